@@ -95,7 +95,35 @@ test("an event's photo is imported under a new path", () => {
   const here = { plan: [], choices: CHOICES, knownEvents: new Set<string>() };
 
   expect(reading.eventPhotos).toEqual(new Map([[id(1), Uint8Array.of(0xff, 0xd8, 0xff)]]));
-  expect(eventsToCome(reading, here).coming).toEqual([anEvent(1), anEvent(2)]);
+  expect(eventsToCome(reading, here).coming).toMatchObject([anEvent(1), anEvent(2)]);
+});
+
+test("[H11] events of several authors are imported with the authors' names", () => {
+  const anna = { id: id(71), name: "Anna" };
+  const bob = { id: id(72), name: "Bob" };
+  const events = [
+    anEvent(1, { author: anna }),
+    anEvent(2, { author: bob }),
+    anEvent(3, { author: null }),
+  ];
+  const exported = { exportedAt: "2026-01-01", wines: [], events };
+
+  expect(ownExportIn(exported)?.events).toMatchObject([
+    { author: anna, authorName: "Anna" },
+    { author: bob, authorName: "Bob" },
+    { author: null, authorName: null },
+  ]);
+});
+
+test("[H11] events of a cellar with one author are imported without a name", () => {
+  const events = [
+    anEvent(1, { author: { id: id(71), name: "Anna" } }),
+    anEvent(2, { author: { id: id(71), name: "Ann" } }),
+  ];
+
+  const own = ownExportIn({ exportedAt: "2026-01-01", wines: [], events });
+
+  expect(own?.events).toMatchObject([{ authorName: null }, { authorName: null }]);
 });
 
 test("an event from an older build is imported without a photo", () => {

@@ -1,4 +1,5 @@
-import type { Change, EventBody, Place, WineEvent, WineField } from "sync-protocol";
+import type { Change, EventBody, Place, WineField } from "sync-protocol";
+import type { ImportedEvent } from "../rules/history/ImportedEvent.ts";
 import type { Use } from "./formats/index.ts";
 import type { Where } from "./wines/readRows.ts";
 import type { Doubt } from "./wines/wineDraft.ts";
@@ -141,7 +142,7 @@ export type ImportAnswer =
       readonly changes: readonly Change[];
       /** Photos of these wines and events. */
       readonly photos: readonly ImportedPhoto[];
-      readonly events: readonly WineEvent[];
+      readonly events: readonly ImportedEvent[];
       /** Existing events that the files describe differently. */
       readonly retold: ComingEvents["retold"];
       /** How many of the bottles that these wines lose are counted by events. */

@@ -1,4 +1,5 @@
-import type { Change, EventBody, Place, WineEvent } from "sync-protocol";
+import type { Change, EventBody, Place } from "sync-protocol";
+import type { ImportedEvent } from "../rules/history/ImportedEvent.ts";
 import type {
   ImportAnswer,
   ImportedPhoto,
@@ -17,7 +18,7 @@ export interface ImportedChanges {
   /** Places to create for them. */
   readonly places: readonly Place[];
   /** Events of bottles. */
-  readonly events: readonly WineEvent[];
+  readonly events: readonly ImportedEvent[];
   /** Existing events that the files describe differently. */
   readonly retold: ComingEvents["retold"];
   /** How many of the bottles that wines lose are counted by events. */
@@ -127,7 +128,7 @@ export function beginImport(): ImportSession {
       const changes: Change[] = [];
       const photos: ImportedPhoto[] = [];
       const places: Place[] = [];
-      const events: WineEvent[] = [];
+      const events: ImportedEvent[] = [];
       const recounted = new Set<string>();
       const retold: ComingEvents["retold"][number][] = [];
       const recounts = new Map<string, number>();

@@ -348,11 +348,12 @@ function isStill(asked: SessionState): boolean {
 }
 
 /** Whether the server only confirms what this device knows. */
-function isKnown({ id, email }: User): boolean {
+function isKnown({ id, email, name }: User): boolean {
   const session = sessionStore.getState();
   if (session.kind === "closed") return session.user?.id === id;
   if (session.kind !== "signedIn" || session.mustSignIn) return false;
-  return session.user.id === id && session.user.email === email;
+  const { user } = session;
+  return user.id === id && user.email === email && user.name === name;
 }
 
 /**

@@ -77,6 +77,14 @@ const FORMS: readonly AccountForm[] = [
   },
   {
     page: <ProfilePage />,
+    call: "PATCH /api/auth/profile",
+    button: "Save Name",
+    pending: "Saving...",
+    typed: { "Your name, as members of shared cellars see it": "Ada" },
+    fallback: "Failed to save your name. Please try again.",
+  },
+  {
+    page: <ProfilePage />,
     call: "PATCH /api/auth/password",
     button: "Change Password",
     pending: "Changing...",

@@ -353,6 +353,22 @@ describe("profile", () => {
     expect(signedIn).toHaveBeenCalledWith(moved);
   });
 
+  test("a name is saved; until then the e-mail suggests one", async () => {
+    const named = { ...ANNA, name: "Anna K." };
+    fakeServer({ "PATCH /api/auth/profile": { body: { user: named } } });
+    const { person } = show(<ProfilePage />);
+    const field = screen.getByLabelText("Your name, as members of shared cellars see it");
+    expect(field).toHaveProperty("placeholder", ANNA.email.split("@")[0]);
+    expect(screen.getByRole("button", { name: "Save Name" })).toHaveProperty("disabled", true);
+
+    await person.type(field, "Anna K.");
+    await person.click(screen.getByRole("button", { name: "Save Name" }));
+
+    await screen.findByText("Name saved");
+    screen.getByText("Members of your shared cellars see “Anna K.”.");
+    expect(signedIn).toHaveBeenCalledWith(named);
+  });
+
   test("a wrong current password shows the server's message", async () => {
     fakeServer({
       "PATCH /api/auth/password": {

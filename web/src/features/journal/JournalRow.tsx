@@ -16,6 +16,7 @@ import { countOf } from "../../ui/countOf.ts";
 import {
   EventActions,
   EventEntry,
+  EventWords,
   purchaseInWords,
 } from "../../parts/journal-entry/EventEntry.tsx";
 import { WineThumbnail } from "../../parts/wine-photo/WineThumbnail.tsx";
@@ -51,7 +52,7 @@ export function EntryRow({ entry }: { readonly entry: JournalEntry }) {
               <bdi>{known.producer}</bdi> ·{" "}
             </>
           )}
-          {words}
+          <EventWords event={event} />
         </p>
         {purchase !== "" && (
           <p className={classes["dim"]} dir="auto">

@@ -11,6 +11,7 @@ import {
   wineSchema,
 } from "sync-protocol";
 import * as z from "zod/mini";
+import type { ImportedEvent } from "../../rules/history/ImportedEvent.ts";
 import type { WineDraft } from "../wines/wineDraft.ts";
 
 /** Our own export: of the current version, of version 1, or older without a format. */
@@ -34,7 +35,7 @@ export interface OwnExport {
   readonly places: readonly Place[];
   readonly unreadable: number;
   /** Events; `undefined` if the export has no history. */
-  readonly events: readonly WineEvent[] | undefined;
+  readonly events: readonly ImportedEvent[] | undefined;
   readonly unreadableEvents: number;
   /** The file name of each photo, by the path in the wines. */
   readonly photoFiles: Readonly<Record<string, string>>;
@@ -57,11 +58,21 @@ export function ownExportIn(parsed: unknown): OwnExport | undefined {
     wines: sound,
     places,
     unreadable,
-    events,
+    events: events && withAuthorNames(events),
     unreadableEvents: (own.data.events?.length ?? 0) - (events?.length ?? 0),
     photoFiles: own.data.photos,
     photos: {},
   };
+}
+
+/**
+ * The events with the names of their authors. A cellar used by one user needs none: it looks the
+ * same under another account [H11: author].
+ */
+function withAuthorNames(events: readonly WineEvent[]): readonly ImportedEvent[] {
+  const authors = new Set(events.flatMap(({ author }) => author?.id ?? author?.name ?? []));
+  const nameOf = ({ author }: WineEvent) => (authors.size > 1 ? (author?.name ?? null) : null);
+  return events.map((event) => ({ ...event, authorName: nameOf(event) }));
 }
 
 /** Adds defaults for event fields that the exporting build did not have. */

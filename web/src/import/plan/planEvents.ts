@@ -1,4 +1,5 @@
 import { differingInEvents, type EventBody, type WineEvent } from "sync-protocol";
+import type { ImportedEvent } from "../../rules/history/ImportedEvent.ts";
 import { changesOf, type Choices, type PlannedWine } from "./planImport.ts";
 import type { ImportReading } from "../wines/readFiles.ts";
 
@@ -13,7 +14,7 @@ export interface EventContext {
 
 /** Events to add, existing events to update, and the number left out with their wines. */
 export interface ComingEvents {
-  readonly coming: readonly WineEvent[];
+  readonly coming: readonly ImportedEvent[];
   /**
    * Existing events that the files describe differently than an earlier import, with its values.
    */

@@ -1,4 +1,5 @@
-import { labelOf, sameValue, type WineEvent } from "sync-protocol";
+import { labelOf, sameValue } from "sync-protocol";
+import type { ImportedEvent } from "../../rules/history/ImportedEvent.ts";
 import type { ExtraCell } from "../../rules/cellar/extraFields.ts";
 import { groupedBy } from "../../rules/groupedBy.ts";
 import { eventBook } from "./eventBook.ts";
@@ -24,7 +25,7 @@ export interface GatheredWines {
   readonly rows: number;
   readonly gone: number;
   /** Removals, arrivals and tastings. */
-  readonly events: readonly WineEvent[];
+  readonly events: readonly ImportedEvent[];
   /** Similar wines that may be one. */
   readonly unsure: readonly UnsureWines[];
 }

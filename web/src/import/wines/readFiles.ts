@@ -1,4 +1,5 @@
-import type { Place, WineEvent } from "sync-protocol";
+import type { Place } from "sync-protocol";
+import type { ImportedEvent } from "../../rules/history/ImportedEvent.ts";
 import type { Use } from "../formats/index.ts";
 import { type GatheredWines, gatherWines } from "./gatherWines.ts";
 import type { Doubt, WineDraft } from "./wineDraft.ts";
@@ -126,7 +127,7 @@ function onceEach(all: readonly WineDraft[]): {
   return { drafts, repeated };
 }
 
-function onceById(events: readonly WineEvent[]): readonly WineEvent[] {
+function onceById(events: readonly ImportedEvent[]): readonly ImportedEvent[] {
   return [...new Map(events.map((event) => [event.id, event])).values()];
 }
 

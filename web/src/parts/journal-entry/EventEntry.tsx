@@ -1,6 +1,8 @@
 import { Button } from "@mantine/core";
 import { type EventKind, heldBy, type WineEvent } from "sync-protocol";
 import type { ReactNode } from "react";
+import { useSession } from "../../engine/index.ts";
+import { actInWords, otherAuthorOf } from "../../rules/history/eventAuthor.ts";
 import {
   circumstancesOf,
   eventDayInWords,
@@ -39,7 +41,7 @@ export function EventEntry({ event, children, photo, to }: EventEntryProps) {
       <div className={classes["words"]}>
         <div className={classes["dim"]}>{children}</div>
         <p>
-          <bdi>{words}</bdi> {rating && <b>{ratingInWords(rating)}</b>}
+          <EventWords event={event} to={to} /> {rating && <b>{ratingInWords(rating)}</b>}
         </p>
         {purchase !== "" && (
           <p className={classes["dim"]} dir="auto">
@@ -59,6 +61,19 @@ export function EventEntry({ event, children, photo, to }: EventEntryProps) {
       </div>
       <EventActions event={event} photo={photo} words={words} />
     </div>
+  );
+}
+
+/** What happened, with the author if that is another user: "Anna took a bottle" [H11: author]. */
+export function EventWords({ event, to }: Pick<EventEntryProps, "event" | "to">) {
+  const session = useSession();
+  const reader = session.kind === "signedIn" ? session.user : undefined;
+  const author = otherAuthorOf(event, reader);
+  if (author === undefined) return <bdi>{eventInWords(event, to)}</bdi>;
+  return (
+    <>
+      <bdi>{author}</bdi> <bdi>{actInWords(event, to)}</bdi>
+    </>
   );
 }
 

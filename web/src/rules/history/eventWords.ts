@@ -43,7 +43,7 @@ export function eventInWords(event: WineEvent, to?: string): string {
 }
 
 /** Whether bottles arrived by a purchase with known details. */
-function isPurchase({ kind, price, shop, day, recordedOn }: WineEvent): boolean {
+export function isPurchase({ kind, price, shop, day, recordedOn }: WineEvent): boolean {
   if (kind !== "added") return false;
   return price !== null || shop !== null || (recordedOn !== null && day < recordedOn);
 }

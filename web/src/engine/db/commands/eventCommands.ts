@@ -14,6 +14,7 @@ import {
 import { newEntry, type NewEntry, type Occasion } from "../../outbox/outbox.ts";
 import type { CommandRefusal } from "../../outbox/refusalWords.ts";
 import type { CellarDatabase, KeptPhoto } from "../CellarDatabase.ts";
+import type { ImportedEvent } from "../../../rules/history/ImportedEvent.ts";
 import { correctionOf } from "../../../rules/history/removingEntry.ts";
 import { keepPhoto, type PhotoIntent } from "../photos/keepPhoto.ts";
 import { keptPhotosOf } from "../photos/photoKeys.ts";
@@ -51,7 +52,7 @@ export function tellEvent(
 
 /** Imported events with their JPEGs, by event id. */
 export interface EventsFromElsewhere {
-  readonly events: readonly WineEvent[];
+  readonly events: readonly ImportedEvent[];
   readonly photos: ReadonlyMap<string, ArrayBuffer>;
 }
 
@@ -94,13 +95,19 @@ export async function keepPhotosOf(
  * [H8: export].
  */
 export function putEntry(
-  event: WineEvent,
+  event: ImportedEvent,
   { opId, now }: { readonly opId: string; readonly now: number },
 ): NewEntry {
-  const { id: eventId, wineId, bottles, isUncounted } = event;
+  const { id: eventId, wineId, bottles, isUncounted, authorName } = event;
   const counted = isUncounted ? undefined : countedAs(event);
   const body = eventBodyOf(event);
-  return newEntry({ kind: "put-event", eventId, wineId, bottles, counted, body }, { opId, now });
+  return newEntry(
+    {
+      ...{ kind: "put-event", eventId, wineId, bottles, counted, body },
+      ...(authorName !== undefined && { authorName }),
+    },
+    { opId, now },
+  );
 }
 
 /** How the bottles of an event were counted where it was recorded. */

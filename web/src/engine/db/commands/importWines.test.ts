@@ -165,6 +165,25 @@ test("neither a newer file nor its undo changes a user's edits", async () => {
   expect(await readEvents(cellar)).toMatchObject([{ note: "Ours" }]);
 });
 
+test("[H11] an imported event keeps another user's name, not the importer's", async () => {
+  const [anna, own] = [
+    { id: id(71), name: "Anna" },
+    { id: cellar.userId, name: "Bob" },
+  ];
+  const events = [
+    { ...aDrank(1, { author: anna }), authorName: "Anna" },
+    { ...aDrank(2, { author: own }), authorName: "Bob" },
+    aDrank(3),
+  ];
+
+  await writeWith(creates(1), events);
+
+  const told = (await cellar.outbox.toArray()).flatMap(({ change }) =>
+    change.kind === "put-event" ? [change.authorName] : [],
+  );
+  expect(told).toEqual(["Anna", undefined, undefined]);
+});
+
 // Spec 10.68
 test("a drunk bottle missing from a newer file gets one event", async () => {
   const row = aRow({ userId: cellar.userId, quantity: 5 });
@@ -251,7 +270,7 @@ function write(
 }
 
 /** Imports wines with their events. */
-function writeWith(changes: readonly Change[], events: readonly WineEvent[], importId = IMPORT) {
+function writeWith(changes: readonly Change[], events: ImportOrder["events"], importId = IMPORT) {
   const recounted = new Set(changes.map(({ wineId }) => wineId));
   const order = { id: importId, title: "list.csv", changes, photos: new Map(), places: [] };
   const { signal } = new AbortController();

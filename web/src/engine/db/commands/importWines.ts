@@ -16,6 +16,7 @@ import {
 } from "sync-protocol";
 import { dayAt } from "../../../rules/day.ts";
 import { groupedBy } from "../../../rules/groupedBy.ts";
+import type { ImportedEvent } from "../../../rules/history/ImportedEvent.ts";
 import { newEntry, type Occasion, type OutboxEntry } from "../../outbox/outbox.ts";
 import { decideHere } from "../../outbox/replay.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
@@ -47,7 +48,7 @@ export interface ImportOrder {
   /** Imported JPEGs, by wine or event id. */
   readonly photos: ReadonlyMap<string, ArrayBuffer>;
   /** Events of bottles; existing ones stay unchanged. */
-  readonly events: readonly WineEvent[];
+  readonly events: readonly ImportedEvent[];
   /** Wines whose full history is imported: their creates leave no event [H8: export]. */
   readonly recounted: ReadonlySet<string>;
   /**
@@ -88,6 +89,7 @@ export function importWines(
 ): Promise<number> {
   const { events: told, recounted, recounts, retold } = past;
   const { outbox, drafts, places, events } = cellar;
+  const isOwn = ({ author }: WineEvent) => author?.id === cellar.userId;
   const tables = [...commandTables(cellar), drafts, places, events];
   const steps = changes.length + told.length;
   return cellar.transaction("rw", tables, async () => {
@@ -110,9 +112,10 @@ export function importWines(
       done += written.length;
       onProgress(Math.min(changes.length, from + BATCH) / steps);
     }
-    const missing = [
+    const missing: readonly ImportedEvent[] = [
       ...told
         .filter((event) => !known.has(event.id))
+        .map((event) => (isOwn(event) ? { ...event, authorName: undefined } : event))
         .map((event) =>
           recount.uncounted.has(event.wineId) ? { ...event, isUncounted: true } : event,
         ),

@@ -91,7 +91,11 @@ async function copyEvents(
     const jpeg = await photoOf(from, event, takeOver);
     if (jpeg) photos.set(event.id, jpeg);
   }
-  const told = events.map((event) => ({ ...eventOf(event), photoUrl: null }));
+  const told = events.map((event) => {
+    const { author } = event;
+    const authorName = author && author.id !== from.userId ? author.name : undefined;
+    return { ...eventOf(event), photoUrl: null, authorName };
+  });
   await tellEventsAs(into, { events: told, photos }, takeOver);
 }
 

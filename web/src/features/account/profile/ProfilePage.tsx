@@ -13,6 +13,7 @@ import { usePageTitle } from "../../../ui/page/usePageTitle.ts";
 import { AccountForm } from "../account-forms/AccountForm.tsx";
 import { DeleteAccountCard } from "./DeleteAccountCard.tsx";
 import { DevicesCard } from "../security/DevicesCard.tsx";
+import { NameCard } from "./NameCard.tsx";
 import { EmailField } from "../account-forms/fields.tsx";
 import { IdentityCard } from "../security/IdentityCard.tsx";
 import { InAndOutCard } from "./InAndOutCard.tsx";
@@ -66,6 +67,7 @@ function Sections({ user }: { readonly user: User }) {
       title: "Email Address",
       card: <EmailCard key={email} isConfirmed={ways.isEmailConfirmed} user={user} />,
     },
+    { title: "Your Name", card: <NameCard key={user.name} user={user} /> },
     { title: "Password", card: <PasswordCard {...known} /> },
     { title: "Passkeys", card: <PasskeysCard {...known} /> },
   ];

@@ -1,0 +1,43 @@
+import { TextInput } from "@mantine/core";
+import { CALLS, changeNameSchema, type User, userNameOf } from "sync-protocol";
+import { signedIn } from "../../../engine/index.ts";
+import classes from "../../../parts/server-forms/forms.module.css";
+import { useServerForm } from "../../../parts/server-forms/useServerForm.ts";
+import { callServer } from "../../../server/callServer.ts";
+import { toast } from "../../../ui/toasts/toast.ts";
+import { AccountForm } from "../account-forms/AccountForm.tsx";
+
+/** The name that members of shared cellars see beside what the user does [H11: author]. */
+export function NameCard({ user }: { readonly user: User }) {
+  const { form, ...state } = useServerForm({
+    initial: { name: user.name ?? "" },
+    schema: changeNameSchema,
+    fallback: "Failed to save your name. Please try again.",
+    send: async (body) => {
+      const answer = await callServer(CALLS.changeProfile, { body });
+      const description = `Members of your shared cellars see “${userNameOf(answer.user)}”.`;
+      toast({ title: "Name saved", description });
+      await signedIn(answer.user);
+    },
+  });
+
+  return (
+    <section className={classes["card"]}>
+      <h2>Your Name</h2>
+      <AccountForm
+        {...state}
+        action="Save Name"
+        fullWidth={false}
+        isIdle={(form.values.name ?? "").trim() === (user.name ?? "")}
+        pendingAction="Saving..."
+      >
+        <TextInput
+          autoComplete="nickname"
+          label="Your name, as members of shared cellars see it"
+          placeholder={userNameOf({ email: user.email })}
+          {...form.getInputProps("name")}
+        />
+      </AccountForm>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { anEvent, id } from "../testBuilders.ts";
+import { actInWords, otherAuthorOf } from "./eventAuthor.ts";
+
+const BOB = { id: id(72), email: "bob@cellar.example" };
+
+test("[H11] an event names its author, unless that is the reader", () => {
+  const anna = { author: { id: id(71), name: "Anna" } };
+
+  expect(otherAuthorOf(anna, BOB)).toBe("Anna");
+  expect(otherAuthorOf(anna, { ...BOB, id: id(71) })).toBeUndefined();
+  expect(otherAuthorOf({ author: null }, BOB)).toBeUndefined();
+});
+
+test("[H11] a name from an import is marked, unless it is the reader's own", () => {
+  const named = (name: string) => ({ author: { id: null, name } });
+
+  expect(otherAuthorOf(named("Anna"), BOB)).toBe("Anna (imported)");
+  expect(otherAuthorOf(named("bob"), BOB)).toBeUndefined();
+  expect(otherAuthorOf(named("Robert"), { ...BOB, name: "Robert" })).toBeUndefined();
+});
+
+test.each([
+  [{ kind: "drank", bottles: -1 }, "took a bottle"],
+  [{ kind: "drank", bottles: -2 }, "took 2 bottles"],
+  [{ kind: "drank", bottles: 0 }, "recorded “Drunk”"],
+  [{ kind: "added", bottles: 6 }, "added 6 bottles"],
+  [{ kind: "added", bottles: 1, shop: "Vinatis" }, "bought a bottle"],
+  [{ kind: "moved", bottles: 2 }, "moved 2 bottles to B3"],
+  [{ kind: "gave", bottles: -1 }, "gave away a bottle"],
+  [{ kind: "sold", bottles: -3 }, "sold 3 bottles"],
+  [{ kind: "broken", bottles: -1 }, "recorded 1 bottle broken"],
+  [{ kind: "lost", bottles: -2 }, "recorded 2 bottles lost"],
+  [{ kind: "tasted", bottles: 0 }, "tasted it"],
+  [{ kind: "tasted", bottles: 1 }, "tasted a bottle"],
+  [{ kind: "corrected", bottles: -1 }, "corrected the count by −1"],
+  [{ kind: "corrected", bottles: 2 }, "corrected the count by +2"],
+] as const)("what an author did is said in words: %o", (values, words) => {
+  expect(actInWords(anEvent(1, values), "B3")).toBe(words);
+});
