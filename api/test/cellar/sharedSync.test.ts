@@ -58,6 +58,23 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the sync of a shared cellar", 
     expect(await winesIn(ann, cellar)).toEqual([]);
   });
 
+  test("[C9] a change that was applied before its user joined again is not applied again", async () => {
+    const { app, make, join, call, invite, accept } = users;
+    const ann = await app.signedUp();
+    const cellar = await make(ann);
+    const bob = await join(ann, cellar);
+    const op = createOp();
+    await push(bob, cellar, [op]);
+
+    await call(bob, cellar, "leave");
+    const { link } = await invite(ann, cellar, { role: "editor" });
+    await accept(bob, { token: tokenIn(link) });
+    const { results } = (await push(bob, cellar, [op])).read(pushAnswerSchema);
+
+    expect(results).toMatchObject([{ opId: op.opId, verdict: { kind: "applied" } }]);
+    expect(await winesIn(ann, cellar)).toHaveLength(1);
+  });
+
   test("the devices and keys of two members are separate", async () => {
     const { app, make, join } = users;
     const ann = await app.signedUp();

@@ -13,7 +13,7 @@ export async function pullChanges(
   const own = checkedEpoch(store, asked, { userId, epoch });
 
   const ids = memberIds(asked);
-  const ownDevice = deviceId === undefined ? undefined : ids.stored(deviceId);
+  const ownDevice = deviceId === undefined ? undefined : ids.device(deviceId);
   const page = await store.changesSince({ cellarId, since, limit, deviceId: ownDevice });
   if (!page) throw epochChanged(own);
 
@@ -24,7 +24,7 @@ export async function pullChanges(
     places: [...places],
     cursor,
     hasMore,
-    results: results.map((result) => ({ ...result, opId: ids.sent(result.opId) })),
+    results: results.map((result) => ({ ...result, opId: ids.sentKey(result.opId) })),
   };
 }
 

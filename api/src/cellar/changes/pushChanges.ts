@@ -25,13 +25,13 @@ export async function pushChanges(
   const own = epochFor(store.epoch, asked);
   if (member && epoch !== null && epoch !== own) throw epochChanged(own);
 
-  const { stored } = memberIds(asked);
+  const ids = memberIds(asked);
   const outcome = await store.apply(
     {
       cellarId,
       member,
-      submissions: ops.map((op) => ({ ...submissionOf(op), key: stored(op.opId) })),
-      device: { id: stored(deviceId), ackThrough },
+      submissions: ops.map((op) => ({ ...submissionOf(op), key: ids.key(op.opId) })),
+      device: { id: ids.device(deviceId), ackThrough },
       epoch: member ? null : epoch,
     },
     decideAt(now()),

@@ -41,7 +41,7 @@ export async function runCall(
   { cellarId, member, change, request, idempotencyKey }: DocumentedWrite,
 ): Promise<WriteResult> {
   const sent = readIdempotencyKey(idempotencyKey);
-  const key = sent === undefined ? undefined : memberIds({ member }).stored(sent);
+  const key = sent === undefined ? undefined : memberIds({ member }).key(sent);
   const submission = {
     key,
     fingerprint: key === undefined ? "" : fingerprint(request),

@@ -5,10 +5,7 @@ import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import classes from "./forms.module.css";
 import type { ServerFormState } from "./useServerForm.ts";
 
-interface FormDialogProps extends Pick<
-  ServerFormState<object>,
-  "failure" | "isPending" | "onSubmit"
-> {
+interface FormDialogProps extends Omit<ServerFormState<object>, "form"> {
   readonly opened: boolean;
   readonly title: string;
   /** Label of the submit button, and its label while the request is pending. */

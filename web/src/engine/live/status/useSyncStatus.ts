@@ -1,6 +1,5 @@
 import { useStore } from "zustand";
 import type { CellarStanding } from "../../view/cellarStanding.ts";
-import { cellarsStore } from "../../session/cellarsStore.ts";
 import { type SessionState, sessionStore } from "../../session/sessionStore.ts";
 import { type EngineStatus, engineStatus } from "../../sync/status.ts";
 import { countNeeding, syncFeed } from "./syncFeed.ts";
@@ -43,8 +42,7 @@ export function useSyncStatus(): SyncStatus {
   const arrived = useStore(arrivals, ({ arrived: count }) => count);
   const engine = useStore(engineStatus);
   const session = useStore(sessionStore);
-  const lostCellars = useStore(cellarsStore).lost.length;
-  const needing = countNeeding(watched) + lostCellars;
+  const needing = countNeeding(watched);
   const isFilling = state?.filled === false;
   const lost = state?.lost ?? [];
   const standing = standingOf({ waiting, arrived, needing, isFilling }, engine, session);
