@@ -61,6 +61,7 @@ export { usePhotoDraft } from "./live/changes/usePhotoDraft.ts";
 export { type PlaceCommandOutcome, usePlaceCommands, usePlaces } from "./live/cellar/usePlaces.ts";
 export { rateEvent } from "./live/changes/rateEvent.ts";
 export { useRemovedWine } from "./live/cellar/useRemovedWine.ts";
+export type { LostCellar } from "./db/deviceDatabase.ts";
 export {
   type OpenCellar,
   useCellars,

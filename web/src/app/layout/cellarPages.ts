@@ -7,10 +7,13 @@ import {
   IconHistory,
   IconMapPin,
   IconToolsKitchen2,
+  IconUsers,
 } from "@tabler/icons-react";
 import type { CellarTab } from "../../parts/addresses/cellarTab.ts";
 import {
+  CELLARS_PATH,
   HELP_PATH,
+  JOIN_PATH,
   JOURNAL_PATH,
   PAST_BOTTLES_PATH,
   PLACES_PATH,
@@ -59,6 +62,13 @@ const PAST_BOTTLES: CellarPageLink = {
   alsoAt: [RECENTLY_REMOVED_PATH],
 };
 
+export const CELLARS: CellarPageLink = {
+  title: "Cellars and Sharing",
+  to: CELLARS_PATH,
+  icon: IconUsers,
+  alsoAt: [JOIN_PATH],
+};
+
 /** Pages in the sidebar's order. */
 export const CELLAR_PAGES: readonly CellarPageLink[] = [
   COLLECTION,
@@ -67,6 +77,7 @@ export const CELLAR_PAGES: readonly CellarPageLink[] = [
   { title: "Statistics", to: STATISTICS_PATH, icon: IconChartBar },
   PAST_BOTTLES,
   { title: "Reminders", to: REMINDERS_PATH, icon: IconBell },
+  CELLARS,
 ];
 
 export const PALETTE_PAGES: readonly Pick<CellarPageLink, "title" | "to">[] = [
@@ -83,7 +94,7 @@ const WINE_COLLECTION = { ...COLLECTION, title: "Wine Collection" };
 /** Target of the back link; `undefined` for the main page, and for a wine's page, which has its own. */
 export function pageAbove(pathname: string): CellarPageLink | undefined {
   if (pathname === COLLECTION_PATH || pathname.startsWith("/wines/")) return undefined;
-  const listed = [PLACES, JOURNAL, PAST_BOTTLES].find((page) => isAt(page, pathname));
+  const listed = [PLACES, JOURNAL, PAST_BOTTLES, CELLARS].find((page) => isAt(page, pathname));
   return listed && listed.to !== pathname ? listed : WINE_COLLECTION;
 }
 

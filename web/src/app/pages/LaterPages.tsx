@@ -41,6 +41,12 @@ const YearPage = onDemand(
 const RemindersPage = onDemand(
   async () => (await import("../../features/journal/RemindersPage.tsx")).RemindersPage,
 );
+const CellarsPage = onDemand(
+  async () => (await import("../../features/cellars/CellarsPage.tsx")).CellarsPage,
+);
+const CellarPage = onDemand(
+  async () => (await import("../../features/cellars/CellarPage.tsx")).CellarPage,
+);
 const JoinPage = onDemand(
   async () => (await import("../../features/cellars/JoinPage.tsx")).JoinPage,
 );
@@ -67,6 +73,8 @@ export function LaterPages() {
         <Route path="stickers" element={<StickersPage />} />
       </Route>
       <Route path="profile" element={<ProfilePage />} />
+      <Route path="cellars" element={<CellarsPage />} />
+      <Route path="cellars/:cellarId" element={<CellarPage />} />
       <Route path="join" element={<JoinPage />} />
       <Route path="look-around" element={<LookAround />} />
       <Route path="help" element={<HelpPage />} />

@@ -177,3 +177,8 @@ export function photosAlone(
   const changed = new Set(outbox.filter(isWaiting).map(({ recordId }) => recordId));
   return [...photoOf.keys()].filter((recordId) => !changed.has(recordId));
 }
+
+/** Whether a change was refused because the user may only look at the cellar [C3: roles]. */
+export function isForRole(finding: Finding): boolean {
+  return finding.kind === "refused" && finding.refusal.code === "insufficient_role";
+}

@@ -32,7 +32,7 @@ export function decideHere(wine: KeptWine | undefined, change: Change, userId: s
  */
 export function replay(
   base: KeptWine | undefined,
-  pending: readonly OutboxEntry[],
+  pending: readonly Pick<OutboxEntry, "change">[],
   userId: string,
 ): KeptWine | undefined {
   let wine = base;

@@ -11,7 +11,7 @@ import { aBody, aRow, id } from "../../rules/testBuilders.ts";
 import { stopSync } from "../sync/startSync.ts";
 import { cellarsStore } from "./cellarsStore.ts";
 import { refreshCellars } from "./followCellars.ts";
-import { addLostToOwn, exportLost, forgetLost } from "./lostCellars.ts";
+import { addLostToOwn, addRefusedToOwn, exportLost, forgetLost } from "./lostCellars.ts";
 import {
   exportQueue,
   signedIn,
@@ -160,6 +160,29 @@ test("[C13] what was set aside can be deleted", async () => {
 
   expect(cellarsStore.getState().lost).toEqual([]);
   expect(await storeIdsOf(user.id)).toEqual([user.id]);
+});
+
+test("[C3] wines of changes that were refused to a viewer can be added to the personal cellar", async () => {
+  await addUnsent();
+  const cellar = cellarOf(storeIdOf({ userId: user.id, cellarId: HOUSE }));
+  const [entry] = await cellar.outbox.toArray();
+  if (!entry || entry.change.kind === "noop") throw new Error("Nothing is unsent");
+  const refusal = {
+    code: "insufficient_role",
+    error: "You can only look at this cellar.",
+  } as const;
+  await cellar.attention.put({
+    ...entry,
+    change: entry.change,
+    finding: { kind: "refused", refusal },
+  });
+  await cellar.outbox.clear();
+
+  await addRefusedToOwn(cellar);
+
+  const [added] = await cellarOf(user.id).outbox.toArray();
+  expect(added?.change).toMatchObject({ kind: "create", body: { name: aBody().name } });
+  expect(await cellar.attention.count()).toBe(0);
 });
 
 test("a server that does not list cellars changes nothing", async () => {

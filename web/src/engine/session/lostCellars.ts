@@ -1,10 +1,13 @@
 import { newId } from "../../platform/newId.ts";
+import { discardAttention } from "../db/attention/attentionCommands.ts";
+import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { cellarOf, deleteCellar } from "../db/cellars.ts";
 import { changeCellars } from "../db/deviceDatabase.ts";
 import { countUnsent, exportUnsent } from "../db/queries/unsent.ts";
 import { storeIdOf, type StoreOwner } from "../db/storeId.ts";
 import { cachedPhoto, forgetPhotosOf } from "../sync/photoCache.ts";
 import { syncNow } from "../sync/startSync.ts";
+import { isForRole } from "../outbox/outbox.ts";
 import { showCellars } from "./cellarsStore.ts";
 import { forgetNotes } from "./userNotes.ts";
 
@@ -39,13 +42,24 @@ export function exportLost(owner: StoreOwner): Promise<string> {
 export async function addLostToOwn(owner: StoreOwner): Promise<void> {
   const { userId } = owner;
   const { takeOverUnsent } = await import("../db/repair/takeOverCellar.ts");
-  await takeOverUnsent(cellarOf(storeIdOf(owner)), cellarOf(userId), {
-    now: Date.now(),
-    newId,
-    cachedPhoto: (path) => cachedPhoto(userId, path),
-  });
+  await takeOverUnsent(cellarOf(storeIdOf(owner)), cellarOf(userId), takeOverNow(owner));
   await forgetLost(owner);
   syncNow();
+}
+
+/**
+ * Adds the wines whose changes were refused because the user may only look at the cellar, as this
+ * device shows them, to the user's personal cellar. The refused changes are then discarded.
+ */
+export async function addRefusedToOwn(cellar: CellarDatabase): Promise<void> {
+  const refused = (await cellar.attention.toArray()).filter(({ finding }) => isForRole(finding));
+  const { takeOverChanges } = await import("../db/repair/takeOverCellar.ts");
+  await takeOverChanges(
+    { refused },
+    { from: cellar, into: cellarOf(cellar.userId) },
+    takeOverNow(cellar),
+  );
+  for (const { opId } of refused) await discardAttention(cellar, opId);
 }
 
 /** Deletes the copy of a lost cellar with its unsent changes. */
@@ -56,6 +70,14 @@ export async function forgetLost(owner: StoreOwner): Promise<void> {
     lost: lost.filter(({ id }) => id !== owner.cellarId),
   }));
   if (changed) showCellars(changed);
+}
+
+function takeOverNow({ userId }: Pick<StoreOwner, "userId">) {
+  return {
+    now: Date.now(),
+    newId,
+    cachedPhoto: (path: string) => cachedPhoto(userId, path),
+  };
 }
 
 async function forgetCopy(owner: StoreOwner): Promise<void> {

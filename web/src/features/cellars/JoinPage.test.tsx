@@ -1,10 +1,17 @@
+import "fake-indexeddb/auto";
 import { screen, within } from "@testing-library/react";
 import type { ListedCellar, ReceivedInvitation } from "sync-protocol";
 import { beforeEach, expect, test, vi } from "vitest";
+import { switchCellar } from "../../engine/session/session.ts";
 import { sessionStore } from "../../engine/session/sessionStore.ts";
 import { fakeServer } from "../../ui/test/fakeServer.ts";
 import { showRoutes } from "../../ui/test/show.tsx";
 import { JoinPage } from "./JoinPage.tsx";
+
+vi.mock("../../engine/session/session.ts", async (original) => ({
+  ...(await original<object>()),
+  switchCellar: vi.fn(),
+}));
 
 const SHOW = "POST /api/invitations/show";
 const ACCEPT = "POST /api/invitations/accept";
@@ -33,7 +40,7 @@ test.each([
   },
 );
 
-test("[C6] joins only when asked, then leads to the collection", async () => {
+test("[C6] joins only when asked, then opens the cellar", async () => {
   const asked = fakeServer({
     [SHOW]: { body: INVITED },
     [ACCEPT]: { body: { cellar: JOINED } },
@@ -45,7 +52,8 @@ test("[C6] joins only when asked, then leads to the collection", async () => {
   await person.click(join);
 
   await screen.findByText("You are now a member of Holiday house.");
-  expect(asked.at(-1)).toMatchObject({ body: { token: "abc" } });
+  expect(asked.find(({ path }) => path.endsWith("accept"))?.body).toEqual({ token: "abc" });
+  expect(switchCellar).toHaveBeenCalledWith(JOINED.id);
   expect(router.state.location.pathname).toBe("/");
 });
 

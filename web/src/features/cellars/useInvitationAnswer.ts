@@ -1,15 +1,15 @@
-import { useNavigate } from "react-router";
 import { CALLS, type ChosenInvitation } from "sync-protocol";
 import { callServer } from "../../server/callServer.ts";
 import { toast } from "../../ui/toasts/toast.ts";
-import { cellarName } from "../../parts/cellar-name/cellarName.ts";
-import { COLLECTION_PATH } from "../../parts/addresses/wayToCollection.ts";
+import { cellarName } from "../../parts/cellars/cellarName.ts";
+import { useSwitchCellar } from "../../parts/cellars/useSwitchCellar.ts";
+import { refreshCellars } from "../../engine/index.ts";
 import { useSubmission } from "../../parts/server-forms/useSubmission.tsx";
 import { invitationRefusal } from "./invitationRefusal.tsx";
 
-/** Joins the cellar of an invitation or declines it. You need to be online. */
+/** Joins the cellar of an invitation and opens it, or declines. You need to be online. */
 export function useInvitationAnswer(chosen: ChosenInvitation, onDeclined: () => void) {
-  const navigate = useNavigate();
+  const switchTo = useSwitchCellar();
   const { isPending, failure, submit } = useSubmission(
     "Failed to answer the invitation. Please try again.",
     invitationRefusal,
@@ -21,7 +21,8 @@ export function useInvitationAnswer(chosen: ChosenInvitation, onDeclined: () => 
         title: "Cellar joined",
         description: `You are now a member of ${cellarName(cellar)}.`,
       });
-      await navigate(COLLECTION_PATH, { replace: true });
+      await refreshCellars();
+      await switchTo(cellar.id);
     });
   const decline = () =>
     submit(async () => {

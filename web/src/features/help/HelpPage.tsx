@@ -1,6 +1,10 @@
 import { type CSSProperties, useMemo } from "react";
 import changelog from "../../../../CHANGELOG.md?raw";
-import { PLACES_PATH, RECENTLY_REMOVED_PATH } from "../../parts/addresses/pageAddresses.ts";
+import {
+  CELLARS_PATH,
+  PLACES_PATH,
+  RECENTLY_REMOVED_PATH,
+} from "../../parts/addresses/pageAddresses.ts";
 import { useFirstSight } from "../../ui/loading/firstSight.ts";
 import { Link } from "../../ui/page/Link.tsx";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
@@ -24,6 +28,7 @@ export function HelpPage() {
       <Windows />
       <Leaving />
       <Imports />
+      <Sharing />
       <Offline />
       <WhatIsNew />
     </div>
@@ -120,13 +125,37 @@ function Imports() {
   );
 }
 
+function Sharing() {
+  return (
+    <section style={COLUMN}>
+      <h2>Share a cellar</h2>
+      <p>
+        Under <Link to={CELLARS_PATH}>Cellars and Sharing</Link>, tap Share beside a cellar that you
+        own. Invite people by email, or make a link and send it yourself. You need to be online.
+      </p>
+      <ul style={MARKED}>
+        <li>
+          <b>Editors</b> see and change the wines, places and history.
+        </li>
+        <li>
+          <b>Viewers</b> see everything and change nothing.
+        </li>
+        <li>
+          <b>The owner</b> also invites and removes members. To hand a cellar over, offer it to a
+          member.
+        </li>
+      </ul>
+    </section>
+  );
+}
+
 function Offline() {
   return (
     <section style={COLUMN}>
       <h2>Without a connection</h2>
       <p>
-        Everything but your account works offline. Changes are saved on this device and sync when
-        you are online. The pill at the top says “Saved” once the server has all of them.
+        Everything but your account and sharing works offline. Changes are saved on this device and
+        sync when you are online. The pill at the top says “Saved” once the server has all of them.
       </p>
     </section>
   );

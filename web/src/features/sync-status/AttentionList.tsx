@@ -5,8 +5,10 @@ import {
   type Difference,
   type Revision,
   useAttention,
+  useLostCellars,
 } from "../../engine/index.ts";
 import { toast } from "../../ui/toasts/toast.ts";
+import { LostCellarNote, NoteForViewers } from "./LostCellarNote.tsx";
 import classes from "./SyncSheet.module.css";
 
 interface AttentionListProps {
@@ -16,12 +18,17 @@ interface AttentionListProps {
 /** Refused changes: what they did, and the server's reason. */
 export function AttentionList({ onEdit }: AttentionListProps) {
   const headingId = useId();
-  const { items, retry, discard } = useAttention();
-  if (items.length === 0) return null;
+  const { items, retry, discard, addToOwn } = useAttention();
+  const lost = useLostCellars();
+  if (items.length + lost.length === 0) return null;
 
   return (
     <section aria-labelledby={headingId} className={classes["attention"]}>
       <h3 id={headingId}>Needs attention</h3>
+      {lost.map((cellar) => (
+        <LostCellarNote key={cellar.id} cellar={cellar} />
+      ))}
+      {items.some(({ isForRole }) => isForRole) && <NoteForViewers onAdd={addToOwn} />}
       <ul>
         {items.map((item) => (
           <ChangeInNeed

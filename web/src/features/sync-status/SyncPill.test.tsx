@@ -5,6 +5,9 @@ import { type Attention, useAttention } from "../../engine/live/status/useAttent
 import { dismissLost, syncNow } from "../../engine/live/status/syncActions.ts";
 import { type SyncStatus, useSyncStatus } from "../../engine/live/status/useSyncStatus.ts";
 import { useWaiting } from "../../engine/live/status/useWaiting.ts";
+import { cellarsStore, showCellars } from "../../engine/session/cellarsStore.ts";
+import { addLostToOwn, forgetLost } from "../../engine/session/lostCellars.ts";
+import { sessionStore } from "../../engine/session/sessionStore.ts";
 import type { Revision } from "../../engine/outbox/attention.ts";
 import { aBody } from "../../rules/testBuilders.ts";
 import { reloadForUpdate } from "../../platform/appUpdate.ts";
@@ -25,8 +28,15 @@ vi.mock("../../engine/live/status/useWaiting.ts", () => ({ useWaiting: vi.fn(() 
 vi.mock("../../engine/session/session.ts", () => ({
   exportQueue: vi.fn(() => Promise.resolve('{"changes":[]}')),
 }));
+vi.mock("../../engine/session/lostCellars.ts", () => ({
+  addLostToOwn: vi.fn(() => Promise.resolve()),
+  exportLost: vi.fn(() => Promise.resolve("[]")),
+  forgetLost: vi.fn(() => Promise.resolve()),
+}));
 vi.mock("../../platform/appUpdate.ts", () => ({ reloadForUpdate: vi.fn(() => Promise.resolve()) }));
 vi.mock("../../ui/saveFile.ts", () => ({ saveUnsent: vi.fn() }));
+
+const ADA = { id: "ada", email: "ada@cellar.example" };
 
 const status = create(nothingWaiting);
 const attention = create(noAttention);
@@ -39,6 +49,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  showCellars();
   vi.useRealTimers();
 });
 
@@ -226,6 +237,29 @@ test("[V1] an outdated client asks for an update, and can update", async () => {
   expect(screen.queryByRole("button", { name: "Retry sync" })).toBeNull();
 });
 
+test("[C13] what was not sent to a lost cellar can be saved, added to one's own, or discarded", async () => {
+  sessionStore.setState({ kind: "signedIn", user: ADA, mustSignIn: false }, true);
+  cellarsStore.setState({ lost: [{ id: "house", name: "Holiday house", unsent: 2 }] });
+  status.setState({ kind: "attention", standing: "attention", attention: 1 });
+  const { person } = show(<SyncPill />);
+
+  await person.click(screen.getByText("Needs attention 1"));
+  const note = within(await screen.findByRole("region", { name: "Holiday house" }));
+  note.getByText(/^2 changes were not sent/);
+  await person.click(note.getByRole("button", { name: "Save as a file" }));
+  await person.click(note.getByRole("button", { name: "Add to my own cellar" }));
+  await person.click(note.getByRole("button", { name: "Discard" }));
+  const question = within(
+    await screen.findByRole("dialog", { name: "Discard what you did not send to Holiday house?" }),
+  );
+  await person.click(question.getByRole("button", { name: "Discard" }));
+
+  const owner = { userId: ADA.id, cellarId: "house" };
+  expect(saveUnsent).toHaveBeenCalledWith("[]");
+  expect(addLostToOwn).toHaveBeenCalledWith(owner);
+  expect(forgetLost).toHaveBeenCalledWith(owner);
+});
+
 test("changes lost by a damaged store are listed until read", async () => {
   status.setState({ kind: "lost", lost: ["Added Château Margaux"] });
   vi.mocked(dismissLost).mockImplementation(() => {
@@ -271,7 +305,12 @@ function nothingWaiting(): SyncStatus {
 }
 
 function noAttention(): Attention {
-  return { items: [], retry: () => Promise.resolve(undefined), discard: () => Promise.resolve() };
+  return {
+    items: [],
+    retry: () => Promise.resolve(undefined),
+    discard: () => Promise.resolve(),
+    addToOwn: () => Promise.resolve(),
+  };
 }
 
 function elapse(ms: number) {

@@ -5,7 +5,10 @@ import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import classes from "./forms.module.css";
 import type { ServerFormState } from "./useServerForm.ts";
 
-interface FormDialogProps extends Omit<ServerFormState<object>, "form"> {
+interface FormDialogProps extends Pick<
+  ServerFormState<object>,
+  "failure" | "isPending" | "onSubmit"
+> {
   readonly opened: boolean;
   readonly title: string;
   /** Label of the submit button, and its label while the request is pending. */

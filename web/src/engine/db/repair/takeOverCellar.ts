@@ -4,7 +4,8 @@ import { tellEventsAs } from "../commands/eventCommands.ts";
 import { putPlaceAs } from "../commands/placeCommands.ts";
 import { addWineAs, recordChange } from "../commands/wineCommands.ts";
 import { readEvents } from "../queries/readEvents.ts";
-import { isWaiting, type Occasion } from "../../outbox/outbox.ts";
+import { type AttentionEntry, isWaiting, type Occasion } from "../../outbox/outbox.ts";
+import { replay, thereOf } from "../../outbox/replay.ts";
 import { keptPhotosOf } from "../photos/photoKeys.ts";
 import { presentPlaces } from "../presentPlaces.ts";
 import { presentWine } from "../presentWine.ts";
@@ -47,17 +48,41 @@ export async function takeOverUnsent(
   into: CellarDatabase,
   takeOver: TakeOver,
 ): Promise<void> {
-  const changes = [
-    ...(await from.outbox.orderBy("position").toArray()).filter(isWaiting),
-    ...(await from.attention.toArray()),
-  ];
+  const waiting = (await from.outbox.orderBy("position").toArray()).filter(isWaiting);
+  const refused = await from.attention
+    .filter(({ finding }) => finding.kind !== "overwrote")
+    .toArray();
   const photos = await from.photos.toArray();
-  const recordIds = new Set([...changes, ...photos].map(({ recordId }) => recordId));
-  const opIds = new Set(changes.map(({ opId }) => opId));
-  const events = (await readEvents(from)).filter(({ id }) => recordIds.has(id) || opIds.has(id));
+  const records = [...waiting, ...photos].map(({ recordId }) => recordId);
+  await takeOverChanges(
+    { records, refused, opIds: waiting.map(({ opId }) => opId) },
+    { from, into },
+    takeOver,
+  );
+}
+
+/** What has to be copied. */
+interface Unsent {
+  /** Ids of wines and events. */
+  readonly records?: readonly string[];
+  /** Ids of the changes that made events. */
+  readonly opIds?: readonly string[];
+  /** Changes that the server refused, which the cellar does not show. */
+  readonly refused: readonly AttentionEntry[];
+}
+
+/** Copies the wines of unsent changes, with their places and the events that the changes made. */
+export async function takeOverChanges(
+  { records = [], opIds = [], refused }: Unsent,
+  { from, into }: Both,
+  takeOver: TakeOver,
+): Promise<void> {
+  const recordIds = new Set([...records, ...refused.map(({ recordId }) => recordId)]);
+  const made = new Set(opIds);
+  const events = (await readEvents(from)).filter(({ id }) => recordIds.has(id) || made.has(id));
   const wineIds = new Set([...recordIds, ...events.map(({ wineId }) => wineId)]);
   await copyPlaces(from, into, takeOver);
-  await copyWines(wineIds, { from, into }, takeOver);
+  await copyWines(wineIds, { from, into }, takeOver, refused);
   await copyEvents(events, { from, into }, takeOver);
 }
 
@@ -72,9 +97,16 @@ async function copyPlaces(from: CellarDatabase, into: CellarDatabase, takeOver: 
   }
 }
 
-async function copyWines(wineIds: ReadonlySet<string>, { from, into }: Both, takeOver: TakeOver) {
+async function copyWines(
+  wineIds: ReadonlySet<string>,
+  { from, into }: Both,
+  takeOver: TakeOver,
+  refused: readonly AttentionEntry[] = [],
+) {
   for (const wineId of wineIds) {
-    const { present } = await presentWine(from, wineId);
+    const { kept } = await presentWine(from, wineId);
+    const ofWine = refused.filter(({ recordId }) => recordId === wineId);
+    const present = thereOf(replay(kept, ofWine, from.cellarId));
     const isThere = (await presentWine(into, wineId)).present !== undefined;
     if (present && !isThere)
       await addAgain(into, present, await photoOf(from, present, takeOver), takeOver);

@@ -20,7 +20,8 @@ import {
   namedIdOf,
   photoSentence,
 } from "../../outbox/changeSentence.ts";
-import type { AttentionEntry, Finding } from "../../outbox/outbox.ts";
+import { type AttentionEntry, type Finding, isForRole } from "../../outbox/outbox.ts";
+import { addRefusedToOwn } from "../../session/lostCellars.ts";
 import { toldHere } from "../../outbox/refusalWords.ts";
 import { mayChange } from "../../session/cellarsStore.ts";
 import { changeCellar, VIEWER_REFUSED } from "../changes/changeCellar.ts";
@@ -40,6 +41,8 @@ export interface AttentionItem {
   readonly sentence: string;
   /** The server's reason. */
   readonly reason: string;
+  /** Refused because the user may only look at the cellar [C3: roles]. */
+  readonly isForRole?: boolean;
   /** Whether retrying, or restoring the replaced values, is possible. */
   readonly canRetry: boolean;
   /** Both values of each affected field. */
@@ -61,12 +64,20 @@ export interface Attention {
   readonly retry: (item: AttentionItem) => Promise<ToldRefusal | undefined>;
   /** Discards it with its dependent changes. Works offline. */
   readonly discard: (item: AttentionItem) => Promise<void>;
+  /**
+   * Adds the wines of changes that were refused for the user's role to the personal cellar, and
+   * discards those changes. Works offline.
+   */
+  readonly addToOwn: () => Promise<void>;
 }
 
 /** Changes that need the signed-in user's attention, oldest first. */
 export function useAttention(): Attention {
   const watched = useStore(syncFeed);
-  return useMemo(() => ({ items: itemsOf(watched, Date.now()), retry, discard }), [watched]);
+  return useMemo(
+    () => ({ items: itemsOf(watched, Date.now()), retry, discard, addToOwn }),
+    [watched],
+  );
 }
 
 async function retry({ id, kind }: AttentionItem): Promise<ToldRefusal | undefined> {
@@ -87,6 +98,10 @@ async function discard({ id, kind }: AttentionItem): Promise<void> {
     if (kind === "lost") return dismissLostPhoto(cellar, id);
     return discardAttention(cellar, id);
   });
+}
+
+function addToOwn(): Promise<void> {
+  return inCellar(openCellar(), addRefusedToOwn);
 }
 
 function itemsOf(watched: CellarStanding, now: number): AttentionItem[] {
@@ -117,6 +132,7 @@ function itemOf(
     kind: finding.kind,
     sentence: inWords(entry),
     reason: restorable?.isPhotoGone ? PHOTO_GONE : reasonOf(finding),
+    isForRole: isForRole(finding),
     canRetry: !restorable || Object.keys(restorable.values).length > 0,
     differences: differencesOf(entry, onServer),
     revision: revisionOf(entry, present),

@@ -1,5 +1,6 @@
 import { useStore } from "zustand";
 import type { CellarStanding } from "../../view/cellarStanding.ts";
+import { cellarsStore } from "../../session/cellarsStore.ts";
 import { type SessionState, sessionStore } from "../../session/sessionStore.ts";
 import { type EngineStatus, engineStatus } from "../../sync/status.ts";
 import { countNeeding, syncFeed } from "./syncFeed.ts";
@@ -42,7 +43,8 @@ export function useSyncStatus(): SyncStatus {
   const arrived = useStore(arrivals, ({ arrived: count }) => count);
   const engine = useStore(engineStatus);
   const session = useStore(sessionStore);
-  const needing = countNeeding(watched);
+  const lostCellars = useStore(cellarsStore).lost.length;
+  const needing = countNeeding(watched) + lostCellars;
   const isFilling = state?.filled === false;
   const lost = state?.lost ?? [];
   const standing = standingOf({ waiting, arrived, needing, isFilling }, engine, session);

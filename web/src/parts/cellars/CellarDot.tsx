@@ -15,7 +15,13 @@ const SHADES: Readonly<Record<CellarColour, string>> = {
 export function CellarDot({ colour }: { readonly colour: CellarColour | null }) {
   const fill = colour === null ? "var(--color-primary)" : SHADES[colour];
   return (
-    <svg aria-hidden height={12} style={{ flex: "none" }} viewBox="0 0 12 12" width={12}>
+    <svg
+      aria-hidden
+      height={12}
+      style={{ flex: "none", verticalAlign: "0.05em" }}
+      viewBox="0 0 12 12"
+      width={12}
+    >
       <circle cx={6} cy={6} r={6} style={{ fill }} />
     </svg>
   );

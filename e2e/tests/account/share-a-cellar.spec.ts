@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { flaws, newFlaws } from "../../fixtures/axe.ts";
+import { expect, type Person, test } from "../../fixtures/test.ts";
+
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+test("an owner makes a link, another joins with it, sees the members and is removed", async ({
+  signedIn: owner,
+  browser,
+  server,
+  person,
+  friend,
+}) => {
+  await owner.goto("/cellars");
+  await owner.getByRole("button", { name: "New Cellar" }).click();
+  const making = owner.getByRole("dialog", { name: "New cellar" });
+  await making.getByLabel("Name").fill("Holiday house");
+  await making.getByLabel("Colour").selectOption("Green");
+  await making.getByRole("button", { name: "Make Cellar" }).click();
+  await expect(owner.getByRole("heading", { name: "Holiday house" })).toBeVisible();
+  const link = await linkMadeBy(owner);
+
+  const context = await browser.newContext({ baseURL: server.url });
+  const member = await context.newPage();
+  await test.step("the other signs up on the way, and joins", async () => {
+    await member.goto(link);
+    await expect(member.getByText(/^You are invited to share a cellar\./)).toBeVisible();
+    await signUpHere(member, friend);
+    await expect(member.getByText(`${person.email} invites you to`)).toBeVisible();
+    expect(await flawsInBothWidths(member)).toEqual([]);
+    await member.getByRole("button", { name: "Join", exact: true }).click();
+    await expect(member.getByText("You are now a member of Holiday house.")).toBeVisible();
+    await expect(member.getByRole("tab", { name: "Wine Collection" })).toBeVisible();
+  });
+
+  await test.step("the member sees who shares the cellar", async () => {
+    await member.goto("/cellars");
+    await member.getByRole("link", { name: "About Holiday house" }).click();
+    const members = member.getByRole("list", { name: "Members" });
+    await expect(members.getByRole("listitem")).toHaveCount(2);
+    await expect(members).toContainText(`${friend.email} (you)`);
+    await expect(member.getByText("You joined as an editor")).toBeVisible();
+    await expect(member.getByRole("heading", { name: "Share This Cellar" })).toBeHidden();
+    expect(await flawsInBothWidths(member)).toEqual([]);
+  });
+
+  await test.step("the owner removes the member", async () => {
+    await owner.reload();
+    await expect(owner.getByRole("list", { name: "Members" })).toContainText(friend.email);
+    expect(await flawsInBothWidths(owner)).toEqual([]);
+    await owner.getByRole("button", { name: `Change ${friend.email}` }).click();
+    await owner.getByRole("menuitem", { name: "Remove" }).click();
+    const asking = owner.getByRole("dialog", { name: "Remove this member?" });
+    await asking.getByRole("button", { name: "Remove" }).click();
+    await expect(owner.getByText("Member removed")).toBeVisible();
+    await expect(owner.getByRole("list", { name: "Members" })).not.toContainText(friend.email);
+    await expect(owner.getByText(`You removed ${friend.email}`)).toBeVisible();
+  });
+
+  await test.step("the member has no access any more, and the used link makes none", async () => {
+    await member.goto("/cellars");
+    await expect(member.getByText("My cellar")).toBeVisible();
+    await expect(member.getByText("Holiday house")).toHaveCount(0);
+    await member.goto(link);
+    await expect(member.getByText(/^This invitation is not valid\./)).toBeVisible();
+  });
+  await context.close();
+});
+
+/** Makes a link for an editor, and reads it before it is gone. */
+async function linkMadeBy(owner: Page): Promise<string> {
+  await owner.getByRole("button", { name: "Make a Link Instead" }).click();
+  const dialog = owner.getByRole("dialog", { name: "Invitation link" });
+  const link = await dialog.getByLabel("Link").inputValue();
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(owner.getByRole("list", { name: "Open Invitations" })).toContainText("Editor");
+  return link;
+}
+
+async function signUpHere(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByRole("link", { name: "Create one" }).click();
+  await expect(page.getByRole("button", { name: "Create Account" })).toBeVisible();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Create Account" }).click();
+}
+
+/** What axe finds at 1280 px and at 390 px. */
+async function flawsInBothWidths(page: Page): Promise<readonly string[]> {
+  await page.setViewportSize(DESK);
+  const wide = await flaws(page);
+  await page.setViewportSize(PHONE);
+  const narrow = await newFlaws(page, { everything: true });
+  await page.setViewportSize(DESK);
+  return [...wide, ...narrow];
+}

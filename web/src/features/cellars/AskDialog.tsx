@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { FormDialog } from "../../parts/server-forms/FormDialog.tsx";
+import { useSubmission } from "../../parts/server-forms/useSubmission.tsx";
+
+export interface Question {
+  readonly title: string;
+  readonly words: ReactNode;
+  /** Label of the button that does it. */
+  readonly action: string;
+  readonly run: () => Promise<void>;
+}
+
+interface AskDialogProps {
+  readonly question: Question;
+  readonly onClose: () => void;
+}
+
+/** Asks before a change of members, and stays open while it fails. */
+export function AskDialog({ question, onClose }: AskDialogProps) {
+  const { title, words, action, run } = question;
+  const { isPending, failure, submit } = useSubmission("That did not work. Please try again.");
+  return (
+    <FormDialog
+      isGrave
+      opened
+      action={action}
+      failure={failure}
+      isPending={isPending}
+      pendingAction="One moment..."
+      title={title}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(async () => {
+          await run();
+          onClose();
+        });
+      }}
+    >
+      <p>{words}</p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,145 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useParams } from "react-router";
+import { CALLS, type ListedCellar, maySeeMembers } from "sync-protocol";
+import { refreshCellars, useCellars, useOpenCellar, useSession } from "../../engine/index.ts";
+import { CellarDot } from "../../parts/cellars/CellarDot.tsx";
+import { cellarName } from "../../parts/cellars/cellarName.ts";
+import { useSwitchCellar } from "../../parts/cellars/useSwitchCellar.ts";
+import classes from "../../parts/server-forms/forms.module.css";
+import { callServer, Unreachable } from "../../server/callServer.ts";
+import { DeadEnd } from "../../ui/drawings/EmptyState.tsx";
+import { useFirstSight } from "../../ui/loading/firstSight.ts";
+import { usePageTitle } from "../../ui/page/usePageTitle.ts";
+import { AskDialog, type Question } from "./AskDialog.tsx";
+import { EndCard } from "./EndCard.tsx";
+import { FaceCard } from "./FaceCard.tsx";
+import { FetchFailure } from "./FetchFailure.tsx";
+import { InviteCard } from "./InviteCard.tsx";
+import { LogCard } from "./LogCard.tsx";
+import { MembersCard } from "./MembersCard.tsx";
+import { OfferNote } from "./OfferNote.tsx";
+import { OpenInvitationsCard } from "./OpenInvitationsCard.tsx";
+import { YOUR_ROLE } from "./roleWords.ts";
+import { useFetched } from "./useFetched.ts";
+
+/** A cellar's members, invitations, name and log, as far as the user's role allows. */
+export function CellarPage() {
+  const { cellarId = "" } = useParams();
+  const cellars = useCellars();
+  const cellar = cellars.find(({ id }) => id === cellarId);
+  const { fetched, reload } = useFetched(() => refreshCellars());
+  usePageTitle(cellar ? cellarName(cellar) : "Cellar");
+  useFirstSight(true);
+
+  if (cellar) return <OneCellar key={cellar.id} cellar={cellar} />;
+  if (fetched.kind === "loading") return <p role="status">Loading the cellar…</p>;
+  if (cellars.length === 0) {
+    const error = new Unreachable("No list of cellars");
+    return <FetchFailure error={error} purpose="To see this cellar" onRetry={reload} />;
+  }
+  return (
+    <DeadEnd title="No such cellar">
+      It was deleted, or you are not a member of it any more.
+    </DeadEnd>
+  );
+}
+
+interface OneCellarProps {
+  readonly cellar: ListedCellar;
+}
+
+function OneCellar({ cellar }: OneCellarProps) {
+  const { id, colour, role, owner } = cellar;
+  const openId = useOpenCellar()?.id;
+  const switchTo = useSwitchCellar();
+  const [question, setQuestion] = useState<Question>();
+  const isOwner = role === "owner";
+  return (
+    <div className={classes["page"]}>
+      <div>
+        <h1 dir="auto">
+          <CellarDot colour={colour} /> {cellarName(cellar)}
+        </h1>
+        <p className={classes["quiet"]}>
+          {isOwner
+            ? "You own this cellar."
+            : `${owner} owns this cellar. You are ${YOUR_ROLE[role]}.`}
+        </p>
+      </div>
+      {id !== openId && (
+        <Button className={classes["action"]} variant="default" onClick={() => void switchTo(id)}>
+          Open This Cellar
+        </Button>
+      )}
+      {cellar.isOffered && !isOwner && <OfferNote cellar={cellar} />}
+      {maySeeMembers(role) && <Sharing cellar={cellar} onAsk={setQuestion} />}
+      <EndCard cellar={cellar} onAsk={setQuestion} />
+      {question && (
+        <AskDialog
+          question={question}
+          onClose={() => {
+            setQuestion(undefined);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface SharingProps extends OneCellarProps {
+  readonly onAsk: (question: Question) => void;
+}
+
+/** Who shares the cellar, for its owner and editors. */
+function Sharing({ cellar, onAsk }: SharingProps) {
+  const { id, role } = cellar;
+  const session = useSession();
+  const userId = session.kind === "signedIn" ? session.user.id : "";
+  const isOwner = role === "owner";
+  const { fetched, reload } = useFetched(async (signal) => {
+    const [shared, log] = await Promise.all([
+      callServer(CALLS.listMembers, { id, signal }),
+      callServer(CALLS.listCellarLog, { id, signal }),
+    ]);
+    return { ...shared, entries: log.entries };
+  });
+  const onChanged = async () => {
+    reload();
+    await refreshCellars();
+  };
+
+  if (fetched.kind === "loading") return <p role="status">Loading the members…</p>;
+  if (fetched.kind === "failed") {
+    return (
+      <FetchFailure
+        error={fetched.error}
+        purpose="To see and change who shares this cellar"
+        onRetry={reload}
+      />
+    );
+  }
+  const { members, invitations, entries } = fetched.answer;
+  return (
+    <>
+      {isOwner && <InviteCard cellarId={id} onChanged={onChanged} />}
+      <MembersCard
+        cellar={cellar}
+        members={members}
+        userId={userId}
+        onAsk={onAsk}
+        onChanged={onChanged}
+      />
+      {invitations.length > 0 && (
+        <OpenInvitationsCard
+          cellarId={id}
+          invitations={invitations}
+          isOwner={isOwner}
+          onChanged={onChanged}
+        />
+      )}
+      {isOwner && <FaceCard cellar={cellar} onChanged={onChanged} />}
+      <LogCard entries={entries} userId={userId} />
+    </>
+  );
+}

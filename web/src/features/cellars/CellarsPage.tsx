@@ -1,0 +1,142 @@
+import { Button } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
+import { CALLS, type ListedCellar } from "sync-protocol";
+import { refreshCellars, useCellars, useOpenCellar, useSession } from "../../engine/index.ts";
+import { cellarAddress } from "../../parts/addresses/pageAddresses.ts";
+import { CellarDot } from "../../parts/cellars/CellarDot.tsx";
+import { cellarName } from "../../parts/cellars/cellarName.ts";
+import { useSwitchCellar } from "../../parts/cellars/useSwitchCellar.ts";
+import classes from "../../parts/server-forms/forms.module.css";
+import { callServer } from "../../server/callServer.ts";
+import { countOf } from "../../ui/countOf.ts";
+import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
+import { useFirstSight } from "../../ui/loading/firstSight.ts";
+import { Link } from "../../ui/page/Link.tsx";
+import { usePageTitle } from "../../ui/page/usePageTitle.ts";
+import { FetchFailure } from "./FetchFailure.tsx";
+import { InvitationCard } from "./InvitationCard.tsx";
+import { ROLE_NAMES } from "./roleWords.ts";
+import { useFetched } from "./useFetched.ts";
+
+const NewCellarDialog = dialogOnDemand(
+  async () => (await import("./NewCellarDialog.tsx")).NewCellarDialog,
+  "onClose",
+);
+
+/** The user's cellars and the invitations to others. Cellars are listed offline too. */
+export function CellarsPage() {
+  usePageTitle("Cellars and Sharing");
+  useFirstSight(true);
+  const cellars = useCellars();
+  const session = useSession();
+  const [isMaking, setMaking] = useState(false);
+  const { fetched, reload } = useFetched(async (signal) => {
+    await refreshCellars();
+    return callServer(CALLS.listInvitations, { signal });
+  });
+  const invitations = fetched.kind === "loaded" ? fetched.answer.invitations : [];
+  const email = session.kind === "signedIn" ? session.user.email : "";
+
+  return (
+    <div className={classes["page"]}>
+      <div>
+        <h1>Cellars and Sharing</h1>
+        <p className={classes["quiet"]}>
+          A cellar has its own wines, places and history. Share one with the people who use it with
+          you, or make another.
+        </p>
+      </div>
+      {fetched.kind === "failed" && (
+        <FetchFailure
+          error={fetched.error}
+          purpose="To share cellars and see your invitations"
+          onRetry={reload}
+        />
+      )}
+      {invitations.map((invitation) => (
+        <InvitationCard
+          key={invitation.id}
+          chosen={{ invitationId: invitation.id }}
+          email={email}
+          invitation={invitation}
+          onDeclined={reload}
+        />
+      ))}
+      {cellars.length === 0 && fetched.kind === "loading" && (
+        <p role="status">Loading your cellars…</p>
+      )}
+      {cellars.length > 0 && <CellarList cellars={cellars} />}
+      <Button
+        className={classes["action"]}
+        leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />}
+        onClick={() => {
+          setMaking(true);
+        }}
+      >
+        New Cellar
+      </Button>
+      {isMaking && (
+        <NewCellarDialog
+          opened
+          onClose={() => {
+            setMaking(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function CellarList({ cellars }: { readonly cellars: readonly ListedCellar[] }) {
+  const openId = useOpenCellar()?.id;
+  return (
+    <section className={classes["card"]}>
+      <h2 id="your-cellars">Your Cellars</h2>
+      <ul aria-labelledby="your-cellars">
+        {cellars.map((cellar) => (
+          <CellarRow key={cellar.id} cellar={cellar} isOpen={cellar.id === openId} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface CellarRowProps {
+  readonly cellar: ListedCellar;
+  readonly isOpen: boolean;
+}
+
+function CellarRow({ cellar, isOpen }: CellarRowProps) {
+  const { id, colour, role, owner, members, isOffered } = cellar;
+  const switchTo = useSwitchCellar();
+  const name = cellarName(cellar);
+  return (
+    <li className={classes["row"]}>
+      <div className={classes["facts"]}>
+        <CellarDot colour={colour} /> <strong dir="auto">{name}</strong>
+        <p>
+          {role === "owner" ? "You own it" : `${ROLE_NAMES[role]} · owned by ${owner}`}
+          {members !== null && ` · ${members === 1 ? "not shared" : countOf(members, "member")}`}
+        </p>
+        {isOpen && <p>Open on this device</p>}
+        {isOffered && role !== "owner" && <p>{owner} offers you this cellar.</p>}
+      </div>
+      <div className={classes["buttons"]}>
+        {!isOpen && (
+          <Button aria-label={`Open ${name}`} variant="default" onClick={() => void switchTo(id)}>
+            Open
+          </Button>
+        )}
+        <Button
+          aria-label={role === "owner" ? `Share ${name}` : `About ${name}`}
+          component={Link}
+          to={cellarAddress(id)}
+          variant="default"
+        >
+          {role === "owner" ? "Share" : "About"}
+        </Button>
+      </div>
+    </li>
+  );
+}

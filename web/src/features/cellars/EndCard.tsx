@@ -1,0 +1,86 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { CALLS, type ListedCellar } from "sync-protocol";
+import { refreshCellars } from "../../engine/index.ts";
+import { CELLARS_PATH } from "../../parts/addresses/pageAddresses.ts";
+import { cellarName } from "../../parts/cellars/cellarName.ts";
+import classes from "../../parts/server-forms/forms.module.css";
+import { callServer } from "../../server/callServer.ts";
+import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
+import { toast } from "../../ui/toasts/toast.ts";
+import type { Question } from "./AskDialog.tsx";
+
+const DeleteCellarDialog = dialogOnDemand(
+  async () => (await import("./DeleteCellarDialog.tsx")).DeleteCellarDialog,
+  "onClose",
+);
+
+interface EndCardProps {
+  readonly cellar: ListedCellar;
+  readonly onAsk: (question: Question) => void;
+}
+
+/** Leaves the cellar; its owner deletes it. A personal cellar is deleted with the account only. */
+export function EndCard({ cellar, onAsk }: EndCardProps) {
+  if (cellar.role !== "owner") return <LeaveCard cellar={cellar} onAsk={onAsk} />;
+  return cellar.isPersonal ? null : <DeleteCard cellar={cellar} />;
+}
+
+function LeaveCard({ cellar, onAsk }: EndCardProps) {
+  const navigate = useNavigate();
+  const name = cellarName(cellar);
+  const ask = () => {
+    onAsk({
+      title: "Leave this cellar?",
+      words: `You can no longer open ${name}. What you added stays in it. To come back, you need an invitation.`,
+      action: "Leave",
+      run: async () => {
+        await callServer(CALLS.leaveCellar, { id: cellar.id });
+        await navigate(CELLARS_PATH, { replace: true });
+        await refreshCellars();
+        toast({ title: "Cellar left", description: name });
+      },
+    });
+  };
+  return (
+    <section className={classes["card"]}>
+      <h2>Leave This Cellar</h2>
+      <p className={classes["quiet"]}>The wines stay with the other members.</p>
+      <Button className={classes["action"]} variant="default" onClick={ask}>
+        Leave
+      </Button>
+    </section>
+  );
+}
+
+function DeleteCard({ cellar }: { readonly cellar: ListedCellar }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <section className={classes["card"]}>
+      <h2>Delete This Cellar</h2>
+      <p className={classes["quiet"]}>
+        Deletes its wines, places, photos and history for all members. To keep it without you, offer
+        it to a member.
+      </p>
+      <Button
+        className={classes["action"]}
+        variant="default"
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        Delete Cellar
+      </Button>
+      {isAsking && (
+        <DeleteCellarDialog
+          opened
+          cellar={cellar}
+          onClose={() => {
+            setAsking(false);
+          }}
+        />
+      )}
+    </section>
+  );
+}

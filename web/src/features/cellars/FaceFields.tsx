@@ -1,0 +1,38 @@
+import { NativeSelect, TextInput } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { CELLAR_COLOURS, CELLAR_NAME_MAX, type CellarFace } from "sync-protocol";
+import { CellarDot } from "../../parts/cellars/CellarDot.tsx";
+
+interface FaceFieldsProps {
+  readonly form: UseFormReturnType<CellarFace>;
+}
+
+const COLOURS = CELLAR_COLOURS.map((value) => ({
+  value,
+  label: value.slice(0, 1).toUpperCase() + value.slice(1),
+}));
+
+/** The fields of a cellar's name and colour. */
+export function FaceFields({ form }: FaceFieldsProps) {
+  return (
+    <>
+      <TextInput
+        data-autofocus
+        label="Name"
+        maxLength={CELLAR_NAME_MAX}
+        placeholder="Holiday house"
+        {...form.getInputProps("name")}
+      />
+      <NativeSelect
+        data={COLOURS}
+        label="Colour"
+        leftSection={<CellarDot colour={form.values.colour} />}
+        value={form.values.colour}
+        onChange={({ currentTarget }) => {
+          const colour = CELLAR_COLOURS.find((each) => each === currentTarget.value);
+          if (colour) form.setFieldValue("colour", colour);
+        }}
+      />
+    </>
+  );
+}

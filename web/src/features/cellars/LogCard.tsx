@@ -1,0 +1,47 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import type { LogEntry } from "sync-protocol";
+import classes from "../../parts/server-forms/forms.module.css";
+import { timeInWords } from "../../rules/day.ts";
+import { logWords } from "./logWords.ts";
+
+const FIRST_ENTRIES = 5;
+
+interface LogCardProps {
+  /** Newest first. */
+  readonly entries: readonly LogEntry[];
+  readonly userId: string;
+}
+
+/** Who did what with the members and the name, and when. */
+export function LogCard({ entries, userId }: LogCardProps) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? entries : entries.slice(0, FIRST_ENTRIES);
+  return (
+    <section className={classes["card"]}>
+      <h2 id="sharing-log">Log</h2>
+      {entries.length === 0 && <p className={classes["quiet"]}>Nothing has happened yet.</p>}
+      <ul aria-labelledby="sharing-log">
+        {shown.map((entry) => (
+          <li key={entry.seq} className={classes["row"]}>
+            <div className={classes["facts"]}>
+              <span className={classes["notice"]}>{logWords(entry, userId)}</span>
+              <p>{timeInWords(entry.at)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {shown.length < entries.length && (
+        <Button
+          className={classes["action"]}
+          variant="default"
+          onClick={() => {
+            setWhole(true);
+          }}
+        >
+          Show All
+        </Button>
+      )}
+    </section>
+  );
+}

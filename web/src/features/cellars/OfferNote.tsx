@@ -1,0 +1,49 @@
+import { Button } from "@mantine/core";
+import { CALLS, type ListedCellar } from "sync-protocol";
+import { refreshCellars } from "../../engine/index.ts";
+import { cellarName } from "../../parts/cellars/cellarName.ts";
+import classes from "../../parts/server-forms/forms.module.css";
+import { useSubmission } from "../../parts/server-forms/useSubmission.tsx";
+import { callServer } from "../../server/callServer.ts";
+import { Alert } from "../../ui/page/Alert.tsx";
+import { toast } from "../../ui/toasts/toast.ts";
+
+/** The owner offers the cellar to this user, who takes it over or declines. You need to be online. */
+export function OfferNote({ cellar }: { readonly cellar: ListedCellar }) {
+  const { id, owner } = cellar;
+  const { isPending, failure, submit } = useSubmission("That did not work. Please try again.");
+  const answer = (
+    call: typeof CALLS.takeOwnership | typeof CALLS.withdrawOwnership,
+    title: string,
+  ) =>
+    submit(async () => {
+      await callServer(call, { id });
+      await refreshCellars();
+      toast({ title, description: cellarName(cellar) });
+    });
+  return (
+    <section className={classes["card"]}>
+      <h2>You Can Own This Cellar</h2>
+      <p>
+        {owner} offers you this cellar. Its owner invites and removes members. {owner} stays as an
+        editor.
+      </p>
+      {failure !== undefined && <Alert>{failure}</Alert>}
+      <div className={classes["buttons"]}>
+        <Button
+          disabled={isPending}
+          onClick={() => void answer(CALLS.takeOwnership, "You own this cellar now")}
+        >
+          Take Over
+        </Button>
+        <Button
+          disabled={isPending}
+          variant="default"
+          onClick={() => void answer(CALLS.withdrawOwnership, "Offer declined")}
+        >
+          Decline
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import {
+  addLostToOwn,
+  exportLost,
+  exportQueue,
+  forgetLost,
+  type LostCellar,
+  useSession,
+} from "../../engine/index.ts";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { saveUnsent } from "../../ui/saveFile.ts";
+import { countOf } from "../../ui/countOf.ts";
+import { toast } from "../../ui/toasts/toast.ts";
+import classes from "./SyncSheet.module.css";
+
+/** What became of a cellar that the user can no longer read, and what to do with unsent changes. */
+export function LostCellarNote({ cellar }: { readonly cellar: LostCellar }) {
+  const session = useSession();
+  const [isAsking, setAsking] = useState(false);
+  if (session.kind !== "signedIn") return null;
+  const owner = { userId: session.user.id, cellarId: cellar.id };
+  const { name, unsent } = cellar;
+
+  const save = async () => {
+    saveUnsent(await exportLost(owner));
+  };
+  const add = async () => {
+    await addLostToOwn(owner);
+    toast({ title: "Added to your own cellar", tone: "success" });
+  };
+  return (
+    <section aria-label={name} className={classes["change"]}>
+      <p className={classes["sentence"]}>You no longer have access to {name}</p>
+      <p>
+        {countOf(unsent, "change")} {unsent === 1 ? "was" : "were"} not sent. Save{" "}
+        {unsent === 1 ? "it" : "them"} as a file, or add the wines to your own cellar.
+      </p>
+      <div className={classes["choices"]}>
+        <Button onClick={save}>Save as a file</Button>
+        <Button variant="default" onClick={add}>
+          Add to my own cellar
+        </Button>
+        <Button
+          variant="default"
+          onClick={() => {
+            setAsking(true);
+          }}
+        >
+          Discard
+        </Button>
+      </div>
+      <ConfirmDialog
+        actions={
+          <>
+            <Button
+              variant="default"
+              onClick={() => {
+                setAsking(false);
+              }}
+            >
+              Cancel
+            </Button>
+            <Button color="red" onClick={() => forgetLost(owner)}>
+              Discard
+            </Button>
+          </>
+        }
+        opened={isAsking}
+        title={`Discard what you did not send to ${name}?`}
+        onClose={() => {
+          setAsking(false);
+        }}
+      >
+        {countOf(unsent, "change")} will be deleted from this device.
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+/** What a user who may only look at the cellar can do with refused changes. */
+export function NoteForViewers({ onAdd }: { readonly onAdd: () => Promise<void> }) {
+  return (
+    <div className={classes["change"]}>
+      <p>You can only look at this cellar now. Nothing of yours is lost.</p>
+      <div className={classes["choices"]}>
+        <Button onClick={saveQueue}>Save as a file</Button>
+        <Button variant="default" onClick={onAdd}>
+          Add to my own cellar
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+async function saveQueue() {
+  saveUnsent(await exportQueue());
+}
