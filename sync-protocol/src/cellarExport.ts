@@ -11,6 +11,8 @@ export const cellarExportSchema = z.object({
   format: z.literal(EXPORT_FORMAT.format),
   version: z.literal(EXPORT_FORMAT.version),
   exportedAt: z.iso.datetime(),
+  /** The cellar's name, if it has one. */
+  cellar: z.optional(z.string()),
   wines: z.array(wineSchema),
   places: z._default(z.array(z.extend(placeBodySchema, { id: z.uuid() })), []),
   /** Events of all wines, removed wines included. */

@@ -6,6 +6,7 @@ import {
   isOfCellar,
   isRefusedToViewers,
   pathIn,
+  pathOf,
   pullAnswerSchema,
   pushAnswerSchema,
   wineSchema,
@@ -73,6 +74,18 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the rows of a shared cellar", 
     expect((await ann.get("/api/wines")).body).toMatchObject([{ name: "At home" }]);
     expect((await bob.get("/api/wines")).body).toEqual([]);
     expect(await winesIn(bob, cellar)).toMatchObject([{ name: "Cannubi" }]);
+  });
+
+  test("an export names its cellar, and the personal one has no name", async () => {
+    const { app, make } = users;
+    const ann = await app.signedUp();
+    const cellar = await make(ann);
+
+    const made = await ann.get(pathIn(cellar, CALLS.exportCellar));
+    const personal = await ann.get(pathOf(CALLS.exportCellar));
+
+    expect(made.body).toMatchObject({ cellar: "Holiday house" });
+    expect(personal.body).not.toHaveProperty("cellar");
   });
 
   test("[C1] an address has the cellar once, and only as documented", async () => {

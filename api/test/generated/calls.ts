@@ -5401,6 +5401,7 @@ export interface operations {
                         version: 2;
                         /** Format: date-time */
                         exportedAt: string;
+                        cellar?: string;
                         wines: {
                             /** Format: uuid */
                             id: string;
@@ -6292,6 +6293,7 @@ export interface operations {
                         version: 2;
                         /** Format: date-time */
                         exportedAt: string;
+                        cellar?: string;
                         wines: {
                             /** Format: uuid */
                             id: string;

@@ -28,6 +28,8 @@ export interface ExportedPhoto {
 }
 
 export interface ExportContent {
+  /** The cellar's name, if it has one. */
+  readonly cellar?: string | undefined;
   readonly wines: readonly Wine[];
   readonly places: readonly Place[];
   readonly events: readonly WineEvent[];
@@ -42,6 +44,7 @@ export const CELLAR_JSON = "wine-cellar.json";
 
 /** The files of an export's ZIP, by name. */
 export function exportFiles({
+  cellar,
   wines,
   places,
   events,
@@ -50,7 +53,7 @@ export function exportFiles({
 }: ExportContent): Record<string, Uint8Array> {
   const fileOf = ({ path }: ExportedPhoto) => `photos/${path.split("/").at(-1) ?? ""}.jpg`;
   const photoFiles = Object.fromEntries(photos.map((photo) => [photo.path, fileOf(photo)]));
-  const json = cellarExport(wines, { now, places, events, photos: photoFiles });
+  const json = cellarExport(wines, { cellar, now, places, events, photos: photoFiles });
   return {
     [CELLAR_JSON]: encoded(JSON.stringify(json, null, 2)),
     "wine-cellar.schema.json": encoded(JSON.stringify(cellarExportJsonSchema(), null, 2)),
@@ -80,6 +83,7 @@ function encoded(text: string): Uint8Array {
 }
 
 interface ExportedBeside {
+  readonly cellar: string | undefined;
   readonly now: number;
   readonly places: readonly Place[];
   readonly events: readonly WineEvent[];
@@ -90,11 +94,12 @@ interface ExportedBeside {
 /** The export of these wines at `now` (ms since 1970), archived ones included. */
 function cellarExport(
   wines: readonly Wine[],
-  { now, photos, places, events }: ExportedBeside,
+  { cellar, now, photos, places, events }: ExportedBeside,
 ): CellarExport {
   return {
     ...EXPORT_FORMAT,
     exportedAt: new Date(now).toISOString(),
+    ...(cellar !== undefined && { cellar }),
     wines: wines.map((wine) => wineOf(wine)),
     places: [...places],
     events: [...events],

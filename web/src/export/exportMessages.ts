@@ -9,7 +9,7 @@ export type ExportRequest =
   | { readonly kind: "places"; readonly places: readonly Place[] }
   | { readonly kind: "events"; readonly events: readonly WineEvent[] }
   | { readonly kind: "photo"; readonly path: string; readonly jpeg: ArrayBuffer }
-  | { readonly kind: "zip"; readonly now: number };
+  | { readonly kind: "zip"; readonly now: number; readonly cellar: string | undefined };
 
 export type ExportAnswer =
   | { readonly kind: "taken" }

@@ -8,7 +8,8 @@ export interface ExportSession {
   readonly addEvents: (events: readonly WineEvent[]) => Promise<void>;
   /** Adds the photo at this path in the wines; its bytes move to the worker. */
   readonly addPhoto: (path: string, jpeg: ArrayBuffer) => Promise<void>;
-  readonly zip: (now: number) => Promise<Blob>;
+  /** `cellar` is the cellar's name, if it has one. */
+  readonly zip: (now: number, cellar?: string) => Promise<Blob>;
   /** Ends the worker; requests after it are never answered. */
   readonly end: () => void;
 }
@@ -51,8 +52,8 @@ export function beginExport(): ExportSession {
     addPhoto: async (path, jpeg) => {
       await ask({ kind: "photo", path, jpeg }, [jpeg]);
     },
-    zip: async (now) => {
-      const answer = await ask({ kind: "zip", now });
+    zip: async (now, cellar) => {
+      const answer = await ask({ kind: "zip", now, cellar });
       if (answer.kind !== "zip") throw new Error("The worker gave no ZIP");
       return answer.zip;
     },

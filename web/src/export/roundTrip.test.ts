@@ -56,6 +56,19 @@ test("a cellar is unchanged after export, import and export", () => {
   );
 });
 
+test("an export names its cellar, and a reader without that field reads it", () => {
+  const content = { wines: [aWine()], places: [], events: [], photos: [], now: 0 };
+
+  const files = exportFiles({ ...content, cellar: "Holiday house" });
+
+  const json = cellarExportSchema.parse(JSON.parse(new TextDecoder().decode(files[CELLAR_JSON])));
+  expect(json.cellar).toBe("Holiday house");
+  expect(
+    readFiles(openFiles([{ name: "a.json", bytes: files[CELLAR_JSON] ?? new Uint8Array() }]), {})
+      .wines,
+  ).toHaveLength(1);
+});
+
 test("an unpacked export imports each wine once", () => {
   const wines = [aWine({ name: "Barolo", quantity: 3 })];
   const files = exportFiles({ wines, places: PLACES, events: [anEvent(1)], photos: [], now: 0 });

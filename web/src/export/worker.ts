@@ -35,9 +35,7 @@ function answerTo(request: ExportRequest): ExportAnswer {
       photos.push({ path: request.path, jpeg: new Uint8Array(request.jpeg) });
       return { kind: "taken" };
     case "zip": {
-      const files = Object.entries(
-        exportFiles({ wines, places, events, photos, now: request.now }),
-      );
+      const files = Object.entries(exportFiles({ ...request, wines, places, events, photos }));
       // JPEGs cannot be compressed further.
       const levels = files.map(([name, content]) => {
         const level = name.endsWith(".jpg") ? (0 as const) : (6 as const);

@@ -8,6 +8,15 @@ export function saveFile(name: string, type: string, content: string | Blob): vo
   URL.revokeObjectURL(address);
 }
 
+/** The name of a file with this title. */
+export function fileName(title: string, ending: string): string {
+  const name = title
+    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, " ")
+    .trim()
+    .slice(0, 100);
+  return `${name}.${ending}`;
+}
+
 /** Saves exported pending changes, a JSON text, as a file. */
 export function saveUnsent(json: string): void {
   saveFile("wine-cellar-unsent-changes.json", "application/json", json);

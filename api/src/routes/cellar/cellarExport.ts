@@ -2,25 +2,29 @@ import { Router } from "@koa/router";
 import { CALLS, type CellarExport, EXPORT_FORMAT } from "sync-protocol";
 import { livingEvents } from "../../cellar/changes/livingEvents.ts";
 import type { CellarStore } from "../../cellar/ports/cellar.ts";
+import type { MemberStore } from "../../cellar/ports/members.ts";
 import { concurrencyLimit } from "../../middleware/limits/concurrencyLimit.ts";
 import { answer, ANSWERED } from "../answer.ts";
 import { answerInParts } from "../answerInParts.ts";
 
 export interface ExportRouteDeps {
   readonly store: Pick<CellarStore, "historySince" | "places" | "winesText">;
+  readonly members: Pick<MemberStore, "cellars">;
   /** The clock, in ms since 1970. */
   readonly now: () => number;
 }
 
 /** The call that exports a whole cellar. */
-export function exportRoutes({ store, now }: ExportRouteDeps): Router {
+export function exportRoutes({ store, members, now }: ExportRouteDeps): Router {
   const router = new Router();
   const reading = concurrencyLimit({ most: 2, until: "sent" });
 
-  answer(router, CALLS.exportCellar, [reading], async ({ ctx, cellar: { cellarId } }) => {
+  answer(router, CALLS.exportCellar, [reading], async ({ ctx, userId, cellar: { cellarId } }) => {
+    const named = (await members.cellars(userId)).find(({ id }) => id === cellarId);
     const beside = {
       ...EXPORT_FORMAT,
       exportedAt: new Date(now()).toISOString(),
+      ...(named && named.name !== null && { cellar: named.name }),
       places: [...(await store.places(cellarId))],
       photos: {},
     } satisfies Omit<CellarExport, "events" | "wines">;

@@ -5,7 +5,7 @@ import { newId } from "../../platform/newId.ts";
 import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { SHARED_WINE_PATH, sharedFile, sharedFragment } from "./sharedWine.ts";
 import { copyText } from "../../ui/copyText.ts";
-import { saveFile } from "../../ui/saveFile.ts";
+import { fileName, saveFile } from "../../ui/saveFile.ts";
 import fieldClasses from "../../ui/dialogs/Sheet.module.css";
 import { Sheet } from "../../ui/dialogs/Sheet.tsx";
 import { toast } from "../../ui/toasts/toast.ts";
@@ -42,8 +42,12 @@ export function ShareSheet({ opened, wine, onClose }: ShareSheetProps) {
     }
   };
   const save = () => {
-    saveFile(fileName(title), "application/json", sharedFile(body, { now: Date.now(), newId }));
-    toast({ title: "Wine saved as a file", description: fileName(title) });
+    saveFile(
+      fileName(title, "json"),
+      "application/json",
+      sharedFile(body, { now: Date.now(), newId }),
+    );
+    toast({ title: "Wine saved as a file", description: fileName(title, "json") });
     onClose();
   };
 
@@ -68,11 +72,4 @@ export function ShareSheet({ opened, wine, onClose }: ShareSheetProps) {
       </div>
     </Sheet>
   );
-}
-
-function fileName(title: string): string {
-  return `${title
-    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, " ")
-    .trim()
-    .slice(0, 100)}.json`;
 }

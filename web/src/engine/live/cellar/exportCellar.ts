@@ -19,8 +19,10 @@ export interface MadeExport {
   readonly missingPhotos: number;
 }
 
-/** Progress callback and abort signal of an export. */
+/** Name, progress callback and abort signal of an export. */
 export interface ExportWatch {
+  /** The cellar's name, if it has one. */
+  readonly cellar?: string | undefined;
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
@@ -32,7 +34,11 @@ const FETCH_WITHIN_MS = 10_000;
  * Exports the cellar as one ZIP. Online it first fetches other devices' changes; offline it
  * contains what this device shows, with the photos stored here.
  */
-export async function exportCellar({ onProgress, signal }: ExportWatch): Promise<MadeExport> {
+export async function exportCellar({
+  cellar,
+  onProgress,
+  signal,
+}: ExportWatch): Promise<MadeExport> {
   await flush(FETCH_WITHIN_MS);
   const local = localCellar.getState();
   if (local.kind !== "read") throw new Error("The local store has not been read yet");
@@ -52,7 +58,7 @@ export async function exportCellar({ onProgress, signal }: ExportWatch): Promise
       if (!(await addPhotoOf(record, session, signal))) missingPhotos += 1;
       if (at % 50 === 0) onProgress(at / showing.length);
     }
-    return { zip: await session.zip(Date.now()), wines: wines.length, missingPhotos };
+    return { zip: await session.zip(Date.now(), cellar), wines: wines.length, missingPhotos };
   } finally {
     session.end();
   }

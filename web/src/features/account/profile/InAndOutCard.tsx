@@ -2,7 +2,8 @@ import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { countOf } from "../../../ui/countOf.ts";
 import { Link } from "../../../ui/page/Link.tsx";
-import { saveFile } from "../../../ui/saveFile.ts";
+import { fileName, saveFile } from "../../../ui/saveFile.ts";
+import { useOpenCellar } from "../../../engine/index.ts";
 import { toast } from "../../../ui/toasts/toast.ts";
 import classes from "../../../parts/server-forms/forms.module.css";
 
@@ -40,6 +41,7 @@ export function InAndOutCard() {
 
 /** Creates the export in chunks; `stop` or leaving the page cancels it. */
 function useExport() {
+  const cellar = useOpenCellar()?.listed?.name ?? undefined;
   const [share, setShare] = useState<number>();
   const making = useRef<AbortController>(undefined);
 
@@ -54,10 +56,11 @@ function useExport() {
     setShare(0);
     try {
       const { exportCellar } = await import("../../../engine/live/cellar/exportCellar.ts");
-      const made = await exportCellar({ onProgress: setShare, signal });
+      const made = await exportCellar({ cellar, onProgress: setShare, signal });
       if (signal.aborted) return;
-      saveFile("wine-cellar.zip", "application/zip", made.zip);
-      toast({ title: "Export saved", description: savedWords(made) });
+      const name = cellar === undefined ? "wine-cellar.zip" : fileName(cellar, "zip");
+      saveFile(name, "application/zip", made.zip);
+      toast({ title: "Export saved", description: savedWords(made, name) });
     } catch (error) {
       if (signal.aborted) return;
       reportError(error);
@@ -68,8 +71,13 @@ function useExport() {
   return { share, make, stop };
 }
 
-function savedWords({ wines, missingPhotos }: { wines: number; missingPhotos: number }): string {
-  const all = `${countOf(wines, "wine")} ${wines === 1 ? "is" : "are"} in wine-cellar.zip.`;
+interface Saved {
+  readonly wines: number;
+  readonly missingPhotos: number;
+}
+
+function savedWords({ wines, missingPhotos }: Saved, name: string): string {
+  const all = `${countOf(wines, "wine")} ${wines === 1 ? "is" : "are"} in ${name}.`;
   if (missingPhotos === 0) return all;
   return `${all} ${countOf(missingPhotos, "photo")} could not be fetched: export again with signal.`;
 }
