@@ -12,7 +12,7 @@ test("a token is shown once and gives a program access until revoked", async ({
   await page.goto("/profile");
   await page.getByRole("button", { name: "New Token" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Name")).toBeFocused();
+  await expect(page.getByRole("dialog").getByLabel("Name")).toBeFocused();
   expect(await flaws(page)).toEqual([]);
   await page.keyboard.type("Shopping list");
   const dialog = page.getByRole("dialog");

@@ -14,7 +14,7 @@ test("a passkey is added, signs in by one button, and is removed", async ({
   await page.goto("/profile");
   await page.getByRole("button", { name: "Add a Passkey" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Name")).toBeFocused();
+  await expect(page.getByRole("dialog").getByLabel("Name")).toBeFocused();
   expect(await flaws(page)).toEqual([]);
   await page.keyboard.type("My laptop");
   await page.getByRole("dialog").getByLabel("Password", { exact: true }).fill(person.password);
@@ -120,7 +120,7 @@ async function offersNoneByItself(page: Page): Promise<void> {
 async function addPasskey(page: Page, { password }: Person, profile = "/profile"): Promise<void> {
   await page.goto(profile);
   await page.getByRole("button", { name: "Add a Passkey" }).click();
-  await page.getByLabel("Name").fill("My laptop");
+  await page.getByRole("dialog").getByLabel("Name").fill("My laptop");
   await page.getByRole("dialog").getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Add Passkey" }).click();
   await expect(page.getByRole("list", { name: "Passkeys" })).toContainText("My laptop");
