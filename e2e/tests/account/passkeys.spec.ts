@@ -31,7 +31,7 @@ test("a passkey is added, signs in by one button, and is removed", async ({
 
   await page.goto("/profile");
   await passkeys.getByRole("button", { name: "Rename My laptop" }).click();
-  await page.getByRole("textbox", { name: "Name" }).fill("The old laptop");
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("The old laptop");
   await page.keyboard.press("Enter");
   await expect(passkeys.getByRole("listitem")).toContainText("The old laptop");
   await expect(passkeys.getByRole("listitem")).toContainText("last used");
