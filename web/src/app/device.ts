@@ -39,13 +39,18 @@ export function startDevice(): void {
   lookAfterNextStart().catch(reportError);
 }
 
-/** Stores what the next start shows first, so that it also works offline. */
+/**
+ * Stores what the next start shows first, so that it also works offline, and shows what members do.
+ */
 async function lookAfterNextStart(): Promise<void> {
   await untilAfterFirstSight();
-  const [{ startGatheringPhotos }, { startNotingFirstScreen }] = await Promise.all([
-    fetchPart(() => import("../engine/live/cellar/photosAtHand.ts")),
-    fetchPart(() => import("../engine/live/cellar/noteFirstScreen.ts")),
-  ]);
+  const [{ startGatheringPhotos }, { startNotingFirstScreen }, { tellOfMembers }] =
+    await Promise.all([
+      fetchPart(() => import("../engine/live/cellar/photosAtHand.ts")),
+      fetchPart(() => import("../engine/live/cellar/noteFirstScreen.ts")),
+      fetchPart(() => import("./tellOfMembers.ts")),
+    ]);
+  tellOfMembers();
   startGatheringPhotos();
   startNotingFirstScreen();
 }

@@ -73,6 +73,7 @@ export { useOpenStoreId, useSession } from "./live/useSession.ts";
 export { type SyncStatus, useSyncStatus } from "./live/status/useSyncStatus.ts";
 export { useWaiting } from "./live/status/useWaiting.ts";
 export { useWinesOnServer, type WinesOnServer } from "./live/cellar/useWinesOnServer.ts";
+export { type NewsOfMembers, watchOthers } from "./live/status/watchOthers.ts";
 export { watchRefusals } from "./live/status/syncFeed.ts";
 export { yieldToNewerBuild } from "./live/status/yieldToNewerBuild.ts";
 export type { Difference, Revision } from "./outbox/attention.ts";

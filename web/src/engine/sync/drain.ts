@@ -1,5 +1,6 @@
 import {
   type ErrorCode,
+  type EventRow,
   type HistoryAnswer,
   jsonBytes,
   type PullAnswer,
@@ -64,9 +65,11 @@ export interface DrainDeps {
   readonly pace?: PushPace;
   /** Rows per transaction. A tap waits for one transaction at most. */
   readonly rowsAtOnce?: number;
+  /** Called with the written events that other users have made [H11: author]. */
+  readonly onOthers?: ((events: readonly EventRow[]) => void) | undefined;
 }
 
-type Deps = Required<DrainDeps>;
+type Deps = DrainDeps & Required<Pick<DrainDeps, "pace" | "rowsAtOnce">>;
 
 /** Number of changes sent before their rows are read; it limits what every push has to reread. */
 const UNREAD_MAX = PUSH_MAX;
@@ -278,6 +281,7 @@ async function pullHistory(cellar: CellarDatabase, deps: Deps): Promise<void> {
     // Nobody awaits it if this page cannot be written.
     next?.catch(() => undefined);
     for (const part of partsOfHistory(answer, deps.rowsAtOnce)) {
+      const others = deps.onOthers ? await newOfOthers(cellar, part.events) : [];
       const written = await writeHistoryPage(
         cellar,
         { since: from, epoch },
@@ -286,10 +290,24 @@ async function pullHistory(cellar: CellarDatabase, deps: Deps): Promise<void> {
       );
       throwIfOtherEpoch(written);
       if (written === "stale") return;
+      if (others.length > 0) deps.onOthers?.(others);
       from = part.cursor;
     }
     answer = await next;
   }
+}
+
+/** The events of other users that are not here yet. An edited event is no new one. */
+async function newOfOthers(
+  { events, userId }: CellarDatabase,
+  rows: readonly EventRow[],
+): Promise<readonly EventRow[]> {
+  const others = rows.filter(
+    ({ author, deleted }) => !deleted && author && author.id !== null && author.id !== userId,
+  );
+  if (others.length === 0) return others;
+  const known = await events.bulkGet(others.map(({ id }) => id));
+  return others.filter((_, at) => !known[at]);
 }
 
 interface Page {

@@ -1,8 +1,14 @@
 import "fake-indexeddb/auto";
-import { eventBodyOf, type WineBody, wineBodyOf, type WineEvent } from "sync-protocol";
+import {
+  eventBodyOf,
+  eventBodySchema,
+  type WineBody,
+  wineBodyOf,
+  type WineEvent,
+} from "sync-protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { aRow, id } from "../../rules/testBuilders.ts";
-import { drain } from "./drain.ts";
+import { drain, type DrainDeps } from "./drain.ts";
 import type { HistoryRequest } from "./SyncServer.ts";
 import { memoryServer, type MemoryServer } from "./test/memoryServer.ts";
 import { type CellarDatabase, openCellarDatabase } from "../db/CellarDatabase.ts";
@@ -57,6 +63,24 @@ test("[H1] the server makes the same event as this device", async () => {
   expect(await latest()).toEqual(shown);
   expect(server.events.get(shown.id)).toMatchObject(shown);
   expect(await kinds()).toEqual(["drank", "added"]);
+});
+
+test("[H11] new events of other users are reported, but no edits of them", async () => {
+  const told: string[] = [];
+  const drainedTelling = () =>
+    drained((events) => void told.push(...events.map(({ author }) => author?.name ?? "")));
+  const anna = { id: newId(), name: "Anna" };
+  const eventId = recordedBy(anna);
+  recordedBy({ id: cellar.userId, name: "Bob" });
+  recordedBy({ id: null, name: "Carl" });
+  recordedBy(null);
+
+  await drainedTelling();
+  expect(told).toEqual(["Anna"]);
+  recordedBy(anna, eventId);
+  await drainedTelling();
+
+  expect(told).toEqual(["Anna"]);
 });
 
 test("[H3] undoing a sent change removes its event everywhere", async () => {
@@ -221,7 +245,17 @@ async function kinds(): Promise<readonly string[]> {
   return events.map(({ kind }) => kind).sort((one, other) => (one < other ? 1 : -1));
 }
 
-async function drained(): Promise<void> {
-  const outcome = await drain(cellar, { server, now: Date.now, random: Math.random, newId });
+async function drained(onOthers?: DrainDeps["onOthers"]): Promise<void> {
+  const deps = { server, now: Date.now, random: Math.random, newId, onOthers };
+  const outcome = await drain(cellar, deps);
   expect(outcome).toMatchObject({ kind: "done" });
+}
+
+/** Records a tasting on the server as if by this author, or changes its note. */
+function recordedBy(author: WineEvent["author"], eventId: string = newId()): string {
+  const body = eventBodySchema.parse({ kind: "tasted", day: "2026-05-01", note: newId() });
+  server.change({ kind: "put-event", eventId, wineId, bottles: 0, body });
+  const row = server.events.get(eventId);
+  if (row) server.events.set(eventId, { ...row, author });
+  return eventId;
 }

@@ -3,7 +3,7 @@ import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { inCellar } from "../db/cellars.ts";
 import { sealPush } from "../db/push-pull/sealPush.ts";
 import { newPushPace } from "../outbox/nextPush.ts";
-import { drain, type DrainOutcome } from "./drain.ts";
+import { drain, type DrainDeps, type DrainOutcome } from "./drain.ts";
 import { underLock } from "../../platform/underLock.ts";
 import { serverOfThisOrigin } from "./SyncServer.ts";
 
@@ -17,6 +17,7 @@ interface DrainOptions {
   readonly signal?: AbortSignal;
   /** Called for each answer of the server. */
   readonly onAnswer?: () => void;
+  readonly onOthers?: DrainDeps["onOthers"];
 }
 
 /** The drain of pages and the worker: one at a time per local store. */
@@ -30,6 +31,7 @@ export function drainUnderLock(
     now: () => Date.now(),
     random: () => Math.random(),
     newId,
+    onOthers: options.onOthers,
   };
   // Prepared while waiting for the lock; reread if others have sent meanwhile.
   const sealing = inCellar(cellar, (open) => sealPush(open, deps.now(), pace.bytesMax));

@@ -1,12 +1,19 @@
 // @vitest-environment happy-dom
 import "fake-indexeddb/auto";
 import type { LiveEvent } from "sync-protocol";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { openCellarDatabase } from "../db/CellarDatabase.ts";
-import type { DrainOutcome } from "./drain.ts";
+import { anEvent, id } from "../../rules/testBuilders.ts";
+import type { DrainDeps, DrainOutcome } from "./drain.ts";
 import type { LiveListener } from "./liveEvents.ts";
 import { flush, noteWrite, startEngine, stopEngine, syncNow } from "./engine.ts";
+import { othersEvents } from "./othersEvents.ts";
 import { engineStatus } from "./status.ts";
+
+const OF_ANNA = {
+  ...anEvent(1, { author: { id: id(71), name: "Anna" } }),
+  ...{ seq: 1, deleted: false },
+};
 
 const DONE: DrainOutcome = { kind: "done", nextAttemptAt: undefined };
 
@@ -41,8 +48,9 @@ const { around, untouched } = vi.hoisted(() => {
 
 vi.mock("./drainUnderLock.ts", () => ({
   BACKGROUND_TAG: "tag",
-  drainUnderLock: () => {
+  drainUnderLock: (_cellar: unknown, { onOthers }: Pick<DrainDeps, "onOthers">) => {
     around.begun += 1;
+    onOthers?.([OF_ANNA]);
     return new Promise<DrainOutcome>((resolve, reject) => {
       around.drains.push((outcome) => {
         if (outcome instanceof Error) reject(outcome);
@@ -123,6 +131,25 @@ test("writes during a drain cause exactly one more drain", async () => {
 
   await end(DONE);
   expect(around.begun).toBe(2);
+});
+
+test("what others do is told once the page is up to date, not after an absence", async () => {
+  const tell = vi.fn();
+  onTestFinished(othersEvents.subscribe(tell));
+  await end(DONE);
+  expect(tell).not.toHaveBeenCalled();
+
+  syncNow();
+  await vi.advanceTimersByTimeAsync(0);
+  await end(DONE);
+  expect(tell).toHaveBeenCalledOnce();
+  expect(othersEvents.getState()).toEqual([OF_ANNA]);
+
+  around.listener?.onMaybe();
+  await end(DONE);
+  window.dispatchEvent(new Event("online"));
+  await end(DONE);
+  expect(tell).toHaveBeenCalledOnce();
 });
 
 test("a flush ends after a new drain or its timeout", async () => {

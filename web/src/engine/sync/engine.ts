@@ -1,4 +1,4 @@
-import type { LiveEvent } from "sync-protocol";
+import type { EventRow, LiveEvent } from "sync-protocol";
 import { newId } from "../../platform/newId.ts";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { writeEventPage } from "../db/push-pull/writeAnswer.ts";
@@ -8,6 +8,7 @@ import { LONGEST_REST_MS, pushBackoff } from "../outbox/failures.ts";
 import { BACKGROUND_TAG, drainUnderLock } from "./drainUnderLock.ts";
 import type { DrainOutcome } from "./drain.ts";
 import { listenLive } from "./liveEvents.ts";
+import { othersEvents } from "./othersEvents.ts";
 import { askToPersist } from "../../platform/persistence.ts";
 import { engineStatus, type EngineStatus, INITIAL_STATUS } from "./status.ts";
 
@@ -106,6 +107,8 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
   let wasWritten = false;
   /** The running drain sends what was written. */
   let isSending = false;
+  /** The page has missed nothing since its last drain, so new events have just happened. */
+  let isUpToDate = false;
 
   const run = async () => {
     isSending = wasWritten;
@@ -120,11 +123,19 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
       if (!hasEnded()) engineStatus.setState({ server: "reached" });
     };
     const { signal } = ended;
-    const outcome = await drainUnderLock(cellar, { signal, onAnswer }).catch((error: unknown) =>
-      // A store closed during its last drain is expected.
-      hasEnded() ? FAILING : reportBroken(error),
+    const news: EventRow[] = [];
+    const onOthers = isUpToDate
+      ? (events: readonly EventRow[]) => void news.push(...events)
+      : undefined;
+    isUpToDate = true;
+    const outcome = await drainUnderLock(cellar, { signal, onAnswer, onOthers }).catch(
+      (error: unknown) =>
+        // A store closed during its last drain is expected.
+        hasEnded() ? FAILING : reportBroken(error),
     );
     if (hasEnded()) return;
+    if (news.length > 0) othersEvents.setState(news, true);
+    if (outcome.kind !== "done") isUpToDate = false;
 
     failures = outcome.kind === "done" ? 0 : failures + 1;
     const isStorageFull = outcome.kind === "storage-full";
@@ -183,7 +194,12 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
   };
   const wake = () => void flushed();
 
-  const stopTriggers = listenToPage(wake);
+  /** Drains after changes may have been missed. */
+  const catchUp = () => {
+    isUpToDate = false;
+    wake();
+  };
+  const stopTriggers = listenToPage(catchUp);
   /**
    * Applies the rows of a live event, or pulls if it has none or they can't be used
    * [R5: live events]. It does not bring the history, which a later drain reads once for all
@@ -205,7 +221,7 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
   };
   const stopLive = listenLive(cellar, {
     onMove: (event) => void follow(event),
-    onMaybe: wake,
+    onMaybe: catchUp,
   });
   wake();
   return {

@@ -72,7 +72,7 @@ export function EventWords({ event, to }: Pick<EventEntryProps, "event" | "to">)
   if (author === undefined) return <bdi>{eventInWords(event, to)}</bdi>;
   return (
     <>
-      <bdi>{author}</bdi> <bdi>{actInWords(event, to)}</bdi>
+      <bdi>{author}</bdi> <bdi>{actInWords(event, { to })}</bdi>
     </>
   );
 }

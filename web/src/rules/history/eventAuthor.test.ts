@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { anEvent, id } from "../testBuilders.ts";
-import { actInWords, otherAuthorOf } from "./eventAuthor.ts";
+import { actInWords, newsInWords, otherAuthorOf } from "./eventAuthor.ts";
 
 const BOB = { id: id(72), email: "bob@cellar.example" };
 
@@ -29,12 +29,32 @@ test.each([
   [{ kind: "moved", bottles: 2 }, "moved 2 bottles to B3"],
   [{ kind: "gave", bottles: -1 }, "gave away a bottle"],
   [{ kind: "sold", bottles: -3 }, "sold 3 bottles"],
-  [{ kind: "broken", bottles: -1 }, "recorded 1 bottle broken"],
-  [{ kind: "lost", bottles: -2 }, "recorded 2 bottles lost"],
+  [{ kind: "broken", bottles: -1 }, "recorded a broken bottle"],
+  [{ kind: "lost", bottles: -2 }, "recorded 2 lost bottles"],
   [{ kind: "tasted", bottles: 0 }, "tasted it"],
   [{ kind: "tasted", bottles: 1 }, "tasted a bottle"],
   [{ kind: "corrected", bottles: -1 }, "corrected the count by −1"],
   [{ kind: "corrected", bottles: 2 }, "corrected the count by +2"],
 ] as const)("what an author did is said in words: %o", (values, words) => {
-  expect(actInWords(anEvent(1, values), "B3")).toBe(words);
+  expect(actInWords(anEvent(1, values), { to: "B3" })).toBe(words);
+});
+
+test.each([
+  [{ kind: "drank", bottles: -1 }, "took a bottle of Barolo 2016"],
+  [{ kind: "moved", bottles: 2 }, "moved 2 bottles of Barolo 2016"],
+  [{ kind: "tasted", bottles: 0 }, "tasted Barolo 2016"],
+  [{ kind: "drank", bottles: 0 }, "wrote about Barolo 2016"],
+  [{ kind: "broken", bottles: -1 }, "recorded a broken bottle of Barolo 2016"],
+  [{ kind: "corrected", bottles: 2 }, "corrected the count of Barolo 2016 by +2"],
+] as const)("an act names its wine: %o", (values, words) => {
+  expect(actInWords(anEvent(1, values), { wine: "Barolo 2016" })).toBe(words);
+});
+
+test("news of several events is summed up", () => {
+  const by = (name: string) => ({ ...anEvent(1), author: { id: id(71), name } });
+
+  expect(newsInWords([by("Anna")], "Barolo 2016")).toBe("Anna took a bottle of Barolo 2016");
+  expect(newsInWords([by("Anna"), by("Anna")], undefined)).toBe("Anna made 2 changes");
+  expect(newsInWords([by("Anna"), by("Bob")], undefined)).toBe("Anna and Bob made 2 changes");
+  expect(newsInWords(["A", "B", "C"].map(by), undefined)).toBe("3 members made 3 changes");
 });

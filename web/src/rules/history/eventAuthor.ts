@@ -14,32 +14,57 @@ export function otherAuthorOf(
   return author.name === userNameOf(reader) ? undefined : `${author.name} (imported)`;
 }
 
-/** What somebody did, without the name: "took a bottle", "moved 2 bottles to B3". */
-export function actInWords(event: WineEvent, to?: string): string {
+/** What an act is about, where it is known. */
+interface ActOn {
+  /** The target lot of a move. */
+  readonly to?: string | undefined;
+  /** The wine, if it is not named beside the words. */
+  readonly wine?: string | undefined;
+}
+
+/** What somebody did, without the name: "took a bottle of Barolo 2016", "moved 2 bottles to B3". */
+export function actInWords(event: WineEvent, { to, wine }: ActOn = {}): string {
   const { kind, bottles } = event;
-  const words = eventInWords(event, to);
-  if (kind === "tasted") return bottles === 0 ? "tasted it" : `tasted ${bottlesOf(bottles)}`;
-  if (bottles === 0) return `recorded “${words}”`;
+  const of = wine === undefined ? "" : ` of ${wine}`;
+  const some = bottlesInWords(bottles) + of;
+  if (bottles === 0) {
+    if (kind === "tasted") return `tasted ${wine ?? "it"}`;
+    return wine === undefined ? `recorded “${eventInWords(event)}”` : `wrote about ${wine}`;
+  }
   switch (kind) {
     case "added":
-      return `${isPurchase(event) ? "bought" : "added"} ${bottlesOf(bottles)}`;
+      return `${isPurchase(event) ? "bought" : "added"} ${some}`;
     case "moved":
-      return `moved ${bottlesOf(bottles)}${to === undefined ? "" : ` to ${to}`}`;
+      return `moved ${some}${to === undefined ? "" : ` to ${to}`}`;
     case "drank":
-      return `took ${bottlesOf(bottles)}`;
+      return `took ${some}`;
     case "gave":
-      return `gave away ${bottlesOf(bottles)}`;
+      return `gave away ${some}`;
     case "sold":
-      return `sold ${bottlesOf(bottles)}`;
+    case "tasted":
+      return `${kind} ${some}`;
     case "broken":
     case "lost":
-      return `recorded ${words}`;
+      return `recorded ${bottlesInWords(bottles, kind)}${of}`;
     case "corrected":
-      return `corrected the count by ${bottles > 0 ? "+" : "−"}${String(Math.abs(bottles))}`;
+      return `corrected the count${of} by ${bottles > 0 ? "+" : "−"}${String(Math.abs(bottles))}`;
   }
 }
 
-function bottlesOf(bottles: number): string {
+/** An event of another member. */
+export type MembersEvent = WineEvent & { readonly author: { readonly name: string } };
+
+/** What other members just did, in one sentence; `wine` is that of a single event. */
+export function newsInWords(events: readonly MembersEvent[], wine: string | undefined): string {
+  const names = [...new Set(events.map(({ author }) => author.name))];
+  const [first, ...more] = events;
+  if (first && more.length === 0) return `${first.author.name} ${actInWords(first, { wine })}`;
+  const who = names.length > 2 ? `${String(names.length)} members` : names.join(" and ");
+  return `${who} made ${events.length.toLocaleString()} changes`;
+}
+
+function bottlesInWords(bottles: number, which?: string): string {
   const count = Math.abs(bottles);
-  return count === 1 ? "a bottle" : `${count.toLocaleString()} bottles`;
+  const adjective = which === undefined ? "" : `${which} `;
+  return count === 1 ? `a ${adjective}bottle` : `${count.toLocaleString()} ${adjective}bottles`;
 }

@@ -39,7 +39,7 @@ interface ShownToast extends ToastText {
   readonly open: boolean;
 }
 
-interface ToastStore {
+export interface ToastStore {
   readonly shown: ShownToast | undefined;
   /** Whether a dialog covers the toasts: they wait behind it. */
   readonly isCovered: boolean;

@@ -1,0 +1,44 @@
+import { type NewsOfMembers, watchOthers } from "../engine/index.ts";
+import { vintageOf } from "../rules/cellar/CellarWine.ts";
+import { type MembersEvent, newsInWords } from "../rules/history/eventAuthor.ts";
+import { toast, type ToastStore, useToastStore } from "../ui/toasts/toast.ts";
+
+/**
+ * Shows what other members of the cellar do, in one toast: what comes while it is shown is summed up.
+ * It never replaces a toast that offers something or reports a failure, but follows it.
+ */
+export function tellOfMembers(): void {
+  let told: readonly MembersEvent[] = [];
+  let title = "";
+  let isWaiting = false;
+
+  const isShown = ({ shown }: ToastStore) => shown?.open === true && shown.title === title;
+  const show = () => {
+    isWaiting = false;
+    toast({ title, tone: "note" });
+  };
+  useToastStore.subscribe((state) => {
+    if (isWaiting && isFree(state)) show();
+  });
+  watchOthers(({ events, wine }) => {
+    const state = useToastStore.getState();
+    const before = isWaiting || isShown(state) ? told : [];
+    told = [...before, ...events.filter(hasAuthor)];
+    title = newsInWords(told, before.length === 0 ? nameOf(wine) : undefined);
+    if (isFree(state)) show();
+    else isWaiting = true;
+  });
+}
+
+function isFree({ shown }: ToastStore): boolean {
+  if (!shown?.open) return true;
+  return shown.tone !== "failure" && !shown.question && (shown.actions ?? []).length === 0;
+}
+
+function hasAuthor(event: NewsOfMembers["events"][number]): event is MembersEvent {
+  return event.author !== null;
+}
+
+function nameOf(wine: NewsOfMembers["wine"]): string | undefined {
+  return wine && `${wine.name} ${vintageOf(wine)}`;
+}
