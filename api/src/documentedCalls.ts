@@ -1,4 +1,4 @@
-import { CALLS, type CallSpec, cellarPathOf, isOfCellar, isRefusedToViewers } from "sync-protocol";
+import { CALLS, type CallSpec, inCellar, isOfCellar } from "sync-protocol";
 
 /** The groups of calls, in the order of the document. */
 export const TAGS: Readonly<Record<CallSpec["group"], string>> = {
@@ -27,17 +27,4 @@ export function documentedCalls(): readonly (readonly [string, CallSpec])[] {
         : [[name, spec]],
     )
     .sort(([, a], [, b]) => (placeOf(a) < placeOf(b) ? -1 : 1));
-}
-
-/** The same call for a named cellar. An access token gets a refusal. */
-function inCellar(call: CallSpec): CallSpec {
-  const { scope, ...spec } = call;
-  const byToken = scope ? (["invalid_token", "insufficient_scope"] as const) : [];
-  const byRole = isRefusedToViewers(call) ? (["insufficient_role"] as const) : [];
-  return {
-    ...spec,
-    path: cellarPathOf(spec),
-    summary: `In a cellar: ${spec.summary.charAt(0).toLowerCase()}${spec.summary.slice(1)}`,
-    errors: [...(spec.errors ?? []), ...byToken, "not_found", ...byRole],
-  };
 }

@@ -55,6 +55,16 @@ test("a call uses the contract's path with id, query and body", async () => {
   });
 });
 
+test("[C13] a stranger's call of a shared cellar is refused as one of an unknown cellar", async () => {
+  answers(404, JSON.stringify({ error: "There is no such cellar", code: "not_found" }));
+
+  const cellar = { userId: "anna", cellarId: "house" };
+  const query = { since: 0, protocol: 3 };
+  const pulled = callServer(CALLS.pull, { cellar, query });
+
+  await expect(pulled).rejects.toMatchObject({ name: "ServerRefusal", code: "not_found" });
+});
+
 // Spec 8.1
 test("a refusal's message has status, colon and body", async () => {
   const text = JSON.stringify({ error: "Please sign in", code: "unauthenticated" });

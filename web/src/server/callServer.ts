@@ -1,6 +1,7 @@
 import {
   type AnswerOf,
   type CallSpec,
+  inCellar,
   pathIn,
   pathOf,
   PROTOCOL_HEADER,
@@ -65,7 +66,7 @@ export async function callServer<Spec extends JsonCall>(
   request: RequestOf<Spec> & CallOptions,
 ): Promise<AnswerOf<Spec>>;
 export async function callServer(spec: JsonCall, request: LooseRequest): Promise<unknown> {
-  return readAnswer(await exchange(spec, request), spec);
+  return readAnswer(await exchange(spec, request), specFor(spec, request.cellar));
 }
 
 /** A response with its whole body. */
@@ -191,6 +192,14 @@ function addressOf(spec: CallSpec, { cellar, id, query = {} }: LooseRequest): st
 
 /** The path of a call in a cellar. An older server knows personal cellars only, which are not named. */
 export function callPath(spec: CallSpec, cellar: CellarAddress | undefined, id?: string): string {
-  const isPersonal = !cellar || cellar.cellarId === cellar.userId;
-  return underBase(isPersonal ? pathOf(spec, id) : pathIn(cellar.cellarId, spec, id));
+  return underBase(isShared(cellar) ? pathIn(cellar.cellarId, spec, id) : pathOf(spec, id));
+}
+
+/** The call as the server refuses it: in a shared cellar also with what is said to strangers. */
+function specFor(spec: JsonCall, cellar: CellarAddress | undefined): JsonCall {
+  return isShared(cellar) ? { ...inCellar(spec), answer: spec.answer } : spec;
+}
+
+function isShared(cellar: CellarAddress | undefined): cellar is CellarAddress {
+  return cellar !== undefined && cellar.cellarId !== cellar.userId;
 }
