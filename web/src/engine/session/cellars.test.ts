@@ -49,7 +49,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test("another cellar opens without a connection, and no wine of one shows in the other", async () => {
+test("[C18] another cellar opens without a connection, and no wine of one shows in the other", async () => {
   await cellarOf(user.id).wines.put(aRow({ userId: user.id }));
 
   await switchCellar(HOUSE);
@@ -61,7 +61,7 @@ test("another cellar opens without a connection, and no wine of one shows in the
   expect(await cellarOf(user.id).wines.count()).toBe(1);
 });
 
-test("the cellar that was open last opens at the next start", async () => {
+test("[C18] the cellar that was open last opens at the next start", async () => {
   await switchCellar(HOUSE);
 
   sessionStore.setState({ kind: "unknown" }, true);
@@ -70,7 +70,7 @@ test("the cellar that was open last opens at the next start", async () => {
   expect(sessionStore.getState()).toMatchObject({ kind: "signedIn", cellarId: HOUSE });
 });
 
-test("two accounts of one browser have stores of their own for one shared cellar", async () => {
+test("[C18] two accounts of one browser have stores of their own for one shared cellar", async () => {
   const before = user;
   await switchCellar(HOUSE);
 
@@ -92,7 +92,7 @@ test("unsent changes of all cellars are counted and exported", async () => {
   ]);
 });
 
-test("[C13] a lost cellar without unsent changes leaves this device, and the personal one opens", async () => {
+test("[C19] a lost cellar without unsent changes leaves this device, and the personal one opens", async () => {
   await switchCellar(HOUSE);
   const losses: unknown[] = [];
   listed = [personal()];
@@ -105,7 +105,7 @@ test("[C13] a lost cellar without unsent changes leaves this device, and the per
   expect(cellarsStore.getState().lost).toEqual([]);
 });
 
-test("[C13] unsent changes of a lost cellar are set aside with the cellar's name", async () => {
+test("[C19] unsent changes of a lost cellar are set aside with the cellar's name", async () => {
   listed = [personal(), house()];
   await refreshCellars();
   await addUnsent();
@@ -119,7 +119,7 @@ test("[C13] unsent changes of a lost cellar are set aside with the cellar's name
   expect(JSON.parse(saved)).toMatchObject({ changes: [{ change: { kind: "create" } }] });
 });
 
-test("[C13] what was set aside can be added to the personal cellar", async () => {
+test("[C19] what was set aside can be added to the personal cellar", async () => {
   await addUnsent();
   listed = [personal()];
   await refreshCellars();
@@ -132,7 +132,7 @@ test("[C13] what was set aside can be added to the personal cellar", async () =>
   expect(await storeIdsOf(user.id)).toEqual([user.id]);
 });
 
-test("[C13] a bottle taken from a lost cellar comes with its wine", async () => {
+test("[C19] a bottle taken from a lost cellar comes with its wine", async () => {
   const storeId = storeIdOf({ userId: user.id, cellarId: HOUSE });
   await switchCellar(HOUSE);
   const cellar = cellarOf(storeId);
@@ -151,7 +151,7 @@ test("[C13] a bottle taken from a lost cellar comes with its wine", async () => 
   expect(added.filter(({ kind }) => kind === "create")).toHaveLength(1);
 });
 
-test("[C13] what was set aside can be deleted", async () => {
+test("[C19] what was set aside can be deleted", async () => {
   await addUnsent();
   listed = [personal()];
   await refreshCellars();
@@ -162,7 +162,7 @@ test("[C13] what was set aside can be deleted", async () => {
   expect(await storeIdsOf(user.id)).toEqual([user.id]);
 });
 
-test("[C3] wines of changes that were refused to a viewer can be added to the personal cellar", async () => {
+test("[C19] wines of changes that were refused to a viewer can be added to the personal cellar", async () => {
   await addUnsent();
   const cellar = cellarOf(storeIdOf({ userId: user.id, cellarId: HOUSE }));
   const [entry] = await cellar.outbox.toArray();

@@ -13,7 +13,7 @@ import { forgetNotes } from "./userNotes.ts";
 
 /**
  * Handles a cellar that the user can no longer read: deletes its copy on this device, unless that
- * has unsent changes. Then it stays, set aside, until the user has decided [C13: lost access].
+ * has unsent changes. Then it stays, set aside, until the user has decided [C19: lost copy].
  */
 export async function loseCellar(
   owner: StoreOwner,

@@ -50,7 +50,7 @@ export type DrainOutcome =
    * [V5: deleted account].
    */
   | { readonly kind: "account-deleted" }
-  /** The user is no member of the cellar, or it is deleted [C13: lost access]. */
+  /** The user is no member of the cellar, or it is deleted [C19: lost copy]. */
   | { readonly kind: "cellar-lost" }
   /** This build is too old for the server [V1: versions]. */
   | { readonly kind: "outdated" };

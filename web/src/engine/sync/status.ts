@@ -7,7 +7,7 @@ export interface EngineStatus {
   readonly server: "unasked" | "reached" | "unreachable" | "intercepted" | "failing" | "outdated";
   /** The last drain ran out of space on this device. */
   readonly isStorageFull: boolean;
-  /** The server says that the user is no member of the cellar [C13: lost access]. */
+  /** The server says that the user is no member of the cellar [C19: lost copy]. */
   readonly isCellarLost: boolean;
   /** Number of live events without rows: the members may have changed [C8: order]. */
   readonly moves: number;

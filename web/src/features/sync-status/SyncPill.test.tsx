@@ -237,7 +237,7 @@ test("[V1] an outdated client asks for an update, and can update", async () => {
   expect(screen.queryByRole("button", { name: "Retry sync" })).toBeNull();
 });
 
-test("[C13] what was not sent to a lost cellar can be saved, added to one's own, or discarded", async () => {
+test("[C19] what was not sent to a lost cellar can be saved, added to one's own, or discarded", async () => {
   sessionStore.setState({ kind: "signedIn", user: ADA, mustSignIn: false }, true);
   cellarsStore.setState({ lost: [{ id: "house", name: "Holiday house", unsent: 2 }] });
   status.setState({ kind: "attention", standing: "attention", attention: 1 });

@@ -41,7 +41,7 @@ export async function takeOverCellar(
 
 /**
  * Copies the wines with unsent changes of a lost cellar into another, as this device shows them,
- * with their places and the unsent events [C13: lost access]. Can be repeated. Works offline.
+ * with their places and the unsent events [C19: lost copy]. Can be repeated. Works offline.
  */
 export async function takeOverUnsent(
   from: CellarDatabase,
