@@ -12,7 +12,7 @@ const names = (label: string) =>
 
 /**
  * Which wines a guest sees; without fields the whole cellar [C16: list for guests]. Names match in
- * any case and accents. A client lists each spelling that it means, such as Germany and
+ * any case and accents, varietals as written. A client lists each spelling that it means, such as Germany and
  * Deutschland.
  */
 export const guestFilterSchema = z.object({

@@ -73,7 +73,7 @@ function isThere(
 
 function wineTest(filter: GuestFilter, today: ListedFor["today"]): (wine: Wine) => boolean {
   const { type, tag, vintageFrom, vintageTo, window } = filter;
-  const isVarietal = nameTest(filter.varietals);
+  const isVarietal = nameTest(filter.varietals, asWritten);
   const isCountry = nameTest(filter.countries);
   const isRegion = nameTest(filter.regions);
   const isProducer = nameTest(filter.producers);
@@ -93,12 +93,13 @@ function wineTest(filter: GuestFilter, today: ListedFor["today"]): (wine: Wine) 
     (window === undefined || isInWindow(wine, window, today));
 }
 
-function nameTest(names: readonly string[] | undefined): (name: string) => boolean {
+function nameTest(names: readonly string[] | undefined, keyOf = folded): (name: string) => boolean {
   if (!names) return () => true;
-  const sought = new Set(names.map(folded));
-  return (name) => sought.has(folded(name));
+  const sought = new Set(names.map(keyOf));
+  return (name) => sought.has(keyOf(name));
 }
 
+const asWritten = (name: string) => name;
 const folded = (name: string) => foldText(name.trim());
 
 function isInWindow(

@@ -274,6 +274,7 @@ const JOINED: LogEntry = {
 const READ = {
   [MEMBERS]: { body: { members: [ANNA, BO], invitations: [] as OpenInvitation[] } },
   [LOG]: { body: { entries: [JOINED] } },
+  [`GET ${CELLAR}/guest-links`]: { body: { guestLinks: [] } },
 };
 
 function anInvitation(differing: Partial<OpenInvitation> = {}): OpenInvitation {

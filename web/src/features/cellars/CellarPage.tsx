@@ -6,6 +6,7 @@ import { refreshCellars, useCellars, useOpenCellar, useSession } from "../../eng
 import { CellarDot } from "../../parts/cellars/CellarDot.tsx";
 import { cellarName } from "../../parts/cellars/cellarName.ts";
 import { useSwitchCellar } from "../../parts/cellars/useSwitchCellar.ts";
+import { GuestLinksCard } from "../../parts/guest-links/GuestLinksCard.tsx";
 import classes from "../../parts/server-forms/forms.module.css";
 import { callServer, Unreachable } from "../../server/callServer.ts";
 import { DeadEnd } from "../../ui/drawings/EmptyState.tsx";
@@ -21,7 +22,7 @@ import { MembersCard } from "./MembersCard.tsx";
 import { OfferNote } from "./OfferNote.tsx";
 import { OpenInvitationsCard } from "./OpenInvitationsCard.tsx";
 import { YOUR_ROLE } from "./roleWords.ts";
-import { useFetched } from "./useFetched.ts";
+import { useFetched } from "../../parts/server-forms/useFetched.ts";
 
 /** A cellar's members, invitations, name and log, as far as the user's role allows. */
 export function CellarPage() {
@@ -138,6 +139,7 @@ function Sharing({ cellar, onAsk }: SharingProps) {
           onChanged={onChanged}
         />
       )}
+      {isOwner && <GuestLinksCard cellarId={id} onChanged={reload} />}
       {isOwner && <FaceCard cellar={cellar} onChanged={onChanged} />}
       <LogCard entries={entries} userId={userId} />
     </>

@@ -17,7 +17,7 @@ import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import { FetchFailure } from "./FetchFailure.tsx";
 import { InvitationCard } from "./InvitationCard.tsx";
 import { ROLE_NAMES } from "./roleWords.ts";
-import { useFetched } from "./useFetched.ts";
+import { useFetched } from "../../parts/server-forms/useFetched.ts";
 
 const NewCellarDialog = dialogOnDemand(
   async () => (await import("./NewCellarDialog.tsx")).NewCellarDialog,

@@ -13,7 +13,7 @@ import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import { FetchFailure } from "./FetchFailure.tsx";
 import { InvitationCard } from "./InvitationCard.tsx";
 import { invitationRefusal } from "./invitationRefusal.tsx";
-import { useFetched } from "./useFetched.ts";
+import { useFetched } from "../../parts/server-forms/useFetched.ts";
 
 /** Page of an invitation's link: joins the cellar, or declines. Asks first; you need to be online. */
 export function JoinPage() {

@@ -144,6 +144,10 @@ function Sharing() {
           <b>The owner</b> also invites and removes members. To hand a cellar over, offer it to a
           member.
         </li>
+        <li>
+          <b>Guests</b> need no account: the owner makes a link that shows a list of wines, to read
+          or print. “Share this view as a list”, under View, does so for chosen wines.
+        </li>
       </ul>
     </section>
   );

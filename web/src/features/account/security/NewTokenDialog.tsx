@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { NativeSelect, TextInput } from "@mantine/core";
 import { useState } from "react";
 import {
   CALLS,
@@ -11,14 +11,11 @@ import {
 } from "sync-protocol";
 import * as z from "zod/mini";
 import { callServer } from "../../../server/callServer.ts";
-import { Alert } from "../../../ui/page/Alert.tsx";
 import { Checkbox } from "../../../ui/fields/Checkbox.tsx";
-import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { useReturnedFocus } from "../../../ui/dialogs/overPage.ts";
 import { FormDialog } from "../../../parts/server-forms/FormDialog.tsx";
-import classes from "../../../parts/server-forms/forms.module.css";
 import { ProofField } from "../account-forms/ProofField.tsx";
-import { useCopy } from "../../../ui/useCopy.ts";
+import { ShownOnceDialog } from "../../../parts/server-forms/ShownOnceDialog.tsx";
 import { useServerForm } from "../../../parts/server-forms/useServerForm.ts";
 import { useProof } from "../account-forms/useProof.ts";
 
@@ -49,7 +46,15 @@ export function NewTokenDialog({ opened, email, ways, onClose, onMade }: NewToke
   });
 
   if (secret !== undefined) {
-    return <MadeDialog opened={opened} secret={secret} onClose={onClose} />;
+    return (
+      <ShownOnceDialog
+        opened={opened}
+        label="Access token"
+        text={secret}
+        title="Your new access token"
+        onClose={onClose}
+      />
+    );
   }
   return (
     <FormDialog
@@ -84,45 +89,5 @@ export function NewTokenDialog({ opened, email, ways, onClose, onMade }: NewToke
       />
       <ProofField email={email} field={form.getInputProps("password")} proof={proof} />
     </FormDialog>
-  );
-}
-
-interface MadeDialogProps {
-  readonly opened: boolean;
-  readonly secret: string;
-  readonly onClose: () => void;
-}
-
-function MadeDialog({ opened, secret, onClose }: MadeDialogProps) {
-  const { copied, copy } = useCopy(secret);
-
-  return (
-    <ConfirmDialog
-      opened={opened}
-      actions={
-        <>
-          <Button variant="default" onClick={() => void copy()}>
-            {copied === "yes" ? "Copied" : "Copy"}
-          </Button>
-          <Button onClick={onClose}>Done</Button>
-        </>
-      }
-      title="Your new access token"
-      onClose={onClose}
-    >
-      <div className={classes["fields"]}>
-        <Alert tone="note">Copy it now. You won't see it again.</Alert>
-        <TextInput
-          data-autofocus
-          readOnly
-          description={copied === "by hand" && "The browser can't copy it. Copy it by hand."}
-          label="Access token"
-          value={secret}
-          onFocus={({ currentTarget }) => {
-            currentTarget.select();
-          }}
-        />
-      </div>
-    </ConfirmDialog>
   );
 }

@@ -1,4 +1,6 @@
 import { Select } from "@mantine/core";
+import { useState } from "react";
+import type { GuestFilter } from "sync-protocol";
 import { IconTrash } from "@tabler/icons-react";
 import { Checkbox } from "../../../ui/fields/Checkbox.tsx";
 import { Link } from "../../../ui/page/Link.tsx";
@@ -8,10 +10,19 @@ import { Sheet } from "../../../ui/dialogs/Sheet.tsx";
 import { setGroupedBy, toggleColumn, useCollectionView } from "../view/collectionView.ts";
 import { COLUMNS } from "../cards/columns.ts";
 import { ONLY_WHILE_OPEN } from "../../../ui/fields/onlyWhileOpen.ts";
+import { useOpenCellar } from "../../../engine/index.ts";
+import { dialogOnDemand } from "../../../ui/dialogs/dialogOnDemand.tsx";
 import { SavedViewsPart } from "./SavedViewsPart.tsx";
 import classes from "./SearchBar.module.css";
+import { ShareViewButton } from "./ShareViewButton.tsx";
 import { StickersButton } from "./StickersButton.tsx";
 import { type GroupedBy, GROUPINGS } from "../../../rules/cellar/order/wineGroups.ts";
+
+const NewGuestLinkDialog = dialogOnDemand(
+  async () =>
+    (await import("../../../parts/guest-links/NewGuestLinkDialog.tsx")).NewGuestLinkDialog,
+  "onClose",
+);
 
 const GROUPING_LABELS: Readonly<Record<GroupedBy, string>> = {
   country: "Country",
@@ -35,29 +46,52 @@ export function ViewSheet({ opened, onClose }: ViewSheetProps) {
   const isPhone = useIsPhone();
   const look = useCollectionView((view) => view.look);
   const groupedBy = useCollectionView((view) => view.groupedBy);
+  const open = useOpenCellar();
+  const isOwner = open !== undefined && (open.isPersonal || open.listed?.role === "owner");
+  const [shared, setShared] = useState<GuestFilter>();
 
   return (
-    <Sheet opened={opened} title="View" onClose={onClose}>
-      <div className={classes["fields"]}>
-        <Select
-          label="Group by"
-          data={[{ value: "none", label: "Nothing" }, ...GROUPING_CHOICES]}
-          value={groupedBy ?? "none"}
-          allowDeselect={false}
-          comboboxProps={ONLY_WHILE_OPEN}
-          onChange={(chosen) => {
-            setGroupedBy(GROUPINGS.find((one) => one === chosen));
+    <>
+      <Sheet opened={opened} title="View" onClose={onClose}>
+        <div className={classes["fields"]}>
+          <Select
+            label="Group by"
+            data={[{ value: "none", label: "Nothing" }, ...GROUPING_CHOICES]}
+            value={groupedBy ?? "none"}
+            allowDeselect={false}
+            comboboxProps={ONLY_WHILE_OPEN}
+            onChange={(chosen) => {
+              setGroupedBy(GROUPINGS.find((one) => one === chosen));
+            }}
+          />
+          {look === "table" && !isPhone && <ColumnChoice />}
+          <SavedViewsPart />
+          {isOwner && (
+            <ShareViewButton
+              onShare={(filter) => {
+                onClose();
+                setShared(filter);
+              }}
+            />
+          )}
+          <StickersButton onLeave={onClose} />
+          <Link className={classes["away"]} to={RECENTLY_REMOVED_PATH} onClick={onClose}>
+            <IconTrash aria-hidden size={20} stroke={1.75} />
+            Recently Removed
+          </Link>
+        </div>
+      </Sheet>
+      {shared && open && (
+        <NewGuestLinkDialog
+          opened
+          cellarId={open.id}
+          filter={shared}
+          onClose={() => {
+            setShared(undefined);
           }}
         />
-        {look === "table" && !isPhone && <ColumnChoice />}
-        <SavedViewsPart />
-        <StickersButton onLeave={onClose} />
-        <Link className={classes["away"]} to={RECENTLY_REMOVED_PATH} onClick={onClose}>
-          <IconTrash aria-hidden size={20} stroke={1.75} />
-          Recently Removed
-        </Link>
-      </div>
-    </Sheet>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,37 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import type { GuestFilter } from "sync-protocol";
+import { useCellar } from "../../../engine/index.ts";
+import { guestFilterOf } from "../../../rules/cellar/finding/guestFilter.ts";
+import { Alert } from "../../../ui/page/Alert.tsx";
+import { useCollectionView } from "../view/collectionView.ts";
+import { useMoreKnown } from "../view/moreKnown.ts";
+
+/** Shares the current view as a list for guests, unless it has a filter that the list can't apply. */
+export function ShareViewButton({ onShare }: { readonly onShare: (filter: GuestFilter) => void }) {
+  const cellar = useCellar();
+  const [unfit, setUnfit] = useState<readonly string[]>([]);
+
+  const share = () => {
+    if (cellar.kind !== "ready") return;
+    const { search, filter } = useCollectionView.getState();
+    const passesMore = useMoreKnown.getState().more?.passesMore;
+    const reading = guestFilterOf({ search, filter, wines: cellar.wines, passesMore });
+    if (reading.kind === "filter") onShare(reading.filter);
+    else setUnfit(reading.parts);
+  };
+
+  return (
+    <>
+      <Button variant="default" onClick={share}>
+        Share this view as a list
+      </Button>
+      {unfit.length > 0 && (
+        <Alert tone="note" title="This view can't be shared yet">
+          A list for guests can't be limited by {new Intl.ListFormat("en").format(unfit)}. Remove
+          that from the view first.
+        </Alert>
+      )}
+    </>
+  );
+}

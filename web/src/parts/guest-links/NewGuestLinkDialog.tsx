@@ -1,0 +1,138 @@
+import { NativeSelect, TextInput } from "@mantine/core";
+import { useState } from "react";
+import {
+  CALLS,
+  GUEST_LINK_DAYS,
+  type GuestFilter,
+  type GuestLink,
+  type MadeGuestLink,
+  type NewGuestLink,
+  newGuestLinkSchema,
+  type Places,
+} from "sync-protocol";
+import { useOpenCellar, usePlaces } from "../../engine/index.ts";
+import { dateInWords } from "../../rules/day.ts";
+import { placeChoices } from "../../rules/placement/placeTree.ts";
+import { callServer } from "../../server/callServer.ts";
+import { useReturnedFocus } from "../../ui/dialogs/overPage.ts";
+import { Checkbox } from "../../ui/fields/Checkbox.tsx";
+import { FormDialog } from "../server-forms/FormDialog.tsx";
+import classes from "../server-forms/forms.module.css";
+import { ShownOnceDialog } from "../server-forms/ShownOnceDialog.tsx";
+import { useServerForm } from "../server-forms/useServerForm.ts";
+
+const DAYS = [1, 7, GUEST_LINK_DAYS.usual, GUEST_LINK_DAYS.max];
+const NO_PLACES: Places = new Map();
+
+interface NewGuestLinkDialogProps {
+  readonly opened: boolean;
+  readonly cellarId: string;
+  /** The filter of a view. Without it, the user chooses a place or the whole cellar. */
+  readonly filter?: GuestFilter | undefined;
+  readonly onClose: () => void;
+  readonly onMade?: (link: GuestLink) => void;
+}
+
+/** Makes a link for guests and shows its address once. */
+export function NewGuestLinkDialog(props: NewGuestLinkDialogProps) {
+  const { opened, cellarId, filter, onClose, onMade } = props;
+  const [made, setMade] = useState<MadeGuestLink>();
+  // Each step is a separate dialog that returns the focus only to the previous one.
+  useReturnedFocus(opened);
+  const { form, ...state } = useServerForm<NewGuestLink>({
+    initial: { title: "", filter: filter ?? {}, showsPrices: false, days: GUEST_LINK_DAYS.usual },
+    schema: newGuestLinkSchema,
+    fallback: "Failed to make the link. Please try again.",
+    send: async (body) => {
+      const answer = await callServer(CALLS.makeGuestLink, { id: cellarId, body });
+      onMade?.(answer.guestLink);
+      setMade(answer);
+    },
+  });
+
+  if (made) {
+    return (
+      <ShownOnceDialog
+        opened={opened}
+        label="Link"
+        note={`Anyone who has it can see this list until ${dateInWords(made.guestLink.expiresAt)}.`}
+        sendAs={made.guestLink.title}
+        text={made.link}
+        title="Link for guests"
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <FormDialog
+      {...state}
+      action="Make Link"
+      pendingAction="Making..."
+      opened={opened}
+      title="New link for guests"
+      onClose={onClose}
+    >
+      <TextInput
+        data-autofocus
+        label="Title"
+        placeholder="Wines for Saturday"
+        {...form.getInputProps("title")}
+      />
+      {filter ? (
+        <p className={classes["quiet"]}>
+          It lists the bottles that this view shows, also those that you add later.
+        </p>
+      ) : (
+        <PlaceField
+          cellarId={cellarId}
+          placeId={form.values.filter.placeId}
+          onChange={(chosen) => {
+            form.setFieldValue("filter", chosen);
+          }}
+        />
+      )}
+      <Checkbox
+        checked={form.values.showsPrices}
+        label="Show prices"
+        onChange={(showsPrices) => {
+          form.setFieldValue("showsPrices", showsPrices);
+        }}
+      />
+      <NativeSelect
+        data={DAYS.map((days) => ({
+          value: String(days),
+          label: days === 1 ? "1 day" : `${String(days)} days`,
+        }))}
+        label="Works for"
+        value={String(form.values.days)}
+        onChange={({ currentTarget }) => {
+          form.setFieldValue("days", Number(currentTarget.value));
+        }}
+      />
+    </FormDialog>
+  );
+}
+
+interface PlaceFieldProps {
+  readonly cellarId: string;
+  readonly placeId: string | undefined;
+  readonly onChange: (filter: GuestFilter) => void;
+}
+
+/** The device knows the places of the open cellar only. */
+function PlaceField({ cellarId, placeId = "", onChange }: PlaceFieldProps) {
+  const places = usePlaces() ?? NO_PLACES;
+  const isOpen = useOpenCellar()?.id === cellarId;
+  if (!isOpen || places.size === 0) return null;
+
+  return (
+    <NativeSelect
+      data={[{ value: "", label: "The whole cellar" }, ...placeChoices(places)]}
+      label="Wines"
+      value={placeId}
+      onChange={({ currentTarget: { value } }) => {
+        onChange(value === "" ? {} : { placeId: value });
+      }}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, TextInput } from "@mantine/core";
+import type { ReactNode } from "react";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { Alert } from "../../ui/page/Alert.tsx";
+import { useCopy } from "../../ui/useCopy.ts";
+import classes from "./forms.module.css";
+
+interface ShownOnceDialogProps {
+  readonly opened: boolean;
+  readonly title: string;
+  /** Name of the text, such as "Link". */
+  readonly label: string;
+  readonly text: string;
+  /** What else to know about it. */
+  readonly note?: ReactNode;
+  /** Title of a link when it is sent with another app. Without it, it can only be copied. */
+  readonly sendAs?: string;
+  readonly onClose: () => void;
+}
+
+/** Shows a secret that the server answers only once, to copy. */
+export function ShownOnceDialog(props: ShownOnceDialogProps) {
+  const { opened, title, label, text, note, sendAs, onClose } = props;
+  const { copied, copy } = useCopy(text);
+  const send = async () => {
+    try {
+      await navigator.share({ title: sendAs ?? label, url: text });
+    } catch {
+      // Cancelled, or no app takes it: Copy is next to it.
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      opened={opened}
+      actions={
+        <>
+          {sendAs !== undefined && "share" in navigator && (
+            <Button variant="default" onClick={() => void send()}>
+              Send
+            </Button>
+          )}
+          <Button variant="default" onClick={() => void copy()}>
+            {copied === "yes" ? "Copied" : "Copy"}
+          </Button>
+          <Button onClick={onClose}>Done</Button>
+        </>
+      }
+      title={title}
+      onClose={onClose}
+    >
+      <div className={classes["fields"]}>
+        <Alert tone="note">Copy it now. You won't see it again. {note}</Alert>
+        <TextInput
+          data-autofocus
+          readOnly
+          description={copied === "by hand" && "The browser can't copy it. Copy it by hand."}
+          label={label}
+          value={text}
+          onFocus={({ currentTarget }) => {
+            currentTarget.select();
+          }}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { GUEST_NAMES_MAX, type GuestFilter, WINE_TYPES } from "sync-protocol";
+import type { CellarWine } from "../CellarWine.ts";
+import { UNPLACED } from "../placement.ts";
+import { type KnownOfWines, NO_FILTER, type WineFilter } from "./filterWines.ts";
+
+/** A view as a filter of a link for guests, or what of the view such a link cannot say. */
+export type GuestFilterReading =
+  | { readonly kind: "filter"; readonly filter: GuestFilter }
+  | { readonly kind: "unfit"; readonly parts: readonly string[] };
+
+export interface SharedView {
+  readonly search: string;
+  readonly filter: WineFilter;
+  readonly wines: readonly CellarWine[];
+  readonly passesMore: KnownOfWines["passesMore"];
+}
+
+/**
+ * The view as a filter that the server applies. Equal names, such as Germany and Deutschland, become a list of the
+ * spellings in this cellar [C16: list for guests].
+ */
+export function guestFilterOf(view: SharedView): GuestFilterReading {
+  const parts = unfitParts(view);
+  return parts.length > 0 ? { kind: "unfit", parts } : { kind: "filter", filter: filterOf(view) };
+}
+
+function unfitParts({ search, filter, passesMore }: SharedView): readonly string[] {
+  const { price, rating, isOrdered, includeArchived, place, country, region, producer, grape } =
+    filter;
+  const asksNames = [country, region, producer, grape].some((name) => name !== "");
+  const found: readonly (readonly [string, boolean])[] = [
+    ["the search", search.trim() !== ""],
+    ["the price", price !== ""],
+    ["the rating", rating !== ""],
+    ["bottles on order", isOrdered],
+    ["archived wines", includeArchived],
+    ["bottles without a place", place === UNPLACED],
+    ["country, region, producer or grape", asksNames && !passesMore],
+  ];
+  return found.flatMap(([part, isUsed]) => (isUsed ? [part] : []));
+}
+
+function filterOf({ filter, wines, passesMore = () => true }: SharedView): GuestFilter {
+  const { tag, window, size, place, vintageRange, varietal, country, region, producer, grape } =
+    filter;
+  const { min, max } = vintageRange;
+  const type = WINE_TYPES.find((one) => one === filter.type);
+  const passing = (only: Partial<WineFilter>) =>
+    wines.filter((wine) => passesMore(wine, { ...NO_FILTER, ...only }));
+  // A region is one in its country.
+  const inCountries = country !== "" || region !== "";
+
+  return {
+    ...(type && { type }),
+    ...((varietal !== "" || grape !== "") && {
+      varietals: spellings(
+        passing({ grape }).filter((wine) => varietal === "" || wine.varietal === varietal),
+        (wine) => wine.varietal,
+        varietal || grape,
+      ),
+    }),
+    ...(inCountries && {
+      countries: spellings(passing({ country, region }), (wine) => wine.country, country),
+    }),
+    ...(region !== "" && {
+      regions: spellings(passing({ country, region }), (wine) => wine.region, region),
+    }),
+    ...(producer !== "" && {
+      producers: spellings(passing({ producer }), (wine) => wine.producer, producer),
+    }),
+    ...(tag !== "" && { tag }),
+    ...(min !== null && { vintageFrom: min }),
+    ...(max !== null && { vintageTo: max }),
+    ...(size !== null && { millilitres: size }),
+    ...(window !== "" && { window }),
+    ...(place !== "" && { placeId: place }),
+  };
+}
+
+/** The different spellings of a name; `otherwise` if no wine has it now. */
+function spellings(
+  wines: readonly CellarWine[],
+  of: (wine: CellarWine) => string,
+  otherwise: string,
+): string[] {
+  const found = [...new Set(wines.map(of))].slice(0, GUEST_NAMES_MAX);
+  return found.length > 0 ? found : [otherwise];
+}
