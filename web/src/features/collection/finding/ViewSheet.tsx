@@ -8,6 +8,7 @@ import { useIsPhone } from "../../../ui/phone.ts";
 import { RECENTLY_REMOVED_PATH } from "../../../parts/addresses/pageAddresses.ts";
 import { Sheet } from "../../../ui/dialogs/Sheet.tsx";
 import { setGroupedBy, toggleColumn, useCollectionView } from "../view/collectionView.ts";
+import { queryOf } from "../view/viewAddress.ts";
 import { COLUMNS } from "../cards/columns.ts";
 import { ONLY_WHILE_OPEN } from "../../../ui/fields/onlyWhileOpen.ts";
 import { useOpenCellar } from "../../../engine/index.ts";
@@ -46,6 +47,7 @@ export function ViewSheet({ opened, onClose }: ViewSheetProps) {
   const isPhone = useIsPhone();
   const look = useCollectionView((view) => view.look);
   const groupedBy = useCollectionView((view) => view.groupedBy);
+  const query = useCollectionView(queryOf);
   const open = useOpenCellar();
   const isOwner = open !== undefined && (open.isPersonal || open.listed?.role === "owner");
   const [shared, setShared] = useState<GuestFilter>();
@@ -68,6 +70,7 @@ export function ViewSheet({ opened, onClose }: ViewSheetProps) {
           <SavedViewsPart />
           {isOwner && (
             <ShareViewButton
+              key={query}
               onShare={(filter) => {
                 onClose();
                 setShared(filter);
