@@ -1,6 +1,7 @@
 /**
- * `npm run soak -- --histories N [--seed N] [--jobs N] [--postgres]` runs histories until one
- * breaks a promise, and prints the shortest history that breaks it. `--seed N` alone runs that one
+ * `npm run soak -- --histories N [--seed N] [--jobs N] [--postgres | --sharing]` runs histories
+ * until one breaks a promise, and prints the shortest history that breaks it. With `--sharing` they
+ * are histories of shared cellars. `--seed N` alone runs that one
  * history again. Histories alternate between memory and SQLite, or all run over PostgreSQL.
  * `--resume FILE [--part N]` runs the next N of them, 2,000 by default, and saves the progress in
  * the file; the same command continues from there until all are done.
@@ -11,6 +12,8 @@ import { availableParallelism } from "node:os";
 import { inspect, parseArgs } from "node:util";
 import * as z from "zod/mini";
 import { runHistory, tellBroken } from "./history/runHistory.ts";
+import { bundlePage } from "./sharing/page/bundlePage.ts";
+import { runSharedHistory } from "./sharing/runSharedHistory.ts";
 import { stopPostgres } from "./server/postgresStore.ts";
 
 const { values } = parseArgs({
@@ -19,6 +22,7 @@ const { values } = parseArgs({
     seed: { type: "string" },
     jobs: { type: "string" },
     postgres: { type: "boolean", default: false },
+    sharing: { type: "boolean", default: false },
     resume: { type: "string" },
     part: { type: "string", default: "2000" },
     /** Set for a job: it runs every n-th seed. */
@@ -38,6 +42,7 @@ const histories = Math.min(part, progress.total - progress.done);
 const jobs = Math.min(Math.max(1, histories), Number(values.jobs ?? availableParallelism()));
 
 const over = values.postgres ? ({ kind: "postgres" } as const) : {};
+const runOne = values.sharing ? await sharing() : (one: number) => runHistory(one, over);
 
 process.exitCode =
   values.stride === undefined && jobs > 1 ? await share() : await run(Number(values.stride ?? 1));
@@ -51,11 +56,16 @@ function noteProgress(file: string): void {
   print(`${of} from ${String(progress.seed)}: 0 broken promises\n`);
 }
 
+async function sharing() {
+  const code = await bundlePage();
+  return (one: number) => runSharedHistory(one, { code });
+}
+
 /** Runs the histories one after another, and returns the exit code. */
 async function run(stride: number): Promise<number> {
   const begun = performance.now();
   for (let n = 0; n < histories; n += stride) {
-    const broken = await runHistory(seed + n, over);
+    const broken = await runOne(seed + n);
     if (!broken) continue;
     const { stack, cause } = tellBroken(broken);
     print(`${String(stack?.split("\n    at ")[0])}\n`);
@@ -76,6 +86,7 @@ async function share(): Promise<number> {
       `--histories=${String(histories - first)}`,
       `--stride=${String(jobs)}`,
       ...(values.postgres ? ["--postgres"] : []),
+      ...(values.sharing ? ["--sharing"] : []),
     ]);
   const running = Array.from({ length: jobs }, (_, first) => jobOf(first));
   const codes = running.map(

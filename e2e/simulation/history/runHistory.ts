@@ -8,7 +8,7 @@ const STEPS_MAX = 25;
 
 export interface BrokenHistory {
   readonly seed: number;
-  readonly kind: StoreKind;
+  readonly kind: StoreKind | "shared cellars";
   /** The shortest history found that breaks the promise, one step per line. */
   readonly steps: string;
   readonly cause: unknown;
@@ -32,7 +32,8 @@ export async function runHistory(
 
 /** An error that describes the broken history and how to run it again. */
 export function tellBroken({ seed, kind, steps: told, cause }: BrokenHistory): Error {
-  const again = `Again: npm run soak -- --seed ${String(seed)}`;
+  const option = kind === "shared cellars" ? "--sharing " : "";
+  const again = `Again: npm run soak -- ${option}--seed ${String(seed)}`;
   const broken = `History ${String(seed)} over ${kind} broke a promise:${told}`;
   return new Error(`${broken}\n${again}`, { cause });
 }

@@ -7,4 +7,6 @@ export interface Mutant {
   readonly file: string;
   readonly text: string;
   readonly becomes: string;
+  /** Histories of shared cellars notice it, instead of those of one user. */
+  readonly isOfSharing?: true;
 }

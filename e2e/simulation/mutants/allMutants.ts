@@ -7,6 +7,7 @@ import { photoMutants } from "./photoMutants.ts";
 import { placeMutants } from "./placeMutants.ts";
 import { removalMutants } from "./removalMutants.ts";
 import { serverMutants } from "./serverMutants.ts";
+import { sharedMutants } from "./sharedMutants.ts";
 
 export const allMutants: readonly Mutant[] = [
   ...serverMutants,
@@ -17,4 +18,5 @@ export const allMutants: readonly Mutant[] = [
   ...eventMutants,
   ...openedMutants,
   ...removalMutants,
+  ...sharedMutants,
 ];

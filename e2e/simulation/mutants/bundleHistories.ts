@@ -1,30 +1,51 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Plugin, transform } from "esbuild";
+import { bundlePage } from "../sharing/page/bundlePage.ts";
 import type { Mutant } from "./Mutant.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 
+export interface Bundling {
+  /** Breaks one rule in the bundle; the sources do not change. */
+  readonly mutant: Mutant | undefined;
+  readonly isOfSharing: boolean;
+}
+
+/** The files of a bundle in `folder`: the histories, and the code of a page in those of sharing. */
+export function bundlesIn(folder: string) {
+  return { histories: join(folder, "histories.mjs"), page: join(folder, "page.cjs") };
+}
+
 /**
- * Bundles the simulation with the product's sources into `outfile`, from which this repository's
- * packages must be found. A `mutant` breaks one rule in the bundle; the sources do not change.
- * Throws if the mutant's text does not occur exactly once in its file.
+ * Bundles the simulation with the product's sources into a folder from which this repository's
+ * packages must be found. Throws if the mutant's text does not occur exactly once in its file, or
+ * if no bundle contains that.
  */
 export async function bundleHistories(
-  outfile: string,
-  { mutant }: { mutant: Mutant | undefined },
+  folder: string,
+  { mutant, isOfSharing }: Bundling,
 ): Promise<void> {
+  let isBroken = mutant === undefined;
+  const noteBroken = () => {
+    isBroken = true;
+  };
+  const { histories, page } = bundlesIn(folder);
   await build({
-    entryPoints: [join(import.meta.dirname, "tryHistories.ts")],
-    outfile,
+    entryPoints: [join(import.meta.dirname, isOfSharing ? "tryShared.ts" : "tryHistories.ts")],
+    outfile: histories,
     bundle: true,
     format: "esm",
     platform: "node",
     packages: "external",
     alias: { "sync-protocol": join(ROOT, "sync-protocol/src/index.ts") },
-    plugins: mutant ? [breaking(mutant)] : [],
+    plugins: mutant ? [breaking(mutant, noteBroken)] : [],
     logLevel: "silent",
   });
+  if (isOfSharing) {
+    await writeFile(page, await bundlePage(mutant ? [breaking(mutant, noteBroken)] : []));
+  }
+  if (!isBroken) throw new Error(`"${String(mutant?.name)}": its file takes no part`);
 }
 
 /** How often the mutant's text occurs in its file; it must be once. */
@@ -41,13 +62,12 @@ async function partsAround({ file, text }: Mutant): Promise<string[]> {
   return (await readFile(join(ROOT, file), "utf8")).split(text);
 }
 
-function breaking(mutant: Mutant): Plugin {
+function breaking(mutant: Mutant, noteBroken: () => void): Plugin {
   const { name, file, becomes } = mutant;
   const path = join(ROOT, file);
   return {
     name: "mutant",
     setup(building) {
-      let isBroken = false;
       building.onLoad({ filter: /\.ts$/ }, async (args) => {
         if (args.path !== path) return undefined;
         const parts = await partsAround(mutant);
@@ -56,11 +76,8 @@ function breaking(mutant: Mutant): Plugin {
             `"${name}": its text stands ${String(parts.length - 1)} times in ${file}`,
           );
         }
-        isBroken = true;
+        noteBroken();
         return { contents: parts.join(becomes), loader: "ts" };
-      });
-      building.onEnd(({ errors }) => {
-        if (errors.length === 0 && !isBroken) throw new Error(`"${name}": ${file} takes no part`);
       });
     },
   };

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import * as z from "zod/mini";
-import { bundleHistories } from "./bundleHistories.ts";
+import { bundleHistories, type Bundling, bundlesIn } from "./bundleHistories.ts";
 import type { Mutant } from "./Mutant.ts";
 
 /** The bundles' folder; the repository's packages are found from here. */
@@ -32,10 +32,12 @@ export interface Range {
  * findings prove nothing either.
  */
 export async function tryOut(mutant: Mutant, range: Range): Promise<Finding | undefined> {
-  const found = await findBroken(mutant, range);
+  const isOfSharing = mutant.isOfSharing === true;
+  const found = await findBroken({ mutant, isOfSharing }, range);
   if (!found) return undefined;
 
-  const unbroken = await findBroken(undefined, { ...range, seed: found.seed, histories: 1 });
+  const sound = { mutant: undefined, isOfSharing };
+  const unbroken = await findBroken(sound, { ...range, seed: found.seed, histories: 1 });
   if (unbroken) throw new SoundCodeFails(unbroken);
   return found;
 }
@@ -50,14 +52,14 @@ export class SoundCodeFails extends Error {
 }
 
 async function findBroken(
-  mutant: Mutant | undefined,
+  bundling: Bundling,
   { seed, histories, signal }: Range,
 ): Promise<Finding | undefined> {
   await mkdir(WORKSHOP, { recursive: true });
   const bench = await mkdtemp(join(WORKSHOP, "bundle-"));
-  const bundle = join(bench, "histories.mjs");
+  const { histories: bundle, page } = bundlesIn(bench);
   try {
-    await bundleHistories(bundle, { mutant });
+    await bundleHistories(bench, bundling);
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [
@@ -65,6 +67,7 @@ async function findBroken(
         bundle,
         `--seed=${String(seed)}`,
         `--histories=${String(histories)}`,
+        ...(bundling.isOfSharing ? [`--page=${page}`] : []),
       ],
       { signal },
     );

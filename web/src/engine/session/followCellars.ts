@@ -11,7 +11,7 @@ import { sendOther } from "../sync/startSync.ts";
 import { engineStatus, type EngineStatus } from "../sync/status.ts";
 import { cellarsStore, showCellars } from "./cellarsStore.ts";
 import { loseCellar } from "./lostCellars.ts";
-import { switchCellar } from "./session.ts";
+import { switchCellar, tellOfLostCellar } from "./session.ts";
 import { openStoreId, sessionStore } from "./sessionStore.ts";
 import { readUnsentNotes } from "./userNotes.ts";
 
@@ -67,17 +67,23 @@ export async function refreshCellars(onLoss?: (loss: Loss) => void): Promise<voi
   const before = cellarsStore.getState();
   const listed = await list();
   if (!listed) return;
-  const changed = await changeCellars(user.id, (known) => ({ ...known, listed }));
+  const isMember = (cellarId: string) => listed.some(({ id }) => id === cellarId);
+  // Who joins again has what was set aside: it is sent, and shown in the cellar itself.
+  const changed = await changeCellars(user.id, ({ lost, ...known }) => ({
+    ...known,
+    listed,
+    lost: lost.filter(({ id }) => !isMember(id)),
+  }));
   if (!changed) return;
   showCellars(changed);
 
-  const isMember = (cellarId: string) => listed.some(({ id }) => id === cellarId);
   const isAside = (cellarId: string) => changed.lost.some(({ id }) => id === cellarId);
   if (openId !== undefined && !isMember(openId)) await switchCellar(user.id);
   for (const storeId of await storeIdsOf(user.id)) {
     const owner = ownerOf(storeId);
     const { cellarId } = owner;
     if (cellarId === user.id || isMember(cellarId) || isAside(cellarId)) continue;
+    tellOfLostCellar();
     const name = before.listed.find(({ id }) => id === cellarId)?.name ?? "A shared cellar";
     const { unsent } = await loseCellar(owner, name);
     onLoss?.({ name, unsent });

@@ -2,9 +2,11 @@ import { CALLS, type LogoutAnswer, type User } from "sync-protocol";
 import { cellarOf, closeCellar, deleteCellar, storeIdsOf } from "../db/cellars.ts";
 import {
   beginSignOut,
+  type CellarsRecord,
   forgetLeaving,
   isLogoutOwed,
   forgetOwedLogout,
+  readCellars,
   readDevice,
   readSession,
   type SessionRecord,
@@ -214,7 +216,22 @@ async function readAndAdopt(): Promise<void> {
   const session = sessionStore.getState();
   // Each page keeps its own cellar.
   const isSame = session.kind === "signedIn" && session.user.id === record?.user.id;
-  await adoptRecord(record && isSame ? { ...record, cellarId: session.cellarId } : record);
+  if (!record || !isSame) return adoptRecord(record);
+  const { user, cellarId } = session;
+  const known = await readCellars();
+  const isLost = known?.userId === user.id && hasLost(known, cellarId);
+  await adopt({ ...record, cellarId: isLost ? undefined : cellarId });
+}
+
+/** Tells the browser's other pages that the user has lost a cellar, so that they leave it too. */
+export function tellOfLostCellar(): void {
+  otherPages?.postMessage("session");
+}
+
+/** Whether this cellar is not among the user's, as the server listed them last. */
+function hasLost({ listed }: CellarsRecord, cellarId: string | undefined): boolean {
+  if (cellarId === undefined || listed.length === 0) return false;
+  return listed.every(({ id }) => id !== cellarId);
 }
 
 async function adoptRecord(record: SessionRecord | undefined): Promise<void> {

@@ -1,0 +1,64 @@
+import { promise } from "../Broken.ts";
+import type { Page } from "./page/Page.ts";
+import type { SharedWitness } from "./server/SharedWitness.ts";
+import type { Device } from "./Device.ts";
+
+interface Made {
+  readonly userId: string;
+  readonly cellarId: string;
+  readonly device: Device;
+  readonly kind: string;
+}
+
+/** Every change that a user made on a device, and what must become of it. */
+export class MadeChanges {
+  readonly #witness: SharedWitness;
+  readonly #made = new Map<string, Made>();
+
+  constructor(witness: SharedWitness) {
+    this.#witness = witness;
+  }
+
+  /** Notes the changes that a command made; those that it merged into another are its own now. */
+  note(made: Omit<Made, "kind">, before: readonly Pending[], after: readonly Pending[]): void {
+    const kept = new Set(after.map(({ opId }) => opId));
+    for (const { opId, opNo } of before) {
+      if (opNo === undefined && !kept.has(opId)) this.#made.delete(opId);
+    }
+    for (const { opId, change } of after) {
+      if (!this.#made.has(opId)) this.#made.set(opId, { ...made, kind: change.kind });
+    }
+  }
+
+  /** The user gave up what waits in a store. */
+  giveUp(pending: readonly { readonly opId: string }[]): void {
+    for (const { opId } of pending) this.#made.delete(opId);
+  }
+
+  /** [C13: lost access] [S3: refused change] Every change took effect, or somebody has it. */
+  check(held: ReadonlySet<string>, isOn: (device: Device) => boolean): void {
+    for (const [opId, { userId, cellarId, device, kind }] of this.#made) {
+      if (this.#witness.facts.get(opId)?.kind === "applied") continue;
+      const isSaved = device.files.some((file) => file.includes(opId));
+      promise(
+        held.has(opId) || isSaved || !isOn(device),
+        () => `[C13] ${kind} ${opId} of ${userId} in ${cellarId} was lost on ${device.name}`,
+      );
+    }
+  }
+}
+
+export interface Pending {
+  readonly opId: string;
+  readonly opNo: number | undefined;
+  readonly change: { readonly kind: string };
+}
+
+/** What waits or needs attention in a local store. */
+export async function pendingIn(page: Page, storeId: string): Promise<readonly Pending[]> {
+  const { cellarOf, inCellar } = page.code;
+  return inCellar(cellarOf(storeId), async ({ outbox, attention }) => [
+    ...(await outbox.toArray()),
+    ...(await attention.toArray()).map((entry) => ({ ...entry, opNo: -1 })),
+  ]);
+}

@@ -1,0 +1,39 @@
+/** A page's live connection, as `EventSource`: the device's line opens it, feeds it, cuts it. */
+export class Stream extends EventTarget {
+  readonly path: string;
+  readyState: 0 | 1 | 2 = 0;
+  /** Ends the server's side. */
+  hangUp: (() => void) | undefined;
+
+  constructor(path: string) {
+    super();
+    this.path = path;
+  }
+
+  opened(): void {
+    if (this.readyState === 2) return;
+    this.readyState = 1;
+    this.dispatchEvent(new Event("open"));
+  }
+
+  said(data: string): void {
+    if (this.readyState === 1) this.dispatchEvent(new MessageEvent("message", { data }));
+  }
+
+  /** The connection broke; the browser opens another, unless the answer was no stream. */
+  broke(isFinal: boolean): void {
+    if (this.readyState === 2) return;
+    this.readyState = isFinal ? 2 : 0;
+    const hangUp = this.hangUp;
+    this.hangUp = undefined;
+    hangUp?.();
+    this.dispatchEvent(new Event("error"));
+  }
+
+  close(): void {
+    this.readyState = 2;
+    const hangUp = this.hangUp;
+    this.hangUp = undefined;
+    hangUp?.();
+  }
+}

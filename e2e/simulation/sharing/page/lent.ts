@@ -1,0 +1,22 @@
+/** The items of `localStorage`, as a page sees them. */
+export function storageOf(notes: Map<string, string>): object {
+  const methods = {
+    getItem: (name: string) => notes.get(name) ?? null,
+    setItem: (name: string, value: string) => notes.set(name, value),
+    removeItem: (name: string) => notes.delete(name),
+  };
+  return new Proxy(methods, {
+    ownKeys: () => [...notes.keys()],
+    getOwnPropertyDescriptor: (_, name) =>
+      notes.has(String(name)) ? { enumerable: true, configurable: true } : undefined,
+  });
+}
+
+/** A `Date` whose present is the simulated one. */
+export function dateOf(now: () => number): object {
+  return new Proxy(Date, {
+    construct: (target, given: unknown[]): object =>
+      Reflect.construct(target, given.length === 0 ? [now()] : given) as Date,
+    get: (target, name): unknown => (name === "now" ? now : Reflect.get(target, name)),
+  });
+}

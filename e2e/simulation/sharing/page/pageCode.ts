@@ -1,0 +1,29 @@
+/** What a page of the app runs without React: the session, sync and commands of one page. */
+export { cellarOf, inCellar, storeIdsOf } from "../../../../web/src/engine/db/cellars.ts";
+export { tellEvent } from "../../../../web/src/engine/db/commands/eventCommands.ts";
+export { putPlace } from "../../../../web/src/engine/db/commands/placeCommands.ts";
+export {
+  addWine,
+  editWine,
+  recordChange,
+} from "../../../../web/src/engine/db/commands/wineCommands.ts";
+export { readCellars, readSession } from "../../../../web/src/engine/db/deviceDatabase.ts";
+export { discardAttention } from "../../../../web/src/engine/db/attention/attentionCommands.ts";
+export { storeIdOf } from "../../../../web/src/engine/db/storeId.ts";
+export { cellarsStore } from "../../../../web/src/engine/session/cellarsStore.ts";
+export { followCellars, refreshCellars } from "../../../../web/src/engine/session/followCellars.ts";
+export {
+  addLostToOwn,
+  exportLost,
+  forgetLost,
+} from "../../../../web/src/engine/session/lostCellars.ts";
+export {
+  exportQueue,
+  signedIn,
+  signOut,
+  startSession,
+  switchCellar,
+} from "../../../../web/src/engine/session/session.ts";
+export { openStoreId, sessionStore } from "../../../../web/src/engine/session/sessionStore.ts";
+export { noteWrite, syncNow } from "../../../../web/src/engine/sync/startSync.ts";
+export { engineStatus } from "../../../../web/src/engine/sync/status.ts";

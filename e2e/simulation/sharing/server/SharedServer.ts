@@ -1,0 +1,235 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import Koa from "koa";
+import pino from "pino";
+import { CALLS, PROTOCOL, PROTOCOL_HEADER } from "sync-protocol";
+import { removeAccount } from "../../../../api/src/cellar/people/accountDeletion.ts";
+import { liveFeed } from "../../../../api/src/cellar/live-events/liveFeed.ts";
+import { Refused } from "../../../../api/src/cellar/Refused.ts";
+import { errors } from "../../../../api/src/middleware/errors.ts";
+import { cellarRoutes } from "../../../../api/src/routes/cellar/cellars.ts";
+import { eventRoutes } from "../../../../api/src/routes/cellar/events.ts";
+import { namedCellar } from "../../../../api/src/routes/cellar/namedCellar.ts";
+import { syncRoutes } from "../../../../api/src/routes/cellar/sync.ts";
+import { accountStore } from "../../../../api/src/store/accounts/accountStore.ts";
+import { deletionStore } from "../../../../api/src/store/accounts/deletionStore.ts";
+import { invitationStore } from "../../../../api/src/store/members/invitationStore.ts";
+import { memberStore } from "../../../../api/src/store/members/memberStore.ts";
+import { isDatabaseFailure } from "../../../../api/src/store/sqlite/isDatabaseFailure.ts";
+import { openDatabase } from "../../../../api/src/store/sqlite/openDatabase.ts";
+import { sqliteCellar } from "../../../../api/src/store/sqlite/sqliteCellar.ts";
+import { sqliteSql } from "../../../../api/src/store/sqlite/sqliteSql.ts";
+import type { Turns } from "../Turns.ts";
+import { type Answer, exchange, type Receiver, type SentRequest } from "./exchange.ts";
+import { type Asker, SharedWitness } from "./SharedWitness.ts";
+
+export interface SharedServerDeps {
+  readonly users: readonly string[];
+  readonly newId: () => string;
+  readonly now: () => number;
+  readonly turns: Turns;
+}
+
+/** The server's routes and stores of shared cellars, whose calls take turns at random. */
+export class SharedServer {
+  readonly witness: SharedWitness;
+  readonly #deps: SharedServerDeps;
+  readonly #database = openDatabase(":memory:");
+  readonly #asking = new AsyncLocalStorage<Asker>();
+  readonly #live = liveFeed();
+  readonly #sql = sqliteSql(this.#database);
+  readonly #store = sqliteCellar(this.#database);
+  readonly #deletions = deletionStore(this.#sql);
+  readonly #deleted = new Set<string>();
+  readonly #handle: Koa["callback"] extends () => infer Handler ? Handler : never;
+  #membersMovedAt = 0;
+  /** An error that the server did not expect. */
+  unexplained: unknown;
+
+  private constructor(deps: SharedServerDeps) {
+    this.#deps = deps;
+    this.witness = new SharedWitness(this.#database, () => this.#asking.getStore());
+    this.#handle = this.#build().callback();
+  }
+
+  static async start(deps: SharedServerDeps): Promise<SharedServer> {
+    const server = new SharedServer(deps);
+    const accounts = accountStore(server.#sql);
+    for (const id of deps.users) {
+      const account = { id, email: emailOf(id), passwordHash: "x", unconfirmedSince: null };
+      await accounts.create(account, 0);
+    }
+    return server;
+  }
+
+  isDeleted(userId: string): boolean {
+    return this.#deleted.has(userId);
+  }
+
+  /** Answers a request. Others may run at the same time. */
+  receive(sent: SentRequest): Promise<Answer> {
+    return this.#deps.turns.during(
+      new Promise<Answer>((resolve) => {
+        this.#exchange(sent, { onHead: ignore, onPart: ignore, onEnd: resolve });
+      }),
+    );
+  }
+
+  /** Opens a stream of live events. Returns the function that closes it. */
+  stream(sent: SentRequest, receiver: Receiver): () => void {
+    return this.#exchange(sent, receiver);
+  }
+
+  /** Every row of a cellar, read past the routes. */
+  async rowsOf(cellarId: string) {
+    const query = { cellarId, since: 0, limit: 1_000_000 };
+    const page = await this.#store.changesSince({ ...query, deviceId: undefined });
+    const history = await this.#store.historySince(query);
+    return {
+      wines: page?.rows ?? [],
+      places: page?.places ?? [],
+      events: history?.events ?? [],
+    };
+  }
+
+  /** A live event has reached a device [C7: one decision]. */
+  noteHeard({ userId = "", path }: SentRequest): void {
+    const cellarId = cellarIn(path) ?? userId;
+    const isMember = this.witness.memberOf(cellarId, userId) !== undefined;
+    const isJustNow = this.#deps.turns.count - this.#membersMovedAt <= 1;
+    this.witness.note(
+      isMember || isJustNow,
+      () => `[C7] a live event of ${cellarId} was sent to ${userId}, who is no member`,
+    );
+  }
+
+  /** The operator deletes an account, with the sessions. */
+  async deleteAccount(userId: string): Promise<void> {
+    const { now } = this.#deps;
+    const bytes = { remove: () => Promise.resolve() } as never;
+    this.#deleted.add(userId);
+    const deps = { deletions: this.#deletions, live: this.#live, bytes, now };
+    await this.#deps.turns.during(removeAccount(deps, userId));
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  #exchange(sent: SentRequest, receiver: Receiver): () => void {
+    const asker: Asker = { userId: sent.userId, isAfterEnd: false };
+    let cut: () => void = ignore;
+    this.#asking.run(asker, () => {
+      cut = exchange(this.#handle, sent, {
+        ...receiver,
+        onEnd: (answer) => {
+          this.witness.note(
+            answer.status !== 200 || !asker.isAfterEnd,
+            () => `[C7] ${sent.path} answers what it read after the membership had ended`,
+          );
+          receiver.onEnd(answer);
+        },
+      });
+    });
+    return cut;
+  }
+
+  #build(): Koa {
+    const { now, newId, turns } = this.#deps;
+    const log = pino({ level: "silent" });
+    const error = (facts: { readonly err: unknown }) => {
+      this.unexplained ??= facts.err;
+    };
+    Object.assign(log, { error });
+    const accounts = accountStore(this.#sql);
+    const noteMove = () => {
+      this.#membersMovedAt = turns.count;
+    };
+    const members = turns.before(noting(memberStore(this.#sql), noteMove));
+    const invitations = turns.before(invitationStore(this.#sql));
+    const store = this.witness.watched(turns.before(this.#store));
+    const pass: Koa.Middleware = (_ctx, next) => next();
+    const sessions = {
+      read: () => Promise.resolve({} as never),
+      onEnd: () => ignore,
+    };
+    const stopping = new AbortController().signal;
+    const app = new Koa();
+    app.silent = true;
+    app.use(async (ctx, next) => {
+      ctx.set(PROTOCOL_HEADER, String(PROTOCOL));
+      await next();
+    });
+    app.use(errors({ log, isStorageFailure: isDatabaseFailure }));
+    app.use(async (ctx, next) => {
+      const userId = ctx.get("x-user");
+      if (userId !== "" && this.isDeleted(userId)) {
+        throw new Refused({ code: "account_deleted", userIds: [userId] });
+      }
+      if (userId !== "") ctx.state["userId"] = userId;
+      Object.assign(ctx, { session: { externalKey: userId } });
+      Object.assign(ctx.state, { admit: run, bodyBytesMax: 10_000_000 });
+      await next();
+    });
+    app.use(namedCellar({ members }));
+    app.use(async (ctx, next) => {
+      if (ctx.path === CALLS.logout.path) ctx.body = {};
+      else if (ctx.path === CALLS.me.path) ctx.body = { user: userOf(ctx.get("x-user")) };
+      else await next();
+    });
+    const mailer = { send: () => Promise.resolve() };
+    const membersDeps = {
+      ...{
+        members,
+        invitations,
+        guestLinks: {} as never,
+        accounts,
+        demo: undefined,
+        live: this.#live,
+        now,
+        newId,
+      },
+      ...{ bytes: { remove: () => Promise.resolve() } as never, mailer, confirmsEmails: true },
+      ...{ publicUrl: "https://cellar.example", inBackground: ignore },
+      ...{ limitCellars: pass, limitInvitations: pass },
+    };
+    const syncDeps = { store, live: this.#live, now, log, meter: { decided: ignore } };
+    const streamDeps = { live: this.#live, store, sessions, members, log, now, stopping };
+    app.use(syncRoutes({ ...syncDeps, limitChanges: pass }).routes());
+    app.use(cellarRoutes(membersDeps).routes());
+    app.use(eventRoutes(streamDeps).routes());
+    return app;
+  }
+}
+
+export function userOf(id: string) {
+  return { id, email: emailOf(id) };
+}
+
+/** The cellar that a path names. */
+function cellarIn(path: string): string | undefined {
+  return /^\/api\/cellars\/([^/?]+)/.exec(path)?.[1];
+}
+
+/** The same port; tells when a call ends. */
+function noting<Port extends object>(port: Port, note: () => void): Port {
+  const entries = Object.entries(port).map(
+    ([name, call]: [string, (...given: never[]) => Promise<unknown>]) => [
+      name,
+      (...given: never[]) => call(...given).finally(note),
+    ],
+  );
+  return Object.fromEntries(entries) as Port;
+}
+
+function emailOf(id: string): string {
+  return `u${id.slice(-4)}@cellar.example`;
+}
+
+/** Lets a call run without counting it. */
+function run(_spec: unknown, next: () => Promise<void>): Promise<void> {
+  return next();
+}
+
+function ignore(): void {
+  // Nothing to do.
+}

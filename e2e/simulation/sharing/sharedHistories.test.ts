@@ -1,0 +1,25 @@
+import { inject, test } from "vitest";
+import { tellBroken } from "../history/runHistory.ts";
+import { bundlePage } from "./page/bundlePage.ts";
+import { runSharedHistory } from "./runSharedHistory.ts";
+
+const TIMEOUT_MS = 300_000;
+
+/** Each takes as long as dozens of one user's. */
+const HISTORIES = 10;
+
+const code = bundlePage();
+
+test.each([
+  ["repeated in every run", 0],
+  ["drawn for this run", inject("freshSeed")],
+])(
+  "histories of shared cellars, %s, lose nothing, show strangers nothing and come to rest",
+  async (_, first) => {
+    for (let seed = first; seed < first + HISTORIES; seed += 1) {
+      const broken = await runSharedHistory(seed, { code: await code, shrinks: false });
+      if (broken) throw tellBroken(broken);
+    }
+  },
+  TIMEOUT_MS,
+);

@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { CALLS } from "sync-protocol";
+import { named, of, role, step, who } from "./step.ts";
+
+export function joins() {
+  return fc
+    .tuple(who, of, role)
+    .map(([u, c, as]) =>
+      step(named`user ${u} joins cellar ${c} as ${as}`, (world) =>
+        world.join(u, world.cellar(c), as),
+      ),
+    );
+}
+
+export function changesRole() {
+  return fc.tuple(who, of, role).map(([u, c, as]) =>
+    step(named`user ${u} becomes ${as} of cellar ${c}`, async (world) => {
+      const owner = world.ownerOf(world.cellar(c));
+      const body = { userId: world.user(u), role: as };
+      if (owner) await world.api(owner, CALLS.changeRole, { id: world.cellar(c), body });
+    }),
+  );
+}
+
+/** Ends a membership, maybe while held requests arrive. */
+export function isRemoved() {
+  return fc.tuple(who, of, fc.boolean(), fc.boolean()).map(([u, c, leaves, amid]) =>
+    step(
+      named`user ${u} ${leaves ? "leaves" : "is removed from"} cellar ${c}${amid ? ", amid requests" : ""}`,
+      async (world) => {
+        const id = world.cellar(c);
+        const owner = world.ownerOf(id);
+        if (amid) {
+          for (const device of world.devices) {
+            for (const page of device.pages) page.code.syncNow();
+            for (let n = 0; n < 4; n += 1) device.carry(0, "well");
+          }
+        }
+        const userId = world.user(u);
+        if (leaves) await world.api(userId, CALLS.leaveCellar, { id });
+        else if (owner) await world.api(owner, CALLS.removeMember, { id, body: { userId } });
+      },
+    ),
+  );
+}
+
+export function handsOver() {
+  return fc.tuple(who, of).map(([u, c]) =>
+    step(named`cellar ${c} is handed over to user ${u}`, async (world) => {
+      const id = world.cellar(c);
+      const owner = world.ownerOf(id);
+      if (!owner) return;
+      await world.api(owner, CALLS.offerOwnership, { id, body: { userId: world.user(u) } });
+      await world.api(world.user(u), CALLS.takeOwnership, { id });
+    }),
+  );
+}
+
+export function endsCellar() {
+  return fc.constant(
+    step("the newest cellar is deleted, another made and shared", async (world) => {
+      const id = world.cellar(0);
+      const owner = world.ownerOf(id);
+      if (owner) await world.api(owner, CALLS.deleteCellar, { id });
+      await world.makeCellar();
+      await world.join(1, world.cellar(0), "editor");
+    }),
+  );
+}
+
+export function deletesAccount() {
+  return of.map((c) =>
+    step(named`the account of the owner of cellar ${c} is deleted`, async (world) => {
+      const owner = world.ownerOf(world.cellar(c));
+      const deleting = owner && world.server.deleteAccount(owner);
+      await world.settle();
+      await deleting;
+    }),
+  );
+}

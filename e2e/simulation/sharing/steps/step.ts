@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import type { GivenRole } from "sync-protocol";
+import type { SharedWorld } from "../SharedWorld.ts";
+
+/** Empty, since the server and the witness keep the expected state. */
+export type Model = Readonly<Record<string, never>>;
+
+/** One step of a history of shared cellars. */
+export type Step = fc.AsyncCommand<Model, SharedWorld>;
+
+export const which = fc.nat({ max: 4 });
+export const who = fc.nat({ max: 2 });
+export const of = fc.nat({ max: 3 });
+export const tab = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.constant(1));
+export const anything = fc.nat({ max: 30 });
+export const role = fc.constantFrom<GivenRole>("editor", "editor", "viewer");
+
+/** A step, with the name that a broken history's report shows. */
+export function step(name: string, run: (world: SharedWorld) => Promise<void>): Step {
+  return {
+    check: () => true,
+    toString: () => `\n  ${name}`,
+    async run(_, world) {
+      await run(world);
+      await world.settle();
+      world.check();
+    },
+  };
+}
+
+/** The name of a step, with its numbers. */
+export function named(parts: TemplateStringsArray, ...values: unknown[]): string {
+  return String.raw({ raw: parts }, ...values);
+}
