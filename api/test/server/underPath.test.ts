@@ -53,6 +53,20 @@ test("the bare path leads to its page, with the query", async () => {
   expect(headers.get("location")).toBe("/cellar/?tab=pairing");
 });
 
+test("a link for guests is under the path, where its page opens", async () => {
+  const person = app.client();
+  const path = "/cellar/api/auth/signup";
+  const signedUp = await person.post(path, credentials("guests@cellar.example"));
+  const { id } = signedUp.read(CALLS.signup.answer).user;
+
+  const made = await person.post(`/cellar/api/cellars/${id}/guest-links`, { title: "Reds" });
+
+  const { link } = made.read(CALLS.makeGuestLink.answer);
+  expect(link).toMatch(/^https:\/\/example\.org\/cellar\/guest\//);
+  const page = await app.client().get(new URL(link).pathname, PAGE);
+  expect([page.status, page.text]).toEqual([200, expect.stringContaining('<h1 dir="auto">Reds')]);
+});
+
 test("the cookies are limited to the path and https", async () => {
   const { headers } = await app
     .client()
