@@ -77,7 +77,13 @@ export { type NewsOfMembers, watchOthers } from "./live/status/watchOthers.ts";
 export { watchRefusals } from "./live/status/syncFeed.ts";
 export { yieldToNewerBuild } from "./live/status/yieldToNewerBuild.ts";
 export type { Difference, Revision } from "./outbox/attention.ts";
-export { type CommandRefusal, FAILED, refusalWords, toldHere } from "./outbox/refusalWords.ts";
+export {
+  type CommandRefusal,
+  FAILED,
+  LOOK_ONLY,
+  refusalWords,
+  toldHere,
+} from "./outbox/refusalWords.ts";
 export { followCellars, refreshCellars } from "./session/followCellars.ts";
 export { addLostToOwn, exportLost, forgetLost } from "./session/lostCellars.ts";
 export { isNewDevice } from "./session/newDevice.ts";

@@ -2,6 +2,7 @@ import { UnstyledButton } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useLocation } from "react-router";
 import { useCellarTab } from "../../parts/addresses/cellarTab.ts";
+import { Changing } from "../../parts/changing/Changing.tsx";
 import { QUICK_ACTIONS, sendQuickAction } from "../../parts/requests/quickActions.ts";
 import { useWayToCollection } from "../../parts/addresses/wayToCollection.ts";
 import { CellarLink } from "./CellarLink.tsx";
@@ -19,16 +20,18 @@ export function PhoneBar() {
     <nav aria-label="Main" className={classes["bar"]}>
       <BarLink isCurrent={!isPairing && isAt(COLLECTION, pathname)} page={COLLECTION} />
       <BarLink page={PLACES} />
-      <UnstyledButton
-        className={classes["item"]}
-        onClick={async () => {
-          await showCollection();
-          sendQuickAction(QUICK_ACTIONS.addWine);
-        }}
-      >
-        <IconPlus aria-hidden className={classes["add"]} size={24} stroke={1.75} />
-        Add
-      </UnstyledButton>
+      <Changing>
+        <UnstyledButton
+          className={classes["item"]}
+          onClick={async () => {
+            await showCollection();
+            sendQuickAction(QUICK_ACTIONS.addWine);
+          }}
+        >
+          <IconPlus aria-hidden className={classes["add"]} size={24} stroke={1.75} />
+          Add
+        </UnstyledButton>
+      </Changing>
       <BarLink page={JOURNAL} />
       <BarLink isCurrent={isPairing} page={PAIRING} />
     </nav>

@@ -7,6 +7,7 @@ import { useCellar, useFirstScreen, useSession } from "../../engine/index.ts";
 import { BrandMark } from "../../ui/drawings/BrandMark.tsx";
 import { Link } from "../../ui/page/Link.tsx";
 import { useOtherTheme } from "../../ui/page/ThemeToggle.tsx";
+import { Changing } from "../../parts/changing/Changing.tsx";
 import {
   QUICK_ACTIONS,
   type QuickAction,
@@ -53,14 +54,16 @@ export function Sidebar({ isRail = false, onLeave }: SidebarProps) {
       <div className={classes["middle"]}>
         <nav aria-label="Quick Actions" className={classes["section"]}>
           <h2 className={classes["heading"]}>Quick Actions</h2>
-          <QuickActionButton
-            drawing={IconPlus}
-            isRail={isRail}
-            shortcut="N"
-            subtitle="Add new bottles"
-            title="Add Wine"
-            onClick={() => send(QUICK_ACTIONS.addWine)}
-          />
+          <Changing>
+            <QuickActionButton
+              drawing={IconPlus}
+              isRail={isRail}
+              shortcut="N"
+              subtitle="Add new bottles"
+              title="Add Wine"
+              onClick={() => send(QUICK_ACTIONS.addWine)}
+            />
+          </Changing>
           <QuickActionButton
             drawing={IconSearch}
             isRail={isRail}

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import type { EventPhotoFieldProps } from "../../features/events/useEventPhoto.ts";
+import { Changing } from "../../parts/changing/Changing.tsx";
+import { LookOnly } from "../../parts/changing/LookOnly.tsx";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
 import { type EventRequest, eventRequest } from "../../parts/requests/pageRequest.ts";
 
@@ -31,13 +33,12 @@ export function EventSheets() {
   });
 
   if (!asked) return null;
+  const close = () => {
+    setAsked({ ...asked, opened: false });
+  };
   return (
-    <EventSheet
-      key={asked.n}
-      {...asked}
-      onClose={() => {
-        setAsked({ ...asked, opened: false });
-      }}
-    />
+    <Changing otherwise={<LookOnly opened={asked.opened} title="Journal entry" onClose={close} />}>
+      <EventSheet key={asked.n} {...asked} onClose={close} />
+    </Changing>
   );
 }

@@ -1,7 +1,9 @@
+import type { ComponentProps } from "react";
+import { Changing } from "../../parts/changing/Changing.tsx";
+import { LookOnly } from "../../parts/changing/LookOnly.tsx";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
 
-/** Dialog to add or edit a wine with its photo parts, loaded when it is opened. */
-export const WineFormOnDemand = dialogOnDemand(async () => {
+const WineForm = dialogOnDemand(async () => {
   const [{ WineFormDialog: Dialog }, { LabelCapture }, { PhotoChooser }] = await Promise.all([
     import("../../features/wine-form/WineFormDialog.tsx"),
     import("../../features/label-capture/LabelCapture.tsx"),
@@ -12,3 +14,18 @@ export const WineFormOnDemand = dialogOnDemand(async () => {
     <Dialog {...props} LabelCamera={LabelCapture} PhotoChooser={PhotoChooser} />
   );
 }, "onExited");
+
+/**
+ * Dialog to add or edit a wine with its photo parts, loaded when it is opened. It says to a viewer who comes by an
+ * address or a file that they cannot.
+ */
+export function WineFormOnDemand(props: ComponentProps<typeof WineForm>) {
+  const { opened, wine, onDone, onExited } = props;
+  const title = wine ? "Edit Wine" : "Add New Wine";
+  const onlyLook = { opened, title, onClose: onDone, onExited };
+  return (
+    <Changing otherwise={<LookOnly {...onlyLook} />}>
+      <WineForm {...props} />
+    </Changing>
+  );
+}

@@ -18,6 +18,9 @@ export type CommandRefusal =
   /** The server may yet decide the preceding change [O6: failed changes]. */
   | { readonly code: "still_sent" };
 
+/** Says to a viewer that they change nothing, and who can help. */
+export const LOOK_ONLY = "You can only look at this cellar. Its owner can make you an editor.";
+
 /** Turns a refusal of this device into words, like the server's refusals. */
 export function toldHere(refusal: CommandRefusal): ToldRefusal {
   if (refusal.code === "decided") {
@@ -27,8 +30,7 @@ export function toldHere(refusal: CommandRefusal): ToldRefusal {
     return { code: refusal.code, error: "The server has not answered yet. Try again soon." };
   }
   if (refusal.code === "insufficient_role") {
-    const error = "You can only look at this cellar. Its owner can make you an editor.";
-    return { code: refusal.code, error };
+    return { code: refusal.code, error: LOOK_ONLY };
   }
   return toldChangeRefusal(refusal);
 }

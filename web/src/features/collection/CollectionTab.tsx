@@ -10,7 +10,14 @@ import {
   useMemo,
   useRef,
 } from "react";
-import { type FirstScreen, syncNow, useCellar, useFirstScreen } from "../../engine/index.ts";
+import {
+  type FirstScreen,
+  LOOK_ONLY,
+  syncNow,
+  useCellar,
+  useFirstScreen,
+  useMayChange,
+} from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { asksMore, countActive, findWines } from "../../rules/cellar/finding/filterWines.ts";
 import { foldTexts } from "../../rules/cellar/finding/searchWines.ts";
@@ -24,7 +31,7 @@ import { useFirstSight } from "../../ui/loading/firstSight.ts";
 import { onDemand } from "../../ui/loading/onDemand.tsx";
 import { useIsPhone } from "../../ui/phone.ts";
 import classes from "./CollectionPage.module.css";
-import { EmptyCellar, NothingFound } from "./NothingShown.tsx";
+import { EmptyCellar, EmptyForViewer, NothingFound } from "./NothingShown.tsx";
 import { useCollectionView } from "./view/collectionView.ts";
 import { useKnownPlacement } from "./view/knownPlacement.ts";
 import { useMoreKnown } from "./view/moreKnown.ts";
@@ -88,6 +95,7 @@ interface CollectionProps extends CollectionTabProps {
 
 const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }: CollectionProps) {
   const cellar = useCellar();
+  const mayChange = useMayChange();
   useFirstSight(cellar.kind !== "unknown");
   const first = useFirstCards();
   const known = cellar.kind === "ready" ? cellar.wines : NO_WINES;
@@ -131,6 +139,7 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
 
   return (
     <div className={classes["collection"]}>
+      {!mayChange && <p className={classes["lookOnly"]}>{LOOK_ONLY}</p>}
       <Tonight />
       <SearchBar
         searchBox={searchBox}
@@ -139,7 +148,9 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
       />
       {cellar.kind === "unknown" && !first && <PlaceholderGrid />}
       {cellar.kind === "failed" && <FetchFailed isTrying={cellar.isTrying} onRetry={syncNow} />}
-      {cellar.kind === "ready" && wines.length === 0 && <EmptyCellar onAdd={onAdd} />}
+      {cellar.kind === "ready" &&
+        wines.length === 0 &&
+        (mayChange ? <EmptyCellar onAdd={onAdd} /> : <EmptyForViewer />)}
       {wines.length > 0 && (
         <>
           <div className={classes["heading"]}>
@@ -152,14 +163,16 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
             </div>
             {!isPhone && <SortSelect />}
             <LookSwitch />
-            <Button
-              className={classes["add"]}
-              classNames={{ section: classes["addIcon"] ?? "" }}
-              leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />}
-              onClick={onAdd}
-            >
-              <span className={classes["addWords"]}>Add Wine</span>
-            </Button>
+            {mayChange && (
+              <Button
+                className={classes["add"]}
+                classNames={{ section: classes["addIcon"] ?? "" }}
+                leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />}
+                onClick={onAdd}
+              >
+                <span className={classes["addWords"]}>Add Wine</span>
+              </Button>
+            )}
           </div>
           <div ref={results}>
             {found.length > 0 ? (

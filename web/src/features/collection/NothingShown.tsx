@@ -62,6 +62,14 @@ export function EmptyCellar({ onAdd }: { readonly onAdd: () => void }) {
   );
 }
 
+export function EmptyForViewer() {
+  return (
+    <EmptyState drawing={<BottleDrawing type="Red Wine" />} title="This cellar is empty">
+      The wines that its owner and editors add appear here.
+    </EmptyState>
+  );
+}
+
 export function NothingFound({ wines }: { readonly wines: readonly CellarWine[] }) {
   const search = useCollectionView((view) => view.search);
   const filter = useCollectionView((view) => view.filter);

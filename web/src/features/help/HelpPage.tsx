@@ -138,7 +138,7 @@ function Sharing() {
           <b>Editors</b> see and change the wines, places and history.
         </li>
         <li>
-          <b>Viewers</b> see everything and change nothing.
+          <b>Viewers</b> see everything and change nothing. They can search, print and export.
         </li>
         <li>
           <b>The owner</b> also invites and removes members. To hand a cellar over, offer it to a

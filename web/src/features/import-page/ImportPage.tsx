@@ -3,6 +3,9 @@ import { useEffect, useEffectEvent, useId } from "react";
 import { useSearchParams } from "react-router";
 import { takeLaunchedFiles } from "../../platform/launchedFiles.ts";
 import { takeSharedFiles } from "../../platform/sharedFiles.ts";
+import { LOOK_ONLY } from "../../engine/index.ts";
+import { Changing } from "../../parts/changing/Changing.tsx";
+import { DeadEnd } from "../../ui/drawings/EmptyState.tsx";
 import { Link } from "../../ui/page/Link.tsx";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { useDroppedFiles } from "../../parts/requests/droppedFiles.ts";
@@ -18,6 +21,22 @@ import { IconFileImport } from "@tabler/icons-react";
 /** Imports another program's export, after a preview. Works offline. */
 export function ImportPage() {
   usePageTitle("Import");
+  return (
+    <Changing otherwise={<NoImport />}>
+      <Importing />
+    </Changing>
+  );
+}
+
+function NoImport() {
+  // Dropped files do not wait for the user's next cellar.
+  useEffect(() => {
+    useDroppedFiles.setState({ files: [] });
+  }, []);
+  return <DeadEnd title="You can't import into this cellar">{LOOK_ONLY}</DeadEnd>;
+}
+
+function Importing() {
   const { step, open, say, type, write, choose } = useImport();
   useHoldUpdates(step.kind !== "choosing" && step.kind !== "done");
   const dropped = useDroppedFiles((state) => state.files);

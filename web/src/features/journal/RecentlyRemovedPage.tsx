@@ -10,6 +10,7 @@ import { EmptyState } from "../../ui/drawings/EmptyState.tsx";
 import { PAST_BOTTLES_PATH } from "../../parts/addresses/pageAddresses.ts";
 import { Link } from "../../ui/page/Link.tsx";
 import { Splash } from "../../ui/loading/Splash.tsx";
+import { Changing } from "../../parts/changing/Changing.tsx";
 import { tellOutcome } from "../../parts/tellOutcome.ts";
 import { ToCollection } from "../../ui/page/ToCollection.tsx";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
@@ -66,20 +67,22 @@ function Removed({ wine, restorableUntil }: RemovedWine) {
       <WineLine detail={`${countOf(wine.quantity, "bottle")} · until ${until}`} wine={wine}>
         {null}
       </WineLine>
-      <Button
-        aria-label={`Restore ${wine.name}`}
-        variant="default"
-        onClick={() => {
-          void tellOutcome(restoreWine(wine.id), {
-            kind: "restore",
-            done: "Wine restored successfully",
-            description: ({ name }) => name,
-            undoable: true,
-          });
-        }}
-      >
-        Restore
-      </Button>
+      <Changing>
+        <Button
+          aria-label={`Restore ${wine.name}`}
+          variant="default"
+          onClick={() => {
+            void tellOutcome(restoreWine(wine.id), {
+              kind: "restore",
+              done: "Wine restored successfully",
+              description: ({ name }) => name,
+              undoable: true,
+            });
+          }}
+        >
+          Restore
+        </Button>
+      </Changing>
     </div>
   );
 }

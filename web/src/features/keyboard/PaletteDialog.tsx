@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
-import { useCellar, usePlaces } from "../../engine/index.ts";
+import { useCellar, useMayChange, usePlaces } from "../../engine/index.ts";
 import { placeAddress } from "../../parts/addresses/pageAddresses.ts";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import { useWayToCollection } from "../../parts/addresses/wayToCollection.ts";
@@ -18,6 +18,9 @@ const ACTIONS: readonly PaletteEntry[] = [
   { id: QUICK_ACTIONS.scan, group: "Actions", title: "Scan" },
   { id: SHORTCUTS_ID, group: "Actions", title: "Keyboard shortcuts" },
 ];
+
+/** Entries that lead a viewer nowhere. */
+const CHANGING: ReadonlySet<string> = new Set([QUICK_ACTIONS.addWine, "/import"]);
 
 const NO_WINES = [] as const;
 
@@ -43,13 +46,15 @@ function Palette({ pages, onClose, onShortcuts }: Omit<PaletteDialogProps, "open
   const listId = useId();
   const cellar = useCellar();
   const places = usePlaces();
+  const mayChange = useMayChange();
   const follow = useFollow(onClose, onShortcuts);
   const wines = cellar.kind === "ready" ? cellar.wines : NO_WINES;
   const choices = useMemo(() => (places ? placeChoices(places) : []), [places]);
-  const entries = useMemo(
-    () => paletteEntries(query, { actions: ACTIONS, pages, wines, places: choices }),
-    [query, pages, wines, choices],
-  );
+  const entries = useMemo(() => {
+    const actions = ACTIONS.filter(({ id }) => mayChange || !CHANGING.has(id));
+    const open = pages.filter(({ to }) => mayChange || !CHANGING.has(to));
+    return paletteEntries(query, { actions, pages: open, wines, places: choices });
+  }, [query, mayChange, pages, wines, choices]);
   const index = Math.min(chosen, entries.length - 1);
   const optionId = (at: number) => `${listId}-${String(at)}`;
 

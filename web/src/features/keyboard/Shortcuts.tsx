@@ -1,5 +1,6 @@
 import { useWindowEvent } from "@mantine/hooks";
 import { useState } from "react";
+import { useMayChange } from "../../engine/index.ts";
 import { QUICK_ACTIONS, sendQuickAction } from "../../parts/requests/quickActions.ts";
 import { useWayToCollection } from "../../parts/addresses/wayToCollection.ts";
 import { useSingleKeys } from "../../parts/shortcuts/singleKeys.ts";
@@ -29,6 +30,7 @@ export function Shortcuts({ pages }: ShortcutsProps) {
   const [seen, setSeen] = useState<readonly OpenDialog[]>([]);
   const areSingleKeysOn = useSingleKeys(({ isOn }) => isOn);
   const showCollection = useWayToCollection();
+  const mayChange = useMayChange();
 
   const show = (dialog: OpenDialog) => {
     setSeen((before) => [...before, dialog]);
@@ -45,6 +47,7 @@ export function Shortcuts({ pages }: ShortcutsProps) {
         });
         return true;
       case "n":
+        if (!mayChange) return false;
         void showCollection().then(() => {
           sendQuickAction(QUICK_ACTIONS.addWine);
         });

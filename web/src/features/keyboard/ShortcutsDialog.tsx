@@ -1,9 +1,12 @@
+import { useMayChange } from "../../engine/index.ts";
 import { Modal } from "../../ui/dialogs/Modal.tsx";
 import classes from "./Keyboard.module.css";
 import { SingleKeysSwitch } from "../../parts/shortcuts/SingleKeysSwitch.tsx";
 
 /** Apple keyboards use another modifier key. */
 const COMMAND = navigator.platform.startsWith("Mac") ? "⌘" : "Ctrl";
+
+const ADD_KEY = "N";
 
 const SHORTCUTS: readonly (readonly [keys: string, does: string])[] = [
   [`${COMMAND} K`, "Go to a wine, place or action"],
@@ -12,7 +15,7 @@ const SHORTCUTS: readonly (readonly [keys: string, does: string])[] = [
   [`${COMMAND} A`, "Select all wines"],
   ["Esc", "Close, or end selecting"],
   ["/", "Search"],
-  ["N", "Add a wine"],
+  [ADD_KEY, "Add a wine"],
   ["?", "Show this list"],
 ];
 
@@ -23,10 +26,11 @@ interface ShortcutsDialogProps {
 
 /** List of the keyboard shortcuts, with a switch for the single-key ones. */
 export function ShortcutsDialog({ opened, onClose }: ShortcutsDialogProps) {
+  const mayChange = useMayChange();
   return (
     <Modal opened={opened} title="Keyboard shortcuts" onClose={onClose}>
       <dl className={classes["shortcuts"]}>
-        {SHORTCUTS.map(([keys, does]) => (
+        {SHORTCUTS.filter(([keys]) => mayChange || keys !== ADD_KEY).map(([keys, does]) => (
           <div key={keys}>
             <dt>
               <kbd>{keys}</kbd>

@@ -10,6 +10,7 @@ import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { dayInWords } from "../../rules/day.ts";
 import { ratingInWords } from "../../rules/history/eventWords.ts";
 import { countOf } from "../../ui/countOf.ts";
+import { Changing } from "../../parts/changing/Changing.tsx";
 import { fetchPart, MISSING_PART } from "../../ui/loading/fetchPart.ts";
 import { useFirstSight } from "../../ui/loading/firstSight.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
@@ -54,9 +55,11 @@ export function LookAroundPage({ rack }: LookAroundPageProps) {
         <Entries />
       </section>
       <div>
-        <Button component={Link} to="/?action=add-wine">
-          Add Your First Wine
-        </Button>
+        <Changing>
+          <Button component={Link} to="/?action=add-wine">
+            Add Your First Wine
+          </Button>
+        </Changing>
       </div>
     </div>
   );

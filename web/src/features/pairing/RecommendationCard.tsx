@@ -3,6 +3,7 @@ import { useCommands, useLocalPhoto, usePlaces } from "../../engine/index.ts";
 import { Link } from "../../ui/page/Link.tsx";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { vintageOf } from "../../rules/cellar/CellarWine.ts";
+import { Changing } from "../../parts/changing/Changing.tsx";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import { StageChip } from "../../parts/drinking-window/StageChip.tsx";
 import { useDrinking, windowInWords } from "../../parts/drinking-window/useDrinking.ts";
@@ -60,16 +61,18 @@ export function RecommendationCard({ wine, percent, reasoning, doubt }: Recommen
           <code className={classes["dim"]}>{wine.bottleId}</code>
         </div>
         <div className={classes["foot"]}>
-          <Button
-            variant="default"
-            aria-label={`Take a bottle of ${wine.name}`}
-            disabled={wine.quantity <= 0}
-            onClick={() => {
-              void takeBottle(wine.id, commands);
-            }}
-          >
-            Take a bottle
-          </Button>
+          <Changing>
+            <Button
+              variant="default"
+              aria-label={`Take a bottle of ${wine.name}`}
+              disabled={wine.quantity <= 0}
+              onClick={() => {
+                void takeBottle(wine.id, commands);
+              }}
+            >
+              Take a bottle
+            </Button>
+          </Changing>
           <Button
             component={Link}
             aria-label={`View ${wine.name}`}

@@ -8,6 +8,7 @@ import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { Link } from "../../ui/page/Link.tsx";
 import { Sheet } from "../../ui/dialogs/Sheet.tsx";
+import { Changing } from "../../parts/changing/Changing.tsx";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import classes from "./Places.module.css";
 import type { Held } from "./rackCommands.ts";
@@ -46,28 +47,34 @@ export function HoleSheet(props: HoleSheetProps) {
             </small>
           </p>
           <div className={classes["actions"]}>
-            <Button
-              onClick={() => {
-                onTake({ ...one, hole });
-              }}
-            >
-              Take a bottle
-            </Button>
-            <Button
-              variant="default"
-              onClick={() => {
-                onMove({ ...one, hole });
-              }}
-            >
-              Move
-            </Button>
+            <Changing>
+              <Button
+                onClick={() => {
+                  onTake({ ...one, hole });
+                }}
+              >
+                Take a bottle
+              </Button>
+              <Button
+                variant="default"
+                onClick={() => {
+                  onMove({ ...one, hole });
+                }}
+              >
+                Move
+              </Button>
+            </Changing>
             <Button component={Link} to={wineAddress(one.wine.id)} variant="subtle">
               View
             </Button>
           </div>
         </div>
       ))}
-      {opened && lying.length === 0 && <BottleChoice {...props} />}
+      {opened && lying.length === 0 && (
+        <Changing otherwise={<p>No bottles here.</p>}>
+          <BottleChoice {...props} />
+        </Changing>
+      )}
     </Sheet>
   );
 }

@@ -16,6 +16,7 @@ import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import { EmptyState } from "../../ui/drawings/EmptyState.tsx";
 import { Link } from "../../ui/page/Link.tsx";
+import { Changing } from "../../parts/changing/Changing.tsx";
 import {
   collectionOf,
   NOWHERE,
@@ -90,35 +91,37 @@ function OnePlace({ place, placed }: OnePlaceProps) {
             {countOf(bottlesIn(node, contents), "bottle")}
           </p>
         </div>
-        <div className={classes["actions"]}>
-          <Button
-            leftSection={<IconPencil aria-hidden size={20} stroke={1.75} />}
-            variant="default"
-            onClick={() => {
-              setAsked("change");
-            }}
-          >
-            Change
-          </Button>
-          <Button
-            leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />}
-            variant="default"
-            onClick={() => {
-              setAsked("inside");
-            }}
-          >
-            Add Inside
-          </Button>
-          <Button
-            leftSection={<IconTrash aria-hidden size={20} stroke={1.75} />}
-            variant="default"
-            onClick={() => {
-              void remove();
-            }}
-          >
-            Remove
-          </Button>
-        </div>
+        <Changing>
+          <div className={classes["actions"]}>
+            <Button
+              leftSection={<IconPencil aria-hidden size={20} stroke={1.75} />}
+              variant="default"
+              onClick={() => {
+                setAsked("change");
+              }}
+            >
+              Change
+            </Button>
+            <Button
+              leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />}
+              variant="default"
+              onClick={() => {
+                setAsked("inside");
+              }}
+            >
+              Add Inside
+            </Button>
+            <Button
+              leftSection={<IconTrash aria-hidden size={20} stroke={1.75} />}
+              variant="default"
+              onClick={() => {
+                void remove();
+              }}
+            >
+              Remove
+            </Button>
+          </div>
+        </Changing>
       </div>
       {node.inside.length > 0 && (
         <nav aria-label="Inside">

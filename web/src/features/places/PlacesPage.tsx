@@ -12,6 +12,7 @@ import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import { EmptyState } from "../../ui/drawings/EmptyState.tsx";
 import { Link } from "../../ui/page/Link.tsx";
+import { Changing } from "../../parts/changing/Changing.tsx";
 import { placeAddress } from "../../parts/addresses/pageAddresses.ts";
 import { Splash } from "../../ui/loading/Splash.tsx";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
@@ -40,13 +41,15 @@ export function PlacesPage() {
     <div className={classes["page"]}>
       <div className={classes["head"]}>
         <h1>Places</h1>
-        <Button
-          ref={addButton}
-          leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />}
-          onClick={add}
-        >
-          Add Place
-        </Button>
+        <Changing>
+          <Button
+            ref={addButton}
+            leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />}
+            onClick={add}
+          >
+            Add Place
+          </Button>
+        </Changing>
       </div>
       <TextInput
         aria-label="Where is it?"
@@ -86,7 +89,11 @@ function Tree({ placed: { places, contents }, onAdd }: TreeProps) {
   if (tree.length === 0) {
     return (
       <EmptyState
-        action={<Button onClick={onAdd}>Add Your First Place</Button>}
+        action={
+          <Changing>
+            <Button onClick={onAdd}>Add Your First Place</Button>
+          </Changing>
+        }
         drawing={<BottleDrawing type="Red Wine" />}
         title="No places yet"
       >

@@ -1,6 +1,7 @@
 import { memo, useRef } from "react";
 import type { Wine } from "sync-protocol";
 import type { DrinkingWindow, Stage } from "sync-protocol/drinking";
+import { useMayChange } from "../../engine/index.ts";
 import { maturityInWords } from "../../parts/drinking-window/maturityInWords.ts";
 import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { holeName } from "../../rules/racks/rack.ts";
@@ -110,6 +111,7 @@ const HoleCell = memo(function HoleCell(props: HoleCellProps) {
   const { name, row, column, wines, vintage, type, colour, words } = props;
   const { isFocused, isMoving } = props;
   const isFull = wines !== "";
+  const mayChange = useMayChange();
   const said = [wines, words].filter(Boolean).join(", ");
 
   return (
@@ -125,7 +127,7 @@ const HoleCell = memo(function HoleCell(props: HoleCellProps) {
         data-row={row}
         data-tooltip={isFull ? said : undefined}
         data-wine-type={type}
-        draggable={isFull}
+        draggable={isFull && mayChange}
         style={colour === undefined ? undefined : { "--wine": colour }}
         tabIndex={isFocused ? 0 : -1}
       >

@@ -1,6 +1,6 @@
 import type { Place } from "sync-protocol";
 import { useMemo, useRef, useState } from "react";
-import { useCommands } from "../../engine/index.ts";
+import { useCommands, useMayChange } from "../../engine/index.ts";
 import { useDrinking } from "../../parts/drinking-window/useDrinking.ts";
 import { holesOf } from "../../rules/racks/holes.ts";
 import type { Rack } from "../../rules/racks/rack.ts";
@@ -48,6 +48,7 @@ export function RackView({ place, rack, lying, placed }: RackViewProps) {
   const contents = useMemo(() => rackContents(rack, lying), [rack, lying]);
   const unplaced = unplacedIn(contents, placed);
   const { fill, put, take, move } = rackCommands(useCommands(), place.id);
+  const mayChange = useMayChange();
   const drinking = useDrinking();
   const isPhone = useIsPhone();
   const isWide = rack.columns > COLUMNS_IN_SIGHT[isPhone ? "phone" : "desk"];
@@ -141,7 +142,7 @@ export function RackView({ place, rack, lying, placed }: RackViewProps) {
             setZoom("near");
           }}
         />
-        {unplaced.length > 0 && (
+        {mayChange && unplaced.length > 0 && (
           <UnplacedList
             chosen={filling}
             unplaced={unplaced}

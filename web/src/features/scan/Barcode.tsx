@@ -6,6 +6,7 @@ import { useCommands } from "../../engine/index.ts";
 import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { winesWithBarcode } from "../../rules/cellar/finding/scannedCode.ts";
 import { Link } from "../../ui/page/Link.tsx";
+import { Changing } from "../../parts/changing/Changing.tsx";
 import { askForNewWine } from "../../parts/requests/pageRequest.ts";
 import { tellOutcome } from "../../parts/tellOutcome.ts";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
@@ -45,21 +46,23 @@ export function Barcode({ digits, wines, onTied, onAgain, onDone }: BarcodeProps
           ))}
         </ul>
       )}
-      <TieToWine
-        digits={digits}
-        wines={wines.filter((wine) => !tied.includes(wine))}
-        onTied={onTied}
-      />
-      <Button
-        leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />}
-        variant="default"
-        onClick={() => {
-          onDone();
-          askForNewWine({ barcode: digits });
-        }}
-      >
-        Add a wine
-      </Button>
+      <Changing>
+        <TieToWine
+          digits={digits}
+          wines={wines.filter((wine) => !tied.includes(wine))}
+          onTied={onTied}
+        />
+        <Button
+          leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />}
+          variant="default"
+          onClick={() => {
+            onDone();
+            askForNewWine({ barcode: digits });
+          }}
+        >
+          Add a wine
+        </Button>
+      </Changing>
     </Finding>
   );
 }

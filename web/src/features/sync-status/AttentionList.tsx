@@ -7,6 +7,7 @@ import {
   useAttention,
   useLostCellars,
 } from "../../engine/index.ts";
+import { Changing } from "../../parts/changing/Changing.tsx";
 import { toast } from "../../ui/toasts/toast.ts";
 import { LostCellarNote, NoteForViewers } from "./LostCellarNote.tsx";
 import classes from "./SyncSheet.module.css";
@@ -75,17 +76,19 @@ function ChangeInNeed({ item, onRetry, onEdit, onDiscard }: ChangeInNeedProps) {
         <p className={classes["dependants"]}>With it wait: {item.dependants.join("; ")}</p>
       )}
       <div className={classes["choices"]}>
-        {item.canRetry && <Button onClick={onRetry}>{again}</Button>}
-        {revision && (
-          <Button
-            variant="default"
-            onClick={() => {
-              onEdit(revision);
-            }}
-          >
-            Edit
-          </Button>
-        )}
+        <Changing>
+          {item.canRetry && <Button onClick={onRetry}>{again}</Button>}
+          {revision && (
+            <Button
+              variant="default"
+              onClick={() => {
+                onEdit(revision);
+              }}
+            >
+              Edit
+            </Button>
+          )}
+        </Changing>
         <Button variant="default" onClick={onDiscard}>
           {giveUp}
         </Button>

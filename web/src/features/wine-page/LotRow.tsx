@@ -15,6 +15,8 @@ interface LotRowProps {
   readonly name: string;
   /** Place of the lot; `undefined` where unknown or deleted. */
   readonly place: Place | undefined;
+  /** Whether nothing of it can be changed here. */
+  readonly isFixed: boolean;
   /** Whether it is the wine's only lot; then the wine's own stepper counts its bottles. */
   readonly isOnly: boolean;
   readonly onAdd: () => void;
@@ -25,7 +27,7 @@ interface LotRowProps {
   readonly onRemoveLot: () => void;
 }
 
-export function LotRow({ wine, lot, name, place, isOnly, ...on }: LotRowProps) {
+export function LotRow({ wine, lot, name, place, isFixed, isOnly, ...on }: LotRowProps) {
   const { bottles, state } = lot;
   const isOrdered = state === "ordered";
   const isCountedAlone = isOrdered || !isOnly;
@@ -34,7 +36,7 @@ export function LotRow({ wine, lot, name, place, isOnly, ...on }: LotRowProps) {
     <li className={classes["lot"]}>
       <LotWords lot={lot} place={place} />
       {isCountedAlone &&
-        (isOrdered || wine.isArchived ? (
+        (isOrdered || isFixed ? (
           <p className={classes["count"]}>{countOf(bottles, "bottle")}</p>
         ) : (
           <BottleStepper
@@ -44,7 +46,7 @@ export function LotRow({ wine, lot, name, place, isOnly, ...on }: LotRowProps) {
             onRemove={on.onRemove}
           />
         ))}
-      {!wine.isArchived && (
+      {!isFixed && (
         <div className={classes["actions"]}>
           {isOrdered && <LotButton label="Arrived" name={name} onClick={on.onArrived} />}
           <LotButton label="Change" name={name} onClick={on.onChange} />

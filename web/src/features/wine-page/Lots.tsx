@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { type Lot, lotsOf, placeNamed, wineBodyOf } from "sync-protocol";
 import { useId, useState } from "react";
-import { useCommands, usePlaces } from "../../engine/index.ts";
+import { useCommands, useMayChange, usePlaces } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { groupInWords, lotGroups } from "../../rules/lots/lotGroups.ts";
 import { lotNames, shownLots } from "../../rules/lots/lotNames.ts";
@@ -50,6 +50,7 @@ export function Lots({ wine, onAdd, onRemove }: LotsProps) {
   const lots = shownLots(wine);
   const names = lotNames(wine, places);
   const isOnly = lots.length === 1;
+  const isFixed = !useMayChange() || wine.isArchived;
 
   const ask = (sheet: SheetState["sheet"], lot?: Lot) => {
     setAsked({ sheet, lot, wine, opened: true, n: (asked?.n ?? 0) + 1 });
@@ -73,6 +74,7 @@ export function Lots({ wine, onAdd, onRemove }: LotsProps) {
   const rowOf = (lot: Lot) => (
     <LotRow
       key={lot.id}
+      isFixed={isFixed}
       isOnly={isOnly}
       lot={lot}
       name={names.get(lot.id) ?? ""}
@@ -110,7 +112,7 @@ export function Lots({ wine, onAdd, onRemove }: LotsProps) {
     <section aria-labelledby={headingId} className={classes["section"]}>
       <div className={classes["count"]}>
         <h2 id={headingId}>Bottles</h2>
-        {wine.isArchived ? (
+        {isFixed ? (
           <p>{countOf(wine.quantity, "bottle")}</p>
         ) : (
           <BottleStepper
@@ -135,7 +137,7 @@ export function Lots({ wine, onAdd, onRemove }: LotsProps) {
           ),
         )}
       </ul>
-      {!wine.isArchived && (
+      {!isFixed && (
         <div className={classes["actions"]}>
           <Button
             leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />}

@@ -10,11 +10,12 @@ import {
   IconTrash,
 } from "@tabler/icons-react";
 import { useState } from "react";
-import { useCommands } from "../../engine/index.ts";
+import { useCommands, useMayChange } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
 import { Link } from "../../ui/page/Link.tsx";
 import { type StickerChoice, STICKERS_PATH } from "../../parts/addresses/stickerAddress.ts";
+import { Changing } from "../../parts/changing/Changing.tsx";
 import { tellOutcome } from "../../parts/tellOutcome.ts";
 import classes from "./WinePage.module.css";
 
@@ -38,6 +39,7 @@ export function MoreActions({
   onNextVintage,
 }: MoreActionsProps) {
   const commands = useCommands();
+  const mayChange = useMayChange();
   const [isSharing, setSharing] = useState<boolean>();
   const remove = () => {
     void tellOutcome(commands.removeWine(wine.id), {
@@ -52,7 +54,7 @@ export function MoreActions({
     <>
       <Menu
         classNames={{ dropdown: classes["menu"] ?? "", item: classes["choice"] ?? "" }}
-        position="bottom-end"
+        position={mayChange ? "bottom-end" : "bottom-start"}
         withInitialFocusPlaceholder={false}
         withinPortal={false}
       >
@@ -63,9 +65,11 @@ export function MoreActions({
         </Menu.Target>
         <Menu.Dropdown>
           {!wine.nonVintage && (
-            <Menu.Item leftSection={<IconCalendarPlus {...DRAWN} />} onClick={onNextVintage}>
-              Next Vintage
-            </Menu.Item>
+            <Changing>
+              <Menu.Item leftSection={<IconCalendarPlus {...DRAWN} />} onClick={onNextVintage}>
+                Next Vintage
+              </Menu.Item>
+            </Changing>
           )}
           <Menu.Item
             leftSection={<IconShare {...DRAWN} />}
@@ -91,24 +95,26 @@ export function MoreActions({
           >
             Stickers
           </Menu.Item>
-          <Menu.Divider />
-          <Menu.Item
-            disabled={archiving}
-            leftSection={
-              wine.isArchived ? <IconArchiveOff {...DRAWN} /> : <IconArchive {...DRAWN} />
-            }
-            onClick={onToggleArchived}
-          >
-            {wine.isArchived ? "Unarchive" : "Archive"}
-          </Menu.Item>
-          <Menu.Item
-            className={classes["remove"]}
-            disabled={archiving}
-            leftSection={<IconTrash {...DRAWN} />}
-            onClick={remove}
-          >
-            Remove
-          </Menu.Item>
+          <Changing>
+            <Menu.Divider />
+            <Menu.Item
+              disabled={archiving}
+              leftSection={
+                wine.isArchived ? <IconArchiveOff {...DRAWN} /> : <IconArchive {...DRAWN} />
+              }
+              onClick={onToggleArchived}
+            >
+              {wine.isArchived ? "Unarchive" : "Archive"}
+            </Menu.Item>
+            <Menu.Item
+              className={classes["remove"]}
+              disabled={archiving}
+              leftSection={<IconTrash {...DRAWN} />}
+              onClick={remove}
+            >
+              Remove
+            </Menu.Item>
+          </Changing>
         </Menu.Dropdown>
       </Menu>
       {isSharing !== undefined && (

@@ -2,7 +2,7 @@ import { dateInWords } from "../../rules/day.ts";
 import { Button } from "@mantine/core";
 import { RESTORABLE_DAYS } from "sync-protocol";
 import { useState } from "react";
-import { useCommands, useRemovedWine } from "../../engine/index.ts";
+import { useCommands, useMayChange, useRemovedWine } from "../../engine/index.ts";
 import type { RemovedWine } from "../../rules/cellar/RemovedWine.ts";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { BackToCellar, DeadEnd, EmptyState } from "../../ui/drawings/EmptyState.tsx";
@@ -27,6 +27,7 @@ function Removed({ wine, restorableUntil }: RemovedWine) {
   const { id, name, type } = wine;
   const [now] = useState(Date.now);
   const isRestorable = now < restorableUntil;
+  const canRestore = useMayChange() && isRestorable;
   const restore = () => {
     void tellOutcome(restoreWine(id), {
       kind: "restore",
@@ -40,8 +41,8 @@ function Removed({ wine, restorableUntil }: RemovedWine) {
     <EmptyState
       action={
         <div className={classes["choices"]}>
-          {isRestorable && <Button onClick={restore}>Restore</Button>}
-          <BackToCellar variant={isRestorable ? "default" : "filled"} />
+          {canRestore && <Button onClick={restore}>Restore</Button>}
+          <BackToCellar variant={canRestore ? "default" : "filled"} />
         </div>
       }
       drawing={<BottleDrawing type={type} />}

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconGlass } from "@tabler/icons-react";
 import type { OpenedBottle } from "sync-protocol";
 import { useId, useState } from "react";
-import { useOpenedCommands } from "../../engine/index.ts";
+import { useMayChange, useOpenedCommands } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { dayAt, dayInWords } from "../../rules/day.ts";
 import { OPENED_SOURCES, openedLife } from "../../rules/history/openedLife.ts";
@@ -10,6 +10,7 @@ import { goodUntilInWords, KEEPING_WORDS, leftInWords } from "../../rules/histor
 import { countOf } from "../../ui/countOf.ts";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
 import { tellOutcome } from "../../parts/tellOutcome.ts";
+import { Changing } from "../../parts/changing/Changing.tsx";
 import { sayMoreOf } from "../../parts/wine-controls/countBottle.ts";
 import classes from "./WinePage.module.css";
 
@@ -35,7 +36,7 @@ export function OpenBottles({ wine }: { readonly wine: CellarWine }) {
   const [asked, setAsked] = useState<SheetState>();
   const [today] = useState(() => dayAt(Date.now()));
   const { opened, quantity, isArchived } = wine;
-  const canOpen = !isArchived && quantity > opened.length;
+  const canOpen = useMayChange() && !isArchived && quantity > opened.length;
   if (opened.length === 0 && !canOpen && !asked) return null;
 
   const ask = (bottle?: OpenedBottle) => {
@@ -129,14 +130,16 @@ function OpenBottle({ wine, bottle, name, today, onChange, onFinish }: OpenBottl
         </p>
       </div>
       {!wine.isArchived && (
-        <div className={classes["actions"]}>
-          <Button aria-label={`Finish: ${name}`} variant="default" onClick={onFinish}>
-            Finish
-          </Button>
-          <Button aria-label={`Change: ${name}`} variant="subtle" onClick={onChange}>
-            Change
-          </Button>
-        </div>
+        <Changing>
+          <div className={classes["actions"]}>
+            <Button aria-label={`Finish: ${name}`} variant="default" onClick={onFinish}>
+              Finish
+            </Button>
+            <Button aria-label={`Change: ${name}`} variant="subtle" onClick={onChange}>
+              Change
+            </Button>
+          </div>
+        </Changing>
       )}
     </li>
   );

@@ -6,6 +6,7 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { eventDayInWords } from "../../rules/history/eventWords.ts";
 import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
 import { lotNames } from "../../rules/lots/lotNames.ts";
+import { Changing } from "../../parts/changing/Changing.tsx";
 import { eventRequest } from "../../parts/requests/pageRequest.ts";
 import { EventEntry } from "../../parts/journal-entry/EventEntry.tsx";
 import classes from "./WinePage.module.css";
@@ -46,15 +47,17 @@ export function Story({ wine }: { readonly wine: CellarWine }) {
             Show all {String(events.length)}
           </Button>
         )}
-        <Button
-          leftSection={<IconGlassFull aria-hidden size={20} stroke={1.75} />}
-          variant="default"
-          onClick={() => {
-            eventRequest.ask({ wineId: wine.id });
-          }}
-        >
-          Write a tasting
-        </Button>
+        <Changing>
+          <Button
+            leftSection={<IconGlassFull aria-hidden size={20} stroke={1.75} />}
+            variant="default"
+            onClick={() => {
+              eventRequest.ask({ wineId: wine.id });
+            }}
+          >
+            Write a tasting
+          </Button>
+        </Changing>
       </div>
     </section>
   );

@@ -8,6 +8,7 @@ import {
 } from "sync-protocol";
 import { type ReactNode, useId } from "react";
 import { BottleIdBadge } from "../../parts/wine-controls/BottleIdBadge.tsx";
+import { Changing } from "../../parts/changing/Changing.tsx";
 import classes from "./WinePage.module.css";
 import { Button } from "@mantine/core";
 import { useCommands } from "../../engine/index.ts";
@@ -98,15 +99,17 @@ function TiedBarcodes({ wine }: { readonly wine: Wine }) {
     <span key={digits} className={classes["marks"]}>
       {digits}
       {!wine.isArchived && (
-        <Button
-          aria-label={`Unlink barcode ${digits}`}
-          variant="subtle"
-          onClick={() => {
-            untie(digits);
-          }}
-        >
-          Untie
-        </Button>
+        <Changing>
+          <Button
+            aria-label={`Unlink barcode ${digits}`}
+            variant="subtle"
+            onClick={() => {
+              untie(digits);
+            }}
+          >
+            Untie
+          </Button>
+        </Changing>
       )}
     </span>
   ));

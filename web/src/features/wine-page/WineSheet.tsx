@@ -7,6 +7,7 @@ import { isImageSource } from "../../rules/photo-files/photoVariants.ts";
 import { placementOf } from "../../rules/placement/placementOf.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
+import { Changing } from "../../parts/changing/Changing.tsx";
 import { maturityInWords } from "../../parts/drinking-window/maturityInWords.ts";
 import { useDrinking } from "../../parts/drinking-window/useDrinking.ts";
 import { TypeChip } from "../../parts/wine-line/TypeChip.tsx";
@@ -82,23 +83,25 @@ export function WineSheet({ wine, dishes, onEdit, onNextVintage }: WineSheetProp
         </p>
         <InShort wine={wine} />
         <div className={classes["actions"]}>
-          {!isArchived && (
+          <Changing>
+            {!isArchived && (
+              <Button
+                disabled={quantity <= 0}
+                leftSection={<IconGlassFull aria-hidden size={20} stroke={1.75} />}
+                onClick={removeBottle}
+              >
+                Take a bottle
+              </Button>
+            )}
             <Button
-              disabled={quantity <= 0}
-              leftSection={<IconGlassFull aria-hidden size={20} stroke={1.75} />}
-              onClick={removeBottle}
+              disabled={archiving}
+              leftSection={<IconPencil aria-hidden size={20} stroke={1.75} />}
+              variant="default"
+              onClick={onEdit}
             >
-              Take a bottle
+              Edit
             </Button>
-          )}
-          <Button
-            disabled={archiving}
-            leftSection={<IconPencil aria-hidden size={20} stroke={1.75} />}
-            variant="default"
-            onClick={onEdit}
-          >
-            Edit
-          </Button>
+          </Changing>
           <MoreActions
             archiving={archiving}
             wine={wine}

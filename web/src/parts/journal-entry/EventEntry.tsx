@@ -12,6 +12,7 @@ import {
   ratingInWords,
 } from "../../rules/history/eventWords.ts";
 import { priceInWords } from "../../rules/lots/price.ts";
+import { Changing } from "../changing/Changing.tsx";
 import { eventRequest } from "../requests/pageRequest.ts";
 import { EventPhoto } from "./EventPhoto.tsx";
 import classes from "./EventEntry.module.css";
@@ -98,15 +99,17 @@ export function EventActions({ event, photo, words }: EventActionsProps) {
   return (
     <>
       {photo !== null && <EventPhoto source={photo} words={description} />}
-      <Button
-        aria-label={`${label}: ${description}`}
-        variant="subtle"
-        onClick={() => {
-          eventRequest.ask({ wineId, eventId: id });
-        }}
-      >
-        {label}
-      </Button>
+      <Changing>
+        <Button
+          aria-label={`${label}: ${description}`}
+          variant="subtle"
+          onClick={() => {
+            eventRequest.ask({ wineId, eventId: id });
+          }}
+        >
+          {label}
+        </Button>
+      </Changing>
     </>
   );
 }

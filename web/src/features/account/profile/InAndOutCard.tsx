@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
+import { Changing } from "../../../parts/changing/Changing.tsx";
 import { countOf } from "../../../ui/countOf.ts";
 import { Link } from "../../../ui/page/Link.tsx";
 import { fileName, saveFile } from "../../../ui/saveFile.ts";
@@ -13,12 +14,14 @@ export function InAndOutCard() {
   return (
     <section className={classes["card"]}>
       <h2>Import and Export</h2>
-      <p className={classes["quiet"]}>
-        Bring your wines from CellarTracker, Vivino, another program or a spreadsheet.
-      </p>
-      <Button className={classes["action"]} component={Link} to="/import" variant="default">
-        Import Wines
-      </Button>
+      <Changing>
+        <p className={classes["quiet"]}>
+          Bring your wines from CellarTracker, Vivino, another program or a spreadsheet.
+        </p>
+        <Button className={classes["action"]} component={Link} to="/import" variant="default">
+          Import Wines
+        </Button>
+      </Changing>
       <p className={classes["quiet"]}>
         Take everything out as one ZIP: JSON with its schema, photos, and tables for spreadsheets
         and for CellarTracker. It needs no signal.

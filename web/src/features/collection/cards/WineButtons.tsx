@@ -1,4 +1,5 @@
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
+import { Changing } from "../../../parts/changing/Changing.tsx";
 import classes from "./WineCard.module.css";
 
 interface WineButtonsProps {
@@ -13,7 +14,7 @@ export function WineButtons({ wine, archiving, onEdit, onToggleArchived }: WineB
   const { name, isArchived } = wine;
   const archives = isArchived ? "Unarchive" : "Archive";
   return (
-    <>
+    <Changing>
       <button
         type="button"
         className={classes["edit"]}
@@ -32,6 +33,6 @@ export function WineButtons({ wine, archiving, onEdit, onToggleArchived }: WineB
         aria-disabled={archiving}
         onClick={onToggleArchived}
       />
-    </>
+    </Changing>
   );
 }

@@ -1,5 +1,5 @@
 import { memo, useId } from "react";
-import { useLocalPhoto } from "../../../engine/index.ts";
+import { useLocalPhoto, useMayChange } from "../../../engine/index.ts";
 import { type CellarWine, vintageOf } from "../../../rules/cellar/CellarWine.ts";
 import { Link } from "../../../ui/page/Link.tsx";
 import { TypeChip } from "../../../parts/wine-line/TypeChip.tsx";
@@ -30,6 +30,7 @@ interface WineCardProps {
 export const WineCard = memo(function WineCard({ wine, onEdit }: WineCardProps) {
   const titleId = useId();
   const { archiving, addBottle, removeBottle, toggleArchived } = useWineActions(wine);
+  const mayChange = useMayChange();
   const markOf = useMarking((marking) => marking.markOf);
   const { name, type, photoUrl, localPhotoId, isArchived } = wine;
   const photo = { name, type, source: photoUrl, children: markOf?.(wine) };
@@ -88,7 +89,7 @@ export const WineCard = memo(function WineCard({ wine, onEdit }: WineCardProps) 
         onToggleArchived={toggleArchived}
       />
       <Where wine={wine} />
-      {isArchived ? (
+      {isArchived || !mayChange ? (
         <span className={classes["count"]}>{countOf(wine.quantity, "bottle")}</span>
       ) : (
         <BottleStepper

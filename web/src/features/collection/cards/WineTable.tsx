@@ -1,4 +1,5 @@
 import { memo, useMemo, useRef } from "react";
+import { useMayChange } from "../../../engine/index.ts";
 import { type CellarWine, vintageOf } from "../../../rules/cellar/CellarWine.ts";
 import { groupedRows } from "../../../rules/cellar/order/groupedRows.ts";
 import type { WineGroup } from "../../../rules/cellar/order/wineGroups.ts";
@@ -33,6 +34,7 @@ interface WineTableProps extends Pick<GridProps, "onEdit"> {
  */
 export function WineTable({ groups, onEdit }: WineTableProps) {
   const isPhone = useIsPhone();
+  const mayChange = useMayChange();
   const chosen = useCollectionView((view) => view.columns);
   const columns = useMemo(
     () => (isPhone ? [] : COLUMNS.filter(({ name }) => chosen.includes(name))),
@@ -51,7 +53,12 @@ export function WineTable({ groups, onEdit }: WineTableProps) {
 
   return (
     <div className={classes["frame"]}>
-      <table ref={table} className={classes["table"]} aria-rowcount={rows.count + 1}>
+      <table
+        ref={table}
+        className={classes["table"]}
+        aria-rowcount={rows.count + 1}
+        data-look-only={!mayChange || undefined}
+      >
         <colgroup>
           <col data-column="name" />
           {columns.map(({ name }) => (
@@ -169,6 +176,7 @@ const Row = memo(function Row({ wine, row, columns, isPhone, ref, onEdit }: RowP
   const placement = useKnownPlacement((known) => known.placement);
   const markOf = useMarking((marking) => marking.markOf);
   const { name, isArchived, quantity } = wine;
+  const isCounted = useMayChange() && !isArchived;
 
   return (
     <tr
@@ -204,9 +212,8 @@ const Row = memo(function Row({ wine, row, columns, isPhone, ref, onEdit }: RowP
       ))}
       <td data-column="bottles">
         <div className={classes["controls"]}>
-          {isArchived ? (
-            <span className={classes["archived"]}>Archived</span>
-          ) : (
+          {isArchived && <span className={classes["archived"]}>Archived</span>}
+          {isCounted && (
             <button
               type="button"
               className={controlClasses["less"]}
@@ -216,7 +223,7 @@ const Row = memo(function Row({ wine, row, columns, isPhone, ref, onEdit }: RowP
             />
           )}
           <span className={classes["count"]}>{quantity}</span>
-          {!isArchived && (
+          {isCounted && (
             <button
               type="button"
               className={controlClasses["more"]}

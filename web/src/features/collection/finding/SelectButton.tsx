@@ -1,6 +1,7 @@
 import { ActionIcon } from "@mantine/core";
 import { IconCopyCheck } from "@tabler/icons-react";
 import { useState } from "react";
+import { Changing } from "../../../parts/changing/Changing.tsx";
 import { endSelecting, select } from "../selection/selection.ts";
 import { useMarking } from "../view/marking.ts";
 
@@ -11,21 +12,23 @@ export function SelectButton() {
   if (isAsked && isSelecting) setAsked(false);
 
   return (
-    <ActionIcon
-      aria-label="Select wines"
-      aria-pressed={isSelecting}
-      data-tooltip="Select wines"
-      loading={isAsked}
-      onClick={() => {
-        if (isSelecting) {
-          endSelecting();
-          return;
-        }
-        select([]);
-        setAsked(true);
-      }}
-    >
-      <IconCopyCheck aria-hidden size={20} stroke={1.75} />
-    </ActionIcon>
+    <Changing>
+      <ActionIcon
+        aria-label="Select wines"
+        aria-pressed={isSelecting}
+        data-tooltip="Select wines"
+        loading={isAsked}
+        onClick={() => {
+          if (isSelecting) {
+            endSelecting();
+            return;
+          }
+          select([]);
+          setAsked(true);
+        }}
+      >
+        <IconCopyCheck aria-hidden size={20} stroke={1.75} />
+      </ActionIcon>
+    </Changing>
   );
 }

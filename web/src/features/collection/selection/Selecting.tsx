@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from "react";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
+import { Changing } from "../../../parts/changing/Changing.tsx";
 import { useMarking } from "../view/marking.ts";
 import {
   endSelecting,
@@ -19,11 +20,19 @@ interface SelectingProps {
 }
 
 export function Selecting({ area, wines }: SelectingProps) {
-  const isSelecting = useSelection(({ ids }) => ids !== undefined);
-  useSelecting(area);
   useLayoutEffect(() => {
     noteStanding(wines);
   }, [wines]);
+  return (
+    <Changing>
+      <SelectionMode area={area} wines={wines} />
+    </Changing>
+  );
+}
+
+function SelectionMode({ area, wines }: SelectingProps) {
+  const isSelecting = useSelection(({ ids }) => ids !== undefined);
+  useSelecting(area);
   useLayoutEffect(() => {
     if (!isSelecting) return undefined;
     useMarking.setState({ markOf: (wine) => <SelectMark wine={wine} /> });

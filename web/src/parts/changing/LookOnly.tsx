@@ -1,0 +1,7 @@
+import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
+
+/** {@link LookOnlyDialog}, loaded when it is opened. */
+export const LookOnly = dialogOnDemand(
+  async () => (await import("./LookOnlyDialog.tsx")).LookOnlyDialog,
+  "onClose",
+);

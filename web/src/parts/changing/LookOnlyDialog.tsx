@@ -1,0 +1,28 @@
+import { Button } from "@mantine/core";
+import { LOOK_ONLY } from "../../engine/index.ts";
+import { Modal } from "../../ui/dialogs/Modal.tsx";
+
+export interface LookOnlyDialogProps {
+  readonly opened: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  /** Runs after the closing transition. */
+  readonly onExited?: () => void;
+}
+
+/** Shown to a viewer in place of a form, e.g. for the address that adds a wine. */
+export function LookOnlyDialog({ opened, title, onClose, onExited }: LookOnlyDialogProps) {
+  return (
+    <Modal
+      opened={opened}
+      title={title}
+      onClose={onClose}
+      {...(onExited && { onExitTransitionEnd: onExited })}
+    >
+      <p>{LOOK_ONLY}</p>
+      <Button data-autofocus mt="md" onClick={onClose}>
+        Close
+      </Button>
+    </Modal>
+  );
+}
