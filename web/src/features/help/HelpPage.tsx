@@ -149,6 +149,10 @@ function Sharing() {
           or print. “Share this view as a list”, under View, does so for chosen wines.
         </li>
       </ul>
+      <p>
+        The journal says who took or added bottles. Your name there is in Profile Settings, under
+        Your Name.
+      </p>
     </section>
   );
 }
