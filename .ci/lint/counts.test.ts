@@ -25,6 +25,7 @@ const LIMIT = /^(?:\w+\()?[A-Z_]+(?:\.max|\.toLocaleString\("en"\))?\)?$/;
 const NEVER_ONE = [
   "web/src/import/wines/wineDraft.ts: ${String(priced.length)} lots",
   "web/src/features/account/security/NewTokenDialog.tsx: ${String(days)} days",
+  "web/src/rules/history/eventAuthor.ts: ${events.length.toLocaleString()} changes",
 ];
 
 test("a count that can be one has a singular", () => {
