@@ -12,8 +12,6 @@ import { availableParallelism } from "node:os";
 import { inspect, parseArgs } from "node:util";
 import * as z from "zod/mini";
 import { runHistory, tellBroken } from "./history/runHistory.ts";
-import { bundlePage } from "./sharing/page/bundlePage.ts";
-import { runSharedHistory } from "./sharing/runSharedHistory.ts";
 import { stopPostgres } from "./server/postgresStore.ts";
 
 const { values } = parseArgs({
@@ -57,6 +55,8 @@ function noteProgress(file: string): void {
 }
 
 async function sharing() {
+  const { bundlePage } = await import("./sharing/page/bundlePage.ts");
+  const { runSharedHistory } = await import("./sharing/runSharedHistory.ts");
   const code = await bundlePage();
   return (one: number) => runSharedHistory(one, { code });
 }

@@ -28,6 +28,9 @@ export async function restShared(world: SharedWorld): Promise<void> {
   }
   await world.settle();
   const held = new Set<string>();
+  for (const device of world.devices) await world.page(device, 0);
+  await rests(world);
+  world.check();
   for (const device of world.devices) {
     const page = await world.page(device, 0);
     await comesToRest(world, device, page, held);
@@ -45,8 +48,6 @@ async function comesToRest(
   held: Set<string>,
 ): Promise<void> {
   const { code } = page;
-  await rests(world);
-  world.check();
   const session = code.sessionStore.getState();
   if (session.kind === "deleted") {
     const text = await world.work(page, () => code.exportQueue());
@@ -69,7 +70,11 @@ async function comesToRest(
   for (const { id } of cellars) {
     await world.work(page, () => code.switchCellar(id));
     code.syncNow();
-    await rests(world);
+    await world.settle();
+    const isSent = (await pendingIn(page, code.openStoreId() ?? "")).every(
+      ({ opNo }) => opNo === -1,
+    );
+    if (!isSent) await rests(world);
     world.check();
     await checkCellar(world, { device, page }, { userId, cellarId: id });
   }
