@@ -1,5 +1,4 @@
 import {
-  followCellars,
   keepDraftsOnLeaving,
   noteUnsent,
   refusalWords,
@@ -25,13 +24,6 @@ export function startDevice(): void {
   watchRefusals(({ change, refusal }) => {
     toast({ ...refusalWords(change.kind, refusal), tone: "failure" });
   });
-  followCellars(({ name, unsent }) => {
-    const description =
-      unsent === 0
-        ? "Its wines are no longer on this device."
-        : "What you had not sent is kept on this device: see Needs attention.";
-    toast({ title: `You no longer have access to ${name}`, description, tone: "failure" });
-  });
   yieldToNewerBuild((isKept) => {
     if (isKept) reloadOverDrafts();
     else window.location.reload();
@@ -44,13 +36,19 @@ export function startDevice(): void {
  */
 async function lookAfterNextStart(): Promise<void> {
   await untilAfterFirstSight();
-  const [{ startGatheringPhotos }, { startNotingFirstScreen }, { tellOfMembers }] =
-    await Promise.all([
-      fetchPart(() => import("../engine/live/cellar/photosAtHand.ts")),
-      fetchPart(() => import("../engine/live/cellar/noteFirstScreen.ts")),
-      fetchPart(() => import("./tellOfMembers.ts")),
-    ]);
+  const [
+    { startGatheringPhotos },
+    { startNotingFirstScreen },
+    { tellOfMembers },
+    { tellOfLosses },
+  ] = await Promise.all([
+    fetchPart(() => import("../engine/live/cellar/photosAtHand.ts")),
+    fetchPart(() => import("../engine/live/cellar/noteFirstScreen.ts")),
+    fetchPart(() => import("./tellOfMembers.ts")),
+    fetchPart(() => import("./tellOfLosses.ts")),
+  ]);
   tellOfMembers();
+  tellOfLosses();
   startGatheringPhotos();
   startNotingFirstScreen();
 }
