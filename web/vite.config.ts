@@ -26,6 +26,7 @@ const pageWidths: AcceptedPlugin = {
 /** Small modules that both the sign-in pages and the cellar import, so that neither waits for the other. */
 const SHARED = [
   "/web/src/server/",
+  "/web/src/parts/addresses/pageAddresses",
   "/web/src/ui/page/Alert",
   "/web/src/ui/page/Link",
   "/web/src/ui/page/ThemeToggle",

@@ -34,6 +34,17 @@ test("an owner makes a link, another joins with it, sees the members and is remo
     await expect(member.getByRole("tab", { name: "Wine Collection" })).toBeVisible();
   });
 
+  await test.step("the member switches between the cellars", async () => {
+    const header = member.getByRole("banner");
+    await header.getByRole("button", { name: "Switch cellar, open is Holiday house" }).click();
+    const cellars = member.getByRole("dialog", { name: "Switch cellar" });
+    await expect(cellars.getByRole("button", { name: "My cellar" })).toBeVisible();
+    expect(await flawsInBothWidths(member)).toEqual([]);
+    await cellars.getByRole("button", { name: "My cellar" }).click();
+    await expect(header.getByText("My cellar")).toBeVisible();
+    await expect(member.getByRole("navigation", { name: "Cellar" })).toContainText("My cellar");
+  });
+
   await test.step("the member sees who shares the cellar", async () => {
     await member.goto("/cellars");
     await member.getByRole("link", { name: "About Holiday house" }).click();
@@ -60,8 +71,9 @@ test("an owner makes a link, another joins with it, sees the members and is remo
 
   await test.step("the member has no access any more, and the used link makes none", async () => {
     await member.goto("/cellars");
-    await expect(member.getByText("My cellar")).toBeVisible();
-    await expect(member.getByText("Holiday house")).toHaveCount(0);
+    const cellars = member.getByRole("list", { name: "Your Cellars" });
+    await expect(cellars.getByRole("listitem")).toHaveCount(1);
+    await expect(cellars).toContainText("My cellar");
     await member.goto(link);
     await expect(member.getByText(/^This invitation is not valid\./)).toBeVisible();
   });

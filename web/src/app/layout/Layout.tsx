@@ -2,10 +2,10 @@ import { ActionIcon } from "@mantine/core";
 import { useWindowEvent } from "@mantine/hooks";
 import { useIsPhone } from "../../ui/phone.ts";
 import { IconArrowLeft, IconLayoutSidebar } from "@tabler/icons-react";
-import { useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { SyncPill } from "../../features/sync-status/SyncPill.tsx";
-import { pageAbove, PALETTE_PAGES } from "./cellarPages.ts";
+import { COLLECTION, pageAbove, PALETTE_PAGES } from "./cellarPages.ts";
 import { PhoneBar } from "./PhoneBar.tsx";
 import { readSidebarOpen, sidebarCookie } from "./sidebarCookie.ts";
 import { Sidebar } from "./Sidebar.tsx";
@@ -13,11 +13,17 @@ import { useFocusOnArrival } from "./useFocusOnArrival.ts";
 import { afterFirstSight } from "../../ui/loading/afterFirstSight.tsx";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
 import { ThemeToggle } from "../../ui/page/ThemeToggle.tsx";
+import { HeaderCellar, useHasSeveral } from "./openCellarOnDemand.ts";
 import { CellarLink } from "./CellarLink.tsx";
 import classes from "./Layout.module.css";
 
 const SidebarSheet = dialogOnDemand(
   async () => (await import("./SidebarSheet.tsx")).SidebarSheet,
+  "onClose",
+);
+
+const CellarsSheet = dialogOnDemand(
+  async () => (await import("./CellarsSheet.tsx")).CellarsSheet,
   "onClose",
 );
 
@@ -40,10 +46,14 @@ export function Layout() {
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(() => readSidebarOpen(document.cookie));
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const [isSwitching, setSwitching] = useState<boolean>();
   const toggleButton = useRef<HTMLButtonElement>(null);
   const page = useRef<HTMLElement>(null);
   useFocusOnArrival(page);
 
+  const showCellars = () => {
+    setSwitching(true);
+  };
   const toggle = () => {
     if (isPhone) {
       setSheetOpen(!isSheetOpen);
@@ -72,10 +82,11 @@ export function Layout() {
             // Also before a dialog opens: the button then gets the focus back.
             toggleButton.current?.focus({ preventScroll: true });
           }}
+          onSwitch={showCellars}
         />
       ) : (
         <aside aria-label="Sidebar" className={classes["sidebar"]}>
-          <Sidebar isRail={!isOpen} />
+          <Sidebar isRail={!isOpen} onSwitch={showCellars} />
         </aside>
       )}
       <div className={classes["column"]}>
@@ -88,7 +99,7 @@ export function Layout() {
           >
             <IconLayoutSidebar aria-hidden size={20} stroke={1.75} />
           </ActionIcon>
-          <HeaderStart isPhone={isPhone} />
+          <HeaderStart isPhone={isPhone} onSwitch={showCellars} />
           <div className={classes["status"]}>
             <SyncPill />
             <ThemeToggle />
@@ -99,6 +110,14 @@ export function Layout() {
         </main>
       </div>
       {isPhone && <PhoneBar />}
+      {isSwitching !== undefined && (
+        <CellarsSheet
+          opened={isSwitching}
+          onClose={() => {
+            setSwitching(false);
+          }}
+        />
+      )}
       <Tooltips />
       <Shortcuts pages={PALETTE_PAGES} />
       <DropToImport />
@@ -107,25 +126,38 @@ export function Layout() {
   );
 }
 
+interface HeaderStartProps {
+  readonly isPhone: boolean;
+  readonly onSwitch: () => void;
+}
+
 /**
  * Start of the header: a link to the parent page, or the title on a phone's main page. A wine's page has its own
- * link.
+ * link. Then the open cellar, if there are several; on a phone's main page it takes the place of the title.
  */
-function HeaderStart({ isPhone }: { readonly isPhone: boolean }) {
+function HeaderStart({ isPhone, onSwitch }: HeaderStartProps) {
   const { pathname } = useLocation();
   const above = pageAbove(pathname);
-  if (!above) {
-    // Screen readers use the page's heading.
-    return isPhone && pathname === "/" ? (
-      <span aria-hidden className={classes["title"]}>
-        Wine Cellar
-      </span>
-    ) : null;
-  }
+  const hasSeveral = useHasSeveral();
   return (
-    <CellarLink className={classes["back"]} isCurrent={false} page={above}>
-      <IconArrowLeft aria-hidden size={20} stroke={1.75} />
-      <span>{above.title}</span>
-    </CellarLink>
+    <>
+      {above && (
+        <CellarLink className={classes["back"]} isCurrent={false} page={above}>
+          <IconArrowLeft aria-hidden size={20} stroke={1.75} />
+          <span>{above.title}</span>
+        </CellarLink>
+      )}
+      {isPhone && pathname === COLLECTION.to && !hasSeveral && (
+        // Screen readers use the page's heading.
+        <span aria-hidden className={classes["title"]}>
+          Wine Cellar
+        </span>
+      )}
+      {hasSeveral && (
+        <Suspense>
+          <HeaderCellar isShort={isPhone && above !== undefined} onSwitch={onSwitch} />
+        </Suspense>
+      )}
+    </>
   );
 }

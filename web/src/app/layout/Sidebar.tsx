@@ -1,6 +1,6 @@
 import { ActionIcon, UnstyledButton } from "@mantine/core";
 import { IconHelp, IconPlus, IconSearch, IconSettings, type Icon } from "@tabler/icons-react";
-import { useId } from "react";
+import { Suspense, useId } from "react";
 import { useLocation } from "react-router";
 import { SignOutButton } from "../../features/account/profile/SignOutButton.tsx";
 import { useCellar, useFirstScreen, useSession } from "../../engine/index.ts";
@@ -16,6 +16,7 @@ import {
 import { useWayToCollection } from "../../parts/addresses/wayToCollection.ts";
 import { HELP_PATH } from "../../parts/addresses/pageAddresses.ts";
 import { useSingleKeys } from "../../parts/shortcuts/singleKeys.ts";
+import { SidebarCellar, useHasSeveral } from "./openCellarOnDemand.ts";
 import { CellarLink } from "./CellarLink.tsx";
 import { CELLAR_PAGES, COLLECTION } from "./cellarPages.ts";
 import { afterFirstSight } from "../../ui/loading/afterFirstSight.tsx";
@@ -25,10 +26,13 @@ interface SidebarProps {
   readonly isRail?: boolean;
   /** Runs when a link leads away from the sidebar. */
   readonly onLeave?: () => void;
+  /** Shows the cellars to choose from. */
+  readonly onSwitch: () => void;
 }
 
-export function Sidebar({ isRail = false, onLeave }: SidebarProps) {
+export function Sidebar({ isRail = false, onLeave, onSwitch }: SidebarProps) {
   const session = useSession();
+  const hasSeveral = useHasSeveral();
   const showCollection = useWayToCollection();
   const { pathname } = useLocation();
   const email = session.kind === "signedIn" ? session.user.email : "";
@@ -75,6 +79,11 @@ export function Sidebar({ isRail = false, onLeave }: SidebarProps) {
         </nav>
         <nav aria-label="Cellar" className={classes["section"]}>
           <h2 className={classes["heading"]}>Cellar</h2>
+          {hasSeveral && (
+            <Suspense fallback={<div className={classes["row"]} />}>
+              <SidebarCellar isShort={isRail} onSwitch={onSwitch} />
+            </Suspense>
+          )}
           {CELLAR_PAGES.map((page) => (
             <CellarLink
               key={page.title}

@@ -8,9 +8,11 @@ interface SidebarSheetProps {
   readonly opened: boolean;
   /** Called when the user closes it or follows a link. */
   readonly onClose: () => void;
+  /** Shows the cellars to choose from. */
+  readonly onSwitch: () => void;
 }
 
-export function SidebarSheet({ opened, onClose }: SidebarSheetProps) {
+export function SidebarSheet({ opened, onClose, onSwitch }: SidebarSheetProps) {
   const content = useRef<HTMLDivElement>(null);
   useClosedByBack(opened, onClose);
   useCoveredToasts(opened);
@@ -28,7 +30,13 @@ export function SidebarSheet({ opened, onClose }: SidebarSheetProps) {
     >
       <Drawer.Overlay />
       <Drawer.Content ref={content} aria-label="Sidebar">
-        <Sidebar onLeave={onClose} />
+        <Sidebar
+          onLeave={onClose}
+          onSwitch={() => {
+            onClose();
+            onSwitch();
+          }}
+        />
       </Drawer.Content>
     </Drawer.Root>
   );

@@ -4,6 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import "fake-indexeddb/auto";
 import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { cellarsStore } from "../../engine/session/cellarsStore.ts";
 import { sessionStore } from "../../engine/session/sessionStore.ts";
 import { engineStatus, INITIAL_STATUS } from "../../engine/sync/status.ts";
 import { fakeServer } from "../../ui/test/fakeServer.ts";
@@ -217,6 +218,33 @@ describe("the frame of signed-in pages", () => {
     screen.getByRole("button", { name: "Switch to light theme" });
     expect(localStorage.getItem("wine-cellar-theme")).toBe("dark");
     expect(document.documentElement.dataset["mantineColorScheme"]).toBe("dark");
+  });
+
+  test("only a user with several cellars sees which one is open", async () => {
+    const { id, email } = ANNA_SIGNED_IN.user;
+    const own = { id, isPersonal: true, name: null, colour: null, owner: email } as const;
+    const cellar = {
+      ...own,
+      role: "owner",
+      members: 1,
+      isOffered: false,
+      membershipId: null,
+    } as const;
+    visit("/profile");
+    const sidebar = await screen.findByRole("navigation", { name: "Cellar" });
+    act(() => {
+      cellarsStore.setState({ listed: [cellar] });
+    });
+    expect(screen.queryByRole("button", { name: /^Switch cellar/ })).toBeNull();
+
+    act(() => {
+      cellarsStore.setState({ listed: [cellar, { ...cellar, id: "other", name: "Club" }] });
+    });
+
+    const banner = within(screen.getByRole("banner"));
+    await banner.findByRole("button", { name: "Switch cellar, open is My cellar" });
+    await within(sidebar).findByText("My cellar");
+    cellarsStore.setState({ listed: [] });
   });
 
   // Spec 2.16

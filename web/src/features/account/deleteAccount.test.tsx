@@ -1,6 +1,8 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import type { ListedCellar } from "sync-protocol";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { askAgain, leaveDeleted, signOut, unsentChanges } from "../../engine/session/session.ts";
+import { cellarsStore } from "../../engine/session/cellarsStore.ts";
 import { sessionStore } from "../../engine/session/sessionStore.ts";
 import { saveUnsent } from "../../ui/saveFile.ts";
 import { fakeServer } from "../../ui/test/fakeServer.ts";
@@ -68,6 +70,29 @@ describe("an account that is to be deleted", () => {
     expect(leaveDeleted).not.toHaveBeenCalled();
   });
 
+  test("[C12] stays while others use its cellars, with a link to each of them", async () => {
+    const error = "Other members use a cellar that you own.";
+    fakeServer({
+      "POST /api/auth/delete-account": {
+        status: 409,
+        body: { error, code: "owns_shared_cellars" },
+      },
+    });
+    cellarsStore.setState({ listed: [SHARED, { ...SHARED, id: "own", members: 1 }], lost: [] });
+    const person = await openDialog();
+
+    await person.type(screen.getByLabelText("Password"), "winecellar");
+    await person.click(screen.getByRole("button", { name: "Delete Account" }));
+
+    const alert = await screen.findByRole("alert");
+    within(alert).getByText(error);
+    const links = within(alert).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Holiday house", `/cellars/${SHARED.id}`],
+    ]);
+    expect(leaveDeleted).not.toHaveBeenCalled();
+  });
+
   test("keeps unsent changes on the device until saved or discarded", async () => {
     fakeServer({});
     const { person } = show(<DeletedAccountPage unsent={2} />);
@@ -104,6 +129,18 @@ describe("an account that is to be deleted", () => {
     await screen.findByText(/^Your account was deleted, and your cellar removed/);
   });
 });
+
+const SHARED: ListedCellar = {
+  id: "00000000-0000-4000-8000-00000000000b",
+  isPersonal: false,
+  name: "Holiday house",
+  colour: "blue",
+  role: "owner",
+  owner: "anna@cellar.example",
+  members: 2,
+  isOffered: false,
+  membershipId: "00000000-0000-4000-8000-00000000000c",
+};
 
 const BY_PASSWORD = {
   hasPassword: true,

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useLocation } from "react-router";
-import { Unreachable } from "../../server/callServer.ts";
+import { Intercepted, Unreachable } from "../../server/callServer.ts";
 import { saysSignedOut } from "../../server/ServerRefusal.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { Link } from "../../ui/page/Link.tsx";
@@ -30,7 +30,7 @@ export function FetchFailure({ error, purpose, onRetry }: FetchFailureProps) {
   return (
     <Alert {...(isAway && { tone: "note", title: "You need to be online" })}>
       <p>
-        {isAway && error.constructor === Unreachable
+        {isAway && !(error instanceof Intercepted)
           ? `${purpose}, you need a connection. Nothing is lost.`
           : failureSentence(error, "The server did not answer. Please try again.")}
       </p>

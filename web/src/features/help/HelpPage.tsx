@@ -153,6 +153,7 @@ function Sharing() {
         The journal says who took or added bottles. Your name there is in Profile Settings, under
         Your Name.
       </p>
+      <p>With several cellars, tap the name of the open one at the top to switch.</p>
     </section>
   );
 }

@@ -1,8 +1,16 @@
 import { useId, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
-import { useCellar, useMayChange, usePlaces } from "../../engine/index.ts";
+import {
+  useCellar,
+  useCellars,
+  useMayChange,
+  useOpenCellar,
+  usePlaces,
+} from "../../engine/index.ts";
 import { placeAddress } from "../../parts/addresses/pageAddresses.ts";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
+import { cellarName } from "../../parts/cellars/cellarName.ts";
+import { useSwitchCellar } from "../../parts/cellars/useSwitchCellar.ts";
 import { useWayToCollection } from "../../parts/addresses/wayToCollection.ts";
 import { QUICK_ACTIONS, sendQuickAction } from "../../parts/requests/quickActions.ts";
 import { placeChoices } from "../../rules/placement/placeTree.ts";
@@ -47,14 +55,15 @@ function Palette({ pages, onClose, onShortcuts }: Omit<PaletteDialogProps, "open
   const cellar = useCellar();
   const places = usePlaces();
   const mayChange = useMayChange();
+  const cellars = useOtherCellars();
   const follow = useFollow(onClose, onShortcuts);
   const wines = cellar.kind === "ready" ? cellar.wines : NO_WINES;
   const choices = useMemo(() => (places ? placeChoices(places) : []), [places]);
   const entries = useMemo(() => {
     const actions = ACTIONS.filter(({ id }) => mayChange || !CHANGING.has(id));
     const open = pages.filter(({ to }) => mayChange || !CHANGING.has(to));
-    return paletteEntries(query, { actions, pages: open, wines, places: choices });
-  }, [query, mayChange, pages, wines, choices]);
+    return paletteEntries(query, { actions, cellars, pages: open, wines, places: choices });
+  }, [query, mayChange, cellars, pages, wines, choices]);
   const index = Math.min(chosen, entries.length - 1);
   const optionId = (at: number) => `${listId}-${String(at)}`;
 
@@ -118,10 +127,28 @@ function keepInSight(option: HTMLElement | null): void {
   option?.scrollIntoView({ block: "nearest" });
 }
 
+/** An entry for each of the user's cellars that is not open. */
+function useOtherCellars(): readonly PaletteEntry[] {
+  const cellars = useCellars();
+  const openId = useOpenCellar()?.id;
+  return useMemo(
+    () =>
+      cellars
+        .filter(({ id }) => id !== openId)
+        .map((cellar) => ({
+          id: cellar.id,
+          group: "Cellars",
+          title: `Open ${cellarName(cellar)}`,
+        })),
+    [cellars, openId],
+  );
+}
+
 /** Closes the palette and runs an entry. */
 function useFollow(onClose: () => void, onShortcuts: () => void) {
   const navigate = useNavigate();
   const showCollection = useWayToCollection();
+  const switchTo = useSwitchCellar();
 
   return async ({ id, group }: PaletteEntry) => {
     onClose();
@@ -129,6 +156,7 @@ function useFollow(onClose: () => void, onShortcuts: () => void) {
     await new Promise(requestAnimationFrame);
     if (group === "Wines") await navigate(wineAddress(id));
     else if (group === "Places") await navigate(placeAddress(id));
+    else if (group === "Cellars") await switchTo(id);
     else if (group === "Pages") await navigate(id);
     else if (id === SHORTCUTS_ID) onShortcuts();
     else {

@@ -4,6 +4,7 @@ import { paletteEntries } from "./paletteEntries.ts";
 
 const CONTENTS = {
   actions: [{ id: "add", group: "Actions", title: "Add Wine" }],
+  cellars: [{ id: "club", group: "Cellars", title: "Open Wine club" }],
   pages: [{ title: "Places", to: "/places" }],
   wines: [aCellarWine({ id: "barolo", name: "Barolo", vintage: 2016, producer: "Vietti" })],
   places: [{ value: "rack", label: "Cellar › Rack B" }],
@@ -11,8 +12,8 @@ const CONTENTS = {
 
 const titles = (query: string) => paletteEntries(query, CONTENTS).map(({ title }) => title);
 
-test("lists actions and pages before anything is typed", () => {
-  expect(titles("")).toEqual(["Add Wine", "Places"]);
+test("lists actions, other cellars and pages before anything is typed", () => {
+  expect(titles("")).toEqual(["Add Wine", "Open Wine club", "Places"]);
 });
 
 // Spec 10.37
@@ -21,6 +22,7 @@ test("finds wines, places, pages and actions by part of their names", () => {
   expect(titles("rack")).toEqual(["Cellar › Rack B"]);
   expect(titles("plac")).toEqual(["Places"]);
   expect(titles("add")).toEqual(["Add Wine"]);
+  expect(titles("club")).toEqual(["Open Wine club"]);
 });
 
 test("a page is found before a wine of a similar name", () => {

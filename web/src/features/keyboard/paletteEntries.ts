@@ -10,7 +10,7 @@ export interface PageEntry {
 /** Entry of the palette: a page to open or an action to run. */
 export interface PaletteEntry {
   readonly id: string;
-  readonly group: "Actions" | "Pages" | "Wines" | "Places";
+  readonly group: "Actions" | "Cellars" | "Pages" | "Wines" | "Places";
   readonly title: string;
   /** Smaller text after the title. */
   readonly detail?: string;
@@ -18,6 +18,8 @@ export interface PaletteEntry {
 
 export interface PaletteContents {
   readonly actions: readonly PaletteEntry[];
+  /** The user's other cellars, as entries. */
+  readonly cellars: readonly PaletteEntry[];
   readonly pages: readonly PageEntry[];
   readonly wines: readonly CellarWine[];
   /** Every place with its path as label. */
@@ -30,12 +32,12 @@ const PLACES_MAX = 5;
 /** Entries that match a query; wines and places only for a non-empty query. */
 export function paletteEntries(
   query: string,
-  { actions, pages, wines, places }: PaletteContents,
+  { actions, cellars, pages, wines, places }: PaletteContents,
 ): readonly PaletteEntry[] {
   const sought = foldText(query.trim());
   const matches = (text: string) => foldText(text).includes(sought);
   const pageEntries = pages.map(({ title, to }) => ({ id: to, group: "Pages" as const, title }));
-  const common = [...actions, ...pageEntries].filter(({ title }) => matches(title));
+  const common = [...actions, ...cellars, ...pageEntries].filter(({ title }) => matches(title));
   if (sought === "") return common;
   const found = searchWines(wines, query);
   const isMeant = !found.isSimilar || common.length === 0;

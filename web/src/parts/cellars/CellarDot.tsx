@@ -11,18 +11,40 @@ const SHADES: Readonly<Record<CellarColour, string>> = {
   grey: "var(--color-dim)",
 };
 
+interface CellarDotProps {
+  readonly colour: CellarColour | null;
+  /** The cellar's name, whose first letter a larger dot shows where the name is not beside it, or in a list. */
+  readonly letter?: string | undefined;
+}
+
 /** A cellar's colour, beside its name; burgundy where none was chosen. */
-export function CellarDot({ colour }: { readonly colour: CellarColour | null }) {
-  const fill = colour === null ? "var(--color-primary)" : SHADES[colour];
+export function CellarDot({ colour, letter }: CellarDotProps) {
+  const fill = colour === null ? "var(--color-primary-text)" : SHADES[colour];
+  const size = letter === undefined ? 12 : 20;
   return (
     <svg
       aria-hidden
-      height={12}
+      height={size}
       style={{ flex: "none", verticalAlign: "0.05em" }}
-      viewBox="0 0 12 12"
-      width={12}
+      viewBox={`0 0 ${String(size)} ${String(size)}`}
+      width={size}
     >
-      <circle cx={6} cy={6} r={6} style={{ fill }} />
+      <circle cx={size / 2} cy={size / 2} r={size / 2} style={{ fill }} />
+      {letter !== undefined && (
+        <text
+          style={{ fill: "var(--color-background)", fontSize: 12, fontWeight: 600 }}
+          textAnchor="middle"
+          x={10}
+          y={14.5}
+        >
+          {firstLetter(letter)}
+        </text>
+      )}
     </svg>
   );
+}
+
+function firstLetter(name: string): string {
+  const [first = ""] = name;
+  return first.toLocaleUpperCase();
 }

@@ -2,7 +2,10 @@ import { Button } from "@mantine/core";
 import { useId } from "react";
 import { CALLS, typedProof, type WaysIn } from "sync-protocol";
 import * as z from "zod/mini";
-import { leaveDeleted, unsentChanges, useCellar } from "../../../engine/index.ts";
+import { leaveDeleted, unsentChanges, useCellar, useCellars } from "../../../engine/index.ts";
+import { cellarAddress, CELLARS_PATH } from "../../../parts/addresses/pageAddresses.ts";
+import { cellarName } from "../../../parts/cellars/cellarName.ts";
+import { Link } from "../../../ui/page/Link.tsx";
 import { exportWines } from "../../../rules/cellar/exportWines.ts";
 import { callServer } from "../../../server/callServer.ts";
 import { Alert } from "../../../ui/page/Alert.tsx";
@@ -28,6 +31,8 @@ export function DeleteAccountDialog({ opened, email, ways, onKeep }: DeleteAccou
     initial: { password: "" },
     schema: z.object(typedProof(proof.isPassword)),
     fallback: "Failed to delete your account. Please try again.",
+    explain: ({ code, sentence }) =>
+      code === "owns_shared_cellars" ? <SharedCellars sentence={sentence} /> : undefined,
     send: async ({ password }) => {
       const body = await proof.show(password);
       // Sends pending changes first, so that they are there if the deletion is cancelled.
@@ -66,6 +71,31 @@ export function DeleteAccountDialog({ opened, email, ways, onKeep }: DeleteAccou
         </form>
       </div>
     </ConfirmDialog>
+  );
+}
+
+/** The cellars that others would lose with the account, each with a link to hand it over or delete it. */
+function SharedCellars({ sentence }: { readonly sentence: string | undefined }) {
+  const cellars = useCellars();
+  const shared = cellars.filter(({ role, members }) => role === "owner" && (members ?? 0) > 1);
+  return (
+    <>
+      <p>{sentence}</p>
+      <ul>
+        {shared.map((cellar) => (
+          <li key={cellar.id}>
+            <Link className={classes["link"] ?? ""} to={cellarAddress(cellar.id)}>
+              {cellarName(cellar)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {shared.length === 0 && (
+        <Link className={classes["link"] ?? ""} to={CELLARS_PATH}>
+          Cellars and Sharing
+        </Link>
+      )}
+    </>
   );
 }
 

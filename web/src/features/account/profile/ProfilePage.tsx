@@ -6,7 +6,7 @@ import { callServer } from "../../../server/callServer.ts";
 import { useFirstSight } from "../../../ui/loading/firstSight.ts";
 import { toast } from "../../../ui/toasts/toast.ts";
 import { SingleKeysSwitch } from "../../../parts/shortcuts/SingleKeysSwitch.tsx";
-import { HELP_PATH } from "../../../parts/addresses/pageAddresses.ts";
+import { CELLARS_PATH, HELP_PATH } from "../../../parts/addresses/pageAddresses.ts";
 import { Link } from "../../../ui/page/Link.tsx";
 import { PreferencesCard } from "./PreferencesCard.tsx";
 import { usePageTitle } from "../../../ui/page/usePageTitle.ts";
@@ -82,6 +82,7 @@ function Sections({ user }: { readonly user: User }) {
   const cellar: Section[] = [
     { title: "Preferences", card: <PreferencesCard /> },
     { title: "Reminders", card: <RemindersCard email={email} /> },
+    { title: "Sharing", card: <SharingCard /> },
     { title: "Import and Export", card: <InAndOutCard /> },
   ];
   const app: Section[] = [
@@ -153,6 +154,20 @@ function KeyboardCard() {
     <section className={classes["card"]}>
       <h2>Keyboard</h2>
       <SingleKeysSwitch />
+    </section>
+  );
+}
+
+function SharingCard() {
+  return (
+    <section className={classes["card"]}>
+      <h2>Sharing</h2>
+      <p className={classes["quiet"]}>
+        Share a cellar with the people who use it with you, or make another.
+      </p>
+      <Button className={classes["action"]} component={Link} to={CELLARS_PATH} variant="default">
+        Cellars and Sharing
+      </Button>
     </section>
   );
 }

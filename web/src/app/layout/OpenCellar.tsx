@@ -1,0 +1,73 @@
+import { UnstyledButton } from "@mantine/core";
+import { IconSelector } from "@tabler/icons-react";
+import type { CellarColour } from "sync-protocol";
+import { useOpenCellar } from "../../engine/index.ts";
+import { CellarDot } from "../../parts/cellars/CellarDot.tsx";
+import { cellarName } from "../../parts/cellars/cellarName.ts";
+import header from "./Layout.module.css";
+import sidebar from "./Sidebar.module.css";
+
+export interface OpenCellarProps {
+  /** Shows the cellars to choose from. */
+  readonly onSwitch: () => void;
+  /** Whether there is room for an icon only. */
+  readonly isShort: boolean;
+}
+
+/** The open cellar in the header. */
+export function HeaderCellar({ onSwitch, isShort }: OpenCellarProps) {
+  const open = useListedCellar();
+  if (!open) return null;
+  return (
+    <UnstyledButton
+      aria-haspopup="dialog"
+      aria-label={`Switch cellar, open is ${open.name}`}
+      className={header["back"]}
+      onClick={onSwitch}
+    >
+      <CellarDot colour={open.colour} letter={isShort ? open.name : undefined} />
+      {!isShort && <span dir="auto">{open.name}</span>}
+    </UnstyledButton>
+  );
+}
+
+/** The open cellar in the sidebar. */
+export function SidebarCellar({ onSwitch, isShort }: OpenCellarProps) {
+  const open = useListedCellar();
+  if (!open) return null;
+  return (
+    <UnstyledButton
+      aria-haspopup="dialog"
+      aria-label={`Switch cellar, open is ${open.name}`}
+      className={`${sidebar["row"] ?? ""} ${sidebar["page"] ?? ""}`}
+      data-tooltip={isShort ? open.name : undefined}
+      data-tooltip-side="right"
+      onClick={onSwitch}
+    >
+      <CellarDot colour={open.colour} letter={open.name} />
+      <span className={sidebar["words"]} dir="auto">
+        {open.name}
+      </span>
+      {!isShort && (
+        <IconSelector
+          aria-hidden
+          className={sidebar["icon"]}
+          size={20}
+          stroke={1.75}
+          style={{ marginInlineStart: "auto" }}
+        />
+      )}
+    </UnstyledButton>
+  );
+}
+
+interface Open {
+  readonly name: string;
+  readonly colour: CellarColour | null;
+}
+
+/** The open cellar; `undefined` until the server has listed it. */
+function useListedCellar(): Open | undefined {
+  const listed = useOpenCellar()?.listed;
+  return listed && { name: cellarName(listed), colour: listed.colour };
+}
