@@ -1,4 +1,4 @@
-import type { CellarDatabase } from "./CellarDatabase.ts";
+import type { CellarDatabase, Draft } from "./CellarDatabase.ts";
 
 /** Saved form values; `undefined` when the form was empty or submitted. */
 export async function readDraft(cellar: CellarDatabase, key: string): Promise<unknown> {
@@ -16,4 +16,18 @@ export async function keepDraft(
 
 export async function dropDraft(cellar: CellarDatabase, key: string): Promise<void> {
   await cellar.drafts.delete(key);
+}
+
+/** Keys of the drafts that make sense in another cellar: the form that adds a wine, and its photo. */
+const NEW_WINE = ["add-wine", "add-wine:photo"];
+
+/** The half-filled form of a new wine, if any. */
+export async function newWineDrafts({ drafts }: CellarDatabase): Promise<readonly Draft[]> {
+  return (await drafts.bulkGet(NEW_WINE)).filter((draft) => draft !== undefined);
+}
+
+/** Copies the half-filled form of a new wine, unless the other cellar has one. */
+export async function copyNewWineDrafts(from: CellarDatabase, into: CellarDatabase): Promise<void> {
+  if ((await newWineDrafts(into)).length > 0) return;
+  await into.drafts.bulkPut([...(await newWineDrafts(from))]);
 }

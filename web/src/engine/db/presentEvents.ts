@@ -6,8 +6,12 @@ import {
   type KeptEvent,
   keptWineOf,
 } from "sync-protocol";
-import { type EventSources, type KeptEvents, replayEvents } from "../view/eventsView.ts";
-import type { OutboxEntry } from "../outbox/outbox.ts";
+import {
+  type EventSources,
+  type KeptEvents,
+  type PendingChange,
+  replayEvents,
+} from "../view/eventsView.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 import { readOutbox } from "./outboxPages.ts";
 
@@ -68,7 +72,7 @@ async function readRows({ events }: CellarDatabase): Promise<EventRow[]> {
 export async function sourcesOf(
   { wines, cellarId }: CellarDatabase,
   read: readonly EventRow[],
-  pending: readonly OutboxEntry[],
+  pending: readonly PendingChange[],
 ): Promise<EventSources> {
   const rows = read.filter(isSoundEventRow).sort((one, other) => one.seq - other.seq);
   const changed = new Set(pending.flatMap(({ change }) => (isOfWine(change) ? change.wineId : [])));

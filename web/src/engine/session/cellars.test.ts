@@ -2,6 +2,12 @@
 import "fake-indexeddb/auto";
 import { type ListedCellar, PROTOCOL_HEADER, type User } from "sync-protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { CellarDatabase } from "../db/CellarDatabase.ts";
+import { tellEvent } from "../db/commands/eventCommands.ts";
+import { putPlaceAs } from "../db/commands/placeCommands.ts";
+import { presentPlaces } from "../db/presentPlaces.ts";
+import { presentWines } from "../db/presentWine.ts";
+import { readEvents } from "../db/queries/readEvents.ts";
 import { cellarOf, storeIdsOf } from "../db/cellars.ts";
 import { addWine, recordChange } from "../db/commands/wineCommands.ts";
 import { readSession } from "../db/deviceDatabase.ts";
@@ -33,6 +39,9 @@ beforeEach(async () => {
   listed = undefined;
   vi.stubGlobal("fetch", (path: string) => answer(path));
   vi.stubGlobal("EventSource", Silent);
+  vi.stubGlobal("reportError", (error: unknown) => {
+    throw error;
+  });
   vi.stubGlobal("BroadcastChannel", Silent);
   Object.defineProperty(navigator, "locks", {
     value: { request: (_name: string, ...given: (() => unknown)[]) => given.at(-1)?.() },
@@ -165,24 +174,81 @@ test("[C19] what was set aside can be deleted", async () => {
 test("[C19] wines of changes that were refused to a viewer can be added to the personal cellar", async () => {
   await addUnsent();
   const cellar = cellarOf(storeIdOf({ userId: user.id, cellarId: HOUSE }));
-  const [entry] = await cellar.outbox.toArray();
-  if (!entry || entry.change.kind === "noop") throw new Error("Nothing is unsent");
-  const refusal = {
-    code: "insufficient_role",
-    error: "You can only look at this cellar.",
-  } as const;
-  await cellar.attention.put({
-    ...entry,
-    change: entry.change,
-    finding: { kind: "refused", refusal },
-  });
-  await cellar.outbox.clear();
+  await refuseAll(cellar);
 
   await addRefusedToOwn(cellar);
 
   const [added] = await cellarOf(user.id).outbox.toArray();
   expect(added?.change).toMatchObject({ kind: "create", body: { name: aBody().name } });
   expect(await cellar.attention.count()).toBe(0);
+});
+
+test("[C19] a refused note, a refused count and a refused place come too, and a repeat adds nothing", async () => {
+  const storeId = storeIdOf({ userId: user.id, cellarId: HOUSE });
+  await switchCellar(HOUSE);
+  const cellar = cellarOf(storeId);
+  await cellar.wines.put(aRow({ userId: HOUSE, quantity: 3 }));
+  const taken = await recordChange(
+    cellar,
+    { kind: "remove-bottles", wineId: id(1), quantity: 1 },
+    occasion(),
+  );
+  if (taken.kind !== "done" || taken.eventId === undefined) throw new Error("Nothing was taken");
+  await tellEvent(
+    cellar,
+    { wineId: id(1), body: { kind: "drank", note: "With lamb", day: "2026-11-01" } },
+    occasion(),
+  );
+  await putPlaceAs(
+    cellar,
+    { id: id(9), name: "Rack", parentId: null, kind: "rack", rows: 2, columns: 2, depth: null },
+    occasion(),
+  );
+  await refuseAll(cellar);
+  const before = await cellar.attention.toArray();
+
+  await addRefusedToOwn(cellar);
+  await cellar.attention.bulkPut(before);
+  await addRefusedToOwn(cellar);
+
+  const own = cellarOf(user.id);
+  expect((await presentWines(own, [id(1)])).get(id(1))).toMatchObject({ quantity: 2 });
+  const events = await readEvents(own);
+  expect(events.filter(({ note }) => note === "With lamb")).toHaveLength(1);
+  expect(events.map(({ id: eventId }) => eventId)).toContain(taken.eventId);
+  expect([...(await presentPlaces(own)).values()]).toMatchObject([{ name: "Rack" }]);
+  expect(await own.outbox.filter(({ change }) => change.kind === "create").count()).toBe(1);
+});
+
+test("[C19] a wine that the personal cellar has with other values is added beside it", async () => {
+  await addUnsent();
+  const cellar = cellarOf(storeIdOf({ userId: user.id, cellarId: HOUSE }));
+  const [entry] = await cellar.outbox.toArray();
+  await cellarOf(user.id).wines.put(
+    aRow({ userId: user.id, id: entry?.recordId ?? "", name: "Mine" }),
+  );
+  await refuseAll(cellar);
+
+  await addRefusedToOwn(cellar);
+
+  const [added] = await cellarOf(user.id).outbox.toArray();
+  expect(added?.change).toMatchObject({ kind: "create", body: { name: aBody().name } });
+  expect(added?.recordId).not.toBe(entry?.recordId);
+});
+
+test("[C19] a half-filled form for a new wine keeps a lost cellar on the device, and comes along", async () => {
+  await switchCellar(HOUSE);
+  const cellar = cellarOf(storeIdOf({ userId: user.id, cellarId: HOUSE }));
+  await cellar.drafts.put({ key: "add-wine", values: { name: "Half" } });
+  listed = [personal()];
+  await refreshCellars();
+  expect(cellarsStore.getState().lost).toMatchObject([{ id: HOUSE, unsent: 1 }]);
+
+  await addLostToOwn({ userId: user.id, cellarId: HOUSE });
+
+  expect(await cellarOf(user.id).drafts.get("add-wine")).toMatchObject({
+    values: { name: "Half" },
+  });
 });
 
 test("a server that does not list cellars changes nothing", async () => {
@@ -198,6 +264,19 @@ async function addUnsent(): Promise<void> {
   await switchCellar(HOUSE);
   const cellar = cellarOf(storeIdOf({ userId: user.id, cellarId: HOUSE }));
   await addWine(cellar, { body: aBody(), photo: undefined }, occasion());
+}
+
+/** The server refuses all pending changes, because the user may only look at the cellar. */
+async function refuseAll(cellar: CellarDatabase): Promise<void> {
+  const refusal = {
+    code: "insufficient_role",
+    error: "You can only look at this cellar.",
+  } as const;
+  for (const { change, ...entry } of await cellar.outbox.toArray()) {
+    if (change.kind === "noop") throw new Error("A change was expected");
+    await cellar.attention.put({ ...entry, change, finding: { kind: "refused", refusal } });
+  }
+  await cellar.outbox.clear();
 }
 
 function occasion() {

@@ -3,13 +3,18 @@ import { discardAttention } from "../db/attention/attentionCommands.ts";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { cellarOf, deleteCellar } from "../db/cellars.ts";
 import { changeCellars } from "../db/deviceDatabase.ts";
+import { copyNewWineDrafts, newWineDrafts } from "../db/drafts.ts";
+import { prepareCellar } from "../db/opening/prepareCellar.ts";
+import { discardPhoto } from "../db/photos/keptPhotos.ts";
 import { countUnsent, exportUnsent } from "../db/queries/unsent.ts";
+import type { TakeOver } from "../db/repair/takeOverCellar.ts";
 import { storeIdOf, type StoreOwner } from "../db/storeId.ts";
 import { cachedPhoto, forgetPhotosOf } from "../sync/photoCache.ts";
-import { syncNow } from "../sync/startSync.ts";
+import { sendOther, syncNow } from "../sync/startSync.ts";
 import { isForRole } from "../outbox/outbox.ts";
 import { showCellars } from "./cellarsStore.ts";
-import { forgetNotes } from "./userNotes.ts";
+import { openStoreId } from "./sessionStore.ts";
+import { forgetNotes, readUnsentNotes } from "./userNotes.ts";
 
 /**
  * Handles a cellar that the user can no longer read: deletes its copy on this device, unless that
@@ -19,8 +24,10 @@ export async function loseCellar(
   owner: StoreOwner,
   name: string,
 ): Promise<{ readonly unsent: number }> {
-  const unsent = await countUnsent(cellarOf(storeIdOf(owner)));
-  if (unsent === 0) await forgetCopy(owner);
+  const cellar = cellarOf(storeIdOf(owner));
+  const photos = await photosIn(cellar);
+  const unsent = await countKept(cellar);
+  if (unsent === 0) await forgetCopy(owner, photos);
   const changed = await changeCellars(owner.userId, ({ lost, ...known }) => {
     const others = lost.filter(({ id }) => id !== owner.cellarId);
     const kept = unsent === 0 ? [] : [{ id: owner.cellarId, name, unsent }];
@@ -31,8 +38,8 @@ export async function loseCellar(
 }
 
 /** The unsent changes of a lost cellar, as JSON text. */
-export function exportLost(owner: StoreOwner): Promise<string> {
-  return exportUnsent(cellarOf(storeIdOf(owner)), Date.now());
+export async function exportLost(owner: StoreOwner): Promise<string> {
+  return exportUnsent(await prepared(storeIdOf(owner)), Date.now());
 }
 
 /**
@@ -40,31 +47,63 @@ export function exportLost(owner: StoreOwner): Promise<string> {
  * personal cellar, then deletes the copy.
  */
 export async function addLostToOwn(owner: StoreOwner): Promise<void> {
-  const { userId } = owner;
-  const { takeOverUnsent } = await import("../db/repair/takeOverCellar.ts");
-  await takeOverUnsent(cellarOf(storeIdOf(owner)), cellarOf(userId), takeOverNow(owner));
+  const from = await prepared(storeIdOf(owner));
+  const { takeOverUnsent, unsentIn } = await import("../db/repair/takeOverUnsent.ts");
+  await addToOwn(owner, async (into, takeOver) => {
+    await takeOverUnsent(await unsentIn(from), { from, into }, takeOver);
+    await copyNewWineDrafts(from, into);
+  });
   await forgetLost(owner);
-  syncNow();
 }
 
 /**
- * Adds the wines whose changes were refused because the user may only look at the cellar, as this
- * device shows them, to the user's personal cellar. The refused changes are then discarded.
+ * Adds the wines and events of what was refused because the user may only look at the cellar to the
+ * user's personal cellar. The refused changes and photos are then discarded.
  */
-export async function addRefusedToOwn(cellar: CellarDatabase): Promise<void> {
-  const refused = (await cellar.attention.toArray()).filter(({ finding }) => isForRole(finding));
-  const { takeOverChanges } = await import("../db/repair/takeOverCellar.ts");
-  await takeOverChanges(
-    { refused },
-    { from: cellar, into: cellarOf(cellar.userId) },
-    takeOverNow(cellar),
+export async function addRefusedToOwn(from: CellarDatabase): Promise<void> {
+  const { attention } = from;
+  const roots = await attention.filter(({ finding }) => isForRole(finding)).toArray();
+  const rootIds = new Set(roots.map(({ opId }) => opId));
+  const changes = await attention
+    .filter(({ opId, finding }) => {
+      return rootIds.has(opId) || (finding.kind === "dependant" && rootIds.has(finding.of));
+    })
+    .toArray();
+  const photos = await from.photos
+    .filter(({ refusal }) => refusal?.code === "insufficient_role")
+    .toArray();
+  const { takeOverUnsent } = await import("../db/repair/takeOverUnsent.ts");
+  await addToOwn(from, (into, takeOver) =>
+    takeOverUnsent({ changes, photos }, { from, into }, takeOver),
   );
-  for (const { opId } of refused) await discardAttention(cellar, opId);
+  for (const opId of rootIds) await discardAttention(from, opId);
+  for (const { id } of photos) await discardPhoto(from, id);
+}
+
+/** Runs `copy` with the user's personal cellar, and sends what it wrote. */
+async function addToOwn(
+  { userId }: Pick<StoreOwner, "userId">,
+  copy: (into: CellarDatabase, takeOver: TakeOver) => Promise<void>,
+): Promise<void> {
+  const into = await prepared(userId);
+  await copy(into, {
+    now: Date.now(),
+    newId,
+    cachedPhoto: (path) => cachedPhoto(userId, path),
+  });
+  if (openStoreId() === userId) syncNow();
+  else sendOther(into).catch(reportError);
+}
+
+async function prepared(storeId: string): Promise<CellarDatabase> {
+  const cellar = cellarOf(storeId);
+  await prepareCellar(cellar, { notes: readUnsentNotes(storeId), newId });
+  return cellar;
 }
 
 /** Deletes the copy of a lost cellar with its unsent changes. */
 export async function forgetLost(owner: StoreOwner): Promise<void> {
-  await forgetCopy(owner);
+  await forgetCopy(owner, await photosIn(cellarOf(storeIdOf(owner))));
   const changed = await changeCellars(owner.userId, ({ lost, ...known }) => ({
     ...known,
     lost: lost.filter(({ id }) => id !== owner.cellarId),
@@ -72,21 +111,21 @@ export async function forgetLost(owner: StoreOwner): Promise<void> {
   if (changed) showCellars(changed);
 }
 
-function takeOverNow({ userId }: Pick<StoreOwner, "userId">) {
-  return {
-    now: Date.now(),
-    newId,
-    cachedPhoto: (path: string) => cachedPhoto(userId, path),
-  };
+/** How much of a store only this device has, a half-filled form and unreadable records included. */
+async function countKept(cellar: CellarDatabase): Promise<number> {
+  const hasDraft = (await newWineDrafts(cellar)).length > 0;
+  return (await countUnsent(cellar)) + Number(hasDraft) + (await cellar.unreadable.count());
 }
 
-async function forgetCopy(owner: StoreOwner): Promise<void> {
+/** Deletes a store, then its photos, which takes longer. */
+async function forgetCopy(owner: StoreOwner, photos: readonly string[]): Promise<void> {
   const storeId = storeIdOf(owner);
-  const { wines, events } = cellarOf(storeId);
-  const photos = [...(await wines.toArray()), ...(await events.toArray())].flatMap((row) =>
-    "photoUrl" in row && row.photoUrl ? [row.photoUrl] : [],
-  );
-  await forgetPhotosOf(owner.userId, photos);
   await deleteCellar(storeId);
   forgetNotes(storeId);
+  await forgetPhotosOf(owner.userId, photos);
+}
+
+async function photosIn({ wines, events }: CellarDatabase): Promise<readonly string[]> {
+  const rows = [...(await wines.toArray()), ...(await events.toArray())];
+  return rows.flatMap((row) => ("photoUrl" in row && row.photoUrl ? [row.photoUrl] : []));
 }

@@ -19,12 +19,18 @@ import { decideHere } from "../outbox/replay.ts";
 /** All events of a cellar on this device, including removed ones. */
 export type KeptEvents = ReadonlyMap<string, KeptEvent>;
 
+/** A change that the server's rows do not show. */
+export type PendingChange = Pick<
+  OutboxEntry,
+  "change" | "createdAt" | "importId" | "opId" | "undoes"
+>;
+
 /** Inputs of a device's events. */
 export interface EventSources {
   /** The server's rows. */
   readonly rows: readonly EventRow[];
   /** Pending changes, in order. */
-  readonly pending: readonly OutboxEntry[];
+  readonly pending: readonly PendingChange[];
   /** The server's row of a changed wine. */
   readonly baseOf: (wineId: string) => KeptWine | undefined;
   readonly userId: string;

@@ -1,5 +1,6 @@
 import { countWaiting, isWaiting } from "../../outbox/outbox.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
+import { newWineDrafts } from "../drafts.ts";
 import { refusedPhotos, waitingPhotos } from "../photos/keptPhotos.ts";
 
 /** How many changes only this device has: pending ones and those that need attention. */
@@ -17,8 +18,9 @@ export function countUnsent(cellar: CellarDatabase): Promise<number> {
  * base64.
  */
 export function exportUnsent(cellar: CellarDatabase, now: number): Promise<string> {
-  const { outbox, attention, photos, state, unreadable } = cellar;
-  return cellar.transaction("r", [outbox, attention, photos, state, unreadable], async () => {
+  const { outbox, attention, photos, state, drafts, unreadable } = cellar;
+  const tables = [outbox, attention, photos, state, drafts, unreadable];
+  return cellar.transaction("r", tables, async () => {
     const kept = await photos.toArray();
     const aside = await unreadable.toArray();
     const unsent = {
@@ -27,6 +29,7 @@ export function exportUnsent(cellar: CellarDatabase, now: number): Promise<strin
       changes: (await outbox.orderBy("position").toArray()).filter(isWaiting),
       needingAttention: await attention.toArray(),
       photos: kept.map(({ recordId, jpeg }) => ({ recordId, jpeg })),
+      drafts: await newWineDrafts(cellar),
       lost: (await state.get("sync"))?.lost ?? [],
       unreadable: aside.map(({ table, record }) => ({ table, record })),
     };

@@ -1,11 +1,10 @@
-import { eventOf, type Wine, wineBodyOf } from "sync-protocol";
+import { eventOf, type Wine, wineBodyOf, type WineEvent } from "sync-protocol";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { tellEventsAs } from "../commands/eventCommands.ts";
 import { putPlaceAs } from "../commands/placeCommands.ts";
 import { addWineAs, recordChange } from "../commands/wineCommands.ts";
 import { readEvents } from "../queries/readEvents.ts";
-import { type AttentionEntry, isWaiting, type Occasion } from "../../outbox/outbox.ts";
-import { replay, thereOf } from "../../outbox/replay.ts";
+import type { Occasion } from "../../outbox/outbox.ts";
 import { keptPhotosOf } from "../photos/photoKeys.ts";
 import { presentPlaces } from "../presentPlaces.ts";
 import { presentWine } from "../presentWine.ts";
@@ -39,54 +38,8 @@ export async function takeOverCellar(
   });
 }
 
-/**
- * Copies the wines with unsent changes of a lost cellar into another, as this device shows them,
- * with their places and the unsent events [C19: lost copy]. Can be repeated. Works offline.
- */
-export async function takeOverUnsent(
-  from: CellarDatabase,
-  into: CellarDatabase,
-  takeOver: TakeOver,
-): Promise<void> {
-  const waiting = (await from.outbox.orderBy("position").toArray()).filter(isWaiting);
-  const refused = await from.attention
-    .filter(({ finding }) => finding.kind !== "overwrote")
-    .toArray();
-  const photos = await from.photos.toArray();
-  const records = [...waiting, ...photos].map(({ recordId }) => recordId);
-  await takeOverChanges(
-    { records, refused, opIds: waiting.map(({ opId }) => opId) },
-    { from, into },
-    takeOver,
-  );
-}
-
-/** What has to be copied. */
-interface Unsent {
-  /** Ids of wines and events. */
-  readonly records?: readonly string[];
-  /** Ids of the changes that made events. */
-  readonly opIds?: readonly string[];
-  /** Changes that the server refused, which the cellar does not show. */
-  readonly refused: readonly AttentionEntry[];
-}
-
-/** Copies the wines of unsent changes, with their places and the events that the changes made. */
-export async function takeOverChanges(
-  { records = [], opIds = [], refused }: Unsent,
-  { from, into }: Both,
-  takeOver: TakeOver,
-): Promise<void> {
-  const recordIds = new Set([...records, ...refused.map(({ recordId }) => recordId)]);
-  const made = new Set(opIds);
-  const events = (await readEvents(from)).filter(({ id }) => recordIds.has(id) || made.has(id));
-  const wineIds = new Set([...recordIds, ...events.map(({ wineId }) => wineId)]);
-  await copyPlaces(from, into, takeOver);
-  await copyWines(wineIds, { from, into }, takeOver, refused);
-  await copyEvents(events, { from, into }, takeOver);
-}
-
-interface Both {
+/** The store that is read, and the one that is written. */
+export interface Both {
   readonly from: CellarDatabase;
   readonly into: CellarDatabase;
 }
@@ -97,24 +50,18 @@ async function copyPlaces(from: CellarDatabase, into: CellarDatabase, takeOver: 
   }
 }
 
-async function copyWines(
-  wineIds: ReadonlySet<string>,
-  { from, into }: Both,
-  takeOver: TakeOver,
-  refused: readonly AttentionEntry[] = [],
-) {
+async function copyWines(wineIds: ReadonlySet<string>, { from, into }: Both, takeOver: TakeOver) {
   for (const wineId of wineIds) {
-    const { kept } = await presentWine(from, wineId);
-    const ofWine = refused.filter(({ recordId }) => recordId === wineId);
-    const present = thereOf(replay(kept, ofWine, from.cellarId));
+    const { present } = await presentWine(from, wineId);
     const isThere = (await presentWine(into, wineId)).present !== undefined;
     if (present && !isThere)
       await addAgain(into, present, await photoOf(from, present, takeOver), takeOver);
   }
 }
 
-async function copyEvents(
-  events: Awaited<ReturnType<typeof readEvents>>,
+/** Puts events under their ids, with their photos, unless they are there. */
+export async function copyEvents(
+  events: readonly WineEvent[],
   { from, into }: Both,
   takeOver: TakeOver,
 ) {
@@ -123,9 +70,12 @@ async function copyEvents(
     const jpeg = await photoOf(from, event, takeOver);
     if (jpeg) photos.set(event.id, jpeg);
   }
+  const onServer = new Set(await from.events.toCollection().primaryKeys());
   const told = events.map((event) => {
-    const { author } = event;
-    const authorName = author && author.id !== from.userId ? author.name : undefined;
+    const { id, author } = event;
+    // Without an author, an event of the server is of an unknown one [H11: authors].
+    const unknown = onServer.has(id) ? null : undefined;
+    const authorName = author ? (author.id === from.userId ? undefined : author.name) : unknown;
     return { ...eventOf(event), photoUrl: null, authorName };
   });
   await tellEventsAs(into, { events: told, photos }, takeOver);
@@ -139,7 +89,7 @@ async function wineIdsIn({ wines, outbox }: CellarDatabase): Promise<Set<string>
   ]);
 }
 
-async function photoOf(
+export async function photoOf(
   from: CellarDatabase,
   { id, photoUrl }: Pick<Wine, "id" | "photoUrl">,
   { cachedPhoto }: TakeOver,
@@ -150,14 +100,16 @@ async function photoOf(
   return kept?.jpeg ?? (photoUrl === null ? undefined : cachedPhoto(photoUrl));
 }
 
-async function addAgain(
+/** Adds a wine under its ids. Throws if that is refused. */
+export async function addAgain(
   into: CellarDatabase,
   wine: Wine,
   jpeg: ArrayBuffer | undefined,
   occasion: Occasion,
 ): Promise<void> {
   const { id: wineId, bottleId, isArchived } = wine;
-  const body = { ...wineBodyOf(wine), photoUrl: null };
-  await addWineAs(into, { wineId, bottleId }, { body, photo: jpeg && { jpeg } }, occasion);
+  const form = { body: { ...wineBodyOf(wine), photoUrl: null }, photo: jpeg && { jpeg } };
+  const { kind } = await addWineAs(into, { wineId, bottleId }, form, occasion);
+  if (kind === "refused") throw new Error("A wine could not be copied");
   if (isArchived) await recordChange(into, { kind: "archive", wineId }, occasion);
 }
