@@ -180,5 +180,10 @@ export function photosAlone(
 
 /** Whether a change was refused because the user may only look at the cellar [C3: roles]. */
 export function isForRole(finding: Finding): boolean {
-  return finding.kind === "refused" && finding.refusal.code === "insufficient_role";
+  return finding.kind === "refused" && isRefusalForRole(finding.refusal);
+}
+
+/** Whether the server refused it because the user may only look at the cellar. */
+export function isRefusalForRole({ code }: ToldRefusal): boolean {
+  return code === "insufficient_role";
 }

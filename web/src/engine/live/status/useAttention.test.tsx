@@ -56,6 +56,21 @@ test("[S3] a photo refused by the server needs attention", async () => {
   expect(await cellar.wines.count()).toBe(1);
 });
 
+test("[C3] a photo refused for the user's role is marked as such", async () => {
+  const cellar = cellarOf(user.id);
+  const kept = { recordId: id(1), jpeg: new ArrayBuffer(1) };
+  const forRole = { status: 403, code: "insufficient_role", error: "You can only look" };
+  await cellar.wines.put(aRow({ userId: user.id, name: "Barolo" }));
+  await cellar.photos.bulkPut([
+    { ...kept, id: id(50), keptAt: 5, refusal: forRole },
+    { ...kept, id: id(51), keptAt: 6, refusal: NO_PICTURE },
+  ]);
+
+  const shown = await watched(2);
+
+  expect(shown().items.map(({ isForRole }) => isForRole)).toEqual([true, false]);
+});
+
 // Spec 10.14
 test("a journal photo is named by its wine, sent or not", async () => {
   const cellar = cellarOf(user.id);

@@ -20,7 +20,12 @@ import {
   namedIdOf,
   photoSentence,
 } from "../../outbox/changeSentence.ts";
-import { type AttentionEntry, type Finding, isForRole } from "../../outbox/outbox.ts";
+import {
+  type AttentionEntry,
+  type Finding,
+  isForRole,
+  isRefusalForRole,
+} from "../../outbox/outbox.ts";
 import { addRefusedToOwn } from "../../session/lostCellars.ts";
 import { toldHere } from "../../outbox/refusalWords.ts";
 import { mayChange } from "../../session/cellarsStore.ts";
@@ -151,6 +156,7 @@ function refusedItem(
     kind: "photo",
     sentence: isOfEvent ? eventPhotoSentence(name) : photoSentence(name),
     reason: refusal.error,
+    isForRole: isRefusalForRole(refusal),
     canRetry: true,
     createdAt: keptAt,
   };

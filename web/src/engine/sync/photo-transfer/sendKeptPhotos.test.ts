@@ -104,6 +104,18 @@ describe("a photo taken offline", () => {
     expect(uploaded.size).toBe(1);
   });
 
+  test("[S3] refused for the user's role needs attention", async () => {
+    await photographed({ jpeg: LABEL });
+    await photographed({ jpeg: OTHER_LABEL });
+    faults = [refusedFor("insufficient_role"), refusedFor("insufficient_role")];
+
+    expect(await sent()).toBe("all sent");
+    expect(await refusedPhotos(cellar)).toMatchObject([
+      { refusal: { code: "insufficient_role" } },
+      { refusal: { code: "insufficient_role" } },
+    ]);
+  });
+
   test("[F7] [M3] does not silently replace another device's photo", async () => {
     const seen = await stocked({ photoUrl: null });
     await edited(seen, {}, { jpeg: LABEL });

@@ -22,6 +22,7 @@ export interface SendPhotosDeps {
 
 /** Refusals after which resending this photo is pointless. */
 const FINAL: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode>([
+  "insufficient_role",
   "invalid",
   "malformed_json",
   "not_an_image",
