@@ -67,6 +67,11 @@ async function comesToRest(
   const userId = present.user.id;
   const { body } = await world.api(userId, CALLS.listCellars);
   const { cellars } = body as { readonly cellars: readonly { readonly id: string }[] };
+  const open = present.cellarId ?? userId;
+  promise(
+    cellars.some(({ id }) => id === open),
+    () => `[C13] at rest ${device.name} shows the lost cellar ${open}`,
+  );
   for (const { id } of cellars) {
     await world.work(page, () => code.switchCellar(id));
     code.syncNow();

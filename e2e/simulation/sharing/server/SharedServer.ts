@@ -116,7 +116,7 @@ export class SharedServer {
   }
 
   #exchange(sent: SentRequest, receiver: Receiver): () => void {
-    const asker: Asker = { userId: sent.userId, isAfterEnd: false };
+    const asker: Asker = { userId: sent.userId, isAfterEnd: false, membershipId: undefined };
     let cut: () => void = ignore;
     this.#asking.run(asker, () => {
       cut = exchange(this.#handle, sent, {
@@ -126,6 +126,7 @@ export class SharedServer {
             answer.status !== 200 || !asker.isAfterEnd,
             () => `[C7] ${sent.path} answers what it read after the membership had ended`,
           );
+          if (answer.status === 200) this.witness.noteEpoch(asker, answer.text);
           receiver.onEnd(answer);
         },
       });

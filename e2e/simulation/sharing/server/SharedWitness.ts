@@ -14,6 +14,8 @@ export interface Asker {
   readonly userId: string | undefined;
   /** Whether it read a cellar of which the user was no member by then. */
   isAfterEnd: boolean;
+  /** Its membership of the cellar that it read or changed. */
+  membershipId: string | null | undefined;
 }
 
 interface MemberRow {
@@ -34,6 +36,7 @@ export class SharedWitness {
   readonly facts = new Map<string, Fact>();
   /** The first broken promise; the product would catch it. */
   broken: Broken | undefined;
+  readonly #membershipOf = new Map<string, string>();
   readonly #database: Database;
   readonly #asker: () => Asker | undefined;
 
@@ -94,7 +97,11 @@ export class SharedWitness {
     const asker = this.#asker();
     const page = await read();
     const userId = asker?.userId;
-    if (asker && userId !== undefined && !this.memberOf(cellarId, userId)) asker.isAfterEnd = true;
+    if (asker && userId !== undefined) {
+      const member = this.memberOf(cellarId, userId);
+      asker.membershipId = member?.membershipId;
+      if (!member) asker.isAfterEnd = true;
+    }
     return page;
   }
 
@@ -132,6 +139,15 @@ export class SharedWitness {
       }
     }
     return outcome;
+  }
+
+  /** [C9: joining again] Each membership has an epoch of its own. */
+  noteEpoch({ membershipId }: Asker, text: string): void {
+    const [, epoch] = /"epoch":"([^"]+)"/.exec(text) ?? [];
+    if (!membershipId || epoch === undefined) return;
+    const known = this.#membershipOf.get(epoch) ?? membershipId;
+    this.#membershipOf.set(epoch, known);
+    this.note(known === membershipId, () => `[C9] two memberships have the epoch ${epoch}`);
   }
 
   note(holds: boolean, sentence: () => string): void {

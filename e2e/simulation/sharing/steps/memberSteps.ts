@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { CALLS } from "sync-protocol";
-import { named, of, role, step, who } from "./step.ts";
+import { act } from "./actSteps.ts";
+import { named, of, role, step, which, who } from "./step.ts";
 
 export function joins() {
   return fc
@@ -39,6 +40,37 @@ export function isRemoved() {
         const userId = world.user(u);
         if (leaves) await world.api(userId, CALLS.leaveCellar, { id });
         else if (owner) await world.api(owner, CALLS.removeMember, { id, body: { userId } });
+      },
+    ),
+  );
+}
+
+/** A membership ends, or its role, while the member's changes are on their way. */
+export function isRemovedAmid() {
+  const end = fc.constantFrom("is removed", "becomes a viewer");
+  return fc.tuple(which, fc.nat({ max: 4 }), end).map(([b, turns, ending]) =>
+    step(
+      named`browser ${b}: its user ${ending} ${turns} turns after the changes were sent`,
+      async (world) => {
+        const device = world.device(b);
+        const { code } = await world.page(device, 0);
+        const session = code.sessionStore.getState();
+        const cellarId = world.cellar(0);
+        const owner = world.ownerOf(cellarId);
+        if (session.kind !== "signedIn" || !owner || owner === session.user.id) return;
+        await world.open(device, 0, cellarId);
+        device.line = "held";
+        await act(world, device, 0, { doing: "adds", n: b });
+        await world.settle();
+        device.line = "good";
+        device.pump();
+        await world.turns.pass(turns);
+        const userId = session.user.id;
+        const [spec, body] =
+          ending === "is removed"
+            ? [CALLS.removeMember, { userId }]
+            : [CALLS.changeRole, { userId, role: "viewer" }];
+        await world.api(owner, spec, { id: cellarId, body });
       },
     ),
   );
