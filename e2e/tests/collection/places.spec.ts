@@ -24,7 +24,7 @@ test.describe("installed", () => {
     await expect(sheet.getByText("Name is required")).toBeVisible();
     await addPlace(page, "Cellar", "Room");
     await expect(page.getByRole("button", { name: "Add Place" })).toBeFocused();
-    await page.getByRole("link", { name: /^Cellar/ }).click();
+    await page.getByRole("link", { name: /^Cellar \d+ bottle/ }).click();
     await page.getByRole("button", { name: "Add Inside" }).click();
     await addPlace(page, "Rack B", "Other");
 
