@@ -4,6 +4,7 @@ import { type ClientRequest, request } from "node:http";
 import { join as joinPath } from "node:path";
 import { CALLS, finalizeAnswerSchema, pathIn, pathOf, UPLOAD_MAX_BYTES } from "sync-protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Client } from "../startApp.ts";
 import { type CellarUsers, startCellars } from "./cellarUsers.ts";
 import { finalize, promised, sendPicture } from "./sharedCalls.ts";
 import { BAROLO } from "./wineBodies.ts";
@@ -45,6 +46,29 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the photos of a shared cellar"
     }
     await users.call(ann, cellar, "members/remove", { userId: viewer.user.id });
     expect((await viewer.get(photoUrl)).status).toBe(404);
+  });
+
+  test("[C14] a photo of a shared cellar is asked for again at each use", async () => {
+    const { app, make, join } = users;
+    const ann = await app.signedUp();
+    const [cellar, own] = [await make(ann), ann.user.id];
+    const bob = await join(ann, cellar);
+    const [shared, personal] = [await photoIn(ann, cellar), await photoIn(ann, own)];
+
+    const cachingOf = async (user: Client, path: string) => {
+      const { headers } = await user.get(path);
+      return headers.get("Cache-Control");
+    };
+    for (const member of [ann, bob]) {
+      expect(await cachingOf(member, shared)).toBe("private, no-cache");
+    }
+    expect(await cachingOf(ann, personal)).toBe("private, max-age=31536000, immutable");
+    const etag = (await bob.get(shared)).headers.get("ETag") ?? "";
+    // `fetch` would ask every cache on the way to be skipped.
+    const asked = { "If-None-Match": etag, "Cache-Control": "max-age=0" };
+    expect((await bob.get(shared, asked)).status).toBe(304);
+    await users.call(ann, cellar, "members/remove", { userId: bob.user.id });
+    expect((await bob.get(shared, asked)).status).toBe(404);
   });
 
   test("[C7] an upload address ends with the role that may add photos", async () => {
@@ -105,6 +129,13 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the photos of a shared cellar"
     for (const upload of begun) upload.destroy();
   });
 });
+
+/** The path of a new photo of a cellar. */
+async function photoIn(user: Client, cellar: string): Promise<string> {
+  const address = await promised(user, cellar);
+  await sendPicture(user, address);
+  return (await finalize(user, cellar, address)).read(finalizeAnswerSchema).objectPath;
+}
 
 /** Begins an upload of the largest photo. */
 function beginUpload(address: string, refused: () => void): ClientRequest {

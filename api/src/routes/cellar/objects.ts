@@ -10,7 +10,7 @@ import {
   receiveUpload,
   requirePhoto,
 } from "../../cellar/photos/objects.ts";
-import { userOf } from "../../cellar/personalCellar.ts";
+import { personalCellarOf, userOf } from "../../cellar/personalCellar.ts";
 import type { CellarAsked } from "../../cellar/ports/cellar.ts";
 import { Refused } from "../../cellar/Refused.ts";
 import { singleFlight } from "../../cellar/singleFlight.ts";
@@ -39,7 +39,10 @@ interface PhotoAsked {
   readonly width?: PhotoWidth | undefined;
 }
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const CACHED_FOR_A_YEAR = `max-age=${String(365 * 24 * 60 * 60)}, immutable`;
+
+/** The browser asks each time, because the user can lose the cellar [C14: ownership of data]. */
+const CHECKED_AGAIN = "no-cache";
 
 /** The calls for photos: upload, finalize, base64, and the photos themselves. */
 export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
@@ -92,11 +95,13 @@ export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
   answer(router, CALLS.readPhoto, [serving], async ({ ctx, userId, cellar, id, query }) => {
     const { w: width } = query;
     const asked = { userId, ...cellar };
-    await requirePhoto(deps, (await holderOf(ctx, asked, id)).cellarId, id);
+    const { cellarId } = await holderOf(ctx, asked, id);
+    await requirePhoto(deps, cellarId, id);
 
     ctx.status = 200;
     ctx.etag = width === undefined ? id : `${id}-w${String(width)}`;
-    ctx.set("Cache-Control", `private, max-age=${String(YEAR_SECONDS)}, immutable`);
+    const isPersonal = cellarId === personalCellarOf(userId);
+    ctx.set("Cache-Control", `private, ${isPersonal ? CACHED_FOR_A_YEAR : CHECKED_AGAIN}`);
     // On a shared browser, the cache must not give one user's photo to the next.
     ctx.vary("Cookie");
     if (ctx.fresh) {
