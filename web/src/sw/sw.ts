@@ -81,10 +81,17 @@ async function drainInBackground(): Promise<void> {
   const failures: string[] = [];
   for (const storeId of await storeIdsOf(session.user.id)) {
     const cellar = cellarOf(storeId);
-    if (storeId !== session.user.id && (await countUnsent(cellar)) === 0) continue;
-    const { kind } = await drainUnderLock(cellar);
-    if (["unreachable", "intercepted", "failing"].includes(kind)) failures.push(kind);
-    unsent += await countUnsent(cellar);
+    try {
+      if (storeId !== session.user.id && (await countUnsent(cellar)) === 0) continue;
+      const { kind } = await drainUnderLock(cellar);
+      if (["unreachable", "intercepted", "failing"].includes(kind)) failures.push(kind);
+      unsent += await countUnsent(cellar);
+    } catch (error) {
+      // A store that can't be read hinders no other.
+      reportError(error);
+      failures.push("unreadable");
+      unsent += 1;
+    }
   }
   await showAppBadge(unsent);
   if (failures.length > 0) throw new Error(`A cellar could not be synced: ${failures.join()}`);

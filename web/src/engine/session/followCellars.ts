@@ -11,9 +11,13 @@ import { sendOther } from "../sync/startSync.ts";
 import { engineStatus, type EngineStatus } from "../sync/status.ts";
 import { cellarsStore, showCellars } from "./cellarsStore.ts";
 import { loseCellar } from "./lostCellars.ts";
-import { switchCellar, tellOfLostCellar } from "./session.ts";
+import { switchCellar, tellOfCellars } from "./session.ts";
 import { openStoreId, sessionStore } from "./sessionStore.ts";
+import { untilOpened } from "./tryToOpen.ts";
 import { readUnsentNotes } from "./userNotes.ts";
+
+/** Wait before cellars that are not open are sent again, ms. */
+const RETRY_MS = 60_000;
 
 /** A cellar that the user has lost, and what this device had not sent. */
 export interface Loss {
@@ -29,6 +33,7 @@ export function followCellars(onLoss: (loss: Loss) => void): void {
   let doneFor: string | undefined;
   let movesSeen = 0;
   let isBusy = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const follow = async ({ phase, server, isCellarLost, moves }: EngineStatus) => {
     const storeId = openStoreId();
@@ -41,16 +46,20 @@ export function followCellars(onLoss: (loss: Loss) => void): void {
     movesSeen = moves;
     try {
       await refreshCellars(onLoss);
-      await sendOthers();
+      clearTimeout(timer);
+      if (!(await sendOthers())) timer = setTimeout(again, RETRY_MS);
     } finally {
       isBusy = false;
     }
+    const status = engineStatus.getState();
+    if (status.moves !== movesSeen || openStoreId() !== doneFor) look(status);
   };
   const look = (status: EngineStatus) => {
-    follow(status).catch((error: unknown) => {
-      // Signing out closes the stores.
-      if (openStoreId() !== undefined) reportError(error);
-    });
+    follow(status).catch(reportUnlessSignedOut);
+  };
+  const again = () => {
+    doneFor = undefined;
+    look(engineStatus.getState());
   };
   engineStatus.subscribe(look);
   document.addEventListener("visibilitychange", () => {
@@ -59,14 +68,41 @@ export function followCellars(onLoss: (loss: Loss) => void): void {
   look(engineStatus.getState());
 }
 
-/** Reads the user's cellars from the server, and leaves those that are lost. */
+let asked = 0;
+let refreshing: Promise<void> = Promise.resolve();
+
+/**
+ * Reads the user's cellars from the server, and leaves those that are lost. One call runs at a time,
+ * and only the newest counts. Resolves when that has ended.
+ */
 export async function refreshCellars(onLoss?: (loss: Loss) => void): Promise<void> {
+  asked += 1;
+  const turn = asked;
+  refreshing = refreshing
+    .catch(() => undefined)
+    .then(() => refresh({ isOvertaken: () => turn !== asked, onLoss }));
+  let awaited: Promise<void> | undefined;
+  while (awaited !== refreshing) {
+    awaited = refreshing;
+    await awaited;
+  }
+}
+
+interface Refresh {
+  /** Whether a later call was made, whose answer is newer. */
+  readonly isOvertaken: () => boolean;
+  readonly onLoss: ((loss: Loss) => void) | undefined;
+}
+
+async function refresh({ isOvertaken, onLoss }: Refresh): Promise<void> {
   const session = sessionStore.getState();
-  if (session.kind !== "signedIn" || session.mustSignIn) return;
-  const { user, cellarId: openId } = session;
+  if (session.kind !== "signedIn" || session.mustSignIn || isOvertaken()) return;
+  const { user } = session;
   const before = cellarsStore.getState();
   const listed = await list();
-  if (!listed) return;
+  // Without the user's own cellar, the list is of another account that another page signed in.
+  const isOwn = listed?.some(({ id, role }) => id === user.id && role === "owner");
+  if (!listed || !isOwn || isOvertaken()) return;
   const isMember = (cellarId: string) => listed.some(({ id }) => id === cellarId);
   // Who joins again has what was set aside: it is sent, and shown in the cellar itself.
   const changed = await changeCellars(user.id, ({ lost, ...known }) => ({
@@ -76,17 +112,25 @@ export async function refreshCellars(onLoss?: (loss: Loss) => void): Promise<voi
   }));
   if (!changed) return;
   showCellars(changed);
+  tellOfCellars();
 
+  await untilOpened();
+  const openId = openStoreId();
+  if (openId === undefined || ownerOf(openId).userId !== user.id) return;
+  if (!isMember(ownerOf(openId).cellarId)) await switchCellar(user.id);
   const isAside = (cellarId: string) => changed.lost.some(({ id }) => id === cellarId);
-  if (openId !== undefined && !isMember(openId)) await switchCellar(user.id);
   for (const storeId of await storeIdsOf(user.id)) {
     const owner = ownerOf(storeId);
     const { cellarId } = owner;
-    if (cellarId === user.id || isMember(cellarId) || isAside(cellarId)) continue;
-    tellOfLostCellar();
+    if (storeId === openStoreId() || isMember(cellarId) || isAside(cellarId)) continue;
     const name = before.listed.find(({ id }) => id === cellarId)?.name ?? "A shared cellar";
-    const { unsent } = await loseCellar(owner, name);
-    onLoss?.({ name, unsent });
+    try {
+      const { unsent } = await loseCellar(owner, name);
+      tellOfCellars();
+      onLoss?.({ name, unsent });
+    } catch (error) {
+      reportUnlessSignedOut(error);
+    }
   }
 }
 
@@ -100,16 +144,31 @@ async function list() {
   }
 }
 
-/** Sends the pending changes of the user's cellars that are not open. */
-async function sendOthers(): Promise<void> {
+/**
+ * Sends the pending changes of the user's cellars that are not open; `false` if some could not be
+ * sent.
+ */
+async function sendOthers(): Promise<boolean> {
   const session = sessionStore.getState();
-  if (session.kind !== "signedIn" || session.mustSignIn) return;
+  if (session.kind !== "signedIn" || session.mustSignIn) return true;
   const lost = new Set(cellarsStore.getState().lost.map(({ id }) => id));
+  let areSent = true;
   for (const storeId of await storeIdsOf(session.user.id)) {
     if (storeId === openStoreId() || lost.has(ownerOf(storeId).cellarId)) continue;
     const cellar = cellarOf(storeId);
-    if ((await countUnsent(cellar)) === 0) continue;
-    await prepareCellar(cellar, { notes: readUnsentNotes(storeId), newId });
-    await sendOther(cellar);
+    try {
+      if ((await countUnsent(cellar)) === 0) continue;
+      await prepareCellar(cellar, { notes: readUnsentNotes(storeId), newId });
+      if (!(await sendOther(cellar))) areSent = false;
+    } catch (error) {
+      areSent = false;
+      reportUnlessSignedOut(error);
+    }
   }
+  return areSent;
+}
+
+/** Signing out closes the stores. */
+function reportUnlessSignedOut(error: unknown): void {
+  if (openStoreId() !== undefined) reportError(error);
 }

@@ -20,15 +20,16 @@ import { showCellars } from "./cellarsStore.ts";
 import { forgetCellarNote, notedCellar, noteCellar } from "./cellarNote.ts";
 import { forgetNotes, readUnsentNotes } from "./userNotes.ts";
 import { countUnsent, exportUnsent } from "../db/queries/unsent.ts";
+import { ownerOf } from "../db/storeId.ts";
 import { prepareCellar } from "../db/opening/prepareCellar.ts";
-import { cachedPhoto, photoCacheOf } from "../sync/photoCache.ts";
+import { photoCacheOf } from "../sync/photoCache.ts";
 import { flush, startSync, stopSync } from "../sync/startSync.ts";
 import { callServer, Unreachable } from "../../server/callServer.ts";
 import { saysDeleted, saysSignedOut, ServerRefusal } from "../../server/ServerRefusal.ts";
 import { openStoreId, type SessionState, sessionStore, storeIdIn } from "./sessionStore.ts";
 import { hintsAtSession } from "./signedInHint.ts";
 import { forgetShared } from "../../platform/sharedPicture.ts";
-import { tryAgain, tryToOpen } from "./tryToOpen.ts";
+import { stopTrying, tryAgain, tryToOpen } from "./tryToOpen.ts";
 
 const FLUSH_MS = 5_000;
 const LOGOUT_TIMEOUT_MS = 5_000;
@@ -56,8 +57,7 @@ export async function startSession(shown = untilShown): Promise<void> {
 
 async function openRecorded(): Promise<void> {
   openNoted();
-  const { session, cellars, isLogoutOwed, leaving } = await readDevice();
-  if (session && cellars?.userId === session.user.id) showCellars(cellars);
+  const { session, isLogoutOwed, leaving } = await readDevice();
   if (leaving !== undefined) await finishSignOut();
   // Only the server can tell who is signed in: a browser may drop the store but keep the cookie.
   const isAskedAbout = !session && !isLogoutOwed && hintsAtSession(document.cookie);
@@ -103,21 +103,23 @@ async function openCellarOf({ id }: User): Promise<string | undefined> {
   return before?.user.id === id ? before.cellarId : undefined;
 }
 
-let isSwitching = false;
-
-/** Opens another cellar of the user in this page. Needs no connection. */
+/**
+ * Opens another cellar of the user in this page, also instead of one that does not open. Needs no
+ * connection. The next start opens it too, once it has opened here.
+ */
 export async function switchCellar(cellarId: string): Promise<void> {
   const session = sessionStore.getState();
-  if (session.kind !== "signedIn" || isSwitching) return;
+  if ((session.kind !== "signedIn" && session.kind !== "closed") || !session.user) return;
   const { user, mustSignIn } = session;
-  const chosen = cellarId === user.id ? undefined : cellarId;
-  isSwitching = true;
-  try {
-    await writeOpenCellar(user.id, chosen);
-    await tryToOpen(() => adopt({ user, mustSignIn, cellarId: chosen }), readSession);
-  } finally {
-    isSwitching = false;
-  }
+  const chosen = { user, mustSignIn, cellarId: cellarId === user.id ? undefined : cellarId };
+  if (session.kind === "closed") sessionStore.setState({ ...session, ...chosen }, true);
+  await tryToOpen(
+    async () => {
+      await adopt(chosen);
+      await writeOpenCellar(user.id, chosen.cellarId);
+    },
+    () => Promise.resolve(chosen),
+  );
 }
 
 /**
@@ -131,14 +133,10 @@ async function forgottenAccountOf({ id, email }: User): Promise<User | undefined
 }
 
 async function takeOver(formerId: string, userId: string): Promise<void> {
-  await openStore(formerId);
-  await openStore(userId);
-  const { takeOverCellar } = await import("../db/repair/takeOverCellar.ts");
-  await takeOverCellar(cellarOf(formerId), cellarOf(userId), {
-    now: Date.now(),
-    newId,
-    cachedPhoto: (path) => cachedPhoto(formerId, path),
-  });
+  const storeIds = await storeIdsOf(formerId);
+  for (const storeId of [formerId, userId, ...storeIds]) await openStore(storeId);
+  const { takeOverAccount } = await import("./takeOverAccount.ts");
+  await takeOverAccount({ formerId, userId, storeIds });
 }
 
 /**
@@ -171,8 +169,18 @@ export async function unsentChanges(): Promise<number> {
 
 async function countUnsentOf(userId: string): Promise<number> {
   let count = 0;
-  for (const storeId of await storeIdsOf(userId)) count += await countUnsent(cellarOf(storeId));
+  for (const storeId of await storeIdsOf(userId)) count += await countIn(storeId);
   return count;
+}
+
+/** A store that can't be read counts as one change, so that nothing is deleted without asking. */
+async function countIn(storeId: string): Promise<number> {
+  try {
+    return await countUnsent(cellarOf(storeId));
+  } catch (error) {
+    reportError(error);
+    return 1;
+  }
 }
 
 /** Everything that only this device has, as JSON text; a list if it is of several cellars. */
@@ -181,11 +189,20 @@ export async function exportQueue(): Promise<string> {
   if (userId === undefined) return "[]";
   const texts: string[] = [];
   for (const storeId of await storeIdsOf(userId)) {
-    const cellar = cellarOf(storeId);
-    const isExported = storeId === userId || (await countUnsent(cellar)) > 0;
-    if (isExported) texts.push(await exportUnsent(cellar, Date.now()));
+    if (storeId === userId || (await countIn(storeId)) > 0) texts.push(await exportOf(storeId));
   }
   return texts.length === 1 ? texts.join("") : `[${texts.join(",")}]`;
+}
+
+/** Of a store that can't be read, the sentences for its unsent changes. */
+async function exportOf(storeId: string): Promise<string> {
+  try {
+    return await exportUnsent(cellarOf(storeId), Date.now());
+  } catch (error) {
+    reportError(error);
+    const unsent = readUnsentNotes(storeId).map(({ sentence }) => sentence);
+    return JSON.stringify({ cellarId: ownerOf(storeId).cellarId, unsent }, null, 2);
+  }
 }
 
 /**
@@ -194,6 +211,7 @@ export async function exportQueue(): Promise<string> {
  */
 export async function signOut(): Promise<string | undefined> {
   stopSync();
+  stopTrying();
   await beginSignOut(presentId());
   const told = await payLogout();
   leave();
@@ -219,12 +237,16 @@ async function readAndAdopt(): Promise<void> {
   if (!record || !isSame) return adoptRecord(record);
   const { user, cellarId } = session;
   const known = await readCellars();
-  const isLost = known?.userId === user.id && hasLost(known, cellarId);
-  await adopt({ ...record, cellarId: isLost ? undefined : cellarId });
+  const own = known?.userId === user.id ? known : undefined;
+  showCellars(own);
+  await adopt({ ...record, cellarId: own && hasLost(own, cellarId) ? undefined : cellarId });
 }
 
-/** Tells the browser's other pages that the user has lost a cellar, so that they leave it too. */
-export function tellOfLostCellar(): void {
+/**
+ * Tells the browser's other pages that the user's cellars have changed: they show the new roles,
+ * and leave a lost cellar too.
+ */
+export function tellOfCellars(): void {
   otherPages?.postMessage("session");
 }
 
@@ -252,11 +274,20 @@ async function adopt(record: SessionRecord): Promise<void> {
   if (!isOpen) {
     leaveStore();
     await openStore(storeId);
+    const { session, cellars } = await readDevice();
+    if (session?.user.id !== user.id) return letGo(storeId, session);
+    showCellars(cellars?.userId === user.id ? cellars : undefined);
   }
   noteCellar(storeId);
   sessionStore.setState({ kind: "signedIn", user, mustSignIn, cellarId }, true);
   const resumes = before.kind === "signedIn" && before.mustSignIn && !mustSignIn;
   if (!isOpen || resumes) start(storeId);
+}
+
+/** Leaves a store whose user has signed out while it opened, which may have made it again. */
+async function letGo(storeId: string, next: SessionRecord | undefined): Promise<void> {
+  if (next) closeCellar(storeId);
+  else await deleteCellar(storeId);
 }
 
 async function openStore(storeId: string): Promise<void> {

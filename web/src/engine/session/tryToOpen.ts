@@ -15,22 +15,35 @@ interface Waiting {
 
 let waiting: Waiting | undefined;
 let failures = 0;
+/** The openings of this page, one after another. */
+let openings: Promise<void> = Promise.resolve();
+let stops = 0;
 
 /**
  * Opens local data. If that is impossible now, the session is `closed`, and opening is retried with
- * growing rests [D1: unavailable store]. `whose` is the user, if known.
+ * growing rests [D1: unavailable store]. `whose` is the user, if known. Begins when no other opening
+ * runs.
  */
-export async function tryToOpen(
-  open: () => Promise<void>,
-  whose: () => Promise<SessionRecord | undefined>,
-): Promise<void> {
-  stopTrying();
+export function tryToOpen(open: Waiting["open"], whose: Waiting["whose"]): Promise<void> {
+  openings = openings.catch(() => undefined).then(() => openNow(open, whose));
+  return openings;
+}
+
+/** Resolves when the openings asked for so far have ended. */
+export function untilOpened(): Promise<void> {
+  return openings;
+}
+
+async function openNow(open: Waiting["open"], whose: Waiting["whose"]): Promise<void> {
+  forgetWaiting();
+  const stopsBefore = stops;
   try {
     await open();
     failures = 0;
   } catch (error) {
     const isForeseen = error instanceof CellarUnavailable;
     if (!isForeseen) reportError(error);
+    if (stops !== stopsBefore) return;
     failures += 1;
     const before = sessionStore.getState();
     const isKnown = before.kind === "closed" && before.user !== undefined;
@@ -48,7 +61,13 @@ export function tryAgain(): void {
   if (waiting) void tryToOpen(waiting.open, waiting.whose);
 }
 
-function stopTrying(): void {
+/** Ends the retries: the user signs out. */
+export function stopTrying(): void {
+  stops += 1;
+  forgetWaiting();
+}
+
+function forgetWaiting(): void {
   clearTimeout(waiting?.timer);
   waiting = undefined;
 }

@@ -72,13 +72,20 @@ export function noteWrite(): void {
   running?.askForBackground();
 }
 
-/** Sends the pending changes and photos of a cellar that is not open. */
-export async function sendOther(cellar: CellarDatabase): Promise<void> {
-  const { kind } = await drainUnderLock(cellar);
-  if (kind !== "done") return;
+/** Sends the pending changes and photos of a cellar that is not open; `false` if some are left. */
+export async function sendOther(cellar: CellarDatabase): Promise<boolean> {
+  if (!(await isSent(cellar))) return false;
   const { sendPhotosUnderLock } = await import("./photo-transfer/sendPhotosUnderLock.ts");
-  const attached = () => void drainUnderLock(cellar);
-  await sendPhotosUnderLock(cellar, new AbortController().signal, attached);
+  let attached = 0;
+  const end = await sendPhotosUnderLock(cellar, new AbortController().signal, () => {
+    attached += 1;
+  });
+  return (attached === 0 || (await isSent(cellar))) && end === "all sent";
+}
+
+async function isSent(cellar: CellarDatabase): Promise<boolean> {
+  const outcome = await drainUnderLock(cellar);
+  return outcome.kind === "done" && outcome.nextAttemptAt === undefined;
 }
 
 /** Drains for at most `timeoutMs`. */

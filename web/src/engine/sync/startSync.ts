@@ -55,9 +55,9 @@ export function noteWrite(): void {
   else askToPersist();
 }
 
-/** Sends what a cellar that is not open has not sent; does nothing if sync has not begun. */
-export async function sendOther(cellar: CellarDatabase): Promise<void> {
-  await engine?.sendOther(cellar);
+/** Sends what a cellar that is not open has not sent; `false` if some is left, or before sync. */
+export async function sendOther(cellar: CellarDatabase): Promise<boolean> {
+  return (await engine?.sendOther(cellar)) ?? false;
 }
 
 /** Drains for at most `timeoutMs`; does nothing if sync has not begun. */

@@ -1,0 +1,329 @@
+// @vitest-environment happy-dom
+import "fake-indexeddb/auto";
+import { type ListedCellar, PROTOCOL_HEADER, type User } from "sync-protocol";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { aBody } from "../../rules/testBuilders.ts";
+import { cellarName } from "../db/CellarDatabase.ts";
+import { cellarOf, storeIdsOf } from "../db/cellars.ts";
+import { addWine } from "../db/commands/wineCommands.ts";
+import { changeCellars, readSession } from "../db/deviceDatabase.ts";
+import { refusedOpening } from "../db/opening/test/refusedOpening.ts";
+import { storeIdOf } from "../db/storeId.ts";
+import { stopSync } from "../sync/startSync.ts";
+import { engineStatus, INITIAL_STATUS } from "../sync/status.ts";
+import { cellarsStore } from "./cellarsStore.ts";
+import { followCellars, refreshCellars } from "./followCellars.ts";
+import {
+  exportQueue,
+  signedIn,
+  signOut,
+  startSession,
+  switchCellar,
+  unsentChanges,
+} from "./session.ts";
+import { openStoreId, sessionStore } from "./sessionStore.ts";
+import { tryAgain } from "./tryToOpen.ts";
+
+const HOUSE = "00000000-0000-4000-8000-00000000a001";
+const BARN = "00000000-0000-4000-8000-00000000a002";
+
+let user: User;
+/** Answers a list of cellars; `undefined` while the server is unreachable. */
+let list: (() => Promise<readonly ListedCellar[]>) | undefined;
+let listCalls: number;
+let reported: unknown[];
+let posted: unknown[];
+/** Notifies this page of another page's message. */
+let hearOtherPage: () => void;
+
+beforeEach(async () => {
+  user = { id: crypto.randomUUID(), email: `${crypto.randomUUID()}@cellar.example` };
+  list = undefined;
+  listCalls = 0;
+  reported = [];
+  posted = [];
+  vi.stubGlobal("fetch", (path: string) => answer(path));
+  vi.stubGlobal("EventSource", Silent);
+  vi.stubGlobal("BroadcastChannel", Channel);
+  vi.stubGlobal("reportError", (error: unknown) => reported.push(error));
+  Object.defineProperty(navigator, "locks", {
+    value: { request: (_name: string, ...given: (() => unknown)[]) => given.at(-1)?.() },
+    configurable: true,
+  });
+  await startSession();
+  await signedIn(user);
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  list = undefined;
+  engineStatus.setState(INITIAL_STATUS);
+  if (sessionStore.getState().kind === "closed") await switchCellar(user.id);
+  await signOut();
+  stopSync();
+  vi.unstubAllGlobals();
+});
+
+test("[C19] who joins again has the unsent changes in the cellar, and nothing is set aside", async () => {
+  await addUnsentTo(HOUSE);
+  lists(personal());
+  await refreshCellars();
+  expect(cellarsStore.getState().lost).toHaveLength(1);
+
+  lists(personal(), shared(HOUSE));
+  await refreshCellars();
+
+  expect(cellarsStore.getState().lost).toEqual([]);
+  expect(await cellarOf(storeOf(HOUSE)).outbox.count()).toBe(1);
+});
+
+test("[E4] signing up again after a restore recovers the unsent changes of other cellars", async () => {
+  await addUnsentTo(HOUSE);
+  const anew = { ...user, id: crypto.randomUUID() };
+
+  await signedIn(anew);
+
+  const [added] = await cellarOf(anew.id).outbox.toArray();
+  expect(added?.change).toMatchObject({ kind: "create", body: { name: aBody().name } });
+  expect(await storeIdsOf(user.id)).toEqual([]);
+});
+
+test("[C19] the list of another account loses no cellar", async () => {
+  await switchCellar(HOUSE);
+
+  lists({ ...personal(), id: crypto.randomUUID() });
+  await refreshCellars();
+
+  expect(openStoreId()).toBe(storeOf(HOUSE));
+});
+
+test("[C19] a list from before joining loses no cellar", async () => {
+  const stale = deferred<readonly ListedCellar[]>();
+  list = () => stale.promise;
+  const early = refreshCellars();
+  await vi.waitFor(() => {
+    expect(listCalls).toBe(1);
+  });
+  await switchCellar(HOUSE);
+  lists(personal(), shared(HOUSE));
+  const late = refreshCellars();
+  stale.resolve([personal()]);
+
+  await Promise.all([early, late]);
+
+  expect(await storeIdsOf(user.id)).toEqual([user.id, storeOf(HOUSE)]);
+  expect(openStoreId()).toBe(storeOf(HOUSE));
+  expect(cellarsStore.getState().listed.map(({ id }) => id)).toEqual([user.id, HOUSE]);
+});
+
+test("[C19] a lost cellar that opens during the answer is left before its copy is deleted", async () => {
+  list = () => {
+    void switchCellar(HOUSE);
+    return Promise.resolve([personal()]);
+  };
+
+  await refreshCellars();
+
+  expect(openStoreId()).toBe(user.id);
+  expect(await storeIdsOf(user.id)).toEqual([user.id]);
+});
+
+test("[C18] the next account sees none of the cellars of the one before", async () => {
+  lists(personal(), shared(HOUSE));
+  await refreshCellars();
+  list = undefined;
+  const next = { id: crypto.randomUUID(), email: "bea@cellar.example" };
+
+  await signedIn(next);
+
+  expect(cellarsStore.getState().listed).toEqual([]);
+  await signOut();
+  user = next;
+});
+
+test("[C18] a sign-out during a switch stays, and deletes the opened store", async () => {
+  const switching = switchCellar(HOUSE);
+  await signOut();
+  await switching;
+
+  expect(sessionStore.getState()).toEqual({ kind: "signedOut" });
+  expect(await storeIdsOf(user.id)).toEqual([]);
+});
+
+test("[C18] a cellar that does not open is not tried again after a sign-out", async () => {
+  refuseToOpen(HOUSE);
+  await switchCellar(HOUSE);
+  expect(sessionStore.getState()).toMatchObject({ kind: "closed", cellarId: HOUSE });
+
+  await signOut();
+  tryAgain();
+  await settled();
+
+  expect(sessionStore.getState()).toEqual({ kind: "signedOut" });
+});
+
+test("[C18] another page's list of cellars shows here", async () => {
+  await changeCellars(user.id, (known) => ({
+    ...known,
+    listed: [personal(), { ...shared(HOUSE), role: "viewer" }],
+  }));
+
+  hearOtherPage();
+
+  await vi.waitFor(() => {
+    expect(cellarsStore.getState().listed[1]).toMatchObject({ id: HOUSE, role: "viewer" });
+  });
+});
+
+test("[C18] the other pages hear of a new list of cellars", async () => {
+  posted = [];
+  lists(personal(), shared(HOUSE));
+
+  await refreshCellars();
+
+  expect(posted).toHaveLength(1);
+});
+
+test("[C18] a move during a refresh is followed by another", async () => {
+  stopSync();
+  const first = deferred<readonly ListedCellar[]>();
+  list = () => first.promise;
+  followCellars(() => undefined);
+  engineStatus.setState({ server: "reached", moves: 1 });
+  await vi.waitFor(() => {
+    expect(listCalls).toBe(1);
+  });
+
+  engineStatus.setState({ moves: 2 });
+  lists(personal(), { ...shared(HOUSE), role: "viewer" });
+  first.resolve([personal(), shared(HOUSE)]);
+
+  await vi.waitFor(() => {
+    expect(cellarsStore.getState().listed[1]).toMatchObject({ id: HOUSE, role: "viewer" });
+  });
+});
+
+test("[C18] a store that can't be read counts as one unsent change and hinders no export", async () => {
+  await switchCellar(HOUSE);
+  await addUnsentTo(BARN);
+  await switchCellar(user.id);
+  refuseToOpen(HOUSE);
+
+  expect(await unsentChanges()).toBe(2);
+  const exported: unknown = JSON.parse(await exportQueue());
+  expect(exported).toHaveLength(3);
+  expect(exported).toContainEqual({ cellarId: HOUSE, unsent: [] });
+});
+
+test("[C19] a store that can't be read keeps no other lost cellar on the device", async () => {
+  await switchCellar(HOUSE);
+  await switchCellar(BARN);
+  await switchCellar(user.id);
+  refuseToOpen(HOUSE);
+  lists(personal());
+
+  await refreshCellars();
+
+  expect(await storeIdsOf(user.id)).toEqual([user.id, storeOf(HOUSE)]);
+  expect(reported).not.toEqual([]);
+});
+
+test("[C18] a cellar that does not open leaves the next start as it was, and one's own opens", async () => {
+  refuseToOpen(HOUSE);
+  await switchCellar(HOUSE);
+  expect(sessionStore.getState()).toMatchObject({ kind: "closed", cellarId: HOUSE });
+  expect((await readSession())?.cellarId).toBeUndefined();
+
+  await switchCellar(user.id);
+
+  expect(openStoreId()).toBe(user.id);
+});
+
+function storeOf(cellarId: string): string {
+  return storeIdOf({ userId: user.id, cellarId });
+}
+
+/** Opens a shared cellar and adds a wine that is not sent. */
+async function addUnsentTo(cellarId: string): Promise<void> {
+  await switchCellar(cellarId);
+  const occasion = { now: Date.now(), newId: () => crypto.randomUUID() };
+  await addWine(cellarOf(storeOf(cellarId)), { body: aBody(), photo: undefined }, occasion);
+}
+
+/** Makes the browser refuse to open the store of a shared cellar until the test ends. */
+function refuseToOpen(cellarId: string): void {
+  const open = indexedDB.open.bind(indexedDB);
+  const refused = cellarName(storeOf(cellarId));
+  vi.spyOn(indexedDB, "open").mockImplementation((name, version) =>
+    name === refused ? refusedOpening("QuotaExceededError") : open(name, version),
+  );
+}
+
+function lists(...cellars: readonly ListedCellar[]): void {
+  list = () => Promise.resolve(cellars);
+}
+
+function personal(): ListedCellar {
+  return {
+    ...shared(user.id),
+    isPersonal: true,
+    name: null,
+    colour: null,
+    role: "owner",
+    membershipId: null,
+  };
+}
+
+function shared(cellarId: string): ListedCellar {
+  return {
+    id: cellarId,
+    isPersonal: false,
+    name: "Holiday house",
+    colour: "red",
+    role: "editor",
+    owner: "bea@cellar.example",
+    members: 2,
+    isOffered: false,
+    membershipId: cellarId,
+  };
+}
+
+async function answer(path: string): Promise<Response> {
+  await Promise.resolve();
+  if (!list || path !== "/api/cellars") throw new TypeError("Failed to fetch");
+  listCalls += 1;
+  const cellars = await list();
+  return new Response(JSON.stringify({ cellars }), { headers: { [PROTOCOL_HEADER]: "1" } });
+}
+
+function deferred<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+/** Waits for what a call would do: fake-indexeddb takes a task for each step. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+}
+
+/** The channel to the browser's other pages. */
+class Channel {
+  addEventListener(_kind: string, listener: () => void): void {
+    hearOtherPage = listener;
+  }
+
+  postMessage(message: unknown): void {
+    posted.push(message);
+  }
+}
+
+/** An event source that never says anything. */
+class Silent {
+  addEventListener = vi.fn();
+  close = vi.fn();
+}
