@@ -45,7 +45,11 @@ export function RequireSession() {
     case "closed":
       return (
         <Suspense fallback={<Splash />}>
-          <ClosedCellarPage reason={session.reason} userId={session.user?.id} />
+          <ClosedCellarPage
+            cellarId={session.cellarId}
+            reason={session.reason}
+            userId={session.user?.id}
+          />
         </Suspense>
       );
   }

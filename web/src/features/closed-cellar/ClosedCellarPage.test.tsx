@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type WinesOnServer, useWinesOnServer } from "../../engine/live/cellar/useWinesOnServer.ts";
 import { aWine } from "../../rules/testBuilders.ts";
-import { startAfresh, unsentInClosed } from "../../engine/session/session.ts";
+import { startAfresh, switchCellar, unsentInClosed } from "../../engine/session/session.ts";
 import { tryAgain } from "../../engine/session/tryToOpen.ts";
 import { saveUnsent } from "../../ui/saveFile.ts";
 import { show } from "../../ui/test/show.tsx";
@@ -11,6 +11,7 @@ import { ClosedCellarPage } from "./ClosedCellarPage.tsx";
 vi.mock("../../engine/live/cellar/useWinesOnServer.ts", () => ({ useWinesOnServer: vi.fn() }));
 vi.mock("../../engine/session/session.ts", () => ({
   startAfresh: vi.fn(),
+  switchCellar: vi.fn(() => Promise.resolve()),
   unsentInClosed: vi.fn(),
 }));
 vi.mock("../../engine/session/tryToOpen.ts", () => ({ tryAgain: vi.fn() }));
@@ -64,6 +65,14 @@ test("starting afresh first lists what is lost and exports it", async () => {
   await person.click(question.getByRole("button", { name: "Start afresh" }));
 
   expect(startAfresh).toHaveBeenCalledOnce();
+});
+
+test("[C18] one's own cellar opens instead of another that does not open", async () => {
+  const { person } = showPage({ cellarId: "house" });
+
+  await person.click(screen.getByRole("button", { name: "Open my own cellar" }));
+
+  expect(switchCellar).toHaveBeenCalledWith("ada");
 });
 
 test("without a known user nothing is removed", () => {

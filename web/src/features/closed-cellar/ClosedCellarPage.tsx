@@ -1,6 +1,12 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { type ClosedReason, startAfresh, tryAgain, unsentInClosed } from "../../engine/index.ts";
+import {
+  type ClosedReason,
+  startAfresh,
+  switchCellar,
+  tryAgain,
+  unsentInClosed,
+} from "../../engine/index.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { countOf } from "../../ui/countOf.ts";
@@ -12,13 +18,15 @@ import { WinesToRead } from "./WinesToRead.tsx";
 interface ClosedCellarPageProps {
   readonly reason: ClosedReason;
   readonly userId: string | undefined;
+  /** Absent for the personal cellar. */
+  readonly cellarId?: string | undefined;
 }
 
 /**
  * Shown while the local cellar cannot be opened: the reason, that nothing is lost, and the wines from the server.
  * Opening is retried automatically.
  */
-export function ClosedCellarPage({ reason, userId }: ClosedCellarPageProps) {
+export function ClosedCellarPage({ reason, userId, cellarId }: ClosedCellarPageProps) {
   const [attempts, setAttempts] = useState(0);
   usePageTitle();
 
@@ -28,6 +36,7 @@ export function ClosedCellarPage({ reason, userId }: ClosedCellarPageProps) {
       <ClosedNote
         reason={reason}
         userId={userId}
+        cellarId={cellarId}
         onTry={() => {
           setAttempts(attempts + 1);
           tryAgain();
@@ -42,7 +51,7 @@ interface ClosedNoteProps extends ClosedCellarPageProps {
   readonly onTry: () => void;
 }
 
-function ClosedNote({ reason, userId, onTry }: ClosedNoteProps) {
+function ClosedNote({ reason, userId, cellarId, onTry }: ClosedNoteProps) {
   return (
     <Alert title="Your cellar on this device can't be opened right now">
       <div className={classes["message"]}>
@@ -55,6 +64,11 @@ function ClosedNote({ reason, userId, onTry }: ClosedNoteProps) {
         )}
         <div className={classes["choices"]}>
           <Button onClick={onTry}>Try again</Button>
+          {userId !== undefined && cellarId !== undefined && (
+            <Button variant="default" onClick={() => switchCellar(userId)}>
+              Open my own cellar
+            </Button>
+          )}
           {userId !== undefined && <StartAfresh />}
         </div>
       </div>

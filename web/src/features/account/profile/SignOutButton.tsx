@@ -39,13 +39,13 @@ export function SignOutButton({ className, wordsClassName, isRail }: SignOutButt
 
   const ask = async () => {
     setPending(true);
-    const left = await unsentChanges();
-    if (left === 0) {
-      await leave();
-      return;
+    try {
+      const left = await unsentChanges();
+      if (left === 0) await leave();
+      else setUnsent(left);
+    } finally {
+      setPending(false);
     }
-    setPending(false);
-    setUnsent(left);
   };
 
   const words = isPending ? "Signing out..." : "Sign Out";
