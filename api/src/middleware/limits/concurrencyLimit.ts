@@ -3,7 +3,7 @@ import { type Context, type Next } from "koa";
 import { WAITING_MAX } from "sync-protocol";
 import { byPerson, tooManyRequests } from "./rateLimit.ts";
 
-/** How many requests of one user run in parallel. */
+/** How many requests of one user, or with one key, run in parallel. */
 export interface ConcurrencyRule {
   readonly most: number;
   /**
@@ -12,6 +12,8 @@ export interface ConcurrencyRule {
    * received it. A client that has gone offline may never receive a long one.
    */
   readonly until: "answered" | "next turn" | "sent";
+  /** The key whose requests are limited together, the user by default; without one there is no limit. */
+  readonly by?: (ctx: Context) => string | undefined;
 }
 
 /**
@@ -21,43 +23,44 @@ export interface ConcurrencyRule {
 export function concurrencyLimit({
   most,
   until,
+  by = byPerson,
 }: ConcurrencyRule): (ctx: Context, next: Next) => Promise<void> {
   const running = new Map<string, number>();
   const waiting = new Map<string, (() => void)[]>();
 
-  const enter = async (person: string) => {
-    const count = running.get(person) ?? 0;
+  const enter = async (holder: string) => {
+    const count = running.get(holder) ?? 0;
     if (count < most) {
-      running.set(person, count + 1);
+      running.set(holder, count + 1);
       return;
     }
-    const queue = waiting.get(person) ?? [];
+    const queue = waiting.get(holder) ?? [];
     if (queue.length >= WAITING_MAX) throw tooManyRequests(1);
-    waiting.set(person, queue);
+    waiting.set(holder, queue);
     await new Promise<void>((pass) => queue.push(pass));
   };
-  const leave = (person: string) => {
-    const queue = waiting.get(person);
+  const leave = (holder: string) => {
+    const queue = waiting.get(holder);
     const pass = queue?.shift();
-    if (queue?.length === 0) waiting.delete(person);
+    if (queue?.length === 0) waiting.delete(holder);
     if (pass) {
       pass();
       return;
     }
-    const count = (running.get(person) ?? 1) - 1;
-    if (count === 0) running.delete(person);
-    else running.set(person, count);
+    const count = (running.get(holder) ?? 1) - 1;
+    if (count === 0) running.delete(holder);
+    else running.set(holder, count);
   };
 
   return async (ctx, next) => {
-    const person = byPerson(ctx);
-    if (person === undefined) {
+    const holder = by(ctx);
+    if (holder === undefined) {
       await next();
       return;
     }
-    await enter(person);
+    await enter(holder);
     const left = () => {
-      leave(person);
+      leave(holder);
     };
     try {
       await next();

@@ -6,6 +6,7 @@ import type { GuestLinkStore } from "../../cellar/ports/guestLinks.ts";
 import { Refused } from "../../cellar/Refused.ts";
 import { hashSecret } from "../../cellar/secret.ts";
 import { bodyCompression } from "../../middleware/bodies/compressJson.ts";
+import { concurrencyLimit } from "../../middleware/limits/concurrencyLimit.ts";
 import { byNetwork, type Limit } from "../../middleware/limits/rateLimit.ts";
 import { BUSY_GUEST_PAGE, GUEST_POLICY, guestPage, NO_GUEST_PAGE } from "./guestPage.ts";
 
@@ -13,6 +14,13 @@ const QUARTER_HOUR_SECONDS = 15 * 60;
 
 const REQUESTS_OF_NETWORK = 200;
 const REQUESTS_OF_LINK = 1_000;
+
+declare module "koa" {
+  interface DefaultState {
+    /** The cellar whose list a guest opens. */
+    guestOf?: string;
+  }
+}
 
 export interface GuestPagesDeps {
   readonly store: Pick<CellarStore, "places" | "wines">;
@@ -34,20 +42,30 @@ export function guestPages({ store, guestLinks, limit, now }: GuestPagesDeps): M
       times: REQUESTS_OF_NETWORK,
       perSeconds: QUARTER_HOUR_SECONDS,
       by: byNetwork,
+      isShared: true,
     }),
     limit({
       name: "guest-link",
       times: REQUESTS_OF_LINK,
       perSeconds: QUARTER_HOUR_SECONDS,
       by: ({ path }) => hashSecret(path),
+      isShared: true,
     }),
   ];
+  // A list reads the whole cellar.
+  const reading = concurrencyLimit({ most: 2, until: "sent", by: ({ state }) => state.guestOf });
 
   const answer = async (ctx: Context) => {
     for (const limited of limits) await limited(ctx, () => Promise.resolve());
     const pass = await guestLinks.find(hashSecret(ctx.path.slice(GUEST_PATH.length)), now());
-    if (pass) show(ctx, 200, guestPage(await guestListOf(store, pass, now())));
-    else show(ctx, 404, NO_GUEST_PAGE);
+    if (!pass) {
+      show(ctx, 404, NO_GUEST_PAGE);
+      return;
+    }
+    ctx.state.guestOf = pass.cellarId;
+    await reading(ctx, async () => {
+      show(ctx, 200, guestPage(await guestListOf(store, pass, now())));
+    });
   };
 
   return async (ctx, next) => {

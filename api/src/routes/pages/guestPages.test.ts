@@ -1,0 +1,107 @@
+import { once } from "node:events";
+import { type Server } from "node:http";
+import { type AddressInfo } from "node:net";
+import Koa from "koa";
+import { pino } from "pino";
+import { WAITING_MAX } from "sync-protocol";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Attempts } from "../../cellar/ports/processes.ts";
+import { hashSecret } from "../../cellar/secret.ts";
+import { rateLimits } from "../../middleware/limits/rateLimit.ts";
+import { guestPages } from "./guestPages.ts";
+
+const LOG = pino({ level: "silent" });
+
+/** The cellar of each link. */
+const CELLARS = new Map([
+  ["reds", "ann"],
+  ["whites", "ann"],
+  ["all", "ben"],
+]);
+
+let server: Server;
+/** How many lists were asked for, are being read, and were read at most at a time, of Ann's cellar. */
+let lists: { asked: number; running: number; most: number };
+let letRead: () => void;
+
+beforeEach(() => {
+  lists = { asked: 0, running: 0, most: 0 };
+});
+afterEach(() => {
+  letRead();
+  server.close();
+});
+
+test("[C17] two lists of a cellar are read at a time, without delaying other cellars", async () => {
+  await serve();
+  const waiting = ["reds", "reds", "whites"].map((link) => open(link));
+  await expect.poll(() => lists.asked).toBe(3);
+
+  expect((await open("all")).status).toBe(200);
+  letRead();
+
+  const statuses = await Promise.all(waiting.map(async (answer) => (await answer).status));
+  expect(statuses).toEqual([200, 200, 200]);
+  expect(lists.most).toBe(2);
+});
+
+test("[C17] a list that too many wait for gets a page that says so", async () => {
+  await serve();
+  const waiting = Array.from({ length: WAITING_MAX + 2 }, () => open("reds"));
+  await expect.poll(() => lists.asked, { timeout: 10_000 }).toBe(WAITING_MAX + 2);
+
+  const refused = await open("reds");
+
+  expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "1"]);
+  expect(await refused.text()).toContain("Too many requests");
+  letRead();
+  await Promise.all(waiting);
+});
+
+test("[C17] openings are counted across all processes", async () => {
+  await serve({ count: () => Promise.resolve({ attempts: 10_000, endsInMs: 60_000 }) });
+
+  expect((await open("all")).status).toBe(429);
+});
+
+async function serve(shared?: Attempts): Promise<void> {
+  const reading = new Promise<void>((resolve) => {
+    letRead = resolve;
+  });
+  const app = new Koa();
+  app.use(
+    guestPages({
+      store: {
+        places: () => Promise.resolve([]),
+        async *wines(cellarId) {
+          if (cellarId === "ann") {
+            lists.running += 1;
+            lists.most = Math.max(lists.most, lists.running);
+            await reading;
+            lists.running -= 1;
+          }
+          yield [];
+        },
+      },
+      guestLinks: { find: (tokenHash) => Promise.resolve(passOf(tokenHash)) },
+      limit: rateLimits(shared !== undefined, LOG, shared),
+      now: Date.now,
+    }),
+  );
+  server = app.listen(0, "127.0.0.1");
+  await once(server, "listening");
+}
+
+function passOf(tokenHash: string) {
+  for (const [link, cellarId] of CELLARS) {
+    if (hashSecret(link) !== tokenHash) continue;
+    if (cellarId === "ann") lists.asked += 1;
+    return { cellarId, title: link, filter: {}, showsPrices: false, expiresAt: Date.now() + 1_000 };
+  }
+  return undefined;
+}
+
+function open(link: string): Promise<Response> {
+  const { port } = server.address() as AddressInfo;
+  return fetch(`http://127.0.0.1:${String(port)}/guest/${link}`);
+}
