@@ -31,6 +31,8 @@ let user: User;
 /** Answers a list of cellars; `undefined` while the server is unreachable. */
 let list: (() => Promise<readonly ListedCellar[]>) | undefined;
 let listCalls: number;
+/** Paths of the calls in shared cellars. */
+let sharedCalls: string[];
 let reported: unknown[];
 let posted: unknown[];
 /** Notifies this page of another page's message. */
@@ -40,6 +42,7 @@ beforeEach(async () => {
   user = { id: crypto.randomUUID(), email: `${crypto.randomUUID()}@cellar.example` };
   list = undefined;
   listCalls = 0;
+  sharedCalls = [];
   reported = [];
   posted = [];
   vi.stubGlobal("fetch", (path: string) => answer(path));
@@ -56,6 +59,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   vi.restoreAllMocks();
+  vi.useRealTimers();
   list = undefined;
   engineStatus.setState(INITIAL_STATUS);
   if (sessionStore.getState().kind === "closed") await switchCellar(user.id);
@@ -203,6 +207,31 @@ test("[C18] a move during a refresh is followed by another", async () => {
   });
 });
 
+test("[C18] what a cellar that is not open could not send is sent again later", async () => {
+  await addUnsentTo(HOUSE);
+  await switchCellar(user.id);
+  await vi.waitFor(() => {
+    expect(engineStatus.getState().server).toBe("unreachable");
+  });
+  stopSync();
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
+  lists(personal(), shared(HOUSE));
+  sharedCalls = [];
+  followCellars(() => undefined);
+  engineStatus.setState({ server: "reached" });
+  await vi.waitFor(() => {
+    expect(sharedCalls).not.toEqual([]);
+  });
+  await settled();
+  sharedCalls = [];
+
+  await vi.advanceTimersByTimeAsync(120_000);
+
+  await vi.waitFor(() => {
+    expect(sharedCalls).not.toEqual([]);
+  });
+});
+
 test("[C18] a store that can't be read counts as one unsent change and hinders no export", async () => {
   await switchCellar(HOUSE);
   await addUnsentTo(BARN);
@@ -290,6 +319,7 @@ function shared(cellarId: string): ListedCellar {
 
 async function answer(path: string): Promise<Response> {
   await Promise.resolve();
+  if (path.startsWith("/api/cellars/")) sharedCalls.push(path);
   if (!list || path !== "/api/cellars") throw new TypeError("Failed to fetch");
   listCalls += 1;
   const cellars = await list();
