@@ -13,6 +13,7 @@ import { cachedPhoto, forgetPhotosOf } from "../sync/photoCache.ts";
 import { sendOther, syncNow } from "../sync/startSync.ts";
 import { isForRole } from "../outbox/outbox.ts";
 import { showCellars } from "./cellarsStore.ts";
+import { tellOfCellars } from "./session.ts";
 import { openStoreId } from "./sessionStore.ts";
 import { forgetNotes, readUnsentNotes } from "./userNotes.ts";
 
@@ -108,7 +109,9 @@ export async function forgetLost(owner: StoreOwner): Promise<void> {
     ...known,
     lost: lost.filter(({ id }) => id !== owner.cellarId),
   }));
-  if (changed) showCellars(changed);
+  if (!changed) return;
+  showCellars(changed);
+  tellOfCellars();
 }
 
 /** How much of a store only this device has, a half-filled form and unreadable records included. */
