@@ -274,9 +274,12 @@ async function adopt(record: SessionRecord): Promise<void> {
   if (!isOpen) {
     leaveStore();
     await openStore(storeId);
-    const { session, cellars } = await readDevice();
-    if (session?.user.id !== user.id) return letGo(storeId, session);
-    showCellars(cellars?.userId === user.id ? cellars : undefined);
+    // A start has just read the device, and hears of a later sign-out by a message.
+    if (before.kind !== "unknown") {
+      const { session, cellars } = await readDevice();
+      if (session?.user.id !== user.id) return letGo(storeId, session);
+      showCellars(cellars?.userId === user.id ? cellars : undefined);
+    }
   }
   noteCellar(storeId);
   sessionStore.setState({ kind: "signedIn", user, mustSignIn, cellarId }, true);
