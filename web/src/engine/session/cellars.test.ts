@@ -15,7 +15,7 @@ import { storeIdOf } from "../db/storeId.ts";
 
 import { aBody, aRow, id } from "../../rules/testBuilders.ts";
 import { stopSync } from "../sync/startSync.ts";
-import { cellarsStore } from "./cellarsStore.ts";
+import { cellarsStore, showCellars } from "./cellarsStore.ts";
 import { refreshCellars } from "./followCellars.ts";
 import { addLostToOwn, addRefusedToOwn, exportLost, forgetLost } from "./lostCellars.ts";
 import {
@@ -77,6 +77,19 @@ test("[C18] the cellar that was open last opens at the next start", async () => 
   await startSession();
 
   expect(sessionStore.getState()).toMatchObject({ kind: "signedIn", cellarId: HOUSE });
+});
+
+test("[C18] a start without a connection knows the user's cellars and roles", async () => {
+  listed = [personal(), { ...house(), role: "viewer" }];
+  await refreshCellars();
+  await switchCellar(HOUSE);
+  listed = undefined;
+
+  sessionStore.setState({ kind: "unknown" }, true);
+  showCellars();
+  await startSession();
+
+  expect(cellarsStore.getState().listed).toMatchObject([{ id: user.id }, { role: "viewer" }]);
 });
 
 test("[C18] two accounts of one browser have stores of their own for one shared cellar", async () => {

@@ -57,7 +57,8 @@ export async function startSession(shown = untilShown): Promise<void> {
 
 async function openRecorded(): Promise<void> {
   openNoted();
-  const { session, isLogoutOwed, leaving } = await readDevice();
+  const { session, cellars, isLogoutOwed, leaving } = await readDevice();
+  if (session) showCellarsOf(session.user, cellars);
   if (leaving !== undefined) await finishSignOut();
   // Only the server can tell who is signed in: a browser may drop the store but keep the cookie.
   const isAskedAbout = !session && !isLogoutOwed && hintsAtSession(document.cookie);
@@ -278,13 +279,18 @@ async function adopt(record: SessionRecord): Promise<void> {
     if (before.kind !== "unknown") {
       const { session, cellars } = await readDevice();
       if (session?.user.id !== user.id) return letGo(storeId, session);
-      showCellars(cellars?.userId === user.id ? cellars : undefined);
+      showCellarsOf(user, cellars);
     }
   }
   noteCellar(storeId);
   sessionStore.setState({ kind: "signedIn", user, mustSignIn, cellarId }, true);
   const resumes = before.kind === "signedIn" && before.mustSignIn && !mustSignIn;
   if (!isOpen || resumes) start(storeId);
+}
+
+/** Shows the cellars that this device knows, if they are this user's. */
+function showCellarsOf({ id }: User, cellars: CellarsRecord | undefined): void {
+  showCellars(cellars?.userId === id ? cellars : undefined);
 }
 
 /** Leaves a store whose user has signed out while it opened, which may have made it again. */
