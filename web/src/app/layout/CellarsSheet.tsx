@@ -3,7 +3,7 @@ import { UnstyledButton } from "@mantine/core";
 import { useCellars, useOpenCellar } from "../../engine/index.ts";
 import { CELLARS_PATH } from "../../parts/addresses/pageAddresses.ts";
 import { CellarDot } from "../../parts/cellars/CellarDot.tsx";
-import { cellarName } from "../../parts/cellars/cellarName.ts";
+import { cellarName } from "../../rules/cellar/cellarName.ts";
 import { useSwitchCellar } from "../../parts/cellars/useSwitchCellar.ts";
 import { Sheet } from "../../ui/dialogs/Sheet.tsx";
 import { Link } from "../../ui/page/Link.tsx";

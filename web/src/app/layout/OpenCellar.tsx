@@ -3,7 +3,7 @@ import { IconSelector } from "@tabler/icons-react";
 import type { CellarColour } from "sync-protocol";
 import { useOpenCellar } from "../../engine/index.ts";
 import { CellarDot } from "../../parts/cellars/CellarDot.tsx";
-import { cellarName } from "../../parts/cellars/cellarName.ts";
+import { cellarName } from "../../rules/cellar/cellarName.ts";
 import header from "./Layout.module.css";
 import sidebar from "./Sidebar.module.css";
 

@@ -123,7 +123,7 @@ test("[C19] a lost cellar without unsent changes leaves this device, and the per
 
   expect(openStoreId()).toBe(user.id);
   expect(await storeIdsOf(user.id)).toEqual([user.id]);
-  expect(losses).toEqual([{ name: "A shared cellar", unsent: 0 }]);
+  expect(losses).toEqual([{ name: "a shared cellar", unsent: 0 }]);
   expect(cellarsStore.getState().lost).toEqual([]);
 });
 

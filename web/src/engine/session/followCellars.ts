@@ -2,6 +2,7 @@ import { CALLS } from "sync-protocol";
 import { newId } from "../../platform/newId.ts";
 import { callServer, Unreachable } from "../../server/callServer.ts";
 import { ServerRefusal } from "../../server/ServerRefusal.ts";
+import { cellarName } from "../../rules/cellar/cellarName.ts";
 import { cellarOf, storeIdsOf } from "../db/cellars.ts";
 import { changeCellars } from "../db/deviceDatabase.ts";
 import { prepareCellar } from "../db/opening/prepareCellar.ts";
@@ -123,7 +124,8 @@ async function refresh({ isOvertaken, onLoss }: Refresh): Promise<void> {
     const owner = ownerOf(storeId);
     const { cellarId } = owner;
     if (storeId === openStoreId() || isMember(cellarId) || isAside(cellarId)) continue;
-    const name = before.listed.find(({ id }) => id === cellarId)?.name ?? "A shared cellar";
+    const known = before.listed.find(({ id }) => id === cellarId);
+    const name = known ? cellarName(known) : "a shared cellar";
     try {
       const { unsent } = await loseCellar(owner, name);
       tellOfCellars();

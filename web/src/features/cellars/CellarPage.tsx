@@ -4,7 +4,7 @@ import { useParams } from "react-router";
 import { CALLS, type ListedCellar, maySeeMembers } from "sync-protocol";
 import { refreshCellars, useCellars, useOpenCellar, useSession } from "../../engine/index.ts";
 import { CellarDot } from "../../parts/cellars/CellarDot.tsx";
-import { cellarName } from "../../parts/cellars/cellarName.ts";
+import { cellarName } from "../../rules/cellar/cellarName.ts";
 import { useSwitchCellar } from "../../parts/cellars/useSwitchCellar.ts";
 import { GuestLinksCard } from "../../parts/guest-links/GuestLinksCard.tsx";
 import classes from "../../parts/server-forms/forms.module.css";

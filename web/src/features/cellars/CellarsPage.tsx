@@ -5,7 +5,7 @@ import { CALLS, type ListedCellar } from "sync-protocol";
 import { refreshCellars, useCellars, useOpenCellar, useSession } from "../../engine/index.ts";
 import { cellarAddress } from "../../parts/addresses/pageAddresses.ts";
 import { CellarDot } from "../../parts/cellars/CellarDot.tsx";
-import { cellarName } from "../../parts/cellars/cellarName.ts";
+import { cellarName } from "../../rules/cellar/cellarName.ts";
 import { useSwitchCellar } from "../../parts/cellars/useSwitchCellar.ts";
 import classes from "../../parts/server-forms/forms.module.css";
 import { callServer } from "../../server/callServer.ts";

@@ -4,7 +4,7 @@ import { CALLS, type ListedCellar } from "sync-protocol";
 import * as z from "zod/mini";
 import { refreshCellars } from "../../engine/index.ts";
 import { CELLARS_PATH } from "../../parts/addresses/pageAddresses.ts";
-import { cellarName } from "../../parts/cellars/cellarName.ts";
+import { cellarName } from "../../rules/cellar/cellarName.ts";
 import { FormDialog } from "../../parts/server-forms/FormDialog.tsx";
 import { useServerForm } from "../../parts/server-forms/useServerForm.ts";
 import { callServer } from "../../server/callServer.ts";

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { CALLS, type ListedCellar } from "sync-protocol";
 import { refreshCellars } from "../../engine/index.ts";
 import { CELLARS_PATH } from "../../parts/addresses/pageAddresses.ts";
-import { cellarName } from "../../parts/cellars/cellarName.ts";
+import { cellarName } from "../../rules/cellar/cellarName.ts";
 import classes from "../../parts/server-forms/forms.module.css";
 import { callServer } from "../../server/callServer.ts";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";

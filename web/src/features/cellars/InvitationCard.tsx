@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { ChosenInvitation, ReceivedInvitation } from "sync-protocol";
 import { CellarDot } from "../../parts/cellars/CellarDot.tsx";
-import { cellarOf } from "../../parts/cellars/cellarName.ts";
+import { cellarOf } from "../../rules/cellar/cellarName.ts";
 import cards from "../../parts/server-forms/forms.module.css";
 import { dateInWords } from "../../rules/day.ts";
 import { Alert } from "../../ui/page/Alert.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { CALLS, type ListedCellar } from "sync-protocol";
 import { refreshCellars } from "../../engine/index.ts";
-import { cellarName } from "../../parts/cellars/cellarName.ts";
+import { cellarName } from "../../rules/cellar/cellarName.ts";
 import classes from "../../parts/server-forms/forms.module.css";
 import { useSubmission } from "../../parts/server-forms/useSubmission.tsx";
 import { callServer } from "../../server/callServer.ts";

@@ -1,7 +1,7 @@
 import { CALLS, type ChosenInvitation } from "sync-protocol";
 import { callServer } from "../../server/callServer.ts";
 import { toast } from "../../ui/toasts/toast.ts";
-import { cellarName } from "../../parts/cellars/cellarName.ts";
+import { cellarName } from "../../rules/cellar/cellarName.ts";
 import { useSwitchCellar } from "../../parts/cellars/useSwitchCellar.ts";
 import { refreshCellars } from "../../engine/index.ts";
 import { useSubmission } from "../../parts/server-forms/useSubmission.tsx";

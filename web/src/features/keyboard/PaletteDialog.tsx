@@ -9,7 +9,7 @@ import {
 } from "../../engine/index.ts";
 import { placeAddress } from "../../parts/addresses/pageAddresses.ts";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
-import { cellarName } from "../../parts/cellars/cellarName.ts";
+import { cellarName } from "../../rules/cellar/cellarName.ts";
 import { useSwitchCellar } from "../../parts/cellars/useSwitchCellar.ts";
 import { useWayToCollection } from "../../parts/addresses/wayToCollection.ts";
 import { QUICK_ACTIONS, sendQuickAction } from "../../parts/requests/quickActions.ts";

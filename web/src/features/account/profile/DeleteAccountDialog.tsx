@@ -4,7 +4,7 @@ import { CALLS, typedProof, type WaysIn } from "sync-protocol";
 import * as z from "zod/mini";
 import { leaveDeleted, unsentChanges, useCellar, useCellars } from "../../../engine/index.ts";
 import { cellarAddress, CELLARS_PATH } from "../../../parts/addresses/pageAddresses.ts";
-import { cellarName } from "../../../parts/cellars/cellarName.ts";
+import { cellarName } from "../../../rules/cellar/cellarName.ts";
 import { Link } from "../../../ui/page/Link.tsx";
 import { exportWines } from "../../../rules/cellar/exportWines.ts";
 import { callServer } from "../../../server/callServer.ts";
