@@ -1,8 +1,8 @@
 /**
  * `npm run soak -- --histories N [--seed N] [--jobs N] [--postgres | --sharing]` runs histories
- * until one breaks a promise, and prints the shortest history that breaks it. With `--sharing` they
- * are histories of shared cellars. `--seed N` alone runs that one
- * history again. Histories alternate between memory and SQLite, or all run over PostgreSQL.
+ * until one breaks a promise, and prints the shortest history that breaks it. `--seed N` alone runs
+ * that one history again. Histories alternate between memory and SQLite, or all run over
+ * PostgreSQL. With `--sharing` they are histories of shared cellars, over SQLite.
  * `--resume FILE [--part N]` runs the next N of them, 2,000 by default, and saves the progress in
  * the file; the same command continues from there until all are done.
  */

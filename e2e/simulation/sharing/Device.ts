@@ -2,7 +2,7 @@ import { IDBFactory } from "fake-indexeddb";
 import { CALLS } from "sync-protocol";
 import { Locks } from "./page/Locks.ts";
 import { Page } from "./page/Page.ts";
-import { Stream } from "./page/Stream.ts";
+import type { Stream } from "./page/Stream.ts";
 import type { Answer, SentRequest } from "./server/exchange.ts";
 import type { SharedServer } from "./server/SharedServer.ts";
 
@@ -28,7 +28,6 @@ export interface DeviceDeps {
   readonly server: SharedServer;
   readonly now: () => number;
   readonly newId: () => string;
-  readonly turn: () => number;
 }
 
 /** Wait before a browser connects again, ms. */
@@ -77,7 +76,6 @@ export class Device {
       hasSession: () => this.cookie !== undefined,
       isOnline: () => this.line !== "lost",
       fetch: (from, path, init) => this.#fetch(from, path, init),
-      stream: (_from, path) => new Stream(path),
       broadcast: (from, message) => {
         for (const other of this.pages) if (other !== from) other.receive(message);
       },

@@ -10,7 +10,7 @@ interface Made {
   readonly kind: string;
 }
 
-/** Every change that a user made on a device, and what must become of it. */
+/** The changes that users made on devices, none of which may be lost. */
 export class MadeChanges {
   readonly #witness: SharedWitness;
   readonly #made = new Map<string, Made>();
@@ -19,7 +19,7 @@ export class MadeChanges {
     this.#witness = witness;
   }
 
-  /** Notes the changes that a command made; those that it merged into another are its own now. */
+  /** Notes the changes that a command made, and forgets those that it merged into others. */
   note(made: Omit<Made, "kind">, before: readonly Pending[], after: readonly Pending[]): void {
     const kept = new Set(after.map(({ opId }) => opId));
     for (const { opId, opNo } of before) {
@@ -30,7 +30,7 @@ export class MadeChanges {
     }
   }
 
-  /** The user gave up what waits in a store. */
+  /** Forgets the changes of a lost cellar that its user has moved or discarded. */
   giveUp(pending: readonly { readonly opId: string }[]): void {
     for (const { opId } of pending) this.#made.delete(opId);
   }
@@ -38,7 +38,7 @@ export class MadeChanges {
   /** [C13: lost access] [S3: refused change] Every change took effect, or somebody has it. */
   check(held: ReadonlySet<string>, isOn: (device: Device) => boolean): void {
     for (const [opId, { userId, cellarId, device, kind }] of this.#made) {
-      if (this.#witness.facts.get(opId)?.kind === "applied") continue;
+      if (this.#witness.verdicts.get(opId) === "applied") continue;
       const isSaved = device.files.some((file) => file.includes(opId));
       promise(
         held.has(opId) || isSaved || !isOn(device),

@@ -32,14 +32,13 @@ export class SharedWorld {
     this.server = given.server;
     this.newId = given.newId;
     this.turns = given.turns;
-    const { server, newId, turns } = given;
+    const { server, newId } = given;
     this.made = new MadeChanges(server.witness);
     this.devices = BROWSERS.map(
       (_, index) =>
         new Device({
           ...{ name: `browser ${String(index)}`, code, server, newId },
           now: () => this.now,
-          turn: () => turns.count,
         }),
     );
   }

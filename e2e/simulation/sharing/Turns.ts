@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 
-/** Turns of the event loop without any work after which everything rests. */
+/** After this many turns of the event loop without work, nothing runs any more. */
 const QUIET = 4;
 
 const TURNS_MAX = 100_000;
@@ -18,7 +18,7 @@ function counted(run: (...given: unknown[]) => void, ...given: unknown[]) {
 }
 Object.assign(globalThis, { setImmediate: Object.assign(counted, original) });
 
-/** Lets calls wait for a random number of turns, and waits until everything rests. */
+/** Delays calls by a random number of turns, and waits until nothing runs any more. */
 export class Turns {
   /** The turns so far. */
   count = 0;
@@ -29,7 +29,7 @@ export class Turns {
     this.#random = seed;
   }
 
-  /** The same port, of which each call waits first, so that calls at the same time mix. */
+  /** The port, each call of which first waits for a random number of turns, so that calls interleave. */
   before<Port extends object>(port: Port): Port {
     const entries = Object.entries(port).map(([name, value]: [string, unknown]) => {
       if (typeof value !== "function") return [name, value];
@@ -42,7 +42,7 @@ export class Turns {
     return Object.fromEntries(entries) as Port;
   }
 
-  /** Counts as work until it settles. */
+  /** Counts a promise as work until it settles. */
   async during<T>(work: Promise<T>): Promise<T> {
     this.#running += 1;
     try {

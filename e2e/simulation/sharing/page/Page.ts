@@ -6,7 +6,7 @@ import * as zod from "zod/mini";
 import * as zustand from "zustand/vanilla";
 import { never } from "../../browser/storeFaults.ts";
 import type { Locks } from "./Locks.ts";
-import type { Stream } from "./Stream.ts";
+import { Stream } from "./Stream.ts";
 import { dateOf, storageOf } from "./lent.ts";
 import { Timers } from "./Timers.ts";
 import type * as pageCode from "./pageCode.ts";
@@ -25,8 +25,7 @@ export interface PageDeps {
   readonly newId: () => string;
   readonly isOnline: () => boolean;
   readonly fetch: (page: Page, path: string, init: RequestInit) => Promise<Response>;
-  readonly stream: (page: Page, path: string) => Stream;
-  /** Tells the browser's other pages. */
+  /** Sends a message to the browser's other pages. */
   readonly broadcast: (from: Page, message: unknown) => void;
 }
 
@@ -98,13 +97,13 @@ export class Page {
     return started;
   }
 
-  /** The connection comes back, or the page is looked at again. */
+  /** Dispatches the event of a returned connection, or of a page that is visible again. */
   hear(message: "online" | "visible"): void {
     if (message === "online") this.#window.dispatchEvent(new Event("online"));
     else this.#document.dispatchEvent(new Event("visibilitychange"));
   }
 
-  /** Another page of the browser has sent a message. */
+  /** Dispatches a message of another page of the browser. */
   receive(message: unknown): void {
     for (const channel of this.#channels) {
       channel.dispatchEvent(new MessageEvent("message", { data: message }));
@@ -206,7 +205,7 @@ export class Page {
 
   #eventSource() {
     const open = (path: string) => {
-      const stream = this.#deps.stream(this, path);
+      const stream = new Stream(path);
       this.#streams.add(stream);
       return stream;
     };

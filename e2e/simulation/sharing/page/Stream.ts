@@ -1,4 +1,4 @@
-/** A page's live connection, as `EventSource`: the device's line opens it, feeds it, cuts it. */
+/** The `EventSource` of a page. The device's line connects, feeds and cuts it. */
 export class Stream extends EventTarget {
   readonly path: string;
   readyState: 0 | 1 | 2 = 0;
@@ -23,15 +23,16 @@ export class Stream extends EventTarget {
   /** The connection broke; the browser opens another, unless the answer was no stream. */
   broke(isFinal: boolean): void {
     if (this.readyState === 2) return;
-    this.readyState = isFinal ? 2 : 0;
-    const hangUp = this.hangUp;
-    this.hangUp = undefined;
-    hangUp?.();
+    this.#end(isFinal ? 2 : 0);
     this.dispatchEvent(new Event("error"));
   }
 
   close(): void {
-    this.readyState = 2;
+    this.#end(2);
+  }
+
+  #end(state: 0 | 2): void {
+    this.readyState = state;
     const hangUp = this.hangUp;
     this.hangUp = undefined;
     hangUp?.();

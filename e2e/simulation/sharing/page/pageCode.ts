@@ -1,5 +1,5 @@
-/** What a page of the app runs without React: the session, sync and commands of one page. */
-export { cellarOf, inCellar, storeIdsOf } from "../../../../web/src/engine/db/cellars.ts";
+/** What a page of the app runs without React: the session, sync and commands. */
+export { cellarOf, inCellar } from "../../../../web/src/engine/db/cellars.ts";
 export { tellEvent } from "../../../../web/src/engine/db/commands/eventCommands.ts";
 export { putPlace } from "../../../../web/src/engine/db/commands/placeCommands.ts";
 export {
@@ -7,11 +7,9 @@ export {
   editWine,
   recordChange,
 } from "../../../../web/src/engine/db/commands/wineCommands.ts";
-export { readCellars, readSession } from "../../../../web/src/engine/db/deviceDatabase.ts";
-export { discardAttention } from "../../../../web/src/engine/db/attention/attentionCommands.ts";
 export { storeIdOf } from "../../../../web/src/engine/db/storeId.ts";
 export { cellarsStore } from "../../../../web/src/engine/session/cellarsStore.ts";
-export { followCellars, refreshCellars } from "../../../../web/src/engine/session/followCellars.ts";
+export { followCellars } from "../../../../web/src/engine/session/followCellars.ts";
 export {
   addLostToOwn,
   exportLost,

@@ -179,16 +179,8 @@ export class SharedServer {
     });
     const mailer = { send: () => Promise.resolve() };
     const membersDeps = {
-      ...{
-        members,
-        invitations,
-        guestLinks: {} as never,
-        accounts,
-        demo: undefined,
-        live: this.#live,
-        now,
-        newId,
-      },
+      ...{ members, invitations, guestLinks: {} as never, accounts, demo: undefined },
+      ...{ live: this.#live, now, newId },
       ...{ bytes: { remove: () => Promise.resolve() } as never, mailer, confirmsEmails: true },
       ...{ publicUrl: "https://cellar.example", inBackground: ignore },
       ...{ limitCellars: pass, limitInvitations: pass },
@@ -211,7 +203,7 @@ function cellarIn(path: string): string | undefined {
   return /^\/api\/cellars\/([^/?]+)/.exec(path)?.[1];
 }
 
-/** The same port; tells when a call ends. */
+/** The port; `note` runs after each of its calls. */
 function noting<Port extends object>(port: Port, note: () => void): Port {
   const entries = Object.entries(port).map(
     ([name, call]: [string, (...given: never[]) => Promise<unknown>]) => [

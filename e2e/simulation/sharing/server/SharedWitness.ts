@@ -1,4 +1,4 @@
-import type { CellarChange } from "sync-protocol";
+import type { CellarChange, Verdict } from "sync-protocol";
 import type {
   Batch,
   CellarStore,
@@ -9,12 +9,12 @@ import type {
 import type { Database } from "../../../../api/src/store/sqlite/openDatabase.ts";
 import { Broken } from "../../Broken.ts";
 
-/** Who made the request that runs. */
+/** The user of the current request, and what the request has read. */
 export interface Asker {
   readonly userId: string | undefined;
-  /** Whether it read a cellar of which the user was no member by then. */
+  /** Whether the request read a cellar after the user's membership had ended. */
   isAfterEnd: boolean;
-  /** Its membership of the cellar that it read or changed. */
+  /** The user's membership of the cellar that was read last; `null` for the personal one. */
   membershipId: string | null | undefined;
 }
 
@@ -23,17 +23,10 @@ interface MemberRow {
   readonly membershipId: string | null;
 }
 
-/** What became of an op on the server. */
-export interface Fact {
-  readonly kind: "applied" | "refused" | "skipped";
-  readonly cellarId: string;
-  readonly userId: string;
-}
-
 /** Watches the store from inside its transactions. */
 export class SharedWitness {
-  /** By op id. */
-  readonly facts = new Map<string, Fact>();
+  /** The server's verdict on each op, by op id. */
+  readonly verdicts = new Map<string, Verdict["kind"]>();
   /** The first broken promise; the product would catch it. */
   broken: Broken | undefined;
   readonly #membershipOf = new Map<string, string>();
@@ -56,21 +49,6 @@ export class SharedWitness {
       .get(cellarId, userId);
   }
 
-  /** The cellars of a user, read past the product. */
-  cellarsOf(userId: string): readonly string[] {
-    return this.#database
-      .prepare<[string], string>("SELECT cellar_id FROM members WHERE user_id = ?")
-      .pluck()
-      .all(userId);
-  }
-
-  rolesIn(cellarId: string): readonly string[] {
-    return this.#database
-      .prepare<[string], string>("SELECT role FROM members WHERE cellar_id = ?")
-      .pluck()
-      .all(cellarId);
-  }
-
   /** The `seq` of each change of members. */
   logOf(cellarId: string): readonly { readonly seq: number; readonly at: number }[] {
     return this.#database
@@ -80,16 +58,13 @@ export class SharedWitness {
       .all(cellarId);
   }
 
+  /** The store, with its reads and changes checked. */
   watched(store: CellarStore): CellarStore {
     return {
       ...store,
       apply: (batch, decide) => this.#apply(store, batch, decide),
-      changesSince: (query) => {
-        return this.#reads(query.cellarId, () => store.changesSince(query));
-      },
-      historySince: (query) => {
-        return this.#reads(query.cellarId, () => store.historySince(query));
-      },
+      changesSince: (query) => this.#reads(query.cellarId, () => store.changesSince(query)),
+      historySince: (query) => this.#reads(query.cellarId, () => store.historySince(query)),
     };
   }
 
@@ -128,15 +103,13 @@ export class SharedWitness {
       const submission = batch.submissions[index];
       if (submission?.key === undefined) continue;
       const opId = submission.key.slice(submission.key.lastIndexOf(".") + 1);
-      const known = this.facts.get(opId);
+      const known = this.verdicts.get(opId);
       const wasRun = submission.change.kind !== "noop" && decided.has(submission.change);
       this.note(
-        !wasRun || known?.kind !== "applied",
+        !wasRun || known !== "applied",
         () => `[C9] ${submission.change.kind} ${opId} was applied before and ran again`,
       );
-      if (known?.kind !== "applied") {
-        this.facts.set(opId, { kind: verdict.kind, cellarId, userId });
-      }
+      if (known !== "applied") this.verdicts.set(opId, verdict.kind);
     }
     return outcome;
   }
