@@ -90,17 +90,15 @@ export { isNewDevice } from "./session/newDevice.ts";
 export { readSavedViews, type SavedView, writeSavedViews } from "./session/userNotes.ts";
 export {
   askAgain,
-  exportQueue,
   leaveDeleted,
   signedIn,
   signOut,
   startAfresh,
   startSession,
   switchCellar,
-  unsentChanges,
-  unsentInClosed,
 } from "./session/session.ts";
 export { type ClosedReason, openStoreId, sessionStore } from "./session/sessionStore.ts";
 export { hintsAtCellar } from "./session/cellarNote.ts";
 export { tryAgain } from "./session/tryToOpen.ts";
+export { exportQueue, unsentChanges, unsentInClosed } from "./session/unsentChanges.ts";
 export type { FirstScreen } from "./view/firstScreen.ts";

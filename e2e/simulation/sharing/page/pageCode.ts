@@ -16,12 +16,12 @@ export {
   forgetLost,
 } from "../../../../web/src/engine/session/lostCellars.ts";
 export {
-  exportQueue,
   signedIn,
   signOut,
   startSession,
   switchCellar,
 } from "../../../../web/src/engine/session/session.ts";
 export { openStoreId, sessionStore } from "../../../../web/src/engine/session/sessionStore.ts";
+export { exportQueue } from "../../../../web/src/engine/session/unsentChanges.ts";
 export { noteWrite, syncNow } from "../../../../web/src/engine/sync/startSync.ts";
 export { engineStatus } from "../../../../web/src/engine/sync/status.ts";

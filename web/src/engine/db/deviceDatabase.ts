@@ -20,7 +20,7 @@ export interface LostCellar {
 /** The cellars of a user, as this device knows them. */
 export interface CellarsRecord {
   readonly userId: string;
-  /** As the server listed them last. */
+  /** As the server listed them last; empty before its first answer. */
   readonly listed: readonly ListedCellar[];
   readonly lost: readonly LostCellar[];
 }

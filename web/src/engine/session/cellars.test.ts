@@ -18,15 +18,9 @@ import { stopSync } from "../sync/startSync.ts";
 import { cellarsStore, showCellars } from "./cellarsStore.ts";
 import { refreshCellars } from "./followCellars.ts";
 import { addLostToOwn, addRefusedToOwn, exportLost, forgetLost } from "./lostCellars.ts";
-import {
-  exportQueue,
-  signedIn,
-  signOut,
-  startSession,
-  switchCellar,
-  unsentChanges,
-} from "./session.ts";
+import { signedIn, signOut, startSession, switchCellar } from "./session.ts";
 import { openStoreId, sessionStore } from "./sessionStore.ts";
+import { exportQueue, unsentChanges } from "./unsentChanges.ts";
 
 const HOUSE = "00000000-0000-4000-8000-00000000a001";
 

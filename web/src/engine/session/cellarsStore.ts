@@ -1,20 +1,16 @@
-import { type ListedCellar, mayChangeRows } from "sync-protocol";
+import { mayChangeRows } from "sync-protocol";
 import { createStore } from "zustand/vanilla";
-import type { CellarsRecord, LostCellar } from "../db/deviceDatabase.ts";
+import type { CellarsRecord } from "../db/deviceDatabase.ts";
 import { ownerOf } from "../db/storeId.ts";
 
 /** The cellars of the signed-in user, as this device knows them. */
-interface KnownCellars {
-  /** As the server listed them last; empty before its first answer. */
-  readonly listed: readonly ListedCellar[];
-  readonly lost: readonly LostCellar[];
-}
+type KnownCellars = Omit<CellarsRecord, "userId">;
 
 const NONE: KnownCellars = { listed: [], lost: [] };
 
 export const cellarsStore = createStore<KnownCellars>(() => NONE);
 
-export function showCellars({ listed, lost }: KnownCellars | CellarsRecord = NONE): void {
+export function showCellars({ listed, lost }: KnownCellars = NONE): void {
   cellarsStore.setState({ listed, lost });
 }
 

@@ -13,16 +13,10 @@ import { stopSync } from "../sync/startSync.ts";
 import { engineStatus, INITIAL_STATUS } from "../sync/status.ts";
 import { cellarsStore } from "./cellarsStore.ts";
 import { followCellars, refreshCellars } from "./followCellars.ts";
-import {
-  exportQueue,
-  signedIn,
-  signOut,
-  startSession,
-  switchCellar,
-  unsentChanges,
-} from "./session.ts";
+import { signedIn, signOut, startSession, switchCellar } from "./session.ts";
 import { openStoreId, sessionStore } from "./sessionStore.ts";
 import { tryAgain } from "./tryToOpen.ts";
+import { exportQueue, unsentChanges } from "./unsentChanges.ts";
 
 const HOUSE = "00000000-0000-4000-8000-00000000a001";
 const BARN = "00000000-0000-4000-8000-00000000a002";

@@ -1,21 +1,19 @@
 import { CALLS } from "sync-protocol";
-import { newId } from "../../platform/newId.ts";
 import { callServer, Unreachable } from "../../server/callServer.ts";
 import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { cellarName } from "../../rules/cellar/cellarName.ts";
 import { cellarOf, storeIdsOf } from "../db/cellars.ts";
-import { changeCellars } from "../db/deviceDatabase.ts";
-import { prepareCellar } from "../db/opening/prepareCellar.ts";
 import { countUnsent } from "../db/queries/unsent.ts";
 import { ownerOf } from "../db/storeId.ts";
 import { sendOther } from "../sync/startSync.ts";
 import { engineStatus, type EngineStatus } from "../sync/status.ts";
-import { cellarsStore, showCellars } from "./cellarsStore.ts";
+import { cellarsStore } from "./cellarsStore.ts";
 import { loseCellar } from "./lostCellars.ts";
-import { switchCellar, tellOfCellars } from "./session.ts";
+import { openStore } from "./openStore.ts";
+import { switchCellar } from "./session.ts";
 import { openStoreId, sessionStore } from "./sessionStore.ts";
 import { untilOpened } from "./tryToOpen.ts";
-import { readUnsentNotes } from "./userNotes.ts";
+import { updateCellars } from "./updateCellars.ts";
 
 /** Wait before cellars that are not open are sent again, ms. */
 const RETRY_MS = 60_000;
@@ -106,14 +104,12 @@ async function refresh({ isOvertaken, onLoss }: Refresh): Promise<void> {
   if (!listed || !isOwn || isOvertaken()) return;
   const isMember = (cellarId: string) => listed.some(({ id }) => id === cellarId);
   // Who joins again has what was set aside: it is sent, and shown in the cellar itself.
-  const changed = await changeCellars(user.id, ({ lost, ...known }) => ({
+  const changed = await updateCellars(user.id, ({ lost, ...known }) => ({
     ...known,
     listed,
     lost: lost.filter(({ id }) => !isMember(id)),
   }));
   if (!changed) return;
-  showCellars(changed);
-  tellOfCellars();
 
   await untilOpened();
   const openId = openStoreId();
@@ -128,7 +124,6 @@ async function refresh({ isOvertaken, onLoss }: Refresh): Promise<void> {
     const name = known ? cellarName(known) : "a shared cellar";
     try {
       const { unsent } = await loseCellar(owner, name);
-      tellOfCellars();
       onLoss?.({ name, unsent });
     } catch (error) {
       reportUnlessSignedOut(error);
@@ -157,11 +152,9 @@ async function sendOthers(): Promise<boolean> {
   let areSent = true;
   for (const storeId of await storeIdsOf(session.user.id)) {
     if (storeId === openStoreId() || lost.has(ownerOf(storeId).cellarId)) continue;
-    const cellar = cellarOf(storeId);
     try {
-      if ((await countUnsent(cellar)) === 0) continue;
-      await prepareCellar(cellar, { notes: readUnsentNotes(storeId), newId });
-      if (!(await sendOther(cellar))) areSent = false;
+      if ((await countUnsent(cellarOf(storeId))) === 0) continue;
+      if (!(await sendOther(await openStore(storeId)))) areSent = false;
     } catch (error) {
       areSent = false;
       reportUnlessSignedOut(error);

@@ -2,20 +2,18 @@ import { newId } from "../../platform/newId.ts";
 import { discardAttention } from "../db/attention/attentionCommands.ts";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { cellarOf, deleteCellar } from "../db/cellars.ts";
-import { changeCellars } from "../db/deviceDatabase.ts";
 import { copyNewWineDrafts, newWineDrafts } from "../db/drafts.ts";
-import { prepareCellar } from "../db/opening/prepareCellar.ts";
 import { discardPhoto } from "../db/photos/keptPhotos.ts";
 import { countUnsent, exportUnsent } from "../db/queries/unsent.ts";
 import type { TakeOver } from "../db/repair/takeOverCellar.ts";
 import { storeIdOf, type StoreOwner } from "../db/storeId.ts";
 import { cachedPhoto, forgetPhotosOf } from "../sync/photoCache.ts";
 import { sendOther, syncNow } from "../sync/startSync.ts";
-import { isForRole } from "../outbox/outbox.ts";
-import { showCellars } from "./cellarsStore.ts";
-import { tellOfCellars } from "./session.ts";
+import { isForRole, isRefusalForRole } from "../outbox/outbox.ts";
+import { openStore } from "./openStore.ts";
 import { openStoreId } from "./sessionStore.ts";
-import { forgetNotes, readUnsentNotes } from "./userNotes.ts";
+import { updateCellars } from "./updateCellars.ts";
+import { forgetNotes } from "./userNotes.ts";
 
 /**
  * Handles a cellar that the user can no longer read: deletes its copy on this device, unless that
@@ -29,18 +27,17 @@ export async function loseCellar(
   const photos = await photosIn(cellar);
   const unsent = await countKept(cellar);
   if (unsent === 0) await forgetCopy(owner, photos);
-  const changed = await changeCellars(owner.userId, ({ lost, ...known }) => {
+  await updateCellars(owner.userId, ({ lost, ...known }) => {
     const others = lost.filter(({ id }) => id !== owner.cellarId);
     const kept = unsent === 0 ? [] : [{ id: owner.cellarId, name, unsent }];
     return { ...known, lost: [...others, ...kept] };
   });
-  if (changed) showCellars(changed);
   return { unsent };
 }
 
 /** The unsent changes of a lost cellar, as JSON text. */
 export async function exportLost(owner: StoreOwner): Promise<string> {
-  return exportUnsent(await prepared(storeIdOf(owner)), Date.now());
+  return exportUnsent(await openStore(storeIdOf(owner)), Date.now());
 }
 
 /**
@@ -48,7 +45,7 @@ export async function exportLost(owner: StoreOwner): Promise<string> {
  * personal cellar, then deletes the copy.
  */
 export async function addLostToOwn(owner: StoreOwner): Promise<void> {
-  const from = await prepared(storeIdOf(owner));
+  const from = await openStore(storeIdOf(owner));
   const { takeOverUnsent, unsentIn } = await import("../db/repair/takeOverUnsent.ts");
   await addToOwn(owner, async (into, takeOver) => {
     await takeOverUnsent(await unsentIn(from), { from, into }, takeOver);
@@ -71,7 +68,7 @@ export async function addRefusedToOwn(from: CellarDatabase): Promise<void> {
     })
     .toArray();
   const photos = await from.photos
-    .filter(({ refusal }) => refusal?.code === "insufficient_role")
+    .filter(({ refusal }) => refusal !== undefined && isRefusalForRole(refusal))
     .toArray();
   const { takeOverUnsent } = await import("../db/repair/takeOverUnsent.ts");
   await addToOwn(from, (into, takeOver) =>
@@ -86,7 +83,7 @@ async function addToOwn(
   { userId }: Pick<StoreOwner, "userId">,
   copy: (into: CellarDatabase, takeOver: TakeOver) => Promise<void>,
 ): Promise<void> {
-  const into = await prepared(userId);
+  const into = await openStore(userId);
   await copy(into, {
     now: Date.now(),
     newId,
@@ -96,22 +93,13 @@ async function addToOwn(
   else sendOther(into).catch(reportError);
 }
 
-async function prepared(storeId: string): Promise<CellarDatabase> {
-  const cellar = cellarOf(storeId);
-  await prepareCellar(cellar, { notes: readUnsentNotes(storeId), newId });
-  return cellar;
-}
-
 /** Deletes the copy of a lost cellar with its unsent changes. */
 export async function forgetLost(owner: StoreOwner): Promise<void> {
   await forgetCopy(owner, await photosIn(cellarOf(storeIdOf(owner))));
-  const changed = await changeCellars(owner.userId, ({ lost, ...known }) => ({
+  await updateCellars(owner.userId, ({ lost, ...known }) => ({
     ...known,
     lost: lost.filter(({ id }) => id !== owner.cellarId),
   }));
-  if (!changed) return;
-  showCellars(changed);
-  tellOfCellars();
 }
 
 /** How much of a store only this device has, a half-filled form and unreadable records included. */

@@ -13,19 +13,10 @@ import { SHARED_CACHE } from "../../platform/sharedPicture.ts";
 import { noteDraft, noteLotUsed, writeSavedViews } from "./userNotes.ts";
 import { photoCacheOf } from "../sync/photoCache.ts";
 import { stopSync } from "../sync/startSync.ts";
-import {
-  askAgain,
-  exportQueue,
-  leaveDeleted,
-  signedIn,
-  signOut,
-  startAfresh,
-  startSession,
-  unsentChanges,
-  unsentInClosed,
-} from "./session.ts";
+import { askAgain, leaveDeleted, signedIn, signOut, startAfresh, startSession } from "./session.ts";
 import { sessionStore } from "./sessionStore.ts";
 import { tryAgain } from "./tryToOpen.ts";
+import { exportQueue, unsentChanges, unsentInClosed } from "./unsentChanges.ts";
 
 interface FakeServer {
   session: User | undefined;

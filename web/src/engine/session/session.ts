@@ -1,11 +1,10 @@
-import { CALLS, type LogoutAnswer, type User } from "sync-protocol";
+import { CALLS, type User } from "sync-protocol";
 import { cellarOf, closeCellar, deleteCellar, storeIdsOf } from "../db/cellars.ts";
 import {
   beginSignOut,
   type CellarsRecord,
   forgetLeaving,
   isLogoutOwed,
-  forgetOwedLogout,
   readCellars,
   readDevice,
   readSession,
@@ -15,30 +14,31 @@ import {
   writeOpenCellar,
   writeSession,
 } from "../db/deviceDatabase.ts";
-import { newId } from "../../platform/newId.ts";
 import { showCellars } from "./cellarsStore.ts";
 import { forgetCellarNote, notedCellar, noteCellar } from "./cellarNote.ts";
-import { forgetNotes, readUnsentNotes } from "./userNotes.ts";
-import { countUnsent, exportUnsent } from "../db/queries/unsent.ts";
-import { ownerOf } from "../db/storeId.ts";
-import { prepareCellar } from "../db/opening/prepareCellar.ts";
+import { sendOwedLogout } from "./logout.ts";
+import { openStore } from "./openStore.ts";
+import { listenToOtherPages, notifyOtherPages } from "./otherPages.ts";
+import { countUnsentOf } from "./unsentChanges.ts";
+import { forgetNotes } from "./userNotes.ts";
 import { photoCacheOf } from "../sync/photoCache.ts";
-import { flush, startSync, stopSync } from "../sync/startSync.ts";
+import { startSync, stopSync } from "../sync/startSync.ts";
 import { callServer, Unreachable } from "../../server/callServer.ts";
 import { saysDeleted, saysSignedOut, ServerRefusal } from "../../server/ServerRefusal.ts";
-import { openStoreId, type SessionState, sessionStore, storeIdIn } from "./sessionStore.ts";
+import {
+  isOpen,
+  openStoreId,
+  presentId,
+  type SessionState,
+  sessionStore,
+  storeIdIn,
+} from "./sessionStore.ts";
 import { hintsAtSession } from "./signedInHint.ts";
 import { forgetShared } from "../../platform/sharedPicture.ts";
 import { stopTrying, tryAgain, tryToOpen } from "./tryToOpen.ts";
 
-const FLUSH_MS = 5_000;
-const LOGOUT_TIMEOUT_MS = 5_000;
-
 /** Resolves when the page shows this device's data. */
 let untilShown = (): Promise<void> => Promise.resolve();
-
-/** Notifies the browser's other pages that the record has changed. */
-let otherPages: BroadcastChannel | undefined;
 
 /**
  * Reads the signed-in user from the local record, so that their cellar shows immediately; then asks
@@ -48,9 +48,8 @@ let otherPages: BroadcastChannel | undefined;
  */
 export async function startSession(shown = untilShown): Promise<void> {
   untilShown = shown;
-  otherPages = new BroadcastChannel("wine-cellar");
-  otherPages.addEventListener("message", () => void tryToOpen(readAndAdopt, readSession));
-  window.addEventListener("online", () => void payLogout());
+  listenToOtherPages(() => void tryToOpen(readAndAdopt, readSession));
+  window.addEventListener("online", () => void sendOwedLogout());
   await tryToOpen(openRecorded, readSession);
   void askServer();
 }
@@ -60,7 +59,7 @@ async function openRecorded(): Promise<void> {
   const { session, cellars, isLogoutOwed, leaving } = await readDevice();
   if (session) showCellarsOf(session.user, cellars);
   if (leaving !== undefined) await finishSignOut();
-  // Only the server can tell who is signed in: a browser may drop the store but keep the cookie.
+  // Only the server knows who is signed in: a browser may drop the store but keep the cookie.
   const isAskedAbout = !session && !isLogoutOwed && hintsAtSession(document.cookie);
   if (isAskedAbout) sessionStore.setState({ kind: "asking" }, true);
   else await adoptRecord(session);
@@ -88,11 +87,14 @@ export function signedIn(user: User): Promise<void> {
     async () => {
       const forgotten = await forgottenAccountOf(user);
       const record = { ...signingIn, cellarId: await openCellarOf(user) };
-      if (forgotten) await takeOver(forgotten.id, user.id);
+      if (forgotten) {
+        const { takeOverAccount } = await import("./takeOverAccount.ts");
+        await takeOverAccount(forgotten.id, user.id);
+      }
       await writeSession(record);
       await adopt(record);
       if (forgotten) await removeTraces(forgotten.id);
-      otherPages?.postMessage("session");
+      notifyOtherPages();
     },
     () => Promise.resolve(signingIn),
   );
@@ -133,13 +135,6 @@ async function forgottenAccountOf({ id, email }: User): Promise<User | undefined
   return isForgotten ? before : undefined;
 }
 
-async function takeOver(formerId: string, userId: string): Promise<void> {
-  const storeIds = await storeIdsOf(formerId);
-  for (const storeId of [formerId, userId, ...storeIds]) await openStore(storeId);
-  const { takeOverAccount } = await import("./takeOverAccount.ts");
-  await takeOverAccount({ formerId, userId, storeIds });
-}
-
 /**
  * With the user's consent, deletes a cellar that does not open; unsent changes are lost and named.
  * The cellar is then reloaded from the server.
@@ -151,61 +146,6 @@ export async function startAfresh(): Promise<void> {
   tryAgain();
 }
 
-/** Sentences for the unsent changes of a cellar that does not open, as of its last opening. */
-export function unsentInClosed(): readonly string[] {
-  const session = sessionStore.getState();
-  if (session.kind !== "closed" || !session.user) return [];
-  return readUnsentNotes(storeIdIn({ ...session, user: session.user })).map(
-    ({ sentence }) => sentence,
-  );
-}
-
-/** Number of changes that only this device has, in all cellars, after a flush of up to 5 s. */
-export async function unsentChanges(): Promise<number> {
-  const session = sessionStore.getState();
-  if (session.kind !== "signedIn") return 0;
-  await flush(FLUSH_MS);
-  return countUnsentOf(session.user.id);
-}
-
-async function countUnsentOf(userId: string): Promise<number> {
-  let count = 0;
-  for (const storeId of await storeIdsOf(userId)) count += await countIn(storeId);
-  return count;
-}
-
-/** A store that can't be read counts as one change, so that nothing is deleted without asking. */
-async function countIn(storeId: string): Promise<number> {
-  try {
-    return await countUnsent(cellarOf(storeId));
-  } catch (error) {
-    reportError(error);
-    return 1;
-  }
-}
-
-/** Everything that only this device has, as JSON text; a list if it is of several cellars. */
-export async function exportQueue(): Promise<string> {
-  const userId = presentId();
-  if (userId === undefined) return "[]";
-  const texts: string[] = [];
-  for (const storeId of await storeIdsOf(userId)) {
-    if (storeId === userId || (await countIn(storeId)) > 0) texts.push(await exportOf(storeId));
-  }
-  return texts.length === 1 ? texts.join("") : `[${texts.join(",")}]`;
-}
-
-/** Of a store that can't be read, the sentences for its unsent changes. */
-async function exportOf(storeId: string): Promise<string> {
-  try {
-    return await exportUnsent(cellarOf(storeId), Date.now());
-  } catch (error) {
-    reportError(error);
-    const unsent = readUnsentNotes(storeId).map(({ sentence }) => sentence);
-    return JSON.stringify({ cellarId: ownerOf(storeId).cellarId, unsent }, null, 2);
-  }
-}
-
 /**
  * Signs out on the server and deletes all user data from this device. Offline the device is cleared
  * too, and the server is notified later. Returns the identity provider's logout address, if any.
@@ -214,11 +154,11 @@ export async function signOut(): Promise<string | undefined> {
   stopSync();
   stopTrying();
   await beginSignOut(presentId());
-  const told = await payLogout();
+  const answer = await sendOwedLogout();
   leave();
-  otherPages?.postMessage("session");
+  notifyOtherPages();
   await finishSignOut();
-  return told?.endAt;
+  return answer?.endAt;
 }
 
 /** Finishes a sign-out, even one interrupted by closing the app. */
@@ -237,18 +177,8 @@ async function readAndAdopt(): Promise<void> {
   const isSame = session.kind === "signedIn" && session.user.id === record?.user.id;
   if (!record || !isSame) return adoptRecord(record);
   const { user, cellarId } = session;
-  const known = await readCellars();
-  const own = known?.userId === user.id ? known : undefined;
-  showCellars(own);
+  const own = showCellarsOf(user, await readCellars());
   await adopt({ ...record, cellarId: own && hasLost(own, cellarId) ? undefined : cellarId });
-}
-
-/**
- * Tells the browser's other pages that the user's cellars have changed: they show the new roles,
- * and leave a lost cellar too.
- */
-export function tellOfCellars(): void {
-  otherPages?.postMessage("session");
 }
 
 /** Whether this cellar is not among the user's, as the server listed them last. */
@@ -271,8 +201,8 @@ async function adopt(record: SessionRecord): Promise<void> {
   const { user, mustSignIn, cellarId } = record;
   const before = sessionStore.getState();
   const storeId = storeIdIn(record);
-  const isOpen = openStoreId(before) === storeId;
-  if (!isOpen) {
+  const isOpenHere = openStoreId(before) === storeId;
+  if (!isOpenHere) {
     leaveStore();
     await openStore(storeId);
     // A start has just read the device, and hears of a later sign-out by a message.
@@ -285,23 +215,23 @@ async function adopt(record: SessionRecord): Promise<void> {
   noteCellar(storeId);
   sessionStore.setState({ kind: "signedIn", user, mustSignIn, cellarId }, true);
   const resumes = before.kind === "signedIn" && before.mustSignIn && !mustSignIn;
-  if (!isOpen || resumes) start(storeId);
+  if (!isOpenHere || resumes) start(storeId);
 }
 
-/** Shows the cellars that this device knows, if they are this user's. */
-function showCellarsOf({ id }: User, cellars: CellarsRecord | undefined): void {
-  showCellars(cellars?.userId === id ? cellars : undefined);
+/** Shows and returns the cellars that this device knows, if they are this user's. */
+function showCellarsOf(
+  { id }: User,
+  cellars: CellarsRecord | undefined,
+): CellarsRecord | undefined {
+  const own = cellars?.userId === id ? cellars : undefined;
+  showCellars(own);
+  return own;
 }
 
 /** Leaves a store whose user has signed out while it opened, which may have made it again. */
 async function letGo(storeId: string, next: SessionRecord | undefined): Promise<void> {
   if (next) closeCellar(storeId);
   else await deleteCellar(storeId);
-}
-
-async function openStore(storeId: string): Promise<void> {
-  const notes = readUnsentNotes(storeId);
-  await prepareCellar(cellarOf(storeId), { notes, newId });
 }
 
 function start(storeId: string) {
@@ -358,16 +288,6 @@ function leaveStore() {
   if (isOpen(session)) closeCellar(storeIdIn(session));
 }
 
-/** Id of the user whose store is open in this page. */
-function presentId(): string | undefined {
-  const session = sessionStore.getState();
-  return isOpen(session) ? session.user.id : undefined;
-}
-
-function isOpen(session: SessionState) {
-  return session.kind === "signedIn" || session.kind === "deleted";
-}
-
 async function removeTraces(userId: string): Promise<void> {
   await deleteCellar(userId);
   for (const storeId of await storeIdsOf(userId)) await deleteCellar(storeId);
@@ -377,7 +297,7 @@ async function removeTraces(userId: string): Promise<void> {
 }
 
 async function askServer(): Promise<void> {
-  if (!(await payLogout())) return;
+  if (!(await sendOwedLogout())) return;
   const isSignedOut = sessionStore.getState().kind === "signedOut";
   if (isSignedOut && !hintsAtSession(document.cookie)) return;
   const asked = sessionStore.getState();
@@ -411,24 +331,4 @@ function isKnown({ id, email, name }: User): boolean {
   if (session.kind !== "signedIn" || session.mustSignIn) return false;
   const { user } = session;
   return user.id === id && user.email === email && user.name === name;
-}
-
-/**
- * Sends an outstanding logout; `undefined` while that is impossible. If the record cannot be
- * opened, none is known.
- */
-async function payLogout(): Promise<LogoutAnswer | undefined> {
-  if (!(await isLogoutOwed().catch(() => false))) return {};
-  const told = await tellLogout();
-  if (told) await forgetOwedLogout();
-  return told;
-}
-
-/** Sends the logout; resolves when the server has it, even if nobody was signed in. */
-async function tellLogout(): Promise<LogoutAnswer | undefined> {
-  try {
-    return await callServer(CALLS.logout, { silenceMs: LOGOUT_TIMEOUT_MS });
-  } catch (error) {
-    return saysSignedOut(error) ? {} : undefined;
-  }
 }

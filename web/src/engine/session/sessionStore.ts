@@ -45,6 +45,17 @@ export function openStoreId(session = sessionStore.getState()): string | undefin
   return session.kind === "signedIn" ? storeIdIn(session) : undefined;
 }
 
+/** Id of the user whose store is open in this page. */
+export function presentId(): string | undefined {
+  const session = sessionStore.getState();
+  return isOpen(session) ? session.user.id : undefined;
+}
+
+/** Whether a store is open in this page. */
+export function isOpen(session: SessionState) {
+  return session.kind === "signedIn" || session.kind === "deleted";
+}
+
 export function storeIdIn({ user, cellarId = user.id }: OpenCellar): string {
   return storeIdOf({ userId: user.id, cellarId });
 }

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { ListedCellar } from "sync-protocol";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { askAgain, leaveDeleted, signOut, unsentChanges } from "../../engine/session/session.ts";
+import { askAgain, leaveDeleted, signOut } from "../../engine/session/session.ts";
 import { cellarsStore } from "../../engine/session/cellarsStore.ts";
 import { sessionStore } from "../../engine/session/sessionStore.ts";
+import { unsentChanges } from "../../engine/session/unsentChanges.ts";
 import { saveUnsent } from "../../ui/saveFile.ts";
 import { fakeServer } from "../../ui/test/fakeServer.ts";
 import { show } from "../../ui/test/show.tsx";
@@ -14,9 +15,11 @@ import { LoginPage } from "./sign-in/LoginPage.tsx";
 
 vi.mock("../../engine/session/session.ts", () => ({
   askAgain: vi.fn(() => Promise.resolve()),
-  exportQueue: vi.fn(() => Promise.resolve("[]")),
   leaveDeleted: vi.fn(() => Promise.resolve()),
   signOut: vi.fn(() => Promise.resolve()),
+}));
+vi.mock("../../engine/session/unsentChanges.ts", () => ({
+  exportQueue: vi.fn(() => Promise.resolve("[]")),
   unsentChanges: vi.fn(() => Promise.resolve(0)),
 }));
 vi.mock("../../ui/saveFile.ts", () => ({ saveUnsent: vi.fn() }));

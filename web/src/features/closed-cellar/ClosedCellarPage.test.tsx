@@ -2,7 +2,8 @@ import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type WinesOnServer, useWinesOnServer } from "../../engine/live/cellar/useWinesOnServer.ts";
 import { aWine } from "../../rules/testBuilders.ts";
-import { startAfresh, switchCellar, unsentInClosed } from "../../engine/session/session.ts";
+import { startAfresh, switchCellar } from "../../engine/session/session.ts";
+import { unsentInClosed } from "../../engine/session/unsentChanges.ts";
 import { tryAgain } from "../../engine/session/tryToOpen.ts";
 import { saveUnsent } from "../../ui/saveFile.ts";
 import { show } from "../../ui/test/show.tsx";
@@ -12,8 +13,8 @@ vi.mock("../../engine/live/cellar/useWinesOnServer.ts", () => ({ useWinesOnServe
 vi.mock("../../engine/session/session.ts", () => ({
   startAfresh: vi.fn(),
   switchCellar: vi.fn(() => Promise.resolve()),
-  unsentInClosed: vi.fn(),
 }));
+vi.mock("../../engine/session/unsentChanges.ts", () => ({ unsentInClosed: vi.fn() }));
 vi.mock("../../engine/session/tryToOpen.ts", () => ({ tryAgain: vi.fn() }));
 vi.mock("../../ui/saveFile.ts", () => ({ saveUnsent: vi.fn() }));
 

@@ -25,7 +25,7 @@ vi.mock("../../engine/live/status/syncActions.ts", () => ({
 }));
 vi.mock("../../engine/live/status/useAttention.ts", () => ({ useAttention: vi.fn() }));
 vi.mock("../../engine/live/status/useWaiting.ts", () => ({ useWaiting: vi.fn(() => []) }));
-vi.mock("../../engine/session/session.ts", () => ({
+vi.mock("../../engine/session/unsentChanges.ts", () => ({
   exportQueue: vi.fn(() => Promise.resolve('{"changes":[]}')),
 }));
 vi.mock("../../engine/session/lostCellars.ts", () => ({

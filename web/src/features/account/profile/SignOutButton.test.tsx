@@ -1,13 +1,14 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { exportQueue, signOut, unsentChanges } from "../../../engine/session/session.ts";
+import { signOut } from "../../../engine/session/session.ts";
+import { exportQueue, unsentChanges } from "../../../engine/session/unsentChanges.ts";
 import { saveUnsent } from "../../../ui/saveFile.ts";
 import { showRoutes } from "../../../ui/test/show.tsx";
 import { SignOutButton } from "./SignOutButton.tsx";
 
-vi.mock("../../../engine/session/session.ts", () => ({
+vi.mock("../../../engine/session/session.ts", () => ({ signOut: vi.fn(() => Promise.resolve()) }));
+vi.mock("../../../engine/session/unsentChanges.ts", () => ({
   exportQueue: vi.fn(() => Promise.resolve('[{"kind":"archive"}]')),
-  signOut: vi.fn(() => Promise.resolve()),
   unsentChanges: vi.fn(),
 }));
 vi.mock("../../../ui/saveFile.ts", () => ({ saveUnsent: vi.fn() }));

@@ -1,0 +1,69 @@
+import { cellarOf, storeIdsOf } from "../db/cellars.ts";
+import { countUnsent, exportUnsent } from "../db/queries/unsent.ts";
+import { ownerOf } from "../db/storeId.ts";
+import { flush } from "../sync/startSync.ts";
+import { presentId, sessionStore, storeIdIn } from "./sessionStore.ts";
+import { readUnsentNotes } from "./userNotes.ts";
+
+const FLUSH_MS = 5_000;
+
+/** Number of changes that only this device has, in all cellars, after a flush of up to 5 s. */
+export async function unsentChanges(): Promise<number> {
+  const session = sessionStore.getState();
+  if (session.kind !== "signedIn") return 0;
+  await flush(FLUSH_MS);
+  return countUnsentOf(session.user.id);
+}
+
+/** Number of changes of a user that only this device has, in all cellars. */
+export async function countUnsentOf(userId: string): Promise<number> {
+  let count = 0;
+  for (const storeId of await storeIdsOf(userId)) count += await countIn(storeId);
+  return count;
+}
+
+/** A store that can't be read counts as one change, so that nothing is deleted without asking. */
+async function countIn(storeId: string): Promise<number> {
+  try {
+    return await countUnsent(cellarOf(storeId));
+  } catch (error) {
+    reportError(error);
+    return 1;
+  }
+}
+
+/** Everything that only this device has, as JSON text; a list if it is of several cellars. */
+export async function exportQueue(): Promise<string> {
+  const userId = presentId();
+  if (userId === undefined) return "[]";
+  const texts: string[] = [];
+  for (const storeId of await storeIdsOf(userId)) {
+    if (storeId === userId || (await countIn(storeId)) > 0) texts.push(await exportOf(storeId));
+  }
+  return texts.length === 1 ? texts.join("") : `[${texts.join(",")}]`;
+}
+
+/** Of a store that can't be read, the sentences for its unsent changes. */
+async function exportOf(storeId: string): Promise<string> {
+  try {
+    return await exportUnsent(cellarOf(storeId), Date.now());
+  } catch (error) {
+    reportError(error);
+    return JSON.stringify(
+      { cellarId: ownerOf(storeId).cellarId, unsent: sentencesOf(storeId) },
+      null,
+      2,
+    );
+  }
+}
+
+/** Sentences for the unsent changes of a cellar that does not open, as of its last opening. */
+export function unsentInClosed(): readonly string[] {
+  const session = sessionStore.getState();
+  if (session.kind !== "closed" || !session.user) return [];
+  return sentencesOf(storeIdIn({ ...session, user: session.user }));
+}
+
+function sentencesOf(storeId: string): readonly string[] {
+  return readUnsentNotes(storeId).map(({ sentence }) => sentence);
+}

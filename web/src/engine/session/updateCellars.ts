@@ -1,0 +1,18 @@
+import { type CellarsRecord, changeCellars } from "../db/deviceDatabase.ts";
+import { showCellars } from "./cellarsStore.ts";
+import { notifyOtherPages } from "./otherPages.ts";
+
+/**
+ * Changes the known cellars of a user, here and in the browser's other pages; `undefined` if they
+ * have signed out meanwhile.
+ */
+export async function updateCellars(
+  userId: string,
+  change: (before: CellarsRecord) => CellarsRecord,
+): Promise<CellarsRecord | undefined> {
+  const changed = await changeCellars(userId, change);
+  if (!changed) return undefined;
+  showCellars(changed);
+  notifyOtherPages();
+  return changed;
+}
