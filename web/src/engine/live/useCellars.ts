@@ -3,7 +3,8 @@ import type { ListedCellar } from "sync-protocol";
 import { useStore } from "zustand";
 import type { LostCellar } from "../db/deviceDatabase.ts";
 import { cellarsStore, mayChange } from "../session/cellarsStore.ts";
-import { openStoreId, sessionStore } from "../session/sessionStore.ts";
+import { sessionStore } from "../session/sessionStore.ts";
+import { useOpenStoreId } from "./useSession.ts";
 
 /** The cellar that this page shows. */
 export interface OpenCellar {
@@ -37,6 +38,6 @@ export function useLostCellars(): readonly LostCellar[] {
 
 /** Whether the user's role lets them change the open cellar [C3: roles]. */
 export function useMayChange(): boolean {
-  const storeId = useStore(sessionStore, openStoreId);
+  const storeId = useOpenStoreId();
   return useStore(cellarsStore, () => storeId === undefined || mayChange(storeId));
 }

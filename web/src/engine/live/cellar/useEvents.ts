@@ -1,6 +1,5 @@
 import type { WineEvent } from "sync-protocol";
 import { useEffect, useMemo, useState } from "react";
-import { useStore } from "zustand";
 import type { CellarDatabase } from "../../db/CellarDatabase.ts";
 import { cellarOf, inCellar } from "../../db/cellars.ts";
 import {
@@ -19,7 +18,7 @@ import { hasReadEvents, watchEvents } from "../../db/queries/watchEvents.ts";
 import type { CellarEvent } from "../../../rules/history/CellarEvent.ts";
 import { type ToldBefore, toldBefore } from "../../../rules/history/toldBefore.ts";
 import { untilIdle } from "../../../platform/untilIdle.ts";
-import { openStoreId, sessionStore } from "../../session/sessionStore.ts";
+import { useOpenStoreId } from "../useSession.ts";
 import { commandRunner } from "../changes/commandRunner.ts";
 
 export type { EventCommandOutcome } from "../../db/commands/eventCommands.ts";
@@ -29,7 +28,7 @@ export type { EventCommandOutcome } from "../../db/commands/eventCommands.ts";
  * `isWanted`. Import only from lazily loaded code.
  */
 export function useEvents(wineId?: string, isWanted = true): readonly CellarEvent[] | undefined {
-  const storeId = useStoreId();
+  const storeId = useOpenStoreId();
   const [read, setRead] = useState<{
     readonly wineId: string | undefined;
     readonly events: readonly CellarEvent[];
@@ -62,7 +61,7 @@ export interface History {
  * (`-MM-DD`).
  */
 export function useHistory(dayOfYear: string): History {
-  const storeId = useStoreId();
+  const storeId = useOpenStoreId();
   const [latest, setLatest] = useState<LatestEvents>();
   const [isNextWanted, setNextWanted] = useState(false);
   const events = useEvents(undefined, isNextWanted);
@@ -100,13 +99,13 @@ async function readBefore(
 
 /** Returns a function that reads all events of the signed-in user, newest first. */
 export function useReadEvents(): () => Promise<readonly WineEvent[]> {
-  const storeId = useStoreId();
+  const storeId = useOpenStoreId();
   return async () => (storeId === undefined ? [] : await readEvents(cellarOf(storeId)));
 }
 
 /** What the user entered in earlier events, read once; `undefined` until then. */
 export function useToldBefore(): ToldBefore | undefined {
-  const storeId = useStoreId();
+  const storeId = useOpenStoreId();
   const [told, setTold] = useState<ToldBefore>();
   useEffect(() => {
     if (storeId === undefined) return undefined;
@@ -139,12 +138,8 @@ export interface EventCommands {
 
 /** The commands of the signed-in user. They reject only when the local store fails. */
 export function useEventCommands(): EventCommands {
-  const storeId = useStoreId();
+  const storeId = useOpenStoreId();
   return useMemo(() => commandsOf(storeId), [storeId]);
-}
-
-function useStoreId(): string | undefined {
-  return useStore(sessionStore, openStoreId);
 }
 
 function commandsOf(storeId: string | undefined): EventCommands {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
-import { useStore } from "zustand";
 import { cellarOf } from "../../db/cellars.ts";
 import { keptPhoto } from "../../db/photos/keptPhotos.ts";
-import { openStoreId, sessionStore } from "../../session/sessionStore.ts";
+import { openStoreId } from "../../session/sessionStore.ts";
+import { useOpenStoreId } from "../useSession.ts";
 
 /**
  * An object URL of a photo kept on this device; `undefined` while it is read or when it is gone.
  */
 export function useLocalPhoto(localPhotoId: string | undefined): string | undefined {
-  const storeId = useStore(sessionStore, openStoreId);
+  const storeId = useOpenStoreId();
   const [shown, setShown] = useState<{ id: string; url: string }>();
 
   useEffect(() => {

@@ -9,7 +9,7 @@ import {
 } from "../../db/commands/placeCommands.ts";
 import { mendRows } from "../../db/opening/mendRows.ts";
 import { watchPlaces } from "../../db/queries/watchPlaces.ts";
-import { openStoreId, sessionStore } from "../../session/sessionStore.ts";
+import { useOpenStoreId } from "../useSession.ts";
 import { syncNow } from "../../sync/startSync.ts";
 import { commandRunner } from "../changes/commandRunner.ts";
 import { personalStore } from "../personalStore.ts";
@@ -53,7 +53,7 @@ export interface PlaceCommands {
 
 /** The commands of the signed-in user. They reject only when the local store fails. */
 export function usePlaceCommands(): PlaceCommands {
-  const storeId = useStore(sessionStore, openStoreId);
+  const storeId = useOpenStoreId();
   return useMemo(() => commandsOf(storeId), [storeId]);
 }
 

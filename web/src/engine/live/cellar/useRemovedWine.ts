@@ -1,16 +1,15 @@
 import { useEffect, useState } from "react";
-import { useStore } from "zustand";
 import { cellarOf } from "../../db/cellars.ts";
 import { watchRemovedWine } from "../../db/queries/watchRemovedWine.ts";
 import type { RemovedWine } from "../../../rules/cellar/RemovedWine.ts";
-import { openStoreId, sessionStore } from "../../session/sessionStore.ts";
+import { useOpenStoreId } from "../useSession.ts";
 
 /**
  * A wine that the signed-in user has removed; `null` if this device knows none of that id,
  * `undefined` while loading. Import only from lazily loaded code.
  */
 export function useRemovedWine(wineId: string): RemovedWine | null | undefined {
-  const storeId = useStore(sessionStore, openStoreId);
+  const storeId = useOpenStoreId();
   const [found, setFound] = useState<{ wineId: string; removed: RemovedWine | null }>();
   useEffect(() => {
     if (storeId === undefined) return undefined;

@@ -1,6 +1,5 @@
 import type { Change, Places, Wine, WineBody } from "sync-protocol";
 import { useMemo } from "react";
-import { useStore } from "zustand";
 import { cellarOf } from "../../db/cellars.ts";
 import type { Correction } from "../../db/attention/attentionCommands.ts";
 import {
@@ -13,7 +12,7 @@ import {
 } from "../../db/commands/wineCommands.ts";
 import type { CommandOutcome } from "../../db/commands/runCommand.ts";
 import { lotUsedLast, noteLotUsed } from "../../session/userNotes.ts";
-import { openStoreId, sessionStore } from "../../session/sessionStore.ts";
+import { useOpenStoreId } from "../useSession.ts";
 import { commandRunner } from "./commandRunner.ts";
 
 export type { FormPhoto, TakenPhoto } from "../../db/commands/wineCommands.ts";
@@ -51,7 +50,7 @@ type MoveBottles = Extract<Change, { kind: "move-bottles" }>;
 
 /** The commands of the signed-in user. They reject only when the local store fails. */
 export function useCommands(): Commands {
-  const storeId = useStore(sessionStore, openStoreId);
+  const storeId = useOpenStoreId();
   return useMemo(() => commandsOf(storeId), [storeId]);
 }
 

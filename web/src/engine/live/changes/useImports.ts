@@ -1,6 +1,5 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import type { EventBody, Place } from "sync-protocol";
-import { useStore } from "zustand";
 import { newId } from "../../../platform/newId.ts";
 import { cellarOf, inCellar } from "../../db/cellars.ts";
 import { type ImportWatch, importWines } from "../../db/commands/importWines.ts";
@@ -16,7 +15,7 @@ import { readEventIds, readSweptIds } from "../../db/takenIds.ts";
 import { readPlaces } from "../../db/queries/readPlaces.ts";
 import type { ImportedChanges } from "../../../import/index.ts";
 import type { Occasion } from "../../outbox/outbox.ts";
-import { openStoreId, sessionStore } from "../../session/sessionStore.ts";
+import { useOpenStoreId } from "../useSession.ts";
 import { openCellar } from "../openCellar.ts";
 import { changeCellar } from "./changeCellar.ts";
 
@@ -28,7 +27,7 @@ const NONE: readonly ImportNote[] = [];
 
 /** The imports of this device, latest first. */
 export function useImports(): readonly ImportNote[] {
-  const storeId = useStore(sessionStore, openStoreId);
+  const storeId = useOpenStoreId();
   return useLiveQuery(
     () => (storeId === undefined ? NONE : readImports(cellarOf(storeId)).catch(() => NONE)),
     [storeId],

@@ -1,6 +1,5 @@
 import type { OpenedBottle } from "sync-protocol";
 import { useMemo } from "react";
-import { useStore } from "zustand";
 import {
   closeBottle,
   finishBottle,
@@ -8,7 +7,7 @@ import {
   openBottle,
 } from "../../db/commands/openedCommands.ts";
 import type { CommandOutcome } from "../../db/commands/runCommand.ts";
-import { openStoreId, sessionStore } from "../../session/sessionStore.ts";
+import { useOpenStoreId } from "../useSession.ts";
 import { commandRunner } from "./commandRunner.ts";
 
 /** Commands for opened bottles. Each resolves when durable on this device. Works offline. */
@@ -24,7 +23,7 @@ export interface OpenedCommands {
 
 /** The commands of the signed-in user. They reject only when the local store fails. */
 export function useOpenedCommands(): OpenedCommands {
-  const storeId = useStore(sessionStore, openStoreId);
+  const storeId = useOpenStoreId();
   return useMemo(() => commandsOf(storeId), [storeId]);
 }
 

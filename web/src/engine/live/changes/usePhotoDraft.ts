@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { useStore } from "zustand";
 import { cellarOf } from "../../db/cellars.ts";
 import { dropDraft, keepDraft, readDraft } from "../../db/drafts.ts";
-import { openStoreId, sessionStore } from "../../session/sessionStore.ts";
+import { useOpenStoreId } from "../useSession.ts";
 
 /** A new photo, `null` to remove the current one, or `undefined` for no change. */
 type ChosenPhoto = ArrayBuffer | null | undefined;
@@ -25,7 +24,7 @@ export function usePhotoDraft(
   key: string | undefined,
   onRestored: (photo: ArrayBuffer | null) => void,
 ): PhotoDraft {
-  const storeId = useStore(sessionStore, openStoreId);
+  const storeId = useOpenStoreId();
   const [chosen, setChosen] = useState<ChosenPhoto>();
 
   const restore = useEffectEvent((kept: unknown) => {
