@@ -39,16 +39,16 @@ async function lookAfterNextStart(): Promise<void> {
   const [
     { startGatheringPhotos },
     { startNotingFirstScreen },
-    { tellOfMembers },
-    { tellOfLosses },
+    { showNewsOfMembers },
+    { showLosses },
   ] = await Promise.all([
     fetchPart(() => import("../engine/live/cellar/photosAtHand.ts")),
     fetchPart(() => import("../engine/live/cellar/noteFirstScreen.ts")),
-    fetchPart(() => import("./tellOfMembers.ts")),
-    fetchPart(() => import("./tellOfLosses.ts")),
+    fetchPart(() => import("./showNewsOfMembers.ts")),
+    fetchPart(() => import("./showLosses.ts")),
   ]);
-  tellOfMembers();
-  tellOfLosses();
+  showNewsOfMembers();
+  showLosses();
   startGatheringPhotos();
   startNotingFirstScreen();
 }

@@ -8,10 +8,10 @@ import { sessionStore } from "../engine/session/sessionStore.ts";
 import { othersEvents } from "../engine/sync/othersEvents.ts";
 import { anEvent, aRow, id } from "../rules/testBuilders.ts";
 import { dismissToast, toast, useToastStore } from "../ui/toasts/toast.ts";
-import { tellOfMembers } from "./tellOfMembers.ts";
+import { showNewsOfMembers } from "./showNewsOfMembers.ts";
 
 const user = { id: crypto.randomUUID(), email: "bob@cellar.example" };
-tellOfMembers();
+showNewsOfMembers();
 
 beforeEach(async () => {
   await prepareCellar(cellarOf(user.id), { notes: [], newId: () => crypto.randomUUID() });

@@ -4,11 +4,11 @@ import { type MembersEvent, newsInWords } from "../rules/history/eventAuthor.ts"
 import { toast, type ToastStore, useToastStore } from "../ui/toasts/toast.ts";
 
 /**
- * Shows what other members of the cellar do, in one toast: what comes while it is shown is summed up.
- * It never replaces a toast that offers something or reports a failure, but follows it.
+ * Shows the events of other members in one toast, which also counts those that follow while it is
+ * shown. It never replaces a toast that offers something or reports a failure, but follows it.
  */
-export function tellOfMembers(): void {
-  let told: readonly MembersEvent[] = [];
+export function showNewsOfMembers(): void {
+  let news: readonly MembersEvent[] = [];
   let title = "";
   let isWaiting = false;
 
@@ -22,9 +22,9 @@ export function tellOfMembers(): void {
   });
   watchOthers(({ events, wine }) => {
     const state = useToastStore.getState();
-    const before = isWaiting || isShown(state) ? told : [];
-    told = [...before, ...events.filter(hasAuthor)];
-    title = newsInWords(told, before.length === 0 ? nameOf(wine) : undefined);
+    const before = isWaiting || isShown(state) ? news : [];
+    news = [...before, ...events.filter(hasAuthor)];
+    title = newsInWords(news, before.length === 0 ? nameOf(wine) : undefined);
     if (isFree(state)) show();
     else isWaiting = true;
   });

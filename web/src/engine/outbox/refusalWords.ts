@@ -18,7 +18,7 @@ export type CommandRefusal =
   /** The server may yet decide the preceding change [O6: failed changes]. */
   | { readonly code: "still_sent" };
 
-/** Says to a viewer that they change nothing, and who can help. */
+/** The sentence for a viewer who wants to change something. */
 export const LOOK_ONLY = "You can only look at this cellar. Its owner can make you an editor.";
 
 /** Turns a refusal of this device into words, like the server's refusals. */

@@ -18,15 +18,15 @@ import { updateCellars } from "./updateCellars.ts";
 /** Wait before cellars that are not open are sent again, ms. */
 const RETRY_MS = 60_000;
 
-/** A cellar that the user has lost, and what this device had not sent. */
+/** A cellar that the user has lost, and the number of changes that were not sent. */
 export interface Loss {
   readonly name: string;
   readonly unsent: number;
 }
 
 /**
- * Keeps the list of the user's cellars, sends what was left in those that are not open, and leaves
- * those that are lost, which it reports. Begins once the open cellar has been synced.
+ * Keeps the list of the user's cellars current, sends the pending changes of those that are not
+ * open, and leaves and reports those that are lost. Begins once the open cellar has been synced.
  */
 export function followCellars(onLoss: (loss: Loss) => void): void {
   let doneFor: string | undefined;
@@ -103,7 +103,7 @@ async function refresh({ isOvertaken, onLoss }: Refresh): Promise<void> {
   const isOwn = listed?.some(({ id, role }) => id === user.id && role === "owner");
   if (!listed || !isOwn || isOvertaken()) return;
   const isMember = (cellarId: string) => listed.some(({ id }) => id === cellarId);
-  // Who joins again has what was set aside: it is sent, and shown in the cellar itself.
+  // A user who joins again sees the copy as the cellar itself, and its changes are sent.
   const changed = await updateCellars(user.id, ({ lost, ...known }) => ({
     ...known,
     listed,

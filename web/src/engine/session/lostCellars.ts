@@ -55,8 +55,8 @@ export async function addLostToOwn(owner: StoreOwner): Promise<void> {
 }
 
 /**
- * Adds the wines and events of what was refused because the user may only look at the cellar to the
- * user's personal cellar. The refused changes and photos are then discarded.
+ * Adds the wines and events of changes and photos that were refused for the user's role to the
+ * personal cellar. The refused changes and photos are then discarded.
  */
 export async function addRefusedToOwn(from: CellarDatabase): Promise<void> {
   const { attention } = from;
@@ -78,7 +78,7 @@ export async function addRefusedToOwn(from: CellarDatabase): Promise<void> {
   for (const { id } of photos) await discardPhoto(from, id);
 }
 
-/** Runs `copy` with the user's personal cellar, and sends what it wrote. */
+/** Runs `copy` with the user's personal cellar, and sends the copies. */
 async function addToOwn(
   { userId }: Pick<StoreOwner, "userId">,
   copy: (into: CellarDatabase, takeOver: TakeOver) => Promise<void>,

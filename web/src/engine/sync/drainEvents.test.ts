@@ -66,21 +66,21 @@ test("[H1] the server makes the same event as this device", async () => {
 });
 
 test("[H11] new events of other users are reported, but no edits of them", async () => {
-  const told: string[] = [];
-  const drainedTelling = () =>
-    drained((events) => void told.push(...events.map(({ author }) => author?.name ?? "")));
+  const authors: string[] = [];
+  const drainedReporting = () =>
+    drained((events) => void authors.push(...events.map(({ author }) => author?.name ?? "")));
   const anna = { id: newId(), name: "Anna" };
   const eventId = recordedBy(anna);
   recordedBy({ id: cellar.userId, name: "Bob" });
   recordedBy({ id: null, name: "Carl" });
   recordedBy(null);
 
-  await drainedTelling();
-  expect(told).toEqual(["Anna"]);
+  await drainedReporting();
+  expect(authors).toEqual(["Anna"]);
   recordedBy(anna, eventId);
-  await drainedTelling();
+  await drainedReporting();
 
-  expect(told).toEqual(["Anna"]);
+  expect(authors).toEqual(["Anna"]);
 });
 
 test("[H3] undoing a sent change removes its event everywhere", async () => {

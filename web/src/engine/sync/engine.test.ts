@@ -133,23 +133,23 @@ test("writes during a drain cause exactly one more drain", async () => {
   expect(around.begun).toBe(2);
 });
 
-test("what others do is told once the page is up to date, not after an absence", async () => {
-  const tell = vi.fn();
-  onTestFinished(othersEvents.subscribe(tell));
+test("reports new events of other members, but not those missed during an absence", async () => {
+  const report = vi.fn();
+  onTestFinished(othersEvents.subscribe(report));
   await end(DONE);
-  expect(tell).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
 
   syncNow();
   await vi.advanceTimersByTimeAsync(0);
   await end(DONE);
-  expect(tell).toHaveBeenCalledOnce();
+  expect(report).toHaveBeenCalledOnce();
   expect(othersEvents.getState()).toEqual([OF_ANNA]);
 
   around.listener?.onMaybe();
   await end(DONE);
   window.dispatchEvent(new Event("online"));
   await end(DONE);
-  expect(tell).toHaveBeenCalledOnce();
+  expect(report).toHaveBeenCalledOnce();
 });
 
 test("a flush ends after a new drain or its timeout", async () => {

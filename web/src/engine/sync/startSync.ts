@@ -55,7 +55,10 @@ export function noteWrite(): void {
   else askToPersist();
 }
 
-/** Sends what a cellar that is not open has not sent; `false` if some is left, or before sync. */
+/**
+ * Sends the pending changes and photos of a cellar that is not open; `false` if some are left or
+ * sync has not begun.
+ */
 export async function sendOther(cellar: CellarDatabase): Promise<boolean> {
   return (await engine?.sendOther(cellar)) ?? false;
 }

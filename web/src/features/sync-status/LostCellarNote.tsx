@@ -14,7 +14,7 @@ import { countOf } from "../../ui/countOf.ts";
 import { toast } from "../../ui/toasts/toast.ts";
 import classes from "./SyncSheet.module.css";
 
-/** What became of a cellar that the user can no longer read, and what to do with unsent changes. */
+/** Says that the user can no longer read a cellar, and offers what to do with its unsent changes. */
 export function LostCellarNote({ cellar }: { readonly cellar: LostCellar }) {
   const session = useSession();
   const [isAsking, setAsking] = useState(false);
@@ -78,7 +78,7 @@ export function LostCellarNote({ cellar }: { readonly cellar: LostCellar }) {
   );
 }
 
-/** What a user who may only look at the cellar can do with refused changes. */
+/** Offers a viewer what to do with refused changes. */
 export function NoteForViewers({ onAdd }: { readonly onAdd: () => Promise<void> }) {
   return (
     <div className={classes["change"]}>

@@ -178,10 +178,10 @@ test("[H11] an imported event keeps another user's name, not the importer's", as
 
   await writeWith(creates(1), events);
 
-  const told = (await cellar.outbox.toArray()).flatMap(({ change }) =>
+  const authors = (await cellar.outbox.toArray()).flatMap(({ change }) =>
     change.kind === "put-event" ? [change.authorName] : [],
   );
-  expect(told).toEqual(["Anna", undefined, undefined]);
+  expect(authors).toEqual(["Anna", undefined, undefined]);
 });
 
 // Spec 10.68

@@ -38,8 +38,8 @@ export async function takeOverCellar(
   });
 }
 
-/** The store that is read, and the one that is written. */
-export interface Both {
+/** The store that is copied from, and the one that is copied into. */
+export interface StorePair {
   readonly from: CellarDatabase;
   readonly into: CellarDatabase;
 }
@@ -50,7 +50,11 @@ async function copyPlaces(from: CellarDatabase, into: CellarDatabase, takeOver: 
   }
 }
 
-async function copyWines(wineIds: ReadonlySet<string>, { from, into }: Both, takeOver: TakeOver) {
+async function copyWines(
+  wineIds: ReadonlySet<string>,
+  { from, into }: StorePair,
+  takeOver: TakeOver,
+) {
   for (const wineId of wineIds) {
     const { present } = await presentWine(from, wineId);
     const isThere = (await presentWine(into, wineId)).present !== undefined;
@@ -62,7 +66,7 @@ async function copyWines(wineIds: ReadonlySet<string>, { from, into }: Both, tak
 /** Puts events under their ids, with their photos, unless they are there. */
 export async function copyEvents(
   events: readonly WineEvent[],
-  { from, into }: Both,
+  { from, into }: StorePair,
   takeOver: TakeOver,
 ) {
   const photos = new Map<string, ArrayBuffer>();
@@ -71,14 +75,14 @@ export async function copyEvents(
     if (jpeg) photos.set(event.id, jpeg);
   }
   const onServer = new Set(await from.events.toCollection().primaryKeys());
-  const told = events.map((event) => {
+  const copies = events.map((event) => {
     const { id, author } = event;
     // Without an author, an event of the server is of an unknown one [H11: authors].
     const unknown = onServer.has(id) ? null : undefined;
     const authorName = author ? (author.id === from.userId ? undefined : author.name) : unknown;
     return { ...eventOf(event), photoUrl: null, authorName };
   });
-  await tellEventsAs(into, { events: told, photos }, takeOver);
+  await tellEventsAs(into, { events: copies, photos }, takeOver);
 }
 
 async function wineIdsIn({ wines, outbox }: CellarDatabase): Promise<Set<string>> {

@@ -16,7 +16,7 @@ import { readOutbox } from "../outboxPages.ts";
 import { readEventSources, sourcesOf } from "../presentEvents.ts";
 import { presentPlaces } from "../presentPlaces.ts";
 import { presentWine } from "../presentWine.ts";
-import { addAgain, type Both, copyEvents, photoOf, type TakeOver } from "./takeOverCellar.ts";
+import { addAgain, type StorePair, copyEvents, photoOf, type TakeOver } from "./takeOverCellar.ts";
 
 /** A change that only this device has. */
 type UnsentChange = AttentionEntry | OutboxEntry;
@@ -42,7 +42,7 @@ export async function unsentIn({ outbox, attention, photos }: CellarDatabase): P
  */
 export async function takeOverUnsent(
   { changes, photos }: Unsent,
-  { from, into }: Both,
+  { from, into }: StorePair,
   takeOver: TakeOver,
 ): Promise<void> {
   const pending = inOrder([...(await readOutbox(from)), ...changes]);
@@ -108,7 +108,11 @@ async function copyPlaces(
 }
 
 /** Copies a wine and returns its id in the other cellar. */
-async function copyWine(wine: Wine, { from, into }: Both, takeOver: TakeOver): Promise<string> {
+async function copyWine(
+  wine: Wine,
+  { from, into }: StorePair,
+  takeOver: TakeOver,
+): Promise<string> {
   const { kept, present } = await presentWine(into, wine.id);
   if (present && isSame(present, wine)) return wine.id;
   const ids = kept ? { id: takeOver.newId(), bottleId: takeOver.newId() } : {};
