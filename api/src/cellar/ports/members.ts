@@ -58,6 +58,8 @@ export interface MemberStore {
   membershipOf(userId: string, cellarId: string): Promise<Membership | undefined>;
   /** The user's cellars: the personal one, then the others in the order of joining. */
   cellars(userId: string): Promise<readonly ListedCellar[]>;
+  /** `undefined` for a personal cellar that was not named, and for an unknown cellar. */
+  nameOf(cellarId: string): Promise<string | undefined>;
   /** Makes a cellar, unless this user has made it already. */
   make(
     cellar: NewCellar,

@@ -9,7 +9,7 @@ import { answerInParts } from "../answerInParts.ts";
 
 export interface ExportRouteDeps {
   readonly store: Pick<CellarStore, "historySince" | "places" | "winesText">;
-  readonly members: Pick<MemberStore, "cellars">;
+  readonly members: Pick<MemberStore, "nameOf">;
   /** The clock, in ms since 1970. */
   readonly now: () => number;
 }
@@ -19,12 +19,12 @@ export function exportRoutes({ store, members, now }: ExportRouteDeps): Router {
   const router = new Router();
   const reading = concurrencyLimit({ most: 2, until: "sent" });
 
-  answer(router, CALLS.exportCellar, [reading], async ({ ctx, userId, cellar: { cellarId } }) => {
-    const named = (await members.cellars(userId)).find(({ id }) => id === cellarId);
+  answer(router, CALLS.exportCellar, [reading], async ({ ctx, cellar: { cellarId } }) => {
+    const name = await members.nameOf(cellarId);
     const beside = {
       ...EXPORT_FORMAT,
       exportedAt: new Date(now()).toISOString(),
-      ...(named && named.name !== null && { cellar: named.name }),
+      ...(name !== undefined && { cellar: name }),
       places: [...(await store.places(cellarId))],
       photos: {},
     } satisfies Omit<CellarExport, "events" | "wines">;

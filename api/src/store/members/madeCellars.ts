@@ -15,7 +15,7 @@ interface CellarRow extends Omit<ListedCellar, "isPersonal" | "isOffered" | "mem
 /** The cellars themselves: listing, making, naming and deleting them. */
 export function madeCellars(
   database: SqlDatabase,
-): Pick<MemberStore, "cellars" | "make" | "edit" | "delete"> {
+): Pick<MemberStore, "cellars" | "nameOf" | "make" | "edit" | "delete"> {
   const { accounts } = database.dialect;
   const { requireAccount, lock, requireFewCellars, record } = cellarSteps(database.dialect);
   const personal = `SELECT id, name, colour, 'owner' AS role, email AS owner, id AS "ownerId",
@@ -36,6 +36,10 @@ export function madeCellars(
     async cellars(userId) {
       const own = await database.rows<CellarRow>(personal, [userId]);
       return [...own, ...(await database.rows<CellarRow>(others, [userId]))].map(listed);
+    },
+    async nameOf(cellarId) {
+      const [named] = await database.rows<{ readonly name: string }>(NAME, [cellarId]);
+      return named?.name;
     },
     make: ({ id: cellarId, name, colour }, { userId, at, membershipId }) =>
       database.transaction(function* () {
@@ -75,6 +79,7 @@ function listed({ others, ownerId, isOffered, ...row }: CellarRow): ListedCellar
 }
 
 const DELETED = "SELECT 1 AS found FROM deleted_cellars WHERE cellar_id = $1";
+const NAME = "SELECT name FROM cellar_names WHERE cellar_id = $1";
 const INSERT_CELLAR = "INSERT INTO cellars (id) VALUES ($1) ON CONFLICT (id) DO NOTHING";
 const SET_FACE = `INSERT INTO cellar_names (cellar_id, name, colour) VALUES ($1, $2, $3)
   ON CONFLICT (cellar_id) DO UPDATE SET name = $2, colour = $3`;
