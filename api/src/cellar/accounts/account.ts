@@ -186,6 +186,6 @@ function hashOf(account: Account | undefined): string | undefined {
 }
 
 /** The user of an account, without the credential. */
-export function userOf({ id, email, name }: Account): User {
+export function userOf({ id, email, name }: Pick<Account, keyof User>): User {
   return name === null ? { id, email } : { id, email, name };
 }

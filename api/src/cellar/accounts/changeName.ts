@@ -1,4 +1,5 @@
 import type { User } from "sync-protocol";
+import { userOf } from "./account.ts";
 import { type EmailDeps, refuseDemo } from "./emailChange.ts";
 
 /**
@@ -12,5 +13,5 @@ export async function changeName(
 ): Promise<User> {
   refuseDemo(deps, email);
   await deps.accounts.setName(id, name);
-  return name === null ? { id, email } : { id, email, name };
+  return userOf({ id, email, name });
 }
