@@ -6,6 +6,6 @@ export function personalCellarOf(userId: string): string {
 }
 
 /** The user who acts on a cellar: the member, or the owner of a personal one. */
-export function userOf({ cellarId, member }: NamedCellar): string {
+export function actorOf({ cellarId, member }: NamedCellar): string {
   return member?.userId ?? cellarId;
 }

@@ -25,16 +25,15 @@ import type {
   StoredResult,
   Submission,
 } from "../cellar/ports/cellar.ts";
-import { actorOf } from "./actorOf.ts";
+import { actorOf } from "../cellar/personalCellar.ts";
 import type { DeviceRecord, Ledger } from "./ledger.ts";
 import type { MemberObjection } from "./memberObjection.ts";
 
 /**
- * Runs a batch inside the caller's transaction. Has the membership checked
- * [C7: one decision]: a viewer's push gets a verdict for each change, so that its device stays in
- * step with the server. Checks the whole batch first, then decides and
- * writes each submission behind a savepoint [P1: push]. Throws if a plain call fails to run, or if
- * the store fails. The caller then rolls back.
+ * Runs a batch inside the caller's transaction. Checks the whole batch first, then decides and
+ * writes each submission behind a savepoint [P1: push]. A viewer's push runs too, but each of its
+ * changes is refused, so that the device numbers its changes as the server does [C7: one decision].
+ * Throws if a plain call fails to run, or if the store fails. The caller then rolls back.
  */
 export function applyBatch(
   ledger: Ledger,

@@ -111,7 +111,7 @@ export const sharedMutants: readonly Mutant[] = [
     {
       name: "another member is the author",
       rule: "H11",
-      file: "api/src/store/actorOf.ts",
+      file: "api/src/cellar/personalCellar.ts",
       text: "return member?.userId ?? cellarId;",
       becomes: "return cellarId;",
     },

@@ -6,7 +6,7 @@ import {
   type PhotoWidth,
   UPLOAD_MAX_BYTES,
 } from "sync-protocol";
-import { personalCellarOf, userOf } from "../personalCellar.ts";
+import { actorOf, personalCellarOf } from "../personalCellar.ts";
 import type { CellarAsked, NamedCellar } from "../ports/cellar.ts";
 import type {
   ObjectBytes,
@@ -124,7 +124,7 @@ async function finalize(deps: PhotoDeps, object: UserObject): Promise<string> {
   if (state === "finalized") return photoPathOf(id);
 
   const develops = (tools: PhotoTools) => develop(deps, tools, object);
-  const bytes = await deps.photoProcessor.inTurn(userOf(object), develops);
+  const bytes = await deps.photoProcessor.inTurn(actorOf(object), develops);
   if (bytes === undefined) return finalizedMeanwhile(deps, object);
 
   if (!(await deps.objects.finalize(object, bytes))) {
@@ -181,7 +181,8 @@ export async function readPhoto(
   cellar: NamedCellar,
   { id, width }: { readonly id: string; readonly width?: PhotoWidth | undefined },
 ): Promise<Uint8Array> {
-  await requirePhoto(deps, cellar.cellarId, id);
+  const { state } = await requireOwn(deps, { cellarId: cellar.cellarId, id });
+  if (state !== "finalized") throw notFound();
   if (width === undefined) return readWhole(deps, id);
 
   const name = variantName(id, width);
@@ -189,7 +190,7 @@ export async function readPhoto(
     const kept = await deps.bytes.read(name);
     if (kept) return kept;
 
-    return deps.photoProcessor.inTurn(userOf(cellar), async (tools) => {
+    return deps.photoProcessor.inTurn(actorOf(cellar), async (tools) => {
       const variant = await tools.resize(await readWhole(deps, id), width);
       await deps.bytes.write(name, [variant], variant.byteLength);
       return variant;
@@ -198,23 +199,21 @@ export async function readPhoto(
 }
 
 /**
- * The cellar of a photo. A photo's path names no cellar, so it may be in any that the user is a
- * member of [C14: ownership of data].
+ * The cellar that has a photo. A photo's path names no cellar, so a call for the personal cellar
+ * finds it in any that the user is a member of, but for an access token only in the personal one
+ * [C14: ownership of data]. Refuses with 404 if none has it.
  */
 export async function cellarOfPhoto(
   { objects }: Pick<PhotoDeps, "objects">,
   { userId, ...asked }: CellarAsked,
-  id: string,
+  { id, isByToken }: { readonly id: string; readonly isByToken: boolean },
 ): Promise<NamedCellar> {
-  const isPersonal = asked.cellarId === personalCellarOf(userId);
-  if (!isPersonal || (await objects.find({ ...asked, id }))) return asked;
-  return (await objects.sharedWith(userId, id)) ?? asked;
-}
-
-/** Refuses with 404 unless the cellar has a photo with that id. */
-export async function requirePhoto(deps: PhotoDeps, cellarId: string, id: string): Promise<void> {
-  const { state } = await requireOwn(deps, { cellarId, id });
-  if (state !== "finalized") throw notFound();
+  const found = await objects.find({ ...asked, id });
+  if (found?.state === "finalized") return asked;
+  const maybeShared = !found && !isByToken && asked.cellarId === personalCellarOf(userId);
+  const shared = maybeShared ? await objects.sharedWith(userId, id) : undefined;
+  if (!shared) throw notFound();
+  return shared;
 }
 
 /**

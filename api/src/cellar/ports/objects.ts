@@ -33,7 +33,7 @@ export interface ObjectStore {
   requireEditor(cellar: NamedCellar): Promise<void>;
   /** `undefined` if the cellar has no object with that id. */
   find(object: ObjectName): Promise<ObjectRecord | undefined>;
-  /** The cellar, of those that the user is a member of, that has an object with that id. */
+  /** The cellar, of those that the user is a member of, that has a photo with that id. */
   sharedWith(userId: string, id: string): Promise<NamedCellar | undefined>;
   /** Records the stored size of an object. */
   noteBytes(object: ObjectName, bytes: number): Promise<void>;

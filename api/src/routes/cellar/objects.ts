@@ -8,9 +8,8 @@ import {
   promiseUpload,
   readPhoto,
   receiveUpload,
-  requirePhoto,
 } from "../../cellar/photos/objects.ts";
-import { personalCellarOf, userOf } from "../../cellar/personalCellar.ts";
+import { actorOf, personalCellarOf } from "../../cellar/personalCellar.ts";
 import type { CellarAsked } from "../../cellar/ports/cellar.ts";
 import { Refused } from "../../cellar/Refused.ts";
 import { singleFlight } from "../../cellar/singleFlight.ts";
@@ -32,11 +31,6 @@ export interface ObjectRouteDeps extends ObjectDeps {
   readonly limitSends: Middleware;
   /** Rate limit of finalized pictures per user. */
   readonly limitFinalizes: Middleware;
-}
-
-interface PhotoAsked {
-  readonly id: string;
-  readonly width?: PhotoWidth | undefined;
 }
 
 const CACHED_FOR_A_YEAR = `max-age=${String(365 * 24 * 60 * 60)}, immutable`;
@@ -63,7 +57,7 @@ export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
       presigned: { object, expires: query.expires, signature: query.signature },
       contentType: ctx.get("Content-Type") || undefined,
       contentLength: ctx.request.length,
-      bytes: bytesOf(ctx, deps.bodies, userOf(object)),
+      bytes: bytesOf(ctx, deps.bodies, actorOf(object)),
     });
     return {};
   });
@@ -76,27 +70,29 @@ export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
     return { objectPath: await finalizeUpload(deps, { userId, ...cellar }, { id, owner }) };
   });
 
-  /** Reads a photo for a member. The membership is read before and after [C7: one decision]. */
-  const read = async (ctx: Context, asked: CellarAsked, photo: PhotoAsked) => {
-    const cellarOf = () => holderOf(ctx, asked, photo.id);
-    const bytes = await readPhoto(deps, await cellarOf(), photo);
-    await requirePhoto(deps, (await cellarOf()).cellarId, photo.id);
-    return bytes;
+  /**
+   * Finds a photo in a cellar that the caller may read. `read` finds it again after reading, since
+   * the membership may have ended [C7: one decision].
+   */
+  const findPhoto = async (ctx: Context, asked: CellarAsked, id: string) => {
+    const find = () => cellarOfPhoto(deps, asked, { id, isByToken: isByToken(ctx) });
+    const cellar = await find();
+    const read = async (width?: PhotoWidth) => {
+      const photo = await readPhoto(deps, cellar, { id, width });
+      await find();
+      return Buffer.from(photo);
+    };
+    return { cellarId: cellar.cellarId, read };
   };
-  /** An access token is for the personal cellar only [C14: ownership of data]. */
-  const holderOf = (ctx: Context, { userId, ...cellar }: CellarAsked, id: string) =>
-    isByToken(ctx) ? Promise.resolve(cellar) : cellarOfPhoto(deps, { userId, ...cellar }, id);
 
   answer(router, CALLS.readPhotoBase64, [serving], async ({ ctx, userId, cellar, id }) => {
-    const photo = await read(ctx, { userId, ...cellar }, { id });
-    return { base64: Buffer.from(photo).toString("base64") };
+    const { read } = await findPhoto(ctx, { userId, ...cellar }, id);
+    return { base64: (await read()).toString("base64") };
   });
 
   answer(router, CALLS.readPhoto, [serving], async ({ ctx, userId, cellar, id, query }) => {
     const { w: width } = query;
-    const asked = { userId, ...cellar };
-    const { cellarId } = await holderOf(ctx, asked, id);
-    await requirePhoto(deps, cellarId, id);
+    const { cellarId, read } = await findPhoto(ctx, { userId, ...cellar }, id);
 
     ctx.status = 200;
     ctx.etag = width === undefined ? id : `${id}-w${String(width)}`;
@@ -109,7 +105,7 @@ export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
       return ANSWERED;
     }
     ctx.type = CALLS.readPhoto.answer.mediaType;
-    ctx.body = Buffer.from(await read(ctx, asked, { id, width }));
+    ctx.body = await read(width);
     return ANSWERED;
   });
 

@@ -114,7 +114,8 @@ const PROMISE =
   "INSERT INTO objects (cellar_id, id, state, created_at) VALUES ($1, $2, 'promised', $3)";
 const FIND = `SELECT ${RECORD} FROM objects WHERE cellar_id = $1 AND id = $2`;
 const SHARED_WITH = `SELECT m.cellar_id AS "cellarId", m.membership_id AS "membershipId"
-  FROM members m JOIN objects o ON o.cellar_id = m.cellar_id WHERE m.user_id = $1 AND o.id = $2`;
+  FROM members m JOIN objects o ON o.cellar_id = m.cellar_id
+  WHERE m.user_id = $1 AND o.id = $2 AND o.state = 'finalized'`;
 const NOTE_BYTES = "UPDATE objects SET bytes = $3 WHERE cellar_id = $1 AND id = $2";
 const FINALIZE =
   "UPDATE objects SET state = 'finalized', bytes = $3 WHERE cellar_id = $1 AND id = $2";

@@ -1,6 +1,7 @@
 import { eventIdsOf, isOfEvent, isOfPlace, isOfWine, photoIdIn, type WineRow } from "sync-protocol";
+import { actorOf } from "../../cellar/personalCellar.ts";
 import type { Batch } from "../../cellar/ports/cellar.ts";
-import { actorOf, authorOf, type NamedAccount } from "../actorOf.ts";
+import { authorOf, type NamedAccount } from "../authorOf.ts";
 import { ANSWERS_KEPT, type DeviceRecord } from "../ledger.ts";
 import {
   eventColumns,

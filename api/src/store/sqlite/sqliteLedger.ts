@@ -7,7 +7,7 @@ import {
   type WineRow,
 } from "sync-protocol";
 import type { StoredResult } from "../../cellar/ports/cellar.ts";
-import { authorOf, type NamedAccount } from "../actorOf.ts";
+import { authorOf, type NamedAccount } from "../authorOf.ts";
 import { ANSWERS_KEPT, type DeviceRecord, type Ledger } from "../ledger.ts";
 import {
   eventColumns,
