@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as after } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Postgres, PostgresFailure } from "../../src/store/postgres/connection.ts";
 import { postgresSql } from "../../src/store/postgres/postgresSql.ts";
 import { accountStore } from "../../src/store/accounts/accountStore.ts";
@@ -64,6 +64,10 @@ test(
           if (!(cause instanceof PostgresFailure)) throw cause;
         }),
       );
+      // A busy machine may not finish one write in a burst.
+      await vi.waitUntil(() => writers.some(({ acknowledged }) => acknowledged.length > 0), {
+        timeout: 30_000,
+      });
       await after(randomInt(BURST_MAX_MS));
       await server.crash();
       await Promise.all(writing);
