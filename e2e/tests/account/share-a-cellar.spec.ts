@@ -36,7 +36,7 @@ test("an owner makes a link, another joins with it, sees the members and is remo
 
   await test.step("the member switches between the cellars", async () => {
     const header = member.getByRole("banner");
-    await header.getByRole("button", { name: "Switch cellar, open is Holiday house" }).click();
+    await header.getByRole("button", { name: "Switch cellar: Holiday house is open" }).click();
     const cellars = member.getByRole("dialog", { name: "Switch cellar" });
     await expect(cellars.getByRole("button", { name: "My cellar" })).toBeVisible();
     expect(await flawsInBothWidths(member)).toEqual([]);

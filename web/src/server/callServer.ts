@@ -195,7 +195,7 @@ export function callPath(spec: CallSpec, cellar: CellarAddress | undefined, id?:
   return underBase(isShared(cellar) ? pathIn(cellar.cellarId, spec, id) : pathOf(spec, id));
 }
 
-/** The call as the server refuses it: in a shared cellar also with what is said to strangers. */
+/** The call with its refusals; in a shared cellar also those of users who are not members. */
 function specFor(spec: JsonCall, cellar: CellarAddress | undefined): JsonCall {
   return isShared(cellar) ? { ...inCellar(spec), answer: spec.answer } : spec;
 }

@@ -23,7 +23,7 @@ test("the header names the open cellar and opens the list", async () => {
   cellarsStore.setState({ listed: [OWN, HOLIDAY] });
   const onSwitch = vi.fn();
   const { person } = show(<HeaderCellar isShort={false} onSwitch={onSwitch} />);
-  const button = screen.getByRole("button", { name: "Switch cellar, open is My cellar" });
+  const button = screen.getByRole("button", { name: "Switch cellar: My cellar is open" });
   expect(button.textContent).toBe("My cellar");
 
   await person.click(button);

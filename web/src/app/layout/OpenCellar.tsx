@@ -21,7 +21,7 @@ export function HeaderCellar({ onSwitch, isShort }: OpenCellarProps) {
   return (
     <UnstyledButton
       aria-haspopup="dialog"
-      aria-label={`Switch cellar, open is ${open.name}`}
+      aria-label={`Switch cellar: ${open.name} is open`}
       className={header["back"]}
       onClick={onSwitch}
     >
@@ -38,7 +38,7 @@ export function SidebarCellar({ onSwitch, isShort }: OpenCellarProps) {
   return (
     <UnstyledButton
       aria-haspopup="dialog"
-      aria-label={`Switch cellar, open is ${open.name}`}
+      aria-label={`Switch cellar: ${open.name} is open`}
       className={`${sidebar["row"] ?? ""} ${sidebar["page"] ?? ""}`}
       data-tooltip={isShort ? open.name : undefined}
       data-tooltip-side="right"

@@ -242,7 +242,7 @@ describe("the frame of signed-in pages", () => {
     });
 
     const banner = within(screen.getByRole("banner"));
-    await banner.findByRole("button", { name: "Switch cellar, open is My cellar" });
+    await banner.findByRole("button", { name: "Switch cellar: My cellar is open" });
     await within(sidebar).findByText("My cellar");
     cellarsStore.setState({ listed: [] });
   });

@@ -15,7 +15,7 @@ interface AskDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a change of members, and stays open while it fails. */
+/** Asks before a change of members. A failure is shown in the dialog. */
 export function AskDialog({ question, onClose }: AskDialogProps) {
   const { title, words, action, run } = question;
   const { isPending, failure, submit } = useSubmission("That did not work. Please try again.");

@@ -39,11 +39,7 @@ export function CellarPage() {
     const error = new Unreachable("No list of cellars");
     return <FetchFailure error={error} purpose="To see this cellar" onRetry={reload} />;
   }
-  return (
-    <DeadEnd title="No such cellar">
-      It was deleted, or you are not a member of it any more.
-    </DeadEnd>
-  );
+  return <DeadEnd title="No such cellar">It was deleted, or you are no longer a member.</DeadEnd>;
 }
 
 interface OneCellarProps {
@@ -92,7 +88,7 @@ interface SharingProps extends OneCellarProps {
   readonly onAsk: (question: Question) => void;
 }
 
-/** Who shares the cellar, for its owner and editors. */
+/** The members and invitations, for the owner and editors. */
 function Sharing({ cellar, onAsk }: SharingProps) {
   const { id, role } = cellar;
   const session = useSession();

@@ -43,8 +43,8 @@ export function CellarsPage() {
       <div>
         <h1>Cellars and Sharing</h1>
         <p className={classes["quiet"]}>
-          A cellar has its own wines, places and history. Share one with the people who use it with
-          you, or make another.
+          A cellar has its own wines, places and history. Share a cellar with others, or make a new
+          one.
         </p>
       </div>
       {fetched.kind === "failed" && (

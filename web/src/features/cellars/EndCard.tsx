@@ -21,7 +21,7 @@ interface EndCardProps {
   readonly onAsk: (question: Question) => void;
 }
 
-/** Leaves the cellar; its owner deletes it. A personal cellar is deleted with the account only. */
+/** Leaves the cellar, or deletes it if the user owns it. A personal cellar is deleted only with the account. */
 export function EndCard({ cellar, onAsk }: EndCardProps) {
   if (cellar.role !== "owner") return <LeaveCard cellar={cellar} onAsk={onAsk} />;
   return cellar.isPersonal ? null : <DeleteCard cellar={cellar} />;
@@ -60,8 +60,8 @@ function DeleteCard({ cellar }: { readonly cellar: ListedCellar }) {
     <section className={classes["card"]}>
       <h2>Delete This Cellar</h2>
       <p className={classes["quiet"]}>
-        Deletes its wines, places, photos and history for all members. To keep it without you, offer
-        it to a member.
+        Deletes its wines, places, photos and history for all members. To hand it over instead,
+        offer it to a member.
       </p>
       <Button
         className={classes["action"]}

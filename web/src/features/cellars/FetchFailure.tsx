@@ -13,7 +13,7 @@ interface FetchFailureProps {
   readonly onRetry: () => void;
 }
 
-/** In place of an answer that did not come: what to do about it. */
+/** Shown when the server's answer is missing, with a way to get it. */
 export function FetchFailure({ error, purpose, onRetry }: FetchFailureProps) {
   const { pathname, search } = useLocation();
   if (saysSignedOut(error)) {

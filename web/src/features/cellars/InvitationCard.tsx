@@ -16,7 +16,7 @@ interface InvitationCardProps {
   readonly onDeclined: () => void;
 }
 
-/** Who invites to which cellar as what, with Join and Decline. */
+/** A received invitation, with Join and Decline. */
 export function InvitationCard({ invitation, chosen, email, onDeclined }: InvitationCardProps) {
   const { colour, role, invitedBy, expiresAt } = invitation;
   const name = invitation.name ?? cellarOf(invitedBy);

@@ -13,7 +13,7 @@ interface LogCardProps {
   readonly userId: string;
 }
 
-/** Who did what with the members and the name, and when. */
+/** The changes of members, invitations and the name, with author and time. */
 export function LogCard({ entries, userId }: LogCardProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? entries : entries.slice(0, FIRST_ENTRIES);

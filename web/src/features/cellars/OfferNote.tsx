@@ -25,8 +25,8 @@ export function OfferNote({ cellar }: { readonly cellar: ListedCellar }) {
     <section className={classes["card"]}>
       <h2>You Can Own This Cellar</h2>
       <p>
-        {owner} offers you this cellar. Its owner invites and removes members. {owner} stays as an
-        editor.
+        {owner} offers you this cellar. As its owner you invite and remove members. {owner} becomes
+        an editor.
       </p>
       {failure !== undefined && <Alert>{failure}</Alert>}
       <div className={classes["buttons"]}>

@@ -88,7 +88,7 @@ export function OpenInvitationsCard(props: OpenInvitationsCardProps) {
       </ul>
       {isOwner && invitations.some(({ email }) => email === null) && (
         <p className={classes["quiet"]}>
-          A link is shown only once. “New Link” makes another one, and the former no longer works.
+          A link is shown only once. “New Link” makes another one and ends the old one.
         </p>
       )}
       {made && (

@@ -3,7 +3,7 @@ import type { ErrorCode } from "sync-protocol";
 import type { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { Link } from "../../ui/page/Link.tsx";
 
-/** What to do, after the server's sentence. */
+/** Advice that follows the server's sentence. */
 const ADVICE: Readonly<Partial<Record<ErrorCode, ReactNode>>> = {
   invalid_invitation: " Ask for a new one.",
   unconfirmed_email: (
@@ -17,7 +17,7 @@ const ADVICE: Readonly<Partial<Record<ErrorCode, ReactNode>>> = {
   demo_cellar: ". Sign out, and use an account of your own.",
 };
 
-/** Why an invitation cannot be answered, with what to do; `undefined` if the server's sentence says all. */
+/** The server's sentence with advice; `undefined` if it needs none. */
 export function invitationRefusal({ code, sentence }: ServerRefusal): ReactNode {
   const advice = code && ADVICE[code];
   if (advice === undefined) return undefined;

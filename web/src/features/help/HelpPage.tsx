@@ -145,15 +145,15 @@ function Sharing() {
           member.
         </li>
         <li>
-          <b>Guests</b> need no account: the owner makes a link that shows a list of wines, to read
-          or print. “Share this view as a list”, under View, does so for chosen wines.
+          <b>Guests</b> need no account. The owner makes a link that shows a list of wines, to read
+          or print. To share only some wines, use “Share this view as a list” under View.
         </li>
       </ul>
       <p>
         The journal says who took or added bottles. Your name there is in Profile Settings, under
         Your Name.
       </p>
-      <p>With several cellars, tap the name of the open one at the top to switch.</p>
+      <p>If you have several cellars, tap the name of the open one at the top to switch.</p>
     </section>
   );
 }

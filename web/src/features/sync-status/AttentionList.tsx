@@ -73,7 +73,7 @@ function ChangeInNeed({ item, onRetry, onEdit, onDiscard }: ChangeInNeedProps) {
         <BothValues differences={item.differences} labelledBy={sentenceId} />
       )}
       {item.dependants.length > 0 && (
-        <p className={classes["dependants"]}>With it wait: {item.dependants.join("; ")}</p>
+        <p className={classes["dependants"]}>Also waiting: {item.dependants.join("; ")}</p>
       )}
       <div className={classes["choices"]}>
         <Changing>

@@ -67,7 +67,7 @@ export function LostCellarNote({ cellar }: { readonly cellar: LostCellar }) {
           </>
         }
         opened={isAsking}
-        title={`Discard what you did not send to ${name}?`}
+        title={`Discard your unsent changes to ${name}?`}
         onClose={() => {
           setAsking(false);
         }}

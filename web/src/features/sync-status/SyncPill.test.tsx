@@ -133,7 +133,7 @@ test("a refused change shows its action and reason, and can be resolved", async 
   await person.click(screen.getByText("Needs attention 1"));
   await screen.findByText("Took 2 bottles of Barolo");
   screen.getByText("Cannot remove more bottles than available");
-  screen.getByText("With it wait: Archived Barolo");
+  screen.getByText("Also waiting: Archived Barolo");
   const both = screen.getByRole("table", { name: "Took 2 bottles of Barolo" });
   expect(within(both).getByRole("row", { name: "Quantity −2 1" })).toBeDefined();
   expect(screen.queryByRole("button", { name: "Edit" })).toBeNull();
@@ -250,7 +250,7 @@ test("[C19] what was not sent to a lost cellar can be saved, added to one's own,
   await person.click(note.getByRole("button", { name: "Add to my own cellar" }));
   await person.click(note.getByRole("button", { name: "Discard" }));
   const question = within(
-    await screen.findByRole("dialog", { name: "Discard what you did not send to Holiday house?" }),
+    await screen.findByRole("dialog", { name: "Discard your unsent changes to Holiday house?" }),
   );
   await person.click(question.getByRole("button", { name: "Discard" }));
 

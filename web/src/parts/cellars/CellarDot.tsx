@@ -13,7 +13,7 @@ const SHADES: Readonly<Record<CellarColour, string>> = {
 
 interface CellarDotProps {
   readonly colour: CellarColour | null;
-  /** The cellar's name, whose first letter a larger dot shows where the name is not beside it, or in a list. */
+  /** The cellar's name; its first letter is shown in a larger dot. */
   readonly letter?: string | undefined;
 }
 

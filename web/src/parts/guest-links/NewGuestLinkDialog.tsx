@@ -55,7 +55,7 @@ export function NewGuestLinkDialog(props: NewGuestLinkDialogProps) {
       <ShownOnceDialog
         opened={opened}
         label="Link"
-        note={`Anyone who has it can see this list until ${dateInWords(made.guestLink.expiresAt)}.`}
+        note={`Anyone with the link can see this list until ${dateInWords(made.guestLink.expiresAt)}.`}
         sendAs={made.guestLink.title}
         text={made.link}
         title="Link for guests"
@@ -80,7 +80,7 @@ export function NewGuestLinkDialog(props: NewGuestLinkDialogProps) {
       />
       {filter ? (
         <p className={classes["quiet"]}>
-          It lists the bottles that this view shows, also those that you add later.
+          It lists the bottles that this view shows, including those that you add later.
         </p>
       ) : (
         <PlaceField
@@ -119,7 +119,7 @@ interface PlaceFieldProps {
   readonly onChange: (filter: GuestFilter) => void;
 }
 
-/** The device knows the places of the open cellar only. */
+/** Shown for the open cellar only: the device has no places of the others. */
 function PlaceField({ cellarId, placeId = "", onChange }: PlaceFieldProps) {
   const places = usePlaces() ?? NO_PLACES;
   const isOpen = useOpenCellar()?.id === cellarId;

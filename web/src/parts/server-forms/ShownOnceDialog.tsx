@@ -11,7 +11,7 @@ interface ShownOnceDialogProps {
   /** Name of the text, such as "Link". */
   readonly label: string;
   readonly text: string;
-  /** What else to know about it. */
+  /** A further sentence about it. */
   readonly note?: ReactNode;
   /** Title of a link when it is sent with another app. Without it, it can only be copied. */
   readonly sendAs?: string;

@@ -162,9 +162,7 @@ function SharingCard() {
   return (
     <section className={classes["card"]}>
       <h2>Sharing</h2>
-      <p className={classes["quiet"]}>
-        Share a cellar with the people who use it with you, or make another.
-      </p>
+      <p className={classes["quiet"]}>Share a cellar with others, or make a new one.</p>
       <Button className={classes["action"]} component={Link} to={CELLARS_PATH} variant="default">
         Cellars and Sharing
       </Button>

@@ -3,7 +3,7 @@ import type { CellarWine } from "../CellarWine.ts";
 import { UNPLACED } from "../placement.ts";
 import { type KnownOfWines, NO_FILTER, type WineFilter } from "./filterWines.ts";
 
-/** A view as a filter of a link for guests, or what of the view such a link cannot say. */
+/** A view as a filter of a link for guests, or the parts of the view that such a filter lacks. */
 export type GuestFilterReading =
   | { readonly kind: "filter"; readonly filter: GuestFilter }
   | { readonly kind: "unfit"; readonly parts: readonly string[] };
