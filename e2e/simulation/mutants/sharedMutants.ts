@@ -4,7 +4,7 @@ const MEMBER_OBJECTION = "api/src/store/memberObjection.ts";
 const MEMBER_IDS = "api/src/cellar/changes/memberIds.ts";
 const NAMED_CELLAR = "api/src/routes/cellar/namedCellar.ts";
 const STORE_ID = "web/src/engine/db/storeId.ts";
-const FOLLOW = "web/src/engine/session/followCellars.ts";
+const REFRESH = "web/src/engine/session/refreshCellars.ts";
 const LOST = "web/src/engine/session/lostCellars.ts";
 const DRAIN = "web/src/engine/sync/drain.ts";
 
@@ -69,7 +69,7 @@ export const sharedMutants: readonly Mutant[] = [
     {
       name: "a set-aside copy stays aside after joining again",
       rule: "C13",
-      file: FOLLOW,
+      file: REFRESH,
       text: "lost: lost.filter(({ id }) => !isMember(id)),",
       becomes: "lost,",
     },

@@ -84,9 +84,11 @@ export {
   refusalWords,
   toldHere,
 } from "./outbox/refusalWords.ts";
-export { followCellars, refreshCellars } from "./session/followCellars.ts";
-export { addLostToOwn, exportLost, forgetLost } from "./session/lostCellars.ts";
+export { followCellars } from "./session/followCellars.ts";
+export { addLostToOwn } from "./session/addToOwn.ts";
+export { exportLost, forgetLost } from "./session/lostCellars.ts";
 export { isNewDevice } from "./session/newDevice.ts";
+export { refreshCellars } from "./session/refreshCellars.ts";
 export { readSavedViews, type SavedView, writeSavedViews } from "./session/userNotes.ts";
 export {
   askAgain,

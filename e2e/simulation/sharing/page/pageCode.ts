@@ -8,13 +8,10 @@ export {
   recordChange,
 } from "../../../../web/src/engine/db/commands/wineCommands.ts";
 export { storeIdOf } from "../../../../web/src/engine/db/storeId.ts";
+export { addLostToOwn } from "../../../../web/src/engine/session/addToOwn.ts";
 export { cellarsStore } from "../../../../web/src/engine/session/cellarsStore.ts";
 export { followCellars } from "../../../../web/src/engine/session/followCellars.ts";
-export {
-  addLostToOwn,
-  exportLost,
-  forgetLost,
-} from "../../../../web/src/engine/session/lostCellars.ts";
+export { exportLost, forgetLost } from "../../../../web/src/engine/session/lostCellars.ts";
 export {
   signedIn,
   signOut,

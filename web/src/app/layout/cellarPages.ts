@@ -62,7 +62,7 @@ const PAST_BOTTLES: CellarPageLink = {
   alsoAt: [RECENTLY_REMOVED_PATH],
 };
 
-export const CELLARS: CellarPageLink = {
+const CELLARS: CellarPageLink = {
   title: "Cellars and Sharing",
   to: CELLARS_PATH,
   icon: IconUsers,

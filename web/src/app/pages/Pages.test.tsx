@@ -157,7 +157,9 @@ describe("the pages about the cellar", () => {
     visit(path);
 
     await screen.findByRole("heading", { name: "No such year" });
-    expect(document.title).toBe("No such year · Wine Cellar");
+    await waitFor(() => {
+      expect(document.title).toBe("No such year · Wine Cellar");
+    });
   });
 });
 

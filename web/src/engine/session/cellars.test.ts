@@ -15,9 +15,10 @@ import { storeIdOf } from "../db/storeId.ts";
 
 import { aBody, aRow, id } from "../../rules/testBuilders.ts";
 import { stopSync } from "../sync/startSync.ts";
+import { addLostToOwn, addRefusedToOwn } from "./addToOwn.ts";
 import { cellarsStore, showCellars } from "./cellarsStore.ts";
-import { refreshCellars } from "./followCellars.ts";
-import { addLostToOwn, addRefusedToOwn, exportLost, forgetLost } from "./lostCellars.ts";
+import { exportLost, forgetLost } from "./lostCellars.ts";
+import { refreshCellars } from "./refreshCellars.ts";
 import { signedIn, signOut, startSession, switchCellar } from "./session.ts";
 import { openStoreId, sessionStore } from "./sessionStore.ts";
 import { exportQueue, unsentChanges } from "./unsentChanges.ts";

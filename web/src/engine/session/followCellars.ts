@@ -1,28 +1,15 @@
-import { CALLS } from "sync-protocol";
-import { callServer, Unreachable } from "../../server/callServer.ts";
-import { ServerRefusal } from "../../server/ServerRefusal.ts";
-import { cellarName } from "../../rules/cellar/cellarName.ts";
 import { cellarOf, storeIdsOf } from "../db/cellars.ts";
 import { countUnsent } from "../db/queries/unsent.ts";
 import { ownerOf } from "../db/storeId.ts";
 import { sendOther } from "../sync/startSync.ts";
 import { engineStatus, type EngineStatus } from "../sync/status.ts";
 import { cellarsStore } from "./cellarsStore.ts";
-import { loseCellar } from "./lostCellars.ts";
 import { openStore } from "./openStore.ts";
-import { switchCellar } from "./session.ts";
+import { type Loss, refreshCellars, reportUnlessSignedOut } from "./refreshCellars.ts";
 import { openStoreId, sessionStore } from "./sessionStore.ts";
-import { untilOpened } from "./tryToOpen.ts";
-import { updateCellars } from "./updateCellars.ts";
 
 /** Wait before cellars that are not open are sent again, ms. */
 const RETRY_MS = 60_000;
-
-/** A cellar that the user has lost, and the number of changes that were not sent. */
-export interface Loss {
-  readonly name: string;
-  readonly unsent: number;
-}
 
 /**
  * Keeps the list of the user's cellars current, sends the pending changes of those that are not
@@ -67,80 +54,6 @@ export function followCellars(onLoss: (loss: Loss) => void): void {
   look(engineStatus.getState());
 }
 
-let asked = 0;
-let refreshing: Promise<void> = Promise.resolve();
-
-/**
- * Reads the user's cellars from the server, and leaves those that are lost. One call runs at a time,
- * and only the newest counts. Resolves when that has ended.
- */
-export async function refreshCellars(onLoss?: (loss: Loss) => void): Promise<void> {
-  asked += 1;
-  const turn = asked;
-  refreshing = refreshing
-    .catch(() => undefined)
-    .then(() => refresh({ isOvertaken: () => turn !== asked, onLoss }));
-  let awaited: Promise<void> | undefined;
-  while (awaited !== refreshing) {
-    awaited = refreshing;
-    await awaited;
-  }
-}
-
-interface Refresh {
-  /** Whether a later call was made, whose answer is newer. */
-  readonly isOvertaken: () => boolean;
-  readonly onLoss: ((loss: Loss) => void) | undefined;
-}
-
-async function refresh({ isOvertaken, onLoss }: Refresh): Promise<void> {
-  const session = sessionStore.getState();
-  if (session.kind !== "signedIn" || session.mustSignIn || isOvertaken()) return;
-  const { user } = session;
-  const before = cellarsStore.getState();
-  const listed = await list();
-  // Without the user's own cellar, the list is of another account that another page signed in.
-  const isOwn = listed?.some(({ id, role }) => id === user.id && role === "owner");
-  if (!listed || !isOwn || isOvertaken()) return;
-  const isMember = (cellarId: string) => listed.some(({ id }) => id === cellarId);
-  // A user who joins again sees the copy as the cellar itself, and its changes are sent.
-  const changed = await updateCellars(user.id, ({ lost, ...known }) => ({
-    ...known,
-    listed,
-    lost: lost.filter(({ id }) => !isMember(id)),
-  }));
-  if (!changed) return;
-
-  await untilOpened();
-  const openId = openStoreId();
-  if (openId === undefined || ownerOf(openId).userId !== user.id) return;
-  if (!isMember(ownerOf(openId).cellarId)) await switchCellar(user.id);
-  const isAside = (cellarId: string) => changed.lost.some(({ id }) => id === cellarId);
-  for (const storeId of await storeIdsOf(user.id)) {
-    const owner = ownerOf(storeId);
-    const { cellarId } = owner;
-    if (storeId === openStoreId() || isMember(cellarId) || isAside(cellarId)) continue;
-    const known = before.listed.find(({ id }) => id === cellarId);
-    const name = known ? cellarName(known) : "a shared cellar";
-    try {
-      const { unsent } = await loseCellar(owner, name);
-      onLoss?.({ name, unsent });
-    } catch (error) {
-      reportUnlessSignedOut(error);
-    }
-  }
-}
-
-async function list() {
-  try {
-    return (await callServer(CALLS.listCellars, {})).cellars;
-  } catch (error) {
-    // An older server has no cellars to list.
-    if (error instanceof Unreachable || error instanceof ServerRefusal) return undefined;
-    throw error;
-  }
-}
-
 /**
  * Sends the pending changes of the user's cellars that are not open; `false` if some could not be
  * sent.
@@ -161,9 +74,4 @@ async function sendOthers(): Promise<boolean> {
     }
   }
   return areSent;
-}
-
-/** Signing out closes the stores. */
-function reportUnlessSignedOut(error: unknown): void {
-  if (openStoreId() !== undefined) reportError(error);
 }

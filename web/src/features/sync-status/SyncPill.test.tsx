@@ -6,7 +6,8 @@ import { dismissLost, syncNow } from "../../engine/live/status/syncActions.ts";
 import { type SyncStatus, useSyncStatus } from "../../engine/live/status/useSyncStatus.ts";
 import { useWaiting } from "../../engine/live/status/useWaiting.ts";
 import { cellarsStore, showCellars } from "../../engine/session/cellarsStore.ts";
-import { addLostToOwn, forgetLost } from "../../engine/session/lostCellars.ts";
+import { addLostToOwn } from "../../engine/session/addToOwn.ts";
+import { forgetLost } from "../../engine/session/lostCellars.ts";
 import { sessionStore } from "../../engine/session/sessionStore.ts";
 import type { Revision } from "../../engine/outbox/attention.ts";
 import { aBody } from "../../rules/testBuilders.ts";
@@ -28,8 +29,10 @@ vi.mock("../../engine/live/status/useWaiting.ts", () => ({ useWaiting: vi.fn(() 
 vi.mock("../../engine/session/unsentChanges.ts", () => ({
   exportQueue: vi.fn(() => Promise.resolve('{"changes":[]}')),
 }));
-vi.mock("../../engine/session/lostCellars.ts", () => ({
+vi.mock("../../engine/session/addToOwn.ts", () => ({
   addLostToOwn: vi.fn(() => Promise.resolve()),
+}));
+vi.mock("../../engine/session/lostCellars.ts", () => ({
   exportLost: vi.fn(() => Promise.resolve("[]")),
   forgetLost: vi.fn(() => Promise.resolve()),
 }));

@@ -26,7 +26,7 @@ import {
   isForRole,
   isRefusalForRole,
 } from "../../outbox/outbox.ts";
-import { addRefusedToOwn } from "../../session/lostCellars.ts";
+import { addRefusedToOwn } from "../../session/addToOwn.ts";
 import { toldHere } from "../../outbox/refusalWords.ts";
 import { mayChange } from "../../session/cellarsStore.ts";
 import { changeCellar, VIEWER_REFUSED } from "../changes/changeCellar.ts";
