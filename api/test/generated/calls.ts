@@ -983,7 +983,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** In a cellar: export all wines, archived ones too, and places in the format that the app imports; load photos by the wines' paths */
+        /** In a cellar: export the wines, archived ones too, places and events in the format that the app imports; load photos by the wines' paths */
         get: operations["exportCellarInCellar"];
         put?: never;
         post?: never;
@@ -1171,7 +1171,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export all wines, archived ones too, and places in the format that the app imports; load photos by the wines' paths */
+        /** Export the wines, archived ones too, places and events in the format that the app imports; load photos by the wines' paths */
         get: operations["exportCellar"];
         put?: never;
         post?: never;
@@ -1497,7 +1497,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** In a cellar: get a photo of the user, at its own width or smaller */
+        /** In a cellar: get a photo that the user can see, at its own width or smaller */
         get: operations["readPhotoInCellar"];
         put?: never;
         post?: never;
@@ -1516,7 +1516,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** In a cellar: get a photo of the user, for analyze-label */
+        /** In a cellar: get a photo that the user can see, for analyze-label */
         post: operations["readPhotoBase64InCellar"];
         delete?: never;
         options?: never;
@@ -1567,7 +1567,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Get a photo of the user, for analyze-label */
+        /** Get a photo that the user can see, for analyze-label */
         post: operations["readPhotoBase64"];
         delete?: never;
         options?: never;
@@ -1582,7 +1582,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a photo of the user, at its own width or smaller */
+        /** Get a photo that the user can see, at its own width or smaller */
         get: operations["readPhoto"];
         /** Upload the photo, in any image format */
         put: operations["sendPhoto"];

@@ -6,8 +6,8 @@ export const exportCellar = {
   method: "GET",
   path: "/api/export",
   summary:
-    "Export all wines, archived ones too, and places in the format that the app imports; load photos " +
-    "by the wines' paths",
+    "Export the wines, archived ones too, places and events in the format that the app imports; load " +
+    "photos by the wines' paths",
   access: "signed in",
   scope: "read",
   answer: cellarExportSchema,

@@ -5,15 +5,15 @@ import { LINE_MAX, prose, requiredLine, uuid } from "../records/text.ts";
 import { WINE_TYPES } from "../records/wineType.ts";
 
 /** The stages of a drinking window that a list can be limited to. */
-export const GUEST_WINDOWS = ["young", "ready", "soon", "past", "leaving"] as const;
+const GUEST_WINDOWS = ["young", "ready", "soon", "past", "leaving"] as const;
 
 const names = (label: string) =>
   z.array(prose(label, LINE_MAX)).check(z.minLength(1), z.maxLength(GUEST_NAMES_MAX));
 
 /**
- * Which wines a guest sees; without fields the whole cellar [C16: list for guests]. Names match in
- * any case and accents, varietals as written. A client lists each spelling that it means, such as Germany and
- * Deutschland.
+ * Which wines a guest sees; without fields the whole cellar [C16: list for guests]. Varietals match
+ * as written, other names in any case and with any accents. A client lists every spelling of a
+ * name, such as Germany and Deutschland.
  */
 export const guestFilterSchema = z.object({
   type: z.optional(z.enum(WINE_TYPES)),
@@ -64,7 +64,6 @@ export const madeGuestLinkSchema = z.object({ guestLink: guestLinkSchema, link: 
 export const namedGuestLinkSchema = z.object({ guestLinkId: uuid() });
 
 export type GuestFilter = z.infer<typeof guestFilterSchema>;
-export type GuestWindow = (typeof GUEST_WINDOWS)[number];
 export type NewGuestLink = z.infer<typeof newGuestLinkSchema>;
 export type GuestLink = z.infer<typeof guestLinkSchema>;
 export type MadeGuestLink = z.infer<typeof madeGuestLinkSchema>;
