@@ -3,7 +3,7 @@ import { type Context, type Next } from "koa";
 import { WAITING_MAX } from "sync-protocol";
 import { byPerson, tooManyRequests } from "./rateLimit.ts";
 
-/** How many requests of one user, or with one key, run in parallel. */
+/** How many requests with the same key run in parallel. */
 export interface ConcurrencyRule {
   readonly most: number;
   /**
@@ -12,13 +12,13 @@ export interface ConcurrencyRule {
    * received it. A client that has gone offline may never receive a long one.
    */
   readonly until: "answered" | "next turn" | "sent";
-  /** The key whose requests are limited together, the user by default; without one there is no limit. */
+  /** The key of a request: the user by default. A request without one is not limited. */
   readonly by?: (ctx: Context) => string | undefined;
 }
 
 /**
- * Queues further requests of a user in order, so that one user cannot block the others. Refuses
- * with 429 when the queue is full.
+ * Queues further requests with the same key in order, so that one user cannot block the others.
+ * Refuses with 429 when the queue is full.
  */
 export function concurrencyLimit({
   most,
