@@ -26,6 +26,7 @@ import { startSync, stopSync } from "../sync/startSync.ts";
 import { callServer, Unreachable } from "../../server/callServer.ts";
 import { saysDeleted, saysSignedOut, ServerRefusal } from "../../server/ServerRefusal.ts";
 import {
+  closedStoreId,
   isOpen,
   openStoreId,
   presentId,
@@ -140,9 +141,9 @@ async function forgottenAccountOf({ id, email }: User): Promise<User | undefined
  * The cellar is then reloaded from the server.
  */
 export async function startAfresh(): Promise<void> {
-  const session = sessionStore.getState();
-  if (session.kind !== "closed" || !session.user) return;
-  await deleteCellar(storeIdIn({ ...session, user: session.user }));
+  const storeId = closedStoreId();
+  if (storeId === undefined) return;
+  await deleteCellar(storeId);
   tryAgain();
 }
 
@@ -205,10 +206,10 @@ async function adopt(record: SessionRecord): Promise<void> {
   if (!isOpenHere) {
     leaveStore();
     await openStore(storeId);
-    // A start has just read the device, and hears of a later sign-out by a message.
+    // A start has just read the device, and a later sign-out sends a message.
     if (before.kind !== "unknown") {
       const { session, cellars } = await readDevice();
-      if (session?.user.id !== user.id) return letGo(storeId, session);
+      if (session?.user.id !== user.id) return abandonStore(storeId, session);
       showCellarsOf(user, cellars);
     }
   }
@@ -228,8 +229,11 @@ function showCellarsOf(
   return own;
 }
 
-/** Leaves a store whose user has signed out while it opened, which may have made it again. */
-async function letGo(storeId: string, next: SessionRecord | undefined): Promise<void> {
+/**
+ * Closes a store whose user has signed out while it opened. Deletes it if nobody is signed in,
+ * because opening may have created it again.
+ */
+async function abandonStore(storeId: string, next: SessionRecord | undefined): Promise<void> {
   if (next) closeCellar(storeId);
   else await deleteCellar(storeId);
 }

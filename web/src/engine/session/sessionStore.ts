@@ -45,6 +45,13 @@ export function openStoreId(session = sessionStore.getState()): string | undefin
   return session.kind === "signedIn" ? storeIdIn(session) : undefined;
 }
 
+/** The id of the local store that does not open; `undefined` if it is unknown or another state. */
+export function closedStoreId(): string | undefined {
+  const session = sessionStore.getState();
+  if (session.kind !== "closed" || !session.user) return undefined;
+  return storeIdIn({ user: session.user, cellarId: session.cellarId });
+}
+
 /** Id of the user whose store is open in this page. */
 export function presentId(): string | undefined {
   const session = sessionStore.getState();

@@ -9,7 +9,7 @@ const REST_MAX_MS = 30_000;
 /** An opening to retry. */
 interface Waiting {
   readonly open: () => Promise<void>;
-  readonly whose: () => Promise<SessionRecord | undefined>;
+  readonly readRecord: () => Promise<SessionRecord | undefined>;
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
@@ -20,12 +20,12 @@ let openings: Promise<void> = Promise.resolve();
 let stops = 0;
 
 /**
- * Opens local data. If that is impossible now, the session is `closed`, and opening is retried with
- * growing rests [D1: unavailable store]. `whose` is the user, if known. Begins when no other opening
- * runs.
+ * Opens local data, after all openings that were requested before. If that is impossible now, the
+ * session is `closed`, and opening is retried with growing rests [D1: unavailable store].
+ * `readRecord` finds the user, if known.
  */
-export function tryToOpen(open: Waiting["open"], whose: Waiting["whose"]): Promise<void> {
-  openings = openings.catch(() => undefined).then(() => openNow(open, whose));
+export function tryToOpen(open: Waiting["open"], readRecord: Waiting["readRecord"]): Promise<void> {
+  openings = openings.catch(() => undefined).then(() => openNow(open, readRecord));
   return openings;
 }
 
@@ -34,7 +34,7 @@ export function untilOpened(): Promise<void> {
   return openings;
 }
 
-async function openNow(open: Waiting["open"], whose: Waiting["whose"]): Promise<void> {
+async function openNow(open: Waiting["open"], readRecord: Waiting["readRecord"]): Promise<void> {
   forgetWaiting();
   const stopsBefore = stops;
   try {
@@ -47,9 +47,9 @@ async function openNow(open: Waiting["open"], whose: Waiting["whose"]): Promise<
     failures += 1;
     const before = sessionStore.getState();
     const isKnown = before.kind === "closed" && before.user !== undefined;
-    const known = isKnown ? before : await whose().catch(() => undefined);
+    const known = isKnown ? before : await readRecord().catch(() => undefined);
     const restMs = Math.min(REST_MAX_MS, pushBackoff(failures, Math.random()));
-    waiting = { open, whose, timer: setTimeout(tryAgain, restMs) };
+    waiting = { open, readRecord, timer: setTimeout(tryAgain, restMs) };
     const { user, cellarId, mustSignIn = false } = known ?? {};
     const reason = isForeseen ? error.reason : "refused";
     sessionStore.setState({ kind: "closed", user, cellarId, mustSignIn, reason }, true);
@@ -58,7 +58,7 @@ async function openNow(open: Waiting["open"], whose: Waiting["whose"]): Promise<
 
 /** Retries immediately. */
 export function tryAgain(): void {
-  if (waiting) void tryToOpen(waiting.open, waiting.whose);
+  if (waiting) void tryToOpen(waiting.open, waiting.readRecord);
 }
 
 /** Ends the retries: the user signs out. */

@@ -2,7 +2,7 @@ import { cellarOf, storeIdsOf } from "../db/cellars.ts";
 import { countUnsent, exportUnsent } from "../db/queries/unsent.ts";
 import { ownerOf } from "../db/storeId.ts";
 import { flush } from "../sync/startSync.ts";
-import { presentId, sessionStore, storeIdIn } from "./sessionStore.ts";
+import { closedStoreId, presentId, sessionStore } from "./sessionStore.ts";
 import { readUnsentNotes } from "./userNotes.ts";
 
 const FLUSH_MS = 5_000;
@@ -59,9 +59,8 @@ async function exportOf(storeId: string): Promise<string> {
 
 /** Sentences for the unsent changes of a cellar that does not open, as of its last opening. */
 export function unsentInClosed(): readonly string[] {
-  const session = sessionStore.getState();
-  if (session.kind !== "closed" || !session.user) return [];
-  return sentencesOf(storeIdIn({ ...session, user: session.user }));
+  const storeId = closedStoreId();
+  return storeId === undefined ? [] : sentencesOf(storeId);
 }
 
 function sentencesOf(storeId: string): readonly string[] {

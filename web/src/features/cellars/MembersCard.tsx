@@ -22,30 +22,33 @@ interface MembersCardProps {
 export function MembersCard({ cellar, members, userId, onAsk, onChanged }: MembersCardProps) {
   const { id, isPersonal, role } = cellar;
   const { isPending, failure, submit } = useSubmission("That did not work. Please try again.");
-  const change = (call: () => Promise<unknown>, title: string, description?: string) =>
-    submit(async () => {
-      await call();
-      await onChanged();
-      toast({ title, description });
-    });
+  const change = async (call: () => Promise<unknown>, title: string, description?: string) => {
+    await call();
+    await onChanged();
+    toast({ title, description });
+  };
 
   const give = ({ userId: memberId, email }: Member, given: GivenRole) =>
-    change(
-      () => callServer(CALLS.changeRole, { id, body: { userId: memberId, role: given } }),
-      "Role changed",
-      `${email} is now ${AS_ROLE[given]}.`,
+    submit(() =>
+      change(
+        () => callServer(CALLS.changeRole, { id, body: { userId: memberId, role: given } }),
+        "Role changed",
+        `${email} is now ${AS_ROLE[given]}.`,
+      ),
     );
-  const withdraw = () => change(() => callServer(CALLS.withdrawOwnership, { id }), "Offer ended");
+  const withdraw = () =>
+    submit(() => change(() => callServer(CALLS.withdrawOwnership, { id }), "Offer ended"));
   const askToOffer = ({ userId: memberId, email }: Member) => {
     onAsk({
       title: "Offer the cellar?",
       words: `If ${email} takes it, they own this cellar and you become an editor. Until then you can end the offer.`,
       action: "Offer",
-      run: async () => {
-        await callServer(CALLS.offerOwnership, { id, body: { userId: memberId } });
-        await onChanged();
-        toast({ title: "Cellar offered", description: `${email} sees the offer here.` });
-      },
+      run: () =>
+        change(
+          () => callServer(CALLS.offerOwnership, { id, body: { userId: memberId } }),
+          "Cellar offered",
+          `${email} sees the offer here.`,
+        ),
     });
   };
   const askToRemove = ({ userId: memberId, email }: Member) => {
@@ -53,11 +56,12 @@ export function MembersCard({ cellar, members, userId, onAsk, onChanged }: Membe
       title: "Remove this member?",
       words: `${email} can no longer open this cellar. What they added stays in it.`,
       action: "Remove",
-      run: async () => {
-        await callServer(CALLS.removeMember, { id, body: { userId: memberId } });
-        await onChanged();
-        toast({ title: "Member removed", description: email });
-      },
+      run: () =>
+        change(
+          () => callServer(CALLS.removeMember, { id, body: { userId: memberId } }),
+          "Member removed",
+          email,
+        ),
     });
   };
 

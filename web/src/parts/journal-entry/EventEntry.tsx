@@ -65,7 +65,7 @@ export function EventEntry({ event, children, photo, to }: EventEntryProps) {
   );
 }
 
-/** What happened, with the author if that is another user: "Anna took a bottle" [H11: author]. */
+/** An event in words, with its author if that is another user: "Anna took a bottle" [H11: author]. */
 export function EventWords({ event, to }: Pick<EventEntryProps, "event" | "to">) {
   const session = useSession();
   const reader = session.kind === "signedIn" ? session.user : undefined;

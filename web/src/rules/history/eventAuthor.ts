@@ -3,7 +3,7 @@ import { eventInWords, isPurchase } from "./eventWords.ts";
 
 /**
  * The name of an event's author, if that is not the reader [H11: author]. A name from an import is
- * marked, since it need not be that of a member.
+ * marked, because it may not be a member's.
  */
 export function otherAuthorOf(
   { author }: Pick<WineEvent, "author">,
@@ -14,16 +14,16 @@ export function otherAuthorOf(
   return author.name === userNameOf(reader) ? undefined : `${author.name} (imported)`;
 }
 
-/** What an act is about, where it is known. */
-interface ActOn {
+/** Further facts of an act, if known. */
+interface ActFacts {
   /** The target lot of a move. */
   readonly to?: string | undefined;
   /** The wine, if it is not named beside the words. */
   readonly wine?: string | undefined;
 }
 
-/** What somebody did, without the name: "took a bottle of Barolo 2016", "moved 2 bottles to B3". */
-export function actInWords(event: WineEvent, { to, wine }: ActOn = {}): string {
+/** The act of an event, without the name of its author: "took a bottle of Barolo 2016", "moved 2 bottles to B3". */
+export function actInWords(event: WineEvent, { to, wine }: ActFacts = {}): string {
   const { kind, bottles } = event;
   const of = wine === undefined ? "" : ` of ${wine}`;
   const some = bottlesInWords(bottles) + of;
@@ -54,7 +54,7 @@ export function actInWords(event: WineEvent, { to, wine }: ActOn = {}): string {
 /** An event of another member. */
 export type MembersEvent = WineEvent & { readonly author: { readonly name: string } };
 
-/** What other members just did, in one sentence; `wine` is that of a single event. */
+/** Events of other members as one sentence; `wine` is the wine of a single event. */
 export function newsInWords(events: readonly MembersEvent[], wine: string | undefined): string {
   const names = [...new Set(events.map(({ author }) => author.name))];
   const [first, ...more] = events;
