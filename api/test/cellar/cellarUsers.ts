@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { cellarAnswerSchema, cellarsAnswerSchema, sentInvitationSchema } from "sync-protocol";
-import { expect, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, vi } from "vitest";
 import type { Mail } from "../../src/cellar/ports/outside.ts";
 import { type Client, startApp, type TestApp } from "../startApp.ts";
 import { startPostgres } from "../startPostgres.ts";
@@ -11,8 +11,25 @@ export type CellarUsers = Awaited<ReturnType<typeof startCellars>>;
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Runs these tests over each store, with a server of their own. */
+export function describeOverStores(
+  subject: string,
+  tests: (users: () => CellarUsers) => void,
+): void {
+  describe.each(["SQLite", "PostgreSQL"])(`over %s, ${subject}`, (store) => {
+    let users: CellarUsers;
+
+    beforeAll(async () => {
+      users = await startCellars(store);
+    }, 60_000);
+    afterAll(() => users.stop());
+
+    tests(() => users);
+  });
+}
+
 /** A server that mails, with a clock, and what users of shared cellars do there. */
-export async function startCellars(kind: string) {
+async function startCellars(kind: string) {
   const postgres = kind === "PostgreSQL" ? await startPostgres() : undefined;
   let mails: Mail[] = [];
   let now = Date.now();

@@ -1,20 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { logAnswerSchema } from "sync-protocol";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Answer, type Client } from "../startApp.ts";
-import { type CellarUsers, startCellars, tokenIn } from "./cellarUsers.ts";
+import { describeOverStores, tokenIn } from "./cellarUsers.ts";
 import { deviceOf } from "./syncDevice.ts";
 
-describe.each(["SQLite", "PostgreSQL"])("over %s, a shared cellar", (store) => {
-  let users: CellarUsers;
-
-  beforeAll(async () => {
-    users = await startCellars(store);
-  }, 60_000);
-  afterAll(() => users.stop());
-
+describeOverStores("a shared cellar", (users) => {
   test("[C2] is made once, named and deleted by its owner", async () => {
-    const { app, call, cellarsOf } = users;
+    const { app, call, cellarsOf } = users();
     const ann = await app.signedUp();
     const body = { id: randomUUID(), name: " Wine club ", colour: "green" };
 
@@ -34,7 +27,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a shared cellar", (store) => {
   });
 
   test("[C4] a stranger gets the same answers for a known and an unknown cellar", async () => {
-    const { app, make, call, invite, join } = users;
+    const { app, make, call, invite, join } = users();
     const [ann, bob] = [await app.signedUp(), await app.signedUp()];
     const cellar = await make(ann);
     const { invitation } = await invite(ann, cellar, { role: "editor" });
@@ -56,7 +49,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a shared cellar", (store) => {
   });
 
   test("[C3] members are refused what their role does not allow", async () => {
-    const { app, make, call, join } = users;
+    const { app, make, call, join } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
     const [editor, viewer] = [await join(ann, cellar), await join(ann, cellar, "viewer")];
@@ -78,7 +71,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a shared cellar", (store) => {
   });
 
   test("[C8] the log names who did what, and its numbers are the cellar's", async () => {
-    const { app, call, join } = users;
+    const { app, call, join } = users();
     const ann = await app.signedUp();
     const bob = await join(ann, ann.user.id);
     await call(bob, ann.user.id, "leave");
@@ -95,7 +88,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a shared cellar", (store) => {
   });
 
   test("[C11] changes hands when a member takes it", async () => {
-    const { app, make, call, join, cellarsOf } = users;
+    const { app, make, call, join, cellarsOf } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
     const bob = await join(ann, cellar);
@@ -110,7 +103,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a shared cellar", (store) => {
   });
 
   test("[C11] leaving and taking at the same moment leaves one owner", async () => {
-    const { app, make, call, join, cellarsOf } = users;
+    const { app, make, call, join, cellarsOf } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
     const bob = await join(ann, cellar);
@@ -124,7 +117,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a shared cellar", (store) => {
   });
 
   test("the demo account makes, shares and joins no cellar", async () => {
-    const { app, make, call, invite, accept } = users;
+    const { app, make, call, invite, accept } = users();
     const demo = app.client();
     const { body } = await demo.get("/api/demo");
     const { demo: credentials } = body as { demo: { email: string; password: string } };

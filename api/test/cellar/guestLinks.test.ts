@@ -1,21 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { guestLinksAnswerSchema, logAnswerSchema, madeGuestLinkSchema } from "sync-protocol";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Client, startApp } from "../startApp.ts";
-import { type CellarUser, type CellarUsers, DAY_MS, startCellars } from "./cellarUsers.ts";
+import { type CellarUser, DAY_MS, describeOverStores } from "./cellarUsers.ts";
 import { BAROLO, VIN_JAUNE } from "./wineBodies.ts";
 
 const SECRET_NOTE = "Hidden behind the third barrel";
 
-describe.each(["SQLite", "PostgreSQL"])("over %s, a link for guests", (store) => {
-  let users: CellarUsers;
-
-  beforeAll(async () => {
-    users = await startCellars(store);
-  }, 60_000);
-  afterAll(() => users.stop());
-
-  const guestOf = (link: string, headers = {}) => users.app.client().get(pathOf(link), headers);
+describeOverStores("a link for guests", (users) => {
+  const guestOf = (link: string, headers = {}) => users().app.client().get(pathOf(link), headers);
 
   test("[C16] shows the wines with bottles, and nothing else of the cellar", async () => {
     const ann = await withWines();
@@ -81,10 +74,10 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a link for guests", (store) =>
     const ann = await withWines();
     const [expiring, revoked] = [await make(ann, { days: 1 }), await make(ann, { days: 90 })];
     const unknown = await guestOf(`${expiring.link.slice(0, -4)}AAAA`);
-    await users.call(ann, ann.user.id, "guest-links/revoke", {
+    await users().call(ann, ann.user.id, "guest-links/revoke", {
       guestLinkId: revoked.guestLink.id,
     });
-    users.wait(DAY_MS);
+    users().wait(DAY_MS);
 
     const answers = [unknown, await guestOf(expiring.link), await guestOf(revoked.link)];
 
@@ -102,7 +95,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a link for guests", (store) =>
     const listed = await ann.get(`${path}/guest-links`);
 
     expect(listed.read(guestLinksAnswerSchema).guestLinks).toEqual([guestLink]);
-    expect(guestLink).toMatchObject({ title: "Reds", expiresAt: users.now() + 30 * DAY_MS });
+    expect(guestLink).toMatchObject({ title: "Reds", expiresAt: users().now() + 30 * DAY_MS });
     expect(listed.text).not.toContain(link.slice(-43));
     expect((await ann.get(`${path}/log`)).read(logAnswerSchema).entries[0]).toMatchObject({
       kind: "guest-link-made",
@@ -111,14 +104,14 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a link for guests", (store) =>
   });
 
   test("[C15] is for the owner only, and a stranger learns nothing", async () => {
-    const ann = await users.app.signedUp();
-    const cellar = await users.make(ann);
-    const editor = await users.join(ann, cellar);
-    const stranger = await users.app.signedUp();
+    const ann = await users().app.signedUp();
+    const cellar = await users().make(ann);
+    const editor = await users().join(ann, cellar);
+    const stranger = await users().app.signedUp();
     const statusesFor = async (user: Client, of: string) => [
-      (await users.call(user, of, "guest-links", { title: "List" })).status,
+      (await users().call(user, of, "guest-links", { title: "List" })).status,
       (await user.get(`/api/cellars/${of}/guest-links`)).status,
-      (await users.call(user, of, "guest-links/revoke", { guestLinkId: randomUUID() })).status,
+      (await users().call(user, of, "guest-links/revoke", { guestLinkId: randomUUID() })).status,
     ];
 
     expect(await statusesFor(editor, cellar)).toEqual([403, 403, 403]);
@@ -134,9 +127,9 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a link for guests", (store) =>
     ["no country that it means", { title: "List", filter: { countries: [] } }],
     ["an unknown type", { title: "List", filter: { type: "Beer" } }],
   ])("[C15] is refused with %s", async (_, body) => {
-    const ann = await users.app.signedUp();
+    const ann = await users().app.signedUp();
 
-    expect((await users.call(ann, ann.user.id, "guest-links", body)).status).toBe(400);
+    expect((await users().call(ann, ann.user.id, "guest-links", body)).status).toBe(400);
   });
 
   test("[C15] ends when its owner asks for the deletion of the account", async () => {
@@ -150,13 +143,16 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a link for guests", (store) =>
   });
 
   const make = async (owner: CellarUser, body: object = {}) => {
-    const made = await users.call(owner, owner.user.id, "guest-links", { title: "List", ...body });
+    const made = await users().call(owner, owner.user.id, "guest-links", {
+      title: "List",
+      ...body,
+    });
     expect([made.status, made.text]).toEqual([201, expect.any(String)]);
     return made.read(madeGuestLinkSchema);
   };
 
   const withWines = async () => {
-    const ann = await users.app.signedUp(`${randomUUID()}@cellar.example`);
+    const ann = await users().app.signedUp(`${randomUUID()}@cellar.example`);
     const lots = [
       {
         id: randomUUID(),

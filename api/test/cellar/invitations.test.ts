@@ -7,22 +7,15 @@ import {
   receivedInvitationsSchema,
   sentInvitationSchema,
 } from "sync-protocol";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Mail } from "../../src/cellar/ports/outside.ts";
 import { startApp } from "../startApp.ts";
-import { type CellarUsers, DAY_MS, startCellars, tokenIn } from "./cellarUsers.ts";
+import { DAY_MS, describeOverStores, tokenIn } from "./cellarUsers.ts";
 import { listen } from "./sharedCalls.ts";
 
-describe.each(["SQLite", "PostgreSQL"])("over %s, an invitation", (store) => {
-  let users: CellarUsers;
-
-  beforeAll(async () => {
-    users = await startCellars(store);
-  }, 60_000);
-  afterAll(() => users.stop());
-
+describeOverStores("an invitation", (users) => {
   test("[C5] the owner gets the same answer for a known and an unknown e-mail", async () => {
-    const { mailTo, confirmed, make, invite, now } = users;
+    const { mailTo, confirmed, make, invite, now } = users();
     const [ann, bob] = [await confirmed(), await confirmed()];
     const cellar = await make(ann);
     const unknown = `${randomUUID()}@elsewhere.example`;
@@ -53,7 +46,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an invitation", (store) => {
   });
 
   test("[C6] access begins when a listed invitation is accepted", async () => {
-    const { confirmed, make, invite, accept, cellarsOf } = users;
+    const { confirmed, make, invite, accept, cellarsOf } = users();
     const [ann, bob] = [await confirmed(), await confirmed()];
     const cellar = await make(ann);
     await invite(ann, cellar, { role: "editor", email: bob.user.email.toUpperCase() });
@@ -84,7 +77,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an invitation", (store) => {
   });
 
   test("[C6] an invitation to an e-mail needs it confirmed", async () => {
-    const { app, mailTo, confirm, confirmed, make, invite, accept } = users;
+    const { app, mailTo, confirm, confirmed, make, invite, accept } = users();
     const ann = await confirmed();
     const bob = await app.signedUp(`${randomUUID()}@cellar.example`);
     const cellar = await make(ann);
@@ -102,7 +95,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an invitation", (store) => {
   });
 
   test("[C5] is mailed only in the name of a confirmed e-mail", async () => {
-    const { app, confirm, confirmed, make, call, invite, mailTo } = users;
+    const { app, confirm, confirmed, make, call, invite, mailTo } = users();
     const ann = await app.signedUp(`${randomUUID()}@cellar.example`);
     const cellar = await make(ann);
     const email = `${randomUUID()}@elsewhere.example`;
@@ -129,7 +122,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an invitation", (store) => {
   });
 
   test("[C8] live events tell that it was sent again", async () => {
-    const { app, make, call, invite } = users;
+    const { app, make, call, invite } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
     const { invitation } = await invite(ann, cellar, { role: "viewer" });
@@ -144,7 +137,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an invitation", (store) => {
   });
 
   test("[C5] a link is shown, then declined, revoked or expired", async () => {
-    const { app, make, call, invite, accept, cellarsOf, wait } = users;
+    const { app, make, call, invite, accept, cellarsOf, wait } = users();
     const [ann, bob] = [await app.signedUp(), await app.signedUp()];
     const cellar = await make(ann);
     const [declined, revoked, late] = [
@@ -168,7 +161,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an invitation", (store) => {
   });
 
   test("[C5] sent again by mail, the former link is no longer valid", async () => {
-    const { mailTo, confirmed, make, call, invite, accept, forgetMails } = users;
+    const { mailTo, confirmed, make, call, invite, accept, forgetMails } = users();
     const [ann, bob] = [await confirmed(), await confirmed()];
     const cellar = await make(ann);
     const { invitation } = await invite(ann, cellar, { role: "viewer", email: bob.user.email });
@@ -184,7 +177,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an invitation", (store) => {
   });
 
   test("[C6] of two users who open one link at once one joins", async () => {
-    const { app, make, invite, accept, cellarsOf } = users;
+    const { app, make, invite, accept, cellarsOf } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
     const token = tokenIn((await invite(ann, cellar, { role: "editor" })).link);

@@ -3,22 +3,15 @@ import { readdir } from "node:fs/promises";
 import { type ClientRequest, request } from "node:http";
 import { join as joinPath } from "node:path";
 import { CALLS, finalizeAnswerSchema, pathIn, pathOf, UPLOAD_MAX_BYTES } from "sync-protocol";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Client } from "../startApp.ts";
-import { type CellarUsers, startCellars } from "./cellarUsers.ts";
+import { describeOverStores } from "./cellarUsers.ts";
 import { finalize, promised, sendPicture } from "./sharedCalls.ts";
 import { BAROLO } from "./wineBodies.ts";
 
-describe.each(["SQLite", "PostgreSQL"])("over %s, the photos of a shared cellar", (store) => {
-  let users: CellarUsers;
-
-  beforeAll(async () => {
-    users = await startCellars(store);
-  }, 60_000);
-  afterAll(() => users.stop());
-
+describeOverStores("the photos of a shared cellar", (users) => {
   test("[C14] a photo belongs to the cellar, and its members see it there", async () => {
-    const { app, make, join } = users;
+    const { app, make, join } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
     const [bob, viewer] = [await join(ann, cellar), await join(ann, cellar, "viewer")];
@@ -33,8 +26,9 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the photos of a shared cellar"
     expect(added.body).toMatchObject({ photoUrl });
     const path = pathIn(cellar, CALLS.readPhoto, photoUrl.split("/").at(-1));
     expect((await viewer.get(path)).status).toBe(200);
-    expect((await (await app.signedUp()).get(path)).status).toBe(404);
-    expect((await app.signedUp().then((stranger) => stranger.get(photoUrl))).status).toBe(404);
+    const stranger = await app.signedUp();
+    expect((await stranger.get(path)).status).toBe(404);
+    expect((await stranger.get(photoUrl)).status).toBe(404);
     // A wine's photo has the path without a cellar.
     for (const member of [ann, bob, viewer]) {
       expect((await member.get(photoUrl)).status).toBe(200);
@@ -44,12 +38,12 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the photos of a shared cellar"
       );
       expect(base64.status).toBe(200);
     }
-    await users.call(ann, cellar, "members/remove", { userId: viewer.user.id });
+    await users().call(ann, cellar, "members/remove", { userId: viewer.user.id });
     expect((await viewer.get(photoUrl)).status).toBe(404);
   });
 
   test("[C14] a photo of a shared cellar is asked for again at each use", async () => {
-    const { app, make, join } = users;
+    const { app, make, join } = users();
     const ann = await app.signedUp();
     const [cellar, own] = [await make(ann), ann.user.id];
     const bob = await join(ann, cellar);
@@ -67,12 +61,12 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the photos of a shared cellar"
     // `fetch` would ask every cache on the way to be skipped.
     const asked = { "If-None-Match": etag, "Cache-Control": "max-age=0" };
     expect((await bob.get(shared, asked)).status).toBe(304);
-    await users.call(ann, cellar, "members/remove", { userId: bob.user.id });
+    await users().call(ann, cellar, "members/remove", { userId: bob.user.id });
     expect((await bob.get(shared, asked)).status).toBe(404);
   });
 
   test("[C7] an upload address ends with the role that may add photos", async () => {
-    const { app, make, join, call } = users;
+    const { app, make, join, call } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
     const bob = await join(ann, cellar);
@@ -90,7 +84,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the photos of a shared cellar"
   });
 
   test("a member's upload address is valid for that member only", async () => {
-    const { app, make, join } = users;
+    const { app, make, join } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
     const bob = await join(ann, cellar);
@@ -107,7 +101,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the photos of a shared cellar"
   });
 
   test("a user with many cellars leaves room for the uploads of others", async () => {
-    const { app, make } = users;
+    const { app, make } = users();
     const [ann, bob] = [await app.signedUp(), await app.signedUp()];
     const begun: ClientRequest[] = [];
     let refused = 0;

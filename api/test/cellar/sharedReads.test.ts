@@ -1,46 +1,39 @@
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { CALLS, pathIn } from "sync-protocol";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type CellarUser, type CellarUsers, startCellars } from "./cellarUsers.ts";
+import { expect, test } from "vitest";
+import { type CellarUser, describeOverStores } from "./cellarUsers.ts";
 import { cookiesOf, createOp, push } from "./sharedCalls.ts";
 
 /** More than the server reads ahead, and more than the buffers between it and the client. */
 const PUSHES = 17;
 const WINES_PER_PUSH = 90;
 
-describe.each(["SQLite", "PostgreSQL"])("over %s, a long answer", (store) => {
-  let users: CellarUsers;
-
-  beforeAll(async () => {
-    users = await startCellars(store);
-  }, 60_000);
-  afterAll(() => users.stop());
-
+describeOverStores("a long answer", (users) => {
   async function stocked() {
-    const ann = await users.app.signedUp();
-    const cellar = await users.make(ann);
+    const ann = await users().app.signedUp();
+    const cellar = await users().make(ann);
     for (let count = 0; count < PUSHES; count += 1) {
       const ops = Array.from({ length: WINES_PER_PUSH }, (_, at) =>
         createOp(at + 1, { notes: "n".repeat(10_000) }),
       );
       expect((await push(ann, cellar, ops)).status).toBe(200);
     }
-    return { ann, cellar, bob: await users.join(ann, cellar) };
+    return { ann, cellar, bob: await users().join(ann, cellar) };
   }
 
   test("[C7] ends with the membership, in the list and the export", async () => {
     const { ann, cellar, bob } = await stocked();
     const answers = await Promise.all(
       [CALLS.listWines, CALLS.exportCellar].map((spec) =>
-        begin(users.app.url + pathIn(cellar, spec), bob),
+        begin(users().app.url + pathIn(cellar, spec), bob),
       ),
     );
 
-    await users.call(ann, cellar, "members/remove", { userId: bob.user.id });
+    await users().call(ann, cellar, "members/remove", { userId: bob.user.id });
 
     for (const answer of answers) expect(await endOf(answer)).toBe("broken off");
-    const whole = await begin(users.app.url + pathIn(cellar, CALLS.exportCellar), ann);
+    const whole = await begin(users().app.url + pathIn(cellar, CALLS.exportCellar), ann);
     expect(await endOf(whole)).toBe("complete");
   }, 60_000);
 });

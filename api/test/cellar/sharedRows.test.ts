@@ -11,23 +11,16 @@ import {
   pushAnswerSchema,
   wineSchema,
 } from "sync-protocol";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { type CellarUsers, startCellars } from "./cellarUsers.ts";
+import { describeOverStores } from "./cellarUsers.ts";
 import { addWine, createOp, pull, push, winesIn } from "./sharedCalls.ts";
 
 const SPECS = Object.values<CallSpec>(CALLS).filter(isOfCellar);
 
-describe.each(["SQLite", "PostgreSQL"])("over %s, the rows of a shared cellar", (store) => {
-  let users: CellarUsers;
-
-  beforeAll(async () => {
-    users = await startCellars(store);
-  }, 60_000);
-  afterAll(() => users.stop());
-
+describeOverStores("the rows of a shared cellar", (users) => {
   test("[C3] an editor changes them, and all members see it", async () => {
-    const { app, make, join } = users;
+    const { app, make, join } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
     const [bob, viewer] = [await join(ann, cellar), await join(ann, cellar, "viewer")];
@@ -41,7 +34,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the rows of a shared cellar", 
   });
 
   test("[H11] each event names the member who made it", async () => {
-    const { app, make, join } = users;
+    const { app, make, join } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
     const bob = await join(ann, cellar);
@@ -63,7 +56,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the rows of a shared cellar", 
   });
 
   test("[C1] calls without a cellar mean the personal one", async () => {
-    const { app, make, join } = users;
+    const { app, make, join } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
     const bob = await join(ann, cellar);
@@ -77,7 +70,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the rows of a shared cellar", 
   });
 
   test("an export names its cellar, and the personal one has no name", async () => {
-    const { app, make } = users;
+    const { app, make } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
 
@@ -89,7 +82,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the rows of a shared cellar", 
   });
 
   test("[C1] an address has the cellar once, and only as documented", async () => {
-    const { app, make } = users;
+    const { app, make } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
 
@@ -100,7 +93,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the rows of a shared cellar", 
   });
 
   test("[C3] a viewer is refused every change, with a sentence", async () => {
-    const { app, make, join } = users;
+    const { app, make, join } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
     const viewer = await join(ann, cellar, "viewer");
@@ -120,7 +113,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the rows of a shared cellar", 
   });
 
   test("[C7] each change of a viewer's push is refused, and its numbers count", async () => {
-    const { app, make, join, call } = users;
+    const { app, make, join, call } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
     const bob = await join(ann, cellar);
@@ -142,7 +135,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the rows of a shared cellar", 
   });
 
   test("[C4] a stranger gets the same answer to every call, known cellar or not", async () => {
-    const { app, make, join, call } = users;
+    const { app, make, join, call } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
     const removed = await join(ann, cellar);
@@ -166,7 +159,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the rows of a shared cellar", 
   });
 
   test("[C14] an access token is for the personal cellar only", async () => {
-    const { app, make } = users;
+    const { app, make } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
     const wish = { name: "Script", scopes: ["read"], days: 30, password: "corkscrew" };

@@ -1,19 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { pullAnswerSchema, pushAnswerSchema } from "sync-protocol";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type CellarUser, type CellarUsers, startCellars, tokenIn } from "./cellarUsers.ts";
+import { expect, test } from "vitest";
+import { type CellarUser, describeOverStores, tokenIn } from "./cellarUsers.ts";
 import { addWine, createOp, listen, pull, push, winesIn } from "./sharedCalls.ts";
 
-describe.each(["SQLite", "PostgreSQL"])("over %s, the sync of a shared cellar", (store) => {
-  let users: CellarUsers;
-
-  beforeAll(async () => {
-    users = await startCellars(store);
-  }, 60_000);
-  afterAll(() => users.stop());
-
+describeOverStores("the sync of a shared cellar", (users) => {
   test("[C7] of a removal and a push at once, nothing is applied after the removal", async () => {
-    const { app, make, join, call } = users;
+    const { app, make, join, call } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
     const bob = await join(ann, cellar);
@@ -31,7 +24,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the sync of a shared cellar", 
   });
 
   test("[C9] the epoch names the membership, so joining again loads everything", async () => {
-    const { app, make, join, call, invite, accept } = users;
+    const { app, make, join, call, invite, accept } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
     const bob = await join(ann, cellar);
@@ -59,7 +52,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the sync of a shared cellar", 
   });
 
   test("[C9] a change that was applied before its user joined again is not applied again", async () => {
-    const { app, make, join, call, invite, accept } = users;
+    const { app, make, join, call, invite, accept } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
     const bob = await join(ann, cellar);
@@ -76,7 +69,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the sync of a shared cellar", 
   });
 
   test("the devices and keys of two members are separate", async () => {
-    const { app, make, join } = users;
+    const { app, make, join } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
     const bob = await join(ann, cellar);
@@ -106,7 +99,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the sync of a shared cellar", 
   });
 
   test("a member's repeated push gets the same answer with its events, until acknowledged", async () => {
-    const { app, make, join } = users;
+    const { app, make, join } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
     const bob = await join(ann, cellar);
@@ -132,7 +125,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the sync of a shared cellar", 
   });
 
   test.each(["removal", "leaving", "deletion"])("live events end with a %s", async (end) => {
-    const { app, make, join, call } = users;
+    const { app, make, join, call } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
     const bob = await join(ann, cellar);
