@@ -77,8 +77,8 @@ export interface StateRecord extends SyncState {
 }
 
 /**
- * The local database of one cellar of one account. Every write is durable when it resolves: Chromium's default could
- * lose the last seconds in a power cut.
+ * The local database of one cellar of one account. Every write is durable when it resolves:
+ * Chromium's default could lose the last seconds in a power cut.
  */
 export class CellarDatabase extends Dexie {
   /**

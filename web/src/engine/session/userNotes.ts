@@ -3,8 +3,8 @@ import type { UnsentNote } from "../outbox/changeSentence.ts";
 import type { FirstScreenNote } from "../view/firstScreen.ts";
 
 /**
- * Notes of a local store in localStorage, which is synchronous, unlike the local store. An unreadable note
- * counts as none. If storage is full or blocked, only the note is lost.
+ * Notes of a local store in localStorage, which is synchronous, unlike the local store. An
+ * unreadable note counts as none. If storage is full or blocked, only the note is lost.
  */
 type Kind = "draft" | "first" | "lot" | "unsent" | "views";
 

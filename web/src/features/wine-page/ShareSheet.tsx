@@ -42,12 +42,9 @@ export function ShareSheet({ opened, wine, onClose }: ShareSheetProps) {
     }
   };
   const save = () => {
-    saveFile(
-      fileName(title, "json"),
-      "application/json",
-      sharedFile(body, { now: Date.now(), newId }),
-    );
-    toast({ title: "Wine saved as a file", description: fileName(title, "json") });
+    const file = fileName(title, "json");
+    saveFile(file, "application/json", sharedFile(body, { now: Date.now(), newId }));
+    toast({ title: "Wine saved as a file", description: file });
     onClose();
   };
 

@@ -4,14 +4,14 @@ import { tellEventsAs } from "../commands/eventCommands.ts";
 import { putPlaceAs } from "../commands/placeCommands.ts";
 import { addWineAs, recordChange } from "../commands/wineCommands.ts";
 import { readEvents } from "../queries/readEvents.ts";
-import type { Occasion } from "../../outbox/outbox.ts";
+import type { AttentionEntry, Occasion } from "../../outbox/outbox.ts";
 import { keptPhotosOf } from "../photos/photoKeys.ts";
 import { presentPlaces } from "../presentPlaces.ts";
 import { presentWine } from "../presentWine.ts";
 
 /** Dependencies of a takeover. */
 export interface TakeOver extends Occasion {
-  /** The bytes of a photo from the former account's server, if cached on this device. */
+  /** The bytes of a photo on the server, if cached on this device. */
   readonly cachedPhoto: (path: string) => Promise<ArrayBuffer | undefined>;
 }
 
@@ -28,14 +28,17 @@ export async function takeOverCellar(
   await copyPlaces(from, into, takeOver);
   await copyWines(await wineIdsIn(from), { from, into }, takeOver);
   await copyEvents(await readEvents(from), { from, into }, takeOver);
-  const needing = await from.attention
-    .filter(({ finding }) => finding.kind !== "overwrote")
-    .toArray();
+  const needing = await notAppliedIn(from);
   const drafts = await from.drafts.toArray();
   await into.transaction("rw", into.attention, into.drafts, async () => {
     await into.attention.bulkPut(needing);
     await into.drafts.bulkPut(drafts);
   });
+}
+
+/** Changes that need attention because the server has not applied them. */
+export function notAppliedIn({ attention }: CellarDatabase): Promise<AttentionEntry[]> {
+  return attention.filter(({ finding }) => finding.kind !== "overwrote").toArray();
 }
 
 /** The store that is copied from, and the one that is copied into. */

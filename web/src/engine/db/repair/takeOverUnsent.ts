@@ -16,7 +16,14 @@ import { readOutbox } from "../outboxPages.ts";
 import { readEventSources, sourcesOf } from "../presentEvents.ts";
 import { presentPlaces } from "../presentPlaces.ts";
 import { presentWine } from "../presentWine.ts";
-import { addAgain, type StorePair, copyEvents, photoOf, type TakeOver } from "./takeOverCellar.ts";
+import {
+  addAgain,
+  type StorePair,
+  copyEvents,
+  notAppliedIn,
+  photoOf,
+  type TakeOver,
+} from "./takeOverCellar.ts";
 
 /** A change that only this device has. */
 type UnsentChange = AttentionEntry | OutboxEntry;
@@ -28,10 +35,10 @@ export interface Unsent {
 }
 
 /** Everything in a store that the server does not have. */
-export async function unsentIn({ outbox, attention, photos }: CellarDatabase): Promise<Unsent> {
-  const waiting = (await outbox.orderBy("position").toArray()).filter(isWaiting);
-  const needing = await attention.filter(({ finding }) => finding.kind !== "overwrote").toArray();
-  return { changes: [...waiting, ...needing], photos: await photos.toArray() };
+export async function unsentIn(cellar: CellarDatabase): Promise<Unsent> {
+  const waiting = (await cellar.outbox.orderBy("position").toArray()).filter(isWaiting);
+  const needing = await notAppliedIn(cellar);
+  return { changes: [...waiting, ...needing], photos: await cellar.photos.toArray() };
 }
 
 /**

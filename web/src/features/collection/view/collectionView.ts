@@ -21,7 +21,7 @@ import {
 
 /** The collection's view: what the address holds, and what it does not. */
 interface ShownView extends CollectionView {
-  /** Owner of the view: another user on this device starts without filters. */
+  /** The store of the view: another store starts without filters. */
   readonly storeId: string | undefined;
   readonly areaOpen: boolean;
 }
@@ -88,7 +88,7 @@ export function openView(query: string): void {
   showView(query);
 }
 
-/** Assigns the view to `storeId`; another user's view is reset. */
+/** Assigns the view to `storeId`; the view of another store is reset. */
 export function openViewOf(storeId: string): void {
   const { storeId: before } = useCollectionView.getState();
   if (before === storeId) return;
