@@ -94,7 +94,10 @@ export const ACCOUNT = [
 /** The columns of a cellar's row. */
 export const CELLAR = ["id", "seq", "wine_count", "wine_text", "answers"] as const;
 
-/** All data of a user and of their cellar, without sessions and reset links, as in a backup. */
+/**
+ * All data of a user and of their cellar. Like a backup, it has no sessions, access tokens, reset
+ * links, invitations or links for guests.
+ */
 export interface WholeCellar {
   readonly account: Columns;
   readonly cellar: Columns;

@@ -34,10 +34,10 @@ export async function checkCellars(
   return { cellars: cellars.length, photos, faults };
 }
 
-async function faultsOf(whole: CheckedCellar, bytes: ObjectBytes): Promise<readonly string[]> {
-  const { cellar, rows } = whole;
+async function faultsOf(checked: CheckedCellar, bytes: ObjectBytes): Promise<readonly string[]> {
+  const { cellar, rows } = checked;
   const whose = `Cellar ${String(cellar["id"])}`;
-  const photos = finalizedIn(whole);
+  const photos = finalizedIn(checked);
   const known = new Set<unknown>(photos.map(({ id }) => PHOTO_PATHS + String(id)));
   const shown = [...rows.wines, ...rows.records].flatMap(({ photo_url }) => photo_url ?? []);
   const last = [...rows.wines, ...rows.records].reduce(

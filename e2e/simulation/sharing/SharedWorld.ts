@@ -71,7 +71,7 @@ export class SharedWorld {
     return device;
   }
 
-  /** A shared cellar: 0 is the newest that was made; the last is Ann's personal one. */
+  /** The newest cellar that was made, or Ann's personal one for each fourth index. */
   cellar(index: number): string {
     const newest = this.cellars.at(-1) ?? "";
     return index % 4 === 3 ? this.user(0) : newest;
@@ -89,7 +89,7 @@ export class SharedWorld {
     return page;
   }
 
-  /** Runs work of a page; `undefined` if it died or failed as a closed store does. */
+  /** Runs work of a page until nothing moves; `undefined` if it has not succeeded by then. */
   async work<T>(page: Page, run: () => Promise<T>): Promise<T | undefined> {
     let result: T | undefined;
     void run().then(

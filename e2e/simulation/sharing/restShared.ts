@@ -8,7 +8,7 @@ import { pendingIn } from "./MadeChanges.ts";
 import type { Page } from "./page/Page.ts";
 import type { SharedWorld } from "./SharedWorld.ts";
 
-/** More than the longest rest of the engine. */
+/** More than the longest rest of the engine between two attempts. */
 const REST_MS = 20 * 60_000;
 
 const ROUNDS = 3;
@@ -29,11 +29,11 @@ export async function restShared(world: SharedWorld): Promise<void> {
   await world.settle();
   const held = new Set<string>();
   for (const device of world.devices) await world.page(device, 0);
-  await rests(world);
+  await passRests(world);
   world.check();
   for (const device of world.devices) {
     const page = await world.page(device, 0);
-    await comesToRest(world, device, page, held);
+    await checkDevice(world, device, page, held);
   }
   world.made.check(held, () => true);
   for (const cellarId of world.cellars) {
@@ -41,7 +41,8 @@ export async function restShared(world: SharedWorld): Promise<void> {
   }
 }
 
-async function comesToRest(
+/** Checks a device and each of its cellars, and adds the ids of its pending ops to `held`. */
+async function checkDevice(
   world: SharedWorld,
   device: Device,
   page: Page,
@@ -56,7 +57,7 @@ async function comesToRest(
   }
   if (session.kind === "signedIn" && session.mustSignIn) {
     await world.signIn(device, session.user.id);
-    await rests(world);
+    await passRests(world);
   }
   const present = code.sessionStore.getState();
   await checkStrangers(device, present.kind === "signedIn" ? present.user.id : undefined);
@@ -79,7 +80,7 @@ async function comesToRest(
     const isSent = (await pendingIn(page, code.openStoreId() ?? "")).every(
       ({ opNo }) => opNo === -1,
     );
-    if (!isSent) await rests(world);
+    if (!isSent) await passRests(world);
     world.check();
     await checkCellar(world, { device, page }, { userId, cellarId: id });
   }
@@ -105,7 +106,8 @@ async function comesToRest(
   }
 }
 
-async function rests(world: SharedWorld): Promise<void> {
+/** Runs everything, also what waits for a rest of the engine to end. */
+async function passRests(world: SharedWorld): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     await world.settle();
     world.now += REST_MS;

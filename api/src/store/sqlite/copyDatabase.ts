@@ -5,8 +5,8 @@ import Sqlite, { type Database } from "better-sqlite3";
  * Copies a snapshot of the database to the new file `to` while others write, and flushes it. Throws
  * if the file exists. The copy has no epoch, so a restore starts another history [E1: epoch]. It
  * has no sessions, access tokens, reset links, invitations or links for guests either: what a user
- * has ended must not come back.
- * Links that undo a change of the e-mail stay, since a victim needs theirs after a restore too.
+ * has ended must not come back. Links that undo a change of the e-mail stay, since a victim needs
+ * theirs after a restore too.
  */
 export function copyDatabase(database: Database, to: string): void {
   database.prepare("VACUUM INTO ?").run(to);
@@ -26,8 +26,8 @@ export function beginNewHistory(path: string): void {
         UPDATE users SET reset_token_hash = NULL, reset_token_expires_at = NULL
         WHERE reset_token_hash IS NOT NULL;
       `);
-      for (const ways of WAYS_IN) {
-        if (hasTable(copy, ways)) copy.exec(`DELETE FROM ${ways}`);
+      for (const table of WAYS_IN) {
+        if (hasTable(copy, table)) copy.exec(`DELETE FROM ${table}`);
       }
     })();
   } finally {
