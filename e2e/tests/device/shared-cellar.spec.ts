@@ -116,6 +116,29 @@ test("[C19] a member removed while offline loses none of twelve changes and a ph
   await context.close();
 });
 
+test("[C18] a cellar made offline is used at once, and is on the server later", async ({
+  signedIn: page,
+  person,
+  secondDevice,
+}) => {
+  await installed(page);
+  await page.context().setOffline(true);
+  await page.goto("/cellars");
+  await page.getByRole("button", { name: "New Cellar" }).click();
+  const dialog = page.getByRole("dialog", { name: "New cellar" });
+  await dialog.getByLabel("Name").fill("Holiday house");
+  await dialog.getByRole("button", { name: "Make Cellar" }).click();
+  await expect(page.getByText("You can share it once you are online.")).toBeVisible();
+  await addByHand(page, entry({ name: "Down There" }));
+
+  await page.context().setOffline(false);
+
+  await saved(page);
+  const desk = await secondDevice(person);
+  await openSharedCellar(desk, { id: "", name: "Holiday house" });
+  await expect(card(desk, "Down There")).toBeVisible();
+});
+
 const bottles = (page: Page, count: number): Locator =>
   card(page, "For Both").getByText(`${String(count)} bottles`, { exact: true });
 

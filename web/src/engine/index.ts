@@ -87,6 +87,7 @@ export {
 export { followCellars } from "./session/followCellars.ts";
 export { addLostToOwn } from "./session/addToOwn.ts";
 export { exportLost, forgetLost } from "./session/lostCellars.ts";
+export { makeCellar } from "./session/makeCellar.ts";
 export { isNewDevice } from "./session/newDevice.ts";
 export { refreshCellars } from "./session/refreshCellars.ts";
 export { readSavedViews, type SavedView, writeSavedViews } from "./session/userNotes.ts";

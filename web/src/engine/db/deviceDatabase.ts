@@ -1,5 +1,5 @@
 import { Dexie, type Table } from "dexie";
-import type { ListedCellar, User } from "sync-protocol";
+import type { ListedCellar, NewCellar, User } from "sync-protocol";
 
 /** Who is signed in on this device; page and worker read it before asking the server. */
 export interface SessionRecord {
@@ -23,6 +23,8 @@ export interface CellarsRecord {
   /** As the server listed them last; empty before its first answer. */
   readonly listed: readonly ListedCellar[];
   readonly lost: readonly LostCellar[];
+  /** Cellars that were made offline and that the server does not have yet. */
+  readonly made?: readonly NewCellar[] | undefined;
 }
 
 type DeviceRecord =

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import "fake-indexeddb/auto";
-import { type ListedCellar, PROTOCOL_HEADER, type User } from "sync-protocol";
+import { type ListedCellar, newCellarSchema, PROTOCOL_HEADER, type User } from "sync-protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { tellEvent } from "../db/commands/eventCommands.ts";
@@ -12,12 +12,14 @@ import { cellarOf, storeIdsOf } from "../db/cellars.ts";
 import { addWine, recordChange } from "../db/commands/wineCommands.ts";
 import { readSession } from "../db/deviceDatabase.ts";
 import { storeIdOf } from "../db/storeId.ts";
+import { readState } from "../db/syncState.ts";
 
 import { aBody, aRow, id } from "../../rules/testBuilders.ts";
 import { stopSync } from "../sync/startSync.ts";
 import { addLostToOwn, addRefusedToOwn } from "./addToOwn.ts";
 import { cellarsStore, showCellars } from "./cellarsStore.ts";
 import { exportLost, forgetLost } from "./lostCellars.ts";
+import { makeCellar } from "./makeCellar.ts";
 import { refreshCellars } from "./refreshCellars.ts";
 import { signedIn, signOut, startSession, switchCellar } from "./session.ts";
 import { openStoreId, sessionStore } from "./sessionStore.ts";
@@ -28,11 +30,16 @@ const HOUSE = "00000000-0000-4000-8000-00000000a001";
 let user: User;
 /** The cellars that the server lists; `undefined` while it does not answer. */
 let listed: readonly ListedCellar[] | undefined;
+/** Ids of the cellars that were made on the server. */
+let made: string[];
+let refusesCellars: boolean;
 
 beforeEach(async () => {
   user = { id: crypto.randomUUID(), email: "ada@cellar.example" };
   listed = undefined;
-  vi.stubGlobal("fetch", (path: string) => answer(path));
+  made = [];
+  refusesCellars = false;
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => answer(path, init));
   vi.stubGlobal("EventSource", Silent);
   vi.stubGlobal("reportError", (error: unknown) => {
     throw error;
@@ -85,6 +92,36 @@ test("[C18] a start without a connection knows the user's cellars and roles", as
   await startSession();
 
   expect(cellarsStore.getState().listed).toMatchObject([{ id: user.id }, { role: "viewer" }]);
+});
+
+test("[C18] a cellar made offline is used at once, and made on the server before the list is read", async () => {
+  const where = await makeCellar({ id: HOUSE, name: "Holiday house", colour: "red" });
+  expect(where).toBe("on this device");
+  expect(cellarsStore.getState().listed).toMatchObject([{ isPersonal: true }, { role: "owner" }]);
+  await addUnsent();
+  const store = cellarOf(storeIdOf({ userId: user.id, cellarId: HOUSE }));
+  expect(await readState(store)).toMatchObject({ filled: true });
+
+  listed = [personal()];
+  await refreshCellars();
+
+  expect(made).toEqual([HOUSE]);
+  expect(openStoreId()).toBe(storeIdOf({ userId: user.id, cellarId: HOUSE }));
+  expect(cellarsStore.getState().lost).toEqual([]);
+  await refreshCellars();
+  expect(made).toEqual([HOUSE]);
+});
+
+test("[C18] a cellar made offline that the server refuses is set aside with its wines", async () => {
+  await makeCellar({ id: HOUSE, name: "Holiday house", colour: "red" });
+  await addUnsent();
+  listed = [personal()];
+  refusesCellars = true;
+
+  await refreshCellars();
+
+  expect(openStoreId()).toBe(user.id);
+  expect(cellarsStore.getState().lost).toMatchObject([{ name: "Holiday house", unsent: 1 }]);
 });
 
 test("[C18] two accounts of one browser have stores of their own for one shared cellar", async () => {
@@ -317,10 +354,23 @@ function house(): ListedCellar {
   };
 }
 
-async function answer(path: string): Promise<Response> {
+async function answer(path: string, { method, body }: RequestInit): Promise<Response> {
   await Promise.resolve();
   if (!listed || path !== "/api/cellars") throw new TypeError("Failed to fetch");
   const headers = { [PROTOCOL_HEADER]: "1" };
+  if (method === "POST" && refusesCellars) {
+    const refusal = { error: "You have too many cellars", code: "too_many_cellars" };
+    return new Response(JSON.stringify(refusal), { status: 409, headers });
+  }
+  if (method === "POST") {
+    const { id: cellarId } = newCellarSchema.parse(
+      JSON.parse(typeof body === "string" ? body : ""),
+    );
+    const cellar = { ...house(), id: cellarId, role: "owner" as const };
+    made.push(cellarId);
+    listed = [...listed, cellar];
+    return new Response(JSON.stringify({ cellar }), { status: 201, headers });
+  }
   return new Response(JSON.stringify({ cellars: listed }), { headers });
 }
 

@@ -6,6 +6,7 @@ import { storeIdsOf } from "../db/cellars.ts";
 import { ownerOf } from "../db/storeId.ts";
 import { cellarsStore } from "./cellarsStore.ts";
 import { loseCellar } from "./lostCellars.ts";
+import { sendMadeCellars } from "./makeCellar.ts";
 import { switchCellar } from "./session.ts";
 import { openStoreId, sessionStore } from "./sessionStore.ts";
 import { untilOpened } from "./tryToOpen.ts";
@@ -48,7 +49,7 @@ async function refresh({ isOvertaken, onLoss }: Refresh): Promise<void> {
   if (session.kind !== "signedIn" || session.mustSignIn || isOvertaken()) return;
   const { user } = session;
   const before = cellarsStore.getState();
-  const listed = await list();
+  const listed = await list(user.id);
   // Without the user's own cellar, the list is of another account that another page signed in.
   const isOwn = listed?.some(({ id, role }) => id === user.id && role === "owner");
   if (!listed || !isOwn || isOvertaken()) return;
@@ -81,8 +82,9 @@ async function refresh({ isOvertaken, onLoss }: Refresh): Promise<void> {
   }
 }
 
-async function list() {
+async function list(userId: string) {
   try {
+    await sendMadeCellars(userId);
     return (await callServer(CALLS.listCellars, {})).cellars;
   } catch (error) {
     // An older server has no cellars to list.

@@ -1,13 +1,22 @@
 import "fake-indexeddb/auto";
 import { screen, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import type { ListedCellar } from "sync-protocol";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beginSignOut, writeSession } from "../../engine/db/deviceDatabase.ts";
+import { switchCellar } from "../../engine/session/session.ts";
 import { cellarsStore } from "../../engine/session/cellarsStore.ts";
 import { sessionStore } from "../../engine/session/sessionStore.ts";
 import { fakeServer } from "../../ui/test/fakeServer.ts";
 import { showRoutes } from "../../ui/test/show.tsx";
 import { CellarsPage } from "./CellarsPage.tsx";
 
+vi.mock("../../engine/session/session.ts", async (original) => ({
+  ...(await original<object>()),
+  switchCellar: vi.fn(),
+}));
+
+const USER = { id: "00000000-0000-4000-8000-000000000002", email: "bo@cellar.example" };
 const INVITATIONS = "GET /api/invitations";
 const MAKE = "POST /api/cellars";
 
@@ -15,9 +24,10 @@ beforeEach(() => {
   vi.stubGlobal("reportError", (error: unknown) => {
     throw error;
   });
-  const user = { id: "00000000-0000-4000-8000-000000000002", email: "bo@cellar.example" };
-  sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);
+  sessionStore.setState({ kind: "signedIn", user: USER, mustSignIn: false }, true);
 });
+
+afterEach(() => beginSignOut(undefined));
 
 test("lists the cellars with roles, and marks the open one", async () => {
   fakeServer({ [INVITATIONS]: { body: { invitations: [] } } });
@@ -67,29 +77,36 @@ test("[C6] a received invitation is declined from the list", async () => {
   });
 });
 
-test("[C2] a repeat after a lost answer makes no second cellar", async () => {
-  const answers = {
+test("[C2] a cellar is made with a name and colour, and its page is shown", async () => {
+  const asked = fakeServer({
     [INVITATIONS]: { body: { invitations: [] } },
-    [MAKE]: undefined as object | undefined,
-  };
-  const asked = fakeServer(answers);
+    [MAKE]: { status: 201, body: { cellar: { ...OWN, isPersonal: false } } },
+  });
   const { person, router } = open([OWN]);
-  await person.click(screen.getByRole("button", { name: "New Cellar" }));
-  await person.type(await screen.findByLabelText("Name"), "Wine club");
-  await person.selectOptions(screen.getByLabelText("Colour"), "Purple");
-  await person.click(screen.getByRole("button", { name: "Make Cellar" }));
-  await screen.findByText(/^You are offline/);
-  expect(screen.getByLabelText("Name")).toHaveProperty("value", "Wine club");
-  answers[MAKE] = { status: 201, body: { cellar: { ...OWN, isPersonal: false } } };
 
-  await person.click(screen.getByRole("button", { name: "Make Cellar" }));
+  await makeWineClub(person);
 
   await screen.findByText("Cellar made");
-  const made = asked.filter(({ method }) => method === "POST").map(({ body }) => body);
-  expect(made).toHaveLength(2);
-  expect(made[0]).toMatchObject({ name: "Wine club", colour: "purple" });
-  expect(made[1]).toEqual(made[0]);
-  expect(router.state.location.pathname).toMatch(/^\/cellars\/[\w-]{36}$/);
+  const made = asked.find(({ method }) => method === "POST");
+  expect(made?.body).toMatchObject({ name: "Wine club", colour: "purple" });
+  await vi.waitFor(() => {
+    expect(router.state.location.pathname).toMatch(/^\/cellars\/[\w-]{36}$/);
+  });
+});
+
+test("[C18] without a connection a cellar is made on this device, and opens", async () => {
+  fakeServer({ [INVITATIONS]: undefined, [MAKE]: undefined });
+  await writeSession({ user: USER, mustSignIn: false });
+  const { person, router } = open([OWN]);
+
+  await makeWineClub(person);
+
+  await screen.findByText("You can share it once you are online.");
+  const made = cellarsStore.getState().listed.find(({ name }) => name === "Wine club");
+  await vi.waitFor(() => {
+    expect(switchCellar).toHaveBeenCalledWith(made?.id);
+    expect(router.state.location.pathname).toBe("/");
+  });
 });
 
 test("without a connection the cellars are listed, and sharing says that it needs one", async () => {
@@ -99,6 +116,13 @@ test("without a connection the cellars are listed, and sharing says that it need
   await screen.findByText(/^To share cellars and see your invitations, you need a connection/);
   screen.getByText("Holiday house");
 });
+
+async function makeWineClub(person: UserEvent): Promise<void> {
+  await person.click(screen.getByRole("button", { name: "New Cellar" }));
+  await person.type(await screen.findByLabelText("Name"), "Wine club");
+  await person.selectOptions(screen.getByLabelText("Colour"), "Purple");
+  await person.click(screen.getByRole("button", { name: "Make Cellar" }));
+}
 
 function open(listed: readonly ListedCellar[]) {
   cellarsStore.setState({ listed, lost: [] }, true);

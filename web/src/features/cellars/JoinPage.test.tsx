@@ -53,8 +53,10 @@ test("[C6] joins only when asked, then opens the cellar", async () => {
 
   await screen.findByText("You are now a member of Holiday house.");
   expect(asked.find(({ path }) => path.endsWith("accept"))?.body).toEqual({ token: "abc" });
-  expect(switchCellar).toHaveBeenCalledWith(JOINED.id);
-  expect(router.state.location.pathname).toBe("/");
+  await vi.waitFor(() => {
+    expect(switchCellar).toHaveBeenCalledWith(JOINED.id);
+    expect(router.state.location.pathname).toBe("/");
+  });
 });
 
 test("declines an invitation", async () => {

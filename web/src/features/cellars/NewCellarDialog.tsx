@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { CALLS, type CellarFace, cellarFaceSchema } from "sync-protocol";
-import { refreshCellars } from "../../engine/index.ts";
+import { type CellarFace, cellarFaceSchema } from "sync-protocol";
+import { makeCellar, refreshCellars } from "../../engine/index.ts";
 import { cellarAddress } from "../../parts/addresses/pageAddresses.ts";
+import { useSwitchCellar } from "../../parts/cellars/useSwitchCellar.ts";
 import { FormDialog } from "../../parts/server-forms/FormDialog.tsx";
 import { useServerForm } from "../../parts/server-forms/useServerForm.ts";
 import { newId } from "../../platform/newId.ts";
-import { callServer } from "../../server/callServer.ts";
 import { toast } from "../../ui/toasts/toast.ts";
 import { FaceFields } from "./FaceFields.tsx";
 
@@ -15,9 +15,10 @@ interface NewCellarDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes a cellar, then shows its page. You need to be online. */
+/** Makes a cellar, then shows its page; offline it opens the cellar. */
 export function NewCellarDialog({ opened, onClose }: NewCellarDialogProps) {
   const navigate = useNavigate();
+  const switchTo = useSwitchCellar();
   // One id for all attempts, so that a repeat makes no second cellar.
   const [id] = useState(newId);
   const { form, ...state } = useServerForm<CellarFace>({
@@ -25,11 +26,17 @@ export function NewCellarDialog({ opened, onClose }: NewCellarDialogProps) {
     schema: cellarFaceSchema,
     fallback: "Failed to make the cellar. Please try again.",
     send: async (face) => {
-      await callServer(CALLS.createCellar, { body: { id, ...face } });
-      await refreshCellars();
+      const where = await makeCellar({ id, ...face });
+      if (where === "on the server") {
+        await refreshCellars();
+        onClose();
+        toast({ title: "Cellar made", description: `Open ${face.name} to add wines to it.` });
+        await navigate(cellarAddress(id));
+        return;
+      }
       onClose();
-      toast({ title: "Cellar made", description: `Open ${face.name} to add wines to it.` });
-      await navigate(cellarAddress(id));
+      toast({ title: "Cellar made", description: "You can share it once you are online." });
+      await switchTo(id);
     },
   });
   return (
