@@ -11,11 +11,14 @@ import {
   saved,
   signInFromPill,
 } from "../../fixtures/cellar.ts";
+import { labelPicture } from "../../fixtures/label.ts";
 import { type ChaosProxy, chaosProxy } from "../../fixtures/servers/chaosProxy.ts";
 import { type CellarServer, cellarServer } from "../../fixtures/servers/server.ts";
 import {
   bottlesIn,
+  DRUNK,
   entriesOf,
+  expectPictures,
   finishBottle,
   type Kept,
   openBottle,
@@ -37,7 +40,8 @@ import {
   STOCK,
   tapUntil,
 } from "../../fixtures/taps.ts";
-import { expect, type Person, signIn, signUp, test } from "../../fixtures/test.ts";
+import { openOneCellar, type TwoUsers } from "../../fixtures/sharing.ts";
+import { expect, type Person, test } from "../../fixtures/test.ts";
 
 const STORM_SECONDS = Number(process.env["BAD_LINE_SECONDS"] ?? "15");
 const SEED = Number(process.env["BAD_LINE_SEED"] ?? String(Date.now() % 1_000_000));
@@ -69,14 +73,40 @@ test.afterEach(async () => {
 });
 
 test("over a bad connection no change is lost or doubled", async ({ person }) => {
+  await noChangeIsLostOrDoubled([person, person]);
+});
+
+test("over a bad connection two members of a cellar lose and double no change", async ({
+  person,
+  friend,
+}) => {
+  await noChangeIsLostOrDoubled([person, friend]);
+});
+
+// Spec 10.93
+test("over a bad connection two devices show the same story, without duplicates", async ({
+  browser,
+  person,
+}) => {
+  await bothShowTheSameStory([person, person], await labelPicture(browser));
+});
+
+test("over a bad connection two members of a cellar show the same story", async ({
+  browser,
+  person,
+  friend,
+}) => {
+  await bothShowTheSameStory([person, friend], await labelPicture(browser));
+});
+
+async function noChangeIsLostOrDoubled(users: TwoUsers): Promise<void> {
   test.info().annotations.push({ type: "BAD_LINE_SEED", description: String(SEED) });
   test.setTimeout((STORM_SECONDS + AROUND_SECONDS) * 1000);
   const onPhone = await phone.open();
-  await signUp(onPhone, person, proxy.url);
+  let onDesk = await desk.open();
+  const calls = await openOneCellar([onPhone, onDesk], users, proxy.url);
   for (const name of SHARED_WINES) await addByHand(onPhone, entry({ name, quantity: STOCK }));
   await saved(onPhone);
-  let onDesk = await desk.open();
-  await signIn(onDesk, person, proxy.url);
   await expect(onDesk.getByRole("article")).toHaveCount(SHARED_WINES.length);
   const fireSync = await backgroundSync(onPhone, proxy.url);
 
@@ -103,35 +133,31 @@ test("over a bad connection no change is lost or doubled", async ({ person }) =>
   await addByHand(onDesk, entry({ name: "Noted at the desk" }));
   proxy.strikeRate(0);
 
-  await signBackInIfAsked(onDesk, person);
+  await signBackInIfAsked(onDesk, users[1]);
   await Promise.all([saved(onPhone), saved(onDesk)]);
   for (const name of ["Noted at the desk", "Noted before the blow", "Noted by phone"]) {
     tally.set(name, entry().quantity);
   }
   const expected = countsOf(tally);
-  expect(await countsAt(onPhone, proxy.url), `BAD_LINE_SEED=${String(SEED)}`).toEqual(expected);
+  expect(await countsAt(onPhone, calls), `BAD_LINE_SEED=${String(SEED)}`).toEqual(expected);
   await expect.poll(() => countsInView(onPhone)).toEqual(expected);
   await expect.poll(() => countsInView(onDesk)).toEqual(expected);
-  for (const { name, quantity, events } of await storiesAt(onPhone, proxy.url)) {
+  for (const { name, quantity, events } of await storiesAt(onPhone, calls)) {
     expect(bottlesIn(events), name).toBe(quantity);
   }
   expect(proxy.struck.size).toBeGreaterThan(STORM_SECONDS > 10 ? 4 : 0);
-});
+}
 
-// Spec 10.93
-test("over a bad connection two devices show the same story, without duplicates", async ({
-  person,
-}) => {
+async function bothShowTheSameStory(users: TwoUsers, picture: Buffer): Promise<void> {
   test.info().annotations.push({ type: "BAD_LINE_SEED", description: String(SEED) });
   test.setTimeout(AROUND_SECONDS * 1000);
   const onPhone = await phone.open();
-  await signUp(onPhone, person, proxy.url);
+  let onDesk = await desk.open();
+  const calls = await openOneCellar([onPhone, onDesk], users, proxy.url);
   await addByHand(onPhone, entry({ quantity: STORY_STOCK }));
   const path = await openWinePage(onPhone, "Clos du Test");
   await openBottle(onPhone, "With a stopper");
   await saved(onPhone);
-  let onDesk = await desk.open();
-  await signIn(onDesk, person, proxy.url);
   await openWinePage(onDesk, "Clos du Test");
   await Promise.all([installed(onPhone), installed(onDesk)]);
 
@@ -139,8 +165,13 @@ test("over a bad connection two devices show the same story, without duplicates"
   await finishBottle(onPhone, "With a stopper");
   await finishBottle(onDesk, "With a stopper");
   proxy.strikeRate(STRIKE_RATE);
-  const atPhone = liveAStory(onPhone, { teller: "phone", kept: "Under vacuum", rounds: ROUNDS });
-  const atDesk = liveAStory(onDesk, { teller: "desk", kept: "Under gas", rounds: ROUNDS });
+  const atPhone = liveAStory(onPhone, {
+    teller: "phone",
+    kept: "Under vacuum",
+    rounds: ROUNDS,
+    picture,
+  });
+  const atDesk = liveAStory(onDesk, { teller: "desk", kept: "Under gas", rounds: ROUNDS, picture });
   await server.start();
   await atDesk;
   await desk.kill();
@@ -149,42 +180,46 @@ test("over a bad connection two devices show the same story, without duplicates"
   await expect(storyOf(onDesk)).toBeVisible();
   await server.kill();
   await server.start();
-  await liveAStory(onDesk, { teller: "desk again", kept: "Under gas", rounds: 1 });
+  await liveAStory(onDesk, { teller: "desk again", kept: "Under gas", rounds: 1, picture });
   await atPhone;
   proxy.strikeRate(0);
 
   await onDesk.goto(proxy.url);
-  await signBackInIfAsked(onDesk, person);
+  await signBackInIfAsked(onDesk, users[1]);
   await Promise.all([saved(onPhone), saved(onDesk)]);
   await onDesk.goto(proxy.url + path);
   const rounds = 2 * ROUNDS + 1;
-  const [wine] = await storiesAt(onPhone, proxy.url);
+  const [wine] = await storiesAt(onPhone, calls);
   const message = `BAD_LINE_SEED=${String(SEED)} ${JSON.stringify(wine?.events, undefined, 1)}`;
   expect(wine?.quantity, message).toBe(STORY_STOCK - 1 - 2 * rounds);
   expect(bottlesIn(wine?.events ?? []), message).toBe(wine?.quantity);
   const length = 1 + 1 + 3 * rounds;
   await expect.poll(async () => (await storyTold(onPhone)).length, message).toBe(length);
-  await expect(entriesOf(onPhone, "1 bottle drunk"), message).toHaveCount(1 + 2 * rounds);
   for (const note of [...notesOf("phone", ROUNDS), ...notesOf("desk", ROUNDS)].concat(
     notesOf("desk again", 1),
   )) {
     await expect(entriesOf(onPhone, note), message).toHaveCount(1);
   }
   const told = await storyTold(onPhone);
+  const drunk = told.filter((words) => words.includes(DRUNK));
+  expect(drunk, message).toHaveLength(1 + 2 * rounds);
   await expect.poll(() => storyTold(onDesk), message).toEqual(told);
-});
+  for (const page of [onPhone, onDesk]) await expectPictures(page, 3);
+}
 
 interface Life {
   readonly teller: string;
   /** How this device keeps its open bottles, so that the other does not finish them. */
   readonly kept: Kept;
   readonly rounds: number;
+  /** A photo in the note of the first round. */
+  readonly picture: Buffer;
 }
 
 /** On a wine's page: takes bottles, undoes one, opens and finishes one, and adds a note to each. */
-async function liveAStory(page: Page, { teller, kept, rounds }: Life): Promise<void> {
+async function liveAStory(page: Page, { teller, kept, rounds, picture }: Life): Promise<void> {
   for (let round = 1; round <= rounds; round += 1) {
-    await takeAndTell(page, drunkBy(teller, round));
+    await takeAndTell(page, drunkBy(teller, round), round === 1 ? picture : undefined);
     await openBottle(page, kept);
     await writeTasting(page, tastedBy(teller, round));
     await takeAndUndo(page);

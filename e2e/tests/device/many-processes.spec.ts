@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { addByCall, addByHand, card, entry, saved } from "../../fixtures/cellar.ts";
 import { labelPicture } from "../../fixtures/label.ts";
 import { storePhotoAcross } from "../../fixtures/photos.ts";
@@ -16,7 +16,8 @@ import {
   STOCK,
   tapUntil,
 } from "../../fixtures/taps.ts";
-import { expect, signIn, signUp, test } from "../../fixtures/test.ts";
+import { openOneCellar, type TwoUsers } from "../../fixtures/sharing.ts";
+import { expect, test } from "../../fixtures/test.ts";
 
 /**
  * Duration of the taps while processes and the database are killed; `CLUSTER_SECONDS=60` runs the
@@ -57,14 +58,28 @@ test("no change is lost or doubled while processes and database are killed", asy
   browser,
   person,
 }) => {
+  await noChangeIsLostOrDoubled(browser, [person, person]);
+});
+
+test("two members of a cellar lose no change while processes and database are killed", async ({
+  browser,
+  person,
+  friend,
+}) => {
+  await noChangeIsLostOrDoubled(browser, [person, friend]);
+});
+
+async function noChangeIsLostOrDoubled(browser: Browser, users: TwoUsers): Promise<void> {
   test.info().annotations.push({ type: "CLUSTER_SEED", description: String(SEED) });
   test.setTimeout((STORM_SECONDS + AROUND_SECONDS) * 1000);
   const [phone, desk] = await Promise.all([browser.newPage(), browser.newPage()]);
-  await signUp(phone, person, proxy.url);
-  await signIn(desk, person, proxy.url);
-  const photoUrl = await storePhotoInTurn(phone, await labelPicture(browser));
+  const calls = await openOneCellar([phone, desk], users, proxy.url);
+  const callsAt = (url: string) => calls.replace(proxy.url, url);
+  const [promised = "", sent = "", finished = ""] = servers.map(({ url }) => callsAt(url));
+  const picture = await labelPicture(browser);
+  const photoUrl = await storePhotoAcross(phone, { promised, sent, finished }, picture);
   for (const name of SHARED_WINES) {
-    await addByCall(phone, { ...entry({ name, quantity: STOCK }), photoUrl }, proxy.url);
+    await addByCall(phone, { ...entry({ name, quantity: STOCK }), photoUrl }, calls);
   }
   for (const page of [phone, desk]) {
     await expect(page.getByRole("article")).toHaveCount(SHARED_WINES.length);
@@ -87,15 +102,16 @@ test("no change is lost or doubled while processes and database are killed", asy
 
   await Promise.all([saved(phone), saved(desk)]);
   for (const { url } of servers) {
-    expect(await countsAt(phone, url), `CLUSTER_SEED=${String(SEED)}`).toEqual(countsOf(tally));
-    expect((await phone.request.get(url + photoUrl)).status()).toBe(200);
+    const counts = await countsAt(desk, callsAt(url));
+    expect(counts, `CLUSTER_SEED=${String(SEED)}`).toEqual(countsOf(tally));
+    expect((await desk.request.get(url + photoUrl)).status()).toBe(200);
   }
   for (const page of [phone, desk]) {
     await expect.poll(() => countsInView(page), { timeout: 40_000 }).toEqual(countsOf(tally));
   }
   await expect(() => tappedLive({ phone, desk, tally })).toPass();
   expect(proxy.answered.size).toBe(PROCESSES);
-});
+}
 
 /** Kills one process after another and restarts it until then, and in the middle the database. */
 async function strikeUntil(until: number): Promise<void> {
@@ -130,12 +146,6 @@ async function tappedLive(devices: {
     }
     test.info().annotations.push({ type: "seen after, in ms", description: took.join(", ") });
   }
-}
-
-function storePhotoInTurn(page: Page, picture: Buffer): Promise<string> {
-  const [promised, sent, finished] = servers.map(({ url }) => url);
-  if (!promised || !sent || !finished) throw new Error("There are three processes");
-  return storePhotoAcross(page, { promised, sent, finished }, picture);
 }
 
 /** The width of the first wine's picture on the page, once it is loaded. */

@@ -16,6 +16,7 @@ import {
   openSharedCellar,
   removeFromCellar,
 } from "../../fixtures/sharing.ts";
+import { addPhoto } from "../../fixtures/stories.ts";
 import { expect, signUp, test } from "../../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -154,10 +155,7 @@ async function photographLastBottle(page: Page, picture: Buffer): Promise<void> 
   const drunk = page.getByRole("region", { name: "Story" }).getByRole("listitem").first();
   await drunk.getByRole("button", { name: /^Add a note/ }).click();
   const sheet = page.getByRole("dialog", { name: "Add a note on For Both" });
-  const choosing = page.waitForEvent("filechooser");
-  await sheet.getByRole("button", { name: "Add photo" }).click();
-  await (await choosing).setFiles({ name: "glass.jpg", mimeType: "image/jpeg", buffer: picture });
-  await expect(sheet.getByText("Photo kept here")).toBeVisible();
+  await addPhoto(sheet, picture);
   await sheet.getByRole("button", { name: "Save" }).click();
   await expect(sheet).toBeHidden();
 }

@@ -26,7 +26,7 @@ test("under a path the cellar works offline; all requests stay below it", async 
     if (url.startsWith("http") && !url.startsWith(`${server.url}/`)) outside.push(url);
   });
   const photoUrl = await storePhoto(page, server.url, await labelPicture(browser));
-  await addByCall(page, { ...entry({ name: "Photographed" }), photoUrl }, server.url);
+  await addByCall(page, { ...entry({ name: "Photographed" }), photoUrl }, `${server.url}/api`);
   await addByHand(page, entry({ name: "Opened Tonight" }));
   await saved(page);
   await installed(page);

@@ -3,6 +3,7 @@ import { flaws } from "../../fixtures/axe.ts";
 import { addByHand, card, entry, installed, saved } from "../../fixtures/cellar.ts";
 import { labelPicture } from "../../fixtures/label.ts";
 import { countKeptPhotos } from "../../fixtures/photos.ts";
+import { addPhoto } from "../../fixtures/stories.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -24,8 +25,7 @@ test("an event's photo taken offline is in its story on every device", async ({
 
   await test.step("the sheet takes a photo, and the wine's page shows it", async () => {
     const sheet = await sayMore(page);
-    await photograph(page, sheet, await labelPicture(browser));
-    await expect(sheet.getByText("Photo kept here")).toBeVisible();
+    await addPhoto(sheet, await labelPicture(browser));
     expect(await flaws(page)).toEqual([]);
     await sheet.getByRole("button", { name: "Save" }).click();
     await expect(sheet).toBeHidden();
@@ -77,8 +77,7 @@ test("an event's unsaved photo survives closing the app", async ({
   await context.setOffline(true);
   const address = await takeOneOut(page);
   const before = await sayMore(page);
-  await photograph(page, before, await labelPicture(browser));
-  await expect(before.getByText("Photo kept here")).toBeVisible();
+  await addPhoto(before, await labelPicture(browser));
   page.on("dialog", (question) => question.accept());
   await Promise.all([page.waitForEvent("close"), page.close({ runBeforeUnload: true })]);
 
@@ -116,12 +115,6 @@ async function sayMore(page: Page): Promise<Locator> {
   const sheet = page.getByRole("dialog", { name: "Add a note on Clos du Test" });
   await expect(sheet).toBeVisible();
   return sheet;
-}
-
-async function photograph(page: Page, sheet: Locator, picture: Buffer): Promise<void> {
-  const choosing = page.waitForEvent("filechooser");
-  await sheet.getByRole("button", { name: "Add photo" }).click();
-  await (await choosing).setFiles({ name: "glass.jpg", mimeType: "image/jpeg", buffer: picture });
 }
 
 /** The only picture is loaded once it is scrolled into view. */
