@@ -29,12 +29,14 @@ export interface SharedServerDeps {
   readonly turns: Turns;
 }
 
+/** One for all servers: every storage that ever ran slows down every promise of the process. */
+const asking = new AsyncLocalStorage<Asker>();
+
 /** The server's routes and stores of shared cellars, whose calls take turns at random. */
 export class SharedServer {
   readonly witness: SharedWitness;
   readonly #deps: SharedServerDeps;
   readonly #database = openDatabase(":memory:");
-  readonly #asking = new AsyncLocalStorage<Asker>();
   readonly #live = liveFeed();
   readonly #sql = sqliteSql(this.#database);
   readonly #store = sqliteCellar(this.#database);
@@ -47,7 +49,7 @@ export class SharedServer {
 
   private constructor(deps: SharedServerDeps) {
     this.#deps = deps;
-    this.witness = new SharedWitness(this.#database, () => this.#asking.getStore());
+    this.witness = new SharedWitness(this.#database, () => asking.getStore());
     this.#handle = this.#build().callback();
   }
 
@@ -118,7 +120,7 @@ export class SharedServer {
   #exchange(sent: SentRequest, receiver: Receiver): () => void {
     const asker: Asker = { userId: sent.userId, isAfterEnd: false, membershipId: undefined };
     let cut: () => void = ignore;
-    this.#asking.run(asker, () => {
+    asking.run(asker, () => {
       cut = exchange(this.#handle, sent, {
         ...receiver,
         onEnd: (answer) => {
