@@ -100,6 +100,8 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { "/api": apiOrigin, "/objects": apiOrigin, "/guest/": apiOrigin },
+    proxy: Object.fromEntries(
+      ["/api", "/objects", "/guest/", "/calendar/"].map((path) => [path, apiOrigin]),
+    ),
   },
 });

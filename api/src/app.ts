@@ -10,6 +10,7 @@ import {
   type Signup,
 } from "sync-protocol";
 import type { AccountStore, DeletionStore } from "./cellar/ports/accounts.ts";
+import type { CalendarFeedStore } from "./cellar/ports/calendarFeeds.ts";
 import type { CellarStore } from "./cellar/ports/cellar.ts";
 import type { GuestLinkStore } from "./cellar/ports/guestLinks.ts";
 import type { IdentityProvider, IdentityStore } from "./cellar/ports/identities.ts";
@@ -69,6 +70,7 @@ import { exportRoutes } from "./routes/cellar/cellarExport.ts";
 import { docs } from "./routes/pages/docs.ts";
 import { eventRoutes } from "./routes/cellar/events.ts";
 import { namedCellar } from "./routes/cellar/namedCellar.ts";
+import { calendarPages } from "./routes/pages/calendarPages.ts";
 import { guestPages } from "./routes/pages/guestPages.ts";
 import { objectRoutes } from "./routes/cellar/objects.ts";
 import { openidRoutes } from "./routes/account/openid.ts";
@@ -107,6 +109,7 @@ export interface Ports {
   readonly members: MemberStore;
   readonly invitations: InvitationStore;
   readonly guestLinks: GuestLinkStore;
+  readonly calendarFeeds: CalendarFeedStore;
   readonly objects: ObjectStore;
   readonly bytes: ObjectBytes;
   readonly photoProcessor: PhotoProcessor;
@@ -184,6 +187,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   app.use(compressJson());
   const limit = rateLimits(settings.rateLimit, log, ports.attempts);
   app.use(guestPages({ ...ports, limit }));
+  app.use(calendarPages({ ...ports, ...settings, limit }));
   app.use(sharedForm(settings.webRoot, basePath));
   app.use(pages(settings.webRoot, basePath));
 

@@ -136,7 +136,7 @@ test(
       path.replace("{cellar}", CELLARS.own).replace("{id}", WINES.own),
     )
       .filter((path) => !/events|logout/.test(path))
-      .concat(`/guest/${"A".repeat(43)}`);
+      .concat(`/guest/${"A".repeat(43)}`, `/calendar/${"A".repeat(43)}.ics`);
     await fc.assert(
       fc.asyncProperty(rawRequests(targets, cookieOf(prowler)), async (bytes) => {
         const answer = await exchangeBytes(app.url, bytes);

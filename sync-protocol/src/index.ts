@@ -9,6 +9,7 @@ export * as CALLS from "./calls/index.ts";
 export * from "./calls/CallSpec.ts";
 export * from "./changes/change.ts";
 export * from "./cellars/cellar.ts";
+export * from "./cellars/calendarFeed.ts";
 export * from "./cellars/guestLink.ts";
 export * from "./cellars/invitation.ts";
 export * from "./cellars/member.ts";

@@ -1,4 +1,4 @@
-/** A path for the log: without the secret of a link for guests. */
+/** A path for the log: without the secret of a link for guests or a calendar feed. */
 export function loggedPath(path: string): string {
-  return path.replace(/^(\/guest\/).*/i, "$1…");
+  return path.replace(/^(\/(?:guest|calendar)\/).*/i, "$1…");
 }

@@ -669,6 +669,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cellars/{id}/calendar-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The user's calendar feed of a cellar, without its address */
+        get: operations["calendarFeed"];
+        put?: never;
+        /** Make the user's calendar feed (iCalendar) of a cellar: drinking windows and orders due. A former feed of the user in this cellar ends. The address is answered only once */
+        post: operations["makeCalendarFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cellars/{id}/calendar-feed/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke the user's calendar feed of a cellar. Without one, nothing happens */
+        post: operations["revokeCalendarFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cellars/{id}/delete": {
         parameters: {
             query?: never;
@@ -4507,6 +4542,120 @@ export interface operations {
             400: components["responses"]["invalid-or-malformed_json"];
             401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin-or-insufficient_role"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    calendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the cellar */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        calendarFeed: {
+                            showsNames: boolean;
+                            madeAt: number;
+                        } | null;
+                    };
+                };
+            };
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            404: components["responses"]["not_found"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    makeCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the cellar */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default false */
+                    showsNames?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        calendarFeed: {
+                            showsNames: boolean;
+                            madeAt: number;
+                        };
+                        link: string;
+                    };
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["forbidden_origin-or-demo_cellar"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    revokeCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the cellar */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            400: components["responses"]["malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["forbidden_origin"];
             404: components["responses"]["not_found"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];

@@ -326,6 +326,11 @@ async function shareACellar() {
   const ended = { params, body: { guestLinkId: guestLink.id } };
   given(await owner.POST("/api/cellars/{id}/guest-links/revoke", ended));
 
+  const feed = "/api/cellars/{id}/calendar-feed" as const;
+  const { calendarFeed } = given(await owner.POST(feed, { params, body: {} }));
+  expect(given(await owner.GET(feed, { params })).calendarFeed).toEqual(calendarFeed);
+  given(await owner.POST("/api/cellars/{id}/calendar-feed/revoke", { params }));
+
   const member = { params, body: { userId: user.id } };
   const promoted = { params, body: { userId: user.id, role: "editor" as const } };
   given(await owner.POST("/api/cellars/{id}/members/change-role", promoted));

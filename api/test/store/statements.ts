@@ -18,6 +18,7 @@ export const GLOBAL_TABLES = {
   members: "a user's cellars are found by the user",
   cellar_invitations: "who accepts one is known by its token or an e-mail; expired ones are swept",
   guest_links: "who opens one is known by its token; expired ones are swept",
+  calendar_feeds: "a calendar is known by its token; a new password ends all feeds of the user",
   reminder_mails: "what is due is sought among everybody",
   answered_challenges: "a challenge is nobody's",
   attempts: "counted by address and e-mail, before anybody is known",

@@ -8,6 +8,10 @@ import { describeJoining } from "./contract/joinedCellars.ts";
 import { describeDeletedMembers } from "./contract/deletedMembers.ts";
 import { describeMemberPhotos, type PhotosUnderTest } from "./contract/memberPhotos.ts";
 import { describeMemberStore } from "./contract/members.ts";
+import {
+  type CalendarFeedsUnderTest,
+  describeCalendarFeedStore,
+} from "./contract/calendarFeeds.ts";
 import { describeGuestLinkStore, type GuestLinksUnderTest } from "./contract/guestLinks.ts";
 import { describeIdentityStore, type IdentitiesUnderTest } from "./contract/identities.ts";
 import { describeDatedImports } from "./contract/dateImports.ts";
@@ -40,6 +44,7 @@ export interface PeopleUnderTest
     RemindersUnderTest,
     PhotosUnderTest,
     GuestLinksUnderTest,
+    CalendarFeedsUnderTest,
     DeletionsUnderTest {}
 
 /** The contract of users and sign-ins in every store. */
@@ -56,6 +61,7 @@ export function describePeople(name: string, open: () => PeopleUnderTest): void 
     describeMemberStore(open);
     describeInvitationStore(open);
     describeGuestLinkStore(open);
+    describeCalendarFeedStore(open);
     describeJoining(open);
     describeCellarOwners(open);
     describeDeletedMembers(open);

@@ -59,6 +59,7 @@ test("a backup has no sessions, reset links or secrets", async () => {
   const person = await app.signedUp();
   await person.post("/api/auth/forgot-password", { email: person.user.email });
   await person.post(`/api/cellars/${person.user.id}/guest-links`, { title: "Tonight" });
+  await person.post(`/api/cellars/${person.user.id}/calendar-feed`, {});
   await app.stop();
 
   const folder = await backup(app.dataDir);
@@ -68,6 +69,7 @@ test("a backup has no sessions, reset links or secrets", async () => {
   expect(database.prepare("SELECT * FROM sessions").all()).toEqual([]);
   expect(database.prepare("SELECT * FROM reset_links").all()).toEqual([]);
   expect(database.prepare("SELECT * FROM guest_links").all()).toEqual([]);
+  expect(database.prepare("SELECT * FROM calendar_feeds").all()).toEqual([]);
   database.close();
 });
 

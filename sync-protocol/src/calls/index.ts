@@ -8,6 +8,7 @@ export * from "./openid.ts";
 export * from "./cellars.ts";
 export * from "./invitations.ts";
 export * from "./guestLinks.ts";
+export * from "./calendarFeed.ts";
 export * from "./wines.ts";
 export * from "./places.ts";
 export * from "./cellarExport.ts";

@@ -66,7 +66,7 @@ self.addEventListener("sync", (event: Event) => {
 });
 
 function isOfTheServer({ pathname }: URL): boolean {
-  return /^(api|objects|guest)(\/|$)/.test(pathname.slice(base.length));
+  return /^(api|objects|guest|calendar)(\/|$)/.test(pathname.slice(base.length));
 }
 
 async function precached(url: string, request: Request): Promise<Response> {

@@ -1,12 +1,10 @@
 import { type DueOrder, type Reminders, remindersOf, type Wine } from "sync-protocol";
 import { windowOf } from "sync-protocol/drinking";
 import type { Mail, RegularMail } from "../ports/outside.ts";
+import { counted, lineOfOrder, lineOfWine } from "./wineLines.ts";
 
 /** Most wines or orders in a mail. The app shows all of them. */
 const LISTED_MAX = 20;
-
-/** Longest name in a mail, in characters. */
-const NAME_MAX = 80;
 
 interface ReminderMailInput {
   readonly to: string;
@@ -101,8 +99,10 @@ function subjectOf({ leaving, orders }: Reminders<Wine>): string {
 
 function sectionsOf({ leaving, orders }: Reminders<Wine>, year: string): readonly Section[] {
   const sections = [
-    section(`At their best until the end of ${year}`, leaving, (wine) => lineOfWine(wine, year)),
-    section("Orders due", orders, lineOfOrder),
+    section(`At their best until the end of ${year}`, leaving, (wine) =>
+      lineOfWine(wine, Number(year)),
+    ),
+    section("Orders due", orders, dueOrder),
   ];
   return sections.filter(({ lines }) => lines.length > 0);
 }
@@ -116,33 +116,11 @@ function section<Row>(
   return { heading, lines, more: rows.length - lines.length };
 }
 
-/** One line of the mail. An estimated window is marked as such. */
-function lineOfWine(wine: Wine, year: string): string {
-  const window = windowOf(wine, { year: Number(year) });
-  const guess =
-    window?.basis.kind === "usual" ? `, usually ${String(window.from)}–${String(window.to)}` : "";
-  return `${named(wine)}: ${counted(wine.quantity, "bottle")}${guess}`;
-}
-
-function lineOfOrder({ wine, lot, arrivesOn, isLate }: DueOrder<Wine>): string {
-  const due = `${isLate ? "was due" : "due"} ${IN_WORDS.format(new Date(arrivesOn))}`;
-  return `${named(wine)}: ${counted(lot.bottles, "bottle")}, ${due}`;
-}
-
 const IN_WORDS = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
-function named({ name, producer, vintage, nonVintage }: Wine): string {
-  return `${short(name)} ${nonVintage ? "NV" : String(vintage)}, ${short(producer)}`;
-}
-
-/** Shortens a name, which can be any text. */
-function short(text: string): string {
-  const letters = Array.from(text.replace(/\s+/g, " ").trim());
-  return letters.length > NAME_MAX ? `${letters.slice(0, NAME_MAX).join("")}…` : letters.join("");
-}
-
-function counted(count: number, noun: string): string {
-  return `${String(count)} ${noun}${count === 1 ? "" : "s"}`;
+function dueOrder({ wine, lot, arrivesOn, isLate }: DueOrder<Wine>): string {
+  const due = `${isLate ? "was due" : "due"} ${IN_WORDS.format(new Date(arrivesOn))}`;
+  return `${lineOfOrder(wine, lot)}, ${due}`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

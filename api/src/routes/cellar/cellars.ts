@@ -26,9 +26,10 @@ import {
   makeGuestLink,
   revokeGuestLink,
 } from "../../cellar/guests/guestLinks.ts";
+import { type CalendarFeedDeps, makeCalendarFeed } from "../../cellar/calendar/calendarFeeds.ts";
 import { answer } from "../answer.ts";
 
-export interface CellarRouteDeps extends InvitationDeps, GuestLinkDeps {
+export interface CellarRouteDeps extends InvitationDeps, GuestLinkDeps, CalendarFeedDeps {
   /** Rate limit of changes of cellars and members, per user. */
   readonly limitCellars: Middleware;
   /** Rate limit of sent invitations, per user. */
@@ -37,7 +38,8 @@ export interface CellarRouteDeps extends InvitationDeps, GuestLinkDeps {
 
 /** The calls for cellars, their members and invitations. */
 export function cellarRoutes(deps: CellarRouteDeps): Router {
-  const { members, invitations, guestLinks, now, limitCellars, limitInvitations } = deps;
+  const { members, invitations, guestLinks, calendarFeeds, now, limitCellars, limitInvitations } =
+    deps;
   const router = new Router();
   const changing = [limitCellars];
   const inviting = [limitCellars, limitInvitations];
@@ -138,6 +140,19 @@ export function cellarRoutes(deps: CellarRouteDeps): Router {
 
   answer(router, CALLS.revokeGuestLink, changing, async ({ userId, id: cellarId, body }) => {
     await revokeGuestLink(deps, { userId, cellarId }, body.guestLinkId);
+    return {};
+  });
+
+  answer(router, CALLS.calendarFeed, [], async ({ userId, id: cellarId }) => ({
+    calendarFeed: (await calendarFeeds.of({ userId, cellarId })) ?? null,
+  }));
+
+  answer(router, CALLS.makeCalendarFeed, changing, ({ userId, id: cellarId, body }) =>
+    makeCalendarFeed(deps, { userId, cellarId }, body),
+  );
+
+  answer(router, CALLS.revokeCalendarFeed, changing, async ({ userId, id: cellarId }) => {
+    await calendarFeeds.remove({ userId, cellarId });
     return {};
   });
 

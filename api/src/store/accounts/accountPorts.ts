@@ -1,4 +1,5 @@
 import type { SqlDatabase } from "../SqlDatabase.ts";
+import { calendarFeedStore } from "../members/calendarFeedStore.ts";
 import { guestLinkStore } from "../members/guestLinkStore.ts";
 import { invitationStore } from "../members/invitationStore.ts";
 import { memberStore } from "../members/memberStore.ts";
@@ -30,5 +31,6 @@ export function accountPorts(database: SqlDatabase) {
     members: memberStore(database),
     invitations: invitationStore(database),
     guestLinks: guestLinkStore(database),
+    calendarFeeds: calendarFeedStore(database),
   };
 }

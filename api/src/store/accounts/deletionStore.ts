@@ -61,12 +61,13 @@ function dropOf(table: string): string {
   return `DELETE FROM ${table} WHERE user_id = $1`;
 }
 
-const WAYS_IN = ["reset_links", "sessions", "access_tokens"].map(dropOf);
+const WAYS_IN = ["reset_links", "sessions", "access_tokens", "calendar_feeds"].map(dropOf);
 const DROP_USER = [
   "reset_links",
   "email_undos",
   "sessions",
   "access_tokens",
+  "calendar_feeds",
   "passkeys",
   "second_factors",
   "recovery_codes",

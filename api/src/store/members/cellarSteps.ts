@@ -94,7 +94,7 @@ export function cellarSteps({ accounts, forUpdate, forShare }: Dialect) {
   }
 
   function* dropMember(cellarId: string, userId: string): Steps<void> {
-    yield* changed(DROP_MEMBER, [cellarId, userId]);
+    for (const drop of DROP_MEMBER) yield* changed(drop, [cellarId, userId]);
   }
 
   function* setRole(cellarId: string, userId: string, role: Role): Steps<void> {
@@ -149,7 +149,9 @@ export function refuse(reason: Refusal | undefined): void {
 
 const DELETION = "SELECT 1 AS found FROM account_deletions WHERE user_id = $1";
 const CELLARS_OF = "SELECT cellar_id FROM members WHERE user_id = $1";
-const DROP_MEMBER = "DELETE FROM members WHERE cellar_id = $1 AND user_id = $2";
+const DROP_MEMBER = ["members", "calendar_feeds"].map(
+  (table) => `DELETE FROM ${table} WHERE cellar_id = $1 AND user_id = $2`,
+);
 const SET_ROLE = "UPDATE members SET role = $3 WHERE cellar_id = $1 AND user_id = $2";
 const END_OFFER = "UPDATE members SET is_offered = $2 WHERE cellar_id = $1 AND is_offered <> $2";
 const SEQ = "SELECT seq FROM cellars WHERE id = $1";

@@ -32,6 +32,7 @@ const DROP_ROWS = [
   "members",
   "cellar_invitations",
   "guest_links",
+  "calendar_feeds",
   "cellar_log",
   "wines",
   "records",

@@ -5,6 +5,7 @@ import { cellars } from "./0028-cellars.ts";
 import { sharedCellars } from "./0029-shared-cellars.ts";
 import { eventAuthors } from "./0030-event-authors.ts";
 import { guestLinks } from "./0031-guest-links.ts";
+import { calendarFeeds } from "./0032-calendar-feeds.ts";
 import { postgresBaseline } from "./postgresBaseline.ts";
 import type { Migration, Schema } from "./Schema.ts";
 import { sqliteBaseline } from "./sqliteBaseline.ts";
@@ -18,6 +19,7 @@ const MIGRATIONS: readonly Migration[] = [
   sharedCellars,
   eventAuthors,
   guestLinks,
+  calendarFeeds,
 ];
 
 /** How many of the steps the baselines include. */

@@ -157,7 +157,7 @@ const TAKE = {
 };
 /** All rows of a user, and those of a cellar. */
 const REMOVE = statement(
-  `WITH ${["sessions", "access_tokens", "reset_links"].map(goneOfUser).join(", ")},
+  `WITH ${["sessions", "access_tokens", "reset_links", "calendar_feeds"].map(goneOfUser).join(", ")},
      ${SHELF_NAMES.map((shelf) =>
        ownerOf(shelf) === "user_id" ? goneOfUser(shelf) : goneOfCellar(shelf),
      ).join(", ")},

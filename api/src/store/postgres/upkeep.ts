@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { type Postgres, statement } from "./connection.ts";
 
 /**
- * Starts another history of the database: a new epoch, and no sessions, invitations or links
- * for guests, since what a user has ended must not come back [E1: epoch].
+ * Starts another history of the database: a new epoch, and no sessions, invitations, links
+ * for guests or calendar feeds, since what a user has ended must not come back [E1: epoch].
  */
 export async function beginNewHistory(database: Postgres): Promise<void> {
   await database.transaction(async (connection) => {
@@ -13,6 +13,7 @@ export async function beginNewHistory(database: Postgres): Promise<void> {
     await connection.changed(DROP_TOKENS, []);
     await connection.changed(DROP_INVITATIONS, []);
     await connection.changed(DROP_GUEST_LINKS, []);
+    await connection.changed(DROP_FEEDS, []);
   });
 }
 
@@ -36,5 +37,6 @@ const DROP_LINKS = statement("DELETE FROM reset_links");
 const DROP_TOKENS = statement("DELETE FROM access_tokens");
 const DROP_INVITATIONS = statement("DELETE FROM cellar_invitations");
 const DROP_GUEST_LINKS = statement("DELETE FROM guest_links");
+const DROP_FEEDS = statement("DELETE FROM calendar_feeds");
 const MARK = statement("INSERT INTO meta VALUES ('moving', 'yes') ON CONFLICT DO NOTHING");
 const UNMARK = statement("DELETE FROM meta WHERE key = 'moving'");

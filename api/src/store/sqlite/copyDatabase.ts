@@ -4,7 +4,7 @@ import Sqlite, { type Database } from "better-sqlite3";
 /**
  * Copies a snapshot of the database to the new file `to` while others write, and flushes it. Throws
  * if the file exists. The copy has no epoch, so a restore starts another history [E1: epoch]. It
- * has no sessions, access tokens, reset links, invitations or links for guests either: what a user
+ * has no sessions, access tokens, reset links, invitations, links for guests or calendar feeds either: what a user
  * has ended must not come back. Links that undo a change of the e-mail stay, since a victim needs
  * theirs after a restore too.
  */
@@ -35,7 +35,13 @@ export function beginNewHistory(path: string): void {
   }
 }
 
-const WAYS_IN = ["reset_links", "access_tokens", "cellar_invitations", "guest_links"];
+const WAYS_IN = [
+  "reset_links",
+  "access_tokens",
+  "cellar_invitations",
+  "guest_links",
+  "calendar_feeds",
+];
 
 /** Whether the copy has a table. It may have an earlier schema. */
 function hasTable(copy: Database, name: string): boolean {

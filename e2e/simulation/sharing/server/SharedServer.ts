@@ -181,7 +181,14 @@ export class SharedServer {
     });
     const mailer = { send: () => Promise.resolve() };
     const membersDeps = {
-      ...{ members, invitations, guestLinks: {} as never, accounts, demo: undefined },
+      ...{
+        members,
+        invitations,
+        guestLinks: {} as never,
+        calendarFeeds: {} as never,
+        accounts,
+        demo: undefined,
+      },
       ...{ live: this.#live, now, newId },
       ...{ bytes: { remove: () => Promise.resolve() } as never, mailer, confirmsEmails: true },
       ...{ publicUrl: "https://cellar.example", inBackground: ignore },

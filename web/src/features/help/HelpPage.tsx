@@ -29,6 +29,7 @@ export function HelpPage() {
       <Leaving />
       <Imports />
       <Sharing />
+      <CalendarHelp />
       <Offline />
       <WhatIsNew />
     </div>
@@ -154,6 +155,34 @@ function Sharing() {
         Your Name.
       </p>
       <p>If you have several cellars, tap the name of the open one at the top to switch.</p>
+    </section>
+  );
+}
+
+function CalendarHelp() {
+  return (
+    <section style={COLUMN}>
+      <h2>Calendar</h2>
+      <p>
+        Under Calendar in <Link to="/profile">Profile Settings</Link>, make an address. Then add it
+        in your calendar app:
+      </p>
+      <ul style={MARKED}>
+        <li>
+          <b>Apple Calendar</b>: File, New Calendar Subscription. On an iPhone: Calendars, Add
+          Calendar, Add Subscription Calendar.
+        </li>
+        <li>
+          <b>Google Calendar</b>: “+” beside Other calendars, From URL.
+        </li>
+        <li>
+          <b>Outlook</b>: Add calendar, Subscribe from web.
+        </li>
+      </ul>
+      <p>
+        It shows when wines are ready, when their last year begins and ends, and when orders are
+        due. Anyone with the address can read it.
+      </p>
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { Link } from "../../../ui/page/Link.tsx";
 import { PreferencesCard } from "./PreferencesCard.tsx";
 import { usePageTitle } from "../../../ui/page/usePageTitle.ts";
 import { AccountForm } from "../account-forms/AccountForm.tsx";
+import { CalendarCard } from "./CalendarCard.tsx";
 import { DeleteAccountCard } from "./DeleteAccountCard.tsx";
 import { DevicesCard } from "../security/DevicesCard.tsx";
 import { NameCard } from "./NameCard.tsx";
@@ -82,6 +83,7 @@ function Sections({ user }: { readonly user: User }) {
   const cellar: Section[] = [
     { title: "Preferences", card: <PreferencesCard /> },
     { title: "Reminders", card: <RemindersCard email={email} /> },
+    { title: "Calendar", card: <CalendarCard /> },
     { title: "Sharing", card: <SharingCard /> },
     { title: "Import and Export", card: <InAndOutCard /> },
   ];

@@ -1,0 +1,61 @@
+import type { MadeCalendarFeed, NewCalendarFeed } from "sync-protocol";
+import { type CellarCall, type CellarDeps, requireSharer } from "../members/cellars.ts";
+import type { CalendarFeedStore, FeedPass } from "../ports/calendarFeeds.ts";
+import type { CellarStore } from "../ports/cellar.ts";
+import type { MemberStore } from "../ports/members.ts";
+import { hashSecret, newSecret } from "../secret.ts";
+import { calendarEventsOf } from "./calendarEvents.ts";
+import { icalendarOf } from "./icalendar.ts";
+
+/** Where calendar feeds are, under the server's public address. */
+export const CALENDAR_PATH = "/calendar/";
+
+export const CALENDAR_SUFFIX = ".ics";
+
+const REFRESH_AFTER = "PT12H";
+
+const DAY_LENGTH = "2026-05-01".length;
+
+export interface CalendarFeedDeps extends CellarDeps {
+  readonly calendarFeeds: CalendarFeedStore;
+  readonly publicUrl: string;
+}
+
+/** Makes the user's feed of a cellar. Its address is in the answer only: the store has a hash. */
+export async function makeCalendarFeed(
+  deps: CalendarFeedDeps,
+  call: CellarCall,
+  { showsNames }: NewCalendarFeed,
+): Promise<MadeCalendarFeed> {
+  await requireSharer(deps, call.userId);
+  const token = newSecret();
+  const calendarFeed = { showsNames, madeAt: deps.now() };
+  await deps.calendarFeeds.put(call, { ...calendarFeed, tokenHash: hashSecret(token) });
+  return { calendarFeed, link: `${deps.publicUrl}${CALENDAR_PATH}${token}${CALENDAR_SUFFIX}` };
+}
+
+export interface FeedReading {
+  readonly store: Pick<CellarStore, "wines">;
+  readonly members: Pick<MemberStore, "nameOf">;
+  readonly publicUrl: string;
+  readonly now: () => number;
+}
+
+/** The feed as iCalendar. It is the same text all day while the cellar is the same. */
+export async function calendarOf(
+  { store, members, publicUrl, now }: FeedReading,
+  { cellarId, userId, showsNames }: FeedPass,
+): Promise<string> {
+  const today = new Date(now()).toISOString().slice(0, DAY_LENGTH);
+  const wines = store.wines(cellarId, { includeArchived: false });
+  const events = await calendarEventsOf(wines, { showsNames, today });
+  const name = showsNames ? await members.nameOf(cellarId) : undefined;
+  const domain = `${hashSecret(`${cellarId} ${userId}`).slice(0, 16)}.${new URL(publicUrl).hostname}`;
+  return icalendarOf({
+    name: name === undefined ? "Wine Cellar" : `Wine Cellar: ${name}`,
+    refreshAfter: REFRESH_AFTER,
+    stampedAt: Date.parse(today),
+    url: publicUrl,
+    events: events.map(({ key, ...event }) => ({ uid: `${key}@${domain}`, ...event })),
+  });
+}

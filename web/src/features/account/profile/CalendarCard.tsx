@@ -1,0 +1,128 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { CALLS } from "sync-protocol";
+import { useOpenCellar } from "../../../engine/index.ts";
+import { cellarName } from "../../../rules/cellar/cellarName.ts";
+import { dateInWords } from "../../../rules/day.ts";
+import { callServer } from "../../../server/callServer.ts";
+import { dialogOnDemand } from "../../../ui/dialogs/dialogOnDemand.tsx";
+import { Alert } from "../../../ui/page/Alert.tsx";
+import { toast } from "../../../ui/toasts/toast.ts";
+import { Checkbox } from "../../../ui/fields/Checkbox.tsx";
+import classes from "../../../parts/server-forms/forms.module.css";
+import { useFetched } from "../../../parts/server-forms/useFetched.ts";
+import { failureSentence, useSubmission } from "../../../parts/server-forms/useSubmission.tsx";
+
+const ShownOnceDialog = dialogOnDemand(
+  async () => (await import("../../../parts/server-forms/ShownOnceDialog.tsx")).ShownOnceDialog,
+  "onClose",
+);
+
+/** The user's calendar feed of the open cellar. You need to be online. */
+export function CalendarCard() {
+  const cellar = useOpenCellar();
+  if (!cellar) return null;
+  return (
+    <CalendarFeed
+      key={cellar.id}
+      cellarId={cellar.id}
+      name={cellar.listed && !cellar.isPersonal ? cellarName(cellar.listed) : undefined}
+    />
+  );
+}
+
+interface CalendarFeedProps {
+  readonly cellarId: string;
+  /** `undefined` for the personal cellar. */
+  readonly name: string | undefined;
+}
+
+export function CalendarFeed({ cellarId: id, name }: CalendarFeedProps) {
+  const { fetched, reload } = useFetched((signal) =>
+    callServer(CALLS.calendarFeed, { id, signal }),
+  );
+  const [showsNames, setShowsNames] = useState(false);
+  const [link, setLink] = useState<string>();
+  const { isPending, failure, submit } = useSubmission("Failed to change this. Please try again.");
+  const feed = fetched.kind === "loaded" ? fetched.answer.calendarFeed : null;
+
+  const make = () =>
+    submit(async () => {
+      const made = await callServer(CALLS.makeCalendarFeed, { id, body: { showsNames } });
+      setLink(made.link);
+      reload();
+    });
+  const revoke = () =>
+    submit(async () => {
+      await callServer(CALLS.revokeCalendarFeed, { id });
+      reload();
+      toast({ title: "Calendar ended", description: "Its address does not work any more." });
+    });
+
+  return (
+    <section className={classes["card"]}>
+      <h2>Calendar</h2>
+      <p className={classes["quiet"]}>
+        A private address for your calendar app: when wines are ready, in their last year or past
+        it, and when orders are due
+        {name !== undefined && (
+          <>
+            {" "}
+            in <bdi>{name}</bdi>
+          </>
+        )}
+        .
+      </p>
+      {failure !== undefined && <Alert>{failure}</Alert>}
+      {fetched.kind === "failed" && (
+        <Alert>{failureSentence(fetched.error, "The calendar could not be loaded.")}</Alert>
+      )}
+      {feed && (
+        <p role="status">
+          {feed.showsNames ? "Names your wines" : "Only counts your wines"}, since{" "}
+          {dateInWords(feed.madeAt)}.
+        </p>
+      )}
+      <Checkbox
+        checked={showsNames}
+        label="Name the wines in the calendar"
+        onChange={setShowsNames}
+      />
+      <p className={classes["quiet"]}>
+        Anyone with the address can read it.
+        {feed && " A new address replaces the one you have."}
+      </p>
+      <Button
+        className={classes["action"]}
+        disabled={isPending}
+        variant="default"
+        onClick={() => void make()}
+      >
+        {feed ? "Replace Address" : "Make Address"}
+      </Button>
+      {feed && (
+        <Button
+          className={classes["action"]}
+          disabled={isPending}
+          variant="default"
+          onClick={() => void revoke()}
+        >
+          End Calendar
+        </Button>
+      )}
+      {link !== undefined && (
+        <ShownOnceDialog
+          opened
+          label="Address"
+          note="Add it in your calendar app as a calendar by URL. Help says how."
+          sendAs="Calendar of a cellar"
+          text={link}
+          title="Calendar address"
+          onClose={() => {
+            setLink(undefined);
+          }}
+        />
+      )}
+    </section>
+  );
+}
