@@ -3,7 +3,7 @@
  * its own exports.
  */
 export { startAppBadge } from "./live/status/syncFeed.ts";
-export { keepDraftsOnLeaving, keepDraftSoon, readDraft } from "./live/changes/drafts.ts";
+export { dropDraft, keepDraftsOnLeaving, keepDraftSoon, readDraft } from "./live/changes/drafts.ts";
 export { localCellar } from "./live/cellar/localCellar.ts";
 export {
   archiveMany,

@@ -23,6 +23,9 @@ const PlacesPage = onDemand(
 const PlacePage = onDemand(
   async () => (await import("../../features/places/PlacePage.tsx")).PlacePage,
 );
+const StocktakePage = onDemand(
+  async () => (await import("../../features/places/stocktake/StocktakePage.tsx")).StocktakePage,
+);
 const StatisticsPage = onDemand(
   async () => (await import("../../features/statistics/StatisticsPage.tsx")).StatisticsPage,
 );
@@ -64,6 +67,7 @@ export function LaterPages() {
         <Route path="b/:bottleId" element={<BottlePage />} />
         <Route path="places" element={<PlacesPage />} />
         <Route path="places/:placeId" element={<PlacePage />} />
+        <Route path="places/:placeId/stocktake" element={<StocktakePage />} />
         <Route path="statistics" element={<StatisticsPage />} />
         <Route path="journal" element={<JournalPage />} />
         <Route path="past-bottles" element={<PastBottlesPage />} />

@@ -50,6 +50,10 @@ function Places() {
         from the left: B3 is the third space of the second row.
       </p>
       <p>Tap an empty space to put a bottle in. Tap a bottle to take it or to move it.</p>
+      <p>
+        “Take Stock” on the page of a place counts what is there: tap each bottle that you find, or
+        scan its code. Then choose what to record for each difference. Nothing changes before that.
+      </p>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconPencil, IconPlus, IconTrash } from "@tabler/icons-react";
+import { IconListCheck, IconPencil, IconPlus, IconTrash } from "@tabler/icons-react";
 import { type Place, placePath } from "sync-protocol";
 import { useMemo, useState } from "react";
 import { useNavigate, useParams } from "react-router";
@@ -12,9 +12,7 @@ import {
   nodeOf,
   pathInWords,
 } from "../../rules/placement/placeTree.ts";
-import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { countOf } from "../../ui/countOf.ts";
-import { EmptyState } from "../../ui/drawings/EmptyState.tsx";
 import { Link } from "../../ui/page/Link.tsx";
 import { Changing } from "../../parts/changing/Changing.tsx";
 import {
@@ -22,10 +20,12 @@ import {
   NOWHERE,
   placeAddress,
   PLACES_PATH,
+  stocktakeAddress,
 } from "../../parts/addresses/pageAddresses.ts";
 import { Splash } from "../../ui/loading/Splash.tsx";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import { LyingList } from "./LyingList.tsx";
+import { NoSuchPlace } from "./NoSuchPlace.tsx";
 import { PlaceNodes } from "./PlaceNodes.tsx";
 import classes from "./Places.module.css";
 import { PlaceSheet } from "./PlaceSheet.tsx";
@@ -94,6 +94,14 @@ function OnePlace({ place, placed }: OnePlaceProps) {
         <Changing>
           <div className={classes["actions"]}>
             <Button
+              component={Link}
+              leftSection={<IconListCheck aria-hidden size={20} stroke={1.75} />}
+              to={stocktakeAddress(place.id)}
+              variant="default"
+            >
+              Take Stock
+            </Button>
+            <Button
               leftSection={<IconPencil aria-hidden size={20} stroke={1.75} />}
               variant="default"
               onClick={() => {
@@ -154,22 +162,5 @@ function Unplaced({ placed: { contents } }: Pick<OnePlaceProps, "placed">) {
       <p className={classes["dim"]}>{countOf(bottlesOf(lying), "bottle")}</p>
       <LyingList label="Not placed" lying={lying} whole={collectionOf()} />
     </div>
-  );
-}
-
-function NoSuchPlace() {
-  return (
-    <EmptyState
-      action={
-        <Button component={Link} to={PLACES_PATH}>
-          All places
-        </Button>
-      }
-      drawing={<BottleDrawing type="White Wine" />}
-      level={1}
-      title="Place not found"
-    >
-      It may have been removed. What lay in it is not lost: it is not placed.
-    </EmptyState>
   );
 }

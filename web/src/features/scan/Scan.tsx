@@ -6,10 +6,10 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { type ScannedCode, understandCode } from "../../rules/cellar/finding/scannedCode.ts";
 import { bottleAddress } from "../../parts/addresses/stickerAddress.ts";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
+import { ScanCamera } from "../../parts/scan/ScanCamera.tsx";
 import { Barcode } from "./Barcode.tsx";
 import { Finding } from "./Finding.tsx";
 import classes from "./Scan.module.css";
-import { ScanCamera } from "./ScanCamera.tsx";
 
 const NO_WINES: readonly CellarWine[] = [];
 
@@ -62,7 +62,7 @@ function Looking({ onCode }: { readonly onCode: (text: string) => void }) {
 
   return (
     <div className={classes["stack"]}>
-      <ScanCamera onCode={onCode} />
+      <ScanCamera otherwise="Type the text below the code instead." onCode={onCode} />
       <form
         className={classes["typed"]}
         onSubmit={(event) => {

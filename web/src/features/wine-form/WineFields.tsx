@@ -19,7 +19,6 @@ import {
 import { usePlaces } from "../../engine/index.ts";
 import { LotRows } from "../../parts/lot-fields/LotRows.tsx";
 import { PlaceField } from "../../parts/lot-fields/PlaceField.tsx";
-import controlClasses from "../../parts/wine-controls/wineControls.module.css";
 import type { ImplyingField } from "./suggestions/ImpliedValues.ts";
 import { MoreFields } from "./MoreFields.tsx";
 import type { Suggestions } from "./suggestions/useSuggestions.ts";
@@ -27,6 +26,7 @@ import fieldClasses from "../../ui/dialogs/Sheet.module.css";
 import classes from "./WineForm.module.css";
 import { WORLD_OF_WINE } from "./suggestions/worldOfWine.ts";
 import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
+import hidden from "../../ui/hidden.module.css";
 
 /** Order of an input's parts: its note comes below the input. */
 const NOTE_BELOW: ("label" | "input" | "description" | "error")[] = [
@@ -189,7 +189,7 @@ function SuggestionNote({ by, label, onRefuse }: SuggestionNoteProps) {
     <span className={classes["amount"]}>
       Suggested by {by}{" "}
       <Button size="compact-xs" variant="subtle" onClick={onRefuse}>
-        Clear<span className={controlClasses["spoken"]}> {label}</span>
+        Clear<span className={hidden["spoken"]}> {label}</span>
       </Button>
     </span>
   );

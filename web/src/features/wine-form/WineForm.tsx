@@ -23,6 +23,7 @@ import { useFocusOverPause } from "./useFocusOverPause.ts";
 import { useSuggestions } from "./suggestions/useSuggestions.ts";
 import { useWineForm } from "./useWineForm.ts";
 import { WineFields } from "./WineFields.tsx";
+import hidden from "../../ui/hidden.module.css";
 import classes from "./WineForm.module.css";
 import type { WineFormProps } from "./WineFormProps.ts";
 
@@ -204,7 +205,7 @@ export function WineForm(props: WineFormProps) {
         >
           {label && <LabelPane jpeg={label} />}
           <fieldset className={fieldClasses["fields"]} disabled={busy}>
-            <legend className={classes["legend"]}>The wine</legend>
+            <legend className={hidden["spoken"]}>The wine</legend>
             {wine && (
               <TextInput
                 classNames={{ input: classes["bottleId"] ?? "" }}

@@ -18,6 +18,11 @@ export function placeAddress(placeId: string = NOWHERE): string {
   return `${PLACES_PATH}/${placeId}`;
 }
 
+/** Page on which a place's bottles are counted. */
+export function stocktakeAddress(placeId: string): string {
+  return `${placeAddress(placeId)}/stocktake`;
+}
+
 /** Collection filtered by a place; without an id, by unplaced bottles. */
 export function collectionOf(placeId: string = NOWHERE): string {
   return `/?place=${placeId}`;

@@ -1,5 +1,6 @@
 import type { Stage } from "sync-protocol/drinking";
 import classes from "./StageChip.module.css";
+import hidden from "../../ui/hidden.module.css";
 
 const WORDS: Record<Stage, string> = {
   young: "Young",
@@ -20,7 +21,7 @@ export function StageChip({ stage, years, isMark = false }: StageChipProps) {
   const words = years === undefined ? WORDS[stage] : `${WORDS[stage]}, `;
   return (
     <span className={classes["chip"]} data-stage={stage}>
-      <span className={classes["spoken"]}>
+      <span className={hidden["spoken"]}>
         Drinking window: {(isMark || years !== undefined) && words}
       </span>
       {years === undefined ? !isMark && words : <Years>{years}</Years>}

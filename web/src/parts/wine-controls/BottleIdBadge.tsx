@@ -2,6 +2,7 @@ import { useState } from "react";
 import { copyText } from "../../ui/copyText.ts";
 import { toast } from "../../ui/toasts/toast.ts";
 import classes from "./wineControls.module.css";
+import hidden from "../../ui/hidden.module.css";
 
 /** How long the badge shows that it was copied, ms. */
 const COPIED_MS = 2_000;
@@ -40,7 +41,7 @@ export function BottleIdBadge({ bottleId }: { readonly bottleId: string }) {
     >
       <span className={classes["bottleIdText"]}>{bottleId}</span>
       {isCopied !== undefined && (
-        <span className={classes["spoken"]} role="status">
+        <span className={hidden["spoken"]} role="status">
           {isCopied && "Bottle ID copied"}
         </span>
       )}

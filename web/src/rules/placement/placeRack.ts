@@ -59,7 +59,7 @@ export function putInHole(
   const isThere = source.placeId === rackId;
   const target = isThere
     ? source
-    : lots.find((lot) => lot.placeId === rackId && alike(lot, source));
+    : lots.find((lot) => lot.placeId === rackId && differOnlyByPlace(lot, source));
   if (target && (isThere || target.bottles > 0)) {
     const filled = { ...target, position: positionOf([...holesOf(target), hole]) };
     if (isThere) return replaced(lots, filled);
@@ -135,12 +135,12 @@ function replaced(lots: readonly Lot[], changed: Lot): readonly Lot[] {
 }
 
 /** The first lot always stays [L1: first lot]; others are dropped when empty. */
-function withoutEmpty({ bottleId }: Bottles, lots: readonly Lot[]): readonly Lot[] {
+export function withoutEmpty({ bottleId }: Bottles, lots: readonly Lot[]): readonly Lot[] {
   return lots.filter((lot) => lot.bottles > 0 || lot.id === bottleId);
 }
 
 /** Whether two lots differ only by place. */
-function alike(a: Lot, b: Lot): boolean {
+export function differOnlyByPlace(a: Lot, b: Lot): boolean {
   return LOT_DETAILS.every(
     (field) => field === "placeId" || field === "position" || sameValue(a[field], b[field]),
   );

@@ -1,14 +1,14 @@
-import controlClasses from "../../../parts/wine-controls/wineControls.module.css";
 import cardClasses from "./WineCard.module.css";
 import gridClasses from "./WineGrid.module.css";
 import classes from "./PlaceholderGrid.module.css";
+import hidden from "../../../ui/hidden.module.css";
 
 const PLACEHOLDERS = ["a", "b", "c", "d", "e", "f"];
 
 export function PlaceholderGrid() {
   return (
     <div className={gridClasses["container"]} aria-busy>
-      <p className={controlClasses["spoken"]} role="status">
+      <p className={hidden["spoken"]} role="status">
         Loading wines
       </p>
       <div className={classes["heading"]} />

@@ -21,6 +21,7 @@ import { type SortedBy, sortToggled } from "../view/sorts.ts";
 import { useGridPlace, useRowsInSight } from "./useRowsInSight.ts";
 import { WineButtons } from "./WineButtons.tsx";
 import classes from "./WineGrid.module.css";
+import hidden from "../../../ui/hidden.module.css";
 
 /** Estimated height of a row before measuring, px. */
 const ROW_PX = { phone: 72, desk: 61 };
@@ -66,7 +67,7 @@ export function WineTable({ groups, onEdit }: WineTableProps) {
           ))}
           <col data-column="bottles" />
         </colgroup>
-        <thead className={isPhone ? controlClasses["spoken"] : undefined}>
+        <thead className={isPhone ? hidden["spoken"] : undefined}>
           <tr aria-rowindex={1}>
             <Heading label="Name" name="name" sortedBy="name" />
             {columns.map(({ name, label, sortedBy }) => (

@@ -22,6 +22,7 @@ import { SortSelect } from "./SortSelect.tsx";
 import { ViewToggle } from "./ViewToggle.tsx";
 import { useSavedViews } from "./savedViews.ts";
 import { queryOf } from "../view/viewAddress.ts";
+import hidden from "../../../ui/hidden.module.css";
 
 const FilterChips = onDemand(async () => (await import("./FilterChips.tsx")).FilterChips);
 
@@ -124,7 +125,7 @@ const FilterToggle = memo(function FilterToggle({ areaId }: FilterToggleProps) {
       <span className={classes["toggleWord"]}>Filters</span>
       {active > 0 && (
         <span className={classes["dot"]}>
-          <span className={classes["spoken"]}>({active} active)</span>
+          <span className={hidden["spoken"]}>({active} active)</span>
         </span>
       )}
     </Button>

@@ -4,7 +4,6 @@ import { openCodeReader } from "../../platform/code-reader/openCodeReader.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { LiveCamera } from "../../ui/camera/LiveCamera.tsx";
 import { type CameraSize, useCamera } from "../../ui/camera/useCamera.ts";
-import classes from "./Scan.module.css";
 
 /** Enough resolution for the narrow bars of an EAN-13 at arm's length. */
 const SIZE: CameraSize = {
@@ -16,23 +15,30 @@ const SIZE: CameraSize = {
 /** Interval between checks, ms. */
 const BETWEEN_MS = 100;
 
-const NO_CAMERA = "Could not access camera. Type the text below the code instead.";
-const NO_READER =
-  "The code reader (about 1 MB) could not be loaded. Connect once and try again, or type the text below the code.";
+const NO_CAMERA = "Could not access camera.";
+const NO_READER = "The code reader (about 1 MB) could not be loaded. Connect once and try again.";
 
 interface ScanCameraProps {
+  /** What to do where scanning does not work. */
+  readonly otherwise: string;
   readonly onCode: (text: string) => void;
 }
 
 /** Live camera until it finds a code; shows a message where it cannot run. */
-export function ScanCamera({ onCode }: ScanCameraProps) {
+export function ScanCamera({ otherwise, onCode }: ScanCameraProps) {
   const [problem, setProblem] = useState<string>();
 
-  if (problem !== undefined) return <Alert>{problem}</Alert>;
+  if (problem !== undefined) {
+    return (
+      <Alert>
+        {problem} {otherwise}
+      </Alert>
+    );
+  }
   return <Scanning onCode={onCode} onProblem={setProblem} />;
 }
 
-interface ScanningProps extends ScanCameraProps {
+interface ScanningProps extends Pick<ScanCameraProps, "onCode"> {
   /** Receives the message when scanning fails. */
   readonly onProblem: (problem: string) => void;
 }
@@ -68,11 +74,9 @@ function Scanning({ onCode, onProblem }: ScanningProps) {
   }, [reader, video]);
 
   return (
-    <div className={classes["camera"]}>
-      <LiveCamera camera={camera}>
-        {reader ? "Hold the code in the frame" : "Getting ready to scan…"}
-      </LiveCamera>
-    </div>
+    <LiveCamera camera={camera}>
+      {reader ? "Hold the code in the frame" : "Getting ready to scan…"}
+    </LiveCamera>
   );
 }
 

@@ -1,0 +1,106 @@
+import { Button, NativeSelect } from "@mantine/core";
+import { type Place, wineBodyOf } from "sync-protocol";
+import { useState } from "react";
+import { changeMany } from "../../../engine/index.ts";
+import { TypeIcon } from "../../../parts/wine-line/TypeChip.tsx";
+import { newId } from "../../../platform/newId.ts";
+import { vintageOf } from "../../../rules/cellar/CellarWine.ts";
+import { type Correction, correctedLots } from "../../../rules/stocktake/correctStock.ts";
+import { groupedBy } from "../../../rules/groupedBy.ts";
+import type { Difference } from "../../../rules/stocktake/stocktake.ts";
+import { countOf } from "../../../ui/countOf.ts";
+import classes from "../Places.module.css";
+import type { PlacedCellar } from "../useContents.ts";
+import { answersTo } from "./answersTo.ts";
+import { showCorrected } from "./showCorrected.ts";
+
+interface DifferencesProps {
+  readonly differences: readonly Difference[];
+  readonly place: Place;
+  readonly placed: PlacedCellar;
+  readonly onBack: () => void;
+  readonly onDone: () => void;
+}
+
+/** The differences of a stocktake, each with its correction; all are made at once. */
+export function Differences({ differences, place, placed, onBack, onDone }: DifferencesProps) {
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const [isSaving, setSaving] = useState(false);
+  const rows = differences.map((difference) => {
+    const answers = answersTo(difference, { place, placed });
+    const value = chosen[difference.key] ?? answers[0].value;
+    const answer = answers.find((one) => one.value === value) ?? answers[0];
+    return { difference, answers, answer };
+  });
+  const corrections = rows.flatMap(({ difference, answer: { answer } }) =>
+    answer.kind === "leave" ? [] : [{ difference, answer }],
+  );
+
+  const correct = async () => {
+    setSaving(true);
+    const isDone = await showCorrected(correctAll(corrections, place.id));
+    setSaving(false);
+    if (isDone) onDone();
+  };
+
+  return (
+    <div className={classes["page"]}>
+      <div>
+        <h1>Differences</h1>
+        <p className={classes["dim"]}>
+          {rows.length === 0
+            ? "Every bottle is where it is recorded."
+            : "Choose what to record for each, then correct them together. You can undo it."}
+        </p>
+      </div>
+      <ul className={classes["list"]}>
+        {rows.map(({ difference: { key, kind, wine, bottles, line }, answers, answer }) => (
+          <li key={key} className={classes["counted"]}>
+            <span className={classes["row"]} data-wine-type={wine.type}>
+              <TypeIcon type={wine.type} />
+              <span className={classes["words"]}>
+                <b>
+                  <bdi>{wine.name}</bdi> {vintageOf(wine)}
+                </b>
+                <small>
+                  {countOf(bottles, "bottle")}{" "}
+                  {kind === "missing" ? "not found" : "more than recorded"}
+                  {line?.hole !== undefined && ` · ${line.hole}`}
+                </small>
+              </span>
+            </span>
+            <NativeSelect
+              className={classes["answer"]}
+              aria-label={`What to record for ${wine.name}`}
+              data={answers.map(({ value, label }) => ({ value, label }))}
+              value={answer.value}
+              onChange={({ currentTarget }) => {
+                setChosen({ ...chosen, [key]: currentTarget.value });
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={classes["foot"]}>
+        <Button variant="default" onClick={onBack}>
+          Back
+        </Button>
+        {corrections.length === 0 ? (
+          <Button onClick={onDone}>Done</Button>
+        ) : (
+          <Button loading={isSaving} onClick={() => void correct()}>
+            Correct {countOf(corrections.length, "Difference")}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function correctAll(corrections: readonly Correction[], placeId: string) {
+  const byWine = groupedBy(corrections, ({ difference }) => difference.wine.id);
+  return changeMany([...byWine.keys()], (wine) => {
+    const lots = correctedLots(wine, byWine.get(wine.id) ?? [], { placeId, newId });
+    return { ...wineBodyOf(wine), lots: [...lots] };
+  });
+}

@@ -1,0 +1,36 @@
+import steps from "../../../parts/wine-controls/wineControls.module.css";
+
+interface FoundStepperProps {
+  readonly name: string;
+  readonly found: number;
+  /** How many are recorded here; `undefined` for a wine recorded elsewhere. */
+  readonly of?: number;
+  readonly onChange: (found: number) => void;
+}
+
+export function FoundStepper({ name, found, of, onChange }: FoundStepperProps) {
+  return (
+    <div className={steps["stepper"]}>
+      <button
+        type="button"
+        aria-label={`One less found of ${name}`}
+        className={steps["less"]}
+        disabled={found <= 0}
+        onClick={() => {
+          onChange(found - 1);
+        }}
+      />
+      <span className={steps["count"]}>
+        {of === undefined ? found : `${String(found)} of ${String(of)}`}
+      </span>
+      <button
+        type="button"
+        aria-label={`One more found of ${name}`}
+        className={steps["more"]}
+        onClick={() => {
+          onChange(found + 1);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { Button, Select } from "@mantine/core";
+import { IconScan } from "@tabler/icons-react";
+import { useMemo, useState } from "react";
+import { ScanCamera } from "../../../parts/scan/ScanCamera.tsx";
+import { TypeIcon } from "../../../parts/wine-line/TypeChip.tsx";
+import { type CellarWine, vintageOf } from "../../../rules/cellar/CellarWine.ts";
+import {
+  understandCode,
+  wineOfBottle,
+  winesWithBarcode,
+} from "../../../rules/cellar/finding/scannedCode.ts";
+import {
+  type Counted,
+  type StockLine,
+  withOneFound,
+  withOther,
+} from "../../../rules/stocktake/stocktake.ts";
+import { ONLY_WHILE_OPEN } from "../../../ui/fields/onlyWhileOpen.ts";
+import classes from "../Places.module.css";
+import { FoundStepper } from "./FoundStepper.tsx";
+
+/** Maximum number of wines offered; typing narrows them. */
+const OFFERED = 20;
+
+interface OtherWinesProps {
+  readonly counted: Counted;
+  readonly lines: readonly StockLine[];
+  readonly wines: readonly CellarWine[];
+  readonly onCount: (counted: Counted) => void;
+}
+
+/** Counts a bottle by its code or its name, also of wines recorded elsewhere. */
+export function OtherWines({ counted, lines, wines, onCount }: OtherWinesProps) {
+  const [isScanning, setScanning] = useState(false);
+  const [status, setStatus] = useState("");
+  const others = wines.filter(({ id }) => (counted.others[id] ?? 0) > 0);
+
+  const find = (wine: CellarWine) => {
+    onCount(withOneFound(counted, lines, wine.id));
+    setStatus(`One more found: ${inWords(wine)}`);
+  };
+  const take = (text: string) => {
+    setScanning(false);
+    const matches = winesWithCode(wines, text);
+    const [wine] = matches;
+    if (!wine) setStatus("None of your wines has this code.");
+    else if (matches.length === 1) find(wine);
+    else setStatus("Several of your wines have this barcode. Choose the wine by its name.");
+  };
+
+  return (
+    <section aria-labelledby="stocktake-others" className={classes["form"]}>
+      <h2 id="stocktake-others">Another bottle is here</h2>
+      <ul className={classes["list"]}>
+        {others.map((wine) => (
+          <li key={wine.id} className={classes["counted"]}>
+            <span className={classes["row"]} data-wine-type={wine.type}>
+              <TypeIcon type={wine.type} />
+              <span className={classes["words"]}>
+                <b>
+                  <bdi>{wine.name}</bdi> {vintageOf(wine)}
+                </b>
+                <small>Recorded elsewhere</small>
+              </span>
+            </span>
+            <FoundStepper
+              found={counted.others[wine.id] ?? 0}
+              name={wine.name}
+              onChange={(bottles) => {
+                onCount(withOther(counted, wine.id, bottles));
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {isScanning ? (
+        <ScanCamera otherwise="Choose the wine by its name instead." onCode={take} />
+      ) : (
+        <Button
+          leftSection={<IconScan aria-hidden size={20} stroke={1.75} />}
+          variant="default"
+          onClick={() => {
+            setStatus("");
+            setScanning(true);
+          }}
+        >
+          {status === "" ? "Scan a Bottle" : "Scan the Next Bottle"}
+        </Button>
+      )}
+      <p className={classes["dim"]} role="status">
+        {status}
+      </p>
+      <WineByName wines={wines} onFound={find} />
+    </section>
+  );
+}
+
+interface WineByNameProps {
+  readonly wines: readonly CellarWine[];
+  readonly onFound: (wine: CellarWine) => void;
+}
+
+function WineByName({ wines, onFound }: WineByNameProps) {
+  const choices = useMemo(
+    () => wines.map((wine) => ({ value: wine.id, label: inWords(wine) })),
+    [wines],
+  );
+  return (
+    <Select
+      searchable
+      comboboxProps={ONLY_WHILE_OPEN}
+      data={choices}
+      label="Or choose the wine"
+      limit={OFFERED}
+      nothingFoundMessage="No wine matches"
+      placeholder="Name of the wine"
+      value={null}
+      onChange={(wineId) => {
+        const wine = wines.find(({ id }) => id === wineId);
+        if (wine) onFound(wine);
+      }}
+    />
+  );
+}
+
+function winesWithCode(wines: readonly CellarWine[], text: string): readonly CellarWine[] {
+  const code = understandCode(text);
+  if (code.kind === "barcode") return winesWithBarcode(wines, code.digits);
+  const wine = code.kind === "sticker" ? wineOfBottle(wines, code.bottleId) : undefined;
+  return wine ? [wine] : [];
+}
+
+function inWords(wine: CellarWine): string {
+  return `${wine.name} ${vintageOf(wine)}, ${wine.producer}`;
+}

@@ -1,0 +1,56 @@
+import { BOTTLE_SIZE } from "sync-protocol";
+import { TypeIcon } from "../../../parts/wine-line/TypeChip.tsx";
+import { vintageOf } from "../../../rules/cellar/CellarWine.ts";
+import { sizeInWords } from "../../../rules/lots/bottleSize.ts";
+import { type Counted, type StockLine, withFound } from "../../../rules/stocktake/stocktake.ts";
+import classes from "../Places.module.css";
+import { FoundStepper } from "./FoundStepper.tsx";
+
+interface StockRowProps {
+  readonly line: StockLine;
+  readonly counted: Counted;
+  readonly onCount: (counted: Counted) => void;
+}
+
+/** One line to count: a tap finds all its bottles, or none again. */
+export function StockRow({ line, counted, onCount }: StockRowProps) {
+  const { wine, lot, hole, key, bottles } = line;
+  const found = counted.found[key] ?? 0;
+  const isFound = found >= bottles;
+  const facts = [
+    hole ?? lot.position,
+    wine.producer,
+    lot.millilitres === BOTTLE_SIZE.usual ? undefined : sizeInWords(lot.millilitres),
+  ];
+  const setFound = (next: number) => {
+    onCount(withFound(counted, key, next));
+  };
+
+  return (
+    <li className={classes["counted"]}>
+      <button
+        type="button"
+        aria-pressed={isFound}
+        className={classes["row"]}
+        data-wine-type={wine.type}
+        onClick={() => {
+          setFound(isFound ? 0 : bottles);
+        }}
+      >
+        <TypeIcon type={wine.type} />
+        <span className={classes["words"]}>
+          <b>
+            <bdi>{wine.name}</bdi> {vintageOf(wine)}
+          </b>
+          <small>{facts.filter(Boolean).join(" · ")}</small>
+        </span>
+        {hole !== undefined && (
+          <span className={classes["count"]}>{isFound ? "Found" : "Not found"}</span>
+        )}
+      </button>
+      {hole === undefined && (
+        <FoundStepper found={found} name={wine.name} of={bottles} onChange={setFound} />
+      )}
+    </li>
+  );
+}

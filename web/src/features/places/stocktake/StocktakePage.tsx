@@ -1,0 +1,133 @@
+import { Button } from "@mantine/core";
+import type { Place } from "sync-protocol";
+import { useEffect, useMemo, useState } from "react";
+import { useNavigate, useParams } from "react-router";
+import { useMayChange } from "../../../engine/index.ts";
+import { placeAddress } from "../../../parts/addresses/pageAddresses.ts";
+import { keepAwake } from "../../../platform/keepAwake.ts";
+import { nodeOf, type PlaceNode } from "../../../rules/placement/placeTree.ts";
+import {
+  differencesOf,
+  progressOf,
+  type StockLine,
+  stockLines,
+} from "../../../rules/stocktake/stocktake.ts";
+import { countOf } from "../../../ui/countOf.ts";
+import { Splash } from "../../../ui/loading/Splash.tsx";
+import { Link } from "../../../ui/page/Link.tsx";
+import { usePageTitle } from "../../../ui/page/usePageTitle.ts";
+import { NoSuchPlace } from "../NoSuchPlace.tsx";
+import classes from "../Places.module.css";
+import { type PlacedCellar, useContents } from "../useContents.ts";
+import { Differences } from "./Differences.tsx";
+import { OtherWines } from "./OtherWines.tsx";
+import { StockRow } from "./StockRow.tsx";
+import { useStocktake } from "./useStocktake.ts";
+
+/** Counts the bottles of a place and corrects what is recorded; works offline. */
+export function StocktakePage() {
+  const { placeId = "" } = useParams();
+  const placed = useContents();
+  const mayChange = useMayChange();
+  const place = placed?.places.get(placeId);
+  usePageTitle(place ? `Take stock of ${place.name}` : "Take stock");
+
+  if (!placed) return <Splash />;
+  if (!place) return <NoSuchPlace />;
+  if (!mayChange) return <p>Only owners and editors of a cellar can take stock.</p>;
+  return <StocktakeOf key={place.id} place={place} placed={placed} />;
+}
+
+interface StocktakeOfProps {
+  readonly place: Place;
+  readonly placed: PlacedCellar;
+}
+
+interface Section {
+  readonly place: Place;
+  readonly lines: readonly StockLine[];
+}
+
+function StocktakeOf({ place, placed }: StocktakeOfProps) {
+  const { places, wines, contents } = placed;
+  const stocktake = useStocktake(place.id);
+  const navigate = useNavigate();
+  const [isReviewing, setReviewing] = useState(false);
+  const sections = useMemo(
+    () =>
+      placesIn(nodeOf(places, place)).map((inner): Section => {
+        return { place: inner, lines: stockLines(contents.get(inner.id) ?? [], inner) };
+      }),
+    [places, place, contents],
+  );
+  const lines = useMemo(() => sections.flatMap((section) => section.lines), [sections]);
+  useEffect(keepAwake, []);
+
+  if (!stocktake) return <Splash />;
+  const { counted, count, end } = stocktake;
+  if (isReviewing) {
+    return (
+      <Differences
+        differences={differencesOf(counted, lines, wines)}
+        place={place}
+        placed={placed}
+        onBack={() => {
+          setReviewing(false);
+        }}
+        onDone={() => {
+          end();
+          void navigate(placeAddress(place.id));
+        }}
+      />
+    );
+  }
+  const progress = progressOf(counted, lines);
+  return (
+    <div className={classes["page"]}>
+      <div className={classes["head"]}>
+        <div>
+          <h1>
+            Take stock of <bdi>{place.name}</bdi>
+          </h1>
+          <p className={classes["dim"]}>
+            Tap each bottle that you find. Nothing changes until you correct the differences.
+          </p>
+        </div>
+        <Link className={classes["way"] ?? ""} to={placeAddress(place.id)} onClick={end}>
+          Cancel
+        </Link>
+      </div>
+      {sections.map((section) => (
+        <section key={section.place.id} aria-label={section.place.name}>
+          {sections.length > 1 && <h2 dir="auto">{section.place.name}</h2>}
+          <ul className={classes["list"]}>
+            {section.lines.map((line) => (
+              <StockRow key={line.key} counted={counted} line={line} onCount={count} />
+            ))}
+          </ul>
+          {section.lines.length === 0 && (
+            <p className={classes["dim"]}>No bottles are recorded here.</p>
+          )}
+        </section>
+      ))}
+      <OtherWines counted={counted} lines={lines} wines={wines} onCount={count} />
+      <div className={classes["foot"]}>
+        <span role="status">
+          {progress.found.toLocaleString()} of {countOf(progress.recorded, "bottle")} found
+        </span>
+        <Button
+          onClick={() => {
+            setReviewing(true);
+            window.scrollTo(0, 0);
+          }}
+        >
+          Show Differences
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function placesIn({ place, inside }: PlaceNode): readonly Place[] {
+  return [place, ...inside.flatMap(placesIn)];
+}

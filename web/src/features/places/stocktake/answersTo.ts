@@ -1,0 +1,50 @@
+import { placeNamed, type Place } from "sync-protocol";
+import { pathInWords } from "../../../rules/placement/placeTree.ts";
+import type { Answer } from "../../../rules/stocktake/correctStock.ts";
+import { type Difference, lotsElsewhere } from "../../../rules/stocktake/stocktake.ts";
+import { countOf } from "../../../ui/countOf.ts";
+import type { PlacedCellar } from "../useContents.ts";
+
+interface OfferedAnswer {
+  readonly value: string;
+  readonly label: string;
+  readonly answer: Answer;
+}
+
+const LEAVE: OfferedAnswer = { value: "leave", label: "Leave as it is", answer: { kind: "leave" } };
+
+interface Around {
+  readonly place: Place;
+  readonly placed: PlacedCellar;
+}
+
+/** What can be recorded for a difference; the most likely comes first. */
+export function answersTo(
+  { kind, wine, bottles, line }: Difference,
+  { place, placed: { places, contents } }: Around,
+): readonly [OfferedAnswer, ...OfferedAnswer[]] {
+  const those = countOf(bottles, "bottle");
+  if (kind === "missing") {
+    return [
+      { value: "count", label: `Remove ${those}`, answer: { kind: "count" } },
+      { value: "unplaced", label: "Keep as not placed", answer: { kind: "unplaced" } },
+      LEAVE,
+    ];
+  }
+  const elsewhere = lotsElsewhere(contents, wine.id, line?.lot.placeId ?? place.id).map(
+    ({ lot }): OfferedAnswer & { readonly isPlaced: boolean } => {
+      const from = placeNamed(places, lot.placeId);
+      const where = from ? pathInWords(places, from) : "Not placed";
+      return {
+        value: lot.id,
+        label: `Move from ${where} (${countOf(lot.bottles, "bottle")})`,
+        answer: { kind: "moved", lotId: lot.id },
+        isPlaced: from !== undefined,
+      };
+    },
+  );
+  const moves = elsewhere.sort((a, b) => Number(a.isPlaced) - Number(b.isPlaced));
+  const add: OfferedAnswer = { value: "count", label: `Add ${those}`, answer: { kind: "count" } };
+  const [first, ...rest] = moves;
+  return first ? [first, ...rest, add, LEAVE] : [add, LEAVE];
+}

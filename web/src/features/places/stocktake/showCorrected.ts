@@ -1,0 +1,26 @@
+import { type ManyOutcome, toldHere } from "../../../engine/index.ts";
+import { messageOf, undoAction } from "../../../parts/tellOutcome.ts";
+import { countOf } from "../../../ui/countOf.ts";
+import { toast } from "../../../ui/toasts/toast.ts";
+
+const FAILED_TITLE = "Failed to correct the stock";
+
+/** Shows the result of the corrections in a toast, and returns whether all were made. Never rejects. */
+export async function showCorrected(command: Promise<ManyOutcome>): Promise<boolean> {
+  try {
+    const { done, refused, undo } = await command;
+    const isDone = refused.length === 0;
+    toast({
+      title: isDone ? "Stock corrected" : FAILED_TITLE,
+      description: isDone
+        ? countOf(done.length, "wine")
+        : refused.map(({ refusal }) => toldHere(refusal).error).join("; "),
+      tone: isDone ? "success" : "failure",
+      actions: done.length > 0 ? [undoAction(undo)] : [],
+    });
+    return isDone;
+  } catch (error) {
+    toast({ title: FAILED_TITLE, description: messageOf(error), tone: "failure" });
+    return false;
+  }
+}

@@ -1,0 +1,108 @@
+import { type Bottles, type Lot, lotsOf, plainLot } from "sync-protocol";
+import { differOnlyByPlace, takeFromHole, withoutEmpty } from "../placement/placeRack.ts";
+import { holesOf } from "../racks/holes.ts";
+import type { Difference, StockLine } from "./stocktake.ts";
+
+/** What to record for a difference. */
+export type Answer =
+  /** Missing bottles are gone, or extra ones are new: change the count. */
+  | { readonly kind: "count" }
+  /** Missing bottles are still in the cellar, in an unknown place. */
+  | { readonly kind: "unplaced" }
+  /** Extra bottles come from this lot. */
+  | { readonly kind: "moved"; readonly lotId: string }
+  | { readonly kind: "leave" };
+
+export interface Correction {
+  readonly difference: Difference;
+  readonly answer: Answer;
+}
+
+interface Here {
+  /** The place of bottles that have no line. */
+  readonly placeId: string;
+  readonly newId: () => string;
+}
+
+/** The wine's lots after its corrections, which take at most the bottles that are there by now. */
+export function correctedLots(
+  wine: Bottles,
+  corrections: readonly Correction[],
+  here: Here,
+): readonly Lot[] {
+  return corrections.reduce<readonly Lot[]>(
+    (lots, correction) => corrected({ ...wine, lots: [...lots] }, correction, here),
+    lotsOf(wine),
+  );
+}
+
+function corrected(
+  wine: Bottles,
+  { difference: { kind, line, bottles }, answer }: Correction,
+  { newId, ...here }: Here,
+): readonly Lot[] {
+  const placeId = line?.lot.placeId ?? here.placeId;
+  if (kind === "missing") {
+    if (answer.kind === "count") return without(wine, line, bottles).lots;
+    if (answer.kind === "unplaced") return moved(wine, line, bottles, { placeId: null, newId });
+  } else {
+    if (answer.kind === "count") return raised(wine, line?.lot.id, bottles, { placeId, newId });
+    if (answer.kind === "moved") {
+      const lot = lotsOf(wine).find(({ id }) => id === answer.lotId);
+      if (lot) return moved(wine, { lot, hole: undefined }, bottles, { placeId, newId });
+    }
+  }
+  return lotsOf(wine);
+}
+
+type From = Pick<StockLine, "lot" | "hole">;
+
+/** The lots without these bottles, and how many there were to take. */
+function without(
+  wine: Bottles,
+  { lot: { id }, hole }: From,
+  bottles: number,
+): { readonly lots: readonly Lot[]; readonly taken: number } {
+  const lots = lotsOf(wine);
+  const source = lots.find((lot) => lot.id === id);
+  if (!source || (hole !== undefined && !holesOf(source).includes(hole))) return { lots, taken: 0 };
+  if (hole !== undefined) return { lots: takeFromHole(wine, { lotId: id, hole }), taken: 1 };
+  const taken = Math.min(bottles, source.bottles);
+  const lowered = { ...source, bottles: source.bottles - taken };
+  return { lots: lots.map((lot) => (lot === source ? lowered : lot)), taken };
+}
+
+/** Moves bottles into a lot of the place that differs only by place, or into a new one. */
+function moved(
+  wine: Bottles,
+  from: From,
+  bottles: number,
+  to: { readonly placeId: string | null; readonly newId: () => string },
+): readonly Lot[] {
+  const source = lotsOf(wine).find(({ id }) => id === from.lot.id);
+  const { lots, taken } = without(wine, from, bottles);
+  if (!source || taken === 0) return lots;
+  const placed = { ...source, placeId: to.placeId, position: null };
+  const target = lots.find(
+    (lot) => lot.id !== source.id && lot.placeId === to.placeId && differOnlyByPlace(lot, placed),
+  );
+  const filled = target
+    ? lots.map((lot) => (lot === target ? { ...lot, bottles: lot.bottles + taken } : lot))
+    : [...lots, { ...placed, id: to.newId(), bottles: taken }];
+  return withoutEmpty(wine, filled);
+}
+
+/** The lots with bottles that no lot had. */
+function raised(
+  wine: Bottles,
+  lotId: string | undefined,
+  bottles: number,
+  { placeId, newId }: Here,
+): readonly Lot[] {
+  const lots = lotsOf(wine);
+  if (lots.some(({ id }) => id === lotId)) {
+    return lots.map((lot) => (lot.id === lotId ? { ...lot, bottles: lot.bottles + bottles } : lot));
+  }
+  const size = lots[0] && { millilitres: lots[0].millilitres };
+  return [...lots, { ...plainLot(newId(), bottles), ...size, placeId }];
+}

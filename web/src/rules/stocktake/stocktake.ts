@@ -1,0 +1,120 @@
+import type { Place } from "sync-protocol";
+import type { CellarWine } from "../cellar/CellarWine.ts";
+import type { Contents, LyingLot } from "../placement/placeTree.ts";
+import { holesOf } from "../racks/holes.ts";
+import { hasHole, holeCalled, rackOf } from "../racks/rack.ts";
+
+/** One line to count: a bottle in a space of a rack, or the bottles of a lot without a space. */
+export interface StockLine extends LyingLot {
+  readonly key: string;
+  readonly hole: string | undefined;
+  readonly bottles: number;
+}
+
+/** Bottles found so far. */
+export interface Counted {
+  /** By line. A line that is missing here has not been found. */
+  readonly found: Readonly<Record<string, number>>;
+  /** By wine that has no line here. */
+  readonly others: Readonly<Record<string, number>>;
+}
+
+export const NOTHING_COUNTED: Counted = { found: {}, others: {} };
+
+/** A difference between the bottles recorded in a place and those found there. */
+export type Difference = {
+  readonly key: string;
+  readonly wine: CellarWine;
+  readonly bottles: number;
+} & (
+  | { readonly kind: "missing"; readonly line: StockLine }
+  | { readonly kind: "extra"; readonly line: StockLine | undefined }
+);
+
+/** The lines of a place, in the order of a rack's spaces, then by name. */
+export function stockLines(lying: readonly LyingLot[], place: Place): readonly StockLine[] {
+  const rack = rackOf(place);
+  const lines = lying.flatMap(({ wine, lot }): StockLine[] => {
+    const holes = rack ? holesOf(lot).filter((name) => hasHole(rack, name)) : [];
+    const loose = lot.bottles - holes.length;
+    return [
+      ...holes.map((hole) => ({ key: `${lot.id} ${hole}`, wine, lot, hole, bottles: 1 })),
+      ...(loose > 0 ? [{ key: lot.id, wine, lot, hole: undefined, bottles: loose }] : []),
+    ];
+  });
+  return lines.sort((a, b) => spaceOrder(a) - spaceOrder(b) || byName(a, b));
+}
+
+function spaceOrder({ hole }: StockLine): number {
+  const at = hole === undefined ? undefined : holeCalled(hole);
+  return at ? (at.layer * 1_000 + at.row) * 1_000 + at.column : Infinity;
+}
+
+function byName(a: StockLine, b: StockLine): number {
+  return a.wine.name.localeCompare(b.wine.name);
+}
+
+/** One more bottle of a wine: on its first line with bottles not found yet, else on any line. */
+export function withOneFound(
+  counted: Counted,
+  lines: readonly StockLine[],
+  wineId: string,
+): Counted {
+  const own = lines.filter(({ wine }) => wine.id === wineId);
+  const line = own.find(({ key, bottles }) => (counted.found[key] ?? 0) < bottles) ?? own[0];
+  return line
+    ? withFound(counted, line.key, (counted.found[line.key] ?? 0) + 1)
+    : withOther(counted, wineId, (counted.others[wineId] ?? 0) + 1);
+}
+
+export function withFound(counted: Counted, key: string, bottles: number): Counted {
+  return { ...counted, found: { ...counted.found, [key]: Math.max(0, bottles) } };
+}
+
+export function withOther(counted: Counted, wineId: string, bottles: number): Counted {
+  const { [wineId]: _, ...rest } = counted.others;
+  return { ...counted, others: bottles > 0 ? { ...rest, [wineId]: bottles } : rest };
+}
+
+/** All differences: lines in their order, then wines recorded elsewhere. */
+export function differencesOf(
+  { found, others }: Counted,
+  lines: readonly StockLine[],
+  wines: readonly CellarWine[],
+): readonly Difference[] {
+  const inLines = lines.flatMap((line): Difference[] => {
+    const { key, wine } = line;
+    const bottles = (found[key] ?? 0) - line.bottles;
+    if (bottles === 0) return [];
+    return bottles < 0
+      ? [{ kind: "missing", key, wine, line, bottles: -bottles }]
+      : [{ kind: "extra", key, wine, line, bottles }];
+  });
+  const elsewhere = wines.flatMap((wine): Difference[] => {
+    const bottles = others[wine.id] ?? 0;
+    return bottles > 0 ? [{ kind: "extra", key: wine.id, wine, line: undefined, bottles }] : [];
+  });
+  return [...inLines, ...elsewhere];
+}
+
+/** Bottles recorded on these lines, and how many of them were found. */
+export function progressOf(
+  { found }: Counted,
+  lines: readonly StockLine[],
+): { readonly found: number; readonly recorded: number } {
+  return {
+    found: lines.reduce((sum, { key, bottles }) => sum + Math.min(found[key] ?? 0, bottles), 0),
+    recorded: lines.reduce((sum, { bottles }) => sum + bottles, 0),
+  };
+}
+
+/** The wine's held bottles that are not in this place: they may be the ones found here. */
+export function lotsElsewhere(
+  contents: Contents,
+  wineId: string,
+  placeId: string,
+): readonly LyingLot[] {
+  return [...contents].flatMap(([at, lying]) =>
+    at === placeId ? [] : lying.filter(({ wine }) => wine.id === wineId),
+  );
+}
