@@ -83,6 +83,7 @@ import { serverRoutes } from "./routes/server.ts";
 import { sessionRoutes } from "./routes/account/sessions.ts";
 import { sharedForm } from "./routes/pages/sharedForm.ts";
 import { changesIn, syncRoutes } from "./routes/cellar/sync.ts";
+import { mcpRoutes, onlyMessages } from "./routes/assistants/mcpRoutes.ts";
 import { wineRoutes } from "./routes/cellar/wines.ts";
 
 const HOUR_SECONDS = 60 * 60;
@@ -188,6 +189,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   const limit = rateLimits(settings.rateLimit, log, ports.attempts);
   app.use(guestPages({ ...ports, limit }));
   app.use(calendarPages({ ...ports, ...settings, limit }));
+  app.use(onlyMessages);
   app.use(sharedForm(settings.webRoot, basePath));
   app.use(pages(settings.webRoot, basePath));
 
@@ -254,6 +256,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
       }),
     }),
     eventRoutes(deps),
+    mcpRoutes(deps),
     aiRoutes({
       ...deps,
       limitAi: limit({
@@ -288,7 +291,7 @@ function partsOf(publicUrl: string) {
 }
 
 const apiHeaders: Middleware = async (ctx, next) => {
-  if (ctx.path.startsWith("/api")) {
+  if (ctx.path.startsWith("/api") || ctx.path === CALLS.assistantMessage.path) {
     ctx.set(PROTOCOL_HEADER, String(PROTOCOL));
     ctx.set("Cache-Control", "no-store");
   }

@@ -50,5 +50,5 @@ const isUnderApi = (path: string) => path.startsWith("/api/");
 
 /** Whether a path belongs to the calls. All others belong to the app's pages. */
 export function isCallPath(path: string): boolean {
-  return /^\/(api|objects)(\/|$)/.test(path);
+  return /^\/(api|objects|mcp)(\/|$)/.test(path);
 }

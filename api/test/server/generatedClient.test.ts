@@ -146,10 +146,14 @@ async function letAProgramIn() {
   const body = { email: "edsger@cellar.example", password: PASSWORDS[0] };
   given(await client.POST("/api/auth/signup", { body }));
   const asked = { name: "Program", scopes: ["read" as const], days: 30 as const };
-  const { token } = given(
+  const { token, secret } = given(
     await client.POST("/api/auth/tokens", { body: { ...asked, password: PASSWORDS[0] } }),
   );
   expect(given(await client.GET("/api/auth/tokens")).tokens).toEqual([token]);
+  const Accept = "application/json, text/event-stream";
+  const headers = { Accept, Authorization: `Bearer ${secret}` };
+  const message = { jsonrpc: "2.0", id: 1, method: "ping" };
+  given(await client.POST("/mcp", { body: message, headers }));
   const params = { path: { id: token.id } };
   given(await client.POST("/api/auth/tokens/{id}/revoke", { params }));
 }

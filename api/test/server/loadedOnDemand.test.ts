@@ -1,3 +1,4 @@
+import { newTokenAnswerSchema } from "sync-protocol";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { startApp } from "../startApp.ts";
 import { enterBy, startProvider } from "../accounts/startProvider.ts";
@@ -15,6 +16,7 @@ vi.mock("@simplewebauthn/server", noting("@simplewebauthn/server"));
 vi.mock("otpauth", noting("otpauth"));
 vi.mock("prom-client", noting("prom-client"));
 vi.mock("pg", noting("pg"));
+vi.mock("@modelcontextprotocol/sdk/server/mcp.js", noting("@modelcontextprotocol/sdk"));
 
 test("loads nothing that is unconfigured or unused", async () => {
   const app = await startApp();
@@ -38,4 +40,25 @@ test("loads the identity provider's library with the first sign-in", async () =>
   expect((await enterBy(provider, app)).entered.status).toBe(200);
 
   expect([...loaded]).toEqual(["openid-client"]);
+});
+
+test("loads the library of assistants with the first message of a token", async () => {
+  const app = await startApp();
+  onTestFinished(app.stop);
+  const person = await app.signedUp();
+  const wish = { name: "Assistant", scopes: ["read"], days: 30, password: "corkscrew" };
+  const made = await person.post("/api/auth/tokens", wish);
+  const { secret } = made.read(newTokenAnswerSchema);
+  const message = { jsonrpc: "2.0", id: 1, method: "ping" };
+  expect((await person.post("/mcp", message)).status).toBe(401);
+  expect([...loaded]).not.toContain("@modelcontextprotocol/sdk");
+
+  const headers = {
+    Authorization: `Bearer ${secret}`,
+    Accept: "application/json, text/event-stream",
+  };
+  const answered = await app.client().post("/mcp", message, headers);
+
+  expect([answered.status, answered.body]).toEqual([200, { jsonrpc: "2.0", id: 1, result: {} }]);
+  expect([...loaded]).toContain("@modelcontextprotocol/sdk");
 });

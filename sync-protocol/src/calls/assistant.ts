@@ -39,3 +39,17 @@ export const pairWines = {
   answer: pairAnswerSchema,
   errors,
 } as const satisfies CallSpec;
+
+export const assistantMessage = {
+  group: "server",
+  method: "POST",
+  path: "/mcp",
+  summary:
+    "One message of an assistant by the Model Context Protocol, streamable HTTP without sessions. " +
+    "It needs an access token, and `Accept` with `application/json` and `text/event-stream`",
+  access: "signed in",
+  scope: "read",
+  body: z.looseObject({}),
+  bodyBytesMax: 64 * 1024,
+  answer: { mediaType: "application/json" },
+} as const satisfies CallSpec;

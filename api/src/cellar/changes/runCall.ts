@@ -22,6 +22,10 @@ export interface DocumentedWrite extends NamedCellar {
   readonly request: Parameters<typeof fingerprint>[0];
   /** The header `Idempotency-Key`, unparsed. */
   readonly idempotencyKey: string | string[] | undefined;
+  /** Of the event that it makes. Default: a random one. */
+  readonly eventId?: string;
+  /** The change that it undoes [H3: undo]. */
+  readonly undoes?: string | undefined;
 }
 
 /** The outcome of a write, with the current rows of the changed records. */
@@ -38,8 +42,9 @@ export interface WriteResult extends Pick<
  */
 export async function runCall(
   { store, live, now }: ChangeDeps,
-  { cellarId, member, change, request, idempotencyKey }: DocumentedWrite,
+  write: DocumentedWrite,
 ): Promise<WriteResult> {
+  const { cellarId, member, change, request, idempotencyKey, undoes } = write;
   const sent = readIdempotencyKey(idempotencyKey);
   const key = sent === undefined ? undefined : memberIds({ member }).key(sent);
   const submission = {
@@ -47,7 +52,8 @@ export async function runCall(
     fingerprint: key === undefined ? "" : fingerprint(request),
     change,
     opNo: undefined,
-    eventId: randomUUID(),
+    eventId: write.eventId ?? randomUUID(),
+    undoes,
   };
   const outcome = await store.apply(
     { cellarId, member, submissions: [submission], device: undefined, epoch: null },

@@ -1,8 +1,15 @@
 import { type Context } from "koa";
-import { type CallSpec, TOKEN_CALLS_PER_MINUTE_MAX } from "sync-protocol";
+import { type CallSpec, TOKEN_CALLS_PER_MINUTE_MAX, type TokenScope } from "sync-protocol";
 import { bearerOf, type TokenDeps } from "../../cellar/ways-in/accessTokens.ts";
 import { Refused } from "../../cellar/Refused.ts";
 import { byNetwork, type Limit } from "../limits/rateLimit.ts";
+
+declare module "koa" {
+  interface DefaultState {
+    /** What the access token of the call may do. */
+    tokenScopes?: readonly TokenScope[];
+  }
+}
 
 const QUARTER_HOUR_SECONDS = 15 * 60;
 
@@ -38,6 +45,7 @@ export function accessToken(deps: TokenDeps & { readonly limit: Limit }) {
     await limitCalls(ctx, () => Promise.resolve());
     if (!bearer.scopes.includes(scope)) throw new Refused({ code: "insufficient_scope" });
     ctx.state["userId"] = bearer.userId;
+    ctx.state.tokenScopes = bearer.scopes;
   };
 }
 

@@ -30,6 +30,7 @@ export function HelpPage() {
       <Imports />
       <Sharing />
       <CalendarHelp />
+      <Assistants />
       <Offline />
       <WhatIsNew />
     </div>
@@ -186,6 +187,23 @@ function CalendarHelp() {
       <p>
         It shows when wines are ready, when their last year begins and ends, and when orders are
         due. Anyone with the address can read it.
+      </p>
+    </section>
+  );
+}
+
+function Assistants() {
+  return (
+    <section style={COLUMN}>
+      <h2>Assistants</h2>
+      <p>
+        An assistant that speaks MCP can search your cellar, say what is ready, and take or add
+        bottles. Make a token under Access Tokens in <Link to="/profile">Profile Settings</Link>.
+        Give the assistant the token and the address of this server, followed by <code>/mcp</code>.
+      </p>
+      <p>
+        With a token that only reads, it changes nothing. Otherwise let it ask you before each
+        change. It can undo its changes.
       </p>
     </section>
   );

@@ -1,0 +1,213 @@
+import { createHash } from "node:crypto";
+import {
+  type CellarChange,
+  cellarChangeSchema,
+  lotsOf,
+  type Place,
+  plainLot,
+  type RatingScale,
+  type ToldRefusal,
+  type Wine,
+} from "sync-protocol";
+import * as z from "zod/mini";
+import { type ChangeDeps, runCall } from "../changes/runCall.ts";
+import type { CellarAsked } from "../ports/cellar.ts";
+import { Refused } from "../Refused.ts";
+import { hashSecret } from "../secret.ts";
+import { type AssistantReads, wineIn } from "./findWines.ts";
+
+export type AssistantWrites = AssistantReads & ChangeDeps;
+
+/** The outcome of a change, with what takes it back. */
+export interface Changed {
+  readonly wineId: string;
+  /** `undefined` for a rating. */
+  readonly bottles?: number;
+  /** How many bottles have moved. */
+  readonly moved?: number;
+  readonly undo: string;
+}
+
+/** A call of a tool. The key makes it safe to repeat. */
+export interface ToolCall extends CellarAsked {
+  readonly tool: string;
+  readonly sent: unknown;
+  readonly idempotencyKey: string;
+}
+
+export async function addWine(
+  writes: AssistantWrites,
+  call: ToolCall,
+  body: Extract<CellarChange, { kind: "create" }>["body"],
+): Promise<Changed> {
+  const wineId = idOf(call, "wine");
+  const change = { kind: "create", wineId, bottleId: idOf(call, "bottle"), body } as const;
+  const { wine } = await run(writes, call, change);
+  return { wineId, bottles: wine?.quantity ?? 0, undo: undoOf({ kind: "remove", wineId }) };
+}
+
+export async function takeBottles(
+  writes: AssistantWrites,
+  call: ToolCall,
+  taken: {
+    readonly wineId: string;
+    readonly quantity: number;
+    readonly lotId?: string | undefined;
+  },
+): Promise<Changed> {
+  const { wineId, quantity, lotId } = taken;
+  const hint = lotId === undefined ? {} : { lotId };
+  const { wine } = await run(writes, call, { kind: "remove-bottles", wineId, quantity, ...hint });
+  const back = { kind: "add-bottles", wineId, quantity, ...hint } as const;
+  return { wineId, bottles: wine?.quantity ?? 0, undo: undoOf(back, idOf(call, "event")) };
+}
+
+/** Moves bottles of a lot to a place, or out of all places. */
+export async function moveBottles(
+  writes: AssistantWrites,
+  call: ToolCall,
+  moved: {
+    readonly wineId: string;
+    readonly lotId: string;
+    readonly quantity: number;
+    readonly placeId: string | null;
+    readonly position: string | null;
+  },
+): Promise<Changed> {
+  const { wineId, lotId, quantity, placeId, position } = moved;
+  const wine = await wineIn(writes, call.cellarId, wineId);
+  // A repeat can find that the lot has gone with its last bottle.
+  const from = lotsOf(wine).find(({ id }) => id === lotId) ?? plainLot(lotId, 0);
+  if (placeId !== null) await requirePlace(writes, call.cellarId, placeId);
+  const { bottles: _bottles, ...seen } = from;
+  // A lot of its own says, also to a repeat, how many bottles have moved.
+  const to = idOf(call, "lot");
+  const target = { ...seen, placeId, position, id: to };
+  const change = { kind: "move-bottles", wineId, from: lotId, to: target, quantity } as const;
+  const { wine: after } = await run(writes, call, change);
+  const count = after?.lots.find(({ id }) => id === to)?.bottles ?? 0;
+  if (count === 0) {
+    throw invalid("lotId", "There are no bottles with this lotId. Read the wine with get_wine");
+  }
+  const back = { kind: "move-bottles", wineId, from: to, to: seen, quantity: count } as const;
+  const undo = undoOf(back, idOf(call, "event"));
+  return { wineId, moved: count, bottles: after?.quantity ?? 0, undo };
+}
+
+/** Records a tasting with a rating. It changes no bottles. */
+export async function rateWine(
+  writes: AssistantWrites,
+  call: ToolCall,
+  rated: {
+    readonly wineId: string;
+    readonly rating: { readonly value: number; readonly scale: RatingScale };
+    readonly day: string | undefined;
+    readonly note: string | null;
+  },
+): Promise<Changed> {
+  const { wineId, rating, note } = rated;
+  await wineIn(writes, call.cellarId, wineId);
+  const eventId = idOf(call, "rating");
+  const day = rated.day ?? new Date(writes.now()).toISOString().slice(0, 10);
+  const body = cellarChangeSchema.parse({
+    kind: "put-event",
+    eventId,
+    wineId,
+    body: { kind: "tasted", day, rating, note },
+  });
+  await run(writes, call, body);
+  return { wineId, undo: undoOf({ kind: "remove-event", eventId }) };
+}
+
+const undoSchema = z.object({ change: cellarChangeSchema, undoes: z.optional(z.uuid()) });
+
+const UNDOES: readonly CellarChange["kind"][] = [
+  "remove",
+  "add-bottles",
+  "move-bottles",
+  "remove-event",
+];
+
+/** Takes a change back, once. */
+export async function undoChange(
+  writes: AssistantWrites,
+  call: CellarAsked,
+  undo: string,
+): Promise<{ readonly wineId: string | null }> {
+  const read = undoSchema.safeParse(jsonIn(undo));
+  if (!read.success || !UNDOES.includes(read.data.change.kind)) {
+    throw invalid("undo", "undo must be the text that a change returned");
+  }
+  const { change, undoes } = read.data;
+  const named = { ...call, tool: "undo", sent: { undo }, idempotencyKey: hashSecret(undo) };
+  const { wine } = await run(writes, named, change, undoes);
+  return { wineId: wine?.id ?? null };
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, "base64url").toString());
+  } catch {
+    return undefined;
+  }
+}
+
+function undoOf(change: CellarChange, undoes?: string): string {
+  return Buffer.from(JSON.stringify({ change, undoes })).toString("base64url");
+}
+
+async function run(
+  writes: AssistantWrites,
+  call: ToolCall,
+  change: CellarChange,
+  undoes?: string,
+): Promise<{ readonly wine: Wine | undefined }> {
+  const { result } = await runCall(writes, {
+    cellarId: call.cellarId,
+    member: call.member,
+    change,
+    request: { method: "POST", path: `/mcp/${call.tool}`, body: call.sent },
+    idempotencyKey: call.idempotencyKey,
+    eventId: idOf(call, "event"),
+    undoes,
+  });
+  if (result.verdict.kind === "refused") throw new ChangeRefused(result.verdict.refusal);
+  return { wine: result.answer };
+}
+
+/** A change that the rules of the cellar refuse. */
+export class ChangeRefused extends Error {
+  readonly refusal: ToldRefusal;
+
+  constructor(refusal: ToldRefusal) {
+    super(refusal.error);
+    this.refusal = refusal;
+  }
+}
+
+/** An id that a repeat of the call gets too: a UUID of version 8. */
+function idOf({ userId, cellarId, tool, idempotencyKey }: ToolCall, of: string): string {
+  const text = JSON.stringify([cellarId, userId, tool, idempotencyKey, of]);
+  const hex = createHash("sha256").update(text).digest("hex");
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+  ];
+  return [...parts, hex.slice(20, 32)].join("-");
+}
+
+async function requirePlace(
+  { store }: AssistantReads,
+  cellarId: string,
+  placeId: string,
+): Promise<Place> {
+  const place = (await store.places(cellarId)).find(({ id }) => id === placeId);
+  if (!place) throw invalid("placeId", "No place has this placeId: read them with list_places");
+  return place;
+}
+
+function invalid(field: string, message: string): Refused {
+  return new Refused({ code: "invalid", issues: [{ path: [field], message }] });
+}
