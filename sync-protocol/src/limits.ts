@@ -15,6 +15,9 @@ export const PLACES_MAX = 5_000;
 /** Most events that are recorded in one cellar. Events of changes are never refused [H6: limit]. */
 export const EVENTS_MAX = 200_000;
 
+/** Most impressions of one event, those of former members included [H12: impressions]. */
+export const IMPRESSIONS_MAX = 50;
+
 /**
  * Days in which a removed wine can be restored [W11: restore]. Its photo is kept longer [F2:
  * retention].

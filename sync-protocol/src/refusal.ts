@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Role } from "./cellars/role.ts";
-import { EVENTS_MAX, PLACES_MAX, RESTORABLE_DAYS, WINES_MAX } from "./limits.ts";
+import { EVENTS_MAX, IMPRESSIONS_MAX, PLACES_MAX, RESTORABLE_DAYS, WINES_MAX } from "./limits.ts";
 import { QUANTITY } from "./records/quantity.ts";
 
 /** One problem of a request: its path and a sentence. */
@@ -148,6 +148,7 @@ interface Facts {
   too_many_cellars: object;
   too_many_events: object;
   too_many_guest_links: object;
+  too_many_impressions: object;
   too_many_invitations: object;
   too_many_members: object;
   too_many_passkeys: object;
@@ -196,6 +197,7 @@ export type ChangeRefusal = Refusal<
   | "restore_expired"
   | "too_many_bottles"
   | "too_many_events"
+  | "too_many_impressions"
   | "too_many_places"
   | "too_many_wines"
   | "too_much_text"
@@ -239,6 +241,8 @@ export function changeSentence(refusal: ChangeRefusal): string {
       return `A wine can have at most ${String(QUANTITY.max)} bottles`;
     case "too_many_events":
       return `A cellar can hold at most ${EVENTS_MAX.toLocaleString("en")} events`;
+    case "too_many_impressions":
+      return `At most ${String(IMPRESSIONS_MAX)} people can rate the same bottle`;
     case "too_many_places":
       return `A cellar can hold at most ${PLACES_MAX.toLocaleString("en")} places`;
     case "too_many_wines":

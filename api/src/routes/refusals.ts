@@ -7,6 +7,7 @@ import {
   PHOTO_BYTES_MAX,
   PHOTO_PIXELS_MAX,
   EVENTS_MAX,
+  IMPRESSIONS_MAX,
   PLACES_MAX,
   QUANTITY,
   type Refusal,
@@ -254,6 +255,10 @@ export const REFUSALS: { readonly [Code in ErrorCode]: RefusalSpec<Code> } = {
   idempotency_key_reused: ofChange(422, "The key was used for another request"),
   too_many_bottles: ofChange(422, `A wine can have at most ${String(QUANTITY.max)} bottles`),
   too_many_events: ofChange(422, `A cellar can hold at most ${String(EVENTS_MAX)} events`),
+  too_many_impressions: ofChange(
+    422,
+    `At most ${String(IMPRESSIONS_MAX)} people can rate the same bottle`,
+  ),
   too_many_places: ofChange(422, `A cellar can hold at most ${String(PLACES_MAX)} places`),
   too_many_wines: ofChange(422, `A cellar can hold at most ${String(WINES_MAX)} wines`),
   too_much_text: ofChange(422, "The cellar's notes and names are too long in all to add more"),

@@ -5669,6 +5669,19 @@ export interface operations {
                                 id: string | null;
                                 name: string;
                             } | null;
+                            /** @default [] */
+                            impressions: {
+                                author: {
+                                    id: string | null;
+                                    name: string;
+                                };
+                                rating: {
+                                    value: number;
+                                    /** @enum {number} */
+                                    scale: 5 | 20 | 100;
+                                } | null;
+                                note: string | null;
+                            }[];
                             /** @enum {string} */
                             kind: "added" | "moved" | "drank" | "gave" | "sold" | "broken" | "lost" | "tasted" | "corrected";
                             day: string;
@@ -6561,6 +6574,19 @@ export interface operations {
                                 id: string | null;
                                 name: string;
                             } | null;
+                            /** @default [] */
+                            impressions: {
+                                author: {
+                                    id: string | null;
+                                    name: string;
+                                };
+                                rating: {
+                                    value: number;
+                                    /** @enum {number} */
+                                    scale: 5 | 20 | 100;
+                                } | null;
+                                note: string | null;
+                            }[];
                             /** @enum {string} */
                             kind: "added" | "moved" | "drank" | "gave" | "sold" | "broken" | "lost" | "tasted" | "corrected";
                             day: string;
@@ -8649,6 +8675,19 @@ export interface operations {
                                 id: string | null;
                                 name: string;
                             } | null;
+                            /** @default [] */
+                            impressions: {
+                                author: {
+                                    id: string | null;
+                                    name: string;
+                                };
+                                rating: {
+                                    value: number;
+                                    /** @enum {number} */
+                                    scale: 5 | 20 | 100;
+                                } | null;
+                                note: string | null;
+                            }[];
                             /** @enum {string} */
                             kind: "added" | "moved" | "drank" | "gave" | "sold" | "broken" | "lost" | "tasted" | "corrected";
                             day: string;
@@ -9125,6 +9164,20 @@ export interface operations {
                             eventId: string;
                         } | {
                             /** @constant */
+                            kind: "put-impression";
+                            /** Format: uuid */
+                            eventId: string;
+                            authorName?: string;
+                            values: {
+                                rating?: {
+                                    value: number;
+                                    /** @enum {number} */
+                                    scale: 5 | 20 | 100;
+                                } | null;
+                                note?: string | null;
+                            };
+                        } | {
+                            /** @constant */
                             kind: "noop";
                         };
                         /** Format: date */
@@ -9356,6 +9409,19 @@ export interface operations {
                                 id: string | null;
                                 name: string;
                             } | null;
+                            /** @default [] */
+                            impressions: {
+                                author: {
+                                    id: string | null;
+                                    name: string;
+                                };
+                                rating: {
+                                    value: number;
+                                    /** @enum {number} */
+                                    scale: 5 | 20 | 100;
+                                } | null;
+                                note: string | null;
+                            }[];
                             /** @enum {string} */
                             kind: "added" | "moved" | "drank" | "gave" | "sold" | "broken" | "lost" | "tasted" | "corrected";
                             day: string;
@@ -9759,6 +9825,19 @@ export interface operations {
                                 id: string | null;
                                 name: string;
                             } | null;
+                            /** @default [] */
+                            impressions: {
+                                author: {
+                                    id: string | null;
+                                    name: string;
+                                };
+                                rating: {
+                                    value: number;
+                                    /** @enum {number} */
+                                    scale: 5 | 20 | 100;
+                                } | null;
+                                note: string | null;
+                            }[];
                             /** @enum {string} */
                             kind: "added" | "moved" | "drank" | "gave" | "sold" | "broken" | "lost" | "tasted" | "corrected";
                             day: string;
@@ -10231,6 +10310,20 @@ export interface operations {
                             eventId: string;
                         } | {
                             /** @constant */
+                            kind: "put-impression";
+                            /** Format: uuid */
+                            eventId: string;
+                            authorName?: string;
+                            values: {
+                                rating?: {
+                                    value: number;
+                                    /** @enum {number} */
+                                    scale: 5 | 20 | 100;
+                                } | null;
+                                note?: string | null;
+                            };
+                        } | {
+                            /** @constant */
                             kind: "noop";
                         };
                         /** Format: date */
@@ -10462,6 +10555,19 @@ export interface operations {
                                 id: string | null;
                                 name: string;
                             } | null;
+                            /** @default [] */
+                            impressions: {
+                                author: {
+                                    id: string | null;
+                                    name: string;
+                                };
+                                rating: {
+                                    value: number;
+                                    /** @enum {number} */
+                                    scale: 5 | 20 | 100;
+                                } | null;
+                                note: string | null;
+                            }[];
                             /** @enum {string} */
                             kind: "added" | "moved" | "drank" | "gave" | "sold" | "broken" | "lost" | "tasted" | "corrected";
                             day: string;

@@ -104,7 +104,7 @@ export function eventsIn(owner: string, { rows, events, outbox }: LocalStore) {
   const baseById = new Map(rows.map((row) => [row.id, keptWineOf(row)]));
   const baseOf = (wineId: string) => baseById.get(wineId);
   return livingEvents(
-    replayEvents({ rows: events, pending: outbox, baseOf, userId: owner }),
+    replayEvents({ rows: events, pending: outbox, baseOf, userId: owner, readerId: owner }),
     new Map(),
   );
 }
@@ -485,6 +485,7 @@ function bottlesAdded(change: OutboxEntry["change"]): number {
     case "remove-place":
     case "put-event":
     case "remove-event":
+    case "put-impression":
     case "noop":
       return 0;
   }

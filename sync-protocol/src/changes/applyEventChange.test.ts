@@ -9,7 +9,7 @@ import {
   type KeptEvent,
   NOT_RECORDED,
 } from "../records/event.ts";
-import { EVENTS_MAX } from "../limits.ts";
+import { EVENTS_MAX, IMPRESSIONS_MAX } from "../limits.ts";
 import { photoPathOf } from "../records/wineFields.ts";
 
 const ID = "00000000-0000-4000-8000-000000000001";
@@ -161,6 +161,71 @@ describe("a photo of an event", () => {
   });
 });
 
+describe("impressions", () => {
+  const anna = { id: WINE_ID, name: "Anna" };
+  const bob = { id: ID, name: "Bob" };
+  const rating = { value: 17, scale: 20 } as const;
+  const rated = eventOf(DRANK, rate({ rating }), anna);
+
+  test("[H12] each user has one, merged by field", () => {
+    const noted = eventOf(rated, rate({ note: "Tar" }), { ...anna, name: "Ann" });
+    const both = eventOf(noted, rate({ note: "Roses" }), bob);
+
+    expect(both).toEqual({
+      ...DRANK,
+      impressions: [
+        { author: anna, rating, note: "Tar" },
+        { author: bob, rating: null, note: "Roses" },
+      ],
+    });
+  });
+
+  test("[H12] one that says nothing is removed", () => {
+    expect(eventOf(rated, rate({ rating: null }), anna)).toEqual(DRANK);
+    expect(outcomeOf(DRANK, rate({ note: null }), anna).kind).toBe("unchanged");
+  });
+
+  test("[H12] a repeat changes nothing", () => {
+    expect(outcomeOf(rated, rate({ rating }), anna)).toEqual({ kind: "unchanged", event: rated });
+  });
+
+  test("[H12] edits of the event, and its removal and return, keep them", () => {
+    const edited = eventOf(rated, put({ note: "Great" }, { note: null }), bob);
+    const removed = eventOf(edited, { kind: "remove-event", eventId: ID });
+    const back = eventOf(removed, put({}), bob);
+
+    expect([edited, removed, back].map(({ impressions }) => impressions)).toEqual(
+      Array.from({ length: 3 }, () => rated.impressions),
+    );
+    expect(outcomeOf(removed, rate({ note: "Tar" }), bob)).toMatchObject({
+      refusal: { code: "not_found" },
+    });
+  });
+
+  test("[H12] one from another cellar has only a name", () => {
+    const brought = { ...rate({ note: "Tar" }), authorName: "Anna" };
+    const twice = eventOf(eventOf(rated, brought, bob), { ...brought, values: { note: "Ash" } });
+
+    expect(twice.impressions).toEqual([
+      { author: anna, rating, note: null },
+      { author: { id: null, name: "Anna" }, rating: null, note: "Ash" },
+    ]);
+  });
+
+  test("[H12] refuses one more at the limit, but accepts an edit", () => {
+    const impressions = Array.from({ length: IMPRESSIONS_MAX }, (_, at) => ({
+      author: { id: null, name: String(at) },
+      ...{ rating: null, note: "Tar" },
+    }));
+    const full = { ...DRANK, impressions };
+
+    expect(outcomeOf(full, rate({ note: "Tar" }), bob)).toMatchObject({
+      refusal: { code: "too_many_impressions" },
+    });
+    expect(outcomeOf(full, { ...rate({ note: "Ash" }), authorName: "7" }).kind).toBe("changed");
+  });
+});
+
 test("[H4] a rating keeps the scale on which it was given", () => {
   const rated = (value: number, scale: number) =>
     eventBodySchema.safeParse({ kind: "tasted", day: "2026-05-01", rating: { value, scale } });
@@ -171,10 +236,19 @@ test("[H4] a rating keeps the scale on which it was given", () => {
 });
 
 type Put = Extract<EventChange, { kind: "put-event" }>;
+type Impressing = Extract<EventChange, { kind: "put-impression" }>;
 
 function put(values: Partial<GivenEventBody>, base?: Put["base"]): Put {
   const body = eventBodySchema.parse({ kind: "drank", day: "2026-05-01", ...values });
   return { kind: "put-event", eventId: ID, wineId: WINE_ID, bottles: 0, body, base };
+}
+
+function rate(values: Impressing["values"]): Impressing {
+  return { kind: "put-impression", eventId: ID, values };
+}
+
+function outcomeOf(event: KeptEvent | undefined, change: EventChange, author?: EventAuthor) {
+  return applyEventChange(change, { event, holds: 0, photoKnown: true, author });
 }
 
 function eventOf(
@@ -182,7 +256,7 @@ function eventOf(
   change: EventChange,
   author?: EventAuthor,
 ): KeptEvent {
-  const outcome = applyEventChange(change, { event, holds: 0, photoKnown: true, author });
+  const outcome = outcomeOf(event, change, author);
   if (outcome.kind === "refused") throw new Error(outcome.refusal.code);
   return outcome.event;
 }

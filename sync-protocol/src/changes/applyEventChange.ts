@@ -6,7 +6,8 @@ import {
   type KeptEvent,
   mergedEvent,
 } from "../records/event.ts";
-import { EVENTS_MAX } from "../limits.ts";
+import { EVENTS_MAX, IMPRESSIONS_MAX } from "../limits.ts";
+import { sameValue } from "../records/recordKind.ts";
 import type { ChangeRefusal } from "../refusal.ts";
 
 /** What the decision on an event's change needs. Load it before. */
@@ -17,7 +18,9 @@ export interface EventFacts {
   readonly holds: number;
   /** The photo that the change sets is a finalized photo of this user. */
   readonly photoKnown: boolean;
-  /** The author of a new event. Only the server knows [H11: author]. */
+  /**
+   * The author of a new event or impression. Only the server knows that of an event [H11: author].
+   */
   readonly author?: EventAuthor | undefined;
   /** The events of the change that this one undoes. */
   readonly undone?: readonly KeptEvent[] | undefined;
@@ -52,6 +55,8 @@ export function applyEventChange(change: EventChange, facts: EventFacts): EventO
         event: { ...event, deleted: true },
         others: goneWith(event, facts),
       };
+    case "put-impression":
+      return rate(change, facts);
   }
 }
 
@@ -88,6 +93,7 @@ function put(
       isDateUnknown,
       isUncounted: !counted,
       author: authorOf(change, author),
+      impressions: [],
       deleted: false,
     };
     return { kind: "changed", event: { ...written, ...made }, ...told };
@@ -97,9 +103,35 @@ function put(
   return { kind: isSame ? "unchanged" : "changed", event, ...told };
 }
 
-/** An event from another cellar keeps the name of its author, but not the id [H11: author]. */
+/** Sets fields of one author's impression. One that says nothing is removed [H12: impressions]. */
+function rate(
+  change: Extract<EventChange, { kind: "put-impression" }>,
+  { event, author: user }: EventFacts,
+): EventOutcome {
+  const author = authorOf(change, user);
+  if (!event || event.deleted || !author) return NOT_FOUND;
+  const { impressions } = event;
+  const found = impressions.findIndex(({ author: by }) => sameAuthor(by, author));
+  const before = impressions[found] ?? { author, rating: null, note: null };
+  const { rating = before.rating, note = before.note } = change.values;
+  const after = { ...before, rating, note };
+  if (sameValue(before, after)) return { kind: "unchanged", event };
+  if (found < 0 && impressions.length >= IMPRESSIONS_MAX) {
+    return { kind: "refused", refusal: { code: "too_many_impressions" } };
+  }
+  const given = found < 0 ? [...impressions, after] : impressions.with(found, after);
+  const left = given.filter((one) => one.rating !== null || one.note !== null);
+  return { kind: "changed", event: { ...event, impressions: left } };
+}
+
+/** A name alone tells two authors of another cellar apart. */
+function sameAuthor(one: EventAuthor, other: EventAuthor): boolean {
+  return one.id === other.id && (one.id !== null || one.name === other.name);
+}
+
+/** What comes from another cellar keeps the name of its author, but not the id [H11: author]. */
 function authorOf(
-  { authorName: name }: Extract<EventChange, { kind: "put-event" }>,
+  { authorName: name }: { readonly authorName?: string | null | undefined },
   author: EventAuthor | undefined,
 ): EventAuthor | null {
   if (name === undefined) return author ?? null;

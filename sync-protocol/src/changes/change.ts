@@ -6,6 +6,7 @@ import {
   daySchema,
   eventBodySchema,
   eventValuesSchema,
+  impressionValuesSchema,
   toldBottlesSchema,
 } from "../records/event.ts";
 import { lotSeenSchema } from "../records/lots/lot.ts";
@@ -122,6 +123,14 @@ export const eventChangeSchema = z.discriminatedUnion("kind", [
     base: z.optional(eventValuesSchema),
   }),
   z.object({ kind: z.literal("remove-event"), eventId: uuid() }),
+  z.object({
+    kind: z.literal("put-impression"),
+    eventId: uuid(),
+    /** Who gave it in another cellar. Without it the user did [H12: impressions]. */
+    authorName: z.optional(authorNameSchema),
+    /** The fields to set. */
+    values: impressionValuesSchema,
+  }),
 ]);
 
 /** One change of any record of a cellar. */
@@ -146,7 +155,11 @@ export function isOfPlace(change: CellarChange | Noop): change is PlaceChange {
 }
 
 export function isOfEvent(change: CellarChange | Noop): change is EventChange {
-  return change.kind === "put-event" || change.kind === "remove-event";
+  return (
+    change.kind === "put-event" ||
+    change.kind === "remove-event" ||
+    change.kind === "put-impression"
+  );
 }
 
 export function isOfWine(change: CellarChange | Noop): change is Change {

@@ -142,6 +142,7 @@ function numbered(
       recordedOn: day,
       importId: (purchase && importId) ?? null,
       author: author ?? null,
+      impressions: [],
       isDateUnknown: purchase !== undefined && importId !== undefined && boughtOn === null,
     };
     return { ...event, deleted: false };

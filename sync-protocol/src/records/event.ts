@@ -80,6 +80,21 @@ const AUTHOR_OR_NULL = {
 /** The name of the author of an event from another cellar. */
 export const authorNameSchema = requiredLine("Author", undefined, USER_NAME_MAX);
 
+/** What another member than the author says of an event [H12: impressions]. */
+const impressionSchema = z.object({
+  author: authorSchema,
+  rating: RATING_OR_NULL.schema,
+  note: z.nullable(z.string()),
+});
+
+export type Impression = z.infer<typeof impressionSchema>;
+
+const IMPRESSIONS = {
+  schema: z.array(impressionSchema),
+  holds: Array.isArray,
+  column: "json",
+} as const satisfies StoredType;
+
 /** A calendar day without a time zone: the local day of the event. */
 export const daySchema = z.iso.date("A day is written like 2026-05-01");
 
@@ -153,6 +168,8 @@ const EVENT = recordKind({
     isDateUnknown: keptSince(FLAG, false),
     /** Unknown for older events [H11: author]. */
     author: keptSince(AUTHOR_OR_NULL, null),
+    /** In the order in which they were first given [H12: impressions]. */
+    impressions: keptSince(IMPRESSIONS, []),
   },
 });
 
@@ -161,6 +178,9 @@ export const eventBodySchema = EVENT.bodySchema;
 
 /** The values of some fields of an event, as an editor saw them. */
 export const eventValuesSchema = EVENT.valuesSchema;
+
+/** What a change sets of an impression; the other fields stay [H12: impressions]. */
+export const impressionValuesSchema = z.pick(EVENT.valuesSchema, { rating: true, note: true });
 
 /** An event as the documented calls answer it. */
 export const eventSchema = EVENT.schema;
@@ -221,7 +241,8 @@ export const NOT_RECORDED = {
   importId: null,
   isDateUnknown: false,
   author: null,
-} as const;
+  impressions: [],
+} satisfies Partial<WineEvent>;
 
 /** Whether the bottles have no date yet and count from their import [H9: purchases]. */
 export function hasUnknownDate({ isDateUnknown, day, recordedOn }: WineEvent): boolean {

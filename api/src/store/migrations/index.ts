@@ -6,6 +6,7 @@ import { sharedCellars } from "./0029-shared-cellars.ts";
 import { eventAuthors } from "./0030-event-authors.ts";
 import { guestLinks } from "./0031-guest-links.ts";
 import { calendarFeeds } from "./0032-calendar-feeds.ts";
+import { impressions } from "./0033-impressions.ts";
 import { postgresBaseline } from "./postgresBaseline.ts";
 import type { Migration, Schema } from "./Schema.ts";
 import { sqliteBaseline } from "./sqliteBaseline.ts";
@@ -20,6 +21,7 @@ const MIGRATIONS: readonly Migration[] = [
   eventAuthors,
   guestLinks,
   calendarFeeds,
+  impressions,
 ];
 
 /** How many of the steps the baselines include. */

@@ -12,6 +12,8 @@ import {
 } from "./cellarPeople.ts";
 import { addOne, create, eventsIn, submission, winesIn } from "./visitor.ts";
 
+type ImpressionValues = Extract<CellarChange, { kind: "put-impression" }>["values"];
+
 interface BatchesUnderTest extends MembersUnderTest {
   readonly store: CellarStore;
 }
@@ -46,6 +48,13 @@ export function describeMemberBatches(open: () => BatchesUnderTest): void {
         const submissions = [submission(create())];
         return (await store.apply({ ...batch, submissions }, decideAt(NOW))).kind;
       };
+    };
+    const changeBy = async (userId: string, change: CellarChange) => {
+      const membershipId = (await members.membershipOf(userId, cellarId))?.membershipId ?? "";
+      const member = { userId, membershipId };
+      const submissions = [submission(change)];
+      const batch = { cellarId, member, submissions, device: undefined, epoch: null };
+      return (await store.apply(batch, decideAt(NOW))).kind;
     };
     const countWines = async () =>
       (await winesIn(store, cellarId, { includeArchived: true })).length;
@@ -106,23 +115,16 @@ export function describeMemberBatches(open: () => BatchesUnderTest): void {
     test("[H11] an event keeps the member's name of that time", async () => {
       const editor = await people.join({ cellarId, ownerId }, "editor");
       const wine = create();
-      const change = async (userId: string, change: CellarChange) => {
-        const membershipId = (await members.membershipOf(userId, cellarId))?.membershipId ?? "";
-        const member = { userId, membershipId };
-        const submissions = [submission(change)];
-        const batch = { cellarId, member, submissions, device: undefined, epoch: null };
-        await store.apply(batch, decideAt(NOW));
-      };
       const authors = async () => (await eventsIn(store, cellarId)).map(({ author }) => author);
-      await change(editor.id, wine);
+      await changeBy(editor.id, wine);
       await open().accounts.setName(editor.id, "Anna");
-      await change(editor.id, addOne(wine.wineId));
+      await changeBy(editor.id, addOne(wine.wineId));
       await open().accounts.setName(editor.id, "Ann");
       const [created] = await eventsIn(store, cellarId);
       const body = eventBodySchema.parse({ ...created, note: "A gift" });
       const put = { kind: "put-event", eventId: created?.id ?? "", wineId: wine.wineId } as const;
 
-      await change(ownerId, { ...put, bottles: 0, body, base: { note: null } });
+      await changeBy(ownerId, { ...put, bottles: 0, body, base: { note: null } });
       await open().deletions.remove(editor.id, LATER);
 
       const [local] = editor.email.split("@");
@@ -130,6 +132,48 @@ export function describeMemberBatches(open: () => BatchesUnderTest): void {
         { id: editor.id, name: "Anna" },
         { id: editor.id, name: local },
       ]);
+    });
+
+    test("[H12] members rate one event, and each changes only the own impression", async () => {
+      const anna = await people.join({ cellarId, ownerId }, "editor");
+      const ben = await people.join({ cellarId, ownerId }, "editor");
+      await open().accounts.setName(anna.id, "Anna");
+      await open().accounts.setName(ben.id, "Ben");
+      const wine = create();
+      await changeBy(ownerId, wine);
+      const [{ id: eventId } = { id: "" }] = await eventsIn(store, cellarId);
+      const rate = (userId: string, values: ImpressionValues) =>
+        changeBy(userId, { kind: "put-impression", eventId, values });
+
+      await rate(anna.id, { rating: { value: 17, scale: 20 } });
+      await rate(ben.id, { note: "Tar" });
+      await rate(anna.id, { note: "Roses" });
+      await members.remove(by(ownerId), anna.id);
+
+      expect((await eventsIn(store, cellarId))[0]?.impressions).toEqual([
+        { author: { id: anna.id, name: "Anna" }, rating: { value: 17, scale: 20 }, note: "Roses" },
+        { author: { id: ben.id, name: "Ben" }, rating: null, note: "Tar" },
+      ]);
+
+      await rate(ben.id, { note: null });
+      await changeBy(ownerId, { kind: "remove-event", eventId });
+      expect(await eventsIn(store, cellarId)).toEqual([]);
+      const body = eventBodySchema.parse({ kind: "drank", day: "2026-05-01" });
+      const { wineId } = wine;
+      await changeBy(ownerId, { kind: "put-event", eventId, wineId, bottles: 0, body });
+      expect((await eventsIn(store, cellarId))[0]).toMatchObject({
+        impressions: [{ author: { name: "Anna" } }],
+      });
+    });
+
+    test("[H12] a viewer rates nothing", async () => {
+      const viewer = await people.join({ cellarId, ownerId }, "viewer");
+      await changeBy(ownerId, create());
+      const [{ id: eventId } = { id: "" }] = await eventsIn(store, cellarId);
+
+      const values = { note: "Tar" };
+      expect(await changeBy(viewer.id, { kind: "put-impression", eventId, values })).toBe("viewer");
+      expect((await eventsIn(store, cellarId))[0]?.impressions).toEqual([]);
     });
 
     test("[C8] changes of rows and of members share one order", async () => {

@@ -70,7 +70,7 @@ async function readRows({ events }: CellarDatabase): Promise<EventRow[]> {
 
 /** These rows with these changes, and the wines that they change; in such a transaction too. */
 export async function sourcesOf(
-  { wines, cellarId }: CellarDatabase,
+  { wines, cellarId, userId }: CellarDatabase,
   read: readonly EventRow[],
   pending: readonly PendingChange[],
 ): Promise<EventSources> {
@@ -78,5 +78,6 @@ export async function sourcesOf(
   const changed = new Set(pending.flatMap(({ change }) => (isOfWine(change) ? change.wineId : [])));
   const bases = (await wines.bulkGet([...changed])).filter((row) => row !== undefined);
   const baseById = new Map(bases.filter(isSoundWineRow).map((row) => [row.id, keptWineOf(row)]));
-  return { rows, pending, baseOf: (id) => baseById.get(id), userId: cellarId };
+  const baseOf = (id: string) => baseById.get(id);
+  return { rows, pending, baseOf, userId: cellarId, readerId: userId };
 }

@@ -86,6 +86,7 @@ export function differencesOf(
     case "remove-place":
     case "put-event":
     case "remove-event":
+    case "put-impression":
       return [];
   }
 }
@@ -131,6 +132,7 @@ function wantedValues(
     case "remove-place":
     case "put-event":
     case "remove-event":
+    case "put-impression":
       return undefined;
   }
 }

@@ -44,6 +44,8 @@ export function changeSentence(change: CellarChange, name: string | undefined): 
       return `Saved a note on ${wine}`;
     case "remove-event":
       return `Removed a journal entry of ${wine}`;
+    case "put-impression":
+      return `Saved your rating of ${wine}`;
   }
 }
 

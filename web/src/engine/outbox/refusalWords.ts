@@ -50,6 +50,7 @@ export const FAILED: Record<CellarChange["kind"], string> = {
   "remove-place": "Failed to remove place",
   "put-event": "Failed to save event",
   "remove-event": "Failed to remove event",
+  "put-impression": "Failed to save your rating",
 };
 
 const INSUFFICIENT: ChangeRefusal["code"] = "insufficient_quantity";

@@ -18,6 +18,7 @@ import { readEvents } from "../db/queries/readEvents.ts";
 import {
   editEvent,
   type EventCommandOutcome,
+  putImpression,
   removeEvent,
   tellEvent,
 } from "../db/commands/eventCommands.ts";
@@ -81,6 +82,24 @@ test("[H11] new events of other users are reported, but no edits of them", async
   await drainedReporting();
 
   expect(authors).toEqual(["Anna"]);
+});
+
+test("[H12] an impression shows offline, is sent and can be undone", async () => {
+  const eventId = recordedBy({ id: newId(), name: "Anna" });
+  await drained();
+  const rating = { value: 17, scale: 20 } as const;
+  const shown = async () =>
+    (await readEvents(cellar)).find(({ id }) => id === eventId)?.impressions;
+
+  done(await putImpression(cellar, { eventId, values: { rating } }, occasion));
+  expect(await shown()).toEqual([{ author: { id: cellar.userId, name: "" }, rating, note: null }]);
+  const noted = await putImpression(cellar, { eventId, values: { note: "Tar" } }, occasion);
+  await drained();
+
+  expect(await cellar.outbox.count()).toBe(0);
+  expect(await shown()).toMatchObject([{ rating, note: "Tar" }]);
+  await done(noted).undo();
+  expect(await shown()).toMatchObject([{ rating, note: null }]);
 });
 
 test("[H3] undoing a sent change removes its event everywhere", async () => {

@@ -1,6 +1,9 @@
 import {
   applyEventChange,
+  type EventChange,
+  type EventFacts,
   eventOf,
+  type EventOutcome,
   type EventRow,
   eventsMadeBy,
   eventsOfChange,
@@ -34,23 +37,29 @@ export interface EventSources {
   /** The server's row of a changed wine. */
   readonly baseOf: (wineId: string) => KeptWine | undefined;
   readonly userId: string;
+  /** Who reads the cellar. */
+  readonly readerId: string;
 }
 
 /**
  * The server's events with pending changes replayed by the server's own reducer [H1: one event]
  * [S1: view].
  */
-export function replayEvents({ rows, pending, baseOf, userId }: EventSources): KeptEvents {
+export function replayEvents({
+  rows,
+  pending,
+  baseOf,
+  userId,
+  readerId,
+}: EventSources): KeptEvents {
   const kept = new Map<string, KeptEvent>();
   for (const row of rows) kept.set(row.id, row);
   const wines = new Map<string, KeptWine | undefined>();
   for (const { opId, change, createdAt, undoes, importId } of pending) {
     const undone = undoes === undefined ? [] : eventsOfChange(undoes, (of) => kept.get(of));
     if (isOfEvent(change)) {
-      const outcome = applyEventChange(change, {
-        ...{ event: kept.get(change.eventId), undone },
-        ...{ holds: 0, photoKnown: true },
-      });
+      const event = kept.get(change.eventId);
+      const outcome = decideEventHere(change, { event, undone, readerId });
       if (outcome.kind !== "changed") continue;
       for (const event of [outcome.event, ...(outcome.others ?? [])]) kept.set(event.id, event);
     }
@@ -68,6 +77,18 @@ export function replayEvents({ rows, pending, baseOf, userId }: EventSources): K
     }
   }
   return kept;
+}
+
+/**
+ * Decides a change of an event on this device as the server will. Of an impression it knows whose
+ * it is, but not the name [H12: impressions].
+ */
+export function decideEventHere(
+  change: EventChange,
+  { readerId, ...facts }: Pick<EventFacts, "event" | "undone"> & { readonly readerId: string },
+): EventOutcome {
+  const author = change.kind === "put-impression" ? { id: readerId, name: "" } : undefined;
+  return applyEventChange(change, { ...facts, author, holds: 0, photoKnown: true });
 }
 
 const NO_PHOTOS: readonly KeptPhotoKey[] = [];

@@ -70,7 +70,11 @@ export function ownExportIn(parsed: unknown): OwnExport | undefined {
  * same under another account [H11: author].
  */
 function withAuthorNames(events: readonly WineEvent[]): readonly ImportedEvent[] {
-  const authors = new Set(events.flatMap(({ author }) => author?.id ?? author?.name ?? []));
+  const all = events.flatMap(({ author, impressions }) => [
+    author,
+    ...impressions.map((one) => one.author),
+  ]);
+  const authors = new Set(all.flatMap((author) => author?.id ?? author?.name ?? []));
   const nameOf = ({ author }: WineEvent) => (authors.size > 1 ? (author?.name ?? null) : null);
   return events.map((event) => ({ ...event, authorName: nameOf(event) }));
 }

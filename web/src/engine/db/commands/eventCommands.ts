@@ -1,5 +1,4 @@
 import {
-  applyEventChange,
   differingInEvents,
   type EventBody,
   eventBodyOf,
@@ -15,9 +14,11 @@ import { newEntry, type NewEntry, type Occasion } from "../../outbox/outbox.ts";
 import type { CommandRefusal } from "../../outbox/refusalWords.ts";
 import type { CellarDatabase, KeptPhoto } from "../CellarDatabase.ts";
 import type { ImportedEvent } from "../../../rules/history/ImportedEvent.ts";
+import { ownImpression } from "../../../rules/history/impressions.ts";
 import { correctionOf } from "../../../rules/history/removingEntry.ts";
 import { keepPhoto, type PhotoIntent } from "../photos/keepPhoto.ts";
 import { keptPhotosOf } from "../photos/photoKeys.ts";
+import { decideEventHere } from "../../view/eventsView.ts";
 import { presentEvent, presentEvents } from "../presentEvents.ts";
 import { type CommandOutcome, runCommand } from "./runCommand.ts";
 import { type FormPhoto, intentOf } from "./wineCommands.ts";
@@ -56,13 +57,18 @@ export interface EventsFromElsewhere {
   readonly photos: ReadonlyMap<string, ArrayBuffer>;
 }
 
+/** Those events of another cellar, and who the user is there. */
+export interface EventsOfUser extends EventsFromElsewhere {
+  readonly userId: string;
+}
+
 /**
  * Records events under their existing ids, in one transaction; events already here stay unchanged.
  * Works offline.
  */
 export function tellEventsAs(
   cellar: CellarDatabase,
-  { events, photos }: EventsFromElsewhere,
+  { events, photos, userId }: EventsOfUser,
   { now, newId }: Occasion,
 ): Promise<void> {
   const tables = [cellar.events, cellar.wines, cellar.outbox, cellar.photos];
@@ -70,7 +76,9 @@ export function tellEventsAs(
     const there = await presentEvents(cellar);
     const missing = events.filter(({ id }) => !there.has(id));
     const told = missing.map((event) => ({ ...event, isUncounted: true }));
-    await cellar.outbox.bulkAdd(told.map((event) => putEntry(event, { opId: newId(), now })));
+    await cellar.outbox.bulkAdd(
+      told.flatMap((event) => putEntries(event, { userId, occasion: { now, newId } })),
+    );
     await keepPhotosOf(cellar, { events: missing, photos }, { now, newId });
   });
 }
@@ -110,6 +118,31 @@ export function putEntry(
   );
 }
 
+/**
+ * Builds the changes that put an event with its impressions [H12: impressions]. `userId` is the id
+ * of the user where the event is from.
+ */
+export function putEntries(
+  event: ImportedEvent,
+  { userId, occasion }: { readonly userId: string; readonly occasion: Occasion },
+): readonly NewEntry[] {
+  const { now, newId } = occasion;
+  return [
+    putEntry(event, { opId: newId(), now }),
+    ...event.impressions.map(({ author: { id, name }, rating, note }) => {
+      const change = {
+        kind: "put-impression",
+        eventId: event.id,
+        values: { rating, note },
+      } as const;
+      return newEntry(id === userId ? change : { ...change, authorName: name }, {
+        opId: newId(),
+        now,
+      });
+    }),
+  ];
+}
+
 /** How the bottles of an event were counted where it was recorded. */
 function countedAs({ lotId, recordedOn, importId, isDateUnknown }: WineEvent) {
   return {
@@ -140,6 +173,21 @@ export function editEvent(
     runEventChange(cellar, { change: editOf(seen, body), photo }, occasion),
   );
 }
+
+/**
+ * Sets the user's own impression of an event; without rating and note it is removed
+ * [H12: impressions]. Works offline.
+ */
+export function putImpression(
+  cellar: CellarDatabase,
+  { eventId, values }: Pick<PutImpression, "eventId" | "values">,
+  occasion: Occasion,
+): Promise<EventCommandOutcome> {
+  const change = { kind: "put-impression", eventId, values } as const;
+  return runEventChange(cellar, { change }, occasion);
+}
+
+type PutImpression = Extract<EventChange, { kind: "put-impression" }>;
 
 /**
  * Removes a journal entry and its waiting photo. The wine keeps its bottles: an entry that counts
@@ -213,7 +261,7 @@ function runEventChange(
   return cellar.transaction("rw", [events, wines, outbox, photos, missingPhotos], async () => {
     const { eventId } = change;
     const before = await presentEvent(cellar, eventId);
-    const outcome = applyEventChange(change, { event: before, holds: 0, photoKnown: true });
+    const outcome = decideEventHere(change, { event: before, readerId: cellar.userId });
     if (outcome.kind === "refused") return outcome;
     const event = eventOf(outcome.event);
     const entry =
@@ -226,7 +274,7 @@ function runEventChange(
     const photoId = await keepPhoto(cellar, { ...keeping, change: entry && change }, occasion);
     const isGivenUp = waiting && !(await photos.get(waiting.id));
     const made: Made = {
-      ...{ before, after: outcome.event, opId: entry?.opId, position, photoId },
+      ...{ change, before, after: outcome.event, opId: entry?.opId, position, photoId },
       givenUp: isGivenUp ? waiting : undefined,
     };
     return { kind: "done", event, undo: undoOf(cellar, made, occasion) };
@@ -235,6 +283,7 @@ function runEventChange(
 
 /** What a command wrote. */
 interface Made {
+  readonly change: EventChange;
   readonly before: KeptEvent | undefined;
   readonly after: KeptEvent;
   /** Name of its outbox entry; absent when the event already was as wanted. */
@@ -251,7 +300,7 @@ interface Made {
  * removed too, even when already attached.
  */
 function undoOf(cellar: CellarDatabase, made: Made, { newId }: Occasion): () => Promise<void> {
-  const { before, after, photoId, givenUp } = made;
+  const { change, before, after, photoId, givenUp } = made;
   const { events, wines, outbox, photos, missingPhotos } = cellar;
   let isUndone = false;
   const takeBack = async () => {
@@ -265,7 +314,11 @@ function undoOf(cellar: CellarDatabase, made: Made, { newId }: Occasion): () => 
     if (isTakenBack && !isAttached) return;
     const now = isAttached && present ? { ...after, photoUrl: present.photoUrl } : after;
     const occasion = { now: Date.now(), newId };
-    await runEventChange(cellar, { change: inverseOf(before, now) }, occasion);
+    const inverse =
+      change.kind === "put-impression"
+        ? impressionBefore(change, before, cellar.userId)
+        : inverseOf(before, now);
+    await runEventChange(cellar, { change: inverse }, occasion);
   };
   return () => cellar.transaction("rw", [events, wines, outbox, photos, missingPhotos], takeBack);
 }
@@ -329,6 +382,16 @@ function inverseOf(before: KeptEvent | undefined, after: KeptEvent): EventChange
   const body = eventBodyOf(before);
   if (after.deleted) return { kind: "put-event", eventId, wineId, bottles: 0, body };
   return editOf(after, body);
+}
+
+/** The change that sets the fields of an impression to what they were. */
+function impressionBefore(
+  change: PutImpression,
+  before: KeptEvent | undefined,
+  readerId: string,
+): PutImpression {
+  const { rating, note } = ownImpression(before, readerId) ?? { rating: null, note: null };
+  return { ...change, values: { rating, note } };
 }
 
 function editOf(seen: WineEvent, body: EventBody): EventChange {

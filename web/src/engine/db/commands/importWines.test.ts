@@ -184,6 +184,22 @@ test("[H11] an imported event keeps another user's name, not the importer's", as
   expect(authors).toEqual(["Anna", undefined, undefined]);
 });
 
+test("[H12] imported impressions keep the names of other users, not the importer's", async () => {
+  const rating = { value: 17, scale: 20 } as const;
+  const impressions = [
+    { author: { id: id(71), name: "Anna" }, rating, note: null },
+    { author: { id: cellar.userId, name: "Bob" }, rating: null, note: "Tar" },
+  ];
+
+  await writeWith(creates(1), [aDrank(1, { impressions })]);
+
+  const [event] = (await readEvents(cellar)).filter(({ kind }) => kind === "drank");
+  expect(event?.impressions).toEqual([
+    { author: { id: null, name: "Anna" }, rating, note: null },
+    { author: { id: cellar.userId, name: "" }, rating: null, note: "Tar" },
+  ]);
+});
+
 // Spec 10.68
 test("a drunk bottle missing from a newer file gets one event", async () => {
   const row = aRow({ userId: cellar.userId, quantity: 5 });

@@ -34,7 +34,7 @@ import {
 import { presentEvents } from "../presentEvents.ts";
 import { presentWine } from "../presentWine.ts";
 import { readEventIds } from "../takenIds.ts";
-import { keepPhotosOf, putEntry } from "./eventCommands.ts";
+import { keepPhotosOf, putEntries, putEntry } from "./eventCommands.ts";
 import { putPlaceAs } from "./placeCommands.ts";
 import { type CommandOutcome, commandTables, runCommand } from "./runCommand.ts";
 
@@ -124,7 +124,8 @@ export function importWines(
     for (let from = 0; from < missing.length; from += BATCH) {
       signal.throwIfAborted();
       const batch = missing.slice(from, from + BATCH);
-      await outbox.bulkAdd(batch.map((event) => putEntry(event, { opId: newId(), now })));
+      const by = { userId: cellar.userId, occasion: { now, newId } };
+      await outbox.bulkAdd(batch.flatMap((event) => putEntries(event, by)));
       await keepPhotosOf(cellar, { events: batch, photos: jpegs }, { now, newId });
       await noteImportedEvents(cellar, { importId: id, at: from, events: batch });
       onProgress(Math.min(steps, changes.length + from + BATCH) / steps);

@@ -183,6 +183,7 @@ function isSpokenOf(
   { isAlong = true, isWaiting }: PhotosOf,
 ): boolean {
   if (isWaiting && !isAlong) return true;
+  if (event.impressions.some(({ author }) => author.id !== null)) return true;
   const fields = asCome ? differingInEvents(asCome, event) : [];
   return fields.some((field) => field !== "photoUrl" || !(isAlong || event.photoUrl === null));
 }

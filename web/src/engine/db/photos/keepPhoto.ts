@@ -87,7 +87,7 @@ export function photoSetBy(change: CellarChange | Noop): string | null | undefin
 
 /** A put without a base removes no photo [H4: event merge]. */
 function photoToldBy(change: EventChange): string | null | undefined {
-  if (change.kind === "remove-event") return undefined;
+  if (change.kind !== "put-event") return undefined;
   const { base, body } = change;
   if (!base) return body.photoUrl ?? undefined;
   const isTouched = "photoUrl" in base && !sameValue(base.photoUrl, body.photoUrl);

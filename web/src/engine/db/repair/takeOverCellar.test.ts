@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { aCreate, anEntry, aRow, id, takeOut } from "../../../rules/testBuilders.ts";
+import { aCreate, anEntry, anEvent, aRow, id, takeOut } from "../../../rules/testBuilders.ts";
 import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
 import { tellEvent, type Telling } from "../commands/eventCommands.ts";
 import { readEvents } from "../queries/readEvents.ts";
@@ -69,6 +69,23 @@ test("[E4] [H5] events are recorded once under their ids", async () => {
     { kind: "added", bottles: 5 },
   ]);
   expect((await presentWine(into, id(1))).present).toMatchObject({ quantity: 5 });
+});
+
+test("[E4] [H12] impressions are taken over, and the user's stay the user's", async () => {
+  const impressions = [
+    { author: { id: id(71), name: "Anna" }, rating: null, note: "Roses" },
+    { author: { id: from.userId, name: "Bob" }, rating: null, note: "Tar" },
+  ];
+  await from.wines.put(aRow({ id: id(1) }));
+  await from.events.put({ ...anEvent(11, { impressions }), seq: 1, deleted: false });
+
+  await takeOver();
+
+  const copied = (await readEvents(into, id(1))).find((event) => event.id === id(11));
+  expect(copied?.impressions.map(({ author, note }) => [author.id, note])).toEqual([
+    [null, "Roses"],
+    [into.userId, "Tar"],
+  ]);
 });
 
 test("[E4] changes needing attention and drafts are taken over", async () => {

@@ -85,7 +85,7 @@ export async function copyEvents(
     const authorName = author ? (author.id === from.userId ? undefined : author.name) : unknown;
     return { ...eventOf(event), photoUrl: null, authorName };
   });
-  await tellEventsAs(into, { events: copies, photos }, takeOver);
+  await tellEventsAs(into, { events: copies, photos, userId: from.userId }, takeOver);
 }
 
 async function wineIdsIn({ wines, outbox }: CellarDatabase): Promise<Set<string>> {

@@ -1,4 +1,11 @@
-import { eventOf, photoPathOf, type Wine, wineOf } from "sync-protocol";
+import {
+  eventOf,
+  type Impression,
+  photoPathOf,
+  userNameOf,
+  type Wine,
+  wineOf,
+} from "sync-protocol";
 import { inCellar } from "../../db/cellars.ts";
 import { readEvents } from "../../db/queries/readEvents.ts";
 import { readPlaces } from "../../db/queries/readPlaces.ts";
@@ -8,6 +15,7 @@ import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import type { CellarEvent } from "../../../rules/history/CellarEvent.ts";
 import { isStoredPhoto } from "../../../rules/photo-files/photoVariants.ts";
 import { readPhoto } from "../../../server/photoCalls.ts";
+import { sessionStore } from "../../session/sessionStore.ts";
 import { flush } from "../../sync/startSync.ts";
 import { openCellar } from "../openCellar.ts";
 import { localCellar } from "./localCellar.ts";
@@ -49,7 +57,11 @@ export async function exportCellar({
     await session.addPlaces(await inCellar(openCellar(), readPlaces));
     const events = (await inCellar(openCellar(), readEvents)).toReversed();
     await session.addEvents(
-      events.map((event) => ({ ...eventOf(event), photoUrl: pathHere(event) })),
+      events.map((event) => ({
+        ...eventOf(event),
+        impressions: event.impressions.map(named),
+        photoUrl: pathHere(event),
+      })),
     );
     const showing = [...wines, ...events.filter((event) => pathHere(event) !== null)];
     let missingPhotos = 0;
@@ -62,6 +74,13 @@ export async function exportCellar({
   } finally {
     session.end();
   }
+}
+
+/** Names the author of a pending impression, which is the user [H12: impressions]. */
+function named(impression: Impression): Impression {
+  const session = sessionStore.getState();
+  if (impression.author.name !== "" || session.kind !== "signedIn") return impression;
+  return { ...impression, author: { ...impression.author, name: userNameOf(session.user) } };
 }
 
 /** The photo fields of a wine or event. */

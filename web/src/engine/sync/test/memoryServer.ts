@@ -90,7 +90,8 @@ export function memoryServer(userId: string): MemoryServer {
     const { events } = server;
     const event = events.get(change.eventId);
     const photoKnown = !server.lostPhotos.has(photoSetBy(change) ?? "");
-    const outcome = applyEventChange(change, { event, holds: 0, photoKnown });
+    const author = change.kind === "put-impression" ? { id: userId, name: "The user" } : undefined;
+    const outcome = applyEventChange(change, { event, holds: 0, photoKnown, author });
     if (outcome.kind === "refused") {
       return { kind: "refused", refusal: toldChangeRefusal(outcome.refusal) };
     }
