@@ -180,7 +180,9 @@ export const eventBodySchema = EVENT.bodySchema;
 export const eventValuesSchema = EVENT.valuesSchema;
 
 /** What a change sets of an impression; the other fields stay [H12: impressions]. */
-export const impressionValuesSchema = z.pick(EVENT.valuesSchema, { rating: true, note: true });
+export const impressionValuesSchema = z.partial(
+  z.object({ rating: EVENT.written.rating.written, note: EVENT.written.note.written }),
+);
 
 /** An event as the documented calls answer it. */
 export const eventSchema = EVENT.schema;
@@ -196,6 +198,7 @@ export const toldBottlesSchema = z
     z.maximum(QUANTITY.max, `Bottles must be at most ${String(QUANTITY.max)}`),
   );
 
+export type ImpressionValues = z.infer<typeof impressionValuesSchema>;
 export type EventKind = (typeof EVENT_KINDS)[number];
 export type Flaw = (typeof FLAWS)[number];
 export type RatingScale = (typeof RATING_SCALES)[number];

@@ -1,4 +1,4 @@
-import { type CellarChange, eventBodySchema } from "sync-protocol";
+import { type CellarChange, eventBodySchema, type ImpressionValues } from "sync-protocol";
 import { beforeEach, describe, expect, test } from "vitest";
 import { decideAt } from "../../../src/cellar/changes/decide.ts";
 import type { CellarStore } from "../../../src/cellar/ports/cellar.ts";
@@ -11,8 +11,6 @@ import {
   NOW,
 } from "./cellarPeople.ts";
 import { addOne, create, eventsIn, submission, winesIn } from "./visitor.ts";
-
-type ImpressionValues = Extract<CellarChange, { kind: "put-impression" }>["values"];
 
 interface BatchesUnderTest extends MembersUnderTest {
   readonly store: CellarStore;

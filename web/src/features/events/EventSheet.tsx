@@ -6,10 +6,12 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { dayAt } from "../../rules/day.ts";
 import { currencyToOffer } from "../../parts/preferences/offered.ts";
 import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
+import { asAuthorSays } from "../../rules/history/impressions.ts";
 import { ownValues } from "../../rules/cellar/suggest.ts";
 import type { EventRequest } from "../../parts/requests/pageRequest.ts";
 import classes from "../../ui/dialogs/Sheet.module.css";
 import { Sheet } from "../../ui/dialogs/Sheet.tsx";
+import { ImpressionSheet } from "./ImpressionSheet.tsx";
 import { EventForm } from "./EventForm.tsx";
 import { canBeRemoved, RemoveEntryDialog } from "./RemoveEntryDialog.tsx";
 import type { EventPhotoFieldProps } from "./useEventPhoto.ts";
@@ -26,7 +28,11 @@ interface EventSheetProps extends EventRequest {
  * Edits the details of a bottle event, or adds a tasting. All fields are optional, and the input stays until it is
  * saved; works offline.
  */
-export function EventSheet({ opened, wineId, eventId, PhotoField, onClose }: EventSheetProps) {
+export function EventSheet({ isImpression, ...props }: EventSheetProps) {
+  return isImpression ? <ImpressionSheet {...props} /> : <EntrySheet {...props} />;
+}
+
+function EntrySheet({ opened, wineId, eventId, PhotoField, onClose }: EventSheetProps) {
   const formId = useId();
   const [removing, setRemoving] = useState<CellarEvent>();
   const cellar = useCellar();
@@ -39,7 +45,8 @@ export function EventSheet({ opened, wineId, eventId, PhotoField, onClose }: Eve
   const events = useEvents(wineId);
   const before = useToldBefore();
   const [tasting] = useState(newTasting);
-  const event = events?.find(({ id }) => id === eventId);
+  const shown = events?.find(({ id }) => id === eventId);
+  const event = useMemo(() => shown && asAuthorSays(shown), [shown]);
   const isGone = eventId !== undefined && events !== undefined && !event;
   const body = eventId === undefined ? tasting : event && eventBodyOf(event);
   const name = wine?.name ?? "this wine";

@@ -147,6 +147,10 @@ function Sharing() {
           <b>Viewers</b> see everything and change nothing. They can search, print and export.
         </li>
         <li>
+          <b>Both can rate the same bottle.</b> Beside a bottle that another member opened, tap
+          “Your rating”.
+        </li>
+        <li>
           <b>The owner</b> also invites and removes members. To hand a cellar over, offer it to a
           member.
         </li>

@@ -10,6 +10,7 @@ import {
   ratingInWords,
 } from "../../rules/history/eventWords.ts";
 import type { ImportRow, JournalEntry } from "../../rules/history/journal.ts";
+import { asAuthorSays } from "../../rules/history/impressions.ts";
 import { isAtTable } from "../../rules/history/onThisDay.ts";
 import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { countOf } from "../../ui/countOf.ts";
@@ -19,6 +20,7 @@ import {
   EventWords,
   purchaseInWords,
 } from "../../parts/journal-entry/EventEntry.tsx";
+import { Impressions } from "../../parts/journal-entry/Impressions.tsx";
 import { WineThumbnail } from "../../parts/wine-photo/WineThumbnail.tsx";
 import { Link } from "../../ui/page/Link.tsx";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
@@ -26,7 +28,8 @@ import classes from "./Journal.module.css";
 
 /** An event of a wine with its photo; large where a bottle was drunk or tasted. */
 export function EntryRow({ entry }: { readonly entry: JournalEntry }) {
-  const { event, wine, removed } = entry;
+  const { wine, removed } = entry;
+  const event = asAuthorSays(entry.event);
   const kept = useLocalPhoto(event.localPhotoId);
   const known = nameableWine(entry);
   const words = eventInWords(event);
@@ -64,9 +67,10 @@ export function EntryRow({ entry }: { readonly entry: JournalEntry }) {
             {event.note}
           </p>
         )}
+        <Impressions event={event} />
         <div className={classes["table"]}>
           <AtTheTable event={event} />
-          <EventActions event={event} photo={kept ?? event.photoUrl} words={words} />
+          <EventActions event={entry.event} photo={kept ?? event.photoUrl} words={words} />
         </div>
       </div>
     </article>

@@ -10,6 +10,29 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
+test("[H12] others' ratings are named, and the reader's own is theirs", () => {
+  const user = { id: id(72), email: "reader@cellar.example" };
+  sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);
+  const rating = { value: 17, scale: 20 } as const;
+  const impressions = [
+    { author: { id: id(72), name: "Bo" }, rating: null, note: "Tar" },
+    { author: { id: id(73), name: "Cy" }, rating, note: "Roses" },
+  ];
+
+  const event = anEvent(1, { author: { id: id(71), name: "Anna" }, impressions });
+  show(
+    <EventEntry event={event} photo={null}>
+      Yesterday
+    </EventEntry>,
+  );
+
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "You:  Tar",
+    "Cy: 17/20 Roses",
+  ]);
+  screen.getByRole("button", { name: /^Your rating: 1 bottle drunk/ });
+});
+
 test.each([
   ["another member's event names them", id(72), "Anna took a bottle"],
   ["the reader's own event has no name", id(71), "1 bottle drunk"],

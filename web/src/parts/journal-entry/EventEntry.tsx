@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { type EventKind, heldBy, type WineEvent } from "sync-protocol";
 import type { ReactNode } from "react";
-import { useSession } from "../../engine/index.ts";
+import { useOpenCellar, useSession } from "../../engine/index.ts";
+import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
 import { actInWords, otherAuthorOf } from "../../rules/history/eventAuthor.ts";
 import {
   circumstancesOf,
@@ -11,9 +12,11 @@ import {
   isSpokenOf,
   ratingInWords,
 } from "../../rules/history/eventWords.ts";
+import { asAuthorSays, isForImpression } from "../../rules/history/impressions.ts";
 import { priceInWords } from "../../rules/lots/price.ts";
 import { Changing } from "../changing/Changing.tsx";
 import { eventRequest } from "../requests/pageRequest.ts";
+import { Impressions } from "./Impressions.tsx";
 import { EventPhoto } from "./EventPhoto.tsx";
 import classes from "./EventEntry.module.css";
 
@@ -21,7 +24,7 @@ import classes from "./EventEntry.module.css";
 const PRICED: ReadonlySet<EventKind> = new Set(["added", "sold"]);
 
 interface EventEntryProps {
-  readonly event: WineEvent;
+  readonly event: CellarEvent;
   /** Shown before the words: the day or the wine. */
   readonly children: ReactNode;
   /** Address of the photo; `null` while it is looked up. */
@@ -32,7 +35,7 @@ interface EventEntryProps {
 
 /** An event of bottles on one day with all its details, and a button to add a note. */
 export function EventEntry({ event, children, photo, to }: EventEntryProps) {
-  const { rating, note } = event;
+  const { rating, note } = asAuthorSays(event);
   const words = eventInWords(event, to);
   const circumstances = circumstancesOf(event);
   const purchase = purchaseInWords(event);
@@ -59,6 +62,7 @@ export function EventEntry({ event, children, photo, to }: EventEntryProps) {
             {note}
           </p>
         )}
+        <Impressions event={event} />
       </div>
       <EventActions event={event} photo={photo} words={words} />
     </div>
@@ -86,16 +90,23 @@ export function purchaseInWords(event: WineEvent): string {
 }
 
 interface EventActionsProps {
-  readonly event: WineEvent;
+  readonly event: CellarEvent;
   readonly photo: string | null;
   readonly words: string;
 }
 
-/** Photo of an event, which opens larger, and a button to add a note. */
+/** Photo of an event, which opens larger, and buttons to add a note and one's own rating. */
 export function EventActions({ event, photo, words }: EventActionsProps) {
+  const session = useSession();
+  const cellar = useOpenCellar()?.listed;
+  const canRate =
+    session.kind === "signedIn" && isForImpression(event, { id: session.user.id, cellar });
   const { wineId, id } = event;
   const description = `${words}, ${eventDayInWords(event)}`;
-  const label = heldBy(event) < 0 && !isSpokenOf(event) ? "Add a note" : "Change";
+  const label = heldBy(event) < 0 && !isSpokenOf(asAuthorSays(event)) ? "Add a note" : "Change";
+  const ask = (what: { readonly isImpression?: true } = {}) => {
+    eventRequest.ask({ wineId, eventId: id, ...what });
+  };
   return (
     <>
       {photo !== null && <EventPhoto source={photo} words={description} />}
@@ -104,11 +115,22 @@ export function EventActions({ event, photo, words }: EventActionsProps) {
           aria-label={`${label}: ${description}`}
           variant="subtle"
           onClick={() => {
-            eventRequest.ask({ wineId, eventId: id });
+            ask();
           }}
         >
           {label}
         </Button>
+        {canRate && (
+          <Button
+            aria-label={`Your rating: ${description}`}
+            variant="subtle"
+            onClick={() => {
+              ask({ isImpression: true });
+            }}
+          >
+            Your rating
+          </Button>
+        )}
       </Changing>
     </>
   );

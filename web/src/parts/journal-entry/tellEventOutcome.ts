@@ -1,11 +1,11 @@
-import type { WineEvent } from "sync-protocol";
+import type { EventChange, WineEvent } from "sync-protocol";
 import { type EventCommandOutcome, FAILED, toldHere } from "../../engine/index.ts";
 import { messageOf, undoAction } from "../tellOutcome.ts";
 import { toast, type ToastAction } from "../../ui/toasts/toast.ts";
 
 /** Texts for the toast of an event command. */
 interface EventWording {
-  readonly kind: "put-event" | "remove-event";
+  readonly kind: EventChange["kind"];
   readonly done: string | ((event: WineEvent) => string);
   /** Name of the wine. */
   readonly description: string;

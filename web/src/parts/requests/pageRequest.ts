@@ -52,6 +52,8 @@ export interface EventRequest {
   readonly wineId: string;
   /** Id of the event; `undefined` to add a tasting. */
   readonly eventId?: string | undefined;
+  /** Asks for the user's own impression of somebody else's event [H12: impressions]. */
+  readonly isImpression?: true;
 }
 
 /** Requests the sheet for the details of an event. */

@@ -180,12 +180,15 @@ export function editEvent(
  */
 export function putImpression(
   cellar: CellarDatabase,
-  { eventId, values }: Pick<PutImpression, "eventId" | "values">,
+  { eventId, values }: ImpressionToPut,
   occasion: Occasion,
 ): Promise<EventCommandOutcome> {
   const change = { kind: "put-impression", eventId, values } as const;
   return runEventChange(cellar, { change }, occasion);
 }
+
+/** The fields to set of an impression. */
+export type ImpressionToPut = Pick<PutImpression, "eventId" | "values">;
 
 type PutImpression = Extract<EventChange, { kind: "put-impression" }>;
 

@@ -5,7 +5,9 @@ import { cellarOf, inCellar } from "../../db/cellars.ts";
 import {
   editEvent,
   type EventCommandOutcome,
+  type ImpressionToPut,
   putBottlesBack,
+  putImpression,
   removeEvent,
   type SaidOfEvent,
   tellEvent,
@@ -16,6 +18,7 @@ import { readEvents, readToldBefore } from "../../db/queries/readEvents.ts";
 import { type LatestEvents, latestEvents } from "../../db/queries/readLatestEvents.ts";
 import { hasReadEvents, watchEvents } from "../../db/queries/watchEvents.ts";
 import type { CellarEvent } from "../../../rules/history/CellarEvent.ts";
+import { asReaderSays } from "../../../rules/history/impressions.ts";
 import { type ToldBefore, toldBefore } from "../../../rules/history/toldBefore.ts";
 import { untilIdle } from "../../../platform/untilIdle.ts";
 import { useOpenStoreId } from "../useSession.ts";
@@ -24,8 +27,8 @@ import { commandRunner } from "../changes/commandRunner.ts";
 export type { EventCommandOutcome } from "../../db/commands/eventCommands.ts";
 
 /**
- * The events of the signed-in user or of one wine, newest first; `undefined` while loading, and until
- * `isWanted`. Import only from lazily loaded code.
+ * The events of the cellar or of one wine, newest first, as the reader says of them [H13: own
+ * impression]; `undefined` while loading, and until `isWanted`. Import only from lazily loaded code.
  */
 export function useEvents(wineId?: string, isWanted = true): readonly CellarEvent[] | undefined {
   const storeId = useOpenStoreId();
@@ -35,10 +38,11 @@ export function useEvents(wineId?: string, isWanted = true): readonly CellarEven
   }>();
   useEffect(() => {
     if (storeId === undefined || !isWanted) return undefined;
-    return watchEvents(cellarOf(storeId), {
+    const cellar = cellarOf(storeId);
+    return watchEvents(cellar, {
       wineId,
       next: (events) => {
-        setRead({ wineId, events });
+        setRead({ wineId, events: asReaderSays(events, cellar.userId) });
       },
       error: (cause) => {
         reportError(cause);
@@ -91,7 +95,13 @@ async function readBefore(
 ): Promise<LatestEvents | undefined> {
   if (hasReadEvents(cellar)) return undefined;
   try {
-    return await inCellar(cellar, (open) => latestEvents.read(open, dayOfYear));
+    const read = await inCellar(cellar, (open) => latestEvents.read(open, dayOfYear));
+    return (
+      read && {
+        latest: asReaderSays(read.latest, cellar.userId),
+        onTheDay: asReaderSays(read.onTheDay, cellar.userId),
+      }
+    );
   } catch {
     return undefined;
   }
@@ -100,7 +110,11 @@ async function readBefore(
 /** Returns a function that reads all events of the signed-in user, newest first. */
 export function useReadEvents(): () => Promise<readonly WineEvent[]> {
   const storeId = useOpenStoreId();
-  return async () => (storeId === undefined ? [] : await readEvents(cellarOf(storeId)));
+  return async () => {
+    if (storeId === undefined) return [];
+    const cellar = cellarOf(storeId);
+    return asReaderSays(await readEvents(cellar), cellar.userId);
+  };
 }
 
 /** What the user entered in earlier events, read once; `undefined` until then. */
@@ -130,6 +144,8 @@ export interface EventCommands {
   readonly tellEvent: (telling: Telling) => Promise<EventCommandOutcome>;
   /** Edits an event and optionally its photo; `seen` is the event as the editor opened it. */
   readonly editEvent: (said: SaidOfEvent) => Promise<EventCommandOutcome>;
+  /** Sets the user's own impression of an event; empty values remove it [H12: impressions]. */
+  readonly putImpression: (impression: ImpressionToPut) => Promise<EventCommandOutcome>;
   /** Removes a journal entry; the wine keeps its bottles [H10: removing an entry]. */
   readonly removeEvent: (eventId: string) => Promise<EventCommandOutcome>;
   /** Puts the bottles of a removal event back and removes the event. */
@@ -148,6 +164,8 @@ function commandsOf(storeId: string | undefined): EventCommands {
   return {
     tellEvent: (telling) => run((cellar, occasion) => tellEvent(cellar, telling, occasion)),
     editEvent: (said) => run((cellar, occasion) => editEvent(cellar, said, occasion)),
+    putImpression: (impression) =>
+      run((cellar, occasion) => putImpression(cellar, impression, occasion)),
     putBottlesBack: (event) =>
       runOnWine((cellar, occasion) => putBottlesBack(cellar, event, occasion)),
     removeEvent: (eventId) => run((cellar, occasion) => removeEvent(cellar, eventId, occasion)),

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { anEvent, id } from "../testBuilders.ts";
+import { asAuthorSays, asReaderSays, isForImpression } from "./impressions.ts";
+
+const ANNA = { id: id(71), name: "Anna" };
+const BO = { id: id(72), name: "Bo" };
+const rating = { value: 17, scale: 20 } as const;
+const impressions = [{ author: BO, rating, note: null }];
+
+test("[H13] the reader's own rating and note come first, field by field", () => {
+  const events = [anEvent(1, { author: ANNA, note: "Roses", impressions }), anEvent(2)];
+
+  const [told, plain] = asReaderSays(events, BO.id);
+
+  expect(told).toMatchObject({ rating, note: "Roses" });
+  expect(plain).toBe(events[1]);
+  expect(told && asAuthorSays(told)).toEqual(events[0]);
+  expect(asReaderSays([anEvent(1, { impressions })], ANNA.id)[0]).toMatchObject({ rating: null });
+});
+
+test("[H13] the same events give the same answer", () => {
+  const events = [anEvent(1, { impressions })];
+
+  expect(asReaderSays(events, BO.id)).toBe(asReaderSays(events, BO.id));
+});
+
+describe("[H12] a bottle can be rated", () => {
+  const owner = { id: ANNA.id, cellar: { role: "owner", members: 2 } } as const;
+  const editor = { id: BO.id, cellar: { role: "editor", members: 2 } } as const;
+  const byAnna = anEvent(1, { author: ANNA });
+
+  test.each([
+    ["by another member", byAnna, editor, true],
+    ["not by its author", byAnna, owner, false],
+    ["not if its author is unknown", anEvent(1), editor, false],
+    ["by the owner, if a member drank it", anEvent(1, { author: BO }), owner, true],
+    ["not in a cellar of one user", byAnna, { ...owner, id: BO.id, cellar: undefined }, false],
+    ["not if it was given away", { ...byAnna, kind: "gave" }, editor, false],
+  ] as const)("%s", (_, event, rater, can) => {
+    expect(isForImpression(event, rater)).toBe(can);
+  });
+
+  test("also by its only member, who can change an earlier impression", () => {
+    const alone = { id: BO.id, cellar: { role: "owner", members: 1 } } as const;
+
+    expect(isForImpression(byAnna, alone)).toBe(false);
+    expect(isForImpression({ ...byAnna, impressions }, alone)).toBe(true);
+  });
+});
