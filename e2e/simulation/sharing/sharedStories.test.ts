@@ -38,6 +38,27 @@ test("[C9] a change whose answer was lost is not applied again after joining aga
   expect(wines.map(({ quantity }) => quantity)).toEqual([2]);
 });
 
+test("[C13] changes after signing in again survive a late answer to the sign-out", async () => {
+  const world = await begin();
+  const device = world.device(1);
+  const cellar = world.cellar(0);
+  device.line = "held";
+  const { page } = device.page(0);
+  await world.work(page, () => page.code.signOut());
+  await world.signIn(device, world.user(BOB));
+  await world.open(device, 0, cellar);
+  await act(world, device, 0, { doing: "adds", n: 1 });
+
+  device.line = "good";
+  const removal = { id: cellar, body: { userId: world.user(BOB) } };
+  await world.api(world.user(0), CALLS.removeMember, removal);
+  await restShared(world);
+
+  expect(page.code.cellarsStore.getState().lost).toEqual([]);
+  const { lost } = device.page(0).page.code.cellarsStore.getState();
+  expect(lost.map(({ id }) => id)).toEqual([cellar]);
+});
+
 test("[C13] a lost cellar closes in every page of the browser", async () => {
   const world = await begin();
   const device = world.device(1);

@@ -322,6 +322,20 @@ test("signing out offline clears the device and notifies the server later", asyn
   expect(sessionStore.getState()).toEqual({ kind: "signedOut" });
 });
 
+test("signing out clears the device before the server answers", async () => {
+  await startSession();
+  await signedIn(aUser());
+  const { arrived, late } = holdAnswerTo("/api/auth/logout");
+
+  const signingOut = signOut();
+  await arrived;
+
+  expect(sessionStore.getState()).toEqual({ kind: "signedOut" });
+  expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(["wine-cellar"]);
+  late.resolve(ours(200, {}));
+  await signingOut;
+});
+
 test("an answer from before the sign-out signs nobody in", async () => {
   const user = aUser();
   document.cookie = "wine_cellar_signed_in=1";

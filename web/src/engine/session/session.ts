@@ -148,17 +148,18 @@ export async function startAfresh(): Promise<void> {
 }
 
 /**
- * Signs out on the server and deletes all user data from this device. Offline the device is cleared
- * too, and the server is notified later. Returns the identity provider's logout address, if any.
+ * Deletes all user data from this device, and signs out on the server; later if that is offline.
+ * Nothing waits for its answer, so that no change is made meanwhile in a cellar that is about to be
+ * deleted. Returns the identity provider's logout address, if any.
  */
 export async function signOut(): Promise<string | undefined> {
   stopSync();
   stopTrying();
   await beginSignOut(presentId());
-  const answer = await sendOwedLogout();
   leave();
   notifyOtherPages();
   await finishSignOut();
+  const answer = await sendOwedLogout();
   return answer?.endAt;
 }
 
