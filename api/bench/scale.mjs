@@ -1,5 +1,5 @@
 /**
- * `npm run bench:scale`: one server over ever more cellars of 200 wines, over SQLite and over PostgreSQL
+ * `npm run bench:scale`: one server over ever more cellars of 200 wines and three members, over SQLite and over PostgreSQL
  * side by side, and the result in docs/benchmarks.md. `-- --rounds 3` measures fewer rounds. `-- --cellars 100,1000`
  * measures smaller sizes, in some five minutes on a busy machine, and writes nothing; the largest has two million
  * wines, of which copies of 7 GB are made.
@@ -134,7 +134,7 @@ async function measureUpkeep({ dataDir, people, server }) {
     isDone = true;
   });
   while (!isDone) {
-    pushesMs.push(await ask("push", connection, people));
+    pushesMs.push(await ask("push", connection, { people, url: server.url }));
   }
   connection.close();
   const backedUp = await backingUp;

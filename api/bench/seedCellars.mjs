@@ -12,7 +12,7 @@ const CACHE_KIB = 3 * 1024 * 1024;
 
 /**
  * Adds people with a session, a device, places and `wines` wines of one to five lots each, every wine
- * the result of an acknowledged push. Everybody adds one wine before anybody adds the next, so that no cellar lies
+ * the result of an acknowledged push. Each cellar has three members. Everybody adds one wine before anybody adds the next, so that no cellar lies
  * together by the mere order of writing. Gives each person's id, cookie and wines.
  */
 export function seedCellars(dataDir, { people, wines, secret }) {
@@ -33,6 +33,9 @@ export function seedCellars(dataDir, { people, wines, secret }) {
       for (const [at, place] of PLACES.entries()) {
         insert.place.run(id, place.id, JSON.stringify(place), at + 1);
       }
+    }
+    for (const { cellarId, userId, role, id } of membershipsOf(all.map((person) => person.id))) {
+      insert.member.run(cellarId, userId, role, Date.now(), id);
     }
     for (let at = 0; at < wines; at += 1) {
       for (const { id: userId, wineIds } of all)
@@ -92,10 +95,26 @@ function statements(database) {
     place: database.prepare(
       "INSERT INTO records (cellar_id, kind, id, body, deleted, seq) VALUES (?, 'place', ?, ?, 0, ?)",
     ),
+    member: database.prepare(
+      "INSERT INTO members (cellar_id, user_id, role, joined_at, membership_id) VALUES (?, ?, ?, ?, ?)",
+    ),
     result: database.prepare(
       "INSERT INTO results (cellar_id, key, fingerprint, body, verdict) VALUES (?, ?, ?, NULL, ?)",
     ),
   };
+}
+
+/** The roles of those who are members of somebody else's cellar, its owner aside. */
+const ROLES = ["editor", "viewer"];
+
+/** The memberships of the people given by id: each cellar has its owner and two who follow in the list. */
+export function membershipsOf(ids) {
+  return ids.flatMap((cellarId, at) =>
+    ROLES.map((role, number) => {
+      const userId = ids[(at + 1 + number) % ids.length];
+      return { cellarId, userId, role, id: randomUUID() };
+    }),
+  );
 }
 
 /** A session's cookies as the product signs them. */

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { lotsOf, PLACES } from "../../../.ci/bench/lots.ts";
 import { newWine } from "../cellars.mjs";
-import { FIRST_WINE, newVisitor, vintageOf } from "../seedCellars.mjs";
+import { FIRST_WINE, membershipsOf, newVisitor, vintageOf } from "../seedCellars.mjs";
 
 /** The same as `seedCellars` writes into SQLite, and in the same order. */
 export async function seedPostgres(url, { people, wines, secret }) {
@@ -19,6 +19,11 @@ export async function seedPostgres(url, { people, wines, secret }) {
   for (const [at, place] of PLACES.entries()) {
     await client.query(RECORDS, [place.id, JSON.stringify(place), at + 1]);
   }
+  const memberships = membershipsOf(ids);
+  await client.query(MEMBERS, [
+    ...["cellarId", "userId", "role", "id"].map((name) => memberships.map((one) => one[name])),
+    now,
+  ]);
   await client.query(SESSIONS, [
     visitors.map(({ session }) => session.idHash),
     ids,
@@ -69,6 +74,10 @@ const SESSIONS = `
   SELECT id_hash, user_id, id, '', $4, $4, $5, $5
   FROM unnest($1::text[], $2::text[], $3::text[]) AS given (id_hash, user_id, id)`;
 
+const MEMBERS = `
+  INSERT INTO members (cellar_id, user_id, role, membership_id, joined_at)
+  SELECT *, $5 FROM unnest($1::text[], $2::text[], $3::text[], $4::text[])`;
+
 /** Stands for the bottle id of each wine, that its first lot has. */
 const BOTTLE_ID = "30000000-0000-4000-8000-000000000000";
 
@@ -93,5 +102,5 @@ const DATABASE_BYTES = "SELECT pg_database_size(current_database()) AS bytes";
 
 const TABLE_BYTES = `
   SELECT relname AS name, pg_table_size(oid)::float8 AS rows, pg_indexes_size(oid)::float8 AS indexes
-  FROM pg_class WHERE relname = ANY ('{accounts,cellars,wines,results,sessions}')
+  FROM pg_class WHERE relname = ANY ('{accounts,cellars,members,wines,results,sessions}')
   ORDER BY pg_total_relation_size(oid) DESC`;

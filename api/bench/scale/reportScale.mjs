@@ -6,6 +6,11 @@ const CALLS = [
   ["list", "GET /api/wines, 200 wines"],
   ["pull", "pull of the last 10 changes"],
   ["push", "push of 5 changes, durable"],
+  ["memberPull", "a member's pull of the last 10 changes"],
+  ["memberPush", "a member's push of 5 changes, durable"],
+  ["cellars", "GET /api/cellars, three cellars"],
+  ["start", "start of a member: user, cellars, all rows"],
+  ["events", "a push until three members have its event"],
 ];
 
 const STORES = [
@@ -21,10 +26,12 @@ export async function reportScale({ sizes, rounds, upkeep, wines, calls, setting
     "",
     "One server process for each size and store: over SQLite, and over one PostgreSQL 15 from npm on the same",
     `machine, with default settings except ${settings.map((setting) => `\`${setting}\``).join(" and ")}. Each cellar has`,
-    `${wines} wines of one to five lots, and 30 places. Every wine has the stored result of the push that created it.`,
+    `${wines} wines of one to five lots, 30 places, and three members: its owner, an editor and a viewer. Each person`,
+    "is a member of three cellars. Every wine has the stored result of the push that created it.",
     "The wines were written for all users in turn, one each, so that the rows of a cellar are not adjacent on disk.",
-    "One client requests the cellar of a random user each time. Sizes and stores take turns within each of",
-    `${rounds.length} rounds of ${calls.list} lists, ${calls.pull} pulls and ${calls.push} pushes. Milliseconds: the medians of`,
+    "One client requests a cellar of a random user each time: the user's own, or as a member the one they edit. Sizes and stores take turns within each of",
+    `${rounds.length} rounds of ${calls.list} lists and pulls of each kind, ${calls.push} pushes and starts, and ${calls.events} events.`,
+    "Milliseconds: the medians of",
     "the rounds' p95. Growth is the median of the rounds' ratios to the smallest size (the floor), with the lowest and the highest.",
     "",
     ...callTable(sizes, rounds),

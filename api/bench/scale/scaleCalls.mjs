@@ -1,33 +1,63 @@
 /** What `npm run bench:scale` asks of the people in its cellars. */
 import { randomUUID } from "node:crypto";
+import { performance } from "node:perf_hooks";
+import { PROTOCOL } from "sync-protocol";
 import { connect } from "../connection.mjs";
 import { FIRST_WINE } from "../seedCellars.mjs";
+import { openEvents } from "./openEvents.mjs";
 
 /** Wines in each cellar. */
 export const WINES = 200;
 
-export const CALLS_PER_ROUND = { list: 150, pull: 150, push: 60 };
+export const CALLS_PER_ROUND = {
+  list: 150,
+  pull: 150,
+  push: 60,
+  memberPull: 150,
+  memberPush: 60,
+  cellars: 150,
+  start: 60,
+  events: 30,
+};
 
 const OPS_PER_PUSH = 5;
 
-/** What is asked of each person; whatever must be known first is asked before, and not timed. */
-const callOf = {
-  list: () => ({ path: "/api/wines" }),
-  pull: () => ({ path: `/api/sync/changes?since=${FIRST_WINE - 1 + WINES - 10}&limit=250` }),
-  async push(connection, { id: userId, wineIds, cookie }) {
-    const pull = { path: "/api/sync/changes?since=0&limit=1", cookie };
-    const { epoch } = JSON.parse((await connection.send(pull)).said);
-    const ops = Array.from({ length: OPS_PER_PUSH }, (_op, at) => ({
-      opNo: at + 1,
-      opId: randomUUID(),
-      change: {
-        kind: at % 2 === 0 ? "add-bottles" : "remove-bottles",
-        wineId: wineIds[Math.floor(Math.random() * wineIds.length)],
-        quantity: 1,
-      },
-    }));
-    const body = { protocol: 1, userId, deviceId: randomUUID(), ackThrough: 0, epoch, ops };
-    return { method: "POST", path: "/api/sync/push", body };
+const LAST_TEN = `/sync/changes?since=${FIRST_WINE - 1 + WINES - 10}&limit=250`;
+
+/** What is asked of a person at this index; whatever must be known first is asked before, and not timed. */
+const timed = {
+  list: (connection, { cookie }) => timeOf(connection, { path: "/api/wines", cookie }),
+  pull: (connection, { cookie }) => timeOf(connection, { path: `/api${LAST_TEN}`, cookie }),
+  push: async (connection, person) =>
+    timeOf(connection, await pushOf(connection, person, { calls: "/api", of: person })),
+  memberPull: (connection, { cookie }, { owner }) =>
+    timeOf(connection, { path: callsIn(owner) + LAST_TEN, cookie }),
+  memberPush: async (connection, person, { owner }) =>
+    timeOf(connection, await pushOf(connection, person, { calls: callsIn(owner), of: owner })),
+  cellars: (connection, { cookie }) => timeOf(connection, { path: "/api/cellars", cookie }),
+  /** What a new device asks until it shows the cellar. */
+  async start(connection, { cookie }, { owner }) {
+    const whole = `${callsIn(owner)}/sync/changes?since=0&limit=250`;
+    let tookMs = 0;
+    for (const path of ["/api/auth/me", "/api/cellars", whole]) {
+      tookMs += await timeOf(connection, { path, cookie });
+    }
+    return tookMs;
+  },
+  /** From an editor's push until all three members have its live event. */
+  async events(connection, person, { owner, viewer, url }) {
+    const path = `${callsIn(owner)}/sync/events`;
+    const streams = await Promise.all(
+      [owner, person, viewer].map(({ cookie }) => openEvents(url, { path, cookie })),
+    );
+    const push = await pushOf(connection, person, { calls: callsIn(owner), of: owner });
+    const startedAt = performance.now();
+    const pushed = connection.send(push);
+    await Promise.all(streams.map(({ heard }) => heard));
+    const tookMs = performance.now() - startedAt;
+    await pushed;
+    for (const { close } of streams) close();
+    return tookMs;
   },
 };
 
@@ -38,16 +68,43 @@ export async function measureRound(people, url) {
   for (const [name, count] of Object.entries(CALLS_PER_ROUND)) {
     took[name] = [];
     for (let done = 0; done < count; done += 1) {
-      took[name].push(await ask(name, connection, people));
+      took[name].push(await ask(name, connection, { people, url }));
     }
   }
   connection.close();
   return took;
 }
 
-/** How long one call took of somebody's, in milliseconds. */
-export async function ask(name, connection, people) {
-  const person = people[Math.floor(Math.random() * people.length)];
-  const call = await callOf[name](connection, person);
-  return (await connection.send({ ...call, cookie: person.cookie })).tookMs;
+/**
+ * How long one call took of somebody's, in milliseconds. They are an editor of the cellar of the
+ * person before them in the list, where the person after them is a viewer.
+ */
+export function ask(name, connection, { people, url }) {
+  const at = Math.floor(Math.random() * people.length);
+  const owner = people.at(at - 1);
+  const viewer = people[(at + 1) % people.length];
+  return timed[name](connection, people[at], { owner, viewer, url });
+}
+
+const callsIn = ({ id }) => `/api/cellars/${id}`;
+
+async function timeOf(connection, call) {
+  return (await connection.send(call)).tookMs;
+}
+
+/** A push of this person into the cellar `of` somebody, under the address of its `calls`. */
+async function pushOf(connection, { id: userId, cookie }, { calls, of: { wineIds } }) {
+  const pull = { path: `${calls}/sync/changes?since=0&limit=1`, cookie };
+  const { epoch } = JSON.parse((await connection.send(pull)).said);
+  const ops = Array.from({ length: OPS_PER_PUSH }, (_op, at) => ({
+    opNo: at + 1,
+    opId: randomUUID(),
+    change: {
+      kind: at % 2 === 0 ? "add-bottles" : "remove-bottles",
+      wineId: wineIds[Math.floor(Math.random() * wineIds.length)],
+      quantity: 1,
+    },
+  }));
+  const body = { protocol: PROTOCOL, userId, deviceId: randomUUID(), ackThrough: 0, epoch, ops };
+  return { method: "POST", path: `${calls}/sync/push`, body, cookie };
 }
