@@ -12,7 +12,6 @@ import {
   wineSchema,
 } from "sync-protocol";
 import { expect, test } from "vitest";
-import * as z from "zod/mini";
 import { describeOverStores } from "./cellarUsers.ts";
 import { addWine, createOp, pull, push, winesIn } from "./sharedCalls.ts";
 
@@ -156,19 +155,5 @@ describeOverStores("the rows of a shared cellar", (users) => {
         ]);
       }
     }
-  });
-
-  test("[C14] an access token is for the personal cellar only", async () => {
-    const { app, make } = users();
-    const ann = await app.signedUp();
-    const cellar = await make(ann);
-    const wish = { name: "Script", scopes: ["read"], days: 30, password: "corkscrew" };
-    const made = await ann.post("/api/auth/tokens", wish);
-    const { secret } = made.read(z.object({ secret: z.string() }));
-    const headers = { Authorization: `Bearer ${secret}` };
-
-    expect((await app.client().get("/api/wines", headers)).status).toBe(200);
-    const refused = await app.client().get(pathIn(cellar, CALLS.listWines), headers);
-    expect([refused.status, refused.body]).toMatchObject([403, { code: "insufficient_scope" }]);
   });
 });

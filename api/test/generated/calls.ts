@@ -575,7 +575,7 @@ export interface paths {
         /** List the user's access tokens, newest first */
         get: operations["listTokens"];
         put?: never;
-        /** Create an access token; its secret is returned only here */
+        /** Create an access token for one of the user's cellars; its secret is returned only here */
         post: operations["createToken"];
         delete?: never;
         options?: never;
@@ -2302,6 +2302,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `forbidden_origin`: The request came from another site. `insufficient_role`: The user's role in this cellar does not allow this call */
+        "forbidden_origin-or-insufficient_role": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `too_many_tokens`: The user has 10 access tokens, the maximum */
         too_many_tokens: {
             headers: {
@@ -2331,15 +2340,6 @@ export interface components {
         };
         /** @description `cellar_exists`: This id is taken. `too_many_cellars`: The user has 20 cellars, the maximum */
         "cellar_exists-or-too_many_cellars": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `forbidden_origin`: The request came from another site. `insufficient_role`: The user's role in this cellar does not allow this call */
-        "forbidden_origin-or-insufficient_role": {
             headers: {
                 [name: string]: unknown;
             };
@@ -2500,8 +2500,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `forbidden_origin`: The request came from another site. `insufficient_scope`: The access token's scope does not allow this call. `insufficient_role`: The user's role in this cellar does not allow this call */
-        "forbidden_origin-or-insufficient_scope-or-insufficient_role": {
+        /** @description `insufficient_scope`: The access token's scope does not allow this call. `forbidden_origin`: The request came from another site. `insufficient_role`: The user's role in this cellar does not allow this call */
+        "insufficient_scope-or-forbidden_origin-or-insufficient_role": {
             headers: {
                 [name: string]: unknown;
             };
@@ -2628,15 +2628,6 @@ export interface components {
         };
         /** @description `too_large`: The body is too large. `photos_full`: The photos in the cellars of this cellar's owner take up 20 GB, the maximum */
         "too_large-or-photos_full": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `forbidden_origin`: The request came from another site. `insufficient_scope`: The access token's scope does not allow this call */
-        "forbidden_origin-or-insufficient_scope": {
             headers: {
                 [name: string]: unknown;
             };
@@ -4223,6 +4214,8 @@ export interface operations {
                         tokens: {
                             /** Format: uuid */
                             id: string;
+                            /** Format: uuid */
+                            cellarId: string;
                             name: string;
                             scopes: ("read" | "write")[];
                             createdAt: number;
@@ -4250,6 +4243,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: uuid */
+                    cellarId?: string;
                     name: string;
                     scopes: ("read" | "write")[];
                     /** @enum {number} */
@@ -4282,6 +4277,8 @@ export interface operations {
                         token: {
                             /** Format: uuid */
                             id: string;
+                            /** Format: uuid */
+                            cellarId: string;
                             name: string;
                             scopes: ("read" | "write")[];
                             createdAt: number;
@@ -4293,7 +4290,8 @@ export interface operations {
             };
             400: components["responses"]["invalid-or-malformed_json-or-wrong_password-or-wrong_passkey-or-identity_refused"];
             401: components["responses"]["unauthenticated-or-account_deleted"];
-            403: components["responses"]["forbidden_origin"];
+            403: components["responses"]["forbidden_origin-or-insufficient_role"];
+            404: components["responses"]["not_found"];
             409: components["responses"]["too_many_tokens"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -5911,7 +5909,7 @@ export interface operations {
             };
             400: components["responses"]["invalid-or-malformed_json"];
             401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
-            403: components["responses"]["forbidden_origin-or-insufficient_scope-or-insufficient_role"];
+            403: components["responses"]["insufficient_scope-or-forbidden_origin-or-insufficient_role"];
             404: components["responses"]["not_found"];
             409: components["responses"]["wine_exists-or-bottle_id_taken"];
             413: components["responses"]["too_large"];
@@ -6108,7 +6106,7 @@ export interface operations {
             };
             400: components["responses"]["invalid-or-malformed_json"];
             401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
-            403: components["responses"]["forbidden_origin-or-insufficient_scope-or-insufficient_role"];
+            403: components["responses"]["insufficient_scope-or-forbidden_origin-or-insufficient_role"];
             404: components["responses"]["not_found-or-wine_removed"];
             409: components["responses"]["insufficient_quantity"];
             413: components["responses"]["too_large"];
@@ -6157,7 +6155,7 @@ export interface operations {
             };
             400: components["responses"]["invalid-or-malformed_json"];
             401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
-            403: components["responses"]["forbidden_origin-or-insufficient_scope-or-insufficient_role"];
+            403: components["responses"]["insufficient_scope-or-forbidden_origin-or-insufficient_role"];
             404: components["responses"]["not_found-or-wine_removed"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -6196,7 +6194,7 @@ export interface operations {
             };
             400: components["responses"]["invalid-or-malformed_json"];
             401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
-            403: components["responses"]["forbidden_origin-or-insufficient_scope-or-insufficient_role"];
+            403: components["responses"]["insufficient_scope-or-forbidden_origin-or-insufficient_role"];
             404: components["responses"]["not_found-or-wine_removed"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -6270,7 +6268,7 @@ export interface operations {
             };
             400: components["responses"]["invalid-or-malformed_json"];
             401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
-            403: components["responses"]["forbidden_origin-or-insufficient_scope-or-insufficient_role"];
+            403: components["responses"]["insufficient_scope-or-forbidden_origin-or-insufficient_role"];
             404: components["responses"]["not_found-or-wine_removed"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -6309,7 +6307,7 @@ export interface operations {
             };
             400: components["responses"]["invalid-or-malformed_json"];
             401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
-            403: components["responses"]["forbidden_origin-or-insufficient_scope-or-insufficient_role"];
+            403: components["responses"]["insufficient_scope-or-forbidden_origin-or-insufficient_role"];
             404: components["responses"]["not_found"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -6359,7 +6357,7 @@ export interface operations {
             };
             400: components["responses"]["invalid-or-malformed_json"];
             401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
-            403: components["responses"]["forbidden_origin-or-insufficient_scope-or-insufficient_role"];
+            403: components["responses"]["insufficient_scope-or-forbidden_origin-or-insufficient_role"];
             404: components["responses"]["not_found-or-wine_removed"];
             409: components["responses"]["insufficient_quantity"];
             413: components["responses"]["too_large"];
@@ -6399,7 +6397,7 @@ export interface operations {
             };
             400: components["responses"]["invalid-or-malformed_json"];
             401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
-            403: components["responses"]["forbidden_origin-or-insufficient_scope-or-insufficient_role"];
+            403: components["responses"]["insufficient_scope-or-forbidden_origin-or-insufficient_role"];
             404: components["responses"]["not_found"];
             409: components["responses"]["restore_expired"];
             413: components["responses"]["too_large"];
@@ -6439,7 +6437,7 @@ export interface operations {
             };
             400: components["responses"]["invalid-or-malformed_json"];
             401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
-            403: components["responses"]["forbidden_origin-or-insufficient_scope-or-insufficient_role"];
+            403: components["responses"]["insufficient_scope-or-forbidden_origin-or-insufficient_role"];
             404: components["responses"]["not_found-or-wine_removed"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -7412,7 +7410,7 @@ export interface operations {
             };
             400: components["responses"]["invalid-or-malformed_json"];
             401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
-            403: components["responses"]["forbidden_origin-or-insufficient_scope-or-insufficient_role"];
+            403: components["responses"]["insufficient_scope-or-forbidden_origin-or-insufficient_role"];
             404: components["responses"]["not_found"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -7480,7 +7478,7 @@ export interface operations {
             };
             400: components["responses"]["invalid-or-malformed_json"];
             401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
-            403: components["responses"]["forbidden_origin-or-insufficient_scope-or-insufficient_role"];
+            403: components["responses"]["insufficient_scope-or-forbidden_origin-or-insufficient_role"];
             404: components["responses"]["not_found"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -7519,7 +7517,7 @@ export interface operations {
             };
             400: components["responses"]["invalid-or-malformed_json"];
             401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
-            403: components["responses"]["forbidden_origin-or-insufficient_scope-or-insufficient_role"];
+            403: components["responses"]["insufficient_scope-or-forbidden_origin-or-insufficient_role"];
             404: components["responses"]["not_found"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -7756,7 +7754,7 @@ export interface operations {
             };
             400: components["responses"]["invalid-or-malformed_json"];
             401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
-            403: components["responses"]["forbidden_origin-or-insufficient_scope-or-insufficient_role"];
+            403: components["responses"]["insufficient_scope-or-forbidden_origin-or-insufficient_role"];
             404: components["responses"]["not_found"];
             409: components["responses"]["not_uploaded-or-user_mismatch"];
             413: components["responses"]["too_large-or-too_demanding"];
@@ -7793,7 +7791,7 @@ export interface operations {
             };
             400: components["responses"]["malformed_json"];
             401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
-            403: components["responses"]["forbidden_origin-or-insufficient_scope-or-insufficient_role"];
+            403: components["responses"]["insufficient_scope-or-forbidden_origin-or-insufficient_role"];
             404: components["responses"]["not_found"];
             413: components["responses"]["too_large-or-photos_full"];
             415: components["responses"]["unsupported_media_type"];
@@ -7872,7 +7870,7 @@ export interface operations {
             };
             400: components["responses"]["malformed_json"];
             401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
-            403: components["responses"]["forbidden_origin-or-insufficient_scope"];
+            403: components["responses"]["insufficient_scope-or-forbidden_origin"];
             404: components["responses"]["not_found"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];

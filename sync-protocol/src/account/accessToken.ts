@@ -18,6 +18,8 @@ export const tokenScopeSchema = z.enum(TOKEN_SCOPES);
 
 /** The body of a call that creates an access token. */
 export const tokenWishSchema = z.object({
+  /** The cellar it is for; the personal one by default. */
+  cellarId: z.optional(uuid()),
   /** The user's name for the program. */
   name: z
     .string("Name is required")
@@ -36,7 +38,9 @@ export const newTokenSchema = z.extend(tokenWishSchema, PROOF).check(isProved())
 /** An access token as its user sees it. Times are ms since 1970. */
 export const listedTokenSchema = z.object({
   id: uuid(),
+  cellarId: uuid(),
   name: z.string(),
+  /** Without those that the user's role in the cellar no longer allows. */
   scopes: z.array(tokenScopeSchema),
   createdAt: z.int(),
   /** Rounded to the hour; `null` before the first use. */

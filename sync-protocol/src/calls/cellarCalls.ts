@@ -40,15 +40,13 @@ export function pathIn(cellarId: string, spec: CallSpec, id = ""): string {
   return pathOf({ ...spec, path: `/${path.slice(1)}` }, id);
 }
 
-/** The same call for a named cellar. An access token gets a refusal. */
-export function inCellar(call: CallSpec): CallSpec {
-  const { scope, ...spec } = call;
-  const byToken = scope ? (["invalid_token", "insufficient_scope"] as const) : [];
-  const byRole = isRefusedToViewers(call) ? (["insufficient_role"] as const) : [];
+/** The same call for a named cellar. An access token can name only its own. */
+export function inCellar(spec: CallSpec): CallSpec {
+  const byRole = isRefusedToViewers(spec) ? (["insufficient_role"] as const) : [];
   return {
     ...spec,
     path: cellarPathOf(spec),
     summary: `In a cellar: ${spec.summary.charAt(0).toLowerCase()}${spec.summary.slice(1)}`,
-    errors: [...(spec.errors ?? []), ...byToken, "not_found", ...byRole],
+    errors: [...(spec.errors ?? []), "not_found", ...byRole],
   };
 }

@@ -21,12 +21,19 @@ export const createToken = {
   group,
   method: "POST",
   path: "/api/auth/tokens",
-  summary: "Create an access token; its secret is returned only here",
+  summary: "Create an access token for one of the user's cellars; its secret is returned only here",
   access: "signed in",
   body: newTokenSchema,
   status: 201,
   answer: newTokenAnswerSchema,
-  errors: ["wrong_password", "wrong_passkey", "identity_refused", "too_many_tokens"],
+  errors: [
+    "wrong_password",
+    "wrong_passkey",
+    "identity_refused",
+    "too_many_tokens",
+    "not_found",
+    "insufficient_role",
+  ],
 } as const satisfies CallSpec;
 
 export const revokeToken = {

@@ -200,7 +200,7 @@ export async function readPhoto(
 
 /**
  * The cellar that has a photo. A photo's path names no cellar, so a call for the personal cellar
- * finds it in any that the user is a member of, but for an access token only in the personal one
+ * finds it in any that the user is a member of, but for an access token only in its own
  * [C14: ownership of data]. Refuses with 404 if none has it.
  */
 export async function cellarOfPhoto(

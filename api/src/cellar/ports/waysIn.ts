@@ -16,17 +16,21 @@ export interface AccessToken extends ListedToken {
 export interface TokenStore {
   /**
    * Adds a token if the user's password hash is still this one and there are fewer than `most`. If
-   * the password changes at the same moment, the new password wins.
+   * the password changes at the same moment, the new password wins. Rejects with `Refused` if the
+   * user's role in the cellar does not allow the scopes.
    */
   add(
     token: AccessToken,
     passwordHash: string,
     most: number,
   ): Promise<"added" | "too many" | "other password">;
-  /** `undefined` without a valid token of that hash. */
+  /**
+   * `undefined` without a valid token of that hash. Its scopes are those that the user's role in
+   * the cellar allows now. It is removed when the user's membership ends.
+   */
   find(secretHash: string, now: number): Promise<AccessToken | undefined>;
   noteUse(id: string, now: number): Promise<void>;
-  /** The user's valid tokens, newest first. */
+  /** The user's valid tokens, newest first, with the scopes that `find` gives them. */
   list(userId: string, now: number): Promise<readonly ListedToken[]>;
   /** `false` if the user has none with that id. */
   remove(userId: string, id: string): Promise<boolean>;

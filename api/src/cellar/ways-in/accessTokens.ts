@@ -8,6 +8,7 @@ import {
 import { wrongPassword } from "../accounts/account.ts";
 import { type NoticeDeps, NOTICES, sendNotice } from "../mails/noticeMail.ts";
 import type { TokenStore } from "../ports/waysIn.ts";
+import { personalCellarOf } from "../personalCellar.ts";
 import { type ProofDeps, requireProof } from "./proof.ts";
 import { Refused } from "../Refused.ts";
 import { hashSecret, newSecret } from "../secret.ts";
@@ -25,10 +26,11 @@ export interface TokenDeps {
   readonly now: () => number;
 }
 
-/** The user of a token, and what the token may do. */
+/** The user of a token, its cellar, and what the token may do there. */
 export interface Bearer {
   readonly tokenId: string;
   readonly userId: string;
+  readonly cellarId: string;
   readonly scopes: readonly TokenScope[];
 }
 
@@ -38,13 +40,14 @@ export interface Bearer {
 export async function createToken(
   deps: TokenDeps & ProofDeps & NoticeDeps,
   userId: string,
-  { name, scopes, days, ...proof }: NewToken,
+  { cellarId = personalCellarOf(userId), name, scopes, days, ...proof }: NewToken,
 ): Promise<{ readonly secret: string; readonly token: ListedToken }> {
   const { email, passwordHash } = await requireProof(deps, userId, proof);
   const secret = PREFIX + newSecret();
   const createdAt = deps.now();
   const token = {
     id: deps.newId(),
+    cellarId,
     name,
     scopes: TOKEN_SCOPES.filter((scope) => scopes.includes(scope)),
     createdAt,
@@ -66,9 +69,9 @@ export async function bearerOf(
 ): Promise<Bearer | undefined> {
   const token = await tokens.find(hashSecret(secret), now());
   if (!token) return undefined;
-  const { id, userId, scopes, usedAt } = token;
+  const { id, userId, cellarId, scopes, usedAt } = token;
   if (usedAt === null || now() - usedAt > NOTED_EVERY_MS) await tokens.noteUse(id, now());
-  return { tokenId: id, userId, scopes };
+  return { tokenId: id, userId, cellarId, scopes };
 }
 
 /** Removes a token of the user; 404 if the user has no token with that id. */

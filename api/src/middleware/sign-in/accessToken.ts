@@ -8,6 +8,8 @@ declare module "koa" {
   interface DefaultState {
     /** What the access token of the call may do. */
     tokenScopes?: readonly TokenScope[];
+    /** The cellar of the access token that the call came with. */
+    tokenCellarId?: string;
   }
 }
 
@@ -46,6 +48,7 @@ export function accessToken(deps: TokenDeps & { readonly limit: Limit }) {
     if (!bearer.scopes.includes(scope)) throw new Refused({ code: "insufficient_scope" });
     ctx.state["userId"] = bearer.userId;
     ctx.state.tokenScopes = bearer.scopes;
+    ctx.state.tokenCellarId = bearer.cellarId;
   };
 }
 

@@ -21,7 +21,8 @@ declare module "koa" {
 
 /**
  * Takes the cellar out of an address such as `/api/cellars/{cellar}/wines`, so that the routes see
- * the plain call. Without one, a call means the user's personal cellar [C1: personal cellar].
+ * the plain call. Without one, a call means the user's personal cellar [C1: personal cellar], or
+ * the cellar of its access token [C20: access token].
  */
 export function namedCellar({ members }: { readonly members: MemberStore }): Middleware {
   return async (ctx, next) => {
@@ -29,13 +30,15 @@ export function namedCellar({ members }: { readonly members: MemberStore }): Mid
     if (named) ctx.path = named.path;
     ctx.state.enterCellar = async (spec, run) => {
       const userId = requireUser(ctx);
-      if (!named) {
-        ctx.state.cellar = { cellarId: personalCellarOf(userId) };
+      const { tokenCellarId: ownId = personalCellarOf(userId) } = ctx.state;
+      if (!named && ownId === personalCellarOf(userId)) {
+        ctx.state.cellar = { cellarId: ownId };
         ctx.state.hasEnded = () => Promise.resolve(false);
         return run();
       }
-      if (isByToken(ctx)) throw new Refused({ code: "insufficient_scope" });
-      const cellar = await enter(members, { userId, cellar: named.cellar, spec });
+      const cellarId = named ? parseId(named.cellar, "cellar") : ownId;
+      if (isByToken(ctx) && cellarId !== ownId) throw unknown();
+      const cellar = await enter(members, { userId, cellarId, spec });
       ctx.state.cellar = cellar;
       ctx.state.hasEnded = async () =>
         cellar.member !== undefined &&
@@ -49,10 +52,9 @@ export function namedCellar({ members }: { readonly members: MemberStore }): Mid
 
 async function enter(
   members: MemberStore,
-  asked: { readonly userId: string; readonly cellar: string; readonly spec: CallSpec },
+  asked: { readonly userId: string; readonly cellarId: string; readonly spec: CallSpec },
 ): Promise<NamedCellar> {
-  const { userId, cellar, spec } = asked;
-  const cellarId = parseId(cellar, "cellar");
+  const { userId, cellarId, spec } = asked;
   const membership = await members.membershipOf(userId, cellarId);
   if (!membership) throw unknown();
   const { role, membershipId } = membership;
@@ -77,9 +79,9 @@ async function unlessEnded(ctx: Context, spec: CallSpec, run: () => Promise<void
   if (!changesCellar(spec) && (await ctx.state.hasEnded())) throw unknown();
 }
 
-/** An access token is for the personal cellar only [C14: ownership of data]. */
+/** Whether an access token makes the call, which is for one cellar only. */
 export function isByToken(ctx: Context): boolean {
-  return ctx.state["tokenId"] !== undefined;
+  return ctx.state.tokenCellarId !== undefined;
 }
 
 function unknown(): Refused {

@@ -33,6 +33,7 @@ const DROP_ROWS = [
   "cellar_invitations",
   "guest_links",
   "calendar_feeds",
+  "access_tokens",
   "cellar_log",
   "wines",
   "records",

@@ -7,6 +7,7 @@ import { eventAuthors } from "./0030-event-authors.ts";
 import { guestLinks } from "./0031-guest-links.ts";
 import { calendarFeeds } from "./0032-calendar-feeds.ts";
 import { impressions } from "./0033-impressions.ts";
+import { cellarTokens } from "./0034-cellar-tokens.ts";
 import { postgresBaseline } from "./postgresBaseline.ts";
 import type { Migration, Schema } from "./Schema.ts";
 import { sqliteBaseline } from "./sqliteBaseline.ts";
@@ -22,6 +23,7 @@ const MIGRATIONS: readonly Migration[] = [
   guestLinks,
   calendarFeeds,
   impressions,
+  cellarTokens,
 ];
 
 /** How many of the steps the baselines include. */

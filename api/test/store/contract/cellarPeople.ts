@@ -52,7 +52,7 @@ export function cellarPeople({ members, invitations, accounts }: MembersUnderTes
   const join = async (
     { cellarId, ownerId }: { readonly cellarId: string; readonly ownerId: string },
     role: GivenRole = "editor",
-    user = addUser(),
+    user: Promise<{ readonly id: string; readonly email: string }> = addUser(),
   ) => {
     const member = await user;
     const { tokenHash } = await addLink({ userId: ownerId, cellarId }, role);

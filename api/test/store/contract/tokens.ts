@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Account, AccountStore, DeletionStore } from "../../../src/cellar/ports/accounts.ts";
+import type { Account } from "../../../src/cellar/ports/accounts.ts";
 import type { AccessToken, TokenStore } from "../../../src/cellar/ports/waysIn.ts";
+import { cellarPeople, type MembersUnderTest, outcomeOf } from "./cellarPeople.ts";
 import { somebody } from "./somebody.ts";
 
 const NOW = Date.UTC(2026, 0, 1);
 const EXPIRES_AT = NOW + 100;
 
 /** An access token store under test, with its users. */
-export interface TokensUnderTest {
+export interface TokensUnderTest extends MembersUnderTest {
   readonly tokens: TokenStore;
-  readonly accounts: AccountStore;
-  readonly deletions: DeletionStore;
 }
 
 /** The contract of every access token store. */
@@ -80,6 +79,37 @@ export function describeTokenStore(open: () => TokensUnderTest): void {
       expect(await tokens.find(token.secretHash, NOW)).toBeUndefined();
     });
 
+    test("[C20] a new token needs a role that allows its scopes", async () => {
+      const { members } = open();
+      const people = cellarPeople(open());
+      const cellarId = await people.make(ann.id);
+      const add = (user: Account, scopes: AccessToken["scopes"], of: string = cellarId) =>
+        outcomeOf(tokens.add({ ...tokenOf(user), cellarId: of, scopes }, user.passwordHash, 9));
+      expect(await add(bob, ["read"])).toBe("not_found");
+
+      await people.join({ cellarId, ownerId: ann.id }, "viewer", Promise.resolve(bob));
+      expect(await add(bob, ["read", "write"])).toBe("insufficient_role");
+      expect(await add(bob, ["read"])).toBe("done");
+      expect(await add(bob, ["read"], ann.id)).toBe("not_found");
+      await members.changeRole({ userId: ann.id, cellarId, at: NOW }, bob.id, "editor");
+      expect(await add(bob, ["read", "write"])).toBe("done");
+    });
+
+    test("[C20] a removal and a new token at the same moment leave no token", async () => {
+      const { members } = open();
+      const people = cellarPeople(open());
+      const cellarId = await people.make(ann.id);
+      await people.join({ cellarId, ownerId: ann.id }, "editor", Promise.resolve(bob));
+      const adding = Array.from({ length: 5 }, () =>
+        outcomeOf(tokens.add({ ...tokenOf(bob), cellarId }, bob.passwordHash, 9)),
+      );
+
+      await members.remove({ userId: ann.id, cellarId, at: NOW }, bob.id);
+      await Promise.all(adding);
+
+      expect(await tokens.list(bob.id, NOW)).toEqual([]);
+    });
+
     test("a sweep removes expired tokens only", async () => {
       const later = { ...tokenOf(ann), expiresAt: EXPIRES_AT + 1 };
       for (const each of [token, later]) await tokens.add(each, ann.passwordHash, 9);
@@ -137,6 +167,7 @@ function tokenOf({ id: userId }: Account): AccessToken {
   return {
     id: randomUUID(),
     userId,
+    cellarId: userId,
     secretHash: randomUUID(),
     name: "Kitchen display",
     scopes: ["read", "write"],
@@ -146,6 +177,6 @@ function tokenOf({ id: userId }: Account): AccessToken {
   };
 }
 
-function listed({ id, name, scopes, createdAt, usedAt, expiresAt }: AccessToken) {
-  return { id, name, scopes, createdAt, usedAt, expiresAt };
+function listed({ id, cellarId, name, scopes, createdAt, usedAt, expiresAt }: AccessToken) {
+  return { id, cellarId, name, scopes, createdAt, usedAt, expiresAt };
 }

@@ -2,7 +2,9 @@ import { NativeSelect, TextInput } from "@mantine/core";
 import { useState } from "react";
 import {
   CALLS,
+  type ListedCellar,
   type ListedToken,
+  mayChangeRows,
   TOKEN_DAYS,
   type TokenWish,
   tokenWishSchema,
@@ -11,6 +13,7 @@ import {
 } from "sync-protocol";
 import * as z from "zod/mini";
 import { callServer } from "../../../server/callServer.ts";
+import { cellarName } from "../../../rules/cellar/cellarName.ts";
 import { Checkbox } from "../../../ui/fields/Checkbox.tsx";
 import { useReturnedFocus } from "../../../ui/dialogs/overPage.ts";
 import { FormDialog } from "../../../parts/server-forms/FormDialog.tsx";
@@ -22,13 +25,16 @@ import { useProof } from "../account-forms/useProof.ts";
 interface NewTokenDialogProps {
   readonly opened: boolean;
   readonly email: string;
+  /** The user's cellars, the personal one first. */
+  readonly cellars: readonly ListedCellar[];
   readonly ways: WaysIn;
   readonly onClose: () => void;
   readonly onMade: (token: ListedToken) => void;
 }
 
 /** Creates an access token and shows its secret once. */
-export function NewTokenDialog({ opened, email, ways, onClose, onMade }: NewTokenDialogProps) {
+export function NewTokenDialog(props: NewTokenDialogProps) {
+  const { opened, email, cellars, ways, onClose, onMade } = props;
   const [secret, setSecret] = useState<string>();
   // Each step is a separate dialog that returns the focus only to the previous one.
   useReturnedFocus(opened);
@@ -38,12 +44,17 @@ export function NewTokenDialog({ opened, email, ways, onClose, onMade }: NewToke
     schema: z.extend(tokenWishSchema, typedProof(proof.isPassword)),
     fallback: "Failed to make the token. Please try again.",
     send: async ({ password, ...wish }) => {
-      const body = { ...wish, ...(await proof.show(password)) };
+      const scopes = mayWrite ? wish.scopes : (["read"] as const);
+      const body = { ...wish, scopes: [...scopes], ...(await proof.show(password)) };
       const made = await callServer(CALLS.createToken, { body });
       onMade(made.token);
       setSecret(made.secret);
     },
   });
+
+  const { cellarId = cellars[0]?.id } = form.values;
+  const chosen = cellars.find(({ id }) => id === cellarId);
+  const mayWrite = chosen === undefined || mayChangeRows(chosen.role);
 
   if (secret !== undefined) {
     return (
@@ -71,13 +82,27 @@ export function NewTokenDialog({ opened, email, ways, onClose, onMade }: NewToke
         placeholder="Shopping list"
         {...form.getInputProps("name")}
       />
-      <Checkbox
-        checked={form.values.scopes.includes("write")}
-        label="May change wines and photos too"
-        onChange={(mayWrite) => {
-          form.setFieldValue("scopes", mayWrite ? ["read", "write"] : ["read"]);
-        }}
-      />
+      {cellars.length > 1 && (
+        <NativeSelect
+          data={cellars.map((cellar) => ({ value: cellar.id, label: cellarName(cellar) }))}
+          label="Cellar"
+          value={cellarId}
+          onChange={({ currentTarget }) => {
+            form.setFieldValue("cellarId", currentTarget.value);
+          }}
+        />
+      )}
+      {mayWrite ? (
+        <Checkbox
+          checked={form.values.scopes.includes("write")}
+          label="May change wines and photos too"
+          onChange={(writes) => {
+            form.setFieldValue("scopes", writes ? ["read", "write"] : ["read"]);
+          }}
+        />
+      ) : (
+        <p>You are a viewer of this cellar, so the token can only read.</p>
+      )}
       <NativeSelect
         data={TOKEN_DAYS.map((days) => ({ value: String(days), label: `${String(days)} days` }))}
         label="Holds for"

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
-import type { ListedToken } from "sync-protocol";
-import { beforeEach, expect, test, vi } from "vitest";
+import type { ListedCellar, ListedToken } from "sync-protocol";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { showCellars } from "../../../engine/session/cellarsStore.ts";
 import { fakeServer } from "../../../ui/test/fakeServer.ts";
 import { show } from "../../../ui/test/show.tsx";
 import { TokensCard } from "./TokensCard.tsx";
@@ -44,6 +45,40 @@ test("creates a token, shows its secret once, and lists it", async () => {
   );
 });
 
+test("with several cellars, a token names its own, and a viewer's only reads", async () => {
+  showCellars({ listed: [PERSONAL, SHARED], lost: [] });
+  onTestFinished(() => {
+    showCellars();
+  });
+  const asked = fakeServer({
+    [LIST]: { body: { tokens: [TOKEN] } },
+    [MAKE]: {
+      status: 201,
+      body: {
+        secret: "winecellar_abc",
+        token: { ...TOKEN, id: PERSONAL.id, cellarId: SHARED.id, scopes: ["read"] },
+      },
+    },
+  });
+  const person = await open();
+
+  await person.type(screen.getByLabelText("Name"), "Display");
+  await person.click(screen.getByLabelText("May change wines and photos too"));
+  await person.selectOptions(screen.getByLabelText("Cellar"), "Holiday house");
+  screen.getByText("You are a viewer of this cellar, so the token can only read.");
+  await person.type(screen.getByLabelText("Password"), "winecellar");
+  await person.click(screen.getByRole("button", { name: "Make Token" }));
+
+  await person.click(await screen.findByRole("button", { name: "Done" }));
+  expect(asked.at(-1)?.body).toMatchObject({ cellarId: SHARED.id, scopes: ["read"] });
+  await waitFor(() => {
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining("Reads wines in Holiday house"),
+      expect.stringContaining("Reads and changes wines in My cellar"),
+    ]);
+  });
+});
+
 test("shows field errors and refusals, and keeps the input", async () => {
   fakeServer({
     [LIST]: { body: { tokens: [] } },
@@ -79,8 +114,30 @@ test("revokes a token and keeps the focus in the list", async () => {
   expect(document.activeElement?.textContent).toBe("Access Tokens");
 });
 
+const PERSONAL: ListedCellar = {
+  id: "00000000-0000-4000-8000-000000000001",
+  name: null,
+  colour: null,
+  isPersonal: true,
+  role: "owner",
+  owner: "anna@cellar.example",
+  members: 1,
+  isOffered: false,
+  membershipId: null,
+};
+
+const SHARED: ListedCellar = {
+  ...PERSONAL,
+  id: "00000000-0000-4000-8000-000000000002",
+  name: "Holiday house",
+  isPersonal: false,
+  role: "viewer",
+  owner: "ben@cellar.example",
+};
+
 const TOKEN: ListedToken = {
   id: "00000000-0000-4000-8000-000000000009",
+  cellarId: "00000000-0000-4000-8000-000000000001",
   name: "Shopping list",
   scopes: ["read", "write"],
   createdAt: Date.UTC(2026, 10, 1),

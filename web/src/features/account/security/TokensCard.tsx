@@ -1,7 +1,9 @@
 import { Button } from "@mantine/core";
 import { useEffect, useId, useRef, useState } from "react";
-import { CALLS, type ListedToken, type WaysIn } from "sync-protocol";
+import { CALLS, type ListedCellar, type ListedToken, type WaysIn } from "sync-protocol";
+import { useCellars } from "../../../engine/index.ts";
 import { underBase } from "../../../platform/basePath.ts";
+import { cellarName } from "../../../rules/cellar/cellarName.ts";
 import { callServer, Unreachable } from "../../../server/callServer.ts";
 import { ServerRefusal } from "../../../server/ServerRefusal.ts";
 import { Alert } from "../../../ui/page/Alert.tsx";
@@ -24,6 +26,7 @@ interface TokensCardProps {
 /** Access tokens for other programs: create and revoke them. You need to be online. */
 export function TokensCard({ email, ways }: TokensCardProps) {
   const { tokens, change } = useTokens();
+  const cellars = useCellars();
   const [isMaking, setMaking] = useState(false);
   const { isPending, failure, submit } = useSubmission(
     "Failed to end the token. Please try again.",
@@ -54,6 +57,7 @@ export function TokensCard({ email, ways }: TokensCardProps) {
           {tokens.map((token) => (
             <Token
               key={token.id}
+              cellar={cellars.length > 1 ? cellars.find(isOf(token)) : undefined}
               isPending={isPending}
               token={token}
               onEnd={() => void end(token)}
@@ -73,6 +77,7 @@ export function TokensCard({ email, ways }: TokensCardProps) {
       {isMaking && (
         <NewTokenDialog
           opened
+          cellars={cellars}
           email={email}
           ways={ways}
           onClose={() => {
@@ -87,19 +92,34 @@ export function TokensCard({ email, ways }: TokensCardProps) {
   );
 }
 
+const isOf =
+  ({ cellarId }: ListedToken) =>
+  ({ id }: ListedCellar) =>
+    id === cellarId;
+
 interface TokenProps {
+  /** Its cellar, if the user has several. */
+  readonly cellar: ListedCellar | undefined;
   readonly token: ListedToken;
   readonly isPending: boolean;
   readonly onEnd: () => void;
 }
 
-function Token({ token, isPending, onEnd }: TokenProps) {
+function Token({ cellar, token, isPending, onEnd }: TokenProps) {
   const { name, scopes, usedAt, expiresAt } = token;
   return (
     <li className={profile["row"]}>
       <div className={profile["facts"]}>
         <strong>{name}</strong>
-        <p>{scopes.includes("write") ? "Reads and changes wines" : "Reads wines"}</p>
+        <p>
+          {scopes.includes("write") ? "Reads and changes wines" : "Reads wines"}
+          {cellar && (
+            <>
+              {" "}
+              in <bdi>{cellarName(cellar)}</bdi>
+            </>
+          )}
+        </p>
         <p>
           {usedAt === null ? "Not used yet" : `Last used ${dateInWords(usedAt)}`}, holds until{" "}
           {dateInWords(expiresAt)}

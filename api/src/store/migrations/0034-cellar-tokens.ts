@@ -1,0 +1,20 @@
+import type { Migration } from "./Schema.ts";
+
+/**
+ * The cellar of an access token. Not compatible: an earlier process would let a token for another
+ * cellar act on the personal one.
+ */
+export const cellarTokens: Migration = {
+  isCompatible: false,
+  sqlite: `
+    ALTER TABLE access_tokens ADD COLUMN cellar_id TEXT NOT NULL DEFAULT '';
+    UPDATE access_tokens SET cellar_id = user_id;
+    CREATE INDEX access_tokens_by_cellar ON access_tokens (cellar_id);
+  `,
+  postgres: `
+    ALTER TABLE access_tokens ADD COLUMN cellar_id text COLLATE "C";
+    UPDATE access_tokens SET cellar_id = user_id;
+    ALTER TABLE access_tokens ALTER COLUMN cellar_id SET NOT NULL;
+    CREATE INDEX access_tokens_by_cellar ON access_tokens (cellar_id);
+  `,
+};
