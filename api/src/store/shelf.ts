@@ -43,7 +43,7 @@ export const SHELVES = {
   second_factors: ["user_id", "sealed_secret", "last_step", "started_at"],
   recovery_codes: ["user_id", "hash"],
   identities: ["user_id", "issuer", "subject", "known_as", "linked_at", "used_at"],
-  reminder_mails: ["user_id", "due_at", "ended_at"],
+  reminder_mails: ["user_id", "cellar_id", "due_at", "ended_at"],
   account_deletions: [
     "user_id",
     "token_hash",
@@ -77,7 +77,7 @@ export const SHELF_NAMES: readonly Shelf[] = [
 /** The column that says whose a row is. */
 export function ownerOf(shelf: Shelf): "cellar_id" | "user_id" {
   const columns: readonly string[] = SHELVES[shelf];
-  return columns.includes("cellar_id") ? "cellar_id" : "user_id";
+  return columns.includes("user_id") ? "user_id" : "cellar_id";
 }
 
 /** The columns of an account. */

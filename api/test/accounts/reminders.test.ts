@@ -15,6 +15,7 @@ import {
 import { sqliteSql } from "../../src/store/sqlite/sqliteSql.ts";
 import { accountStore } from "../../src/store/accounts/accountStore.ts";
 import { deletionStore } from "../../src/store/accounts/deletionStore.ts";
+import { memberStore } from "../../src/store/members/memberStore.ts";
 import { reminderStore } from "../../src/store/accounts/reminderStore.ts";
 import { decideAt } from "../../src/cellar/changes/decide.ts";
 import type { Mail } from "../../src/cellar/ports/outside.ts";
@@ -51,12 +52,12 @@ describe("a user with reminder mails", () => {
     const person = await app.signedUp();
     await person.post("/api/wines", { ...LEAVING, name: "Barolo <b>", quantity: 2 });
     await person.post("/api/wines", { ...VIN_JAUNE, drinkTo: THIS_YEAR + 1, lots: [order(-1)] });
-    expect((await person.get(REMINDERS)).body).toEqual({ byMail: false });
+    expect((await person.get(REMINDERS)).body).toMatchObject({ byMail: false });
 
     const answer = await person.put(REMINDERS, { byMail: true });
 
-    expect(answer.body).toEqual({ byMail: true });
-    expect((await person.get(REMINDERS)).body).toEqual({ byMail: true });
+    expect(answer.body).toEqual({ byMail: true, cellarIds: [person.user.id] });
+    expect((await person.get(REMINDERS)).body).toMatchObject({ byMail: true });
     const mail = await theMail();
     expect(mail.to).toBe(person.user.email);
     expect(mail.subject).toBe("Your Wine Cellar: 1 wine to drink this year, 1 order due");
@@ -86,7 +87,7 @@ describe("a user with reminder mails", () => {
     await theMail();
 
     await person.put(REMINDERS, { byMail: false });
-    expect((await person.get(REMINDERS)).body).toEqual({ byMail: false });
+    expect((await person.get(REMINDERS)).body).toMatchObject({ byMail: false });
     await person.put(REMINDERS, { byMail: true });
 
     const sent = [...mails];
@@ -102,11 +103,11 @@ describe("a user with reminder mails", () => {
 
     const asked = await stranger.get(address);
     expect(asked.text).toContain(`<a href="${link.href}">`);
-    expect((await person.get(REMINDERS)).body).toEqual({ byMail: true });
+    expect((await person.get(REMINDERS)).body).toMatchObject({ byMail: true });
 
     for (let time = 0; time < 2; time += 1) {
       expect((await stranger.post(address, {})).status).toBe(200);
-      expect((await person.get(REMINDERS)).body).toEqual({ byMail: false });
+      expect((await person.get(REMINDERS)).body).toMatchObject({ byMail: false });
     }
   });
 
@@ -123,7 +124,7 @@ describe("a user with reminder mails", () => {
     });
 
     expect([answer.status, answer.headers.has(PROTOCOL_HEADER)]).toEqual([200, true]);
-    expect((await person.get(REMINDERS)).body).toEqual({ byMail: false });
+    expect((await person.get(REMINDERS)).body).toMatchObject({ byMail: false });
   });
 
   test("cannot unsubscribe others: an invented or altered link is refused", async () => {
@@ -138,7 +139,7 @@ describe("a user with reminder mails", () => {
     }
     expect((await end("")).status).toBe(400);
     for (const one of [person, other]) {
-      expect((await one.get(REMINDERS)).body).toEqual({ byMail: true });
+      expect((await one.get(REMINDERS)).body).toMatchObject({ byMail: true });
     }
   });
 
@@ -215,6 +216,8 @@ describe("month by month", () => {
   const accounts = accountStore(sqliteSql(database));
   const reminders = reminderStore(sqliteSql(database));
   const deletions = deletionStore(sqliteSql(database));
+  const members = memberStore(sqliteSql(database));
+  const personal = (id: string) => ({ userId: id, cellarId: id });
   let now: number;
   let mails: Mail[];
   let failures: unknown[];
@@ -227,7 +230,7 @@ describe("month by month", () => {
     failures = [];
     send = (mail) => Promise.resolve(void mails.push(mail));
     userId = await addPerson();
-    return () => reminders.end(userId, now);
+    return () => reminders.end(personal(userId), now);
   });
 
   // Spec 10.104
@@ -294,7 +297,7 @@ describe("month by month", () => {
     send = (mail) => Promise.resolve(void mails.push(mail));
     await at(FIRST + 1);
     expect(mails).toHaveLength(2);
-    for (const id of others) await reminders.end(id, now);
+    for (const id of others) await reminders.end(personal(id), now);
   });
 
   test("sends nothing to an account due for deletion", async () => {
@@ -304,6 +307,20 @@ describe("month by month", () => {
     await at(FIRST);
 
     expect(mails).toEqual([]);
+  });
+
+  test("[C21] sends nothing if the membership ends while the wines are read", async () => {
+    const listed = await members.cellars(userId);
+    const cellars = vi.spyOn(members, "cellars");
+    onTestFinished(() => {
+      cellars.mockRestore();
+    });
+    cellars.mockResolvedValueOnce(listed).mockResolvedValueOnce([]);
+
+    await at(FIRST);
+
+    expect(mails).toEqual([]);
+    expect(cellars).toHaveBeenCalledTimes(2);
   });
 
   test("a mail lists twenty wines and counts the rest", async () => {
@@ -320,6 +337,7 @@ describe("month by month", () => {
     const deps: ReminderDeps = {
       accounts,
       deletions,
+      members,
       reminders,
       store,
       mailer: { send: (mail) => send(mail) },
@@ -339,7 +357,7 @@ describe("month by month", () => {
       FIRST,
     );
     await add(id);
-    await reminders.begin(id, FIRST);
+    await reminders.begin(personal(id), FIRST);
     return id;
   }
 

@@ -349,9 +349,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the user gets the monthly reminder mail */
+        /** The cellars of which the user gets the monthly reminder mail */
         get: operations["reminderMails"];
-        /** Turn the reminder mail on or off; if something is due, the first mail is sent immediately */
+        /** Turn the reminder mail of a cellar on or off; if something is due, the first mail is sent immediately */
         put: operations["turnReminderMails"];
         post?: never;
         delete?: never;
@@ -370,7 +370,7 @@ export interface paths {
         /** Redirect a browser that opens the unsubscribe URL to the page that asks first */
         get: operations["askToEndReminderMails"];
         put?: never;
-        /** Unsubscribe with the token of a mail's link; mail programs call this themselves (RFC 8058), with any body */
+        /** Unsubscribe from a cellar's mails with the token of a mail's link; mail programs call this themselves (RFC 8058), with any body */
         post: operations["endReminderMails"];
         delete?: never;
         options?: never;
@@ -3650,6 +3650,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         byMail: boolean;
+                        cellarIds: string[];
                     };
                 };
             };
@@ -3672,6 +3673,8 @@ export interface operations {
             content: {
                 "application/json": {
                     byMail: boolean;
+                    /** Format: uuid */
+                    cellarId?: string;
                 };
             };
         };
@@ -3684,12 +3687,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         byMail: boolean;
+                        cellarIds: string[];
                     };
                 };
             };
             400: components["responses"]["invalid-or-malformed_json"];
             401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin-or-demo_account"];
+            404: components["responses"]["not_found"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["too_many_requests"];

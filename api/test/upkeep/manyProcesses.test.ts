@@ -14,6 +14,7 @@ import * as z from "zod/mini";
 import { postgresSql } from "../../src/store/postgres/postgresSql.ts";
 import { accountStore } from "../../src/store/accounts/accountStore.ts";
 import { deletionStore } from "../../src/store/accounts/deletionStore.ts";
+import { memberStore } from "../../src/store/members/memberStore.ts";
 import { reminderStore } from "../../src/store/accounts/reminderStore.ts";
 import type { Mail } from "../../src/cellar/ports/outside.ts";
 import { sendDueReminders } from "../../src/cellar/reminders/reminderMails.ts";
@@ -215,6 +216,7 @@ test("only one process sends a reminder mail", async () => {
       return {
         accounts: accountStore(postgresSql(database)),
         deletions: deletionStore(postgresSql(database)),
+        members: memberStore(postgresSql(database)),
         reminders: reminderStore(postgresSql(database)),
         store: await postgresCellar(database),
         mailer: { send: ({ to }: Mail) => Promise.resolve(void sent.push(to)) },
@@ -225,7 +227,9 @@ test("only one process sends a reminder mail", async () => {
       };
     }),
   );
-  for (const { user } of people) await processes[0]?.reminders.begin(user.id, Date.now());
+  for (const { user } of people) {
+    await processes[0]?.reminders.begin({ userId: user.id, cellarId: user.id }, Date.now());
+  }
 
   await Promise.all(
     processes.map((deps) =>

@@ -1,8 +1,18 @@
 import * as z from "zod/mini";
+import { uuid } from "../records/text.ts";
 
-/** Whether the user wants a monthly mail of reminders; both request and answer. */
+/** Whether the user wants a monthly mail of a cellar's reminders. */
 export const reminderMailSchema = z.object({
   byMail: z.boolean("Say whether reminders come by mail"),
+  /** The personal cellar by default. */
+  cellarId: z.optional(uuid()),
+});
+
+/** The cellars whose reminders come by mail. */
+export const reminderMailsAnswerSchema = z.object({
+  /** Whether the personal cellar is one of them. */
+  byMail: z.boolean(),
+  cellarIds: z.array(uuid()),
 });
 
 /** The token of the link that unsubscribes from the mails. */

@@ -1,5 +1,9 @@
 import * as z from "zod/mini";
-import { endReminderMailsSchema, reminderMailSchema } from "../account/reminderMail.ts";
+import {
+  endReminderMailsSchema,
+  reminderMailsAnswerSchema,
+  reminderMailSchema,
+} from "../account/reminderMail.ts";
 import type { CallSpec } from "./CallSpec.ts";
 
 const group = "accounts";
@@ -8,9 +12,9 @@ export const reminderMails = {
   group,
   method: "GET",
   path: "/api/auth/reminders",
-  summary: "Whether the user gets the monthly reminder mail",
+  summary: "The cellars of which the user gets the monthly reminder mail",
   access: "signed in",
-  answer: reminderMailSchema,
+  answer: reminderMailsAnswerSchema,
 } as const satisfies CallSpec;
 
 export const turnReminderMails = {
@@ -18,11 +22,11 @@ export const turnReminderMails = {
   method: "PUT",
   path: "/api/auth/reminders",
   summary:
-    "Turn the reminder mail on or off; if something is due, the first mail is sent immediately",
+    "Turn the reminder mail of a cellar on or off; if something is due, the first mail is sent immediately",
   access: "signed in",
   body: reminderMailSchema,
-  answer: reminderMailSchema,
-  errors: ["demo_account"],
+  answer: reminderMailsAnswerSchema,
+  errors: ["demo_account", "not_found"],
 } as const satisfies CallSpec;
 
 export const askToEndReminderMails = {
@@ -40,7 +44,7 @@ export const endReminderMails = {
   method: "POST",
   path: "/api/auth/reminders/end",
   summary:
-    "Unsubscribe with the token of a mail's link; mail programs call this themselves (RFC 8058), with any body",
+    "Unsubscribe from a cellar's mails with the token of a mail's link; mail programs call this themselves (RFC 8058), with any body",
   access: "anyone",
   query: endReminderMailsSchema,
   ignoresBody: true,

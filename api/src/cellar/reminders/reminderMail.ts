@@ -8,7 +8,9 @@ const LISTED_MAX = 20;
 
 interface ReminderMailInput {
   readonly to: string;
-  /** The user's wines, in parts. */
+  /** The cellar's name; `null` for the user's own without a name. */
+  readonly cellar: string | null;
+  /** The cellar's wines, in parts. */
   readonly wines: AsyncIterable<readonly Wine[]>;
   /** `YYYY-MM-DD` */
   readonly today: string;
@@ -26,21 +28,22 @@ interface Section {
   readonly more: number;
 }
 
-/** The mail with the user's reminders, by the rules of the app; `undefined` without reminders. */
+/** The mail with a cellar's reminders, by the rules of the app; `undefined` without reminders. */
 export async function reminderMail(input: ReminderMailInput): Promise<Mail | undefined> {
-  const { to, today, publicUrl, endLink, regular } = input;
+  const { to, cellar, today, publicUrl, endLink, regular } = input;
   const reminders = await remindersIn(input.wines, today);
   const { leaving, orders } = reminders;
   if (leaving.length === 0 && orders.length === 0) return undefined;
 
+  const name = cellar === null ? "your cellar" : short(cellar);
   const link = `${publicUrl}/reminders`;
   const sections = sectionsOf(reminders, today.slice(0, 4));
-  const why = "You turned on this monthly mail. We send it when something is due.";
+  const why = `You turned on this monthly mail about ${name}. We send it when something is due.`;
   return {
     to,
     link,
     regular,
-    subject: subjectOf(reminders),
+    subject: subjectOf(reminders, cellar === null ? "Your Wine Cellar" : name),
     text: [
       ...sections.flatMap(({ heading, lines, more }) => [
         `${heading}:`,
@@ -48,7 +51,7 @@ export async function reminderMail(input: ReminderMailInput): Promise<Mail | und
         ...(more > 0 ? [`and ${String(more)} more`] : []),
         "",
       ]),
-      "All of them, in your cellar:",
+      `All of them, in ${name}:`,
       link,
       "",
       why,
@@ -63,8 +66,8 @@ export async function reminderMail(input: ReminderMailInput): Promise<Mail | und
         `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join("")}</ul>`,
         ...(more > 0 ? [`<p>and ${String(more)} more</p>`] : []),
       ]),
-      `<p><a href="${link}">Show them in your cellar</a></p>`,
-      `<p>${why} <a href="${endLink}">End these mails</a></p>`,
+      `<p><a href="${link}">Show them in ${escaped(name)}</a></p>`,
+      `<p>${escaped(why)} <a href="${endLink}">End these mails</a></p>`,
       `</body></html>`,
       "",
     ].join("\n"),
@@ -88,13 +91,13 @@ async function remindersIn(
   return dueIn([...due]);
 }
 
-function subjectOf({ leaving, orders }: Reminders<Wine>): string {
+function subjectOf({ leaving, orders }: Reminders<Wine>, cellar: string): string {
   const [wines, due] = [leaving.length, orders.length];
   const parts = [
     ...(wines > 0 ? [`${counted(wines, "wine")} to drink this year`] : []),
     ...(due > 0 ? [`${counted(due, "order")} due`] : []),
   ];
-  return `Your Wine Cellar: ${parts.join(", ")}`;
+  return `${cellar}: ${parts.join(", ")}`;
 }
 
 function sectionsOf({ leaving, orders }: Reminders<Wine>, year: string): readonly Section[] {

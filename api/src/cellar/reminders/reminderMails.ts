@@ -1,10 +1,11 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { CALLS, type Credentials } from "sync-protocol";
+import { CALLS, type Credentials, type ListedCellar } from "sync-protocol";
 import { refuseDemo } from "../accounts/emailChange.ts";
 import type { AccountStore, DeletionStore } from "../ports/accounts.ts";
 import type { CellarStore } from "../ports/cellar.ts";
 import type { Mailer } from "../ports/outside.ts";
-import type { ReminderStore } from "../ports/reminders.ts";
+import type { MemberStore } from "../ports/members.ts";
+import type { ReminderStore, ReminderSubscription } from "../ports/reminders.ts";
 import { personalCellarOf } from "../personalCellar.ts";
 import { Refused } from "../Refused.ts";
 
@@ -31,6 +32,7 @@ const FAILURES_MAX = 3;
 export interface ReminderDeps {
   readonly accounts: Pick<AccountStore, "byId">;
   readonly deletions: Pick<DeletionStore, "among">;
+  readonly members: Pick<MemberStore, "cellars">;
   readonly reminders: ReminderStore;
   readonly store: Pick<CellarStore, "wines">;
   readonly mailer: Mailer;
@@ -47,33 +49,37 @@ export interface TurnDeps extends ReminderDeps {
   readonly inBackground: (task: () => Promise<void>) => void;
 }
 
-/** Turns a user's mails on or off. The first comes immediately, unless there was one this month. */
+/**
+ * Turns a cellar's mails to a user on or off. The first comes immediately, unless there was one
+ * this month.
+ */
 export async function turnReminderMails(
   deps: TurnDeps,
-  userId: string,
+  subscription: ReminderSubscription,
   byMail: boolean,
 ): Promise<void> {
   if (!byMail) {
-    await deps.reminders.end(userId, deps.now());
+    await deps.reminders.end(subscription, deps.now());
     return;
   }
-  refuseDemo(deps, (await deps.accounts.byId(userId))?.email ?? "");
-  await deps.reminders.begin(userId, deps.now());
-  deps.inBackground(() => sendReminders(deps, userId));
+  refuseDemo(deps, (await deps.accounts.byId(subscription.userId))?.email ?? "");
+  await deps.reminders.begin(subscription, deps.now());
+  deps.inBackground(() => sendReminders(deps, subscription));
 }
 
-/** Unsubscribes the link's owner. No sign-in needed; the link does not expire. */
+/** Unsubscribes the link's owner from its cellar. No sign-in needed; the link does not expire. */
 export async function endReminderMails(
   deps: Pick<ReminderDeps, "now" | "reminderKey" | "reminders">,
   token: string,
 ): Promise<void> {
-  const [userId = "", signature = ""] = token.split(".");
-  const given = Buffer.from(signature, "base64url");
-  const right = signatureOf(userId, deps.reminderKey);
+  const parts = token.split(".");
+  const given = Buffer.from(parts.pop() ?? "", "base64url");
+  const [userId = "", cellarId = personalCellarOf(userId)] = parts;
+  const right = signatureOf(parts.join("."), deps.reminderKey);
   if (given.length !== right.length || !timingSafeEqual(given, right)) {
     throw new Refused({ code: "invalid_reminder_token" });
   }
-  await deps.reminders.end(userId, deps.now());
+  await deps.reminders.end({ userId, cellarId }, deps.now());
 }
 
 /**
@@ -88,10 +94,10 @@ export async function sendDueReminders(
   for (;;) {
     const due = await deps.reminders.due(deps.now(), AT_ONCE);
     if (due.length === 0) return;
-    for (const userId of due) {
+    for (const subscription of due) {
       if (deps.stopping.aborted || failures === FAILURES_MAX) return;
       try {
-        await sendReminders(deps, userId);
+        await sendReminders(deps, subscription);
         failures = 0;
       } catch (cause) {
         failures += 1;
@@ -102,50 +108,74 @@ export async function sendDueReminders(
 }
 
 /**
- * Sends a user's mail if it is due and has content. The mail is claimed before it is sent: if the
+ * Sends a member's mail if it is due and has content. The mail is claimed before it is sent: if the
  * process dies in between, that month has none, but no mail is sent twice. A mail that the server
  * refused is returned; if that is unclear it may be sent again, with the same Message-ID.
+ * Nothing is sent to a user whose membership has ended [C21: reminders].
  */
-async function sendReminders(deps: ReminderDeps, userId: string): Promise<void> {
+async function sendReminders(
+  deps: ReminderDeps,
+  subscription: ReminderSubscription,
+): Promise<void> {
+  const { userId, cellarId } = subscription;
   const now = deps.now();
   const nextAt = nextMonth(now);
-  if (!(await deps.reminders.take(userId, now, nextAt))) return;
+  if (!(await deps.reminders.take(subscription, now, nextAt))) return;
   try {
     const account = await deps.accounts.byId(userId);
     const isLeaving = (await deps.deletions.among([userId])).length > 0;
-    if (!account || isLeaving) return;
+    const cellar = await findCellar(deps, subscription);
+    if (!account || isLeaving || !cellar) return;
 
     // Loads its tables with the first mail.
     const { reminderMail } = await import("./reminderMail.ts");
     const mail = await reminderMail({
       to: account.email,
-      wines: deps.store.wines(personalCellarOf(userId), { includeArchived: false }),
+      cellar: nameOf(cellar),
+      wines: deps.store.wines(cellarId, { includeArchived: false }),
       today: new Date(now).toISOString().slice(0, DAY_LENGTH),
-      ...addressesOf(deps, userId, now),
+      ...addressesOf(deps, subscription, now),
     });
-    if (mail) await deps.mailer.send(mail);
+    if (mail && (await findCellar(deps, subscription))) await deps.mailer.send(mail);
   } catch (cause) {
-    await deps.reminders.giveBack(userId, nextAt, now + RETRY_MS);
+    await deps.reminders.giveBack(subscription, nextAt, now + RETRY_MS);
     throw cause;
   }
 }
 
-/** The addresses and the Message-ID of a user's mail of this month. */
-function addressesOf({ publicUrl, reminderKey }: ReminderDeps, userId: string, now: number) {
-  const token = `${userId}.${signatureOf(userId, reminderKey).toString("base64url")}`;
+async function findCellar(
+  { members }: ReminderDeps,
+  { userId, cellarId }: ReminderSubscription,
+): Promise<ListedCellar | undefined> {
+  return (await members.cellars(userId)).find(({ id }) => id === cellarId);
+}
+
+function nameOf({ name, isPersonal, role, owner }: ListedCellar): string | null {
+  return name ?? (isPersonal && role === "owner" ? null : `Cellar of ${owner}`);
+}
+
+/** The addresses and the Message-ID of a mail of this month. */
+function addressesOf(
+  { publicUrl, reminderKey }: ReminderDeps,
+  { userId, cellarId }: ReminderSubscription,
+  now: number,
+) {
+  // Links from before shared cellars name only the user.
+  const named = cellarId === personalCellarOf(userId) ? userId : `${userId}.${cellarId}`;
+  const token = `${named}.${signatureOf(named, reminderKey).toString("base64url")}`;
   const month = new Date(now).toISOString().slice(0, MONTH_LENGTH);
   return {
     publicUrl,
     endLink: `${publicUrl}/end-reminders?token=${token}`,
     regular: {
-      messageId: `<reminders.${month}.${userId}@${new URL(publicUrl).hostname}>`,
+      messageId: `<reminders.${month}.${named}@${new URL(publicUrl).hostname}>`,
       endAddress: `${publicUrl}${CALLS.endReminderMails.path}?token=${token}`,
     },
   };
 }
 
-function signatureOf(userId: string, key: string): Buffer {
-  return createHmac("sha256", key).update(userId).digest();
+function signatureOf(named: string, key: string): Buffer {
+  return createHmac("sha256", key).update(named).digest();
 }
 
 /** The first {@link HOUR} of the next month, in UTC. */

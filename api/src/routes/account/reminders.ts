@@ -1,4 +1,5 @@
 import { Router } from "@koa/router";
+import { personalCellarOf } from "../../cellar/personalCellar.ts";
 import { CALLS } from "sync-protocol";
 import {
   endReminderMails,
@@ -10,14 +11,17 @@ import { answer, ANSWERED } from "../answer.ts";
 /** The calls that turn reminder mails on and off. */
 export function reminderRoutes(deps: TurnDeps): Router {
   const router = new Router();
+  const mailsOf = async (userId: string) => {
+    const cellarIds = [...(await deps.reminders.cellarIds(userId))];
+    return { byMail: cellarIds.includes(personalCellarOf(userId)), cellarIds };
+  };
 
-  answer(router, CALLS.reminderMails, [], async ({ userId }) => ({
-    byMail: await deps.reminders.isOn(userId),
-  }));
+  answer(router, CALLS.reminderMails, [], ({ userId }) => mailsOf(userId));
 
   answer(router, CALLS.turnReminderMails, [], async ({ userId, body }) => {
-    await turnReminderMails(deps, userId, body.byMail);
-    return { byMail: body.byMail };
+    const { cellarId = personalCellarOf(userId), byMail } = body;
+    await turnReminderMails(deps, { userId, cellarId }, byMail);
+    return mailsOf(userId);
   });
 
   answer(router, CALLS.endReminderMails, [], async ({ query }) => {

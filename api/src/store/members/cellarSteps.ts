@@ -150,7 +150,7 @@ export function refuse(reason: Refusal | undefined): void {
 
 const DELETION = "SELECT 1 AS found FROM account_deletions WHERE user_id = $1";
 const CELLARS_OF = "SELECT cellar_id FROM members WHERE user_id = $1";
-const DROP_MEMBER = ["members", "calendar_feeds", "access_tokens"].map(
+const DROP_MEMBER = ["members", "calendar_feeds", "access_tokens", "reminder_mails"].map(
   (table) => `DELETE FROM ${table} WHERE cellar_id = $1 AND user_id = $2`,
 );
 const SET_ROLE = "UPDATE members SET role = $3 WHERE cellar_id = $1 AND user_id = $2";

@@ -34,6 +34,7 @@ const DROP_ROWS = [
   "guest_links",
   "calendar_feeds",
   "access_tokens",
+  "reminder_mails",
   "cellar_log",
   "wines",
   "records",

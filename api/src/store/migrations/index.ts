@@ -8,6 +8,7 @@ import { guestLinks } from "./0031-guest-links.ts";
 import { calendarFeeds } from "./0032-calendar-feeds.ts";
 import { impressions } from "./0033-impressions.ts";
 import { cellarTokens } from "./0034-cellar-tokens.ts";
+import { cellarReminders } from "./0035-cellar-reminders.ts";
 import { postgresBaseline } from "./postgresBaseline.ts";
 import type { Migration, Schema } from "./Schema.ts";
 import { sqliteBaseline } from "./sqliteBaseline.ts";
@@ -24,6 +25,7 @@ const MIGRATIONS: readonly Migration[] = [
   calendarFeeds,
   impressions,
   cellarTokens,
+  cellarReminders,
 ];
 
 /** How many of the steps the baselines include. */

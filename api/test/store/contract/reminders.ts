@@ -1,43 +1,43 @@
-import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { AccountStore, DeletionStore } from "../../../src/cellar/ports/accounts.ts";
-import type { ReminderStore } from "../../../src/cellar/ports/reminders.ts";
+import type { ReminderStore, ReminderSubscription } from "../../../src/cellar/ports/reminders.ts";
+import { cellarPeople, type MembersUnderTest, outcomeOf } from "./cellarPeople.ts";
 
 const NOW = Date.UTC(2026, 0, 1);
 const LATER = NOW + 1_000;
 const MOST = 1_000;
 
 /** A reminder store under test, with its users. */
-export interface RemindersUnderTest {
+export interface RemindersUnderTest extends MembersUnderTest {
   readonly reminders: ReminderStore;
-  readonly accounts: AccountStore;
-  readonly deletions: DeletionStore;
 }
 
 /** The contract of every reminder store. */
 export function describeReminderStore(open: () => RemindersUnderTest): void {
   describe("reminders by mail", () => {
     let reminders: ReminderStore;
-    let ann: string;
+    let ann: ReminderSubscription;
+    const addPersonal = async () => {
+      const { id } = await cellarPeople(open()).addUser();
+      return { userId: id, cellarId: id };
+    };
 
     beforeEach(async () => {
-      const { accounts } = open();
       ({ reminders } = open());
-      ann = randomUUID();
-      await accounts.create(
-        { id: ann, email: `${ann}@cellar.example`, passwordHash: "", unconfirmedSince: null },
-        NOW,
-      );
+      ann = await addPersonal();
     });
-    const isDue = async (now: number) => (await reminders.due(now, MOST)).includes(ann);
+    const isIn = (mails: readonly ReminderSubscription[], asked: ReminderSubscription) =>
+      mails.some(({ userId, cellarId }) => userId === asked.userId && cellarId === asked.cellarId);
+    const isDue = async (now: number, mail = ann) => isIn(await reminders.due(now, MOST), mail);
+    const isOn = async ({ userId, cellarId } = ann) =>
+      (await reminders.cellarIds(userId)).includes(cellarId);
 
     test("mails start only when a user asks for them", async () => {
-      expect(await reminders.isOn(ann)).toBe(false);
+      expect(await isOn()).toBe(false);
       expect(await isDue(LATER)).toBe(false);
 
       await reminders.begin(ann, NOW);
 
-      expect(await reminders.isOn(ann)).toBe(true);
+      expect(await isOn()).toBe(true);
       expect([await isDue(NOW - 1), await isDue(NOW)]).toEqual([false, true]);
     });
 
@@ -57,7 +57,7 @@ export function describeReminderStore(open: () => RemindersUnderTest): void {
       await reminders.take(ann, NOW, LATER);
 
       await reminders.end(ann, NOW);
-      expect(await reminders.isOn(ann)).toBe(false);
+      expect(await isOn()).toBe(false);
       expect(await reminders.take(ann, LATER, LATER + 1)).toBe(false);
       expect(await isDue(LATER)).toBe(false);
 
@@ -78,26 +78,60 @@ export function describeReminderStore(open: () => RemindersUnderTest): void {
     });
 
     test("returns the longest due first, up to the limit", async () => {
-      const { accounts } = open();
-      const eve = randomUUID();
-      await accounts.create(
-        { id: eve, email: `${eve}@cellar.example`, passwordHash: "", unconfirmedSince: null },
-        NOW,
-      );
+      const eve = await addPersonal();
       await reminders.begin(ann, -1);
       await reminders.begin(eve, -2);
 
       expect(await reminders.due(-1, 2)).toEqual([eve, ann]);
       expect(await reminders.due(-1, 1)).toEqual([eve]);
-      await Promise.all([ann, eve].map((userId) => reminders.end(userId, NOW)));
+      await Promise.all([ann, eve].map((mail) => reminders.end(mail, NOW)));
     });
+
+    test("[C21] each cellar's mails are turned on for themselves, by its members", async () => {
+      const people = cellarPeople(open());
+      const cellarId = await people.make(ann.userId);
+      const [made, bob] = [{ ...ann, cellarId }, await addPersonal()];
+      const viewer = { ...bob, cellarId };
+      expect(await outcomeOf(reminders.begin(viewer, NOW))).toBe("not_found");
+
+      const user = { id: bob.userId, email: "" };
+      await people.join({ cellarId, ownerId: ann.userId }, "viewer", Promise.resolve(user));
+      await reminders.begin(viewer, NOW);
+
+      expect([await isOn(viewer), await isOn(made), await isOn(bob)]).toEqual([true, false, false]);
+      await reminders.begin(bob, NOW);
+      await reminders.end(bob, NOW);
+      expect([await isDue(NOW, viewer), await isDue(NOW, bob)]).toEqual([true, false]);
+      expect(await reminders.take(viewer, NOW, LATER)).toBe(true);
+      expect(await reminders.take(made, NOW, LATER)).toBe(false);
+    });
+
+    test.for(["removal", "leaving", "deletion of the cellar"])(
+      "[C21] a cellar's mails end with the %s",
+      async (end) => {
+        const { members } = open();
+        const people = cellarPeople(open());
+        const cellarId = await people.make(ann.userId);
+        const { id: userId } = await people.join({ cellarId, ownerId: ann.userId });
+        const mail = { userId, cellarId };
+        await reminders.begin(mail, NOW);
+        const by = (actor: string) => ({ userId: actor, cellarId, at: NOW });
+
+        if (end === "removal") await members.remove(by(ann.userId), userId);
+        else if (end === "leaving") await members.leave(by(userId));
+        else await members.delete(by(ann.userId));
+
+        expect([await isOn(mail), await isDue(LATER, mail)]).toEqual([false, false]);
+        expect(await reminders.take(mail, LATER, LATER + 1)).toBe(false);
+      },
+    );
 
     test("deleting an account removes its reminder data", async () => {
       await reminders.begin(ann, NOW);
 
-      await open().deletions.remove(ann, NOW);
+      await open().deletions.remove(ann.userId, NOW);
 
-      expect(await reminders.isOn(ann)).toBe(false);
+      expect(await isOn()).toBe(false);
       expect(await isDue(LATER)).toBe(false);
     });
   });

@@ -82,7 +82,7 @@ function Sections({ user }: { readonly user: User }) {
   account.push({ title: "Devices", card: <DevicesCard /> });
   const cellar: Section[] = [
     { title: "Preferences", card: <PreferencesCard /> },
-    { title: "Reminders", card: <RemindersCard email={email} /> },
+    { title: "Reminders", card: <RemindersCard user={user} /> },
     { title: "Calendar", card: <CalendarCard /> },
     { title: "Sharing", card: <SharingCard /> },
     { title: "Import and Export", card: <InAndOutCard /> },

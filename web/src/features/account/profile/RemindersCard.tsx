@@ -1,5 +1,7 @@
-import { useEffect, useState } from "react";
-import { CALLS } from "sync-protocol";
+import { type ReactNode, useEffect, useId, useState } from "react";
+import { CALLS, type User } from "sync-protocol";
+import { useCellars } from "../../../engine/index.ts";
+import { cellarName } from "../../../rules/cellar/cellarName.ts";
 import { callServer, Unreachable } from "../../../server/callServer.ts";
 import { ServerRefusal } from "../../../server/ServerRefusal.ts";
 import { Alert } from "../../../ui/page/Alert.tsx";
@@ -9,34 +11,55 @@ import { Switch } from "../../../ui/fields/Switch.tsx";
 import classes from "../../../parts/server-forms/forms.module.css";
 import { useSubmission } from "../../../parts/server-forms/useSubmission.tsx";
 
-/** Switch for the monthly reminder mail. You need to be online. */
-export function RemindersCard({ email }: { readonly email: string }) {
-  const [byMail, setByMail] = useByMail();
+/** Switches for the monthly reminder mails of the user's cellars. You need to be online. */
+export function RemindersCard({ user: { id, email } }: { readonly user: User }) {
+  const [mailed, setMailed] = useMailed();
+  const cellars = useCellars();
+  const groupId = useId();
   const { failure, submit } = useSubmission("Failed to change this. Please try again.");
 
-  const turn = (on: boolean) =>
+  const turn = (cellarId: string, byMail: boolean) =>
     submit(async () => {
-      setByMail(on);
+      const before = mailed;
+      setMailed((held = []) =>
+        byMail ? [...held, cellarId] : held.filter((each) => each !== cellarId),
+      );
       try {
-        await callServer(CALLS.turnReminderMails, { body: { byMail: on } });
+        const body = { byMail, cellarId };
+        setMailed((await callServer(CALLS.turnReminderMails, { body })).cellarIds);
       } catch (error) {
-        setByMail(!on);
+        setMailed(before);
         throw error;
       }
     });
+  const switchOf = (cellarId: string, label: string, children?: ReactNode) => (
+    <Switch
+      key={cellarId}
+      label={label}
+      checked={mailed?.includes(cellarId) ?? false}
+      disabled={mailed === undefined}
+      onChange={(on) => void turn(cellarId, on)}
+    >
+      {children}
+    </Switch>
+  );
+  const state = <p role="status">{stateWords(mailed && mailed.length > 0, email)}</p>;
 
   return (
     <section className={classes["card"]}>
       <h2>Reminders</h2>
       {failure !== undefined && <Alert>{failure}</Alert>}
-      <Switch
-        label="Send me a monthly email"
-        checked={byMail ?? false}
-        disabled={byMail === undefined}
-        onChange={(on) => void turn(on)}
-      >
-        <p role="status">{stateWords(byMail, email)}</p>
-      </Switch>
+      {cellars.length > 1 ? (
+        <>
+          {state}
+          <div aria-labelledby={groupId} className={classes["page"]} role="group">
+            <p id={groupId}>Send me a monthly email about</p>
+            {cellars.map((cellar) => switchOf(cellar.id, cellarName(cellar)))}
+          </div>
+        </>
+      ) : (
+        switchOf(id, "Send me a monthly email", state)
+      )}
       <Link className={classes["link"] ?? ""} to={REMINDERS_PATH}>
         What is due now
       </Link>
@@ -53,15 +76,15 @@ function stateWords(byMail: boolean | undefined, email: string): string {
   return byMail === false ? `${what} The first mail comes at once.` : `${what} It needs signal.`;
 }
 
-/** Whether the user gets the mail; requested once, `undefined` until the server has answered. */
-function useByMail() {
-  const [byMail, setByMail] = useState<boolean>();
+/** The cellars with mails; requested once, `undefined` until the server has answered. */
+function useMailed() {
+  const [mailed, setMailed] = useState<readonly string[]>();
 
   useEffect(() => {
     const left = new AbortController();
     callServer(CALLS.reminderMails, { signal: left.signal })
       .then((answer) => {
-        setByMail(answer.byMail);
+        setMailed(answer.cellarIds);
       })
       .catch((error: unknown) => {
         if (!(error instanceof Unreachable || error instanceof ServerRefusal)) reportError(error);
@@ -71,5 +94,5 @@ function useByMail() {
     };
   }, []);
 
-  return [byMail, setByMail] as const;
+  return [mailed, setMailed] as const;
 }
