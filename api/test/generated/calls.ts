@@ -4450,6 +4450,12 @@ export interface operations {
                             isOffered: boolean;
                             membershipId: string | null;
                         }[];
+                        ended?: {
+                            /** Format: uuid */
+                            cellarId: string;
+                            /** @enum {string} */
+                            reason: "removed" | "left" | "deleted";
+                        }[];
                     };
                 };
             };

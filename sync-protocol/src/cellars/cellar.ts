@@ -45,11 +45,27 @@ export const listedCellarSchema = z.object({
   membershipId: z.nullable(uuid()),
 });
 
-export const cellarsAnswerSchema = z.object({ cellars: z.array(listedCellarSchema) });
+/** Most ended memberships in an answer. */
+export const ENDED_MAX = 50;
+
+/** A cellar that the user is no longer a member of, and why [C22: reason]. */
+export const endedMembershipSchema = z.object({
+  cellarId: uuid(),
+  /** The owner removed the user, the user left, or the cellar was deleted. */
+  reason: z.enum(["removed", "left", "deleted"]),
+});
+
+export const cellarsAnswerSchema = z.object({
+  cellars: z.array(listedCellarSchema),
+  /** The newest first. Servers from before it omit it. */
+  ended: z.optional(z.array(endedMembershipSchema)),
+});
 
 export const cellarAnswerSchema = z.object({ cellar: listedCellarSchema });
 
 export type CellarColour = z.infer<typeof cellarColourSchema>;
+export type EndedMembership = z.infer<typeof endedMembershipSchema>;
+export type EndReason = EndedMembership["reason"];
 export type CellarFace = z.infer<typeof cellarFaceSchema>;
 export type NewCellar = z.infer<typeof newCellarSchema>;
 export type ListedCellar = z.infer<typeof listedCellarSchema>;

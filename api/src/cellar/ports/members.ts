@@ -1,5 +1,6 @@
 import type {
   CellarFace,
+  EndedMembership,
   ChosenInvitation,
   GivenRole,
   ListedCellar,
@@ -58,6 +59,8 @@ export interface MemberStore {
   membershipOf(userId: string, cellarId: string): Promise<Membership | undefined>;
   /** The user's cellars: the personal one, then the others in the order of joining. */
   cellars(userId: string): Promise<readonly ListedCellar[]>;
+  /** The cellars that the user was a member of, up to {@link ENDED_MAX}, the newest first. */
+  ended(userId: string): Promise<readonly EndedMembership[]>;
   /** `undefined` for a personal cellar that was not named, and for an unknown cellar. */
   nameOf(cellarId: string): Promise<string | undefined>;
   /** Makes a cellar, unless this user has made it already. */

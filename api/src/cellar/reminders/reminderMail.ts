@@ -1,7 +1,7 @@
 import { type DueOrder, type Reminders, remindersOf, type Wine } from "sync-protocol";
 import { windowOf } from "sync-protocol/drinking";
 import type { Mail, RegularMail } from "../ports/outside.ts";
-import { counted, lineOfOrder, lineOfWine } from "./wineLines.ts";
+import { counted, lineOfOrder, lineOfWine, short } from "./wineLines.ts";
 
 /** Most wines or orders in a mail. The app shows all of them. */
 const LISTED_MAX = 20;

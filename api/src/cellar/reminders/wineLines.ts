@@ -22,7 +22,7 @@ export function titleOf({ name, producer, vintage, nonVintage }: Wine): string {
 }
 
 /** Shortens a name, which can be any text. */
-function short(text: string): string {
+export function short(text: string): string {
   const letters = Array.from(text.replace(/\s+/g, " ").trim());
   return letters.length > NAME_MAX ? `${letters.slice(0, NAME_MAX).join("")}…` : letters.join("");
 }

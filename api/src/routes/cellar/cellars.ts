@@ -46,6 +46,7 @@ export function cellarRoutes(deps: CellarRouteDeps): Router {
 
   answer(router, CALLS.listCellars, [], async ({ userId }) => ({
     cellars: [...(await members.cellars(userId))],
+    ended: [...(await members.ended(userId))],
   }));
 
   answer(router, CALLS.createCellar, changing, async ({ userId, body }) => ({

@@ -73,6 +73,7 @@ const DROP_USER = [
   "recovery_codes",
   "identities",
   "reminder_mails",
+  "ended_memberships",
 ].map(dropOf);
 const INSERT = `INSERT INTO account_deletions (user_id, token_hash, password_hash, requested_at, due_at)
   VALUES ($1, $2, $3, $4, $5)`;

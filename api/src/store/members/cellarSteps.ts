@@ -1,5 +1,6 @@
 import {
   CELLARS_MAX,
+  type EndReason,
   type LogKind,
   LOG_MAX,
   type Refusal,
@@ -93,8 +94,9 @@ export function cellarSteps({ accounts, forUpdate, forShare }: Dialect) {
     if (1 + cellars.length >= CELLARS_MAX) throw new Refused({ code: "too_many_cellars" });
   }
 
-  /** Ends a membership, with what the user has for this cellar. */
-  function* dropMember(cellarId: string, userId: string): Steps<void> {
+  /** Ends a membership, with what the user has for this cellar. Only the user is told why. */
+  function* dropMember({ cellarId, userId, at }: Actor, reason: EndReason): Steps<void> {
+    yield* changed(NOTE_END, [userId, cellarId, reason, at]);
     for (const drop of DROP_MEMBER) yield* changed(drop, [cellarId, userId]);
   }
 
@@ -150,6 +152,9 @@ export function refuse(reason: Refusal | undefined): void {
 
 const DELETION = "SELECT 1 AS found FROM account_deletions WHERE user_id = $1";
 const CELLARS_OF = "SELECT cellar_id FROM members WHERE user_id = $1";
+const NOTE_END = `INSERT INTO ended_memberships (user_id, cellar_id, reason, ended_at)
+  VALUES ($1, $2, $3, $4)
+  ON CONFLICT (user_id, cellar_id) DO UPDATE SET reason = $3, ended_at = $4`;
 const DROP_MEMBER = ["members", "calendar_feeds", "access_tokens", "reminder_mails"].map(
   (table) => `DELETE FROM ${table} WHERE cellar_id = $1 AND user_id = $2`,
 );

@@ -8,6 +8,7 @@ import { changed, first, rows, type Steps } from "../SqlDatabase.ts";
  */
 export function* dropCellar(cellarId: string, at: number): Steps<DeletedCellar> {
   const objects = yield* rows<{ readonly id: string }>(DROP_OBJECTS, [cellarId]);
+  yield* changed(NOTE_ENDS, [cellarId, at]);
   const dropped = yield* first<{ readonly seq: number }>(DROP, [cellarId]);
   for (const drop of DROP_ROWS) yield* changed(drop, [cellarId]);
   yield* changed(NOTE, [cellarId, at]);
@@ -27,6 +28,9 @@ const LEAVE_OBJECTS = `UPDATE objects
   SET cellar_id = $2, state = 'promised', created_at = 0, bytes = 0, unused_since = NULL
   WHERE cellar_id = $1 RETURNING id`;
 const DROP = "DELETE FROM cellars WHERE id = $1 RETURNING seq";
+const NOTE_ENDS = `INSERT INTO ended_memberships (user_id, cellar_id, reason, ended_at)
+  SELECT user_id, cellar_id, 'deleted', CAST($2 AS bigint) FROM members WHERE cellar_id = $1
+  ON CONFLICT (user_id, cellar_id) DO UPDATE SET reason = 'deleted', ended_at = excluded.ended_at`;
 const DROP_ROWS = [
   "cellar_names",
   "members",

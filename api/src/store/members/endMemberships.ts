@@ -23,8 +23,8 @@ export function endMemberships(dialect: Dialect) {
 
   /** Leaves a locked cellar. Its owner leaves it to an heir. */
   function* leave(by: Actor, heir: Found | undefined): Steps<number> {
-    const { cellarId, userId } = by;
-    yield* dropMember(cellarId, userId);
+    const { cellarId } = by;
+    yield* dropMember(by, "left");
     if (heir) {
       yield* setRole(cellarId, heir.id, "owner");
       yield* endOffer(cellarId);

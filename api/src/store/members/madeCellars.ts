@@ -1,4 +1,11 @@
-import { type ListedCellar, maySeeMembers, whyNotAllowed, whyNotDeleted } from "sync-protocol";
+import {
+  ENDED_MAX,
+  type EndedMembership,
+  type ListedCellar,
+  maySeeMembers,
+  whyNotAllowed,
+  whyNotDeleted,
+} from "sync-protocol";
 import type { MemberStore } from "../../cellar/ports/members.ts";
 import { Refused } from "../../cellar/Refused.ts";
 import { changed, first, type SqlDatabase } from "../SqlDatabase.ts";
@@ -15,7 +22,7 @@ interface CellarRow extends Omit<ListedCellar, "isPersonal" | "isOffered" | "mem
 /** The cellars themselves: listing, making, naming and deleting them. */
 export function madeCellars(
   database: SqlDatabase,
-): Pick<MemberStore, "cellars" | "nameOf" | "make" | "edit" | "delete"> {
+): Pick<MemberStore, "cellars" | "ended" | "nameOf" | "make" | "edit" | "delete"> {
   const { accounts } = database.dialect;
   const { requireAccount, lock, requireFewCellars, record } = cellarSteps(database.dialect);
   const personal = `SELECT id, name, colour, 'owner' AS role, email AS owner, id AS "ownerId",
@@ -37,6 +44,7 @@ export function madeCellars(
       const own = await database.rows<CellarRow>(personal, [userId]);
       return [...own, ...(await database.rows<CellarRow>(others, [userId]))].map(listed);
     },
+    ended: (userId) => database.rows<EndedMembership>(ENDED, [userId]),
     async nameOf(cellarId) {
       const [named] = await database.rows<{ readonly name: string }>(NAME, [cellarId]);
       return named?.name;
@@ -79,6 +87,10 @@ function listed({ others, ownerId, isOffered, ...row }: CellarRow): ListedCellar
 }
 
 const DELETED = "SELECT 1 AS found FROM deleted_cellars WHERE cellar_id = $1";
+const ENDED = `SELECT cellar_id AS "cellarId", reason FROM ended_memberships AS ended
+  WHERE user_id = $1 AND NOT EXISTS (
+    SELECT 1 FROM members WHERE members.cellar_id = ended.cellar_id AND members.user_id = $1
+  ) ORDER BY ended_at DESC, cellar_id LIMIT ${String(ENDED_MAX)}`;
 const NAME = "SELECT name FROM cellar_names WHERE cellar_id = $1";
 const INSERT_CELLAR = "INSERT INTO cellars (id) VALUES ($1) ON CONFLICT (id) DO NOTHING";
 const SET_FACE = `INSERT INTO cellar_names (cellar_id, name, colour) VALUES ($1, $2, $3)

@@ -69,7 +69,7 @@ export function memberStore(database: SqlDatabase): MemberStore {
       database.transaction(function* () {
         const cellar = yield* lock(by);
         refuse(whyNotLeft(cellar));
-        yield* dropMember(by.cellarId, by.userId);
+        yield* dropMember(by, "left");
         return yield* moved(by, { kind: "left", role: cellar.role });
       }),
     remove: (by, memberId) =>
@@ -77,7 +77,7 @@ export function memberStore(database: SqlDatabase): MemberStore {
         const cellar = yield* lock(by);
         const member = yield* memberOf(by.cellarId, memberId);
         refuse(whyNotManaged(cellar, member?.role));
-        yield* dropMember(by.cellarId, memberId);
+        yield* dropMember({ ...by, userId: memberId }, "removed");
         const subject = yield* emailOf(memberId);
         return yield* moved(by, { kind: "removed", subject, role: member?.role });
       }),

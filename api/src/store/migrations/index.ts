@@ -9,6 +9,7 @@ import { calendarFeeds } from "./0032-calendar-feeds.ts";
 import { impressions } from "./0033-impressions.ts";
 import { cellarTokens } from "./0034-cellar-tokens.ts";
 import { cellarReminders } from "./0035-cellar-reminders.ts";
+import { endedMemberships } from "./0036-ended-memberships.ts";
 import { postgresBaseline } from "./postgresBaseline.ts";
 import type { Migration, Schema } from "./Schema.ts";
 import { sqliteBaseline } from "./sqliteBaseline.ts";
@@ -26,6 +27,7 @@ const MIGRATIONS: readonly Migration[] = [
   impressions,
   cellarTokens,
   cellarReminders,
+  endedMemberships,
 ];
 
 /** How many of the steps the baselines include. */

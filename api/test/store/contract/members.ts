@@ -214,6 +214,41 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       expect(after?.membershipId).not.toBe(before?.membershipId);
     });
 
+    test("[C22] only a former member is told why the membership ended", async () => {
+      const [bob, cid, dan] = [await addMember(), await addMember(), await addMember("viewer")];
+      const stranger = await people.addUser();
+      await members.remove(by(ann.id), bob.id);
+      await members.leave(by(cid.id));
+      await members.delete(by(ann.id));
+
+      expect(await members.ended(bob.id)).toEqual([{ cellarId, reason: "removed" }]);
+      expect(await members.ended(cid.id)).toEqual([{ cellarId, reason: "left" }]);
+      for (const { id } of [ann, dan]) {
+        expect(await members.ended(id)).toEqual([{ cellarId, reason: "deleted" }]);
+      }
+      expect(await members.ended(stranger.id)).toEqual([]);
+    });
+
+    test("[C22] who joins again has no ended membership, until it ends again", async () => {
+      const bob = await addMember();
+      await members.remove(by(ann.id), bob.id);
+
+      await people.join({ cellarId, ownerId: ann.id }, "editor", Promise.resolve(bob));
+      expect(await members.ended(bob.id)).toEqual([]);
+
+      await members.leave(by(bob.id));
+      expect(await members.ended(bob.id)).toEqual([{ cellarId, reason: "left" }]);
+    });
+
+    test("[C22] members of a deleted account's personal cellar learn that it was deleted", async () => {
+      const bob = await people.join({ cellarId: ann.id, ownerId: ann.id });
+
+      await open().deletions.remove(ann.id, LATER);
+
+      expect(await members.ended(bob.id)).toEqual([{ cellarId: ann.id, reason: "deleted" }]);
+      expect(await members.ended(ann.id)).toEqual([]);
+    });
+
     test("[C13] a deleted cellar is gone for all its members", async () => {
       const bob = await addMember();
 

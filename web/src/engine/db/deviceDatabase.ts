@@ -1,5 +1,5 @@
 import { Dexie, type Table } from "dexie";
-import type { ListedCellar, NewCellar, User } from "sync-protocol";
+import type { EndReason, ListedCellar, NewCellar, User } from "sync-protocol";
 
 /** Who is signed in on this device; page and worker read it before asking the server. */
 export interface SessionRecord {
@@ -15,6 +15,8 @@ export interface LostCellar {
   readonly id: string;
   readonly name: string;
   readonly unsent: number;
+  /** Why, if the server said so. */
+  readonly reason?: EndReason | undefined;
 }
 
 /** The cellars of a user, as this device knows them. */

@@ -155,7 +155,7 @@ test("[C19] a lost cellar without unsent changes leaves this device, and the per
 
   expect(openStoreId()).toBe(user.id);
   expect(await storeIdsOf(user.id)).toEqual([user.id]);
-  expect(losses).toEqual([{ name: "a shared cellar", unsent: 0 }]);
+  expect(losses).toEqual([{ name: "a shared cellar", unsent: 0, reason: "removed" }]);
   expect(cellarsStore.getState().lost).toEqual([]);
 });
 
@@ -168,7 +168,9 @@ test("[C19] unsent changes of a lost cellar are set aside with the cellar's name
   await refreshCellars();
 
   expect(openStoreId()).toBe(user.id);
-  expect(cellarsStore.getState().lost).toEqual([{ id: HOUSE, name: "Holiday house", unsent: 1 }]);
+  expect(cellarsStore.getState().lost).toEqual([
+    { id: HOUSE, name: "Holiday house", unsent: 1, reason: "removed" },
+  ]);
   const saved = await exportLost({ userId: user.id, cellarId: HOUSE });
   expect(JSON.parse(saved)).toMatchObject({ changes: [{ change: { kind: "create" } }] });
 });
@@ -371,7 +373,9 @@ async function answer(path: string, { method, body }: RequestInit): Promise<Resp
     listed = [...listed, cellar];
     return new Response(JSON.stringify({ cellar }), { status: 201, headers });
   }
-  return new Response(JSON.stringify({ cellars: listed }), { headers });
+  const isHere = listed.some(({ id: cellarId }) => cellarId === HOUSE);
+  const ended = isHere ? [] : [{ cellarId: HOUSE, reason: "removed" }];
+  return new Response(JSON.stringify({ cellars: listed, ended }), { headers });
 }
 
 /** An event source or channel that never says anything. */

@@ -2,6 +2,7 @@ import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { cellarOf, deleteCellar } from "../db/cellars.ts";
 import { newWineDrafts } from "../db/drafts.ts";
 import { countUnsent, exportUnsent } from "../db/queries/unsent.ts";
+import type { LostCellar } from "../db/deviceDatabase.ts";
 import { storeIdOf, type StoreOwner } from "../db/storeId.ts";
 import { forgetPhotosOf } from "../sync/photoCache.ts";
 import { openStore } from "./openStore.ts";
@@ -14,7 +15,7 @@ import { forgetNotes } from "./userNotes.ts";
  */
 export async function loseCellar(
   owner: StoreOwner,
-  name: string,
+  { name, reason }: Pick<LostCellar, "name" | "reason">,
 ): Promise<{ readonly unsent: number }> {
   const cellar = cellarOf(storeIdOf(owner));
   const photos = await photosIn(cellar);
@@ -22,7 +23,7 @@ export async function loseCellar(
   if (unsent === 0) await forgetCopy(owner, photos);
   await updateCellars(owner.userId, ({ lost, ...known }) => {
     const others = lost.filter(({ id }) => id !== owner.cellarId);
-    const kept = unsent === 0 ? [] : [{ id: owner.cellarId, name, unsent }];
+    const kept = unsent === 0 ? [] : [{ id: owner.cellarId, name, unsent, reason }];
     return { ...known, lost: [...others, ...kept] };
   });
   return { unsent };

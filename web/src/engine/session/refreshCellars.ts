@@ -2,6 +2,7 @@ import { CALLS } from "sync-protocol";
 import { cellarName } from "../../rules/cellar/cellarName.ts";
 import { callServer, Unreachable } from "../../server/callServer.ts";
 import { ServerRefusal } from "../../server/ServerRefusal.ts";
+import type { LostCellar } from "../db/deviceDatabase.ts";
 import { storeIdsOf } from "../db/cellars.ts";
 import { ownerOf } from "../db/storeId.ts";
 import { cellarsStore } from "./cellarsStore.ts";
@@ -12,11 +13,8 @@ import { openStoreId, sessionStore } from "./sessionStore.ts";
 import { untilOpened } from "./tryToOpen.ts";
 import { updateCellars } from "./updateCellars.ts";
 
-/** A cellar that the user has lost, and the number of changes that were not sent. */
-export interface Loss {
-  readonly name: string;
-  readonly unsent: number;
-}
+/** A cellar that the user has lost, why, and the number of changes that were not sent. */
+export type Loss = Omit<LostCellar, "id">;
 
 let asked = 0;
 let refreshing: Promise<void> = Promise.resolve();
@@ -49,7 +47,7 @@ async function refresh({ isOvertaken, onLoss }: Refresh): Promise<void> {
   if (session.kind !== "signedIn" || session.mustSignIn || isOvertaken()) return;
   const { user } = session;
   const before = cellarsStore.getState();
-  const listed = await list(user.id);
+  const { cellars: listed, ended = [] } = (await list(user.id)) ?? {};
   // Without the user's own cellar, the list is of another account that another page signed in.
   const isOwn = listed?.some(({ id, role }) => id === user.id && role === "owner");
   if (!listed || !isOwn || isOvertaken()) return;
@@ -73,9 +71,10 @@ async function refresh({ isOvertaken, onLoss }: Refresh): Promise<void> {
     if (storeId === openStoreId() || isMember(cellarId) || isAside(cellarId)) continue;
     const known = before.listed.find(({ id }) => id === cellarId);
     const name = known ? cellarName(known) : "a shared cellar";
+    const reason = ended.find((each) => each.cellarId === cellarId)?.reason;
     try {
-      const { unsent } = await loseCellar(owner, name);
-      onLoss?.({ name, unsent });
+      const { unsent } = await loseCellar(owner, { name, reason });
+      onLoss?.({ name, unsent, reason });
     } catch (error) {
       reportUnlessSignedOut(error);
     }
@@ -85,7 +84,7 @@ async function refresh({ isOvertaken, onLoss }: Refresh): Promise<void> {
 async function list(userId: string) {
   try {
     await sendMadeCellars(userId);
-    return (await callServer(CALLS.listCellars, {})).cellars;
+    return await callServer(CALLS.listCellars, {});
   } catch (error) {
     // An older server has no cellars to list.
     if (error instanceof Unreachable || error instanceof ServerRefusal) return undefined;

@@ -8,6 +8,7 @@ import {
   type LostCellar,
   useSession,
 } from "../../engine/index.ts";
+import { lossSentence } from "../../rules/cellar/lossSentence.ts";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { saveUnsent } from "../../ui/saveFile.ts";
 import { countOf } from "../../ui/countOf.ts";
@@ -20,7 +21,7 @@ export function LostCellarNote({ cellar }: { readonly cellar: LostCellar }) {
   const [isAsking, setAsking] = useState(false);
   if (session.kind !== "signedIn") return null;
   const owner = { userId: session.user.id, cellarId: cellar.id };
-  const { name, unsent } = cellar;
+  const { name, unsent, reason } = cellar;
 
   const save = async () => {
     saveUnsent(await exportLost(owner));
@@ -31,7 +32,7 @@ export function LostCellarNote({ cellar }: { readonly cellar: LostCellar }) {
   };
   return (
     <section aria-label={name} className={classes["change"]}>
-      <p className={classes["sentence"]}>You no longer have access to {name}</p>
+      <p className={classes["sentence"]}>{lossSentence(name, reason)}</p>
       <p>
         {countOf(unsent, "change")} {unsent === 1 ? "was" : "were"} not sent. Save{" "}
         {unsent === 1 ? "it" : "them"} as a file, or add the wines to your own cellar.

@@ -242,12 +242,15 @@ test("[V1] an outdated client asks for an update, and can update", async () => {
 
 test("[C19] what was not sent to a lost cellar can be saved, added to one's own, or discarded", async () => {
   sessionStore.setState({ kind: "signedIn", user: ADA, mustSignIn: false }, true);
-  cellarsStore.setState({ lost: [{ id: "house", name: "Holiday house", unsent: 2 }] });
+  cellarsStore.setState({
+    lost: [{ id: "house", name: "Holiday house", unsent: 2, reason: "removed" }],
+  });
   status.setState({ kind: "attention", standing: "attention", attention: 1 });
   const { person } = show(<SyncPill />);
 
   await person.click(screen.getByText("Needs attention 1"));
   const note = within(await screen.findByRole("region", { name: "Holiday house" }));
+  note.getByText("The owner removed you from Holiday house");
   note.getByText(/^2 changes were not sent/);
   await person.click(note.getByRole("button", { name: "Save as a file" }));
   await person.click(note.getByRole("button", { name: "Add to my own cellar" }));
