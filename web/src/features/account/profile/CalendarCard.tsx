@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useId, useRef, useState } from "react";
 import { CALLS } from "sync-protocol";
 import { useOpenCellar } from "../../../engine/index.ts";
 import { cellarName } from "../../../rules/cellar/cellarName.ts";
@@ -44,6 +44,8 @@ export function CalendarFeed({ cellarId: id, name }: CalendarFeedProps) {
   const [showsNames, setShowsNames] = useState(false);
   const [link, setLink] = useState<string>();
   const { isPending, failure, submit } = useSubmission("Failed to change this. Please try again.");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
   const feed = fetched.kind === "loaded" ? fetched.answer.calendarFeed : null;
 
   const make = () =>
@@ -55,13 +57,17 @@ export function CalendarFeed({ cellarId: id, name }: CalendarFeedProps) {
   const revoke = () =>
     submit(async () => {
       await callServer(CALLS.revokeCalendarFeed, { id });
+      // The pressed button disappears.
+      heading.current?.focus();
       reload();
       toast({ title: "Calendar ended", description: "Its address does not work any more." });
     });
 
   return (
-    <section className={classes["card"]}>
-      <h2>Calendar</h2>
+    <section aria-labelledby={headingId} className={classes["card"]}>
+      <h2 ref={heading} id={headingId} tabIndex={-1}>
+        Calendar
+      </h2>
       <p className={classes["quiet"]}>
         A private address for your calendar app: when wines are ready, in their last year or past
         it, and when orders are due
