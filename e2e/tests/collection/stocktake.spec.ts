@@ -69,6 +69,8 @@ test("a place is counted offline, also by sticker, and corrected in one go", asy
 
   await page.getByRole("link", { name: "Take Stock" }).click();
   await expect(page.getByText("0 of 7 bottles found")).toBeVisible();
+  await page.getByRole("button", { name: "Show Differences" }).click();
+  await expect(what("Chinon")).toHaveValue("leave");
   await context.setOffline(false);
   await saved(page);
 });

@@ -15,6 +15,7 @@ import { answersTo } from "./answersTo.ts";
 import { showCorrected } from "./showCorrected.ts";
 
 interface DifferencesProps {
+  readonly isNothingFound: boolean;
   readonly differences: readonly Difference[];
   readonly place: Place;
   readonly placed: PlacedCellar;
@@ -23,11 +24,18 @@ interface DifferencesProps {
 }
 
 /** The differences of a stocktake, each with its correction; all are made at once. */
-export function Differences({ differences, place, placed, onBack, onDone }: DifferencesProps) {
+export function Differences({
+  differences,
+  isNothingFound,
+  place,
+  placed,
+  onBack,
+  onDone,
+}: DifferencesProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [isSaving, setSaving] = useState(false);
   const rows = differences.map((difference) => {
-    const answers = answersTo(difference, { place, placed });
+    const answers = answersTo(difference, { isNothingFound, place, placed });
     const value = chosen[difference.key] ?? answers[0].value;
     const answer = answers.find((one) => one.value === value) ?? answers[0];
     return { difference, answers, answer };

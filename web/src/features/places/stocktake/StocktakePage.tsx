@@ -65,10 +65,12 @@ function StocktakeOf({ place, placed }: StocktakeOfProps) {
 
   if (!stocktake) return <Splash />;
   const { counted, count, end } = stocktake;
+  const progress = progressOf(counted, lines);
   if (isReviewing) {
     return (
       <Differences
         differences={differencesOf(counted, lines, wines)}
+        isNothingFound={progress.found === 0 && Object.keys(counted.others).length === 0}
         place={place}
         placed={placed}
         onBack={() => {
@@ -81,7 +83,6 @@ function StocktakeOf({ place, placed }: StocktakeOfProps) {
       />
     );
   }
-  const progress = progressOf(counted, lines);
   return (
     <div className={classes["page"]}>
       <div className={classes["head"]}>

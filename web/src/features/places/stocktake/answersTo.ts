@@ -14,6 +14,8 @@ interface OfferedAnswer {
 const LEAVE: OfferedAnswer = { value: "leave", label: "Leave as it is", answer: { kind: "leave" } };
 
 interface Around {
+  /** Whether no bottle was found: then nothing is removed unless chosen. */
+  readonly isNothingFound: boolean;
   readonly place: Place;
   readonly placed: PlacedCellar;
 }
@@ -21,15 +23,21 @@ interface Around {
 /** What can be recorded for a difference; the most likely comes first. */
 export function answersTo(
   { kind, wine, bottles, line }: Difference,
-  { place, placed: { places, contents } }: Around,
+  { isNothingFound, place, placed: { places, contents } }: Around,
 ): readonly [OfferedAnswer, ...OfferedAnswer[]] {
   const those = countOf(bottles, "bottle");
   if (kind === "missing") {
-    return [
-      { value: "count", label: `Remove ${those}`, answer: { kind: "count" } },
-      { value: "unplaced", label: "Keep as not placed", answer: { kind: "unplaced" } },
-      LEAVE,
-    ];
+    const remove: OfferedAnswer = {
+      value: "count",
+      label: `Remove ${those}`,
+      answer: { kind: "count" },
+    };
+    const unplace: OfferedAnswer = {
+      value: "unplaced",
+      label: "Keep as not placed",
+      answer: { kind: "unplaced" },
+    };
+    return isNothingFound ? [LEAVE, remove, unplace] : [remove, unplace, LEAVE];
   }
   const elsewhere = lotsElsewhere(contents, wine.id, line?.lot.placeId ?? place.id).map(
     ({ lot }): OfferedAnswer & { readonly isPlaced: boolean } => {
