@@ -38,7 +38,12 @@ export async function bundleHistories(
     format: "esm",
     platform: "node",
     packages: "external",
-    alias: { "sync-protocol": join(ROOT, "sync-protocol/src/index.ts") },
+    alias: {
+      "sync-protocol/drinking": join(ROOT, "sync-protocol/src/drinking/index.ts"),
+      "sync-protocol": join(ROOT, "sync-protocol/src/index.ts"),
+    },
+    // Data tables, which are imported as text.
+    loader: { ".tsv": "text" },
     plugins: mutant ? [breaking(mutant, noteBroken)] : [],
     logLevel: "silent",
   });
