@@ -174,6 +174,18 @@ test("sends the user's ratings of wines with dishes", async () => {
   expect(ratings.get(other.id)).toBeUndefined();
 });
 
+test("[H13] sends the own impression of an event in the place of its rating", async () => {
+  const wine = await add();
+  const eventId = await tell(wine, { meal: "Lamb", rating: { value: 40, scale: 100 } });
+  const values = { rating: { value: 18, scale: 20 } } as const;
+  await deviceOf(person).push([op(1, { kind: "put-impression", eventId, values })]);
+  service.will(sayJson({ pairings: [], message: null }));
+
+  await pair("Lamb");
+
+  expect(offer().wines[0]?.ownRatings).toMatchObject([{ rating: "18/20" }]);
+});
+
 test("sends the latest three ratings per wine, none of other users", async () => {
   const wine = await add();
   const days = ["2026-01-01", "2026-04-01", "2026-02-01", "2026-03-01"];
@@ -267,11 +279,12 @@ async function tell(
   said: Partial<GivenEventBody>,
   day = "2026-01-01",
   teller = person,
-): Promise<void> {
+): Promise<string> {
   const eventId = randomUUID();
   const body = eventBodySchema.parse({ kind: "drank", day, ...said });
   const change = { kind: "put-event", eventId, wineId, bottles: -1, body } as const;
   await deviceOf(teller).push([op(1, change)]);
+  return eventId;
 }
 
 async function add(fields: Partial<Wine> = {}, owner = person): Promise<Wine> {

@@ -36,7 +36,9 @@ test("reads nothing from the cellar without an AI service", async () => {
   };
   const store = { wines: isRead, historySince: isRead, places: isRead };
 
-  await expect(pairMeal({ store, sommelier: undefined }, "u", "Lamb")).rejects.toMatchObject({
+  await expect(
+    pairMeal({ store, sommelier: undefined }, { cellarId: "u" }, "Lamb"),
+  ).rejects.toMatchObject({
     refusal: { code: "ai_unconfigured" },
   });
 });

@@ -1,6 +1,7 @@
 import { type PairAnswer, type Wine, WINE_TYPES, type WineEvent } from "sync-protocol";
-import type { CellarStore } from "../ports/cellar.ts";
+import type { CellarStore, NamedCellar } from "../ports/cellar.ts";
 import type { OwnRating, Sommelier } from "../ports/outside.ts";
+import { actorOf } from "../personalCellar.ts";
 import { Refused } from "../Refused.ts";
 import { setImmediate } from "node:timers/promises";
 import { livingEvents } from "../changes/livingEvents.ts";
@@ -23,7 +24,7 @@ const WORD_MIN = 4;
  */
 export async function pairMeal(
   deps: PairDeps,
-  cellarId: string,
+  cellar: NamedCellar,
   meal: string,
 ): Promise<PairAnswer> {
   const { sommelier } = deps;
@@ -31,6 +32,7 @@ export async function pairMeal(
     throw new Refused({ code: "ai_unconfigured", task: "pairing" });
   }
 
+  const { cellarId } = cellar;
   const offer = await offerFor(meal, deps.store.wines(cellarId, { includeArchived: false }));
   if (offer.length === 0) {
     return {
@@ -40,7 +42,7 @@ export async function pairMeal(
   }
 
   const offeredIds = offer.map(({ id }) => id);
-  const ratings = await ownRatings(deps.store, cellarId, offeredIds);
+  const ratings = await ownRatings(deps.store, cellar, offeredIds);
   const places = new Map((await deps.store.places(cellarId)).map((place) => [place.id, place]));
   const year = new Date().getUTCFullYear();
   const answer = await sommelier.pair(meal, { wines: offer, ratings, places, year });
@@ -116,14 +118,14 @@ const TOLD_MAX = 3;
  */
 async function ownRatings(
   store: Pick<CellarStore, "historySince">,
-  cellarId: string,
+  cellar: NamedCellar,
   wineIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly OwnRating[]>> {
   const ratings = new Map(wineIds.map((id): [string, OwnRating[]] => [id, []]));
-  for await (const events of livingEvents(store, cellarId)) {
+  for await (const events of livingEvents(store, cellar.cellarId)) {
     for (const event of events) {
       const own = ratings.get(event.wineId);
-      const rating = ratingIn(event);
+      const rating = ratingIn(event, actorOf(cellar));
       if (!own || !rating) continue;
       own.push(rating);
       own.sort((one, other) => (one.day < other.day ? 1 : -1));
@@ -134,6 +136,10 @@ async function ownRatings(
   return ratings;
 }
 
-function ratingIn({ day, meal, rating, flaw }: WineEvent): OwnRating | undefined {
+/** The rating of a dish: the user's own, if there is one [H13: own impression]. */
+function ratingIn(event: WineEvent, userId: string): OwnRating | undefined {
+  const { day, meal, flaw, impressions } = event;
+  const own = impressions.find(({ author }) => author.id === userId);
+  const rating = own?.rating ?? event.rating;
   return rating && meal !== null && flaw === null ? { day, meal, rating } : undefined;
 }

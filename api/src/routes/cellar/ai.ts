@@ -37,7 +37,7 @@ export function aiRoutes(deps: AiRouteDeps): Router {
   );
 
   answer(router, CALLS.pairWines, [limitAi, asking], ({ cellar, body }) =>
-    pairMeal(deps, cellar.cellarId, body.mealDescription),
+    pairMeal(deps, cellar, body.mealDescription),
   );
 
   return router;

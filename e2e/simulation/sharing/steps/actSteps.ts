@@ -14,6 +14,7 @@ const DOINGS = [
   "edits",
   "archives",
   "tells",
+  "rates",
   "places",
   "removes",
 ] as const;
@@ -93,6 +94,11 @@ async function command(
       case "tells": {
         const body = { kind: "tasted" as const, day: "2026-01-10", note: `Told ${String(n)}` };
         return code.tellEvent(cellar, { wineId, body }, occasion);
+      }
+      case "rates": {
+        const event = await cellar.events.where("wineId").equals(wineId).last();
+        const values = n % 5 === 0 ? { rating: null, note: null } : { note: `Rated ${String(n)}` };
+        return event && code.putImpression(cellar, { eventId: event.id, values }, occasion);
       }
     }
   });

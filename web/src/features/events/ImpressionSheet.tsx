@@ -88,20 +88,19 @@ export function ImpressionSheet({ opened, wineId, eventId = "", onClose }: Impre
     >
       {events && !event && <p role="status">This entry has been removed.</p>}
       {event && before && (
-        <>
-          {author !== undefined && <p>{`${author}’s rating and note stay as they are.`}</p>}
-          <ImpressionForm
-            {...{ event, formId, opened, own }}
-            usualScale={usePreferences.getState().ratingScale ?? before.scale}
-            onSave={(values) => put(values, "Rating saved")}
-          />
-        </>
+        <ImpressionForm
+          {...{ author, event, formId, opened, own }}
+          usualScale={usePreferences.getState().ratingScale ?? before.scale}
+          onSave={(values) => put(values, "Rating saved")}
+        />
       )}
     </Sheet>
   );
 }
 
 interface ImpressionFormProps {
+  /** The name of the event's author. */
+  readonly author: string | undefined;
   readonly event: CellarEvent;
   readonly formId: string;
   readonly opened: boolean;
@@ -110,7 +109,14 @@ interface ImpressionFormProps {
   readonly onSave: (values: ImpressionValues) => Promise<boolean>;
 }
 
-function ImpressionForm({ formId, opened, usualScale, onSave, ...props }: ImpressionFormProps) {
+function ImpressionForm({
+  author,
+  formId,
+  opened,
+  usualScale,
+  onSave,
+  ...props
+}: ImpressionFormProps) {
   // Keeps the values at opening: saving overwrites only fields changed here [H12: impressions].
   const [{ event, own }] = useState(props);
   const [isContinued, setContinued] = useState(false);
@@ -151,6 +157,7 @@ function ImpressionForm({ formId, opened, usualScale, onSave, ...props }: Impres
         form.getInputNode("rating" in problems ? "rating" : "note")?.focus();
       })}
     >
+      {author !== undefined && <p>{`${author}’s rating and note stay as they are.`}</p>}
       {isContinued && <Alert tone="note">We restored what you had not saved.</Alert>}
       <RatingFields
         before={seen.rating}

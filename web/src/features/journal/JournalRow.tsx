@@ -20,7 +20,7 @@ import {
   EventWords,
   purchaseInWords,
 } from "../../parts/journal-entry/EventEntry.tsx";
-import { Impressions } from "../../parts/journal-entry/Impressions.tsx";
+import { Impressions, RateButton } from "../../parts/journal-entry/Impressions.tsx";
 import { WineThumbnail } from "../../parts/wine-photo/WineThumbnail.tsx";
 import { Link } from "../../ui/page/Link.tsx";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
@@ -71,6 +71,7 @@ export function EntryRow({ entry }: { readonly entry: JournalEntry }) {
         <div className={classes["table"]}>
           <AtTheTable event={event} />
           <EventActions event={entry.event} photo={kept ?? event.photoUrl} words={words} />
+          <RateButton event={event} />
         </div>
       </div>
     </article>

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type EventKind, heldBy, type WineEvent } from "sync-protocol";
 import type { ReactNode } from "react";
-import { useOpenCellar, useSession } from "../../engine/index.ts";
+import { useSession } from "../../engine/index.ts";
 import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
 import { actInWords, otherAuthorOf } from "../../rules/history/eventAuthor.ts";
 import {
@@ -12,11 +12,11 @@ import {
   isSpokenOf,
   ratingInWords,
 } from "../../rules/history/eventWords.ts";
-import { asAuthorSays, isForImpression } from "../../rules/history/impressions.ts";
+import { asAuthorSays } from "../../rules/history/impressions.ts";
 import { priceInWords } from "../../rules/lots/price.ts";
 import { Changing } from "../changing/Changing.tsx";
 import { eventRequest } from "../requests/pageRequest.ts";
-import { Impressions } from "./Impressions.tsx";
+import { Impressions, RateButton } from "./Impressions.tsx";
 import { EventPhoto } from "./EventPhoto.tsx";
 import classes from "./EventEntry.module.css";
 
@@ -63,6 +63,7 @@ export function EventEntry({ event, children, photo, to }: EventEntryProps) {
           </p>
         )}
         <Impressions event={event} />
+        <RateButton event={event} />
       </div>
       <EventActions event={event} photo={photo} words={words} />
     </div>
@@ -95,18 +96,11 @@ interface EventActionsProps {
   readonly words: string;
 }
 
-/** Photo of an event, which opens larger, and buttons to add a note and one's own rating. */
+/** Photo of an event, which opens larger, and a button to add a note. */
 export function EventActions({ event, photo, words }: EventActionsProps) {
-  const session = useSession();
-  const cellar = useOpenCellar()?.listed;
-  const canRate =
-    session.kind === "signedIn" && isForImpression(event, { id: session.user.id, cellar });
   const { wineId, id } = event;
   const description = `${words}, ${eventDayInWords(event)}`;
   const label = heldBy(event) < 0 && !isSpokenOf(asAuthorSays(event)) ? "Add a note" : "Change";
-  const ask = (what: { readonly isImpression?: true } = {}) => {
-    eventRequest.ask({ wineId, eventId: id, ...what });
-  };
   return (
     <>
       {photo !== null && <EventPhoto source={photo} words={description} />}
@@ -115,22 +109,11 @@ export function EventActions({ event, photo, words }: EventActionsProps) {
           aria-label={`${label}: ${description}`}
           variant="subtle"
           onClick={() => {
-            ask();
+            eventRequest.ask({ wineId, eventId: id });
           }}
         >
           {label}
         </Button>
-        {canRate && (
-          <Button
-            aria-label={`Your rating: ${description}`}
-            variant="subtle"
-            onClick={() => {
-              ask({ isImpression: true });
-            }}
-          >
-            Your rating
-          </Button>
-        )}
       </Changing>
     </>
   );

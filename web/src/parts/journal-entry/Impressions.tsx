@@ -1,7 +1,11 @@
-import { useSession } from "../../engine/index.ts";
+import { Button } from "@mantine/core";
+import { useOpenCellar, useSession } from "../../engine/index.ts";
 import { otherAuthorOf } from "../../rules/history/eventAuthor.ts";
 import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
-import { ratingInWords } from "../../rules/history/eventWords.ts";
+import { eventDayInWords, eventInWords, ratingInWords } from "../../rules/history/eventWords.ts";
+import { isForImpression } from "../../rules/history/impressions.ts";
+import { Changing } from "../changing/Changing.tsx";
+import { eventRequest } from "../requests/pageRequest.ts";
 import classes from "./EventEntry.module.css";
 
 /** What other members than its author say of an event: "Anna: 17/20 Roses" [H12: impressions]. */
@@ -22,5 +26,27 @@ export function Impressions({ event }: { readonly event: CellarEvent }) {
         );
       })}
     </ul>
+  );
+}
+
+/** Opens the form for the user's own rating of somebody else's bottle. */
+export function RateButton({ event }: { readonly event: CellarEvent }) {
+  const session = useSession();
+  const cellar = useOpenCellar()?.listed;
+  const { wineId, id } = event;
+  if (session.kind !== "signedIn") return null;
+  if (!isForImpression(event, { id: session.user.id, cellar })) return null;
+  return (
+    <Changing>
+      <Button
+        aria-label={`Your rating: ${eventInWords(event)}, ${eventDayInWords(event)}`}
+        variant="subtle"
+        onClick={() => {
+          eventRequest.ask({ wineId, eventId: id, isImpression: true });
+        }}
+      >
+        Your rating
+      </Button>
+    </Changing>
   );
 }
