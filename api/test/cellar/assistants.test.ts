@@ -40,6 +40,23 @@ describeOverStores("an assistant", (users) => {
     expect(refused).toMatchObject({ isError: true });
   });
 
+  test("[A1] of a viewer sees no tool that changes anything", async () => {
+    const ann = await users().app.signedUp();
+    const cellar = await users().make(ann);
+    const bob = await users().join(ann, cellar, "editor");
+    await users().call(ann, cellar, "wines", BAROLO);
+    const client = await assistantOf(bob, ["read", "write"], cellar);
+    expect((await client.listTools()).tools).toHaveLength(READS.length + WRITES.length);
+    expect(await call(client, "search_wines")).toMatchObject({ total: 1 });
+
+    await users().call(ann, cellar, "members/change-role", { userId: bob.user.id, role: "viewer" });
+
+    expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(READS);
+    expect(await call(client, "search_wines")).toMatchObject({ total: 1 });
+    await users().call(ann, cellar, "members/remove", { userId: bob.user.id });
+    await expect(client.listTools()).rejects.toThrow(/invalid_token/);
+  });
+
   test("[A2] searches, reads a wine, and gets what is ready and what suits a dish", async () => {
     const ann = await withWines();
     const client = await assistantOf(ann, ["read"]);

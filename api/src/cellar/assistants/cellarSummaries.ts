@@ -110,6 +110,11 @@ export async function journalOf(
       meal: event.meal,
       occasion: event.occasion,
       by: event.author?.name ?? null,
+      othersSaid: event.impressions.map(({ author, rating, note }) => ({
+        by: author.name,
+        rating,
+        note: note === null ? null : clipped(note),
+      })),
     })),
   };
 }
