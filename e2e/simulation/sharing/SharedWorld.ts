@@ -12,6 +12,11 @@ const BEGINNING = Date.UTC(2026, 0, 15);
 /** The users and their browsers: two of Bob, one of Cid, and one that Ann and Bob share. */
 const BROWSERS = [0, 1, 1, 2, 0] as const;
 
+interface CallInput {
+  readonly id?: string;
+  readonly body?: object;
+}
+
 /** Three users, their browsers, a server, and cellars that they share. */
 export class SharedWorld {
   readonly users: readonly string[];
@@ -116,17 +121,22 @@ export class SharedWorld {
   }
 
   /** A call of a user, from a page that is online. */
-  async api(
+  async api(userId: string, spec: CallSpec, given: CallInput = {}) {
+    const answering = this.call(userId, spec, given);
+    await this.settle();
+    return answering;
+  }
+
+  /** A call amid others, which run meanwhile. */
+  async call(
     userId: string,
     spec: CallSpec,
-    { id, body = {} }: { readonly id?: string; readonly body?: object } = {},
+    { id, body = {} }: CallInput,
   ): Promise<{ readonly status: number; readonly body: unknown }> {
     const path = pathOf(spec, id);
     const { method } = spec;
     const sent = method === "GET" ? undefined : JSON.stringify(body);
-    const receiving = this.server.receive({ userId, method, path, body: sent });
-    await this.settle();
-    const { status, text } = await receiving;
+    const { status, text } = await this.server.receive({ userId, method, path, body: sent });
     promise(status < 500, () => `${method} ${path} was answered ${String(status)}: ${text}`);
     return { status, body: JSON.parse(text) as unknown };
   }

@@ -3,6 +3,7 @@ import Koa from "koa";
 import pino from "pino";
 import { CALLS, PROTOCOL, PROTOCOL_HEADER } from "sync-protocol";
 import { removeAccount } from "../../../../api/src/cellar/people/accountDeletion.ts";
+import type { MemberStore } from "../../../../api/src/cellar/ports/members.ts";
 import { liveFeed } from "../../../../api/src/cellar/live-events/liveFeed.ts";
 import { Refused } from "../../../../api/src/cellar/Refused.ts";
 import { errors } from "../../../../api/src/middleware/errors.ts";
@@ -43,7 +44,8 @@ export class SharedServer {
   readonly #deletions = deletionStore(this.#sql);
   readonly #deleted = new Set<string>();
   readonly #handle: Koa["callback"] extends () => infer Handler ? Handler : never;
-  #membersMovedAt = 0;
+  /** The turn in which a membership ended last. */
+  #endedAt = 0;
   /** An error that the server did not expect. */
   unexplained: unknown;
 
@@ -97,7 +99,7 @@ export class SharedServer {
   noteHeard({ userId = "", path }: SentRequest): void {
     const cellarId = cellarIn(path) ?? userId;
     const isMember = this.witness.memberOf(cellarId, userId) !== undefined;
-    const isJustNow = this.#deps.turns.count - this.#membersMovedAt <= 1;
+    const isJustNow = this.#deps.turns.count - this.#endedAt <= 1;
     this.witness.note(
       isMember || isJustNow,
       () => `[C7] a live event of ${cellarId} was sent to ${userId}, who is no member`,
@@ -111,6 +113,7 @@ export class SharedServer {
     this.#deleted.add(userId);
     const deps = { deletions: this.#deletions, live: this.#live, bytes, now };
     await this.#deps.turns.during(removeAccount(deps, userId));
+    this.#endedAt = this.#deps.turns.count;
   }
 
   close(): void {
@@ -136,6 +139,18 @@ export class SharedServer {
     return cut;
   }
 
+  #notingEnds(members: MemberStore): MemberStore {
+    const note = () => {
+      this.#endedAt = this.#deps.turns.count;
+    };
+    return {
+      ...members,
+      leave: (by) => members.leave(by).finally(note),
+      remove: (by, memberId) => members.remove(by, memberId).finally(note),
+      delete: (by) => members.delete(by).finally(note),
+    };
+  }
+
   #build(): Koa {
     const { now, newId, turns } = this.#deps;
     const log = pino({ level: "silent" });
@@ -144,10 +159,7 @@ export class SharedServer {
     };
     Object.assign(log, { error });
     const accounts = accountStore(this.#sql);
-    const noteMove = () => {
-      this.#membersMovedAt = turns.count;
-    };
-    const members = turns.before(noting(memberStore(this.#sql), noteMove));
+    const members = turns.before(this.#notingEnds(memberStore(this.#sql)));
     const invitations = turns.before(invitationStore(this.#sql));
     const store = this.witness.watched(turns.before(this.#store));
     const pass: Koa.Middleware = (_ctx, next) => next();
@@ -210,17 +222,6 @@ export function userOf(id: string) {
 /** The cellar that a path names. */
 function cellarIn(path: string): string | undefined {
   return /^\/api\/cellars\/([^/?]+)/.exec(path)?.[1];
-}
-
-/** The port; `note` runs after each of its calls. */
-function noting<Port extends object>(port: Port, note: () => void): Port {
-  const entries = Object.entries(port).map(
-    ([name, call]: [string, (...given: never[]) => Promise<unknown>]) => [
-      name,
-      (...given: never[]) => call(...given).finally(note),
-    ],
-  );
-  return Object.fromEntries(entries) as Port;
 }
 
 function emailOf(id: string): string {

@@ -27,6 +27,8 @@ interface MemberRow {
 export class SharedWitness {
   /** The server's verdict on each op, by op id. */
   readonly verdicts = new Map<string, Verdict["kind"]>();
+  /** Runs before a read of a named cellar that the server has admitted. */
+  beforeRead: ((cellarId: string, userId: string | undefined) => Promise<void>) | undefined;
   /** The first broken promise; the product would catch it. */
   broken: Broken | undefined;
   readonly #membershipOf = new Map<string, string>();
@@ -70,6 +72,7 @@ export class SharedWitness {
 
   async #reads<T>(cellarId: string, read: () => Promise<T>): Promise<T> {
     const asker = this.#asker();
+    await this.beforeRead?.(cellarId, asker?.userId);
     const page = await read();
     const userId = asker?.userId;
     if (asker && userId !== undefined) {

@@ -76,6 +76,32 @@ export function isRemovedAmid() {
   );
 }
 
+/** A membership ends after the server has admitted a read, and before it reads. */
+export function isRemovedWhileReading() {
+  return which.map((b) =>
+    step(named`browser ${b}: its user is removed while its page reads`, async (world) => {
+      const device = world.device(b);
+      const { code } = await world.page(device, 0);
+      const session = code.sessionStore.getState();
+      const id = world.cellar(0);
+      const owner = world.ownerOf(id);
+      if (session.kind !== "signedIn" || !owner || owner === session.user.id) return;
+      const userId = session.user.id;
+      await world.open(device, 0, id);
+      const { witness } = world.server;
+      witness.beforeRead = async (cellarId, readerId) => {
+        if (cellarId !== id || readerId !== userId) return;
+        witness.beforeRead = undefined;
+        await world.call(owner, CALLS.removeMember, { id, body: { userId } });
+      };
+      device.line = "good";
+      code.syncNow();
+      await world.settle();
+      witness.beforeRead = undefined;
+    }),
+  );
+}
+
 export function handsOver() {
   return fc.tuple(who, of).map(([u, c]) =>
     step(named`cellar ${c} is handed over to user ${u}`, async (world) => {

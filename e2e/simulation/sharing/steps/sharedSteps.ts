@@ -17,6 +17,7 @@ export const sharedSteps: fc.Arbitrary<Step>[] = [
   ...weighted(3, member.changesRole()),
   ...weighted(5, member.isRemoved()),
   ...weighted(3, member.isRemovedAmid()),
+  ...weighted(1, member.isRemovedWhileReading()),
   ...weighted(1, member.handsOver()),
   ...weighted(1, member.endsCellar()),
   ...weighted(1, member.deletesAccount()),
