@@ -31,6 +31,10 @@ const SPECS = Object.values<CallSpec>(CALLS).flatMap((spec) =>
   isOfCellar(spec) ? [spec, { ...spec, path: cellarPathOf(spec) }] : [spec],
 );
 
+/** Every call that names a cellar in its path. */
+const IN_CELLAR = SPECS.filter(({ path }) => path.startsWith("/api/cellars/{"));
+
+const MISSING_SHARE = 0.1;
 const RAW_SHARE = 0.08;
 const PICTURE_SHARE = 0.015;
 const RUNS_PER_CALL = Math.ceil((RUNS * (1 - RAW_SHARE - PICTURE_SHARE)) / SPECS.length);
@@ -55,6 +59,13 @@ const STRANGERS_GUEST = "guest@behind-the-barrel.example";
 const STRANGERS_LINKS = `/api/cellars/${CELLARS.strangers}/guest-links`;
 
 const STRANGERS_INVITATIONS = `/api/cellars/${CELLARS.strangers}/invitations`;
+
+/** The other user's ids, each with one that nothing has. */
+const STRANGERS_IDS = new Map([
+  [CELLARS.strangers, numberedId(0xc0)],
+  [STRANGER.userId, numberedId(0xc1)],
+  [WINES.strangers, numberedId(0xc2)],
+]);
 
 const SESSION_SECRET = "a session secret that must not leak";
 
@@ -124,6 +135,28 @@ describe("malformed requests to", () => {
         { seed: SEED, numRuns: RUNS_PER_CALL },
       );
       await expectUnharmed();
+    },
+    TIMEOUT_MS,
+  );
+});
+
+describe("[C3] another user's cellar is answered like one that does not exist by", () => {
+  test.each(IN_CELLAR.map((call) => [`${call.method} ${call.path}`, call] as const))(
+    "%s",
+    async (_name, call) => {
+      const known = { ...KNOWN, uuids: [...STRANGERS_IDS.keys()] };
+      await fc.assert(
+        fc.asyncProperty(requestsTo(call, known), async (request) => {
+          // A repeated key would give the answer to the first of the two.
+          const { "Idempotency-Key": _key, ...headers } = request.headers;
+          const asked = withCookie({ ...request, headers });
+          const { status, text } = await exchange(app.url, asked);
+          const missing = await exchange(app.url, withMissingIds(asked));
+
+          expect([status, withoutStrangers(text)]).toEqual([missing.status, missing.text]);
+        }),
+        { seed: SEED, numRuns: Math.ceil((RUNS * MISSING_SHARE) / IN_CELLAR.length) },
+      );
     },
     TIMEOUT_MS,
   );
@@ -226,6 +259,16 @@ async function readShare(): Promise<unknown> {
     ...["members", "log", "guest-links"].map((of) => `/${CELLARS.strangers}/${of}`),
   ];
   return Promise.all(paths.map(async (path) => (await stranger.get(`/api/cellars${path}`)).body));
+}
+
+/** The same request about things that do not exist. */
+function withMissingIds({ target, body, ...request }: OddRequest): OddRequest {
+  const text = typeof body === "string" ? withoutStrangers(body) : body;
+  return { ...request, target: withoutStrangers(target), body: text };
+}
+
+function withoutStrangers(text: string): string {
+  return [...STRANGERS_IDS].reduce((left, [id, missing]) => left.replaceAll(id, missing), text);
 }
 
 function withCookie(request: OddRequest): OddRequest {
