@@ -128,6 +128,26 @@ test("[H11] events of several authors are imported with the authors' names", () 
   ]);
 });
 
+test("[H12] impressions come back from an export, and their authors count as authors", () => {
+  const bob = { id: id(72), name: "Bob" };
+  const impressions = [{ author: bob, rating: { value: 17, scale: 20 } as const, note: "Tar" }];
+  const events = [anEvent(1, { author: { id: id(71), name: "Anna" }, impressions })];
+  const zip = zipSync(exportFiles({ wines: [], places: [], events, photos: [], now: 0 }));
+
+  const reading = readFiles(openFiles([{ name: "a.zip", bytes: zip }]), {});
+  const here = { plan: [], choices: CHOICES, knownEvents: new Set<string>() };
+
+  expect(eventsToCome(reading, here).coming).toMatchObject([{ impressions, authorName: "Anna" }]);
+});
+
+test("an event of an export from before impressions is imported", () => {
+  const { impressions, ...older } = anEvent(1);
+
+  const own = ownExportIn({ exportedAt: "2026-01-01", wines: [], events: [older] });
+
+  expect(own).toMatchObject({ events: [{ ...older, impressions }], unreadableEvents: 0 });
+});
+
 test("[H11] events of a cellar with one author are imported without a name", () => {
   const events = [
     anEvent(1, { author: { id: id(71), name: "Anna" } }),
