@@ -32,6 +32,7 @@ import type {
 } from "./cellar/ports/waysIn.ts";
 import { withEvents } from "./cellar/devices/sessionEvents.ts";
 import { Refused } from "./cellar/Refused.ts";
+import { ASSISTANT_UNDOS } from "./cellar/assistants/assistantChanges.ts";
 import { CHALLENGES } from "./cellar/ways-in/challenge.ts";
 import { OPENID } from "./cellar/ways-in/identityProof.ts";
 import { CONFIRMATIONS } from "./cellar/accounts/emailConfirmation.ts";
@@ -256,7 +257,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
       }),
     }),
     eventRoutes(deps),
-    mcpRoutes(deps),
+    mcpRoutes({ ...deps, undoKey: deriveKey(settings.secret, ASSISTANT_UNDOS) }),
     aiRoutes({
       ...deps,
       limitAi: limit({

@@ -218,6 +218,27 @@ describeOverStores("an assistant", (users) => {
     expect(await sentenceOf("search_wines", { limit: 1_000 })).toMatch(/limit/);
   });
 
+  test("[A4] takes back only what the server offered, in its cellar", async () => {
+    const [ann, ben] = [await withWines(), await withWines()];
+    const [client, other] = [await assistantOf(ann), await assistantOf(ben)];
+    const [wine] = await winesOf(ann);
+    const key = { idempotencyKey: randomUUID() };
+    const { undo } = undoIn(await call(client, "take_bottles", { wineId: wine?.id, ...key }));
+    const change = { kind: "remove", wineId: wine?.id };
+    const made = Buffer.from(JSON.stringify({ change })).toString("base64url");
+    const [, signature = ""] = undo.split(".");
+    const refusalOf = async (by: Client, sent: string) =>
+      (await by.callTool({ name: "undo", arguments: { undo: sent } })).isError;
+
+    expect(await refusalOf(client, made)).toBe(true);
+    expect(await refusalOf(client, `${made}.${signature}`)).toBe(true);
+    expect(await refusalOf(other, undo)).toBe(true);
+
+    expect((await winesOf(ann))[0]?.quantity).toBe(2);
+    await call(client, "undo", { undo });
+    expect((await winesOf(ann))[0]?.quantity).toBe(3);
+  });
+
   test("[A5] another cellar's wines and places are unknown, whatever it sends", async () => {
     const stranger = await withWines();
     const [theirs] = await winesOf(stranger);

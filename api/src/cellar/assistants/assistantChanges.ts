@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import {
   type CellarChange,
   cellarChangeSchema,
@@ -16,7 +16,13 @@ import { Refused } from "../Refused.ts";
 import { hashSecret } from "../secret.ts";
 import { type AssistantReads, wineIn } from "./findWines.ts";
 
-export type AssistantWrites = AssistantReads & ChangeDeps;
+/** The purpose of the key that signs what takes a change back. */
+export const ASSISTANT_UNDOS = "assistant-undos";
+
+export interface AssistantWrites extends AssistantReads, ChangeDeps {
+  readonly store: AssistantReads["store"] & ChangeDeps["store"];
+  readonly undoKey: string;
+}
 
 /** The outcome of a change, with what takes it back. */
 export interface Changed {
@@ -43,7 +49,11 @@ export async function addWine(
   const wineId = idOf(call, "wine");
   const change = { kind: "create", wineId, bottleId: idOf(call, "bottle"), body } as const;
   const { wine } = await run(writes, call, change);
-  return { wineId, bottles: wine?.quantity ?? 0, undo: undoOf({ kind: "remove", wineId }) };
+  return {
+    wineId,
+    bottles: wine?.quantity ?? 0,
+    undo: undoOf(writes, call, { kind: "remove", wineId }),
+  };
 }
 
 export async function takeBottles(
@@ -59,7 +69,11 @@ export async function takeBottles(
   const hint = lotId === undefined ? {} : { lotId };
   const { wine } = await run(writes, call, { kind: "remove-bottles", wineId, quantity, ...hint });
   const back = { kind: "add-bottles", wineId, quantity, ...hint } as const;
-  return { wineId, bottles: wine?.quantity ?? 0, undo: undoOf(back, idOf(call, "event")) };
+  return {
+    wineId,
+    bottles: wine?.quantity ?? 0,
+    undo: undoOf(writes, call, back, idOf(call, "event")),
+  };
 }
 
 /** Moves bottles of a lot to a place, or out of all places. */
@@ -90,7 +104,7 @@ export async function moveBottles(
     throw invalid("lotId", "There are no bottles with this lotId. Read the wine with get_wine");
   }
   const back = { kind: "move-bottles", wineId, from: to, to: seen, quantity: count } as const;
-  const undo = undoOf(back, idOf(call, "event"));
+  const undo = undoOf(writes, call, back, idOf(call, "event"));
   return { wineId, moved: count, bottles: after?.quantity ?? 0, undo };
 }
 
@@ -116,17 +130,10 @@ export async function rateWine(
     body: { kind: "tasted", day, rating, note },
   });
   await run(writes, call, body);
-  return { wineId, undo: undoOf({ kind: "remove-event", eventId }) };
+  return { wineId, undo: undoOf(writes, call, { kind: "remove-event", eventId }) };
 }
 
 const undoSchema = z.object({ change: cellarChangeSchema, undoes: z.optional(z.uuid()) });
-
-const UNDOES: readonly CellarChange["kind"][] = [
-  "remove",
-  "add-bottles",
-  "move-bottles",
-  "remove-event",
-];
 
 /** Takes a change back, once. */
 export async function undoChange(
@@ -134,8 +141,8 @@ export async function undoChange(
   call: CellarAsked,
   undo: string,
 ): Promise<{ readonly wineId: string | null }> {
-  const read = undoSchema.safeParse(jsonIn(undo));
-  if (!read.success || !UNDOES.includes(read.data.change.kind)) {
+  const read = undoSchema.safeParse(contentOf(undo, call.cellarId, writes.undoKey));
+  if (!read.success) {
     throw invalid("undo", "undo must be the text that a change returned");
   }
   const { change, undoes } = read.data;
@@ -144,16 +151,28 @@ export async function undoChange(
   return { wineId: wine?.id ?? null };
 }
 
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(text, "base64url").toString());
-  } catch {
-    return undefined;
-  }
+/** The content of an undo of this cellar; `undefined` if the server did not make it. */
+function contentOf(undo: string, cellarId: string, key: string): unknown {
+  const [content = "", signature = ""] = undo.split(".");
+  const given = Buffer.from(signature, "base64url");
+  const right = signatureOf(content, cellarId, key);
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+  return JSON.parse(Buffer.from(content, "base64url").toString());
 }
 
-function undoOf(change: CellarChange, undoes?: string): string {
-  return Buffer.from(JSON.stringify({ change, undoes })).toString("base64url");
+/** Signed, so that an assistant cannot make up changes for which it has no tool. */
+function undoOf(
+  { undoKey }: AssistantWrites,
+  { cellarId }: ToolCall,
+  change: CellarChange,
+  undoes?: string,
+): string {
+  const content = Buffer.from(JSON.stringify({ change, undoes })).toString("base64url");
+  return `${content}.${signatureOf(content, cellarId, undoKey).toString("base64url")}`;
+}
+
+function signatureOf(content: string, cellarId: string, key: string): Buffer {
+  return createHmac("sha256", key).update(`${cellarId} ${content}`).digest();
 }
 
 async function run(
