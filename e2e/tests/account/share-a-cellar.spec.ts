@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { flaws, newFlaws } from "../../fixtures/axe.ts";
+import { makeCellar, openSharedCellar } from "../../fixtures/sharing.ts";
 import { expect, type Person, test } from "../../fixtures/test.ts";
 
 const DESK = { width: 1280, height: 800 };
@@ -108,3 +109,26 @@ async function flawsInBothWidths(page: Page): Promise<readonly string[]> {
   await page.setViewportSize(DESK);
   return [...wide, ...narrow];
 }
+
+test("a phone's page shows the link back and the cellar's name in full", async ({
+  signedIn: page,
+}) => {
+  await openSharedCellar(page, await makeCellar(page, "Grandmother's house"));
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 780 });
+    for (const path of ["/places", "/journal", "/profile"]) {
+      await page.goto(path);
+      await expect(page.getByRole("banner").getByText("Saved")).toBeVisible();
+      const back = page.getByRole("banner").getByRole("link", { name: "Wine Collection" });
+      const cellar = page.getByRole("main").getByRole("button", { name: /^Switch cellar/ });
+      for (const [control, text] of [
+        [back, "Wine Collection"],
+        [cellar, "Grandmother's house"],
+      ] as const) {
+        const words = control.getByText(text);
+        await expect(words).toBeVisible();
+        expect(await words.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+      }
+    }
+  }
+});

@@ -50,6 +50,9 @@ export function Layout() {
   const toggleButton = useRef<HTMLButtonElement>(null);
   const page = useRef<HTMLElement>(null);
   useFocusOnArrival(page);
+  const { pathname } = useLocation();
+  const isBelow = pageAbove(pathname) !== undefined;
+  const hasCellarLine = useHasSeveral() && isPhone && isBelow;
 
   const showCellars = () => {
     setSwitching(true);
@@ -99,13 +102,21 @@ export function Layout() {
           >
             <IconLayoutSidebar aria-hidden size={20} stroke={1.75} />
           </ActionIcon>
-          <HeaderStart isPhone={isPhone} onSwitch={showCellars} />
+          <HeaderStart hasCellarLine={hasCellarLine} isPhone={isPhone} onSwitch={showCellars} />
           <div className={classes["status"]}>
             <SyncPill />
-            <ThemeToggle />
+            {/* The link back needs the room. The sidebar changes the theme too. */}
+            {!hasCellarLine && <ThemeToggle />}
           </div>
         </header>
         <main ref={page} className={classes["page"]} id="page" tabIndex={-1}>
+          {hasCellarLine && (
+            <div style={{ minHeight: "var(--target)" }}>
+              <Suspense>
+                <HeaderCellar onSwitch={showCellars} />
+              </Suspense>
+            </div>
+          )}
           <Outlet />
         </main>
       </div>
@@ -127,15 +138,18 @@ export function Layout() {
 }
 
 interface HeaderStartProps {
+  /** Whether the open cellar is below the header. */
+  readonly hasCellarLine: boolean;
   readonly isPhone: boolean;
   readonly onSwitch: () => void;
 }
 
 /**
  * Start of the header: a link to the parent page, or the title on a phone's main page. A wine's page has its own
- * link. Then the open cellar, if there are several; on a phone's main page it takes the place of the title.
+ * link. Then the open cellar, if there are several; on a phone's main page it takes the place of the title, and below
+ * the header of its other pages it has a line of its own.
  */
-function HeaderStart({ isPhone, onSwitch }: HeaderStartProps) {
+function HeaderStart({ hasCellarLine, isPhone, onSwitch }: HeaderStartProps) {
   const { pathname } = useLocation();
   const above = pageAbove(pathname);
   const hasSeveral = useHasSeveral();
@@ -153,9 +167,9 @@ function HeaderStart({ isPhone, onSwitch }: HeaderStartProps) {
           Wine Cellar
         </span>
       )}
-      {hasSeveral && (
+      {hasSeveral && !hasCellarLine && (
         <Suspense>
-          <HeaderCellar isShort={isPhone && above !== undefined} onSwitch={onSwitch} />
+          <HeaderCellar onSwitch={onSwitch} />
         </Suspense>
       )}
     </>

@@ -22,7 +22,7 @@ beforeEach(() => {
 test("the header names the open cellar and opens the list", async () => {
   cellarsStore.setState({ listed: [OWN, HOLIDAY] });
   const onSwitch = vi.fn();
-  const { person } = show(<HeaderCellar isShort={false} onSwitch={onSwitch} />);
+  const { person } = show(<HeaderCellar onSwitch={onSwitch} />);
   const button = screen.getByRole("button", { name: "Switch cellar: My cellar is open" });
   expect(button.textContent).toBe("My cellar");
 

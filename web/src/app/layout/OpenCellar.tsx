@@ -10,12 +10,15 @@ import sidebar from "./Sidebar.module.css";
 export interface OpenCellarProps {
   /** Shows the cellars to choose from. */
   readonly onSwitch: () => void;
+}
+
+export interface SidebarCellarProps extends OpenCellarProps {
   /** Whether there is room for an icon only. */
   readonly isShort: boolean;
 }
 
 /** The open cellar in the header. */
-export function HeaderCellar({ onSwitch, isShort }: OpenCellarProps) {
+export function HeaderCellar({ onSwitch }: OpenCellarProps) {
   const open = useListedCellar();
   if (!open) return null;
   return (
@@ -25,14 +28,14 @@ export function HeaderCellar({ onSwitch, isShort }: OpenCellarProps) {
       className={header["back"]}
       onClick={onSwitch}
     >
-      <CellarDot colour={open.colour} letter={isShort ? open.name : undefined} />
-      {!isShort && <span dir="auto">{open.name}</span>}
+      <CellarDot colour={open.colour} />
+      <span dir="auto">{open.name}</span>
     </UnstyledButton>
   );
 }
 
 /** The open cellar in the sidebar. */
-export function SidebarCellar({ onSwitch, isShort }: OpenCellarProps) {
+export function SidebarCellar({ onSwitch, isShort }: SidebarCellarProps) {
   const open = useListedCellar();
   if (!open) return null;
   return (
