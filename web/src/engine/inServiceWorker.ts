@@ -3,4 +3,4 @@ export { cellarOf, storeIdsOf } from "./db/cellars.ts";
 export { readSession } from "./db/deviceDatabase.ts";
 export { countUnsent } from "./db/queries/unsent.ts";
 export { BACKGROUND_TAG, drainUnderLock } from "./sync/drainUnderLock.ts";
-export { photoCacheOf, photosMax } from "./sync/photoCache.ts";
+export { keepPhoto, photoCacheOf, photosMax } from "./sync/photoCache.ts";

@@ -1,7 +1,7 @@
 import { PHOTO_PATHS } from "sync-protocol";
 import { underBase } from "../platform/basePath.ts";
 import { photosToDrop } from "../rules/photo-files/photoShare.ts";
-import { photoCacheOf, photosMax, readSession } from "../engine/inServiceWorker.ts";
+import { keepPhoto, photoCacheOf, photosMax, readSession } from "../engine/inServiceWorker.ts";
 
 /** Stored photos are counted after this many writes, because counting takes longer than storing. */
 const COUNTED_ONCE_IN = 100;
@@ -31,9 +31,12 @@ export async function answerPhoto(request: Request): Promise<Response> {
     seen.add(key);
     return known;
   }
+  const askedAt = Date.now();
   try {
     const response = await fetch(request);
-    if (isKeepable(response)) await keep(session.user.id, key, response.clone());
+    if (isKeepable(response)) {
+      await keep(session.user.id, { key, photo: response.clone(), askedAt });
+    }
     return response;
   } catch (error) {
     const otherSize = await cache.match(key, { ignoreSearch: true });
@@ -55,11 +58,11 @@ function isKeepable({ status, headers }: Response): boolean {
   return status === 200 && (headers.get("content-type") ?? "").startsWith("image/");
 }
 
-async function keep(userId: string, key: string, photo: Response): Promise<void> {
+async function keep(userId: string, photo: Parameters<typeof keepPhoto>[1]): Promise<void> {
   // After a sign-out nothing may be stored here.
   if ((await readSession())?.user.id !== userId) return;
   const cache = await caches.open(photoCacheOf(userId));
-  await cache.put(key, photo).catch(() => undefined);
+  await keepPhoto(cache, photo).catch(() => undefined);
   keptUncounted += 1;
   if (keptUncounted < COUNTED_ONCE_IN) return;
   keptUncounted = 0;

@@ -14,12 +14,32 @@ export async function photosMax(): Promise<number> {
   return photosWithin(quota);
 }
 
-/** Deletes these photos from a user's cache, in every size. */
+/** Where a cache notes when photos were last forgotten. No photo has this address. */
+const FORGOTTEN = "/photos-forgotten";
+
+/**
+ * Deletes these photos from a user's cache, in every size. A request that is still running does not
+ * put one back: see {@link keepPhoto}.
+ */
 export async function forgetPhotosOf(userId: string, paths: readonly string[]): Promise<void> {
   const name = photoCacheOf(userId);
   if (!("caches" in globalThis) || !(await caches.has(name))) return;
   const cache = await caches.open(name);
+  await cache.put(underBase(FORGOTTEN), new Response(String(Date.now())));
   for (const path of paths) await cache.delete(underBase(path), { ignoreSearch: true });
+}
+
+/**
+ * Caches a photo that was requested at `askedAt`, ms since 1970. If photos were forgotten since then,
+ * it can be one of them, and is not kept. The note is read last, so that none is missed.
+ */
+export async function keepPhoto(
+  cache: Cache,
+  { key, photo, askedAt }: { key: string; photo: Response; askedAt: number },
+): Promise<void> {
+  await cache.put(key, photo);
+  const note = await cache.match(underBase(FORGOTTEN));
+  if (note && Number(await note.text()) >= askedAt) await cache.delete(key);
 }
 
 /**

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetPhotosOf, keepPhoto, photoCacheOf } from "./photoCache.ts";
+
+const PATH = "/objects/uploads/one";
+const KEY = `${PATH}?w=320`;
+
+let kept: Map<string, string>;
+let cache: Cache;
+/** Runs while the cache stores a photo. */
+let meanwhile: (() => Promise<void>) | undefined;
+
+beforeEach(() => {
+  kept = new Map();
+  meanwhile = undefined;
+  cache = fakeCache();
+  vi.stubGlobal("caches", {
+    has: (name: string) => Promise.resolve(name === photoCacheOf("ada")),
+    open: () => Promise.resolve(cache),
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("a photo is kept, and forgotten in every size", async () => {
+  await keepPhoto(cache, { key: KEY, photo: new Response("bytes"), askedAt: Date.now() });
+  expect(kept.has(KEY)).toBe(true);
+
+  await forgetPhotosOf("ada", [PATH]);
+
+  expect(kept.has(KEY)).toBe(false);
+});
+
+test("[C19] a request that is still running when photos are forgotten puts none back", async () => {
+  const askedAt = Date.now();
+  await forgetPhotosOf("ada", [PATH]);
+
+  await keepPhoto(cache, { key: KEY, photo: new Response("bytes"), askedAt });
+
+  expect(kept.has(KEY)).toBe(false);
+});
+
+test("[C19] nor does one whose photo is stored at that moment", async () => {
+  meanwhile = () => forgetPhotosOf("ada", [PATH]);
+
+  await keepPhoto(cache, { key: KEY, photo: new Response("bytes"), askedAt: Date.now() });
+
+  expect(kept.has(KEY)).toBe(false);
+});
+
+test("a photo that is requested later is kept again", async () => {
+  await forgetPhotosOf("ada", [PATH]);
+
+  await keepPhoto(cache, { key: KEY, photo: new Response("bytes"), askedAt: Date.now() + 1 });
+
+  expect(kept.has(KEY)).toBe(true);
+});
+
+function fakeCache(): Cache {
+  const fake: Pick<Cache, "put" | "match" | "delete"> = {
+    async put(key, response) {
+      const run = meanwhile;
+      meanwhile = undefined;
+      await run?.();
+      kept.set(addressOf(key), await response.text());
+    },
+    match: (key) => {
+      const found = kept.get(addressOf(key));
+      return Promise.resolve(found === undefined ? undefined : new Response(found));
+    },
+    delete: (key, { ignoreSearch = false } = {}) => {
+      const asked = ignoreSearch ? [...kept.keys()].filter(isAt(addressOf(key))) : [addressOf(key)];
+      return Promise.resolve(asked.map((each) => kept.delete(each)).some(Boolean));
+    },
+  };
+  return Object.assign(Object.create(null), fake) as Cache;
+}
+
+const isAt = (path: string) => (key: string) => key === path || key.startsWith(`${path}?`);
+
+function addressOf(key: RequestInfo | URL): string {
+  if (typeof key === "string") return key;
+  return key instanceof URL ? key.href : key.url;
+}
