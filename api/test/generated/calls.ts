@@ -5156,6 +5156,7 @@ export interface operations {
                             /** Format: uuid */
                             userId: string;
                             email: string;
+                            name?: string | null;
                             /** @enum {string} */
                             role: "owner" | "editor" | "viewer";
                             joinedAt: number | null;

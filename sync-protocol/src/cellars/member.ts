@@ -6,6 +6,8 @@ import { givenRoleSchema, roleSchema } from "./role.ts";
 export const memberSchema = z.object({
   userId: uuid(),
   email: z.string(),
+  /** As the user chose it for members; `null` without one. Servers from before it omit it. */
+  name: z.optional(z.nullable(z.string())),
   role: roleSchema,
   /** Ms since 1970; `null` for the owner of a personal cellar. */
   joinedAt: z.nullable(z.int()),

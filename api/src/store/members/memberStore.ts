@@ -22,8 +22,8 @@ export function memberStore(database: SqlDatabase): MemberStore {
   const { accounts } = database.dialect;
   const steps = cellarSteps(database.dialect);
   const { lock, memberOf, requireRole, dropMember, setRole, endOffer, emailOf, record } = steps;
-  const personalOwner = `SELECT id AS "userId", email FROM ${accounts} WHERE id = $1`;
-  const list = `SELECT user_id AS "userId", email, role, joined_at AS "joinedAt",
+  const personalOwner = `SELECT id AS "userId", email, display_name AS name FROM ${accounts} WHERE id = $1`;
+  const list = `SELECT user_id AS "userId", email, display_name AS name, role, joined_at AS "joinedAt",
       is_offered AS "isOffered"
     FROM members JOIN ${accounts} ON ${accounts}.id = user_id
     WHERE cellar_id = $1 ORDER BY CASE role WHEN 'owner' THEN 0 ELSE 1 END, joined_at, user_id`;
@@ -37,7 +37,9 @@ export function memberStore(database: SqlDatabase): MemberStore {
   }
 
   function* membersOf(cellarId: string): Steps<readonly Member[]> {
-    const owner = yield* first<Pick<Member, "userId" | "email">>(personalOwner, [cellarId]);
+    const owner = yield* first<Pick<Member, "userId" | "email" | "name">>(personalOwner, [
+      cellarId,
+    ]);
     const others = (yield* rows<MemberRow>(list, [cellarId])).map(({ isOffered, ...member }) => ({
       ...member,
       isOffered: Boolean(isOffered),

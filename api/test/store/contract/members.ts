@@ -249,6 +249,17 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       expect(await members.ended(ann.id)).toEqual([]);
     });
 
+    test("members have the names that they chose", async () => {
+      const { accounts } = open();
+      const bob = await addMember();
+      await accounts.setName(bob.id, "Bob");
+
+      expect(await members.members(ann.id, cellarId)).toMatchObject([
+        { userId: ann.id, name: null },
+        { userId: bob.id, name: "Bob" },
+      ]);
+    });
+
     test("[C13] a deleted cellar is gone for all its members", async () => {
       const bob = await addMember();
 

@@ -137,7 +137,7 @@ function Sharing({ cellar, onAsk }: SharingProps) {
       )}
       {isOwner && <GuestLinksCard cellarId={id} onChanged={reload} />}
       {isOwner && <FaceCard cellar={cellar} onChanged={onChanged} />}
-      <LogCard entries={entries} userId={userId} />
+      <LogCard entries={entries} members={members} userId={userId} />
     </>
   );
 }

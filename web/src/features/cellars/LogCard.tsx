@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import type { LogEntry } from "sync-protocol";
+import type { LogEntry, Member } from "sync-protocol";
 import classes from "../../parts/server-forms/forms.module.css";
 import { timeInWords } from "../../rules/day.ts";
 import { logWords } from "./logWords.ts";
@@ -11,10 +11,12 @@ interface LogCardProps {
   /** Newest first. */
   readonly entries: readonly LogEntry[];
   readonly userId: string;
+  /** The members now, who are called by their names. */
+  readonly members: readonly Member[];
 }
 
 /** The changes of members, invitations and the name, with author and time. */
-export function LogCard({ entries, userId }: LogCardProps) {
+export function LogCard({ entries, userId, members }: LogCardProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? entries : entries.slice(0, FIRST_ENTRIES);
   return (
@@ -25,7 +27,7 @@ export function LogCard({ entries, userId }: LogCardProps) {
         {shown.map((entry) => (
           <li key={entry.seq} className={classes["row"]}>
             <div className={classes["facts"]}>
-              <span className={classes["notice"]}>{logWords(entry, userId)}</span>
+              <span className={classes["notice"]}>{logWords(entry, userId, members)}</span>
               <p>{timeInWords(entry.at)}</p>
             </div>
           </li>

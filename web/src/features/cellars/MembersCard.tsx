@@ -6,6 +6,7 @@ import { dateInWords } from "../../rules/day.ts";
 import { callServer } from "../../server/callServer.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { toast } from "../../ui/toasts/toast.ts";
+import { memberName } from "./memberName.ts";
 import type { Question } from "./AskDialog.tsx";
 import { AS_ROLE, ROLE_NAMES } from "./roleWords.ts";
 
@@ -28,39 +29,39 @@ export function MembersCard({ cellar, members, userId, onAsk, onChanged }: Membe
     toast({ title, description });
   };
 
-  const give = ({ userId: memberId, email }: Member, given: GivenRole) =>
+  const give = ({ userId: memberId, ...member }: Member, given: GivenRole) =>
     submit(() =>
       change(
         () => callServer(CALLS.changeRole, { id, body: { userId: memberId, role: given } }),
         "Role changed",
-        `${email} is now ${AS_ROLE[given]}.`,
+        `${memberName(member)} is now ${AS_ROLE[given]}.`,
       ),
     );
   const withdraw = () =>
     submit(() => change(() => callServer(CALLS.withdrawOwnership, { id }), "Offer ended"));
-  const askToOffer = ({ userId: memberId, email }: Member) => {
+  const askToOffer = ({ userId: memberId, ...member }: Member) => {
     onAsk({
       title: "Offer the cellar?",
-      words: `If ${email} takes it, they own this cellar and you become an editor. Until then you can end the offer.`,
+      words: `If ${memberName(member)} takes it, they own this cellar and you become an editor. Until then you can end the offer.`,
       action: "Offer",
       run: () =>
         change(
           () => callServer(CALLS.offerOwnership, { id, body: { userId: memberId } }),
           "Cellar offered",
-          `${email} sees the offer here.`,
+          `${memberName(member)} sees the offer here.`,
         ),
     });
   };
-  const askToRemove = ({ userId: memberId, email }: Member) => {
+  const askToRemove = ({ userId: memberId, ...member }: Member) => {
     onAsk({
       title: "Remove this member?",
-      words: `${email} can no longer open this cellar. What they added stays in it.`,
+      words: `${memberName(member)} can no longer open this cellar. What they added stays in it.`,
       action: "Remove",
       run: () =>
         change(
           () => callServer(CALLS.removeMember, { id, body: { userId: memberId } }),
           "Member removed",
-          email,
+          memberName(member),
         ),
     });
   };
@@ -77,7 +78,7 @@ export function MembersCard({ cellar, members, userId, onAsk, onChanged }: Membe
               <Menu position="bottom-end" withInitialFocusPlaceholder={false} withinPortal={false}>
                 <Menu.Target>
                   <Button
-                    aria-label={`Change ${member.email}`}
+                    aria-label={`Change ${memberName(member)}`}
                     disabled={isPending}
                     variant="default"
                   >
@@ -133,11 +134,14 @@ interface MemberFactsProps {
 }
 
 function MemberFacts({ member, isSelf }: MemberFactsProps) {
-  const { email, role, joinedAt, isOffered } = member;
+  const { name, email, role, joinedAt, isOffered } = member;
   return (
     <div className={classes["facts"]}>
-      <strong className={classes["notice"]}>{email}</strong>
+      <strong className={classes["notice"]}>
+        <bdi>{memberName(member)}</bdi>
+      </strong>
       {isSelf && " (you)"}
+      {name && <p className={classes["notice"]}>{email}</p>}
       <p>
         {ROLE_NAMES[role]}
         {joinedAt !== null && ` · since ${dateInWords(joinedAt)}`}

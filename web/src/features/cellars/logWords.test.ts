@@ -20,6 +20,18 @@ test.each([
   "%j reads “%s”",
   (differing, words) => {
     const entry = { seq: 1, at: 0, actorId: "other", actor: "anna@b.c", subject: null, role: null };
-    expect(logWords({ ...entry, ...differing }, READER)).toBe(words);
+    expect(logWords({ ...entry, ...differing }, READER, [])).toBe(words);
   },
 );
+
+test("calls members by their names", () => {
+  const [anna, bo] = [
+    { userId: "anna", email: "anna@b.c", name: "Anna" },
+    { userId: "bo", email: "bo@b.c", name: null },
+  ];
+  const entry = { seq: 1, at: 0, kind: "removed", actorId: "bo", actor: "bo@b.c" } as const;
+
+  const words = logWords({ ...entry, subject: "anna@b.c", role: null }, READER, [anna, bo]);
+
+  expect(words).toBe("bo@b.c removed Anna");
+});

@@ -1,11 +1,17 @@
-import type { LogEntry } from "sync-protocol";
+import type { LogEntry, Member } from "sync-protocol";
 import { AS_ROLE } from "./roleWords.ts";
 
-/** An entry of a cellar's log as a sentence; the reader is "You". */
-export function logWords(entry: LogEntry, readerId: string): string {
-  const { kind, actorId, subject } = entry;
+/** An entry of a cellar's log as a sentence; the reader is "You", and members have their names. */
+export function logWords(
+  entry: LogEntry,
+  readerId: string,
+  members: readonly Pick<Member, "userId" | "email" | "name">[],
+): string {
+  const { kind, actorId } = entry;
   const isReader = actorId === readerId;
-  const actor = isReader ? "You" : (entry.actor ?? "Somebody");
+  const acting = members.find(({ userId }) => userId === actorId)?.name;
+  const actor = isReader ? "You" : (acting ?? entry.actor ?? "Somebody");
+  const subject = members.find(({ email }) => email === entry.subject)?.name ?? entry.subject;
   const role = entry.role === null || entry.role === "owner" ? "the owner" : AS_ROLE[entry.role];
   switch (kind) {
     case "made":
