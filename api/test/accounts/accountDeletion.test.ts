@@ -284,7 +284,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account due for deletion", 
         : `SELECT m.name, c.name AS owner FROM sqlite_schema AS m JOIN pragma_table_info(m.name) AS c
            WHERE m.type = 'table' AND c.name IN ('user_id', 'cellar_id')`,
     );
-    return [...found.filter(({ name }) => !isKept(name)), { name: "cellars", owner: "id" }];
+    return [...found.filter((table) => !isKept(table)), { name: "cellars", owner: "id" }];
   }
 
   async function rowsIn({ name, owner }: Table, userId: string): Promise<number> {
@@ -329,9 +329,13 @@ test("the shared demo account cannot be deleted", async () => {
   expect((await visitor.get("/api/wines")).status).toBe(200);
 });
 
-/** Tables that keep ids only: of deleted users for their devices, and of deleted cellars. */
-function isKept(table: string): boolean {
-  return table === NOTE.name || table === "deleted_cellars";
+/**
+ * Tables that keep ids only: of deleted users for their devices, and of deleted cellars, also for
+ * former members [C22: reason].
+ */
+function isKept({ name, owner }: Table): boolean {
+  const isOfFormerMembers = name === "ended_memberships" && owner === "cellar_id";
+  return name === NOTE.name || name === "deleted_cellars" || isOfFormerMembers;
 }
 
 /** Makes each a member of the other's cellar, and leaves a row in each table of members. */
@@ -342,6 +346,10 @@ async function shareCellars(
   await one.put(`/api/cellars/${one.user.id}`, { name: "Home", colour: "red" });
   await one.post(`/api/cellars/${one.user.id}/invitations`, { role: "viewer" });
   await one.post(`/api/cellars/${one.user.id}/guest-links`, { title: "Tonight" });
+  await one.post(`/api/cellars/${one.user.id}/calendar-feed`, {});
+  const made = randomUUID();
+  await one.post("/api/cellars", { id: made, name: "Barn", colour: "red" });
+  await one.post(`/api/cellars/${made}/delete`, {});
   for (const [owner, member] of [
     [one, other],
     [other, one],

@@ -112,7 +112,10 @@ test.each([
 // Spec 2.11, 2.47, 2.48, 8.3
 test.each(FORMS)("$button waits for the answer, then says $fallback", async (form) => {
   let answer: (unexplained: { status: number; body: string }) => void = () => undefined;
-  fakeServer({ [form.call]: new Promise((resolve) => (answer = resolve)) });
+  fakeServer({
+    [form.call]: new Promise((resolve) => (answer = resolve)),
+    [`GET /api/cellars/${ADA.id}/calendar-feed`]: { body: { calendarFeed: null } },
+  });
 
   await fillAndSend(form);
   expect(button(form.pending)).toHaveProperty("disabled", true);

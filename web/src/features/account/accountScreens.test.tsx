@@ -375,6 +375,7 @@ describe("profile", () => {
         status: 400,
         body: { error: "Current password is incorrect", code: "wrong_password" },
       },
+      [`GET /api/cellars/${ANNA.id}/calendar-feed`]: { body: { calendarFeed: null } },
     });
     const { person } = show(<ProfilePage />);
 
