@@ -4,7 +4,7 @@ import type { Refusal } from "sync-protocol";
 import { Refused } from "../cellar/Refused.ts";
 import { isCallPath } from "../routes/callNames.ts";
 import { answerTo } from "../routes/refusals.ts";
-import { escapeHtml } from "./escapeHtml.ts";
+import { escapeHtml } from "../cellar/escapeHtml.ts";
 import { loggedPath } from "./loggedPath.ts";
 import { requestFacts } from "./requestId.ts";
 

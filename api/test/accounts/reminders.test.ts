@@ -67,7 +67,7 @@ describe("a user with reminder mails", () => {
     expect(mail.text).toContain(": 2 bottles");
     expect(mail.text).toMatch(/- Vin Jaune .*: 6 bottles, was due /);
     expect(mail.text).toContain("https://cellar.example/reminders");
-    expect(mail.html).toContain("Barolo &lt;b&gt;");
+    expect(mail.html).toContain("Barolo &#60;b&#62;");
   });
 
   test("sees estimated years marked as usual", async () => {

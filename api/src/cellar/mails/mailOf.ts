@@ -1,9 +1,10 @@
+import { escapeHtml } from "../escapeHtml.ts";
 import type { Mail } from "../ports/outside.ts";
 
 interface Letter {
   readonly to: string;
   readonly subject: string;
-  /** The text. Its last sentence leads to the link. */
+  /** The text, which can contain an e-mail that somebody else entered. Its last sentence leads to the link. */
   readonly sentences: readonly string[];
   /** What the link does, in a few words. */
   readonly action: string;
@@ -38,9 +39,4 @@ export function mailOf({
       "",
     ].join("\n"),
   };
-}
-
-/** Sentences can contain an e-mail that somebody else entered. */
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -1,5 +1,6 @@
 import { type DueOrder, type Reminders, remindersOf, type Wine } from "sync-protocol";
 import { windowOf } from "sync-protocol/drinking";
+import { escapeHtml } from "../escapeHtml.ts";
 import type { Mail, RegularMail } from "../ports/outside.ts";
 import { counted, lineOfOrder, lineOfWine, short } from "./wineLines.ts";
 
@@ -63,11 +64,11 @@ export async function reminderMail(input: ReminderMailInput): Promise<Mail | und
       `<!doctype html><html lang="en"><body>`,
       ...sections.flatMap(({ heading, lines, more }) => [
         `<h2>${heading}</h2>`,
-        `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join("")}</ul>`,
+        `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join("")}</ul>`,
         ...(more > 0 ? [`<p>and ${String(more)} more</p>`] : []),
       ]),
-      `<p><a href="${link}">Show them in ${escaped(name)}</a></p>`,
-      `<p>${escaped(why)} <a href="${endLink}">End these mails</a></p>`,
+      `<p><a href="${link}">Show them in ${escapeHtml(name)}</a></p>`,
+      `<p>${escapeHtml(why)} <a href="${endLink}">End these mails</a></p>`,
       `</body></html>`,
       "",
     ].join("\n"),
@@ -124,15 +125,4 @@ const IN_WORDS = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "U
 function dueOrder({ wine, lot, arrivesOn, isLate }: DueOrder<Wine>): string {
   const due = `${isLate ? "was due" : "due"} ${IN_WORDS.format(new Date(arrivesOn))}`;
   return `${lineOfOrder(wine, lot)}, ${due}`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }

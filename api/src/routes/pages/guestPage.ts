@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { GUEST_ROWS_MAX, minorDigits, type Price, type Wine } from "sync-protocol";
 import type { GuestGroup, GuestList, GuestRegion } from "../../cellar/guests/guestList.ts";
 import type { GuestRow } from "../../cellar/guests/guestRows.ts";
-import { escapeHtml } from "../../middleware/escapeHtml.ts";
+import { escapeHtml } from "../../cellar/escapeHtml.ts";
 
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.45 system-ui, sans-serif; }
