@@ -106,8 +106,8 @@ test.each([
   await askAbout("Roast lamb");
 
   await screen.findByText("No pairings found");
-  screen.getByText(sentence);
-  screen.getByText(/^The AI pairing service found nothing .* built-in sommelier can answer/);
+  await screen.findByText(sentence);
+  await screen.findByText(/^The AI pairing service found nothing .* built-in sommelier can answer/);
 });
 
 // Spec 8.15
