@@ -16,8 +16,6 @@ const PHONE = { width: 390, height: 844 };
 const LEFT_ALONE_MS = 6_000;
 
 const INTRODUCTION = [
-  "### The app opened after days",
-  "",
   "The wait of a user in front of the rack, in a window of 390 by 844: the installed app with its server,",
   "from the navigation to the first cards. `opened` is the first navigation of a new browser process, left alone for",
   "six seconds, each on a new copy of one profile. `again` is the same page navigated once more.",
@@ -93,7 +91,16 @@ export async function measureOpened(
     ]);
   }
   await writeSection(
-    { name: "ui opened", lines: [...INTRODUCTION, "", ...table(HEAD, rows)] },
+    {
+      name: `ui opened ${backend}`,
+      lines: [
+        `### The app opened after days, ${backend}`,
+        "",
+        ...INTRODUCTION,
+        "",
+        ...table(HEAD, rows),
+      ],
+    },
     isDry,
   );
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
