@@ -29,14 +29,16 @@ test("after signing out nothing of the cellar is left on the device", async ({
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL(/\/login$/);
 
-  const left = await page.evaluate(async () => ({
-    databases: (await indexedDB.databases())
-      .map((database) => database.name ?? "")
-      .filter((name) => name.startsWith("cellar-")),
-    photoCaches: (await caches.keys()).filter((name) => name.includes("photos")),
-    mentions: Object.values(localStorage).filter((value) => String(value).includes("Clos")),
-  }));
-  expect(left).toEqual({ databases: [], photoCaches: [], mentions: [] });
+  const left = () =>
+    page.evaluate(async () => ({
+      databases: (await indexedDB.databases())
+        .map((database) => database.name ?? "")
+        .filter((name) => name.startsWith("cellar-")),
+      photoCaches: (await caches.keys()).filter((name) => name.includes("photos")),
+      mentions: Object.values(localStorage).filter((value) => String(value).includes("Clos")),
+    }));
+  // The page of the sign-in shows while the device is being cleared.
+  await expect.poll(left).toEqual({ databases: [], photoCaches: [], mentions: [] });
 
   await signIn(page, person);
   await expect(card(page, "Clos du Test")).toBeVisible();

@@ -14,6 +14,7 @@ test("the first card counts a removed bottle before all wines are read", async (
   await fillCellar(page, server.url, { person, wines: WINES });
   await expect(page.getByText(`60000 bottles across ${String(WINES)} wines`)).toBeVisible();
   await saved(page);
+  await expect.poll(() => noteOfFirstScreen(page)).toBe(WINES);
   await page.addInitScript(keepBusy);
   await page.reload();
   await expect(aCard(page)).toBeVisible();
@@ -29,6 +30,14 @@ test("the first card counts a removed bottle before all wines are read", async (
   await expect(allAreRead(page)).toBeVisible();
   await expect(aCard(page)).toContainText("99 bottles");
 });
+
+/** The number of wines in the note from which the next start shows its first cards. */
+const noteOfFirstScreen = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const name = Object.keys(localStorage).find((key) => key.includes("-first-"));
+    const note: unknown = JSON.parse((name && localStorage.getItem(name)) ?? "{}");
+    return typeof note === "object" && note !== null && "count" in note ? note.count : undefined;
+  });
 
 /** A card with the total number of cards, which cards have once all wines are read. */
 const allAreRead = (page: Page) => page.locator("main li[aria-setsize]").first();

@@ -8,6 +8,8 @@ import { openStoreId } from "../../session/sessionStore.ts";
 export async function readDraft(key: string): Promise<unknown> {
   const cellar = signedInCellar();
   if (!cellar) return undefined;
+  const unsaved = typed.get(key);
+  if (unsaved?.cellar === cellar) return unsaved.values;
   const noted = notedDraft(cellar.storeId, key);
   if (noted === undefined) return drafts.readDraft(cellar, key);
   keepInStore(cellar, key, noted).catch(ignored);
