@@ -108,6 +108,7 @@ test("a shared link of the app opens; a shared recipe is paired", async ({
 
   await shareText(page, { text: `Look: ${server.url}/journal` });
   await expect(page).toHaveURL(/\/journal$/);
+  await page.waitForLoadState();
 
   await shareText(page, { title: "Coq au vin", url: "https://recipes.example/1" });
   await expect(page.getByLabel("What are you cooking?")).toHaveValue("Coq au vin");
