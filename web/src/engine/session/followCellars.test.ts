@@ -202,6 +202,25 @@ test("[C18] a move during a refresh is followed by another", async () => {
   });
 });
 
+test("[C18] after signing in again the list is read", async () => {
+  stopSync();
+  lists(personal(), shared(HOUSE));
+  const signedInAgain = sessionStore.getState();
+  sessionStore.setState({ kind: "signedIn", user, mustSignIn: true }, true);
+  followCellars(() => undefined);
+  engineStatus.setState({ server: "reached" });
+  await settled();
+  expect(listCalls).toBe(0);
+
+  sessionStore.setState(signedInAgain, true);
+  engineStatus.setState({ phase: "running" });
+  engineStatus.setState({ phase: "idle" });
+
+  await vi.waitFor(() => {
+    expect(cellarsStore.getState().listed).toHaveLength(2);
+  });
+});
+
 test("[C18] what a cellar that is not open could not send is sent again later", async () => {
   await addUnsentTo(HOUSE);
   await switchCellar(user.id);

@@ -22,9 +22,10 @@ export function followCellars(onLoss: (loss: Loss) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const follow = async ({ phase, server, isCellarLost, moves }: EngineStatus) => {
-    const storeId = openStoreId();
-    if (storeId === undefined) doneFor = undefined;
-    if (server === "unreachable") doneFor = undefined;
+    const session = sessionStore.getState();
+    const mustSignIn = session.kind === "signedIn" && session.mustSignIn;
+    const storeId = mustSignIn ? undefined : openStoreId(session);
+    if (storeId === undefined || server === "unreachable") doneFor = undefined;
     if (storeId === undefined || isBusy || phase !== "idle" || server !== "reached") return;
     if (doneFor === storeId && moves === movesSeen && !isCellarLost) return;
     isBusy = true;
