@@ -349,7 +349,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cellars of which the user gets the monthly reminder mail */
+        /** The cellars that the user gets a monthly reminder mail about */
         get: operations["reminderMails"];
         /** Turn the reminder mail of a cellar on or off; if something is due, the first mail is sent immediately */
         put: operations["turnReminderMails"];

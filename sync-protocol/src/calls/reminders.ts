@@ -12,7 +12,7 @@ export const reminderMails = {
   group,
   method: "GET",
   path: "/api/auth/reminders",
-  summary: "The cellars of which the user gets the monthly reminder mail",
+  summary: "The cellars that the user gets a monthly reminder mail about",
   access: "signed in",
   answer: reminderMailsAnswerSchema,
 } as const satisfies CallSpec;

@@ -124,7 +124,7 @@ function rate(
   return { kind: "changed", event: { ...event, impressions: left } };
 }
 
-/** A name alone tells two authors of another cellar apart. */
+/** Authors without an id, who are from another cellar, are compared by name. */
 function sameAuthor(one: EventAuthor, other: EventAuthor): boolean {
   return one.id === other.id && (one.id !== null || one.name === other.name);
 }

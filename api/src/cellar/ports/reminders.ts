@@ -6,7 +6,7 @@ export interface ReminderSubscription {
 
 /** Monthly reminder mails, and when each is due. Times are ms since 1970. */
 export interface ReminderStore {
-  /** The cellars of which the user gets mails. */
+  /** The cellars that the user gets mails about. */
   cellarIds(userId: string): Promise<readonly string[]>;
   /**
    * Turns a cellar's mails to a member on: first due at `now`. A user who had them before keeps the

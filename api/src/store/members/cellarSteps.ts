@@ -94,7 +94,7 @@ export function cellarSteps({ accounts, forUpdate, forShare }: Dialect) {
     if (1 + cellars.length >= CELLARS_MAX) throw new Refused({ code: "too_many_cellars" });
   }
 
-  /** Ends a membership, with what the user has for this cellar. Only the user is told why. */
+  /** Ends a membership, and removes what the user has for this cellar. Only the user can read the reason. */
   function* dropMember({ cellarId, userId, at }: Actor, reason: EndReason): Steps<void> {
     yield* changed(NOTE_END, [userId, cellarId, reason, at]);
     for (const drop of DROP_MEMBER) yield* changed(drop, [cellarId, userId]);

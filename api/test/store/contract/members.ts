@@ -214,7 +214,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       expect(after?.membershipId).not.toBe(before?.membershipId);
     });
 
-    test("[C22] only a former member is told why the membership ended", async () => {
+    test("[C22] only the former member can read why the membership ended", async () => {
       const [bob, cid, dan] = [await addMember(), await addMember(), await addMember("viewer")];
       const stranger = await people.addUser();
       await members.remove(by(ann.id), bob.id);

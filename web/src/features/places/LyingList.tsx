@@ -2,12 +2,11 @@ import { pathInWords, type LyingLot } from "../../rules/placement/placeTree.ts";
 import { BOTTLE_SIZE, type Places, placeNamed } from "sync-protocol";
 import { sizeInWords } from "../../rules/lots/bottleSize.ts";
 import { positionInWords } from "../../rules/racks/holes.ts";
-import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { Link } from "../../ui/page/Link.tsx";
-import { TypeIcon } from "../../parts/wine-line/TypeChip.tsx";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import classes from "./Places.module.css";
+import { WineWords } from "./WineWords.tsx";
 
 const MOST = 200;
 
@@ -35,13 +34,7 @@ export function LyingList({ label, lying, places, whole }: LyingListProps) {
           return (
             <li key={lot.id}>
               <Link className={classes["row"]} data-wine-type={wine.type} to={wineAddress(wine.id)}>
-                <TypeIcon type={wine.type} />
-                <span className={classes["words"]}>
-                  <b>
-                    <bdi>{wine.name}</bdi> {vintageOf(wine)}
-                  </b>
-                  <small>{facts.filter(Boolean).join(" · ")}</small>
-                </span>
+                <WineWords wine={wine}>{facts.filter(Boolean).join(" · ")}</WineWords>
                 <span className={classes["count"]}>{countOf(lot.bottles, "bottle")}</span>
               </Link>
             </li>

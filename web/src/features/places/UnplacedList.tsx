@@ -1,10 +1,9 @@
-import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import type { LyingLot } from "../../rules/placement/placeTree.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { placeAddress } from "../../parts/addresses/pageAddresses.ts";
-import { TypeIcon } from "../../parts/wine-line/TypeChip.tsx";
 import { Link } from "../../ui/page/Link.tsx";
 import classes from "./Places.module.css";
+import { WineWords } from "./WineWords.tsx";
 
 const MOST = 30;
 
@@ -51,13 +50,7 @@ export function UnplacedList({ unplaced, chosen, onChoose, onDrag }: UnplacedLis
                   onDrag(filling);
                 }}
               >
-                <TypeIcon type={wine.type} />
-                <span className={classes["words"]}>
-                  <b>
-                    <bdi>{wine.name}</bdi> {vintageOf(wine)}
-                  </b>
-                  <small>{countOf(filling.bottles, "bottle")}</small>
-                </span>
+                <WineWords wine={wine}>{countOf(filling.bottles, "bottle")}</WineWords>
               </button>
             </li>
           );

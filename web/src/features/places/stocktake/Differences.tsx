@@ -2,9 +2,7 @@ import { Button, NativeSelect } from "@mantine/core";
 import { type Place, wineBodyOf } from "sync-protocol";
 import { useState } from "react";
 import { changeMany } from "../../../engine/index.ts";
-import { TypeIcon } from "../../../parts/wine-line/TypeChip.tsx";
 import { newId } from "../../../platform/newId.ts";
-import { vintageOf } from "../../../rules/cellar/CellarWine.ts";
 import { type Correction, correctedLots } from "../../../rules/stocktake/correctStock.ts";
 import { groupedBy } from "../../../rules/groupedBy.ts";
 import type { Difference } from "../../../rules/stocktake/stocktake.ts";
@@ -13,6 +11,7 @@ import classes from "../Places.module.css";
 import type { PlacedCellar } from "../useContents.ts";
 import { answersTo } from "./answersTo.ts";
 import { showCorrected } from "./showCorrected.ts";
+import { WineWords } from "../WineWords.tsx";
 
 interface DifferencesProps {
   readonly isNothingFound: boolean;
@@ -65,17 +64,11 @@ export function Differences({
         {rows.map(({ difference: { key, kind, wine, bottles, line }, answers, answer }) => (
           <li key={key} className={classes["counted"]}>
             <span className={classes["row"]} data-wine-type={wine.type}>
-              <TypeIcon type={wine.type} />
-              <span className={classes["words"]}>
-                <b>
-                  <bdi>{wine.name}</bdi> {vintageOf(wine)}
-                </b>
-                <small>
-                  {countOf(bottles, "bottle")}{" "}
-                  {kind === "missing" ? "not found" : "more than recorded"}
-                  {line?.hole !== undefined && ` · ${line.hole}`}
-                </small>
-              </span>
+              <WineWords wine={wine}>
+                {countOf(bottles, "bottle")}{" "}
+                {kind === "missing" ? "not found" : "more than recorded"}
+                {line?.hole !== undefined && ` · ${line.hole}`}
+              </WineWords>
             </span>
             <NativeSelect
               className={classes["answer"]}

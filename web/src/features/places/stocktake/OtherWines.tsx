@@ -2,7 +2,6 @@ import { Button, Select } from "@mantine/core";
 import { IconScan } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import { ScanCamera } from "../../../parts/scan/ScanCamera.tsx";
-import { TypeIcon } from "../../../parts/wine-line/TypeChip.tsx";
 import { type CellarWine, vintageOf } from "../../../rules/cellar/CellarWine.ts";
 import {
   understandCode,
@@ -18,6 +17,7 @@ import {
 import { ONLY_WHILE_OPEN } from "../../../ui/fields/onlyWhileOpen.ts";
 import classes from "../Places.module.css";
 import { FoundStepper } from "./FoundStepper.tsx";
+import { WineWords } from "../WineWords.tsx";
 
 /** Maximum number of wines offered; typing narrows them. */
 const OFFERED = 20;
@@ -55,13 +55,7 @@ export function OtherWines({ counted, lines, wines, onCount }: OtherWinesProps) 
         {others.map((wine) => (
           <li key={wine.id} className={classes["counted"]}>
             <span className={classes["row"]} data-wine-type={wine.type}>
-              <TypeIcon type={wine.type} />
-              <span className={classes["words"]}>
-                <b>
-                  <bdi>{wine.name}</bdi> {vintageOf(wine)}
-                </b>
-                <small>Recorded elsewhere</small>
-              </span>
+              <WineWords wine={wine}>Recorded elsewhere</WineWords>
             </span>
             <FoundStepper
               found={counted.others[wine.id] ?? 0}

@@ -1,10 +1,9 @@
 import { BOTTLE_SIZE } from "sync-protocol";
-import { TypeIcon } from "../../../parts/wine-line/TypeChip.tsx";
-import { vintageOf } from "../../../rules/cellar/CellarWine.ts";
 import { sizeInWords } from "../../../rules/lots/bottleSize.ts";
 import { type Counted, type StockLine, withFound } from "../../../rules/stocktake/stocktake.ts";
 import classes from "../Places.module.css";
 import { FoundStepper } from "./FoundStepper.tsx";
+import { WineWords } from "../WineWords.tsx";
 
 interface StockRowProps {
   readonly line: StockLine;
@@ -37,13 +36,7 @@ export function StockRow({ line, counted, onCount }: StockRowProps) {
           setFound(isFound ? 0 : bottles);
         }}
       >
-        <TypeIcon type={wine.type} />
-        <span className={classes["words"]}>
-          <b>
-            <bdi>{wine.name}</bdi> {vintageOf(wine)}
-          </b>
-          <small>{facts.filter(Boolean).join(" · ")}</small>
-        </span>
+        <WineWords wine={wine}>{facts.filter(Boolean).join(" · ")}</WineWords>
         {hole !== undefined && (
           <span className={classes["count"]}>{isFound ? "Found" : "Not found"}</span>
         )}
