@@ -9,11 +9,10 @@ export async function readDraft(key: string): Promise<unknown> {
   const cellar = signedInCellar();
   if (!cellar) return undefined;
   const unsaved = typed.get(key);
-  if (unsaved?.cellar === cellar) return unsaved.values;
   const noted = notedDraft(cellar.storeId, key);
-  if (noted === undefined) return drafts.readDraft(cellar, key);
-  keepInStore(cellar, key, noted).catch(ignored);
-  return noted;
+  const values = unsaved?.cellar === cellar ? unsaved.values : noted;
+  if (noted !== undefined) keepInStore(cellar, key, values).catch(ignored);
+  return values ?? drafts.readDraft(cellar, key);
 }
 
 /** How long the user must pause typing before the draft is saved, ms. */
