@@ -21,6 +21,7 @@ test("an empty environment gives the documented defaults", () => {
     smtpUrl: undefined,
     mailFrom: undefined,
     ai: { apiKey: undefined, baseUrl: undefined, model: undefined, timeoutMs: 60_000 },
+    allowPrivateAddresses: false,
     demoAccount: true,
     signup: "open",
     rateLimit: true,

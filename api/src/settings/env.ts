@@ -53,6 +53,8 @@ export interface Env {
   };
   /** `undefined` without an identity provider. */
   readonly openid: OpenidSettings | undefined;
+  /** Whether requests to addresses that users enter may go to private networks. */
+  readonly allowPrivateAddresses: boolean;
   readonly demoAccount: boolean;
   /** Who can sign up. */
   readonly signup: Signup;
@@ -266,6 +268,7 @@ const variablesSchema = z.object({
   OIDC_NAME: z.optional(
     z.string().check(z.maxLength(NAME_MAX, `OIDC_NAME can have ${String(NAME_MAX)} characters`)),
   ),
+  ALLOW_PRIVATE_ADDRESSES: onOff("ALLOW_PRIVATE_ADDRESSES"),
   DEMO_ACCOUNT: onOff("DEMO_ACCOUNT"),
   SIGNUP: z.optional(
     z.enum(["open", "invite", "closed"], 'SIGNUP must be "open", "invite" or "closed"'),
@@ -321,6 +324,7 @@ export function readEnv(variables: Variables): Env {
       timeoutMs: (given.OPENAI_TIMEOUT_SECONDS ?? 60) * 1000,
     },
     openid: openidOf(given),
+    allowPrivateAddresses: given.ALLOW_PRIVATE_ADDRESSES ?? false,
     demoAccount: given.DEMO_ACCOUNT ?? isOnlyHere(host, given.PUBLIC_URL),
     signup: given.SIGNUP ?? "open",
     rateLimit: given.RATE_LIMIT ?? true,

@@ -1,0 +1,45 @@
+import { BlockList, isIPv4, isIPv6 } from "node:net";
+
+/** From the IANA registry of special-purpose IPv4 addresses, and multicast. */
+const SPECIAL_V4 = [
+  "0.0.0.0/8",
+  "10.0.0.0/8",
+  "100.64.0.0/10",
+  "127.0.0.0/8",
+  "169.254.0.0/16",
+  "172.16.0.0/12",
+  "192.0.0.0/24",
+  "192.0.2.0/24",
+  "192.88.99.0/24",
+  "192.168.0.0/16",
+  "198.18.0.0/15",
+  "198.51.100.0/24",
+  "203.0.113.0/24",
+  "224.0.0.0/3",
+];
+
+/** Inside 2000::/3, which has all public IPv6 addresses: not public, or an IPv4 address in a tunnel. */
+const SPECIAL_V6 = ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"];
+
+const special = new BlockList();
+for (const network of SPECIAL_V4) add(special, network, "ipv4");
+for (const network of SPECIAL_V6) add(special, network, "ipv6");
+
+const global = new BlockList();
+add(global, "2000::/3", "ipv6");
+
+function add(list: BlockList, network: string, family: "ipv4" | "ipv6"): void {
+  const [address = "", bits] = network.split("/");
+  list.addSubnet(address, Number(bits), family);
+}
+
+/**
+ * Whether an IP address is on the public internet. Addresses of this machine, private and
+ * link-local networks, and IPv4 addresses inside IPv6 ones are not; text that is no address neither.
+ */
+export function isPublicAddress(address: string): boolean {
+  if (isIPv4(address)) return !special.check(address, "ipv4");
+  // A zone, as in fe80::1%eth0, names a link of this machine.
+  if (!isIPv6(address) || address.includes("%")) return false;
+  return global.check(address, "ipv6") && !special.check(address, "ipv6");
+}

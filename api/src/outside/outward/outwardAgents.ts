@@ -1,0 +1,62 @@
+import dns, { type LookupAddress } from "node:dns";
+import http from "node:http";
+import https from "node:https";
+import { isIP, type LookupFunction, Socket } from "node:net";
+import { isPublicAddress } from "./isPublicAddress.ts";
+
+/** A user's address leads to this machine or a private network. */
+export class PrivateAddress extends Error {
+  override readonly name = "PrivateAddress";
+}
+
+/** Agents for requests to addresses that users enter. */
+export interface OutwardAgents {
+  readonly http: http.Agent;
+  readonly https: https.Agent;
+}
+
+/**
+ * Agents that connect to public addresses only, unless `allowsPrivate`. Each request looks its name
+ * up once and connects to an address of that answer. A request elsewhere ends with
+ * {@link PrivateAddress}. A name with any private address is refused whole.
+ */
+export function outwardAgents(
+  allowsPrivate: boolean,
+  lookup: typeof dns.lookup = dns.lookup,
+): OutwardAgents {
+  if (allowsPrivate) return { http: new http.Agent(), https: new https.Agent() };
+  const lookupPublic = publicLookup(lookup);
+  return {
+    http: requirePublic(new http.Agent({ lookup: lookupPublic })),
+    https: requirePublic(new https.Agent({ lookup: lookupPublic })),
+  };
+}
+
+function publicLookup(lookup: typeof dns.lookup): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error !== null) callback(error, []);
+      else if (!areAllPublic(addresses)) callback(privateAddress(hostname), []);
+      else if (options.all === true) callback(null, addresses);
+      else callback(null, addresses[0]?.address ?? "", addresses[0]?.family);
+    });
+  };
+}
+
+/** Checks a host that is an address already: Node connects to it without a lookup. */
+function requirePublic<Agent extends http.Agent>(agent: Agent): Agent {
+  const connect = agent.createConnection.bind(agent);
+  agent.createConnection = (options, callback) => {
+    const host = options.host ?? "";
+    if (isIP(host) === 0 || isPublicAddress(host)) return connect(options, callback);
+    callback?.(privateAddress(host), new Socket());
+    return undefined;
+  };
+  return agent;
+}
+
+const areAllPublic = (addresses: readonly LookupAddress[]): boolean =>
+  addresses.length > 0 && addresses.every(({ address }) => isPublicAddress(address));
+
+const privateAddress = (host: string) =>
+  new PrivateAddress(`${host} leads to this machine or a private network`);
