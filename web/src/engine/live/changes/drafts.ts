@@ -12,7 +12,7 @@ export async function readDraft(key: string): Promise<unknown> {
   const noted = notedDraft(cellar.storeId, key);
   const values = unsaved?.cellar === cellar ? unsaved.values : noted;
   if (noted !== undefined) keepInStore(cellar, key, values).catch(ignored);
-  return values ?? drafts.readDraft(cellar, key);
+  return values ?? (await drafts.readDraft(cellar, key));
 }
 
 /** How long the user must pause typing before the draft is saved, ms. */
