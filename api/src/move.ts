@@ -31,7 +31,7 @@ await runUpkeep(async () => {
   if (movesPhotos && !s3)
     throw new UpkeepRefused("--s3 wants the bucket: set S3_ENDPOINT and so on.");
 
-  const { people, wines, alreadyThere, photos, missing } = await moveStore({
+  const { people, cellars, wines, alreadyThere, photos, missing } = await moveStore({
     direction: to === undefined ? "from" : "to",
     url,
     dataDir,
@@ -39,7 +39,7 @@ await runUpkeep(async () => {
     isTrial,
   });
   return [
-    `${countOf(people, "cellar")} with ${countOf(wines, "wine")}; already there: ${String(alreadyThere)}.`,
+    `${countOf(people, "account")}; ${countOf(cellars, "cellar")} with ${countOf(wines, "wine")}, already there: ${String(alreadyThere)}.`,
     ...(movesPhotos ? [`${countOf(photos, "photo")}.`] : []),
     ...(missing > 0 ? [`Missing: ${countOf(missing, "photo")}.`] : []),
     isTrial

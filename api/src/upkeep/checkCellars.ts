@@ -1,7 +1,7 @@
 import { PHOTO_PATHS } from "sync-protocol";
 import { photoName } from "../cellar/photos/objects.ts";
 import type { ObjectBytes } from "../cellar/ports/objects.ts";
-import type { CellarShelves, CheckedCellar } from "../store/shelf.ts";
+import { type CellarShelves, finalizedIn, type Whole } from "../store/shelf.ts";
 
 /** The result of a check. */
 export interface CheckReport {
@@ -20,37 +20,35 @@ export async function checkCellars(
   shelves: CellarShelves,
   bytes: ObjectBytes,
 ): Promise<CheckReport> {
-  const cellars = await shelves.cellars();
+  const cellars = await shelves.ids("cellar");
   const faults: string[] = [];
   let photos = 0;
   for (const cellarId of cellars) {
-    const cellar = await shelves.takeCellar(cellarId);
+    const cellar = await shelves.take("cellar", cellarId);
     if (!cellar) continue;
     photos += finalizedIn(cellar).length;
     if ((await faultsOf(cellar, bytes)).length === 0) continue;
-    const again = await shelves.takeCellar(cellarId);
+    const again = await shelves.take("cellar", cellarId);
     if (again) faults.push(...(await faultsOf(again, bytes)));
   }
   return { cellars: cellars.length, photos, faults };
 }
 
-async function faultsOf(checked: CheckedCellar, bytes: ObjectBytes): Promise<readonly string[]> {
-  const { cellar, rows } = checked;
-  const whose = `Cellar ${String(cellar["id"])}`;
-  const photos = finalizedIn(checked);
+async function faultsOf(cellar: Whole, bytes: ObjectBytes): Promise<readonly string[]> {
+  const { row, rows } = cellar;
+  const whose = `Cellar ${String(row["id"])}`;
+  const photos = finalizedIn(cellar);
+  const wines = rows.get("wines") ?? [];
+  const withPhotos = [...wines, ...(rows.get("records") ?? [])];
   const known = new Set<unknown>(photos.map(({ id }) => PHOTO_PATHS + String(id)));
-  const shown = [...rows.wines, ...rows.records].flatMap(({ photo_url }) => photo_url ?? []);
-  const last = [...rows.wines, ...rows.records].reduce(
-    (highest, { seq }) => Math.max(highest, Number(seq)),
-    0,
-  );
+  const shown = withPhotos.flatMap(({ photo_url }) => photo_url ?? []);
+  const last = withPhotos.reduce((highest, { seq }) => Math.max(highest, Number(seq)), 0);
 
   const faults = shown
     .filter((path) => !known.has(path))
     .map((path) => `${whose}: a wine or an event shows ${String(path)}, which is no photo.`);
-  if (last > Number(cellar["seq"])) faults.push(`${whose}: its counter is behind its wines.`);
-  if (rows.wines.length !== cellar["wine_count"])
-    faults.push(`${whose}: its wines are miscounted.`);
+  if (last > Number(row["seq"])) faults.push(`${whose}: its counter is behind its wines.`);
+  if (wines.length !== row["wine_count"]) faults.push(`${whose}: its wines are miscounted.`);
   for (const { id, bytes: noted } of photos) {
     const found = await bytes.size(photoName(String(id)));
     if (found === 0) faults.push(`${whose}: photo ${String(id)} has no bytes.`);
@@ -61,8 +59,4 @@ async function faultsOf(checked: CheckedCellar, bytes: ObjectBytes): Promise<rea
     }
   }
   return faults;
-}
-
-function finalizedIn({ rows }: CheckedCellar) {
-  return rows.objects.filter(({ state }) => state === "finalized");
 }

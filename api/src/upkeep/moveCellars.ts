@@ -1,7 +1,13 @@
 import { photoName } from "../cellar/photos/objects.ts";
 import type { ObjectBytes } from "../cellar/ports/objects.ts";
 import { countOf } from "../countOf.ts";
-import { type CellarShelves, digestOf, type WholeCellar } from "../store/shelf.ts";
+import {
+  type CellarShelves,
+  digestOf,
+  finalizedIn,
+  type Unit,
+  type Whole,
+} from "../store/shelf.ts";
 import { UpkeepRefused } from "./UpkeepRefused.ts";
 
 export interface Moving {
@@ -14,6 +20,7 @@ export interface Moving {
 /** The result of a move, or of its trial run. */
 export interface MoveReport {
   readonly people: number;
+  readonly cellars: number;
   readonly wines: number;
   /** Cellars that an earlier move had already copied. */
   readonly alreadyThere: number;
@@ -23,19 +30,21 @@ export interface MoveReport {
 }
 
 /**
- * Copies every cellar from one store to another, each in one transaction, and compares digests
- * afterwards. Skips cellars that are already equal, so an interrupted move can be repeated. Throws
- * {@link UpkeepRefused} if the target has other users, or if users share cellars.
+ * Copies every account and then every cellar from one store to another, each in one transaction,
+ * and compares digests afterwards. Skips what is already equal, so an interrupted move can be
+ * repeated. Throws {@link UpkeepRefused} if the target has other users or cellars.
  */
 export async function moveCellars({ from, to, photos }: Moving): Promise<MoveReport> {
-  await requireNoneShared(from);
-  const people = await from.people();
-  await requireNobodyElse(to, people);
+  const { people, cellars } = await idsToMove(from, to);
+  for (const userId of people) {
+    const account = await takeFrom(from, "account", userId);
+    if (!(await isThere(to, account))) await moveOne(to, account);
+  }
 
   let [wines, alreadyThere, moved, missing] = [0, 0, 0, 0];
-  for (const userId of people) {
-    const cellar = await takeFrom(from, userId);
-    wines += cellar.rows.wines.length;
+  for (const cellarId of cellars) {
+    const cellar = await takeFrom(from, "cellar", cellarId);
+    wines += winesIn(cellar);
 
     if (await isThere(to, cellar)) alreadyThere += 1;
     else await moveOne(to, cellar);
@@ -47,7 +56,8 @@ export async function moveCellars({ from, to, photos }: Moving): Promise<MoveRep
     }
   }
   await to.leaveUpgrades(await from.dueUpgrades());
-  return { people: people.length, wines, alreadyThere, photos: moved, missing };
+  const counts = { people: people.length, cellars: cellars.length, wines };
+  return { ...counts, alreadyThere, photos: moved, missing };
 }
 
 /**
@@ -59,60 +69,56 @@ export async function foretellMove({
   to,
   movesPhotos,
 }: Pick<Moving, "from" | "to"> & { readonly movesPhotos: boolean }): Promise<MoveReport> {
-  await requireNoneShared(from);
-  const people = await from.people();
-  await requireNobodyElse(to, people);
+  const { people, cellars } = await idsToMove(from, to);
 
   let [wines, alreadyThere, photos] = [0, 0, 0];
-  for (const userId of people) {
-    const cellar = await takeFrom(from, userId);
-    wines += cellar.rows.wines.length;
+  for (const cellarId of cellars) {
+    const cellar = await takeFrom(from, "cellar", cellarId);
+    wines += winesIn(cellar);
     if (movesPhotos) photos += photosIn(cellar).length;
     if (await isThere(to, cellar)) alreadyThere += 1;
   }
-  return { people: people.length, wines, alreadyThere, photos, missing: 0 };
+  const counts = { people: people.length, cellars: cellars.length, wines };
+  return { ...counts, alreadyThere, photos, missing: 0 };
 }
 
-async function takeFrom(from: CellarShelves, userId: string): Promise<WholeCellar> {
-  const cellar = await from.take(userId);
-  if (!cellar) throw new Error(`The cellar of ${userId} is gone: somebody serves it`);
-  return cellar;
-}
-
-/** A move copies personal cellars only. */
-async function requireNoneShared(from: CellarShelves): Promise<void> {
-  if (!(await from.sharesCellars())) return;
-  throw new UpkeepRefused(
-    "Users of this store share cellars or have made more than one. These cannot be moved.",
-  );
-}
-
-async function requireNobodyElse(to: CellarShelves, people: readonly string[]): Promise<void> {
-  const known = new Set(people);
-  const strangers = (await to.people()).filter((userId) => !known.has(userId));
-  if (strangers.length === 0) return;
+async function idsToMove(from: CellarShelves, to: CellarShelves) {
+  const [people, cellars] = [await from.ids("account"), await from.ids("cellar")];
+  const known = new Set([...people, ...cellars]);
+  const there = new Set([...(await to.ids("account")), ...(await to.ids("cellar"))]);
+  const strangers = [...there].filter((id) => !known.has(id));
+  if (strangers.length === 0) return { people, cellars };
   throw new UpkeepRefused(
     `The other end already has ${countOf(strangers.length, "other cellar")}. Name an empty one.`,
   );
 }
 
-async function isThere(to: CellarShelves, cellar: WholeCellar): Promise<boolean> {
-  const there = await to.take(String(cellar.account["id"]));
-  return there !== undefined && digestOf(there) === digestOf(cellar);
+async function takeFrom(from: CellarShelves, unit: Unit, id: string): Promise<Whole> {
+  const whole = await from.take(unit, id);
+  if (!whole) throw new Error(`The ${unit} ${id} is gone: a server is running`);
+  return whole;
 }
 
-async function moveOne(to: CellarShelves, cellar: WholeCellar): Promise<void> {
-  await to.put(cellar);
-  if (await isThere(to, cellar)) return;
+async function isThere(to: CellarShelves, whole: Whole): Promise<boolean> {
+  const there = await to.take(whole.unit, String(whole.row["id"]));
+  return there !== undefined && digestOf(there) === digestOf(whole);
+}
+
+async function moveOne(to: CellarShelves, whole: Whole): Promise<void> {
+  await to.put(whole);
+  if (await isThere(to, whole)) return;
   throw new UpkeepRefused(
-    `The cellar of ${String(cellar.account["email"])} is not the same where it was brought. ` +
-      "Nothing was taken from where it was.",
+    `The ${whole.unit} ${String(whole.row["email"] ?? whole.row["id"])} is not the same where it ` +
+      "was brought. Nothing was taken from where it was.",
   );
 }
 
-function photosIn({ rows }: WholeCellar): readonly string[] {
-  const finalized = rows.objects.filter(({ state }) => state === "finalized");
-  return finalized.map(({ id }) => photoName(String(id)));
+function winesIn({ rows }: Whole): number {
+  return rows.get("wines")?.length ?? 0;
+}
+
+function photosIn(cellar: Whole): readonly string[] {
+  return finalizedIn(cellar).map(({ id }) => photoName(String(id)));
 }
 
 /** Copies a photo unless one of the same name and length exists. A name's photo never changes. */

@@ -33,7 +33,7 @@ export interface MovingStore {
 const DRAFT = "cellar.db.moving";
 
 /**
- * Moves all users between the file in `dataDir` and the PostgreSQL at `url`, with photos if there
+ * Moves all users and cellars between the file in `dataDir` and the PostgreSQL at `url`, with photos if there
  * is a bucket, under a new epoch [E1: epoch]. Everybody signs in again. The source stays unchanged.
  * An interrupted move can be repeated; until it finishes, the target cannot be served. Throws
  * {@link UpkeepRefused} while a server uses either end.
@@ -109,7 +109,7 @@ async function seenAt(url: string): Promise<CellarShelves> {
   if (schema === "ours") return postgresShelves(database);
 
   const there = schema === "none" ? NOTHING : postgresShelves(database);
-  return { ...NOTHING, people: () => there.people(), close: () => database.end() };
+  return { ...NOTHING, ids: (unit) => there.ids(unit), close: () => database.end() };
 }
 
 /** The source's content, if its schema is current. */
@@ -145,10 +145,7 @@ function onFailure(): void {
 }
 
 const NOTHING: CellarShelves = {
-  sharesCellars: () => Promise.resolve(false),
-  people: () => Promise.resolve([]),
-  cellars: () => Promise.resolve([]),
-  takeCellar: () => Promise.resolve(undefined),
+  ids: () => Promise.resolve([]),
   take: () => Promise.resolve(undefined),
   put: () => Promise.reject(new Error("A dry run puts nothing anywhere")),
   dueUpgrades: () => Promise.resolve([]),

@@ -52,7 +52,7 @@ test("a new field is documented, stored, answered and counted as text", async ()
 });
 
 test("a new field moves with its cellar", () => {
-  expect(SHELVES.wines).toContain("closure");
+  expect(SHELVES.cellar.tables["wines"]).toContain("closure");
 });
 
 const { name, varietal, country, region, producer } = BAROLO;

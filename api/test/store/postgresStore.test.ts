@@ -224,14 +224,16 @@ function raising(code: string) {
   return statement(`DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = '${code}'; END $$`);
 }
 
-/** Reads and writes a user's cellar, like a move. */
+/** Reads and writes an account and its cellar, like a move. */
 async function moveThere(postgres: Postgres, cellarId: string): Promise<void> {
   const shelves = postgresShelves(postgres);
   const photo = { cellarId, id: randomUUID() };
   await addPhotoTo(objects, cellarId, PHOTO_PATHS + photo.id);
   await showIn(store, photo);
-  const cellar = await shelves.take(cellarId);
-  if (cellar) await shelves.put(cellar);
+  for (const unit of ["account", "cellar"] as const) {
+    const whole = await shelves.take(unit, cellarId);
+    if (whole) await shelves.put(whole);
+  }
 }
 
 async function addPerson(): Promise<string> {

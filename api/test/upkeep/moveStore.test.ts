@@ -7,6 +7,7 @@ import {
   finalizeAnswerSchema,
   PROTOCOL,
   pullAnswerSchema,
+  sentInvitationSchema,
   uploadAnswerSchema,
 } from "sync-protocol";
 import Sqlite from "better-sqlite3";
@@ -44,7 +45,7 @@ test("an installation moves to PostgreSQL and a bucket, and back", async () => {
 
   const out = await moveStore({ ...there, direction: "to", dataDir });
 
-  expect(out).toEqual({ people: 2, wines: 3, alreadyThere: 0, photos: 1, missing: 0 });
+  expect(out).toEqual({ people: 2, cellars: 2, wines: 3, alreadyThere: 0, photos: 1, missing: 0 });
   const moved = await startApp({ env: envOf(url, bucket) });
   const client = await signedIn(moved.client(), email);
   expect((await client.get("/api/wines?includeArchived=true")).body).toEqual(wines);
@@ -56,10 +57,10 @@ test("an installation moves to PostgreSQL and a bucket, and back", async () => {
 
   const home = await temporaryFolder();
   const wayBack = { ...there, direction: "from", dataDir: home, isTrial: true } as const;
-  expect(await moveStore(wayBack)).toMatchObject({ people: 2, wines: 4, photos: 1 });
+  expect(await moveStore(wayBack)).toMatchObject({ people: 2, cellars: 2, wines: 4, photos: 1 });
   const back = await moveStore({ ...there, direction: "from", dataDir: home });
 
-  expect(back).toEqual({ people: 2, wines: 4, alreadyThere: 0, photos: 1, missing: 0 });
+  expect(back).toEqual({ people: 2, cellars: 2, wines: 4, alreadyThere: 0, photos: 1, missing: 0 });
   const again = await startApp({ dataDir: home });
   const returned = await signedIn(again.client(), email);
   expect((await returned.get("/api/wines")).body).toMatchObject([VIN_JAUNE, { name: "Macvin" }]);
@@ -73,7 +74,7 @@ test("a dry run moves nothing, and a repeated move continues", async () => {
   const moving = { direction: "to", url, dataDir, bucket } as const;
 
   const said = await moveStore({ ...moving, isTrial: true });
-  expect(said).toMatchObject({ people: 2, wines: 3, alreadyThere: 0, photos: 1 });
+  expect(said).toMatchObject({ people: 2, cellars: 2, wines: 3, alreadyThere: 0, photos: 1 });
   expect(await moveStore({ ...moving, isTrial: true })).toEqual(said);
   expect(await tablesAt(url)).toEqual([]);
 
@@ -98,7 +99,7 @@ test("a dry run of the way back writes nothing to old files", async () => {
   const file = join(home, "cellar.db");
   await formerDatabase(file);
   const shelves = openSqliteShelves(file);
-  expect(await shelves.people()).toEqual([]);
+  expect(await shelves.ids("account")).toEqual([]);
   await shelves.close();
   const out = { ...back, direction: "to", dataDir: home } as const;
   expect(await moveStore(out)).toMatchObject({ people: 0, alreadyThere: 0 });
@@ -165,20 +166,61 @@ test("a check compares rows and photos, and names differences", async () => {
   expect(faults).toEqual([expect.stringContaining(`photo ${basename(photo)} has no bytes.`)]);
 });
 
-test("shared and further cellars are not left behind: the move is refused", async () => {
+test("shared cellars move with their members and log, and the move is repeatable", async () => {
   const { dataDir, email } = await installation();
   const app = await startApp({ dataDir });
-  const person = await signedIn(app.client(), email);
-  await person.post("/api/cellars", { ...CELLAR, id: randomUUID() });
-  await app.stop();
-  const moving = { direction: "to", url: await server.database(), dataDir } as const;
-
-  for (const isTrial of [true, false]) {
-    await expect(moveStore({ ...moving, bucket: undefined, isTrial })).rejects.toThrow(
-      "These cannot be moved.",
-    );
+  const owner = await signedIn(app.client(), email);
+  const [member, former] = [
+    await app.signedUp("member@cellar.example"),
+    await app.signedUp("former@cellar.example"),
+  ];
+  const shared = randomUUID();
+  await owner.post("/api/cellars", { ...CELLAR, id: shared });
+  for (const user of [member, former]) {
+    const invited = await owner.post(`/api/cellars/${shared}/invitations`, { role: "editor" });
+    const { link } = invited.read(sentInvitationSchema);
+    const token = new URL(link ?? "").searchParams.get("token");
+    expect((await user.post("/api/invitations/accept", { token })).status).toBe(200);
   }
+  await owner.post(`/api/cellars/${shared}/members/remove`, { userId: former.user.id });
+  await member.post(`/api/cellars/${shared}/wines`, VIN_JAUNE);
+  const before = await asSeen(member, former, shared);
+  await app.stop();
+  const url = await server.database();
+  const moving = { direction: "to", url, dataDir, bucket: undefined } as const;
+
+  expect(await moveStore({ ...moving, isTrial: true })).toMatchObject({ people: 4, cellars: 5 });
+  await moveStore({ ...moving, isTrial: false });
+  const repeated = await moveStore({ ...moving, isTrial: false });
+
+  expect(repeated).toMatchObject({ people: 4, cellars: 5, alreadyThere: 5 });
+  const moved = await startApp({
+    env: { DATABASE_URL: url, SESSION_SECRET: "a secret of this test" },
+  });
+  onTestFinished(() => moved.stop());
+  const [there, gone] = [
+    await signedIn(moved.client(), member.user.email),
+    await signedIn(moved.client(), former.user.email),
+  ];
+  expect(await asSeen(there, gone, shared)).toEqual(before);
 });
+
+/** What a member and a former member are told about a shared cellar. */
+async function asSeen(member: Client, former: Client, cellar: string) {
+  const calls = [
+    [member, "/api/cellars"],
+    [member, `/api/cellars/${cellar}/members`],
+    [member, `/api/cellars/${cellar}/log`],
+    [member, `/api/cellars/${cellar}/wines`],
+    [former, "/api/cellars"],
+    [former, `/api/cellars/${cellar}/members`],
+  ] as const;
+  const answers = calls.map(async ([client, path]) => {
+    const { status, body } = await client.get(path);
+    return { path, status, body };
+  });
+  return Promise.all(answers);
+}
 
 const CELLAR = { name: "Home", colour: "green" };
 

@@ -3,20 +3,10 @@ import { sqliteSchema } from "../migrations/index.ts";
 import { versionOf, whyTooOld } from "../migrations/Schema.ts";
 import { bringTo, type Database, UnknownSchema } from "./openDatabase.ts";
 import { schemaVersion } from "./schemaVersion.ts";
-import { personalCellarOf } from "../../cellar/personalCellar.ts";
-import {
-  ACCOUNT,
-  CELLAR,
-  type CellarShelves,
-  type Columns,
-  ownerOf,
-  type Shelf,
-  SHELF_NAMES,
-  SHELVES,
-} from "../shelf.ts";
+import { type CellarShelves, type Columns, SHELVES, tablesOf, type Unit } from "../shelf.ts";
 
 /**
- * Whole cellars in the file at `path`, read-only; a server may be using it. An earlier schema is
+ * Whole accounts and cellars in the file at `path`, read-only; a server may be using it. An earlier schema is
  * upgraded in memory, and the file stays unchanged.
  */
 export function openSqliteShelves(path: string): CellarShelves {
@@ -42,58 +32,27 @@ export function openSqliteShelves(path: string): CellarShelves {
 const ROLLBACK_JOURNAL = 1;
 
 export function sqliteShelves(database: Database): CellarShelves {
-  const people = database.prepare<[], string>("SELECT id FROM users ORDER BY id").pluck();
-  const cellars = database.prepare<[], string>("SELECT id FROM cellars ORDER BY id").pluck();
-  const anyMember = database.prepare("SELECT 1 FROM members LIMIT 1");
-  const account = database.prepare<[string], Columns>(
-    `SELECT ${ACCOUNT.join(", ")} FROM users WHERE id = ?`,
-  );
-  const cellar = database.prepare<[string], Columns>(
-    `SELECT ${CELLAR.join(", ")} FROM cellars WHERE id = ?`,
-  );
-  const removes = [
-    "DELETE FROM users WHERE id = ?",
-    "DELETE FROM cellars WHERE id = ?",
+  const units = {
+    account: shelvesOf(database, "account", "users"),
+    cellar: shelvesOf(database, "cellar", "cellars"),
+  };
+  const dropDeletion = database.prepare<[string]>(
     "DELETE FROM account_deletions WHERE user_id = ?",
-  ].map((text) => database.prepare<[string]>(text));
-  const addAccount = database.prepare<[Columns]>(insertOf("users", ACCOUNT));
-  const addCellar = database.prepare<[Columns]>(insertOf("cellars", CELLAR));
+  );
   // Overwrites what triggers have counted meanwhile.
   const setCounts = database.prepare<[Columns]>(
     "UPDATE cellars SET wine_count = @wine_count, wine_text = @wine_text WHERE id = @id",
   );
-  const of = (shelf: Shelf) => ({
-    select: database.prepare<[string], Columns>(
-      `SELECT ${SHELVES[shelf].join(", ")} FROM ${shelf} WHERE ${ownerOf(shelf)} = ?`,
-    ),
-    insert: database.prepare<[Columns]>(insertOf(shelf, SHELVES[shelf])),
-  });
-  const shelves = {
-    wines: of("wines"),
-    records: of("records"),
-    results: of("results"),
-    devices: of("devices"),
-    device_ops: of("device_ops"),
-    objects: of("objects"),
-    cellar_names: of("cellar_names"),
-    cellar_log: of("cellar_log"),
-    email_undos: of("email_undos"),
-    passkeys: of("passkeys"),
-    second_factors: of("second_factors"),
-    recovery_codes: of("recovery_codes"),
-    identities: of("identities"),
-    reminder_mails: of("reminder_mails"),
-    account_deletions: of("account_deletions"),
-  };
 
-  const put = database.transaction((...[whole]: Parameters<CellarShelves["put"]>) => {
-    for (const remove of removes) remove.run(String(whole.account["id"]));
-    addAccount.run(whole.account);
-    addCellar.run(whole.cellar);
-    for (const shelf of SHELF_NAMES) {
-      for (const row of whole.rows[shelf]) shelves[shelf].insert.run(row);
+  const put = database.transaction((...[{ unit, row, rows }]: Parameters<CellarShelves["put"]>) => {
+    const { remove, insert, tables } = units[unit];
+    remove.run(String(row["id"]));
+    if (unit === "account") dropDeletion.run(String(row["id"]));
+    insert.run(row);
+    for (const [table, shelf] of tables) {
+      for (const one of rows.get(table) ?? []) shelf.insert.run(one);
     }
-    setCounts.run(whole.cellar);
+    if (unit === "cellar") setCounts.run(row);
   });
 
   const due = database
@@ -104,48 +63,12 @@ export function sqliteShelves(database: Database): CellarShelves {
   );
 
   return {
-    sharesCellars: () => Promise.resolve(anyMember.get() !== undefined),
-    people: () => Promise.resolve(people.all()),
-    cellars: () => Promise.resolve(cellars.all()),
-    takeCellar(cellarId) {
-      const found = cellar.get(cellarId);
-      const rowsOf = (shelf: Shelf) => shelves[shelf].select.all(cellarId);
-      const rows = {
-        wines: rowsOf("wines"),
-        records: rowsOf("records"),
-        objects: rowsOf("objects"),
-      };
-      return Promise.resolve(found && { cellar: found, rows });
-    },
-    take(userId) {
-      const cellarId = personalCellarOf(userId);
-      const found = { account: account.get(userId), cellar: cellar.get(cellarId) };
-      const rowsOf = (shelf: Shelf) =>
-        shelves[shelf].select.all(ownerOf(shelf) === "cellar_id" ? cellarId : userId);
-      return Promise.resolve(
-        found.account &&
-          found.cellar && {
-            account: found.account,
-            cellar: found.cellar,
-            rows: {
-              wines: rowsOf("wines"),
-              records: rowsOf("records"),
-              results: rowsOf("results"),
-              devices: rowsOf("devices"),
-              device_ops: rowsOf("device_ops"),
-              objects: rowsOf("objects"),
-              cellar_names: rowsOf("cellar_names"),
-              cellar_log: rowsOf("cellar_log"),
-              email_undos: rowsOf("email_undos"),
-              passkeys: rowsOf("passkeys"),
-              second_factors: rowsOf("second_factors"),
-              recovery_codes: rowsOf("recovery_codes"),
-              identities: rowsOf("identities"),
-              reminder_mails: rowsOf("reminder_mails"),
-              account_deletions: rowsOf("account_deletions"),
-            },
-          },
-      );
+    ids: (unit) => Promise.resolve(units[unit].ids.all()),
+    take(unit, id) {
+      const { select, tables } = units[unit];
+      const row = select.get(id);
+      const rows = new Map(tables.map(([table, shelf]) => [table, shelf.select.all(id)]));
+      return Promise.resolve(row && { unit, row, rows });
     },
     put(whole) {
       put(whole);
@@ -157,6 +80,23 @@ export function sqliteShelves(database: Database): CellarShelves {
       return Promise.resolve();
     },
     close: () => Promise.resolve(void database.close()),
+  };
+}
+
+/** The statements for a unit whose own rows are in `table`. */
+function shelvesOf(database: Database, unit: Unit, table: string) {
+  const { row, owner } = SHELVES[unit];
+  const shelf = (name: string, columns: readonly string[], key: string) => ({
+    select: database.prepare<[string], Columns>(
+      `SELECT ${columns.join(", ")} FROM ${name} WHERE ${key} = ?`,
+    ),
+    insert: database.prepare<[Columns]>(insertOf(name, columns)),
+  });
+  return {
+    ...shelf(table, row, "id"),
+    ids: database.prepare<[], string>(`SELECT id FROM ${table} ORDER BY id`).pluck(),
+    remove: database.prepare<[string]>(`DELETE FROM ${table} WHERE id = ?`),
+    tables: tablesOf(unit).map(([name, columns]) => [name, shelf(name, columns, owner)] as const),
   };
 }
 
