@@ -64,6 +64,7 @@ export const cellarsAnswerSchema = z.object({
 export const cellarAnswerSchema = z.object({ cellar: listedCellarSchema });
 
 export type CellarColour = z.infer<typeof cellarColourSchema>;
+export type CellarsAnswer = z.infer<typeof cellarsAnswerSchema>;
 export type EndedMembership = z.infer<typeof endedMembershipSchema>;
 export type EndReason = EndedMembership["reason"];
 export type CellarFace = z.infer<typeof cellarFaceSchema>;

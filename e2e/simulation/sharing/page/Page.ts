@@ -93,7 +93,7 @@ export class Page {
   /** Opens the session, as the app does when it starts. */
   start(): Promise<void> {
     const started = this.code.startSession(() => Promise.resolve());
-    this.code.followCellars(() => undefined);
+    this.code.followCellars({ onLoss: () => undefined, onRefusal: () => undefined });
     return started;
   }
 

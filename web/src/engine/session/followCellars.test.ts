@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import "fake-indexeddb/auto";
-import { type ListedCellar, PROTOCOL_HEADER, type User } from "sync-protocol";
+import { type ListedCellar, PROTOCOL_HEADER, pushRequestSchema, type User } from "sync-protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { aBody } from "../../rules/testBuilders.ts";
 import { cellarName } from "../db/CellarDatabase.ts";
@@ -28,6 +28,8 @@ let list: (() => Promise<readonly ListedCellar[]>) | undefined;
 let listCalls: number;
 /** Paths of the calls in shared cellars. */
 let sharedCalls: string[];
+/** Whether the server refuses each change of a shared cellar. */
+let refusesPushes: boolean;
 let reported: unknown[];
 let posted: unknown[];
 /** Notifies this page of another page's message. */
@@ -38,9 +40,10 @@ beforeEach(async () => {
   list = undefined;
   listCalls = 0;
   sharedCalls = [];
+  refusesPushes = false;
   reported = [];
   posted = [];
-  vi.stubGlobal("fetch", (path: string) => answer(path));
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => answer(path, init));
   vi.stubGlobal("EventSource", Silent);
   vi.stubGlobal("BroadcastChannel", Channel);
   vi.stubGlobal("reportError", (error: unknown) => reported.push(error));
@@ -187,7 +190,7 @@ test("[C18] a move during a refresh is followed by another", async () => {
   stopSync();
   const first = deferred<readonly ListedCellar[]>();
   list = () => first.promise;
-  followCellars(() => undefined);
+  followCellars({ onLoss: vi.fn(), onRefusal: vi.fn() });
   engineStatus.setState({ server: "reached", moves: 1 });
   await vi.waitFor(() => {
     expect(listCalls).toBe(1);
@@ -207,7 +210,7 @@ test("[C18] after signing in again the list is read", async () => {
   lists(personal(), shared(HOUSE));
   const signedInAgain = sessionStore.getState();
   sessionStore.setState({ kind: "signedIn", user, mustSignIn: true }, true);
-  followCellars(() => undefined);
+  followCellars({ onLoss: vi.fn(), onRefusal: vi.fn() });
   engineStatus.setState({ server: "reached" });
   await settled();
   expect(listCalls).toBe(0);
@@ -231,7 +234,7 @@ test("[C18] what a cellar that is not open could not send is sent again later", 
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
   lists(personal(), shared(HOUSE));
   sharedCalls = [];
-  followCellars(() => undefined);
+  followCellars({ onLoss: vi.fn(), onRefusal: vi.fn() });
   engineStatus.setState({ server: "reached" });
   await vi.waitFor(() => {
     expect(sharedCalls).not.toEqual([]);
@@ -244,6 +247,51 @@ test("[C18] what a cellar that is not open could not send is sent again later", 
   await vi.waitFor(() => {
     expect(sharedCalls).not.toEqual([]);
   });
+});
+
+test("[C18] after a failed read the list is read again within minutes", async () => {
+  stopSync();
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
+  list = () => Promise.reject(new TypeError("Failed to fetch"));
+  followCellars({ onLoss: vi.fn(), onRefusal: vi.fn() });
+  engineStatus.setState({ server: "reached" });
+  await vi.waitFor(() => {
+    expect(listCalls).toBe(1);
+  });
+  await settled();
+  lists(personal(), shared(HOUSE));
+
+  await vi.advanceTimersByTimeAsync(120_000);
+
+  await vi.waitFor(() => {
+    expect(cellarsStore.getState().listed).toHaveLength(2);
+  });
+});
+
+test("[C18] a refused change of a cellar that is not open is reported once", async () => {
+  await addUnsentTo(HOUSE);
+  await switchCellar(user.id);
+  await vi.waitFor(() => {
+    expect(engineStatus.getState().server).toBe("unreachable");
+  });
+  stopSync();
+  lists(personal(), shared(HOUSE));
+  refusesPushes = true;
+  const onRefusal = vi.fn();
+  followCellars({ onLoss: vi.fn(), onRefusal });
+  engineStatus.setState({ server: "reached" });
+  await vi.waitFor(() => {
+    expect(onRefusal).toHaveBeenCalledExactlyOnceWith({
+      cellarId: HOUSE,
+      name: "Holiday house",
+      changes: 1,
+    });
+  });
+
+  engineStatus.setState({ moves: 1 });
+  await settled();
+
+  expect(onRefusal).toHaveBeenCalledTimes(1);
 });
 
 test("[C18] a store that can't be read counts as one unsent change and hinders no export", async () => {
@@ -331,13 +379,27 @@ function shared(cellarId: string): ListedCellar {
   };
 }
 
-async function answer(path: string): Promise<Response> {
+async function answer(path: string, { body }: RequestInit): Promise<Response> {
   await Promise.resolve();
   if (path.startsWith("/api/cellars/")) sharedCalls.push(path);
+  if (refusesPushes && path.startsWith("/api/cellars/")) return asJson(refusingAnswer(path, body));
   if (!list || path !== "/api/cellars") throw new TypeError("Failed to fetch");
   listCalls += 1;
   const cellars = await list();
-  return new Response(JSON.stringify({ cellars }), { headers: { [PROTOCOL_HEADER]: "1" } });
+  return asJson({ cellars });
+}
+
+function asJson(body: object): Response {
+  return new Response(JSON.stringify(body), { headers: { [PROTOCOL_HEADER]: "1" } });
+}
+
+/** An empty pull, or the refusal of every change pushed. */
+function refusingAnswer(path: string, body: RequestInit["body"]): object {
+  const nothing = { epoch: "first", rows: [], places: [], events: [] };
+  if (!path.endsWith("/push")) return { ...nothing, cursor: 0, hasMore: false, results: [] };
+  const { ops } = pushRequestSchema.parse(JSON.parse(String(body)));
+  const verdict = { kind: "refused", refusal: { code: "too_many_wines", error: "Too many" } };
+  return { ...nothing, results: ops.map(({ opNo, opId }) => ({ opNo, opId, verdict })) };
 }
 
 function deferred<T>() {

@@ -1,3 +1,4 @@
+import { cellarName } from "../../rules/cellar/cellarName.ts";
 import { cellarOf, storeIdsOf } from "../db/cellars.ts";
 import { countUnsent } from "../db/queries/unsent.ts";
 import { ownerOf } from "../db/storeId.ts";
@@ -8,14 +9,26 @@ import { openStore } from "./openStore.ts";
 import { type Loss, refreshCellars, reportUnlessSignedOut } from "./refreshCellars.ts";
 import { openStoreId, sessionStore } from "./sessionStore.ts";
 
-/** Wait before cellars that are not open are sent again, ms. */
+/** Wait before cellars are listed again, and those that are not open sent again, ms. */
 const RETRY_MS = 60_000;
+
+interface CellarEvents {
+  readonly onLoss: (loss: Loss) => void;
+  /** Changes of a cellar that is not open need attention now. */
+  readonly onRefusal: (refusal: RefusedChanges) => void;
+}
+
+interface RefusedChanges {
+  readonly cellarId: string;
+  readonly name: string;
+  readonly changes: number;
+}
 
 /**
  * Keeps the list of the user's cellars current, sends the pending changes of those that are not
  * open, and leaves and reports those that are lost. Begins once the open cellar has been synced.
  */
-export function followCellars(onLoss: (loss: Loss) => void): void {
+export function followCellars({ onLoss, onRefusal }: CellarEvents): void {
   let doneFor: string | undefined;
   let movesSeen = 0;
   let isBusy = false;
@@ -32,9 +45,9 @@ export function followCellars(onLoss: (loss: Loss) => void): void {
     doneFor = storeId;
     movesSeen = moves;
     try {
-      await refreshCellars(onLoss);
+      const isListed = await refreshCellars(onLoss);
       clearTimeout(timer);
-      if (!(await sendOthers())) timer = setTimeout(again, RETRY_MS);
+      if (!(await sendOthers(onRefusal)) || !isListed) timer = setTimeout(again, RETRY_MS);
     } finally {
       isBusy = false;
     }
@@ -59,16 +72,22 @@ export function followCellars(onLoss: (loss: Loss) => void): void {
  * Sends the pending changes of the user's cellars that are not open; `false` if some could not be
  * sent.
  */
-async function sendOthers(): Promise<boolean> {
+async function sendOthers(onRefusal: CellarEvents["onRefusal"]): Promise<boolean> {
   const session = sessionStore.getState();
   if (session.kind !== "signedIn" || session.mustSignIn) return true;
-  const lost = new Set(cellarsStore.getState().lost.map(({ id }) => id));
+  const { listed, lost } = cellarsStore.getState();
   let areSent = true;
   for (const storeId of await storeIdsOf(session.user.id)) {
-    if (storeId === openStoreId() || lost.has(ownerOf(storeId).cellarId)) continue;
+    const { cellarId } = ownerOf(storeId);
+    if (storeId === openStoreId() || lost.some(({ id }) => id === cellarId)) continue;
     try {
       if ((await countUnsent(cellarOf(storeId))) === 0) continue;
-      if (!(await sendOther(await openStore(storeId)))) areSent = false;
+      const cellar = await openStore(storeId);
+      const before = await cellar.attention.count();
+      if (!(await sendOther(cellar))) areSent = false;
+      const changes = (await cellar.attention.count()) - before;
+      const known = listed.find(({ id }) => id === cellarId);
+      if (changes > 0 && known) onRefusal({ cellarId, name: cellarName(known), changes });
     } catch (error) {
       areSent = false;
       reportUnlessSignedOut(error);

@@ -1,4 +1,4 @@
-import { CALLS } from "sync-protocol";
+import { CALLS, type CellarsAnswer } from "sync-protocol";
 import { cellarName } from "../../rules/cellar/cellarName.ts";
 import { callServer, Unreachable } from "../../server/callServer.ts";
 import { ServerRefusal } from "../../server/ServerRefusal.ts";
@@ -17,23 +17,25 @@ import { updateCellars } from "./updateCellars.ts";
 export type Loss = Omit<LostCellar, "id">;
 
 let asked = 0;
-let refreshing: Promise<void> = Promise.resolve();
+let refreshing: Promise<boolean> = Promise.resolve(true);
 
 /**
  * Reads the user's cellars from the server, and leaves those that are lost. One call runs at a time,
- * and only the newest counts. Resolves when that has ended.
+ * and only the newest counts. Resolves when that has ended; `false` if the server did not answer.
  */
-export async function refreshCellars(onLoss?: (loss: Loss) => void): Promise<void> {
+export async function refreshCellars(onLoss?: (loss: Loss) => void): Promise<boolean> {
   asked += 1;
   const turn = asked;
   refreshing = refreshing
     .catch(() => undefined)
     .then(() => refresh({ isOvertaken: () => turn !== asked, onLoss }));
-  let awaited: Promise<void> | undefined;
+  let awaited: Promise<boolean> | undefined;
+  let isAnswered = true;
   while (awaited !== refreshing) {
     awaited = refreshing;
-    await awaited;
+    isAnswered = await awaited;
   }
+  return isAnswered;
 }
 
 interface Refresh {
@@ -42,15 +44,17 @@ interface Refresh {
   readonly onLoss: ((loss: Loss) => void) | undefined;
 }
 
-async function refresh({ isOvertaken, onLoss }: Refresh): Promise<void> {
+async function refresh({ isOvertaken, onLoss }: Refresh): Promise<boolean> {
   const session = sessionStore.getState();
-  if (session.kind !== "signedIn" || session.mustSignIn || isOvertaken()) return;
+  if (session.kind !== "signedIn" || session.mustSignIn || isOvertaken()) return true;
   const { user } = session;
   const before = cellarsStore.getState();
-  const { cellars: listed, ended = [] } = (await list(user.id)) ?? {};
+  const answer = await list(user.id);
+  if (answer === "unreachable") return false;
+  const { cellars: listed, ended = [] } = answer;
   // Without the user's own cellar, the list is of another account that another page signed in.
-  const isOwn = listed?.some(({ id, role }) => id === user.id && role === "owner");
-  if (!listed || !isOwn || isOvertaken()) return;
+  const isOwn = listed.some(({ id, role }) => id === user.id && role === "owner");
+  if (!isOwn || isOvertaken()) return true;
   const isMember = (cellarId: string) => listed.some(({ id }) => id === cellarId);
   // A user who joins again sees the copy as the cellar itself, and its changes are sent.
   const changed = await updateCellars(user.id, ({ lost, ...known }) => ({
@@ -58,11 +62,11 @@ async function refresh({ isOvertaken, onLoss }: Refresh): Promise<void> {
     listed,
     lost: lost.filter(({ id }) => !isMember(id)),
   }));
-  if (!changed) return;
+  if (!changed) return true;
 
   await untilOpened();
   const openId = openStoreId();
-  if (openId === undefined || ownerOf(openId).userId !== user.id) return;
+  if (openId === undefined || ownerOf(openId).userId !== user.id) return true;
   if (!isMember(ownerOf(openId).cellarId)) await switchCellar(user.id);
   const isAside = (cellarId: string) => changed.lost.some(({ id }) => id === cellarId);
   for (const storeId of await storeIdsOf(user.id)) {
@@ -79,15 +83,17 @@ async function refresh({ isOvertaken, onLoss }: Refresh): Promise<void> {
       reportUnlessSignedOut(error);
     }
   }
+  return true;
 }
 
-async function list(userId: string) {
+/** An older server has no cellars to list. */
+async function list(userId: string): Promise<CellarsAnswer | "unreachable"> {
   try {
     await sendMadeCellars(userId);
     return await callServer(CALLS.listCellars, {});
   } catch (error) {
-    // An older server has no cellars to list.
-    if (error instanceof Unreachable || error instanceof ServerRefusal) return undefined;
+    if (error instanceof Unreachable) return "unreachable";
+    if (error instanceof ServerRefusal) return { cellars: [] };
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { sessionStore } from "../../engine/session/sessionStore.ts";
+import { sendLogout } from "../../server/logout.ts";
 import { fakeServer } from "../../ui/test/fakeServer.ts";
 import { show } from "../../ui/test/show.tsx";
 import { ForgotPasswordPage } from "./sign-in/ForgotPasswordPage.tsx";
@@ -124,6 +125,26 @@ test.each(FORMS)("$button waits for the answer, then says $fallback", async (for
   expect((await screen.findByRole("alert")).textContent).toBe(form.fallback);
   expect(button(form.button)).toHaveProperty("disabled", false);
 });
+
+test.each(FORMS.slice(0, 2))(
+  "$button waits for a running logout, whose answer deletes the cookie",
+  async (form) => {
+    let answer: (done: { body: object }) => void = () => undefined;
+    const asked = fakeServer({
+      "POST /api/auth/logout": new Promise((resolve) => (answer = resolve)),
+      [form.call]: { status: 500, body: "" },
+    });
+    void sendLogout();
+
+    await fillAndSend(form);
+    expect(button(form.pending)).toHaveProperty("disabled", true);
+    expect(asked.map(({ path }) => path)).not.toContain(form.call.split(" ")[1]);
+    answer({ body: {} });
+
+    await screen.findByRole("alert");
+    expect(asked.at(-1)?.path).toBe(form.call.split(" ")[1]);
+  },
+);
 
 const INVALID_EMAIL = "Please enter a valid email address";
 const SHORT_PASSWORD = "Password must be at least 6 characters";

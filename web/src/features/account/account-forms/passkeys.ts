@@ -6,6 +6,7 @@ import {
 } from "@simplewebauthn/browser";
 import { type Assertion, CALLS, type ListedPasskey, type Proof, type User } from "sync-protocol";
 import { callServer, Unreachable } from "../../../server/callServer.ts";
+import { untilLoggedOut } from "../../../server/logout.ts";
 import { ServerRefusal } from "../../../server/ServerRefusal.ts";
 import { PasskeyUnusable } from "./PasskeyUnusable.ts";
 
@@ -16,6 +17,7 @@ export async function askPasskey(): Promise<Assertion> {
 }
 
 export async function signInWith(passkey: Assertion): Promise<User> {
+  await untilLoggedOut();
   return (await callServer(CALLS.loginWithPasskey, { body: { passkey } })).user;
 }
 

@@ -4,6 +4,7 @@ import { CALLS, type Credentials, loginSchema, oneTimeCodeSchema } from "sync-pr
 import * as z from "zod/mini";
 import { useSession } from "../../../engine/index.ts";
 import { callServer } from "../../../server/callServer.ts";
+import { untilLoggedOut } from "../../../server/logout.ts";
 import { ServerRefusal } from "../../../server/ServerRefusal.ts";
 import { Alert } from "../../../ui/page/Alert.tsx";
 import { returnTo } from "../../../ui/returnTo.ts";
@@ -42,6 +43,7 @@ export function LoginPage() {
     fallback: "Invalid email or password. Please try again.",
     send: async (body) => {
       try {
+        await untilLoggedOut();
         const { user } = await callServer(CALLS.login, { body });
         await enter(user);
       } catch (error) {

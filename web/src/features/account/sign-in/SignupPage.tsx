@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { CALLS, type Credentials, PASSWORD_MIN, signupSchema } from "sync-protocol";
 import { callServer } from "../../../server/callServer.ts";
+import { untilLoggedOut } from "../../../server/logout.ts";
 import { returnTo } from "../../../ui/returnTo.ts";
 import { Link } from "../../../ui/page/Link.tsx";
 import { onDemand } from "../../../ui/loading/onDemand.tsx";
@@ -32,6 +33,7 @@ export function SignupPage() {
     fallback: "Failed to create account. Please try again.",
     send: async (credentials) => {
       const body = { ...credentials, ...(invitation !== undefined && { invitation }) };
+      await untilLoggedOut();
       const { user } = await callServer(CALLS.signup, { body });
       await enter(user);
       toast({ title: "Account created!", description: "You've been automatically signed in." });

@@ -1,0 +1,27 @@
+import { CALLS, type LogoutAnswer } from "sync-protocol";
+import { callServer } from "./callServer.ts";
+import { saysSignedOut } from "./ServerRefusal.ts";
+
+const TIMEOUT_MS = 5_000;
+
+let running: Promise<unknown> = Promise.resolve();
+
+/** `undefined` without an answer. A server without a session for this browser has answered too. */
+export function sendLogout(): Promise<LogoutAnswer | undefined> {
+  const sent = send();
+  running = sent;
+  return sent;
+}
+
+/** Resolves when no logout is running: its answer would delete the cookie of a later sign-in. */
+export async function untilLoggedOut(): Promise<void> {
+  await running;
+}
+
+async function send(): Promise<LogoutAnswer | undefined> {
+  try {
+    return await callServer(CALLS.logout, { silenceMs: TIMEOUT_MS });
+  } catch (error) {
+    return saysSignedOut(error) ? {} : undefined;
+  }
+}
