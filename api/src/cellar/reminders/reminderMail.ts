@@ -9,6 +9,7 @@ const LISTED_MAX = 20;
 
 interface ReminderMailInput {
   readonly to: string;
+  readonly cellarId: string;
   /** The cellar's name; `null` for the user's own without a name. */
   readonly cellar: string | null;
   /** The cellar's wines, in parts. */
@@ -31,13 +32,13 @@ interface Section {
 
 /** The mail with a cellar's reminders, by the rules of the app; `undefined` without reminders. */
 export async function reminderMail(input: ReminderMailInput): Promise<Mail | undefined> {
-  const { to, cellar, today, publicUrl, endLink, regular } = input;
+  const { to, cellarId, cellar, today, publicUrl, endLink, regular } = input;
   const reminders = await remindersIn(input.wines, today);
   const { leaving, orders } = reminders;
   if (leaving.length === 0 && orders.length === 0) return undefined;
 
   const name = cellar === null ? "your cellar" : short(cellar);
-  const link = `${publicUrl}/reminders`;
+  const link = `${publicUrl}/reminders?cellar=${cellarId}`;
   const sections = sectionsOf(reminders, today.slice(0, 4));
   const why = `You turned on this monthly mail about ${name}. We send it when something is due.`;
   return {

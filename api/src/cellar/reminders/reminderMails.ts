@@ -131,6 +131,7 @@ async function sendReminders(
     const { reminderMail } = await import("./reminderMail.ts");
     const mail = await reminderMail({
       to: account.email,
+      cellarId,
       cellar: nameOf(cellar),
       wines: deps.store.wines(cellarId, { includeArchived: false }),
       today: new Date(now).toISOString().slice(0, DAY_LENGTH),

@@ -6,6 +6,7 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { dayInWords } from "../../rules/day.ts";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { countOf } from "../../ui/countOf.ts";
+import { useCellarInAddress } from "../../parts/addresses/useCellarInAddress.ts";
 import { useReminders } from "../../parts/drinking-window/useReminders.ts";
 import { windowInWords } from "../../parts/drinking-window/useDrinking.ts";
 import { EmptyState } from "../../ui/drawings/EmptyState.tsx";
@@ -21,6 +22,7 @@ import { LongList } from "./LongList.tsx";
 /** Wines in the last year of their window, and orders that are due; computed on this device, also offline. */
 export function RemindersPage() {
   usePageTitle("Reminders");
+  useCellarInAddress();
   const cellar = useCellar();
   const wines = cellar.kind === "ready" ? cellar.wines : undefined;
   const known = useReminders(wines);
