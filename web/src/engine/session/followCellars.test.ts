@@ -397,7 +397,7 @@ function asJson(body: object): Response {
 function refusingAnswer(path: string, body: RequestInit["body"]): object {
   const nothing = { epoch: "first", rows: [], places: [], events: [] };
   if (!path.endsWith("/push")) return { ...nothing, cursor: 0, hasMore: false, results: [] };
-  const { ops } = pushRequestSchema.parse(JSON.parse(String(body)));
+  const { ops } = pushRequestSchema.parse(JSON.parse(body as string));
   const verdict = { kind: "refused", refusal: { code: "too_many_wines", error: "Too many" } };
   return { ...nothing, results: ops.map(({ opNo, opId }) => ({ opNo, opId, verdict })) };
 }
