@@ -20,6 +20,7 @@ import type { ObjectBytes, ObjectStore, PhotoProcessor } from "./cellar/ports/ob
 import type { LabelReader, Mailer, Sommelier } from "./cellar/ports/outside.ts";
 import type { Attempts, LiveFeed, Notices } from "./cellar/ports/processes.ts";
 import type { ReminderStore } from "./cellar/ports/reminders.ts";
+import type { WebhookSender, WebhookStore } from "./cellar/ports/webhooks.ts";
 import type { SessionStore } from "./cellar/ports/sessions.ts";
 import type {
   ChallengeStore,
@@ -36,6 +37,7 @@ import { ASSISTANT_UNDOS } from "./cellar/assistants/assistantChanges.ts";
 import { CHALLENGES } from "./cellar/ways-in/challenge.ts";
 import { OPENID } from "./cellar/ways-in/identityProof.ts";
 import { CONFIRMATIONS } from "./cellar/accounts/emailConfirmation.ts";
+import { WEBHOOKS } from "./cellar/webhooks/webhooks.ts";
 import { INVITATIONS } from "./cellar/accounts/invitation.ts";
 import { REMINDERS } from "./cellar/reminders/reminderMails.ts";
 import { SECOND_FACTORS } from "./cellar/ways-in/secondFactor.ts";
@@ -85,6 +87,7 @@ import { sessionRoutes } from "./routes/account/sessions.ts";
 import { sharedForm } from "./routes/pages/sharedForm.ts";
 import { changesIn, syncRoutes } from "./routes/cellar/sync.ts";
 import { mcpRoutes, onlyMessages } from "./routes/assistants/mcpRoutes.ts";
+import { webhookRoutes } from "./routes/cellar/webhooks.ts";
 import { wineRoutes } from "./routes/cellar/wines.ts";
 
 const HOUR_SECONDS = 60 * 60;
@@ -112,6 +115,8 @@ export interface Ports {
   readonly invitations: InvitationStore;
   readonly guestLinks: GuestLinkStore;
   readonly calendarFeeds: CalendarFeedStore;
+  readonly webhooks: WebhookStore;
+  readonly webhookSender: WebhookSender;
   readonly objects: ObjectStore;
   readonly bytes: ObjectBytes;
   readonly photoProcessor: PhotoProcessor;
@@ -157,6 +162,8 @@ export interface Settings {
   /** Longest duration of an AI question, in ms. */
   readonly aiTimeoutMs: number;
   readonly trustProxy: TrustProxy;
+  /** Whether addresses that users enter may be in private networks and without TLS. */
+  readonly allowPrivateAddresses: boolean;
   /** Aborted when the server stops. Streams then end. */
   readonly stopping: AbortSignal;
   /** The hash of a random password, against which unknown e-mails are checked. */
@@ -208,6 +215,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
     by: byPerson,
     weight: changesIn,
   });
+  const limitCellars = perPerson("cellars", CELLAR_CHANGES_PER_HOUR);
   const key = deriveKey(settings.secret, "devices");
   const deps = {
     ...ports,
@@ -245,9 +253,10 @@ export function createApp(ports: Ports, settings: Settings): Koa {
     openidRoutes({ ...entry, flowCookie: flowCookie(scope) }),
     placeRoutes({ ...deps, limitChanges }),
     exportRoutes(deps),
+    webhookRoutes({ ...deps, limitCellars, webhookKey: deriveKey(settings.secret, WEBHOOKS) }),
     cellarRoutes({
       ...deps,
-      limitCellars: perPerson("cellars", CELLAR_CHANGES_PER_HOUR),
+      limitCellars,
       limitInvitations: limit({
         name: "cellar-invitations",
         times: INVITATIONS_PER_HOUR,

@@ -16,6 +16,8 @@ import { isDiskFailure } from "./outside/stored-files/isDiskFailure.ts";
 import { folderMailer, smtpMailer } from "./outside/mailer.ts";
 import { makeFolder } from "./outside/stored-files/makeFolder.ts";
 import { oneTimeCodes } from "./outside/sign-in/oneTimeCodes.ts";
+import { outwardAgents } from "./outside/outward/outwardAgents.ts";
+import { webhookSender } from "./outside/outward/webhookSender.ts";
 import { openaiLabelReader } from "./outside/ai/openaiLabelReader.ts";
 import { openaiModel } from "./outside/ai/openaiModel.ts";
 import { openaiSommelier } from "./outside/ai/openaiSommelier.ts";
@@ -110,6 +112,7 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
         log.warn(reason, "Signing in with the identity provider failed");
       }),
     mailer,
+    webhookSender: webhookSender(outwardAgents(env.allowPrivateAddresses)),
     labelReader: model && openaiLabelReader(model, Date.now),
     sommelier: model && openaiSommelier(model),
     demoPhoto: (slug: string) => readFile(join(DEMO_PHOTOS, `${slug}.jpg`)),

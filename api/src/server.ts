@@ -12,6 +12,9 @@ import { dateImports } from "./cellar/changes/dateImports.ts";
 import { sweepRemovedWines } from "./cellar/changes/sweepRemovedWines.ts";
 import type { Meter } from "./cellar/ports/meter.ts";
 import { REMINDERS, sendDueReminders } from "./cellar/reminders/reminderMails.ts";
+import { singleFlight } from "./cellar/singleFlight.ts";
+import { deliverWebhooks } from "./cellar/webhooks/deliverWebhooks.ts";
+import { WEBHOOKS } from "./cellar/webhooks/webhooks.ts";
 import { deriveKey } from "./cellar/secret.ts";
 import { type Env, isLoopback } from "./settings/env.ts";
 import { listen } from "./listen.ts";
@@ -45,6 +48,9 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
 const RETRY_MAILS_EVERY_MS = 60 * 1000;
 
+/** Interval of the query for due webhooks. A push asks nothing more for them. */
+const DELIVER_EVERY_MS = 5_000;
+
 /**
  * Delay of the first sweep: a server that runs under an hour sweeps too, and waiting requests come
  * first.
@@ -57,6 +63,8 @@ export interface ServerOptions {
   readonly webRoot: string;
   /** Replace ports of `env`, for tests. */
   readonly ports?: Partial<Ports>;
+  /** Interval of the query for due webhooks, for tests. */
+  readonly deliverEveryMs?: number;
 }
 
 export interface RunningServer {
@@ -121,6 +129,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
     rateLimit: env.rateLimit,
     aiTimeoutMs: env.ai.timeoutMs,
     trustProxy: env.trustProxy,
+    allowPrivateAddresses: env.allowPrivateAddresses,
     stopping: stopping.signal,
     dummyHash: makeDummyHash(ports.hasher),
     inBackground: tasks.run,
@@ -169,6 +178,23 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
     tasks.run(opened.retryMails);
   }, RETRY_MAILS_EVERY_MS);
 
+  const delivering = {
+    ...ports,
+    webhookKey: deriveKey(settings.secret, WEBHOOKS),
+    stopping: stopping.signal,
+  };
+  const once = singleFlight<unknown>();
+  const deliver = async () => {
+    await once("webhooks", () =>
+      deliverWebhooks(delivering, (cause) => {
+        log.error({ err: cause }, "A webhook could not be served; it is tried again");
+      }),
+    );
+  };
+  const deliveries = setInterval(() => {
+    tasks.run(deliver);
+  }, options.deliverEveryMs ?? DELIVER_EVERY_MS);
+
   return {
     publicUrl,
     port: listener.port,
@@ -187,6 +213,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
       clearTimeout(firstSweep);
       clearInterval(sweeping);
       clearInterval(retrying);
+      clearInterval(deliveries);
       stopping.abort();
       await Promise.all([listener.close(), metricsListener?.close()]);
       await tasks.settled();

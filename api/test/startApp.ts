@@ -19,6 +19,8 @@ export interface AppOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Ports that replace the real ones. */
   readonly ports?: Partial<Ports>;
+  /** Interval of the query for due webhooks. */
+  readonly deliverEveryMs?: number;
   /** The folder of the built web app. */
   readonly webRoot?: string;
   /** Used and kept. By default a new one, removed at `stop`. */
@@ -56,6 +58,7 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
     log: createLog(env.logLevel, linesInto(log)),
     webRoot: options.webRoot ?? join(dataDir, "web"),
     ports: { hasher: cheapHasher, ...options.ports },
+    ...(options.deliverEveryMs !== undefined && { deliverEveryMs: options.deliverEveryMs }),
   });
   const url = `http://127.0.0.1:${String(server.port)}`;
   const client = () => newClient(url);

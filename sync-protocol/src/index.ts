@@ -10,6 +10,7 @@ export * from "./calls/CallSpec.ts";
 export * from "./changes/change.ts";
 export * from "./cellars/cellar.ts";
 export * from "./cellars/calendarFeed.ts";
+export * from "./cellars/webhook.ts";
 export * from "./cellars/guestLink.ts";
 export * from "./cellars/invitation.ts";
 export * from "./cellars/member.ts";

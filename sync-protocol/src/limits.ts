@@ -87,3 +87,15 @@ export const GUEST_NAMES_MAX = 100;
 
 /** Most rows of a list for guests. More are left out, and the list says so [C16: list for guests]. */
 export const GUEST_ROWS_MAX = 5_000;
+
+/** Most webhooks of a cellar [J1: webhook]. */
+export const WEBHOOKS_MAX = 10;
+
+/** Longest address of a webhook, in characters. */
+export const WEBHOOK_URL_MAX = 1_000;
+
+/** Most changes of a cellar that wait for a webhook. Older ones are skipped [J3: delivery]. */
+export const WEBHOOK_WAITING_MAX = 10_000;
+
+/** Days of failures after which a webhook is disabled [J3: delivery]. */
+export const WEBHOOK_FAILING_DAYS = 7;

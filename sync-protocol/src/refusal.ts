@@ -42,6 +42,7 @@ export type Named =
   | "place"
   | "session"
   | "token"
+  | "webhook"
   | "wine";
 
 /** A task of an AI service. */
@@ -156,6 +157,7 @@ interface Facts {
   too_many_requests: ToRetry;
   too_many_streams: ToRetry;
   too_many_tokens: object;
+  too_many_webhooks: object;
   too_many_wines: object;
   too_much_text: object;
   unauthenticated: object;
@@ -217,6 +219,7 @@ const NOT_FOUND: Readonly<Record<Refusal<"not_found">["what"], string>> = {
   place: "Place not found",
   session: "This device is signed out already",
   token: "This access token has ended already",
+  webhook: "This webhook has been removed already",
   wine: "Wine not found",
 };
 

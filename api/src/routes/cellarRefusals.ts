@@ -3,6 +3,7 @@ import {
   GUEST_LINKS_MAX,
   INVITATIONS_MAX,
   MEMBERS_MAX,
+  WEBHOOKS_MAX,
   type Refusal,
 } from "sync-protocol";
 import { withSentence } from "./RefusalSpec.ts";
@@ -87,6 +88,11 @@ export const CELLAR_REFUSALS = {
     409,
     `The cellar has ${String(MEMBERS_MAX)} members, the maximum`,
     `This cellar has ${String(MEMBERS_MAX)} members, the most that it can have`,
+  ),
+  too_many_webhooks: withSentence(
+    409,
+    `The cellar has ${String(WEBHOOKS_MAX)} webhooks, the maximum`,
+    `This cellar has ${String(WEBHOOKS_MAX)} webhooks, the most that it can have. Remove one first.`,
   ),
   unconfirmed_email: withSentence(
     403,

@@ -21,7 +21,7 @@ interface Shelves {
 
 /**
  * The data of an account and of a cellar. Like a backup, it has no sessions, access tokens, reset
- * links, invitations, links for guests or calendar feeds.
+ * links, invitations, links for guests, calendar feeds or webhooks.
  */
 export const SHELVES: Readonly<Record<Unit, Shelves>> = {
   account: {
@@ -76,7 +76,7 @@ export const SHELVES: Readonly<Record<Unit, Shelves>> = {
     owner: "cellar_id",
     tables: {
       wines: WINE_ROW_FIELDS.map(columnOf),
-      records: ["cellar_id", "kind", "id", "body", "deleted", "seq", "photo_url"],
+      records: ["cellar_id", "kind", "id", "body", "deleted", "seq", "photo_url", "added"],
       results: ["cellar_id", "key", "fingerprint", "body", "verdict", "answer_no"],
       devices: ["cellar_id", "id", "last_op_no", "ack_through"],
       device_ops: ["cellar_id", "device_id", "op_no", "key"],

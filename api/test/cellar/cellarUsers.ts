@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { cellarAnswerSchema, cellarsAnswerSchema, sentInvitationSchema } from "sync-protocol";
 import { afterAll, beforeAll, describe, expect, vi } from "vitest";
 import type { Mail } from "../../src/cellar/ports/outside.ts";
-import { type Client, startApp, type TestApp } from "../startApp.ts";
+import { type AppOptions, type Client, startApp, type TestApp } from "../startApp.ts";
 import { startPostgres } from "../startPostgres.ts";
 
 export type CellarUser = Awaited<ReturnType<TestApp["signedUp"]>>;
@@ -15,12 +15,13 @@ export const DAY_MS = 24 * 60 * 60 * 1000;
 export function describeOverStores(
   subject: string,
   tests: (users: () => CellarUsers) => void,
+  options: Pick<AppOptions, "env" | "deliverEveryMs"> = {},
 ): void {
   describe.each(["SQLite", "PostgreSQL"])(`over %s, ${subject}`, (store) => {
     let users: CellarUsers;
 
     beforeAll(async () => {
-      users = await startCellars(store);
+      users = await startCellars(store, options);
     }, 60_000);
     afterAll(() => users.stop());
 
@@ -29,7 +30,10 @@ export function describeOverStores(
 }
 
 /** A server that mails, with a clock, and what users of shared cellars do there. */
-async function startCellars(kind: string) {
+async function startCellars(
+  kind: string,
+  { env, ...options }: Pick<AppOptions, "env" | "deliverEveryMs">,
+) {
   const postgres = kind === "PostgreSQL" ? await startPostgres() : undefined;
   let mails: Mail[] = [];
   let now = Date.now();
@@ -38,12 +42,14 @@ async function startCellars(kind: string) {
     return Promise.resolve();
   };
   const app = await startApp({
+    ...options,
     env: {
       PUBLIC_URL: "https://cellar.example",
       SESSION_SECRET: "a secret of this test",
       SMTP_URL: "smtp://mail.example",
       DEMO_ACCOUNT: "on",
       ...(postgres && { DATABASE_URL: await postgres.database() }),
+      ...env,
     },
     ports: { now: () => now, mailer: { send } },
   });

@@ -943,6 +943,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cellars/{id}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the webhooks of a cellar with their last answers; only the owner can */
+        get: operations["listWebhooks"];
+        put?: never;
+        /** Make a webhook: a signed request to an address for each change of the cellar; only the owner can. The secret is answered only once */
+        post: operations["makeWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cellars/{id}/webhooks/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn a webhook on again, from the next change on; only the owner can */
+        post: operations["enableWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cellars/{id}/webhooks/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a webhook; only the owner can */
+        post: operations["removeWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cellars/{id}/webhooks/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a test message to a webhook, and wait for its answer; only the owner can */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invitations": {
         parameters: {
             query?: never;
@@ -2439,6 +2508,15 @@ export interface components {
         };
         /** @description `not_offered`: The owner does not offer the cellar to this user */
         not_offered: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `too_many_webhooks`: The cellar has 10 webhooks, the maximum */
+        too_many_webhooks: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5367,6 +5445,265 @@ export interface operations {
                 };
             };
             400: components["responses"]["malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["forbidden_origin-or-insufficient_role"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the cellar */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        webhooks: {
+                            /** Format: uuid */
+                            id: string;
+                            url: string;
+                            kinds: ("wine" | "bottle" | "event")[];
+                            madeAt: number;
+                            disabledAt: number | null;
+                            lastAnswer: {
+                                at: number;
+                                status: number | null;
+                                problem: ("timeout" | "unreachable" | "private_address") | null;
+                            } | null;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["insufficient_role"];
+            404: components["responses"]["not_found"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    makeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the cellar */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    url: string;
+                    /**
+                     * @default [
+                     *       "wine",
+                     *       "bottle",
+                     *       "event"
+                     *     ]
+                     */
+                    kinds?: ("wine" | "bottle" | "event")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        webhook: {
+                            /** Format: uuid */
+                            id: string;
+                            url: string;
+                            kinds: ("wine" | "bottle" | "event")[];
+                            madeAt: number;
+                            disabledAt: number | null;
+                            lastAnswer: {
+                                at: number;
+                                status: number | null;
+                                problem: ("timeout" | "unreachable" | "private_address") | null;
+                            } | null;
+                        };
+                        secret: string;
+                    };
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["forbidden_origin-or-insufficient_role-or-demo_cellar"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["too_many_webhooks"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    enableWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the cellar */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    webhookId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        webhook: {
+                            /** Format: uuid */
+                            id: string;
+                            url: string;
+                            kinds: ("wine" | "bottle" | "event")[];
+                            madeAt: number;
+                            disabledAt: number | null;
+                            lastAnswer: {
+                                at: number;
+                                status: number | null;
+                                problem: ("timeout" | "unreachable" | "private_address") | null;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["forbidden_origin-or-insufficient_role"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    removeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the cellar */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    webhookId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["forbidden_origin-or-insufficient_role"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the cellar */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    webhookId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        webhook: {
+                            /** Format: uuid */
+                            id: string;
+                            url: string;
+                            kinds: ("wine" | "bottle" | "event")[];
+                            madeAt: number;
+                            disabledAt: number | null;
+                            lastAnswer: {
+                                at: number;
+                                status: number | null;
+                                problem: ("timeout" | "unreachable" | "private_address") | null;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
             401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin-or-insufficient_role"];
             404: components["responses"]["not_found"];

@@ -1,15 +1,13 @@
 import { randomUUID } from "node:crypto";
-import createClient, { type Middleware } from "openapi-fetch";
 import sharp from "sharp";
 import { TOTP } from "otpauth";
 import { CALLS, type LabelReading, PROTOCOL, RECOVERY_CODES } from "sync-protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Mail } from "../../src/cellar/ports/outside.ts";
 import { generateCallTypes, readCallTypes } from "../callTypes.ts";
-import { documentedFetch } from "../documentedFetch.ts";
-import type { paths } from "../generated/calls.ts";
 import { SoftPasskey } from "../accounts/softPasskey.ts";
 import { startApp, type TestApp } from "../startApp.ts";
+import { generatedClient, given } from "./generatedClient.ts";
 
 const EMAIL = "ada@cellar.example";
 const PASSWORDS = ["corkscrew", "decanter", "waiters friend"] as const;
@@ -335,6 +333,15 @@ async function shareACellar() {
   expect(given(await owner.GET(feed, { params })).calendarFeed).toEqual(calendarFeed);
   given(await owner.POST("/api/cellars/{id}/calendar-feed/revoke", { params }));
 
+  const hooks = "/api/cellars/{id}/webhooks" as const;
+  const address = { url: "https://receiver.invalid/hook" };
+  const { webhook } = given(await owner.POST(hooks, { params, body: address }));
+  const hook = { params, body: { webhookId: webhook.id } };
+  given(await owner.POST("/api/cellars/{id}/webhooks/test", hook));
+  given(await owner.POST("/api/cellars/{id}/webhooks/enable", hook));
+  expect(given(await owner.GET(hooks, { params })).webhooks).toHaveLength(1);
+  given(await owner.POST("/api/cellars/{id}/webhooks/remove", hook));
+
   const member = { params, body: { userId: user.id } };
   const promoted = { params, body: { userId: user.id, role: "editor" as const } };
   given(await owner.POST("/api/cellars/{id}/members/change-role", promoted));
@@ -400,25 +407,8 @@ async function keepUp() {
   listening.abort();
 }
 
-/** A generated client that keeps cookies and records its calls. */
 function generated() {
-  const client = createClient<paths>({ baseUrl: app.url, fetch: documentedFetch });
-  const cookies = new Map<string, string>();
-  const notes: Middleware = {
-    onRequest({ request, schemaPath }) {
-      made.add(`${request.method} ${schemaPath}`);
-      request.headers.set("Cookie", Array.from(cookies, (pair) => pair.join("=")).join("; "));
-      return request;
-    },
-    onResponse({ response }) {
-      for (const line of response.headers.getSetCookie()) {
-        const [name = "", value = ""] = line.split(";", 1).join("").split("=");
-        cookies.set(name, value);
-      }
-    },
-  };
-  client.use(notes);
-  return client;
+  return generatedClient(app.url, made);
 }
 
 async function signedIn() {
@@ -426,13 +416,6 @@ async function signedIn() {
   const body = { email: `${randomUUID()}@cellar.example`, password: PASSWORDS[0] };
   given(await client.POST("/api/auth/signup", { body }));
   return client;
-}
-
-/** The answer of a call. Throws if it was refused. */
-function given<T>({ data, error }: { readonly data?: T; readonly error?: unknown }): T {
-  expect(error).toBeUndefined();
-  if (data === undefined) throw new Error("There was no answer");
-  return data;
 }
 
 /** The token of a mail's link to this page. */

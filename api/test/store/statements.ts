@@ -20,6 +20,7 @@ export const GLOBAL_TABLES = {
   cellar_invitations: "who accepts one is known by its token or an e-mail; expired ones are swept",
   guest_links: "who opens one is known by its token; expired ones are swept",
   calendar_feeds: "a calendar is known by its token; a new password ends all feeds of the user",
+  webhooks: "what is due is sought among everybody; a new password ends all hooks of the user",
   reminder_mails: "what is due is sought among everybody",
   answered_challenges: "a challenge is nobody's",
   attempts: "counted by address and e-mail, before anybody is known",

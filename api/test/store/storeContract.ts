@@ -27,6 +27,7 @@ import {
 } from "./contract/secondFactors.ts";
 import { describeReminderStore, type RemindersUnderTest } from "./contract/reminders.ts";
 import { describeSessionStore, type SessionsUnderTest } from "./contract/sessions.ts";
+import { describeWebhookStore, type WebhooksUnderTest } from "./contract/webhooks.ts";
 import { describeSweeps } from "./contract/sweeps.ts";
 import { describeTokenStore, type TokensUnderTest } from "./contract/tokens.ts";
 import type { CellarUnderTest } from "./contract/visitor.ts";
@@ -45,6 +46,7 @@ export interface PeopleUnderTest
     PhotosUnderTest,
     GuestLinksUnderTest,
     CalendarFeedsUnderTest,
+    WebhooksUnderTest,
     DeletionsUnderTest {}
 
 /** The contract of users and sign-ins in every store. */
@@ -62,6 +64,7 @@ export function describePeople(name: string, open: () => PeopleUnderTest): void 
     describeInvitationStore(open);
     describeGuestLinkStore(open);
     describeCalendarFeedStore(open);
+    describeWebhookStore(open);
     describeJoining(open);
     describeCellarOwners(open);
     describeDeletedMembers(open);

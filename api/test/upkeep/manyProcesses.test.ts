@@ -24,9 +24,13 @@ import { documentedFetch } from "../documentedFetch.ts";
 import { startS3, type TestS3 } from "../bytes/startS3.ts";
 import { type Client, credentials, startApp, type TestApp } from "../startApp.ts";
 import { startPostgres, type TestPostgres } from "../startPostgres.ts";
+import { startReceiver } from "../cellar/webhookReceiver.ts";
 import { VIN_JAUNE } from "../cellar/wineBodies.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
+
+/** So that both processes ask for due webhooks all the time. */
+const fast = { deliverEveryMs: 10 };
 
 let server: TestPostgres;
 let s3: TestS3;
@@ -44,6 +48,7 @@ beforeAll(async () => {
     DATABASE_URL: url,
     SESSION_SECRET: "the same for every process",
     RATE_LIMIT: "on",
+    ALLOW_PRIVATE_ADDRESSES: "on",
     S3_ENDPOINT: bucket.endpoint,
     S3_REGION: bucket.region,
     S3_BUCKET: bucket.bucket,
@@ -51,7 +56,7 @@ beforeAll(async () => {
     S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
     S3_FORCE_PATH_STYLE: "on",
   };
-  [one, other] = await Promise.all([startApp({ env }), startApp({ env })]);
+  [one, other] = await Promise.all([startApp({ env, ...fast }), startApp({ env, ...fast })]);
 }, 60_000);
 afterAll(async () => {
   await Promise.all([one.stop(), other.stop()]);
@@ -66,6 +71,27 @@ test("a sign-in at one process is valid at the other", async () => {
 
   expect((await there.get("/api/wines")).body).toEqual([created]);
   expect((await at(other, here).get("/api/wines")).body).toEqual([created]);
+});
+
+test("[J3] of two processes one sends each message of a webhook", async () => {
+  const receiver = await startReceiver();
+  onTestFinished(() => receiver.stop());
+  const here = await one.signedUp();
+  const webhook = { url: receiver.url, kinds: ["wine"] };
+  expect((await here.post(`/api/cellars/${here.user.id}/webhooks`, webhook)).status).toBe(201);
+  const [first, second] = [at(one, here), at(other, here)];
+
+  for (let count = 1; count <= 20; count += 1) {
+    const body = { ...VIN_JAUNE, name: `Wine ${String(count)}` };
+    expect((await (count % 2 === 0 ? first : second).post("/api/wines", body)).status).toBe(201);
+  }
+
+  await vi.waitFor(() => {
+    const names = receiver.received().map(({ body }) => body.wine?.name);
+    expect(names.at(-1)).toBe("Wine 20");
+  }, WITHIN);
+  const names = receiver.received().map(({ body }) => body.wine?.name);
+  expect(names).toEqual(Array.from({ length: 20 }, (_, at) => `Wine ${String(at + 1)}`));
 });
 
 test("[R5] a change at one process reaches the other with its rows", async () => {

@@ -9,6 +9,7 @@ export * from "./cellars.ts";
 export * from "./invitations.ts";
 export * from "./guestLinks.ts";
 export * from "./calendarFeed.ts";
+export * from "./webhooks.ts";
 export * from "./wines.ts";
 export * from "./places.ts";
 export * from "./cellarExport.ts";

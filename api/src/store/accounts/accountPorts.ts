@@ -3,6 +3,7 @@ import { calendarFeedStore } from "../members/calendarFeedStore.ts";
 import { guestLinkStore } from "../members/guestLinkStore.ts";
 import { invitationStore } from "../members/invitationStore.ts";
 import { memberStore } from "../members/memberStore.ts";
+import { webhookStore } from "../members/webhookStore.ts";
 import { accountStore } from "./accountStore.ts";
 import { deletionStore } from "./deletionStore.ts";
 import { identityStore } from "./identityStore.ts";
@@ -32,5 +33,6 @@ export function accountPorts(database: SqlDatabase) {
     invitations: invitationStore(database),
     guestLinks: guestLinkStore(database),
     calendarFeeds: calendarFeedStore(database),
+    webhooks: webhookStore(database),
   };
 }

@@ -30,7 +30,7 @@ export function accountStore(database: SqlDatabase): AccountStore {
   function* replacePassword(id: string, from: string, to: string): Steps<boolean> {
     if ((yield* changed(sql.replaceHash, [to, id, from])) === 0) return false;
     yield* changed(DROP_LINKS, [id]);
-    for (const drop of DROP_TOKENS_AND_FEEDS) yield* changed(drop, [id]);
+    for (const drop of DROP_TOKENS_FEEDS_AND_HOOKS) yield* changed(drop, [id]);
     return true;
   }
 
@@ -109,7 +109,7 @@ export function accountStore(database: SqlDatabase): AccountStore {
         yield* changed(DROP_DELETION, [id]);
         for (const drop of DROP_SINCE) yield* changed(drop, [id, changedAt]);
         yield* changed(DROP_LOOSE_CODES, [id]);
-        for (const drop of DROP_TOKENS_AND_FEEDS) yield* changed(drop, [id]);
+        for (const drop of DROP_TOKENS_FEEDS_AND_HOOKS) yield* changed(drop, [id]);
         return { user: { id, email }, replaced: before?.email ?? email };
       }),
     changePassword: (id, from, to) => database.transaction(() => replacePassword(id, from, to)),
@@ -143,7 +143,7 @@ export function accountStore(database: SqlDatabase): AccountStore {
         yield* changed(DROP_LINKS, [id]);
         yield* changed(DROP_DELETION, [id]);
         for (const drop of DROP_OTHER_WAYS) yield* changed(drop, [id]);
-        for (const drop of DROP_TOKENS_AND_FEEDS) yield* changed(drop, [id]);
+        for (const drop of DROP_TOKENS_FEEDS_AND_HOOKS) yield* changed(drop, [id]);
         return { id, email };
       }),
   };
@@ -197,7 +197,7 @@ const INSERT_LINK =
   "INSERT INTO reset_links (token_hash, user_id, expires_at, confirms) VALUES ($1, $2, $3, $4)";
 const DROP_LINKS = "DELETE FROM reset_links WHERE user_id = $1";
 const DROP_EXPIRED_LINKS = "DELETE FROM reset_links WHERE expires_at <= $1";
-const DROP_TOKENS_AND_FEEDS = ["access_tokens", "calendar_feeds"].map(
+const DROP_TOKENS_FEEDS_AND_HOOKS = ["access_tokens", "calendar_feeds", "webhooks"].map(
   (table) => `DELETE FROM ${table} WHERE user_id = $1`,
 );
 const DROP_OTHER_WAYS = [

@@ -61,13 +61,16 @@ function dropOf(table: string): string {
   return `DELETE FROM ${table} WHERE user_id = $1`;
 }
 
-const WAYS_IN = ["reset_links", "sessions", "access_tokens", "calendar_feeds"].map(dropOf);
+const WAYS_IN = ["reset_links", "sessions", "access_tokens", "calendar_feeds", "webhooks"].map(
+  dropOf,
+);
 const DROP_USER = [
   "reset_links",
   "email_undos",
   "sessions",
   "access_tokens",
   "calendar_feeds",
+  "webhooks",
   "passkeys",
   "second_factors",
   "recovery_codes",

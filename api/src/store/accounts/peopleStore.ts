@@ -44,6 +44,11 @@ export function peopleStore(database: SqlDatabase): PeopleStore {
 const SUM_PHOTOS = `SELECT CAST(coalesce(sum(bytes), 0) AS bigint) AS bytes
   FROM cellars JOIN objects ON objects.cellar_id = cellars.id`;
 const VOID_LINK = "UPDATE account_deletions SET token_hash = NULL WHERE user_id = $1";
-const WAYS_IN = ["reset_links", "email_undos", "sessions", "access_tokens", "calendar_feeds"].map(
-  (table) => `DELETE FROM ${table} WHERE user_id = $1`,
-);
+const WAYS_IN = [
+  "reset_links",
+  "email_undos",
+  "sessions",
+  "access_tokens",
+  "calendar_feeds",
+  "webhooks",
+].map((table) => `DELETE FROM ${table} WHERE user_id = $1`);

@@ -155,9 +155,13 @@ const CELLARS_OF = "SELECT cellar_id FROM members WHERE user_id = $1";
 const NOTE_END = `INSERT INTO ended_memberships (user_id, cellar_id, reason, ended_at)
   VALUES ($1, $2, $3, $4)
   ON CONFLICT (user_id, cellar_id) DO UPDATE SET reason = $3, ended_at = $4`;
-const DROP_MEMBER = ["members", "calendar_feeds", "access_tokens", "reminder_mails"].map(
-  (table) => `DELETE FROM ${table} WHERE cellar_id = $1 AND user_id = $2`,
-);
+const DROP_MEMBER = [
+  "members",
+  "calendar_feeds",
+  "webhooks",
+  "access_tokens",
+  "reminder_mails",
+].map((table) => `DELETE FROM ${table} WHERE cellar_id = $1 AND user_id = $2`);
 const SET_ROLE = "UPDATE members SET role = $3 WHERE cellar_id = $1 AND user_id = $2";
 const END_OFFER = "UPDATE members SET is_offered = $2 WHERE cellar_id = $1 AND is_offered <> $2";
 const SEQ = "SELECT seq FROM cellars WHERE id = $1";

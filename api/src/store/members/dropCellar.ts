@@ -37,6 +37,7 @@ const DROP_ROWS = [
   "cellar_invitations",
   "guest_links",
   "calendar_feeds",
+  "webhooks",
   "access_tokens",
   "reminder_mails",
   "cellar_log",

@@ -111,6 +111,7 @@ export function memberStore(database: SqlDatabase): MemberStore {
         yield* changed(DEMOTE_OWNER, [by.cellarId]);
         yield* setRole(by.cellarId, by.userId, "owner");
         yield* endOffer(by.cellarId);
+        yield* changed(DROP_WEBHOOKS, [by.cellarId]);
         return yield* moved(by, { kind: "ownership-taken", role: "owner" });
       }),
     withdraw: (by) =>
@@ -127,4 +128,5 @@ const LOG = `SELECT seq, at, kind, nullif(actor_id, '') AS "actorId", nullif(act
     subject, role
   FROM cellar_log WHERE cellar_id = $1 ORDER BY seq DESC`;
 const DEMOTE_OWNER = "UPDATE members SET role = 'editor' WHERE cellar_id = $1 AND role = 'owner'";
+const DROP_WEBHOOKS = "DELETE FROM webhooks WHERE cellar_id = $1";
 const OFFER = "UPDATE members SET is_offered = $3 WHERE cellar_id = $1 AND user_id = $2";

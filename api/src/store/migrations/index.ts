@@ -10,6 +10,7 @@ import { impressions } from "./0033-impressions.ts";
 import { cellarTokens } from "./0034-cellar-tokens.ts";
 import { cellarReminders } from "./0035-cellar-reminders.ts";
 import { endedMemberships } from "./0036-ended-memberships.ts";
+import { webhooks } from "./0037-webhooks.ts";
 import { postgresBaseline } from "./postgresBaseline.ts";
 import type { Migration, Schema } from "./Schema.ts";
 import { sqliteBaseline } from "./sqliteBaseline.ts";
@@ -28,6 +29,7 @@ const MIGRATIONS: readonly Migration[] = [
   cellarTokens,
   cellarReminders,
   endedMemberships,
+  webhooks,
 ];
 
 /** How many of the steps the baselines include. */

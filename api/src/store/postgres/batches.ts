@@ -273,8 +273,8 @@ export const WRITE = statement(
      INSERT INTO device_ops (cellar_id, device_id, op_no, key)
      SELECT $1, device_id, op_no, key FROM json_populate_recordset(NULL::device_ops, $5)
    ), written_records AS (
-     INSERT INTO records (cellar_id, kind, id, body, deleted, seq, photo_url)
-     SELECT $1, kind, id, body, deleted, seq, photo_url
+     INSERT INTO records (cellar_id, kind, id, body, deleted, seq, photo_url, added)
+     SELECT $1, kind, id, body, deleted, seq, photo_url, seq
      FROM json_populate_recordset(NULL::records, $10)
      ON CONFLICT (cellar_id, kind, id) DO UPDATE SET
        body = excluded.body, deleted = excluded.deleted, seq = excluded.seq,

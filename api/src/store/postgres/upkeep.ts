@@ -14,6 +14,7 @@ export async function beginNewHistory(database: Postgres): Promise<void> {
     await connection.changed(DROP_INVITATIONS, []);
     await connection.changed(DROP_GUEST_LINKS, []);
     await connection.changed(DROP_FEEDS, []);
+    await connection.changed(DROP_WEBHOOKS, []);
   });
 }
 
@@ -38,5 +39,6 @@ const DROP_TOKENS = statement("DELETE FROM access_tokens");
 const DROP_INVITATIONS = statement("DELETE FROM cellar_invitations");
 const DROP_GUEST_LINKS = statement("DELETE FROM guest_links");
 const DROP_FEEDS = statement("DELETE FROM calendar_feeds");
+const DROP_WEBHOOKS = statement("DELETE FROM webhooks");
 const MARK = statement("INSERT INTO meta VALUES ('moving', 'yes') ON CONFLICT DO NOTHING");
 const UNMARK = statement("DELETE FROM meta WHERE key = 'moving'");

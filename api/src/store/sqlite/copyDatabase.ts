@@ -41,6 +41,7 @@ const WAYS_IN = [
   "cellar_invitations",
   "guest_links",
   "calendar_feeds",
+  "webhooks",
 ];
 
 /** Whether the copy has a table. It may have an earlier schema. */

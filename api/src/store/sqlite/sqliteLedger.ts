@@ -234,8 +234,8 @@ function prepare(database: Database) {
       "SELECT body, deleted, seq FROM records WHERE cellar_id = ? AND kind = ? AND id = ?",
     ),
     keepRecord: database.prepare<[RecordColumns & { readonly cellarId: string }]>(
-      `INSERT INTO records (cellar_id, kind, id, body, deleted, seq, photo_url)
-       VALUES (@cellarId, @kind, @id, @body, @deleted, @seq, @photo_url)
+      `INSERT INTO records (cellar_id, kind, id, body, deleted, seq, photo_url, added)
+       VALUES (@cellarId, @kind, @id, @body, @deleted, @seq, @photo_url, @seq)
        ON CONFLICT (cellar_id, kind, id) DO UPDATE SET
          body = excluded.body, deleted = excluded.deleted, seq = excluded.seq,
          photo_url = excluded.photo_url`,

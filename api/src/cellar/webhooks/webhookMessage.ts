@@ -1,0 +1,95 @@
+import { createHmac } from "node:crypto";
+import { heldBy, type Wine, type WebhookKind } from "sync-protocol";
+import type { WebhookChange, WebhookRequest } from "../ports/webhooks.ts";
+
+/** What the body of a message says beside `time` and the cellar. */
+export interface WebhookMessage {
+  readonly id: string;
+  readonly type: string;
+  readonly wine: Pick<Wine, "id" | "name" | "producer" | "vintage"> & { readonly bottles: number };
+  readonly event?: {
+    readonly id: string;
+    readonly kind: string;
+    readonly day: string;
+    readonly bottles: number;
+  };
+}
+
+/** The type of a change's message, and who gets it; `undefined` if there is nothing to say. */
+export function messageTypeOf(
+  change: WebhookChange,
+  position: number,
+): { readonly type: string; readonly kinds: readonly WebhookKind[] } | undefined {
+  const isNew = change.addedAt > position;
+  if (change.kind === "wine") {
+    if (isNew && change.isRemoved) return undefined;
+    const what = change.isRemoved ? "removed" : isNew ? "added" : "changed";
+    return { type: `wine.${what}`, kinds: ["wine"] };
+  }
+  const { event } = change;
+  const bottles = heldBy(event);
+  if (event.deleted) {
+    if (isNew) return undefined;
+    return { type: "event.removed", kinds: bottles === 0 ? ["event"] : ["event", "bottle"] };
+  }
+  if (!isNew) return { type: "event.changed", kinds: ["event"] };
+  if (bottles === 0) return { type: "event.added", kinds: ["event"] };
+  return { type: bottles > 0 ? "bottle.in" : "bottle.out", kinds: ["bottle"] };
+}
+
+/** A message's id: a repeat has the same one [J3: delivery]. */
+export function messageIdOf(webhookId: string, { position }: WebhookChange): string {
+  return `msg_${webhookId}_${String(position)}`;
+}
+
+export function messageOf(
+  id: string,
+  type: string,
+  change: WebhookChange,
+  wine: Wine,
+): WebhookMessage {
+  const { id: wineId, name, producer, vintage, quantity } = wine;
+  const of = { id: wineId, name, producer, vintage, bottles: quantity };
+  if (change.kind === "wine") return { id, type, wine: of };
+  const { event } = change;
+  const { kind, day } = event;
+  return { id, type, wine: of, event: { id: event.id, kind, day, bottles: heldBy(event) } };
+}
+
+const SECRET_PREFIX = "whsec_";
+
+/** The secret of a webhook as its owner gets it. It is derived, so the store has none. */
+export function webhookSecret(key: string, webhookId: string): string {
+  return SECRET_PREFIX + createHmac("sha256", key).update(webhookId).digest("base64");
+}
+
+/** A request signed as in Standard Webhooks. */
+export function signedRequest({
+  url,
+  id,
+  body,
+  secret,
+  now,
+}: {
+  readonly url: string;
+  readonly id: string;
+  readonly body: string;
+  readonly secret: string;
+  readonly now: number;
+}): WebhookRequest {
+  const timestamp = String(Math.floor(now / 1000));
+  const signature = createHmac("sha256", Buffer.from(secret.slice(SECRET_PREFIX.length), "base64"))
+    .update(`${id}.${timestamp}.${body}`)
+    .digest("base64");
+  return {
+    url,
+    body,
+    headers: {
+      "Content-Type": "application/json",
+      "User-Agent": "WineCellar",
+      "webhook-id": id,
+      "webhook-timestamp": timestamp,
+      "webhook-signature": `v1,${signature}`,
+    },
+  };
+}

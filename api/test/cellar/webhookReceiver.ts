@@ -1,0 +1,73 @@
+import { createHmac } from "node:crypto";
+import { once } from "node:events";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import * as z from "zod/mini";
+
+const bodySchema = z.looseObject({
+  id: z.string(),
+  type: z.string(),
+  time: z.iso.datetime(),
+  cellar: z.object({ id: z.string(), name: z.nullable(z.string()) }),
+  wine: z.optional(z.looseObject({ id: z.string(), name: z.string(), bottles: z.int() })),
+  event: z.optional(z.looseObject({ id: z.string(), kind: z.string(), bottles: z.int() })),
+});
+
+export interface ReceivedMessage {
+  readonly headers: http.IncomingHttpHeaders;
+  readonly text: string;
+  readonly body: z.output<typeof bodySchema>;
+}
+
+/** How a receiver answers. */
+export type Answering = (response: http.ServerResponse, path: string) => void;
+
+/** A receiver of webhooks on this machine. It answers 204 until told otherwise. */
+export async function startReceiver() {
+  let received: ReceivedMessage[] = [];
+  let paths: string[] = [];
+  let answering: Answering = (response) => response.writeHead(204).end();
+  const server = http.createServer((request, response) => {
+    void text(request).then((body) => {
+      paths.push(request.url ?? "");
+      received.push({
+        headers: request.headers,
+        text: body,
+        body: bodySchema.parse(JSON.parse(body)),
+      });
+      answering(response, request.url ?? "");
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${String(port)}/hook`,
+    port,
+    received: () => received,
+    types: () => received.map(({ body }) => body.type),
+    paths: () => paths,
+    answer: (as: Answering) => (answering = as),
+    forget() {
+      received = [];
+      paths = [];
+      answering = (response) => response.writeHead(204).end();
+    },
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
+
+/** Whether a message is signed with the secret, as a receiver checks it by Standard Webhooks. */
+export function isSigned({ headers, text: body }: ReceivedMessage, secret: string): boolean {
+  const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
+  const content = `${String(headers["webhook-id"])}.${String(headers["webhook-timestamp"])}.${body}`;
+  const expected = createHmac("sha256", key).update(content).digest("base64");
+  return String(headers["webhook-signature"]).split(" ").includes(`v1,${expected}`);
+}

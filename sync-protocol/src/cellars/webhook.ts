@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { WEBHOOK_URL_MAX } from "../limits.ts";
+import { uuid } from "../records/text.ts";
+
+/** The kinds of messages that a webhook can have [J2: messages]. */
+export const WEBHOOK_KINDS = ["wine", "bottle", "event"] as const;
+
+/** Why a request got no answer [J4: addresses]. */
+export const WEBHOOK_PROBLEMS = ["timeout", "unreachable", "private_address"] as const;
+
+const address = "Enter an address such as https://example.org/hook";
+
+/** Without a user name, a password and a fragment. */
+const PLAIN = /^https?:\/\/[^/?#@]+(?:[/?][^#]*)?$/i;
+
+/** A webhook to make. */
+export const newWebhookSchema = z.object({
+  url: z
+    .url({ protocol: /^https?$/, error: address, abort: true })
+    .check(
+      z.maxLength(
+        WEBHOOK_URL_MAX,
+        `The address can have ${String(WEBHOOK_URL_MAX)} characters at most`,
+      ),
+      z.regex(PLAIN, "The address can't have a user name, a password or a #"),
+    ),
+  kinds: z._default(
+    z.array(z.enum(WEBHOOK_KINDS)).check(z.minLength(1, "Choose at least one"), z.maxLength(3)),
+    [...WEBHOOK_KINDS],
+  ),
+});
+
+/** The last answer to a message. Without a status there was none, and `problem` says why. */
+export const webhookAnswerSchema = z.object({
+  at: z.int(),
+  status: z.nullable(z.int()),
+  problem: z.nullable(z.enum(WEBHOOK_PROBLEMS)),
+});
+
+/** A webhook as the owner sees it. Times are ms since 1970. */
+export const webhookSchema = z.object({
+  id: uuid(),
+  url: z.string(),
+  kinds: z.array(z.enum(WEBHOOK_KINDS)),
+  madeAt: z.int(),
+  /** `null` while messages are sent. */
+  disabledAt: z.nullable(z.int()),
+  lastAnswer: z.nullable(webhookAnswerSchema),
+});
+
+export const webhooksAnswerSchema = z.object({ webhooks: z.array(webhookSchema) });
+
+/** The answer to a webhook that was made. Its secret is shown only here. */
+export const madeWebhookSchema = z.object({ webhook: webhookSchema, secret: z.string() });
+
+export const oneWebhookSchema = z.object({ webhook: webhookSchema });
+
+/** The body of a call about one webhook. */
+export const namedWebhookSchema = z.object({ webhookId: uuid() });
+
+export type WebhookKind = (typeof WEBHOOK_KINDS)[number];
+export type WebhookProblem = (typeof WEBHOOK_PROBLEMS)[number];
+export type NewWebhook = z.infer<typeof newWebhookSchema>;
+export type WebhookAnswer = z.infer<typeof webhookAnswerSchema>;
+export type Webhook = z.infer<typeof webhookSchema>;
+export type MadeWebhook = z.infer<typeof madeWebhookSchema>;
