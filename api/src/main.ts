@@ -22,7 +22,7 @@ try {
   const { variables, names } = loadVariables();
   await run(readEnv(variables), unreadVariables(variables, names));
 } catch (error) {
-  tell(error);
+  report(error);
   // An open port would keep the process alive.
   process.exit(FAILED);
 }
@@ -34,7 +34,7 @@ async function run(env: Env, warnings: readonly string[]): Promise<void> {
 
   let ending: Promise<void> | undefined;
   server.superseded.addEventListener("abort", () => {
-    tell(server.superseded.reason);
+    report(server.superseded.reason);
     ending ??= end(server, FAILED);
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -54,7 +54,7 @@ async function end(server: RunningServer, code: number): Promise<void> {
 }
 
 /** Prints why the server cannot start or continue. */
-function tell(error: unknown): void {
+function report(error: unknown): void {
   if (!isForTheOperator(error)) throw error;
   process.stderr.write(`${error.message}\n`);
 }

@@ -221,8 +221,8 @@ function mailerOf(env: Env, publicUrl: string, log: Logger): RetryingMailer {
   const from = env.mailFrom ?? `Wine Cellar <no-reply@${hostname}>`;
   const folder = join(env.dataDir, "mail");
   if (env.smtpUrl === undefined) {
-    const tellsLinks = isLoopback(hostname);
-    const mailer = folderMailer(folder, from, { log, tellsLinks });
+    const logsLinks = isLoopback(hostname);
+    const mailer = folderMailer(folder, from, { log, logsLinks });
     return { ...mailer, retryDue: () => Promise.resolve() };
   }
   const waiting = { folder: join(folder, "waiting"), log, now: Date.now };

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { openapiDocument } from "../src/openapi.ts";
 
 /** An answer as the client receives it. */
-export interface HeardAnswer {
+export interface ReceivedAnswer {
   readonly method: string;
   /** The requested path, without its query. */
   readonly path: string;
@@ -74,7 +74,7 @@ export async function expectDocumented(method: string, response: Response): Prom
  * or fields that are missing, unknown or of another type. Ignores addresses outside `/api` and
  * `/objects`, which are pages of the app.
  */
-export function whyUndocumented(answer: HeardAnswer): string | undefined {
+export function whyUndocumented(answer: ReceivedAnswer): string | undefined {
   if (!/^\/(api|objects)(\/|$)/.test(answer.path)) return undefined;
 
   const { method, path, status } = answer;
@@ -97,7 +97,7 @@ export function whyUndocumented(answer: HeardAnswer): string | undefined {
 function findOperation({
   method,
   path,
-}: HeardAnswer): { operation: Operation; pointer: string } | undefined {
+}: ReceivedAnswer): { operation: Operation; pointer: string } | undefined {
   const name = method === "HEAD" ? "get" : method.toLowerCase();
   for (const [template, operations] of Object.entries(paths)) {
     const operation = operations[name];
@@ -113,7 +113,7 @@ function patternOf(template: string): RegExp {
 }
 
 function contentFault(
-  answer: HeardAnswer,
+  answer: ReceivedAnswer,
   described: Operation["responses"][string],
   place: string,
 ): string | undefined {
@@ -131,7 +131,7 @@ function contentFault(
   return bodyFault(answer, `${pointer}/content/${mediaType.replaceAll("/", "~1")}/schema`);
 }
 
-function bodyFault({ method, contentType, text }: HeardAnswer, pointer: string) {
+function bodyFault({ method, contentType, text }: ReceivedAnswer, pointer: string) {
   if (mediaTypeOf(contentType) !== JSON_TYPE) return "something else than JSON";
   if (method === "HEAD") return undefined;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ChangeRefusal, changeSentence, toldChangeRefusal } from "./refusal.ts";
+import { type ChangeRefusal, changeSentence, changeRefusalBody } from "./refusal.ts";
 
 test.each<[ChangeRefusal, string]>([
   [{ code: "bottle_id_taken" }, "Another wine already has this bottle ID"],
@@ -27,10 +27,10 @@ test("[S3] an invalid request shows its first issue and keeps all", () => {
     { path: ["name"], message: "Name is required" },
   ];
 
-  expect(toldChangeRefusal({ code: "invalid", issues })).toEqual({
+  expect(changeRefusalBody({ code: "invalid", issues })).toEqual({
     error: "Vintage must be a year",
     code: "invalid",
     issues,
   });
-  expect(toldChangeRefusal({ code: "too_many_wines" })).not.toHaveProperty("issues");
+  expect(changeRefusalBody({ code: "too_many_wines" })).not.toHaveProperty("issues");
 });

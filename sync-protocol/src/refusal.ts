@@ -21,14 +21,14 @@ export const errorBodySchema = z.object({
 });
 
 /** The final refusal of one change, in words. Repeats get the same answer. */
-export const toldRefusalSchema = z.extend(errorBodySchema, {
+export const changeRefusalBodySchema = z.extend(errorBodySchema, {
   /** The status of the documented call. Only older builds read it. */
   status: z.optional(z.int()),
 });
 
 export type Issue = z.infer<typeof issueSchema>;
 export type ErrorBody = z.infer<typeof errorBodySchema>;
-export type ToldRefusal = z.infer<typeof toldRefusalSchema>;
+export type ChangeRefusalBody = z.infer<typeof changeRefusalBodySchema>;
 
 /** The kind of id in a path. */
 export type Named =
@@ -260,7 +260,7 @@ export function changeSentence(refusal: ChangeRefusal): string {
 }
 
 /** A refused change in its final words [S3: refused change]. */
-export function toldChangeRefusal(refusal: ChangeRefusal): ToldRefusal {
-  const told = { error: changeSentence(refusal), code: refusal.code };
-  return refusal.code === "invalid" ? { ...told, issues: [...refusal.issues] } : told;
+export function changeRefusalBody(refusal: ChangeRefusal): ChangeRefusalBody {
+  const body = { error: changeSentence(refusal), code: refusal.code };
+  return refusal.code === "invalid" ? { ...body, issues: [...refusal.issues] } : body;
 }

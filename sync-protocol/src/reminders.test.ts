@@ -63,11 +63,11 @@ const leavingBy =
   ({ drinkTo }: Wine) =>
     drinkTo === null ? undefined : { isLeaving: drinkTo === year };
 
-function ordered(name: string, told: Partial<Lot>): Wine {
-  const lot: Lot = { ...plainLot(`lot of ${name}`, 6), state: "ordered", ...told };
+function ordered(name: string, facts: Partial<Lot>): Wine {
+  const lot: Lot = { ...plainLot(`lot of ${name}`, 6), state: "ordered", ...facts };
   return wine(name, { lots: [plainLot("first", 1), lot] });
 }
 
-function wine(name: string, told: Partial<Wine> = {}): Wine {
-  return aWine({ name, vintage: 2019, quantity: 1, ...told });
+function wine(name: string, facts: Partial<Wine> = {}): Wine {
+  return aWine({ name, vintage: 2019, quantity: 1, ...facts });
 }

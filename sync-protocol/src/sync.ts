@@ -3,7 +3,7 @@ import { cellarChangeSchema, noopSchema } from "./changes/change.ts";
 import { daySchema, eventRowSchema } from "./records/event.ts";
 import { placeRowSchema } from "./records/place.ts";
 import { PROTOCOL } from "./protocol.ts";
-import { type ErrorCode, toldRefusalSchema } from "./refusal.ts";
+import { type ErrorCode, changeRefusalBodySchema } from "./refusal.ts";
 import { uuid } from "./records/text.ts";
 import { wineRowSchema, wineValuesSchema } from "./records/wine.ts";
 import { photoPathSchema } from "./records/wineFields.ts";
@@ -75,7 +75,7 @@ export const verdictSchema = z.discriminatedUnion("kind", [
     /** A photo of the change that the server does not have [F1: missing photo]. */
     missingPhoto: z.optional(photoPathSchema),
   }),
-  z.object({ kind: z.literal("refused"), refusal: toldRefusalSchema }),
+  z.object({ kind: z.literal("refused"), refusal: changeRefusalBodySchema }),
   z.object({ kind: z.literal("skipped") }),
 ]);
 

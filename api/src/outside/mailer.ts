@@ -23,12 +23,12 @@ export function smtpMailer(smtpUrl: string, from: string): Mailer {
 
 /**
  * Writes each mail to `folder` as an `.eml` file. Its link grants access, so it is logged only with
- * `tellsLinks`: if nobody else can reach the server.
+ * `logsLinks`: if nobody else can reach the server.
  */
 export function folderMailer(
   folder: string,
   from: string,
-  { log, tellsLinks }: { readonly log: Logger; readonly tellsLinks: boolean },
+  { log, logsLinks }: { readonly log: Logger; readonly logsLinks: boolean },
 ): Mailer {
   return {
     send: async (mail) => {
@@ -39,7 +39,7 @@ export function folderMailer(
       const path = join(folder, `${writtenAt}-${randomUUID()}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(path, message, { mode: 0o600 });
-      const fields = tellsLinks ? { link: mail.link, path } : { path };
+      const fields = logsLinks ? { link: mail.link, path } : { path };
       log.info(fields, "No SMTP_URL is set, so the mail was written to a file");
     },
   };

@@ -12,7 +12,7 @@ import {
   QUANTITY,
   type Refusal,
   TOKENS_MAX,
-  type ToldRefusal,
+  type ChangeRefusalBody,
   WINES_MAX,
 } from "sync-protocol";
 import { CELLAR_REFUSALS } from "./cellarRefusals.ts";
@@ -348,7 +348,10 @@ export function answerTo(refusal: Refusal): RefusalAnswer {
 }
 
 /** The answer to a refused change, now or in a repeat [I2: repeats]. */
-export function answerToChange({ status: formerly = 409, ...body }: ToldRefusal): RefusalAnswer {
+export function answerToChange({
+  status: formerly = 409,
+  ...body
+}: ChangeRefusalBody): RefusalAnswer {
   return { status: isKnown(body.code) ? REFUSALS[body.code].status : formerly, body };
 }
 

@@ -12,7 +12,7 @@ import {
   type KeptEvent,
   type PlaceFacts,
   recordIdOf,
-  toldChangeRefusal,
+  changeRefusalBody,
   UNSETTLED_MAX,
   type WineBody,
   type WineRow,
@@ -82,7 +82,7 @@ interface Deciding {
 }
 
 function refuseViewer(): Decision {
-  const refusal = toldChangeRefusal({ code: "insufficient_role", needed: "editor" });
+  const refusal = changeRefusalBody({ code: "insufficient_role", needed: "editor" });
   return { wine: undefined, answer: undefined, verdict: () => ({ kind: "refused", refusal }) };
 }
 
@@ -159,7 +159,7 @@ function repeated(known: StoredResult, { fingerprint, change }: Submission): Sto
   const same = known.fingerprint === fingerprint;
   if (same || change.kind === "noop" || known.verdict.kind === "skipped") return known;
 
-  const refusal = toldChangeRefusal({ code: "idempotency_key_reused" });
+  const refusal = changeRefusalBody({ code: "idempotency_key_reused" });
   return { fingerprint, answer: undefined, verdict: { kind: "refused", refusal } };
 }
 

@@ -64,7 +64,7 @@ export async function moveCellars({ from, to, photos }: Moving): Promise<MoveRep
  * Reports what {@link moveCellars} would do, and writes nothing. Does not check the bytes of
  * photos.
  */
-export async function foretellMove({
+export async function previewMove({
   from,
   to,
   movesPhotos,

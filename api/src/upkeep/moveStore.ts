@@ -15,7 +15,7 @@ import { processesAt } from "../store/postgres/schema.ts";
 import { beginMove, endMove } from "../store/postgres/upkeep.ts";
 import type { CellarShelves } from "../store/shelf.ts";
 import { openSqliteShelves, sqliteShelves } from "../store/sqlite/sqliteShelves.ts";
-import { foretellMove, moveCellars, type MoveReport, type Moving } from "./moveCellars.ts";
+import { previewMove, moveCellars, type MoveReport, type Moving } from "./moveCellars.ts";
 import { UpkeepRefused } from "./UpkeepRefused.ts";
 
 export interface MovingStore {
@@ -96,7 +96,7 @@ async function between(
   movesPhotos: boolean,
 ): Promise<MoveReport> {
   try {
-    return await foretellMove({ from, to, movesPhotos });
+    return await previewMove({ from, to, movesPhotos });
   } finally {
     await Promise.all([from.close(), to.close()]);
   }

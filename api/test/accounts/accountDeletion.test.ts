@@ -229,11 +229,11 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account due for deletion", 
     await leave(gone);
     now += DELETION_GRACE_MS;
 
-    const told = new Map<string, number>();
-    await runJob((cellarId, { seq }) => void told.set(cellarId, seq));
+    const seqs = new Map<string, number>();
+    await runJob((cellarId, { seq }) => void seqs.set(cellarId, seq));
 
-    expect(told.get(stays.user.id)).toBe(before + 1);
-    expect(told.has(gone.user.id)).toBe(true);
+    expect(seqs.get(stays.user.id)).toBe(before + 1);
+    expect(seqs.has(gone.user.id)).toBe(true);
   });
 
   test("is deleted once by two concurrent processes", async () => {

@@ -142,8 +142,8 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
     expect((await link(person)).body).toMatchObject({ kind: "linked" });
 
     expect((await enter()).entered.body).toMatchObject({ kind: "entered", user: person.user });
-    const told = await vi.waitUntil(() => mails.find(({ to }) => to === person.user.email));
-    expect(told.subject).toMatch(/was linked/);
+    const mail = await vi.waitUntil(() => mails.find(({ to }) => to === person.user.email));
+    expect(mail.subject).toMatch(/was linked/);
     const wrong = { email: person.user.email, password: PASSWORD };
     expect((await app.client().post("/api/auth/login", wrong)).status).toBe(200);
   });

@@ -74,8 +74,8 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
     expect([without.status, without.body]).toMatchObject([401, { code: "code_needed" }]);
     expect(without.headers.getSetCookie().join()).not.toContain("wine_cellar_session=");
     expect((await login(person, { code: code() })).status).toBe(200);
-    const told = () => mails.find(({ to }) => to === person.user.email);
-    expect((await vi.waitUntil(told)).subject).toContain("now asks for a code");
+    const findMail = () => mails.find(({ to }) => to === person.user.email);
+    expect((await vi.waitUntil(findMail)).subject).toContain("now asks for a code");
   });
 
   test("is not revealed without the right password", async () => {

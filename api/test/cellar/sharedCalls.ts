@@ -78,17 +78,17 @@ export async function listen(url: string, user: Client, cellar: string) {
   const response = await documentedFetch(url + path, { headers: { Cookie: cookiesOf(user) } });
   expect(response.headers.get("Content-Type")).toBe("text/event-stream");
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-  let heard = "";
+  let received = "";
   const readOn = async () => {
     const { done, value } = await reader.read();
-    heard += value ?? "";
+    received += value ?? "";
     return !done;
   };
   return {
-    heard: () => heard,
+    received: () => received,
     async until(mark: string) {
-      while (!heard.includes(mark) && (await readOn()));
-      return heard;
+      while (!received.includes(mark) && (await readOn()));
+      return received;
     },
     async ended() {
       while (await readOn());

@@ -138,6 +138,6 @@ describeOverStores("the sync of a shared cellar", (users) => {
     else await call(ann, cellar, "delete");
 
     await events.ended();
-    expect(events.heard()).not.toContain("After the end");
+    expect(events.received()).not.toContain("After the end");
   });
 });

@@ -68,8 +68,8 @@ describe("POST /api/sync/push", () => {
 
     const answers = await Promise.all(Array.from({ length: 10 }, () => phone.push(ops)));
 
-    const told = answers.map((answer) => ({ ...answer.read(pushAnswerSchema), since: 0 }));
-    expect(told).toEqual(told.map(() => told[0]));
+    const results = answers.map((answer) => ({ ...answer.read(pushAnswerSchema), since: 0 }));
+    expect(results).toEqual(results.map(() => results[0]));
     expect((await person.get("/api/wines")).body).toMatchObject([{ quantity: 4 }]);
   });
 

@@ -158,18 +158,18 @@ async function listen({ url }: TestApp, person: Person, query = `?protocol=${Str
   });
   expect(response.headers.get("Content-Type")).toBe("text/event-stream");
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-  let heard = "";
+  let received = "";
   const readOn = async () => {
     const { done, value } = await reader.read();
-    heard += value ?? "";
+    received += value ?? "";
     return !done;
   };
 
   return {
     /** The text received once `mark` has come `times` times. */
     async until(mark: string, times: number) {
-      while (heard.split(mark).length <= times && (await readOn()));
-      return heard;
+      while (received.split(mark).length <= times && (await readOn()));
+      return received;
     },
     get ended(): Promise<void> {
       return (async () => {

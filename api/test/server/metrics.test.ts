@@ -38,24 +38,24 @@ test("counts requests by call and status, changes by outcome", async () => {
   });
 
   // A request is counted after its answer, which the client may have earlier.
-  const told = await vi.waitUntil(async () => {
+  const metrics = await vi.waitUntil(async () => {
     const text = await scrape();
     return text.includes('{call="push",status="200"} 1') && text;
   });
-  expect(told).toContain('wine_cellar_requests_total{call="createWine",status="201"} 1');
-  expect(told).toContain('wine_cellar_requests_total{call="removeBottles",status="409"} 1');
-  expect(told).toContain('wine_cellar_request_seconds_count{call="push"} 1');
-  expect(told).toContain('wine_cellar_changes_total{sent="called",verdict="applied"} 1');
-  expect(told).toContain('wine_cellar_changes_total{sent="called",verdict="refused"} 1');
-  expect(told).toContain('wine_cellar_changes_total{sent="pushed",verdict="applied"} 1');
-  expect(told).toContain('wine_cellar_changes_total{sent="pushed",verdict="refused"} 1');
-  expect(told).toContain('wine_cellar_refused_changes_total{code="insufficient_quantity"} 1');
-  expect(told).toContain('wine_cellar_refused_changes_total{code="not_found"} 1');
-  expect(told).toMatch(/^wine_cellar_heavy_work\{state="waiting"\} 0$/m);
-  expect(told).toMatch(/^wine_cellar_store_bytes [1-9]\d+/m);
-  expect(told).toMatch(/^wine_cellar_disk_bytes\{part="free"\} [1-9]/m);
+  expect(metrics).toContain('wine_cellar_requests_total{call="createWine",status="201"} 1');
+  expect(metrics).toContain('wine_cellar_requests_total{call="removeBottles",status="409"} 1');
+  expect(metrics).toContain('wine_cellar_request_seconds_count{call="push"} 1');
+  expect(metrics).toContain('wine_cellar_changes_total{sent="called",verdict="applied"} 1');
+  expect(metrics).toContain('wine_cellar_changes_total{sent="called",verdict="refused"} 1');
+  expect(metrics).toContain('wine_cellar_changes_total{sent="pushed",verdict="applied"} 1');
+  expect(metrics).toContain('wine_cellar_changes_total{sent="pushed",verdict="refused"} 1');
+  expect(metrics).toContain('wine_cellar_refused_changes_total{code="insufficient_quantity"} 1');
+  expect(metrics).toContain('wine_cellar_refused_changes_total{code="not_found"} 1');
+  expect(metrics).toMatch(/^wine_cellar_heavy_work\{state="waiting"\} 0$/m);
+  expect(metrics).toMatch(/^wine_cellar_store_bytes [1-9]\d+/m);
+  expect(metrics).toMatch(/^wine_cellar_disk_bytes\{part="free"\} [1-9]/m);
   const persons = [person.user.id, wineId, deviceId, epoch, "counted@", "203.0.113.77", "Barolo"];
-  expect(persons.filter((text) => told.includes(text))).toEqual([]);
+  expect(persons.filter((text) => metrics.includes(text))).toEqual([]);
 });
 
 test("reports the size of photos", async () => {
@@ -67,10 +67,10 @@ test("reports the size of photos", async () => {
 
 test("the dashboard uses only existing metrics", async () => {
   const asked = (await readFile(BOARD, "utf8")).match(METRIC) ?? [];
-  const told = await scrape();
+  const metrics = await scrape();
 
   expect(asked.length).toBeGreaterThan(9);
-  expect(asked.filter((name) => !told.includes(name))).toEqual([]);
+  expect(asked.filter((name) => !metrics.includes(name))).toEqual([]);
 });
 
 test("on PostgreSQL reports the size of database and photos", async () => {
@@ -87,10 +87,10 @@ test("on PostgreSQL reports the size of database and photos", async () => {
 
   await shownPhoto(await shared.signedUp());
 
-  const told = await (await fetch(shared.metricsUrl)).text();
+  const metrics = await (await fetch(shared.metricsUrl)).text();
 
-  expect(told).toMatch(/^wine_cellar_store_bytes [1-9]\d{5}/m);
-  expect(told).toMatch(/^wine_cellar_photo_bytes [1-9]\d/m);
+  expect(metrics).toMatch(/^wine_cellar_store_bytes [1-9]\d{5}/m);
+  expect(metrics).toMatch(/^wine_cellar_photo_bytes [1-9]\d/m);
 }, 60_000);
 
 test("serves metrics only on their own port", async () => {

@@ -76,8 +76,8 @@ describe("a request's log line", () => {
     const { headers } = await app.client().post("/api/auth/login", wrong);
     const { requestId } = await lineOf(app, headers);
 
-    const told = linesOf(app).filter((line) => line["requestId"] === requestId);
-    expect(told.map(({ msg }) => msg)).toEqual(["Sign-in failed", "Answered"]);
+    const logged = linesOf(app).filter((line) => line["requestId"] === requestId);
+    expect(logged.map(({ msg }) => msg)).toEqual(["Sign-in failed", "Answered"]);
   });
 });
 

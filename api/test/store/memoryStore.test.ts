@@ -4,7 +4,7 @@ import { memoryJobLeases } from "../../src/cellar/memoryJobLeases.ts";
 import { memoryAttempts } from "../../src/middleware/limits/rateLimit.ts";
 import { describeAttempts } from "./contract/attempts.ts";
 import { describeJobLeases } from "./contract/jobLeases.ts";
-import { addPhotoTo, eventsIn, showIn, winesIn, tellIn } from "./contract/visitor.ts";
+import { addPhotoTo, eventsIn, showIn, winesIn, putEventIn } from "./contract/visitor.ts";
 import { memoryCellar } from "./memoryCellar.ts";
 import { memoryObjects } from "./memoryObjects.ts";
 import { describeStore } from "./storeContract.ts";
@@ -38,6 +38,6 @@ describeStore("the store in memory", () => {
     addPhoto: (cellarId, photoUrl) => addPhotoTo(objects, cellarId, photoUrl),
     shownPhotos: () => shown,
     show: (object) => showIn(store, object),
-    tell: (object) => tellIn(store, object),
+    putEvent: (object) => putEventIn(store, object),
   };
 });

@@ -23,7 +23,7 @@ import { beginNewHistory } from "../../src/store/postgres/upkeep.ts";
 import { startPostgres, type TestPostgres } from "../startPostgres.ts";
 import { describeAttempts } from "./contract/attempts.ts";
 import { describeJobLeases } from "./contract/jobLeases.ts";
-import { addPhotoTo, at, create, op, showIn, tellIn } from "./contract/visitor.ts";
+import { addPhotoTo, at, create, op, showIn, putEventIn } from "./contract/visitor.ts";
 import { cellarPeople, NOW, outcomeOf } from "./contract/cellarPeople.ts";
 import { describeMemberBatches } from "./contract/memberBatches.ts";
 import { GLOBAL_TABLES, mentionedIn, recording, unnamedIn } from "./statements.ts";
@@ -59,7 +59,7 @@ describeStore("the store over PostgreSQL", () => ({
   shownPhotos: () =>
     listed("SELECT $1 || id AS listed FROM objects WHERE unused_since IS NULL", PHOTO_PATHS),
   show: (object) => showIn(store, object),
-  tell: (object) => tellIn(store, object),
+  putEvent: (object) => putEventIn(store, object),
 }));
 
 describePeople("the people over PostgreSQL", () =>

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { PHOTO_PATHS } from "sync-protocol";
 import { expect, test, vi } from "vitest";
-import { addPhotoTo, create, NOW, showIn, submission, tellIn } from "./contract/visitor.ts";
+import { addPhotoTo, create, NOW, showIn, submission, putEventIn } from "./contract/visitor.ts";
 import { sqliteSql } from "../../src/store/sqlite/sqliteSql.ts";
 import { accountPorts } from "../../src/store/accounts/accountPorts.ts";
 import { objectStore } from "../../src/store/accounts/objectStore.ts";
@@ -33,7 +33,7 @@ describeStore("the store over SQLite", () => {
         .pluck()
         .all(PHOTO_PATHS),
     show: (object) => showIn(store, object),
-    tell: (object) => tellIn(store, object),
+    putEvent: (object) => putEventIn(store, object),
   };
 });
 

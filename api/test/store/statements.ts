@@ -29,15 +29,23 @@ export const GLOBAL_TABLES = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Parts of statements that use a cellar's table without the cellar. */
-export function unnamedIn(said: Iterable<string>, tables: readonly string[]): readonly string[] {
-  return [...said].flatMap((text) =>
+export function unnamedIn(
+  statements: Iterable<string>,
+  tables: readonly string[],
+): readonly string[] {
+  return [...statements].flatMap((text) =>
     mentionsIn(text, tables).filter((mention) => !NAMES_CELLAR.test(mention)),
   );
 }
 
 /** The cellar tables in these statements. */
-export function mentionedIn(said: Iterable<string>, tables: readonly string[]): readonly string[] {
-  return tables.filter((table) => [...said].some((text) => mentionsIn(text, [table]).length > 0));
+export function mentionedIn(
+  statements: Iterable<string>,
+  tables: readonly string[],
+): readonly string[] {
+  return tables.filter((table) =>
+    [...statements].some((text) => mentionsIn(text, [table]).length > 0),
+  );
 }
 
 /** Each use of a table, with the text up to the next use. */
@@ -63,32 +71,33 @@ const NAMES_CELLAR = new RegExp(
 );
 
 /** The same database, recording every statement. */
-export function recording(database: Postgres, said: Set<string>): Postgres {
+export function recording(database: Postgres, statements: Set<string>): Postgres {
   return {
-    ...told(database, said),
-    transaction: (step) => database.transaction((inside) => step(toldOf(inside, said))),
+    ...recordingConnection(database, statements),
+    transaction: (step) =>
+      database.transaction((inside) => step(recordingTransaction(inside, statements))),
     end: () => database.end(),
   };
 }
 
-function toldOf(transaction: Transaction, said: Set<string>): Transaction {
+function recordingTransaction(transaction: Transaction, statements: Set<string>): Transaction {
   return {
-    ...told(transaction, said),
+    ...recordingConnection(transaction, statements),
     write(statement, values) {
-      said.add(statement.text);
+      statements.add(statement.text);
       transaction.write(statement, values);
     },
   };
 }
 
-function told(connection: Connection, said: Set<string>): Connection {
+function recordingConnection(connection: Connection, statements: Set<string>): Connection {
   return {
     rows: (statement, values) => {
-      said.add(statement.text);
+      statements.add(statement.text);
       return connection.rows(statement, values);
     },
     changed: (statement, values) => {
-      said.add(statement.text);
+      statements.add(statement.text);
       return connection.changed(statement, values);
     },
   };

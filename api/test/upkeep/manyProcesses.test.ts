@@ -101,7 +101,7 @@ test("[R5] a change at one process reaches the other with its rows", async () =>
   await here.post("/api/wines", VIN_JAUNE);
 
   await vi.waitFor(() => {
-    expect(events.heard()).toMatchObject([{ seq: 1, page: { since: 0, rows: [VIN_JAUNE] } }]);
+    expect(events.received()).toMatchObject([{ seq: 1, page: { since: 0, rows: [VIN_JAUNE] } }]);
   }, WITHIN);
 });
 
@@ -112,11 +112,11 @@ test("[R5] a change is announced once, although its notice comes back", async ()
   for (let seq = 1; seq <= 3; seq += 1) {
     await here.post("/api/wines", VIN_JAUNE);
     await vi.waitFor(() => {
-      expect(elsewhere.heard()).toHaveLength(seq);
+      expect(elsewhere.received()).toHaveLength(seq);
     }, WITHIN);
   }
 
-  expect(events.heard()).toHaveLength(3);
+  expect(events.received()).toHaveLength(3);
 });
 
 test("a change with too many rows is announced by its number", async () => {
@@ -126,7 +126,7 @@ test("a change with too many rows is announced by its number", async () => {
   await here.post("/api/wines", { ...VIN_JAUNE, notes: "x".repeat(9_000) });
 
   await vi.waitFor(() => {
-    expect(events.heard()).toEqual([{ seq: 1 }]);
+    expect(events.received()).toEqual([{ seq: 1 }]);
   }, WITHIN);
 });
 
@@ -142,7 +142,7 @@ test("a change during an interruption is announced after reconnecting", async ()
   await client.query("UPDATE cellars SET seq = 7 WHERE id = $1", [here.user.id]);
 
   await vi.waitFor(() => {
-    expect(events.heard()).toContainEqual({ seq: 7 });
+    expect(events.received()).toContainEqual({ seq: 7 });
   }, WITHIN);
 });
 
@@ -316,7 +316,7 @@ test("calls get 503 while the database is down, then continue", async () => {
   expect((await at(other, here).get("/api/wines")).body).toHaveLength(1);
   await vi.waitFor(async () => {
     await here.post("/api/wines", VIN_JAUNE);
-    expect(events.heard().length).toBeGreaterThan(1);
+    expect(events.received().length).toBeGreaterThan(1);
   }, WITHIN);
 }, 120_000);
 
@@ -363,7 +363,7 @@ async function eventsAt(app: TestApp, { cookies }: Client) {
     });
   await vi.waitUntil(() => text.includes("retry:"));
   return {
-    heard: () =>
+    received: () =>
       Array.from(text.matchAll(/^data: (.*)$/gm), ([, said]) =>
         liveEventSchema.parse(JSON.parse(said ?? "")),
       ),

@@ -118,8 +118,8 @@ describe("a photo of an event", () => {
   const shown = { ...DRANK, photoUrl: OWN };
 
   test("[H4] merges like any field: of two photos the later wins", () => {
-    const told = eventOf(DRANK, put({ photoUrl: OWN }, { photoUrl: null }));
-    const noted = eventOf(told, put({ note: "Great" }, { note: null }));
+    const first = eventOf(DRANK, put({ photoUrl: OWN }, { photoUrl: null }));
+    const noted = eventOf(first, put({ note: "Great" }, { note: null }));
 
     expect(noted).toEqual({ ...shown, note: "Great" });
     expect(eventOf(noted, put({ photoUrl: OTHER }, { photoUrl: null })).photoUrl).toBe(OTHER);
@@ -133,10 +133,10 @@ describe("a photo of an event", () => {
 
   test("[F1] an unknown photo is reported and the rest applies", () => {
     const unknown = { holds: 0, photoKnown: false };
-    const told = put({ note: "Great", photoUrl: OTHER }, { note: null, photoUrl: OWN });
+    const edit = put({ note: "Great", photoUrl: OTHER }, { note: null, photoUrl: OWN });
     const made = put({ photoUrl: OTHER });
 
-    expect(applyEventChange(told, { ...unknown, event: shown })).toEqual({
+    expect(applyEventChange(edit, { ...unknown, event: shown })).toEqual({
       kind: "changed",
       event: { ...shown, note: "Great" },
       missingPhoto: OTHER,

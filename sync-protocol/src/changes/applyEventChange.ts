@@ -81,7 +81,7 @@ function put(
   const { photoUrl } = wished;
   const missing = photoUrl === null || photoUrl === before || photoKnown ? null : photoUrl;
   const written = missing === null ? wished : { ...wished, photoUrl: before };
-  const told = missing === null ? {} : { missingPhoto: missing };
+  const photoLoss = missing === null ? {} : { missingPhoto: missing };
   if (!kept) {
     const { lotId = null, recordedOn = null, importId = null } = counted ?? {};
     const { isDateUnknown = false } = counted ?? {};
@@ -96,11 +96,11 @@ function put(
       impressions: [],
       deleted: false,
     };
-    return { kind: "changed", event: { ...written, ...made }, ...told };
+    return { kind: "changed", event: { ...written, ...made }, ...photoLoss };
   }
   const event = { ...kept, ...written, deleted: false };
   const isSame = !kept.deleted && differingInEvents(kept, event).length === 0;
-  return { kind: isSame ? "unchanged" : "changed", event, ...told };
+  return { kind: isSame ? "unchanged" : "changed", event, ...photoLoss };
 }
 
 /** Sets fields of one author's impression. One that says nothing is removed [H12: impressions]. */

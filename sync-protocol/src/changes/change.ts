@@ -7,7 +7,7 @@ import {
   eventBodySchema,
   eventValuesSchema,
   impressionValuesSchema,
-  toldBottlesSchema,
+  recordedBottlesSchema,
 } from "../records/event.ts";
 import { lotSeenSchema } from "../records/lots/lot.ts";
 import { placeBodySchema, placeValuesSchema } from "../records/place.ts";
@@ -99,7 +99,7 @@ export const eventChangeSchema = z.discriminatedUnion("kind", [
     eventId: uuid(),
     /** Only for a new event. An existing one keeps its wine and its bottles. */
     wineId: uuid(),
-    bottles: z._default(toldBottlesSchema, 0),
+    bottles: z._default(recordedBottlesSchema, 0),
     /**
      * The event comes from another cellar: its bottles count, and were in this lot [H8: export].
      */

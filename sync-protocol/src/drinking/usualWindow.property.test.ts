@@ -27,7 +27,7 @@ const wines: fc.Arbitrary<Wine> = fc
     type: fc.constantFrom(...WINE_TYPES),
     vintage: fc.integer({ min: 1950, max: 2025 }),
   })
-  .map((told) => aWine(told));
+  .map((facts) => aWine(facts));
 const years = fc.integer({ min: 1950, max: 2026 });
 const sizes = fc.integer({ min: 1, max: 30_000 });
 const bottles: fc.Arbitrary<Bottle> = fc.record({
@@ -87,10 +87,10 @@ test("without a vintage years count from the purchase; without both nothing", ()
 });
 
 test("unknown names get the years of the type", () => {
-  const unheardOf = fc.stringMatching(/^[bcdfgh]{6,12}$/);
-  check(unheardOf, fc.constantFrom(...WINE_TYPES), years, (name, type, vintage) => {
-    const told = { name, varietal: name, region: name, country: name, producer: name };
-    const window = usualWindow(aWine({ ...told, type }), {
+  const unknownName = fc.stringMatching(/^[bcdfgh]{6,12}$/);
+  check(unknownName, fc.constantFrom(...WINE_TYPES), years, (name, type, vintage) => {
+    const facts = { name, varietal: name, region: name, country: name, producer: name };
+    const window = usualWindow(aWine({ ...facts, type }), {
       vintage,
       bought: undefined,
       millilitres: 750,

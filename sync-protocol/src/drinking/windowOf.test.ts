@@ -25,14 +25,14 @@ describe("what is usual", () => {
     ],
     ["a Sauternes", { type: "Dessert Wine", region: "Sauternes" }, 2019, 2039],
     ["a type alone", { varietal: "Blend", region: "Somewhere" }, 2017, 2022],
-  ] as const)("of %s of 2015 is found", (_, told, from, to) => {
+  ] as const)("of %s of 2015 is found", (_, facts, from, to) => {
     const anywhere = {
       name: "Anywhere",
       varietal: "Blend",
       region: "Anywhere",
       country: "Anywhere",
     };
-    const wine = aWine({ ...anywhere, vintage: 2015, ...told });
+    const wine = aWine({ ...anywhere, vintage: 2015, ...facts });
 
     expect(windowOf(wine, TODAY)).toMatchObject({ from, to });
   });
@@ -177,6 +177,6 @@ function reasonOf(wine: Wine): string {
   return basis?.kind === "usual" ? basis.reason : "";
 }
 
-function lot(n: number, told: Partial<Lot> = {}): Lot {
-  return { ...plainLot(id(n), 1), ...told };
+function lot(n: number, facts: Partial<Lot> = {}): Lot {
+  return { ...plainLot(id(n), 1), ...facts };
 }

@@ -17,5 +17,5 @@ export const PLACES: ReadonlyMap<string, Place> = new Map(
     name: cell.text,
     country: cell.text,
     words: cell.list,
-  }).map(({ place, ...told }) => [place, told]),
+  }).map(({ place, ...facts }) => [place, facts]),
 );

@@ -104,8 +104,8 @@ function agrees(style: WineStyle, named: readonly GrapeProfile[]): boolean {
 }
 
 function grapesOf(styles: readonly WineStyle[]): GrapeProfile[] {
-  const telling = styles.findLast(({ grapes }) => grapes.length > 0);
-  return (telling?.grapes ?? []).flatMap((name) => grapesByName.get(name) ?? []);
+  const style = styles.findLast(({ grapes }) => grapes.length > 0);
+  return (style?.grapes ?? []).flatMap((name) => grapesByName.get(name) ?? []);
 }
 
 function traitsOf(
@@ -187,8 +187,8 @@ function leading(
   grapes: readonly GrapeProfile[],
   styles: readonly WineStyle[],
 ): readonly GrapeProfile[] {
-  const telling = styles.findLast((style) => style.grapes.length > 0);
-  const first = telling?.grapes.find((name) => grapes.some((grape) => grape.name === name));
+  const style = styles.findLast((style) => style.grapes.length > 0);
+  const first = style?.grapes.find((name) => grapes.some((grape) => grape.name === name));
   return first === undefined ? grapes : grapes.filter(({ name }) => name === first);
 }
 

@@ -191,7 +191,7 @@ export const eventSchema = EVENT.schema;
 export const eventRowSchema = EVENT.rowSchema;
 
 /** How many bottles a recorded event can name. */
-export const toldBottlesSchema = z
+export const recordedBottlesSchema = z
   .int("Bottles must be a whole number")
   .check(
     z.minimum(-QUANTITY.max, `Bottles must be at least -${String(QUANTITY.max)}`),

@@ -82,31 +82,31 @@ export interface Field {
 }
 
 /** A field that every record has had since the first build. */
-export function required<Written extends z.ZodMiniType, Stored extends z.ZodMiniType>(told: {
+export function required<Written extends z.ZodMiniType, Stored extends z.ZodMiniType>(field: {
   readonly label: string;
   readonly written: Written;
   readonly stored: StoredType<Stored>;
 }) {
-  return { ...told, given: told.written };
+  return { ...field, given: field.written };
 }
 
 /**
  * A field that may be missing in a body or in a row of an earlier build; `absent` is its default.
  */
-export function optional<Written extends z.ZodMiniType, Stored extends z.ZodMiniType>(told: {
+export function optional<Written extends z.ZodMiniType, Stored extends z.ZodMiniType>(field: {
   readonly label: string;
   readonly written: Written;
   readonly stored: StoredType<Stored>;
   readonly absent: z.core.util.NoUndefined<z.output<Written>>;
 }) {
-  return { ...told, given: z._default(told.written, told.absent) };
+  return { ...field, given: z._default(field.written, field.absent) };
 }
 
 /** An optional field of a later build: earlier changes were sent without it. */
 export function added<Written extends z.ZodMiniType, Stored extends z.ZodMiniType>(
-  told: Parameters<typeof optional<Written, Stored>>[0],
+  field: Parameters<typeof optional<Written, Stored>>[0],
 ) {
-  return { ...optional(told), isAddition: true as const };
+  return { ...optional(field), isAddition: true as const };
 }
 
 /** Whether two values are equal. Lists and objects are compared by content. */
@@ -124,13 +124,13 @@ export function sameValue(one: unknown, other: unknown): boolean {
 type Fields = Readonly<Record<string, Field>>;
 type KeptFields = Readonly<Record<string, StoredType>>;
 
-type Body<Told extends Fields> = {
-  [Name in keyof Told & string]: z.output<Told[Name]["written"]>;
+type Body<Written extends Fields> = {
+  [Name in keyof Written & string]: z.output<Written[Name]["written"]>;
 };
 
 /** The output of a partial schema: a field may be missing or `undefined`. */
-type Values<Told extends Fields> = {
-  readonly [Name in keyof Told & string]?: Body<Told>[Name] | undefined;
+type Values<Written extends Fields> = {
+  readonly [Name in keyof Written & string]?: Body<Written>[Name] | undefined;
 };
 
 /** A kept field of a later build, which older rows lack. */
@@ -142,9 +142,11 @@ export function keptSince<Schema extends z.ZodMiniType>(
   return { ...type, schema, absent };
 }
 
-type AddedName<Told extends Fields> = {
-  [Name in keyof Told & string]: Told[Name] extends { readonly isAddition: true } ? Name : never;
-}[keyof Told & string];
+type AddedName<Written extends Fields> = {
+  [Name in keyof Written & string]: Written[Name] extends { readonly isAddition: true }
+    ? Name
+    : never;
+}[keyof Written & string];
 
 type KeptValues<Kept extends KeptFields> = {
   [Name in keyof Kept & string]: z.output<Kept[Name]["schema"]>;
@@ -157,11 +159,11 @@ const STAMP = { seq: INTEGER, deleted: FLAG };
  * Defines a kind of record from one table: the fields that a user writes, in the order of the form,
  * and the kept fields. Schemas, lists, comparisons and row checks are derived from it.
  */
-export function recordKind<Told extends Fields, Kept extends KeptFields>({
+export function recordKind<Written extends Fields, Kept extends KeptFields>({
   written,
   kept,
 }: {
-  readonly written: Told;
+  readonly written: Written;
   readonly kept: Kept;
 }) {
   const names = namesOf(written);
@@ -203,22 +205,22 @@ export function recordKind<Told extends Fields, Kept extends KeptFields>({
       deleted: z._default(FLAG.schema, false),
     }),
     /** The written part of a record. */
-    bodyOf: (record: Readonly<Body<Told>>): Body<Told> => pick(record, names),
+    bodyOf: (record: Readonly<Body<Written>>): Body<Written> => pick(record, names),
     /** A record without what only sync and stores need. */
-    recordOf: (row: Readonly<Body<Told> & KeptValues<Kept>>): Body<Told> & KeptValues<Kept> =>
+    recordOf: (row: Readonly<Body<Written> & KeptValues<Kept>>): Body<Written> & KeptValues<Kept> =>
       pick(row, allNames),
     /** The written fields in which two records differ, in order. */
-    differing: (one: Readonly<Body<Told>>, other: Readonly<Body<Told>>) =>
+    differing: (one: Readonly<Body<Written>>, other: Readonly<Body<Written>>) =>
       names.filter((name) => !sameValue(one[name], other[name])),
     /**
      * The written part after an edit: with a base its changed fields, without one all fields [M1:
      * field merge] [M5: plain edit].
      */
     merged: (
-      record: Readonly<Body<Told>>,
-      { body, base }: { readonly body: Body<Told>; readonly base?: Values<Told> | undefined },
-    ): Body<Told> => {
-      const isTouched = (name: keyof Told & string) =>
+      record: Readonly<Body<Written>>,
+      { body, base }: { readonly body: Body<Written>; readonly base?: Values<Written> | undefined },
+    ): Body<Written> => {
+      const isTouched = (name: keyof Written & string) =>
         !base || (name in base && !sameValue(base[name], body[name]));
       return { ...pick(record, names), ...pick(body, names.filter(isTouched)) };
     },
@@ -242,7 +244,9 @@ function absentValues(
 }
 
 /** The later fields of a table with their defaults. */
-function addedValues<Told extends Fields>(written: Told): Pick<Body<Told>, AddedName<Told>>;
+function addedValues<Written extends Fields>(
+  written: Written,
+): Pick<Body<Written>, AddedName<Written>>;
 function addedValues(written: Fields): object {
   const additions = Object.entries(absentValues(written));
   return Object.fromEntries(additions.filter(([name]) => written[name]?.isAddition === true));

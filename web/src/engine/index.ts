@@ -82,7 +82,7 @@ export {
   FAILED,
   LOOK_ONLY,
   refusalWords,
-  toldHere,
+  commandRefusalBody,
 } from "./outbox/refusalWords.ts";
 export { followCellars } from "./session/followCellars.ts";
 export { addLostToOwn } from "./session/addToOwn.ts";

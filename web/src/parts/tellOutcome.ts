@@ -4,7 +4,7 @@ import {
   type CommandOutcome,
   FAILED,
   refusalWords,
-  toldHere,
+  commandRefusalBody,
 } from "../engine/index.ts";
 import { forgetLastAction } from "../ui/toasts/lastAction.ts";
 import { isStorageFull, STORAGE_FULL } from "../platform/isStorageFull.ts";
@@ -47,7 +47,7 @@ export async function tellOutcome(
         question: more?.question,
       });
     } else {
-      toast({ ...refusalWords(kind, toldHere(outcome.refusal)), tone: "failure" });
+      toast({ ...refusalWords(kind, commandRefusalBody(outcome.refusal)), tone: "failure" });
     }
   } catch (error) {
     toast({ title: FAILED[kind], description: messageOf(error), tone: "failure" });

@@ -6,7 +6,7 @@ import {
   type Place,
   plainLot,
   type RatingScale,
-  type ToldRefusal,
+  type ChangeRefusalBody,
   type Wine,
 } from "sync-protocol";
 import * as z from "zod/mini";
@@ -196,9 +196,9 @@ async function run(
 
 /** A change that the rules of the cellar refuse. */
 export class ChangeRefused extends Error {
-  readonly refusal: ToldRefusal;
+  readonly refusal: ChangeRefusalBody;
 
-  constructor(refusal: ToldRefusal) {
+  constructor(refusal: ChangeRefusalBody) {
     super(refusal.error);
     this.refusal = refusal;
   }

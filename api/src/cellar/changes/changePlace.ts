@@ -4,7 +4,7 @@ import {
   type Place,
   type PlaceChange,
   placeOf,
-  type ToldRefusal,
+  type ChangeRefusalBody,
 } from "sync-protocol";
 import type { NamedCellar } from "../ports/cellar.ts";
 import { type ChangeDeps, runCall } from "./runCall.ts";
@@ -22,7 +22,7 @@ export interface PlaceCall extends NamedCellar {
 /** The answer of a documented write. */
 export type PlaceAnswer =
   | { readonly kind: "place"; readonly place: Place }
-  | { readonly kind: "refused"; readonly refusal: ToldRefusal };
+  | { readonly kind: "refused"; readonly refusal: ChangeRefusalBody };
 
 /**
  * Runs a documented write of a place. Durable when it resolves. A repeat under the same key has no

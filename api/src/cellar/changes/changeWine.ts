@@ -1,4 +1,4 @@
-import { callOf, type Change, type ToldRefusal, type Wine, wineOf } from "sync-protocol";
+import { callOf, type Change, type ChangeRefusalBody, type Wine, wineOf } from "sync-protocol";
 import type { NamedCellar } from "../ports/cellar.ts";
 import { type ChangeDeps, runCall } from "./runCall.ts";
 
@@ -14,7 +14,7 @@ export interface WineCall extends NamedCellar {
 /** The answer of a documented write. */
 export type WineAnswer =
   | { readonly kind: "wine"; readonly wine: Wine }
-  | { readonly kind: "refused"; readonly refusal: ToldRefusal };
+  | { readonly kind: "refused"; readonly refusal: ChangeRefusalBody };
 
 /**
  * Runs a documented write. Durable when it resolves. A repeat under the same key has no effect and

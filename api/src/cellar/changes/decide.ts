@@ -9,7 +9,7 @@ import {
   latestVintage,
   type Outcome,
   type PlaceOutcome,
-  toldChangeRefusal,
+  changeRefusalBody,
   wineOf,
 } from "sync-protocol";
 import type { Decide, Decision } from "../ports/cellar.ts";
@@ -92,6 +92,6 @@ function eventDecision(outcome: EventOutcome): Decision {
 }
 
 function refused(outcome: Extract<Outcome, { kind: "refused" }>): Decision {
-  const refusal = toldChangeRefusal(outcome.refusal);
+  const refusal = changeRefusalBody(outcome.refusal);
   return { wine: undefined, answer: undefined, verdict: () => ({ kind: "refused", refusal }) };
 }

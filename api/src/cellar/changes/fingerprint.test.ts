@@ -43,15 +43,15 @@ test("[I3] an older build's change stays equal with a new empty field", () => {
 });
 
 test("[I3] an older build's event stays equal with an empty photo", () => {
-  const told = { kind: "put-event", eventId: ID, wineId: ID, bottles: 0 } as const;
+  const event = { kind: "put-event", eventId: ID, wineId: ID, bottles: 0 } as const;
   const body = eventBodySchema.parse({ kind: "drank", day: "2026-05-01" });
   const { photoUrl, shop, ...older } = body;
   expect([photoUrl, shop]).toEqual([null, null]);
   const push = { method: "POST", path: "/api/sync/push" } as const;
-  const again = fingerprintOf({ ...told, body });
+  const again = fingerprintOf({ ...event, body });
 
-  expect(again).toBe(fingerprint({ ...push, body: { ...told, body: older } }));
-  expect(fingerprintOf({ ...told, body: { ...body, photoUrl: photoPathOf(ID) } })).not.toBe(again);
+  expect(again).toBe(fingerprint({ ...push, body: { ...event, body: older } }));
+  expect(fingerprintOf({ ...event, body: { ...body, photoUrl: photoPathOf(ID) } })).not.toBe(again);
 });
 
 const ID = "00000000-0000-4000-8000-000000000001";

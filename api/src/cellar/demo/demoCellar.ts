@@ -46,7 +46,7 @@ const demoEventSchema = z.object({
   /** How many days ago it happened, from the day the cellar is stocked. */
   daysAgo: z.int(),
   bottles: z.int(),
-  told: z.omit(eventBodySchema, { day: true }),
+  details: z.omit(eventBodySchema, { day: true }),
 });
 
 export type DemoWine = z.infer<typeof demoWineSchema>;

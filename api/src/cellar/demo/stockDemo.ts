@@ -41,7 +41,7 @@ export async function stockDemo(deps: StockDeps, cellarId: string): Promise<void
     !first || !(await deps.store.wine(cellarId, namedId(`wine ${first.slug} ${cellarId}`)));
   if (isNew) await stockPlaces(deps, cellarId);
   for (const demo of DEMO_WINES) await stockWine(deps, cellarId, demo);
-  for (const event of DEMO_HISTORY) await tellOf(deps, cellarId, event);
+  for (const event of DEMO_HISTORY) await recordEvent(deps, cellarId, event);
 }
 
 async function stockPlaces(deps: StockDeps, cellarId: string): Promise<void> {
@@ -105,10 +105,10 @@ async function stockWine(deps: StockDeps, cellarId: string, demo: DemoWine): Pro
  * Imports an event whose bottles count [H8: export]. Only the key identifies it, since its day
  * differs at the next start.
  */
-async function tellOf(
+async function recordEvent(
   deps: StockDeps,
   cellarId: string,
-  { name, wine, daysAgo, bottles, told }: DemoEvent,
+  { name, wine, daysAgo, bottles, details: told }: DemoEvent,
 ): Promise<void> {
   const slug = `${wine}-${name}`;
   await runCall(deps, {

@@ -16,18 +16,18 @@ export interface SessionEvents extends SessionStore {
 /** Adds end events to sessions, so that running work can stop with its session. */
 export function withEvents(sessions: SessionStore, notices?: Notices): SessionEvents {
   const listeners = new Map<() => void, SessionName>();
-  const tell = (hasEnded: (session: SessionName) => boolean) => {
+  const notify = (hasEnded: (session: SessionName) => boolean) => {
     for (const [listener, session] of listeners) if (hasEnded(session)) listener();
   };
-  const tellEnd = (ended: string) => {
-    tell(({ idHash }) => idHash === ended);
+  const notifyEnd = (ended: string) => {
+    notify(({ idHash }) => idHash === ended);
   };
-  const tellEndOfAll = (ended: string, except: string | undefined) => {
-    tell(({ userId, idHash }) => userId === ended && idHash !== except);
+  const notifyEndOfAll = (ended: string, except: string | undefined) => {
+    notify(({ userId, idHash }) => userId === ended && idHash !== except);
   };
   notices?.onNotice((notice) => {
-    if (notice.kind === "session-ended") tellEnd(notice.idHash);
-    if (notice.kind === "sessions-ended") tellEndOfAll(notice.userId, notice.exceptIdHash);
+    if (notice.kind === "session-ended") notifyEnd(notice.idHash);
+    if (notice.kind === "sessions-ended") notifyEndOfAll(notice.userId, notice.exceptIdHash);
   });
 
   return {
@@ -38,12 +38,12 @@ export function withEvents(sessions: SessionStore, notices?: Notices): SessionEv
     sweep: (now) => sessions.sweep(now),
     async end(ended) {
       await sessions.end(ended);
-      tellEnd(ended);
+      notifyEnd(ended);
       notices?.send({ kind: "session-ended", idHash: ended });
     },
     async endAll(ended, except) {
       await sessions.endAll(ended, except);
-      tellEndOfAll(ended, except);
+      notifyEndOfAll(ended, except);
       notices?.send({ kind: "sessions-ended", userId: ended, exceptIdHash: except });
     },
     onEnd(session, listener) {

@@ -1,8 +1,8 @@
 import { EVENT_MAX, jsonBytes, type LiveEvent } from "sync-protocol";
-import type { HeardMove } from "../ports/processes.ts";
+import type { ReceivedMove } from "../ports/processes.ts";
 
 /** The event for a move, with the changed rows if they are few [R5: live events]. */
-export function liveEvent(move: HeardMove, epoch: string): LiveEvent {
+export function liveEvent(move: ReceivedMove, epoch: string): LiveEvent {
   if (!("rows" in move)) return { seq: move.seq };
   const { since, seq } = move;
   const rows = move.rows.filter((row) => row.seq > since);

@@ -17,46 +17,46 @@ function describeLiveFeed(name: string, open: () => LiveFeed): void {
   describe(name, () => {
     test("a listener hears each change of its user until it unsubscribes", () => {
       const feed = open();
-      const heard: string[] = [];
-      const leave = feed.subscribe("anna", ({ seq }) => heard.push(`first ${String(seq)}`));
-      feed.subscribe("anna", ({ seq }) => heard.push(`second ${String(seq)}`));
-      feed.subscribe("bruno", ({ seq }) => heard.push(`bruno ${String(seq)}`));
+      const received: string[] = [];
+      const leave = feed.subscribe("anna", ({ seq }) => received.push(`first ${String(seq)}`));
+      feed.subscribe("anna", ({ seq }) => received.push(`second ${String(seq)}`));
+      feed.subscribe("bruno", ({ seq }) => received.push(`bruno ${String(seq)}`));
 
       feed.publish("anna", moveTo(1));
       leave();
       feed.publish("anna", moveTo(2));
 
-      expect(heard).toEqual(["first 1", "second 1", "second 2"]);
+      expect(received).toEqual(["first 1", "second 1", "second 2"]);
     });
 
     test("unsubscribing twice removes no other listener", () => {
       const feed = open();
-      const heard: string[] = [];
+      const received: string[] = [];
       const leave = feed.subscribe("anna", () => undefined);
-      feed.subscribe("anna", ({ seq }) => heard.push(`before ${String(seq)}`));
+      feed.subscribe("anna", ({ seq }) => received.push(`before ${String(seq)}`));
       leave();
       leave();
       feed.publish("anna", moveTo(1));
-      feed.subscribe("anna", ({ seq }) => heard.push(`after ${String(seq)}`));
+      feed.subscribe("anna", ({ seq }) => received.push(`after ${String(seq)}`));
       leave();
 
       feed.publish("anna", moveTo(2));
 
-      expect(heard).toEqual(["before 1", "before 2", "after 2"]);
+      expect(received).toEqual(["before 1", "before 2", "after 2"]);
     });
 
     test("a new listener after all have left hears later changes", () => {
       const feed = open();
-      const heard: number[] = [];
+      const received: number[] = [];
       const leave = feed.subscribe("anna", () => undefined);
       leave();
       feed.publish("anna", moveTo(1));
-      feed.subscribe("anna", ({ seq }) => heard.push(seq));
+      feed.subscribe("anna", ({ seq }) => received.push(seq));
       leave();
 
       feed.publish("anna", moveTo(2));
 
-      expect(heard).toEqual([2]);
+      expect(received).toEqual([2]);
     });
   });
 }

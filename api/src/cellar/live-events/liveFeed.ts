@@ -1,8 +1,8 @@
-import type { HeardMove, LiveFeed } from "../ports/processes.ts";
+import type { ReceivedMove, LiveFeed } from "../ports/processes.ts";
 
 /** A feed within one process. It keeps nothing for later subscribers. */
 export function liveFeed(): LiveFeed {
-  const listeners = new Map<string, Set<(move: HeardMove) => void>>();
+  const listeners = new Map<string, Set<(move: ReceivedMove) => void>>();
 
   return {
     publish(cellarId, move) {

@@ -1,6 +1,6 @@
 import { EVENT_MAX } from "sync-protocol";
 import { liveFeed } from "./liveFeed.ts";
-import type { HeardMove, LiveFeed, Notices } from "../ports/processes.ts";
+import type { ReceivedMove, LiveFeed, Notices } from "../ports/processes.ts";
 
 /** A feed shared between processes, which can recover lost notices. */
 export interface SharedFeed extends LiveFeed {
@@ -25,19 +25,19 @@ export function sharedFeed({ notices, countersOf }: SharedFeedDeps): SharedFeed 
   /** The last announced counter and the number of listeners of this process, by cellar. */
   const listening = new Map<string, { announcedSeq: number; streams: number }>();
 
-  const tell = (cellarId: string, move: HeardMove) => {
+  const deliver = (cellarId: string, move: ReceivedMove) => {
     const listener = listening.get(cellarId);
     if (!listener) return;
     listener.announcedSeq = Math.max(listener.announcedSeq, move.seq);
     local.publish(cellarId, move);
   };
   notices.onNotice((notice) => {
-    if (notice.kind === "moved") tell(notice.cellarId, notice.move);
+    if (notice.kind === "moved") deliver(notice.cellarId, notice.move);
   });
 
   return {
     publish(cellarId, move) {
-      tell(cellarId, move);
+      deliver(cellarId, move);
       const isLong = "rows" in move && move.rows.length + move.places.length > EVENT_MAX.rows;
       const brief = isLong ? { seq: move.seq } : move;
       notices.send({ kind: "moved", cellarId, move: brief });
@@ -61,7 +61,7 @@ export function sharedFeed({ notices, countersOf }: SharedFeedDeps): SharedFeed 
     async catchUp() {
       if (listening.size === 0) return;
       for (const { cellarId, seq } of await countersOf([...listening.keys()])) {
-        if (seq > (listening.get(cellarId)?.announcedSeq ?? seq)) tell(cellarId, { seq });
+        if (seq > (listening.get(cellarId)?.announcedSeq ?? seq)) deliver(cellarId, { seq });
       }
     },
   };

@@ -110,7 +110,7 @@ function wordsOf(text: string): Set<string> {
 }
 
 /** Most ratings of one wine that are sent to the AI service, the latest first. */
-const TOLD_MAX = 3;
+const OWN_RATINGS_MAX = 3;
 
 /**
  * The members' ratings of these wines with dishes, the latest first. Ratings of flawed bottles are
@@ -129,7 +129,7 @@ async function ownRatings(
       if (!own || !rating) continue;
       own.push(rating);
       own.sort((one, other) => (one.day < other.day ? 1 : -1));
-      own.length = Math.min(own.length, TOLD_MAX);
+      own.length = Math.min(own.length, OWN_RATINGS_MAX);
     }
     await setImmediate();
   }

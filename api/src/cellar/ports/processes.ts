@@ -7,11 +7,11 @@ export type CellarMove = Pick<
 >;
 
 /** A move as it is received: in full, or only its counter. */
-export type HeardMove = CellarMove | Pick<CellarMove, "seq">;
+export type ReceivedMove = CellarMove | Pick<CellarMove, "seq">;
 
 /** A message from one server process to the others. */
 export type Notice =
-  | { readonly kind: "moved"; readonly cellarId: string; readonly move: HeardMove }
+  | { readonly kind: "moved"; readonly cellarId: string; readonly move: ReceivedMove }
   | { readonly kind: "session-ended"; readonly idHash: string }
   | {
       readonly kind: "sessions-ended";
@@ -56,7 +56,7 @@ export interface Upgrades {
 
 /** Announces changes of cellars. */
 export interface LiveFeed {
-  publish(cellarId: string, move: HeardMove): void;
+  publish(cellarId: string, move: ReceivedMove): void;
   /** Calls `hear` for each later move. The returned function unsubscribes. */
-  subscribe(cellarId: string, hear: (move: HeardMove) => void): () => void;
+  subscribe(cellarId: string, hear: (move: ReceivedMove) => void): () => void;
 }

@@ -7,7 +7,7 @@ import type { SessionEvents } from "../../cellar/devices/sessionEvents.ts";
 import { liveEvent } from "../../cellar/live-events/liveEvent.ts";
 import type { CellarStore } from "../../cellar/ports/cellar.ts";
 import type { MemberStore } from "../../cellar/ports/members.ts";
-import type { HeardMove, LiveFeed } from "../../cellar/ports/processes.ts";
+import type { ReceivedMove, LiveFeed } from "../../cellar/ports/processes.ts";
 import { Refused } from "../../cellar/Refused.ts";
 import { sessionIdHash } from "../../middleware/sign-in/session.ts";
 import { answer, ANSWERED } from "../answer.ts";
@@ -57,7 +57,7 @@ export function eventRoutes(deps: EventRouteDeps): Router {
     const isMember = async () =>
       member === undefined ||
       (await members.membershipOf(userId, cellarId))?.membershipId === member.membershipId;
-    const tell = (move: HeardMove) => {
+    const sendMove = (move: ReceivedMove) => {
       // A client that does not read fast enough gets only the counter.
       const event = stream.writableNeedDrain ? { seq: move.seq } : liveEvent(move, epoch);
       const named = query.protocol < PROTOCOL ? toProtocol2(event) : event;
@@ -68,15 +68,15 @@ export function eventRoutes(deps: EventRouteDeps): Router {
       end();
     };
     // One after the other, so that the events stay in order.
-    let told = Promise.resolve();
+    let sending = Promise.resolve();
     const unsubscribe = live.subscribe(cellarId, (move) => {
       if (member === undefined) {
-        tell(move);
+        sendMove(move);
         return;
       }
-      told = told
+      sending = sending
         .then(async () => {
-          if (await isMember()) tell(move);
+          if (await isMember()) sendMove(move);
           else end();
         })
         .catch(fail);

@@ -1,5 +1,5 @@
 import type { Context } from "koa";
-import type { ToldRefusal } from "sync-protocol";
+import type { ChangeRefusalBody } from "sync-protocol";
 import type { Meter } from "../../cellar/ports/meter.ts";
 import { ANSWERED } from "../answer.ts";
 import { answerToChange } from "../refusals.ts";
@@ -8,7 +8,7 @@ import { answerToChange } from "../refusals.ts";
 export function refuseChange(
   ctx: Context,
   meter: Pick<Meter, "decided">,
-  refusal: ToldRefusal,
+  refusal: ChangeRefusalBody,
 ): typeof ANSWERED {
   meter.decided({ sent: "called", verdict: "refused", code: refusal.code });
   const { status, body } = answerToChange(refusal);

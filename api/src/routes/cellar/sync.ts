@@ -61,8 +61,8 @@ export function syncRoutes(deps: SyncRouteDeps): Router {
     async ({ userId, cellar, body }) => {
       const pushed = await pushChanges({ ...deps, report }, { userId, ...cellar }, body);
       for (const { verdict } of pushed.results) {
-        const told = verdict.kind === "refused" ? { code: verdict.refusal.code } : {};
-        meter.decided({ sent: "pushed", verdict: verdict.kind, ...told });
+        const refusalCode = verdict.kind === "refused" ? { code: verdict.refusal.code } : {};
+        meter.decided({ sent: "pushed", verdict: verdict.kind, ...refusalCode });
       }
       return { ...pushed, results: withStatuses(pushed.results) };
     },

@@ -170,8 +170,8 @@ test("the manifest's id has the app's path, also compressed", async () => {
   const { body } = await ask("/manifest.webmanifest", headers, under);
   under.close();
 
-  const told = JSON.parse(brotliDecompressSync(body).toString()) as unknown;
-  expect(told).toMatchObject({ id: "/cellar/", start_url: "./" });
+  const sent = JSON.parse(brotliDecompressSync(body).toString()) as unknown;
+  expect(sent).toMatchObject({ id: "/cellar/", start_url: "./" });
 });
 
 test("a write to a page is refused in JSON", async () => {

@@ -36,7 +36,7 @@ export async function loadFacts(
     named.opNos,
     named.hasPlaces,
     named.eventIds,
-    named.tellsOfEvents,
+    named.putsEvents,
     actorOf(batch),
   ];
   // The server runs statements in order, so the data is read after the cellar is locked.
@@ -127,7 +127,7 @@ function namedIn({ submissions }: Batch) {
       ...(isOfEvent(change) ? [change.eventId] : []),
       ...(undoes === undefined ? [] : eventIdsOf(undoes)),
     ]),
-    tellsOfEvents: submissions.some(({ change }) => change.kind === "put-event"),
+    putsEvents: submissions.some(({ change }) => change.kind === "put-event"),
     hasPlaces: submissions.some(({ change }) => isOfPlace(change)),
   };
 }

@@ -55,12 +55,12 @@ export async function openNotices({
   const hear = (text = "") => {
     // PostgreSQL also returns our own notices.
     if (text.startsWith(opening)) return;
-    const heard = heardSchema.safeParse(parsed(text));
-    if (!heard.success) {
-      onFailure(heard.error);
+    const message = messageSchema.safeParse(parsed(text));
+    if (!message.success) {
+      onFailure(message.error);
       return;
     }
-    for (const hearer of hearers) hearer(heard.data.notice);
+    for (const hearer of hearers) hearer(message.data.notice);
   };
   const listen = async (): Promise<pg.Client> => {
     const client = new pg.Client({
@@ -171,7 +171,7 @@ const moveSchema = z.union([
   z.object({ seq: z.int() }),
 ]);
 
-const heardSchema = z.object({
+const messageSchema = z.object({
   from: z.string(),
   notice: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("moved"), cellarId: z.string(), move: moveSchema }),

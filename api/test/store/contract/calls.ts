@@ -69,7 +69,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
         keeping: "stopper",
         lotId: null,
       };
-      const told = {
+      const wine = {
         nonVintage: true,
         appellation: "Champagne AOC",
         designation: "Les Chétillons",
@@ -82,14 +82,14 @@ export function describeCalls(open: () => CellarUnderTest): void {
         opened: [bottle],
         lots: [plainLot(randomUUID(), 4), { ...plainLot(randomUUID(), 2), shop: 'Chez "Nous" 🍷' }],
       };
-      const change = { ...create(told), bottleId: told.lots[0]?.id ?? "" };
+      const change = { ...create(wine), bottleId: wine.lots[0]?.id ?? "" };
       await cellar.call(change);
 
-      expect(await cellar.wines()).toMatchObject([told]);
-      expect(await cellar.pull(0)).toMatchObject({ rows: [told] });
+      expect(await cellar.wines()).toMatchObject([wine]);
+      expect(await cellar.pull(0)).toMatchObject({ rows: [wine] });
       await cellar.call({ kind: "add-bottles", wineId: change.wineId, quantity: 1 });
       expect(await cellar.wines()).toMatchObject([
-        { quantity: 7, opened: [bottle], lots: [{ bottles: 5 }, told.lots[1]] },
+        { quantity: 7, opened: [bottle], lots: [{ bottles: 5 }, wine.lots[1]] },
       ]);
       const text = await textOf(cellar.store, cellar.cellarId, { includeArchived: true });
       expect(JSON.parse(text)).toEqual(await cellar.wines());

@@ -4,14 +4,14 @@ import { describe, expect, test } from "vitest";
 import { dateImports } from "../../../src/cellar/changes/dateImports.ts";
 import { decideAt } from "../../../src/cellar/changes/decide.ts";
 import type { Decide } from "../../../src/cellar/ports/cellar.ts";
-import type { HeardMove, Upgrades } from "../../../src/cellar/ports/processes.ts";
+import type { ReceivedMove, Upgrades } from "../../../src/cellar/ports/processes.ts";
 import { at, type CellarUnderTest, create, eventsIn, NOW } from "./visitor.ts";
 
 /** The contract of dating imports of earlier builds. */
 export function describeDatedImports(open: () => CellarUnderTest): void {
   describe("imports of earlier builds", () => {
     test("[H9] get the purchase days of their lots, once", async () => {
-      const { cellar, date, told } = await cellarAt(open());
+      const { cellar, date, told: moves } = await cellarAt(open());
       const [old, newer, undated] = [aLot(3, "2018-03-04"), aLot(4, "2021-05-06"), aLot(2, null)];
       const { wineId } = await cellar.importBefore([old, newer, undated]);
       await cellar.call({ kind: "remove-bottles", wineId, quantity: 1, lotId: old.id });
@@ -33,7 +33,7 @@ export function describeDatedImports(open: () => CellarUnderTest): void {
         {},
         {},
       ]);
-      expect(told).toHaveLength(1);
+      expect(moves).toHaveLength(1);
 
       await date({ isDue: () => Promise.resolve(true) });
       expect(await eventsIn(cellar.store, cellar.cellarId)).toEqual(events);
@@ -54,14 +54,14 @@ export function describeDatedImports(open: () => CellarUnderTest): void {
     });
 
     test("[H9] wines added by hand keep their days", async () => {
-      const { cellar, date, told } = await cellarAt(open());
+      const { cellar, date, told: moves } = await cellarAt(open());
       await cellar.importBefore([aLot(3, "2018-03-04")], 3, randomUUID());
       const events = await eventsIn(cellar.store, cellar.cellarId);
 
       await date();
 
       expect(await eventsIn(cellar.store, cellar.cellarId)).toEqual(events);
-      expect(told).toEqual([]);
+      expect(moves).toEqual([]);
     });
   });
 }
@@ -76,7 +76,7 @@ function aLot(bottles: number, boughtOn: string | null): Lot {
 async function cellarAt(under: CellarUnderTest) {
   const cellar = await at(under);
   const { store, cellarId } = cellar;
-  const told: HeardMove[] = [];
+  const moves: ReceivedMove[] = [];
   let isDone = false;
   const upgrades: Upgrades = {
     isDue: () => Promise.resolve(!isDone),
@@ -89,7 +89,7 @@ async function cellarAt(under: CellarUnderTest) {
     dateImports({
       store,
       objects: { cellarIds: () => onePart([cellarId]) },
-      live: { publish: (_userId, move) => void told.push(move) },
+      live: { publish: (_userId, move) => void moves.push(move) },
       upgrades: { ...upgrades, ...other },
       newId: randomUUID,
     });
@@ -109,7 +109,7 @@ async function cellarAt(under: CellarUnderTest) {
     await cellar.call(wine, { decide });
     return wine;
   };
-  return { cellar: { ...cellar, importBefore }, date, told };
+  return { cellar: { ...cellar, importBefore }, date, told: moves };
 }
 
 async function* onePart<Part>(part: Part): AsyncIterable<Part> {

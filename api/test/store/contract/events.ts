@@ -39,7 +39,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       const { store, cellarId, call, device } = await at(open());
       const wine = create({ quantity: 6 });
       await call(wine);
-      await device().push([op(1, addOne(wine.wineId)), op(2, told(wine.wineId))]);
+      await device().push([op(1, addOne(wine.wineId)), op(2, tasting(wine.wineId))]);
 
       const events = await eventsIn(store, cellarId);
       expect(events.map(({ author }) => author?.id)).toEqual([cellarId, cellarId, cellarId]);
@@ -49,8 +49,8 @@ export function describeEvents(open: () => CellarUnderTest): void {
       const { store, cellarId, device } = await at(open());
       const wineId = randomUUID();
       await device().push([
-        op(1, { ...told(wineId), authorName: "Anna" }),
-        op(2, { ...told(wineId), authorName: null }),
+        op(1, { ...tasting(wineId), authorName: "Anna" }),
+        op(2, { ...tasting(wineId), authorName: null }),
       ]);
 
       const events = await eventsIn(store, cellarId);
@@ -224,7 +224,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
 }
 
 /** Records a tasting of a wine. */
-function told(wineId: string): Extract<EventChange, { kind: "put-event" }> {
+function tasting(wineId: string): Extract<EventChange, { kind: "put-event" }> {
   const body = eventBodySchema.parse({ kind: "tasted", day: "2026-07-01" });
   return { kind: "put-event", eventId: randomUUID(), wineId, bottles: 0, body };
 }

@@ -13,14 +13,14 @@ export interface ObjectsUnderTest {
    */
   readonly show: (object: ObjectName) => Promise<Removing>;
   /** Makes an event show it, in the same way. */
-  readonly tell: (object: ObjectName) => Promise<Removing>;
+  readonly putEvent: (object: ObjectName) => Promise<Removing>;
 }
 
 /** Kinds of records that show photos. */
 const SHOWING = ["wine", "event"] as const;
 
-function showingOf({ show, tell }: ObjectsUnderTest, what: (typeof SHOWING)[number]) {
-  return what === "wine" ? show : tell;
+function showingOf({ show, putEvent }: ObjectsUnderTest, what: (typeof SHOWING)[number]) {
+  return what === "wine" ? show : putEvent;
 }
 
 const LONG_AGO = { promised: 0, unused: 0 };

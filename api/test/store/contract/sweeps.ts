@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Holdings, plainLot, RESTORABLE_MS, textIn } from "sync-protocol";
 import { describe, expect, test } from "vitest";
-import type { HeardMove } from "../../../src/cellar/ports/processes.ts";
+import type { ReceivedMove } from "../../../src/cellar/ports/processes.ts";
 import { sweepRemovedWines } from "../../../src/cellar/changes/sweepRemovedWines.ts";
 import {
   at,
@@ -33,7 +33,7 @@ export function describeSweeps(open: () => CellarUnderTest): void {
       expect(await sweep(NOW + RESTORABLE_MS)).toEqual([]);
       expect((await cellar.pull(0))?.rows.map(({ name }) => name)).toEqual(["Kept", "Gone"]);
 
-      const told = await sweep(NOW + RESTORABLE_MS + 1);
+      const moves = await sweep(NOW + RESTORABLE_MS + 1);
 
       const { rows = [], cursor } = (await cellar.pull(3)) ?? {};
       expect(rows).toMatchObject([
@@ -41,7 +41,7 @@ export function describeSweeps(open: () => CellarUnderTest): void {
       ]);
       expect(rows).toMatchObject([{ name: "", producer: "", lots: [], quantity: 6 }]);
       expect(cursor).toBe(4);
-      expect(told).toMatchObject([{ since: 3, seq: 4, rows }]);
+      expect(moves).toMatchObject([{ since: 3, seq: 4, rows }]);
       expect(await cellar.wines()).toMatchObject([{ name: "Kept" }]);
       expect(await holdsOf(cellar)).toEqual({ wines: 2, text: textIn(kept.body) });
 
@@ -93,10 +93,10 @@ async function sweptBy(under: CellarUnderTest) {
   const cellar = await at(under);
   const objects = { cellarIds: () => onePart([cellar.cellarId]) };
   const sweep = async (now: number) => {
-    const told: HeardMove[] = [];
-    const live = { publish: (_userId: string, move: HeardMove) => void told.push(move) };
+    const moves: ReceivedMove[] = [];
+    const live = { publish: (_userId: string, move: ReceivedMove) => void moves.push(move) };
     await sweepRemovedWines({ store: cellar.store, objects, live }, now);
-    return told;
+    return moves;
   };
   return { cellar, sweep };
 }

@@ -124,7 +124,10 @@ export async function addPhotoTo(
 export type Removing = (kind: "remove" | "restore") => Promise<void>;
 
 /** Adds an event that shows a photo. Returns the function that removes and restores it. */
-export async function tellIn(store: CellarStore, { cellarId, id }: ObjectName): Promise<Removing> {
+export async function putEventIn(
+  store: CellarStore,
+  { cellarId, id }: ObjectName,
+): Promise<Removing> {
   const apply = async (change: EventChange) => {
     const submissions = [submission(change)];
     await store.apply({ cellarId, submissions, device: undefined, epoch: null }, decideAt(NOW));

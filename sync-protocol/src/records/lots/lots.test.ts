@@ -201,8 +201,8 @@ describe("two users editing lots", () => {
         const wine = wineWith(before);
         const written = changed(wine, edit(wine, after));
 
-        const told = lotsOf(written);
-        expect(new Set(told)).toEqual(new Set(after));
+        const lotsWritten = lotsOf(written);
+        expect(new Set(lotsWritten)).toEqual(new Set(after));
         expect(written.quantity).toBe(heldBottles(after));
       }),
     );

@@ -21,11 +21,14 @@ export function lotsOf({ bottleId, quantity, lots }: Bottles): readonly Lot[] {
  * is the only one [L1: first lot].
  */
 export function stockOf(bottleId: string, lots: readonly Lot[]): Stock {
-  const told = lots.some(({ id }) => id === bottleId)
+  const lotsBefore = lots.some(({ id }) => id === bottleId)
     ? [...lots]
     : [plainLot(bottleId, 0), ...lots];
-  const quantity = heldBottles(told);
-  return { quantity, lots: sameValue(told, [plainLot(bottleId, quantity)]) ? [] : told };
+  const quantity = heldBottles(lotsBefore);
+  return {
+    quantity,
+    lots: sameValue(lotsBefore, [plainLot(bottleId, quantity)]) ? [] : lotsBefore,
+  };
 }
 
 /** How many bottles of these lots are in the cellar. */

@@ -42,15 +42,15 @@ test("[B1] a create or full edit opens no more than exist", () => {
 });
 
 test("[B2] bottles that two users open are both open", () => {
-  const heard = aWine({ quantity: 6, opened: [bottle(1)] });
+  const wine = aWine({ quantity: 6, opened: [bottle(1)] });
 
-  expect(applied(heard, opening([bottle(2)])).opened).toEqual([bottle(1), bottle(2)]);
+  expect(applied(wine, opening([bottle(2)])).opened).toEqual([bottle(1), bottle(2)]);
 });
 
 test("[B2] what an edit closes is closed, others' open bottles stay", () => {
-  const heard = aWine({ quantity: 6, opened: [bottle(1), bottle(2)] });
+  const wine = aWine({ quantity: 6, opened: [bottle(1), bottle(2)] });
 
-  expect(applied(heard, opening([], [bottle(1)])).opened).toEqual([bottle(2)]);
+  expect(applied(wine, opening([], [bottle(1)])).opened).toEqual([bottle(2)]);
 });
 
 test("[B2] of two keepings the later wins, and finished stays finished", () => {
@@ -116,15 +116,15 @@ test("[I3] a removal without an opened bottle keeps its former call", () => {
 });
 
 test("each opened bottle has its own id, a day and a keeping", () => {
-  const told = (opened: unknown) =>
+  const isValid = (opened: unknown) =>
     wineBodySchema.safeParse({ ...wineBodyOf(aWine()), opened }).success;
 
-  expect(told([bottle(1), bottle(2)])).toBe(true);
-  expect(told([{ id: id(101), day: "2026-11-20", keeping: "gas" }])).toBe(true);
-  expect(told([bottle(1), bottle(1)])).toBe(false);
-  expect(told([{ ...bottle(1), keeping: "spoon" }])).toBe(false);
-  expect(told([{ ...bottle(1), day: "yesterday" }])).toBe(false);
-  expect(told(Array.from({ length: OPENED_MAX + 1 }, (_, n) => bottle(n)))).toBe(false);
+  expect(isValid([bottle(1), bottle(2)])).toBe(true);
+  expect(isValid([{ id: id(101), day: "2026-11-20", keeping: "gas" }])).toBe(true);
+  expect(isValid([bottle(1), bottle(1)])).toBe(false);
+  expect(isValid([{ ...bottle(1), keeping: "spoon" }])).toBe(false);
+  expect(isValid([{ ...bottle(1), day: "yesterday" }])).toBe(false);
+  expect(isValid(Array.from({ length: OPENED_MAX + 1 }, (_, n) => bottle(n)))).toBe(false);
 });
 
 test("[D3] accepts a stored row with opened bottles, refuses other values", () => {

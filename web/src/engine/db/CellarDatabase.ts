@@ -12,7 +12,7 @@ import {
   completedWineRow,
   type EventRow,
   type PlaceRow,
-  type ToldRefusal,
+  type ChangeRefusalBody,
   type WineRow,
 } from "sync-protocol";
 import type { AttentionEntry, NewEntry, OutboxEntry, SyncState } from "../outbox/outbox.ts";
@@ -33,7 +33,7 @@ export interface KeptPhoto {
   readonly jpeg: ArrayBuffer;
   readonly keptAt: number;
   /** Why the server refused the photo; the user has to decide. */
-  readonly refusal?: ToldRefusal | undefined;
+  readonly refusal?: ChangeRefusalBody | undefined;
   /** Path on the server, once the photo is uploaded and a change refers to it. */
   readonly path?: string | undefined;
   /** The photo that it replaces, where known [M3: conflicts]. */

@@ -1,4 +1,9 @@
-import { cellarChangeSchema, noopSchema, toldRefusalSchema, wineValuesSchema } from "sync-protocol";
+import {
+  cellarChangeSchema,
+  noopSchema,
+  changeRefusalBodySchema,
+  wineValuesSchema,
+} from "sync-protocol";
 import * as z from "zod/mini";
 
 /** A record stored by this or another build. */
@@ -29,7 +34,7 @@ export const attentionEntrySchema = z.object({
   importId: z.optional(z.string()),
   createdAt: z.number(),
   finding: z.discriminatedUnion("kind", [
-    z.object({ kind: z.literal("refused"), refusal: toldRefusalSchema }),
+    z.object({ kind: z.literal("refused"), refusal: changeRefusalBodySchema }),
     z.object({
       kind: z.literal("failed"),
       nextAttemptAt: z.optional(z.number()),

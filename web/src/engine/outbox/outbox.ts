@@ -2,7 +2,7 @@ import {
   type CellarChange,
   type Noop,
   recordIdOf,
-  type ToldRefusal,
+  type ChangeRefusalBody,
   type WineValues,
 } from "sync-protocol";
 
@@ -45,7 +45,7 @@ export type NewEntry = Omit<OutboxEntry, "position">;
 
 /** Why a change needs the user's attention. */
 export type Finding =
-  | { readonly kind: "refused"; readonly refusal: ToldRefusal }
+  | { readonly kind: "refused"; readonly refusal: ChangeRefusalBody }
   /** Not retried automatically before that time, ms since 1970; absent in older builds. */
   | {
       readonly kind: "failed";
@@ -184,6 +184,6 @@ export function isForRole(finding: Finding): boolean {
 }
 
 /** Whether the server refused it because the user may only look at the cellar. */
-export function isRefusalForRole({ code }: ToldRefusal): boolean {
+export function isRefusalForRole({ code }: ChangeRefusalBody): boolean {
   return code === "insufficient_role";
 }

@@ -1,8 +1,8 @@
 import {
   type CellarChange,
   type ChangeRefusal,
-  toldChangeRefusal,
-  type ToldRefusal,
+  changeRefusalBody,
+  type ChangeRefusalBody,
 } from "sync-protocol";
 
 /**
@@ -22,7 +22,7 @@ export type CommandRefusal =
 export const LOOK_ONLY = "You can only look at this cellar. Its owner can make you an editor.";
 
 /** Turns a refusal of this device into words, like the server's refusals. */
-export function toldHere(refusal: CommandRefusal): ToldRefusal {
+export function commandRefusalBody(refusal: CommandRefusal): ChangeRefusalBody {
   if (refusal.code === "decided") {
     return { code: refusal.code, error: "This change has been decided already" };
   }
@@ -32,7 +32,7 @@ export function toldHere(refusal: CommandRefusal): ToldRefusal {
   if (refusal.code === "insufficient_role") {
     return { code: refusal.code, error: LOOK_ONLY };
   }
-  return toldChangeRefusal(refusal);
+  return changeRefusalBody(refusal);
 }
 
 /** Title for each kind of failed command. */
@@ -58,7 +58,7 @@ const INSUFFICIENT: ChangeRefusal["code"] = "insufficient_quantity";
 /** The text for a change refused by this device or the server. */
 export function refusalWords(
   kind: CellarChange["kind"],
-  { code, error }: Pick<ToldRefusal, "code" | "error">,
+  { code, error }: Pick<ChangeRefusalBody, "code" | "error">,
 ): { readonly title: string; readonly description: string } {
   const isInsufficient = kind === "remove-bottles" && code === INSUFFICIENT;
   return { title: isInsufficient ? "Insufficient quantity" : FAILED[kind], description: error };

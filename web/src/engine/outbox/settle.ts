@@ -3,7 +3,7 @@ import {
   type OpResult,
   PHOTO_KEPT_MS,
   type PushAnswer,
-  type ToldRefusal,
+  type ChangeRefusalBody,
 } from "sync-protocol";
 import {
   type AttentionEntry,
@@ -115,7 +115,7 @@ function takeUp({ attention }: EntriesById, { opId }: OutboxEntry): CellarChange
   return waiting?.change;
 }
 
-function settleRefused(byId: EntriesById, entry: OutboxEntry, refusal: ToldRefusal) {
+function settleRefused(byId: EntriesById, entry: OutboxEntry, refusal: ChangeRefusalBody) {
   byId.outbox.delete(entry.opId);
   const { change } = entry;
   if (change.kind !== "noop") setAside(byId, entry, change, { kind: "refused", refusal });

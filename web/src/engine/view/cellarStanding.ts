@@ -1,4 +1,4 @@
-import { keptWineOf, type ToldRefusal, type Wine } from "sync-protocol";
+import { keptWineOf, type ChangeRefusalBody, type Wine } from "sync-protocol";
 import type { CellarSources } from "./cellarModel.ts";
 import {
   type AttentionEntry,
@@ -19,7 +19,7 @@ export interface RefusedPhoto {
   /** The wine of a stored event. */
   readonly wineId?: string | undefined;
   readonly keptAt: number;
-  readonly refusal: ToldRefusal;
+  readonly refusal: ChangeRefusalBody;
 }
 
 /** A photo that no longer exists anywhere. */

@@ -1,4 +1,4 @@
-import { FAILED, type PlaceCommandOutcome, toldHere } from "../../engine/index.ts";
+import { FAILED, type PlaceCommandOutcome, commandRefusalBody } from "../../engine/index.ts";
 import { messageOf, undoAction } from "../../parts/tellOutcome.ts";
 import { toast } from "../../ui/toasts/toast.ts";
 
@@ -18,7 +18,7 @@ export async function tellPlace(
   try {
     const outcome = await command;
     if (outcome.kind === "done") toast({ title: done, actions: [undoAction(outcome.undo)] });
-    else toast({ title, description: toldHere(outcome.refusal).error, tone: "failure" });
+    else toast({ title, description: commandRefusalBody(outcome.refusal).error, tone: "failure" });
     return outcome;
   } catch (error) {
     toast({ title, description: messageOf(error), tone: "failure" });

@@ -4,7 +4,7 @@ import {
   type CommandOutcome,
   FAILED,
   type FormPhoto,
-  toldHere,
+  commandRefusalBody,
   useCommands,
 } from "../../engine/index.ts";
 import { withMoreLots } from "../../rules/lots/anotherLot.ts";
@@ -83,7 +83,7 @@ async function settled(
   try {
     const outcome = await command;
     if (outcome.kind === "refused") {
-      const { error, issues = [] } = toldHere(outcome.refusal);
+      const { error, issues = [] } = commandRefusalBody(outcome.refusal);
       return unsaved(failure, error, problemsOf(issues));
     }
     toast(words(outcome));

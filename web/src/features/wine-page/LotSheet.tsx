@@ -2,7 +2,13 @@ import { Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type Lot, lotLabelOf, lotsOf, plainLot, QUANTITY, wineBodyOf } from "sync-protocol";
 import { useMemo, useState } from "react";
-import { usePlaces, useCellar, useCommands, useFormDraft, toldHere } from "../../engine/index.ts";
+import {
+  usePlaces,
+  useCellar,
+  useCommands,
+  useFormDraft,
+  commandRefusalBody,
+} from "../../engine/index.ts";
 import { newId } from "../../platform/newId.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { type LotInput, LOT_INPUTS, lotValuesOf, readLot } from "../../rules/lots/lotInputs.ts";
@@ -82,7 +88,7 @@ export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
     const saving = editWine(wine, body);
     const outcome = await saving.catch(() => undefined);
     if (outcome?.kind === "refused") {
-      setUnsaved(toldHere(outcome.refusal).error);
+      setUnsaved(commandRefusalBody(outcome.refusal).error);
       return;
     }
     void tellOutcome(saving, {

@@ -1,5 +1,5 @@
 import type { EventChange, WineEvent } from "sync-protocol";
-import { type EventCommandOutcome, FAILED, toldHere } from "../../engine/index.ts";
+import { type EventCommandOutcome, FAILED, commandRefusalBody } from "../../engine/index.ts";
 import { messageOf, undoAction } from "../tellOutcome.ts";
 import { toast, type ToastAction } from "../../ui/toasts/toast.ts";
 
@@ -28,7 +28,7 @@ export async function tellEventOutcome(
         actions: [...actions, undoAction(outcome.undo)],
       });
     } else {
-      toast({ title, description: toldHere(outcome.refusal).error, tone: "failure" });
+      toast({ title, description: commandRefusalBody(outcome.refusal).error, tone: "failure" });
     }
     return outcome;
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { ToldRefusal } from "sync-protocol";
+import type { ChangeRefusalBody } from "sync-protocol";
 import type { KeptPhotoKey } from "../../view/cellarView.ts";
 import type { CellarDatabase, KeptPhoto } from "../CellarDatabase.ts";
 import { keptPhotoKeys } from "./photoKeys.ts";
@@ -40,7 +40,7 @@ export function refusedPhotos({ photos }: CellarDatabase): Promise<KeptPhoto[]> 
 export async function refusePhoto(
   cellar: CellarDatabase,
   id: string,
-  refusal: ToldRefusal,
+  refusal: ChangeRefusalBody,
 ): Promise<void> {
   await cellar.photos.update(id, { refusal });
 }

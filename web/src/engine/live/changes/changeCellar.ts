@@ -1,7 +1,7 @@
 import { noteWrite } from "../../sync/startSync.ts";
 import type { CellarDatabase } from "../../db/CellarDatabase.ts";
 import { inCellar } from "../../db/cellars.ts";
-import { type CommandRefusal, toldHere } from "../../outbox/refusalWords.ts";
+import { type CommandRefusal, commandRefusalBody } from "../../outbox/refusalWords.ts";
 import { mayChange } from "../../session/cellarsStore.ts";
 
 /** The refusal of a viewer's change [C3: roles]. */
@@ -15,7 +15,7 @@ export class ViewerRefused extends Error {
   override name = "ViewerRefused";
 
   constructor() {
-    super(toldHere(VIEWER_REFUSED.refusal).error);
+    super(commandRefusalBody(VIEWER_REFUSED.refusal).error);
   }
 }
 

@@ -2,7 +2,7 @@ import { createStore } from "zustand/vanilla";
 import { type CellarStanding, NO_STANDING } from "../../view/cellarStanding.ts";
 import { localCellar } from "../cellar/localCellar.ts";
 import { showAppBadge } from "../../../platform/appBadge.ts";
-import type { CellarChange, ToldRefusal } from "sync-protocol";
+import type { CellarChange, ChangeRefusalBody } from "sync-protocol";
 
 /** Sync state of the signed-in user's cellar. */
 export const syncFeed = createStore<CellarStanding>(() => standing());
@@ -39,7 +39,7 @@ export function startAppBadge(): void {
 /** A change that the server refused. */
 interface RefusedChange {
   readonly change: CellarChange;
-  readonly refusal: ToldRefusal;
+  readonly refusal: ChangeRefusalBody;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { PHOTO_KEPT_MS, type ToldRefusal } from "sync-protocol";
+import { PHOTO_KEPT_MS, type ChangeRefusalBody } from "sync-protocol";
 import { useMemo } from "react";
 import { useStore } from "zustand";
 import { newId } from "../../../platform/newId.ts";
@@ -27,7 +27,7 @@ import {
   isRefusalForRole,
 } from "../../outbox/outbox.ts";
 import { addRefusedToOwn } from "../../session/addToOwn.ts";
-import { toldHere } from "../../outbox/refusalWords.ts";
+import { commandRefusalBody } from "../../outbox/refusalWords.ts";
 import { mayChange } from "../../session/cellarsStore.ts";
 import { changeCellar, VIEWER_REFUSED } from "../changes/changeCellar.ts";
 import { openCellar } from "../openCellar.ts";
@@ -66,7 +66,7 @@ export interface Attention {
    * Retries it; for `overwrote`, restores the replaced values. If that is impossible, returns why
    * and the item stays. Works offline.
    */
-  readonly retry: (item: AttentionItem) => Promise<ToldRefusal | undefined>;
+  readonly retry: (item: AttentionItem) => Promise<ChangeRefusalBody | undefined>;
   /** Discards it with its dependent changes. Works offline. */
   readonly discard: (item: AttentionItem) => Promise<void>;
   /**
@@ -85,16 +85,16 @@ export function useAttention(): Attention {
   );
 }
 
-async function retry({ id, kind }: AttentionItem): Promise<ToldRefusal | undefined> {
+async function retry({ id, kind }: AttentionItem): Promise<ChangeRefusalBody | undefined> {
   const occasion = { now: Date.now(), newId };
   const open = openCellar();
-  if (!mayChange(open.storeId)) return toldHere(VIEWER_REFUSED.refusal);
+  if (!mayChange(open.storeId)) return commandRefusalBody(VIEWER_REFUSED.refusal);
   const refusal = await changeCellar(open, async (cellar) => {
     if (kind !== "photo") return retryAttention(cellar, id, occasion);
     await retryPhoto(cellar, id);
     return undefined;
   });
-  return refusal && toldHere(refusal);
+  return refusal && commandRefusalBody(refusal);
 }
 
 async function discard({ id, kind }: AttentionItem): Promise<void> {

@@ -24,7 +24,7 @@ import {
   type PullAnswer,
   type PushAnswer,
   type PushRequest,
-  toldChangeRefusal,
+  changeRefusalBody,
   type Verdict,
   type Wine,
   wineBodyOf,
@@ -80,7 +80,7 @@ export function memoryServer(userId: string): MemoryServer {
     const { places } = server;
     const outcome = applyPlaceChange(change, { placeOf: (id) => places.get(id), holds: 0 });
     if (outcome.kind === "refused") {
-      return { kind: "refused", refusal: toldChangeRefusal(outcome.refusal) };
+      return { kind: "refused", refusal: changeRefusalBody(outcome.refusal) };
     }
     if (outcome.kind === "changed") places.set(placeId, { ...outcome.place, seq: ++seq });
     return { kind: "applied", recordId: placeId, seq: places.get(placeId)?.seq ?? seq };
@@ -93,7 +93,7 @@ export function memoryServer(userId: string): MemoryServer {
     const author = change.kind === "put-impression" ? { id: userId, name: "The user" } : undefined;
     const outcome = applyEventChange(change, { event, holds: 0, photoKnown, author });
     if (outcome.kind === "refused") {
-      return { kind: "refused", refusal: toldChangeRefusal(outcome.refusal) };
+      return { kind: "refused", refusal: changeRefusalBody(outcome.refusal) };
     }
     if (outcome.kind === "changed") events.set(change.eventId, { ...outcome.event, seq: ++seq });
     const missing =
@@ -117,7 +117,7 @@ export function memoryServer(userId: string): MemoryServer {
     };
     const outcome = applyChange(row && keptWineOf(row), change, facts);
     if (outcome.kind === "refused") {
-      return { kind: "refused", refusal: toldChangeRefusal(outcome.refusal) };
+      return { kind: "refused", refusal: changeRefusalBody(outcome.refusal) };
     }
     if (outcome.kind === "changed") {
       const before = row && keptWineOf(row);

@@ -1,4 +1,4 @@
-import { type ManyOutcome, toldHere } from "../../../engine/index.ts";
+import { type ManyOutcome, commandRefusalBody } from "../../../engine/index.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { messageOf, undoAction } from "../../../parts/tellOutcome.ts";
@@ -38,7 +38,10 @@ function refusedInWords(
   const names = new Map(wines.map(({ id, name }) => [id, name]));
   const named = refused
     .slice(0, NAMED_MAX)
-    .map(({ wineId, refusal }) => `${names.get(wineId) ?? "A wine"}: ${toldHere(refusal).error}`);
+    .map(
+      ({ wineId, refusal }) =>
+        `${names.get(wineId) ?? "A wine"}: ${commandRefusalBody(refusal).error}`,
+    );
   const further = refused.length - named.length;
   return [...named, ...(further > 0 ? [`and ${String(further)} more`] : [])].join("; ");
 }

@@ -1,4 +1,4 @@
-import { type ManyOutcome, toldHere } from "../../../engine/index.ts";
+import { type ManyOutcome, commandRefusalBody } from "../../../engine/index.ts";
 import { messageOf, undoAction } from "../../../parts/tellOutcome.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { toast } from "../../../ui/toasts/toast.ts";
@@ -14,7 +14,7 @@ export async function showCorrected(command: Promise<ManyOutcome>): Promise<bool
       title: isDone ? "Stock corrected" : FAILED_TITLE,
       description: isDone
         ? countOf(done.length, "wine")
-        : refused.map(({ refusal }) => toldHere(refusal).error).join("; "),
+        : refused.map(({ refusal }) => commandRefusalBody(refusal).error).join("; "),
       tone: isDone ? "success" : "failure",
       actions: done.length > 0 ? [undoAction(undo)] : [],
     });
