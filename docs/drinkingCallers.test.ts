@@ -17,7 +17,8 @@ const CALLERS = {
   "the sommelier": "web/src/sommelier/wines/standingOf.ts",
   "the sommelier's cards": "web/src/features/pairing/RecommendationCard.tsx",
   "the mails of the API": "api/src/cellar/reminders/reminderMail.ts",
-  "calendar feeds": "api/src/cellar/calendar/calendarEvents.ts",
+  "calendar feeds and notifications": "api/src/cellar/reminders/dueDays.ts",
+  "the badge of the app": "web/src/app/keepNotified.ts",
   "the tools of assistants": "api/src/cellar/assistants/wineFacts.ts",
   "the AI service": "api/src/outside/ai/openaiSommelier.ts",
 };

@@ -19,6 +19,7 @@ import type { Meter } from "./cellar/ports/meter.ts";
 import type { ObjectBytes, ObjectStore, PhotoProcessor } from "./cellar/ports/objects.ts";
 import type { LabelReader, Mailer, Sommelier } from "./cellar/ports/outside.ts";
 import type { Attempts, LiveFeed, Notices } from "./cellar/ports/processes.ts";
+import type { NotificationStore, PushSender } from "./cellar/ports/notifications.ts";
 import type { ReminderStore } from "./cellar/ports/reminders.ts";
 import type { WebhookSender, WebhookStore } from "./cellar/ports/webhooks.ts";
 import type { SessionStore } from "./cellar/ports/sessions.ts";
@@ -80,6 +81,7 @@ import { openidRoutes } from "./routes/account/openid.ts";
 import { passkeyRoutes } from "./routes/account/passkeys.ts";
 import { placeRoutes } from "./routes/cellar/places.ts";
 import { pages } from "./routes/pages/pages.ts";
+import { notificationRoutes } from "./routes/account/notifications.ts";
 import { reminderRoutes } from "./routes/account/reminders.ts";
 import { secondFactorRoutes } from "./routes/account/secondFactor.ts";
 import { serverRoutes } from "./routes/server.ts";
@@ -110,6 +112,7 @@ export interface Ports {
   readonly challenges: ChallengeStore;
   readonly identities: IdentityStore;
   readonly reminders: ReminderStore;
+  readonly notifications: NotificationStore;
   readonly sessions: SessionStore;
   readonly members: MemberStore;
   readonly invitations: InvitationStore;
@@ -126,6 +129,7 @@ export interface Ports {
   /** `undefined` if none is configured. */
   readonly identityProvider: IdentityProvider | undefined;
   readonly mailer: Mailer;
+  readonly pushSender: PushSender;
   /** `undefined` if no AI service is configured, like the sommelier. */
   readonly labelReader: LabelReader | undefined;
   readonly sommelier: Sommelier | undefined;
@@ -250,6 +254,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
     passkeyRoutes(entry),
     secondFactorRoutes(entry),
     reminderRoutes({ ...deps, reminderKey: deriveKey(settings.secret, REMINDERS) }),
+    notificationRoutes(deps),
     openidRoutes({ ...entry, flowCookie: flowCookie(scope) }),
     placeRoutes({ ...deps, limitChanges }),
     exportRoutes(deps),

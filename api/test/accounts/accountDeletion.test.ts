@@ -25,6 +25,7 @@ import { readEnv } from "../../src/settings/env.ts";
 import { createLog } from "../../src/log.ts";
 import { openPorts } from "../../src/openPorts.ts";
 import { shownPhoto } from "../photos/shownPhoto.ts";
+import { notificationBody } from "./notificationBody.ts";
 import { addPasskey, SoftPasskey } from "./softPasskey.ts";
 import { type Client, credentials, startApp, type TestApp } from "../startApp.ts";
 import { startPostgres, type TestPostgres } from "../startPostgres.ts";
@@ -347,6 +348,8 @@ async function shareCellars(
   await one.post(`/api/cellars/${one.user.id}/invitations`, { role: "viewer" });
   await one.post(`/api/cellars/${one.user.id}/guest-links`, { title: "Tonight" });
   await one.post(`/api/cellars/${one.user.id}/calendar-feed`, {});
+  await one.post(`/api/cellars/${one.user.id}/webhooks`, { url: "https://hook.example/" });
+  await one.put(CALLS.putNotifications.path, await notificationBody(one));
   const made = randomUUID();
   await one.post("/api/cellars", { id: made, name: "Barn", colour: "red" });
   await one.post(`/api/cellars/${made}/delete`, {});

@@ -121,6 +121,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the device of this session is notified of by Web Push */
+        get: operations["notifications"];
+        /** Turn notifications on for the device of this session, or change them. At most one message a day, the first on the next day. They end with the session */
+        put: operations["putNotifications"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/notifications/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn notifications off for the device of this session. If they are, nothing happens */
+        post: operations["endNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/notifications/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The public key (RFC 8292) with which a browser subscribes to notifications; the first call makes it */
+        post: operations["notificationKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/notifications/not-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn some kinds of notifications off for the device of this session */
+        post: operations["notAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/openid/begin": {
         parameters: {
             query?: never;
@@ -3061,6 +3130,207 @@ export interface operations {
                 };
             };
             401: components["responses"]["unauthenticated-or-account_deleted"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    notifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        notifications: {
+                            kinds: ("windows" | "orders" | "open-bottles" | "sharing")[];
+                            showsNames: boolean;
+                            quiet: {
+                                from: number;
+                                to: number;
+                            };
+                            timeZone: string;
+                        } | null;
+                    };
+                };
+            };
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    putNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    kinds: ("windows" | "orders" | "open-bottles" | "sharing")[];
+                    showsNames: boolean;
+                    quiet: {
+                        from: number;
+                        to: number;
+                    };
+                    timeZone: string;
+                    subscription: {
+                        /** Format: uri */
+                        endpoint: string;
+                        keys: {
+                            p256dh: string;
+                            auth: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        notifications: {
+                            kinds: ("windows" | "orders" | "open-bottles" | "sharing")[];
+                            showsNames: boolean;
+                            quiet: {
+                                from: number;
+                                to: number;
+                            };
+                            timeZone: string;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["forbidden_origin-or-demo_account"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    endNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            400: components["responses"]["malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["forbidden_origin"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    notificationKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        publicKey: string;
+                    };
+                };
+            };
+            400: components["responses"]["malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["forbidden_origin"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    notAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    kinds: ("windows" | "orders" | "open-bottles" | "sharing")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        notifications: {
+                            kinds: ("windows" | "orders" | "open-bottles" | "sharing")[];
+                            showsNames: boolean;
+                            quiet: {
+                                from: number;
+                                to: number;
+                            };
+                            timeZone: string;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["forbidden_origin"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
             500: components["responses"]["internal"];

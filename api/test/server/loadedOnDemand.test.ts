@@ -16,6 +16,7 @@ vi.mock("@simplewebauthn/server", noting("@simplewebauthn/server"));
 vi.mock("otpauth", noting("otpauth"));
 vi.mock("prom-client", noting("prom-client"));
 vi.mock("pg", noting("pg"));
+vi.mock("web-push", noting("web-push"));
 vi.mock("@modelcontextprotocol/sdk/server/mcp.js", noting("@modelcontextprotocol/sdk"));
 
 test("loads nothing that is unconfigured or unused", async () => {

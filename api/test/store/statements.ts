@@ -22,6 +22,7 @@ export const GLOBAL_TABLES = {
   calendar_feeds: "a calendar is known by its token; a new password ends all feeds of the user",
   webhooks: "what is due is sought among everybody; a new password ends all hooks of the user",
   reminder_mails: "what is due is sought among everybody",
+  notifications: "a device is known by its session; what is due is sought among everybody",
   answered_challenges: "a challenge is nobody's",
   attempts: "counted by address and e-mail, before anybody is known",
   job_leases: "jobs of the whole server",

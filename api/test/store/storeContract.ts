@@ -16,6 +16,10 @@ import { describeGuestLinkStore, type GuestLinksUnderTest } from "./contract/gue
 import { describeIdentityStore, type IdentitiesUnderTest } from "./contract/identities.ts";
 import { describeDatedImports } from "./contract/dateImports.ts";
 import { describeEvents } from "./contract/events.ts";
+import {
+  describeNotificationStore,
+  type NotificationsUnderTest,
+} from "./contract/notifications.ts";
 import { describeObjectStore, type ObjectsUnderTest } from "./contract/objects.ts";
 import { describePasskeyStore } from "./contract/passkeys.ts";
 import { describePlaces } from "./contract/places.ts";
@@ -43,6 +47,7 @@ export interface PeopleUnderTest
     SecondFactorsUnderTest,
     IdentitiesUnderTest,
     RemindersUnderTest,
+    NotificationsUnderTest,
     PhotosUnderTest,
     GuestLinksUnderTest,
     CalendarFeedsUnderTest,
@@ -59,6 +64,7 @@ export function describePeople(name: string, open: () => PeopleUnderTest): void 
     describePasskeyStore(open);
     describeIdentityStore(open);
     describeReminderStore(open);
+    describeNotificationStore(open);
     describeDeletionStore(open);
     describeMemberStore(open);
     describeInvitationStore(open);

@@ -25,6 +25,7 @@ import { backUpCellar } from "../../src/upkeep/backUpCellar.ts";
 import { restoreCellar } from "../../src/upkeep/restoreCellar.ts";
 import { rotateBackups } from "../../src/upkeep/rotateBackups.ts";
 import { type Client, credentials, startApp, type TestApp } from "../startApp.ts";
+import { notificationBody } from "../accounts/notificationBody.ts";
 
 const API = join(import.meta.dirname, "../..");
 
@@ -60,6 +61,7 @@ test("a backup has no sessions, reset links or secrets", async () => {
   await person.post("/api/auth/forgot-password", { email: person.user.email });
   await person.post(`/api/cellars/${person.user.id}/guest-links`, { title: "Tonight" });
   await person.post(`/api/cellars/${person.user.id}/calendar-feed`, {});
+  await person.put("/api/auth/notifications", await notificationBody(person));
   await app.stop();
 
   const folder = await backup(app.dataDir);
@@ -70,6 +72,8 @@ test("a backup has no sessions, reset links or secrets", async () => {
   expect(database.prepare("SELECT * FROM reset_links").all()).toEqual([]);
   expect(database.prepare("SELECT * FROM guest_links").all()).toEqual([]);
   expect(database.prepare("SELECT * FROM calendar_feeds").all()).toEqual([]);
+  expect(database.prepare("SELECT * FROM notifications").all()).toEqual([]);
+  expect(database.prepare("SELECT * FROM meta WHERE key = 'push-keys'").all()).toEqual([]);
   database.close();
 });
 

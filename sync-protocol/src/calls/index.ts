@@ -2,6 +2,7 @@ export * from "./accounts.ts";
 export * from "./deletion.ts";
 export * from "./tokens.ts";
 export * from "./reminders.ts";
+export * from "./notifications.ts";
 export * from "./passkeys.ts";
 export * from "./secondFactor.ts";
 export * from "./openid.ts";

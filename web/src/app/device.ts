@@ -7,6 +7,7 @@ import {
   watchRefusals,
   yieldToNewerBuild,
 } from "../engine/index.ts";
+import { areNotificationsNoted } from "../parts/notifications/areNotificationsNoted.ts";
 import { applyPreferences } from "../parts/preferences/preferences.ts";
 import { fetchPart } from "../ui/loading/fetchPart.ts";
 import { untilAfterFirstSight, untilFirstSight } from "../ui/loading/firstSight.ts";
@@ -49,6 +50,7 @@ async function lookAfterNextStart(): Promise<void> {
   ]);
   showNewsOfMembers();
   showLosses();
+  if (areNotificationsNoted()) (await fetchPart(() => import("./keepNotified.ts"))).keepNotified();
   startGatheringPhotos();
   startNotingFirstScreen();
 }

@@ -69,6 +69,7 @@ export {
   useMayChange,
   useOpenCellar,
 } from "./live/useCellars.ts";
+export { presentId } from "./session/sessionStore.ts";
 export { useOpenStoreId, useSession } from "./live/useSession.ts";
 export { type SyncStatus, useSyncStatus } from "./live/status/useSyncStatus.ts";
 export { useWaiting } from "./live/status/useWaiting.ts";

@@ -17,6 +17,7 @@ import { standUnder, underBase } from "../platform/basePath.ts";
 import { showAppBadge } from "../platform/appBadge.ts";
 import { isPastWorker } from "../platform/pastWorker.ts";
 import { answerPhoto, isPhoto } from "./photos.ts";
+import { answerClick, renewSubscription, showMessage } from "./notify.ts";
 import { isShared, takeShared } from "./share.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -65,6 +66,18 @@ self.addEventListener("sync", (event: Event) => {
   if (isSyncEvent(event) && event.tag === BACKGROUND_TAG) event.waitUntil(drainInBackground());
 });
 
+self.addEventListener("push", (event) => {
+  event.waitUntil(showMessage(event.data));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.waitUntil(answerClick(event));
+});
+
+self.addEventListener("pushsubscriptionchange", (event) => {
+  if (event instanceof ExtendableEvent) event.waitUntil(renewSubscription());
+});
+
 function isOfTheServer({ pathname }: URL): boolean {
   return /^(api|objects|guest|calendar)(\/|$)/.test(pathname.slice(base.length));
 }
@@ -93,7 +106,7 @@ async function drainInBackground(): Promise<void> {
       unsent += 1;
     }
   }
-  await showAppBadge(unsent);
+  await showAppBadge({ pending: unsent });
   if (failures.length > 0) throw new Error(`A cellar could not be synced: ${failures.join()}`);
 }
 

@@ -1,15 +1,12 @@
-import { lotsOf, type Wine } from "sync-protocol";
-import { windowOf } from "sync-protocol/drinking";
-import { counted, lineOfOrder, lineOfWine, titleOf } from "../reminders/wineLines.ts";
+import type { Wine } from "sync-protocol";
+import { type DueKind, dueDaysOf } from "../reminders/dueDays.ts";
+import { counted, titleOf } from "../reminders/wineLines.ts";
 
 /** The years of a feed, before and after the current one. */
 const YEARS = { before: 1, after: 10 } as const;
 
 /** Most lines in the text of an event. The app shows all wines. */
 const LISTED_MAX = 30;
-
-/** What happens on a day to some wines. */
-type Kind = "enters" | "last-year" | "leaves" | "order";
 
 /** An event that lasts a day. */
 export interface CalendarEvent {
@@ -22,7 +19,7 @@ export interface CalendarEvent {
 }
 
 interface Group {
-  readonly kind: Kind;
+  readonly kind: DueKind;
   readonly day: string;
   readonly lines: string[];
   /** The title of the first wine. */
@@ -40,38 +37,21 @@ export async function calendarEventsOf(
   const year = Number(today.slice(0, 4));
   const [first, last] = [year - YEARS.before, year + YEARS.after].map(String);
   const groups = new Map<string, Group>();
-  const add = (kind: Kind, day: string, wine: Wine, line: string) => {
-    const ofYear = day.slice(0, 4);
-    if (ofYear < (first ?? "") || ofYear > (last ?? "")) return;
-    const key = `${kind}-${day}`;
-    const group = groups.get(key);
-    if (group) group.lines.push(line);
-    else groups.set(key, { kind, day, lines: [line], title: titleOf(wine) });
-  };
-
   for await (const wines of parts) {
     for (const wine of wines) {
-      const window = wine.quantity > 0 ? windowOf(wine, { year }) : undefined;
-      const line = window ? lineOfWine(wine, year) : "";
-      if (window?.from !== undefined) add("enters", `${yearOf(window.from)}-01-01`, wine, line);
-      if (window?.to !== undefined) {
-        add("last-year", `${yearOf(window.to)}-01-01`, wine, line);
-        add("leaves", `${yearOf(window.to)}-12-31`, wine, line);
-      }
-      for (const lot of lotsOf(wine)) {
-        const { state, bottles, arrivesOn } = lot;
-        if (state !== "ordered" || bottles === 0 || arrivesOn === null) continue;
-        add("order", arrivesOn, wine, lineOfOrder(wine, lot));
+      for (const { kind, day, line } of dueDaysOf(wine, year)) {
+        const ofYear = day.slice(0, 4);
+        if (ofYear < (first ?? "") || ofYear > (last ?? "")) continue;
+        const key = `${kind}-${day}`;
+        const group = groups.get(key);
+        if (group) group.lines.push(line);
+        else groups.set(key, { kind, day, lines: [line], title: titleOf(wine) });
       }
     }
   }
   return [...groups]
     .map(([key, group]) => ({ key, day: group.day, ...textOf(group, showsNames) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1));
-}
-
-function yearOf(year: number): string {
-  return String(year).padStart(4, "0");
 }
 
 function textOf(
@@ -91,11 +71,11 @@ function textOf(
 
 const { compare } = new Intl.Collator("en", { numeric: true });
 
-function countOf(kind: Kind, count: number): string {
+function countOf(kind: DueKind, count: number): string {
   return counted(count, kind === "order" ? "order" : "wine");
 }
 
-function summaryOf(kind: Kind, day: string, what: string): string {
+function summaryOf(kind: DueKind, day: string, what: string): string {
   switch (kind) {
     case "enters":
       return `Ready to drink: ${what}`;

@@ -7,6 +7,7 @@ import { webhookStore } from "../members/webhookStore.ts";
 import { accountStore } from "./accountStore.ts";
 import { deletionStore } from "./deletionStore.ts";
 import { identityStore } from "./identityStore.ts";
+import { notificationStore } from "./notificationStore.ts";
 import { objectStore } from "./objectStore.ts";
 import { challengeStore, passkeyStore } from "./passkeyStore.ts";
 import { peopleStore } from "./peopleStore.ts";
@@ -27,6 +28,7 @@ export function accountPorts(database: SqlDatabase) {
     challenges: challengeStore(database),
     identities: identityStore(database),
     reminders: reminderStore(database),
+    notifications: notificationStore(database),
     sessions: sessionStore(database),
     objects: objectStore(database),
     members: memberStore(database),

@@ -61,9 +61,14 @@ function dropOf(table: string): string {
   return `DELETE FROM ${table} WHERE user_id = $1`;
 }
 
-const WAYS_IN = ["reset_links", "sessions", "access_tokens", "calendar_feeds", "webhooks"].map(
-  dropOf,
-);
+const WAYS_IN = [
+  "reset_links",
+  "sessions",
+  "access_tokens",
+  "calendar_feeds",
+  "webhooks",
+  "notifications",
+].map(dropOf);
 const DROP_USER = [
   "reset_links",
   "email_undos",
@@ -76,6 +81,7 @@ const DROP_USER = [
   "recovery_codes",
   "identities",
   "reminder_mails",
+  "notifications",
   "ended_memberships",
 ].map(dropOf);
 const INSERT = `INSERT INTO account_deletions (user_id, token_hash, password_hash, requested_at, due_at)

@@ -11,6 +11,7 @@ import { cellarTokens } from "./0034-cellar-tokens.ts";
 import { cellarReminders } from "./0035-cellar-reminders.ts";
 import { endedMemberships } from "./0036-ended-memberships.ts";
 import { webhooks } from "./0037-webhooks.ts";
+import { notifications } from "./0038-notifications.ts";
 import { postgresBaseline } from "./postgresBaseline.ts";
 import type { Migration, Schema } from "./Schema.ts";
 import { sqliteBaseline } from "./sqliteBaseline.ts";
@@ -30,6 +31,7 @@ const MIGRATIONS: readonly Migration[] = [
   cellarReminders,
   endedMemberships,
   webhooks,
+  notifications,
 ];
 
 /** How many of the steps the baselines include. */

@@ -66,7 +66,14 @@ const LEAVE = statement(
 
 /** Tables that are not moved. Their rows of a replaced account or cellar are deleted. */
 const NOT_MOVED = {
-  account: ["sessions", "access_tokens", "reset_links", "calendar_feeds", "webhooks"],
+  account: [
+    "sessions",
+    "access_tokens",
+    "reset_links",
+    "calendar_feeds",
+    "webhooks",
+    "notifications",
+  ],
   cellar: ["cellar_invitations", "guest_links"],
 } as const satisfies Readonly<Record<Unit, readonly string[]>>;
 

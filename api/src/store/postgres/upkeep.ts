@@ -3,7 +3,7 @@ import { type Postgres, statement } from "./connection.ts";
 
 /**
  * Starts another history of the database: a new epoch, and no sessions, invitations, links
- * for guests or calendar feeds, since what a user has ended must not come back [E1: epoch].
+ * for guests, calendar feeds or notifications, since what a user has ended must not come back [E1: epoch].
  */
 export async function beginNewHistory(database: Postgres): Promise<void> {
   await database.transaction(async (connection) => {
@@ -15,6 +15,8 @@ export async function beginNewHistory(database: Postgres): Promise<void> {
     await connection.changed(DROP_GUEST_LINKS, []);
     await connection.changed(DROP_FEEDS, []);
     await connection.changed(DROP_WEBHOOKS, []);
+    await connection.changed(DROP_NOTIFICATIONS, []);
+    await connection.changed(DROP_PUSH_KEYS, []);
   });
 }
 
@@ -40,5 +42,7 @@ const DROP_INVITATIONS = statement("DELETE FROM cellar_invitations");
 const DROP_GUEST_LINKS = statement("DELETE FROM guest_links");
 const DROP_FEEDS = statement("DELETE FROM calendar_feeds");
 const DROP_WEBHOOKS = statement("DELETE FROM webhooks");
+const DROP_NOTIFICATIONS = statement("DELETE FROM notifications");
+const DROP_PUSH_KEYS = statement("DELETE FROM meta WHERE key = 'push-keys'");
 const MARK = statement("INSERT INTO meta VALUES ('moving', 'yes') ON CONFLICT DO NOTHING");
 const UNMARK = statement("DELETE FROM meta WHERE key = 'moving'");

@@ -4,7 +4,7 @@ import Sqlite, { type Database } from "better-sqlite3";
 /**
  * Copies a snapshot of the database to the new file `to` while others write, and flushes it. Throws
  * if the file exists. The copy has no epoch, so a restore starts another history [E1: epoch]. It
- * has no sessions, access tokens, reset links, invitations, links for guests or calendar feeds either: what a user
+ * has no sessions, access tokens, reset links, invitations, links for guests, calendar feeds or notifications either: what a user
  * has ended must not come back. Links that undo a change of the e-mail stay, since a victim needs
  * theirs after a restore too.
  */
@@ -21,7 +21,7 @@ export function beginNewHistory(path: string): void {
     copy.pragma("secure_delete = ON");
     copy.transaction(() => {
       copy.exec(`
-        DELETE FROM meta WHERE key = 'epoch';
+        DELETE FROM meta WHERE key IN ('epoch', 'push-keys');
         DELETE FROM sessions;
         UPDATE users SET reset_token_hash = NULL, reset_token_expires_at = NULL
         WHERE reset_token_hash IS NOT NULL;
@@ -42,6 +42,7 @@ const WAYS_IN = [
   "guest_links",
   "calendar_feeds",
   "webhooks",
+  "notifications",
 ];
 
 /** Whether the copy has a table. It may have an earlier schema. */

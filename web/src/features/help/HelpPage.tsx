@@ -30,6 +30,7 @@ export function HelpPage() {
       <Imports />
       <Sharing />
       <CalendarHelp />
+      <NotificationsHelp />
       <Assistants />
       <Offline />
       <WhatIsNew />
@@ -192,6 +193,25 @@ function CalendarHelp() {
         It shows when wines are ready, when their last year begins and ends, and when orders are
         due. Anyone with the address can read it.
       </p>
+    </section>
+  );
+}
+
+function NotificationsHelp() {
+  return (
+    <section style={COLUMN}>
+      <h2>Notifications</h2>
+      <p>
+        Under Notifications in <Link to="/profile">Profile Settings</Link>, choose what this device
+        tells you: wines that enter or leave their drinking window, orders that are due, open
+        bottles at their end, and what other members do. You get at most one message a day, and none
+        in your quiet hours.
+      </p>
+      <p>
+        “Not again” in a message turns its kind off. The number on the app’s icon counts the changes
+        that only this device has, or else the wines to drink this year.
+      </p>
+      <p>On an iPhone or iPad, add the app to the Home Screen first.</p>
     </section>
   );
 }

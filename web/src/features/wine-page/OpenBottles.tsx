@@ -1,11 +1,10 @@
 import { Button } from "@mantine/core";
 import { IconGlass } from "@tabler/icons-react";
-import type { OpenedBottle } from "sync-protocol";
+import { OPENED_SOURCES, type OpenedBottle, openedLife } from "sync-protocol";
 import { useId, useState } from "react";
 import { useMayChange, useOpenedCommands } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { dayAt, dayInWords } from "../../rules/day.ts";
-import { OPENED_SOURCES, openedLife } from "../../rules/history/openedLife.ts";
 import { goodUntilInWords, KEEPING_WORDS, leftInWords } from "../../rules/history/openedWords.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";

@@ -1,6 +1,12 @@
-import { KEEPINGS, type OpenedBottle, WINE_TYPES } from "sync-protocol";
+import {
+  KEEPINGS,
+  OPENED_SOURCES,
+  type OpenedBottle,
+  openedLife,
+  usuallyGoodUntil,
+  WINE_TYPES,
+} from "sync-protocol";
 import { expect, test } from "vitest";
-import { OPENED_SOURCES, openedLife, usuallyGoodUntil } from "./openedLife.ts";
 import { goodUntilInWords, leftInWords } from "./openedWords.ts";
 import { aWine, id } from "../testBuilders.ts";
 

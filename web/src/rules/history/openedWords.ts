@@ -1,6 +1,5 @@
-import type { Keeping, OpenedBottle, Wine } from "sync-protocol";
+import { type Keeping, type OpenedBottle, usuallyGoodUntil, type Wine } from "sync-protocol";
 import { dayInWords } from "../day.ts";
-import { daysUntil, usuallyGoodUntil } from "./openedLife.ts";
 
 /** Names of the ways to keep an opened bottle. */
 export const KEEPING_WORDS: Readonly<Record<Keeping, string>> = {
@@ -27,4 +26,11 @@ export function leftInWords(quantity: number, open: number): string {
   const whole = Math.floor(halves / 2);
   if (halves % 2 === 0) return whole === 1 ? "1 bottle" : `${String(whole)} bottles`;
   return whole === 0 ? "½ bottle" : `${String(whole)}½ bottles`;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Days from `day` to `other`; negative if `other` is earlier. */
+function daysUntil(day: string, other: string): number {
+  return Math.round((Date.parse(other) - Date.parse(day)) / DAY_MS);
 }

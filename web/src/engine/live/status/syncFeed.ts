@@ -30,7 +30,7 @@ export function startAppBadge(): void {
     const count = watched.waiting + countNeeding(watched);
     if (count === shown) return;
     shown = count;
-    void showAppBadge(count);
+    void showAppBadge({ pending: count });
   };
   syncFeed.subscribe(show);
   show();

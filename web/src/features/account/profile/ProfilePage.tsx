@@ -11,6 +11,7 @@ import { Link } from "../../../ui/page/Link.tsx";
 import { PreferencesCard } from "./PreferencesCard.tsx";
 import { usePageTitle } from "../../../ui/page/usePageTitle.ts";
 import { AccountForm } from "../account-forms/AccountForm.tsx";
+import { NotificationsCard } from "../notifications/NotificationsCard.tsx";
 import { CalendarCard } from "./CalendarCard.tsx";
 import { DeleteAccountCard } from "./DeleteAccountCard.tsx";
 import { DevicesCard } from "../security/DevicesCard.tsx";
@@ -83,6 +84,7 @@ function Sections({ user }: { readonly user: User }) {
   const cellar: Section[] = [
     { title: "Preferences", card: <PreferencesCard /> },
     { title: "Reminders", card: <RemindersCard user={user} /> },
+    { title: "Notifications", card: <NotificationsCard user={user} /> },
     { title: "Calendar", card: <CalendarCard /> },
     { title: "Sharing", card: <SharingCard /> },
     { title: "Import and Export", card: <InAndOutCard /> },

@@ -1,4 +1,5 @@
-import type { Keeping, OpenedBottle, WineType } from "sync-protocol";
+import type { WineType } from "../wineType.ts";
+import type { Keeping, OpenedBottle } from "./opened.ts";
 
 /** Sources for the life of opened bottles. Facts only, none copied as a whole. */
 export const OPENED_SOURCES = {
@@ -77,14 +78,12 @@ export function openedLife(type: WineType, keeping: Keeping): OpenedLife | undef
 }
 
 /** The last day on which an opened bottle is usually good, `YYYY-MM-DD`; `undefined` if unknown. */
-export function usuallyGoodUntil(type: WineType, { day, keeping }: OpenedBottle) {
+export function usuallyGoodUntil(
+  type: WineType,
+  { day, keeping }: OpenedBottle,
+): string | undefined {
   const life = openedLife(type, keeping);
   return life && dayAfter(day, life.days);
-}
-
-/** Days from `day` to `other`; negative if `other` is earlier. */
-export function daysUntil(day: string, other: string): number {
-  return Math.round((Date.parse(other) - Date.parse(day)) / DAY_MS);
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,0 +1,275 @@
+import { generateKeyPairSync } from "node:crypto";
+import type {
+  Credentials,
+  ListedCellar,
+  NotificationChoices,
+  NotificationKind,
+  PutNotifications,
+} from "sync-protocol";
+import { refuseDemo } from "../accounts/emailChange.ts";
+import type { AccountStore } from "../ports/accounts.ts";
+import type { CellarStore } from "../ports/cellar.ts";
+import type { MemberStore } from "../ports/members.ts";
+import type {
+  DeviceNotifications,
+  NotificationStore,
+  NotifiedDevice,
+  PushKeys,
+  PushSender,
+  Seen,
+} from "../ports/notifications.ts";
+import type { Days, Notice } from "./newlyDue.ts";
+import { endOfQuiet, isQuiet, localTime, nextDayEnd } from "./quietHours.ts";
+
+/** Time until a message is sent again, in ms, unless its push service names one. */
+export const RETRY_MS = 60 * 60 * 1000;
+
+/** Shortest and longest time that a push service can name, in ms. */
+const RETRY = { min: 60 * 1000, max: 24 * 60 * 60 * 1000 } as const;
+
+/** How many devices are sent to at a time. */
+const AT_ONCE = 8;
+
+/** After this many failures of this server in a row, the rest waits for the next run. */
+const FAILURES_MAX = 3;
+
+/** Events per page. */
+const PAGE = 500;
+
+export interface ChoiceDeps {
+  readonly accounts: Pick<AccountStore, "byId">;
+  readonly notifications: NotificationStore;
+  readonly demo: Credentials | undefined;
+  readonly now: () => number;
+}
+
+export interface NotificationDeps {
+  readonly members: Pick<MemberStore, "cellars">;
+  readonly notifications: NotificationStore;
+  readonly store: Pick<CellarStore, "historySince" | "wines">;
+  readonly pushSender: PushSender;
+  readonly publicUrl: string;
+  readonly now: () => number;
+}
+
+/** The key with which browsers subscribe; made by the first call [N1: keys]. */
+export async function notificationKey({
+  notifications,
+}: Pick<ChoiceDeps, "notifications">): Promise<string> {
+  return (await notifications.keys(makeKeys)).publicKey;
+}
+
+/**
+ * Turns notifications on for a device, or changes them. The first message comes on a later day, so
+ * no change brings a second one on a day.
+ */
+export async function putNotifications(
+  deps: ChoiceDeps,
+  device: NotifiedDevice,
+  { subscription, ...choices }: PutNotifications,
+): Promise<NotificationChoices> {
+  refuseDemo(deps, (await deps.accounts.byId(device.userId))?.email ?? "");
+  const now = deps.now();
+  const seen = { at: now, cellars: await deps.notifications.cellarsNow(device.userId) };
+  const dueAt = nextDayEnd(now, choices);
+  await deps.notifications.put({ ...device, subscription, choices, seen }, dueAt);
+  return choices;
+}
+
+/** Turns some kinds off, and returns what is left. */
+export async function endKinds(
+  { notifications }: Pick<ChoiceDeps, "notifications">,
+  device: NotifiedDevice,
+  kinds: readonly NotificationKind[],
+): Promise<NotificationChoices | undefined> {
+  await notifications.endKinds(device, kinds);
+  return notifications.of(device);
+}
+
+/** Sends the due messages. Calls `failed` for each failure. Only one process sends each message. */
+export async function sendDueNotifications(
+  deps: NotificationDeps & { readonly stopping: AbortSignal },
+  failed: (cause: unknown) => void,
+): Promise<void> {
+  let failures = 0;
+  const sendOne = async (device: DeviceNotifications) => {
+    try {
+      await sendNotifications(deps, device, failed);
+      failures = 0;
+    } catch (cause) {
+      failures += 1;
+      failed(cause);
+    }
+  };
+  for (;;) {
+    const due = await deps.notifications.due(deps.now(), AT_ONCE);
+    if (due.length === 0) return;
+    await Promise.all(due.map(sendOne));
+    if (deps.stopping.aborted || failures >= FAILURES_MAX) return;
+  }
+}
+
+/**
+ * Sends a device's message if it is due and has content. It is claimed before it is sent: if the
+ * process dies in between, the next day's message has its content [N4: once].
+ */
+async function sendNotifications(
+  deps: NotificationDeps,
+  device: DeviceNotifications,
+  failed: (cause: unknown) => void,
+): Promise<void> {
+  const { notifications } = deps;
+  const { choices } = device;
+  const now = deps.now();
+  const quiet = isQuiet(choices.quiet, localTime(now, choices.timeZone).hour);
+  const nextAt = quiet ? endOfQuiet(now, choices) : nextDayEnd(now, choices);
+  if (!(await notifications.take(device, now, nextAt)) || quiet) return;
+
+  const retryAt = (inMs: number) =>
+    notifications.giveBack(device, nextAt, endOfQuietAfter(now + inMs, choices));
+  try {
+    const { notices, cellarIds, seen } = await findNotices(deps, device, now);
+    if (notices.length > 0) {
+      const outcome = await push(deps, device, { notices, cellarIds });
+      switch (outcome.kind) {
+        case "gone":
+          await notifications.end(device);
+          return;
+        case "failed": {
+          const { retryAfterMs = RETRY_MS, cause } = outcome;
+          await retryAt(Math.min(Math.max(retryAfterMs, RETRY.min), RETRY.max));
+          failed(cause);
+          return;
+        }
+        case "sent":
+      }
+    }
+    await notifications.see(device, seen);
+  } catch (cause) {
+    await retryAt(RETRY_MS);
+    throw cause;
+  }
+}
+
+interface FoundNotices {
+  readonly notices: readonly Notice[];
+  /** The cellars that they are about. */
+  readonly cellarIds: readonly string[];
+}
+
+async function push(
+  { notifications, pushSender, publicUrl }: NotificationDeps,
+  { subscription, choices: { showsNames } }: DeviceNotifications,
+  found: FoundNotices,
+) {
+  const { notificationMessage } = await import("./notificationMessage.ts");
+  return pushSender.send({
+    subscription,
+    keys: await notifications.keys(makeKeys),
+    contact: contactOf(publicUrl),
+    message: JSON.stringify(notificationMessage({ ...found, showsNames, publicUrl })),
+  });
+}
+
+/** What a device has not seen yet in the cellars of its user, and what it has seen after that. */
+async function findNotices(
+  deps: NotificationDeps,
+  device: DeviceNotifications,
+  now: number,
+): Promise<FoundNotices & { readonly seen: Seen }> {
+  const { userId, choices } = device;
+  const { timeZone } = choices;
+  const days = {
+    after: localTime(device.seen.at, timeZone).day,
+    today: localTime(now, timeZone).day,
+  };
+  const current = await deps.notifications.cellarsNow(userId);
+  const found = new Map<string, readonly Notice[]>();
+  const cellars: Record<string, number> = {};
+  for (const cellar of await deps.members.cellars(userId)) {
+    const seq = current[cellar.id] ?? 0;
+    const since = device.seen.cellars[cellar.id] ?? seq;
+    const changes = await findChanges(deps, device, { cellar, since, current: seq });
+    found.set(cellar.id, [...(await findDue(deps, device, { cellar, days })), ...changes.notices]);
+    cellars[cellar.id] = changes.seq;
+  }
+  // A membership may have ended while its cellar was read.
+  const still = await deps.members.cellars(userId);
+  const ids = still.map(({ id }) => id);
+  return {
+    notices: ids.flatMap((id) => found.get(id) ?? []),
+    cellarIds: ids.filter((id) => (found.get(id) ?? []).length > 0),
+    seen: { at: now, cellars },
+  };
+}
+
+async function findDue(
+  { store }: NotificationDeps,
+  { choices: { kinds } }: DeviceNotifications,
+  { cellar, days }: { readonly cellar: ListedCellar; readonly days: Days },
+): Promise<readonly Notice[]> {
+  if (kinds.every((kind) => kind === "sharing")) return [];
+  // Loads the tables of drinking windows with the first message.
+  const { KINDS, noticesOf } = await import("./newlyDue.ts");
+  const found: Notice[] = [];
+  for await (const wines of store.wines(cellar.id, { includeArchived: false })) {
+    for (const wine of wines) {
+      found.push(...noticesOf(wine, days).filter(({ kind }) => kinds.includes(KINDS[kind])));
+    }
+  }
+  return found;
+}
+
+/** The changes of a cellar after `since`; it had `current` ones before. */
+interface Span {
+  readonly cellar: ListedCellar;
+  readonly since: number;
+  readonly current: number;
+}
+
+async function findChanges(
+  { store }: NotificationDeps,
+  { userId, choices: { kinds } }: DeviceNotifications,
+  { cellar, since, current }: Span,
+): Promise<{ readonly notices: readonly Notice[]; readonly seq: number }> {
+  const notices: Notice[] = [];
+  let seq = since;
+  if (!kinds.includes("sharing") || cellar.members === 1) return { notices, seq: current };
+  const { changesOf } = await import("./newlyDue.ts");
+  for (;;) {
+    const page = await store.historySince({ cellarId: cellar.id, since: seq, limit: PAGE });
+    if (!page) return { notices: [], seq: current };
+    notices.push(...changesOf(page.events, { userId, cellar: nameOf(cellar) }));
+    seq = page.cursor;
+    if (!page.hasMore) return { notices, seq };
+  }
+}
+
+function nameOf({ name, isPersonal, role, owner }: ListedCellar): string {
+  return name ?? (isPersonal && role === "owner" ? "your cellar" : `the cellar of ${owner}`);
+}
+
+/** `at`, or the end of the quiet hours that it is in. */
+function endOfQuietAfter(at: number, choices: NotificationChoices): number {
+  const { hour } = localTime(at, choices.timeZone);
+  return isQuiet(choices.quiet, hour) ? endOfQuiet(at, choices) : at;
+}
+
+/** Push services want to know whom to ask about a server. They refuse http. */
+function contactOf(publicUrl: string): string {
+  const { protocol, hostname } = new URL(publicUrl);
+  return protocol === "https:" ? publicUrl : `mailto:wine-cellar@${hostname}`;
+}
+
+/** A key pair on P-256, as RFC 8292 names its parts. */
+function makeKeys(): PushKeys {
+  const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  const { x = "", y = "" } = publicKey.export({ format: "jwk" });
+  const { d = "" } = privateKey.export({ format: "jwk" });
+  const point = Buffer.concat([Buffer.of(4), bytesOf(x), bytesOf(y)]);
+  return { publicKey: point.toString("base64url"), privateKey: d };
+}
+
+function bytesOf(text: string): Buffer {
+  return Buffer.from(text, "base64url");
+}

@@ -1,0 +1,36 @@
+import { lotsOf, type Wine } from "sync-protocol";
+import { windowOf } from "sync-protocol/drinking";
+import { lineOfOrder, lineOfWine } from "./wineLines.ts";
+
+/** What is due on a day: a wine's window begins, begins its last year, or ends; bottles arrive. */
+export type DueKind = "enters" | "last-year" | "leaves" | "order";
+
+export interface DueDay {
+  readonly kind: DueKind;
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  readonly line: string;
+}
+
+/** The days of a wine with held or ordered bottles, by its window in that year. */
+export function dueDaysOf(wine: Wine, year: number): readonly DueDay[] {
+  const days: DueDay[] = [];
+  const window = wine.quantity > 0 ? windowOf(wine, { year }) : undefined;
+  const line = window ? lineOfWine(wine, year) : "";
+  if (window?.from !== undefined)
+    days.push({ kind: "enters", day: `${yearOf(window.from)}-01-01`, line });
+  if (window?.to !== undefined) {
+    days.push({ kind: "last-year", day: `${yearOf(window.to)}-01-01`, line });
+    days.push({ kind: "leaves", day: `${yearOf(window.to)}-12-31`, line });
+  }
+  for (const lot of lotsOf(wine)) {
+    const { state, bottles, arrivesOn } = lot;
+    if (state !== "ordered" || bottles === 0 || arrivesOn === null) continue;
+    days.push({ kind: "order", day: arrivesOn, line: lineOfOrder(wine, lot) });
+  }
+  return days;
+}
+
+function yearOf(year: number): string {
+  return String(year).padStart(4, "0");
+}

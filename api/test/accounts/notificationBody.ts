@@ -1,0 +1,16 @@
+import { CALLS, notificationKeyAnswerSchema } from "sync-protocol";
+import type { Client } from "../startApp.ts";
+
+/** What a browser sends to turn notifications on, with a key that is a point. */
+export async function notificationBody(person: Client) {
+  const answer = await person.post(CALLS.notificationKey.path, {});
+  const { publicKey } = answer.read(notificationKeyAnswerSchema);
+  const keys = { p256dh: publicKey, auth: "A".repeat(22) };
+  return {
+    subscription: { endpoint: `https://push.example/${crypto.randomUUID()}`, keys },
+    kinds: ["windows", "orders"],
+    showsNames: false,
+    quiet: { from: 21, to: 8 },
+    timeZone: "Europe/Berlin",
+  };
+}

@@ -1,0 +1,183 @@
+import { randomUUID } from "node:crypto";
+import type { NotificationChoices } from "sync-protocol";
+import { beforeEach, describe, expect, test } from "vitest";
+import type {
+  DeviceNotifications,
+  NotificationStore,
+} from "../../../src/cellar/ports/notifications.ts";
+import type { SessionStore } from "../../../src/cellar/ports/sessions.ts";
+import { cellarPeople, type MembersUnderTest } from "./cellarPeople.ts";
+
+const NOW = Date.UTC(2026, 0, 1);
+const LATER = NOW + 1_000;
+const ENDS_AT = NOW + 1_000_000;
+const MOST = 1_000;
+
+const CHOICES: NotificationChoices = {
+  kinds: ["windows", "sharing"],
+  showsNames: false,
+  quiet: { from: 21, to: 8 },
+  timeZone: "Europe/Berlin",
+};
+
+export interface NotificationsUnderTest extends MembersUnderTest {
+  readonly notifications: NotificationStore;
+  readonly sessions: SessionStore;
+}
+
+/** The contract of every store of notifications. */
+export function describeNotificationStore(open: () => NotificationsUnderTest): void {
+  describe("notifications", () => {
+    let store: NotificationStore;
+    let ann: DeviceNotifications;
+
+    beforeEach(async () => {
+      store = open().notifications;
+      const { id } = await cellarPeople(open()).addUser();
+      ann = await addDevice(id);
+    });
+
+    const addDevice = async (userId: string): Promise<DeviceNotifications> => {
+      const sessionIdHash = randomUUID();
+      const session = { idHash: sessionIdHash, id: randomUUID(), userId, device: "" };
+      const times = { usedAt: NOW, expiresAt: ENDS_AT, endsBy: ENDS_AT };
+      expect(await open().sessions.begin({ ...session, ...times }, "a hash")).toBe(true);
+      const endpoint = `https://push.example/${randomUUID()}`;
+      return {
+        userId,
+        sessionIdHash,
+        subscription: { endpoint, keys: { p256dh: "a point", auth: "a secret" } },
+        choices: CHOICES,
+        seen: { at: NOW, cellars: { [userId]: 3 } },
+      };
+    };
+    const dueOf = async ({ sessionIdHash }: DeviceNotifications, now = LATER) =>
+      (await store.due(now, MOST)).find((due) => due.sessionIdHash === sessionIdHash);
+
+    test("[N1] of concurrent first calls one makes the keys", async () => {
+      const made = await Promise.all(
+        [1, 2, 3].map((each) =>
+          store.keys(() => ({ publicKey: `public${String(each)}`, privateKey: "private" })),
+        ),
+      );
+
+      expect(new Set(made.map(({ publicKey }) => publicKey)).size).toBe(1);
+      expect(await store.keys(() => expect.fail())).toEqual(made[0]);
+    });
+
+    test("[N1] are off until a device turns them on, and then due", async () => {
+      expect(await store.of(ann)).toBeUndefined();
+
+      await store.put(ann, NOW);
+
+      expect(await store.of(ann)).toEqual(CHOICES);
+      expect(await dueOf(ann, NOW - 1)).toBeUndefined();
+      expect(await dueOf(ann, NOW)).toEqual(ann);
+    });
+
+    test("[N1] a change keeps what was seen", async () => {
+      await store.put(ann, NOW);
+      const choices = { ...CHOICES, kinds: ["orders" as const], showsNames: true };
+
+      await store.put({ ...ann, choices, seen: { at: LATER, cellars: {} } }, LATER);
+
+      expect(await dueOf(ann, NOW)).toBeUndefined();
+      expect(await dueOf(ann)).toEqual({ ...ann, choices });
+    });
+
+    test("[N1] a subscription belongs to the last device that sent it", async () => {
+      const other = await addDevice((await cellarPeople(open()).addUser()).id);
+      await store.put(ann, NOW);
+
+      await store.put({ ...other, subscription: ann.subscription }, NOW);
+
+      expect(await store.of(ann)).toBeUndefined();
+      expect(await dueOf(other)).toBeDefined();
+    });
+
+    test("[N1] a user has them on the newest twenty devices", async () => {
+      await store.put(ann, NOW);
+      for (let device = 1; device <= 20; device += 1) {
+        const added = await addDevice(ann.userId);
+        await store.put({ ...added, seen: { at: NOW + device, cellars: {} } }, NOW);
+      }
+
+      expect(await store.of(ann)).toBeUndefined();
+    });
+
+    test("[N4] of concurrent claims one succeeds", async () => {
+      await store.put(ann, NOW);
+
+      const taken = await Promise.all([1, 2, 3].map(() => store.take(ann, NOW, LATER)));
+
+      expect(taken.filter(Boolean)).toHaveLength(1);
+      expect(await dueOf(ann, LATER - 1)).toBeUndefined();
+      expect(await dueOf(ann, LATER)).toBeDefined();
+    });
+
+    test("[N5] returned ones can be due earlier, never later", async () => {
+      await store.put(ann, NOW);
+      await store.take(ann, NOW, LATER);
+
+      await store.giveBack(ann, LATER, LATER + 1);
+      expect(await dueOf(ann, LATER)).toBeDefined();
+      await store.giveBack(ann, LATER, NOW + 1);
+      expect(await dueOf(ann, NOW)).toBeUndefined();
+      expect(await dueOf(ann, NOW + 1)).toBeDefined();
+    });
+
+    test("[N4] what was seen is kept", async () => {
+      await store.put(ann, NOW);
+      const seen = { at: LATER, cellars: { [ann.userId]: 7 } };
+
+      await store.see(ann, seen);
+
+      expect((await dueOf(ann))?.seen).toEqual(seen);
+    });
+
+    test("[N2] the last kind that ends turns them off", async () => {
+      await store.put(ann, NOW);
+
+      await store.endKinds(ann, ["windows", "orders"]);
+      expect((await store.of(ann))?.kinds).toEqual(["sharing"]);
+      await store.endKinds({ ...ann, userId: randomUUID() }, ["sharing"]);
+      expect(await store.of(ann)).toBeDefined();
+      await store.endKinds(ann, ["sharing"]);
+
+      expect(await store.of(ann)).toBeUndefined();
+      expect(await dueOf(ann)).toBeUndefined();
+    });
+
+    test("[N1] end with the session, also an expired one, and are swept", async () => {
+      const kept = await addDevice(ann.userId);
+      for (const device of [ann, kept]) await store.put(device, NOW);
+
+      await open().sessions.end(ann.sessionIdHash);
+      expect(await dueOf(ann)).toBeUndefined();
+      expect(await dueOf(kept, ENDS_AT)).toBeUndefined();
+      await store.sweep(NOW);
+
+      expect(await store.of(ann)).toBeUndefined();
+      expect(await store.of(kept)).toBeDefined();
+    });
+
+    test("[N1] end with the account", async () => {
+      await store.put(ann, NOW);
+
+      await open().deletions.remove(ann.userId, LATER);
+
+      expect(await store.of(ann)).toBeUndefined();
+    });
+
+    test("[N2] the counters are those of the user's cellars", async () => {
+      const people = cellarPeople(open());
+      const cellarId = await people.make(ann.userId);
+      const bob = await people.join({ cellarId, ownerId: ann.userId }, "viewer");
+
+      const ofBob = await store.cellarsNow(bob.id);
+
+      expect(Object.keys(ofBob).sort()).toEqual([bob.id, cellarId].sort());
+      expect(ofBob[cellarId]).toBeGreaterThan(0);
+    });
+  });
+}

@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+
+/** What a user can be notified of. */
+export const NOTIFICATION_KINDS = ["windows", "orders", "open-bottles", "sharing"] as const;
+
+/** Longest address of a push service, in characters. */
+const ENDPOINT_MAX = 1_000;
+
+const kindsSchema = z
+  .array(z.enum(NOTIFICATION_KINDS, "Choose windows, orders, open-bottles or sharing"))
+  .check(z.minLength(1, "Choose at least one kind"), z.maxLength(NOTIFICATION_KINDS.length));
+
+const hourSchema = z
+  .int("An hour is a whole number")
+  .check(z.minimum(0, "An hour is from 0 to 23"), z.maximum(23, "An hour is from 0 to 23"));
+
+const timeZoneSchema = z
+  .string()
+  .check(z.maxLength(64), z.refine(isTimeZone, "A time zone is written like Europe/Berlin"));
+
+/** What a device shows, and when. */
+const choicesSchema = z.object({
+  kinds: kindsSchema,
+  /** Whether messages name wines and cellars. Otherwise they only count. */
+  showsNames: z.boolean(),
+  /** Nothing is sent from hour `from` until hour `to`; the day's message comes after `to`. */
+  quiet: z.object({ from: hourSchema, to: hourSchema }),
+  timeZone: timeZoneSchema,
+});
+
+/** A browser's subscription at its push service (RFC 8030, RFC 8291). */
+const pushSubscriptionSchema = z.object({
+  endpoint: z
+    .url({ protocol: /^https$/, error: "The address of a push service begins with https" })
+    .check(z.maxLength(ENDPOINT_MAX)),
+  keys: z.object({
+    /** An uncompressed point on P-256, in base64url. */
+    p256dh: z.string().check(z.regex(/^B[\w-]{86}=?$/, "Not a key of a browser")),
+    /** 16 bytes in base64url. */
+    auth: z.string().check(z.regex(/^[\w-]{22}(==)?$/, "Not a secret of a browser")),
+  }),
+});
+
+/** Notifications of this device, as it turns them on or changes them. */
+export const putNotificationsSchema = z.extend(choicesSchema, {
+  subscription: pushSubscriptionSchema,
+});
+
+export const notAgainSchema = z.object({ kinds: kindsSchema });
+
+/** `null` while they are off on this device. */
+export const notificationsAnswerSchema = z.object({ notifications: z.nullable(choicesSchema) });
+
+/** The server's public key, as browsers take it (RFC 8292). */
+export const notificationKeyAnswerSchema = z.object({ publicKey: z.string() });
+
+/**
+ * A message as a device gets it: JSON that browsers with Declarative Web Push show themselves.
+ * Others hand it to the service worker.
+ */
+export const notificationMessageSchema = z.object({
+  web_push: z.literal(8030),
+  notification: z.object({
+    title: z.string(),
+    body: z.string(),
+    /** The page to open, with the origin. */
+    navigate: z.url(),
+    tag: z.string(),
+    lang: z.string(),
+    dir: z.string(),
+    actions: z.array(z.object({ action: z.string(), title: z.string(), navigate: z.url() })),
+    data: z.object({ kinds: kindsSchema }),
+  }),
+});
+
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+export type QuietHours = z.infer<typeof choicesSchema>["quiet"];
+export type NotificationChoices = z.infer<typeof choicesSchema>;
+export type PushSubscriptionKeys = z.infer<typeof pushSubscriptionSchema>;
+export type PutNotifications = z.infer<typeof putNotificationsSchema>;
+export type NotificationMessage = z.infer<typeof notificationMessageSchema>;
+
+/** The action with which a message turns its kinds off. */
+export const NOT_AGAIN = "not-again";
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,73 @@
+import { CALLS, remindersOf } from "sync-protocol";
+import { windowOf } from "sync-protocol/drinking";
+import { localCellar, presentId } from "../engine/index.ts";
+import {
+  noteNotifications,
+  readNotificationNote,
+} from "../parts/notifications/notificationNote.ts";
+import { showAppBadge } from "../platform/appBadge.ts";
+import { untilIdle } from "../platform/untilIdle.ts";
+import { isSubscribed, subscribe } from "../platform/webPush.ts";
+import type { CellarWine } from "../rules/cellar/CellarWine.ts";
+import { dayAt } from "../rules/day.ts";
+import { callServer, Unreachable } from "../server/callServer.ts";
+import { ServerRefusal } from "../server/ServerRefusal.ts";
+
+/** Number of wines per slice: some ten milliseconds the first time. */
+const SLICE = 250;
+
+/** For a device with notifications: the badge counts what is due, and a new session has them too. */
+export function keepNotified(): void {
+  let counted: readonly CellarWine[] | undefined;
+  const count = async () => {
+    const local = localCellar.getState();
+    const wines = local.kind === "read" ? local.ready.wines : undefined;
+    if (wines === counted) return;
+    counted = wines;
+    if (!wines) return showAppBadge({ due: 0 });
+    const due = await countDue(wines, () => wines === counted);
+    if (due !== undefined) await showAppBadge({ due });
+  };
+  localCellar.subscribe(() => void count());
+  void count();
+  renew().catch((error: unknown) => {
+    // The next start tries again.
+    if (!(error instanceof Unreachable || error instanceof ServerRefusal)) reportError(error);
+  });
+}
+
+/** Wines in the last year of their window, counted while the page is idle. */
+async function countDue(
+  wines: readonly CellarWine[],
+  isCurrent: () => boolean,
+): Promise<number | undefined> {
+  const today = dayAt(Date.now());
+  const year = Number(today.slice(0, 4));
+  let due = 0;
+  for (let from = 0; from < wines.length; from += SLICE) {
+    await untilIdle();
+    if (!isCurrent()) return undefined;
+    const slice = wines.slice(from, from + SLICE);
+    due += remindersOf(slice, (wine) => windowOf(wine, { year }), today).leaving.length;
+  }
+  return due;
+}
+
+/**
+ * Turns notifications on again for a new session of the same user, and for a restored server. What
+ * the server says of this session counts otherwise.
+ */
+async function renew(): Promise<void> {
+  const userId = presentId();
+  const noted = userId === undefined ? undefined : readNotificationNote(userId);
+  if (userId === undefined || !noted) return;
+  const { notifications } = await callServer(CALLS.notifications, {});
+  const isOn = notifications !== null;
+  if (isOn || !(await isSubscribed())) {
+    noteNotifications(userId, notifications);
+    return;
+  }
+  const { publicKey } = await callServer(CALLS.notificationKey, {});
+  const subscription = await subscribe(publicKey);
+  await callServer(CALLS.putNotifications, { body: { subscription, ...noted } });
+}

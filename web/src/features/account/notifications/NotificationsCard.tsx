@@ -1,0 +1,137 @@
+import { NativeSelect } from "@mantine/core";
+import { useId } from "react";
+import {
+  NOTIFICATION_KINDS,
+  type NotificationChoices,
+  type NotificationKind,
+  type User,
+} from "sync-protocol";
+import classes from "../../../parts/server-forms/forms.module.css";
+import { failureSentence } from "../../../parts/server-forms/useSubmission.tsx";
+import type { NotificationSupport } from "../../../platform/webPush.ts";
+import { Checkbox } from "../../../ui/fields/Checkbox.tsx";
+import { Switch } from "../../../ui/fields/Switch.tsx";
+import { Alert } from "../../../ui/page/Alert.tsx";
+import { useNotifications } from "./useNotifications.ts";
+
+const KIND_WORDS: Readonly<Record<NotificationKind, string>> = {
+  windows: "Wines that enter or leave their drinking window",
+  orders: "Orders that are due",
+  "open-bottles": "Open bottles at their end",
+  sharing: "Changes by other members of a shared cellar",
+};
+
+const WHY_NOT: Readonly<Record<Exclude<NotificationSupport, "ready">, string>> = {
+  denied: "This browser blocks notifications of this site. Allow them in its settings.",
+  unsupported: "This browser can't show notifications here.",
+  "not-installed": "Add the app to your Home Screen first, and open it from there.",
+};
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: `${String(hour).padStart(2, "0")}:00`,
+}));
+
+const FIRST_CHOICES = { kinds: [], showsNames: false, quiet: { from: 21, to: 8 } };
+
+/** Choices of what this device is notified of. */
+export function NotificationsCard({ user: { id } }: { readonly user: User }) {
+  const { here, fetched, failure, choose } = useNotifications(id);
+  const headingId = useId();
+  const groupId = useId();
+  const choices = here?.choices;
+  const kinds = choices?.kinds ?? [];
+
+  const change = (changed: Partial<NotificationChoices>) => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const next = { ...FIRST_CHOICES, ...choices, ...changed, timeZone };
+    void choose(next.kinds.length === 0 ? null : next);
+  };
+
+  return (
+    <section aria-labelledby={headingId} className={classes["card"]}>
+      <h2 id={headingId}>Notifications</h2>
+      {failure !== undefined && <Alert>{failure}</Alert>}
+      {fetched.kind === "failed" && (
+        <Alert>{failureSentence(fetched.error, "Notifications could not be loaded.")}</Alert>
+      )}
+      {here && here.support !== "ready" ? (
+        <p role="status">{WHY_NOT[here.support]}</p>
+      ) : (
+        <>
+          <p className={classes["quiet"]}>
+            At most one message a day on this device, the first one tomorrow.
+          </p>
+          <div aria-labelledby={groupId} className={classes["page"]} role="group">
+            <p id={groupId}>Notify me about</p>
+            {NOTIFICATION_KINDS.map((kind) => (
+              <Switch
+                key={kind}
+                label={KIND_WORDS[kind]}
+                checked={kinds.includes(kind)}
+                disabled={!here}
+                onChange={(on) => {
+                  change({
+                    kinds: NOTIFICATION_KINDS.filter((each) =>
+                      each === kind ? on : kinds.includes(each),
+                    ),
+                  });
+                }}
+              />
+            ))}
+          </div>
+          {choices && (
+            <>
+              <HourSelect
+                label="Quiet from"
+                hour={choices.quiet.from}
+                onChange={(from) => {
+                  change({ quiet: { ...choices.quiet, from } });
+                }}
+              />
+              <HourSelect
+                label="Quiet until"
+                description="The day's message comes after this time."
+                hour={choices.quiet.to}
+                onChange={(to) => {
+                  change({ quiet: { ...choices.quiet, to } });
+                }}
+              />
+              <Checkbox
+                label="Name wines and cellars in messages"
+                checked={choices.showsNames}
+                onChange={(showsNames) => {
+                  change({ showsNames });
+                }}
+              />
+              <p className={classes["quiet"]}>
+                Otherwise messages only count. A locked screen may show them.
+              </p>
+            </>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface HourSelectProps {
+  readonly label: string;
+  readonly description?: string;
+  readonly hour: number;
+  readonly onChange: (hour: number) => void;
+}
+
+function HourSelect({ label, description, hour, onChange }: HourSelectProps) {
+  return (
+    <NativeSelect
+      data={HOURS}
+      description={description}
+      label={label}
+      value={String(hour)}
+      onChange={({ currentTarget }) => {
+        onChange(Number(currentTarget.value));
+      }}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { PushSubscriptionKeys } from "sync-protocol";
+import { subscribeBy } from "./pushSubscription.ts";
+
+/** Why a device can get no notifications; `ready` if it can be asked for them. */
+export type NotificationSupport = "ready" | "denied" | "unsupported" | "not-installed";
+
+export async function notificationSupport(): Promise<NotificationSupport> {
+  const isSupported = "PushManager" in globalThis && "Notification" in globalThis;
+  // Only Safari on iPhones and iPads has `standalone`.
+  if (!isSupported && "standalone" in navigator) return "not-installed";
+  if (!isSupported || !(await registrationHere())) return "unsupported";
+  return Notification.permission === "denied" ? "denied" : "ready";
+}
+
+/** Whether this browser is subscribed and may show messages. */
+export async function isSubscribed(): Promise<boolean> {
+  if (Notification.permission !== "granted") return false;
+  const registration = await registrationHere();
+  return Boolean(await registration?.pushManager.getSubscription());
+}
+
+/** Asks the user, if the browser has not done so. Call it from a press. */
+export async function mayNotify(): Promise<boolean> {
+  return (await Notification.requestPermission()) === "granted";
+}
+
+/** Subscribes this browser for messages of the server with this key. */
+export async function subscribe(publicKey: string): Promise<PushSubscriptionKeys> {
+  await registrationHere();
+  return subscribeBy((await navigator.serviceWorker.ready).pushManager, publicKey);
+}
+
+/** Ends the subscription of this browser, if there is one. */
+export async function unsubscribe(): Promise<void> {
+  const registration = await registrationHere();
+  const subscription = await registration?.pushManager.getSubscription();
+  await subscription?.unsubscribe();
+}
+
+async function registrationHere(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!("serviceWorker" in navigator)) return undefined;
+  return navigator.serviceWorker.getRegistration();
+}

@@ -1,0 +1,81 @@
+import { CALLS, NOT_AGAIN, notificationMessageSchema } from "sync-protocol";
+import * as z from "zod/mini";
+import { underBase } from "../platform/basePath.ts";
+import { subscribeBy } from "../platform/pushSubscription.ts";
+import { callServer } from "../server/callServer.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+const SETTINGS = "/profile#notifications";
+
+/** What a click needs of its notification. */
+const shownSchema = z.object({
+  navigate: z.url(),
+  kinds: notificationMessageSchema.shape.notification.shape.data.shape.kinds,
+});
+
+/** Lib "webworker" lacks the actions. */
+interface ShownOptions extends NotificationOptions {
+  readonly actions: readonly { readonly action: string; readonly title: string }[];
+}
+
+/** Shows a message. Browsers demand a notification for each, even for one that cannot be read. */
+export async function showMessage(message: PushMessageData | null): Promise<void> {
+  const read = notificationMessageSchema.safeParse(parsed(message));
+  if (!read.success) {
+    await self.registration.showNotification("Wine Cellar", { tag: "due" });
+    return;
+  }
+  const { title, body, tag, lang, navigate, actions, data } = read.data.notification;
+  const options: ShownOptions = {
+    body,
+    tag,
+    lang,
+    icon: underBase("/icons/icon-192.png"),
+    badge: underBase("/icons/icon-monochrome-512.png"),
+    data: { navigate, ...data },
+    actions: actions.map((each) => ({ action: each.action, title: each.title })),
+  };
+  await self.registration.showNotification(title, options);
+}
+
+/** Opens the page of a notification, or turns its kinds off. */
+export async function answerClick({ notification, action }: NotificationEvent): Promise<void> {
+  notification.close();
+  const shown = shownSchema.safeParse(notification.data);
+  if (!shown.success) return open("/reminders");
+  const { navigate, kinds } = shown.data;
+  if (action !== NOT_AGAIN) return open(navigate);
+  try {
+    await callServer(CALLS.notAgain, { body: { kinds } });
+  } catch {
+    // Offline or signed out: the user can do it there.
+    await open(SETTINGS);
+  }
+}
+
+/** Subscribes again after the push service has ended the subscription. */
+export async function renewSubscription(): Promise<void> {
+  const { notifications } = await callServer(CALLS.notifications, {});
+  if (!notifications) return;
+  const { publicKey } = await callServer(CALLS.notificationKey, {});
+  const subscription = await subscribeBy(self.registration.pushManager, publicKey);
+  await callServer(CALLS.putNotifications, { body: { subscription, ...notifications } });
+}
+
+function parsed(message: PushMessageData | null): unknown {
+  try {
+    return message?.json();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Opens a page of this app, whatever origin the address names; an open one gets the focus. */
+async function open(address: string): Promise<void> {
+  const { pathname, search, hash } = new URL(address, self.location.origin);
+  const { href } = new URL(pathname + search + hash, self.location.origin);
+  const windows = await self.clients.matchAll({ type: "window" });
+  const shown = windows.find(({ url }) => url === href);
+  await (shown ? shown.focus() : self.clients.openWindow(href));
+}
