@@ -17,9 +17,9 @@ export const PLACES: readonly (BenchPlace & { readonly id: string })[] = Array.f
   (_, number) => {
     const [room, rack] = [Math.floor(number / (RACKS + 1)), number % (RACKS + 1)];
     const id = idOf(1, number);
-    const untold = { rows: null, columns: null, depth: null } as const;
+    const noLayout = { rows: null, columns: null, depth: null } as const;
     if (rack === 0) {
-      return { id, name: `Room ${String(room + 1)}`, parentId: null, kind: "room", ...untold };
+      return { id, name: `Room ${String(room + 1)}`, parentId: null, kind: "room", ...noLayout };
     }
     const sizes = { rows: 20, columns: 20, depth: null };
     const name = `Rack ${String(rack)} of ${String(room + 1)}`;

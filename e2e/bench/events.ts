@@ -15,7 +15,7 @@ const MEALS = ["lamb", "oysters", "mushroom risotto", null] as const;
  * before the cellar was kept, every other one rated. The events of each wine's creation, one for
  * each of its lots, come on top.
  */
-export async function tellEvents(
+export async function addEvents(
   url: string,
   person: BenchPerson,
   { wineIds, count }: { readonly wineIds: readonly string[]; readonly count: number },

@@ -40,7 +40,7 @@ export async function checkAtRest(
     isDeepStrictEqual(byId(events), byId([...person.events.values()])),
     () => "[R1] the store has the events that were witnessed",
   );
-  const told = byId(events.filter(({ deleted }) => !deleted)).map(eventOf);
+  const livingEvents = byId(events.filter(({ deleted }) => !deleted)).map(eventOf);
   const living = byId(places.filter(({ deleted }) => !deleted));
   for (const browser of browsers) {
     const local = await browser.look();
@@ -66,7 +66,7 @@ export async function checkAtRest(
       () => `at rest ${browser.name} shows other places than the server`,
     );
     promise(
-      isDeepStrictEqual(byId(eventsIn(browser.owner, local)), told),
+      isDeepStrictEqual(byId(eventsIn(browser.owner, local)), livingEvents),
       () => `[H1] at rest ${browser.name} shows other events than the server`,
     );
   }

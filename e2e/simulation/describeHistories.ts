@@ -1,6 +1,6 @@
 import { describe, inject, test } from "vitest";
 import { FRESH } from "./drawSeed.ts";
-import { runHistory, storeOf, tellBroken } from "./history/runHistory.ts";
+import { runHistory, storeOf, brokenError } from "./history/runHistory.ts";
 import type { StoreKind } from "./server/openStore.ts";
 
 const TIMEOUT_MS = 300_000;
@@ -36,7 +36,7 @@ function describeChapter(seeds: readonly number[]) {
     async () => {
       for (const seed of seeds) {
         const broken = await runHistory(seed);
-        if (broken) throw tellBroken(broken);
+        if (broken) throw brokenError(broken);
       }
     },
     TIMEOUT_MS,

@@ -4,7 +4,7 @@ import type { Change, Lot, Wine } from "sync-protocol";
 type Stock = Pick<Wine, "bottleId" | "quantity" | "lots">;
 
 /** The default fields of a lot for which only the number of bottles is known. */
-const UNTOLD: Omit<Lot, "id" | "bottles"> = {
+const EMPTY_LOT: Omit<Lot, "id" | "bottles"> = {
   millilitres: 750,
   placeId: null,
   position: null,
@@ -18,13 +18,13 @@ const UNTOLD: Omit<Lot, "id" | "bottles"> = {
 };
 
 /** The wine's lots, or one default lot if it lists none. */
-export function toldLots({ bottleId, quantity, lots }: Stock): readonly Lot[] {
-  return lots.length > 0 ? lots : [{ ...UNTOLD, id: bottleId, bottles: quantity }];
+export function allLots({ bottleId, quantity, lots }: Stock): readonly Lot[] {
+  return lots.length > 0 ? lots : [{ ...EMPTY_LOT, id: bottleId, bottles: quantity }];
 }
 
 /** The number of a wine's held bottles, summed over its lots. */
 export function heldIn(wine: Stock): number {
-  const held = toldLots(wine).filter(({ state }) => state === "held");
+  const held = allLots(wine).filter(({ state }) => state === "held");
   return held.reduce((sum, { bottles }) => sum + bottles, 0);
 }
 
@@ -47,7 +47,7 @@ export function expectedStock(wine: Stock & Pick<Wine, "opened">, change: Change
       return of(moved(wine, -change.quantity, finished?.lotId ?? change.lotId));
     }
     case "move-bottles": {
-      const lots = toldLots(wine);
+      const lots = allLots(wine);
       const from = lots.find(({ id }) => id === change.from);
       const there = lots.find(({ id }) => id === change.to.id);
       const count = Math.min(change.quantity, from?.bottles ?? 0);
@@ -65,9 +65,9 @@ export function expectedStock(wine: Stock & Pick<Wine, "opened">, change: Change
         : omitted?.includes("lots") !== true;
       if (isOfLots && base) {
         const seen = { bottleId, quantity: base.quantity ?? body.quantity, lots: base.lots ?? [] };
-        return of(edited(wine, toldLots(seen), toldLots({ ...body, bottleId })));
+        return of(edited(wine, allLots(seen), allLots({ ...body, bottleId })));
       }
-      if (isOfLots) return of(toldLots({ ...body, bottleId }));
+      if (isOfLots) return of(allLots({ ...body, bottleId }));
       return of(moved(wine, body.quantity - (base ? (base.quantity ?? body.quantity) : quantity)));
     }
     case "create":
@@ -86,8 +86,8 @@ export function isSameStock(one: Stock, other: Stock): boolean {
 
 /** Includes the first lot even if it is empty and not listed. */
 function comparable(wine: Stock): readonly Lot[] {
-  const lots = toldLots(wine);
-  const first = { ...UNTOLD, id: wine.bottleId, bottles: 0 };
+  const lots = allLots(wine);
+  const first = { ...EMPTY_LOT, id: wine.bottleId, bottles: 0 };
   const all = lots.some(({ id }) => id === wine.bottleId) ? lots : [...lots, first];
   return all.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
@@ -97,7 +97,7 @@ function shifted(lot: Lot, by: Readonly<Record<string, number>>): Lot {
 }
 
 function moved(wine: Stock, added: number, lotId?: string): readonly Lot[] {
-  const lots = toldLots(wine);
+  const lots = allLots(wine);
   const held = lots.filter(({ state }) => state === "held");
   const named = held.find(({ id }) => id === lotId)?.id;
   if (added >= 0) return lots.map((lot) => shifted(lot, { [named ?? wine.bottleId]: added }));
@@ -117,7 +117,7 @@ function moved(wine: Stock, added: number, lotId?: string): readonly Lot[] {
 }
 
 function edited(wine: Stock, seen: readonly Lot[], wanted: readonly Lot[]): readonly Lot[] {
-  const present = toldLots(wine);
+  const present = allLots(wine);
   let owed = 0;
   const kept: Lot[] = [];
   for (const id of new Set([...present, ...wanted].map((lot) => lot.id))) {
@@ -131,15 +131,15 @@ function edited(wine: Stock, seen: readonly Lot[], wanted: readonly Lot[]): read
     if (bottles < 0 && lot.state === "held") owed -= bottles;
     if (now || !was || bottles > 0) kept.push({ ...lot, bottles: Math.max(0, bottles) });
   }
-  const first = { ...UNTOLD, id: wine.bottleId, bottles: 0 };
+  const first = { ...EMPTY_LOT, id: wine.bottleId, bottles: 0 };
   const lots = kept.some(({ id }) => id === wine.bottleId) ? kept : [first, ...kept];
   return owed === 0 ? lots : moved({ ...wine, lots }, -owed);
 }
 
 function detailsTouched(was: Lot | undefined, to: Lot): Partial<Lot> {
-  const told = Object.entries(to);
+  const values = Object.entries(to);
   const before = new Map<string, unknown>(Object.entries(was ?? {}));
   return Object.fromEntries(
-    told.filter(([name, value]) => !isDeepStrictEqual(before.get(name), value)),
+    values.filter(([name, value]) => !isDeepStrictEqual(before.get(name), value)),
   );
 }

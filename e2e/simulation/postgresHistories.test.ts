@@ -1,5 +1,5 @@
 import { afterAll, describe, inject, test } from "vitest";
-import { runHistory, tellBroken } from "./history/runHistory.ts";
+import { runHistory, brokenError } from "./history/runHistory.ts";
 import { stopPostgres } from "./server/postgresStore.ts";
 
 /** Each takes about ten times as long as in memory. */
@@ -12,7 +12,7 @@ describe("over the cellar in PostgreSQL", () => {
     const first = inject("freshSeed");
     for (let seed = first; seed < first + HISTORIES; seed += 1) {
       const broken = await runHistory(seed, { kind: "postgres", shrinks: false });
-      if (broken) throw tellBroken(broken);
+      if (broken) throw brokenError(broken);
     }
   }, 300_000);
 });

@@ -11,7 +11,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { inspect, parseArgs } from "node:util";
 import * as z from "zod/mini";
-import { runHistory, tellBroken } from "./history/runHistory.ts";
+import { runHistory, brokenError } from "./history/runHistory.ts";
 import { stopPostgres } from "./server/postgresStore.ts";
 
 const { values } = parseArgs({
@@ -67,7 +67,7 @@ async function run(stride: number): Promise<number> {
   for (let n = 0; n < histories; n += stride) {
     const broken = await runOne(seed + n);
     if (!broken) continue;
-    const { stack, cause } = tellBroken(broken);
+    const { stack, cause } = brokenError(broken);
     print(`${String(stack?.split("\n    at ")[0])}\n`);
     print(`${inspect(cause)}\n`);
     return 1;

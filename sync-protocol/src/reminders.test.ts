@@ -35,7 +35,7 @@ test("lists orders from a month before arrival, the earliest first", () => {
     ordered("Later", { arrivesOn: "2026-12-25" }),
     ordered("Today", { arrivesOn: TODAY }),
     ordered("Late", { arrivesOn: "2026-11-22" }),
-    ordered("No day told", { arrivesOn: null }),
+    ordered("No day given", { arrivesOn: null }),
     ordered("Arrived", { arrivesOn: TODAY, bottles: 0 }),
     ordered("Held", { arrivesOn: TODAY, state: "held" }),
     { ...ordered("Put away", { arrivesOn: TODAY }), isArchived: true },

@@ -222,7 +222,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account due for deletion", 
     expect(await rowsIn(NOTE, gone.user.id)).toBe(0);
   });
 
-  test("[C8] tells the devices of each cellar that it leaves or that ends with it", async () => {
+  test("[C8] notifies the devices of each cellar that the user leaves or that ends", async () => {
     const [gone, stays] = [await app.signedUp(), await app.signedUp()];
     await shareCellars(gone, stays);
     await stays.post(`/api/cellars/${gone.user.id}/leave`, {});

@@ -76,7 +76,7 @@ describe("an invalid field is null and affects no other:", () => {
     ["half a character", { region: "Mosel\ud83c" }, { region: "Mosel" }],
     ["a name of a thousand letters", { name: "x".repeat(1000) }, { name: "x".repeat(500) }],
     ["a field left out", { country: undefined }, { country: null }],
-    ["what tells no vintage in words", { nonVintage: "NV" }, { nonVintage: false }],
+    ["no vintage in words", { nonVintage: "NV" }, { nonVintage: false }],
     ["no vintage beside one", { nonVintage: true }, { nonVintage: false }],
     ["too much confidence", { confidence: 1.4 }, { confidence: 1 }],
     ["too little confidence", { confidence: -3 }, { confidence: 0 }],

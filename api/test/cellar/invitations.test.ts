@@ -121,7 +121,7 @@ describeOverStores("an invitation", (users) => {
     expect(stranger.status).toBe(404);
   });
 
-  test("[C8] live events tell that it was sent again", async () => {
+  test("[C8] live events are sent when it is sent again", async () => {
     const { app, make, call, invite } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);

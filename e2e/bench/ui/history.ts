@@ -4,7 +4,7 @@ import { aCard } from "../../fixtures/cellar.ts";
 import { eventsOn, forgetEvents } from "../../fixtures/browser/localStore.ts";
 import { cellarServer } from "../../fixtures/servers/server.ts";
 import { median, medianAnd95th, table, writeSection } from "../benchmarksPage.ts";
-import { countEvents, tellEvents } from "../events.ts";
+import { countEvents, addEvents } from "../events.ts";
 import { bringIn, signUpHere } from "../wines.ts";
 import { catalogueWines } from "./catalogueWines.ts";
 import { clickOn, GestureTimer } from "./gestures.ts";
@@ -53,7 +53,7 @@ export async function measureHistory({ slowdowns, runs, isDry }: HistoryRun): Pr
   await server.start();
   const person = await signUpHere(server.url, "history@cellar.example");
   const wineIds = await bringIn(server.url, person, await catalogueWines(WINES));
-  await tellEvents(server.url, person, { wineIds, count: DRUNK });
+  await addEvents(server.url, person, { wineIds, count: DRUNK });
   const events = await countEvents(server.url, person);
   const cellar = await installCellar(server.url, person, WINES);
   const floor = await installCellar(server.url, person, WINES);

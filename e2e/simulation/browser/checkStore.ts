@@ -305,7 +305,7 @@ function checkRows({ before, after, sameHistory, history }: Look, person: Person
   }
   for (const event of state?.history?.epoch === history?.epoch ? events : []) {
     promise(
-      isDeepStrictEqual(event, person.told.get(event.seq)),
+      isDeepStrictEqual(event, person.eventsBySeq.get(event.seq)),
       () => `[R3] event ${event.id} at ${String(event.seq)} is not the server's`,
     );
   }

@@ -38,7 +38,7 @@ export function witnessEvent(
   if (change.kind === "put-event") witnessPhoto(change, before, { facts, decision });
   if (change.kind === "put-event" && !before) {
     const { wineId, bottles, counted } = change;
-    const told = {
+    const expected = {
       wineId,
       lotId: counted?.lotId ?? null,
       bottles,
@@ -46,8 +46,8 @@ export function witnessEvent(
     };
     for (const event of written) {
       promise(
-        isDeepStrictEqual(keptIn(event), told),
-        () => `[H8] ${event.id} came otherwise than it was told`,
+        isDeepStrictEqual(keptIn(event), expected),
+        () => `[H8] ${event.id} differs from the imported event`,
       );
       if (counted) brought.add(event.id);
     }
@@ -113,7 +113,7 @@ function witnessRoom(
   const isFull = before === undefined && held >= EVENTS_ROOM;
   const verdict = decision.verdict(1);
   const code = verdict.kind === "refused" ? verdict.refusal.code : undefined;
-  promise(!isFull || !decision.events, () => "[H6] an event was told beyond the last");
+  promise(!isFull || !decision.events, () => "[H6] an event was recorded beyond the limit");
   promise(
     isFull || code !== "too_many_events",
     () => "[H6] an event was refused though it has room",

@@ -4,7 +4,7 @@ import {
   editEvent,
   type EventCommandOutcome,
   removeEvent,
-  tellEvent,
+  recordEvent,
 } from "../../../web/src/engine/db/commands/eventCommands.ts";
 import type { CellarDatabase } from "../../../web/src/engine/db/CellarDatabase.ts";
 import { kindsFor } from "../../../web/src/rules/history/eventInputs.ts";
@@ -30,7 +30,7 @@ export function saysMore() {
       if (!event) return undefined;
       const { wineId } = event;
       const body = eventBodyOf(event);
-      const told = {
+      const edit = {
         rates: { rating: { value: m % 21, scale: 20 as const } },
         notes: { note: `Note ${String(m)}` },
         "says it was given": {
@@ -45,8 +45,8 @@ export function saysMore() {
       const done = await commandOf(browser, tab, (cellar, occasion) => {
         if (doing === "removes") return removeEvent(cellar, event.id, occasion);
         if (doing === "tastes")
-          return tellEvent(cellar, { wineId, body: { ...body, ...told } }, occasion);
-        return editEvent(cellar, { seen: event, body: { ...body, ...told } }, occasion);
+          return recordEvent(cellar, { wineId, body: { ...body, ...edit } }, occasion);
+        return editEvent(cellar, { seen: event, body: { ...body, ...edit } }, occasion);
       });
       const after = heldByWine(await eventsOf(browser), wineId);
       promise(
@@ -160,7 +160,7 @@ async function photographEvent(
     const photo = { jpeg: jpegOf(content) };
     const outcome =
       doing === "tastes and photographs"
-        ? await tellEvent(cellar, { wineId: event.wineId, body: TASTED, photo }, occasion)
+        ? await recordEvent(cellar, { wineId: event.wineId, body: TASTED, photo }, occasion)
         : await editEvent(cellar, { seen: event, body, photo }, occasion);
     if (outcome.kind === "done") {
       const wineId = outcome.event.id;

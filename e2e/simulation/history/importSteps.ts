@@ -53,7 +53,7 @@ export function importsLists() {
       const idOf = (at: number) => listedId(n * 100 + at);
       const seen = viewOf(browser.owner, await browser.look()).find(({ id }) => id === idOf(1));
       const change = listedChange(idOf, seen);
-      const order = { changes: [change], places: [], photos: new Map(), events: [], retold: [] };
+      const order = { changes: [change], places: [], photos: new Map(), events: [], updated: [] };
       const importId = browser.newId();
       const isFirst = await tab.work(async (cellar) => {
         const isUnknown = (await cellar.wines.get(idOf(1))) === undefined;
@@ -153,8 +153,8 @@ async function importExport(
   );
   const knownEvents = await readEventIds(cellar);
   const recounted = new Set([wine.id]);
-  const told = { events, eventPhotos: new Map<string, Uint8Array>(), recounted };
-  const past = eventsToCome(told, { plan, choices: CHOICES, knownEvents });
+  const imported = { events, eventPhotos: new Map<string, Uint8Array>(), recounted };
+  const past = eventsToCome(imported, { plan, choices: CHOICES, knownEvents });
   const changes = plan.flatMap((one) => changesOf(one, CHOICES));
   const isFirst = past.coming.length === events.length;
   const wasHere = (await cellar.wines.get(wine.id)) !== undefined;
@@ -162,7 +162,7 @@ async function importExport(
     cellar,
     {
       ...{ id: newId(), title: "wine-cellar.json", changes, places: [], photos: new Map() },
-      ...{ events: past.coming, recounted, retold: past.retold, recounts: past.recounts },
+      ...{ events: past.coming, recounted, updated: past.updated, recounts: past.recounts },
     },
     { now, newId },
     { signal: new AbortController().signal, onProgress: () => undefined },

@@ -4,7 +4,7 @@ import { editWine, recordChange } from "../../../web/src/engine/db/commands/wine
 import type { CellarWine } from "../../../web/src/rules/cellar/CellarWine.ts";
 import type { Browser } from "../browser/Browser.ts";
 import { placesIn, viewOf } from "../browser/checkStore.ts";
-import { heldIn, toldLots } from "../expectedStock.ts";
+import { heldIn, allLots } from "../expectedStock.ts";
 import type { World } from "../World.ts";
 import { change, type Command, command, pick } from "./personSteps.ts";
 import { changed, edited } from "./shownAtOnce.ts";
@@ -19,7 +19,7 @@ export function movesBetweenLots() {
       step(`browser ${String(b)}: moves ${String(bottles)} of wine ${String(w)}`, (world) => {
         const browser = world.browser(b);
         return change(browser, t, w, (wine) => {
-          const lots = toldLots(wine);
+          const lots = allLots(wine);
           const [source, target] = [lots[from % lots.length], lots[to % (lots.length + 1)]];
           return {
             kind: "move-bottles",
@@ -34,8 +34,8 @@ export function movesBetweenLots() {
 }
 
 /** Edits of a wine's lots: change one, add one, remove all. */
-const TOLD = {
-  tells: (lots, { which: n }) => changedAt(lots, n, { position: n % 2 === 0 ? "A" : "B" }),
+const LOT_EDITS = {
+  edits: (lots, { which: n }) => changedAt(lots, n, { position: n % 2 === 0 ? "A" : "B" }),
   lies: (lots, { which: n, placeId }) => changedAt(lots, n, { placeId }),
   "counts more": (lots, { which: n }) =>
     changedAt(lots, n, (lot) => ({ bottles: lot.bottles + 2 })),
@@ -69,11 +69,11 @@ function changedAt(
 }
 
 export function editsLots() {
-  const told = fc.constantFrom(...Object.keys(TOLD).filter(isTold));
+  const editKind = fc.constantFrom(...Object.keys(LOT_EDITS).filter(isLotEdit));
   const form = fc.constantFrom("as it is", "as it was");
   const state = fc.constantFrom<Lot["state"]>("held", "ordered");
   return fc
-    .tuple(which, tabIndex, wineIndex, told, anything, form, state)
+    .tuple(which, tabIndex, wineIndex, editKind, anything, form, state)
     .map(([b, t, w, what, n, seenAs, lotState]) =>
       step(
         `browser ${String(b)}: ${what} (${String(n)}, ${lotState}) of wine ${String(w)} ${seenAs}`,
@@ -87,7 +87,7 @@ export function editsLots() {
           const places = [...placesIn(await browser.look()).keys(), browser.newId(), null];
           const placeId = places[n % places.length] ?? null;
           const drawn = { which: n, id: browser.newId(), state: lotState, placeId };
-          const lots = [...TOLD[what](toldLots(seen), drawn)];
+          const lots = [...LOT_EDITS[what](allLots(seen), drawn)];
           if (lots.length === 0) return undefined;
           const stock = { bottleId: seen.bottleId, quantity: 0, lots };
           const body = { ...wineBodyOf(seen), lots, quantity: heldIn(stock) };
@@ -103,8 +103,8 @@ export function editsLots() {
 }
 
 /** What two devices do to the same lot without knowing of each other. */
-const MINE = ["tells", "receives", "counts", "removes", "takes", "adds"] as const;
-const THEIRS = ["tells", "counts", "empties", "removes"] as const;
+const MINE = ["edits", "receives", "counts", "removes", "takes", "adds"] as const;
+const THEIRS = ["edits", "counts", "empties", "removes"] as const;
 
 /**
  * Changes a lot on one device, unsent, while another device changes it differently ([L2: adding]
@@ -124,13 +124,13 @@ export function changesLotWithOthers() {
           if (!browser || !twin) return undefined;
           await browser.tab(0);
           const wines = viewOf(owner, await browser.look()).filter(
-            (one) => one.quantity < 900 && toldLots(one).length < 5,
+            (one) => one.quantity < 900 && allLots(one).length < 5,
           );
           const wine = wines[w % Math.max(1, wines.length)];
           if (!wine) return undefined;
           const state = mine === "receives" ? "ordered" : "held";
-          const told = { bottles: 3, position: "A", state };
-          const lot = lotSchema.parse({ id: browser.newId(), ...told });
+          const details = { bottles: 3, position: "A", state };
+          const lot = lotSchema.parse({ id: browser.newId(), ...details });
           // Edits the first lot, so that other lots remain when it is removed.
           await writeLots(world, browser, wine, ([first, ...others]) => [
             ...(first ? [{ ...first, position: "C" }] : []),
@@ -151,7 +151,7 @@ export function changesLotWithOthers() {
           const without = (lots: readonly Lot[]) => lots.filter(({ id }) => id !== lot.id);
           const counts = only({ bottles: 5 });
           const theirLots = {
-            tells: only({ shop: "Enoteca" }),
+            edits: only({ shop: "Enoteca" }),
             counts,
             empties: only({ bottles: 0 }),
             removes: without,
@@ -166,7 +166,7 @@ export function changesLotWithOthers() {
             await world.check(await command(browser, tab, count, shows));
           } else {
             const myLots = {
-              tells: only({ position: "B" }),
+              edits: only({ position: "B" }),
               receives: only({ state: "held" }),
               counts,
               removes: without,
@@ -187,9 +187,9 @@ async function writeLots(
   world: World,
   device: Browser,
   seen: CellarWine,
-  told: (lots: readonly Lot[]) => readonly Lot[],
+  editLots: (lots: readonly Lot[]) => readonly Lot[],
 ): Promise<void> {
-  const lots = [...told(toldLots(seen))];
+  const lots = [...editLots(allLots(seen))];
   if (lots.length === 0) return;
   const quantity = heldIn({ bottleId: seen.bottleId, quantity: 0, lots });
   const body = { ...wineBodyOf(seen), lots, quantity };
@@ -199,6 +199,6 @@ async function writeLots(
   await world.check(await command(device, await device.tab(0), edit, shows));
 }
 
-function isTold(what: string): what is keyof typeof TOLD {
-  return what in TOLD;
+function isLotEdit(what: string): what is keyof typeof LOT_EDITS {
+  return what in LOT_EDITS;
 }

@@ -97,7 +97,7 @@ function opens(browser: Browser, tab: number, wine: CellarWine, kept: Keeping): 
   const lotId = wine.lots.at(-1)?.id ?? null;
   const bottle = { id: browser.newId(), day: "2026-11-20", keeping: kept, lotId };
   const opened = [...wine.opened, bottle];
-  return shows(browser, tab, wine, told(wine, opened), (cellar, occasion) =>
+  return shows(browser, tab, wine, withOpened(wine, opened), (cellar, occasion) =>
     openBottle(cellar, { wineId: wine.id, bottle }, occasion),
   );
 }
@@ -109,7 +109,7 @@ function keeps(
   bottle: OpenedBottle,
 ): Promise<Doing> {
   const opened = wine.opened.map((one) => (one.id === bottle.id ? bottle : one));
-  return shows(browser, tab, wine, told(wine, opened), (cellar, occasion) =>
+  return shows(browser, tab, wine, withOpened(wine, opened), (cellar, occasion) =>
     keepOtherwise(cellar, { wineId: wine.id, bottle }, occasion),
   );
 }
@@ -137,7 +137,7 @@ async function takesAll(browser: Browser, wine: CellarWine): Promise<Doing> {
 }
 
 /** The expected wine after an edit that changes only open bottles. */
-function told(wine: CellarWine, opened: OpenedBottle[]): Expected {
+function withOpened(wine: CellarWine, opened: OpenedBottle[]): Expected {
   return edited(wine, { ...wineBodyOf(wine), opened });
 }
 

@@ -18,7 +18,7 @@ import type { Browser } from "../browser/Browser.ts";
 import { type Doing, viewOf } from "../browser/checkStore.ts";
 import type { Tab } from "../browser/Tab.ts";
 import { promise } from "../Broken.ts";
-import { toldLots } from "../expectedStock.ts";
+import { allLots } from "../expectedStock.ts";
 import type { Fate } from "../Fate.ts";
 import { bodyWith } from "../newWine.ts";
 import type { World } from "../World.ts";
@@ -36,7 +36,7 @@ export function movesBottles() {
     .map(([b, t, w, kind, bottles, lot]) =>
       step(`browser ${String(b)}: ${kind} ${String(bottles)} of wine ${String(w)}`, (world) =>
         change(world.browser(b), t, w, (wine) => {
-          const lots = toldLots(wine);
+          const lots = allLots(wine);
           const lotId = lot === undefined ? undefined : lots[lot % lots.length]?.id;
           return { kind, wineId: wine.id, quantity: bottles, ...(lotId && { lotId }) };
         }),
@@ -270,7 +270,7 @@ export function isRestoredUnder() {
  * A change took effect, but its answer was lost. Then the device needs a new id, and the server
  * fails to run the change again. Another page may be reading meanwhile.
  */
-export function isRenewedUnheard() {
+export function isRenewedUnanswered() {
   const why = fc.constantFrom("is restored", "misses numbers");
   return fc.tuple(which, wineIndex, why, fc.boolean()).map(([b, w, renewal, isRead]) =>
     step(
@@ -311,9 +311,9 @@ async function beginsReading(world: World, browser: Browser, index: number): Pro
  * Of two changes whose answers were lost, the device reads the first one's result, then the
  * second's.
  */
-export function isHeardByHalves() {
+export function isAnsweredByHalves() {
   return fc.tuple(which, wineIndex).map(([b, w]) =>
-    step(`browser ${String(b)}: wine ${String(w)} is heard before the next`, async (world) => {
+    step(`browser ${String(b)}: wine ${String(w)} is answered before the next`, async (world) => {
       const browser = world.browser(b);
       await takeOne(world, browser, w);
       await takeOne(world, browser, w + 1);

@@ -32,18 +32,18 @@ export function putsPlaces() {
           const places = await placesOf(browser);
           const place = doing === "makes" ? undefined : places[n % Math.max(1, places.length)];
           if (!place && doing !== "makes") return undefined;
-          const present = place ?? { ...UNTOLD, name: `Place ${String(n)}` };
+          const present = place ?? { ...EMPTY_PLACE, name: `Place ${String(n)}` };
           const known = place && seenAs === "as it was" ? browser.seenPlaces.get(place.id) : place;
           const seen = known ?? place;
           if (place) browser.seenPlaces.set(place.id, place);
           const other = places[m % (places.length + 1)]?.id ?? null;
-          const told = {
+          const edit = {
             makes: { parentId: other },
             renames: { name: `Place ${String(m)}` },
             "puts into another": { parentId: other },
             "takes out": { parentId: null },
           }[doing];
-          const body: PlaceBody = { ...placeBodyOf(seen ?? present), ...told };
+          const body: PlaceBody = { ...placeBodyOf(seen ?? present), ...edit };
           return commandOf(browser, tab, (cellar, occasion) =>
             putPlace(cellar, { seen, body }, occasion),
           );
@@ -52,7 +52,7 @@ export function putsPlaces() {
     );
 }
 
-const UNTOLD: PlaceBody = {
+const EMPTY_PLACE: PlaceBody = {
   name: "",
   parentId: null,
   kind: "rack",
@@ -143,9 +143,9 @@ export function changesPlaceWithOthers() {
 /**
  * Of two changes of a place whose answers were lost, the device reads only the first one's result.
  */
-export function isPlaceHeardByHalves() {
+export function isPlaceAnsweredByHalves() {
   return which.map((b) =>
-    step(`browser ${String(b)}: a change of a place is heard before the next`, async (world) => {
+    step(`browser ${String(b)}: a change of a place is answered before the next`, async (world) => {
       const met = await meet(world, b);
       if (!met) return undefined;
       const { browser, places } = met;

@@ -31,10 +31,10 @@ export async function runHistory(
 }
 
 /** An error that describes the broken history and how to run it again. */
-export function tellBroken({ seed, kind, steps: told, cause }: BrokenHistory): Error {
+export function brokenError({ seed, kind, steps: stepLines, cause }: BrokenHistory): Error {
   const option = kind === "shared cellars" ? "--sharing " : "";
   const again = `Again: npm run soak -- ${option}--seed ${String(seed)}`;
-  const broken = `History ${String(seed)} over ${kind} broke a promise:${told}`;
+  const broken = `History ${String(seed)} over ${kind} broke a promise:${stepLines}`;
   return new Error(`${broken}\n${again}`, { cause });
 }
 

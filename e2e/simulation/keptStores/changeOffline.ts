@@ -1,5 +1,5 @@
 import { eventBodyOf, type User } from "sync-protocol";
-import { editEvent, tellEvent } from "../../../web/src/engine/db/commands/eventCommands.ts";
+import { editEvent, recordEvent } from "../../../web/src/engine/db/commands/eventCommands.ts";
 import { putPlace } from "../../../web/src/engine/db/commands/placeCommands.ts";
 import { addWine, recordChange } from "../../../web/src/engine/db/commands/wineCommands.ts";
 import {
@@ -42,7 +42,7 @@ export async function changeOffline(url: string, ann: User): Promise<Device> {
   await done(editEvent(cellar, { seen: drunk, body: said }, occasion()));
   const { id: wineId } = await wineOn(offline, "Morgon");
   const tasted = { kind: "tasted", day: "2026-04-01" } as const;
-  await done(tellEvent(cellar, { wineId, body: tasted }, occasion()));
+  await done(recordEvent(cellar, { wineId, body: tasted }, occasion()));
   await done(recordChange(cellar, { kind: "archive", wineId }, occasion()));
   const { id: fleurieId } = await wineOn(offline, "Fleurie");
   await done(recordChange(cellar, { kind: "remove", wineId: fleurieId }, occasion()));

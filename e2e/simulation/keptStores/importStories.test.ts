@@ -123,8 +123,8 @@ async function expectRoccheAlone(desk: Device): Promise<void> {
   expect(wines.map(({ name, quantity }) => [name, quantity])).toEqual([
     ["Vietti Barolo Rocche", 2],
   ]);
-  const told = events.map(({ kind, bottles }) => [kind, bottles]);
-  expect(told.sort()).toEqual([
+  const counts = events.map(({ kind, bottles }) => [kind, bottles]);
+  expect(counts.sort()).toEqual([
     ["added", 3],
     ["drank", -1],
   ]);

@@ -82,7 +82,7 @@ describe.each(await keptBuilds())("stores as %s wrote them", (name) => {
       const exported = await devices[0]!.call("GET", "/api/export");
       const { events } = z.object({ events: z.array(eventSchema) }).parse(await exported.json());
       for (const [index, device] of devices.entries()) {
-        const { changed, waiting, photographed, told, ...kept } = before[index]!;
+        const { changed, waiting, photographed, recorded, ...kept } = before[index]!;
         const { cellar } = device;
         const shown = await device.shown();
         expect(byId(shown)).toMatchObject(byId(wines));
@@ -100,7 +100,9 @@ describe.each(await keptBuilds())("stores as %s wrote them", (name) => {
           expect((await device.call("GET", photoUrl ?? "/objects/uploads/none")).status).toBe(200);
         }
         expect(events).toEqual(
-          expect.arrayContaining(told.map((event) => expect.objectContaining(event) as unknown)),
+          expect.arrayContaining(
+            recorded.map((event) => expect.objectContaining(event) as unknown),
+          ),
         );
         expect(await cellar.drafts.toArray()).toEqual(kept.drafts);
         expect(await cellar.attention.toArray()).toEqual(expect.arrayContaining(kept.attention));
@@ -222,7 +224,7 @@ async function lookInto(device: Device) {
       .map(({ recordId }) => recordId),
     photographed: photos.filter(({ isOfEvent }) => isOfEvent).map(({ recordId }) => recordId),
     /** The edited events, without those that need attention. */
-    told: (await device.events())
+    recorded: (await device.events())
       .filter(({ id }) =>
         outbox.some(({ change }) => change.kind === "put-event" && change.eventId === id),
       )

@@ -13,7 +13,7 @@ import { restoreCellar } from "../../../api/src/upkeep/restoreCellar.ts";
 import {
   editEvent,
   removeEvent,
-  tellEvent,
+  recordEvent,
 } from "../../../web/src/engine/db/commands/eventCommands.ts";
 import {
   addWine,
@@ -129,7 +129,7 @@ const WINES = [
 const HOUSE_ID = "0d7c2a34-93c1-4a5b-8a70-3a3a4a6f9f10";
 const RACK_ID = "1d7c2a34-93c1-4a5b-8a70-3a3a4a6f9f10";
 
-const TOLD: Partial<WineBody> = {
+const DETAILS: Partial<WineBody> = {
   nonVintage: true,
   appellation: "Rioja DOCa",
   designation: "Viña Tondonia",
@@ -174,9 +174,9 @@ async function stockCellar(phone: Device, ann: User): Promise<void> {
   for (const [index, [name, type]] of WINES.entries()) {
     const photo = name === "Rioja" ? { jpeg: await jpegOf("#702030") } : undefined;
     const notes = index % 2 === 0 ? `${name}: Leder, „Kirsche“, 🍒` : null;
-    const told = name === "Rioja" ? TOLD : {};
+    const details = name === "Rioja" ? DETAILS : {};
     await done(
-      addWine(cellar, { body: bodyOf({ name, type, notes, ...told }), photo }, occasion()),
+      addWine(cellar, { body: bodyOf({ name, type, notes, ...details }), photo }, occasion()),
     );
   }
   await phone.drain();
@@ -189,14 +189,14 @@ async function stockCellar(phone: Device, ann: User): Promise<void> {
   const { id: wineId, quantity } = retsina;
   await done(recordChange(cellar, { kind: "remove-bottles", wineId, quantity }, occasion()));
   await phone.drain();
-  await tellTheStory(phone, wineId);
+  await recordEvents(phone, wineId);
 }
 
 /**
  * Edits the event of a finished wine and adds a photo; records a tasting of a flawed bottle, and
  * one that is removed later.
  */
-async function tellTheStory(phone: Device, wineId: string): Promise<void> {
+async function recordEvents(phone: Device, wineId: string): Promise<void> {
   const { cellar } = phone;
   const drunk = await eventOf(phone, ({ kind, ...event }) => {
     return kind === "drank" && event.wineId === wineId;
@@ -214,9 +214,9 @@ async function tellTheStory(phone: Device, wineId: string): Promise<void> {
   );
   const tasted = { kind: "tasted", day: "2026-02-01", flaw: "corked" } as const;
   const { id: baroloId } = await wineOn(phone, "Barolo");
-  await done(tellEvent(cellar, { wineId: baroloId, body: tasted }, occasion()));
+  await done(recordEvent(cellar, { wineId: baroloId, body: tasted }, occasion()));
   const wrong = { ...tasted, flaw: null, note: REMOVED_NOTE };
-  await done(tellEvent(cellar, { wineId: baroloId, body: wrong }, occasion()));
+  await done(recordEvent(cellar, { wineId: baroloId, body: wrong }, occasion()));
   await phone.drain();
   await phone.sendPhotos();
   await phone.drain();
@@ -228,9 +228,9 @@ async function tellTheStory(phone: Device, wineId: string): Promise<void> {
 const REMOVED_NOTE = "Not this one";
 
 /** Edits an event, removes one, and records a tasting with a photo, all unsent. */
-async function tellMore(phone: Device): Promise<void> {
+async function editEvents(phone: Device): Promise<void> {
   const { cellar } = phone;
-  const drunk = await eventOf(phone, ({ occasion: told }) => told === "Ostern");
+  const drunk = await eventOf(phone, ({ occasion: name }) => name === "Ostern");
   const body = { ...eventBodyOf(drunk), rating: { value: 18.5, scale: 20 as const } };
   await done(editEvent(cellar, { seen: drunk, body }, occasion()));
   const corked = await eventOf(phone, ({ flaw }) => flaw === "corked");
@@ -238,7 +238,7 @@ async function tellMore(phone: Device): Promise<void> {
   const { id: wineId } = await wineOn(phone, "Rioja");
   const tasted = { kind: "tasted", day: "2026-03-01", note: "Leder" } as const;
   const photo = { jpeg: await jpegOf("#504030") };
-  await done(tellEvent(cellar, { wineId, body: tasted, photo }, occasion()));
+  await done(recordEvent(cellar, { wineId, body: tasted, photo }, occasion()));
 }
 
 /** Another user, with wines from plain calls, an unfinished upload and an unused photo. */
@@ -348,7 +348,7 @@ async function queueInEveryState(phone: Device): Promise<void> {
   if (renamed) await done(putPlace(cellar, renamed, occasion()));
   await done(putPlace(cellar, { seen: undefined, body: { name: "Küche" } }, occasion()));
 
-  await tellMore(phone);
+  await editEvents(phone);
 
   const path = `/objects/uploads/${crypto.randomUUID()}`;
   const uploaded = { jpeg: await jpegOf("#604020"), path };

@@ -113,7 +113,7 @@ export const eventMutants: readonly Mutant[] = [
     becomes: "!event.deleted && heldBy(event) > 999",
   },
   {
-    name: "events of an export come as told ones",
+    name: "events of an export come as recorded ones",
     rule: "H8",
     file: REDUCER,
     text: "isUncounted: !counted",

@@ -112,7 +112,7 @@ export const photoMutants: readonly Mutant[] = [
     becomes: 'const jpeg = path === "" ? await cached(path) : undefined;',
   },
   {
-    name: "a lost photo is not told",
+    name: "a lost photo is not reported",
     rule: "F5",
     file: SEND,
     text: "else await loseMissing(cellar, path);",

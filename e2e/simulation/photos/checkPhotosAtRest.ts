@@ -32,7 +32,7 @@ export function checkPhotosAtRest(rest: PhotosAtRest): void {
   for (const photo of rest.promised) {
     const { content, wineId } = photo;
     promise(
-      isShown(rest, photo) || isKept(rest, photo) || isToldLost(rest, photo),
+      isShown(rest, photo) || isKept(rest, photo) || isReportedLost(rest, photo),
       () => `[F4] at rest ${content} is not under ${wineId}`,
     );
   }
@@ -64,7 +64,7 @@ function livingIn({ wines, events }: Pick<PhotosAtRest, "wines" | "events">): Re
 }
 
 /** Whether a browser without the bytes reports the loss; it cannot know another browser's cache. */
-function isToldLost({ stores, photoOnceAt }: PhotosAtRest, { content }: Entrusted) {
+function isReportedLost({ stores, photoOnceAt }: PhotosAtRest, { content }: Entrusted) {
   const isAnywhere = stores
     .flatMap(({ photos }) => photos)
     .some(({ jpeg }) => contentOf(jpeg) === content);

@@ -3,7 +3,7 @@ import type { CellarWine } from "../../../web/src/rules/cellar/CellarWine.ts";
 import { bottlesOf, contentsOf } from "../../../web/src/rules/placement/placeTree.ts";
 import { promise } from "../Broken.ts";
 import type { LocalStore } from "../browser/readLocalStore.ts";
-import { heldIn, toldLots } from "../expectedStock.ts";
+import { heldIn, allLots } from "../expectedStock.ts";
 import { expectedPlace, insideOf, isSameBody, type WitnessedPlace } from "./expectedPlaces.ts";
 
 /**
@@ -55,7 +55,7 @@ export function checkLying(shown: Places, wines: readonly CellarWine[]): void {
   promise(lying === held, () => `[L7] ${String(lying)} of ${String(held)} bottles lie anywhere`);
   for (const [placeId, lots] of contents) {
     for (const { wine, lot } of lots) {
-      const named = toldLots(wine).find(({ id }) => id === lot.id)?.placeId ?? null;
+      const named = allLots(wine).find(({ id }) => id === lot.id)?.placeId ?? null;
       const expected = named !== null && shown.has(named) ? named : undefined;
       promise(placeId === expected, () => `[L7] lot ${lot.id} lies in ${String(placeId)}`);
     }

@@ -36,8 +36,8 @@ export function expectedPlace(
   const touched = PLACE_FIELDS.filter(
     (field) => !base || (field in base && base[field] !== body[field]),
   );
-  const told = Object.fromEntries(touched.map((field) => [field, body[field]]));
-  const place = { ...(isThere ? kept : body), ...told, id: placeId, deleted: false };
+  const edited = Object.fromEntries(touched.map((field) => [field, body[field]]));
+  const place = { ...(isThere ? kept : body), ...edited, id: placeId, deleted: false };
   const isMoved = !isThere || place.parentId !== kept.parentId;
   if (isMoved && place.parentId !== null && insideOf(places, placeId).has(place.parentId)) {
     return { kind: "refused", code: "invalid" };

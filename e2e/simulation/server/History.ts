@@ -15,7 +15,7 @@ export interface PersonHistory {
   /** The row with each value of the counter. */
   readonly stamped: Map<number, WineRow | PlaceRow>;
   /** The event with each value; an event of a wine's change has the wine's value. */
-  readonly told: Map<number, EventRow>;
+  readonly eventsBySeq: Map<number, EventRow>;
   /** The bottles of each wine, as the sum of accepted changes. */
   readonly bottles: Map<string, number>;
   readonly verdicts: Map<string, Verdict>;
@@ -56,7 +56,7 @@ export function personIn(history: History, userId: string): PersonHistory {
     creates: new Map(),
     unremoved: new Set(),
     stamped: new Map(),
-    told: new Map(),
+    eventsBySeq: new Map(),
     bottles: new Map(),
     verdicts: new Map(),
     decided: new Set(),
@@ -82,7 +82,7 @@ export function forkHistory({ persons, photoUses }: History, epoch: string): His
       creates: new Map(person.creates),
       unremoved: new Set(person.unremoved),
       stamped: new Map(person.stamped),
-      told: new Map(person.told),
+      eventsBySeq: new Map(person.eventsBySeq),
       bottles: new Map(person.bottles),
       verdicts: new Map(person.verdicts),
       decided: new Set(person.decided),

@@ -166,9 +166,12 @@ export class SimulatedServer {
       return await this.receive(call);
     } catch (error) {
       if (error instanceof Broken) throw error;
-      const isTold = isDatabaseFailure(error);
-      promise(isTold || fault !== "full", () => "[P7] a full disk is not told as what it is");
-      return isTold ? UNAVAILABLE : BROKEN;
+      const isReported = isDatabaseFailure(error);
+      promise(
+        isReported || fault !== "full",
+        () => "[P7] a full disk is not reported as a full disk",
+      );
+      return isReported ? UNAVAILABLE : BROKEN;
     } finally {
       failDisk(undefined);
     }

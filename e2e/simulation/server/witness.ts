@@ -154,8 +154,8 @@ function witnessRun(
   if (change.kind === "create" && wine && key !== undefined) person.creates.set(wine.id, key);
   writeDown(person, decision);
   const id = recordIdOf(change);
-  const { rows, places, events: told } = person;
-  const seq = (rows.get(id) ?? places.get(id) ?? told.get(id))?.seq ?? 0;
+  const { rows, places, events: eventRows } = person;
+  const seq = (rows.get(id) ?? places.get(id) ?? eventRows.get(id))?.seq ?? 0;
   if (!isOfPlace(change) && !isOfEvent(change)) witnessHistory(person, change.wineId);
   const verdict = decision.verdict(seq);
   promise(
@@ -201,7 +201,7 @@ function writeDown(person: PersonHistory, { wine, place, events = [] }: Decision
   for (const [index, event] of events.entries()) {
     const seq = index === 0 && wine ? person.counter : ++person.counter;
     person.events.set(event.id, { ...event, seq });
-    person.told.set(seq, { ...event, seq });
+    person.eventsBySeq.set(seq, { ...event, seq });
   }
 }
 

@@ -197,7 +197,7 @@ export class Device {
       onPart: (text) => {
         for (const [, data] of text.matchAll(/^data: (.*)$/gm)) {
           if (data === undefined || stream.readyState !== 1) continue;
-          server.noteHeard(sent);
+          server.noteLiveEvent(sent);
           stream.said(data);
         }
       },

@@ -1,5 +1,5 @@
 import { inject, test } from "vitest";
-import { tellBroken } from "../history/runHistory.ts";
+import { brokenError } from "../history/runHistory.ts";
 import { bundlePage } from "./page/bundlePage.ts";
 import { runSharedHistory } from "./runSharedHistory.ts";
 
@@ -18,7 +18,7 @@ test.each([
   async (_, first) => {
     for (let seed = first; seed < first + HISTORIES; seed += 1) {
       const broken = await runSharedHistory(seed, { code: await code, shrinks: false });
-      if (broken) throw tellBroken(broken);
+      if (broken) throw brokenError(broken);
     }
   },
   TIMEOUT_MS,

@@ -7,7 +7,7 @@ import {
   entry,
   installed,
   saved,
-  takeOneOutUnheard,
+  takeOneOutUnsent,
 } from "../../fixtures/cellar.ts";
 import { mailedLink } from "../../fixtures/servers/mails.ts";
 import { expect, signIn, test } from "../../fixtures/test.ts";
@@ -59,7 +59,7 @@ test("a deleted account's pending changes stay on the device until removed", asy
   server,
 }) => {
   await installed(page);
-  await takeOneOutUnheard(page, server);
+  await takeOneOutUnsent(page, server);
   // Before the server is back, because the change must not reach it.
   await page.context().setOffline(true);
   await server.start();

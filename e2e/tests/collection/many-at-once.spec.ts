@@ -146,7 +146,7 @@ test("many wines change at once; a refused change is named by wine", async ({ si
   await saved(page);
 
   const wines = (await (await page.request.get("/api/wines")).json()) as readonly StoredWine[];
-  const told = wines.map(({ name, drinkFrom, drinkTo, tags, lots }) => ({
+  const edited = wines.map(({ name, drinkFrom, drinkTo, tags, lots }) => ({
     name,
     drinkFrom,
     drinkTo,
@@ -154,8 +154,8 @@ test("many wines change at once; a refused change is named by wine", async ({ si
     prices: lots.map(({ price }) => price),
     places: lots.map(({ placeId }) => placeId),
   }));
-  expect(told).toHaveLength(5);
-  for (const one of told) {
+  expect(edited).toHaveLength(5);
+  for (const one of edited) {
     expect(one).toEqual({
       name: one.name,
       drinkFrom: 2030,
@@ -183,11 +183,11 @@ test("one Undo takes back any change of many wines", async ({ signedIn: page }) 
     ["4 wines given this window", fillIn({ "Drink Until": "2035" }, "Set window")],
     ["4 wines priced €45.50", fillIn({ "Price per Bottle": "45.50" }, "Set price")],
   ] as const;
-  for (const [told, give] of given) {
+  for (const [toast, give] of given) {
     await give(page, await openChange(page, "Change 4 wines"));
-    await expect(page.getByText(told)).toBeVisible();
+    await expect(page.getByText(toast)).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByText(told)).toBeHidden();
+    await expect(page.getByText(toast)).toBeHidden();
   }
   await saved(page);
 

@@ -193,9 +193,9 @@ test("wines are searched, sorted and grouped by place; a view saves it", async (
 // Spec 10.39
 test("wines sort and filter by window, price, tag, size and order", async ({ signedIn: page }) => {
   const thisYear = new Date().getFullYear();
-  const lot = (minor: number, told: object) => ({
+  const lot = (minor: number, details: object) => ({
     ...{ id: crypto.randomUUID(), bottles: 2 },
-    ...{ price: { minor, currency: "EUR" }, ...told },
+    ...{ price: { minor, currency: "EUR" }, ...details },
   });
   const wines = [
     {
@@ -211,7 +211,8 @@ test("wines sort and filter by window, price, tag, size and order", async ({ sig
       lots: [lot(1_000, {}), lot(1_000, { state: "ordered" })],
     },
   ];
-  for (const { name, ...told } of wines) await addByCall(page, { ...entry({ name }), ...told });
+  for (const { name, ...details } of wines)
+    await addByCall(page, { ...entry({ name }), ...details });
   await expect(card(page, "Chinon")).toBeVisible();
 
   for (const [order, expected, by] of [

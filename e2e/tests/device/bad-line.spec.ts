@@ -25,8 +25,8 @@ import {
   openWinePage,
   storiesAt,
   storyOf,
-  storyTold,
-  takeAndTell,
+  storyEntries,
+  takeWithNote,
   takeAndUndo,
   writeTasting,
 } from "../../fixtures/stories.ts";
@@ -166,12 +166,12 @@ async function bothShowTheSameStory(users: TwoUsers, picture: Buffer): Promise<v
   await finishBottle(onDesk, "With a stopper");
   proxy.strikeRate(STRIKE_RATE);
   const atPhone = liveAStory(onPhone, {
-    teller: "phone",
+    author: "phone",
     kept: "Under vacuum",
     rounds: ROUNDS,
     picture,
   });
-  const atDesk = liveAStory(onDesk, { teller: "desk", kept: "Under gas", rounds: ROUNDS, picture });
+  const atDesk = liveAStory(onDesk, { author: "desk", kept: "Under gas", rounds: ROUNDS, picture });
   await server.start();
   await atDesk;
   await desk.kill();
@@ -180,7 +180,7 @@ async function bothShowTheSameStory(users: TwoUsers, picture: Buffer): Promise<v
   await expect(storyOf(onDesk)).toBeVisible();
   await server.kill();
   await server.start();
-  await liveAStory(onDesk, { teller: "desk again", kept: "Under gas", rounds: 1, picture });
+  await liveAStory(onDesk, { author: "desk again", kept: "Under gas", rounds: 1, picture });
   await atPhone;
   proxy.strikeRate(0);
 
@@ -194,21 +194,21 @@ async function bothShowTheSameStory(users: TwoUsers, picture: Buffer): Promise<v
   expect(wine?.quantity, message).toBe(STORY_STOCK - 1 - 2 * rounds);
   expect(bottlesIn(wine?.events ?? []), message).toBe(wine?.quantity);
   const length = 1 + 1 + 3 * rounds;
-  await expect.poll(async () => (await storyTold(onPhone)).length, message).toBe(length);
+  await expect.poll(async () => (await storyEntries(onPhone)).length, message).toBe(length);
   for (const note of [...notesOf("phone", ROUNDS), ...notesOf("desk", ROUNDS)].concat(
     notesOf("desk again", 1),
   )) {
     await expect(entriesOf(onPhone, note), message).toHaveCount(1);
   }
-  const told = await storyTold(onPhone);
-  const drunk = told.filter((words) => words.includes(DRUNK));
+  const entries = await storyEntries(onPhone);
+  const drunk = entries.filter((words) => words.includes(DRUNK));
   expect(drunk, message).toHaveLength(1 + 2 * rounds);
-  await expect.poll(() => storyTold(onDesk), message).toEqual(told);
+  await expect.poll(() => storyEntries(onDesk), message).toEqual(entries);
   for (const page of [onPhone, onDesk]) await expectPictures(page, 3);
 }
 
 interface Life {
-  readonly teller: string;
+  readonly author: string;
   /** How this device keeps its open bottles, so that the other does not finish them. */
   readonly kept: Kept;
   readonly rounds: number;
@@ -217,11 +217,11 @@ interface Life {
 }
 
 /** On a wine's page: takes bottles, undoes one, opens and finishes one, and adds a note to each. */
-async function liveAStory(page: Page, { teller, kept, rounds, picture }: Life): Promise<void> {
+async function liveAStory(page: Page, { author, kept, rounds, picture }: Life): Promise<void> {
   for (let round = 1; round <= rounds; round += 1) {
-    await takeAndTell(page, drunkBy(teller, round), round === 1 ? picture : undefined);
+    await takeWithNote(page, drunkBy(author, round), round === 1 ? picture : undefined);
     await openBottle(page, kept);
-    await writeTasting(page, tastedBy(teller, round));
+    await writeTasting(page, tastedBy(author, round));
     await takeAndUndo(page);
     // Visible only once it is durable, together with the Undo before it: the browser may be killed
     // right after.
@@ -229,13 +229,13 @@ async function liveAStory(page: Page, { teller, kept, rounds, picture }: Life): 
   }
 }
 
-const drunkBy = (teller: string, round: number) => `Drunk by ${teller}, ${String(round)}.`;
-const tastedBy = (teller: string, round: number) => `Tasted by ${teller}, ${String(round)}.`;
+const drunkBy = (author: string, round: number) => `Drunk by ${author}, ${String(round)}.`;
+const tastedBy = (author: string, round: number) => `Tasted by ${author}, ${String(round)}.`;
 
 /** All notes that {@link liveAStory} writes. */
-function notesOf(teller: string, rounds: number): string[] {
+function notesOf(author: string, rounds: number): string[] {
   const numbers = Array.from({ length: rounds }, (_, at) => at + 1);
-  return numbers.flatMap((round) => [drunkBy(teller, round), tastedBy(teller, round)]);
+  return numbers.flatMap((round) => [drunkBy(author, round), tastedBy(author, round)]);
 }
 
 async function repeatUntil(deadline: number, everyMs: number, work: () => Promise<void>) {

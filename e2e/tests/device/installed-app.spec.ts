@@ -7,7 +7,7 @@ import {
   openManualEntry,
   pill,
   saved,
-  takeOneOutUnheard,
+  takeOneOutUnsent,
 } from "../../fixtures/cellar.ts";
 import { labelPicture } from "../../fixtures/label.ts";
 import { chaosProxy } from "../../fixtures/servers/chaosProxy.ts";
@@ -262,7 +262,7 @@ test("pending changes are exported, then discarded at sign-out", async ({
   server,
 }) => {
   await installed(page);
-  await takeOneOutUnheard(page, server);
+  await takeOneOutUnsent(page, server);
   await expect(pill(page, "Offline, 1 saved on this device")).toBeVisible();
 
   await page.getByRole("button", { name: "Sign Out" }).click();

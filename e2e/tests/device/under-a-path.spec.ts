@@ -62,7 +62,7 @@ test("under a path the installed app and its cookies have that path", async ({
   const manifest = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
     const answer = await fetch(link?.href ?? "");
-    const told = (await answer.json()) as {
+    const manifest = (await answer.json()) as {
       id: string;
       start_url: string;
       scope: string;
@@ -71,11 +71,11 @@ test("under a path the installed app and its cookies have that path", async ({
     };
     const under = (path = "") => new URL(path, answer.url).pathname;
     return {
-      id: new URL(told.id, new URL(told.start_url, answer.url).origin).pathname,
-      start: under(told.start_url),
-      scope: under(told.scope),
-      icon: under(told.icons[0]?.src),
-      share: under(told.share_target.action),
+      id: new URL(manifest.id, new URL(manifest.start_url, answer.url).origin).pathname,
+      start: under(manifest.start_url),
+      scope: under(manifest.scope),
+      icon: under(manifest.icons[0]?.src),
+      share: under(manifest.share_target.action),
       worker: (await navigator.serviceWorker.ready).scope,
     };
   });

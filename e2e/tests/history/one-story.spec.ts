@@ -7,8 +7,8 @@ import {
   openWinePage,
   sayMoreOfDrunk,
   storiesAt,
-  storyTold,
-  takeAndTell,
+  storyEntries,
+  takeWithNote,
   takeAndUndo,
   writeTasting,
 } from "../../fixtures/stories.ts";
@@ -44,10 +44,10 @@ test("two offline devices merge into one story with both their notes", async ({
   });
 
   await test.step("both remove bottles; one uses Undo, one adds a tasting", async () => {
-    await takeAndTell(page, "By the fire");
+    await takeWithNote(page, "By the fire");
     await takeAndUndo(page);
     await writeTasting(other, "At the fair");
-    await takeAndTell(other, "In the garden");
+    await takeWithNote(other, "In the garden");
   });
 
   await test.step("one opens and finishes a bottle", async () => {
@@ -67,9 +67,9 @@ test("two offline devices merge into one story with both their notes", async ({
     for (const said of ["Tar and roses", "By the fire", "In the garden", "At the fair"]) {
       await expect(entriesOf(page, said)).toHaveCount(1);
     }
-    const told = await storyTold(page);
-    expect(told).toHaveLength(6);
-    await expect.poll(() => storyTold(other)).toEqual(told);
+    const entries = await storyEntries(page);
+    expect(entries).toHaveLength(6);
+    await expect.poll(() => storyEntries(other)).toEqual(entries);
     const [wine] = await storiesAt(page);
     expect(wine?.quantity).toBe(2);
     expect(bottlesIn(wine?.events ?? [])).toBe(2);

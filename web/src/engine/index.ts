@@ -30,7 +30,7 @@ export {
   useEvents,
   useHistory,
   useReadEvents,
-  useToldBefore,
+  useEarlierValues,
 } from "./live/cellar/useEvents.ts";
 export { useFormDraft } from "./live/changes/useFormDraft.ts";
 export {

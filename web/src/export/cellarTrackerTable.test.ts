@@ -285,7 +285,7 @@ const CALLED: Readonly<Record<string, string>> = {
 };
 
 /** Counts, and columns that only sort. */
-const NOT_TOLD = new Set(["bottles", "ordered", "state", "repeats", "bottleKey"]);
+const NOT_STORED = new Set(["bottles", "ordered", "state", "repeats", "bottleKey"]);
 
 /** Each remaining bottle of a real export, with its meaningful columns. */
 function sourceOf(name: string): readonly ReadonlyMap<string, string>[] {
@@ -302,7 +302,7 @@ function sourceOf(name: string): readonly ReadonlyMap<string, string>[] {
       const [text, heading = ""] = [said(cells[at]), table.header[at]];
       // A count of bottles, and a currency without a price, mean nothing alone.
       const isNothing = text === "" || heading === "Quantity" || (use === "currency" && !isPriced);
-      return NOT_TOLD.has(use) || isNothing ? [] : [[CALLED[use] ?? heading, text]];
+      return NOT_STORED.has(use) || isNothing ? [] : [[CALLED[use] ?? heading, text]];
     });
     return Array.from({ length: bottles }, () => new Map(read));
   });

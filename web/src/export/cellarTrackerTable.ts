@@ -79,7 +79,7 @@ export function designationOf({
 }
 
 /** CellarTracker's columns without a field here. */
-const TOLD =
+const EXTRA_COLUMNS =
   "Locale,SubRegion,MasterVarietal,Color,Category,Vineyard,WineBarcode,iPurchase,OrderNumber,Delivered,PurchaseNote,Price,Currency,ExchangeRate,Valuation,MyValue,WBValue,CTValue,MenuPrice,WA,WS,IWC,BH,AG,WE,JR,RH,JG,GV,JK,LD,CW,WFW,PR,SJ,WD,RR,JH,MFW,WWR,IWR,CHG,TT,TWF,DR,FP,JM,PG,WAL,JS,CT,CNotes,CScore,MY,PNotes,PScore,cLabels".split(
     ",",
   );
@@ -101,7 +101,7 @@ export function cellarTrackerTable(wines: readonly Wine[], places: readonly Plac
     });
   });
   const { header, rows } = tableOf(COLUMNS, bottles);
-  const more = TOLD.map((heading): readonly [string, readonly Cell[]] => [
+  const more = EXTRA_COLUMNS.map((heading): readonly [string, readonly Cell[]] => [
     heading,
     bottles.map(({ imported }) => imported(heading)),
   ]).filter(([, cells]) => cells.some((cell) => cell !== null));

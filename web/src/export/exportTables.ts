@@ -47,7 +47,7 @@ interface ExportedEvent {
 }
 
 /** A cell from another program's table. */
-interface ToldCellOf {
+interface ExtraCellRow {
   readonly wine: Wine;
   readonly table: string;
   /** The other program's id of the bottles. */
@@ -142,7 +142,7 @@ const EVENTS: Columns<ExportedEvent> = [
   ["Currency", ({ event }) => event.price?.currency ?? null],
 ];
 
-const EXTRA_FIELDS: Columns<ToldCellOf> = [
+const EXTRA_FIELDS: Columns<ExtraCellRow> = [
   ["Wine Id", ({ wine }) => wine.id],
   ["Name", ({ wine }) => wine.name],
   ["Vintage", ({ wine }) => vintageCell(wine)],

@@ -45,7 +45,11 @@ test("a cellar is unchanged after export, import and export", () => {
       const reading = readFiles(openFiles([{ name: "a.zip", bytes: zip }]), {});
       const plan = planImport(reading.wines, [], { choices: CHOICES, year: 2026 });
       const here = { plan, choices: CHOICES, knownEvents: new Set<string>() };
-      expect(eventsToCome(reading, here)).toMatchObject({ coming: events, retold: [], leftOut: 0 });
+      expect(eventsToCome(reading, here)).toMatchObject({
+        coming: events,
+        updated: [],
+        leftOut: 0,
+      });
       expect(wines.filter(({ id: wineId }) => !reading.recounted.has(wineId))).toEqual([]);
       expect(reading.places).toEqual(PLACES);
       const there = importedHere(reading);

@@ -10,13 +10,13 @@ const photos: ExportedPhoto[] = [];
 
 addEventListener("message", ({ data }: MessageEvent<ExportRequest>) => {
   try {
-    tell(answerTo(data));
+    post(answerTo(data));
   } catch (cause) {
-    tell({ kind: "failed", detail: String(cause) });
+    post({ kind: "failed", detail: String(cause) });
   }
 });
 
-const tell = (answer: ExportAnswer) => {
+const post = (answer: ExportAnswer) => {
   postMessage(answer);
 };
 

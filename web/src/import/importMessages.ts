@@ -17,7 +17,7 @@ export type LongList = "unsure" | "incomplete" | "changed" | "alike" | "refused"
 export const FIRST_LINES = 50;
 
 /** The user's answers and choices so far. */
-export interface Said {
+export interface ImportAnswers {
   readonly answers: Answers;
   readonly choices: Choices;
   /** The uses of unknown tables' columns, by file. */
@@ -81,7 +81,7 @@ export interface Preview {
   /** Number of events to add. */
   readonly events: number;
   /** Number of existing events that the files describe differently. */
-  readonly eventsRetold: number;
+  readonly eventsUpdated: number;
   /** Number of events left out with their wines. */
   readonly eventsLeftOut: number;
   readonly held: number;
@@ -127,7 +127,7 @@ export type ImportRequest =
       readonly events: readonly (readonly [string, EventBody])[];
       readonly isFirst: boolean;
     }
-  | { readonly kind: "preview"; readonly said: Said; readonly year: number }
+  | { readonly kind: "preview"; readonly said: ImportAnswers; readonly year: number }
   | { readonly kind: "changes" };
 
 /** Answers of the worker. */
@@ -144,7 +144,7 @@ export type ImportAnswer =
       readonly photos: readonly ImportedPhoto[];
       readonly events: readonly ImportedEvent[];
       /** Existing events that the files describe differently. */
-      readonly retold: ComingEvents["retold"];
+      readonly updated: ComingEvents["updated"];
       /** How many of the bottles that these wines lose are counted by events. */
       readonly recounts: ComingEvents["recounts"];
       /** Those of these wines whose full history is imported. */

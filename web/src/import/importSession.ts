@@ -5,7 +5,7 @@ import type {
   ImportedPhoto,
   ImportRequest,
   Preview,
-  Said,
+  ImportAnswers,
 } from "./importMessages.ts";
 import type { ComingEvents } from "./plan/planEvents.ts";
 import type { KnownWine } from "./plan/planImport.ts";
@@ -20,7 +20,7 @@ export interface ImportedChanges {
   /** Events of bottles. */
   readonly events: readonly ImportedEvent[];
   /** Existing events that the files describe differently. */
-  readonly retold: ComingEvents["retold"];
+  readonly updated: ComingEvents["updated"];
   /** How many of the bottles that wines lose are counted by events. */
   readonly recounts: ComingEvents["recounts"];
   /** Wines whose full history is imported: their creates make no event [H8: export]. */
@@ -46,7 +46,11 @@ export interface ImportSession {
   /** Sends the existing contents for comparison. */
   readonly know: (cellar: KnownCellar) => Promise<void>;
   /** Computes the result for the user's answers so far; call it after each answer. */
-  readonly preview: (said: Said, year: number, onProgress?: OnProgress) => Promise<Preview>;
+  readonly preview: (
+    said: ImportAnswers,
+    year: number,
+    onProgress?: OnProgress,
+  ) => Promise<Preview>;
   /** The changes and photos of the last preview. */
   readonly changes: () => Promise<ImportedChanges>;
   /** Stops all work; pending calls never resolve. */
@@ -130,7 +134,7 @@ export function beginImport(): ImportSession {
       const places: Place[] = [];
       const events: ImportedEvent[] = [];
       const recounted = new Set<string>();
-      const retold: ComingEvents["retold"][number][] = [];
+      const updated: ComingEvents["updated"][number][] = [];
       const recounts = new Map<string, number>();
       await ask({ kind: "changes" }, (answer) => {
         if (answer.kind !== "changes") return false;
@@ -138,12 +142,12 @@ export function beginImport(): ImportSession {
         photos.push(...answer.photos);
         places.push(...answer.places);
         events.push(...answer.events);
-        retold.push(...answer.retold);
+        updated.push(...answer.updated);
         for (const [wineId, bottles] of answer.recounts) recounts.set(wineId, bottles);
         for (const wineId of answer.recounted) recounted.add(wineId);
         return answer.isLast;
       });
-      return { changes, photos, places, events, recounted, retold, recounts };
+      return { changes, photos, places, events, recounted, updated, recounts };
     },
     end: () => {
       worker.terminate();

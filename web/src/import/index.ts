@@ -8,7 +8,7 @@ export {
   type FileNote,
   type LongList,
   type Preview,
-  type Said,
+  type ImportAnswers,
   type WineNote,
 } from "./importMessages.ts";
 export { beginImport, type ImportedChanges, type ImportSession } from "./importSession.ts";

@@ -1,6 +1,11 @@
 import type { Change, EventBody, Place } from "sync-protocol";
 import { asJpeg } from "./files/asJpeg.ts";
-import type { ImportAnswer, ImportedPhoto, ImportRequest, Said } from "./importMessages.ts";
+import type {
+  ImportAnswer,
+  ImportedPhoto,
+  ImportRequest,
+  ImportAnswers,
+} from "./importMessages.ts";
 import { type GivenFile, type OpenedFile, openFiles } from "./files/openFiles.ts";
 import { type ComingEvents, eventsToCome } from "./plan/planEvents.ts";
 import { changesOf, type KnownWine, photoOf, planImport } from "./plan/planImport.ts";
@@ -18,18 +23,18 @@ let places: readonly Place[] = [];
 let knownEvents: ReadonlySet<string> = new Set();
 let swept: ReadonlySet<string> = new Set();
 let changes: readonly Change[] = [];
-let past: ComingEvents = { coming: [], retold: [], recounts: new Map(), leftOut: 0 };
+let past: ComingEvents = { coming: [], updated: [], recounts: new Map(), leftOut: 0 };
 let asImported = new Map<string, EventBody>();
 let recounted: ReadonlySet<string> = new Set();
 let photos: ReadonlyMap<string, Uint8Array> = new Map();
 
 addEventListener("message", ({ data }: MessageEvent<ImportRequest>) => {
   answer(data).catch((cause: unknown) => {
-    tell({ kind: "failed", detail: String(cause) });
+    post({ kind: "failed", detail: String(cause) });
   });
 });
 
-const tell = (message: ImportAnswer) => {
+const post = (message: ImportAnswer) => {
   postMessage(message);
 };
 
@@ -37,7 +42,7 @@ const tell = (message: ImportAnswer) => {
 const OPENING = 0.5;
 
 const progress = inHundredths((share) => {
-  tell({ kind: "progress", share });
+  post({ kind: "progress", share });
 });
 
 async function answer(request: ImportRequest): Promise<void> {
@@ -45,22 +50,22 @@ async function answer(request: ImportRequest): Promise<void> {
     case "open":
       opened = openFiles(await bytesOf(request.files), partOf(progress, 0, OPENING));
       read = undefined;
-      tell({ kind: "opened" });
+      post({ kind: "opened" });
       return;
     case "know-beside":
       knownPlaces = request.places;
       read = undefined;
       knownEvents = request.events;
       swept = request.swept;
-      tell({ kind: "known" });
+      post({ kind: "known" });
       return;
     case "know":
       known = request.isFirst ? [...request.wines] : [...known, ...request.wines];
-      tell({ kind: "known" });
+      post({ kind: "known" });
       return;
     case "know-events":
       asImported = new Map([...(request.isFirst ? [] : asImported), ...request.events]);
-      tell({ kind: "known" });
+      post({ kind: "known" });
       return;
     case "preview":
       preview(request.said, request.year);
@@ -84,7 +89,7 @@ async function bytesOf(files: readonly File[]): Promise<readonly GivenFile[]> {
  */
 let read: { readonly of: string; readonly reading: ImportReading } | undefined;
 
-function readingUnder({ answers, columns }: Said): ImportReading {
+function readingUnder({ answers, columns }: ImportAnswers): ImportReading {
   const of = JSON.stringify([answers, columns]);
   if (read?.of !== of) {
     const chosen = new Map(Object.entries(columns));
@@ -94,7 +99,7 @@ function readingUnder({ answers, columns }: Said): ImportReading {
   return read.reading;
 }
 
-function preview(said: Said, year: number): void {
+function preview(said: ImportAnswers, year: number): void {
   const reading = readingUnder(said);
   const plan = planImport(reading.wines, known, { choices: said.choices, year, swept });
   changes = plan.flatMap((one) => changesOf(one, said.choices));
@@ -108,12 +113,12 @@ function preview(said: Said, year: number): void {
     }),
     ...reading.eventPhotos,
   ]);
-  tell({ kind: "preview", preview: previewOf(opened, reading, { plan, said, past }) });
+  post({ kind: "preview", preview: previewOf(opened, reading, { plan, said, past }) });
 }
 
 async function giveChanges(): Promise<void> {
-  const { coming: events, retold, recounts } = past;
-  const most = Math.max(changes.length, events.length, retold.length);
+  const { coming: events, updated, recounts } = past;
+  const most = Math.max(changes.length, events.length, updated.length);
   for (let from = 0; from === 0 || from < most; from += BATCH) {
     const isLast = from + BATCH >= most;
     const batch = changes.slice(from, from + BATCH);
@@ -126,12 +131,12 @@ async function giveChanges(): Promise<void> {
       const jpeg = photo && (await asJpeg(photo));
       if (jpeg) along.push({ of, jpeg });
     }
-    tell({
+    post({
       kind: "changes",
       changes: batch,
       photos: along,
       events: eventBatch,
-      retold: retold.slice(from, from + BATCH),
+      updated: updated.slice(from, from + BATCH),
       recounts: from === 0 ? recounts : new Map(),
       recounted: batch.flatMap(({ wineId }) => (recounted.has(wineId) ? [wineId] : [])),
       places: from === 0 ? places : [],

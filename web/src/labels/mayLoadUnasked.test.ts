@@ -13,7 +13,7 @@ afterEach(() => {
 test.each([
   ["nothing is known of the connection", undefined, true],
   ["it is neither metered nor saves data", { saveData: false, type: "wifi" }, true],
-  ["only its speed is told", { effectiveType: "4g" }, true],
+  ["only its speed is known", { effectiveType: "4g" }, true],
   ["the person saves data", { saveData: true, type: "wifi" }, false],
   ["it is a phone's", { saveData: false, type: "cellular" }, false],
 ])("where %s, may it load unasked? %j: %j", async (_, connection, may) => {

@@ -23,7 +23,7 @@ class FakeWorker extends EventTarget {
     this.ended = true;
   }
 
-  tell(data: ReaderMessage) {
+  post(data: ReaderMessage) {
     this.dispatchEvent(new MessageEvent("message", { data }));
   }
 }
@@ -52,8 +52,8 @@ describe("reading a label on the device", () => {
     const worker = await startedWorker();
     expect(worker.asked).toEqual([{ photo, cellar: [], currentYear: 2026 }]);
 
-    worker.tell({ kind: "progress", progress: { kind: "loading", share: 0.5 } });
-    worker.tell(read);
+    worker.post({ kind: "progress", progress: { kind: "loading", share: 0.5 } });
+    worker.post(read);
     expect(await reading).toEqual(nothing);
     expect(onProgress).toHaveBeenCalledWith({ kind: "loading", share: 0.5 });
   });
@@ -68,13 +68,13 @@ describe("reading a label on the device", () => {
 
     const again = readLabelOnDevice(photo, { cellar: [] });
     const next = await startedWorker(1);
-    next.tell(read);
+    next.post(read);
     await again;
   });
 
   test("reports why it failed", async () => {
     const reading = readLabelOnDevice(photo, { cellar: [] });
-    (await startedWorker()).tell({ kind: "failed", failure: "unavailable", detail: "no signal" });
+    (await startedWorker()).post({ kind: "failed", failure: "unavailable", detail: "no signal" });
     const failure = await reading.catch((cause: unknown) => cause);
     expect(failure).toBeInstanceOf(LabelNotRead);
     expect(failure).toMatchObject({ reason: "unavailable" });
@@ -85,19 +85,19 @@ describe("reading a label on the device", () => {
     const second = readLabelOnDevice(photo, { cellar: [] });
     const worker = await startedWorker();
     expect(worker.asked).toHaveLength(1);
-    worker.tell(read);
+    worker.post(read);
     await first;
     await vi.waitFor(() => {
       expect(worker.asked).toHaveLength(2);
     });
-    worker.tell(read);
+    worker.post(read);
     await second;
   });
 
   test("frees its memory after a minute without requests", async () => {
     const reading = readLabelOnDevice(photo, { cellar: [] });
     const worker = await startedWorker();
-    worker.tell(read);
+    worker.post(read);
     await reading;
     vi.advanceTimersByTime(60_000);
     expect(worker.ended).toBe(true);

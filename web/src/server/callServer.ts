@@ -70,14 +70,17 @@ export async function callServer(spec: JsonCall, request: LooseRequest): Promise
 }
 
 /** A response with its whole body. */
-interface Heard {
+interface FullResponse {
   readonly response: Response;
   readonly text: string;
 }
 
 /** Parses a response if it comes from our server [V3: header]; throws like {@link callServer}. */
-export function readAnswer<Spec extends JsonCall>(heard: Heard, spec: Spec): AnswerOf<Spec>;
-export function readAnswer({ response, text }: Heard, spec: JsonCall): unknown {
+export function readAnswer<Spec extends JsonCall>(
+  received: FullResponse,
+  spec: Spec,
+): AnswerOf<Spec>;
+export function readAnswer({ response, text }: FullResponse, spec: JsonCall): unknown {
   if (!response.headers.has(PROTOCOL_HEADER)) throw otherAnswer(response);
   if (!response.ok) throw readRefusal(response, text, spec);
 
@@ -103,7 +106,7 @@ export function otherAnswer({ type, ok, status }: Response): Unreachable {
     : new Unreachable("The answer did not come from Wine Cellar");
 }
 
-async function exchange(spec: JsonCall, request: LooseRequest): Promise<Heard> {
+async function exchange(spec: JsonCall, request: LooseRequest): Promise<FullResponse> {
   const { silenceMs = SILENCE_MS, signal, body = {} } = request;
   const isRead = spec.method === "GET";
   const sent = isRead ? null : JSON.stringify(body);

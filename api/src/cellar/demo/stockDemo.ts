@@ -108,7 +108,7 @@ async function stockWine(deps: StockDeps, cellarId: string, demo: DemoWine): Pro
 async function recordEvent(
   deps: StockDeps,
   cellarId: string,
-  { name, wine, daysAgo, bottles, details: told }: DemoEvent,
+  { name, wine, daysAgo, bottles, details }: DemoEvent,
 ): Promise<void> {
   const slug = `${wine}-${name}`;
   await runCall(deps, {
@@ -119,7 +119,7 @@ async function recordEvent(
       wineId: namedId(`wine ${wine} ${cellarId}`),
       bottles,
       ...(bottles !== 0 && { counted: { lotId: null } }),
-      body: eventBodySchema.parse({ ...told, day: dayIn(-daysAgo, deps.now()) }),
+      body: eventBodySchema.parse({ ...details, day: dayIn(-daysAgo, deps.now()) }),
     },
     request: { method: "PUT", path: `/demo/events/${slug}`, body: undefined },
     idempotencyKey: `demo-event-${slug}`,

@@ -11,7 +11,7 @@ import { at, type CellarUnderTest, create, eventsIn, NOW } from "./visitor.ts";
 export function describeDatedImports(open: () => CellarUnderTest): void {
   describe("imports of earlier builds", () => {
     test("[H9] get the purchase days of their lots, once", async () => {
-      const { cellar, date, told: moves } = await cellarAt(open());
+      const { cellar, date, moves } = await cellarAt(open());
       const [old, newer, undated] = [aLot(3, "2018-03-04"), aLot(4, "2021-05-06"), aLot(2, null)];
       const { wineId } = await cellar.importBefore([old, newer, undated]);
       await cellar.call({ kind: "remove-bottles", wineId, quantity: 1, lotId: old.id });
@@ -54,7 +54,7 @@ export function describeDatedImports(open: () => CellarUnderTest): void {
     });
 
     test("[H9] wines added by hand keep their days", async () => {
-      const { cellar, date, told: moves } = await cellarAt(open());
+      const { cellar, date, moves } = await cellarAt(open());
       await cellar.importBefore([aLot(3, "2018-03-04")], 3, randomUUID());
       const events = await eventsIn(cellar.store, cellar.cellarId);
 
@@ -109,7 +109,7 @@ async function cellarAt(under: CellarUnderTest) {
     await cellar.call(wine, { decide });
     return wine;
   };
-  return { cellar: { ...cellar, importBefore }, date, told: moves };
+  return { cellar: { ...cellar, importBefore }, date, moves };
 }
 
 async function* onePart<Part>(part: Part): AsyncIterable<Part> {

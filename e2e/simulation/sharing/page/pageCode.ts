@@ -1,6 +1,9 @@
 /** What a page of the app runs without React: the session, sync and commands. */
 export { cellarOf, inCellar } from "../../../../web/src/engine/db/cellars.ts";
-export { putImpression, tellEvent } from "../../../../web/src/engine/db/commands/eventCommands.ts";
+export {
+  putImpression,
+  recordEvent,
+} from "../../../../web/src/engine/db/commands/eventCommands.ts";
 export { putPlace } from "../../../../web/src/engine/db/commands/placeCommands.ts";
 export {
   addWine,

@@ -96,7 +96,7 @@ export class SharedServer {
   }
 
   /** A live event has reached a device [C7: one decision]. */
-  noteHeard({ userId = "", path }: SentRequest): void {
+  noteLiveEvent({ userId = "", path }: SentRequest): void {
     const cellarId = cellarIn(path) ?? userId;
     const isMember = this.witness.memberOf(cellarId, userId) !== undefined;
     const isJustNow = this.#deps.turns.count - this.#endedAt <= 1;

@@ -13,7 +13,7 @@ const DOINGS = [
   "puts",
   "edits",
   "archives",
-  "tells",
+  "records",
   "rates",
   "places",
   "removes",
@@ -91,9 +91,9 @@ async function command(
         const body = { ...wineBodyOf(wine), notes: `Note ${String(n)}` };
         return code.editWine(cellar, { seen: wine, body, photo: undefined }, occasion);
       }
-      case "tells": {
-        const body = { kind: "tasted" as const, day: "2026-01-10", note: `Told ${String(n)}` };
-        return code.tellEvent(cellar, { wineId, body }, occasion);
+      case "records": {
+        const body = { kind: "tasted" as const, day: "2026-01-10", note: `Note ${String(n)}` };
+        return code.recordEvent(cellar, { wineId, body }, occasion);
       }
       case "rates": {
         const event = await cellar.events.where("wineId").equals(wineId).last();

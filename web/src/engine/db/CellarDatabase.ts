@@ -196,7 +196,7 @@ const endWithTransaction: Middleware<DBCore> = {
 };
 
 function endingWith<T>(transaction: DBCoreTransaction, request: Promise<T>): Promise<T> {
-  if (!isHeard(transaction)) return request;
+  if (!emitsEvents(transaction)) return request;
   return new Dexie.Promise<T>((resolve, reject) => {
     const fail = () => {
       reject(new Dexie.AbortError("The transaction was aborted"));
@@ -208,7 +208,7 @@ function endingWith<T>(transaction: DBCoreTransaction, request: Promise<T>): Pro
   });
 }
 
-function isHeard(
+function emitsEvents(
   transaction: DBCoreTransaction,
 ): transaction is DBCoreTransaction &
   Pick<EventTarget, "addEventListener" | "removeEventListener"> {

@@ -7,7 +7,7 @@ import { type CellarDatabase, openCellarDatabase } from "./CellarDatabase.ts";
 import { presentEvent, presentEvents } from "./presentEvents.ts";
 
 const WINE = id(1);
-const [TOLD, DRUNK, UNSENT] = [id(11), id(12), id(13)];
+const [RECORDED, DRUNK, UNSENT] = [id(11), id(12), id(13)];
 
 let cellar: CellarDatabase;
 
@@ -30,7 +30,7 @@ test("any number of events come in the server's order", async () => {
 });
 
 test("reading one event gives the same as reading all", async () => {
-  await cellar.events.bulkPut([anEventRow(TOLD, 1), anEventRow(DRUNK, 2)]);
+  await cellar.events.bulkPut([anEventRow(RECORDED, 1), anEventRow(DRUNK, 2)]);
   const edited = (eventId: string, note: string): EventChange => ({
     kind: "put-event",
     eventId,
@@ -40,15 +40,15 @@ test("reading one event gives the same as reading all", async () => {
     base: { note: null },
   });
   await put(UNSENT, { kind: "remove-bottles", wineId: WINE, quantity: 1 });
-  await put(id(21), edited(TOLD, "With lamb"));
+  await put(id(21), edited(RECORDED, "With lamb"));
   await put(id(22), edited(UNSENT, "Alone"));
 
   const all = await presentEvents(cellar);
 
-  for (const eventId of [TOLD, DRUNK, UNSENT, id(99)]) {
+  for (const eventId of [RECORDED, DRUNK, UNSENT, id(99)]) {
     expect(await presentEvent(cellar, eventId)).toEqual(all.get(eventId));
   }
-  expect(all.get(TOLD)).toMatchObject({ note: "With lamb" });
+  expect(all.get(RECORDED)).toMatchObject({ note: "With lamb" });
   expect(all.get(UNSENT)).toMatchObject({ kind: "drank", bottles: -1, note: "Alone" });
 });
 

@@ -29,6 +29,6 @@ export function followRows(cellar: CellarDatabase, follow: Follower): () => void
 }
 
 /** Notifies the followers of a cellar's rows; call inside the transaction that writes them. */
-export function tellRows(cellar: CellarDatabase, written: WrittenRows): void {
+export function publishRows(cellar: CellarDatabase, written: WrittenRows): void {
   for (const follow of followers.get(cellar) ?? []) follow(written);
 }

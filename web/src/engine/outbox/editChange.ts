@@ -27,6 +27,6 @@ export function withValues(body: WineBody, values: WineValues): WineBody {
 
 /** Lots with the details of others with the same id; bottles and unmatched lots stay. */
 function withDetails(lots: readonly Lot[], others: readonly Lot[]): Lot[] {
-  const told = new Map(others.map((lot) => [lot.id, lot]));
-  return lots.map((lot) => ({ ...lot, ...told.get(lot.id), bottles: lot.bottles }));
+  const ownById = new Map(others.map((lot) => [lot.id, lot]));
+  return lots.map((lot) => ({ ...lot, ...ownById.get(lot.id), bottles: lot.bottles }));
 }

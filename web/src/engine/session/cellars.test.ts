@@ -3,7 +3,7 @@ import "fake-indexeddb/auto";
 import { type ListedCellar, newCellarSchema, PROTOCOL_HEADER, type User } from "sync-protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
-import { tellEvent } from "../db/commands/eventCommands.ts";
+import { recordEvent } from "../db/commands/eventCommands.ts";
 import { putPlaceAs } from "../db/commands/placeCommands.ts";
 import { presentPlaces } from "../db/presentPlaces.ts";
 import { presentWines } from "../db/presentWine.ts";
@@ -241,7 +241,7 @@ test("[C19] a refused note, a refused count and a refused place come too, and a 
     occasion(),
   );
   if (taken.kind !== "done" || taken.eventId === undefined) throw new Error("Nothing was taken");
-  await tellEvent(
+  await recordEvent(
     cellar,
     { wineId: id(1), body: { kind: "drank", note: "With lamb", day: "2026-11-01" } },
     occasion(),

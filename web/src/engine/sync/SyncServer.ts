@@ -41,21 +41,21 @@ export function serverOfThisOrigin(
   cellar: CellarAddress,
   { signal, onAnswer }: CallOptions = {},
 ): SyncServer {
-  const heard = async <T>(answering: Promise<T>): Promise<T> => {
+  const noteAnswer = async <T>(answering: Promise<T>): Promise<T> => {
     const answer = await answering;
     onAnswer?.();
     return answer;
   };
   return {
-    push: (body) => heard(callServer(CALLS.push, { cellar, body, signal })),
+    push: (body) => noteAnswer(callServer(CALLS.push, { cellar, body, signal })),
     pull: ({ epoch, ...asked }) => {
       const known = epoch === null ? {} : { epoch };
       const query = { protocol: PROTOCOL, ...asked, ...known };
-      return heard(callServer(CALLS.pull, { cellar, query, signal }));
+      return noteAnswer(callServer(CALLS.pull, { cellar, query, signal }));
     },
     pullHistory: (asked) => {
       const query = { protocol: PROTOCOL, ...asked };
-      return heard(callServer(CALLS.pullHistory, { cellar, query, signal }));
+      return noteAnswer(callServer(CALLS.pullHistory, { cellar, query, signal }));
     },
   };
 }

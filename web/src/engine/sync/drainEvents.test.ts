@@ -20,7 +20,7 @@ import {
   type EventCommandOutcome,
   putImpression,
   removeEvent,
-  tellEvent,
+  recordEvent,
 } from "../db/commands/eventCommands.ts";
 import { editWine, recordChange } from "../db/commands/wineCommands.ts";
 import { Unreachable } from "../../server/callServer.ts";
@@ -154,7 +154,7 @@ test("[O7] an edit whose event has details keeps its name", async () => {
 
 test("[H5] a tasting is recorded, edited, removed and restored without taking bottles", async () => {
   const body = { kind: "tasted", day: "2026-04-30", note: "Young" } as const;
-  const { event } = done(await tellEvent(cellar, { wineId, body }, occasion));
+  const { event } = done(await recordEvent(cellar, { wineId, body }, occasion));
   await drained();
 
   expect(server.rows.get(wineId)).toMatchObject({ quantity: 6 });
@@ -169,7 +169,7 @@ test("[H5] a tasting is recorded, edited, removed and restored without taking bo
 test("[H4] an invalid rating is refused here and leaves no trace", async () => {
   const body = { kind: "tasted", day: "2026-04-30", rating: { value: 21, scale: 20 } } as const;
 
-  expect(await tellEvent(cellar, { wineId, body }, occasion)).toMatchObject({
+  expect(await recordEvent(cellar, { wineId, body }, occasion)).toMatchObject({
     kind: "refused",
     refusal: { code: "invalid", issues: [{ path: ["rating"] }] },
   });

@@ -408,10 +408,10 @@ test("[H7] after applied live events one drain reads the history", async () => {
 });
 
 test("[R5] an event waits for the running drain", async () => {
-  const heard = hear({ seq: 3 });
+  const working = hear({ seq: 3 });
   around.cursor = 3;
   await end(DONE);
-  await heard;
+  await working;
 
   expect(around.begun).toBe(1);
 });

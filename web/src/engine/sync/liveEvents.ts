@@ -26,8 +26,8 @@ export function listenLive(cellar: CellarDatabase, listener: LiveListener): () =
     source = new EventSource(`${callPath(CALLS.liveEvents, cellar)}?protocol=${String(PROTOCOL)}`);
     source.addEventListener("open", listener.onMaybe);
     source.addEventListener("message", (event) => {
-      const heard = eventOf(event.data);
-      if (heard) listener.onMove(heard);
+      const move = eventOf(event.data);
+      if (move) listener.onMove(move);
       else listener.onMaybe();
     });
   };

@@ -176,7 +176,7 @@ describe("login", () => {
     expect(screen.queryByRole("link", { name: "Create one" })).toBeNull();
   });
 
-  test("[V4] tells users signed out by the server that changes wait here", async () => {
+  test("[V4] users signed out by the server see that changes wait here", async () => {
     fakeServer({});
     sessionStore.setState({ kind: "signedIn", user: ANNA, mustSignIn: true }, true);
 

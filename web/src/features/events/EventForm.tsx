@@ -15,14 +15,14 @@ import {
 } from "../../rules/history/eventInputs.ts";
 import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
 import { FLAW_WORDS, KIND_WORDS } from "../../rules/history/eventWords.ts";
-import type { ToldBefore } from "../../rules/history/toldBefore.ts";
+import type { EarlierValues } from "../../rules/history/earlierValues.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { PriceFields } from "../../parts/lot-fields/PriceFields.tsx";
 import fieldClasses from "../../ui/dialogs/Sheet.module.css";
 import { SuggestedInput } from "../../ui/fields/SuggestedInput.tsx";
 import { useHoldUpdates } from "../../ui/unsavedWork.ts";
 import { RatingFields } from "./RatingFields.tsx";
-import { tellEventOutcome } from "../../parts/journal-entry/tellEventOutcome.ts";
+import { showEventOutcome } from "../../parts/journal-entry/showEventOutcome.ts";
 import { type EventPhotoFieldProps, useEventPhoto } from "./useEventPhoto.ts";
 import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
 
@@ -36,7 +36,7 @@ interface EventFormProps {
   /** The event to edit; `undefined` to add a tasting. */
   readonly event: CellarEvent | undefined;
   readonly body: EventBody;
-  readonly before: ToldBefore;
+  readonly before: EarlierValues;
   /** Currency of most lots in the cellar, and all currencies. */
   readonly currencies: { readonly usual: string; readonly own: () => readonly string[] };
   readonly PhotoField: ComponentType<EventPhotoFieldProps>;
@@ -54,7 +54,7 @@ export function EventForm({
   onSaved,
   ...props
 }: EventFormProps) {
-  const { editEvent, tellEvent } = useEventCommands();
+  const { editEvent, recordEvent } = useEventCommands();
   // Keeps the values at opening: saving overwrites only fields changed here [H4: event merge].
   const [{ event, body }] = useState(props);
   const [isContinued, setContinued] = useState(false);
@@ -81,8 +81,8 @@ export function EventForm({
     const reading = readEvent(values, body);
     if (reading.kind === "wrong") return;
     const said = { body: reading.body, photo: photo.toSave };
-    const saving = event ? editEvent({ seen: event, ...said }) : tellEvent({ wineId, ...said });
-    const outcome = await tellEventOutcome(saving, {
+    const saving = event ? editEvent({ seen: event, ...said }) : recordEvent({ wineId, ...said });
+    const outcome = await showEventOutcome(saving, {
       kind: "put-event",
       done: event ? "Story told" : "Tasting written",
       description: name,

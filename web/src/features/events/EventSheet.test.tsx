@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { eventBodyOf, photoPathOf, type WineEvent } from "sync-protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cellarOf } from "../../engine/db/cellars.ts";
-import { editEvent, tellEvent } from "../../engine/db/commands/eventCommands.ts";
+import { editEvent, recordEvent } from "../../engine/db/commands/eventCommands.ts";
 import { recordChange } from "../../engine/db/commands/wineCommands.ts";
 import { presentWine } from "../../engine/db/presentWine.ts";
 import { prepareCellar } from "../../engine/db/opening/prepareCellar.ts";
@@ -214,7 +214,7 @@ test("[H10] removing the entry can put the bottle back", async () => {
 
 test("[H10] a tasting is removed, and restored by Undo", async () => {
   const tasting = { wineId: BAROLO.id, body: { kind: "tasted", day: "2026-05-01" } } as const;
-  const recorded = await tellEvent(cellar(), tasting, { now: 0, newId });
+  const recorded = await recordEvent(cellar(), tasting, { now: 0, newId });
   if (recorded.kind !== "done") throw new Error("The tasting was refused");
   const { sheet, person } = await open(recorded.event.id);
 

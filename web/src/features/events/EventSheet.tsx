@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type EventBody, eventBodyOf, eventBodySchema } from "sync-protocol";
 import { type ComponentType, useId, useMemo, useState } from "react";
-import { useCellar, useEvents, useToldBefore } from "../../engine/index.ts";
+import { useCellar, useEvents, useEarlierValues } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { dayAt } from "../../rules/day.ts";
 import { currencyToOffer } from "../../parts/preferences/offered.ts";
@@ -43,7 +43,7 @@ function EntrySheet({ opened, wineId, eventId, PhotoField, onClose }: EventSheet
     [wines],
   );
   const events = useEvents(wineId);
-  const before = useToldBefore();
+  const before = useEarlierValues();
   const [tasting] = useState(newTasting);
   const shown = events?.find(({ id }) => id === eventId);
   const event = useMemo(() => shown && asAuthorSays(shown), [shown]);

@@ -15,9 +15,9 @@ import {
   useEvents,
   useFormDraft,
   useSession,
-  useToldBefore,
+  useEarlierValues,
 } from "../../engine/index.ts";
-import { tellEventOutcome } from "../../parts/journal-entry/tellEventOutcome.ts";
+import { showEventOutcome } from "../../parts/journal-entry/showEventOutcome.ts";
 import { usePreferences } from "../../parts/preferences/preferences.ts";
 import type { EventRequest } from "../../parts/requests/pageRequest.ts";
 import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
@@ -51,14 +51,14 @@ export function ImpressionSheet({ opened, wineId, eventId = "", onClose }: Impre
   const events = useEvents(wineId);
   const event = events?.find(({ id }) => id === eventId);
   const own = event && reader && ownImpression(event, reader.id);
-  const before = useToldBefore();
+  const before = useEarlierValues();
   const { putImpression } = useEventCommands();
   const author = event && otherAuthorOf(event, reader);
 
   const put = async (values: ImpressionValues, done: string) => {
     const saving = putImpression({ eventId, values });
     const wording = { kind: "put-impression", done, description: name } as const;
-    const outcome = await tellEventOutcome(saving, wording);
+    const outcome = await showEventOutcome(saving, wording);
     if (outcome?.kind === "done") onClose();
     return outcome?.kind === "done";
   };

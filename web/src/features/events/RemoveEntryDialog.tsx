@@ -6,8 +6,8 @@ import { eventInWords } from "../../rules/history/eventWords.ts";
 import { removalOf } from "../../rules/history/removingEntry.ts";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { countOf } from "../../ui/countOf.ts";
-import { tellOutcome } from "../../parts/tellOutcome.ts";
-import { tellEventOutcome } from "../../parts/journal-entry/tellEventOutcome.ts";
+import { showOutcome } from "../../parts/showOutcome.ts";
+import { showEventOutcome } from "../../parts/journal-entry/showEventOutcome.ts";
 
 interface RemoveEntryDialogProps {
   readonly event: CellarEvent;
@@ -31,7 +31,7 @@ export function RemoveEntryDialog({
   const bottles = countOf(Math.abs(event.bottles), "bottle");
   const canPutBack = bottlesBack > 0 && wine !== undefined;
   const remove = () => {
-    void tellEventOutcome(removeEvent(event.id), {
+    void showEventOutcome(removeEvent(event.id), {
       kind: "remove-event",
       done: "Entry removed",
       description: name,
@@ -39,7 +39,7 @@ export function RemoveEntryDialog({
     onRemoved();
   };
   const putBack = () => {
-    void tellOutcome(putBottlesBack(event), {
+    void showOutcome(putBottlesBack(event), {
       kind: "add-bottles",
       done: "Entry removed",
       description: ({ quantity }) => `${name}: ${countOf(quantity, "bottle")}`,

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { LongList, Said } from "../../import/index.ts";
+import type { LongList, ImportAnswers } from "../../import/index.ts";
 import classes from "./ImportPage.module.css";
 
 /** Number of rows that each press adds. */
@@ -26,6 +26,6 @@ export function AndMore({ count, onMore }: AndMoreProps) {
 }
 
 /** Adds more rows to a list that shows `shown`. */
-export function withMore(said: Said, list: LongList, shown: number): Said {
+export function withMore(said: ImportAnswers, list: LongList, shown: number): ImportAnswers {
   return { ...said, lines: { ...said.lines, [list]: shown + MORE } };
 }

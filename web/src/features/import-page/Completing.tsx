@@ -68,7 +68,7 @@ export function Completing(props: CompletingProps) {
                 onType={(answers) => {
                   onType({ ...typed, one: { ...one, [wine.wineId]: answers } });
                 }}
-                onTell={(answers) => {
+                onAnswer={(answers) => {
                   onComplete({
                     ...completions,
                     one: { ...completions.one, [wine.wineId]: answers },
@@ -88,12 +88,12 @@ interface OneWineProps {
   readonly wine: WineNote;
   readonly answers: Answers;
   readonly onType: (answers: Answers) => void;
-  readonly onTell: (answers: Answers) => void;
+  readonly onAnswer: (answers: Answers) => void;
 }
 
 type Answers = Completions["all"];
 
-function OneWine({ wine, answers, onType, onTell }: OneWineProps) {
+function OneWine({ wine, answers, onType, onAnswer: onTell }: OneWineProps) {
   const title = wine.title === "" ? "A wine without a name" : wine.title;
   return (
     <form

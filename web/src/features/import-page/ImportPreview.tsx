@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { labelOf } from "sync-protocol";
-import type { FileNote, LongList, Preview, Said, WineNote } from "../../import/index.ts";
+import type { FileNote, LongList, Preview, ImportAnswers, WineNote } from "../../import/index.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { Checkbox } from "../../ui/fields/Checkbox.tsx";
 import { countOf } from "../../ui/countOf.ts";
@@ -17,11 +17,11 @@ import { bottlesWords, comingWords, importedWords, nothingWords } from "./words.
 
 interface ImportPreviewProps {
   readonly preview: Preview;
-  readonly said: Said;
+  readonly said: ImportAnswers;
   /** Typed values for incomplete wines, applied or not. */
   readonly typed: Completions;
   readonly isAsking: boolean;
-  readonly onSay: (said: Said) => void;
+  readonly onSay: (said: ImportAnswers) => void;
   readonly onType: (typed: Completions) => void;
   readonly onWrite: (title: string) => void;
   readonly onCancel: () => void;
@@ -31,7 +31,7 @@ interface ImportPreviewProps {
 export function ImportPreview(props: ImportPreviewProps) {
   const { preview, said, typed, isAsking, onSay, onType, onWrite, onCancel } = props;
   const { counts } = preview;
-  const choose = (choices: Partial<Said["choices"]>) => {
+  const choose = (choices: Partial<ImportAnswers["choices"]>) => {
     onSay({ ...said, choices: { ...said.choices, ...choices } });
   };
   const moreOf = (list: LongList) => () => {
@@ -41,7 +41,7 @@ export function ImportPreview(props: ImportPreviewProps) {
   const nothing = nothingWords(preview);
   const coming = importedWords({
     wines: preview.willChange,
-    events: preview.events + preview.eventsRetold,
+    events: preview.events + preview.eventsUpdated,
   });
 
   return (

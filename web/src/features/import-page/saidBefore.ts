@@ -5,7 +5,7 @@ import {
   type Preview,
   REQUIRED,
   ROW_KINDS,
-  type Said,
+  type ImportAnswers,
   type Use,
 } from "../../import/index.ts";
 import {
@@ -21,16 +21,16 @@ import {
 import { asUses } from "./words.ts";
 
 /** The user's values for incomplete wines. */
-export type Completions = Said["choices"]["completions"];
+export type Completions = ImportAnswers["choices"]["completions"];
 
-const NOTHING_TOLD: Completions = { all: {}, one: {} };
+const NO_VALUES: Completions = { all: {}, one: {} };
 
-const NOTHING_SAID: Said = {
+const NO_ANSWERS: ImportAnswers = {
   answers: {},
   columns: {},
   lines: {},
   choices: {
-    completions: NOTHING_TOLD,
+    completions: NO_VALUES,
     like: { all: "leave", one: {} },
     updateChanged: false,
     addEmpty: false,
@@ -38,7 +38,7 @@ const NOTHING_SAID: Said = {
 };
 
 /** Earlier column choices for tables with the same headings, by file. */
-export async function columnsBefore({ files }: Preview): Promise<Said["columns"]> {
+export async function columnsBefore({ files }: Preview): Promise<ImportAnswers["columns"]> {
   const columns: Record<string, readonly Use[]> = {};
   for (const file of files) {
     if (file.kind !== "columns") continue;
@@ -52,10 +52,10 @@ export async function columnsBefore({ files }: Preview): Promise<Said["columns"]
 type Joins = Readonly<Record<string, string>>;
 
 /** Default choices, except that these wines are the same as existing ones. */
-export function withJoins(before: Joins): Said {
+export function withJoins(before: Joins): ImportAnswers {
   const one = Object.fromEntries(Object.keys(before).map((id) => [id, "join" as const]));
   const like = { all: "leave", one, before } as const;
-  return { ...NOTHING_SAID, choices: { ...NOTHING_SAID.choices, like } };
+  return { ...NO_ANSWERS, choices: { ...NO_ANSWERS.choices, like } };
 }
 
 /** Remembers which wines are the same as existing ones, and forgets those that no longer are. */
@@ -75,8 +75,8 @@ export async function joinsBefore(): Promise<Joins> {
   return z.record(z.string(), z.string()).safeParse(kept).data ?? {};
 }
 
-const toldSchema = z.partialRecord(z.enum(REQUIRED), z.string());
-const completionsSchema = z.object({ all: toldSchema, one: z.record(z.string(), toldSchema) });
+const valuesSchema = z.partialRecord(z.enum(REQUIRED), z.string());
+const completionsSchema = z.object({ all: valuesSchema, one: z.record(z.string(), valuesSchema) });
 const completingSchema = z.object({ typed: completionsSchema, applied: completionsSchema });
 
 /** Typed values for incomplete wines, and the applied ones. */
@@ -85,7 +85,7 @@ type CompletionDrafts = Readonly<Record<"typed" | "applied", Completions>>;
 /** Values typed for these files' wines before the user left the page. */
 export async function completingBefore({ files }: Preview): Promise<CompletionDrafts> {
   const kept = completingSchema.safeParse(await rememberedCompletions(keyOf(files))).data;
-  return kept ?? { typed: NOTHING_TOLD, applied: NOTHING_TOLD };
+  return kept ?? { typed: NO_VALUES, applied: NO_VALUES };
 }
 
 /** Stores the values typed for these files' wines, so that leaving the page loses nothing. */
@@ -117,16 +117,16 @@ const answersSchema = z.object({
 });
 
 /** Earlier answers for tables with the same name. */
-export async function answersBefore({ files }: Preview): Promise<Said["answers"]> {
+export async function answersBefore({ files }: Preview): Promise<ImportAnswers["answers"]> {
   const kept = await Promise.all(files.map((file) => rememberedAnswers(nameOf(file))));
   const answers = kept.map((one) => answersSchema.safeParse(one).data ?? {});
-  return answers.reduce<Said["answers"]>((all, one) => ({ ...all, ...one }), {});
+  return answers.reduce<ImportAnswers["answers"]>((all, one) => ({ ...all, ...one }), {});
 }
 
 /** Remembers the answers for the next import of the same file. */
 export async function noteAnswers(
   { files, questions, unsureInAll }: Preview,
-  answers: Said["answers"],
+  answers: ImportAnswers["answers"],
 ): Promise<void> {
   if (questions.length === 0 && unsureInAll === 0) return;
   for (const file of files) {

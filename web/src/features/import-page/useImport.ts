@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { latestVintage } from "sync-protocol";
-import { beginImport, type ImportSession, type Preview, type Said } from "../../import/index.ts";
+import {
+  beginImport,
+  type ImportSession,
+  type Preview,
+  type ImportAnswers,
+} from "../../import/index.ts";
 import { isStorageFull, STORAGE_FULL } from "../../platform/isStorageFull.ts";
 import {
   eventsAsImported,
@@ -31,7 +36,7 @@ export type ImportStep =
   | {
       readonly kind: "previewing";
       readonly preview: Preview;
-      readonly said: Said;
+      readonly said: ImportAnswers;
       /** Typed values for incomplete wines, applied or not. */
       readonly typed: Completions;
       readonly isAsking: boolean;
@@ -102,7 +107,7 @@ export function useImport() {
     }
   };
 
-  const say = async (said: Said) => {
+  const say = async (said: ImportAnswers) => {
     const asked = session.current;
     if (!asked || step.kind !== "previewing") return;
     setStep({ ...step, said, isAsking: true });
@@ -129,8 +134,8 @@ export function useImport() {
   const write = async (title: string) => {
     const asked = session.current;
     if (!asked || step.kind !== "previewing") return;
-    const { files, events: coming, eventsRetold } = step.preview;
-    const events = coming + eventsRetold;
+    const { files, events: coming, eventsUpdated } = step.preview;
+    const events = coming + eventsUpdated;
     const stopping = new AbortController();
     writing.current = stopping;
     setStep({ kind: "writing", share: 0 });

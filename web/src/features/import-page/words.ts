@@ -10,10 +10,10 @@ import type { Undone } from "../../engine/index.ts";
 import { countOf } from "../../ui/countOf.ts";
 
 export function comingWords(preview: Preview): string {
-  const { willChange, lots, places, held, ordered, events, eventsRetold } = preview;
+  const { willChange, lots, places, held, ordered, events, eventsUpdated } = preview;
   const past = [
     ...(events > 0 ? [`The journal gains ${countOf(events, "event")}.`] : []),
-    ...(eventsRetold > 0 ? [`${countOf(eventsRetold, "event")} of it will be updated.`] : []),
+    ...(eventsUpdated > 0 ? [`${countOf(eventsUpdated, "event")} of it will be updated.`] : []),
   ].join(" ");
   if (willChange === 0) return past === "" ? "Nothing would change." : past;
   const wines = countOf(willChange, "wine");
@@ -46,8 +46,8 @@ export function undoneWords({ removed, restored, events, used }: Undone): string
 
 /** Why the import would add nothing and what to do; `undefined` where it adds something. */
 export function nothingWords(preview: Preview): string | undefined {
-  const { willChange, events, eventsRetold, counts, maybeChanged, files, questions } = preview;
-  if (willChange > 0 || events > 0 || eventsRetold > 0) return undefined;
+  const { willChange, events, eventsUpdated, counts, maybeChanged, files, questions } = preview;
+  if (willChange > 0 || events > 0 || eventsUpdated > 0) return undefined;
   if (files.every(({ kind }) => kind === "refused")) {
     return "We couldn’t read any of these files.";
   }

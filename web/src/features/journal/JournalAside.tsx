@@ -50,11 +50,11 @@ export function JournalAside({ journal, today }: JournalAsideProps) {
           {earlier.map((entry) => {
             const wine = nameableWine(entry);
             const { event } = entry;
-            const told = [event.meal, event.company && `with ${event.company}`].filter(Boolean);
+            const details = [event.meal, event.company && `with ${event.company}`].filter(Boolean);
             return (
               wine && (
                 <WineStrip key={event.id} wine={wine}>
-                  {[event.day.slice(0, 4), ...told].join(" · ")}{" "}
+                  {[event.day.slice(0, 4), ...details].join(" · ")}{" "}
                   {event.rating && <Rated rating={event.rating} />}
                 </WineStrip>
               )

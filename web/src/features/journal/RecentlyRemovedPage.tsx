@@ -11,7 +11,7 @@ import { PAST_BOTTLES_PATH } from "../../parts/addresses/pageAddresses.ts";
 import { Link } from "../../ui/page/Link.tsx";
 import { Splash } from "../../ui/loading/Splash.tsx";
 import { Changing } from "../../parts/changing/Changing.tsx";
-import { tellOutcome } from "../../parts/tellOutcome.ts";
+import { showOutcome } from "../../parts/showOutcome.ts";
 import { ToCollection } from "../../ui/page/ToCollection.tsx";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import { WineLine } from "../../parts/wine-line/WineLine.tsx";
@@ -72,7 +72,7 @@ function Removed({ wine, restorableUntil }: RemovedWine) {
           aria-label={`Restore ${wine.name}`}
           variant="default"
           onClick={() => {
-            void tellOutcome(restoreWine(wine.id), {
+            void showOutcome(restoreWine(wine.id), {
               kind: "restore",
               done: "Wine restored successfully",
               description: ({ name }) => name,

@@ -92,7 +92,7 @@ export function useSommelier(wines: readonly Wine[] | undefined): Sommelier {
       } catch (error) {
         if (!isCurrent()) return;
         const trouble = pairingTrouble(error);
-        if (trouble.kind !== "no-signal") tell(trouble);
+        if (trouble.kind !== "no-signal") showFailure(trouble);
         if (trouble.kind === "failed") setAdvice({ kind: "service-failed" });
         else await consult(meal, trouble.kind, isCurrent);
       }
@@ -124,7 +124,7 @@ async function builtInAdvice(
       reportError(error);
     }
   }
-  tell(PAIRING_ERROR);
+  showFailure(PAIRING_ERROR);
   return { kind: "unasked" };
 }
 
@@ -146,7 +146,13 @@ async function doubtsOf(
   }
 }
 
-function tell({ title, description }: { readonly title: string; readonly description: string }) {
+function showFailure({
+  title,
+  description,
+}: {
+  readonly title: string;
+  readonly description: string;
+}) {
   toast({ title, description, tone: "failure" });
 }
 

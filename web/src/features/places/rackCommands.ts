@@ -5,7 +5,7 @@ import { newId } from "../../platform/newId.ts";
 import { withRanges } from "../../rules/racks/holes.ts";
 import { fillHoles, moveInRack, putInHole, takeFromHole } from "../../rules/placement/placeRack.ts";
 import type { LyingLot } from "../../rules/placement/placeTree.ts";
-import { tellOutcome } from "../../parts/tellOutcome.ts";
+import { showOutcome } from "../../parts/showOutcome.ts";
 
 export interface Held extends LyingLot {
   readonly hole: string;
@@ -21,7 +21,7 @@ export interface RackCommands {
 
 export function rackCommands({ editWine }: Commands, rackId: string): RackCommands {
   const edit = ({ wine }: LyingLot, lots: readonly Lot[], done: string) =>
-    tellOutcome(editWine(wine, { ...wineBodyOf(wine), lots: [...lots] }), {
+    showOutcome(editWine(wine, { ...wineBodyOf(wine), lots: [...lots] }), {
       kind: "edit",
       done,
       description: ({ name }) => name,

@@ -8,7 +8,7 @@ import { winesWithBarcode } from "../../rules/cellar/finding/scannedCode.ts";
 import { Link } from "../../ui/page/Link.tsx";
 import { Changing } from "../../parts/changing/Changing.tsx";
 import { askForNewWine } from "../../parts/requests/pageRequest.ts";
-import { tellOutcome } from "../../parts/tellOutcome.ts";
+import { showOutcome } from "../../parts/showOutcome.ts";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import { Finding } from "./Finding.tsx";
 import classes from "./Scan.module.css";
@@ -91,7 +91,7 @@ function TieToWine({ digits, wines, onTied }: TieToWineProps) {
 
   const tie = (to: CellarWine) => {
     const body = { ...wineBodyOf(to), barcodes: [...to.barcodes, digits] };
-    void tellOutcome(commands.editWine(to, body), {
+    void showOutcome(commands.editWine(to, body), {
       kind: "edit",
       done: "Barcode linked to the wine",
       description: wordsFor,

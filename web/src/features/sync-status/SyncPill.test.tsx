@@ -14,7 +14,7 @@ import { aBody } from "../../rules/testBuilders.ts";
 import { reloadForUpdate } from "../../platform/appUpdate.ts";
 import { useCorrections } from "../../parts/requests/pageRequest.ts";
 import { saveUnsent } from "../../ui/saveFile.ts";
-import { undoAction } from "../../parts/tellOutcome.ts";
+import { undoAction } from "../../parts/showOutcome.ts";
 import { toast } from "../../ui/toasts/toast.ts";
 import { show } from "../../ui/test/show.tsx";
 import { SyncPill } from "./SyncPill.tsx";

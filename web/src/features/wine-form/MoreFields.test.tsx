@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { cellarOf } from "../../engine/db/cellars.ts";
 import { sessionStore } from "../../engine/session/sessionStore.ts";
-import { ALL_TOLD, BAROLO, fill, showForm } from "./test/showForm.tsx";
+import { ALL_FILLED, BAROLO, fill, showForm } from "./test/showForm.tsx";
 
 /** A new user per test, so the local store is empty. */
 let anna = { id: "", email: "anna@example.org" };
@@ -101,7 +101,7 @@ test("an invalid field under More opens it and gets the focus", async () => {
 });
 
 test("More starts open where one of its fields is filled", () => {
-  showForm({ ...BAROLO, ...ALL_TOLD });
+  showForm({ ...BAROLO, ...ALL_FILLED });
 
   expect(screen.getByLabelText("Drink Until")).toHaveProperty("value", "2040");
 });

@@ -24,7 +24,7 @@ import fieldClasses from "../../ui/dialogs/Sheet.module.css";
 interface MoreFieldsProps {
   readonly form: UseFormReturnType<WineFormValues>;
   /** Whether the form shows the fields of the wine's only lot. Several lots are edited on the wine's page. */
-  readonly tellsLot: boolean;
+  readonly showsLot: boolean;
   /** Whether the lot belongs to a new wine: it can be on order, and its place is beside its quantity. */
   readonly isNewLot: boolean;
   readonly own: OwnOfLots;
@@ -35,7 +35,7 @@ const MORE_LINES = MORE_FIELDS.filter((field) => WINE_TABLE[field].control === "
 const MORE = [...MORE_FIELDS, ...DETAIL_INPUTS];
 
 /** The optional fields of a wine. Starts open where one of them is filled. */
-export function MoreFields({ form, tellsLot, isNewLot, own }: MoreFieldsProps) {
+export function MoreFields({ form, showsLot: tellsLot, isNewLot, own }: MoreFieldsProps) {
   const id = useId();
   const places = usePlaces();
   const { values, errors } = form;

@@ -162,7 +162,7 @@ export function WineFields(props: WineFieldsProps) {
         {...form.getInputProps("notes")}
         maxLength={PROSE_MAX}
       />
-      <MoreFields isNewLot={isNewLot} form={form} own={own} tellsLot={formLot !== undefined} />
+      <MoreFields isNewLot={isNewLot} form={form} own={own} showsLot={formLot !== undefined} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import type * as reader from "../../labels/index.ts";
 import { LabelNotRead, readLabelOnDevice, type ReadingOptions } from "../../labels/index.ts";
 import { reloadOverDrafts } from "../../ui/unsavedWork.ts";
 import { BODY_FIELDS } from "./formValues.ts";
-import { ALL_TOLD, BAROLO, fill, showForm, tab, UPLOAD } from "./test/showForm.tsx";
+import { ALL_FILLED, BAROLO, fill, showForm, tab, UPLOAD } from "./test/showForm.tsx";
 
 vi.mock("../../labels/index.ts", async (original) => ({
   ...(await original<typeof reader>()),
@@ -358,7 +358,7 @@ describe("editing", () => {
   test.each(BODY_FIELDS.filter((field) => field !== "nonVintage"))(
     "%s has a labelled control that opens with its value",
     (field) => {
-      const filled = { ...BAROLO, ...ALL_TOLD };
+      const filled = { ...BAROLO, ...ALL_FILLED };
       showForm(filled);
 
       expect(screen.getByLabelText(labelOf(field))).toHaveProperty("value", String(filled[field]));

@@ -10,7 +10,7 @@ import {
 import { withMoreLots } from "../../rules/lots/anotherLot.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { countOf } from "../../ui/countOf.ts";
-import { messageOf, undoAction } from "../../parts/tellOutcome.ts";
+import { messageOf, undoAction } from "../../parts/showOutcome.ts";
 import { formToast, toast, type ToastText } from "../../ui/toasts/toast.ts";
 import { type FormProblems, problemsOf } from "./formValues.ts";
 

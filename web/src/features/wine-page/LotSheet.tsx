@@ -23,7 +23,7 @@ import { LotRows } from "../../parts/lot-fields/LotRows.tsx";
 import { PlaceField } from "../../parts/lot-fields/PlaceField.tsx";
 import { OrderFields } from "../../parts/lot-fields/OrderFields.tsx";
 import { NumberField } from "../../ui/fields/NumberField.tsx";
-import { tellOutcome } from "../../parts/tellOutcome.ts";
+import { showOutcome } from "../../parts/showOutcome.ts";
 import { useHoldUpdates } from "../../ui/unsavedWork.ts";
 
 /** Inputs of the sheet: the lot's fields, whether it is ordered, and rows of further bottles. */
@@ -91,7 +91,7 @@ export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
       setUnsaved(commandRefusalBody(outcome.refusal).error);
       return;
     }
-    void tellOutcome(saving, {
+    void showOutcome(saving, {
       kind: "edit",
       done: lot ? "Lot changed" : "Bottles added",
       description: ({ name, quantity }) => `${name}: ${countOf(quantity, "bottle")}`,

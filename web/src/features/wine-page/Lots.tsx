@@ -8,7 +8,7 @@ import { groupInWords, lotGroups } from "../../rules/lots/lotGroups.ts";
 import { lotNames, shownLots } from "../../rules/lots/lotNames.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
-import { tellOutcome } from "../../parts/tellOutcome.ts";
+import { showOutcome } from "../../parts/showOutcome.ts";
 import { putBottle, takeBottle } from "../../parts/wine-controls/countBottle.ts";
 import { BottleStepper } from "../../parts/wine-controls/BottleStepper.tsx";
 import { LotRow } from "./LotRow.tsx";
@@ -56,7 +56,7 @@ export function Lots({ wine, onAdd, onRemove }: LotsProps) {
     setAsked({ sheet, lot, wine, opened: true, n: (asked?.n ?? 0) + 1 });
   };
   const edit = (edited: Lot[], done: string) => {
-    void tellOutcome(commands.editWine(wine, { ...wineBodyOf(wine), lots: edited }), {
+    void showOutcome(commands.editWine(wine, { ...wineBodyOf(wine), lots: edited }), {
       kind: "edit",
       done,
       description: ({ name, quantity }) => `${name}: ${countOf(quantity, "bottle")}`,

@@ -16,7 +16,7 @@ import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
 import { Link } from "../../ui/page/Link.tsx";
 import { type StickerChoice, STICKERS_PATH } from "../../parts/addresses/stickerAddress.ts";
 import { Changing } from "../../parts/changing/Changing.tsx";
-import { tellOutcome } from "../../parts/tellOutcome.ts";
+import { showOutcome } from "../../parts/showOutcome.ts";
 import classes from "./WinePage.module.css";
 
 const ShareSheet = dialogOnDemand(
@@ -42,7 +42,7 @@ export function MoreActions({
   const mayChange = useMayChange();
   const [isSharing, setSharing] = useState<boolean>();
   const remove = () => {
-    void tellOutcome(commands.removeWine(wine.id), {
+    void showOutcome(commands.removeWine(wine.id), {
       kind: "remove",
       done: "Wine removed successfully",
       description: () => wine.name,

@@ -11,7 +11,7 @@ import { countOf } from "../../ui/countOf.ts";
 import { FormSheet } from "../../ui/dialogs/FormSheet.tsx";
 import { NumberField } from "../../ui/fields/NumberField.tsx";
 import { PlaceField } from "../../parts/lot-fields/PlaceField.tsx";
-import { tellOutcome } from "../../parts/tellOutcome.ts";
+import { showOutcome } from "../../parts/showOutcome.ts";
 import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
 
 interface MoveSheetProps {
@@ -56,7 +56,7 @@ export function MoveSheet({ opened, wine, from, onClose }: MoveSheetProps) {
       placeId: placeId === "" ? null : placeId,
       position,
     };
-    void tellOutcome(
+    void showOutcome(
       moveBottles({
         wineId: wine.id,
         from: from.id,

@@ -6,7 +6,7 @@ import { useCommands, useMayChange, useRemovedWine } from "../../engine/index.ts
 import type { RemovedWine } from "../../rules/cellar/RemovedWine.ts";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { BackToCellar, DeadEnd, EmptyState } from "../../ui/drawings/EmptyState.tsx";
-import { tellOutcome } from "../../parts/tellOutcome.ts";
+import { showOutcome } from "../../parts/showOutcome.ts";
 import classes from "./WinePage.module.css";
 
 /** Says that the wine does not exist or was removed; a removed wine can be restored for a time. */
@@ -29,7 +29,7 @@ function Removed({ wine, restorableUntil }: RemovedWine) {
   const isRestorable = now < restorableUntil;
   const canRestore = useMayChange() && isRestorable;
   const restore = () => {
-    void tellOutcome(restoreWine(id), {
+    void showOutcome(restoreWine(id), {
       kind: "restore",
       done: "Wine restored successfully",
       description: () => name,

@@ -8,7 +8,7 @@ import { dayAt, dayInWords } from "../../rules/day.ts";
 import { goodUntilInWords, KEEPING_WORDS, leftInWords } from "../../rules/history/openedWords.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
-import { tellOutcome } from "../../parts/tellOutcome.ts";
+import { showOutcome } from "../../parts/showOutcome.ts";
 import { Changing } from "../../parts/changing/Changing.tsx";
 import { sayMoreOf } from "../../parts/wine-controls/countBottle.ts";
 import classes from "./WinePage.module.css";
@@ -42,7 +42,7 @@ export function OpenBottles({ wine }: { readonly wine: CellarWine }) {
     setAsked({ bottle, wine, opened: true, n: (asked?.n ?? 0) + 1 });
   };
   const finish = ({ id }: OpenedBottle) => {
-    void tellOutcome(finishBottle(wine.id, id), {
+    void showOutcome(finishBottle(wine.id, id), {
       kind: "remove-bottles",
       done: "Bottle finished",
       description: (after) => `${after.name}: ${countOf(after.quantity, "bottle")}`,

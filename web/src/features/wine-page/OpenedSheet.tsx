@@ -10,7 +10,7 @@ import { lotNames } from "../../rules/lots/lotNames.ts";
 import { hasBottles } from "../../rules/lots/lotInUse.ts";
 import { goodUntilInWords, KEEPING_WORDS } from "../../rules/history/openedWords.ts";
 import { FormSheet } from "../../ui/dialogs/FormSheet.tsx";
-import { tellOutcome } from "../../parts/tellOutcome.ts";
+import { showOutcome } from "../../parts/showOutcome.ts";
 import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
 
 interface OpenedSheetProps {
@@ -40,7 +40,7 @@ export function OpenedSheet({ opened, wine, bottle, onClose }: OpenedSheetProps)
 
   const save = () => {
     const command = bottle ? keepOtherwise : openBottle;
-    void tellOutcome(command(wine.id, wished), {
+    void showOutcome(command(wine.id, wished), {
       kind: "edit",
       done: bottle ? "Open bottle changed" : "Bottle opened",
       description: ({ name, type, ...rest }) =>
@@ -50,7 +50,7 @@ export function OpenedSheet({ opened, wine, bottle, onClose }: OpenedSheetProps)
     onClose();
   };
   const close = (openedId: string) => {
-    void tellOutcome(closeBottle(wine.id, openedId), {
+    void showOutcome(closeBottle(wine.id, openedId), {
       kind: "edit",
       done: "Bottle not open any more",
       description: ({ name }) => name,

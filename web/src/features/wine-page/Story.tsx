@@ -32,7 +32,7 @@ export function Story({ wine }: { readonly wine: CellarWine }) {
       <ol>
         {shown.map((event) => (
           <li key={event.id}>
-            <Told event={event} to={names.get(event.lotId ?? "")} />
+            <StoryEntry event={event} to={names.get(event.lotId ?? "")} />
           </li>
         ))}
       </ol>
@@ -63,12 +63,12 @@ export function Story({ wine }: { readonly wine: CellarWine }) {
   );
 }
 
-interface ToldProps {
+interface StoryEntryProps {
   readonly event: CellarEvent;
   readonly to: string | undefined;
 }
 
-function Told({ event, to }: ToldProps) {
+function StoryEntry({ event, to }: StoryEntryProps) {
   const kept = useLocalPhoto(event.localPhotoId);
   return (
     <EventEntry event={event} photo={kept ?? event.photoUrl} to={to}>

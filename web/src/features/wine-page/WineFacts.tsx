@@ -12,7 +12,7 @@ import { Changing } from "../../parts/changing/Changing.tsx";
 import classes from "./WinePage.module.css";
 import { Button } from "@mantine/core";
 import { useCommands } from "../../engine/index.ts";
-import { tellOutcome } from "../../parts/tellOutcome.ts";
+import { showOutcome } from "../../parts/showOutcome.ts";
 import { extraRowsIn } from "../../rules/cellar/extraFields.ts";
 
 const ADDED_LINES = LINE_FIELDS.filter((field) => field in WINE_ADDITIONS);
@@ -87,7 +87,7 @@ function TiedBarcodes({ wine }: { readonly wine: Wine }) {
 
   const untie = (digits: string) => {
     const barcodes = wine.barcodes.filter((tied) => tied !== digits);
-    void tellOutcome(editWine(wine, { ...wineBodyOf(wine), barcodes }), {
+    void showOutcome(editWine(wine, { ...wineBodyOf(wine), barcodes }), {
       kind: "edit",
       done: "Barcode unlinked from the wine",
       description: ({ name }) => name,

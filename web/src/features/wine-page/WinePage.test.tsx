@@ -18,7 +18,7 @@ let ada = { id: "", email: "ada@cellar.example" };
 const cellar = () => cellarOf(ada.id);
 const status = engineStatus.getState();
 const BAROLO = aRow({ notes: "Tar and roses", region: "Barolo", vintage: 2016 });
-const EVERYTHING_TOLD = {
+const ALL_FILLED = {
   ...ADDED_LINES,
   appellation: "Barolo DOCG",
   designation: "Vigna Cannubi",
@@ -43,12 +43,12 @@ afterEach(() => {
 });
 
 test("a wine's page shows every field that a user fills in", async () => {
-  await showPage(EVERYTHING_TOLD);
+  await showPage(ALL_FILLED);
 
   await screen.findByRole("heading", { level: 1, name: "Barolo Cannubi 2016" });
   await screen.findByText("2024 to 2040");
   const { textContent } = screen.getByRole("article");
-  const wine = { ...BAROLO, ...EVERYTHING_TOLD };
+  const wine = { ...BAROLO, ...ALL_FILLED };
   for (const field of WINE_FIELDS) {
     if (["photoUrl", "nonVintage", "extraFields", "opened"].includes(field)) continue;
     const values = [wine[field]].flat() as (string | number)[];
@@ -60,7 +60,7 @@ test("a wine's page shows every field that a user fills in", async () => {
 
 // Spec 10.57
 test("[M7] a barcode can be removed on the page", async () => {
-  const { person } = await showPage(EVERYTHING_TOLD);
+  const { person } = await showPage(ALL_FILLED);
 
   await person.click(await screen.findByRole("button", { name: "Unlink barcode 8001234567890" }));
 
@@ -114,7 +114,7 @@ test("it shows the usual drinking window and its source", async () => {
 });
 
 test("it marks the user's own window; a non-vintage wine shows NV", async () => {
-  await showPage({ ...EVERYTHING_TOLD, nonVintage: true });
+  await showPage({ ...ALL_FILLED, nonVintage: true });
 
   const section = within(await screen.findByRole("region", { name: "When to drink" }));
   section.getByText("2024 to 2040");

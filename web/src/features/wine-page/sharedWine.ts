@@ -21,14 +21,14 @@ const MARK = "#wine=";
 
 /** A wine as it is shared: one bottle, and nothing about its owner. */
 export function sharedWine(wine: WineBody): WineBody {
-  return { ...wineBodyOf(wine), ...UNTOLD, ...sharedFieldsOf(wine) };
+  return { ...wineBodyOf(wine), ...NOT_SHARED, ...sharedFieldsOf(wine) };
 }
 
 function sharedFieldsOf(wine: WineBody) {
   return Object.fromEntries(SHARED_FIELDS.map((field) => [field, wine[field]]));
 }
 
-const UNTOLD = { ...WINE_ADDITIONS, quantity: QUANTITY.initial, notes: null, photoUrl: null };
+const NOT_SHARED = { ...WINE_ADDITIONS, quantity: QUANTITY.initial, notes: null, photoUrl: null };
 
 /** Link fragment that holds a wine. Browsers do not send fragments to the server. */
 export function sharedFragment(wine: WineBody): string {
@@ -44,7 +44,7 @@ export function wineInFragment(fragment: string): WineBody | undefined {
   if (typeof fields !== "object" || fields === null) return undefined;
   const isShared = (field: string) => SHARED_FIELDS.some((shared) => shared === field);
   const known = Object.fromEntries(Object.entries(fields).filter(([field]) => isShared(field)));
-  return wineBodySchema.safeParse({ ...UNTOLD, ...known }).data;
+  return wineBodySchema.safeParse({ ...NOT_SHARED, ...known }).data;
 }
 
 function parsedText(text: string): unknown {

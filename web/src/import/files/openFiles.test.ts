@@ -28,7 +28,7 @@ test.each([
   ["somebody else's JSON", strToU8('{"songs": []}'), "don't know the program"],
   ["a table of something else", strToU8("Artist,Song\nNina,Four Women"), "don't know this table"],
   [
-    "a table of CellarTracker's that tells of no bottle",
+    "a CellarTracker table without bottles",
     strToU8("iWine,Available,Linear\n1,2,3"),
     "List, Bottles",
   ],
@@ -83,7 +83,7 @@ test("a file that is given twice is read once", () => {
   expect(second).toMatchObject({ kind: "refused", file: "b.csv" });
 });
 
-test("files with the same name are told apart", () => {
+test("files with the same name are distinguished", () => {
   const files = openFiles([aFile(LIST), aFile(`${LIST}\n2,1,0,Cos`), aFile(`${LIST}\n3,1,0,Pape`)]);
 
   expect(files.map(({ file }) => file)).toEqual(["export.csv", "export.csv (2)", "export.csv (3)"]);

@@ -231,7 +231,7 @@ test.each(["False", "FALSCH", "FAUX"])(
   },
 );
 
-test("bottles with ids are told apart by them", () => {
+test("bottles with ids are distinguished by them", () => {
   const reading = readTexts([
     aTable(INVENTORY, [{ ...YQUEM, Barcode: "0129", Location: "(pending)" }]),
   ]);

@@ -45,5 +45,5 @@ const CODES: Readonly<Record<string, string>> = {
 
 /** A sample cell, different for each column. */
 function cellOf(heading: string): string {
-  return CODES[heading] ?? `${heading} told`;
+  return CODES[heading] ?? `${heading} given`;
 }

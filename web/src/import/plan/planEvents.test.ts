@@ -23,10 +23,10 @@ test("a newer file updates only the differing event", () => {
   });
 
   expect(past.coming).toEqual([]);
-  expect(past.retold).toMatchObject([
+  expect(past.updated).toMatchObject([
     { event: { id: before.id, note: "Late, but fine" }, base: { note: null } },
   ]);
-  expect(planned([aTable(CONSUMED, [DRUNK])], { asImported }).past.retold).toEqual([]);
+  expect(planned([aTable(CONSUMED, [DRUNK])], { asImported }).past.updated).toEqual([]);
 });
 
 test("a file with an open question removes no rating", () => {
@@ -45,7 +45,7 @@ test("a file with an open question removes no rating", () => {
 
   const { past } = planned([table], { asImported: new Map([[before.id, eventBodyOf(before)]]) });
 
-  expect(past.retold).toEqual([]);
+  expect(past.updated).toEqual([]);
 });
 
 test("a lower count uses the latest events, older ones don't count", () => {

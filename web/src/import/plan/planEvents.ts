@@ -18,7 +18,7 @@ export interface ComingEvents {
   /**
    * Existing events that the files describe differently than an earlier import, with its values.
    */
-  readonly retold: readonly { readonly event: WineEvent; readonly base: Partial<EventBody> }[];
+  readonly updated: readonly { readonly event: WineEvent; readonly base: Partial<EventBody> }[];
   /** How many of the bottles that wines lose by this import are counted by these events. */
   readonly recounts: ReadonlyMap<string, number>;
   readonly leftOut: number;
@@ -52,7 +52,7 @@ export function eventsToCome(
     const counts = recounted.has(event.wineId) && !hasOtherBottles(wine);
     return [counts && wineId === event.wineId ? event : recorded];
   });
-  const retold = events.flatMap((event) => {
+  const updated = events.flatMap((event) => {
     const before = asImported.get(event.id);
     const fields = before && knownEvents.has(event.id) ? differingInEvents(before, event) : [];
     // An empty cell or an unanswered question removes no value.
@@ -69,7 +69,7 @@ export function eventsToCome(
   }
   return {
     coming: coming.map((event) => (counting.has(event) ? { ...event, isUncounted: false } : event)),
-    retold,
+    updated,
     recounts,
     leftOut: unknown.length - coming.length,
   };

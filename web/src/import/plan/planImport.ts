@@ -14,7 +14,7 @@ import {
   wineBodySchema,
   type WineField,
 } from "sync-protocol";
-import { retold } from "../../rules/cellar/extraFields.ts";
+import { mergedExtras } from "../../rules/cellar/extraFields.ts";
 import { wholeNumberIn } from "../../rules/typedNumber.ts";
 import type { WineDraft } from "../wines/wineDraft.ts";
 import {
@@ -363,14 +363,14 @@ function mergedOver(
   { bottleId }: Pick<Wine, "bottleId">,
 ): Partial<WineBody> {
   const { extraFields } = draft.facts;
-  const tellsStock =
-    draft.unclearCount === undefined && (draft.lots.length > 0 || draft.tellsStock === true);
+  const givesStock =
+    draft.unclearCount === undefined && (draft.lots.length > 0 || draft.givesStock === true);
   const hasNewExtras =
     typeof extraFields === "string" && !draft.whole && extraFields !== before.extraFields;
   return {
     ...draft.facts,
-    ...(hasNewExtras && { extraFields: retold(before.extraFields, extraFields) }),
-    ...(tellsStock && stockOf(bottleId, draft.lots)),
+    ...(hasNewExtras && { extraFields: mergedExtras(before.extraFields, extraFields) }),
+    ...(givesStock && stockOf(bottleId, draft.lots)),
   };
 }
 

@@ -37,7 +37,7 @@ test("facts without room in a joined wine are listed as doubts", () => {
 });
 
 const SAID = { answers: {}, choices: CHOICES, columns: {}, lines: {} };
-const PAST = { coming: [], retold: [], recounts: new Map<string, number>(), leftOut: 0 };
+const PAST = { coming: [], updated: [], recounts: new Map<string, number>(), leftOut: 0 };
 
 function preview(given: Parameters<typeof openFiles>[0]) {
   const opened = openFiles(given);

@@ -3,7 +3,7 @@ import {
   type FileNote,
   type LongList,
   type Preview,
-  type Said,
+  type ImportAnswers,
   type WineNote,
 } from "../importMessages.ts";
 import type { OpenedFile } from "../files/openFiles.ts";
@@ -25,7 +25,7 @@ export function previewOf(
     past,
   }: {
     readonly plan: readonly PlannedWine[];
-    readonly said: Said;
+    readonly said: ImportAnswers;
     readonly past: ComingEvents;
   },
 ): Preview {
@@ -60,7 +60,7 @@ export function previewOf(
       plan.flatMap((one) => changesOf(one, said.choices)),
     ).length,
     events: past.coming.length,
-    eventsRetold: past.retold.length,
+    eventsUpdated: past.updated.length,
     eventsLeftOut: past.leftOut,
     held: bottles(lots, "held"),
     ordered: bottles(lots, "ordered"),
@@ -92,7 +92,7 @@ function isJoined(planned: PlannedWine): boolean {
   return planned.kind === "alike" && planned.isJoined;
 }
 
-function fileNote(file: OpenedFile, { columns }: Said): FileNote {
+function fileNote(file: OpenedFile, { columns }: ImportAnswers): FileNote {
   switch (file.kind) {
     case "table":
       return {
@@ -125,7 +125,7 @@ function fileNote(file: OpenedFile, { columns }: Said): FileNote {
 /** Returns a function that describes planned wines briefly. */
 function noteWith(
   plan: readonly PlannedWine[],
-  { choices }: Said,
+  { choices }: ImportAnswers,
 ): (planned: PlannedWine) => WineNote {
   const sources = new Map(plan.map(({ draft }) => [draft.wineId, draft.source]));
   return (planned) => {

@@ -16,7 +16,7 @@ export interface ReadRow {
   readonly facts: Facts;
   readonly lots: readonly RowLot[];
   /** Whether it gives a number of bottles, including zero. */
-  readonly tellsStock: boolean;
+  readonly givesStock: boolean;
   /** A bottle count that is unreadable or beyond every limit. */
   readonly unclearCount: string | undefined;
   /** Its wine is imported even without a bottle. */
@@ -65,7 +65,7 @@ export function readRow(
     bottleKey: cells.text("bottleKey") || undefined,
     facts,
     lots: isGone ? [] : lotsIn(cells, { price, unclearCount }, reading),
-    tellsStock: rows === "bottles" || format.bottleEach === true || countsBottles(cells),
+    givesStock: rows === "bottles" || format.bottleEach === true || countsBottles(cells),
     unclearCount,
     comesEmpty: rows === "wines" || rows === "tastings",
     isGone,
@@ -78,7 +78,7 @@ export function readRow(
 }
 
 /** Uses that fields represent differently or not at all. */
-const RETOLD: ReadonlySet<Use> = new Set([
+const NOT_AS_FIELDS: ReadonlySet<Use> = new Set([
   "later",
   "wineKey",
   "type",
@@ -124,7 +124,7 @@ function extraCellsIn(
   return context.uses.flatMap((use, at): readonly ExtraCell[] => {
     const text = cells[at] ?? "";
     const isKept =
-      RETOLD.has(use) ||
+      NOT_AS_FIELDS.has(use) ||
       context.kept.has(use) ||
       (context.isGone && OF_BOTTLES.has(use)) ||
       (context.event?.what === "came" && OF_GONE.has(use)) ||

@@ -91,7 +91,7 @@ export function gatherWines(
       const name = read.bottleKey ?? (isOneOfSeveral ? JSON.stringify(cells) : undefined);
       if (name !== undefined && !isNewBottle(key, name)) continue;
       wine.names ??= { table: format.title, heading: headingOf(source, "bottleKey") };
-      wine.tellsStock ||= read.tellsStock;
+      wine.givesStock ||= read.givesStock;
       wine.unclearCount ??= read.unclearCount;
       wine.countedIn ??= file;
       if (isOneOfSeveral && read.bottleKey === undefined && wine.countedIn !== file) {
@@ -146,7 +146,7 @@ function addNameOfBottles(
 function begun(source: string, key: string, where: Where): WineAccumulator {
   return {
     ...{ source, key, where, facts: {}, price: null, lots: [], racked: [], extraRows: [] },
-    ...{ names: undefined, tellsStock: false, countedIn: undefined, photo: undefined },
+    ...{ names: undefined, givesStock: false, countedIn: undefined, photo: undefined },
     ...{ unclearCount: undefined, comesEmpty: false },
   };
 }

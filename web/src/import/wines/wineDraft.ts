@@ -40,7 +40,7 @@ export interface WineDraft {
   readonly facts: Facts;
   readonly lots: readonly Lot[];
   /** The number of bottles is given, including zero. */
-  readonly tellsStock?: boolean;
+  readonly givesStock?: boolean;
   /** An unusable bottle count: the user has to give it. */
   readonly unclearCount?: string | undefined;
   /** It is imported even without a bottle. */
@@ -74,7 +74,7 @@ export interface WineAccumulator {
   readonly extraRows: ExtraRow[];
   /** The table and column with its bottles' ids. */
   names: { readonly table: string; readonly heading: string } | undefined;
-  tellsStock: boolean;
+  givesStock: boolean;
   unclearCount: string | undefined;
   comesEmpty: boolean;
   /** The first file that counted its bottles. */
@@ -85,7 +85,7 @@ export function draftOf(wine: WineAccumulator, doubts: Doubt[], places: PlaceBoo
   const { source, where, key } = wine;
   const wineId = importedId("wine", key);
   const bottleId = importedId("bottle", key);
-  const isNoneLeft = wine.tellsStock && wine.lots.length === 0;
+  const isNoneLeft = wine.givesStock && wine.lots.length === 0;
   const priced = placedInRacks(wine.lots, isNoneLeft ? [] : wine.racked).map((one) => ({
     ...one,
     lot: { ...one.lot, price: one.lot.price ?? wine.price },
@@ -129,11 +129,11 @@ export function draftOf(wine: WineAccumulator, doubts: Doubt[], places: PlaceBoo
     ...(barcodes && { barcodes }),
     ...(extraFields !== null && { extraFields }),
   };
-  const { tellsStock, comesEmpty, photo } = wine;
+  const { givesStock, comesEmpty, photo } = wine;
   const unclearCount = wine.unclearCount ?? tooManyIn(lots);
   return {
     ...{ wineId, bottleId, source, where, facts, lots },
-    ...{ tellsStock, unclearCount, comesEmpty, photo },
+    ...{ givesStock, unclearCount, comesEmpty, photo },
   };
 }
 

@@ -80,14 +80,14 @@ async function readLines(
 ): Promise<LineRead[]> {
   const map = await models.detect(detectorInput(photo));
   const boxes = largestOf(findTextBoxes(map));
-  const telling = new Set(boxes.slice(0, TELLING_LINES));
+  const largest = new Set(boxes.slice(0, TELLING_LINES));
   // The longest first, so that no recogniser works on one long line at the end.
   const waiting = boxes.sort((a, b) => shapeOf(b) - shapeOf(a)).values();
   const lines: LineRead[] = [];
   let done = 0;
   const readWaiting = async (recognise: Recogniser) => {
     for (const box of waiting) {
-      const line = await readLine(recognise, photo, box, telling.has(box));
+      const line = await readLine(recognise, photo, box, largest.has(box));
       if (line.confidence >= CONFIDENCE_MIN && line.text.trim() !== "") lines.push(line);
       onProgress?.(++done / (boxes.length + 1));
     }
@@ -127,13 +127,13 @@ async function readLine(
   recognise: Recogniser,
   photo: Pixels,
   box: TextBox,
-  isTelling: boolean,
+  isLarge: boolean,
 ): Promise<LineRead> {
   const read = async (cut: TextBox) => ({ ...(await recognise(cropLine(photo, cut))), box: cut });
 
   const first = await read(box);
   const isSteep = Math.abs(box.angle) >= STEEP;
-  if (isSteep || (isTelling && first.confidence < UPRIGHT_FROM)) {
+  if (isSteep || (isLarge && first.confidence < UPRIGHT_FROM)) {
     const back = await read({ ...box, angle: box.angle + Math.PI });
     if (back.confidence > first.confidence) return back;
   }

@@ -12,7 +12,7 @@ describe("a photo is rotated by the direction of most text", () => {
     ["runs downwards", DOWN, 3],
     ["stands on its head", Math.PI, 2],
     ["runs upwards", -DOWN, 1],
-    ["runs upwards, told as three quarters", 3 * DOWN, 1],
+    ["runs upwards, given as three quarters", 3 * DOWN, 1],
     ["is tilted", 0.3, 0],
   ] as const)("that %s", (_, angle, quarters) => {
     expect(turnOf([line(angle), line(angle), line(angle + DOWN)])).toBe(quarters);

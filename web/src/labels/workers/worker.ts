@@ -15,7 +15,7 @@ addEventListener("message", ({ data }: MessageEvent<ReadRequest>) => {
   void read(data);
 });
 
-const tell = (message: ReaderMessage) => {
+const post = (message: ReaderMessage) => {
   postMessage(message);
 };
 
@@ -26,13 +26,13 @@ async function read({ photo, currentYear, cellar }: ReadRequest): Promise<void> 
   if (!pixels) return;
   await attempt("broken", async () => {
     const { lines, glass } = await readText(opened, pixels, (share) => {
-      tell({ kind: "progress", progress: { kind: "reading", share } });
+      post({ kind: "progress", progress: { kind: "reading", share } });
     });
     const labels = bottlesIn(lines);
     const known = { currentYear, cellar, ...(labels.length === 1 && glass && { glass }) };
     const bottles = labels.map((label) => parseLabel(label, known));
     const [fields = NOTHING_READ, ...others] = bottles;
-    tell({ kind: "read", fields, others, lines: lines.length, flaw: photoFlawOf(pixels) });
+    post({ kind: "read", fields, others, lines: lines.length, flaw: photoFlawOf(pixels) });
   });
 }
 
@@ -43,14 +43,14 @@ async function attempt<T>(failure: ReadingFailure, step: () => Promise<T>): Prom
   try {
     return await step();
   } catch (cause) {
-    tell({ kind: "failed", failure, detail: String(cause) });
+    post({ kind: "failed", failure, detail: String(cause) });
     return undefined;
   }
 }
 
 async function loadModels(): Promise<TextModels> {
   models ??= loadReaderFiles((share) => {
-    tell({ kind: "progress", progress: { kind: "loading", share } });
+    post({ kind: "progress", progress: { kind: "loading", share } });
   }).then(openAll);
   try {
     return await models;

@@ -5,14 +5,14 @@ import { show } from "../../ui/test/show.tsx";
 // Spec 2.16
 test("a quick action reaches the listening page as a window event", () => {
   const take = vi.fn();
-  const overheard = vi.fn();
-  window.addEventListener("wine-cellar:add-wine", overheard, { once: true });
+  const listener = vi.fn();
+  window.addEventListener("wine-cellar:add-wine", listener, { once: true });
   show(<Taker take={take} />);
 
   sendQuickAction(QUICK_ACTIONS.addWine);
 
   expect(take).toHaveBeenCalledOnce();
-  expect(overheard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 // Spec 2.16

@@ -51,7 +51,7 @@ function Scanning({ onCode, onProblem }: ScanningProps) {
   const reader = useCodeReader(() => {
     onProblem(NO_READER);
   });
-  const tell = useEffectEvent(onCode);
+  const report = useEffectEvent(onCode);
 
   useEffect(() => {
     if (!reader) return undefined;
@@ -60,7 +60,7 @@ function Scanning({ onCode, onProblem }: ScanningProps) {
       const [code] = video.current ? await reader.read(video.current) : [];
       if (watch.signal.aborted) return;
       if (code === undefined) lookSoon();
-      else tell(code);
+      else report(code);
     };
     const lookSoon = () => {
       setTimeout(() => {

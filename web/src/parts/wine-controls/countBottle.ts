@@ -8,7 +8,7 @@ import {
 import { countOf } from "../../ui/countOf.ts";
 import { eventRequest } from "../requests/pageRequest.ts";
 import { fetchPart } from "../../ui/loading/fetchPart.ts";
-import { messageOf, tellOutcome } from "../tellOutcome.ts";
+import { messageOf, showOutcome } from "../showOutcome.ts";
 import { toast, type ToastAction, type ToastText } from "../../ui/toasts/toast.ts";
 import type { BottleChoice } from "./lotsInWords.ts";
 
@@ -26,7 +26,7 @@ type LotsInWords = Awaited<ReturnType<typeof fetchLotsInWords>>;
 
 /** Adds a bottle to a wine; the toast names its lot if there are several. */
 export function putBottle(wineId: string, commands: CountCommands, lotId?: string): Promise<void> {
-  return tellOutcome(commands.addBottles(wineId, STEP, lotId), {
+  return showOutcome(commands.addBottles(wineId, STEP, lotId), {
     kind: "add-bottles",
     done: "Bottles added successfully",
     description: countInWords,
@@ -42,15 +42,15 @@ export function putBottle(wineId: string, commands: CountCommands, lotId?: strin
 
 /** Removes a bottle from a wine; the toast names its lot or position if there are several. */
 export function takeBottle(wineId: string, commands: CountCommands, lotId?: string): Promise<void> {
-  return tellTaken(commands.removeBottles(wineId, STEP, lotId), commands);
+  return showTaken(commands.removeBottles(wineId, STEP, lotId), commands);
 }
 
-function tellTaken(
+function showTaken(
   outcome: Promise<CommandOutcome>,
   commands: CountCommands,
   asked?: BottleChoice,
 ): Promise<void> {
-  return tellOutcome(outcome, {
+  return showOutcome(outcome, {
     kind: "remove-bottles",
     done: "Bottles removed successfully",
     description: countInWords,
@@ -71,7 +71,7 @@ function tellTaken(
         await done.undo();
         return takeFrom(next, commands);
       };
-      const another = { label: "Another", run: () => void tellTaken(takeNext(), commands, next) };
+      const another = { label: "Another", run: () => void showTaken(takeNext(), commands, next) };
       return { words: `From ${from}.`, actions: [another, sayMore], question };
     },
   });

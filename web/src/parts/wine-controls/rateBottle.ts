@@ -3,7 +3,7 @@ import { rateEvent } from "../../engine/index.ts";
 import { ratingInWords } from "../../rules/history/eventWords.ts";
 import type { ToastAction } from "../../ui/toasts/toast.ts";
 import { usePreferences } from "../preferences/preferences.ts";
-import { tellEventOutcome } from "../journal-entry/tellEventOutcome.ts";
+import { showEventOutcome } from "../journal-entry/showEventOutcome.ts";
 
 interface TakenBottle {
   readonly wine: Wine;
@@ -17,7 +17,7 @@ export async function rateBottle(
   stars: number,
 ): Promise<void> {
   const { ratingScale: scale } = usePreferences.getState();
-  await tellEventOutcome(rateEvent({ wineId: wine.id, eventId, stars, scale }), {
+  await showEventOutcome(rateEvent({ wineId: wine.id, eventId, stars, scale }), {
     kind: "put-event",
     done: ({ rating }) => (rating ? `Rated ${ratingInWords(rating)}` : "Rated"),
     description: wine.name,

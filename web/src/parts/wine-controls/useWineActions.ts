@@ -1,7 +1,7 @@
 import type { Wine } from "sync-protocol";
 import { useState } from "react";
 import { useCommands } from "../../engine/index.ts";
-import { tellOutcome } from "../tellOutcome.ts";
+import { showOutcome } from "../showOutcome.ts";
 import { putBottle, takeBottle } from "./countBottle.ts";
 
 /** How long a wine stays dimmed before it is archived or unarchived, ms. */
@@ -36,7 +36,7 @@ export function useWineActions(wine: Wine): WineActions {
       setTimeout(() => {
         const kind = wine.isArchived ? "unarchive" : "archive";
         const command = wine.isArchived ? commands.unarchiveWine : commands.archiveWine;
-        const answered = tellOutcome(command(wine.id), {
+        const answered = showOutcome(command(wine.id), {
           kind,
           done: `Wine ${kind}d successfully`,
           description: ({ name }) => name,

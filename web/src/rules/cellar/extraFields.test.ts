@@ -1,6 +1,6 @@
 import { EXTRA_FIELDS_MAX } from "sync-protocol";
 import { expect, test } from "vitest";
-import { joinedRows, retold, type ExtraRow, extraRowsIn, extraText } from "./extraFields.ts";
+import { joinedRows, mergedExtras, type ExtraRow, extraRowsIn, extraText } from "./extraFields.ts";
 
 const TABLE = "CellarTracker, bottles";
 
@@ -48,7 +48,7 @@ test("a newer table replaces its earlier version and no other", () => {
   const before = extraText([aRow("1", { CT: "94" }), { table: "Ploc", cells: [["Note", "17"]] }]);
   const newer = extraText([aRow("1", { CT: "95" })]);
 
-  expect(extraRowsIn(retold(before.text, newer.text ?? ""))).toEqual([
+  expect(extraRowsIn(mergedExtras(before.text, newer.text ?? ""))).toEqual([
     { table: "Ploc", cells: [["Note", "17"]] },
     aRow("1", { CT: "95" }),
   ]);

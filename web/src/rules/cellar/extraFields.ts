@@ -108,7 +108,7 @@ function groupedBy<Of>(all: readonly Of[], keyOf: (one: Of) => string): Map<stri
  * Merges newer rows into a wine's field: newer tables replace their earlier versions. Unchanged if
  * nothing differs.
  */
-export function retold(before: string | null, newer: string): string | null {
+export function mergedExtras(before: string | null, newer: string): string | null {
   const rows = extraRowsIn(newer);
   const tables = new Set(rows.map(({ table }) => table));
   const rowsBefore = extraRowsIn(before);

@@ -28,7 +28,7 @@ const step = fc.record({
   ...{ quantity: fc.integer({ min: 1, max: 9 }), month: fc.integer({ min: 1, max: MONTHS }) },
   kind: fc.constantFrom(
     ...(["add", "remove", "move", "archive", "unarchive", "remove wine"] as const),
-    ...(["is told", "event is removed", "another day is told"] as const),
+    ...(["is recorded", "event is removed", "another day is recorded"] as const),
   ),
 });
 type Step = typeof step extends fc.Arbitrary<infer Made> ? Made : never;
@@ -130,7 +130,7 @@ function cellarAfter(history: readonly Step[]) {
     const day = `2026-${String(one.month).padStart(2, "0")}-15`;
     const change = changeOf(one);
     if (change) make(one.wine, day, change);
-    else tellEvent(events, one, { id: id(5_000 + at), day });
+    else recordEvent(events, one, { id: id(5_000 + at), day });
   }
   const wines = [...kept.values()]
     .flatMap((wine) => thereOf(wine) ?? [])
@@ -155,19 +155,19 @@ function changeOf({ wine, lot, quantity, kind }: Step): Change | undefined {
       return { kind, wineId };
     case "remove wine":
       return { kind: "remove", wineId };
-    case "is told":
+    case "is recorded":
     case "event is removed":
-    case "another day is told":
+    case "another day is recorded":
       return undefined;
   }
 }
 
-function tellEvent(
+function recordEvent(
   events: Map<string, KeptEvent>,
   { wine, quantity, kind }: Step,
   recorded: { readonly id: string; readonly day: string },
 ) {
-  if (kind === "is told") {
+  if (kind === "is recorded") {
     const event = anEvent(0, {
       ...recorded,
       wineId: id(wine),
@@ -179,7 +179,7 @@ function tellEvent(
   }
   const event = [...events.values()][quantity % Math.max(1, events.size)];
   if (!event) return;
-  if (kind === "another day is told") events.set(event.id, { ...event, day: recorded.day });
+  if (kind === "another day is recorded") events.set(event.id, { ...event, day: recorded.day });
   else {
     const change = { kind: "remove-event", eventId: event.id } as const;
     const outcome = applyEventChange(change, { event, holds: 0, photoKnown: true });

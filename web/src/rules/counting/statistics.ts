@@ -102,7 +102,7 @@ export interface Share {
 }
 
 /** Name of the share of unknown values. */
-export const UNTOLD = { field: "Not known", place: "Not placed" } as const;
+export const UNKNOWN_SHARE = { field: "Not known", place: "Not placed" } as const;
 
 /** How many lots are counted in a step. */
 const STEP = 2_000;
@@ -149,15 +149,15 @@ function namesBy(
     case "size":
       return ({ lot }) => [sizeInWords(lot.millilitres)];
     case "place":
-      return ({ lot }) => [placement?.pathOf(lot) ?? UNTOLD.place];
+      return ({ lot }) => [placement?.pathOf(lot) ?? UNKNOWN_SHARE.place];
     case "varietal":
       return ({ wine }) => {
         const grapes = names.grapes(wine).filter((grape) => grape.trim() !== "");
-        return grapes.length > 0 ? grapes : [UNTOLD.field];
+        return grapes.length > 0 ? grapes : [UNKNOWN_SHARE.field];
       };
     case "country":
     case "producer":
-      return ({ wine }) => [names[dimension](wine).trim() || UNTOLD.field];
+      return ({ wine }) => [names[dimension](wine).trim() || UNKNOWN_SHARE.field];
     case "type":
       return ({ wine }) => [wine.type];
   }
@@ -165,7 +165,7 @@ function namesBy(
 
 /** Rank of a share; the lowest comes first. */
 function rankOf(dimension: Dimension, { name, bottles, lots: [first] }: Share): number {
-  if (!first || name === UNTOLD.field || name === UNTOLD.place) return Infinity;
+  if (!first || name === UNKNOWN_SHARE.field || name === UNKNOWN_SHARE.place) return Infinity;
   switch (dimension) {
     case "vintage":
       return first.wine.nonVintage ? Number.MAX_SAFE_INTEGER : -first.wine.vintage;

@@ -4,7 +4,7 @@ import { eventValuesOf, isAsked, kindsFor, readEvent, type EventValues } from ".
 
 const PLAIN = eventBodySchema.parse({ kind: "drank", day: "2026-05-01" });
 const USUAL = { scale: 100, currency: "GBP" } as const;
-const TOLD: EventBody = {
+const FILLED: EventBody = {
   ...PLAIN,
   occasion: "Christmas",
   meal: "Lamb",
@@ -17,11 +17,14 @@ const TOLD: EventBody = {
 
 describe("details of an event", () => {
   test("keep their values through the form", () => {
-    expect(eventValuesOf(TOLD, USUAL)).toMatchObject({
+    expect(eventValuesOf(FILLED, USUAL)).toMatchObject({
       ...{ rating: "17.5", scale: "20" },
       ...{ amount: "45.00", currency: "EUR" },
     });
-    expect(readEvent(eventValuesOf(TOLD, USUAL), TOLD)).toEqual({ kind: "ready", body: TOLD });
+    expect(readEvent(eventValuesOf(FILLED, USUAL), FILLED)).toEqual({
+      kind: "ready",
+      body: FILLED,
+    });
   });
 
   // Spec 10.43

@@ -47,13 +47,13 @@ const OF_COMPANY: readonly EventInput[] = ["occasion", "company"];
 const OF_TRADE: readonly EventInput[] = ["amount", "currency"];
 
 /** The main field of fields that belong together. */
-const TOLD_IN: Partial<Record<EventInput, EventInput>> = { scale: "rating", currency: "amount" };
+const MAIN_FIELD: Partial<Record<EventInput, EventInput>> = { scale: "rating", currency: "amount" };
 
 /** Whether a field is shown for this kind; filled fields always are. */
 export function isAsked(input: EventInput, values: EventValues): boolean {
   const { kind } = values;
   const isTasting = kind === "drank" || kind === "tasted";
-  const isFilled = values[TOLD_IN[input] ?? input] !== "";
+  const isFilled = values[MAIN_FIELD[input] ?? input] !== "";
   if (OF_TASTING.includes(input)) return isTasting || isFilled;
   if (OF_COMPANY.includes(input))
     return isTasting || isFilled || kind === "gave" || kind === "sold";

@@ -10,11 +10,11 @@ const impressions = [{ author: BO, rating, note: null }];
 test("[H13] the reader's own rating and note come first, field by field", () => {
   const events = [anEvent(1, { author: ANNA, note: "Roses", impressions }), anEvent(2)];
 
-  const [told, plain] = asReaderSays(events, BO.id);
+  const [event, plain] = asReaderSays(events, BO.id);
 
-  expect(told).toMatchObject({ rating, note: "Roses" });
+  expect(event).toMatchObject({ rating, note: "Roses" });
   expect(plain).toBe(events[1]);
-  expect(told && asAuthorSays(told)).toEqual(events[0]);
+  expect(event && asAuthorSays(event)).toEqual(events[0]);
   expect(asReaderSays([anEvent(1, { impressions })], ANNA.id)[0]).toMatchObject({ rating: null });
 });
 

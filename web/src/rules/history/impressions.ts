@@ -23,9 +23,9 @@ export function asReaderSays(
   if (events.every(({ impressions }) => impressions.length === 0)) return events;
   const known = answered.get(events);
   if (known) return known;
-  const told = events.map((event) => withOwn(event, readerId));
-  answered.set(events, told);
-  return told;
+  const ownEvents = events.map((event) => withOwn(event, readerId));
+  answered.set(events, ownEvents);
+  return ownEvents;
 }
 
 function withOwn(event: CellarEvent, readerId: string): CellarEvent {

@@ -15,7 +15,7 @@ describe("the same wine", () => {
     ["not of another vintage", { vintage: 2017 }, false],
     ["not of another vineyard", { designation: "Ravera" }, false],
     ["not without a vintage", { nonVintage: true }, false],
-    ["not before it is told", { producer: "" }, false],
+    ["not before it is filled in", { producer: "" }, false],
   ])("is found %s", (_, typed, isFound) => {
     expect(sameWine([brezza], { ...brezza, ...typed }) === brezza).toBe(isFound);
   });

@@ -4,7 +4,7 @@ import { type LotValues, lotValuesOf, readLot } from "./lotInputs.ts";
 import { id } from "../testBuilders.ts";
 
 const PLAIN = plainLot(id(2), 6);
-const TOLD: Lot = {
+const FILLED: Lot = {
   ...PLAIN,
   millilitres: 1_500,
   placeId: id(9),
@@ -18,12 +18,12 @@ const TOLD: Lot = {
 
 describe("details of a lot", () => {
   test("keep their values through the form", () => {
-    expect(lotValuesOf(TOLD, "EUR")).toMatchObject({
+    expect(lotValuesOf(FILLED, "EUR")).toMatchObject({
       millilitres: "Magnum (1.5 l)",
       amount: "45.50",
       currency: "GBP",
     });
-    expect(readLot(lotValuesOf(TOLD, "EUR"), PLAIN)).toEqual({ kind: "ready", lot: TOLD });
+    expect(readLot(lotValuesOf(FILLED, "EUR"), PLAIN)).toEqual({ kind: "ready", lot: FILLED });
   });
 
   test("are empty if untyped: a usual bottle without a price", () => {
@@ -35,7 +35,7 @@ describe("details of a lot", () => {
 
   // Spec 10.54
   test("keep values that the fields do not show", () => {
-    const lot: Lot = { ...TOLD, state: "ordered", placeId: id(9), foreignId: "vivino 7" };
+    const lot: Lot = { ...FILLED, state: "ordered", placeId: id(9), foreignId: "vivino 7" };
 
     expect(readLot(lotValuesOf(lot, "EUR"), lot)).toEqual({ kind: "ready", lot });
   });

@@ -55,12 +55,12 @@ describe("a lot is named", () => {
     ],
     ["by its shop", { shop: "Vinatis" }, { position: "C1" }, ["the lot from Vinatis", "C1"]],
     [
-      "by as much as tells it apart",
+      "by the least that distinguishes it",
       { position: "B3" },
       { position: "B3", shop: "Vinatis" },
       ["B3, lot 1", "B3, the lot from Vinatis"],
     ],
-    ["by its number where nothing is told", {}, {}, ["lot 1", "lot 2"]],
+    ["by its number without other details", {}, {}, ["lot 1", "lot 2"]],
   ])("%s", (_, one, other, names) => {
     expect([
       ...lotNames(wineWith([lot(2, one), lot(3, other)]), new Map([[RACK_A.id, RACK_A]])).values(),

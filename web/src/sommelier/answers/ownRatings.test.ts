@@ -50,7 +50,7 @@ test("the latest of several ratings counts", () => {
   expect(best?.reasoning).toContain("You gave it 18/20 with lamb stew in January 2026.");
 });
 
-test("a rating is told on the scale that the user prefers", () => {
+test("a rating is shown on the scale that the user prefers", () => {
   showRatingsOutOf(20);
   onTestFinished(() => {
     showRatingsOutOf(null);

@@ -22,7 +22,7 @@ import {
   reasonHeld,
   standingSentence,
   worthATry,
-} from "./tell.ts";
+} from "./sentences.ts";
 import { whatWouldSuit } from "./whatWouldSuit.ts";
 import { fulfilsAll } from "../wishes/fulfils.ts";
 

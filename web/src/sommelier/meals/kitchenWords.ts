@@ -1,7 +1,7 @@
 import type { Found } from "sync-protocol/profiles";
 import { compoundParts } from "./compounds.ts";
 import type { MealTerm } from "./lexicon.ts";
-import { isTelling } from "./mealWords.ts";
+import { isContentWord } from "./mealWords.ts";
 import { nearestWords } from "./nearestWords.ts";
 import { LONGEST_PHRASE, madeOnce, phraseAt, vocabularyFor } from "./phrases.ts";
 
@@ -16,7 +16,7 @@ export function kitchenPhraseEnd(
   const found = phraseAt(words, start);
   if (found) return found.end;
   const word = words[start] ?? "";
-  return mayBeCompound && isTelling(word) && compoundParts(word) ? start + 1 : undefined;
+  return mayBeCompound && isContentWord(word) && compoundParts(word) ? start + 1 : undefined;
 }
 
 /** The terms in a sequence of words, and its end. */
@@ -34,7 +34,7 @@ export function termsAt(words: readonly string[], start: number): KitchenTerms |
   if (longer) return longer;
   if (found) return { terms: [found.meaning], end: found.end };
   const word = words[start] ?? "";
-  if (!isTelling(word)) return undefined;
+  if (!isContentWord(word)) return undefined;
   const parts = compoundParts(word);
   if (parts) return { terms: parts, end: start + 1 };
   return corrected(words, start);
@@ -50,7 +50,7 @@ function continued(
   next: number,
 ): KitchenTerms | undefined {
   const word = words[next];
-  if (word === undefined || !isTelling(word)) return undefined;
+  if (word === undefined || !isContentWord(word)) return undefined;
   if (phraseAt(words, next) || compoundParts(word)) return undefined;
   const found = nearestTo(word).flatMap((meant) => phraseWith(words, start, [next, meant]) ?? []);
   return onlyMeaning(found.filter(({ end }) => end > next));

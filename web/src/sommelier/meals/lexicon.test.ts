@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { CLASSICS } from "./classics.ts";
 import { COMPOSED } from "./composed.ts";
 import { formsOf } from "./inflect.ts";
-import { tellingWords } from "./mealWords.ts";
+import { contentWords } from "./mealWords.ts";
 import { termsAt } from "./kitchenWords.ts";
 import { LANGUAGES, LEXICON } from "./lexicon.ts";
 
@@ -15,7 +15,7 @@ const listed = LEXICON.flatMap((term) => [
 
 test("every listed phrase is understood as its own term", () => {
   const misread = listed.filter(({ term, phrase }) => {
-    const words = tellingWords(phrase);
+    const words = contentWords(phrase);
     const found = termsAt(words, 0);
     return found?.end !== words.length || !found.terms.includes(term);
   });
@@ -24,10 +24,10 @@ test("every listed phrase is understood as its own term", () => {
 });
 
 test("no inflected form has two meanings unless listed as written", () => {
-  const asListed = new Set(listed.map(({ phrase }) => tellingWords(phrase).join(" ")));
+  const asListed = new Set(listed.map(({ phrase }) => contentWords(phrase).join(" ")));
   const owners = new Map<string, Set<string>>();
   for (const { term, language, phrase } of listed) {
-    const [word, ...further] = tellingWords(phrase);
+    const [word, ...further] = contentWords(phrase);
     if (further.length > 0) continue;
     for (const form of formsOf(word!, language)) {
       if (!asListed.has(form)) owners.set(form, (owners.get(form) ?? new Set()).add(term.name));

@@ -1,5 +1,5 @@
 import { foldText } from "sync-protocol";
-import { tellingWords } from "./mealWords.ts";
+import { contentWords } from "./mealWords.ts";
 import type { SaidTerm } from "./saidTerms.ts";
 
 const NAMING: ReadonlySet<string> = new Set([
@@ -44,6 +44,6 @@ function joined(one: SaidTerm, other: SaidTerm, text: string): string {
   if (one.start === other.start) return other.said;
   const [first, last] = one.start < other.start ? [one, other] : [other, one];
   const between = text.slice(first.end, last.start);
-  const isOneName = /^[\p{L} '’-]*$/u.test(between) && tellingWords(between).length === 0;
+  const isOneName = /^[\p{L} '’-]*$/u.test(between) && contentWords(between).length === 0;
   return isOneName ? `${first.said}${between}${last.said}` : `${one.said} and ${other.said}`;
 }

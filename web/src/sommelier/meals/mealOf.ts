@@ -72,9 +72,9 @@ function familiesOf(
 ): ReadonlySet<string> {
   const described = carriers.filter(({ is }) => is.length > 0);
   const dishes = described.filter(({ role }) => role === "dish");
-  const telling = dishes.length > 0 ? dishes : described;
+  const meaningful = dishes.length > 0 ? dishes : described;
   return composed(
-    telling.flatMap(({ is }) => is),
+    meaningful.flatMap(({ is }) => is),
     terms,
   );
 }

@@ -33,12 +33,12 @@ export const NEGATING: ReadonlySet<string> = new Set(
 export const ALTERNATING: ReadonlySet<string> = new Set("or, nor, ou, ni, o, oder".split(", "));
 
 /** Whether a word that no term covers is worth reporting as unknown. */
-export function isTelling(word: string): boolean {
+export function isContentWord(word: string): boolean {
   return !FILLING.has(word) && !/^\d+$/u.test(word);
 }
 
 /** The words of a text without joining words, in order. */
-export function tellingWords(text: string): string[] {
+export function contentWords(text: string): string[] {
   return wordsOf(text).filter((word) => !JOINING.has(word));
 }
 
@@ -53,7 +53,7 @@ export interface WrittenWord {
 const WRITTEN = /[\p{Letter}\p{Mark}\p{Number}]+/gu;
 const CLAUSE_END = /[,.;:!?()\n]/u;
 
-/** The same words as {@link tellingWords}, with their positions in the text. */
+/** The same words as {@link contentWords}, with their positions in the text. */
 export function writtenWords(text: string): WrittenWord[] {
   const words: WrittenWord[] = [];
   let last = 0;

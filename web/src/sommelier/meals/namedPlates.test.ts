@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { profileWine } from "sync-protocol/profiles";
 import { aWine } from "../../rules/testBuilders.ts";
 import { classicPartners } from "../rules/affinityRules.ts";
-import { tellingWords } from "./mealWords.ts";
+import { contentWords } from "./mealWords.ts";
 import type { Meal } from "./Meal.ts";
 import { readMeal } from "./readMeal.ts";
 import { PLATES } from "./namedPlates.ts";
@@ -17,7 +17,7 @@ test("every named plate is recognised as itself", () => {
 });
 
 test("no two plates share a name or list a wine twice", () => {
-  const names = PLATES.map(({ name }) => tellingWords(name).join(" "));
+  const names = PLATES.map(({ name }) => contentWords(name).join(" "));
 
   expect(names.filter((name, position) => names.indexOf(name) !== position)).toEqual([]);
   for (const { name, wines } of PLATES) expect(new Set(wines).size, name).toBe(wines.length);

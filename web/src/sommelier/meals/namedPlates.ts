@@ -2,7 +2,7 @@ import { cell, readTsv } from "sync-protocol";
 import { type Found, PhraseIndex } from "sync-protocol/profiles";
 import platesTable from "sync-protocol/data/meals/plates.tsv?raw";
 import { formsOf } from "./inflect.ts";
-import { tellingWords } from "./mealWords.ts";
+import { contentWords } from "./mealWords.ts";
 import { madeOnce } from "./phrases.ts";
 
 /** A plate that guides know by its name, with their wines. */
@@ -34,7 +34,7 @@ function listedByBeginning(): ReadonlyMap<string, readonly PlateName[]> {
   if (listed) return listed;
   const byBeginning = new Map<string, PlateName[]>();
   for (const plate of PLATES) {
-    const words = tellingWords(plate.name);
+    const words = contentWords(plate.name);
     const beginning = beginningOf(words[0] ?? "");
     byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), { plate, words }]);
   }

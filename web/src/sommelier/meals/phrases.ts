@@ -1,7 +1,7 @@
 import { type Found, PhraseIndex } from "sync-protocol/profiles";
 import { formsOf } from "./inflect.ts";
 import { type Language, LANGUAGES, LEXICON, type MealTerm } from "./lexicon.ts";
-import { tellingWords } from "./mealWords.ts";
+import { contentWords } from "./mealWords.ts";
 
 interface PhraseEntry {
   readonly term: MealTerm;
@@ -10,9 +10,9 @@ interface PhraseEntry {
 }
 
 const listed: readonly PhraseEntry[] = LEXICON.flatMap((term) => [
-  { term, language: "en" as const, words: tellingWords(term.name) },
+  { term, language: "en" as const, words: contentWords(term.name) },
   ...LANGUAGES.flatMap((language) =>
-    term.words[language].map((phrase) => ({ term, language, words: tellingWords(phrase) })),
+    term.words[language].map((phrase) => ({ term, language, words: contentWords(phrase) })),
   ),
 ]);
 

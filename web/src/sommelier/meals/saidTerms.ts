@@ -1,6 +1,12 @@
 import { foldText } from "sync-protocol";
 import { foodsOn } from "./classics.ts";
-import { ALTERNATING, isTelling, NEGATING, type WrittenWord, writtenWords } from "./mealWords.ts";
+import {
+  ALTERNATING,
+  isContentWord,
+  NEGATING,
+  type WrittenWord,
+  writtenWords,
+} from "./mealWords.ts";
 import { termsAt } from "./kitchenWords.ts";
 import type { MealTerm } from "./lexicon.ts";
 
@@ -42,7 +48,7 @@ export function termsIn(text: string): { terms: SaidTerm[]; unknown: string[] } 
       continue;
     }
     if (NEGATING.has(word)) negated = true;
-    else if (!ALTERNATING.has(word) && word !== "free" && isTelling(word)) {
+    else if (!ALTERNATING.has(word) && word !== "free" && isContentWord(word)) {
       if (words[at + 1] !== "free" && !negated) unknown.push(word);
       negated &&= ALTERNATING.has(words[at + 1] ?? "");
     }

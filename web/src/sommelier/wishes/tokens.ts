@@ -87,15 +87,15 @@ const isPlain = (meaning: Meaning): boolean =>
  */
 function kitchenEnds(words: readonly string[]): (at: number, mayBeCompound: boolean) => number {
   const places = words.flatMap((word, at) => (isJoining(word) ? [] : [at]));
-  const telling = places.map((at) => words[at] ?? "");
+  const text = places.map((at) => words[at] ?? "");
   const plates = new Map<number, number>();
-  for (const { start, end } of platesIn(telling)) {
+  for (const { start, end } of platesIn(text)) {
     plates.set(start, Math.max(end, plates.get(start) ?? 0));
   }
   return (at, mayBeCompound) => {
     const start = places.indexOf(at);
     if (start === -1) return at;
-    const phrase = kitchenPhraseEnd(telling, start, mayBeCompound) ?? start;
+    const phrase = kitchenPhraseEnd(text, start, mayBeCompound) ?? start;
     const end = Math.max(phrase, plates.get(start) ?? start);
     return end > start ? (places[end - 1] ?? at) + 1 : at;
   };

@@ -171,7 +171,7 @@ function show(open?: () => Promise<MediaStream>) {
   };
   const stop = showCamera(video, {
     open: open ?? openTrack,
-    tell: (newest) => {
+    onState: (newest) => {
       state = newest;
     },
     failed,

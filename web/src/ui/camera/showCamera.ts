@@ -6,7 +6,7 @@ export type CameraState = "waiting" | "live" | "late";
 
 interface CameraUse {
   readonly open: () => Promise<MediaStream>;
-  readonly tell: (state: CameraState) => void;
+  readonly onState: (state: CameraState) => void;
   /** Called without a camera or permission. */
   readonly failed: () => void;
 }
@@ -15,7 +15,10 @@ interface CameraUse {
  * Shows the camera in `video` until the returned function stops it. Systems take the camera away for a call, another
  * app, or in the background: it is reopened once the page is visible again.
  */
-export function showCamera(video: HTMLVideoElement, { open, tell, failed }: CameraUse): () => void {
+export function showCamera(
+  video: HTMLVideoElement,
+  { open, onState, failed }: CameraUse,
+): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   let state: CameraState = "waiting";
@@ -26,7 +29,7 @@ export function showCamera(video: HTMLVideoElement, { open, tell, failed }: Came
   const become = (next: CameraState) => {
     clearTimeout(timer);
     state = next;
-    tell(next);
+    onState(next);
   };
   const awaitFrame = () => {
     become("waiting");

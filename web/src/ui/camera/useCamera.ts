@@ -28,7 +28,7 @@ export function useCamera(size: CameraSize, onFailed: () => void): Camera {
     if (!video.current) return undefined;
     return showCamera(video.current, {
       open: () => open(),
-      tell: setState,
+      onState: setState,
       failed: () => {
         failed();
       },

@@ -5,9 +5,9 @@ const PAUSE_MS = 1_000;
 /** Latest start on a page that never signals, ms. */
 const AT_LATEST_MS = 4_000;
 
-let tell: () => void = () => undefined;
+let resolveSight: () => void = () => undefined;
 const signal = new Promise<void>((resolve) => {
-  tell = resolve;
+  resolveSight = resolve;
 });
 
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -15,7 +15,7 @@ const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /** Signals that the main content is rendered, once it `isThere`. */
 export function useFirstSight(isThere: boolean): void {
   useEffect(() => {
-    if (isThere) tell();
+    if (isThere) resolveSight();
   }, [isThere]);
 }
 

@@ -28,7 +28,7 @@ export type EventCommandOutcome =
   | { readonly kind: "refused"; readonly refusal: CommandRefusal };
 
 /** An event to record that does not change today's bottle count [H5: recorded event]. */
-export interface Telling {
+export interface NewEvent {
   readonly wineId: string;
   readonly bottles?: number | undefined;
   readonly body: GivenEventBody;
@@ -39,9 +39,9 @@ export interface Telling {
  * Records an event that no change made: a tasting, or one from before the cellar existed. A photo
  * is kept until the server's row shows it [F3: local photos]. Works offline.
  */
-export function tellEvent(
+export function recordEvent(
   cellar: CellarDatabase,
-  { wineId, bottles = 0, ...said }: Telling,
+  { wineId, bottles = 0, ...said }: NewEvent,
   occasion: Occasion,
 ): Promise<EventCommandOutcome> {
   return withBody(said, (body, photo) => {
@@ -66,7 +66,7 @@ export interface EventsOfUser extends EventsFromElsewhere {
  * Records events under their existing ids, in one transaction; events already here stay unchanged.
  * Works offline.
  */
-export function tellEventsAs(
+export function recordEventsAs(
   cellar: CellarDatabase,
   { events, photos, userId }: EventsOfUser,
   { now, newId }: Occasion,
@@ -75,9 +75,9 @@ export function tellEventsAs(
   return cellar.transaction("rw", tables, async () => {
     const there = await presentEvents(cellar);
     const missing = events.filter(({ id }) => !there.has(id));
-    const told = missing.map((event) => ({ ...event, isUncounted: true }));
+    const uncounted = missing.map((event) => ({ ...event, isUncounted: true }));
     await cellar.outbox.bulkAdd(
-      told.flatMap((event) => putEntries(event, { userId, occasion: { now, newId } })),
+      uncounted.flatMap((event) => putEntries(event, { userId, occasion: { now, newId } })),
     );
     await keepPhotosOf(cellar, { events: missing, photos }, { now, newId });
   });
@@ -154,7 +154,7 @@ function countedAs({ lotId, recordedOn, importId, isDateUnknown }: WineEvent) {
 }
 
 /** Edited details of an event, with its photo replaced, removed or unchanged. */
-export interface SaidOfEvent {
+export interface EventEdit {
   readonly seen: WineEvent;
   readonly body: GivenEventBody;
   readonly photo?: FormPhoto;
@@ -166,7 +166,7 @@ export interface SaidOfEvent {
  */
 export function editEvent(
   cellar: CellarDatabase,
-  { seen, ...said }: SaidOfEvent,
+  { seen, ...said }: EventEdit,
   occasion: Occasion,
 ): Promise<EventCommandOutcome> {
   return withBody(said, (body, photo) =>

@@ -139,9 +139,9 @@ test("a newer file updates an event except the fields the user edited", async ()
   const body = { ...eventBodyOf(seen), company: "Bo" };
   await editEvent(cellar, { seen, body }, occasion());
   await removeEvent(cellar, UNCOUNTED.id, occasion());
-  const retold = [aDrank(1, { note: "Finer" }), { ...UNCOUNTED, note: "Gone" }];
+  const updated = [aDrank(1, { note: "Finer" }), { ...UNCOUNTED, note: "Gone" }];
 
-  await writePast({ retold: retold.map((event) => ({ event, base: { note: "Fine" } })) }, id(78));
+  await writePast({ updated: updated.map((event) => ({ event, base: { note: "Fine" } })) }, id(78));
 
   expect(await readEvents(cellar)).toMatchObject([{ note: "Finer", company: "Bo" }]);
   expect((await readEventsAsImported(cellar)).get(aDrank(1).id)).toMatchObject({ note: "Finer" });
@@ -156,8 +156,8 @@ test("neither a newer file nor its undo changes a user's edits", async () => {
   if (!seen) throw new Error("The event is gone");
   await editEvent(cellar, { seen, body: { ...eventBodyOf(seen), note: "Ours" } }, occasion());
 
-  const retold = [{ event: aDrank(1, { note: "Finer" }), base: { note: "Fine" } }];
-  await writePast({ retold }, id(78));
+  const updated = [{ event: aDrank(1, { note: "Finer" }), base: { note: "Fine" } }];
+  await writePast({ updated }, id(78));
   expect(await readEvents(cellar)).toMatchObject([{ note: "Ours" }]);
   expect((await readEventsAsImported(cellar)).get(aDrank(1).id)).toMatchObject({ note: "Finer" });
 
@@ -205,9 +205,9 @@ test("a drunk bottle missing from a newer file gets one event", async () => {
   const row = aRow({ userId: cellar.userId, quantity: 5 });
   await cellar.wines.put(row);
   const changes = fallTo(2);
-  const told = aDrank(1, { isUncounted: false, lotId: null, bottles: -2 });
+  const event = aDrank(1, { isUncounted: false, lotId: null, bottles: -2 });
 
-  await writePast({ changes, events: [told], recounts: new Map([[row.id, 2]]) });
+  await writePast({ changes, events: [event], recounts: new Map([[row.id, 2]]) });
 
   expect((await present(row.id))?.quantity).toBe(2);
   const events = await readEvents(cellar);
@@ -227,9 +227,9 @@ test("a drunk bottle missing from a newer file gets one event", async () => {
 test("a bottle already taken here gets the file's event without counting", async () => {
   const row = aRow({ userId: cellar.userId, quantity: 2 });
   await cellar.wines.put(row);
-  const told = aDrank(1, { isUncounted: false, lotId: null, bottles: -3 });
+  const event = aDrank(1, { isUncounted: false, lotId: null, bottles: -3 });
 
-  await writePast({ changes: fallTo(2), events: [told], recounts: new Map([[row.id, 3]]) });
+  await writePast({ changes: fallTo(2), events: [event], recounts: new Map([[row.id, 3]]) });
 
   const drank = (await readEvents(cellar)).filter(({ kind }) => kind === "drank");
   expect(drank).toMatchObject([{ isUncounted: true }]);
@@ -279,7 +279,7 @@ function write(
     ...order,
     events: [],
     recounted: new Set<string>(),
-    retold: [],
+    updated: [],
     recounts: new Map<string, number>(),
   };
   return importWines(cellar, withoutPast, occasion(), { signal, onProgress });
@@ -293,7 +293,7 @@ function writeWith(changes: readonly Change[], events: ImportOrder["events"], im
   const watch = { signal, onProgress: () => undefined };
   return importWines(
     cellar,
-    { ...order, events, recounted, retold: [], recounts: new Map() },
+    { ...order, events, recounted, updated: [], recounts: new Map() },
     occasion(),
     watch,
   );
@@ -305,19 +305,19 @@ function fallTo(quantity: number): readonly Change[] {
 }
 
 function writePast(
-  told: Partial<Pick<ImportOrder, "changes" | "events" | "retold" | "recounts">>,
+  event: Partial<Pick<ImportOrder, "changes" | "events" | "updated" | "recounts">>,
   importId = IMPORT,
 ) {
   const order = { id: importId, title: "list.csv", photos: new Map(), places: [] };
   const none = {
     changes: [],
     events: [],
-    retold: [],
+    updated: [],
     recounts: new Map(),
     recounted: new Set<string>(),
   };
   const watch = { signal: new AbortController().signal, onProgress: () => undefined };
-  return importWines(cellar, { ...order, ...none, ...told }, { ...occasion(), now: 2000 }, watch);
+  return importWines(cellar, { ...order, ...none, ...event }, { ...occasion(), now: 2000 }, watch);
 }
 
 function aDrank(n: number, values: Partial<WineEvent> = {}): WineEvent {

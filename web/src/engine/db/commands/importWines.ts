@@ -57,11 +57,11 @@ export interface ImportOrder {
    */
   readonly recounts: ReadonlyMap<string, number>;
   /** Existing events that the files describe differently from an earlier import. */
-  readonly retold: readonly Retold[];
+  readonly updated: readonly UpdatedEvent[];
 }
 
 /** An event from a newer file, with the previous values of the fields that differ. */
-export interface Retold {
+export interface UpdatedEvent {
   readonly event: WineEvent;
   readonly base: Partial<EventBody>;
 }
@@ -87,14 +87,14 @@ export function importWines(
   { now, newId }: Occasion,
   { onProgress, signal }: ImportWatch,
 ): Promise<number> {
-  const { events: told, recounted, recounts, retold } = past;
+  const { events: newEvents, recounted, recounts, updated } = past;
   const { outbox, drafts, places, events } = cellar;
   const isOwn = ({ author }: WineEvent) => author?.id === cellar.userId;
   const tables = [...commandTables(cellar), drafts, places, events];
-  const steps = changes.length + told.length;
+  const steps = changes.length + newEvents.length;
   return cellar.transaction("rw", tables, async () => {
     const revived = await removedEvents(cellar, changes);
-    const known = told.length > 0 ? await readEventIds(cellar) : new Set<string>();
+    const known = newEvents.length > 0 ? await readEventIds(cellar) : new Set<string>();
     for (const place of newPlaces) await putPlaceAs(cellar, place, { now, newId });
     await noteImportedPlaces(cellar, { importId: id, places: newPlaces });
     await noteImportedPhotos(cellar, { importId: id, photos: [...jpegs.keys()] });
@@ -113,7 +113,7 @@ export function importWines(
       onProgress(Math.min(changes.length, from + BATCH) / steps);
     }
     const missing: readonly ImportedEvent[] = [
-      ...told
+      ...newEvents
         .filter((event) => !known.has(event.id))
         .map((event) => (isOwn(event) ? { ...event, authorName: undefined } : event))
         .map((event) =>
@@ -130,7 +130,7 @@ export function importWines(
       await noteImportedEvents(cellar, { importId: id, at: from, events: batch });
       onProgress(Math.min(steps, changes.length + from + BATCH) / steps);
     }
-    const otherwise = await retell(cellar, retold, { now, newId });
+    const otherwise = await updateEvents(cellar, updated, { now, newId });
     await noteChangedEvents(cellar, { importId: id, changed: otherwise });
     await noteImport(cellar, {
       id,
@@ -148,14 +148,14 @@ export function importWines(
  * Updates existing events that the files describe differently. Removed events stay removed, and
  * fields the user edited stay.
  */
-async function retell(
+async function updateEvents(
   cellar: CellarDatabase,
-  retold: readonly Retold[],
+  updated: readonly UpdatedEvent[],
   { now, newId }: Occasion,
 ): Promise<readonly ChangedEvent[]> {
-  if (retold.length === 0) return [];
+  if (updated.length === 0) return [];
   const present = await presentEvents(cellar);
-  const living = retold.flatMap(({ event, base }): ChangedEvent[] => {
+  const living = updated.flatMap(({ event, base }): ChangedEvent[] => {
     const here = present.get(event.id);
     if (!here || here.deleted) return [];
     const now = new Map<string, unknown>(Object.entries(here));

@@ -211,11 +211,11 @@ async function writeAll(
   const appended = entries.flatMap((one) => (one.kind === "appended" ? one.entry : []));
   const positions = await cellar.outbox.bulkAdd(appended, { allKeys: true });
   const positionOf = new Map(appended.map(({ opId }, at) => [opId, positions[at]]));
-  return decided.flatMap(({ entering: one, ...told }) => {
-    if (one.kind === "rewritten") return { ...told, ...one };
+  return decided.flatMap(({ entering: one, ...rest }) => {
+    if (one.kind === "rewritten") return { ...rest, ...one };
     const position = positionOf.get(one.entry.opId);
     if (position === undefined) return [];
-    return { ...told, entry: { ...one.entry, position }, replaced: undefined };
+    return { ...rest, entry: { ...one.entry, position }, replaced: undefined };
   });
 }
 

@@ -6,13 +6,13 @@ import { type CommandOutcome, runCommand } from "./runCommand.ts";
 import { recordChange } from "./wineCommands.ts";
 
 /** An opened bottle and its wine. */
-interface Told {
+interface OpenedOfWine {
   readonly wineId: string;
   readonly bottle: OpenedBottle;
 }
 
 /** The ids of an opened bottle and its wine. */
-interface Named {
+interface OpenedIds {
   readonly wineId: string;
   readonly openedId: string;
 }
@@ -23,7 +23,7 @@ interface Named {
  */
 export function openBottle(
   cellar: CellarDatabase,
-  { wineId, bottle }: Told,
+  { wineId, bottle }: OpenedOfWine,
   occasion: Occasion,
 ): Promise<CommandOutcome> {
   return editOpened(cellar, wineId, (opened) => [...opened, bottle], occasion);
@@ -35,7 +35,7 @@ export function openBottle(
  */
 export function keepOtherwise(
   cellar: CellarDatabase,
-  { wineId, bottle }: Told,
+  { wineId, bottle }: OpenedOfWine,
   occasion: Occasion,
 ): Promise<CommandOutcome> {
   const keep = (opened: readonly OpenedBottle[]) =>
@@ -46,7 +46,7 @@ export function keepOtherwise(
 /** Undoes the opening of a bottle, which stays in the cellar [B2: open merge]. Works offline. */
 export function closeBottle(
   cellar: CellarDatabase,
-  { wineId, openedId }: Named,
+  { wineId, openedId }: OpenedIds,
   occasion: Occasion,
 ): Promise<CommandOutcome> {
   const close = (opened: readonly OpenedBottle[]) => opened.filter(({ id }) => id !== openedId);
@@ -59,7 +59,7 @@ export function closeBottle(
  */
 export function finishBottle(
   cellar: CellarDatabase,
-  { wineId, openedId }: Named,
+  { wineId, openedId }: OpenedIds,
   occasion: Occasion,
 ): Promise<CommandOutcome> {
   const change = { kind: "remove-bottles", wineId, quantity: 1, openedId } as const;

@@ -108,24 +108,24 @@ test("undo of a created and sent place removes it", async () => {
 });
 
 test("place watchers ignore other changes and get the same map", async () => {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const stop = watchPlaces(cellar, {
-    next: (places) => heard.push(places),
-    damaged: () => heard.push("damaged"),
-    error: (cause) => heard.push(cause),
+    next: (places) => received.push(places),
+    damaged: () => received.push("damaged"),
+    error: (cause) => received.push(cause),
   });
   await vi.waitFor(() => {
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
   await cellar.outbox.put(anEntry({ position: 1, change: takeOut(1) }));
   await put({ name: "House" });
 
   await vi.waitFor(() => {
-    expect(heard.at(-1)).toMatchObject({ size: 2 });
+    expect(received.at(-1)).toMatchObject({ size: 2 });
   });
   stop();
-  expect(heard).toHaveLength(2);
+  expect(received).toHaveLength(2);
 });
 
 test("[D2] an unreadable row is left out and reported", async () => {

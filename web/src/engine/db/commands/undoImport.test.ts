@@ -18,7 +18,7 @@ import { presentWine } from "../presentWine.ts";
 import { sealPush } from "../push-pull/sealPush.ts";
 import { readEvents } from "../queries/readEvents.ts";
 import { readEventIds } from "../takenIds.ts";
-import { editEvent, tellEvent } from "./eventCommands.ts";
+import { editEvent, recordEvent } from "./eventCommands.ts";
 import { importWines } from "./importWines.ts";
 import { undoImport } from "./undoImport.ts";
 import { editWine, recordChange } from "./wineCommands.ts";
@@ -58,7 +58,7 @@ test.each(["before anything was sent", "once it was sent"])(
 test("wines used since stay with their place and contents, and are counted", async () => {
   await write({ changes: creates(2), events: [aTasting(1)], places: [ROOM, RACK] });
   const body = { kind: "tasted", day: "2026-05-02" } as const;
-  await tellEvent(cellar, { wineId: id(1), body }, occasion());
+  await recordEvent(cellar, { wineId: id(1), body }, occasion());
 
   const undone = await undoImport(cellar, IMPORT, occasion());
 
@@ -128,7 +128,7 @@ test("[H9] a wine that gained a bottle since its import stays", async () => {
 test("an event kept by the undo is not imported twice", async () => {
   const drank: WineEvent = { ...aTasting(1), kind: "drank", bottles: -1, isUncounted: false };
   await write({ changes: creates(1), events: [drank] });
-  await tellEvent(
+  await recordEvent(
     cellar,
     { wineId: id(1), body: { kind: "tasted", day: "2026-05-02" } },
     occasion(),
@@ -178,9 +178,9 @@ test("repeating an undone import restores its wines, places and events", async (
   await write({ changes: creates(2), events: [aTasting(1)], places: [ROOM] }, id(78));
 
   expect(await present(1)).toMatchObject({ id: id(1), isArchived: false });
-  const told = (events: typeof before) =>
+  const comparable = (events: typeof before) =>
     events.map(({ kind, wineId }) => `${kind} ${wineId}`).sort();
-  expect(told(await readEvents(cellar))).toEqual(told(before));
+  expect(comparable(await readEvents(cellar))).toEqual(comparable(before));
 });
 
 test("undo restores changed fields unless they were edited since", async () => {
@@ -242,19 +242,19 @@ function aTasting(n: number): WineEvent {
 }
 
 function write(
-  told: {
+  contents: {
     readonly changes: readonly Change[];
     readonly events?: readonly WineEvent[];
     readonly places?: readonly Place[];
   },
   importId = IMPORT,
 ) {
-  const { changes, events = [], places = [] } = told;
+  const { changes, events = [], places = [] } = contents;
   const order = { id: importId, title: "list.csv", changes, photos: new Map(), places, events };
   const watch = { signal: new AbortController().signal, onProgress: () => undefined };
   return importWines(
     cellar,
-    { ...order, recounted: new Set(), retold: [], recounts: new Map() },
+    { ...order, recounted: new Set(), updated: [], recounts: new Map() },
     occasion(),
     watch,
   );

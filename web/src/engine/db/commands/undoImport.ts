@@ -125,10 +125,10 @@ export function undoImport(
     });
     const removePlaces = gonePlaces.map(({ id }) => entryOf({ kind: "remove-place", placeId: id }));
     const livingIds = new Set(living.map(({ id }) => id));
-    const retold = (await readChangedEvents(cellar, importId))
+    const updated = (await readChangedEvents(cellar, importId))
       .filter((one) => livingIds.has(one.eventId) && hasBefore(one))
-      .map((one) => entryOf(toldAsBefore(one)));
-    const entries = [...goneEvents, ...retold, ...removePlaces];
+      .map((one) => entryOf(eventAsBefore(one)));
+    const entries = [...goneEvents, ...updated, ...removePlaces];
     for (let from = 0; from < entries.length; from += BATCH) {
       await outbox.bulkAdd(entries.slice(from, from + BATCH));
     }
@@ -219,11 +219,11 @@ function takenBack(present: Wine, { body, before, wineId }: ImportedWine): Chang
 }
 
 /** The change that restores an event's values from before an import, except fields edited since. */
-function toldAsBefore({ eventId, wineId, body, before }: ChangedEvent): EventChange {
+function eventAsBefore({ eventId, wineId, body, before }: ChangedEvent): EventChange {
   const fields = new Set<string>(Object.keys(before));
   const base = Object.fromEntries(Object.entries(body).filter(([field]) => fields.has(field)));
-  const told = eventBodySchema.parse({ ...body, ...before });
-  return { kind: "put-event", eventId, wineId, bottles: 0, body: told, base };
+  const bodyBefore = eventBodySchema.parse({ ...body, ...before });
+  return { kind: "put-event", eventId, wineId, bottles: 0, body: bodyBefore, base };
 }
 
 function byWine(events: readonly KeptEvent[]): ReadonlyMap<string, readonly KeptEvent[]> {

@@ -80,13 +80,13 @@ export async function renamePhotosOf(
  */
 export function photoSetBy(change: CellarChange | Noop): string | null | undefined {
   if (change.kind === "create") return change.body.photoUrl ?? undefined;
-  if (isOfEvent(change)) return photoToldBy(change);
+  if (isOfEvent(change)) return photoOfEventChange(change);
   if (change.kind !== "edit") return undefined;
   return changedFields(change).includes("photoUrl") ? change.body.photoUrl : undefined;
 }
 
 /** A put without a base removes no photo [H4: event merge]. */
-function photoToldBy(change: EventChange): string | null | undefined {
+function photoOfEventChange(change: EventChange): string | null | undefined {
   if (change.kind !== "put-event") return undefined;
   const { base, body } = change;
   if (!base) return body.photoUrl ?? undefined;

@@ -25,7 +25,7 @@ import { readSent } from "../outboxPages.ts";
 import { renamePhotosOf } from "../photos/keepPhoto.ts";
 import { missedPhotos, settlePhotos } from "../photos/settlePhotos.ts";
 import { readState, writeState } from "../syncState.ts";
-import { tellRows } from "../writtenRows.ts";
+import { publishRows } from "../writtenRows.ts";
 import {
   NO_ROWS,
   NO_SEQS,
@@ -102,7 +102,7 @@ export function writePage(
     if (state.cursor === 0 && state.rowsEpoch !== answer.epoch) await clearRows(cellar);
     const { seqs, done } = await writeRows(cellar, answer, state);
     const read = { ...state, cursor: Math.max(state.cursor, answer.cursor) };
-    tellRows(cellar, {
+    publishRows(cellar, {
       deviceId: state.deviceId,
       epoch: answer.epoch,
       since: state.cursor,

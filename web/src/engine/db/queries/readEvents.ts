@@ -35,7 +35,7 @@ export async function readEvents(
 const LATEST = 500;
 
 /** Bodies of the latest events, pending changes first, then newest first. */
-export function readToldBefore(cellar: CellarDatabase): Promise<readonly EventBody[]> {
+export function readEarlierBodies(cellar: CellarDatabase): Promise<readonly EventBody[]> {
   const { events, outbox } = cellar;
   return cellar.transaction("r", events, outbox, async () => {
     const pending = await outbox.orderBy("position").reverse().toArray();

@@ -71,9 +71,9 @@ export function rowCache(begun?: CachedRows): RowReader {
 }
 
 /** The cache extended by the written rows that follow it without a gap. */
-function withWritten(cached: CachedRows, told: readonly WrittenRows[]) {
+function withWritten(cached: CachedRows, pages: readonly WrittenRows[]) {
   // A page whose transaction failed comes again with the same start: the later one counts.
-  const bySince = new Map(told.map((page) => [page.since, page]));
+  const bySince = new Map(pages.map((page) => [page.since, page]));
   const written: WineRow[] = [];
   let { cursor } = cached;
   for (let page = bySince.get(cursor); page; page = bySince.get(cursor)) {

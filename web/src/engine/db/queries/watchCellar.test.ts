@@ -9,7 +9,7 @@ import { prepareCellar } from "../opening/prepareCellar.ts";
 import { putInOutbox } from "../outboxPages.ts";
 import { writePage } from "../push-pull/writeAnswer.ts";
 import { readState, writeState } from "../syncState.ts";
-import { tellRows } from "../writtenRows.ts";
+import { publishRows } from "../writtenRows.ts";
 import type { ReadCellar } from "./cellarReader.ts";
 import { type CellarWatcher, type WatchedCellar, watchCellar } from "./watchCellar.ts";
 
@@ -147,7 +147,7 @@ test("[R3] a newer stored row wins over a pulled page", async () => {
 test("[R2] a pulled page that failed to commit is not shown, then retried", async () => {
   const { deviceId } = await readState(cellar);
   const read = [aRow({ id: id(1), seq: 3, name: "Never written" })];
-  tellRows(cellar, { deviceId, epoch: "first", since: 2, cursor: 3, rows: read });
+  publishRows(cellar, { deviceId, epoch: "first", since: 2, cursor: 3, rows: read });
   await cellar.outbox.put(anEntry({ change: takeOut(1) }));
 
   await vi.waitFor(() => {
@@ -205,9 +205,9 @@ test("an unreadable wine is noticed when read, and repaired", async () => {
 });
 
 test("a closed page's writes show when this page becomes visible", async () => {
-  const untold = vi.spyOn(Dexie.on.storagemutated, "fire").mockReturnValue(undefined);
+  const silenced = vi.spyOn(Dexie.on.storagemutated, "fire").mockReturnValue(undefined);
   await cellar.outbox.put(anEntry({ change: takeOut(1) }));
-  untold.mockRestore();
+  silenced.mockRestore();
   expect(unsent()).toEqual([]);
 
   watched.readAgain();

@@ -43,9 +43,9 @@ export function watchCellar(
 
   const readNow = async () => {
     isResting = true;
-    const told = changed;
+    const changedNow = changed;
     changed = NOTHING;
-    await read(told, written.splice(0)).then(
+    await read(changedNow, written.splice(0)).then(
       (now) => (hasEnded ? undefined : next(now)),
       (cause: unknown) => {
         if (!hasEnded) error(cause);

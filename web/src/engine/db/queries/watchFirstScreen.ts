@@ -25,7 +25,7 @@ export function watchFirstScreen(
       ]);
       return known?.filled && cards ? firstScreenNow(shown, cards) : undefined;
     });
-  const tell = async () => {
+  const publish = async () => {
     latest += 1;
     const turn = latest;
     // The full read of the store finds and reports such errors.
@@ -34,7 +34,7 @@ export function watchFirstScreen(
     last = now;
     next(now);
   };
-  const stopListening = listenForChanges(cellar, () => void tell());
+  const stopListening = listenForChanges(cellar, () => void publish());
   return () => {
     latest = Infinity;
     stopListening();

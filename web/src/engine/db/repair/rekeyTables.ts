@@ -50,7 +50,7 @@ const SOUND: Readonly<Record<string, IsSound>> = {
 const OF_SERVER = new Set(["wines", "places", "events"]);
 
 /** Tables without which the unsent changes are unknown, so that the device starts afresh. */
-const TELLING = new Set(["outbox", "attention", "state"]);
+const CURSOR_TABLES = new Set(["outbox", "attention", "state"]);
 
 /**
  * Rebuilds a user's tables with this build's keys, through its own handle and in one browser
@@ -87,13 +87,13 @@ async function rekey(
   transaction: IDBTransaction,
 ): Promise<void> {
   const aside: { table: string; record: unknown }[] = [];
-  let isTelling = true;
+  let isComplete = true;
   for (const { name, schema } of tables) {
     const isThere = database.objectStoreNames.contains(name);
     const store = isThere ? transaction.objectStore(name) : undefined;
     const { records: stored, gone } = store ? await readEach(store) : NOTHING;
     const records = stored.map(RENAMINGS[name] ?? ((record) => record));
-    if (TELLING.has(name) && gone.length > 0) isTelling = false;
+    if (CURSOR_TABLES.has(name) && gone.length > 0) isComplete = false;
     if (store && isKeyedBy(store, schema)) {
       await Promise.all(gone.map((key) => settled(store.delete(key))));
       continue;
@@ -101,7 +101,7 @@ async function rekey(
     const isSound = SOUND[name] ?? ((record) => hasKey(record, schema));
     const unsound = records.filter((record) => !isSound(record));
     if (!OF_SERVER.has(name)) aside.push(...unsound.map((record) => ({ table: name, record })));
-    if (TELLING.has(name) && unsound.length > 0) isTelling = false;
+    if (CURSOR_TABLES.has(name) && unsound.length > 0) isComplete = false;
 
     if (isThere) database.deleteObjectStore(name);
     const created = createTable(database, schema);
@@ -109,7 +109,7 @@ async function rekey(
   }
   const unreadable = transaction.objectStore("unreadable");
   await Promise.all(aside.map((record) => settled(unreadable.add(record))));
-  if (!isTelling) await settled(transaction.objectStore("state").clear());
+  if (!isComplete) await settled(transaction.objectStore("state").clear());
 }
 
 function hasKey(record: StoredRecord, { primKey }: TableSchema): boolean {

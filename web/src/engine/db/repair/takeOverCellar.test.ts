@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { aCreate, anEntry, anEvent, aRow, id, takeOut } from "../../../rules/testBuilders.ts";
 import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
-import { tellEvent, type Telling } from "../commands/eventCommands.ts";
+import { recordEvent, type NewEvent } from "../commands/eventCommands.ts";
 import { readEvents } from "../queries/readEvents.ts";
 import { presentWine } from "../presentWine.ts";
 import { prepareCellar } from "../opening/prepareCellar.ts";
@@ -58,7 +58,7 @@ test("[E4] places keep their ids in the new account", async () => {
 test("[E4] [H5] events are recorded once under their ids", async () => {
   await from.wines.put(aRow({ id: id(1), quantity: 5 }));
   const drunk = { kind: "drank", day: "2026-05-01", note: "With lamb" } as const;
-  const { event } = await told(from, { wineId: id(1), bottles: -1, body: drunk });
+  const { event } = await recordedIn(from, { wineId: id(1), bottles: -1, body: drunk });
 
   await takeOver();
   await takeOver();
@@ -115,8 +115,8 @@ test("[E4] repeating it adds nothing twice", async () => {
   expect(await into.outbox.toArray()).toMatchObject([{ change: { kind: "create" } }]);
 });
 
-async function told(cellar: CellarDatabase, telling: Telling) {
-  const outcome = await tellEvent(cellar, telling, { now: 1000, newId });
+async function recordedIn(cellar: CellarDatabase, event: NewEvent) {
+  const outcome = await recordEvent(cellar, event, { now: 1000, newId });
   if (outcome.kind === "refused") throw new Error(outcome.refusal.code);
   return outcome;
 }

@@ -1,6 +1,6 @@
 import { eventOf, type Wine, wineBodyOf, type WineEvent } from "sync-protocol";
 import type { CellarDatabase } from "../CellarDatabase.ts";
-import { tellEventsAs } from "../commands/eventCommands.ts";
+import { recordEventsAs } from "../commands/eventCommands.ts";
 import { putPlaceAs } from "../commands/placeCommands.ts";
 import { addWineAs, recordChange } from "../commands/wineCommands.ts";
 import { readEvents } from "../queries/readEvents.ts";
@@ -85,7 +85,7 @@ export async function copyEvents(
     const authorName = author ? (author.id === from.userId ? undefined : author.name) : unknown;
     return { ...eventOf(event), photoUrl: null, authorName };
   });
-  await tellEventsAs(into, { events: copies, photos, userId: from.userId }, takeOver);
+  await recordEventsAs(into, { events: copies, photos, userId: from.userId }, takeOver);
 }
 
 async function wineIdsIn({ wines, outbox }: CellarDatabase): Promise<Set<string>> {

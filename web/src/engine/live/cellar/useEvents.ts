@@ -9,17 +9,17 @@ import {
   putBottlesBack,
   putImpression,
   removeEvent,
-  type SaidOfEvent,
-  tellEvent,
-  type Telling,
+  type EventEdit,
+  recordEvent,
+  type NewEvent,
 } from "../../db/commands/eventCommands.ts";
 import type { CommandOutcome } from "../../db/commands/runCommand.ts";
-import { readEvents, readToldBefore } from "../../db/queries/readEvents.ts";
+import { readEvents, readEarlierBodies } from "../../db/queries/readEvents.ts";
 import { type LatestEvents, latestEvents } from "../../db/queries/readLatestEvents.ts";
 import { hasReadEvents, watchEvents } from "../../db/queries/watchEvents.ts";
 import type { CellarEvent } from "../../../rules/history/CellarEvent.ts";
 import { asReaderSays } from "../../../rules/history/impressions.ts";
-import { type ToldBefore, toldBefore } from "../../../rules/history/toldBefore.ts";
+import { type EarlierValues, earlierValues } from "../../../rules/history/earlierValues.ts";
 import { untilIdle } from "../../../platform/untilIdle.ts";
 import { useOpenStoreId } from "../useSession.ts";
 import { commandRunner } from "../changes/commandRunner.ts";
@@ -118,15 +118,15 @@ export function useReadEvents(): () => Promise<readonly WineEvent[]> {
 }
 
 /** What the user entered in earlier events, read once; `undefined` until then. */
-export function useToldBefore(): ToldBefore | undefined {
+export function useEarlierValues(): EarlierValues | undefined {
   const storeId = useOpenStoreId();
-  const [told, setTold] = useState<ToldBefore>();
+  const [values, setValues] = useState<EarlierValues>();
   useEffect(() => {
     if (storeId === undefined) return undefined;
     let isLeft = false;
     const read = async () => {
-      const bodies = await readToldBefore(cellarOf(storeId));
-      if (!isLeft) setTold(toldBefore(bodies));
+      const bodies = await readEarlierBodies(cellarOf(storeId));
+      if (!isLeft) setValues(earlierValues(bodies));
     };
     read().catch((cause: unknown) => {
       reportError(cause);
@@ -135,15 +135,15 @@ export function useToldBefore(): ToldBefore | undefined {
       isLeft = true;
     };
   }, [storeId]);
-  return told;
+  return values;
 }
 
 /** Event commands. Each resolves when durable on this device. Works offline. */
 export interface EventCommands {
   /** Records an event that no change made: a tasting. */
-  readonly tellEvent: (telling: Telling) => Promise<EventCommandOutcome>;
+  readonly recordEvent: (event: NewEvent) => Promise<EventCommandOutcome>;
   /** Edits an event and optionally its photo; `seen` is the event as the editor opened it. */
-  readonly editEvent: (said: SaidOfEvent) => Promise<EventCommandOutcome>;
+  readonly editEvent: (said: EventEdit) => Promise<EventCommandOutcome>;
   /** Sets the user's own impression of an event; empty values remove it [H12: impressions]. */
   readonly putImpression: (impression: ImpressionToPut) => Promise<EventCommandOutcome>;
   /** Removes a journal entry; the wine keeps its bottles [H10: removing an entry]. */
@@ -162,7 +162,7 @@ function commandsOf(storeId: string | undefined): EventCommands {
   const run = commandRunner<EventCommandOutcome>(storeId);
   const runOnWine = commandRunner<CommandOutcome>(storeId);
   return {
-    tellEvent: (telling) => run((cellar, occasion) => tellEvent(cellar, telling, occasion)),
+    recordEvent: (event) => run((cellar, occasion) => recordEvent(cellar, event, occasion)),
     editEvent: (said) => run((cellar, occasion) => editEvent(cellar, said, occasion)),
     putImpression: (impression) =>
       run((cellar, occasion) => putImpression(cellar, impression, occasion)),

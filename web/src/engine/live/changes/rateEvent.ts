@@ -1,10 +1,10 @@
 import { eventBodyOf, type Rating, type RatingScale } from "sync-protocol";
 import { ratingOfStars } from "../../../rules/history/starRating.ts";
-import { toldBefore } from "../../../rules/history/toldBefore.ts";
+import { earlierValues } from "../../../rules/history/earlierValues.ts";
 import type { CellarDatabase } from "../../db/CellarDatabase.ts";
 import { editEvent, type EventCommandOutcome } from "../../db/commands/eventCommands.ts";
 import { presentEvent } from "../../db/presentEvents.ts";
-import { readToldBefore } from "../../db/queries/readEvents.ts";
+import { readEarlierBodies } from "../../db/queries/readEvents.ts";
 import { watchEvents } from "../../db/queries/watchEvents.ts";
 import type { Occasion } from "../../outbox/outbox.ts";
 import { openStoreId } from "../../session/sessionStore.ts";
@@ -28,7 +28,7 @@ export interface StarsForEvent {
  */
 export function rateEvent(given: StarsForEvent): Promise<EventCommandOutcome> {
   return commandRunner<EventCommandOutcome>(openStoreId())(async (cellar, occasion) => {
-    const scale = given.scale ?? toldBefore(await readToldBefore(cellar)).scale;
+    const scale = given.scale ?? earlierValues(await readEarlierBodies(cellar)).scale;
     const rating = ratingOfStars(given.stars, scale);
     const rate = () => ratePresent(cellar, { eventId: given.eventId, rating }, occasion);
     const outcome = await rate();

@@ -153,6 +153,6 @@ function anImport() {
     events: [],
     recounted: new Set<string>(),
     recounts: new Map<string, number>(),
-    retold: [],
+    updated: [],
   };
 }

@@ -46,7 +46,7 @@ interface RefusedChange {
  * Reports each change of the signed-in user that the server refuses from now on, once. Older
  * refusals are not reported.
  */
-export function watchRefusals(tell: (refused: RefusedChange) => void): void {
+export function watchRefusals(report: (refused: RefusedChange) => void): void {
   let known: ReadonlySet<string> | undefined;
 
   const look = ({ attention, state }: CellarStanding) => {
@@ -55,7 +55,7 @@ export function watchRefusals(tell: (refused: RefusedChange) => void): void {
     );
     const news = known ? refused.filter(({ opId }) => !known?.has(opId)) : [];
     known = state && new Set(refused.map(({ opId }) => opId));
-    for (const { change, refusal } of news) tell({ change, refusal });
+    for (const { change, refusal } of news) report({ change, refusal });
   };
   look(syncFeed.getState());
   syncFeed.subscribe(look);

@@ -11,11 +11,11 @@ import { syncFeed, watchRefusals } from "./syncFeed.ts";
 
 const user = { id: crypto.randomUUID(), email: "ada@cellar.example" };
 const NO = { status: 409, code: "insufficient_quantity", error: "No" };
-const tell = vi.fn();
-watchRefusals(tell);
+const report = vi.fn();
+watchRefusals(report);
 
 beforeEach(async () => {
-  tell.mockReset();
+  report.mockReset();
   await prepareCellar(cellarOf(user.id), { notes: [], newId: () => crypto.randomUUID() });
 });
 
@@ -30,7 +30,7 @@ test("a refused change is reported once, when its verdict arrives", async () => 
   await refuse(1, takeOut(1));
   await refuse(2, putIn(1));
 
-  expect(tell.mock.calls).toEqual([
+  expect(report.mock.calls).toEqual([
     [{ change: takeOut(1), refusal: NO }],
     [{ change: putIn(1), refusal: NO }],
   ]);
@@ -42,7 +42,7 @@ test("refusals from before the cellar was opened are not reported", async () => 
   await open();
   await refuse(2, putIn(1));
 
-  expect(tell.mock.calls).toEqual([[{ change: putIn(1), refusal: NO }]]);
+  expect(report.mock.calls).toEqual([[{ change: putIn(1), refusal: NO }]]);
 });
 
 test("a waiting or failed change is not reported as refused", async () => {
@@ -51,7 +51,7 @@ test("a waiting or failed change is not reported as refused", async () => {
   await enter({ ...refused(1, takeOut(1)), finding: { kind: "failed" } });
   await enter({ ...refused(2, putIn(1)), finding: { kind: "dependant", of: id(1) } });
 
-  expect(tell).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
 });
 
 async function open(): Promise<void> {

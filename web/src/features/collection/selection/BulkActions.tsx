@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { archiveMany, type ManyOutcome, removeMany } from "../../../engine/index.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
-import { tellMany } from "./tellMany.ts";
+import { showBulkOutcome } from "./showBulkOutcome.ts";
 import { useAskFirst } from "./useAskFirst.tsx";
 
 interface BulkActionsProps {
@@ -28,7 +28,7 @@ export function BulkActions({ wines, onDone }: BulkActionsProps) {
             count: those.length,
             run: () => {
               const wineIds = those.map(({ id }) => id);
-              void tellMany(command(wineIds), `${verb.toLowerCase()}d`, those);
+              void showBulkOutcome(command(wineIds), `${verb.toLowerCase()}d`, those);
               onDone();
             },
           });

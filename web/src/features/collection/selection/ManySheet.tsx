@@ -6,7 +6,7 @@ import { Sheet } from "../../../ui/dialogs/Sheet.tsx";
 import { BulkActions } from "./BulkActions.tsx";
 import { type BulkChange, PlacePart, PricePart, TagPart, WindowPart } from "./manyParts.tsx";
 import classes from "./Selection.module.css";
-import { tellMany } from "./tellMany.ts";
+import { showBulkOutcome } from "./showBulkOutcome.ts";
 import { useAskFirst } from "./useAskFirst.tsx";
 
 interface ManySheetProps {
@@ -34,7 +34,7 @@ export function ManySheet({ opened, wines, onClose, onLeft }: ManySheetProps) {
       count: wines.length,
       run: () => {
         const wineIds = wines.map(({ id }) => id);
-        void tellMany(changeMany(wineIds, bodyOf), done, wines);
+        void showBulkOutcome(changeMany(wineIds, bodyOf), done, wines);
         onClose();
       },
     });

@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import type { CellarYear } from "../../../rules/counting/cellarYear.ts";
 import type { YearTotals } from "../../../rules/counting/yearTotals.ts";
 import type { JournalEntry } from "../../../rules/history/journal.ts";
-import { messageOf } from "../../../parts/tellOutcome.ts";
+import { messageOf } from "../../../parts/showOutcome.ts";
 import { Checkbox } from "../../../ui/fields/Checkbox.tsx";
 import { fetchPart } from "../../../ui/loading/fetchPart.ts";
 import { saveFile } from "../../../ui/saveFile.ts";

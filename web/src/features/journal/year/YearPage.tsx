@@ -27,7 +27,7 @@ import { useJournal } from "../useJournal.ts";
 import { YearCharts } from "./YearCharts.tsx";
 import { YearFigures } from "./YearFigures.tsx";
 import { YearImage } from "./YearImage.tsx";
-import { summaryOf, toldAtTable } from "./yearPoster.ts";
+import { summaryOf, mealDetails } from "./yearPoster.ts";
 
 /** Review of one year, from this device, also offline. */
 export function YearPage() {
@@ -171,7 +171,7 @@ function Best({ best }: { readonly best: readonly RatedEntry[] }) {
       {best.map((entry) => (
         <li key={entry.event.id}>
           <EntryPhoto entry={entry} />
-          <p className={classes["dim"]}>{toldAtTable(entry.event, true)}</p>
+          <p className={classes["dim"]}>{mealDetails(entry.event, true)}</p>
         </li>
       ))}
     </Part>

@@ -71,7 +71,7 @@ type Placed = YearPoster["best"][number] & {
   readonly y: number;
 };
 
-function drawBottle(pen: Pen, { name, vintage, type, rating, told, photo, x, y }: Placed): void {
+function drawBottle(pen: Pen, { name, vintage, type, rating, details, photo, x, y }: Placed): void {
   const { context, token, heading, body } = pen;
   context.save();
   context.beginPath();
@@ -104,7 +104,7 @@ function drawBottle(pen: Pen, { name, vintage, type, rating, told, photo, x, y }
   }
   context.fillStyle = token("--color-dim");
   context.font = `400 24px ${body}`;
-  writeLines(context, told, {
+  writeLines(context, details, {
     x: left,
     y: line,
     width,

@@ -10,8 +10,8 @@ import { yearPoster } from "./yearPoster.ts";
 
 // Spec 10.47
 test("the year's image names nobody unless chosen", () => {
-  expect(poster(false).best.map(({ told }) => told)).toEqual(["Lamb · Easter"]);
-  expect(poster(true).best.map(({ told }) => told)).toEqual(["Lamb · Easter · with Ada"]);
+  expect(poster(false).best.map(({ details }) => details)).toEqual(["Lamb · Easter"]);
+  expect(poster(true).best.map(({ details }) => details)).toEqual(["Lamb · Easter · with Ada"]);
 });
 
 test("the year's image counts people and omits what is not known", () => {
@@ -36,8 +36,8 @@ test("the year's image has the average on the chosen scale", () => {
 function poster(namesPeople: boolean) {
   const wines = [aCellarWine()];
   const rating = { value: 92, scale: 100 as const };
-  const told = { meal: "Lamb", occasion: "Easter", company: "Ada" };
-  const entries = journalOf([anEvent(1, { day: "2026-04-05", rating, ...told })], wines);
+  const eventDetails = { meal: "Lamb", occasion: "Easter", company: "Ada" };
+  const entries = journalOf([anEvent(1, { day: "2026-04-05", rating, ...eventDetails })], wines);
   const sums = cellarYear(2026, entries, pastsOf(wines, entries));
   if (!sums) throw new Error("There is nothing of that year");
   const totals = yearTotals(2026, entries);

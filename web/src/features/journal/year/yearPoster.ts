@@ -24,7 +24,7 @@ interface PosterBottle {
   /** `undefined` without a rating. */
   readonly rating: string | undefined;
   /** Meal, occasion, and company if people are named. */
-  readonly told: string;
+  readonly details: string;
   readonly entry: JournalEntry;
 }
 
@@ -37,8 +37,8 @@ interface YearOnPoster {
   readonly namesPeople: boolean;
 }
 
-export function yearPoster(told: YearOnPoster): YearPoster {
-  const { year, best, totals, sums, namesPeople } = told;
+export function yearPoster(yearOnPoster: YearOnPoster): YearPoster {
+  const { year, best, totals, sums, namesPeople } = yearOnPoster;
   return {
     year,
     summary: summaryOf(totals),
@@ -49,7 +49,7 @@ export function yearPoster(told: YearOnPoster): YearPoster {
       return {
         ...{ name: wine.name, vintage: vintageOf(wine), type: wine.type, entry },
         rating: event.rating ? ratingInWords(event.rating) : undefined,
-        told: toldAtTable(event, namesPeople),
+        details: mealDetails(event, namesPeople),
       };
     }),
     figures: [
@@ -85,7 +85,7 @@ export function summaryOf({ opened, people }: YearTotals): string {
 }
 
 /** Meal and occasion of an opened bottle, and the company unless people stay unnamed. */
-export function toldAtTable(
+export function mealDetails(
   { meal, occasion, company }: JournalEntry["event"],
   namesPeople: boolean,
 ): string {

@@ -1,5 +1,5 @@
 import { type ManyOutcome, commandRefusalBody } from "../../../engine/index.ts";
-import { messageOf, undoAction } from "../../../parts/tellOutcome.ts";
+import { messageOf, undoAction } from "../../../parts/showOutcome.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { toast } from "../../../ui/toasts/toast.ts";
 

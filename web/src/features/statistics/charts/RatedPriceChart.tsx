@@ -224,7 +224,7 @@ type At = (one: RatedPrice) => { readonly x: number; readonly y: number; readonl
 /** Wines to label: best value, most expensive, best, cheapest and worst, if their labels do not overlap. */
 function labelled(wines: readonly RatedPrice[], bestValue: RatedPrice | undefined, at: At) {
   const byRating = wines.toSorted((one, other) => other.rating - one.rating);
-  const telling = [bestValue, wines.at(-1), ...byRating.slice(0, 3), wines[0], byRating.at(-1)];
+  const labelled = [bestValue, wines.at(-1), ...byRating.slice(0, 3), wines[0], byRating.at(-1)];
   const placed: {
     one: RatedPrice;
     x: number;
@@ -233,7 +233,7 @@ function labelled(wines: readonly RatedPrice[], bestValue: RatedPrice | undefine
     left: number;
     right: number;
   }[] = [];
-  for (const one of new Set(telling)) {
+  for (const one of new Set(labelled)) {
     if (!one || placed.length === LABELS_MAX) continue;
     const { x, y, width } = at(one);
     const long = labelOf(one).length * LETTER;

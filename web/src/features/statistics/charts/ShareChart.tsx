@@ -1,5 +1,10 @@
 import { memo } from "react";
-import { bottlesCounted, paidFor, type Share, UNTOLD } from "../../../rules/counting/statistics.ts";
+import {
+  bottlesCounted,
+  paidFor,
+  type Share,
+  UNKNOWN_SHARE,
+} from "../../../rules/counting/statistics.ts";
 import { groupedBy } from "../../../rules/groupedBy.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { BarTable } from "./BarTable.tsx";
@@ -20,7 +25,7 @@ interface ShareChartProps {
 export const ShareChart = memo(function ShareChart({ words, shares, onShow }: ShareChartProps) {
   // A blend is in the share of each of its grapes, so count it once.
   const others = () => [...new Set(shares.slice(MOST).flatMap(({ lots }) => lots))];
-  const untold = shares.find(({ name }) => name === UNTOLD.field);
+  const unknown = shares.find(({ name }) => name === UNKNOWN_SHARE.field);
 
   return (
     <BarTable
@@ -48,7 +53,7 @@ export const ShareChart = memo(function ShareChart({ words, shares, onShow }: Sh
       }}
     >
       {words.line}
-      {untold && ` Of ${countOf(untold.bottles, "bottle")} it is not known.`}
+      {unknown && ` Of ${countOf(unknown.bottles, "bottle")} it is not known.`}
     </BarTable>
   );
 });

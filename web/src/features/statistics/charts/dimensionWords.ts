@@ -4,7 +4,7 @@ import {
   type CountedLot,
   type Dimension,
   type Share,
-  UNTOLD,
+  UNKNOWN_SHARE,
 } from "../../../rules/counting/statistics.ts";
 import { placeAddress } from "../../../parts/addresses/pageAddresses.ts";
 import type { Elsewhere } from "../Behind.ts";
@@ -76,7 +76,9 @@ export const DIMENSION_WORDS: Readonly<Record<Dimension, DimensionWords>> = {
     elsewhere: ({ name, lots: [first] }) =>
       first && {
         address:
-          name === UNTOLD.place ? placeAddress() : placeAddress(first.lot.placeId ?? undefined),
+          name === UNKNOWN_SHARE.place
+            ? placeAddress()
+            : placeAddress(first.lot.placeId ?? undefined),
         words: "Show the place",
       },
   },
@@ -88,7 +90,7 @@ type Query = Readonly<Record<string, string>>;
 function inCollection(queryOf: (share: Share, lot: CountedLot) => Query | undefined) {
   return (share: Share): Elsewhere | undefined => {
     const [first] = share.lots;
-    const query = first && share.name !== UNTOLD.field ? queryOf(share, first) : undefined;
+    const query = first && share.name !== UNKNOWN_SHARE.field ? queryOf(share, first) : undefined;
     if (!query) return undefined;
     return {
       address: `/?${new URLSearchParams(query).toString()}`,
@@ -99,7 +101,9 @@ function inCollection(queryOf: (share: Share, lot: CountedLot) => Query | undefi
 
 /** Finding of a share chart; `undefined` for few shares or a tie. */
 export function shareFinding({ finding }: DimensionWords, shares: readonly Share[]) {
-  const known = shares.filter(({ name }) => name !== UNTOLD.field && name !== UNTOLD.place);
+  const known = shares.filter(
+    ({ name }) => name !== UNKNOWN_SHARE.field && name !== UNKNOWN_SHARE.place,
+  );
   if (known.length < POINTS_MIN) return undefined;
   const [first, second] = known.toSorted((one, other) => other.bottles - one.bottles);
   if (!first || first.bottles === second?.bottles) return undefined;

@@ -43,7 +43,7 @@ export const BAROLO: Wine = {
 };
 
 /** Values for every field beyond {@link BAROLO}. */
-export const ALL_TOLD = {
+export const ALL_FILLED = {
   ...ADDED_LINES,
   notes: "Tar",
   appellation: "Barolo",

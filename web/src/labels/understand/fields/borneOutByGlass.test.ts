@@ -8,8 +8,8 @@ test.each<[string, Glass, string[], string]>([
   ["pink, though the appellation is known for white", "pink", ["SANCERRE"], "Rosé Wine"],
   ["pink, though its grapes are black", "pink", ["CINSAULT ET GRENACHE"], "Rosé Wine"],
   ["golden, though the region is known for red", "pale", ["BORDEAUX"], "White Wine"],
-  ["dark, of which the label tells nothing else", "dark", ["MUSTER"], "Red Wine"],
-  ["pink, of which the label tells nothing else", "pink", ["MUSTER"], "Rosé Wine"],
+  ["dark, without another hint on the label", "dark", ["MUSTER"], "Red Wine"],
+  ["pink, without another hint on the label", "pink", ["MUSTER"], "Rosé Wine"],
 ])("a wine that looks %s is likely so", (_, glass, texts, type) => {
   const read = typeOf(texts, glass);
   expect(read?.value).toBe(type);

@@ -169,13 +169,13 @@ function tallest(titles: readonly Title[]): Title[] {
 function nameWords({ words }: Title): SpelledWord[] {
   const isDated = words.some(({ letters }) => YEAR.test(letters));
   const isLegal = words.some(({ role }) => role === "legal");
-  const tellsType = words.some(({ role }) => role === "type");
+  const namesType = words.some(({ role }) => role === "type");
   const named = words.filter(
     ({ role, letters }, at) =>
       role !== "legal" &&
       !(letters === "grand" && words[at + 1]?.letters === "vin") &&
       !YEAR.test(letters) &&
-      !(isLegal && (role === "type" || (tellsType && SWEETNESS_WORDS.has(letters)))) &&
+      !(isLegal && (role === "type" || (namesType && SWEETNESS_WORDS.has(letters)))) &&
       !(isDated && HARVEST_WORDS.has(letters)),
   );
   return named.map((word, at) => ({

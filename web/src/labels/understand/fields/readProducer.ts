@@ -157,11 +157,13 @@ const isSureHouse = ({ role, letters }: TitleWord): boolean =>
  * share words with it, the one with the largest share of its letters in the name.
  */
 function bottlerAmong(titles: readonly Title[], bottler: readonly TitleWord[]): Title | undefined {
-  const names = bottler.filter(isTelling).map(({ letters }) => letters);
+  const names = bottler.filter(isDistinctive).map(({ letters }) => letters);
   const shareOf = ({ words, isOwn, namesHouse }: Title): number => {
-    const telling = isOwn || namesHouse ? words.filter(isTelling) : [];
-    const shared = telling.filter((word) => names.some((name) => sharesName(name, word.letters)));
-    return shared.length === 0 ? 0 : lengthOf(shared) / lengthOf(telling);
+    const distinctive = isOwn || namesHouse ? words.filter(isDistinctive) : [];
+    const shared = distinctive.filter((word) =>
+      names.some((name) => sharesName(name, word.letters)),
+    );
+    return shared.length === 0 ? 0 : lengthOf(shared) / lengthOf(distinctive);
   };
   return titles
     .map((title) => ({ title, share: shareOf(title) }))
@@ -176,7 +178,7 @@ const lengthOf = (words: readonly TitleWord[]): number =>
 
 const TELLING_LETTERS_MIN = 4;
 
-const isTelling = ({ role, letters }: TitleWord): boolean =>
+const isDistinctive = ({ role, letters }: TitleWord): boolean =>
   role === "own" && letters.length >= TELLING_LETTERS_MIN;
 
 /** The brand is at least this many times as tall as a signature below it. */

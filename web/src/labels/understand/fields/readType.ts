@@ -33,7 +33,7 @@ const COFERMENTED = 0.75;
  * colour confirms the result or is the only evidence. Sparkling, sweet and fortified have priority
  * over colour. `null` if it stays open.
  */
-export function readType({ mentions, place, grapes, glass }: ToldOfType): Read<WineType> | null {
+export function readType({ mentions, place, grapes, glass }: TypeEvidence): Read<WineType> | null {
   const [said] = typeWords(mentions);
   const byPlace = typeOfPlace(place);
   const only = place?.place.types.length === 1 ? byPlace : null;
@@ -45,7 +45,7 @@ export function readType({ mentions, place, grapes, glass }: ToldOfType): Read<W
   return borneOutByGlass(isBorne ? byGrape : byPlace, glass, { place, grapes });
 }
 
-interface ToldOfType {
+interface TypeEvidence {
   readonly mentions: readonly Mention[];
   readonly place: PlaceOnLabel | null;
   readonly grapes: readonly GrapeOnLabel[];

@@ -71,7 +71,7 @@ describe("the vintage", () => {
     ["the youngest wine of a blend", "Base 2018"],
     ["a founding year with an article", "desde el año 1978"],
     ["a founding year, shortened", "EST. 1987"],
-    ["a founding year told at length", "Founded by Carlo Muster in 1985"],
+    ["a founding year in a sentence", "Founded by Carlo Muster in 1985"],
     ["a founding year in German, behind", "1988 gegründet"],
     ["a classification without a preposition", "Grand Cru Classé 1959"],
     ["a later classification", "Classement 2022"],

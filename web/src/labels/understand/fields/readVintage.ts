@@ -23,7 +23,7 @@ export function readVintage(rows: readonly LabelRow[], currentYear: number): Rea
 }
 
 /** Whether a label names the base year of a blend of several years: "Base 2018". */
-export function tellsBlend(rows: readonly LabelRow[]): boolean {
+export function namesBlendYear(rows: readonly LabelRow[]): boolean {
   return rows.some(({ text }) =>
     partsAround(text).some(({ before, digits }) => digits && meaningBefore(before)?.of === "blend"),
   );

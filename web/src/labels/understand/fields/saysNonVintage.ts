@@ -1,5 +1,5 @@
 import { foldText, type WineType } from "sync-protocol";
-import { tellsBlend } from "./readVintage.ts";
+import { namesBlendYear } from "./readVintage.ts";
 import type { TextLine } from "../rows/TextLine.ts";
 import { saysNoVintage } from "../words/yearWords.ts";
 
@@ -19,7 +19,8 @@ const OF_VINES = /vine|vign|vin[ih]a|vina|vite|reben|rebstock|cepa|ceps/;
 
 export function saysNonVintage(lines: readonly TextLine[], type: WineType | undefined): boolean {
   return (
-    tellsBlend(lines) || lines.some(({ text }) => saysNonVintageInLine(text, foldText(text), type))
+    namesBlendYear(lines) ||
+    lines.some(({ text }) => saysNonVintageInLine(text, foldText(text), type))
   );
 }
 

@@ -1,6 +1,6 @@
 import { NAME_LETTERS_MAX, type TitleWord, type WordRole } from "./labelRoles.ts";
 import type { LabelRow } from "../rows/labelRows.ts";
-import { isInitials, tellsShares } from "../rows/labelWords.ts";
+import { isInitials, hasShares } from "../rows/labelWords.ts";
 import { isAside, isRemark } from "./smallPrint.ts";
 import {
   BINDING_WORDS,
@@ -161,10 +161,8 @@ function titleOf(rows: readonly LabelRow[], words: readonly TitleWord[]): Title 
   const namesHouse = houses.length > 0;
   const mayBeWine =
     namesHouse &&
-    (has("grape") ||
-      tellsOfWine(words) ||
-      houses.every(({ letters }) => ESTATE_WORDS.has(letters)));
-  const tellsBlend = !isOwn && has("grape") && rows.some(({ text }) => tellsShares(text));
+    (has("grape") || namesWine(words) || houses.every(({ letters }) => ESTATE_WORDS.has(letters)));
+  const tellsBlend = !isOwn && has("grape") && rows.some(({ text }) => hasShares(text));
   const describes = has("grape") || has("descriptive") || (has("type") && !has("legal"));
   return {
     rows,
@@ -216,7 +214,7 @@ const bearsHouse =
       (word.role === "place" && (house.role === "house" || ENDING_HOUSE_WORDS.has(house.letters))));
 
 /** A house's word within a wine's name: "Cabernet Casa Muster", "Chablis Cellier Muster". */
-const tellsOfWine = ([first]: readonly TitleWord[]): boolean =>
+const namesWine = ([first]: readonly TitleWord[]): boolean =>
   (first?.role === "place" && first.letters !== "champagne") || first?.role === "descriptive";
 
 function namesPerson(words: readonly TitleWord[]): boolean {
@@ -250,7 +248,7 @@ function isTitle(
     !isRunningText(row, tallest) &&
     !isSentence(words, row, tallest) &&
     !isPraise(words, row, tallest) &&
-    !tellsFoundation(words)
+    !namesFoundation(words)
   );
 }
 
@@ -289,7 +287,7 @@ const isPraise = (words: readonly TitleWord[], row: LabelRow, tallest: number): 
 /** A word this short beside a year says "since", misread or not: "EST. 1896". */
 const SINCE_LETTERS_MAX = 4;
 
-function tellsFoundation(words: readonly TitleWord[]): boolean {
+function namesFoundation(words: readonly TitleWord[]): boolean {
   const own = words.filter(({ role }) => role === "own");
   const others = words.filter(({ role }) => role !== "own" && role !== "legal");
   return (

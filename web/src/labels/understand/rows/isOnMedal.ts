@@ -1,5 +1,5 @@
 import type { LabelRow } from "./labelRows.ts";
-import { tellsOfMedal } from "../words/yearWords.ts";
+import { mentionsMedal } from "../words/yearWords.ts";
 
 /** Rows of a medal have similar heights and are close together. */
 const HEIGHT_RATIO_MAX = 1.6;
@@ -14,7 +14,7 @@ export function isOnMedal(row: LabelRow, rows: readonly LabelRow[]): boolean {
       (taller ?? 0) <= HEIGHT_RATIO_MAX * (lower ?? 0) &&
       Math.abs(other.y - row.y) <= HEIGHTS_APART_MAX * (taller ?? 0) &&
       Math.abs(other.x - row.x) <= WIDTH_APART_MAX &&
-      tellsOfMedal(other.text)
+      mentionsMedal(other.text)
     );
   });
 }

@@ -46,7 +46,7 @@ const SHARE =
 const withoutShares = (text: string): string => text.replace(SHARE, ", ");
 
 /** Whether a row contains shares below 100 %. */
-export function tellsShares(text: string): boolean {
+export function hasShares(text: string): boolean {
   return [...text.matchAll(SHARE)].some(([share]) => parseInt(share, 10) < 100);
 }
 

@@ -58,11 +58,11 @@ function indexNames(meanings: readonly Meaning[]): NameIndex {
   const wordsIn = (of: readonly Meaning[]) =>
     of.map(({ spelling }) => spelling.split(/[^\p{L}\p{N}]+/u).map(lettersOf));
   // The words of houses include many surnames, so such a word may still be misread.
-  const tellingWords = wordsIn(meanings.filter(({ kind }) => kind !== "house"));
+  const nameWords = wordsIn(meanings.filter(({ kind }) => kind !== "house"));
   return {
     byShape: groupedBy(names, ({ shape }) => shape),
     byLength: groupedBy(names, ({ shape }) => shape.length),
-    words: new Set([...tellingWords.flat(), ...names.map(({ letters }) => letters)]),
+    words: new Set([...nameWords.flat(), ...names.map(({ letters }) => letters)]),
     longest: Math.max(...wordsIn(meanings).map((words) => words.length)),
   };
 }

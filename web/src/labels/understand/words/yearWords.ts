@@ -33,7 +33,7 @@ const PHRASES = readTsv(yearsTable, {
 
 const MONTHS = PHRASES.filter(({ of }) => of === "month");
 const NO_VINTAGE = PHRASES.filter(({ of }) => of === "no vintage");
-const TELLING = PHRASES.filter(({ of }) => of !== "month" && of !== "no vintage");
+const YEAR_PHRASES = PHRASES.filter(({ of }) => of !== "month" && of !== "no vintage");
 
 /** The meaning that the text before a year gives it. */
 export interface YearMeaning {
@@ -44,7 +44,7 @@ export interface YearMeaning {
 
 /** The meaning given by the nearest phrase before a year; expects folded text. */
 export function meaningBefore(text: string): YearMeaning | undefined {
-  const found = TELLING.flatMap(({ of, stands, length, form }) => {
+  const found = YEAR_PHRASES.flatMap(({ of, stands, length, form }) => {
     const last = [...text.matchAll(form)].at(-1);
     if (!last) return [];
     const end = last.index + last[0].length;
@@ -58,16 +58,16 @@ export function meaningBefore(text: string): YearMeaning | undefined {
 
 /** The meaning given by a phrase directly after a year; expects folded text. */
 export function meaningBehind(text: string): YearKind | undefined {
-  return TELLING.find(
+  return YEAR_PHRASES.find(
     ({ stands, form }) =>
       stands === "beside" && [...text.matchAll(form)].some(({ index }) => index <= GAP_MAX),
   )?.of;
 }
 
 /** Whether a row mentions a medal, an award or a competition. */
-export function tellsOfMedal(text: string): boolean {
+export function mentionsMedal(text: string): boolean {
   const folded = foldText(text);
-  return TELLING.some(
+  return YEAR_PHRASES.some(
     ({ of, stands, form }) => of === "medal" && stands === "beside" && folded.match(form) !== null,
   );
 }

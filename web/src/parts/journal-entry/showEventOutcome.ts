@@ -1,6 +1,6 @@
 import type { EventChange, WineEvent } from "sync-protocol";
 import { type EventCommandOutcome, FAILED, commandRefusalBody } from "../../engine/index.ts";
-import { messageOf, undoAction } from "../tellOutcome.ts";
+import { messageOf, undoAction } from "../showOutcome.ts";
 import { toast, type ToastAction } from "../../ui/toasts/toast.ts";
 
 /** Texts for the toast of an event command. */
@@ -14,7 +14,7 @@ interface EventWording {
 }
 
 /** Shows an event command's result in a toast with Undo, and returns it. Never rejects. */
-export async function tellEventOutcome(
+export async function showEventOutcome(
   command: Promise<EventCommandOutcome>,
   { kind, done, description, actions = [] }: EventWording,
 ): Promise<EventCommandOutcome | undefined> {

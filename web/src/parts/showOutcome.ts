@@ -19,18 +19,18 @@ export interface OutcomeWording {
   readonly description: (wine: Wine) => string;
   readonly undoable: boolean;
   /** Additional content of the toast, if any. Never rejects. */
-  readonly beyond?: (done: CommandDone) => Promise<Beyond | undefined>;
+  readonly beyond?: (done: CommandDone) => Promise<ToastExtras | undefined>;
 }
 
 /** Additional content of a toast: a sentence after the description, and buttons beside Undo. */
-interface Beyond {
+interface ToastExtras {
   readonly words?: string | undefined;
   readonly actions?: readonly ToastAction[];
   readonly question?: ToastText["question"];
 }
 
 /** Shows a command's result in a toast. Never rejects. */
-export async function tellOutcome(
+export async function showOutcome(
   command: Promise<CommandOutcome>,
   { kind, done, description, undoable, beyond }: OutcomeWording,
 ): Promise<void> {

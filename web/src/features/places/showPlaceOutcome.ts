@@ -1,5 +1,5 @@
 import { FAILED, type PlaceCommandOutcome, commandRefusalBody } from "../../engine/index.ts";
-import { messageOf, undoAction } from "../../parts/tellOutcome.ts";
+import { messageOf, undoAction } from "../../parts/showOutcome.ts";
 import { toast } from "../../ui/toasts/toast.ts";
 
 /** Texts for the toast of a place command. */
@@ -10,7 +10,7 @@ interface PlaceWording {
 }
 
 /** Shows a place command's result in a toast with Undo, and returns it. Never rejects. */
-export async function tellPlace(
+export async function showPlaceOutcome(
   command: Promise<PlaceCommandOutcome>,
   { kind, done }: PlaceWording,
 ): Promise<PlaceCommandOutcome | undefined> {

@@ -2,7 +2,7 @@ import type { EventBody, RatingScale } from "sync-protocol";
 import { mostUsed } from "../cellar/suggest.ts";
 
 /** Values of earlier events to offer again. */
-export interface ToldBefore {
+export interface EarlierValues {
   /** The scale of the last rating. */
   readonly scale: RatingScale;
   readonly meals: readonly string[];
@@ -11,7 +11,7 @@ export interface ToldBefore {
 }
 
 /** Collects values from these events, newest first; each once, most used first. */
-export function toldBefore(bodies: readonly EventBody[]): ToldBefore {
+export function earlierValues(bodies: readonly EventBody[]): EarlierValues {
   return {
     scale: bodies.find(({ rating }) => rating)?.rating?.scale ?? 100,
     meals: mostUsed(bodies.flatMap(({ meal }) => meal ?? [])),

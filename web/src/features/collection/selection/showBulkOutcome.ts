@@ -1,7 +1,7 @@
 import { type ManyOutcome, commandRefusalBody } from "../../../engine/index.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { countOf } from "../../../ui/countOf.ts";
-import { messageOf, undoAction } from "../../../parts/tellOutcome.ts";
+import { messageOf, undoAction } from "../../../parts/showOutcome.ts";
 import { toast } from "../../../ui/toasts/toast.ts";
 
 /** Maximum number of refused wines named in a toast. */
@@ -11,7 +11,7 @@ const NAMED_MAX = 3;
  * Shows the result of a bulk command in one toast, with one Undo for everything; refused wines are named. Never
  * rejects. `done` is the past tense for the toast: "archived".
  */
-export async function tellMany(
+export async function showBulkOutcome(
   command: Promise<ManyOutcome>,
   done: string,
   wines: readonly CellarWine[],

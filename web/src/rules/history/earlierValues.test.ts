@@ -1,0 +1,23 @@
+import { type EventBody, eventBodySchema } from "sync-protocol";
+import { expect, test } from "vitest";
+import { earlierValues } from "./earlierValues.ts";
+
+test("the last rating's scale is offered, 100 without one", () => {
+  expect(earlierValues([said({}), said({ rating: { value: 4, scale: 5 } })]).scale).toBe(5);
+  expect(earlierValues([]).scale).toBe(100);
+});
+
+test("earlier values are offered once, most used first", () => {
+  const earlier = earlierValues([
+    said({ meal: "Fish" }),
+    said({ meal: "Lamb" }),
+    said({ meal: "Lamb" }),
+  ]);
+
+  expect(earlier.meals).toEqual(["Lamb", "Fish"]);
+  expect(earlier.occasions).toEqual([]);
+});
+
+function said(values: Partial<EventBody>): EventBody {
+  return { ...eventBodySchema.parse({ kind: "drank", day: "2026-05-01" }), ...values };
+}
