@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Change, type EventRow, keptWineOf, PULL_MAX, type Wine } from "sync-protocol";
+import {
+  type Change,
+  type EventRow,
+  keptWineOf,
+  PULL_MAX,
+  type Wine,
+  type WishRow,
+} from "sync-protocol";
 import type { ChangesPage } from "../../api/src/cellar/ports/cellar.ts";
 import { winesIn } from "../../api/test/store/contract/visitor.ts";
 import { historyCursor, writeEventPage } from "../../web/src/engine/db/push-pull/writeAnswer.ts";
@@ -238,6 +245,18 @@ export class World {
     return page?.events ?? [];
   }
 
+  /** Every wish of a user on the server, removed ones included. */
+  async wishesOf(owner: string): Promise<readonly WishRow[]> {
+    const wishes: WishRow[] = [];
+    for (let since: number | undefined = 0; since !== undefined;) {
+      const query = { cellarId: owner, since, limit: PULL_MAX };
+      const page = await this.#server.store.wishesSince(query);
+      wishes.push(...(page?.wishes ?? []));
+      since = page?.hasMore ? page.cursor : undefined;
+    }
+    return wishes;
+  }
+
   /** Every row of a user on the server, removed wines and places included. */
   async rowsOf(owner: string): Promise<Pick<ChangesPage, "rows" | "places">> {
     const query = { cellarId: owner, since: 0, limit: Number.MAX_SAFE_INTEGER - 1 };
@@ -367,7 +386,8 @@ export class World {
       const [wines, browsers] = [await this.winesOf(owner), this.#browsersOf(owner)];
       const { rows, places } = await this.rowsOf(owner);
       const events = await this.eventsOf(owner);
-      const stored = { wines, places, events };
+      const wishes = await this.wishesOf(owner);
+      const stored = { wines, places, events, wishes };
       await checkAtRest(personIn(this.#server.history, owner), stored, browsers);
       checkCountedOnce(personIn(this.#server.history, owner), this.#recounts);
       const known = { wines: rows.map(keptWineOf), events, now: this.now };

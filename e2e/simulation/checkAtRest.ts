@@ -7,7 +7,10 @@ import {
   type Wine,
   wineBodyOf,
   wineOf,
+  wishOf,
+  type WishRow,
 } from "sync-protocol";
+import { livingWishes, replayWishes } from "../../web/src/engine/view/wishesView.ts";
 import { promise } from "./Broken.ts";
 import type { Browser } from "./browser/Browser.ts";
 import { eventsIn, placesIn, viewOf } from "./browser/checkStore.ts";
@@ -15,7 +18,7 @@ import type { PersonHistory } from "./server/History.ts";
 
 /**
  * Checks that, at rest, the store, the witness and every view of a user agree. `wines` are the
- * listed ones; `places` and `events` include removed ones.
+ * listed ones; the other records include removed ones.
  */
 export async function checkAtRest(
   person: PersonHistory,
@@ -23,10 +26,12 @@ export async function checkAtRest(
     wines,
     places,
     events,
+    wishes,
   }: {
     readonly wines: readonly Wine[];
     readonly places: readonly PlaceRow[];
     readonly events: readonly EventRow[];
+    readonly wishes: readonly WishRow[];
   },
   browsers: readonly Browser[],
 ): Promise<void> {
@@ -40,6 +45,11 @@ export async function checkAtRest(
     isDeepStrictEqual(byId(events), byId([...person.events.values()])),
     () => "[R1] the store has the events that were witnessed",
   );
+  promise(
+    isDeepStrictEqual(byId(wishes), byId([...person.wishes.values()])),
+    () => "[R1] the store has the wishes that were witnessed",
+  );
+  const wished = byId(wishes.filter(({ deleted }) => !deleted)).map(wishOf);
   const livingEvents = byId(events.filter(({ deleted }) => !deleted)).map(eventOf);
   const living = byId(places.filter(({ deleted }) => !deleted));
   for (const browser of browsers) {
@@ -64,6 +74,10 @@ export async function checkAtRest(
     promise(
       isDeepStrictEqual(byId([...placesIn(local).values()]), living.map(placeOf)),
       () => `at rest ${browser.name} shows other places than the server`,
+    );
+    promise(
+      isDeepStrictEqual(byId(livingWishes(replayWishes(local.wishes, local.outbox))), wished),
+      () => `[T4] at rest ${browser.name} shows other wishes than the server`,
     );
     promise(
       isDeepStrictEqual(byId(eventsIn(browser.owner, local)), livingEvents),

@@ -3,6 +3,7 @@ export * from "./account/account.ts";
 export * from "./changes/applyChange.ts";
 export * from "./changes/applyEventChange.ts";
 export * from "./changes/applyPlaceChange.ts";
+export * from "./changes/applyWishChange.ts";
 export * from "./calls/callOf.ts";
 export * from "./calls/cellarCalls.ts";
 export * as CALLS from "./calls/index.ts";
@@ -78,3 +79,4 @@ export {
   WINE_TABLE,
 } from "./records/wineFields.ts";
 export * from "./records/wineType.ts";
+export * from "./records/wish.ts";

@@ -18,6 +18,9 @@ export const EVENTS_MAX = 200_000;
 /** Most impressions of one event, those of former members included [H12: impressions]. */
 export const IMPRESSIONS_MAX = 50;
 
+/** Most wishes of one cellar, without removed ones [T2: limit]. */
+export const WISHES_MAX = 500;
+
 /**
  * Days in which a removed wine can be restored [W11: restore]. Its photo is kept longer [F2:
  * retention].

@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
 import type { Role } from "./cellars/role.ts";
-import { EVENTS_MAX, IMPRESSIONS_MAX, PLACES_MAX, RESTORABLE_DAYS, WINES_MAX } from "./limits.ts";
+import {
+  EVENTS_MAX,
+  IMPRESSIONS_MAX,
+  PLACES_MAX,
+  RESTORABLE_DAYS,
+  WINES_MAX,
+  WISHES_MAX,
+} from "./limits.ts";
 import { QUANTITY } from "./records/quantity.ts";
 
 /** One problem of a request: its path and a sentence. */
@@ -43,7 +50,8 @@ export type Named =
   | "session"
   | "token"
   | "webhook"
-  | "wine";
+  | "wine"
+  | "wish";
 
 /** A task of an AI service. */
 export type AiTask = "labels" | "pairing";
@@ -159,6 +167,7 @@ interface Facts {
   too_many_tokens: object;
   too_many_webhooks: object;
   too_many_wines: object;
+  too_many_wishes: object;
   too_much_text: object;
   unauthenticated: object;
   unavailable: ToRetry;
@@ -202,6 +211,7 @@ export type ChangeRefusal = Refusal<
   | "too_many_impressions"
   | "too_many_places"
   | "too_many_wines"
+  | "too_many_wishes"
   | "too_much_text"
   | "wine_exists"
   | "wine_removed"
@@ -221,6 +231,7 @@ const NOT_FOUND: Readonly<Record<Refusal<"not_found">["what"], string>> = {
   token: "This access token has ended already",
   webhook: "This webhook has been removed already",
   wine: "Wine not found",
+  wish: "Wish not found",
 };
 
 /** The sentence for a refused change. */
@@ -250,6 +261,8 @@ export function changeSentence(refusal: ChangeRefusal): string {
       return `A cellar can hold at most ${PLACES_MAX.toLocaleString("en")} places`;
     case "too_many_wines":
       return `A cellar can hold at most ${WINES_MAX.toLocaleString("en")} wines`;
+    case "too_many_wishes":
+      return `A cellar can hold at most ${String(WISHES_MAX)} wishes`;
     case "too_much_text":
       return "The notes and names of this cellar's wines are too long in all to add more";
     case "wine_exists":

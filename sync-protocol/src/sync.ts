@@ -6,6 +6,7 @@ import { PROTOCOL } from "./protocol.ts";
 import { type ErrorCode, changeRefusalBodySchema } from "./refusal.ts";
 import { uuid } from "./records/text.ts";
 import { wineRowSchema, wineValuesSchema } from "./records/wine.ts";
+import { wishRowSchema } from "./records/wish.ts";
 import { photoPathSchema } from "./records/wineFields.ts";
 
 /** Most changes in one push. With bodies of 100 bytes it blocks the server for about 0.1 s. */
@@ -95,6 +96,8 @@ export const pushAnswerSchema = z.object({
   ...rowsOfAllKinds,
   /** Events that the changes made or changed [H7: event pages]. */
   events: z._default(z.array(eventRowSchema), []),
+  /** The wishes that the changes made or changed [T4: wish pages]. */
+  wishes: z._default(z.array(wishRowSchema), []),
   /** The number of the change that the server could not run. It and later ones took no effect. */
   failedAt: z.optional(opNumber()),
   /** The user's counter before and after the batch [R6: push answer]. Older servers omit both. */
@@ -141,6 +144,17 @@ export const historyAnswerSchema = z.object({
   /** Start of the next page; never before `since`. */
   cursor: counter(),
   hasMore: z.boolean(),
+  /** The highest `seq` of a wish, 0 without any. Older servers omit it [T4: wish pages]. */
+  wishesSeq: z.optional(counter()),
+});
+
+/** One page of new, changed and removed wishes after `since`, in counter order [T4: wish pages]. */
+export const wishesAnswerSchema = z.object({
+  epoch: z.string(),
+  wishes: z.array(wishRowSchema),
+  /** Start of the next page; never before `since`. */
+  cursor: counter(),
+  hasMore: z.boolean(),
 });
 
 /** The query of `GET /api/sync/events`. Clients of protocol 2 send no protocol. */
@@ -182,6 +196,7 @@ export type PushAnswer = z.infer<typeof pushAnswerSchema>;
 export type PullQuery = z.infer<typeof pullQuerySchema>;
 export type HistoryQuery = z.infer<typeof historyQuerySchema>;
 export type HistoryAnswer = z.infer<typeof historyAnswerSchema>;
+export type WishesAnswer = z.infer<typeof wishesAnswerSchema>;
 export type PullAnswer = z.infer<typeof pullAnswerSchema>;
 export type Verdict = z.infer<typeof verdictSchema>;
 export type OpResult = z.infer<typeof opResultSchema>;

@@ -14,6 +14,7 @@ import {
   TOKENS_MAX,
   type ChangeRefusalBody,
   WINES_MAX,
+  WISHES_MAX,
 } from "sync-protocol";
 import { CELLAR_REFUSALS } from "./cellarRefusals.ts";
 import { type RefusalSpec, withSentence } from "./RefusalSpec.ts";
@@ -261,6 +262,7 @@ export const REFUSALS: { readonly [Code in ErrorCode]: RefusalSpec<Code> } = {
   ),
   too_many_places: ofChange(422, `A cellar can hold at most ${String(PLACES_MAX)} places`),
   too_many_wines: ofChange(422, `A cellar can hold at most ${String(WINES_MAX)} wines`),
+  too_many_wishes: ofChange(422, `A cellar can hold at most ${String(WISHES_MAX)} wishes`),
   too_much_text: ofChange(422, "The cellar's notes and names are too long in all to add more"),
   upgrade_required: withSentence(
     426,

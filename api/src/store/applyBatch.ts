@@ -9,6 +9,7 @@ import {
   keptWineOf,
   isOfPlace,
   isOfWine,
+  isOfWish,
   type KeptEvent,
   type PlaceFacts,
   recordIdOf,
@@ -71,7 +72,20 @@ export function applyBatch(
     (id) => ledger.place(id) ?? [],
   );
   const events = eventsTouchedBy(ledger, batch.submissions, results);
-  return { kind: "done", results, rows, places, events, since, seq: ledger.counter(), failure };
+  const wishes = touchedIn(batch.submissions, results, isOfWish).flatMap(
+    (id) => ledger.wish(id) ?? [],
+  );
+  return {
+    kind: "done",
+    results,
+    rows,
+    places,
+    events,
+    wishes,
+    since,
+    seq: ledger.counter(),
+    failure,
+  };
 }
 
 /** How a batch is decided. */
@@ -175,6 +189,7 @@ function decided(
   }
   const row = isOfWine(change) ? ledger.row(change.wineId) : undefined;
   const place = isOfPlace(change) ? ledger.place(change.placeId) : undefined;
+  const wish = isOfWish(change) ? ledger.wish(change.wishId) : undefined;
   const events = { ...eventFacts(ledger, submission), author: ledger.author(actorOf(batch)) };
   const decision = decide(change, {
     cellarId: batch.cellarId,
@@ -183,9 +198,11 @@ function decided(
     photoKnown: photoKnown(ledger, change),
     holds: isWritten(change) ? ledger.holds() : NOTHING,
     places: placeFacts(ledger, change),
+    wishes: { wish, holds: change.kind === "put-wish" ? ledger.wishesHeld() : 0 },
     events,
   });
-  const seq = write(ledger, row, decision) ?? row?.seq ?? place?.seq ?? events.event?.seq ?? 0;
+  const before = row ?? place ?? wish ?? events.event;
+  const seq = write(ledger, row, decision) ?? before?.seq ?? 0;
   return { fingerprint, answer: decision.answer, verdict: decision.verdict(seq) };
 }
 
@@ -220,11 +237,16 @@ function isWritten(change: CellarChange): change is Extract<Change, { readonly b
 function write(
   ledger: Ledger,
   before: WineRow | undefined,
-  { wine, place, events = [] }: Decision,
+  { wine, place, wish, events = [] }: Decision,
 ): number | undefined {
   if (place) {
     const seq = ledger.nextSeq();
     ledger.keepPlace({ ...place, seq });
+    return seq;
+  }
+  if (wish) {
+    const seq = ledger.nextSeq();
+    ledger.keepWish({ ...wish, seq });
     return seq;
   }
   if (!wine) return keepEvents(ledger, events);

@@ -1,5 +1,13 @@
-import type { EventAuthor, EventRow, Holdings, OpResult, PlaceRow, WineRow } from "sync-protocol";
-import type { ChangesPage, HistoryPage, StoredResult } from "../cellar/ports/cellar.ts";
+import type {
+  EventAuthor,
+  EventRow,
+  Holdings,
+  OpResult,
+  PlaceRow,
+  WineRow,
+  WishRow,
+} from "sync-protocol";
+import type { ChangesPage, HistoryPage, StoredResult, WishesPage } from "../cellar/ports/cellar.ts";
 
 /** How many answers are kept per cellar for repeats [I2: repeats]. */
 export const ANSWERS_KEPT = 1_000;
@@ -30,6 +38,11 @@ export interface Ledger {
   keepEvent(row: EventRow): void;
   /** Number of events, removed ones included [H6: limit]. */
   eventsHeld(): number;
+  /** A wish, removed or not. */
+  wish(wishId: string): WishRow | undefined;
+  keepWish(row: WishRow): void;
+  /** Number of wishes without removed ones [T2: limit]. */
+  wishesHeld(): number;
   /** A user as the author of events, with the name of now; `undefined` without an account. */
   author(userId: string): EventAuthor | undefined;
   bottleIdTaken(bottleId: string): boolean;
@@ -104,22 +117,42 @@ export function historyPageOf({
   events,
   limit,
   counter,
+  wishesSeq,
 }: {
   readonly events: Iterable<EventRow>;
   readonly limit: number;
   readonly counter: number;
+  readonly wishesSeq: number;
 }): HistoryPage {
   const page: EventRow[] = [];
   let text = 0;
   for (const event of events) {
     const last = page.at(-1);
     if (last && (page.length === limit || text > PAGE_TEXT_MAX)) {
-      return { events: page, cursor: last.seq, hasMore: true };
+      return { events: page, cursor: last.seq, hasMore: true, wishesSeq };
     }
     page.push(event);
     text += ROW_TEXT + (event.note?.length ?? 0);
   }
-  return { events: page, cursor: counter, hasMore: false };
+  return { events: page, cursor: counter, hasMore: false, wishesSeq };
+}
+
+/** Most wishes in a page, as their photos may be large. */
+const WISHES_AT_ONCE = 20;
+
+/** How many wishes to read for a page: one more than it has, to know whether others follow. */
+export function wishesToRead(limit: number): number {
+  return Math.min(limit, WISHES_AT_ONCE) + 1;
+}
+
+/** The page that begins with these wishes, of which {@link wishesToRead} were asked for. */
+export function wishesPageOf(
+  read: readonly WishRow[],
+  { limit, counter }: { readonly limit: number; readonly counter: number },
+): WishesPage {
+  if (read.length < wishesToRead(limit)) return { wishes: read, cursor: counter, hasMore: false };
+  const wishes = read.slice(0, -1);
+  return { wishes, cursor: wishes.at(-1)?.seq ?? counter, hasMore: true };
 }
 
 /** Rows of all kinds in counter order. Each has its own value. */

@@ -6,15 +6,19 @@ import {
   placeOf,
   type PlaceRow,
   placeRowSchema,
+  completedWishRow,
+  wishOf,
+  type WishRow,
+  wishRowSchema,
 } from "sync-protocol";
 import * as z from "zod/mini";
 
 /**
- * The columns of a place or an event. Its fields are JSON text, since queries need only its photo:
+ * The columns of a place, an event or a wish. Its fields are JSON text, since queries need only its photo:
  * a new field or kind needs no column.
  */
 export interface RecordColumns {
-  readonly kind: "event" | "place";
+  readonly kind: "event" | "place" | "wish";
   readonly id: string;
   readonly body: string;
   readonly deleted: boolean | number;
@@ -45,6 +49,16 @@ export function readPlaceRow({ body, deleted, seq }: StoredRecord): PlaceRow {
 export function placeColumns(row: PlaceRow): RecordColumns & { readonly deleted: boolean } {
   const { id, deleted, seq } = row;
   return { kind: "place", id, body: JSON.stringify(placeOf(row)), deleted, seq, photo_url: null };
+}
+
+export function readWishRow({ body, deleted, seq }: StoredRecord): WishRow {
+  const wish = completedWishRow(readBody(body));
+  return wishRowSchema.parse({ ...wish, deleted: Boolean(deleted), seq });
+}
+
+export function wishColumns(row: WishRow): RecordColumns & { readonly deleted: boolean } {
+  const { id, deleted, seq } = row;
+  return { kind: "wish", id, body: JSON.stringify(wishOf(row)), deleted, seq, photo_url: null };
 }
 
 function readBody(body: string): Readonly<Record<string, unknown>> {

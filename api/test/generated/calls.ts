@@ -1936,6 +1936,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cellars/{cellar}/sync/wishes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** In a cellar: pull the wishes that were added, changed or removed since a cursor */
+        get: operations["pullWishesInCellar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sync/changes": {
         parameters: {
             query?: never;
@@ -1998,6 +2015,23 @@ export interface paths {
         put?: never;
         /** Push the changes of one device, in order */
         post: operations["push"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sync/wishes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pull the wishes that were added, changed or removed since a cursor */
+        get: operations["pullWishes"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2103,6 +2137,7 @@ export interface components {
             drinkTo: number | null;
             tags: string[];
             barcodes: string[];
+            keepAtLeast: number | null;
             lots: ({
                 /** Format: uuid */
                 id: string;
@@ -6212,6 +6247,7 @@ export interface operations {
                             drinkTo: number | null;
                             tags: string[];
                             barcodes: string[];
+                            keepAtLeast: number | null;
                             lots: ({
                                 /** Format: uuid */
                                 id: string;
@@ -6382,6 +6418,7 @@ export interface operations {
                         drinkTo: number | null;
                         tags: string[];
                         barcodes: string[];
+                        keepAtLeast: number | null;
                         lots: ({
                             /** Format: uuid */
                             id: string;
@@ -6470,6 +6507,8 @@ export interface operations {
                     drinkTo?: number | null;
                     tags?: string[];
                     barcodes?: string[];
+                    /** @default null */
+                    keepAtLeast?: number | null;
                     lots?: {
                         /** Format: uuid */
                         id: string;
@@ -6612,6 +6651,8 @@ export interface operations {
                     drinkTo?: number | null;
                     tags?: string[];
                     barcodes?: string[];
+                    /** @default null */
+                    keepAtLeast?: number | null;
                     lots?: {
                         /** Format: uuid */
                         id: string;
@@ -6671,6 +6712,7 @@ export interface operations {
                         drinkTo?: number | null;
                         tags?: string[];
                         barcodes?: string[];
+                        keepAtLeast?: number | null;
                         lots?: {
                             /** Format: uuid */
                             id: string;
@@ -7117,6 +7159,7 @@ export interface operations {
                             drinkTo: number | null;
                             tags: string[];
                             barcodes: string[];
+                            keepAtLeast: number | null;
                             lots: ({
                                 /** Format: uuid */
                                 id: string;
@@ -7283,6 +7326,7 @@ export interface operations {
                         drinkTo: number | null;
                         tags: string[];
                         barcodes: string[];
+                        keepAtLeast: number | null;
                         lots: ({
                             /** Format: uuid */
                             id: string;
@@ -7367,6 +7411,8 @@ export interface operations {
                     drinkTo?: number | null;
                     tags?: string[];
                     barcodes?: string[];
+                    /** @default null */
+                    keepAtLeast?: number | null;
                     lots?: {
                         /** Format: uuid */
                         id: string;
@@ -7502,6 +7548,8 @@ export interface operations {
                     drinkTo?: number | null;
                     tags?: string[];
                     barcodes?: string[];
+                    /** @default null */
+                    keepAtLeast?: number | null;
                     lots?: {
                         /** Format: uuid */
                         id: string;
@@ -7561,6 +7609,7 @@ export interface operations {
                         drinkTo?: number | null;
                         tags?: string[];
                         barcodes?: string[];
+                        keepAtLeast?: number | null;
                         lots?: {
                             /** Format: uuid */
                             id: string;
@@ -9016,6 +9065,8 @@ export interface operations {
                             tags: string[];
                             /** @default [] */
                             barcodes: string[];
+                            /** @default null */
+                            keepAtLeast: number | null;
                             /** @default [] */
                             lots: ({
                                 /** Format: uuid */
@@ -9109,6 +9160,7 @@ export interface operations {
                                     drinkTo?: number | null;
                                     tags?: unknown;
                                     barcodes?: unknown;
+                                    keepAtLeast?: number | null;
                                     lots?: {
                                         /** Format: uuid */
                                         id: string;
@@ -9334,6 +9386,7 @@ export interface operations {
                         })[];
                         cursor: number;
                         hasMore: boolean;
+                        wishesSeq?: number;
                     };
                 };
             };
@@ -9432,6 +9485,8 @@ export interface operations {
                                 drinkTo?: number | null;
                                 tags?: string[];
                                 barcodes?: string[];
+                                /** @default null */
+                                keepAtLeast?: number | null;
                                 lots?: {
                                     /** Format: uuid */
                                     id: string;
@@ -9501,6 +9556,8 @@ export interface operations {
                                 drinkTo?: number | null;
                                 tags?: string[];
                                 barcodes?: string[];
+                                /** @default null */
+                                keepAtLeast?: number | null;
                                 lots?: {
                                     /** Format: uuid */
                                     id: string;
@@ -9561,6 +9618,7 @@ export interface operations {
                                 drinkTo?: number | null;
                                 tags?: string[];
                                 barcodes?: string[];
+                                keepAtLeast?: number | null;
                                 lots?: {
                                     /** Format: uuid */
                                     id: string;
@@ -9795,6 +9853,54 @@ export interface operations {
                             };
                         } | {
                             /** @constant */
+                            kind: "put-wish";
+                            /** Format: uuid */
+                            wishId: string;
+                            body: {
+                                name: string;
+                                note?: string | null;
+                                /** @default null */
+                                link?: (string & (unknown & unknown)) | null;
+                                /** @default null */
+                                photo?: string | null;
+                                /** @default null */
+                                label?: {
+                                    producer?: string;
+                                    vintage?: number;
+                                    /** @enum {string} */
+                                    type?: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                                    varietal?: string;
+                                    country?: string;
+                                    region?: string;
+                                    nonVintage?: boolean;
+                                } | null;
+                                /** @default null */
+                                wineId?: string | null;
+                            };
+                            base?: {
+                                name?: string;
+                                note?: string | null;
+                                link?: (string & (unknown & unknown)) | null;
+                                photo?: string | null;
+                                label?: {
+                                    producer?: string;
+                                    vintage?: number;
+                                    /** @enum {string} */
+                                    type?: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                                    varietal?: string;
+                                    country?: string;
+                                    region?: string;
+                                    nonVintage?: boolean;
+                                } | null;
+                                wineId?: string | null;
+                            };
+                        } | {
+                            /** @constant */
+                            kind: "remove-wish";
+                            /** Format: uuid */
+                            wishId: string;
+                        } | {
+                            /** @constant */
                             kind: "noop";
                         };
                         /** Format: date */
@@ -9846,6 +9952,7 @@ export interface operations {
                                     drinkTo?: number | null;
                                     tags?: unknown;
                                     barcodes?: unknown;
+                                    keepAtLeast?: number | null;
                                     lots?: {
                                         /** Format: uuid */
                                         id: string;
@@ -9945,6 +10052,8 @@ export interface operations {
                             tags: string[];
                             /** @default [] */
                             barcodes: string[];
+                            /** @default null */
+                            keepAtLeast: number | null;
                             /** @default [] */
                             lots: ({
                                 /** Format: uuid */
@@ -10066,6 +10175,31 @@ export interface operations {
                         } & {
                             [key: string]: unknown;
                         })[];
+                        /** @default [] */
+                        wishes: ({
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            note: string | null;
+                            link: string | null;
+                            photo: string | null;
+                            label: {
+                                producer?: string;
+                                vintage?: number;
+                                /** @enum {string} */
+                                type?: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                                varietal?: string;
+                                country?: string;
+                                region?: string;
+                                nonVintage?: boolean;
+                            } | null;
+                            wineId: string | null;
+                            seq: number;
+                            /** @default false */
+                            deleted: boolean;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
                         failedAt?: number;
                         since?: number;
                         seq?: number;
@@ -10108,6 +10242,100 @@ export interface operations {
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["idempotency_key_reused"];
+            426: components["responses"]["upgrade_required"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    pullWishesInCellar: {
+        parameters: {
+            query: {
+                protocol?: number;
+                since: number;
+                limit?: number;
+                epoch?: string;
+                userId?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of one of the user's cellars */
+                cellar: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        epoch: string;
+                        wishes: ({
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            note: string | null;
+                            link: string | null;
+                            photo: string | null;
+                            label: {
+                                producer?: string;
+                                vintage?: number;
+                                /** @enum {string} */
+                                type?: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                                varietal?: string;
+                                country?: string;
+                                region?: string;
+                                nonVintage?: boolean;
+                            } | null;
+                            wineId: string | null;
+                            seq: number;
+                            /** @default false */
+                            deleted: boolean;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        cursor: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["invalid"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            404: components["responses"]["not_found"];
+            /** @description `epoch_changed`: The epoch has changed: load the cellar again. `user_mismatch`: The request is for another user than the one signed in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: string;
+                        /** @constant */
+                        code: "op_gap";
+                        expected: number;
+                        epoch: string;
+                    } | {
+                        error: string;
+                        /** @constant */
+                        code: "device_cloned";
+                        epoch: string;
+                    } | {
+                        error: string;
+                        /** @constant */
+                        code: "epoch_changed";
+                        epoch: string;
+                    } | {
+                        error: string;
+                        /** @constant */
+                        code: "user_mismatch";
+                    };
+                };
+            };
             426: components["responses"]["upgrade_required"];
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
@@ -10174,6 +10402,8 @@ export interface operations {
                             tags: string[];
                             /** @default [] */
                             barcodes: string[];
+                            /** @default null */
+                            keepAtLeast: number | null;
                             /** @default [] */
                             lots: ({
                                 /** Format: uuid */
@@ -10267,6 +10497,7 @@ export interface operations {
                                     drinkTo?: number | null;
                                     tags?: unknown;
                                     barcodes?: unknown;
+                                    keepAtLeast?: number | null;
                                     lots?: {
                                         /** Format: uuid */
                                         id: string;
@@ -10484,6 +10715,7 @@ export interface operations {
                         })[];
                         cursor: number;
                         hasMore: boolean;
+                        wishesSeq?: number;
                     };
                 };
             };
@@ -10578,6 +10810,8 @@ export interface operations {
                                 drinkTo?: number | null;
                                 tags?: string[];
                                 barcodes?: string[];
+                                /** @default null */
+                                keepAtLeast?: number | null;
                                 lots?: {
                                     /** Format: uuid */
                                     id: string;
@@ -10647,6 +10881,8 @@ export interface operations {
                                 drinkTo?: number | null;
                                 tags?: string[];
                                 barcodes?: string[];
+                                /** @default null */
+                                keepAtLeast?: number | null;
                                 lots?: {
                                     /** Format: uuid */
                                     id: string;
@@ -10707,6 +10943,7 @@ export interface operations {
                                 drinkTo?: number | null;
                                 tags?: string[];
                                 barcodes?: string[];
+                                keepAtLeast?: number | null;
                                 lots?: {
                                     /** Format: uuid */
                                     id: string;
@@ -10941,6 +11178,54 @@ export interface operations {
                             };
                         } | {
                             /** @constant */
+                            kind: "put-wish";
+                            /** Format: uuid */
+                            wishId: string;
+                            body: {
+                                name: string;
+                                note?: string | null;
+                                /** @default null */
+                                link?: (string & (unknown & unknown)) | null;
+                                /** @default null */
+                                photo?: string | null;
+                                /** @default null */
+                                label?: {
+                                    producer?: string;
+                                    vintage?: number;
+                                    /** @enum {string} */
+                                    type?: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                                    varietal?: string;
+                                    country?: string;
+                                    region?: string;
+                                    nonVintage?: boolean;
+                                } | null;
+                                /** @default null */
+                                wineId?: string | null;
+                            };
+                            base?: {
+                                name?: string;
+                                note?: string | null;
+                                link?: (string & (unknown & unknown)) | null;
+                                photo?: string | null;
+                                label?: {
+                                    producer?: string;
+                                    vintage?: number;
+                                    /** @enum {string} */
+                                    type?: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                                    varietal?: string;
+                                    country?: string;
+                                    region?: string;
+                                    nonVintage?: boolean;
+                                } | null;
+                                wineId?: string | null;
+                            };
+                        } | {
+                            /** @constant */
+                            kind: "remove-wish";
+                            /** Format: uuid */
+                            wishId: string;
+                        } | {
+                            /** @constant */
                             kind: "noop";
                         };
                         /** Format: date */
@@ -10992,6 +11277,7 @@ export interface operations {
                                     drinkTo?: number | null;
                                     tags?: unknown;
                                     barcodes?: unknown;
+                                    keepAtLeast?: number | null;
                                     lots?: {
                                         /** Format: uuid */
                                         id: string;
@@ -11091,6 +11377,8 @@ export interface operations {
                             tags: string[];
                             /** @default [] */
                             barcodes: string[];
+                            /** @default null */
+                            keepAtLeast: number | null;
                             /** @default [] */
                             lots: ({
                                 /** Format: uuid */
@@ -11212,6 +11500,31 @@ export interface operations {
                         } & {
                             [key: string]: unknown;
                         })[];
+                        /** @default [] */
+                        wishes: ({
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            note: string | null;
+                            link: string | null;
+                            photo: string | null;
+                            label: {
+                                producer?: string;
+                                vintage?: number;
+                                /** @enum {string} */
+                                type?: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                                varietal?: string;
+                                country?: string;
+                                region?: string;
+                                nonVintage?: boolean;
+                            } | null;
+                            wineId: string | null;
+                            seq: number;
+                            /** @default false */
+                            deleted: boolean;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
                         failedAt?: number;
                         since?: number;
                         seq?: number;
@@ -11253,6 +11566,96 @@ export interface operations {
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["idempotency_key_reused"];
+            426: components["responses"]["upgrade_required"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    pullWishes: {
+        parameters: {
+            query: {
+                protocol?: number;
+                since: number;
+                limit?: number;
+                epoch?: string;
+                userId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        epoch: string;
+                        wishes: ({
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            note: string | null;
+                            link: string | null;
+                            photo: string | null;
+                            label: {
+                                producer?: string;
+                                vintage?: number;
+                                /** @enum {string} */
+                                type?: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                                varietal?: string;
+                                country?: string;
+                                region?: string;
+                                nonVintage?: boolean;
+                            } | null;
+                            wineId: string | null;
+                            seq: number;
+                            /** @default false */
+                            deleted: boolean;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        cursor: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["invalid"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            /** @description `epoch_changed`: The epoch has changed: load the cellar again. `user_mismatch`: The request is for another user than the one signed in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: string;
+                        /** @constant */
+                        code: "op_gap";
+                        expected: number;
+                        epoch: string;
+                    } | {
+                        error: string;
+                        /** @constant */
+                        code: "device_cloned";
+                        epoch: string;
+                    } | {
+                        error: string;
+                        /** @constant */
+                        code: "epoch_changed";
+                        epoch: string;
+                    } | {
+                        error: string;
+                        /** @constant */
+                        code: "user_mismatch";
+                    };
+                };
+            };
             426: components["responses"]["upgrade_required"];
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];

@@ -8,6 +8,8 @@ import {
   textIn,
   wineOf,
   type WineRow,
+  wishOf,
+  type WishRow,
 } from "sync-protocol";
 import type { CellarStore, StoredResult } from "../../src/cellar/ports/cellar.ts";
 import { applyBatch } from "../../src/store/applyBatch.ts";
@@ -17,6 +19,8 @@ import {
   historyPageOf,
   type Ledger,
   pageOf,
+  wishesPageOf,
+  wishesToRead,
 } from "../../src/store/ledger.ts";
 
 export interface MemoryCellarOptions {
@@ -84,7 +88,22 @@ export function memoryCellar({
       if (since > counter) return Promise.resolve(undefined);
       const events = ledger.events().filter((row) => row.seq > since);
       events.sort((a, b) => a.seq - b.seq);
-      return Promise.resolve(historyPageOf({ events, limit, counter }));
+      const wishesSeq = Math.max(0, ...ledger.wishes().map(({ seq }) => seq));
+      return Promise.resolve(historyPageOf({ events, limit, counter, wishesSeq }));
+    },
+    wishesSince({ cellarId, since, limit }) {
+      const ledger = ledgerOf(cellarId);
+      const counter = ledger.counter();
+      if (since > counter) return Promise.resolve(undefined);
+      const later = ledger.wishes().filter((row) => row.seq > since);
+      const read = later.sort((a, b) => a.seq - b.seq).slice(0, wishesToRead(limit));
+      return Promise.resolve(wishesPageOf(read, { limit, counter }));
+    },
+    wishes(cellarId) {
+      const living = ledgerOf(cellarId)
+        .wishes()
+        .filter(({ deleted }) => !deleted);
+      return Promise.resolve(living.sort((a, b) => a.seq - b.seq).map(wishOf));
     },
     wines: (cellarId, options) => onePart(winesOf(cellarId, options)),
     winesText: (cellarId, options) =>
@@ -127,6 +146,7 @@ interface State {
   readonly rows: Map<string, WineRow>;
   readonly places: Map<string, PlaceRow>;
   readonly events: Map<string, EventRow>;
+  readonly wishes: Map<string, WishRow>;
   readonly results: Map<string, StoredResult>;
   readonly devices: Map<string, DeviceRecord>;
   /** The keys of each device's ops, by device and number. */
@@ -142,6 +162,7 @@ class MemoryLedger implements Ledger {
     rows: new Map(),
     places: new Map(),
     events: new Map(),
+    wishes: new Map(),
     results: new Map(),
     devices: new Map(),
     opKeys: new Map(),
@@ -218,6 +239,22 @@ class MemoryLedger implements Ledger {
     return this.#state.events.size;
   }
 
+  wish(wishId: string): WishRow | undefined {
+    return this.#state.wishes.get(wishId);
+  }
+
+  wishes(): WishRow[] {
+    return [...this.#state.wishes.values()];
+  }
+
+  keepWish(row: WishRow): void {
+    this.#state.wishes.set(row.id, row);
+  }
+
+  wishesHeld(): number {
+    return this.wishes().filter(({ deleted }) => !deleted).length;
+  }
+
   /** In memory, users have no accounts. */
   author(userId: string): EventAuthor {
     return { id: userId, name: NAME_IN_MEMORY };
@@ -281,12 +318,13 @@ class MemoryLedger implements Ledger {
   }
 
   attempt<T>(step: () => T): T {
-    const { counter, rows, places, events, results, devices, opKeys } = this.#state;
+    const { counter, rows, places, events, wishes, results, devices, opKeys } = this.#state;
     const before: State = {
       counter,
       rows: new Map(rows),
       places: new Map(places),
       events: new Map(events),
+      wishes: new Map(wishes),
       results: new Map(results),
       devices: new Map(devices),
       opKeys: new Map(opKeys),

@@ -34,6 +34,7 @@ import { describeSessionStore, type SessionsUnderTest } from "./contract/session
 import { describeWebhookStore, type WebhooksUnderTest } from "./contract/webhooks.ts";
 import { describeSweeps } from "./contract/sweeps.ts";
 import { describeTokenStore, type TokensUnderTest } from "./contract/tokens.ts";
+import { describeWishes } from "./contract/wishes.ts";
 import type { CellarUnderTest } from "./contract/visitor.ts";
 
 /** All ports of one store. */
@@ -85,6 +86,7 @@ export function describeStore(name: string, open: () => StoreUnderTest): void {
     describePushes(open);
     describePulls(open);
     describePlaces(open);
+    describeWishes(open);
     describeEvents(open);
     describeSweeps(open);
     describeDatedImports(open);

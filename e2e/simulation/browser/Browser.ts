@@ -158,12 +158,15 @@ export class Browser {
     const held = await other.look();
     const cellar = this.#cellar();
     await cellar.open();
-    const { wines, places, events, outbox, attention, photos, missingPhotos, state } = cellar;
-    const tables = [wines, places, events, outbox, attention, photos, missingPhotos, state];
+    const { wines, places, events, wishes, outbox, attention, photos, missingPhotos, state } =
+      cellar;
+    const rows = [wines, places, events, wishes];
+    const tables = [...rows, outbox, attention, photos, missingPhotos, state];
     await cellar.transaction("rw", tables, async () => {
       await wines.bulkPut([...held.rows]);
       await places.bulkPut([...held.places]);
       await events.bulkPut([...held.events]);
+      await wishes.bulkPut([...held.wishes]);
       await outbox.bulkPut([...held.outbox]);
       await attention.bulkPut([...held.attention]);
       await photos.bulkPut([...held.photos]);

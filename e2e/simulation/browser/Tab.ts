@@ -8,6 +8,7 @@ import {
   type PullAnswer,
   type PushAnswer,
   type PushRequest,
+  type WishesAnswer,
 } from "sync-protocol";
 import {
   type CellarDatabase,
@@ -59,6 +60,7 @@ type AnsweredCall = (typeof CALLS)[
   | "push"
   | "pull"
   | "pullHistory"
+  | "pullWishes"
   | "promiseUpload"
   | "finalizePhoto"];
 
@@ -177,6 +179,8 @@ export class Tab {
         this.#exchangeFor("pull", pulled(query), CALLS.pull),
       pullHistory: (query: HistoryRequest): Promise<HistoryAnswer> =>
         this.#exchangeFor("pull history", query, CALLS.pullHistory),
+      pullWishes: (query: HistoryRequest): Promise<WishesAnswer> =>
+        this.#exchangeFor("pull wishes", query, CALLS.pullWishes),
     };
     void inCellar(this.#cellar, (open) =>
       drain(open, { server, now, random, newId, pace, rowsAtOnce: 1 }),

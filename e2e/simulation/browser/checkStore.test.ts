@@ -116,6 +116,7 @@ function aStore(values: Partial<LocalStore>): LocalStore {
     state: aState(),
     rows: [],
     places: [],
+    wishes: [],
     events: [],
     outbox: [],
     attention: [],

@@ -19,6 +19,7 @@ import { heldIn } from "../expectedStock.ts";
 import { isSame } from "../mergedValue.ts";
 import { type History, type PersonHistory, personIn } from "../server/History.ts";
 import { checkLying, checkPlaces } from "../places/checkPlaces.ts";
+import { checkWishes } from "../wishes/expectedWishes.ts";
 import type { LocalStore } from "./readLocalStore.ts";
 
 /** Failures in a row after which a noop takes an op's place [O6: failed changes]. */
@@ -74,6 +75,7 @@ export function checkStore(look: Look): void {
   }
   checkView(owner, after);
   checkPlaces(placesIn(after), after);
+  checkWishes(after);
   checkLying(placesIn(after), viewOf(owner, after));
 }
 
@@ -110,8 +112,8 @@ export function eventsIn(owner: string, { rows, events, outbox }: LocalStore) {
 }
 
 /** The `seq` of each base row of every kind. */
-function seqsIn({ rows, places, events }: LocalStore): ReadonlyMap<string, number> {
-  return new Map([...rows, ...places, ...events].map(({ id, seq }) => [id, seq]));
+function seqsIn({ rows, places, events, wishes }: LocalStore): ReadonlyMap<string, number> {
+  return new Map([...rows, ...places, ...events, ...wishes].map(({ id, seq }) => [id, seq]));
 }
 
 /**
@@ -332,6 +334,12 @@ function checkRows({ before, after, sameHistory, history }: Look, person: Person
       () => `[H7] events were read up to ${String(read)}, and ${String(seq)} was skipped`,
     );
   }
+  for (const { id, seq } of person.wishes.values()) {
+    promise(
+      seq > read || (seqs.get(id) ?? 0) >= seq,
+      () => `[T4] wishes were read up to ${String(read)}, and ${String(seq)} was skipped`,
+    );
+  }
 }
 
 /**
@@ -486,6 +494,8 @@ function bottlesAdded(change: OutboxEntry["change"]): number {
     case "put-event":
     case "remove-event":
     case "put-impression":
+    case "put-wish":
+    case "remove-wish":
     case "noop":
       return 0;
   }

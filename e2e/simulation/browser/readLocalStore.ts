@@ -1,4 +1,4 @@
-import type { EventRow, PlaceRow, WineRow } from "sync-protocol";
+import type { EventRow, PlaceRow, WineRow, WishRow } from "sync-protocol";
 import type { KeptPhoto, MissingPhoto } from "../../../web/src/engine/db/CellarDatabase.ts";
 import type { ReadableRows } from "../../../web/src/engine/db/queries/rowCache.ts";
 import type {
@@ -12,6 +12,7 @@ const TABLES = [
   "wines",
   "places",
   "events",
+  "wishes",
   "outbox",
   "attention",
   "photos",
@@ -23,6 +24,7 @@ export interface LocalStore {
   readonly rows: readonly WineRow[];
   readonly places: readonly PlaceRow[];
   readonly events: readonly EventRow[];
+  readonly wishes: readonly WishRow[];
   /** In the order of their positions. */
   readonly outbox: readonly OutboxEntry[];
   readonly attention: readonly AttentionEntry[];
@@ -43,18 +45,20 @@ export async function openBeside(factory: IDBFactory, name: string): Promise<IDB
 export async function readLocalStore(database: IDBDatabase): Promise<LocalStore> {
   const transaction = database.transaction(TABLES, "readonly");
   const all = <T>(name: string) => done(transaction.objectStore(name).getAll() as IDBRequest<T[]>);
-  const [states, rows, places, events, outbox, attention, photos, missingPhotos] =
+  const [states, rows, places, events, wishes, outbox, attention, photos, missingPhotos] =
     await Promise.all([
       all<SyncState>("state"),
       all<WineRow>("wines"),
       all<PlaceRow>("places"),
       all<EventRow>("events"),
+      all<WishRow>("wishes"),
       all<OutboxEntry>("outbox"),
       all<AttentionEntry>("attention"),
       all<KeptPhoto>("photos"),
       all<MissingPhoto>("missingPhotos"),
     ]);
-  return { state: states[0], rows, places, events, outbox, attention, photos, missingPhotos };
+  const records = { rows, places, events, wishes };
+  return { state: states[0], ...records, outbox, attention, photos, missingPhotos };
 }
 
 /** Replaces the stored state with one that no build can read [D2: repair]. */

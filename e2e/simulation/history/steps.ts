@@ -9,6 +9,7 @@ import * as place from "./placeSteps.ts";
 import * as photo from "./photoSteps.ts";
 import * as removal from "./removalSteps.ts";
 import type { Step } from "./step.ts";
+import * as wish from "./wishSteps.ts";
 
 /** All steps of a history, weighted by how much they test. */
 export const steps: fc.Arbitrary<Step>[] = [
@@ -25,6 +26,9 @@ export const steps: fc.Arbitrary<Step>[] = [
   ...weighted(1, place.turnsNestingRound()),
   ...weighted(1, place.changesPlaceWithOthers()),
   ...weighted(1, place.isPlaceAnsweredByHalves()),
+  ...weighted(2, wish.putsWishes()),
+  ...weighted(1, wish.removesWishes()),
+  ...weighted(1, wish.changesWishWithOthers()),
   ...weighted(3, event.saysMore()),
   ...weighted(1, event.saysMoreWithOthers()),
   ...weighted(2, event.photographsEvents()),

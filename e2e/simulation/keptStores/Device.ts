@@ -169,6 +169,7 @@ function over(server: SyncServer, { pushes = [], pulls = [], during }: Line): Sy
       }),
     pull: (request) => meeting(ofPulls.shift(), () => server.pull(request)),
     pullHistory: (request) => server.pullHistory(request),
+    pullWishes: (request) => server.pullWishes(request),
   };
 }
 

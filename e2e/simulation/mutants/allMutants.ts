@@ -5,6 +5,7 @@ import type { Mutant } from "./Mutant.ts";
 import { openedMutants } from "./openedMutants.ts";
 import { photoMutants } from "./photoMutants.ts";
 import { placeMutants } from "./placeMutants.ts";
+import { wishMutants } from "./wishMutants.ts";
 import { removalMutants } from "./removalMutants.ts";
 import { serverMutants } from "./serverMutants.ts";
 import { sharedMutants } from "./sharedMutants.ts";
@@ -15,6 +16,7 @@ export const allMutants: readonly Mutant[] = [
   ...clientMutants,
   ...photoMutants,
   ...placeMutants,
+  ...wishMutants,
   ...eventMutants,
   ...openedMutants,
   ...removalMutants,

@@ -90,8 +90,8 @@ export const placeMutants: readonly Mutant[] = [
     name: "places settle by the rows of wines",
     rule: "S2",
     file: WRITE_ANSWER,
-    text: "(isAtPlace(entry) ? ofPlaces : isAtEvent(entry) ? ofEvents : ofWines)",
-    becomes: "(isAtEvent(entry) ? ofEvents : ofWines)",
+    text: "isAtPlace(entry) ? ofPlaces : isAtEvent(entry) ? ofEvents : ofWines",
+    becomes: "isAtEvent(entry) ? ofEvents : ofWines",
   },
   {
     name: "places of another history kept",

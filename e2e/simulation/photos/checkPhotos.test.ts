@@ -7,6 +7,7 @@ const EMPTY = {
   state: undefined,
   rows: [],
   places: [],
+  wishes: [],
   events: [],
   outbox: [],
   attention: [],

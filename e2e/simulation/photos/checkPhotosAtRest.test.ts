@@ -40,6 +40,7 @@ function browserWith(missingPhotos: Store["missingPhotos"], cached: readonly str
     state: undefined,
     rows: [],
     places: [],
+    wishes: [],
     events: [],
     outbox: [],
     attention: [],

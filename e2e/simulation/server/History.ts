@@ -1,4 +1,4 @@
-import type { EventRow, PlaceRow, Verdict, WineRow } from "sync-protocol";
+import type { EventRow, PlaceRow, Verdict, WineRow, WishRow } from "sync-protocol";
 
 /** The true state of one user's cellar in one epoch. */
 export interface PersonHistory {
@@ -7,6 +7,7 @@ export interface PersonHistory {
   readonly rows: Map<string, WineRow>;
   readonly places: Map<string, PlaceRow>;
   readonly events: Map<string, EventRow>;
+  readonly wishes: Map<string, WishRow>;
   /** The events imported from an export [H8: export]. */
   readonly brought: Set<string>;
   readonly creates: Map<string, string>;
@@ -52,6 +53,7 @@ export function personIn(history: History, userId: string): PersonHistory {
     rows: new Map(),
     places: new Map(),
     events: new Map(),
+    wishes: new Map(),
     brought: new Set(),
     creates: new Map(),
     unremoved: new Set(),
@@ -78,6 +80,7 @@ export function forkHistory({ persons, photoUses }: History, epoch: string): His
       rows: new Map(person.rows),
       places: new Map(person.places),
       events: new Map(person.events),
+      wishes: new Map(person.wishes),
       brought: new Set(person.brought),
       creates: new Map(person.creates),
       unremoved: new Set(person.unremoved),
@@ -93,4 +96,9 @@ export function forkHistory({ persons, photoUses }: History, epoch: string): His
     },
   ]);
   return { epoch, persons: new Map(forked), photoUses: new Map(photoUses) };
+}
+
+/** The row of a record of any kind. */
+export function recordOf({ rows, places, events, wishes }: PersonHistory, id: string) {
+  return rows.get(id) ?? places.get(id) ?? events.get(id) ?? wishes.get(id);
 }

@@ -11,7 +11,7 @@ export type PhotoCallKind = "ask for address" | "put" | "finalize";
 
 /** A request in transit: its text, and the cookie at the time of sending. */
 export interface SentCall {
-  readonly kind: "push" | "pull" | "pull history" | PhotoCallKind;
+  readonly kind: "push" | "pull" | "pull history" | "pull wishes" | PhotoCallKind;
   /** The cookie's user; `undefined` without a cookie. */
   readonly cookie: string | undefined;
   /** The body of a call, the query of a pull, or a photo's address and content, as JSON. */
@@ -27,7 +27,7 @@ export interface Received {
 }
 
 export function isOfPhoto({ kind }: SentCall): boolean {
-  return kind !== "push" && kind !== "pull" && kind !== "pull history";
+  return !["push", "pull", "pull history", "pull wishes"].includes(kind);
 }
 
 /** The fate that applies to this call; uploads have neither ops nor a protocol version. */

@@ -7,6 +7,7 @@ import {
   type LiveEvent,
   liveEventSchema,
   PLACES_MAX,
+  WISHES_MAX,
   pullQuerySchema,
   pushRequestSchema,
   TEXT_MAX,
@@ -22,7 +23,11 @@ import type {
   LoadedFacts,
 } from "../../../api/src/cellar/ports/cellar.ts";
 import type { CellarMove } from "../../../api/src/cellar/ports/processes.ts";
-import { pullChanges, pullHistory } from "../../../api/src/cellar/changes/pullChanges.ts";
+import {
+  pullChanges,
+  pullHistory,
+  pullWishes,
+} from "../../../api/src/cellar/changes/pullChanges.ts";
 import { pushChanges } from "../../../api/src/cellar/changes/pushChanges.ts";
 import { Refused } from "../../../api/src/cellar/Refused.ts";
 import { sweepRemovedWines } from "../../../api/src/cellar/changes/sweepRemovedWines.ts";
@@ -31,6 +36,7 @@ import { answerTo, answerToChange } from "../../../api/src/routes/refusals.ts";
 import { isDatabaseFailure } from "../../../api/src/store/sqlite/isDatabaseFailure.ts";
 import { Broken, promise } from "../Broken.ts";
 import { PLACES_ROOM } from "../places/expectedPlaces.ts";
+import { WISHES_ROOM } from "../wishes/expectedWishes.ts";
 import { forkHistory, type History, newHistory } from "./History.ts";
 import { PhotoDesk, type PhotoFiles } from "./PhotoDesk.ts";
 import type { Received, SentCall } from "./SentCall.ts";
@@ -145,6 +151,8 @@ export class SimulatedServer {
         return this.#pull(cookie, sent);
       case "pull history":
         return this.#pullHistory(cookie, sent);
+      case "pull wishes":
+        return this.#pullWishes(cookie, sent);
       case "ask for address":
         return this.#photos.giveAddress(cookie);
       case "finalize":
@@ -294,6 +302,17 @@ export class SimulatedServer {
     return page;
   }
 
+  async #pullWishes(cookie: string, sent: unknown) {
+    const asked = historyQuerySchema.parse(sent);
+    const query = { ...asked, limit: pageAfter(asked.since) };
+    requireProtocol(query.protocol);
+    const { userId = cookie } = query;
+    const page = await pullWishes(this.store, { userId: cookie, cellarId: cookie }, query);
+    promise(userId === cookie, () => "[P5] wishes were read under another person's session");
+    promise(query.epoch === page.epoch, () => "[E1] wishes answer for another history");
+    return page;
+  }
+
   #watched(session: string, sender: string | undefined): Pick<CellarStore, "apply"> {
     return {
       apply: async (batch, decide) => {
@@ -404,10 +423,11 @@ function received({ status, body }: { readonly status: number; readonly body: ob
  * histories reach the limits.
  */
 function nearlyFull(decide: Decide): Decide {
-  return (change, { holds, places, events, ...facts }) =>
+  return (change, { holds, places, events, wishes, ...facts }) =>
     decide(change, {
       ...facts,
       places: { ...places, holds: places.holds + PLACES_MAX - PLACES_ROOM },
+      wishes: { ...wishes, holds: wishes.holds + WISHES_MAX - WISHES_ROOM },
       events: { ...events, holds: events.holds + EVENTS_MAX - EVENTS_ROOM },
       holds: {
         wines: holds.wines + WINES_MAX - WINES_ROOM,

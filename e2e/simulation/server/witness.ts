@@ -5,6 +5,8 @@ import {
   type Edit,
   isOfEvent,
   isOfPlace,
+  isOfWine,
+  isOfWish,
   isRemoved,
   recordIdOf,
   RESTORABLE_MS,
@@ -24,8 +26,9 @@ import { expectedStock, heldIn, isSameStock } from "../expectedStock.ts";
 import { isFinishedBefore, witnessOpened } from "../witnessOpened.ts";
 import { witnessEvent, witnessHistory, witnessPurchases } from "../events/witnessEvents.ts";
 import { witnessPlace } from "../places/expectedPlaces.ts";
+import { witnessWish } from "../wishes/expectedWishes.ts";
 import { isSame, mergedValue } from "../mergedValue.ts";
-import { type History, type PersonHistory, personIn } from "./History.ts";
+import { type History, type PersonHistory, personIn, recordOf } from "./History.ts";
 import { lengthWished, textLength } from "./textLength.ts";
 
 /** Maximum wines of a cellar: far fewer than in the product, so that histories reach the limit. */
@@ -85,8 +88,8 @@ export function witness(history: History, witnessed: Witnessed): void {
     else witnessRepeat(person, submission, result);
   }
   promise(outcome.seq === person.counter, () => "[R1] the counter counts this person's changes");
-  for (const row of [...outcome.rows, ...outcome.places, ...outcome.events]) {
-    const held = person.rows.get(row.id) ?? person.places.get(row.id) ?? person.events.get(row.id);
+  for (const row of [outcome.rows, outcome.places, outcome.events, outcome.wishes].flat()) {
+    const held = recordOf(person, row.id);
     promise(isDeepStrictEqual(row, held), () => `[P6] row ${row.id} is present`);
   }
 }
@@ -144,19 +147,18 @@ function witnessRun(
   }
   if (isOfPlace(change)) witnessPlace(person, change, decision);
   else if (isOfEvent(change)) witnessEvent(person, change, { facts, decision });
+  else if (isOfWish(change)) witnessWish(person, change, decision);
   else {
     witnessRemoval(person, change, { decision, now });
     witnessWine(person, change, facts, decision);
     witnessPurchases(change, { facts, decision });
   }
-  const { wine, place, events = [] } = decision;
-  if (key !== undefined && (wine ?? place ?? events[0])) person.effective.add(key);
+  const { wine, place, wish, events = [] } = decision;
+  if (key !== undefined && (wine ?? place ?? wish ?? events[0])) person.effective.add(key);
   if (change.kind === "create" && wine && key !== undefined) person.creates.set(wine.id, key);
   writeDown(person, decision);
-  const id = recordIdOf(change);
-  const { rows, places, events: eventRows } = person;
-  const seq = (rows.get(id) ?? places.get(id) ?? eventRows.get(id))?.seq ?? 0;
-  if (!isOfPlace(change) && !isOfEvent(change)) witnessHistory(person, change.wineId);
+  const seq = recordOf(person, recordIdOf(change))?.seq ?? 0;
+  if (isOfWine(change)) witnessHistory(person, change.wineId);
   const verdict = decision.verdict(seq);
   promise(
     isDeepStrictEqual(result.verdict, verdict),
@@ -183,7 +185,8 @@ function witnessWine(
 }
 
 /** [R1: counter] Every change takes the counter's next value. */
-function writeDown(person: PersonHistory, { wine, place, events = [] }: Decision) {
+function writeDown(person: PersonHistory, { wine, place, wish, events = [] }: Decision) {
+  if (wish) person.wishes.set(wish.id, { ...wish, seq: ++person.counter });
   if (wine) {
     const seq = ++person.counter;
     const { removedAt = null } = wine;

@@ -7,6 +7,7 @@ import {
   pushAnswerSchema,
   pushRequestSchema,
   syncConflictSchema,
+  wishesAnswerSchema,
 } from "../sync.ts";
 import type { CallSpec } from "./CallSpec.ts";
 
@@ -52,6 +53,18 @@ export const pullHistory = {
   access: "signed in",
   query: historyQuerySchema,
   answer: historyAnswerSchema,
+  errors: ["epoch_changed", "user_mismatch", "upgrade_required"],
+  conflict: syncConflictSchema,
+} as const satisfies CallSpec;
+
+export const pullWishes = {
+  group,
+  method: "GET",
+  path: "/api/sync/wishes",
+  summary: "Pull the wishes that were added, changed or removed since a cursor",
+  access: "signed in",
+  query: historyQuerySchema,
+  answer: wishesAnswerSchema,
   errors: ["epoch_changed", "user_mismatch", "upgrade_required"],
   conflict: syncConflictSchema,
 } as const satisfies CallSpec;

@@ -11,6 +11,7 @@ import {
 } from "../records/event.ts";
 import { lotSeenSchema } from "../records/lots/lot.ts";
 import { placeBodySchema, placeValuesSchema } from "../records/place.ts";
+import { wishBodySchema, wishValuesSchema } from "../records/wish.ts";
 import { newWineBodySchema, wineBodySchema, wineValuesSchema } from "../records/wine.ts";
 
 const bottleCount = z
@@ -133,11 +134,24 @@ export const eventChangeSchema = z.discriminatedUnion("kind", [
   }),
 ]);
 
+/** One change of one wish. */
+export const wishChangeSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("put-wish"),
+    wishId: uuid(),
+    body: wishBodySchema,
+    /** What the editor saw of the changed fields. Without it every field is set [T1: wish]. */
+    base: z.optional(wishValuesSchema),
+  }),
+  z.object({ kind: z.literal("remove-wish"), wishId: uuid() }),
+]);
+
 /** One change of any record of a cellar. */
 export const cellarChangeSchema = z.discriminatedUnion("kind", [
   ...changeSchema.def.options,
   ...placeChangeSchema.def.options,
   ...eventChangeSchema.def.options,
+  ...wishChangeSchema.def.options,
 ]);
 
 /** Uses up a number without an effect. It replaces a change that failed [O6: failed changes]. */
@@ -147,6 +161,7 @@ export type Change = z.infer<typeof changeSchema>;
 export type Edit = Extract<Change, { kind: "edit" }>;
 export type PlaceChange = z.infer<typeof placeChangeSchema>;
 export type EventChange = z.infer<typeof eventChangeSchema>;
+export type WishChange = z.infer<typeof wishChangeSchema>;
 export type CellarChange = z.infer<typeof cellarChangeSchema>;
 export type Noop = z.infer<typeof noopSchema>;
 
@@ -162,11 +177,16 @@ export function isOfEvent(change: CellarChange | Noop): change is EventChange {
   );
 }
 
+export function isOfWish(change: CellarChange | Noop): change is WishChange {
+  return change.kind === "put-wish" || change.kind === "remove-wish";
+}
+
 export function isOfWine(change: CellarChange | Noop): change is Change {
-  return change.kind !== "noop" && !isOfPlace(change) && !isOfEvent(change);
+  return change.kind !== "noop" && !isOfPlace(change) && !isOfEvent(change) && !isOfWish(change);
 }
 
 export function recordIdOf(change: CellarChange): string {
   if (isOfEvent(change)) return change.eventId;
+  if (isOfWish(change)) return change.wishId;
   return isOfPlace(change) ? change.placeId : change.wineId;
 }

@@ -32,6 +32,7 @@ const body: fc.Arbitrary<WineBody> = fc.record({
   drinkTo: fc.constantFrom(null, 2030, 2040),
   tags: fc.subarray(["gift", "cellar", "opened"]),
   barcodes: fc.subarray(["80012345", "80012352"]),
+  keepAtLeast: fc.constantFrom(null, 3, 6),
   lots: fc.constant([]),
   opened: fc.constant([]),
   extraFields: fc.constantFrom(null, "CT 94", "CT 95"),

@@ -134,6 +134,8 @@ const addedYear = (label: string, exportedAs: string) => {
   };
 };
 
+const keepMessage = `Keep at Least must be a whole number from 1 to ${String(QUANTITY.max)}`;
+
 const alcoholMessage = `Alcohol must be from 0 to ${String(ALCOHOL_MAX)} percent`;
 
 /** Rounds to tenths, so that every store returns the written value. */
@@ -284,6 +286,19 @@ export const WINE_TABLE = {
     countsAsText: true,
     exportedAs: "Barcodes",
     isShared: true,
+  },
+  /** The fewest bottles that the user wants to have; fewer put the wine on the list To Buy. */
+  keepAtLeast: {
+    ...added({
+      label: "Keep at Least",
+      written: z.nullable(
+        z.int(keepMessage).check(z.minimum(1, keepMessage), z.maximum(QUANTITY.max, keepMessage)),
+      ),
+      stored: INTEGER_OR_NULL,
+      absent: null,
+    }),
+    control: "number",
+    exportedAs: "Keep at Least",
   },
   /** Where the bottles are; empty if only their number is known [L1: first lot]. */
   lots: added({ label: "Lots", written: lotsSchema, stored: LOTS, absent: [] }),

@@ -60,6 +60,7 @@ export { useOpenedCommands } from "./live/changes/useOpenedCommands.ts";
 export { usePhotoDraft } from "./live/changes/usePhotoDraft.ts";
 export { type PlaceCommandOutcome, usePlaceCommands, usePlaces } from "./live/cellar/usePlaces.ts";
 export { rateEvent } from "./live/changes/rateEvent.ts";
+export { useWishCommands, useWishes, type WishCommandOutcome } from "./live/cellar/useWishes.ts";
 export { useRemovedWine } from "./live/cellar/useRemovedWine.ts";
 export type { LostCellar } from "./db/deviceDatabase.ts";
 export {

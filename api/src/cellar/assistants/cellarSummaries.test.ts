@@ -32,7 +32,8 @@ function readsOf(events: readonly WineEvent[]) {
         yield await Promise.resolve([]);
       },
       places: () => Promise.resolve([]),
-      historySince: () => Promise.resolve({ events: rows, cursor: 1, hasMore: false }),
+      historySince: () =>
+        Promise.resolve({ events: rows, cursor: 1, hasMore: false, wishesSeq: 0 }),
     },
     now: () => Date.UTC(2026, 10, 27),
   };

@@ -2,15 +2,18 @@ import {
   applyChange,
   applyEventChange,
   applyPlaceChange,
+  applyWishChange,
   type EventOutcome,
   eventsMadeBy,
   isOfEvent,
   isOfPlace,
+  isOfWish,
   latestVintage,
   type Outcome,
   type PlaceOutcome,
   changeRefusalBody,
   wineOf,
+  type WishOutcome,
 } from "sync-protocol";
 import type { Decide, Decision } from "../ports/cellar.ts";
 
@@ -21,6 +24,7 @@ import type { Decide, Decision } from "../ports/cellar.ts";
 export function decideAt(now: number): Decide {
   return (change, facts) => {
     if (isOfPlace(change)) return placeDecision(applyPlaceChange(change, facts.places));
+    if (isOfWish(change)) return wishDecision(applyWishChange(change, facts.wishes));
     if (isOfEvent(change)) {
       const { events, photoKnown } = facts;
       return eventDecision(applyEventChange(change, { ...events, photoKnown }));
@@ -76,6 +80,17 @@ function placeDecision(outcome: PlaceOutcome): Decision {
     place: kind === "changed" ? place : undefined,
     answer: undefined,
     verdict: (seq) => ({ kind: "applied", recordId: place.id, seq }),
+  };
+}
+
+function wishDecision(outcome: WishOutcome): Decision {
+  if (outcome.kind === "refused") return refused(outcome);
+  const { kind, wish } = outcome;
+  return {
+    wine: undefined,
+    wish: kind === "changed" ? wish : undefined,
+    answer: undefined,
+    verdict: (seq) => ({ kind: "applied", recordId: wish.id, seq }),
   };
 }
 

@@ -1,4 +1,10 @@
-import type { HistoryAnswer, HistoryQuery, PullAnswer, PullQuery } from "sync-protocol";
+import type {
+  HistoryAnswer,
+  HistoryQuery,
+  PullAnswer,
+  PullQuery,
+  WishesAnswer,
+} from "sync-protocol";
 import type { CellarAsked, CellarStore } from "../ports/cellar.ts";
 import { memberIds } from "./memberIds.ts";
 import { epochChanged, epochFor, userMismatch } from "./syncRefusals.ts";
@@ -39,8 +45,21 @@ export async function pullHistory(
 
   const page = await store.historySince({ cellarId, since, limit });
   if (!page) throw epochChanged(own);
-  const { events, cursor, hasMore } = page;
-  return { epoch: own, events: [...events], cursor, hasMore };
+  return { ...page, epoch: own, events: [...page.events] };
+}
+
+/** One page of wishes after the device's cursor [T4: wish pages] [P5: user] [E1: epoch]. */
+export async function pullWishes(
+  store: Pick<CellarStore, "wishesSince" | "epoch">,
+  asked: CellarAsked,
+  { since, limit, epoch, userId = asked.userId }: HistoryQuery,
+): Promise<WishesAnswer> {
+  const { cellarId } = asked;
+  const own = checkedEpoch(store, asked, { userId, epoch });
+
+  const page = await store.wishesSince({ cellarId, since, limit });
+  if (!page) throw epochChanged(own);
+  return { ...page, epoch: own, wishes: [...page.wishes] };
 }
 
 /** The epoch of the answers. Refuses a pull for another user or epoch. */

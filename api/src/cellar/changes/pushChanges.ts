@@ -38,7 +38,7 @@ export async function pushChanges(
   );
   if (outcome.kind !== "done") throw refusedBatch(outcome, own);
 
-  const { results, rows, places, events, failure, since, seq } = outcome;
+  const { results, rows, places, events, wishes, failure, since, seq } = outcome;
   if (failure) report(failure.cause);
   if (results.some(({ verdict }) => verdict.kind === "applied")) live.publish(cellarId, outcome);
   const failedAt = failure && ops[failure.at]?.opNo;
@@ -51,6 +51,7 @@ export async function pushChanges(
     rows: [...rows],
     places: [...places],
     events: [...events],
+    wishes: [...wishes],
     since,
     seq,
     ...(failedAt !== undefined && { failedAt }),

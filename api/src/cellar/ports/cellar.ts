@@ -6,6 +6,7 @@ import type {
   KeptEvent,
   KeptPlace,
   KeptWine,
+  KeptWish,
   Noop,
   OpResult,
   Place,
@@ -14,6 +15,9 @@ import type {
   Verdict,
   Wine,
   WineRow,
+  Wish,
+  WishFacts,
+  WishRow,
 } from "sync-protocol";
 
 /** A member of a cellar who is not the owner of a personal one, by this membership. */
@@ -72,6 +76,8 @@ export interface LoadedFacts {
   readonly holds: Holdings;
   /** What a change of a place needs. */
   readonly places: PlaceFacts;
+  /** What a change of a wish needs. */
+  readonly wishes: WishFacts;
   /** What an event is made from, and what a change of an event needs. */
   readonly events: {
     /** The id of the event that the change makes. */
@@ -99,6 +105,7 @@ export interface Decision {
   readonly wine: KeptWine | undefined;
   readonly place?: KeptPlace | undefined;
   readonly events?: readonly KeptEvent[] | undefined;
+  readonly wish?: KeptWish | undefined;
   /** The wine after the change, or as it last was; `undefined` if the change is refused. */
   readonly answer: Wine | undefined;
   /** The verdict, given the `seq` of the record's row after the write. */
@@ -128,6 +135,8 @@ export type BatchOutcome =
       readonly places: readonly PlaceRow[];
       /** The events that the submissions made, removed or changed. */
       readonly events: readonly EventRow[];
+      /** The current rows of the changed wishes. */
+      readonly wishes: readonly WishRow[];
       /** The cellar's counter before the batch. */
       readonly since: number;
       /** The cellar's counter after the batch. */
@@ -166,6 +175,15 @@ export interface HistoryPage {
   readonly events: readonly EventRow[];
   readonly cursor: number;
   readonly hasMore: boolean;
+  /** The highest `seq` of a wish; 0 without any. */
+  readonly wishesSeq: number;
+}
+
+/** One page of a cellar's wishes, from one read transaction. */
+export interface WishesPage {
+  readonly wishes: readonly WishRow[];
+  readonly cursor: number;
+  readonly hasMore: boolean;
 }
 
 /**
@@ -197,6 +215,15 @@ export interface CellarStore {
     readonly limit: number;
   }): Promise<HistoryPage | undefined>;
   /**
+   * The wishes after `since`, removed ones included; `undefined` if that is beyond the cellar's
+   * counter [T4: wish pages] [E1: epoch].
+   */
+  wishesSince(query: {
+    readonly cellarId: string;
+    readonly since: number;
+    readonly limit: number;
+  }): Promise<WishesPage | undefined>;
+  /**
    * The cellar's wines without removed ones, in the order in which they were added. Each part takes a
    * few milliseconds to read, so other requests run in between. A wine is as it was when its part
    * was read.
@@ -212,6 +239,8 @@ export interface CellarStore {
   ): AsyncIterable<Buffer>;
   /** The cellar's places without removed ones, the last changed one at the end. */
   places(cellarId: string): Promise<readonly Place[]>;
+  /** The cellar's wishes without removed ones, the last changed one at the end. */
+  wishes(cellarId: string): Promise<readonly Wish[]>;
   /** One wine, removed or not; `undefined` if the cellar has none with that id. */
   wine(cellarId: string, wineId: string): Promise<Wine | undefined>;
   /**

@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import type { ChangeDeps } from "../../cellar/changes/runCall.ts";
 import type { CellarStore } from "../../cellar/ports/cellar.ts";
 import type { Meter } from "../../cellar/ports/meter.ts";
-import { pullChanges, pullHistory } from "../../cellar/changes/pullChanges.ts";
+import { pullChanges, pullHistory, pullWishes } from "../../cellar/changes/pullChanges.ts";
 import { pushChanges } from "../../cellar/changes/pushChanges.ts";
 import { requireProtocol } from "../../cellar/changes/syncRefusals.ts";
 import { concurrencyLimit } from "../../middleware/limits/concurrencyLimit.ts";
@@ -75,6 +75,10 @@ export function syncRoutes(deps: SyncRouteDeps): Router {
 
   answer(router, CALLS.pullHistory, [pulling, spokenInQuery], ({ userId, cellar, query }) =>
     pullHistory(store, { userId, ...cellar }, query),
+  );
+
+  answer(router, CALLS.pullWishes, [pulling, spokenInQuery], ({ userId, cellar, query }) =>
+    pullWishes(store, { userId, ...cellar }, query),
   );
 
   return router;

@@ -12,6 +12,7 @@ import { cellarReminders } from "./0035-cellar-reminders.ts";
 import { endedMemberships } from "./0036-ended-memberships.ts";
 import { webhooks } from "./0037-webhooks.ts";
 import { notifications } from "./0038-notifications.ts";
+import { keepAtLeast } from "./0039-keep-at-least.ts";
 import { postgresBaseline } from "./postgresBaseline.ts";
 import type { Migration, Schema } from "./Schema.ts";
 import { sqliteBaseline } from "./sqliteBaseline.ts";
@@ -32,6 +33,7 @@ const MIGRATIONS: readonly Migration[] = [
   endedMemberships,
   webhooks,
   notifications,
+  keepAtLeast,
 ];
 
 /** How many of the steps the baselines include. */

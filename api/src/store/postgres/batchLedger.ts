@@ -6,6 +6,7 @@ import {
   type PlaceRow,
   textIn,
   type WineRow,
+  type WishRow,
 } from "sync-protocol";
 import type { StoredResult } from "../../cellar/ports/cellar.ts";
 import { ANSWERS_KEPT, type DeviceRecord, type Ledger } from "../ledger.ts";
@@ -35,6 +36,9 @@ export interface BatchFacts {
   /** The events that the batch names. */
   readonly events: readonly EventRow[];
   readonly eventsHeld: number;
+  /** The wishes that the batch names. */
+  readonly wishes: readonly WishRow[];
+  readonly wishesHeld: number;
   /** Who acts; `undefined` without an account. */
   readonly author: EventAuthor | undefined;
   /** New bottle ids of the batch that a wine already has. */
@@ -53,6 +57,7 @@ export interface BatchDifference {
   readonly rows: readonly WineRow[];
   readonly places: readonly PlaceRow[];
   readonly events: readonly EventRow[];
+  readonly wishes: readonly WishRow[];
   readonly results: readonly (KeptResult & { readonly key: string })[];
   readonly device: DeviceRecord | undefined;
   readonly opKeys: ReadonlyMap<number, string>;
@@ -73,6 +78,8 @@ export class BatchLedger implements Ledger {
   readonly #places: Map<string, PlaceRow>;
   readonly #events: Map<string, EventRow>;
   #eventsHeld: number;
+  readonly #wishes: Map<string, WishRow>;
+  #wishesHeld: number;
   readonly #author: EventAuthor | undefined;
   readonly #bottleIds: Set<string>;
   readonly #photoIds: ReadonlySet<string>;
@@ -84,6 +91,7 @@ export class BatchLedger implements Ledger {
   readonly #writtenRows = new Set<string>();
   readonly #writtenPlaces = new Set<string>();
   readonly #writtenEvents = new Set<string>();
+  readonly #writtenWishes = new Set<string>();
   readonly #writtenResults = new Set<string>();
   readonly #writtenOps = new Set<number>();
   readonly #shownPhotoIds = new Set<string>();
@@ -99,6 +107,8 @@ export class BatchLedger implements Ledger {
     this.#places = new Map(facts.places.map((place) => [place.id, place]));
     this.#events = new Map(facts.events.map((event) => [event.id, event]));
     this.#eventsHeld = facts.eventsHeld;
+    this.#wishes = new Map(facts.wishes.map((wish) => [wish.id, wish]));
+    this.#wishesHeld = facts.wishesHeld;
     this.#author = facts.author;
     this.#bottleIds = new Set(facts.bottleIds);
     this.#photoIds = new Set(facts.photoIds);
@@ -165,6 +175,25 @@ export class BatchLedger implements Ledger {
 
   eventsHeld(): number {
     return this.#eventsHeld;
+  }
+
+  wish(wishId: string): WishRow | undefined {
+    return this.#wishes.get(wishId);
+  }
+
+  keepWish(row: WishRow): void {
+    const before = this.#wishesHeld;
+    const wasThere = this.#wishes.get(row.id)?.deleted === false;
+    this.#wishesHeld += Number(!row.deleted) - Number(wasThere);
+    this.#undos.push(() => {
+      this.#wishesHeld = before;
+    });
+    this.#set(this.#wishes, row.id, row);
+    this.#add(this.#writtenWishes, row.id);
+  }
+
+  wishesHeld(): number {
+    return this.#wishesHeld;
   }
 
   author(): EventAuthor | undefined {
@@ -267,6 +296,7 @@ export class BatchLedger implements Ledger {
       rows,
       places: [...this.#writtenPlaces].flatMap((id) => this.#places.get(id) ?? []),
       events: [...this.#writtenEvents].flatMap((id) => this.#events.get(id) ?? []),
+      wishes: [...this.#writtenWishes].flatMap((id) => this.#wishes.get(id) ?? []),
       results,
       device: this.#isDeviceWritten ? this.#device : undefined,
       opKeys: new Map(ops),

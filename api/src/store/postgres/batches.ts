@@ -1,4 +1,12 @@
-import { eventIdsOf, isOfEvent, isOfPlace, isOfWine, photoIdIn, type WineRow } from "sync-protocol";
+import {
+  eventIdsOf,
+  isOfEvent,
+  isOfPlace,
+  isOfWine,
+  isOfWish,
+  photoIdIn,
+  type WineRow,
+} from "sync-protocol";
 import { actorOf } from "../../cellar/personalCellar.ts";
 import type { Batch } from "../../cellar/ports/cellar.ts";
 import { authorOf, type NamedAccount } from "../authorOf.ts";
@@ -8,7 +16,9 @@ import {
   placeColumns,
   readEventRow,
   readPlaceRow,
+  readWishRow,
   type RecordColumns,
+  wishColumns,
 } from "../records.ts";
 import { columnOf } from "../recordColumns.ts";
 import { readStoredResult } from "../storedResults.ts";
@@ -38,6 +48,8 @@ export async function loadFacts(
     named.eventIds,
     named.putsEvents,
     actorOf(batch),
+    named.wishIds,
+    named.putsWishes,
   ];
   // The server runs statements in order, so the data is read after the cellar is locked.
   const [[cellar], [loaded], photos] = await Promise.all([
@@ -55,6 +67,8 @@ export async function loadFacts(
     places: [...(loaded?.places ?? []), ...(loaded?.repeatedPlaces ?? [])].map(readPlaceRow),
     events: (loaded?.events ?? []).map(readEventRow),
     eventsHeld: loaded?.eventsHeld ?? 0,
+    wishes: (loaded?.wishes ?? []).map(readWishRow),
+    wishesHeld: loaded?.wishesHeld ?? 0,
     author: loaded?.author ? authorOf(loaded.author) : undefined,
     bottleIds: loaded?.bottles ?? [],
     photoIds: photos.map(({ id }) => id),
@@ -75,8 +89,8 @@ export function writeDifference(
   { cellarId, device }: Batch,
   difference: BatchDifference,
 ): void {
-  const { cellar, rows, places, events, results, opKeys, forgetThrough, shownPhotoIds } =
-    difference;
+  const { cellar, rows, places, events, wishes, results, opKeys } = difference;
+  const { forgetThrough, shownPhotoIds } = difference;
   if (device && forgetThrough !== undefined) {
     transaction.write(DROP_BODIES, [cellarId, device.id, forgetThrough]);
     transaction.write(DROP_OPS, [cellarId, device.id, forgetThrough]);
@@ -103,7 +117,11 @@ export function writeDifference(
     cellar.wines,
     cellar.text,
     cellar.answers,
-    jsonText([...places.map(placeColumns), ...events.map(eventColumns)]),
+    jsonText([
+      ...places.map(placeColumns),
+      ...events.map(eventColumns),
+      ...wishes.map(wishColumns),
+    ]),
   ]);
   if (kept.some(({ answer_no }) => answer_no !== null)) {
     transaction.write(DROP_ANSWERS, [cellarId, cellar.answers - ANSWERS_KEPT]);
@@ -128,6 +146,8 @@ function namedIn({ submissions }: Batch) {
       ...(undoes === undefined ? [] : eventIdsOf(undoes)),
     ]),
     putsEvents: submissions.some(({ change }) => change.kind === "put-event"),
+    wishIds: submissions.flatMap(({ change }) => (isOfWish(change) ? change.wishId : [])),
+    putsWishes: submissions.some(({ change }) => change.kind === "put-wish"),
     hasPlaces: submissions.some(({ change }) => isOfPlace(change)),
   };
 }
@@ -139,6 +159,8 @@ interface Loaded {
   readonly repeatedPlaces: readonly RecordColumns[] | null;
   readonly events: readonly RecordColumns[] | null;
   readonly eventsHeld: number | null;
+  readonly wishes: readonly RecordColumns[] | null;
+  readonly wishesHeld: number | null;
   readonly author: NamedAccount | null;
   readonly bottles: readonly string[] | null;
   readonly results:
@@ -202,6 +224,13 @@ export const LOAD = statement(
         WHERE cellar_id = $1 AND kind = 'event' AND records.id = named.id`,
      )} AS events,
      (SELECT count(*) FROM records WHERE cellar_id = $1 AND kind = 'event' AND $9) AS "eventsHeld",
+     ${each(
+       "SELECT unnest($11::text[]) UNION SELECT id FROM repeats",
+       `SELECT ${RECORD_JSON} FROM records
+        WHERE cellar_id = $1 AND kind = 'wish' AND records.id = named.id`,
+     )} AS wishes,
+     (SELECT count(*) FROM records
+      WHERE cellar_id = $1 AND kind = 'wish' AND NOT deleted AND $12) AS "wishesHeld",
      (SELECT json_build_object('id', id, 'email', email, 'name', display_name)
       FROM accounts WHERE id = $10) AS author,
      ${each(

@@ -1,11 +1,11 @@
-import { placeOf, type Wine, type WineRow, wineSchema } from "sync-protocol";
+import { placeOf, type Wine, type WineRow, wineSchema, wishOf } from "sync-protocol";
 import * as z from "zod/mini";
 import type { Batch, CellarStore } from "../../cellar/ports/cellar.ts";
 import { memberObjection } from "../memberObjection.ts";
 import { MEMBER, type MembershipRow } from "../members/membershipRow.ts";
 import { applyBatch } from "../applyBatch.ts";
-import { readEventRow, readPlaceRow, type RecordColumns } from "../records.ts";
-import { historyPageOf, pageOf } from "../ledger.ts";
+import { readEventRow, readPlaceRow, readWishRow, type RecordColumns } from "../records.ts";
+import { historyPageOf, pageOf, wishesPageOf, wishesToRead } from "../ledger.ts";
 import { readVerdict } from "../storedResults.ts";
 import { BatchLedger } from "./batchLedger.ts";
 import { HOLD_CELLAR, loadFacts, writeDifference } from "./batches.ts";
@@ -67,7 +67,18 @@ export async function postgresCellar(database: Postgres): Promise<CellarStore> {
       if (!page) throw new Error(`There is no cellar ${cellarId}`);
       if (since > page.counter) return undefined;
       const events = (page.events ?? []).map(readEventRow);
-      return historyPageOf({ events, limit, counter: page.counter });
+      const { counter, wishesSeq } = page;
+      return historyPageOf({ events, limit, counter, wishesSeq: wishesSeq ?? 0 });
+    },
+    async wishesSince({ cellarId, since, limit }) {
+      const [page] = await database.rows<StoredWishes>(WISHES_SINCE, [
+        cellarId,
+        since,
+        wishesToRead(limit),
+      ]);
+      if (!page) throw new Error(`There is no cellar ${cellarId}`);
+      if (since > page.counter) return undefined;
+      return wishesPageOf((page.wishes ?? []).map(readWishRow), { limit, counter: page.counter });
     },
     async *wines(cellarId, options) {
       for await (const { text } of textsIn(cellarId, options)) {
@@ -83,8 +94,12 @@ export async function postgresCellar(database: Postgres): Promise<CellarStore> {
       }
     },
     async places(cellarId) {
-      const records = await database.rows<RecordColumns>(PLACES, [cellarId]);
+      const records = await database.rows<RecordColumns>(PRESENT, [cellarId, "place"]);
       return records.map((record) => placeOf(readPlaceRow(record)));
+    },
+    async wishes(cellarId) {
+      const records = await database.rows<RecordColumns>(PRESENT, [cellarId, "wish"]);
+      return records.map((record) => wishOf(readWishRow(record)));
     },
     async wine(cellarId, wineId) {
       const [found] = await database.rows<{ readonly wine: Wine }>(ONE_WINE, [cellarId, wineId]);
@@ -141,13 +156,19 @@ interface RemovedWines {
 interface StoredHistory {
   readonly counter: number;
   readonly events: readonly RecordColumns[] | null;
+  readonly wishesSeq: number | null;
+}
+
+interface StoredWishes {
+  readonly counter: number;
+  readonly wishes: readonly RecordColumns[] | null;
 }
 
 const EPOCH = statement("SELECT value FROM meta WHERE key = 'epoch'");
 
-const PLACES = statement(
+const PRESENT = statement(
   `SELECT body, deleted, seq FROM records
-   WHERE cellar_id = $1 AND kind = 'place' AND NOT deleted ORDER BY seq`,
+   WHERE cellar_id = $1 AND kind = $2 AND NOT deleted ORDER BY seq`,
 );
 
 const ONE_WINE = statement(
@@ -204,7 +225,19 @@ const HISTORY = statement(
           SELECT body, deleted, seq FROM records
           WHERE cellar_id = $1 AND kind = 'event' AND seq > $2 ORDER BY seq LIMIT $3
         ) AS later
-      ) AS page WHERE read <= $4) AS events
+      ) AS page WHERE read <= $4) AS events,
+     (SELECT max(seq) FROM records WHERE cellar_id = $1 AND kind = 'wish') AS "wishesSeq"
+   FROM cellars WHERE id = $1`,
+);
+
+const WISHES_SINCE = statement(
+  `SELECT
+     seq AS counter,
+     (SELECT json_agg(json_build_object('body', body, 'deleted', deleted, 'seq', seq) ORDER BY seq)
+      FROM (
+        SELECT body, deleted, seq FROM records
+        WHERE cellar_id = $1 AND kind = 'wish' AND seq > $2 ORDER BY seq LIMIT $3
+      ) AS later) AS wishes
    FROM cellars WHERE id = $1`,
 );
 

@@ -1,12 +1,25 @@
 import { setImmediate } from "node:timers/promises";
-import { type EventRow, type OpResult, placeOf, type Wine, type WineRow } from "sync-protocol";
-import type { Batch, CellarStore, ChangesPage, HistoryPage } from "../../cellar/ports/cellar.ts";
+import {
+  type EventRow,
+  type OpResult,
+  placeOf,
+  type Wine,
+  type WineRow,
+  wishOf,
+} from "sync-protocol";
+import type {
+  Batch,
+  CellarStore,
+  ChangesPage,
+  HistoryPage,
+  WishesPage,
+} from "../../cellar/ports/cellar.ts";
 import { memberObjection } from "../memberObjection.ts";
 import { MEMBER, type MembershipRow } from "../members/membershipRow.ts";
 import { applyBatch } from "../applyBatch.ts";
-import { readEventRow, readPlaceRow, type RecordColumns } from "../records.ts";
+import { readEventRow, readPlaceRow, readWishRow, type RecordColumns } from "../records.ts";
 import { groupCommit } from "./groupCommit.ts";
-import { historyPageOf, pageOf } from "../ledger.ts";
+import { historyPageOf, pageOf, wishesPageOf, wishesToRead } from "../ledger.ts";
 import type { Database } from "./openDatabase.ts";
 import type { Sql } from "../recordColumns.ts";
 import { sqliteLedgers } from "./sqliteLedger.ts";
@@ -83,7 +96,18 @@ export function sqliteCellar(database: Database): CellarStore {
       const counter = ledgerOf(cellarId).counter();
       if (since > counter) return undefined;
       const stored = statements.recordsSince.iterate(cellarId, "event", since, limit + 1);
-      return historyPageOf({ events: readEvents(stored), limit, counter });
+      const wishesSeq = statements.wishesSeq.get(cellarId) ?? 0;
+      return historyPageOf({ events: readEvents(stored), limit, counter, wishesSeq });
+    },
+  );
+
+  const readWishes = database.transaction(
+    ({ cellarId, since, limit }: HistoryQuery): WishesPage | undefined => {
+      const counter = ledgerOf(cellarId).counter();
+      if (since > counter) return undefined;
+      const most = wishesToRead(limit);
+      const read = statements.recordsSince.all(cellarId, "wish", since, most).map(readWishRow);
+      return wishesPageOf(read, { limit, counter });
     },
   );
 
@@ -95,6 +119,7 @@ export function sqliteCellar(database: Database): CellarStore {
       ),
     changesSince: (query) => Promise.resolve(readPage(query)),
     historySince: (query) => Promise.resolve(readHistory(query)),
+    wishesSince: (query) => Promise.resolve(readWishes(query)),
     async *wines(cellarId, { includeArchived }) {
       const read = (after: number) => {
         const rows = statements.wines.all(cellarId, Number(includeArchived), after, WINES_AT_ONCE);
@@ -110,7 +135,11 @@ export function sqliteCellar(database: Database): CellarStore {
     },
     places: (cellarId) =>
       Promise.resolve(
-        statements.places.all(cellarId).map((record) => placeOf(readPlaceRow(record))),
+        statements.present.all(cellarId, "place").map((record) => placeOf(readPlaceRow(record))),
+      ),
+    wishes: (cellarId) =>
+      Promise.resolve(
+        statements.present.all(cellarId, "wish").map((record) => wishOf(readWishRow(record))),
       ),
     wine(cellarId, wineId) {
       const stored = statements.wine.get(cellarId, wineId);
@@ -215,10 +244,15 @@ function prepare(database: Database) {
        )`,
     ),
     member: database.prepare<[object], MembershipRow>(MEMBER),
-    places: database.prepare<[string], RecordColumns>(
+    present: database.prepare<[string, RecordColumns["kind"]], RecordColumns>(
       `SELECT body, deleted, seq FROM records
-       WHERE cellar_id = ? AND kind = 'place' AND NOT deleted ORDER BY seq`,
+       WHERE cellar_id = ? AND kind = ? AND NOT deleted ORDER BY seq`,
     ),
+    wishesSeq: database
+      .prepare<[string], number | null>(
+        "SELECT max(seq) FROM records WHERE cellar_id = ? AND kind = 'wish'",
+      )
+      .pluck(),
     wine: database.prepare<[string, string], Sql<Wine>>(
       `SELECT ${WINE_COLUMNS} FROM wines WHERE cellar_id = ? AND id = ?`,
     ),

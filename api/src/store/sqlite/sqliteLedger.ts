@@ -5,6 +5,7 @@ import {
   PHOTO_PATHS,
   type PlaceRow,
   type WineRow,
+  type WishRow,
 } from "sync-protocol";
 import type { StoredResult } from "../../cellar/ports/cellar.ts";
 import { authorOf, type NamedAccount } from "../authorOf.ts";
@@ -14,7 +15,9 @@ import {
   placeColumns,
   readEventRow,
   readPlaceRow,
+  readWishRow,
   type RecordColumns,
+  wishColumns,
 } from "../records.ts";
 import { isDatabaseFailure } from "./isDatabaseFailure.ts";
 import type { Database } from "./openDatabase.ts";
@@ -37,6 +40,7 @@ class Seen {
   readonly rows = new Map<string, WineRow | undefined>();
   readonly places = new Map<string, PlaceRow | undefined>();
   readonly events = new Map<string, EventRow | undefined>();
+  readonly wishes = new Map<string, WishRow | undefined>();
   readonly authors = new Map<string, EventAuthor | undefined>();
 }
 
@@ -121,6 +125,22 @@ class SqliteLedger implements Ledger {
 
   eventsHeld(): number {
     return this.#statements.recordsHeld.get(this.#cellarId, "event") ?? 0;
+  }
+
+  wish(wishId: string): WishRow | undefined {
+    return seenOr(this.#seen.wishes, wishId, () => {
+      const stored = this.#statements.record.get(this.#cellarId, "wish", wishId);
+      return stored && readWishRow(stored);
+    });
+  }
+
+  keepWish(row: WishRow): void {
+    this.#keepRecord(wishColumns(row));
+    this.#seen.wishes.set(row.id, row);
+  }
+
+  wishesHeld(): number {
+    return this.#statements.wishesHeld.get(this.#cellarId) ?? 0;
   }
 
   #keepRecord(record: RecordColumns): void {
@@ -243,6 +263,11 @@ function prepare(database: Database) {
     recordsHeld: database
       .prepare<[string, RecordColumns["kind"]], number>(
         "SELECT count(*) FROM records WHERE cellar_id = ? AND kind = ?",
+      )
+      .pluck(),
+    wishesHeld: database
+      .prepare<[string], number>(
+        "SELECT count(*) FROM records WHERE cellar_id = ? AND kind = 'wish' AND NOT deleted",
       )
       .pluck(),
     account: database.prepare<[string], NamedAccount>(

@@ -189,7 +189,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
         since: 0,
         limit: 100,
       });
-      expect(page).toEqual({ events: [], cursor: 0, hasMore: false });
+      expect(page).toEqual({ events: [], cursor: 0, hasMore: false, wishesSeq: 0 });
     });
 
     test("[F1] [H4] an event keeps a known photo, reports an unknown one", async () => {

@@ -6,6 +6,7 @@ import {
   IconChartBar,
   IconHistory,
   IconMapPin,
+  IconShoppingBag,
   IconToolsKitchen2,
   IconUsers,
 } from "@tabler/icons-react";
@@ -20,6 +21,7 @@ import {
   RECENTLY_REMOVED_PATH,
   REMINDERS_PATH,
   STATISTICS_PATH,
+  TO_BUY_PATH,
 } from "../../parts/addresses/pageAddresses.ts";
 import { COLLECTION_PATH } from "../../parts/addresses/wayToCollection.ts";
 
@@ -76,6 +78,7 @@ export const CELLAR_PAGES: readonly CellarPageLink[] = [
   JOURNAL,
   { title: "Statistics", to: STATISTICS_PATH, icon: IconChartBar },
   PAST_BOTTLES,
+  { title: "To Buy", to: TO_BUY_PATH, icon: IconShoppingBag },
   { title: "Reminders", to: REMINDERS_PATH, icon: IconBell },
   CELLARS,
 ];

@@ -44,6 +44,7 @@ const YearPage = onDemand(
 const RemindersPage = onDemand(
   async () => (await import("../../features/journal/RemindersPage.tsx")).RemindersPage,
 );
+const ToBuy = onDemand(async () => (await import("./ToBuy.tsx")).ToBuy);
 const CellarsPage = onDemand(
   async () => (await import("../../features/cellars/CellarsPage.tsx")).CellarsPage,
 );
@@ -74,6 +75,7 @@ export function LaterPages() {
         <Route path="recently-removed" element={<RecentlyRemovedPage />} />
         <Route path="years/:year" element={<YearPage />} />
         <Route path="reminders" element={<RemindersPage />} />
+        <Route path="to-buy" element={<ToBuy />} />
         <Route path="stickers" element={<StickersPage />} />
       </Route>
       <Route path="profile" element={<ProfilePage />} />

@@ -10,10 +10,12 @@ import {
   completedEventRow,
   completedPlaceRow,
   completedWineRow,
+  completedWishRow,
   type EventRow,
   type PlaceRow,
   type ChangeRefusalBody,
   type WineRow,
+  type WishRow,
 } from "sync-protocol";
 import type { AttentionEntry, NewEntry, OutboxEntry, SyncState } from "../outbox/outbox.ts";
 import { StoreTooOld } from "./CellarUnavailable.ts";
@@ -90,6 +92,8 @@ export class CellarDatabase extends Dexie {
   declare readonly places: Table<PlaceRow, string>;
   /** The server's rows of events, read only by screens that show events [H7: event pages]. */
   declare readonly events: Table<EventRow, string>;
+  /** The server's rows of wishes. */
+  declare readonly wishes: Table<WishRow, string>;
   declare readonly outbox: Table<OutboxEntry, number, NewEntry>;
   declare readonly attention: Table<AttentionEntry, string>;
   declare readonly photos: Table<KeptPhoto, string>;
@@ -116,6 +120,7 @@ export class CellarDatabase extends Dexie {
     this.wines.hook("reading", (row?: WineRow) => row && completedWineRow(row));
     this.places.hook("reading", (row?: PlaceRow) => row && completedPlaceRow(row));
     this.events.hook("reading", (row?: EventRow) => row && completedEventRow(row));
+    this.wishes.hook("reading", (row?: WishRow) => row && completedWishRow(row));
   }
 
   /**
@@ -140,6 +145,7 @@ export class CellarDatabase extends Dexie {
     this.version(9)
       .stores({
         events: "id, seq, wineId, [day+seq]",
+        wishes: "id, seq",
         outbox: "++position, opNo, recordId",
         attention: "opId, recordId",
         photos: "id, [recordId+id], refusal.code, [recordId+path+id]",

@@ -65,6 +65,7 @@ export const stateSchema = z.object({
   cursor: z.int(),
   rowsEpoch: z.optional(z.string()),
   history: z.optional(z.object({ cursor: z.int(), epoch: z.string() })),
+  wishes: z.optional(z.object({ cursor: z.int(), epoch: z.string() })),
   nextOpNo: z.int(),
   ackThrough: z.int(),
   filled: z._default(z.boolean(), false),

@@ -87,6 +87,8 @@ export function differencesOf(
     case "put-event":
     case "remove-event":
     case "put-impression":
+    case "put-wish":
+    case "remove-wish":
       return [];
   }
 }
@@ -133,6 +135,8 @@ function wantedValues(
     case "put-event":
     case "remove-event":
     case "put-impression":
+    case "put-wish":
+    case "remove-wish":
       return undefined;
   }
 }

@@ -46,6 +46,10 @@ export function changeSentence(change: CellarChange, name: string | undefined): 
       return `Removed a journal entry of ${wine}`;
     case "put-impression":
       return `Saved your rating of ${wine}`;
+    case "put-wish":
+      return `Saved the wish ${change.body.name}`;
+    case "remove-wish":
+      return "Removed a wish";
   }
 }
 

@@ -94,6 +94,8 @@ export interface SyncState {
   readonly rowsEpoch?: string | undefined;
   /** Cursor and epoch of the events; absent in builds without events [H7: event pages]. */
   readonly history?: { readonly cursor: number; readonly epoch: string } | undefined;
+  /** Cursor and epoch of the wishes; absent in builds without wishes [T4: wish pages]. */
+  readonly wishes?: { readonly cursor: number; readonly epoch: string } | undefined;
   readonly nextOpNo: number;
   readonly ackThrough: number;
   /** Whether everything has been read once, so that an empty cellar is known to be empty. */

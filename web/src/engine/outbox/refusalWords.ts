@@ -51,6 +51,8 @@ export const FAILED: Record<CellarChange["kind"], string> = {
   "put-event": "Failed to save event",
   "remove-event": "Failed to remove event",
   "put-impression": "Failed to save your rating",
+  "put-wish": "Failed to save wish",
+  "remove-wish": "Failed to remove wish",
 };
 
 const INSUFFICIENT: ChangeRefusal["code"] = "insufficient_quantity";

@@ -5,6 +5,7 @@ import {
   type PullAnswer,
   type PushAnswer,
   type PushRequest,
+  type WishesAnswer,
 } from "sync-protocol";
 import type { PageQuery } from "../db/push-pull/writeAnswer.ts";
 import { callServer, type CellarAddress } from "../../server/callServer.ts";
@@ -16,7 +17,7 @@ export interface PullRequest extends PageQuery {
   readonly limit: number | undefined;
 }
 
-/** Parameters and user of an event page request. */
+/** Parameters and user of a request for a page of events or wishes. */
 export interface HistoryRequest {
   readonly since: number;
   readonly epoch: string;
@@ -28,6 +29,7 @@ export interface SyncServer {
   push(request: PushRequest): Promise<PushAnswer>;
   pull(request: PullRequest): Promise<PullAnswer>;
   pullHistory(request: HistoryRequest): Promise<HistoryAnswer>;
+  pullWishes(request: HistoryRequest): Promise<WishesAnswer>;
 }
 
 interface CallOptions {
@@ -56,6 +58,10 @@ export function serverOfThisOrigin(
     pullHistory: (asked) => {
       const query = { protocol: PROTOCOL, ...asked };
       return noteAnswer(callServer(CALLS.pullHistory, { cellar, query, signal }));
+    },
+    pullWishes: (asked) => {
+      const query = { protocol: PROTOCOL, ...asked };
+      return noteAnswer(callServer(CALLS.pullWishes, { cellar, query, signal }));
     },
   };
 }

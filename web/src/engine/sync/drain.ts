@@ -16,10 +16,12 @@ import { readState } from "../db/syncState.ts";
 import {
   historyCursor,
   mustJudgeFirst,
+  wishesCursor,
   type PageQuery,
   writeHistoryPage,
   writePage,
   writePushAnswer,
+  writeWishesPage,
   type Written,
 } from "../db/push-pull/writeAnswer.ts";
 import { retryFailed, writeFailedRun } from "../db/push-pull/writeFailedRun.ts";
@@ -268,13 +270,15 @@ async function pullHistory(cellar: CellarDatabase, deps: Deps): Promise<void> {
   const state = await readState(cellar);
   const { epoch, cursor } = state;
   const since = historyCursor(state);
-  if (epoch === null || since >= cursor) return;
+  const areWishesRead = state.wishes?.epoch === epoch;
+  if (epoch === null || (since >= cursor && areWishesRead)) return;
 
   const pullEvents = (after: number): Promise<HistoryAnswer> =>
     deps.server.pullHistory({ since: after, epoch, userId: cellar.userId });
   let from = since;
   let answer: HistoryAnswer | undefined = await pullEvents(from);
   while (answer) {
+    if (!(await pullWishes(cellar, deps, answer.wishesSeq))) return;
     const next: Promise<HistoryAnswer> | undefined = answer.hasMore
       ? pullEvents(answer.cursor)
       : undefined;
@@ -295,6 +299,31 @@ async function pullHistory(cellar: CellarDatabase, deps: Deps): Promise<void> {
     }
     answer = await next;
   }
+}
+
+/**
+ * Reads wishes up to the last changed one, whose `seq` a page of events names [T4: wish pages]; an
+ * older server names none. Done before that page is written, so its cursor counts for both. `false`
+ * if another drain has renewed the identity.
+ */
+async function pullWishes(
+  cellar: CellarDatabase,
+  deps: Deps,
+  wishesSeq: number | undefined,
+): Promise<boolean> {
+  const state = await readState(cellar);
+  const { epoch } = state;
+  let since = wishesCursor(state);
+  let isRead = state.wishes?.epoch === epoch;
+  while (epoch !== null && wishesSeq !== undefined && (since < wishesSeq || !isRead)) {
+    const answer = await deps.server.pullWishes({ since, epoch, userId: cellar.userId });
+    const written = await writeWishesPage(cellar, { since, epoch }, answer, occasionOf(deps));
+    throwIfOtherEpoch(written);
+    if (written === "stale") return false;
+    since = answer.cursor;
+    isRead = true;
+  }
+  return true;
 }
 
 /** The events of other users that are not here yet. An edited event is no new one. */

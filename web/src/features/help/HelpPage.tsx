@@ -4,6 +4,7 @@ import {
   CELLARS_PATH,
   PLACES_PATH,
   RECENTLY_REMOVED_PATH,
+  TO_BUY_PATH,
 } from "../../parts/addresses/pageAddresses.ts";
 import { useFirstSight } from "../../ui/loading/firstSight.ts";
 import { Link } from "../../ui/page/Link.tsx";
@@ -27,6 +28,7 @@ export function HelpPage() {
       <Places />
       <Windows />
       <Leaving />
+      <ToBuy />
       <Imports />
       <Sharing />
       <CalendarHelp />
@@ -103,6 +105,27 @@ function Leaving() {
         <b>Remove</b> a wine that was added by mistake. It leaves every list. For 30 days you can
         restore it under <Link to={RECENTLY_REMOVED_PATH}>Recently Removed</Link>. Its entries stay
         in the journal.
+      </p>
+    </section>
+  );
+}
+
+function ToBuy() {
+  return (
+    <section style={COLUMN}>
+      <h2>Wines to buy</h2>
+      <p>
+        <Link to={TO_BUY_PATH}>To Buy</Link> lists wines that you want. Add one with a photo of its
+        label, a link or a few words, also without a connection. Wishes are not bottles: no number
+        and no suggestion includes them.
+      </p>
+      <p>
+        “Keep at Least” in the menu of a wine’s page sets how many bottles you want to have. With
+        fewer, the wine is on the list too. Bottles on order count. A finished wine has “Buy Again”.
+      </p>
+      <p>
+        “Bought” opens the form with what is known of the wine. When you save it, the wish is
+        removed.
       </p>
     </section>
   );

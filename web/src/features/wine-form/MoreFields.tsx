@@ -1,7 +1,14 @@
 import { Button, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
-import { ALCOHOL_MAX, DRINKING_YEARS, labelOf, LINE_MAX, WINE_TABLE } from "sync-protocol";
+import {
+  ALCOHOL_MAX,
+  DRINKING_YEARS,
+  labelOf,
+  LINE_MAX,
+  QUANTITY,
+  WINE_TABLE,
+} from "sync-protocol";
 import { useId, useState } from "react";
 import { usePlaces } from "../../engine/index.ts";
 import { DETAIL_INPUTS, type LotInput } from "../../rules/lots/lotInputs.ts";
@@ -105,6 +112,12 @@ export function MoreFields({ form, showsLot: tellsLot, isNewLot, own }: MoreFiel
               />
               <TextInput {...line("tags")} description="Separate them with commas" />
             </div>
+            <NumberField
+              {...number("keepAtLeast")}
+              description="Bottles. With fewer, the wine is on the list To Buy."
+              max={QUANTITY.max}
+              min={1}
+            />
             {isNewLot && (
               <OrderFields
                 arrivesOn={inputOf("arrivesOn")}

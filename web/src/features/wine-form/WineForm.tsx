@@ -33,10 +33,11 @@ const NO_WINES: readonly CellarWine[] = [];
 
 /** Form to add or edit one wine. The input stays until it is saved in the local store. */
 export function WineForm(props: WineFormProps) {
-  const { wine, revision, picture, barcode, previous, given, further, onFurther, onDone } = props;
+  const { wine, revision, picture, barcode, previous, given, again, wished, further } = props;
+  const { onFurther, onDone, onSaved } = props;
   const { LabelCamera, PhotoChooser, closing } = props;
   const [entry, setEntry] = useState<Entry>(
-    wine || revision || previous || given || further ? "manual" : "photo",
+    wine || revision || previous || given || again || wished || further ? "manual" : "photo",
   );
   const [others, setOthers] = useState<readonly LabelFields[]>([]);
   const [side, setSide] = useState<LabelSide>("front");
@@ -45,7 +46,7 @@ export function WineForm(props: WineFormProps) {
   const cellar = useCellar();
   const wines = cellar.kind === "ready" ? cellar.wines : NO_WINES;
 
-  const opening = { wine, revision, barcode, previous, given, further };
+  const opening = { wine, revision, barcode, previous, given, again, wished, further };
   const places = usePlaces();
   const [usual] = useState(() => ({
     currency: currencyToOffer(wines),
@@ -95,6 +96,10 @@ export function WineForm(props: WineFormProps) {
     photo.dropDraft();
     onDone();
   };
+  const leaveSaved = () => {
+    onSaved?.();
+    leave();
+  };
   const discard = () => {
     typed.giveUp();
     leave();
@@ -118,7 +123,7 @@ export function WineForm(props: WineFormProps) {
   const addLot = async (to: CellarWine) => {
     const { hasErrors, errors } = form.validate();
     if (hasErrors) showProblems(errors);
-    else if (await typed.addTo(to, photo.toSave)) leave();
+    else if (await typed.addTo(to, photo.toSave)) leaveSaved();
   };
   const addAndGoOn = async () => {
     const [fields, ...rest] = others;
@@ -135,7 +140,7 @@ export function WineForm(props: WineFormProps) {
     }
   };
   const submit = async (values: WineFormValues) => {
-    if (await typed.save(values, photo.toSave)) leave();
+    if (await typed.save(values, photo.toSave)) leaveSaved();
   };
   const showProblems = (problems: Readonly<Record<string, unknown>>) => {
     flushSync(() => {

@@ -48,7 +48,7 @@ export function WineFormDialog({ opened, onExited, ...form }: WineFormDialogProp
       <WineForm
         key={bottles.length}
         {...form}
-        {...(further && { picture: undefined, barcode: undefined, further })}
+        {...(further && { picture: undefined, barcode: undefined, wished: undefined, further })}
         closing={closing}
         onFurther={(bottle) => {
           setBottles([...bottles, bottle]);

@@ -1,4 +1,4 @@
-import type { Wine, WineBody } from "sync-protocol";
+import type { LabelReading, Wine, WineBody } from "sync-protocol";
 import type { ComponentType, Ref } from "react";
 import type { Revision } from "../../engine/index.ts";
 import type { FurtherBottle } from "./FurtherBottles.tsx";
@@ -19,6 +19,12 @@ export type LabelCamera = ComponentType<{
   readonly onBarcode: (digits: string | undefined) => void;
 }>;
 
+/** A wish as a label that was read, with its photo if it has one. */
+export interface WishedWine {
+  readonly reading: LabelReading;
+  readonly jpeg?: ArrayBuffer | undefined;
+}
+
 export interface WineFormProps {
   /** The wine to edit, as it was when the form opened; `undefined` to add one. */
   readonly wine: Wine | undefined;
@@ -31,12 +37,18 @@ export interface WineFormProps {
   readonly previous?: Wine | undefined;
   /** Shared wine to add: its fields are filled in. */
   readonly given?: WineBody | undefined;
+  /** Wine of which more was bought: its fields are filled in. */
+  readonly again?: Wine | undefined;
+  /** Wish that was bought: what its label said is filled in. */
+  readonly wished?: WishedWine | undefined;
   /** Next bottle to add from a photo of several. */
   readonly further?: FurtherBottle | undefined;
   readonly LabelCamera: LabelCamera;
   readonly PhotoChooser: PhotoChooser;
   /** Called after saving when the photo shows another bottle. */
   readonly onFurther: (bottle: FurtherBottle) => void;
+  /** Called after saving, before `onDone`. */
+  readonly onSaved?: () => void;
   /** Called after saving, or when the user leaves without saving. */
   readonly onDone: () => void;
   /** Closes the form; asks first where something was entered. */

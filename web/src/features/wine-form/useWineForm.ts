@@ -26,6 +26,7 @@ import type { FurtherBottle } from "./FurtherBottles.tsx";
 import { keepHints } from "./label-reading/labelHints.ts";
 import type { LabelSide } from "./photo/photoState.ts";
 import { type SaveOutcome, useSaveWine } from "./useSaveWine.ts";
+import type { WishedWine } from "./WineFormProps.ts";
 
 export interface FormSource {
   /** The wine to edit, as it was when the form opened; `undefined` to add one. */
@@ -36,6 +37,10 @@ export interface FormSource {
   readonly previous?: Wine | undefined;
   /** Shared wine to add. */
   readonly given?: WineBody | undefined;
+  /** Wine of which more was bought. */
+  readonly again?: Wine | undefined;
+  /** Wish that was bought. */
+  readonly wished?: WishedWine | undefined;
   /** Next bottle to add from a photo of several. */
   readonly further?: FurtherBottle | undefined;
 }
@@ -89,7 +94,7 @@ export interface WineFormControl {
  * draft was restored.
  */
 export function useWineForm(
-  { wine, revision, barcode, previous, given }: FormSource,
+  { wine, revision, barcode, previous, given, again, wished }: FormSource,
   usual: UsualOfLots,
   onContinued: () => void,
 ): WineFormControl {
@@ -105,7 +110,8 @@ export function useWineForm(
   const bottleId = wine?.bottleId ?? revision?.bottleId ?? newBottleId;
   const saving = useSaveWine(wine, { corrected: revision?.id, bottleId });
 
-  const before = revision?.values ?? wine ?? given ?? (previous && nextVintageOf(previous));
+  const copied = (again && moreOf(again)) ?? (previous && nextVintageOf(previous));
+  const before = revision?.values ?? wine ?? given ?? copied;
   const [shown, setShown] = useState<Partial<Record<LabelSide, string | undefined>>>({});
   const scanned = before?.barcodes ?? (barcode === undefined ? [] : [barcode]);
   const barcodes = [...new Set([shown.front, shown.back])].flatMap((one) =>
@@ -130,7 +136,7 @@ export function useWineForm(
       return reading.kind === "wrong" ? reading.problems : {};
     },
   });
-  const key = (revision ?? given) ? undefined : draftKey(wine?.id, previous?.id);
+  const key = (revision ?? given ?? again ?? wished) ? undefined : draftKey(wine?.id, previous?.id);
   const draft = useFormDraft(form, {
     key,
     fields: FORM_FIELDS,
@@ -188,6 +194,12 @@ export function useWineForm(
     },
     giveUp: draft.drop,
   };
+}
+
+/** Known values of more bottles of a wine. */
+function moreOf(wine: Wine): WineBody {
+  const bottles = { quantity: QUANTITY.initial, lots: [], opened: [], keepAtLeast: null };
+  return { ...wineBodyOf(wine), ...bottles, notes: null, photoUrl: null, extraFields: null };
 }
 
 /** Known values of the next vintage: the label's data, and the drinking window one year later. */

@@ -7,8 +7,10 @@ import {
   IconPrinter,
   IconQrcode,
   IconShare,
+  IconShoppingBag,
   IconTrash,
 } from "@tabler/icons-react";
+import { labelOf } from "sync-protocol";
 import { useState } from "react";
 import { useCommands, useMayChange } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
@@ -21,6 +23,11 @@ import classes from "./WinePage.module.css";
 
 const ShareSheet = dialogOnDemand(
   async () => (await import("./ShareSheet.tsx")).ShareSheet,
+  "onClose",
+);
+
+const KeepSheet = dialogOnDemand(
+  async () => (await import("./KeepSheet.tsx")).KeepSheet,
   "onClose",
 );
 
@@ -41,6 +48,7 @@ export function MoreActions({
   const commands = useCommands();
   const mayChange = useMayChange();
   const [isSharing, setSharing] = useState<boolean>();
+  const [keeping, setKeeping] = useState<{ readonly opened: boolean; readonly n: number }>();
   const remove = () => {
     void showOutcome(commands.removeWine(wine.id), {
       kind: "remove",
@@ -64,6 +72,16 @@ export function MoreActions({
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
+          <Changing>
+            <Menu.Item
+              leftSection={<IconShoppingBag {...DRAWN} />}
+              onClick={() => {
+                setKeeping({ opened: true, n: (keeping?.n ?? 0) + 1 });
+              }}
+            >
+              {labelOf("keepAtLeast")}
+            </Menu.Item>
+          </Changing>
           {!wine.nonVintage && (
             <Changing>
               <Menu.Item leftSection={<IconCalendarPlus {...DRAWN} />} onClick={onNextVintage}>
@@ -117,6 +135,16 @@ export function MoreActions({
           </Changing>
         </Menu.Dropdown>
       </Menu>
+      {keeping && (
+        <KeepSheet
+          key={keeping.n}
+          opened={keeping.opened}
+          wine={wine}
+          onClose={() => {
+            setKeeping({ ...keeping, opened: false });
+          }}
+        />
+      )}
       {isSharing !== undefined && (
         <ShareSheet
           opened={isSharing}

@@ -13,6 +13,7 @@ import classes from "./WinePage.module.css";
 import { Button } from "@mantine/core";
 import { useCommands } from "../../engine/index.ts";
 import { showOutcome } from "../../parts/showOutcome.ts";
+import { countOf } from "../../ui/countOf.ts";
 import { extraRowsIn } from "../../rules/cellar/extraFields.ts";
 
 const ADDED_LINES = LINE_FIELDS.filter((field) => field in WINE_ADDITIONS);
@@ -50,6 +51,9 @@ export function WineFacts({ wine }: { readonly wine: Wine }) {
             ),
         )}
         {wine.alcohol !== null && <Fact field="alcohol">{wine.alcohol} %</Fact>}
+        {wine.keepAtLeast !== null && (
+          <Fact field="keepAtLeast">{countOf(wine.keepAtLeast, "bottle")}</Fact>
+        )}
         {wine.tags.length > 0 && <Fact field="tags">{wine.tags.join(", ")}</Fact>}
         {wine.barcodes.length > 0 && (
           <Fact field="barcodes">

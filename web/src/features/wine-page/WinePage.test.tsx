@@ -19,6 +19,7 @@ const cellar = () => cellarOf(ada.id);
 const status = engineStatus.getState();
 const BAROLO = aRow({ notes: "Tar and roses", region: "Barolo", vintage: 2016 });
 const ALL_FILLED = {
+  keepAtLeast: 3,
   ...ADDED_LINES,
   appellation: "Barolo DOCG",
   designation: "Vigna Cannubi",

@@ -14,6 +14,7 @@ import { TypeChip } from "../../parts/wine-line/TypeChip.tsx";
 import { UnsyncedMark } from "../../parts/wine-controls/UnsyncedMark.tsx";
 import { useWineActions } from "../../parts/wine-controls/useWineActions.ts";
 import { WinePhoto } from "../../parts/wine-photo/WinePhoto.tsx";
+import { BuyAgainButton } from "./BuyAgainButton.tsx";
 import { KeptFromImport, WineFacts, WineNotes } from "./WineFacts.tsx";
 import { Lots } from "./Lots.tsx";
 import { MoreActions } from "./MoreActions.tsx";
@@ -101,6 +102,7 @@ export function WineSheet({ wine, dishes, onEdit, onNextVintage }: WineSheetProp
             >
               Edit
             </Button>
+            {quantity === 0 && <BuyAgainButton wine={wine} />}
           </Changing>
           <MoreActions
             archiving={archiving}

@@ -1,4 +1,4 @@
-import { isSoundEventRow, isSoundPlaceRow, isSoundWineRow } from "sync-protocol";
+import { isSoundEventRow, isSoundPlaceRow, isSoundWineRow, isSoundWishRow } from "sync-protocol";
 import type { Table } from "dexie";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 
@@ -7,8 +7,8 @@ import type { CellarDatabase } from "../CellarDatabase.ts";
  * pending changes stay. Does nothing if all rows are sound by now.
  */
 export function mendRows(cellar: CellarDatabase): Promise<void> {
-  const { wines, places, events, state } = cellar;
-  return cellar.transaction("rw", wines, places, events, state, async () => {
+  const { wines, places, events, wishes, state } = cellar;
+  return cellar.transaction("rw", wines, places, events, wishes, state, async () => {
     const dropped = [
       await dropDamaged(wines, isSoundWineRow),
       await dropDamaged(places, isSoundPlaceRow),
@@ -18,6 +18,9 @@ export function mendRows(cellar: CellarDatabase): Promise<void> {
     }
     if ((await dropDamaged(events, isSoundEventRow)) > 0) {
       await state.update("sync", { history: undefined });
+    }
+    if ((await dropDamaged(wishes, isSoundWishRow)) > 0) {
+      await state.update("sync", { wishes: undefined });
     }
   });
 }

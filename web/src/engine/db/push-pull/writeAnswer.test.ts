@@ -128,6 +128,7 @@ test("[R3] an older row above the cursor replaces no newer one", async () => {
     rows: [aRow({ seq: 8, name: "Eight" })],
     places: [],
     events: [],
+    wishes: [],
   };
   await writePushAnswer(cellar, await sealedRequest(), pushed, OCCASION);
 
@@ -190,7 +191,7 @@ test("[S2] [R4] a push writes no row of a wine awaiting a verdict", async () => 
     anEntry({ position: 2, change: takeOut(1, id(2)), recordId: id(2), opNo: 2 }),
   );
   await cellar.outbox.put(anEntry({ position: 3, change: takeOut(1, id(3)), recordId: id(3) }));
-  const answer = { epoch: "first", results: [], rows, places: [], events: [] };
+  const answer = { epoch: "first", results: [], rows, places: [], events: [], wishes: [] };
 
   await writePushAnswer(cellar, await sealedRequest(), answer, OCCASION);
 
@@ -224,7 +225,7 @@ test("[S4] unsent changes that build on a refused create wait with it", async ()
   await cellar.outbox.put(anEntry({ position: 2, change: takeOut(1, wineId), recordId: wineId }));
   const refusal = { status: 409, code: "exists", error: "A wine has this id already" };
   const results = [{ opNo: 1, opId: made.opId, verdict: { kind: "refused" as const, refusal } }];
-  const answer = { epoch: "first", results, rows: [], places: [], events: [] };
+  const answer = { epoch: "first", results, rows: [], places: [], events: [], wishes: [] };
 
   await writePushAnswer(cellar, await sealedRequest(), answer, OCCASION);
 
@@ -252,6 +253,7 @@ test("[P4] an answer to a former identity is not written", async () => {
     rows: [aRow({ seq: 6, name: "Six" })],
     places: [],
     events: [],
+    wishes: [],
   };
   expect(await writePushAnswer(cellar, sealed.request, answer, OCCASION)).toBe("stale");
   expect(await readState(cellar)).toMatchObject({ deviceId: id(77), ackThrough: 0 });

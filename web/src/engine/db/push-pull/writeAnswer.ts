@@ -4,11 +4,13 @@ import {
   type HistoryAnswer,
   isOfEvent,
   isOfPlace,
+  isOfWish,
   type LiveEvent,
   type OpResult,
   type PullAnswer,
   type PushAnswer,
   type PushRequest,
+  type WishesAnswer,
 } from "sync-protocol";
 import type { Table } from "dexie";
 import {
@@ -62,6 +64,7 @@ export function writePushAnswer(
     const unjudged = unjudgedAfter(entries, answer);
     const rows = state.cursor > 0 ? judgedRows(answer, unjudged) : NO_ROWS;
     const areEventsRead = state.history?.epoch === answer.epoch;
+    if (state.wishes?.epoch === answer.epoch) await writeWishes(cellar, answer.wishes, state);
     const [{ seqs, done }, events] = await Promise.all([
       writeRows(cellar, rows, state),
       writeEvents(cellar, areEventsRead ? answer.events : [], state),
@@ -149,6 +152,49 @@ export function writeHistoryPage(
   });
 }
 
+/**
+ * Writes a page of wishes in one transaction and settles what it can, like a page of events. The
+ * first page of another epoch replaces all wishes [T4: wish pages].
+ */
+export function writeWishesPage(
+  cellar: CellarDatabase,
+  { since, epoch }: Pick<PageQuery, "since" | "epoch">,
+  answer: WishesAnswer,
+  occasion: Occasion,
+): Promise<Written> {
+  return inOneTransaction(cellar, async ({ state, sent: entries, hasPhotos }) => {
+    if (state.epoch !== epoch || state.rowsEpoch !== epoch) return "stale";
+    if (answer.epoch !== epoch) return "other-epoch";
+    if (wishesCursor(state) < since) return "stale";
+    if (state.wishes?.epoch !== epoch) await cellar.wishes.clear();
+    await writeWishes(cellar, answer.wishes, state);
+    const cursor = Math.max(wishesCursor(state), answer.cursor);
+    const judged = {
+      state: { ...state, wishes: { cursor, epoch } },
+      entries,
+      seqs: NO_SEQS,
+      hasPhotos,
+    };
+    await writeState(cellar, await writeVerdicts(cellar, judged, [], occasion));
+    return "written";
+  });
+}
+
+/** The cursor up to which this device has the current epoch's wishes. */
+export function wishesCursor({ wishes, epoch }: SyncState): number {
+  return wishes?.epoch === epoch ? wishes.cursor : 0;
+}
+
+async function writeWishes(
+  { wishes }: CellarDatabase,
+  answered: PushAnswer["wishes"],
+  state: SyncState,
+): Promise<void> {
+  if (answered.length === 0) return;
+  const cursor = wishesCursor(state);
+  await writeTable(wishes, answered, { cursor, ahead: await seqsBeyond(wishes, cursor) }).done;
+}
+
 /** The cursor up to which this device has the current epoch's events. */
 export function historyCursor({ history, epoch }: SyncState): number {
   return history?.epoch === epoch ? history.cursor : 0;
@@ -231,10 +277,10 @@ function inOneTransaction(
   write: (known: Known) => Promise<Written>,
   readAhead?: () => Promise<RowSeqs>,
 ): Promise<Written> {
-  const { wines, places, events, outbox, attention, photos, missingPhotos, state } = cellar;
+  const { wines, places, events, wishes, outbox, attention, photos, missingPhotos, state } = cellar;
   return cellar.transaction(
     "rw",
-    [wines, places, events, outbox, attention, photos, missingPhotos, state],
+    [wines, places, events, wishes, outbox, attention, photos, missingPhotos, state],
     async () => {
       const [known, sent, kept, ahead] = await Promise.all([
         readState(cellar),
@@ -306,8 +352,12 @@ async function writeVerdicts(
   const ofWines = await seqsOf(cellar.wines, applied, seqs.wines);
   const ofPlaces = await seqsOf(cellar.places, applied.filter(isAtPlace), seqs.places);
   const ofEvents = await seqsOf(cellar.events, applied.filter(isAtEvent), NONE_BEYOND);
-  const seqOf = (entry: OutboxEntry) =>
-    (isAtPlace(entry) ? ofPlaces : isAtEvent(entry) ? ofEvents : ofWines).get(entry.recordId);
+  const ofWishes = await seqsOf(cellar.wishes, applied.filter(isAtWish), NONE_BEYOND);
+  const tableOf = (entry: OutboxEntry) => {
+    if (isAtWish(entry)) return ofWishes;
+    return isAtPlace(entry) ? ofPlaces : isAtEvent(entry) ? ofEvents : ofWines;
+  };
+  const seqOf = (entry: OutboxEntry) => tableOf(entry).get(entry.recordId);
   const after = settle(entries, results, { seqOf, now, newId });
   const missed = await missedPhotos(cellar, entries, results);
   await writeEntries(cellar, entries, after);
@@ -330,6 +380,10 @@ function appliedWith({ outbox }: Entries, results: readonly OpResult[]): readonl
 
 function isAtPlace({ change }: OutboxEntry): boolean {
   return isOfPlace(change);
+}
+
+function isAtWish({ change }: OutboxEntry): boolean {
+  return isOfWish(change);
 }
 
 function isAtEvent({ change }: OutboxEntry): boolean {

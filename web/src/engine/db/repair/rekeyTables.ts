@@ -4,9 +4,11 @@ import {
   completedEventRow,
   completedPlaceRow,
   completedWineRow,
+  completedWishRow,
   isSoundEventRow,
   isSoundPlaceRow,
   isSoundWineRow,
+  isSoundWishRow,
 } from "sync-protocol";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { isKeyedBy } from "../opening/hasOurKeys.ts";
@@ -40,6 +42,7 @@ const SOUND: Readonly<Record<string, IsSound>> = {
   wines: (row) => isSoundWineRow(completedWineRow(row)),
   places: (row) => isSoundPlaceRow(completedPlaceRow(row)),
   events: (row) => isSoundEventRow(completedEventRow(row)),
+  wishes: (row) => isSoundWishRow(completedWishRow(row)),
   outbox: by(outboxEntrySchema),
   attention: by(attentionEntrySchema),
   photos: by(keptPhotoSchema),
@@ -47,7 +50,7 @@ const SOUND: Readonly<Record<string, IsSound>> = {
 };
 
 /** Tables of base rows; unreadable ones are reloaded from the server. */
-const OF_SERVER = new Set(["wines", "places", "events"]);
+const OF_SERVER = new Set(["wines", "places", "events", "wishes"]);
 
 /** Tables without which the unsent changes are unknown, so that the device starts afresh. */
 const CURSOR_TABLES = new Set(["outbox", "attention", "state"]);

@@ -2,8 +2,10 @@ import { eventOf, type Wine, wineBodyOf, type WineEvent } from "sync-protocol";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { recordEventsAs } from "../commands/eventCommands.ts";
 import { putPlaceAs } from "../commands/placeCommands.ts";
+import { putWishAs } from "../commands/wishCommands.ts";
 import { addWineAs, recordChange } from "../commands/wineCommands.ts";
 import { readEvents } from "../queries/readEvents.ts";
+import { readWishes } from "../queries/watchWishes.ts";
 import type { AttentionEntry, Occasion } from "../../outbox/outbox.ts";
 import { keptPhotosOf } from "../photos/photoKeys.ts";
 import { presentPlaces } from "../presentPlaces.ts";
@@ -17,7 +19,7 @@ export interface TakeOver extends Occasion {
 
 /**
  * Copies into an account's cellar what this device shows of an account that the server has
- * forgotten [E4: forgotten user]: places, wines, events, their photos, changes that need
+ * forgotten [E4: forgotten user]: places, wines, events, their photos, wishes, changes that need
  * attention, and drafts. All keep their ids, so an interrupted run can be repeated. Works offline.
  */
 export async function takeOverCellar(
@@ -28,6 +30,7 @@ export async function takeOverCellar(
   await copyPlaces(from, into, takeOver);
   await copyWines(await wineIdsIn(from), { from, into }, takeOver);
   await copyEvents(await readEvents(from), { from, into }, takeOver);
+  for (const wish of (await readWishes(from)).toReversed()) await putWishAs(into, wish, takeOver);
   const needing = await notAppliedIn(from);
   const drafts = await from.drafts.toArray();
   await into.transaction("rw", into.attention, into.drafts, async () => {

@@ -1,6 +1,7 @@
 import {
   eventsOfChange,
   isSoundPlaceRow,
+  isSoundWishRow,
   type KeptEvent,
   keptWineOf,
   type Wine,
@@ -10,8 +11,10 @@ import { type AttentionEntry, isWaiting, type OutboxEntry } from "../../outbox/o
 import { replay, thereOf } from "../../outbox/replay.ts";
 import { replayEvents } from "../../view/eventsView.ts";
 import { type KeptPlaces, replayPlaces } from "../../view/placesView.ts";
+import { replayWishes } from "../../view/wishesView.ts";
 import type { CellarDatabase, KeptPhoto } from "../CellarDatabase.ts";
 import { putPlaceAs } from "../commands/placeCommands.ts";
+import { putWishAs } from "../commands/wishCommands.ts";
 import { readOutbox } from "../outboxPages.ts";
 import { readEventSources, sourcesOf } from "../presentEvents.ts";
 import { presentPlaces } from "../presentPlaces.ts";
@@ -42,7 +45,7 @@ export async function unsentIn(cellar: CellarDatabase): Promise<Unsent> {
 }
 
 /**
- * Copies the wines and events of these changes into another cellar, as they are with the changes,
+ * Copies the wines, events and wishes of these changes into another cellar, as they are with the changes,
  * also with those that the server refused; and the places that they name [C19: lost copy]. Works
  * offline. A wine keeps its id, unless the other cellar has that id with other values: then it is
  * added beside it. So it can be repeated.
@@ -76,6 +79,10 @@ export async function takeOverUnsent(
     wineId: idIn.get(event.wineId) ?? event.wineId,
   }));
   await copyEvents(there, { from, into }, takeOver);
+  const wishRows = (await from.wishes.toArray()).filter(isSoundWishRow);
+  for (const wish of replayWishes(wishRows, pending).values()) {
+    if (!wish.deleted && recordIds.has(wish.id)) await putWishAs(into, wish, takeOver);
+  }
 }
 
 /** Each change once, in the order in which they were made. */

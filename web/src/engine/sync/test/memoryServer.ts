@@ -2,6 +2,7 @@ import {
   applyChange,
   applyEventChange,
   applyPlaceChange,
+  applyWishChange,
   type CellarChange,
   type EventChange,
   type EventRow,
@@ -10,6 +11,7 @@ import {
   type HistoryAnswer,
   isOfEvent,
   isOfPlace,
+  isOfWish,
   isRemoved,
   jsonBytes,
   keptWineOf,
@@ -29,6 +31,9 @@ import {
   type Wine,
   wineBodyOf,
   type WineRow,
+  type WishChange,
+  type WishesAnswer,
+  type WishRow,
 } from "sync-protocol";
 import { photoSetBy } from "../../db/photos/keepPhoto.ts";
 import { aWine } from "../../../rules/testBuilders.ts";
@@ -47,6 +52,7 @@ export interface MemoryServer extends SyncServer {
   readonly rows: Map<string, WineRow>;
   readonly places: Map<string, PlaceRow>;
   readonly events: Map<string, EventRow>;
+  readonly wishes: Map<string, WishRow>;
   readonly pushes: PushRequest[];
   readonly pulls: { since: number }[];
   /** Faults of the next requests, in order; `undefined` lets one pass. */
@@ -102,10 +108,22 @@ export function memoryServer(userId: string): MemoryServer {
     return { kind: "applied", recordId: change.eventId, seq: reached, ...missing };
   };
 
+  const runOnWish = (change: WishChange): Verdict => {
+    const outcome = applyWishChange(change, { wish: server.wishes.get(change.wishId), holds: 0 });
+    if (outcome.kind === "refused") {
+      return { kind: "refused", refusal: changeRefusalBody(outcome.refusal) };
+    }
+    if (outcome.kind === "changed")
+      server.wishes.set(change.wishId, { ...outcome.wish, seq: ++seq });
+    const reached = server.wishes.get(change.wishId)?.seq ?? seq;
+    return { kind: "applied", recordId: change.wishId, seq: reached };
+  };
+
   const run = (change: CellarChange, op: Partial<Op> = {}): Verdict => {
     const { opId: id, day, undoes, importId } = op;
     if (isOfPlace(change)) return runOnPlace(change);
     if (isOfEvent(change)) return runOnEvent(change);
+    if (isOfWish(change)) return runOnWish(change);
     const row = server.rows.get(change.wineId);
     const facts = {
       userId,
@@ -186,7 +204,8 @@ export function memoryServer(userId: string): MemoryServer {
         touched.has(id) || request.ops.some(({ opId, undoes }) => id === opId || id === undoes),
     );
     const counted = server.isOlder ? {} : { since, seq };
-    const answer = { epoch: server.epoch, results, rows, places, events, ...counted };
+    const wishes = [...touched].flatMap((id) => server.wishes.get(id) ?? []);
+    const answer = { epoch: server.epoch, results, rows, places, events, wishes, ...counted };
     return failedAt === undefined ? answer : { ...answer, failedAt };
   };
 
@@ -216,7 +235,18 @@ export function memoryServer(userId: string): MemoryServer {
     const page = after.sort((a, b) => a.seq - b.seq).slice(0, server.pageSize);
     const hasMore = after.length > page.length;
     const cursor = hasMore ? (page.at(-1)?.seq ?? since) : seq;
-    return { epoch: server.epoch, events: page, cursor, hasMore };
+    const wishesSeq = Math.max(0, ...Array.from(server.wishes.values(), (row) => row.seq));
+    return { epoch: server.epoch, events: page, cursor, hasMore, wishesSeq };
+  };
+
+  const pullWishes = ({ since, epoch, userId: asked }: HistoryRequest): WishesAnswer => {
+    if (asked !== userId) throw new ServerRefusal("user_mismatch");
+    if (epoch !== server.epoch || since > seq) throw new ServerRefusal("epoch_changed");
+    const after = [...server.wishes.values()].filter((row) => row.seq > since);
+    const page = after.sort((a, b) => a.seq - b.seq).slice(0, server.pageSize);
+    const hasMore = after.length > page.length;
+    const cursor = hasMore ? (page.at(-1)?.seq ?? since) : seq;
+    return { epoch: server.epoch, wishes: page, cursor, hasMore };
   };
 
   const exchange = async <T>(answer: () => T): Promise<T> => {
@@ -232,6 +262,7 @@ export function memoryServer(userId: string): MemoryServer {
   const server: MemoryServer = {
     rows: new Map(),
     places: new Map(),
+    wishes: new Map(),
     events: new Map(),
     pushes: [],
     pulls: [],
@@ -252,6 +283,7 @@ export function memoryServer(userId: string): MemoryServer {
       return exchange(() => pull(query));
     },
     pullHistory: (query) => Promise.resolve(structuredClone(pullHistory(query))),
+    pullWishes: (query) => Promise.resolve(structuredClone(pullWishes(query))),
     change: (change) => {
       run(change);
     },
@@ -265,6 +297,7 @@ export function memoryServer(userId: string): MemoryServer {
       server.rows.clear();
       server.places.clear();
       server.events.clear();
+      server.wishes.clear();
       for (const row of kept) server.rows.set(row.id, row);
       seq = Math.max(0, ...kept.map((row) => row.seq));
       devices.clear();

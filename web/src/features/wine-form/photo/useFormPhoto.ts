@@ -26,6 +26,7 @@ import {
 import { readHere } from "../label-reading/readHere.ts";
 import { LABEL_SERVER, uploadAndRead, uploadUnread } from "./uploadAndRead.ts";
 import type { FormSource, PhotoToSave } from "../useWineForm.ts";
+import type { WishedWine } from "../WineFormProps.ts";
 
 export interface PhotoControl extends PhotoEntry {
   readonly own: OwnPhoto | undefined;
@@ -74,7 +75,7 @@ interface Course {
  * reader's first dictionary.
  */
 export function useFormPhoto(
-  { wine, revision, further }: FormSource,
+  { wine, revision, further, wished }: FormSource,
   wines: readonly CellarWine[],
   { draftKey, isGiven, onRestored, onSettled }: AroundPhoto,
 ): PhotoControl {
@@ -171,6 +172,14 @@ export function useFormPhoto(
   useEffect(() => {
     if (further) void begin(further);
   }, [further]);
+
+  const beginWith = useEffectEvent(({ reading, jpeg }: WishedWine) => {
+    if (jpeg) attach(jpeg);
+    onSettled({ reading });
+  });
+  useEffect(() => {
+    if (wished) beginWith(wished);
+  }, [wished]);
 
   const hasNew = entry.photo.kind !== "none";
   const givenUp = own?.isGivenUp ? null : undefined;

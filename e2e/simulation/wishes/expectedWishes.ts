@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from "node:util";
+import { isOfWish, type WishBody, wishBodyOf, type WishChange } from "sync-protocol";
+import type { Decision } from "../../../api/src/cellar/ports/cellar.ts";
+import { livingWishes, replayWishes } from "../../../web/src/engine/view/wishesView.ts";
+import { promise } from "../Broken.ts";
+import type { LocalStore } from "../browser/readLocalStore.ts";
+import type { PersonHistory } from "../server/History.ts";
+
+/** A wish as the witness knows it, removed or not. */
+type WitnessedWish = WishBody & { readonly id: string; readonly deleted: boolean };
+
+/** The expected result of a wish's change, computed independently of the product. */
+type ExpectedWish =
+  | { readonly kind: "wish"; readonly wish: WitnessedWish }
+  | { readonly kind: "refused"; readonly code: "not_found" | "too_many_wishes" };
+
+/** Most wishes of a cellar: far fewer than in the product, so that histories reach the limit. */
+export const WISHES_ROOM = 4;
+
+/** [T1: wish] [T2: limit] [T3: removed wish] The wish after a change, with this limit. */
+function expectedWish(
+  wishes: readonly WitnessedWish[],
+  change: WishChange,
+  room: number,
+): ExpectedWish {
+  const living = wishes.filter(({ deleted }) => !deleted);
+  const kept = living.find(({ id }) => id === change.wishId);
+  if (change.kind === "remove-wish") {
+    const id = change.wishId;
+    if (!wishes.some((wish) => wish.id === id)) return { kind: "refused", code: "not_found" };
+    const nothing = { note: null, link: null, photo: null, label: null, wineId: null };
+    return { kind: "wish", wish: { id, deleted: true, name: "", ...nothing } };
+  }
+  const { base, body, wishId: id } = change;
+  if (base && !kept) return { kind: "refused", code: "not_found" };
+  if (!kept && living.length >= room) return { kind: "refused", code: "too_many_wishes" };
+  if (!kept || !base) return { kind: "wish", wish: { ...body, id, deleted: false } };
+  const told = Object.entries(body).filter(
+    ([field]) => field in base && !isDeepStrictEqual(valueOf(base, field), valueOf(body, field)),
+  );
+  return { kind: "wish", wish: { ...kept, ...Object.fromEntries(told) } };
+}
+
+function valueOf(values: object, field: string): unknown {
+  return Object.entries(values).find(([name]) => name === field)?.[1];
+}
+
+/** [T1] [T2] [T3] A wish is changed or refused as the rules say, and nothing else changes. */
+export function witnessWish(
+  { wishes }: PersonHistory,
+  change: WishChange,
+  decision: Decision,
+): void {
+  const { wine, place, events = [], wish } = decision;
+  const verdict = decision.verdict(1);
+  const expected = expectedWish([...wishes.values()], change, WISHES_ROOM);
+  promise(
+    !wine && !place && events.length === 0,
+    () => `[T1] ${change.kind} changed another record`,
+  );
+  if (expected.kind === "refused") {
+    const code = verdict.kind === "refused" ? verdict.refusal.code : verdict.kind;
+    promise(code === expected.code, () => `[T2] ${change.kind} is ${code}, not ${expected.code}`);
+    return;
+  }
+  promise(verdict.kind === "applied", () => `[T1] ${change.kind} was ${verdict.kind}`);
+  const before = wishes.get(change.wishId);
+  const after = wish ?? before;
+  promise(isSame(after, expected.wish), () => `[T1] ${change.kind} left ${JSON.stringify(after)}`);
+  const isNews = !isSame(before, expected.wish);
+  promise(isNews === (wish !== undefined), () => `[T3] a repeated ${change.kind} changed`);
+}
+
+/** [S1: view] The visible wishes are the server's rows with the pending changes. */
+export function checkWishes({ wishes, outbox }: LocalStore): void {
+  let expected: readonly WitnessedWish[] = wishes;
+  for (const { change } of outbox) {
+    if (!isOfWish(change)) continue;
+    const outcome = expectedWish(expected, change, Infinity);
+    if (outcome.kind === "refused") continue;
+    expected = [...expected.filter(({ id }) => id !== change.wishId), outcome.wish];
+  }
+  const living = expected.filter(({ deleted }) => !deleted);
+  const shown = livingWishes(replayWishes(wishes, outbox));
+  promise(living.length === shown.length, () => `[S1] ${String(shown.length)} wishes are shown`);
+  for (const wish of living) {
+    const found = shown.find(({ id }) => id === wish.id);
+    promise(
+      found !== undefined && isDeepStrictEqual(wishBodyOf(found), wishBodyOf(wish)),
+      () => `[S1] wish ${wish.id} is shown as ${JSON.stringify(found)}`,
+    );
+  }
+}
+
+function isSame(one: WitnessedWish | undefined, other: WitnessedWish): boolean {
+  return one?.deleted === other.deleted && isDeepStrictEqual(wishBodyOf(one), wishBodyOf(other));
+}

@@ -1,0 +1,156 @@
+import * as z from "zod/mini";
+import {
+  FLAG,
+  INTEGER,
+  oneOf,
+  optional,
+  recordKind,
+  required,
+  type StoredType,
+  TEXT,
+  TEXT_OR_NULL,
+  UUID,
+} from "./recordKind.ts";
+import { emptyAsNull, LINE_MAX, prose, requiredLine, uuid } from "./text.ts";
+import { wineValuesSchema } from "./wine.ts";
+import { WINE_TYPES } from "./wineType.ts";
+
+/** Longest link of a wish, in UTF-16 code units. */
+export const WISH_LINK_MAX = 2_000;
+
+/** Longest photo of a wish, in characters of its data URL: about 220 kB of JPEG. */
+export const WISH_PHOTO_MAX = 300_000;
+
+const PHOTO_DATA = /^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/;
+
+/** What a label says of the wine, or a wine to buy again. */
+const labelSchema = z.pick(wineValuesSchema, {
+  producer: true,
+  vintage: true,
+  type: true,
+  varietal: true,
+  country: true,
+  region: true,
+  nonVintage: true,
+});
+
+const LABEL_OR_NULL = {
+  schema: z.nullable(
+    z.partial(
+      z.object({
+        producer: TEXT.schema,
+        vintage: INTEGER.schema,
+        type: oneOf(WINE_TYPES).schema,
+        varietal: TEXT.schema,
+        country: TEXT.schema,
+        region: TEXT.schema,
+        nonVintage: FLAG.schema,
+      }),
+    ),
+  ),
+  holds: (value: unknown): boolean => typeof value === "object",
+  column: "json",
+} as const satisfies StoredType;
+
+/** The fields of a wish in the order of its form [T1: wish]. */
+const WISH = recordKind({
+  written: {
+    name: required({
+      label: "Wine",
+      written: requiredLine("Wine", "Wine is required"),
+      stored: TEXT,
+    }),
+    note: optional({
+      label: "Note",
+      written: z.pipe(z.nullable(prose("Note", LINE_MAX)), z.transform(emptyAsNull)),
+      stored: TEXT_OR_NULL,
+      absent: null,
+    }),
+    link: optional({
+      label: "Link",
+      written: z.nullable(
+        prose("Link", WISH_LINK_MAX).check(
+          z.regex(/^https?:\/\/\S+$/i, "A link begins with https:// or http://"),
+        ),
+      ),
+      stored: TEXT_OR_NULL,
+      absent: null,
+    }),
+    /** A JPEG of the label as a data URL, so that it comes and goes with the wish. */
+    photo: optional({
+      label: "Photo",
+      written: z.nullable(
+        z
+          .string("Photo must be a JPEG as a data URL")
+          .check(
+            z.maxLength(WISH_PHOTO_MAX, "This photo is too large"),
+            z.regex(PHOTO_DATA, "Photo must be a JPEG as a data URL"),
+          ),
+      ),
+      stored: TEXT_OR_NULL,
+      absent: null,
+    }),
+    label: optional({
+      label: "Label",
+      written: z.nullable(labelSchema),
+      stored: LABEL_OR_NULL,
+      absent: null,
+    }),
+    /** The wine to buy again. It may be gone. */
+    wineId: optional({
+      label: "Buy Again",
+      written: z.nullable(uuid()),
+      stored: TEXT_OR_NULL,
+      absent: null,
+    }),
+  },
+  kept: { id: UUID },
+});
+
+/** The part of a wish that a user writes. */
+export const wishBodySchema = WISH.bodySchema;
+
+/** The values of some fields of a wish, as an editor saw them. */
+export const wishValuesSchema = WISH.valuesSchema;
+
+/** A wish as an export has it. */
+export const wishSchema = WISH.schema;
+
+/** A wish as sync carries it. */
+export const wishRowSchema = WISH.rowSchema;
+
+export type WishLabel = z.infer<typeof labelSchema>;
+export type WishBody = z.infer<typeof wishBodySchema>;
+/** A body before parsing: optional fields may be missing. */
+export type GivenWishBody = z.input<typeof wishBodySchema>;
+/** A wine that the users of a cellar want to buy. It has no bottles. */
+export type Wish = z.infer<typeof wishSchema>;
+export type WishRow = Wish & { readonly seq: number; readonly deleted: boolean };
+/** A wish that may be removed. */
+export type KeptWish = Wish & { readonly deleted: boolean };
+
+export const differingInWishes = WISH.differing;
+
+/** The part of a wish that a user writes. */
+export const wishBodyOf = WISH.bodyOf;
+
+export const wishOf = WISH.recordOf;
+
+/** The written part of a wish after merging an edit. */
+export const mergedWish = WISH.merged;
+
+/** Whether a stored row has the types of a wish's row. */
+export const isSoundWishRow = WISH.isSound;
+
+/** A stored row, with defaults for fields that an earlier build lacked. */
+export const completedWishRow = WISH.completed;
+
+/** What a removed wish keeps: nothing but its id [T3: removed wish]. */
+export const EMPTY_WISH: WishBody = {
+  name: "",
+  note: null,
+  link: null,
+  photo: null,
+  label: null,
+  wineId: null,
+};

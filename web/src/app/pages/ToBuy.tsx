@@ -1,0 +1,13 @@
+import { PhotoChooser } from "../../features/label-capture/PhotoChooser.tsx";
+import { ToBuyPage } from "../../features/to-buy/ToBuyPage.tsx";
+import { WineFormOnDemand } from "./WineFormOnDemand.tsx";
+
+/** Composes the page from features, which must not import each other. */
+export function ToBuy() {
+  return (
+    <ToBuyPage
+      PhotoButton={PhotoChooser}
+      renderForm={(form) => <WineFormOnDemand {...form} wine={undefined} />}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  differingInWishes,
+  type GivenWishBody,
+  type KeptWish,
+  type Wish,
+  type WishBody,
+  wishBodyOf,
+  wishBodySchema,
+  type WishChange,
+  wishOf,
+} from "sync-protocol";
+import { newEntry, type Occasion } from "../../outbox/outbox.ts";
+import type { CommandRefusal } from "../../outbox/refusalWords.ts";
+import { decideWishHere } from "../../view/wishesView.ts";
+import type { CellarDatabase } from "../CellarDatabase.ts";
+import { presentWishes } from "../presentWishes.ts";
+
+export type WishCommandOutcome =
+  | { readonly kind: "done"; readonly wish: Wish; readonly undo: () => Promise<void> }
+  | { readonly kind: "refused"; readonly refusal: CommandRefusal };
+
+/**
+ * Makes a wish or, given `seen` (the wish as the editor saw it), changes the fields that differ
+ * [T1: wish]. Works offline and merges with others' edits on arrival.
+ */
+export async function putWish(
+  cellar: CellarDatabase,
+  { seen, body }: { readonly seen: Wish | undefined; readonly body: GivenWishBody },
+  occasion: Occasion,
+): Promise<WishCommandOutcome> {
+  const parsed = wishBodySchema.safeParse(body);
+  if (!parsed.success) {
+    const issues = parsed.error.issues.map(({ path, message }) => ({
+      path: path.map((key) => String(key)),
+      message,
+    }));
+    return { kind: "refused", refusal: { code: "invalid", issues } };
+  }
+  const change: WishChange = seen
+    ? editOf(seen, parsed.data)
+    : { kind: "put-wish", wishId: occasion.newId(), body: parsed.data };
+  return runWishChange(cellar, change, occasion);
+}
+
+/** Writes a wish unchanged under its existing id; repeating it changes nothing. Works offline. */
+export function putWishAs(
+  cellar: CellarDatabase,
+  wish: Wish,
+  occasion: Occasion,
+): Promise<WishCommandOutcome> {
+  const change: WishChange = { kind: "put-wish", wishId: wish.id, body: wishBodyOf(wish) };
+  return runWishChange(cellar, change, occasion);
+}
+
+/** Removes a wish. Works offline. */
+export function removeWish(
+  cellar: CellarDatabase,
+  wishId: string,
+  occasion: Occasion,
+): Promise<WishCommandOutcome> {
+  return runWishChange(cellar, { kind: "remove-wish", wishId }, occasion);
+}
+
+/**
+ * Loads, replays, decides and writes in one transaction; durable when it resolves
+ * [O1: one transaction]. Its undo sends the inverse change.
+ */
+function runWishChange(
+  cellar: CellarDatabase,
+  change: WishChange,
+  occasion: Occasion,
+): Promise<WishCommandOutcome> {
+  const { wishes, outbox } = cellar;
+  return cellar.transaction("rw", wishes, outbox, async () => {
+    const present = await presentWishes(cellar);
+    const outcome = decideWishHere(present, change);
+    if (outcome.kind === "refused") return outcome;
+    const wish = wishOf(outcome.wish);
+    if (outcome.kind === "unchanged") return { kind: "done", wish, undo: () => Promise.resolve() };
+
+    await outbox.add(newEntry(change, { opId: occasion.newId(), now: occasion.now }));
+    const inverse = inverseOf(present.get(wish.id), outcome.wish);
+    const undo = async () => {
+      await runWishChange(cellar, inverse, { newId: occasion.newId, now: Date.now() });
+    };
+    return { kind: "done", wish, undo };
+  });
+}
+
+/** The change that reverts `after` to `before`. */
+function inverseOf(before: KeptWish | undefined, after: KeptWish): WishChange {
+  const { id: wishId } = after;
+  if (!before || before.deleted) return { kind: "remove-wish", wishId };
+  if (after.deleted) return { kind: "put-wish", wishId, body: wishBodyOf(before) };
+  return editOf(after, wishBodyOf(before));
+}
+
+function editOf(seen: Wish, body: WishBody): WishChange {
+  const base = Object.fromEntries(differingInWishes(seen, body).map((name) => [name, seen[name]]));
+  return { kind: "put-wish", wishId: seen.id, body, base };
+}

@@ -1,0 +1,16 @@
+import { isOfWish, isSoundWishRow } from "sync-protocol";
+import { type KeptWishes, replayWishes } from "../view/wishesView.ts";
+import type { CellarDatabase } from "./CellarDatabase.ts";
+import { readOutbox } from "./outboxPages.ts";
+
+/** The wishes on this device; call inside a transaction over wishes and outbox. */
+export async function presentWishes(cellar: CellarDatabase): Promise<KeptWishes> {
+  const [pending, rows] = await Promise.all([
+    readOutbox(cellar),
+    cellar.wishes.orderBy("seq").toArray(),
+  ]);
+  return replayWishes(
+    rows.filter(isSoundWishRow),
+    pending.filter(({ change }) => isOfWish(change)),
+  );
+}

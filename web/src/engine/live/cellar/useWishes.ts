@@ -1,0 +1,42 @@
+import type { GivenWishBody, Wish } from "sync-protocol";
+import { useMemo } from "react";
+import { useStore } from "zustand";
+import { putWish, removeWish, type WishCommandOutcome } from "../../db/commands/wishCommands.ts";
+import { watchWishes } from "../../db/queries/watchWishes.ts";
+import { commandRunner } from "../changes/commandRunner.ts";
+import { personalStore } from "../personalStore.ts";
+import { useOpenStoreId } from "../useSession.ts";
+
+export type { WishCommandOutcome } from "../../db/commands/wishCommands.ts";
+
+const localWishes = personalStore<{ readonly wishes: readonly Wish[] | undefined }>(
+  { wishes: undefined },
+  (cellar, show) =>
+    watchWishes(cellar, (wishes) => {
+      show({ wishes });
+    }),
+);
+
+/** The cellar's wishes, the newest first; `undefined` while loading. */
+export function useWishes(): readonly Wish[] | undefined {
+  return useStore(localWishes, ({ wishes }) => wishes);
+}
+
+/** Wish commands. Each resolves when durable on this device. Works offline. */
+export interface WishCommands {
+  /** Makes a wish, or edits the one that the editor opened as `seen`. */
+  readonly putWish: (body: GivenWishBody, seen?: Wish) => Promise<WishCommandOutcome>;
+  readonly removeWish: (wishId: string) => Promise<WishCommandOutcome>;
+}
+
+/** The commands of the signed-in user. They reject only when the local store fails. */
+export function useWishCommands(): WishCommands {
+  const storeId = useOpenStoreId();
+  return useMemo(() => {
+    const run = commandRunner<WishCommandOutcome>(storeId);
+    return {
+      putWish: (body, seen) => run((cellar, occasion) => putWish(cellar, { seen, body }, occasion)),
+      removeWish: (wishId) => run((cellar, occasion) => removeWish(cellar, wishId, occasion)),
+    };
+  }, [storeId]);
+}

@@ -1,0 +1,38 @@
+import {
+  applyWishChange,
+  isOfWish,
+  type KeptWish,
+  type Wish,
+  type WishChange,
+  wishOf,
+  type WishOutcome,
+  type WishRow,
+} from "sync-protocol";
+import type { OutboxEntry } from "../outbox/outbox.ts";
+
+/** All wishes of a cellar on this device, including removed ones. */
+export type KeptWishes = ReadonlyMap<string, KeptWish>;
+
+/** Decides as the server will, except for the limit, which only the server checks [T2: limit]. */
+export function decideWishHere(kept: KeptWishes, change: WishChange): WishOutcome {
+  return applyWishChange(change, { wish: kept.get(change.wishId), holds: 0 });
+}
+
+/** The server's rows with the pending changes replayed in order [S1: view]. */
+export function replayWishes(
+  rows: readonly WishRow[],
+  pending: readonly Pick<OutboxEntry, "change">[],
+): KeptWishes {
+  const kept = new Map<string, KeptWish>(rows.map((row) => [row.id, row]));
+  for (const { change } of pending) {
+    if (!isOfWish(change)) continue;
+    const outcome = decideWishHere(kept, change);
+    if (outcome.kind === "changed") kept.set(outcome.wish.id, outcome.wish);
+  }
+  return kept;
+}
+
+/** The wishes without removed ones, the newest first. */
+export function livingWishes(kept: KeptWishes): readonly Wish[] {
+  return [...kept.values()].flatMap((wish) => (wish.deleted ? [] : wishOf(wish))).reverse();
+}

@@ -1,0 +1,178 @@
+import { Button, Textarea, TextInput } from "@mantine/core";
+import { IconTrash } from "@tabler/icons-react";
+import {
+  LINE_MAX,
+  type LabelReading,
+  type Wish,
+  WISH_LINK_MAX,
+  type WishBody,
+  wishBodyOf,
+  wishBodySchema,
+} from "sync-protocol";
+import { type ComponentType, useState } from "react";
+import { useWishCommands } from "../../engine/index.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
+import { linkIn, wishLabelOf } from "../../rules/to-buy/wishWords.ts";
+import { FormSheet } from "../../ui/dialogs/FormSheet.tsx";
+import { Alert } from "../../ui/page/Alert.tsx";
+import { STYLES } from "./styles.ts";
+import { showWishOutcome } from "./showWishOutcome.ts";
+
+import { useLabelOfWish } from "./useLabelOfWish.ts";
+import { photoOf } from "./wishPhoto.ts";
+
+/** Takes or chooses a photo; see the label's photo in the wine form. */
+export type PhotoButton = ComponentType<{
+  readonly label: string;
+  readonly onPhoto: (jpeg: ArrayBuffer) => void;
+  readonly onProblem: (problem: string) => void;
+}>;
+
+const NEW_WISH: WishBody = {
+  name: "",
+  note: null,
+  link: null,
+  photo: null,
+  label: null,
+  wineId: null,
+};
+
+interface WishSheetProps {
+  readonly opened: boolean;
+  /** The wish to edit; `undefined` to add one. */
+  readonly wish: Wish | undefined;
+  readonly wines: readonly CellarWine[];
+  readonly PhotoButton: PhotoButton;
+  readonly onClose: () => void;
+}
+
+/** Form to add or edit a wish; saved on this device, also offline. */
+export function WishSheet({ opened, wish, wines, PhotoButton, onClose }: WishSheetProps) {
+  const { putWish, removeWish } = useWishCommands();
+  const [body, setBody] = useState(() => (wish ? wishBodyOf(wish) : NEW_WISH));
+  const [link, setLink] = useState(wish?.link ?? "");
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const set = (changed: Partial<WishBody>) => {
+    setBody((before) => ({ ...before, ...changed }));
+  };
+  const label = useLabelOfWish(wines, (reading: LabelReading) => {
+    setBody((before) => ({
+      ...before,
+      label: wishLabelOf(reading),
+      name: before.name.trim() === "" ? (reading.name ?? reading.producer ?? "") : before.name,
+    }));
+  });
+
+  const save = async () => {
+    const parsed = wishBodySchema.safeParse({ ...body, link: linkIn(link) });
+    if (!parsed.success) {
+      const { issues } = parsed.error;
+      const told = issues.map(({ path, message }) => [String(path[0]), message] as const);
+      setProblems(Object.fromEntries<string>(told));
+      return;
+    }
+    const outcome = await showWishOutcome(putWish(parsed.data, wish), {
+      kind: "put-wish",
+      done: wish ? "Wish changed" : "Wish added",
+    });
+    if (outcome?.kind === "done") onClose();
+  };
+  const remove = (removed: Wish) => {
+    void showWishOutcome(removeWish(removed.id), {
+      kind: "remove-wish",
+      done: `${removed.name} removed`,
+    });
+    onClose();
+  };
+
+  return (
+    <FormSheet
+      action={wish ? "Save" : "Add Wish"}
+      opened={opened}
+      title={wish ? "Edit Wish" : "Add a Wish"}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <div style={STYLES.picture}>
+        {body.photo !== null && <img alt="The label" style={STYLES.label} src={body.photo} />}
+        <div>
+          <PhotoButton
+            label={body.photo === null ? "Photo of the Label" : "Another Photo"}
+            onPhoto={(jpeg) => {
+              setProblems({});
+              set({ photo: photoOf(jpeg) });
+              label.read(jpeg);
+            }}
+            onProblem={(photo) => {
+              setProblems({ photo });
+            }}
+          />
+          {body.photo === null ? (
+            <p style={STYLES.dim}>We’ll read the name from it.</p>
+          ) : (
+            <Button
+              variant="subtle"
+              onClick={() => {
+                set({ photo: null, label: null });
+              }}
+            >
+              Remove Photo
+            </Button>
+          )}
+        </div>
+      </div>
+      {problems["photo"] !== undefined && <Alert>{problems["photo"]}</Alert>}
+      <p style={STYLES.dim} role="status">
+        {label.state === "reading" && "Reading the label..."}
+        {label.state === "unread" && "We couldn’t read the label. Type what you know."}
+      </p>
+      <TextInput
+        data-autofocus
+        error={problems["name"]}
+        label="Wine"
+        maxLength={LINE_MAX}
+        placeholder="Name, producer, vintage"
+        value={body.name}
+        onChange={({ currentTarget }) => {
+          set({ name: currentTarget.value });
+        }}
+      />
+      <TextInput
+        error={problems["link"]}
+        inputMode="url"
+        label="Link"
+        maxLength={WISH_LINK_MAX}
+        placeholder="https://"
+        value={link}
+        onChange={({ currentTarget }) => {
+          setLink(currentTarget.value);
+        }}
+      />
+      <Textarea
+        autosize
+        error={problems["note"]}
+        label="Note"
+        maxLength={LINE_MAX}
+        value={body.note ?? ""}
+        onChange={({ currentTarget }) => {
+          set({ note: currentTarget.value });
+        }}
+      />
+      {wish && (
+        <Button
+          color="red"
+          leftSection={<IconTrash aria-hidden size={20} stroke={1.75} />}
+          variant="subtle"
+          onClick={() => {
+            remove(wish);
+          }}
+        >
+          Remove Wish
+        </Button>
+      )}
+    </FormSheet>
+  );
+}

@@ -1,0 +1,38 @@
+import type { LabelReading, Wine } from "sync-protocol";
+import { useEffect, useRef, useState } from "react";
+import { labelReadingOf, mayLoadUnasked, readLabelOnDevice } from "../../labels/index.ts";
+
+type State = "idle" | "reading" | "unread";
+
+/**
+ * Reads the label of a wish on this device. Works offline once the reader was loaded; otherwise the
+ * user types what it says. `wines` are the reader's first dictionary.
+ */
+export function useLabelOfWish(
+  wines: readonly Wine[],
+  onRead: (reading: LabelReading) => void,
+): { readonly state: State; readonly read: (jpeg: ArrayBuffer) => void } {
+  const [state, setState] = useState<State>("idle");
+  const reading = useRef<AbortController>(undefined);
+  useEffect(() => () => reading.current?.abort(), []);
+
+  const read = async (jpeg: ArrayBuffer) => {
+    reading.current?.abort();
+    const stopping = new AbortController();
+    reading.current = stopping;
+    setState("reading");
+    try {
+      if (!(await mayLoadUnasked())) throw new Error("The reader is not on this device");
+      const photo = new Blob([jpeg], { type: "image/jpeg" });
+      const { fields } = await readLabelOnDevice(photo, { cellar: wines, signal: stopping.signal });
+      const label = labelReadingOf(fields);
+      if (stopping.signal.aborted) return;
+      setState(label.confidence > 0 ? "idle" : "unread");
+      onRead(label);
+    } catch {
+      if (!stopping.signal.aborted) setState("unread");
+    }
+  };
+
+  return { state, read: (jpeg) => void read(jpeg) };
+}

@@ -1,0 +1,66 @@
+import { labelOf, QUANTITY, wineBodyOf } from "sync-protocol";
+import { useState } from "react";
+import { useCommands } from "../../engine/index.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
+import { wholeNumberIn } from "../../rules/typedNumber.ts";
+import { FormSheet } from "../../ui/dialogs/FormSheet.tsx";
+import { NumberField } from "../../ui/fields/NumberField.tsx";
+import { countOf } from "../../ui/countOf.ts";
+import { showOutcome } from "../../parts/showOutcome.ts";
+
+interface KeepSheetProps {
+  readonly opened: boolean;
+  readonly wine: CellarWine;
+  readonly onClose: () => void;
+}
+
+/** Sets the fewest bottles that the user wants to have of a wine; works offline [T5: minimum]. */
+export function KeepSheet({ opened, wine, onClose }: KeepSheetProps) {
+  const { editWine } = useCommands();
+  const [typed, setTyped] = useState(String(wine.keepAtLeast ?? ""));
+  const [problem, setProblem] = useState<string>();
+
+  const save = () => {
+    const wished = wholeNumberIn(typed);
+    const isNone = typed.trim() === "" || wished === 0;
+    if (!isNone && (wished === undefined || wished < 1 || wished > QUANTITY.max)) {
+      setProblem(`Type a whole number up to ${String(QUANTITY.max)}, or nothing`);
+      return;
+    }
+    const keepAtLeast = isNone ? null : (wished ?? null);
+    void showOutcome(editWine(wine, { ...wineBodyOf(wine), keepAtLeast }), {
+      kind: "edit",
+      done:
+        keepAtLeast === null
+          ? "No minimum any more"
+          : `Keep at least ${countOf(keepAtLeast, "bottle")}`,
+      description: ({ name }) => name,
+      undoable: true,
+    });
+    onClose();
+  };
+
+  return (
+    <FormSheet
+      action="Save"
+      opened={opened}
+      title={`${labelOf("keepAtLeast")}: ${wine.name}`}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <NumberField
+        data-autofocus
+        description="With fewer, the wine is on the list To Buy. Leave it empty for no minimum."
+        error={problem}
+        label="Bottles"
+        max={QUANTITY.max}
+        min={1}
+        value={typed}
+        onChange={setTyped}
+      />
+    </FormSheet>
+  );
+}

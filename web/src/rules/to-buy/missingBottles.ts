@@ -1,0 +1,22 @@
+import type { Wine } from "sync-protocol";
+
+type Stock = Pick<Wine, "keepAtLeast" | "quantity" | "lots">;
+
+/** Bottles on order. */
+export function orderedBottles({ lots }: Pick<Wine, "lots">): number {
+  return lots.reduce((sum, { state, bottles }) => sum + (state === "ordered" ? bottles : 0), 0);
+}
+
+/** How many bottles a wine lacks of the fewest that the user wants [T5: minimum]. */
+export function missingBottles(wine: Stock): number {
+  return Math.max(0, (wine.keepAtLeast ?? 0) - wine.quantity - orderedBottles(wine));
+}
+
+/** The wines with too few bottles, without archived ones; those that lack the most first. */
+export function winesToBuy<Kept extends Stock & Pick<Wine, "isArchived">>(
+  wines: readonly Kept[],
+): readonly Kept[] {
+  return wines
+    .filter((wine) => !wine.isArchived && missingBottles(wine) > 0)
+    .sort((one, other) => missingBottles(other) - missingBottles(one));
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { hostOf, linkIn, readingOf, wishDetail, wishLabelOf } from "./wishWords.ts";
+
+test.each([
+  ["", null],
+  ["  ", null],
+  ["shop.example/wine", "https://shop.example/wine"],
+  ["http://shop.example", "http://shop.example"],
+  ["javascript:alert(1)", "javascript:alert(1)"],
+])("the link %j is kept as %j", (typed, kept) => {
+  expect(linkIn(typed)).toBe(kept);
+});
+
+test("a link is named by its host", () => {
+  expect(hostOf("https://www.shop.example/wine?id=1")).toBe("shop.example");
+});
+
+test("a wish says producer, vintage and note", () => {
+  const label = { producer: "Brezza", vintage: 2016 };
+  expect(wishDetail({ label, note: "For Sunday" })).toBe("Brezza · 2016 · For Sunday");
+  expect(wishDetail({ label: { vintage: 2016, nonVintage: true }, note: null })).toBe("NV");
+  expect(wishDetail({ label: null, note: null })).toBe("");
+});
+
+test("a wish fills in what its label said", () => {
+  const label = { producer: "Brezza", vintage: 2016, type: "Red Wine" as const };
+  const reading = readingOf({ name: "Cannubi", label });
+  expect(reading).toMatchObject({ name: "Cannubi", ...label, country: null });
+  expect(wishLabelOf(reading)).toEqual(label);
+  expect(wishLabelOf(readingOf({ name: "Cannubi", label: null }))).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { CONFIDENCE_UNSTATED, type LabelReading, type Wish, type WishLabel } from "sync-protocol";
+
+/** A link as the user typed it, with a scheme; `null` for none. */
+export function linkIn(typed: string): string | null {
+  const link = typed.trim();
+  if (link === "") return null;
+  return /^[a-z][a-z0-9+.-]*:/i.test(link) ? link : `https://${link}`;
+}
+
+/** The host of a link, without "www.". */
+export function hostOf(link: string): string {
+  return /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(link)?.[1] ?? link;
+}
+
+/** What a wish says of its wine beside the name: "Brezza · 2016 · for Sunday". */
+export function wishDetail({ label, note }: Pick<Wish, "label" | "note">): string {
+  const vintage = label?.nonVintage === true ? "NV" : label?.vintage;
+  return [label?.producer, vintage, note]
+    .filter((part) => part !== undefined && part !== null)
+    .join(" · ");
+}
+
+/** The read parts of a label that a wish keeps; `null` if there are none. */
+export function wishLabelOf(reading: LabelReading): WishLabel | null {
+  const { producer, vintage, type, varietal, country, region, nonVintage } = reading;
+  const read = { producer, vintage, type, varietal, country, region };
+  const said = Object.entries(read).filter(([, value]) => value !== null);
+  const label = { ...Object.fromEntries(said), ...(nonVintage && { nonVintage }) };
+  return Object.keys(label).length === 0 ? null : label;
+}
+
+/** A wish as a label that was read, which fills in the form. */
+export function readingOf({ name, label }: Pick<Wish, "name" | "label">): LabelReading {
+  return {
+    name,
+    producer: label?.producer ?? null,
+    vintage: label?.vintage ?? null,
+    type: label?.type ?? null,
+    varietal: label?.varietal ?? null,
+    country: label?.country ?? null,
+    region: label?.region ?? null,
+    nonVintage: label?.nonVintage ?? false,
+    notes: null,
+    confidence: CONFIDENCE_UNSTATED,
+  };
+}
