@@ -77,9 +77,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an access token", (kind) => {
     const closed = Object.values<CallSpec>(CALLS).filter(
       ({ access, scope }) => access === "signed in" && scope === undefined,
     );
-    expect(closed).toEqual(
-      expect.arrayContaining([CALLS.me, CALLS.push, CALLS.pull, CALLS.liveEvents]),
-    );
+    expect(closed).toEqual(expect.arrayContaining([CALLS.me, CALLS.push, CALLS.pull]));
 
     for (const { method, path } of closed) {
       const json = method === "GET" ? undefined : {};

@@ -1,4 +1,5 @@
 import {
+  CALLS,
   type LiveEvent,
   liveEventSchema,
   PROTOCOL,
@@ -9,6 +10,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { documentedFetch } from "../documentedFetch.ts";
 import { type Answer, credentials, startApp, type TestApp } from "../startApp.ts";
 import { create, deviceOf, op, type Person } from "./syncDevice.ts";
+
+const PROTOCOL_3 = `?protocol=${String(PROTOCOL)}`;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -125,6 +128,40 @@ describe("GET /api/sync/events", () => {
     await events.leave();
   });
 
+  test("[J5] an access token hears the changes of its cellar until it is revoked", async () => {
+    const person = await app.signedUp();
+    const { secret, token } = await tokenOf(person);
+    const headers = { Authorization: `Bearer ${secret}` };
+    const events = await listen(app, person, PROTOCOL_3, headers);
+    await deviceOf(person).push([op(1, create())]);
+    expect(await events.until("\n\n", 2)).toContain('data: {"seq":1,');
+
+    await person.post(`/api/auth/tokens/${token.id}/revoke`, {});
+    await deviceOf(person).push([op(2, create())]);
+
+    await events.ended;
+    expect(await events.until("\n\n", 3)).not.toContain('{"seq":2');
+  });
+
+  test("[J5] a silent stream ends with its token, at the next heartbeat", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const listening = await startApp();
+    const person = await listening.signedUp();
+    const { secret } = await tokenOf(person);
+    const headers = { Authorization: `Bearer ${secret}` };
+    const events = await listen(listening, person, PROTOCOL_3, headers);
+    vi.advanceTimersByTime(HEARTBEAT_MS);
+    expect(await events.until("\n:", 1)).toContain(":");
+
+    await person.patch("/api/auth/password", NEW_PASSWORD);
+    vi.advanceTimersByTime(HEARTBEAT_MS);
+
+    await events.ended;
+    vi.useRealTimers();
+    await listening.stop();
+  });
+
   test("ends when the server stops", async () => {
     const stopping = await startApp();
     const events = await listen(stopping, await stopping.signedUp());
@@ -135,6 +172,12 @@ describe("GET /api/sync/events", () => {
     await stopped;
   });
 });
+
+/** A new token that reads. */
+async function tokenOf(person: Person) {
+  const wish = { name: "Listener", scopes: ["read"], days: 30, password: "corkscrew" };
+  return (await person.post("/api/auth/tokens", wish)).read(CALLS.createToken.answer);
+}
 
 const NEW_PASSWORD = { currentPassword: "corkscrew", newPassword: "corkscrew2" };
 
@@ -150,11 +193,19 @@ function eventsIn(text: string): LiveEvent[] {
   );
 }
 
+function cookiesOf(person: Person) {
+  return { Cookie: Array.from(person.cookies, (pair) => pair.join("=")).join("; ") };
+}
+
 /** Opens the user's event stream and reads it. */
-async function listen({ url }: TestApp, person: Person, query = `?protocol=${String(PROTOCOL)}`) {
-  const cookies = Array.from(person.cookies, ([name, value]) => `${name}=${value}`);
+async function listen(
+  { url }: TestApp,
+  person: Person,
+  query = PROTOCOL_3,
+  headers: Readonly<Record<string, string>> = cookiesOf(person),
+) {
   const response = await documentedFetch(`${url}/api/sync/events${query}`, {
-    headers: { Cookie: cookies.join("; ") },
+    headers,
   });
   expect(response.headers.get("Content-Type")).toBe("text/event-stream");
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();

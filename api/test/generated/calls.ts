@@ -1892,7 +1892,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** In a cellar: server-sent events `{seq, page}` whenever there is something to pull */
+        /** In a cellar: server-sent events `{seq, page}` whenever there is something to pull. An access token's stream ends when the token does */
         get: operations["liveEventsInCellar"];
         put?: never;
         post?: never;
@@ -1977,7 +1977,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Server-sent events `{seq, page}` whenever there is something to pull */
+        /** Server-sent events `{seq, page}` whenever there is something to pull. An access token's stream ends when the token does */
         get: operations["liveEvents"];
         put?: never;
         post?: never;
@@ -9291,7 +9291,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["invalid"];
-            401: components["responses"]["unauthenticated-or-account_deleted"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["insufficient_scope"];
             404: components["responses"]["not_found"];
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
@@ -10624,7 +10625,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["invalid"];
-            401: components["responses"]["unauthenticated-or-account_deleted"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["insufficient_scope"];
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
             500: components["responses"]["internal"];

@@ -73,8 +73,11 @@ export const liveEvents = {
   group,
   method: "GET",
   path: "/api/sync/events",
-  summary: "Server-sent events `{seq, page}` whenever there is something to pull",
+  summary:
+    "Server-sent events `{seq, page}` whenever there is something to pull. An access token's stream " +
+    "ends when the token does",
   access: "signed in",
+  scope: "read",
   query: liveEventsQuerySchema,
   answer: { mediaType: "text/event-stream" },
   errors: ["too_many_streams"],

@@ -10,6 +10,8 @@ declare module "koa" {
     tokenScopes?: readonly TokenScope[];
     /** The cellar of the access token that the call came with. */
     tokenCellarId?: string;
+    /** Whether that token is still valid. */
+    isTokenValid?: () => Promise<boolean>;
   }
 }
 
@@ -49,6 +51,7 @@ export function accessToken(deps: TokenDeps & { readonly limit: Limit }) {
     ctx.state["userId"] = bearer.userId;
     ctx.state.tokenScopes = bearer.scopes;
     ctx.state.tokenCellarId = bearer.cellarId;
+    ctx.state.isTokenValid = async () => (await bearerOf(deps, secret)) !== undefined;
   };
 }
 

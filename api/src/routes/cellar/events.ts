@@ -54,9 +54,16 @@ export function eventRoutes(deps: EventRouteDeps): Router {
 
     say(`retry: ${String(RECONNECT_MS)}\n\n`);
     const epoch = epochFor(store.epoch, cellar);
+    const { isTokenValid } = ctx.state;
+    const idHash = sessionIdHash(ctx);
     const isMember = async () =>
       member === undefined ||
       (await members.membershipOf(userId, cellarId))?.membershipId === member.membershipId;
+    const isSignedIn = async () =>
+      isTokenValid ? isTokenValid() : (await sessions.read(idHash, now())) !== undefined;
+    const mayListen = async () => (await isSignedIn()) && (await isMember());
+    // The end of a session of the owner arrives immediately. Anything else is checked for each event.
+    const mayReceive = isTokenValid ? mayListen : member && isMember;
     const sendMove = (move: ReceivedMove) => {
       // A client that does not read fast enough gets only the counter.
       const event = stream.writableNeedDrain ? { seq: move.seq } : liveEvent(move, epoch);
@@ -70,20 +77,19 @@ export function eventRoutes(deps: EventRouteDeps): Router {
     // One after the other, so that the events stay in order.
     let sending = Promise.resolve();
     const unsubscribe = live.subscribe(cellarId, (move) => {
-      if (member === undefined) {
+      if (mayReceive === undefined) {
         sendMove(move);
         return;
       }
       sending = sending
         .then(async () => {
-          if (await isMember()) sendMove(move);
+          if (await mayReceive()) sendMove(move);
           else end();
         })
         .catch(fail);
     });
-    const idHash = sessionIdHash(ctx);
     const beat = async () => {
-      if ((await sessions.read(idHash, now())) && (await isMember())) say(":\n\n");
+      if (await mayListen()) say(":\n\n");
       else end();
     };
     const heartbeat = setInterval(() => {

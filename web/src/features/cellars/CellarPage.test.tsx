@@ -275,6 +275,7 @@ const READ = {
   [MEMBERS]: { body: { members: [ANNA, BO], invitations: [] as OpenInvitation[] } },
   [LOG]: { body: { entries: [JOINED] } },
   [`GET ${CELLAR}/guest-links`]: { body: { guestLinks: [] } },
+  [`GET ${CELLAR}/webhooks`]: { body: { webhooks: [] } },
 };
 
 function anInvitation(differing: Partial<OpenInvitation> = {}): OpenInvitation {

@@ -7,6 +7,7 @@ import { CellarDot } from "../../parts/cellars/CellarDot.tsx";
 import { cellarName } from "../../rules/cellar/cellarName.ts";
 import { useSwitchCellar } from "../../parts/cellars/useSwitchCellar.ts";
 import { GuestLinksCard } from "../../parts/guest-links/GuestLinksCard.tsx";
+import { WebhooksCard } from "../../parts/webhooks/WebhooksCard.tsx";
 import classes from "../../parts/server-forms/forms.module.css";
 import { callServer, Unreachable } from "../../server/callServer.ts";
 import { DeadEnd } from "../../ui/drawings/EmptyState.tsx";
@@ -136,6 +137,7 @@ function Sharing({ cellar, onAsk }: SharingProps) {
         />
       )}
       {isOwner && <GuestLinksCard cellarId={id} onChanged={reload} />}
+      {isOwner && <WebhooksCard cellarId={id} />}
       {isOwner && <FaceCard cellar={cellar} onChanged={onChanged} />}
       <LogCard entries={entries} members={members} userId={userId} />
     </>

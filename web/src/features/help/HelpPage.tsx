@@ -33,6 +33,7 @@ export function HelpPage() {
       <Sharing />
       <CalendarHelp />
       <NotificationsHelp />
+      <OtherPrograms />
       <Assistants />
       <Offline />
       <WhatIsNew />
@@ -235,6 +236,20 @@ function NotificationsHelp() {
         that only this device has, or else the wines to drink this year.
       </p>
       <p>On an iPhone or iPad, add the app to the Home Screen first.</p>
+    </section>
+  );
+}
+
+function OtherPrograms() {
+  return (
+    <section style={COLUMN}>
+      <h2>Other programs</h2>
+      <p>
+        A webhook sends each change of a cellar to another program, such as Home Assistant. The
+        owner makes it under Webhooks on the cellar’s page, at{" "}
+        <Link to="/cellars">Cellars and Sharing</Link>. If the receiver fails for a week, the
+        webhook is turned off.
+      </p>
     </section>
   );
 }

@@ -1,0 +1,117 @@
+import { screen, waitFor } from "@testing-library/react";
+import type { Webhook } from "sync-protocol";
+import { beforeEach, expect, test, vi } from "vitest";
+import { fakeServer } from "../../ui/test/fakeServer.ts";
+import { show } from "../../ui/test/show.tsx";
+import { WebhooksCard } from "./WebhooksCard.tsx";
+
+const CELLAR = "00000000-0000-4000-8000-000000000001";
+const HOOKS = `/api/cellars/${CELLAR}/webhooks`;
+const HOOK: Webhook = {
+  id: "00000000-0000-4000-8000-000000000009",
+  url: "https://home.example/hook",
+  kinds: ["wine", "bottle"],
+  madeAt: Date.UTC(2026, 10, 1),
+  disabledAt: null,
+  lastAnswer: null,
+};
+const OFF: Webhook = {
+  ...HOOK,
+  disabledAt: Date.UTC(2026, 10, 20),
+  lastAnswer: { at: Date.UTC(2026, 10, 20), status: null, problem: "timeout" },
+};
+
+beforeEach(() => {
+  vi.stubGlobal("reportError", (error: unknown) => {
+    throw error;
+  });
+});
+
+test("[J1] makes a webhook, shows its secret once, and lists it", async () => {
+  const answers = {
+    [`GET ${HOOKS}`]: { body: { webhooks: [] as Webhook[] } },
+    [`POST ${HOOKS}`]: { status: 201, body: { webhook: HOOK, secret: "whsec_abc" } },
+  };
+  const asked = fakeServer(answers);
+  const { person } = show(<WebhooksCard cellarId={CELLAR} />);
+  await person.click(screen.getByRole("button", { name: "New Webhook" }));
+  await screen.findByRole("dialog", { name: "New webhook" });
+  await person.click(screen.getByRole("button", { name: "Make Webhook" }));
+  screen.getByText("Enter an address such as https://example.org/hook");
+  await person.type(screen.getByLabelText("Address"), HOOK.url);
+  await person.click(screen.getByLabelText("Journal entries"));
+  answers[`GET ${HOOKS}`] = { body: { webhooks: [HOOK] } };
+
+  await person.click(screen.getByRole("button", { name: "Make Webhook" }));
+
+  expect(await screen.findByLabelText("Secret")).toHaveProperty("value", "whsec_abc");
+  expect(asked.find(({ method }) => method === "POST")?.body).toEqual({
+    url: HOOK.url,
+    kinds: HOOK.kinds,
+  });
+  await person.click(screen.getByRole("button", { name: "Done" }));
+  await waitFor(() => {
+    expect(screen.queryByLabelText("Secret")).toBeNull();
+  });
+  expect(screen.getByRole("listitem").textContent).toContain("Wines, BottlesNo message yet");
+});
+
+test("[J1] needs a kind of messages", async () => {
+  fakeServer({ [`GET ${HOOKS}`]: { body: { webhooks: [] } } });
+  const { person } = show(<WebhooksCard cellarId={CELLAR} />);
+  await person.click(screen.getByRole("button", { name: "New Webhook" }));
+  await person.type(await screen.findByLabelText("Address"), HOOK.url);
+  for (const kind of ["Wines", "Bottles", "Journal entries"]) {
+    await person.click(screen.getByLabelText(kind));
+  }
+
+  await person.click(screen.getByRole("button", { name: "Make Webhook" }));
+
+  expect((await screen.findByRole("alert")).textContent).toBe("Choose at least one");
+});
+
+test("[J3] a disabled webhook says why, is tested, and turned on again", async () => {
+  const answered = {
+    ...OFF,
+    lastAnswer: { ...HOOK.lastAnswer, at: 0, status: 204, problem: null },
+  };
+  const answers = {
+    [`GET ${HOOKS}`]: { body: { webhooks: [OFF] } },
+    [`POST ${HOOKS}/test`]: { body: { webhook: answered } },
+    [`POST ${HOOKS}/enable`]: { body: { webhook: HOOK } },
+  };
+  fakeServer(answers);
+  const { person } = show(<WebhooksCard cellarId={CELLAR} />);
+  await screen.findByText(/^Off since .*, after a week of failures$/);
+  screen.getByText(/no answer in 10 seconds$/);
+
+  await person.click(screen.getByRole("button", { name: "Send a test to home.example" }));
+  await screen.findByText("Test sent");
+  screen.getByText(/answer 204\.$/);
+  answers[`GET ${HOOKS}`] = { body: { webhooks: [HOOK] } };
+  await person.click(screen.getByRole("button", { name: "Turn on home.example" }));
+
+  await screen.findByText("Webhook on");
+  await waitFor(() => {
+    expect(screen.queryByText(/^Off since/)).toBeNull();
+  });
+});
+
+test("[J1] removes a webhook and keeps the focus in the list", async () => {
+  const answers = {
+    [`GET ${HOOKS}`]: { body: { webhooks: [HOOK] } },
+    [`POST ${HOOKS}/remove`]: {},
+  };
+  fakeServer(answers);
+  const { person } = show(<WebhooksCard cellarId={CELLAR} />);
+  const remove = await screen.findByRole("button", { name: "Remove home.example" });
+  answers[`GET ${HOOKS}`] = { body: { webhooks: [] } };
+
+  await person.click(remove);
+
+  await screen.findByText("home.example gets no more messages.");
+  await waitFor(() => {
+    expect(screen.queryByRole("listitem")).toBeNull();
+  });
+  expect(document.activeElement?.textContent).toBe("Webhooks");
+});

@@ -1,0 +1,28 @@
+import type { Webhook, WebhookKind, WebhookProblem } from "sync-protocol";
+import { timeInWords } from "../../rules/day.ts";
+
+/** What a kind of message is about. */
+export const KIND_WORDS: Readonly<Record<WebhookKind, string>> = {
+  wine: "Wines",
+  bottle: "Bottles",
+  event: "Journal entries",
+};
+
+const PROBLEM_WORDS: Readonly<Record<WebhookProblem, string>> = {
+  timeout: "no answer in 10 seconds",
+  unreachable: "not reachable",
+  private_address: "refused: the address is in a private network",
+};
+
+/** Which messages a webhook gets. */
+export function webhookKinds({ kinds }: Webhook): string {
+  return kinds.map((kind) => KIND_WORDS[kind]).join(", ");
+}
+
+/** How the receiver last answered. */
+export function lastAnswerWords({ lastAnswer }: Webhook): string {
+  if (!lastAnswer) return "No message yet";
+  const { at, status, problem } = lastAnswer;
+  const answer = problem === null ? `answer ${String(status)}` : PROBLEM_WORDS[problem];
+  return `Last message ${timeInWords(at)}: ${answer}`;
+}
