@@ -1,5 +1,5 @@
 import type { CellarServer } from "../fixtures/servers/server.ts";
-import type { Steered } from "./webDriver.ts";
+import type { DrivenBrowser } from "./webDriver.ts";
 
 const PERSON = { email: "ada@example.org", password: "correct horse" };
 
@@ -39,7 +39,7 @@ const CHOOSE_LABEL = `
  * drink a bottle, ask for a wine with a meal. In the end everything is on the server.
  */
 export async function keepACellar(
-  page: Steered,
+  page: DrivenBrowser,
   server: CellarServer,
   say: (done: string) => void,
 ): Promise<void> {

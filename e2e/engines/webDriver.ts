@@ -12,7 +12,7 @@ const POLL_MS = 200;
 const SEEN_WITHIN_MS = 30_000;
 
 /** A browser controlled through W3C WebDriver, which every engine's driver supports. */
-export interface Steered {
+export interface DrivenBrowser {
   readonly open: (address: string) => Promise<void>;
   readonly reload: () => Promise<void>;
   /** Waits for the element and clicks it. */
@@ -27,7 +27,7 @@ export interface Steered {
 }
 
 /** Opens a browser through the driver at `driver`. */
-export async function steer(driver: string, capabilities: object): Promise<Steered> {
+export async function steer(driver: string, capabilities: object): Promise<DrivenBrowser> {
   const asked = { capabilities: { alwaysMatch: capabilities } };
   const { sessionId } = await call(driver, "POST", "/session", asked);
   const to = (method: string, path: string, body?: object) =>

@@ -12,7 +12,7 @@ import {
   fateOf,
   opsIn,
   outdated,
-  type Received,
+  type ServerReply,
   type SentCall,
 } from "./server/SentCall.ts";
 import { BROKEN, PORTALS, type SimulatedServer, UNAVAILABLE } from "./server/SimulatedServer.ts";
@@ -117,20 +117,20 @@ export class Line {
     for (const call of [...this.#sent].reverse()) await this.#deps.server.receive(call);
   }
 
-  async #arrive({ call, received }: Exchange): Promise<Received> {
+  async #arrive({ call, received }: Exchange): Promise<ServerReply> {
     if (received) return received;
     const isBehindHole = this.#miscounting.has(deviceIn(call));
     return this.#deps.server.receive(isBehindHole ? behindHole(call) : call);
   }
 
-  #portal(): Received {
+  #portal(): ServerReply {
     const portal = PORTALS[this.#portals % PORTALS.length];
     this.#portals += 1;
     return portal ?? BROKEN;
   }
 
   /** Delivers an answer, and counts the ops that it reports as failed [O6: failed changes]. */
-  #answer(exchange: Exchange, received: Received): void {
+  #answer(exchange: Exchange, received: ServerReply): void {
     const failed = failedOp(exchange.call, received);
     if (failed) this.#failures.set(failed.opId, (this.#failures.get(failed.opId) ?? 0) + 1);
     exchange.answer(received);
@@ -139,7 +139,7 @@ export class Line {
   /**
    * [V1: versions] [V4: signed out] Refuses every call of a signed-out user or an outdated client.
    */
-  async #refused(call: SentCall): Promise<Received> {
+  async #refused(call: SentCall): Promise<ServerReply> {
     const received = await this.#deps.server.receive(call);
     const [rule, status] = call.cookie === undefined ? ["V4", 401] : ["V1", 426];
     promise(received.status === status, () => `[${rule}] it is not refused with ${String(status)}`);

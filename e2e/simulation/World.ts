@@ -17,7 +17,7 @@ import { photoSetBy } from "../../web/src/engine/db/photos/keepPhoto.ts";
 import { promise } from "./Broken.ts";
 import { checkAtRest } from "./checkAtRest.ts";
 import { Browser } from "./browser/Browser.ts";
-import { checkRowCache, checkStore, type Doing } from "./browser/checkStore.ts";
+import { checkRowCache, checkStore, type UserAction } from "./browser/checkStore.ts";
 import type { Exchange, Tab } from "./browser/Tab.ts";
 import type { Fate } from "./Fate.ts";
 import { Line } from "./Line.ts";
@@ -30,7 +30,7 @@ import { type Made, originOf } from "./madeOps.ts";
 import { create } from "./newWine.ts";
 import { personIn } from "./server/History.ts";
 import type { StoreKind } from "./server/openStore.ts";
-import type { Received } from "./server/SentCall.ts";
+import type { ServerReply } from "./server/SentCall.ts";
 import { SimulatedServer } from "./server/SimulatedServer.ts";
 import { untilQuiet } from "./untilQuiet.ts";
 
@@ -138,7 +138,7 @@ export class World {
     );
   }
 
-  async call(userId: string, change: Change, key?: string): Promise<Received> {
+  async call(userId: string, change: Change, key?: string): Promise<ServerReply> {
     const received = await this.#server.call(userId, change, key);
     const { wineId } = change;
     if (photoSetBy(change) === null) this.photos.giveUp({ owner: userId, wineId });
@@ -279,7 +279,7 @@ export class World {
   }
 
   /** Checks every store that may have changed, and that no unexplained error occurred. */
-  async check(doing: Doing = "nothing"): Promise<void> {
+  async check(doing: UserAction = "nothing"): Promise<void> {
     for (const browser of this.browsers) {
       if (!browser.touched) continue;
       browser.touched = false;
@@ -308,7 +308,7 @@ export class World {
     this.#server.close();
   }
 
-  async #checkBrowser(browser: Browser, doing: Doing): Promise<void> {
+  async #checkBrowser(browser: Browser, doing: UserAction): Promise<void> {
     const { owner, storeId, last: before } = browser;
     const after = await browser.look();
     const epoch = after.state?.epoch ?? null;

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Edit, Wine, WineBody, WineField } from "sync-protocol";
 
-type Said = Pick<Edit, "base" | "body" | "omitted">;
+type EditFacts = Pick<Edit, "base" | "body" | "omitted">;
 
 /**
  * The expected value of a field other than the quantity after a merge, computed independently of
  * the product.
  */
-export function mergedValue(edit: Said, wine: Wine, field: WineField): WineBody[WineField] {
+export function mergedValue(edit: EditFacts, wine: Wine, field: WineField): WineBody[WineField] {
   if (field !== "drinkFrom" && field !== "drinkTo") return valueOf(edit, wine, field);
   const [from, to] = [yearOf(edit, wine, "drinkFrom"), yearOf(edit, wine, "drinkTo")];
   const isTorn = edit.base !== undefined && from !== null && to !== null && from > to;
@@ -23,11 +23,11 @@ function inOrder(value: unknown): unknown {
   return Array.isArray(value) ? value.toSorted() : value;
 }
 
-function yearOf(edit: Said, wine: Wine, field: "drinkFrom" | "drinkTo"): number | null {
+function yearOf(edit: EditFacts, wine: Wine, field: "drinkFrom" | "drinkTo"): number | null {
   return isTouched(edit, field) ? edit.body[field] : wine[field];
 }
 
-function valueOf(edit: Said, wine: Wine, field: WineField): WineBody[WineField] {
+function valueOf(edit: EditFacts, wine: Wine, field: WineField): WineBody[WineField] {
   if (!isTouched(edit, field)) return wine[field];
   if (field !== "tags" && field !== "barcodes") return edit.body[field];
   const [seen, wanted] = [edit.base?.[field] ?? wine[field], edit.body[field]];
@@ -35,7 +35,7 @@ function valueOf(edit: Said, wine: Wine, field: WineField): WineBody[WineField] 
   return [...new Set([...kept, ...wanted.filter((one) => !seen.includes(one))])];
 }
 
-function isTouched({ base, body, omitted }: Said, field: WineField): boolean {
+function isTouched({ base, body, omitted }: EditFacts, field: WineField): boolean {
   if (!base) return omitted?.includes(field) !== true;
   return base[field] !== undefined && !isSame(base[field], body[field]);
 }

@@ -36,7 +36,12 @@ export {
   withMoved,
 } from "./records/lots/lots.ts";
 export * from "./changes/mergeEdit.ts";
-export { KEEPINGS, type Keeping, OPENED_MAX, type OpenedBottle } from "./records/lots/opened.ts";
+export {
+  KEEPINGS,
+  type KeepingMethod,
+  OPENED_MAX,
+  type OpenedBottle,
+} from "./records/lots/opened.ts";
 export { withOpenedHeld } from "./records/lots/openedBottles.ts";
 export * from "./records/lots/openedLife.ts";
 export * from "./account/notifications.ts";

@@ -38,7 +38,7 @@ export type ErrorBody = z.infer<typeof errorBodySchema>;
 export type ChangeRefusalBody = z.infer<typeof changeRefusalBodySchema>;
 
 /** The kind of id in a path. */
-export type Named =
+export type IdKind =
   | "cellar"
   | "event"
   | "guestLink"
@@ -130,7 +130,7 @@ interface Facts {
   method_not_allowed: object;
   not_an_image: { readonly isHeic: boolean };
   not_built: object;
-  not_found: { readonly what: Named | "address" };
+  not_found: { readonly what: IdKind | "address" };
   /** The owner does not offer this user the cellar [C11: handing over]. */
   not_offered: object;
   not_uploaded: object;

@@ -8,7 +8,7 @@ import { jsonBody } from "../middleware/bodies/jsonBody.ts";
 import { parseBody, parseId, parseQuery } from "./parse.ts";
 
 /** A valid request of a call. Parts that the call does not have are `undefined`. */
-export interface Asked<Spec extends CallSpec> {
+export interface CallRequest<Spec extends CallSpec> {
   readonly ctx: RouterContext;
   /** The signed-in user. */
   readonly userId: Spec["access"] extends "signed in" ? string : undefined;
@@ -32,7 +32,7 @@ class Answered {
 export const ANSWERED = new Answered();
 
 /** A valid request of any call. */
-interface LooselyAsked {
+interface AnyRequest {
   readonly ctx: RouterContext;
   readonly userId: string | undefined;
   readonly cellar: NamedCellar | undefined;
@@ -54,13 +54,13 @@ export function answer<Spec extends CallSpec>(
   router: Router,
   spec: Spec,
   before: readonly Middleware[],
-  handle: (asked: Asked<Spec>) => Promise<Answer<Spec>> | Answer<Spec>,
+  handle: (asked: CallRequest<Spec>) => Promise<Answer<Spec>> | Answer<Spec>,
 ): void;
 export function answer(
   router: Router,
   spec: CallSpec,
   before: readonly Middleware[],
-  handle: (asked: LooselyAsked) => unknown,
+  handle: (asked: AnyRequest) => unknown,
 ): void {
   const { method, path, status = 200 } = spec;
   const admit: Middleware = (ctx, next) => ctx.state.admit(spec, next);

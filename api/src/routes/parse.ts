@@ -1,5 +1,5 @@
 import { type Request } from "koa";
-import { type CallSpec, type Issue, type Named, uuid } from "sync-protocol";
+import { type CallSpec, type Issue, type IdKind, uuid } from "sync-protocol";
 import * as z from "zod/mini";
 import { Refused } from "../cellar/Refused.ts";
 
@@ -21,7 +21,7 @@ export function parseQuery<Schema extends z.core.$ZodType>(
 }
 
 /** The UUID in a path, in lower case. Refuses other text with 404. */
-export function parseId(text: unknown, names: Named): string {
+export function parseId(text: unknown, names: IdKind): string {
   const id = z.safeParse(uuid(), text);
   if (id.success) return id.data;
   throw new Refused({ code: "not_found", what: names });

@@ -284,7 +284,7 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 /** All supported variables. Each can also be given as a file, `NAME_FILE`. */
 export const VARIABLES: readonly string[] = Object.keys(variablesSchema.shape);
 
-type Given = z.output<typeof variablesSchema>;
+type EnvVariables = z.output<typeof variablesSchema>;
 
 const s3GroupSchema = z.object({
   S3_ENDPOINT: z.string(),
@@ -354,7 +354,7 @@ function withFiles(variables: Variables) {
 }
 
 /** The address of the database server. It requires SESSION_SECRET, which all processes share. */
-function databaseOf(given: Given): string | undefined {
+function databaseOf(given: EnvVariables): string | undefined {
   const { DATABASE_URL, DATABASE_PASSWORD, SESSION_SECRET } = given;
   if (DATABASE_URL === undefined) return undefined;
   if (SESSION_SECRET !== undefined) return withPassword(DATABASE_URL, DATABASE_PASSWORD);
@@ -371,7 +371,7 @@ function withPassword(address: string, password: string | undefined): string {
 }
 
 /** The bucket; `undefined` if none of its variables is set. Some but not all is an error. */
-function s3Of(given: Given): Bucket | undefined {
+function s3Of(given: EnvVariables): Bucket | undefined {
   const group = {
     S3_ENDPOINT: given.S3_ENDPOINT,
     S3_REGION: given.S3_REGION,
@@ -406,7 +406,7 @@ function s3Of(given: Given): Bucket | undefined {
 /**
  * The identity provider; `undefined` if none of its variables is set. Some but not all is an error.
  */
-function openidOf(given: Given): OpenidSettings | undefined {
+function openidOf(given: EnvVariables): OpenidSettings | undefined {
   const {
     OIDC_ISSUER: issuer,
     OIDC_CLIENT_ID: clientId,

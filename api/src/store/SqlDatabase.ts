@@ -30,10 +30,10 @@ export interface Dialect {
  * The statements of a transaction. Each is yielded, and answered before the next. SQLite runs them
  * without interruption; PostgreSQL waits for each answer.
  */
-export type Steps<T> = Generator<Asked, T, Answer>;
+export type Steps<T> = Generator<StoreQuery, T, Answer>;
 
 /** A statement that returns rows, or the number of changed rows. */
-export interface Asked {
+export interface StoreQuery {
   readonly kind: "rows" | "changed";
   readonly text: string;
   readonly values: readonly unknown[];

@@ -39,7 +39,7 @@ import type { MemberObjection } from "./memberObjection.ts";
 export function applyBatch(
   ledger: Ledger,
   batch: Batch,
-  { decide: asMember, toMember }: Deciding,
+  { decide: asMember, toMember }: DecisionRules,
 ): BatchOutcome {
   const isViewersPush = toMember?.kind === "viewer" && batch.device !== undefined;
   if (toMember && !isViewersPush) return toMember;
@@ -89,7 +89,7 @@ export function applyBatch(
 }
 
 /** How a batch is decided. */
-interface Deciding {
+interface DecisionRules {
   readonly decide: Decide;
   /** Why the member who acts may not change the cellar. */
   readonly toMember?: MemberObjection | undefined;
@@ -279,13 +279,13 @@ function keepEvents(
 }
 
 /** The fields that decide which photo a record shows. A removed one shows none. */
-type Showing = Pick<WineRow, "photoUrl" | "deleted">;
+type PhotoFields = Pick<WineRow, "photoUrl" | "deleted">;
 
 /** Records the photo that a record newly shows [F2: retention]. */
 function showPhotoOf(
   ledger: Ledger,
-  before: Showing | undefined,
-  { photoUrl, deleted }: Showing,
+  before: PhotoFields | undefined,
+  { photoUrl, deleted }: PhotoFields,
 ): void {
   const shownBefore = before?.deleted === false ? before.photoUrl : null;
   if (!deleted && photoUrl !== null && photoUrl !== shownBefore) ledger.showPhoto(photoUrl);

@@ -70,14 +70,14 @@ export async function backUpCellar(
   }
 }
 
-interface Filling {
+interface BackupTarget {
   readonly draft: string;
   readonly dataDir: string;
   readonly bucket: ObjectBytes | undefined;
   readonly timed: ReturnType<typeof stopwatch>["timed"];
 }
 
-async function fill({ draft, dataDir, bucket, timed }: Filling) {
+async function fill({ draft, dataDir, bucket, timed }: BackupTarget) {
   const copy = join(draft, "cellar.db");
   await timed("database", () => {
     copyDatabaseFile(join(dataDir, "cellar.db"), copy);

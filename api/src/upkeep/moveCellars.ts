@@ -10,7 +10,7 @@ import {
 } from "../store/shelf.ts";
 import { UpkeepRefused } from "./UpkeepRefused.ts";
 
-export interface Moving {
+export interface MoveOptions {
   readonly from: CellarShelves;
   readonly to: CellarShelves;
   /** Source and target of the photos; `undefined` if they stay. */
@@ -34,7 +34,7 @@ export interface MoveReport {
  * and compares digests afterwards. Skips what is already equal, so an interrupted move can be
  * repeated. Throws {@link UpkeepRefused} if the target has other users or cellars.
  */
-export async function moveCellars({ from, to, photos }: Moving): Promise<MoveReport> {
+export async function moveCellars({ from, to, photos }: MoveOptions): Promise<MoveReport> {
   const { people, cellars } = await idsToMove(from, to);
   for (const userId of people) {
     const account = await takeFrom(from, "account", userId);
@@ -68,7 +68,7 @@ export async function previewMove({
   from,
   to,
   movesPhotos,
-}: Pick<Moving, "from" | "to"> & { readonly movesPhotos: boolean }): Promise<MoveReport> {
+}: Pick<MoveOptions, "from" | "to"> & { readonly movesPhotos: boolean }): Promise<MoveReport> {
   const { people, cellars } = await idsToMove(from, to);
 
   let [wines, alreadyThere, photos] = [0, 0, 0];
@@ -122,7 +122,10 @@ function photosIn(cellar: Whole): readonly string[] {
 }
 
 /** Copies a photo unless one of the same name and length exists. A name's photo never changes. */
-async function copied({ from, to }: NonNullable<Moving["photos"]>, name: string): Promise<boolean> {
+async function copied(
+  { from, to }: NonNullable<MoveOptions["photos"]>,
+  name: string,
+): Promise<boolean> {
   const length = await from.size(name);
   if (length === 0) return (await to.size(name)) > 0;
   if ((await to.size(name)) === length) return true;

@@ -15,7 +15,7 @@ import { processesAt } from "../store/postgres/schema.ts";
 import { beginMove, endMove } from "../store/postgres/upkeep.ts";
 import type { CellarShelves } from "../store/shelf.ts";
 import { openSqliteShelves, sqliteShelves } from "../store/sqlite/sqliteShelves.ts";
-import { previewMove, moveCellars, type MoveReport, type Moving } from "./moveCellars.ts";
+import { previewMove, moveCellars, type MoveReport, type MoveOptions } from "./moveCellars.ts";
 import { UpkeepRefused } from "./UpkeepRefused.ts";
 
 export interface MovingStore {
@@ -74,7 +74,7 @@ async function moveIn({ url, dataDir, bucket, isTrial }: MovingStore): Promise<M
   await makeFolder(dataDir);
   const draft = join(dataDir, DRAFT);
   const to = sqliteShelves(openDatabase(draft));
-  const moveWith = async (photos: Moving["photos"]) => {
+  const moveWith = async (photos: MoveOptions["photos"]) => {
     try {
       return await moveCellars({ from: postgresShelves(database), to, photos });
     } finally {

@@ -14,7 +14,7 @@ import { cellarIn, commitRestore, DRAFT, finishRestore } from "./finishRestore.t
 import { type Step, stopwatch } from "./stopwatch.ts";
 import { UpkeepRefused } from "./UpkeepRefused.ts";
 
-export interface Restoring {
+export interface RestoreOptions {
   /** A backup: a folder with `cellar.db` and `objects/`. */
   readonly from: string;
   readonly dataDir: string;
@@ -43,7 +43,7 @@ export interface RestoreReport {
  * unchanged; if killed later, the next start of the server or the next restore finishes it. Throws
  * {@link UpkeepRefused} while a server runs, or if it would overwrite a cellar.
  */
-export async function restoreCellar(restoring: Restoring): Promise<RestoreReport> {
+export async function restoreCellar(restoring: RestoreOptions): Promise<RestoreReport> {
   const { from, dataDir, replace, now } = restoring;
   await requireBackup(from);
   await finishRestore(dataDir);
@@ -96,7 +96,7 @@ function requireSound(copy: string, from: string): void {
 }
 
 /** Copies the photos. A name's photo never changes, so the bucket may receive them at any time. */
-async function copyPhotos({ from, bucket }: Restoring, draft: string) {
+async function copyPhotos({ from, bucket }: RestoreOptions, draft: string) {
   const { shown, unused } = photosOf(join(draft, "cellar.db"));
   const names = [...shown, ...unused].map(({ id }) => photoName(id));
   const kept = join(from, "objects");

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 
 /** A request to sign, with its credentials. */
-export interface Signed {
+export interface SigningRequest {
   readonly method: string;
   readonly url: URL;
   /** All signed headers except `host`, by lower-case name. */
@@ -14,7 +14,13 @@ export interface Signed {
  * The signature of an S3 request, written from AWS's description ("Signature Version 4", header
  * form), as a second implementation beside the library's.
  */
-export function signatureOf({ method, url, headers, region, secretAccessKey }: Signed): string {
+export function signatureOf({
+  method,
+  url,
+  headers,
+  region,
+  secretAccessKey,
+}: SigningRequest): string {
   const all: Readonly<Record<string, string>> = { ...headers, host: url.host };
   const names = Object.keys(all).sort();
   const query = [...url.searchParams]

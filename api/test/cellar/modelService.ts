@@ -26,25 +26,25 @@ const askedSchema = z.object({
 });
 
 /** A request, validated as a chat completion with a structured answer. */
-export interface Asked extends z.infer<typeof askedSchema> {
+export interface ModelRequest extends z.infer<typeof askedSchema> {
   readonly authorization: string | undefined;
 }
 
 /** How the service answers a request. */
-export type Reply = (response: ServerResponse, asked: Asked) => void;
+export type Reply = (response: ServerResponse, asked: ModelRequest) => void;
 
 /** An OpenAI-compatible service on loopback with given answers. */
 export interface ModelService {
   readonly baseUrl: string;
   /** All requests so far. */
-  readonly asked: Asked[];
+  readonly asked: ModelRequest[];
   /** Sets its next answers, one per request. After them it fails. */
   readonly will: (...replies: readonly Reply[]) => void;
   readonly stop: () => Promise<void>;
 }
 
 export async function startModelService(): Promise<ModelService> {
-  const asked: Asked[] = [];
+  const asked: ModelRequest[] = [];
   let replies: Reply[] = [];
 
   const server = createServer((request, response) => {

@@ -238,7 +238,7 @@ test("a session outlives a restart", async () => {
   expect(me.status).toBe(200);
 });
 
-interface Started {
+interface ServerProcess {
   readonly child: ChildProcess;
   readonly dataDir: string;
   readonly stdout: () => string;
@@ -255,7 +255,7 @@ async function start(
   env: Readonly<Record<string, string>> = {},
   cwd = API,
   before = "",
-): Promise<Started> {
+): Promise<ServerProcess> {
   const dataDir = env["DATA_DIR"] ?? (await temporaryFolder());
   const command = [process.execPath, join(API, "dist/main.js")];
   const child = spawn("sh", ["-c", `${before} exec "$@"`, "sh", ...command], {

@@ -261,11 +261,11 @@ const ROWS_READ = statement(
 
 /** The rows of each table that a connection has read. */
 async function rowsRead(transaction: Transaction): Promise<(readonly [string, number])[]> {
-  interface Read {
+  interface TableReads {
     readonly table: string;
     readonly count: number;
   }
-  const read = await transaction.rows<Read>(ROWS_READ, []);
+  const read = await transaction.rows<TableReads>(ROWS_READ, []);
   return read.map(({ table, count }) => [table, count]);
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 
-export interface Seen {
+export interface PageLoad {
   /** The longest task, ms; browsers report only tasks of 50 ms or more, otherwise 0. */
   readonly longestTaskMs: number;
   /** The scripts' peak memory, including garbage. */
@@ -14,7 +14,7 @@ const LOOK_MS = 500;
 /** A watched page; it must stay loaded. */
 export interface WatchedPage {
   /** Returns the measurements since the last call. */
-  readonly take: () => Promise<Seen>;
+  readonly take: () => Promise<PageLoad>;
   readonly stop: () => Promise<void>;
 }
 

@@ -30,7 +30,7 @@ export interface Bench {
 }
 
 /** A page whose store needs a whole cellar. */
-interface Filling {
+interface FillRun {
   readonly page: Page;
   readonly contestant: Contestant;
   readonly person: BenchPerson;
@@ -41,7 +41,7 @@ interface Filling {
  * Reads a cellar from the server, and for ours the history after it, so that nothing is running
  * afterwards.
  */
-export async function fillStore({ page, contestant, person, size }: Filling): Promise<void> {
+export async function fillStore({ page, contestant, person, size }: FillRun): Promise<void> {
   await callBench(page, "bootstrap", person.userId, size);
   if (contestant === "cellar") await callBench(page, "historyFollowed");
 }
@@ -50,7 +50,7 @@ export async function fillStore({ page, contestant, person, size }: Filling): Pr
 export type Times = Partial<Record<Contestant, number[]>>;
 
 /** One line of a table: what was timed, and the target as a multiple of the floor. */
-export interface Timed {
+export interface TableLine {
   readonly title: string;
   readonly times: Times;
   readonly aim?: number;
@@ -68,9 +68,10 @@ export function note(times: Times, contestant: Contestant, ms = NEVER): void {
  * A table of medians, and where the library is faster; the ratio is the median of the rounds'
  * ratios, with lowest and highest.
  */
-export function timesTable(rows: readonly Timed[]): string[] {
+export function timesTable(rows: readonly TableLine[]): string[] {
   const head = ["until", "floor", "ours", "ratio", "spread", "RxDB", "aim"];
-  const isBehind = ({ times: { cellar = [], rxdb = [] } }: Timed) => median(rxdb) < median(cellar);
+  const isBehind = ({ times: { cellar = [], rxdb = [] } }: TableLine) =>
+    median(rxdb) < median(cellar);
   const behind = rows.filter(isBehind).map(({ title }) => title);
   const lines = table(
     head,

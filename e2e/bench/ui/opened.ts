@@ -39,7 +39,7 @@ interface Sights {
   readonly cardsMs: number;
 }
 
-interface Opening {
+interface OpeningTimes {
   readonly opened: Sights;
   readonly again: Sights;
 }
@@ -75,10 +75,10 @@ export async function measureOpened(
   const rows: string[][] = [];
   for (const slowdown of slowdowns) {
     const [load = 0] = loadavg();
-    const starts: Opening[] = [];
+    const starts: OpeningTimes[] = [];
     for (let run = 0; run < runs; run += 1)
       starts.push(await openOnce(template, url, slowdown, switches));
-    const times = (pick: (start: Opening) => number) => medianAnd95th(starts.map(pick));
+    const times = (pick: (start: OpeningTimes) => number) => medianAnd95th(starts.map(pick));
     rows.push([
       String(slowdown),
       wines.toLocaleString("en"),
@@ -111,7 +111,7 @@ async function openOnce(
   url: string,
   slowdown: number,
   switches: readonly string[],
-): Promise<Opening> {
+): Promise<OpeningTimes> {
   const profile = `${template}-copy`;
   await cp(template, profile, { recursive: true });
   const context = await launch(profile, switches);

@@ -30,15 +30,15 @@ import {
   type SendPhotosDeps,
 } from "../../../web/src/engine/sync/photo-transfer/sendKeptPhotos.ts";
 import { contentOf, jpegOf } from "../photos/pictures.ts";
-import { isOfPhoto, type Received, type SentCall } from "../server/SentCall.ts";
+import { isOfPhoto, type ServerReply, type SentCall } from "../server/SentCall.ts";
 import { untilQuiet } from "../untilQuiet.ts";
 import { type ArmedMishap, closeUnder, exposeTo, type Mishap, never } from "./storeFaults.ts";
 
 export interface Exchange {
   readonly call: SentCall;
   /** The server's answer, on its way back to the page. */
-  received: Received | undefined;
-  readonly answer: (received: Received) => void;
+  received: ServerReply | undefined;
+  readonly answer: (received: ServerReply) => void;
   readonly fail: (cause: Error) => void;
 }
 
@@ -280,11 +280,11 @@ export class Tab {
     return readAnswer({ response: new Response(null, { status, headers }), text }, spec);
   }
 
-  async #exchange(kind: SentCall["kind"], body: unknown): Promise<Received> {
+  async #exchange(kind: SentCall["kind"], body: unknown): Promise<ServerReply> {
     if (this.#isDead) return never();
     const call = this.#deps.send(kind, body);
     const line = isOfPhoto(call) ? "upload" : "exchange";
-    return new Promise<Received>((resolve, reject) => {
+    return new Promise<ServerReply>((resolve, reject) => {
       const over = () => {
         if (this[line] === exchange) this[line] = undefined;
       };

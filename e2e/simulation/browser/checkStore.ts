@@ -30,7 +30,7 @@ export const ATTEMPTS_MAX = 3;
  * uploaded automatically. `restore`: brought back the values that an edit replaced. `import`: any
  * number of changes were made or undone.
  */
-export type Doing =
+export type UserAction =
   | "nothing"
   | "attach"
   | "command"
@@ -45,7 +45,7 @@ export interface Look {
   readonly owner: string;
   readonly before: LocalStore | undefined;
   readonly after: LocalStore;
-  readonly doing: Doing;
+  readonly doing: UserAction;
   /** The history of the base rows; `undefined` before the first page. */
   readonly history: History | undefined;
   /**
@@ -205,7 +205,7 @@ function goesAgainByItself({ finding }: AttentionEntry): boolean {
  * discarded.
  */
 function mayGo(
-  doing: Doing,
+  doing: UserAction,
   entry: OutboxEntry | undefined,
   attention: AttentionEntry | undefined,
   fresh: CellarChange[],
@@ -266,14 +266,14 @@ function withoutEvent(change: CellarChange): CellarChange {
   return isOfEvent(change) ? { ...change, eventId: "" } : change;
 }
 
-interface Named {
+interface EntryName {
   readonly opId: string;
   readonly entry: OutboxEntry | undefined;
   readonly attention: AttentionEntry | undefined;
 }
 
-function namesIn({ outbox, attention }: LocalStore): ReadonlyMap<string, Named> {
-  const names = new Map<string, Named>();
+function namesIn({ outbox, attention }: LocalStore): ReadonlyMap<string, EntryName> {
+  const names = new Map<string, EntryName>();
   for (const entry of outbox) {
     names.set(entry.opId, { opId: entry.opId, entry, attention: undefined });
   }
@@ -284,7 +284,7 @@ function namesIn({ outbox, attention }: LocalStore): ReadonlyMap<string, Named> 
   return names;
 }
 
-function freshOf({ outbox }: LocalStore, known: ReadonlyMap<string, Named>) {
+function freshOf({ outbox }: LocalStore, known: ReadonlyMap<string, EntryName>) {
   const fresh = new Map<string, CellarChange>();
   for (const { opId, change } of outbox) {
     if (!known.has(opId) && change.kind !== "noop") fresh.set(opId, change);

@@ -9,7 +9,7 @@ import {
 import type { CellarDatabase } from "../../../web/src/engine/db/CellarDatabase.ts";
 import { kindsFor } from "../../../web/src/rules/history/eventInputs.ts";
 import type { Occasion } from "../../../web/src/engine/outbox/outbox.ts";
-import { type Doing, eventsIn } from "../browser/checkStore.ts";
+import { type UserAction, eventsIn } from "../browser/checkStore.ts";
 import type { Browser } from "../browser/Browser.ts";
 import type { Tab } from "../browser/Tab.ts";
 import { promise } from "../Broken.ts";
@@ -96,7 +96,7 @@ export function saysMoreWithOthers() {
  * Takes or removes an event's photo, offline or over a bad connection, or adds one with a tasting.
  */
 export function photographsEvents() {
-  const what = fc.constantFrom<Photographing>(
+  const what = fc.constantFrom<PhotoAct>(
     "photographs",
     "photographs",
     "photographs badly",
@@ -137,7 +137,7 @@ export function keepsPhotosOfEvents() {
 
 const DAY_MS = 24 * 3_600_000;
 
-type Photographing =
+type PhotoAct =
   | "photographs"
   | "photographs badly"
   | "tastes and photographs"
@@ -147,8 +147,8 @@ type Photographing =
 async function photographEvent(
   world: World,
   browser: Browser,
-  { tab, event, doing }: { tab: Tab; event: WineEvent; doing: Photographing },
-): Promise<Doing> {
+  { tab, event, doing }: { tab: Tab; event: WineEvent; doing: PhotoAct },
+): Promise<UserAction> {
   const { owner, storeId } = browser;
   const content = `${doing === "photographs badly" ? UNREADABLE : "picture"} ${world.newId()}`;
   const body = eventBodyOf(event);
@@ -185,14 +185,18 @@ async function eventsOf(browser: Browser): Promise<readonly WineEvent[]> {
 
 type Command = (cellar: CellarDatabase, occasion: Occasion) => Promise<EventCommandOutcome>;
 
-async function edits(device: Browser, seen: WineEvent, values: Partial<EventBody>): Promise<Doing> {
+async function edits(
+  device: Browser,
+  seen: WineEvent,
+  values: Partial<EventBody>,
+): Promise<UserAction> {
   const edit: Command = (cellar, occasion) =>
     editEvent(cellar, { seen, body: { ...eventBodyOf(seen), ...values } }, occasion);
   return commandOf(device, await device.tab(0), edit);
 }
 
 /** [O1: one transaction] A change of an event shows immediately. */
-async function commandOf(browser: Browser, tab: Tab, run: Command): Promise<Doing> {
+async function commandOf(browser: Browser, tab: Tab, run: Command): Promise<UserAction> {
   const outcome = await tab.work((cellar) =>
     run(cellar, { now: browser.now(), newId: browser.newId }),
   );

@@ -21,7 +21,7 @@ import { eventsToCome } from "../../../web/src/import/plan/planEvents.ts";
 import { changesOf, type Choices, planImport } from "../../../web/src/import/plan/planImport.ts";
 import { promise } from "../Broken.ts";
 import type { Browser } from "../browser/Browser.ts";
-import { type Doing, eventsIn, viewOf } from "../browser/checkStore.ts";
+import { type UserAction, eventsIn, viewOf } from "../browser/checkStore.ts";
 import type { Tab } from "../browser/Tab.ts";
 import { bodyWith } from "../newWine.ts";
 import type { World } from "../World.ts";
@@ -109,7 +109,7 @@ async function imports(
   world: World,
   browser: Browser,
   { tab, n }: { readonly tab: Tab; readonly n: number },
-): Promise<Doing> {
+): Promise<UserAction> {
   const { wine, events } = anExport(browser.owner, n);
   const known = viewOf(browser.owner, await browser.look());
   const isNew = await tab.work((cellar) =>
@@ -134,7 +134,7 @@ async function imports(
 /** Writes what the import page writes. Returns whether the import created the wine again. */
 async function importExport(
   cellar: CellarDatabase,
-  { wine, events, known }: Exported & { readonly known: readonly Wine[] },
+  { wine, events, known }: WineExport & { readonly known: readonly Wine[] },
   { now, newId }: { readonly now: number; readonly newId: () => string },
 ): Promise<boolean> {
   const own = ownExportIn({ exportedAt: new Date(now).toISOString(), wines: [wine], events });
@@ -170,7 +170,7 @@ async function importExport(
   return !wasHere && isFirst && changes.some(({ kind }) => kind === "create");
 }
 
-async function takesBack(world: World, browser: Browser, tab: Tab): Promise<Doing> {
+async function takesBack(world: World, browser: Browser, tab: Tab): Promise<UserAction> {
   browser.undo = undefined;
   const wineOf = new Map(
     eventsIn(browser.owner, await browser.look()).map(({ id, wineId }) => [id, wineId]),
@@ -196,13 +196,13 @@ const CHOICES: Choices = {
   addEmpty: true,
 };
 
-interface Exported {
+interface WineExport {
   readonly wine: Wine;
   readonly events: readonly WineEvent[];
 }
 
 /** The same export in every history: a wine whose events add up to its three bottles. */
-function anExport(userId: string, n: number): Exported {
+function anExport(userId: string, n: number): WineExport {
   const idOf = (at: number) => `00000000-0000-4000-9000-${String(n * 100 + at).padStart(12, "0")}`;
   const wineId = idOf(1);
   const event = (at: number, kind: WineEvent["kind"], bottles: number, isUncounted = false) => {

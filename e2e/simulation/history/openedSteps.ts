@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Keeping, type OpenedBottle, wineBodyOf } from "sync-protocol";
+import { type KeepingMethod, type OpenedBottle, wineBodyOf } from "sync-protocol";
 import {
   finishBottle,
   keepOtherwise,
@@ -8,12 +8,12 @@ import {
 import { recordChange } from "../../../web/src/engine/db/commands/wineCommands.ts";
 import type { CellarWine } from "../../../web/src/rules/cellar/CellarWine.ts";
 import type { Browser } from "../browser/Browser.ts";
-import { type Doing, viewOf } from "../browser/checkStore.ts";
+import { type UserAction, viewOf } from "../browser/checkStore.ts";
 import { type Command, command, pick } from "./personSteps.ts";
-import { changed, edited, type Expected } from "./shownAtOnce.ts";
+import { changed, edited, type ExpectedWine } from "./shownAtOnce.ts";
 import { anything, step, tabIndex, which, wineIndex } from "./step.ts";
 
-const keeping = fc.constantFrom<Keeping>("stopper", "vacuum", "gas", "needle");
+const keeping = fc.constantFrom<KeepingMethod>("stopper", "vacuum", "gas", "needle");
 
 /** Opens a bottle, or changes or finishes an open one. */
 export function opensBottles() {
@@ -80,7 +80,7 @@ function does(
   wine: CellarWine,
   bottle: OpenedBottle,
   doing: (typeof DOINGS)[number],
-): Promise<Doing> {
+): Promise<UserAction> {
   switch (doing) {
     case "finishes":
       return finishes(browser, 0, wine, bottle);
@@ -93,7 +93,12 @@ function does(
   }
 }
 
-function opens(browser: Browser, tab: number, wine: CellarWine, kept: Keeping): Promise<Doing> {
+function opens(
+  browser: Browser,
+  tab: number,
+  wine: CellarWine,
+  kept: KeepingMethod,
+): Promise<UserAction> {
   const lotId = wine.lots.at(-1)?.id ?? null;
   const bottle = { id: browser.newId(), day: "2026-11-20", keeping: kept, lotId };
   const opened = [...wine.opened, bottle];
@@ -107,7 +112,7 @@ function keeps(
   tab: number,
   wine: CellarWine,
   bottle: OpenedBottle,
-): Promise<Doing> {
+): Promise<UserAction> {
   const opened = wine.opened.map((one) => (one.id === bottle.id ? bottle : one));
   return shows(browser, tab, wine, withOpened(wine, opened), (cellar, occasion) =>
     keepOtherwise(cellar, { wineId: wine.id, bottle }, occasion),
@@ -119,7 +124,7 @@ function finishes(
   tab: number,
   wine: CellarWine,
   { id: openedId }: OpenedBottle,
-): Promise<Doing> {
+): Promise<UserAction> {
   const finish = { wineId: wine.id, openedId };
   const change = { kind: "remove-bottles", quantity: 1, ...finish } as const;
   return shows(browser, tab, wine, changed(change), (cellar, occasion) =>
@@ -127,7 +132,7 @@ function finishes(
   );
 }
 
-async function takesAll(browser: Browser, wine: CellarWine): Promise<Doing> {
+async function takesAll(browser: Browser, wine: CellarWine): Promise<UserAction> {
   const { id: wineId, quantity } = wine;
   if (quantity === 0) return "nothing";
   const change = { kind: "remove-bottles", wineId, quantity } as const;
@@ -137,7 +142,7 @@ async function takesAll(browser: Browser, wine: CellarWine): Promise<Doing> {
 }
 
 /** The expected wine after an edit that changes only open bottles. */
-function withOpened(wine: CellarWine, opened: OpenedBottle[]): Expected {
+function withOpened(wine: CellarWine, opened: OpenedBottle[]): ExpectedWine {
   return edited(wine, { ...wineBodyOf(wine), opened });
 }
 
@@ -145,8 +150,8 @@ async function shows(
   browser: Browser,
   tab: number,
   before: CellarWine,
-  expected: Expected,
+  expected: ExpectedWine,
   run: Command,
-): Promise<Doing> {
+): Promise<UserAction> {
   return command(browser, await browser.tab(tab), run, { before, expected });
 }

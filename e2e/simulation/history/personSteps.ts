@@ -15,7 +15,7 @@ import type { Occasion } from "../../../web/src/engine/outbox/outbox.ts";
 import { wakeOutbox } from "../../../web/src/engine/db/push-pull/writeFailedRun.ts";
 import type { CellarWine } from "../../../web/src/rules/cellar/CellarWine.ts";
 import type { Browser } from "../browser/Browser.ts";
-import { type Doing, viewOf } from "../browser/checkStore.ts";
+import { type UserAction, viewOf } from "../browser/checkStore.ts";
 import type { Tab } from "../browser/Tab.ts";
 import { promise } from "../Broken.ts";
 import { allLots } from "../expectedStock.ts";
@@ -23,7 +23,7 @@ import type { Fate } from "../Fate.ts";
 import { bodyWith } from "../newWine.ts";
 import type { World } from "../World.ts";
 import { callPlainly, plainChange, type PlainKind } from "./plainCalls.ts";
-import { changed, checkShown, type Counted, edited, type Expected } from "./shownAtOnce.ts";
+import { changed, checkShown, type CountChange, edited, type ExpectedWine } from "./shownAtOnce.ts";
 import { anything, step, tabIndex, which, wineIndex } from "./step.ts";
 
 export function movesBottles() {
@@ -390,8 +390,8 @@ export async function change(
   browser: Browser,
   tabOf: number,
   index: number,
-  made: (wine: CellarWine) => Counted,
-): Promise<Doing | undefined> {
+  made: (wine: CellarWine) => CountChange,
+): Promise<UserAction | undefined> {
   const tab = await browser.tab(tabOf);
   const wine = await pick(browser, index);
   if (!wine) return undefined;
@@ -408,8 +408,8 @@ export async function command(
   browser: Browser,
   tab: Tab,
   run: Command,
-  shows?: { before: CellarWine; expected: Expected },
-): Promise<Doing> {
+  shows?: { before: CellarWine; expected: ExpectedWine },
+): Promise<UserAction> {
   const occasion = { now: browser.now(), newId: browser.newId, isSentAtOnce: tab.sendsAtOnce };
   const outcome = await tab.work((cellar) => run(cellar, occasion));
   if (outcome?.kind === "done" && shows) {

@@ -3,7 +3,7 @@ import { wineBodyOf } from "sync-protocol";
 import { addWine, editWine } from "../../../web/src/engine/db/commands/wineCommands.ts";
 import type { CommandOutcome } from "../../../web/src/engine/db/commands/runCommand.ts";
 import type { Browser } from "../browser/Browser.ts";
-import type { Doing } from "../browser/checkStore.ts";
+import type { UserAction } from "../browser/checkStore.ts";
 import { promise } from "../Broken.ts";
 import { contentOf, jpegOf, UNREADABLE } from "../photos/pictures.ts";
 import { bodyWith } from "../newWine.ts";
@@ -207,7 +207,7 @@ async function removePhoto(
   world: World,
   browser: Browser,
   { tab: t, subject: w }: { tab: number; subject: number },
-): Promise<Doing | undefined> {
+): Promise<UserAction | undefined> {
   const tab = await browser.tab(t);
   const seen = await pick(browser, w);
   if (!seen) return undefined;
@@ -225,7 +225,7 @@ export async function photograph(
   world: World,
   browser: Browser,
   { tab: t, subject: w, how }: { tab: number; subject: Subject; how: Signal },
-): Promise<Doing | undefined> {
+): Promise<UserAction | undefined> {
   const content = nameOf(world, how);
   const path = how === "with signal" ? await world.upload(browser, content) : undefined;
   const photo = { jpeg: jpegOf(content), path };

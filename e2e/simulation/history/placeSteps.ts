@@ -9,7 +9,7 @@ import type { CellarDatabase } from "../../../web/src/engine/db/CellarDatabase.t
 import { wakeOutbox } from "../../../web/src/engine/db/push-pull/writeFailedRun.ts";
 import type { Occasion } from "../../../web/src/engine/outbox/outbox.ts";
 import type { Browser } from "../browser/Browser.ts";
-import { type Doing, placesIn } from "../browser/checkStore.ts";
+import { type UserAction, placesIn } from "../browser/checkStore.ts";
 import type { Tab } from "../browser/Tab.ts";
 import { promise } from "../Broken.ts";
 import type { Fate } from "../Fate.ts";
@@ -195,7 +195,7 @@ async function placesOf(browser: Browser): Promise<readonly Place[]> {
 }
 
 /** [O1: one transaction] A change of a place shows immediately, and only in that place. */
-async function commandOf(browser: Browser, tab: Tab, run: Command): Promise<Doing> {
+async function commandOf(browser: Browser, tab: Tab, run: Command): Promise<UserAction> {
   const before = placesIn(await browser.look());
   const outcome = await tab.work((cellar) =>
     run(cellar, { now: browser.now(), newId: browser.newId }),

@@ -3,7 +3,7 @@ import { recordChange } from "../../../web/src/engine/db/commands/wineCommands.t
 import { byWine } from "../../../web/src/engine/view/cellarView.ts";
 import { removedWine } from "../../../web/src/engine/view/removedWine.ts";
 import type { Browser } from "../browser/Browser.ts";
-import { type Doing, viewOf } from "../browser/checkStore.ts";
+import { type UserAction, viewOf } from "../browser/checkStore.ts";
 import { promise } from "../Broken.ts";
 import { letPass } from "./lineSteps.ts";
 import { change, type Command, command, pick } from "./personSteps.ts";
@@ -89,7 +89,11 @@ export function comesAndGoes() {
 }
 
 /** [W9: tombstone] A removed wine disappears from the view. */
-async function remove(browser: Browser, tabOf: number, index: number): Promise<Doing | undefined> {
+async function remove(
+  browser: Browser,
+  tabOf: number,
+  index: number,
+): Promise<UserAction | undefined> {
   const tab = await browser.tab(tabOf);
   const wine = await pick(browser, index);
   if (!wine) return undefined;
@@ -105,7 +109,11 @@ async function remove(browser: Browser, tabOf: number, index: number): Promise<D
 }
 
 /** [W9: tombstone] A restored wine returns to the view. */
-async function restore(browser: Browser, tabOf: number, index: number): Promise<Doing | undefined> {
+async function restore(
+  browser: Browser,
+  tabOf: number,
+  index: number,
+): Promise<UserAction | undefined> {
   const tab = await browser.tab(tabOf);
   const removed = await removedOn(browser);
   const wineId = removed[index % Math.max(1, removed.length)];

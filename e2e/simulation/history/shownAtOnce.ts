@@ -5,13 +5,13 @@ import { expectedOpened, isFinishedBefore } from "../witnessOpened.ts";
 import { expectedStock, isSameStock } from "../expectedStock.ts";
 import { isSame, mergedValue } from "../mergedValue.ts";
 
-export type Expected = (before: Wine) => Wine;
+export type ExpectedWine = (before: Wine) => Wine;
 
 /**
  * [O1: one transaction] [O7: compaction] A command's result shows immediately over the earlier
  * state, however it was merged.
  */
-export function checkShown(before: Wine, after: Wine | undefined, expected: Expected): void {
+export function checkShown(before: Wine, after: Wine | undefined, expected: ExpectedWine): void {
   promise(
     after !== undefined &&
       isDeepStrictEqual(plain(after), plain(expected(before))) &&
@@ -30,7 +30,7 @@ function plain(wine: Wine): Wine {
 /**
  * Changes only the fields in which the body differs from the seen wine; bottles as a difference.
  */
-export function edited(seen: Wine, body: WineBody): Expected {
+export function edited(seen: Wine, body: WineBody): ExpectedWine {
   const changed = WINE_FIELDS.filter((field) => !isSame(body[field], seen[field]));
   const base = Object.fromEntries(changed.map((field) => [field, seen[field]]));
   return (before) => {
@@ -46,13 +46,13 @@ export function edited(seen: Wine, body: WineBody): Expected {
 }
 
 /** A change without a form, of a wine that exists before and after it. */
-export type Counted = Exclude<Change, { kind: "create" | "edit" | "remove" | "restore" }>;
+export type CountChange = Exclude<Change, { kind: "create" | "edit" | "remove" | "restore" }>;
 
 /**
  * The expected wine after bottles were added, taken or moved, or the wine was archived or
  * unarchived.
  */
-export function changed(change: Counted): Expected {
+export function changed(change: CountChange): ExpectedWine {
   switch (change.kind) {
     case "add-bottles":
     case "remove-bottles":

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Doing } from "../browser/checkStore.ts";
+import type { UserAction } from "../browser/checkStore.ts";
 import { type Fate, FATES } from "../Fate.ts";
 import { BROWSERS_MAX, type World } from "../World.ts";
 
@@ -20,7 +20,7 @@ export const fate = fc.oneof(
 );
 
 /** A step, with the name that a broken history's report shows. */
-export function step(name: string, run: (world: World) => Promise<Doing | undefined>): Step {
+export function step(name: string, run: (world: World) => Promise<UserAction | undefined>): Step {
   return {
     check: () => true,
     toString: () => `\n  ${name}`,

@@ -9,7 +9,7 @@ import {
 import type { Occasion } from "../../../web/src/engine/outbox/outbox.ts";
 import { livingWishes, replayWishes } from "../../../web/src/engine/view/wishesView.ts";
 import type { Browser } from "../browser/Browser.ts";
-import type { Doing } from "../browser/checkStore.ts";
+import type { UserAction } from "../browser/checkStore.ts";
 import type { Tab } from "../browser/Tab.ts";
 import { anything, step, tabIndex, which } from "./step.ts";
 
@@ -92,7 +92,7 @@ async function wishAt(browser: Browser, n: number): Promise<Wish | undefined> {
 
 type Command = (cellar: CellarDatabase, occasion: Occasion) => Promise<WishCommandOutcome>;
 
-async function commandOf(browser: Browser, tab: Tab, run: Command): Promise<Doing> {
+async function commandOf(browser: Browser, tab: Tab, run: Command): Promise<UserAction> {
   const outcome = await tab.work((cellar) =>
     run(cellar, { now: browser.now(), newId: browser.newId }),
   );

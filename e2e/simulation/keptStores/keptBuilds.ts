@@ -79,7 +79,7 @@ export async function makeDataDir({ server }: KeptBuild): Promise<string> {
 }
 
 /** A build's stores, at rest, although its browsers still have theirs open. */
-export interface Written {
+export interface BuildStores {
   readonly user: User;
   readonly password: string;
   readonly devices: readonly Device[];
@@ -87,7 +87,7 @@ export interface Written {
 }
 
 /** Saves this build's stores under a new name. */
-export async function keepBuild(name: string, written: Written): Promise<void> {
+export async function keepBuild(name: string, written: BuildStores): Promise<void> {
   const { user, password, dataDir } = written;
   const devices: Record<string, KeptDevice> = {};
   for (const device of written.devices) {

@@ -6,7 +6,7 @@ import type { Mutant } from "./Mutant.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 
-export interface Bundling {
+export interface BundleOptions {
   /** Breaks one rule in the bundle; the sources do not change. */
   readonly mutant: Mutant | undefined;
   readonly isOfSharing: boolean;
@@ -24,7 +24,7 @@ export function bundlesIn(folder: string) {
  */
 export async function bundleHistories(
   folder: string,
-  { mutant, isOfSharing }: Bundling,
+  { mutant, isOfSharing }: BundleOptions,
 ): Promise<void> {
   let isBroken = mutant === undefined;
   const noteBroken = () => {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import * as z from "zod/mini";
-import { bundleHistories, type Bundling, bundlesIn } from "./bundleHistories.ts";
+import { bundleHistories, type BundleOptions, bundlesIn } from "./bundleHistories.ts";
 import type { Mutant } from "./Mutant.ts";
 
 /** The bundles' folder; the repository's packages are found from here. */
@@ -52,7 +52,7 @@ export class SoundCodeFails extends Error {
 }
 
 async function findBroken(
-  bundling: Bundling,
+  bundling: BundleOptions,
   { seed, histories, signal }: Range,
 ): Promise<Finding | undefined> {
   await mkdir(WORKSHOP, { recursive: true });

@@ -1,5 +1,5 @@
 /** A photo that a user took of a wine or an event; each has unique content. */
-export interface Entrusted {
+export interface EntrustedPhoto {
   readonly content: string;
   readonly owner: string;
   /** The id of the wine or the event. */
@@ -9,7 +9,7 @@ export interface Entrusted {
 
 /** The photos that users took, and which of them must still be kept. */
 export class EntrustedPhotos {
-  readonly #all: Entrusted[] = [];
+  readonly #all: EntrustedPhoto[] = [];
   readonly #promised = new Set<string>();
   /** The local stores in which the user has replaced or removed the photo. */
   readonly #replacedIn = new Map<string, Set<string>>();
@@ -17,7 +17,7 @@ export class EntrustedPhotos {
   readonly #givenUpIn = new Map<string, string>();
 
   /** Records a new photo; the wine's earlier photos are given up. */
-  entrust(photo: Entrusted, storeId: string): void {
+  entrust(photo: EntrustedPhoto, storeId: string): void {
     this.giveUp(photo, storeId);
     this.#all.push(photo);
     this.#promised.add(photo.content);
@@ -28,7 +28,7 @@ export class EntrustedPhotos {
    * Photos that wait to be uploaded come after all queued changes, so they are not affected.
    */
   giveUp(
-    { owner, wineId }: Omit<Entrusted, "content">,
+    { owner, wineId }: Omit<EntrustedPhoto, "content">,
     storeId?: string,
     waiting: ReadonlySet<string> = new Set(),
   ): void {
@@ -81,7 +81,7 @@ export class EntrustedPhotos {
   }
 
   /** The photos that must still exist somewhere. */
-  get promised(): readonly Entrusted[] {
+  get promised(): readonly EntrustedPhoto[] {
     return this.#all.filter(({ content }) => this.#promised.has(content));
   }
 }

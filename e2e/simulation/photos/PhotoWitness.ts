@@ -1,12 +1,12 @@
 import { type EventRow, type KeptWine, RESTORABLE_MS, type Wine } from "sync-protocol";
 import { photoSetBy } from "../../../web/src/engine/db/photos/keepPhoto.ts";
 import type { Browser } from "../browser/Browser.ts";
-import type { Doing } from "../browser/checkStore.ts";
+import type { UserAction } from "../browser/checkStore.ts";
 import type { LocalStore } from "../browser/readLocalStore.ts";
 import type { SimulatedServer } from "../server/SimulatedServer.ts";
 import { checkPhotos, contentsHeld, isByOwner, pathsBack } from "./checkPhotos.ts";
 import { checkPhotosAtRest } from "./checkPhotosAtRest.ts";
-import type { Entrusted, EntrustedPhotos } from "./EntrustedPhotos.ts";
+import type { EntrustedPhoto, EntrustedPhotos } from "./EntrustedPhotos.ts";
 import { contentOf } from "./pictures.ts";
 
 /** A user's records on the server once all faults have ended. */
@@ -29,7 +29,11 @@ export class PhotoWitness {
   /** Checks the photos in a browser's store before and after a step. */
   check(
     { owner, storeId, cached }: Browser,
-    { before, after, doing }: { before: LocalStore | undefined; after: LocalStore; doing: Doing },
+    {
+      before,
+      after,
+      doing,
+    }: { before: LocalStore | undefined; after: LocalStore; doing: UserAction },
   ): void {
     if (isByOwner(doing)) this.#noteWish({ owner, storeId }, { before, after, doing });
     // If another browser removes the event, the photo that waits here goes with it.
@@ -72,7 +76,7 @@ export class PhotoWitness {
       ),
     );
     const living = new Set(events.flatMap(({ id, deleted }) => (deleted ? [] : id)));
-    const isThere = ({ isOfEvent, wineId }: Entrusted) =>
+    const isThere = ({ isOfEvent, wineId }: EntrustedPhoto) =>
       isOfEvent ? living.has(wineId) : !gone.has(wineId);
     checkPhotosAtRest({
       promised: this.#photos.promised.filter((photo) => photo.owner === owner && isThere(photo)),
@@ -91,7 +95,11 @@ export class PhotoWitness {
    */
   #noteWish(
     { owner, storeId }: Pick<Browser, "owner" | "storeId">,
-    { before, after, doing }: { before: LocalStore | undefined; after: LocalStore; doing: Doing },
+    {
+      before,
+      after,
+      doing,
+    }: { before: LocalStore | undefined; after: LocalStore; doing: UserAction },
   ) {
     const held = contentsHeld(after, this.#contentAt);
     for (const content of before ? contentsHeld(before, this.#contentAt) : []) {

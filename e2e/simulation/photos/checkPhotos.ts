@@ -1,14 +1,14 @@
 import type { OutboxEntry } from "../../../web/src/engine/outbox/outbox.ts";
 import { photoSetBy } from "../../../web/src/engine/db/photos/keepPhoto.ts";
 import { promise } from "../Broken.ts";
-import type { Doing } from "../browser/checkStore.ts";
+import type { UserAction } from "../browser/checkStore.ts";
 import type { LocalStore } from "../browser/readLocalStore.ts";
 import { contentOf } from "./pictures.ts";
 
 export interface PhotoLook {
   readonly before: LocalStore | undefined;
   readonly after: LocalStore;
-  readonly doing: Doing;
+  readonly doing: UserAction;
   /** The content that the photo at a path had when it was finalized. */
   readonly contentAt: (path: string) => string | undefined;
   /** Whether the user has replaced the photo on this device. */
@@ -17,7 +17,7 @@ export interface PhotoLook {
 }
 
 /** Whether the user did something, as opposed to automatic work. */
-export function isByOwner(doing: Doing): boolean {
+export function isByOwner(doing: UserAction): boolean {
   return doing !== "nothing" && doing !== "attach";
 }
 

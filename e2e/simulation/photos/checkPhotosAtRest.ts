@@ -2,7 +2,7 @@ import { type EventRow, isRemoved, type KeptWine } from "sync-protocol";
 import { promise } from "../Broken.ts";
 import type { LocalStore } from "../browser/readLocalStore.ts";
 import { isBroughtByAttention } from "./checkPhotos.ts";
-import type { Entrusted } from "./EntrustedPhotos.ts";
+import type { EntrustedPhoto } from "./EntrustedPhotos.ts";
 import { contentOf } from "./pictures.ts";
 
 /** A browser's store and its cached photos, by path. */
@@ -12,7 +12,7 @@ interface StoreAtRest extends LocalStore {
 
 /** A user's photos and records once all faults have ended. */
 export interface PhotosAtRest {
-  readonly promised: readonly Entrusted[];
+  readonly promised: readonly EntrustedPhoto[];
   /** The user's records on the server, removed ones included. */
   readonly wines: readonly KeptWine[];
   readonly events: readonly EventRow[];
@@ -39,13 +39,13 @@ export function checkPhotosAtRest(rest: PhotosAtRest): void {
   for (const store of rest.stores) checkNothingWaits(rest, store);
 }
 
-function isShown({ wines, events, photoAt }: PhotosAtRest, { content, wineId }: Entrusted) {
+function isShown({ wines, events, photoAt }: PhotosAtRest, { content, wineId }: EntrustedPhoto) {
   const photoUrl = [...wines, ...events].find(({ id }) => id === wineId)?.photoUrl;
   return photoAt(photoUrl ?? "") === content;
 }
 
 /** Whether the user is told about the photo, or about the change that sets it. */
-function isKept(rest: PhotosAtRest, { content, wineId }: Entrusted) {
+function isKept(rest: PhotosAtRest, { content, wineId }: EntrustedPhoto) {
   const { stores, photoOnceAt } = rest;
   const isThere = livingIn(rest).has(wineId);
   return stores.some((store) => {
@@ -64,7 +64,7 @@ function livingIn({ wines, events }: Pick<PhotosAtRest, "wines" | "events">): Re
 }
 
 /** Whether a browser without the bytes reports the loss; it cannot know another browser's cache. */
-function isReportedLost({ stores, photoOnceAt }: PhotosAtRest, { content }: Entrusted) {
+function isReportedLost({ stores, photoOnceAt }: PhotosAtRest, { content }: EntrustedPhoto) {
   const isAnywhere = stores
     .flatMap(({ photos }) => photos)
     .some(({ jpeg }) => contentOf(jpeg) === content);

@@ -1,13 +1,13 @@
 import { finalizeAnswerSchema, uploadAnswerSchema } from "sync-protocol";
 import type { Browser } from "../browser/Browser.ts";
-import type { Received, SentCall } from "../server/SentCall.ts";
+import type { ServerReply, SentCall } from "../server/SentCall.ts";
 
 /**
  * Uploads a photo as the form does, with the current cookie. Returns its path; `undefined` if the
  * server refuses it.
  */
 export async function uploadAtOnce(
-  server: { receive(call: SentCall): Promise<Received> },
+  server: { receive(call: SentCall): Promise<ServerReply> },
   { cookie, storeId }: Browser,
   content: string,
 ): Promise<string | undefined> {

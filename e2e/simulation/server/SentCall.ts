@@ -19,7 +19,7 @@ export interface SentCall {
   readonly sender: string;
 }
 
-export interface Received {
+export interface ServerReply {
   readonly status: number;
   readonly text: string;
   /** Whether it has the cellar's protocol header [V3: header]. */
@@ -62,7 +62,7 @@ export function deviceIn({ kind, text }: SentCall): string | undefined {
 }
 
 /** The op that the server reports as failed. */
-export function failedOp(call: SentCall, { status, text }: Received): Op | undefined {
+export function failedOp(call: SentCall, { status, text }: ServerReply): Op | undefined {
   const ops = opsIn(call);
   if (status === 500) return ops[0];
   if (status !== 200 || ops.length === 0) return undefined;

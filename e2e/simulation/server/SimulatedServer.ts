@@ -39,10 +39,10 @@ import { PLACES_ROOM } from "../places/expectedPlaces.ts";
 import { WISHES_ROOM } from "../wishes/expectedWishes.ts";
 import { forkHistory, type History, newHistory } from "./History.ts";
 import { PhotoDesk, type PhotoFiles } from "./PhotoDesk.ts";
-import type { Received, SentCall } from "./SentCall.ts";
+import type { ServerReply, SentCall } from "./SentCall.ts";
 import { type DiskFault, type OpenStore, openStore, type StoreKind } from "./openStore.ts";
 import { EVENTS_ROOM } from "../events/witnessEvents.ts";
-import { type Origin, type Run, TEXT_ROOM, WINES_ROOM, witness } from "./witness.ts";
+import { type Origin, type DecisionRun, TEXT_ROOM, WINES_ROOM, witness } from "./witness.ts";
 import { witnessSweep, witnessSwept } from "./witnessSweep.ts";
 
 export interface ServerDeps {
@@ -71,7 +71,7 @@ type Stumble = "deciding" | "writing";
 type Replay = (opened: OpenStore) => Promise<unknown>;
 
 /** An applied batch, and the failures by key. */
-interface Logged {
+interface BatchLog {
   readonly batch: Batch;
   readonly decide: Decide;
   readonly stumbled: ReadonlyMap<string, Stumble>;
@@ -133,7 +133,7 @@ export class SimulatedServer {
   }
 
   /** Answers a request as the route does, from text to text. */
-  async receive(call: SentCall): Promise<Received> {
+  async receive(call: SentCall): Promise<ServerReply> {
     return answered(async () => {
       const answer = await this.#answerTo(call);
       return { status: 200, text: JSON.stringify(answer), isOurs: true };
@@ -164,7 +164,7 @@ export class SimulatedServer {
    * Answers a request while the disk fails, alternately on write and on commit: new results are
    * neither stored nor answered.
    */
-  async receiveInVain(call: SentCall): Promise<Received> {
+  async receiveInVain(call: SentCall): Promise<ServerReply> {
     const { failDisk } = this.#opened;
     if (!failDisk) return UNAVAILABLE;
     this.#diskFaults += 1;
@@ -185,7 +185,7 @@ export class SimulatedServer {
     }
   }
 
-  async call(userId: string, change: Change, idempotencyKey?: string): Promise<Received> {
+  async call(userId: string, change: Change, idempotencyKey?: string): Promise<ServerReply> {
     const deps = { store: this.#watched(userId, undefined), live: this.#live, now: this.#deps.now };
     return answered(async () => {
       const answer = await changeWine(deps, { cellarId: userId, change, idempotencyKey });
@@ -317,7 +317,7 @@ export class SimulatedServer {
     return {
       apply: async (batch, decide) => {
         const { store, history } = this;
-        const runs: Run[] = [];
+        const runs: DecisionRun[] = [];
         const stumbled = this.#stumblesOver(batch);
         const logged = { batch, decide: nearlyFull(decide), stumbled };
         const careful = stumbling(logged);
@@ -344,7 +344,7 @@ export class SimulatedServer {
   #notePhotos(
     { batch, sender }: { readonly batch: Batch; readonly sender: string | undefined },
     outcome: BatchOutcome,
-    runs: readonly Run[],
+    runs: readonly DecisionRun[],
   ) {
     const results = outcome.kind === "done" ? outcome.results : [];
     for (const { facts, change, decision } of runs) {
@@ -397,7 +397,7 @@ export const BROKEN = received(answerTo({ code: "internal" }));
 export const UNAVAILABLE = received(answerTo({ code: "unavailable", retryAfterSeconds: 10 }));
 
 /** The answers of a captive portal: an error, a refusal, and a sign-in page. */
-export const PORTALS: readonly Received[] = [500, 401, 200].map((status) => ({
+export const PORTALS: readonly ServerReply[] = [500, 401, 200].map((status) => ({
   status,
   text: "<!doctype html><title>Free Wi-Fi</title>",
   isOurs: false,
@@ -405,7 +405,7 @@ export const PORTALS: readonly Received[] = [500, 401, 200].map((status) => ({
 
 const OK = { status: 200 } as const;
 
-async function answered(answer: () => Promise<Received>): Promise<Received> {
+async function answered(answer: () => Promise<ServerReply>): Promise<ServerReply> {
   try {
     return await answer();
   } catch (error) {
@@ -414,7 +414,13 @@ async function answered(answer: () => Promise<Received>): Promise<Received> {
   }
 }
 
-function received({ status, body }: { readonly status: number; readonly body: object }): Received {
+function received({
+  status,
+  body,
+}: {
+  readonly status: number;
+  readonly body: object;
+}): ServerReply {
   return { status, text: JSON.stringify(body), isOurs: true };
 }
 
@@ -437,12 +443,12 @@ function nearlyFull(decide: Decide): Decide {
 }
 
 /** Applies a batch again on a restored store. */
-function again(logged: Logged): Replay {
+function again(logged: BatchLog): Replay {
   return ({ store }) => store.apply({ ...logged.batch, epoch: null }, stumbling(logged));
 }
 
 /** The decision, except that it fails for ops marked to fail. */
-function stumbling({ batch, decide, stumbled }: Logged): Decide {
+function stumbling({ batch, decide, stumbled }: BatchLog): Decide {
   return (change, facts) => {
     const submission = batch.submissions.find((candidate) => candidate.change === change);
     switch (stumbled.get(submission?.key ?? "")) {

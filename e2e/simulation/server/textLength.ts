@@ -2,7 +2,7 @@ import { type Change, type Wine, WINE_FIELDS, type WineBody, type WineField } fr
 import { expectedStock } from "../expectedStock.ts";
 import { mergedValue } from "../mergedValue.ts";
 
-type Written = Extract<Change, { kind: "create" | "edit" }>;
+type WrittenChange = Extract<Change, { kind: "create" | "edit" }>;
 
 /** Texts and lists of texts count; choices and addresses do not. */
 const COUNTED = WINE_FIELDS.filter(
@@ -34,7 +34,7 @@ function lengthOf(value: WineBody[WineField]): number {
 }
 
 /** [W7: size limits] The text length of a wine after this change. */
-export function lengthWished(change: Written, wine: Wine | undefined): number {
+export function lengthWished(change: WrittenChange, wine: Wine | undefined): number {
   if (change.kind === "create" || !wine) return textLength(change.body);
   const inFields = COUNTED.map((field) => lengthOf(mergedValue(change, wine, field)));
   return inFields.reduce((sum, length) => sum + length, lengthInLots(expectedStock(wine, change)));

@@ -38,7 +38,7 @@ export const WINES_ROOM = 3;
 export const TEXT_ROOM = 104;
 
 /** A decision that the store requested while it ran a batch. */
-export interface Run {
+export interface DecisionRun {
   readonly change: CellarChange;
   readonly facts: LoadedFacts;
   readonly decision: Decision;
@@ -51,9 +51,9 @@ export interface Origin {
   readonly position: number | undefined;
 }
 
-export interface Witnessed {
+export interface WitnessedBatch {
   readonly batch: Batch;
-  readonly runs: readonly Run[];
+  readonly runs: readonly DecisionRun[];
   readonly outcome: BatchOutcome;
   /** When it was decided, ms since 1970. */
   readonly now: number;
@@ -68,7 +68,7 @@ export interface Witnessed {
  * Checks a batch's outcome against the rules, independently of the product, and records it in the
  * history.
  */
-export function witness(history: History, witnessed: Witnessed): void {
+export function witness(history: History, witnessed: WitnessedBatch): void {
   const { batch, runs, outcome } = witnessed;
   const person = personIn(history, batch.cellarId);
   if (outcome.kind !== "done") {
@@ -124,16 +124,16 @@ function witnessNumber(person: PersonHistory, { device }: Batch, { opNo, key }: 
   person.lastOpNo.set(device.id, Math.max(last, opNo));
 }
 
-function witnessSender(person: PersonHistory, { sender }: Witnessed, { key }: Submission) {
+function witnessSender(person: PersonHistory, { sender }: WitnessedBatch, { key }: Submission) {
   if (sender === undefined || key === undefined) return;
   person.senders.set(key, new Set(person.senders.get(key)).add(sender));
 }
 
 function witnessRun(
   person: PersonHistory,
-  { batch, sender, originOf, now }: Witnessed,
+  { batch, sender, originOf, now }: WitnessedBatch,
   { key, opNo }: Submission,
-  { change, facts, decision }: Run,
+  { change, facts, decision }: DecisionRun,
   result: StoredResult,
 ) {
   if (key !== undefined) {

@@ -12,7 +12,7 @@ export const LINES = ["good", "lost", "deaf", "held"] as const;
 export type Line = (typeof LINES)[number];
 
 /** A request that a page waits for. */
-interface Waiting {
+interface PendingRequest {
   readonly sent: SentRequest;
   readonly resolve: (response: Response) => void;
   readonly reject: (cause: Error) => void;
@@ -49,7 +49,7 @@ export class Device {
   readonly #locks = new Locks();
   readonly #notes = new Map<string, string>();
   readonly #pages: (Page | undefined)[] = [];
-  #waiting: Waiting[] = [];
+  #waiting: PendingRequest[] = [];
   readonly #retryAt = new Map<Stream, number>();
 
   constructor(deps: DeviceDeps) {
@@ -132,7 +132,7 @@ export class Device {
     return new Promise((resolve, reject) => {
       const { method = "GET", body, signal } = init;
       const sent = { userId: this.cookie, method, path, body: body as string | undefined };
-      const waiting: Waiting = {
+      const waiting: PendingRequest = {
         sent: { ...sent, body: sent.body ?? undefined },
         resolve: (response) => {
           if (!page.isDead) resolve(response);
@@ -150,7 +150,7 @@ export class Device {
     });
   }
 
-  #send(waiting: Waiting, fate: "well" | "answer lost" | "late"): void {
+  #send(waiting: PendingRequest, fate: "well" | "answer lost" | "late"): void {
     waiting.isStarted = true;
     const { sent } = waiting;
     void this.#deps.server.receive(sent).then((answer) => {
@@ -161,17 +161,17 @@ export class Device {
     });
   }
 
-  #finish(waiting: Waiting, { status, headers, text }: Answer): void {
+  #finish(waiting: PendingRequest, { status, headers, text }: Answer): void {
     this.#drop(waiting);
     waiting.resolve(new Response(text, { status, headers }));
   }
 
-  #fail(waiting: Waiting): void {
+  #fail(waiting: PendingRequest): void {
     this.#drop(waiting);
     waiting.reject(new TypeError("Failed to fetch"));
   }
 
-  #drop(waiting: Waiting): void {
+  #drop(waiting: PendingRequest): void {
     this.#waiting = this.#waiting.filter((other) => other !== waiting);
   }
 

@@ -20,7 +20,11 @@ export class MadeChanges {
   }
 
   /** Notes the changes that a command made, and forgets those that it merged into others. */
-  note(made: Omit<Made, "kind">, before: readonly Pending[], after: readonly Pending[]): void {
+  note(
+    made: Omit<Made, "kind">,
+    before: readonly PendingEntry[],
+    after: readonly PendingEntry[],
+  ): void {
     const kept = new Set(after.map(({ opId }) => opId));
     for (const { opId, opNo } of before) {
       if (opNo === undefined && !kept.has(opId)) this.#made.delete(opId);
@@ -48,14 +52,14 @@ export class MadeChanges {
   }
 }
 
-export interface Pending {
+export interface PendingEntry {
   readonly opId: string;
   readonly opNo: number | undefined;
   readonly change: { readonly kind: string };
 }
 
 /** What waits or needs attention in a local store. */
-export async function pendingIn(page: Page, storeId: string): Promise<readonly Pending[]> {
+export async function pendingIn(page: Page, storeId: string): Promise<readonly PendingEntry[]> {
   const { cellarOf, inCellar } = page.code;
   return inCellar(cellarOf(storeId), async ({ outbox, attention }) => [
     ...(await outbox.toArray()),

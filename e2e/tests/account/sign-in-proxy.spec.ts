@@ -8,7 +8,11 @@ import {
   saved,
 } from "../../fixtures/cellar.ts";
 import { cellarServer, type CellarServer } from "../../fixtures/servers/server.ts";
-import { type Asking, type SignInProxy, signInProxy } from "../../fixtures/servers/signInProxy.ts";
+import {
+  type ProxyAnswer,
+  type SignInProxy,
+  signInProxy,
+} from "../../fixtures/servers/signInProxy.ts";
 import { expect, signUp, test } from "../../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -29,7 +33,7 @@ test.afterEach(async ({ page }) => {
   await server.remove();
 });
 
-for (const asking of ["redirect", "page", "401"] as const satisfies readonly Asking[]) {
+for (const asking of ["redirect", "page", "401"] as const satisfies readonly ProxyAnswer[]) {
   test(`a sign-in proxy's ${asking} is recognized, and one link leads back`, async ({
     page,
     person,

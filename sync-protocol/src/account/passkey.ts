@@ -132,4 +132,4 @@ export type AssertionOptions = z.infer<typeof assertionOptionsSchema>;
 export type AttestationOptions = z.infer<typeof attestationOptionsSchema>;
 export type PasskeyTransport = z.infer<typeof transport>;
 export type ListedPasskey = z.infer<typeof listedPasskeySchema>;
-export type WaysIn = z.infer<typeof waysInAnswerSchema>;
+export type SignInOptions = z.infer<typeof waysInAnswerSchema>;

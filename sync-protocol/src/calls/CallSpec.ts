@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { TokenScope } from "../account/accessToken.ts";
-import type { ErrorCode, Named } from "../refusal.ts";
+import type { ErrorCode, IdKind } from "../refusal.ts";
 
 /** The media type of a body that is not JSON. */
 export interface MediaType {
@@ -27,7 +27,7 @@ export interface CallSpec {
   /** On the server's origin. `{id}` is a UUID. */
   readonly path: `/${string}`;
   /** The kind of record that the id in the path names. */
-  readonly names?: Named;
+  readonly names?: IdKind;
   readonly summary: string;
   /** Required access level. */
   readonly access: "anyone" | "signed in" | "holder of the address";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import {
   cellarAnswerSchema,
-  cellarFaceSchema,
+  cellarAppearanceSchema,
   cellarsAnswerSchema,
   newCellarSchema,
 } from "../cellars/cellar.ts";
@@ -41,7 +41,7 @@ export const editCellar = {
   names: "cellar",
   summary: "Set the name and colour of a cellar; only its owner can",
   access: "signed in",
-  body: cellarFaceSchema,
+  body: cellarAppearanceSchema,
   answer: cellarAnswerSchema,
   errors: ["insufficient_role"],
 } as const satisfies CallSpec;

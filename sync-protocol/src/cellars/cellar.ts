@@ -17,13 +17,13 @@ export const CELLAR_COLOURS = [
 export const cellarColourSchema = z.enum(CELLAR_COLOURS, "Choose one of the colours");
 
 /** The name and colour that a cellar's owner chooses [C2: made cellar]. */
-export const cellarFaceSchema = z.object({
+export const cellarAppearanceSchema = z.object({
   name: requiredLine("Name", "Name is required", CELLAR_NAME_MAX),
   colour: cellarColourSchema,
 });
 
 /** A new cellar. The client makes its id, so that a repeat makes no second one. */
-export const newCellarSchema = z.extend(cellarFaceSchema, { id: uuid() });
+export const newCellarSchema = z.extend(cellarAppearanceSchema, { id: uuid() });
 
 /** A cellar as one of its members sees it. */
 export const listedCellarSchema = z.object({
@@ -67,6 +67,12 @@ export type CellarColour = z.infer<typeof cellarColourSchema>;
 export type CellarsAnswer = z.infer<typeof cellarsAnswerSchema>;
 export type EndedMembership = z.infer<typeof endedMembershipSchema>;
 export type EndReason = EndedMembership["reason"];
-export type CellarFace = z.infer<typeof cellarFaceSchema>;
+export type CellarAppearance = z.infer<typeof cellarAppearanceSchema>;
 export type NewCellar = z.infer<typeof newCellarSchema>;
 export type ListedCellar = z.infer<typeof listedCellarSchema>;
+
+/** A cellar, and the account that opens it. A personal cellar has its owner's id. */
+export interface CellarAddress {
+  readonly userId: string;
+  readonly cellarId: string;
+}

@@ -73,8 +73,8 @@ test.each([
   [{ name: "x".repeat(81), colour: "blue" }, undefined],
   [{ name: "  ", colour: "blue" }, undefined],
   [{ name: "Attic", colour: "pink" }, undefined],
-])("[C2] a cellar has a name of 1 to 80 characters and a colour: %j", (face, name) => {
-  expect(newCellarSchema.safeParse({ id: ID, ...face }).data?.name).toBe(name);
+])("[C2] a cellar has a name of 1 to 80 characters and a colour: %j", (appearance, name) => {
+  expect(newCellarSchema.safeParse({ id: ID, ...appearance }).data?.name).toBe(name);
 });
 
 test("[C5] an invitation makes nobody an owner", () => {

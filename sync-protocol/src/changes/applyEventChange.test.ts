@@ -236,14 +236,14 @@ test("[H4] a rating keeps the scale on which it was given", () => {
 });
 
 type Put = Extract<EventChange, { kind: "put-event" }>;
-type Impressing = Extract<EventChange, { kind: "put-impression" }>;
+type PutImpression = Extract<EventChange, { kind: "put-impression" }>;
 
 function put(values: Partial<GivenEventBody>, base?: Put["base"]): Put {
   const body = eventBodySchema.parse({ kind: "drank", day: "2026-05-01", ...values });
   return { kind: "put-event", eventId: ID, wineId: WINE_ID, bottles: 0, body, base };
 }
 
-function rate(values: Impressing["values"]): Impressing {
+function rate(values: PutImpression["values"]): PutImpression {
   return { kind: "put-impression", eventId: ID, values };
 }
 

@@ -4,7 +4,7 @@ import type { Change } from "./change.ts";
 import { hasUnknownDate, heldBy } from "../records/event.ts";
 import { type Lot, lotSeenSchema, plainLot } from "../records/lots/lot.ts";
 import { lotsOf } from "../records/lots/lots.ts";
-import { eventsMadeBy, type Happening } from "./plainEvent.ts";
+import { eventsMadeBy, type AcceptedChange } from "./plainEvent.ts";
 import { type Wine, WINE_ADDITIONS, type WineBody, wineBodyOf } from "../records/wine.ts";
 
 const WINE_ID = "00000000-0000-4000-8000-000000000001";
@@ -207,7 +207,7 @@ function after(before: Wine | undefined, change: Change): Wine {
 function happened(
   before: Wine | undefined,
   change: Change,
-  beside: Pick<Happening, "undone" | "importId"> = {},
+  beside: Pick<AcceptedChange, "undone" | "importId"> = {},
 ) {
   const made = { id: "op", day: "2026-05-01", change, before, ...beside };
   return eventsMadeBy({ ...made, after: after(before, change) });

@@ -13,7 +13,7 @@ import { lotsOf } from "../records/lots/lots.ts";
 import type { Wine } from "../records/wine.ts";
 
 /** An accepted change of a wine, with the wine before and after. */
-export interface Happening {
+export interface AcceptedChange {
   /** The id of the change and of its first event. */
   readonly id: string;
   /** The day when the change was made. */
@@ -57,7 +57,7 @@ export function eventsOfChange<Event>(
  * change of its bottles, and for an undo those it removes [H1: one event] [H3: undo] [H9:
  * purchases]. Pure, so every device makes the same events as the server.
  */
-export function eventsMadeBy(happening: Happening): readonly KeptEvent[] {
+export function eventsMadeBy(happening: AcceptedChange): readonly KeptEvent[] {
   const { before, after } = happening;
   const gained = after.quantity - (before?.quantity ?? 0);
   const undone = happening.undone?.filter(({ wineId }) => wineId === after.id) ?? [];
@@ -80,7 +80,7 @@ interface Draft {
   readonly purchase?: Pick<Lot, "boughtOn" | "price" | "shop">;
 }
 
-function plainEvents(happening: Happening, gained: number): readonly KeptEvent[] {
+function plainEvents(happening: AcceptedChange, gained: number): readonly KeptEvent[] {
   const { change, before, after } = happening;
   if (change.kind === "move-bottles") {
     const filled = growths(before, after, inLot).find(({ by }) => by > 0);
@@ -119,7 +119,7 @@ function purchasesIn(growths: readonly Growth[]): readonly Draft[] {
 }
 
 function numbered(
-  { id, day, importId, after, author }: Happening,
+  { id, day, importId, after, author }: AcceptedChange,
   drafts: readonly Draft[],
 ): readonly KeptEvent[] {
   const ids = eventIdsOf(id);

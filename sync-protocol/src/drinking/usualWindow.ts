@@ -84,7 +84,7 @@ function lengthened([first, last]: Years): Years {
   return [first, Math.round(last * GREAT_YEAR)];
 }
 
-interface Counted {
+interface WeightedRow {
   readonly start: number;
   readonly years: Years;
   readonly since: string;
@@ -93,7 +93,7 @@ interface Counted {
 function countedFrom(
   { fromHarvest, fromPurchase }: UsualYears,
   { vintage, bought }: Bottle,
-): Counted | undefined {
+): WeightedRow | undefined {
   if (vintage !== undefined) {
     return { start: vintage, years: fromHarvest, since: "after the harvest" };
   }

@@ -103,13 +103,13 @@ function placeCalled(name: string) {
   return place;
 }
 
-interface Named {
+interface NamedEntry {
   readonly name: string;
   readonly otherNames?: readonly string[];
   readonly synonyms?: readonly string[];
 }
 
-const namesOf = ({ name, otherNames = [], synonyms = [] }: Named) => [
+const namesOf = ({ name, otherNames = [], synonyms = [] }: NamedEntry) => [
   name,
   ...otherNames,
   ...synonyms,

@@ -7,7 +7,7 @@ export {
   type LabelField,
   LABEL_FIELDS,
   type LabelFields,
-  type Read,
+  type ReadValue,
 } from "./understand/fields/LabelFields.ts";
 export { addSecondPhoto } from "./understand/refinements/addSecondPhoto.ts";
 export {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { underLock } from "./underLock.ts";
 
-type Held = (lock: object | null) => Promise<unknown>;
+type LockCallback = (lock: object | null) => Promise<unknown>;
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -55,7 +55,10 @@ function lockManager() {
   let tail: Promise<unknown> = Promise.resolve();
   let holders = 0;
   return {
-    async request(_name: string, ...rest: [Held] | [{ ifAvailable: boolean }, Held]) {
+    async request(
+      _name: string,
+      ...rest: [LockCallback] | [{ ifAvailable: boolean }, LockCallback]
+    ) {
       const [options, work] = rest.length === 1 ? [{ ifAvailable: false }, rest[0]] : rest;
       if (options.ifAvailable && holders > 0) return work(null);
       holders += 1;

@@ -15,7 +15,7 @@ import {
   cellarModel,
   type CellarSources,
   type ShownCellar,
-  type Touched,
+  type ChangedWines,
 } from "../engine/view/cellarModel.ts";
 import type { CellarWine } from "./cellar/CellarWine.ts";
 import {
@@ -107,7 +107,7 @@ export function without<T extends object>(record: T, ...fields: (keyof T & strin
 }
 
 /** A cellar model that does not yield. */
-export function shownAtOnce(): (sources: CellarSources, touched: Touched) => ShownCellar {
+export function shownAtOnce(): (sources: CellarSources, touched: ChangedWines) => ShownCellar {
   const show = cellarModel();
   return (sources, touched) => {
     const showing = show(sources, touched);

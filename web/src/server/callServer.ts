@@ -1,6 +1,7 @@
 import {
   type AnswerOf,
   type CallSpec,
+  type CellarAddress,
   inCellar,
   pathIn,
   pathOf,
@@ -22,12 +23,6 @@ const SENDING_MS_MAX = 60_000;
 
 /** A call of the contract with a JSON answer. */
 type JsonCall = CallSpec & { readonly answer: z.ZodMiniType };
-
-/** The cellar of a call: the personal one of the user, or another. */
-export interface CellarAddress {
-  readonly userId: string;
-  readonly cellarId: string;
-}
 
 /** Cellar, timeout and abort signal of a call. */
 interface CallOptions {

@@ -1,5 +1,5 @@
-import { CALLS, type FinalizeCall, photoIdIn } from "sync-protocol";
-import { callServer, type CellarAddress, sendingMs, Unreachable } from "./callServer.ts";
+import { CALLS, type CellarAddress, type FinalizeCall, photoIdIn } from "sync-protocol";
+import { callServer, sendingMs, Unreachable } from "./callServer.ts";
 import { readRefusal } from "./ServerRefusal.ts";
 import { underBase } from "../platform/basePath.ts";
 

@@ -18,7 +18,7 @@ export interface AccountDeps {
 }
 
 /** A user who has just proved who they are. */
-export interface SignedIn {
+export interface SignInResult {
   readonly user: User;
   /** The stored hash at the time of the proof. The session begins only if it is unchanged. */
   readonly passwordHash: string;
@@ -56,7 +56,7 @@ export async function signUp(
   deps: SignUpDeps,
   credentials: Credentials,
   invitation?: UsedInvitation,
-): Promise<SignedIn> {
+): Promise<SignInResult> {
   const account = await makeAccount(deps, credentials, { invitation, isConfirmed: !!invitation });
   deps.inBackground(() => sendConfirmation(deps, account));
   return { user: userOf(account), passwordHash: account.passwordHash };
@@ -96,7 +96,7 @@ export async function logIn(
   deps: AccountDeps,
   credentials: Credentials,
   passes: (account: Account) => Promise<void>,
-): Promise<SignedIn> {
+): Promise<SignInResult> {
   const { email, password } = credentials;
   const account = await deps.accounts.byEmail(email);
   const storedHash = hashOf(account) ?? (await deps.dummyHash);

@@ -13,14 +13,14 @@ interface ConfirmDeps extends ConfirmationDeps {
 }
 
 /** The result of a confirmation link. */
-interface Confirmed {
+interface ConfirmationResult {
   readonly userId: string;
   /** Sets a new password, if the user asked for a reset. */
   readonly resetToken: string | null;
 }
 
 /** Confirms an e-mail by its link. */
-export async function confirmEmail(deps: ConfirmDeps, token: string): Promise<Confirmed> {
+export async function confirmEmail(deps: ConfirmDeps, token: string): Promise<ConfirmationResult> {
   const confirmation = readConfirmation(deps, token);
   if (!confirmation) throw invalidLink();
 

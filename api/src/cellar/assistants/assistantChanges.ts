@@ -11,7 +11,7 @@ import {
 } from "sync-protocol";
 import * as z from "zod/mini";
 import { type ChangeDeps, runCall } from "../changes/runCall.ts";
-import type { CellarAsked } from "../ports/cellar.ts";
+import type { CellarRequest } from "../ports/cellar.ts";
 import { Refused } from "../Refused.ts";
 import { hashSecret } from "../secret.ts";
 import { type AssistantReads, wineIn } from "./findWines.ts";
@@ -25,7 +25,7 @@ export interface AssistantWrites extends AssistantReads, ChangeDeps {
 }
 
 /** The outcome of a change, with what takes it back. */
-export interface Changed {
+export interface ChangeOutcome {
   readonly wineId: string;
   /** `undefined` for a rating. */
   readonly bottles?: number;
@@ -35,7 +35,7 @@ export interface Changed {
 }
 
 /** A call of a tool. The key makes it safe to repeat. */
-export interface ToolCall extends CellarAsked {
+export interface ToolCall extends CellarRequest {
   readonly tool: string;
   readonly sent: unknown;
   readonly idempotencyKey: string;
@@ -45,7 +45,7 @@ export async function addWine(
   writes: AssistantWrites,
   call: ToolCall,
   body: Extract<CellarChange, { kind: "create" }>["body"],
-): Promise<Changed> {
+): Promise<ChangeOutcome> {
   const wineId = idOf(call, "wine");
   const change = { kind: "create", wineId, bottleId: idOf(call, "bottle"), body } as const;
   const { wine } = await run(writes, call, change);
@@ -64,7 +64,7 @@ export async function takeBottles(
     readonly quantity: number;
     readonly lotId?: string | undefined;
   },
-): Promise<Changed> {
+): Promise<ChangeOutcome> {
   const { wineId, quantity, lotId } = taken;
   const hint = lotId === undefined ? {} : { lotId };
   const { wine } = await run(writes, call, { kind: "remove-bottles", wineId, quantity, ...hint });
@@ -87,7 +87,7 @@ export async function moveBottles(
     readonly placeId: string | null;
     readonly position: string | null;
   },
-): Promise<Changed> {
+): Promise<ChangeOutcome> {
   const { wineId, lotId, quantity, placeId, position } = moved;
   const wine = await wineIn(writes, call.cellarId, wineId);
   // A repeat can find that the lot has gone with its last bottle.
@@ -118,7 +118,7 @@ export async function rateWine(
     readonly day: string | undefined;
     readonly note: string | null;
   },
-): Promise<Changed> {
+): Promise<ChangeOutcome> {
   const { wineId, rating, note } = rated;
   await wineIn(writes, call.cellarId, wineId);
   const eventId = idOf(call, "rating");
@@ -138,7 +138,7 @@ const undoSchema = z.object({ change: cellarChangeSchema, undoes: z.optional(z.u
 /** Takes a change back, once. */
 export async function undoChange(
   writes: AssistantWrites,
-  call: CellarAsked,
+  call: CellarRequest,
   undo: string,
 ): Promise<{ readonly wineId: string | null }> {
   const read = undoSchema.safeParse(contentOf(undo, call.cellarId, writes.undoKey));

@@ -97,7 +97,7 @@ export async function wineIn(
   throw new Refused({ code: "not_found", what: "wine" });
 }
 
-interface Collected {
+interface WineSlice {
   readonly total: number;
   readonly wines: readonly Wine[];
 }
@@ -107,7 +107,7 @@ async function collect(
   cellarId: string,
   most: number,
   isSought: (wine: Wine) => boolean,
-): Promise<Collected> {
+): Promise<WineSlice> {
   const wines: Wine[] = [];
   let total = 0;
   for await (const part of store.wines(cellarId, { includeArchived: false })) {
@@ -123,7 +123,7 @@ async function collect(
 async function listed(
   reads: AssistantReads,
   cellarId: string,
-  { total, wines }: Collected,
+  { total, wines }: WineSlice,
 ): Promise<FoundWines> {
   const places = placesById(await reads.store.places(cellarId));
   const year = yearOf(reads);

@@ -5,14 +5,14 @@ import type {
   PullQuery,
   WishesAnswer,
 } from "sync-protocol";
-import type { CellarAsked, CellarStore } from "../ports/cellar.ts";
+import type { CellarRequest, CellarStore } from "../ports/cellar.ts";
 import { memberIds } from "./memberIds.ts";
 import { epochChanged, epochFor, userMismatch } from "./syncRefusals.ts";
 
 /** One page of changes after the device's cursor [R2: page] [P5: user] [E1: epoch]. */
 export async function pullChanges(
   store: Pick<CellarStore, "changesSince" | "epoch">,
-  asked: CellarAsked,
+  asked: CellarRequest,
   { since, limit, epoch, deviceId, userId = asked.userId }: PullQuery,
 ): Promise<PullAnswer> {
   const { cellarId } = asked;
@@ -37,7 +37,7 @@ export async function pullChanges(
 /** One page of events after the device's cursor [H7: event pages] [P5: user] [E1: epoch]. */
 export async function pullHistory(
   store: Pick<CellarStore, "historySince" | "epoch">,
-  asked: CellarAsked,
+  asked: CellarRequest,
   { since, limit, epoch, userId = asked.userId }: HistoryQuery,
 ): Promise<HistoryAnswer> {
   const { cellarId } = asked;
@@ -51,7 +51,7 @@ export async function pullHistory(
 /** One page of wishes after the device's cursor [T4: wish pages] [P5: user] [E1: epoch]. */
 export async function pullWishes(
   store: Pick<CellarStore, "wishesSince" | "epoch">,
-  asked: CellarAsked,
+  asked: CellarRequest,
   { since, limit, epoch, userId = asked.userId }: HistoryQuery,
 ): Promise<WishesAnswer> {
   const { cellarId } = asked;
@@ -65,7 +65,7 @@ export async function pullWishes(
 /** The epoch of the answers. Refuses a pull for another user or epoch. */
 function checkedEpoch(
   store: Pick<CellarStore, "epoch">,
-  asked: CellarAsked,
+  asked: CellarRequest,
   { userId, epoch }: { readonly userId: string; readonly epoch: string | undefined },
 ): string {
   if (userId !== asked.userId) throw userMismatch();

@@ -2,7 +2,7 @@ import type { Op, PushAnswer, PushRequest } from "sync-protocol";
 import { decideAt } from "./decide.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { memberIds } from "./memberIds.ts";
-import type { CellarAsked, CellarStore, Submission } from "../ports/cellar.ts";
+import type { CellarRequest, CellarStore, Submission } from "../ports/cellar.ts";
 import type { ChangeDeps } from "./runCall.ts";
 import { epochChanged, epochFor, refusedBatch, userMismatch } from "./syncRefusals.ts";
 
@@ -15,7 +15,7 @@ export interface PushDeps extends ChangeDeps {
 /** Runs a device's changes in order and returns their verdicts. Durable when it resolves. */
 export async function pushChanges(
   deps: PushDeps,
-  asked: CellarAsked,
+  asked: CellarRequest,
   request: PushRequest,
 ): Promise<PushAnswer> {
   const { store, live, now, report } = deps;

@@ -1,4 +1,10 @@
-import type { CellarFace, Credentials, GivenRole, ListedCellar, NewCellar } from "sync-protocol";
+import type {
+  CellarAppearance,
+  Credentials,
+  GivenRole,
+  ListedCellar,
+  NewCellar,
+} from "sync-protocol";
 import { removePhotoBytes } from "../photos/objects.ts";
 import type { Account, AccountStore } from "../ports/accounts.ts";
 import type { Actor, CellarCounter, MemberStore } from "../ports/members.ts";
@@ -40,9 +46,9 @@ export async function makeCellar(
 export async function editCellar(
   deps: CellarDeps,
   call: CellarCall,
-  face: CellarFace,
+  appearance: CellarAppearance,
 ): Promise<ListedCellar> {
-  await announced(deps, call, (by) => deps.members.edit(by, face));
+  await announced(deps, call, (by) => deps.members.edit(by, appearance));
   return cellarOf(deps, call);
 }
 

@@ -7,7 +7,7 @@ import {
   UPLOAD_MAX_BYTES,
 } from "sync-protocol";
 import { actorOf, personalCellarOf } from "../personalCellar.ts";
-import type { CellarAsked, NamedCellar } from "../ports/cellar.ts";
+import type { CellarRequest, NamedCellar } from "../ports/cellar.ts";
 import type {
   ObjectBytes,
   ObjectName,
@@ -98,7 +98,7 @@ export async function receiveUpload(deps: ObjectDeps, upload: Upload): Promise<v
 }
 
 /** A request to finalize an upload. */
-export interface Finalizing {
+export interface FinalizeRequest {
   readonly id: string;
   /** The expected user. Refused in another user's session [P5: user]. */
   readonly owner?: string | undefined;
@@ -111,8 +111,8 @@ export interface Finalizing {
  */
 export async function finalizeUpload(
   deps: PhotoDeps,
-  { userId, ...cellar }: CellarAsked,
-  { id, owner = userId }: Finalizing,
+  { userId, ...cellar }: CellarRequest,
+  { id, owner = userId }: FinalizeRequest,
 ): Promise<string> {
   if (owner !== userId) throw userMismatch();
   return finalize(deps, { ...cellar, id });
@@ -205,7 +205,7 @@ export async function readPhoto(
  */
 export async function cellarOfPhoto(
   { objects }: Pick<PhotoDeps, "objects">,
-  { userId, ...asked }: CellarAsked,
+  { userId, ...asked }: CellarRequest,
   { id, isByToken }: { readonly id: string; readonly isByToken: boolean },
 ): Promise<NamedCellar> {
   const found = await objects.find({ ...asked, id });

@@ -34,7 +34,7 @@ export interface NamedCellar {
 }
 
 /** Whose session a request is in, and which cellar it is about. */
-export interface CellarAsked extends NamedCellar {
+export interface CellarRequest extends NamedCellar {
   readonly userId: string;
 }
 

@@ -1,5 +1,5 @@
 import type {
-  CellarFace,
+  CellarAppearance,
   EndedMembership,
   ChosenInvitation,
   GivenRole,
@@ -68,7 +68,7 @@ export interface MemberStore {
     cellar: NewCellar,
     by: { readonly userId: string; readonly at: number; readonly membershipId: string },
   ): Promise<void>;
-  edit(by: Actor, face: CellarFace): Promise<CellarCounter>;
+  edit(by: Actor, appearance: CellarAppearance): Promise<CellarCounter>;
   /** Deletes a cellar with all its rows. Its id stays taken. */
   delete(by: Actor): Promise<DeletedCellar>;
   members(userId: string, cellarId: string): Promise<readonly Member[]>;

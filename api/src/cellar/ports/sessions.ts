@@ -1,5 +1,5 @@
 /** A valid session. Times are ms since 1970. */
-export interface LivingSession {
+export interface ValidSession {
   readonly userId: string;
   /** When it began or was last renewed. */
   readonly usedAt: number;
@@ -34,7 +34,7 @@ export interface SessionInList {
 
 /** Sessions by the hash of their random id. */
 export interface SessionStore {
-  read(idHash: string, now: number): Promise<LivingSession | undefined>;
+  read(idHash: string, now: number): Promise<ValidSession | undefined>;
   /**
    * Begins a session if the user's password hash is still this one; `false` otherwise. If the
    * password changes at the same moment, the new password wins.

@@ -12,7 +12,7 @@ const EXPIRY_BYTES = 6;
 const RANDOM_BYTES = 16;
 const SIGNED_BYTES = EXPIRY_BYTES + RANDOM_BYTES;
 
-interface Signing {
+interface SigningInput {
   readonly key: string;
   readonly now: number;
 }
@@ -21,14 +21,14 @@ interface Signing {
  * A challenge for one purpose, valid for {@link CHALLENGE_MS}. It is signed and not stored, so any
  * process can check it and no client can fill the store.
  */
-export function newChallenge(purpose: string, { key, now }: Signing): string {
+export function newChallenge(purpose: string, { key, now }: SigningInput): string {
   const signed = randomBytes(SIGNED_BYTES);
   signed.writeUIntBE(now + CHALLENGE_MS, 0, EXPIRY_BYTES);
   return Buffer.concat([signed, signatureOf(signed, purpose, key)]).toString("base64url");
 }
 
 /** Whether a challenge is ours, for this purpose and still valid. */
-export function isOurs(challenge: string, purpose: string, { key, now }: Signing): boolean {
+export function isOurs(challenge: string, purpose: string, { key, now }: SigningInput): boolean {
   const bytes = Buffer.from(challenge, "base64url");
   const signed = bytes.subarray(0, SIGNED_BYTES);
   const given = bytes.subarray(SIGNED_BYTES);

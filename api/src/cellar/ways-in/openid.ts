@@ -10,7 +10,7 @@ import * as z from "zod/mini";
 import {
   NO_PASSWORD,
   hasPassword,
-  type SignedIn,
+  type SignInResult,
   userOf,
   withoutPassword,
 } from "../accounts/account.ts";
@@ -109,7 +109,7 @@ async function begin(deps: OpenidDeps, purpose: Purpose): Promise<BegunFlow> {
 /** The outcome of a flow: its answer, and who signed in. */
 export interface FinishedFlow {
   readonly outcome: OpenidOutcome;
-  readonly signedIn: SignedIn | undefined;
+  readonly signedIn: SignInResult | undefined;
 }
 
 /**

@@ -4,11 +4,11 @@ import {
   type ListedPasskey,
   PASSKEYS_MAX,
   type Proof,
-  type WaysIn,
+  type SignInOptions,
 } from "sync-protocol";
 import {
   hasPassword,
-  type SignedIn,
+  type SignInResult,
   userOf,
   withoutPassword,
   wrongPassword,
@@ -37,7 +37,7 @@ export interface PasskeyDeps extends EmailDeps, ProofDeps {
 const ALGORITHMS = [-8, -7, -257] as const;
 
 /** The sign-in methods of a user. */
-export async function waysIn(deps: PasskeyDeps, userId: string): Promise<WaysIn> {
+export async function waysIn(deps: PasskeyDeps, userId: string): Promise<SignInOptions> {
   const account = await deps.accounts.byId(userId);
   const held = await deps.passkeys.list(userId);
   const factor = await deps.secondFactors.find(userId);
@@ -54,7 +54,10 @@ export async function waysIn(deps: PasskeyDeps, userId: string): Promise<WaysIn>
 }
 
 /** Signs in by a passkey. */
-export async function logInWithPasskey(deps: PasskeyDeps, assertion: Assertion): Promise<SignedIn> {
+export async function logInWithPasskey(
+  deps: PasskeyDeps,
+  assertion: Assertion,
+): Promise<SignInResult> {
   const account = await personShownBy(deps, assertion);
   return { user: userOf(account), passwordHash: account.passwordHash };
 }

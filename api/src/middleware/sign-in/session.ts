@@ -4,7 +4,7 @@ import { type Context, type Middleware } from "koa";
 import { createSession } from "koa-session";
 import { cookieName, type CookieScope } from "sync-protocol";
 import * as z from "zod/mini";
-import { invalidCredentials, type SignedIn } from "../../cellar/accounts/account.ts";
+import { invalidCredentials, type SignInResult } from "../../cellar/accounts/account.ts";
 import { deviceName } from "../../cellar/devices/deviceName.ts";
 import type { SessionStore } from "../../cellar/ports/sessions.ts";
 import { hashSecret, newSecret } from "../../cellar/secret.ts";
@@ -126,7 +126,7 @@ export function session(
  * Signs a user in with a new session id. Refuses with 401 `invalid_credentials` if the password has
  * changed since the proof.
  */
-export async function beginSession(ctx: Context, signedIn: SignedIn): Promise<void> {
+export async function beginSession(ctx: Context, signedIn: SignInResult): Promise<void> {
   const { user, passwordHash, isAtProvider = false } = signedIn;
   const present = sessionOf(ctx);
   Object.assign(present, { userId: user.id, passwordHash });

@@ -5,7 +5,7 @@ import {
   changePassword,
   findUser,
   logIn,
-  type SignedIn,
+  type SignInResult,
   signUp,
 } from "../../cellar/accounts/account.ts";
 import { confirmEmail, resendConfirmation } from "../../cellar/accounts/confirmEmail.ts";
@@ -38,7 +38,7 @@ export function authRoutes(deps: AuthDeps): Router {
   const router = new Router();
   const { accountLog: log, limits } = deps;
 
-  const enter = async (ctx: Context, signedIn: SignedIn) => {
+  const enter = async (ctx: Context, signedIn: SignInResult) => {
     await beginSession(ctx, signedIn);
     deps.devices.remember(ctx, signedIn.user.id);
   };

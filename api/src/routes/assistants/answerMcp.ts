@@ -2,14 +2,14 @@ import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 import { type Role, mayChangeRows, type TokenScope } from "sync-protocol";
 import { type AssistantWrites, ChangeRefused } from "../../cellar/assistants/assistantChanges.ts";
-import type { CellarAsked } from "../../cellar/ports/cellar.ts";
+import type { CellarRequest } from "../../cellar/ports/cellar.ts";
 import { Refused } from "../../cellar/Refused.ts";
 import { answerTo } from "../refusals.ts";
 import { DATA_NOTE, type Tool, TOOLS } from "./mcpTools.ts";
 
 /** One message to the MCP server, by a token. */
 export interface McpMessage {
-  readonly asked: CellarAsked;
+  readonly asked: CellarRequest;
   readonly scopes: readonly TokenScope[];
   /** The role of the token's user in its cellar. */
   readonly role: Role;

@@ -29,7 +29,7 @@ import {
   wineDetails,
   WINES_LISTED_MAX,
 } from "../../cellar/assistants/findWines.ts";
-import type { CellarAsked } from "../../cellar/ports/cellar.ts";
+import type { CellarRequest } from "../../cellar/ports/cellar.ts";
 
 /** A tool of the MCP server. */
 export interface Tool {
@@ -41,7 +41,7 @@ export interface Tool {
   readonly input: z.ZodMiniObject;
   readonly run: (
     deps: AssistantWrites,
-    asked: CellarAsked,
+    asked: CellarRequest,
     sent: unknown,
   ) => Promise<Readonly<Record<string, unknown>>>;
 }
@@ -72,7 +72,7 @@ function tool<Input extends z.ZodMiniObject>(
     readonly input: Input;
     readonly run: (
       deps: AssistantWrites,
-      asked: CellarAsked,
+      asked: CellarRequest,
       input: z.output<Input>,
     ) => Promise<object>;
   },
@@ -236,7 +236,7 @@ export const TOOLS: readonly Tool[] = [
 
 function callOf<Input extends { readonly idempotencyKey: string }>(
   name: string,
-  asked: CellarAsked,
+  asked: CellarRequest,
   input: Input,
 ) {
   const { idempotencyKey: key, ...sent } = input;

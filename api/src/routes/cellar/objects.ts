@@ -10,7 +10,7 @@ import {
   receiveUpload,
 } from "../../cellar/photos/objects.ts";
 import { actorOf, personalCellarOf } from "../../cellar/personalCellar.ts";
-import type { CellarAsked } from "../../cellar/ports/cellar.ts";
+import type { CellarRequest } from "../../cellar/ports/cellar.ts";
 import { Refused } from "../../cellar/Refused.ts";
 import { singleFlight } from "../../cellar/singleFlight.ts";
 import { addressOf, objectIdIn, objectNamedIn } from "../../cellar/photos/presignedUpload.ts";
@@ -74,7 +74,7 @@ export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
    * Finds a photo in a cellar that the caller may read. `read` finds it again after reading, since
    * the membership may have ended [C7: one decision].
    */
-  const findPhoto = async (ctx: Context, asked: CellarAsked, id: string) => {
+  const findPhoto = async (ctx: Context, asked: CellarRequest, id: string) => {
     const find = () => cellarOfPhoto(deps, asked, { id, isByToken: isByToken(ctx) });
     const cellar = await find();
     const read = async (width?: PhotoWidth) => {

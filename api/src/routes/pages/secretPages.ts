@@ -15,7 +15,7 @@ declare module "koa" {
 }
 
 /** Runs work that reads a whole cellar, at most two at a time for each cellar. */
-export type Reading = (cellarId: string, work: () => Promise<void>) => Promise<void>;
+export type ReadLimit = (cellarId: string, work: () => Promise<void>) => Promise<void>;
 
 interface SecretPages {
   /** Names the limits. */
@@ -26,7 +26,7 @@ interface SecretPages {
   /** Most requests in a quarter of an hour, of a network and for an address. */
   readonly most: { readonly ofNetwork: number; readonly ofAddress: number };
   readonly headers?: Readonly<Record<string, string>>;
-  readonly answer: (ctx: Context, reading: Reading) => Promise<void>;
+  readonly answer: (ctx: Context, reading: ReadLimit) => Promise<void>;
   readonly answerBusy: (ctx: Context) => void;
 }
 

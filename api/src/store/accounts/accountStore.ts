@@ -5,7 +5,7 @@ import { personalCellarOf } from "../../cellar/personalCellar.ts";
 import { addIdentity } from "./identityStore.ts";
 
 /** The user to whom a reset link was sent. */
-interface Sent extends User {
+interface ResetRecipient extends User {
   readonly confirms: boolean | 0 | 1;
 }
 
@@ -134,7 +134,7 @@ export function accountStore(database: SqlDatabase): AccountStore {
       }),
     resetPassword: (tokenHash, passwordHash, now) =>
       database.transaction(function* () {
-        const link = yield* first<Sent>(sql.lockLink, [tokenHash, now]);
+        const link = yield* first<ResetRecipient>(sql.lockLink, [tokenHash, now]);
         if (!link) return undefined;
 
         const { id, email, confirms } = link;

@@ -4,12 +4,12 @@ import { personalCellarOf } from "../../cellar/personalCellar.ts";
 import { endMemberships } from "../members/endMemberships.ts";
 import { changed, first, type SqlDatabase } from "../SqlDatabase.ts";
 
-interface Redeemed {
+interface DeletionLink {
   readonly userId: string;
   readonly passwordHash: string;
 }
 
-interface Found {
+interface IdRow {
   readonly id: string;
 }
 
@@ -19,7 +19,7 @@ export function deletionStore(database: SqlDatabase): DeletionStore {
   const replaceHash = `UPDATE ${accounts} SET password_hash = $1 WHERE id = $2 AND password_hash = $3`;
   const dropAccount = `DELETE FROM ${accounts} WHERE id = $1`;
   const among = `SELECT user_id AS id FROM account_deletions WHERE ${isAmong("user_id", "$1")}`;
-  const idsIn = (found: readonly Found[]) => found.map(({ id }) => id);
+  const idsIn = (found: readonly IdRow[]) => found.map(({ id }) => id);
 
   return {
     request: ({ userId, tokenHash, requestedAt, dueAt }, passwordHash) =>
@@ -34,7 +34,7 @@ export function deletionStore(database: SqlDatabase): DeletionStore {
       }),
     cancel: (tokenHash, now) =>
       database.transaction(function* () {
-        const deletion = yield* first<Redeemed>(REDEEM, [tokenHash, now]);
+        const deletion = yield* first<DeletionLink>(REDEEM, [tokenHash, now]);
         if (!deletion) return undefined;
         const { userId, passwordHash } = deletion;
         yield* changed(replaceHash, [passwordHash, userId, NO_PASSWORD]);

@@ -1,4 +1,4 @@
-import type { LivingSession, SessionInList, SessionStore } from "../../cellar/ports/sessions.ts";
+import type { ValidSession, SessionInList, SessionStore } from "../../cellar/ports/sessions.ts";
 import type { SqlDatabase } from "../SqlDatabase.ts";
 
 export function sessionStore(database: SqlDatabase): SessionStore {
@@ -13,7 +13,7 @@ export function sessionStore(database: SqlDatabase): SessionStore {
 
   return {
     async read(idHash, now) {
-      const [session] = await database.rows<LivingSession>(READ, [idHash, now]);
+      const [session] = await database.rows<ValidSession>(READ, [idHash, now]);
       return session;
     },
     async begin(session, passwordHash) {

@@ -4,7 +4,7 @@ import { changed, first, type SqlDatabase } from "../SqlDatabase.ts";
 import { cellarSteps, refuse } from "./cellarSteps.ts";
 import { whyNotAllowed } from "sync-protocol";
 
-type Stored<Feed extends CalendarFeed> = Omit<Feed, "showsNames"> & { readonly showsNames: 0 | 1 };
+type FeedRow<Feed extends CalendarFeed> = Omit<Feed, "showsNames"> & { readonly showsNames: 0 | 1 };
 
 /** Calendar feeds in a database. */
 export function calendarFeedStore(database: SqlDatabase): CalendarFeedStore {
@@ -14,7 +14,7 @@ export function calendarFeedStore(database: SqlDatabase): CalendarFeedStore {
     of: ({ userId, cellarId }) =>
       database.transaction(function* () {
         yield* requireRole(cellarId, userId, "viewer");
-        const found = yield* first<Stored<CalendarFeed>>(OF_USER, [cellarId, userId]);
+        const found = yield* first<FeedRow<CalendarFeed>>(OF_USER, [cellarId, userId]);
         return found && parsed(found);
       }),
     put: (call, { tokenHash, showsNames, madeAt }) =>
@@ -33,7 +33,7 @@ export function calendarFeedStore(database: SqlDatabase): CalendarFeedStore {
         yield* changed(REMOVE, [cellarId, userId]);
       }),
     async find(tokenHash) {
-      const [found] = await database.rows<Stored<FeedPass>>(FIND, [tokenHash]);
+      const [found] = await database.rows<FeedRow<FeedPass>>(FIND, [tokenHash]);
       return found && parsed(found);
     },
   };

@@ -6,7 +6,7 @@ import { changed, first, rows, type Dialect, type Steps } from "../SqlDatabase.t
 import { cellarSteps } from "./cellarSteps.ts";
 import { dropCellar } from "./dropCellar.ts";
 
-interface Found {
+interface IdRow {
   readonly id: string;
 }
 
@@ -22,7 +22,7 @@ export function endMemberships(dialect: Dialect) {
   const lockAll = `${cellars} (SELECT cellar_id FROM members WHERE user_id = $1) ${inOrder}`;
 
   /** Leaves a locked cellar. Its owner leaves it to an heir. */
-  function* leave(by: Actor, heir: Found | undefined): Steps<number> {
+  function* leave(by: Actor, heir: IdRow | undefined): Steps<number> {
     const { cellarId } = by;
     yield* dropMember(by, "left");
     if (heir) {
@@ -54,12 +54,12 @@ export function endMemberships(dialect: Dialect) {
       yield* lockAccount(userId);
       const objects: string[] = [];
       const ended: CellarSeq[] = [];
-      for (const { id: cellarId } of yield* rows<Found>(lockAll, [userId])) {
+      for (const { id: cellarId } of yield* rows<IdRow>(lockAll, [userId])) {
         const role = (yield* memberOf(cellarId, userId))?.role;
         // The user was removed before the cellar was locked.
         if (role === undefined) continue;
         const goesOn = role === "owner" && cellarId !== personalCellarOf(userId);
-        const heir = goesOn ? yield* first<Found>(HEIR, [cellarId, userId]) : undefined;
+        const heir = goesOn ? yield* first<IdRow>(HEIR, [cellarId, userId]) : undefined;
         if (role === "owner" && !heir) {
           const dropped = yield* dropCellar(cellarId, at);
           objects.push(...dropped.objects);

@@ -54,7 +54,7 @@ export async function loadFacts(
   // The server runs statements in order, so the data is read after the cellar is locked.
   const [[cellar], [loaded], photos] = await Promise.all([
     transaction.rows<CellarRecord>(HOLD_CELLAR, [cellarId]),
-    transaction.rows<Loaded>(LOAD, loadedBy),
+    transaction.rows<LoadedRows>(LOAD, loadedBy),
     named.photoIds.length === 0
       ? []
       : transaction.rows<{ readonly id: string }>(HOLD_PHOTOS, [cellarId, named.photoIds]),
@@ -153,7 +153,7 @@ function namedIn({ submissions }: Batch) {
 }
 
 /** The result of {@link LOAD}; `null` for none. */
-interface Loaded {
+interface LoadedRows {
   readonly wines: readonly WineRow[] | null;
   readonly places: readonly RecordColumns[] | null;
   readonly repeatedPlaces: readonly RecordColumns[] | null;

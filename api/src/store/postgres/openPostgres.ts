@@ -55,7 +55,7 @@ export async function openPostgres(opening: OpeningPostgres): Promise<Postgres> 
 }
 
 /** Whether a database has this build's schema. */
-export type SchemaSeen = "none" | "ours" | "other";
+export type SchemaMatch = "none" | "ours" | "other";
 
 /** Opens the database at `url` with any schema, and changes nothing. */
 export async function visitPostgres({
@@ -64,7 +64,7 @@ export async function visitPostgres({
   withinMs = START_WITHIN_MS,
 }: Pick<OpeningPostgres, "url" | "onFailure" | "withinMs">): Promise<{
   readonly database: Postgres;
-  readonly schema: SchemaSeen;
+  readonly schema: SchemaMatch;
 }> {
   const client = await connected({ url, withinMs, onWaiting: undefined });
   try {

@@ -1,4 +1,4 @@
-import type { Answer, Asked, Dialect, SqlDatabase } from "../SqlDatabase.ts";
+import type { Answer, StoreQuery, Dialect, SqlDatabase } from "../SqlDatabase.ts";
 import { type Connection, type Postgres, type Statement, statement } from "./connection.ts";
 
 const POSTGRES: Dialect = {
@@ -26,7 +26,10 @@ export function postgresSql(database: Postgres): SqlDatabase {
   };
 }
 
-async function answerTo(connection: Connection, { kind, text, values }: Asked): Promise<Answer> {
+async function answerTo(
+  connection: Connection,
+  { kind, text, values }: StoreQuery,
+): Promise<Answer> {
   return kind === "rows"
     ? { rows: await connection.rows(named(text), values), changed: 0 }
     : { rows: [], changed: await connection.changed(named(text), values) };

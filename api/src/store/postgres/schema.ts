@@ -20,7 +20,7 @@ export async function processesAt(connection: Connection): Promise<number> {
   return found?.count ?? 0;
 }
 
-export interface Migrating {
+export interface MigrationOptions {
   readonly schema: Schema;
   /** How long to wait for incompatible processes to end, in ms. */
   readonly awayWithinMs: number;
@@ -33,11 +33,11 @@ export interface Migrating {
  */
 export async function migrate(
   client: pg.Client,
-  { schema, awayWithinMs }: Migrating,
+  { schema, awayWithinMs }: MigrationOptions,
 ): Promise<void> {
   await client.query("SELECT pg_advisory_lock($1)", [SCHEMA_LOCK]);
   await client.query("CREATE TABLE IF NOT EXISTS meta (key text PRIMARY KEY, value text NOT NULL)");
-  const { rows } = await client.query<SchemaSeen>(SCHEMA.text);
+  const { rows } = await client.query<SchemaVersion>(SCHEMA.text);
   const { version, usable } = rows[0] ?? NO_SCHEMA;
   if (usable > versionOf(schema)) throw new PostgresUnusable(tooNew(usable, schema));
   const tooOld = whyTooOld(version, schema);
@@ -58,7 +58,7 @@ export async function migrate(
 export async function schemaVersionOf(client: pg.Client): Promise<number> {
   const { rows } = await client.query("SELECT 1 WHERE to_regclass('meta') IS NOT NULL");
   if (rows.length === 0) return 0;
-  const schemas = await client.query<SchemaSeen>(SCHEMA.text);
+  const schemas = await client.query<SchemaVersion>(SCHEMA.text);
   return schemas.rows[0]?.version ?? 0;
 }
 
@@ -67,7 +67,7 @@ export async function whyTooNew(
   connection: Connection,
   known: Schema,
 ): Promise<string | undefined> {
-  const [schema = NO_SCHEMA] = await connection.rows<SchemaSeen>(SCHEMA, []);
+  const [schema = NO_SCHEMA] = await connection.rows<SchemaVersion>(SCHEMA, []);
   return schema.usable > versionOf(known) ? tooNew(schema.usable, known) : undefined;
 }
 
@@ -102,12 +102,12 @@ async function sendAway(
   }
 }
 
-interface SchemaSeen {
+interface SchemaVersion {
   readonly version: number;
   readonly usable: number;
 }
 
-const NO_SCHEMA: SchemaSeen = { version: 0, usable: 0 };
+const NO_SCHEMA: SchemaVersion = { version: 0, usable: 0 };
 
 const LISTENERS = "wine-cellar listening";
 

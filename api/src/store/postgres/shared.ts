@@ -9,7 +9,7 @@ export function postgresAttempts(database: Postgres): Attempts & {
   return {
     async count(key, weight, perSeconds) {
       const values = [key, weight, perSeconds];
-      const [counted] = await database.rows<Counted>(COUNT, values);
+      const [counted] = await database.rows<AttemptRow>(COUNT, values);
       if (!counted) throw new Error("An attempt was not counted");
       return counted;
     },
@@ -37,7 +37,7 @@ export function postgresUpgrades(database: Postgres): Upgrades {
   };
 }
 
-interface Counted {
+interface AttemptRow {
   readonly attempts: number;
   readonly endsInMs: number;
 }

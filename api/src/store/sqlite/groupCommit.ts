@@ -4,7 +4,7 @@ import type { Database } from "./openDatabase.ts";
 /** Longest run of steps before the rest yields to other work, in ms. */
 const GROUP_MS = 10;
 
-interface Waiting {
+interface PendingStep {
   /** Runs within a transaction. The returned function then answers the caller. */
   readonly run: () => () => void;
   readonly fail: (cause: unknown) => void;
@@ -21,9 +21,9 @@ export function groupCommit(
   database: Database,
   groupMs = GROUP_MS,
 ): <T>(step: () => T) => Promise<T> {
-  let waiting: Waiting[] = [];
+  let waiting: PendingStep[] = [];
 
-  const run = database.transaction((group: readonly Waiting[]) => {
+  const run = database.transaction((group: readonly PendingStep[]) => {
     const endsAt = performance.now() + groupMs;
     const answers: (() => void)[] = [];
     for (const member of group) {
@@ -50,7 +50,7 @@ export function groupCommit(
     }
   }
 
-  function commitAlone(member: Waiting): void {
+  function commitAlone(member: PendingStep): void {
     try {
       for (const answer of run.immediate([member])) answer();
     } catch (cause) {

@@ -33,7 +33,7 @@ const WINES_AT_ONCE = 32;
 const TEXTS_AT_ONCE = { wines: 128, bytes: 128 * 1024 };
 
 /** A wine with its position in the list. */
-type Listed<Row> = Row & { readonly added: number };
+type ListRow<Row> = Row & { readonly added: number };
 
 /** Some wines of a list. */
 interface Part {
@@ -223,7 +223,7 @@ function prepare(database: Database) {
        FROM device_ops JOIN results USING (cellar_id, key)
        WHERE cellar_id = ? AND device_id = ? ORDER BY op_no`,
     ),
-    wines: database.prepare<[string, number, number, number], Listed<Sql<Wine>>>(
+    wines: database.prepare<[string, number, number, number], ListRow<Sql<Wine>>>(
       `SELECT ${WINE_COLUMNS}, added FROM wines
        WHERE cellar_id = ? AND NOT deleted AND is_archived <= ? AND added > ? ORDER BY added LIMIT ? + 0`,
     ),

@@ -1,6 +1,6 @@
 import type { Statement } from "better-sqlite3";
 import type { Database } from "./openDatabase.ts";
-import type { Answer, Asked, Dialect, SqlDatabase, Steps } from "../SqlDatabase.ts";
+import type { Answer, StoreQuery, Dialect, SqlDatabase, Steps } from "../SqlDatabase.ts";
 
 const SQLITE: Dialect = {
   accounts: "users",
@@ -16,7 +16,7 @@ export function sqliteSql(database: Database): SqlDatabase {
   const prepared = preparing(database);
   const changed = (text: string, values: readonly unknown[]) =>
     prepared(text).run(...bound(values)).changes;
-  const answerTo = ({ kind, text, values }: Asked): Answer =>
+  const answerTo = ({ kind, text, values }: StoreQuery): Answer =>
     kind === "rows"
       ? { rows: prepared<object>(text).all(...bound(values)), changed: 0 }
       : { rows: [], changed: changed(text, values) };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { ObjectName, ObjectStore } from "../../../src/cellar/ports/objects.ts";
-import type { Removing } from "./visitor.ts";
+import type { RemoveOrRestore } from "./visitor.ts";
 
 /** An object store under test, with users and wines. */
 export interface ObjectsUnderTest {
@@ -11,9 +11,9 @@ export interface ObjectsUnderTest {
    * Makes a wine of the user show the object. Returns the function that removes and restores the
    * wine.
    */
-  readonly show: (object: ObjectName) => Promise<Removing>;
+  readonly show: (object: ObjectName) => Promise<RemoveOrRestore>;
   /** Makes an event show it, in the same way. */
-  readonly putEvent: (object: ObjectName) => Promise<Removing>;
+  readonly putEvent: (object: ObjectName) => Promise<RemoveOrRestore>;
 }
 
 /** Kinds of records that show photos. */

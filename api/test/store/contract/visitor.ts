@@ -35,12 +35,12 @@ export interface CellarUnderTest {
 /** The time of the decisions in these tests, ms since 1970. */
 export const NOW = Date.UTC(2026, 6, 1);
 
-interface Sending {
+interface SendOptions {
   readonly key?: string;
   readonly decide?: Decide;
 }
 
-interface Pushing {
+interface PushOptions {
   readonly ackThrough?: number;
   readonly epoch?: string;
   readonly decide?: Decide;
@@ -57,7 +57,7 @@ export async function at({ store, addPerson }: CellarUnderTest) {
     cellarId,
     apply,
     /** Makes one plain call, which must not be refused as a batch. */
-    call: async (change: Change, { key, decide }: Sending = {}) => {
+    call: async (change: Change, { key, decide }: SendOptions = {}) => {
       const outcome = await apply([submission(change, { key })], decide);
       if (outcome.kind !== "done") throw new Error(`The call ended as ${outcome.kind}`);
       return outcome;
@@ -67,7 +67,7 @@ export async function at({ store, addPerson }: CellarUnderTest) {
       store.changesSince({ cellarId, since, limit, deviceId }),
     device: () => {
       const id = randomUUID();
-      const push = (submissions: readonly Submission[], pushing: Pushing = {}) => {
+      const push = (submissions: readonly Submission[], pushing: PushOptions = {}) => {
         const { ackThrough = 0, epoch = store.epoch, decide = decideAt(NOW) } = pushing;
         return store.apply({ cellarId, submissions, device: { id, ackThrough }, epoch }, decide);
       };
@@ -121,13 +121,13 @@ export async function addPhotoTo(
 }
 
 /** Removes or restores a wine or an event. */
-export type Removing = (kind: "remove" | "restore") => Promise<void>;
+export type RemoveOrRestore = (kind: "remove" | "restore") => Promise<void>;
 
 /** Adds an event that shows a photo. Returns the function that removes and restores it. */
 export async function putEventIn(
   store: CellarStore,
   { cellarId, id }: ObjectName,
-): Promise<Removing> {
+): Promise<RemoveOrRestore> {
   const apply = async (change: EventChange) => {
     const submissions = [submission(change)];
     await store.apply({ cellarId, submissions, device: undefined, epoch: null }, decideAt(NOW));
@@ -141,7 +141,10 @@ export async function putEventIn(
 }
 
 /** Adds a wine that shows a photo. Returns the function that removes and restores it. */
-export async function showIn(store: CellarStore, { cellarId, id }: ObjectName): Promise<Removing> {
+export async function showIn(
+  store: CellarStore,
+  { cellarId, id }: ObjectName,
+): Promise<RemoveOrRestore> {
   const apply = async (change: Change) => {
     const submissions = [submission(change)];
     await store.apply({ cellarId, submissions, device: undefined, epoch: null }, decideAt(NOW));

@@ -7,7 +7,7 @@ interface Options {
   readonly signal?: AbortSignal;
 }
 
-interface Waiting {
+interface LockRequest {
   readonly owner: object;
   readonly start: () => void;
 }
@@ -15,7 +15,7 @@ interface Waiting {
 /** The locks of one browser, which its pages share: each has one holder at a time. */
 export class Locks {
   readonly #held = new Map<string, object>();
-  readonly #waiting = new Map<string, Waiting[]>();
+  readonly #waiting = new Map<string, LockRequest[]>();
 
   /** `navigator.locks` of one page. */
   of(page: { readonly isDead: boolean }) {

@@ -19,7 +19,7 @@ const DOINGS = [
   "removes",
 ] as const;
 
-type Doing = (typeof DOINGS)[number];
+type Act = (typeof DOINGS)[number];
 
 /** A change in the open cellar, by the app's own command, if the role shown allows it. */
 export function acts() {
@@ -37,7 +37,7 @@ export async function act(
   world: SharedWorld,
   device: Device,
   t: number,
-  { doing, n }: { readonly doing: Doing; readonly n: number },
+  { doing, n }: { readonly doing: Act; readonly n: number },
 ): Promise<void> {
   const page = await world.page(device, t);
   const { code } = page;
@@ -60,7 +60,7 @@ async function command(
   world: SharedWorld,
   { code }: Page,
   storeId: string,
-  { doing, n }: { readonly doing: Doing; readonly n: number },
+  { doing, n }: { readonly doing: Act; readonly n: number },
 ): Promise<void> {
   const { phase, server } = code.engineStatus.getState();
   const isSentAtOnce = phase === "idle" && server === "reached";

@@ -18,7 +18,7 @@ const openedBottleSchema = z.object({
 
 /** An open bottle of a wine, which still counts among its bottles [B1: open bottles]. */
 export type OpenedBottle = z.infer<typeof openedBottleSchema>;
-export type Keeping = (typeof KEEPINGS)[number];
+export type KeepingMethod = (typeof KEEPINGS)[number];
 
 /** The opened bottles of a wine, as a user writes them. */
 export const openedSchema = z.array(openedBottleSchema, "Opened bottles must be a list").check(

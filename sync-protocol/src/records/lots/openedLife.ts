@@ -1,5 +1,5 @@
 import type { WineType } from "../wineType.ts";
-import type { Keeping, OpenedBottle } from "./opened.ts";
+import type { KeepingMethod, OpenedBottle } from "./opened.ts";
 
 /** Sources for the life of opened bottles. Facts only, none copied as a whole. */
 export const OPENED_SOURCES = {
@@ -67,7 +67,7 @@ const THROUGH_CORK = life(
  * How long an opened wine of this type usually stays good; `undefined` without two sources. A rule
  * of thumb, computed when read and never stored [B4: no event].
  */
-export function openedLife(type: WineType, keeping: Keeping): OpenedLife | undefined {
+export function openedLife(type: WineType, keeping: KeepingMethod): OpenedLife | undefined {
   const { days, reason, sources } = WITH_STOPPER[type];
   if (keeping === "stopper") return { days, reason, sources };
   // Pumping removes the bubbles, and sparkling corks can't be pierced.

@@ -60,7 +60,7 @@ function difference<T extends { readonly opId: string }>(
 }
 
 /** Options for requeueing changes that needed attention. */
-interface Requeuing {
+interface RequeueOptions {
   readonly now: number;
   readonly nameOf: (opId: string) => string;
   /** New names already given to changes that these depend on. */
@@ -74,7 +74,7 @@ interface Requeuing {
 export async function requeue(
   cellar: CellarDatabase,
   entries: readonly AttentionEntry[],
-  { now, nameOf, before }: Requeuing,
+  { now, nameOf, before }: RequeueOptions,
 ): Promise<void> {
   const again = renamed(entries, nameOf, before).map(({ opId, change, importId, finding }) => ({
     ...newEntry(change, { opId, now, importId }),

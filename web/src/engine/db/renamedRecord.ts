@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { isRecord, type StoredRecord } from "./storedShapes.ts";
 
 /** Renames the fields of a version 8 record. */
-type Renaming = (record: StoredRecord) => StoredRecord;
+type RenameFields = (record: StoredRecord) => StoredRecord;
 
 const OF_CHANGES = new Map([
   ["wineId", "recordId"],
@@ -21,20 +21,20 @@ const OF_FINDINGS = new Map([["triedAgainAt", "nextAttemptAt"]]);
 
 const OF_CHANGED_EVENTS = new Map([["retold", "changed"]]);
 
-const asSent: Renaming = (record) => {
+const asSent: RenameFields = (record) => {
   const renamed = fromProtocol2(record);
   return isRecord(renamed) ? renamed : record;
 };
 
-const asQueued: Renaming = (record) => {
+const asQueued: RenameFields = (record) => {
   const { finding, ...entry } = withNames(asSent(record), OF_CHANGES);
   return isRecord(finding) ? { ...entry, finding: renamedFinding(finding) } : { ...entry };
 };
 
-const asKept: Renaming = (record) => withNames(record, OF_PHOTOS);
+const asKept: RenameFields = (record) => withNames(record, OF_PHOTOS);
 
 /** The renaming of each table; other tables' names have not changed. */
-export const RENAMINGS: Readonly<Record<string, Renaming>> = {
+export const RENAMINGS: Readonly<Record<string, RenameFields>> = {
   wines: asSent,
   events: asSent,
   drafts: asDraft,

@@ -1,8 +1,4 @@
-/** An account, and the cellar of it that a local store holds. */
-export interface StoreOwner {
-  readonly userId: string;
-  readonly cellarId: string;
-}
+import type { CellarAddress } from "sync-protocol";
 
 const BETWEEN = "-in-";
 
@@ -10,11 +6,11 @@ const BETWEEN = "-in-";
  * The id of the local store of one cellar of one account. A personal cellar's store has the
  * account's id, like all stores before cellars were shared.
  */
-export function storeIdOf({ userId, cellarId }: StoreOwner): string {
+export function storeIdOf({ userId, cellarId }: CellarAddress): string {
   return cellarId === userId ? userId : userId + BETWEEN + cellarId;
 }
 
-export function ownerOf(storeId: string): StoreOwner {
+export function ownerOf(storeId: string): CellarAddress {
   const [userId = storeId, cellarId = userId] = storeId.split(BETWEEN);
   return { userId, cellarId };
 }

@@ -14,7 +14,7 @@ import type { OutboxEntry } from "./outbox.ts";
 import { replay } from "./replay.ts";
 
 /** A wine's row and its pending changes. */
-export interface Pending {
+export interface PendingWine {
   readonly base: KeptWine | undefined;
   readonly entries: readonly OutboxEntry[];
   readonly userId: string;
@@ -30,7 +30,7 @@ export interface Pending {
  * one must be separate. An edit that the current wine refuses is not merged, or the next would be
  * refused too.
  */
-export function compactPending(pending: Pending, change: Change): Change | undefined {
+export function compactPending(pending: PendingWine, change: Change): Change | undefined {
   const { base, entries, userId, isSpokenOf } = pending;
   const tail = entries.at(-1);
   const merged = isSpokenOf ? undefined : compact(tail, change);

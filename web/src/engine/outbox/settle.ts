@@ -20,11 +20,11 @@ import { renamed } from "./renamed.ts";
 
 /** The entries after a decision, and the changes to resend after all others. */
 export interface Settlement extends Entries {
-  readonly requeued: readonly Requeued[];
+  readonly requeued: readonly RequeuedChange[];
 }
 
 /** A change to resend under a new name, which its event gets too [H1: one event]. */
-export interface Requeued {
+export interface RequeuedChange {
   readonly entry: NewEntry;
   /** Its previous name. */
   readonly formerly: string;
@@ -75,7 +75,7 @@ interface EntriesById {
   readonly attention: Map<string, AttentionEntry>;
 }
 
-type Applied = Extract<OpResult["verdict"], { kind: "applied" }>;
+type AppliedVerdict = Extract<OpResult["verdict"], { kind: "applied" }>;
 
 function byIdOf({ outbox, attention }: Entries): EntriesById {
   return {
@@ -91,7 +91,7 @@ function entriesOf({ outbox, attention }: EntriesById): Entries {
 function settleApplied(
   byId: EntriesById,
   entry: OutboxEntry,
-  { verdict, now }: { verdict: Applied; now: number },
+  { verdict, now }: { verdict: AppliedVerdict; now: number },
 ) {
   const { seq, overwritten, decidedAt = now } = verdict;
   const change = entry.change.kind === "noop" ? takeUp(byId, entry) : entry.change;
@@ -172,7 +172,7 @@ function dropReached(byId: EntriesById, seqOf: SettleFacts["seqOf"]) {
 }
 
 /** Resends, under new names, the changes that waited for a change that took effect after all. */
-function releaseOrphans(byId: EntriesById, { newId, now }: SettleFacts): Requeued[] {
+function releaseOrphans(byId: EntriesById, { newId, now }: SettleFacts): RequeuedChange[] {
   const orphans = [...byId.attention.values()].filter(
     ({ opId, finding }) =>
       finding.kind === "dependant" && !byId.attention.has(finding.of) && !byId.outbox.has(opId),

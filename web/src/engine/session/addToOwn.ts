@@ -4,7 +4,8 @@ import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { copyNewWineDrafts } from "../db/drafts.ts";
 import { discardPhoto } from "../db/photos/keptPhotos.ts";
 import type { TakeOver } from "../db/repair/takeOverCellar.ts";
-import { storeIdOf, type StoreOwner } from "../db/storeId.ts";
+import type { CellarAddress } from "sync-protocol";
+import { storeIdOf } from "../db/storeId.ts";
 import { isForRole, isRefusalForRole } from "../outbox/outbox.ts";
 import { cachedPhoto } from "../sync/photoCache.ts";
 import { sendOther, syncNow } from "../sync/startSync.ts";
@@ -16,7 +17,7 @@ import { openStoreId } from "./sessionStore.ts";
  * Adds the wines with unsent changes of a lost cellar, and the unsent events, to the user's
  * personal cellar, then deletes the copy.
  */
-export async function addLostToOwn(owner: StoreOwner): Promise<void> {
+export async function addLostToOwn(owner: CellarAddress): Promise<void> {
   const from = await openStore(storeIdOf(owner));
   const { takeOverUnsent, unsentIn } = await import("../db/repair/takeOverUnsent.ts");
   await addToOwn(owner, async (into, takeOver) => {
@@ -52,7 +53,7 @@ export async function addRefusedToOwn(from: CellarDatabase): Promise<void> {
 
 /** Runs `copy` with the user's personal cellar, and sends the copies. */
 async function addToOwn(
-  { userId }: Pick<StoreOwner, "userId">,
+  { userId }: Pick<CellarAddress, "userId">,
   copy: (into: CellarDatabase, takeOver: TakeOver) => Promise<void>,
 ): Promise<void> {
   const into = await openStore(userId);

@@ -3,7 +3,8 @@ import { cellarOf, deleteCellar } from "../db/cellars.ts";
 import { newWineDrafts } from "../db/drafts.ts";
 import { countUnsent, exportUnsent } from "../db/queries/unsent.ts";
 import type { LostCellar } from "../db/deviceDatabase.ts";
-import { storeIdOf, type StoreOwner } from "../db/storeId.ts";
+import type { CellarAddress } from "sync-protocol";
+import { storeIdOf } from "../db/storeId.ts";
 import { forgetPhotosOf } from "../sync/photoCache.ts";
 import { openStore } from "./openStore.ts";
 import { updateCellars } from "./updateCellars.ts";
@@ -14,7 +15,7 @@ import { forgetNotes } from "./userNotes.ts";
  * has unsent changes. Then it stays, set aside, until the user has decided [C19: lost copy].
  */
 export async function loseCellar(
-  owner: StoreOwner,
+  owner: CellarAddress,
   { name, reason }: Pick<LostCellar, "name" | "reason">,
 ): Promise<{ readonly unsent: number }> {
   const cellar = cellarOf(storeIdOf(owner));
@@ -30,12 +31,12 @@ export async function loseCellar(
 }
 
 /** The unsent changes of a lost cellar, as JSON text. */
-export async function exportLost(owner: StoreOwner): Promise<string> {
+export async function exportLost(owner: CellarAddress): Promise<string> {
   return exportUnsent(await openStore(storeIdOf(owner)), Date.now());
 }
 
 /** Deletes the copy of a lost cellar with its unsent changes. */
-export async function forgetLost(owner: StoreOwner): Promise<void> {
+export async function forgetLost(owner: CellarAddress): Promise<void> {
   await forgetCopy(owner, await photosIn(cellarOf(storeIdOf(owner))));
   await updateCellars(owner.userId, ({ lost, ...known }) => ({
     ...known,
@@ -50,7 +51,7 @@ async function countKept(cellar: CellarDatabase): Promise<number> {
 }
 
 /** Deletes a store, then its photos, which takes longer. */
-async function forgetCopy(owner: StoreOwner, photos: readonly string[]): Promise<void> {
+async function forgetCopy(owner: CellarAddress, photos: readonly string[]): Promise<void> {
   const storeId = storeIdOf(owner);
   await deleteCellar(storeId);
   forgetNotes(storeId);

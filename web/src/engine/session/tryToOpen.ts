@@ -7,13 +7,13 @@ import { sessionStore } from "./sessionStore.ts";
 const REST_MAX_MS = 30_000;
 
 /** An opening to retry. */
-interface Waiting {
+interface PendingOpen {
   readonly open: () => Promise<void>;
   readonly readRecord: () => Promise<SessionRecord | undefined>;
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-let waiting: Waiting | undefined;
+let waiting: PendingOpen | undefined;
 let failures = 0;
 /** The openings of this page, one after another. */
 let openings: Promise<void> = Promise.resolve();
@@ -24,7 +24,10 @@ let stops = 0;
  * session is `closed`, and opening is retried with growing rests [D1: unavailable store].
  * `readRecord` finds the user, if known.
  */
-export function tryToOpen(open: Waiting["open"], readRecord: Waiting["readRecord"]): Promise<void> {
+export function tryToOpen(
+  open: PendingOpen["open"],
+  readRecord: PendingOpen["readRecord"],
+): Promise<void> {
   openings = openings.catch(() => undefined).then(() => openNow(open, readRecord));
   return openings;
 }
@@ -34,7 +37,10 @@ export function untilOpened(): Promise<void> {
   return openings;
 }
 
-async function openNow(open: Waiting["open"], readRecord: Waiting["readRecord"]): Promise<void> {
+async function openNow(
+  open: PendingOpen["open"],
+  readRecord: PendingOpen["readRecord"],
+): Promise<void> {
   forgetWaiting();
   const stopsBefore = stops;
   try {

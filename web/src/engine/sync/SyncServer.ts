@@ -1,5 +1,6 @@
 import {
   CALLS,
+  type CellarAddress,
   type HistoryAnswer,
   PROTOCOL,
   type PullAnswer,
@@ -8,7 +9,7 @@ import {
   type WishesAnswer,
 } from "sync-protocol";
 import type { PageQuery } from "../db/push-pull/writeAnswer.ts";
-import { callServer, type CellarAddress } from "../../server/callServer.ts";
+import { callServer } from "../../server/callServer.ts";
 
 /** Parameters and user of a page request [P5: user]. */
 export interface PullRequest extends PageQuery {

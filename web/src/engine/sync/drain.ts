@@ -11,7 +11,7 @@ import {
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { partsOfHistory, partsOfPage } from "../db/push-pull/pageParts.ts";
 import { renewIdentity } from "../db/push-pull/renewIdentity.ts";
-import { type Sealed, sealPush } from "../db/push-pull/sealPush.ts";
+import { type NextPush, sealPush } from "../db/push-pull/sealPush.ts";
 import { readState } from "../db/syncState.ts";
 import {
   historyCursor,
@@ -22,7 +22,7 @@ import {
   writePage,
   writePushAnswer,
   writeWishesPage,
-  type Written,
+  type WriteOutcome,
 } from "../db/push-pull/writeAnswer.ts";
 import { retryFailed, writeFailedRun } from "../db/push-pull/writeFailedRun.ts";
 import type { Occasion } from "../outbox/outbox.ts";
@@ -95,7 +95,7 @@ const RENEWALS_MAX = 3;
 export async function drain(
   cellar: CellarDatabase,
   given: DrainDeps,
-  sealing?: Promise<Sealed>,
+  sealing?: Promise<NextPush>,
 ): Promise<DrainOutcome> {
   const deps = { pace: newPushPace(), rowsAtOnce: ROWS_AT_ONCE, ...given };
   try {
@@ -108,20 +108,20 @@ export async function drain(
   }
 }
 
-function sealNext(cellar: CellarDatabase, { now, pace }: Deps): Promise<Sealed> {
+function sealNext(cellar: CellarDatabase, { now, pace }: Deps): Promise<NextPush> {
   return sealPush(cellar, now(), pace.bytesMax);
 }
 
-interface Going {
+interface DrainStart {
   /** The first push. */
-  readonly first: Sealed;
+  readonly first: NextPush;
   readonly renewalsLeft: number;
 }
 
 async function drainOnce(
   cellar: CellarDatabase,
   deps: Deps,
-  { first, renewalsLeft }: Going,
+  { first, renewalsLeft }: DrainStart,
 ): Promise<DrainOutcome> {
   const again = async (left: number) =>
     drainOnce(cellar, deps, { first: await sealNext(cellar, deps), renewalsLeft: left });
@@ -143,7 +143,7 @@ async function drainOnce(
 }
 
 /** Result of sending. */
-interface Pushed {
+interface PushResult {
   /** When the next change is due, ms since 1970. */
   readonly nextAttemptAt: number | undefined;
   /** The last answer left nothing to pull [R6: push answer]. */
@@ -151,7 +151,7 @@ interface Pushed {
 }
 
 /** Sends until nothing is due, beginning with `first`. */
-async function pushAll(cellar: CellarDatabase, first: Sealed, deps: Deps): Promise<Pushed> {
+async function pushAll(cellar: CellarDatabase, first: NextPush, deps: Deps): Promise<PushResult> {
   let unread = 0;
   let isCaughtUp = false;
   for (let sealed = first; ; sealed = await sealNext(cellar, deps)) {
@@ -251,8 +251,8 @@ async function writePageInParts(
   cellar: CellarDatabase,
   { query, answer }: Page,
   deps: Deps,
-): Promise<Written> {
-  let written: Written = "written";
+): Promise<WriteOutcome> {
+  let written: WriteOutcome = "written";
   let partQuery = query;
   for (const part of partsOfPage(answer, deps.rowsAtOnce)) {
     written = await writePage(cellar, partQuery, part, occasionOf(deps));
@@ -370,7 +370,7 @@ class OtherPerson extends Error {
   override readonly name = "OtherPerson";
 }
 
-function throwIfOtherEpoch(written: Written) {
+function throwIfOtherEpoch(written: WriteOutcome) {
   if (written === "other-epoch") throw new OtherEpoch();
 }
 

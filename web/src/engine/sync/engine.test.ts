@@ -18,7 +18,7 @@ const OF_ANNA = {
 const DONE: DrainOutcome = { kind: "done", nextAttemptAt: undefined };
 
 /** Fakes of the modules around the engine, with their calls. */
-interface Around {
+interface EngineFakes {
   drains: ((outcome: DrainOutcome | Error) => void)[];
   begun: number;
   photos: "all sent" | "some left" | Error;
@@ -32,7 +32,7 @@ interface Around {
 }
 
 const { around, untouched } = vi.hoisted(() => {
-  const fresh = (): Around => ({
+  const fresh = (): EngineFakes => ({
     drains: [],
     begun: 0,
     photos: "all sent",

@@ -29,7 +29,7 @@ export interface CellarSources {
 }
 
 /** Ids of wines with a changed record. */
-export type Touched = ReadonlySet<string> | "all";
+export type ChangedWines = ReadonlySet<string> | "all";
 
 export interface ShownCellar {
   /** By name, then vintage, then id. */
@@ -76,7 +76,7 @@ interface OtherOrder {
  * stay the same objects, so one changed wine rerenders one card; without changes the view is the
  * same object.
  */
-export function cellarModel(): (sources: CellarSources, touched: Touched) => ShowingCellar {
+export function cellarModel(): (sources: CellarSources, touched: ChangedWines) => ShowingCellar {
   const orderedOf = new Map<string, OrderedWine>();
   const removedOf = new Map<string, RemovedWine>();
   const tally = cellarTally();

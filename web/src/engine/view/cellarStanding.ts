@@ -145,13 +145,13 @@ export function byPosition(
 }
 
 /** Notes under construction; yields between slices, as there may be many. */
-export type NotingUnsent = Generator<undefined, readonly UnsentNote[]>;
+export type UnsentNotes = Generator<undefined, readonly UnsentNote[]>;
 
 /** Changes described per slice; more would block the page. */
 const SLICE = 1_000;
 
 /** Describes every change that is unsent at the start, in order. */
-export function* unsentNotes(sources: StandingSources): NotingUnsent {
+export function* unsentNotes(sources: StandingSources): UnsentNotes {
   const waiting = [...sources.outbox.values()].filter(isWaiting).sort(byPosition);
   const needing = sources.attention.filter(({ finding }) => finding.kind !== "overwrote");
   const nameOf = namesIn(sources);

@@ -15,7 +15,7 @@ import { useFirstSight } from "../../ui/loading/firstSight.ts";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import { AskDialog, type Question } from "./AskDialog.tsx";
 import { EndCard } from "./EndCard.tsx";
-import { FaceCard } from "./FaceCard.tsx";
+import { AppearanceCard } from "./AppearanceCard.tsx";
 import { FetchFailure } from "./FetchFailure.tsx";
 import { InviteCard } from "./InviteCard.tsx";
 import { LogCard } from "./LogCard.tsx";
@@ -138,7 +138,7 @@ function Sharing({ cellar, onAsk }: SharingProps) {
       )}
       {isOwner && <GuestLinksCard cellarId={id} onChanged={reload} />}
       {isOwner && <WebhooksCard cellarId={id} />}
-      {isOwner && <FaceCard cellar={cellar} onChanged={onChanged} />}
+      {isOwner && <AppearanceCard cellar={cellar} onChanged={onChanged} />}
       <LogCard entries={entries} members={members} userId={userId} />
     </>
   );

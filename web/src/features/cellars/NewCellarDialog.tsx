@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { type CellarFace, cellarFaceSchema } from "sync-protocol";
+import { type CellarAppearance, cellarAppearanceSchema } from "sync-protocol";
 import { makeCellar, refreshCellars } from "../../engine/index.ts";
 import { cellarAddress } from "../../parts/addresses/pageAddresses.ts";
 import { useSwitchCellar } from "../../parts/cellars/useSwitchCellar.ts";
@@ -8,7 +8,7 @@ import { FormDialog } from "../../parts/server-forms/FormDialog.tsx";
 import { useServerForm } from "../../parts/server-forms/useServerForm.ts";
 import { newId } from "../../platform/newId.ts";
 import { toast } from "../../ui/toasts/toast.ts";
-import { FaceFields } from "./FaceFields.tsx";
+import { AppearanceFields } from "./AppearanceFields.tsx";
 
 interface NewCellarDialogProps {
   readonly opened: boolean;
@@ -21,16 +21,16 @@ export function NewCellarDialog({ opened, onClose }: NewCellarDialogProps) {
   const switchTo = useSwitchCellar();
   // One id for all attempts, so that a repeat makes no second cellar.
   const [id] = useState(newId);
-  const { form, ...state } = useServerForm<CellarFace>({
+  const { form, ...state } = useServerForm<CellarAppearance>({
     initial: { name: "", colour: "blue" },
-    schema: cellarFaceSchema,
+    schema: cellarAppearanceSchema,
     fallback: "Failed to make the cellar. Please try again.",
-    send: async (face) => {
-      const where = await makeCellar({ id, ...face });
+    send: async (appearance) => {
+      const where = await makeCellar({ id, ...appearance });
       if (where === "on the server") {
         await refreshCellars();
         onClose();
-        toast({ title: "Cellar made", description: `Open ${face.name} to add wines to it.` });
+        toast({ title: "Cellar made", description: `Open ${appearance.name} to add wines to it.` });
         await navigate(cellarAddress(id));
         return;
       }
@@ -48,7 +48,7 @@ export function NewCellarDialog({ opened, onClose }: NewCellarDialogProps) {
       title="New cellar"
       onClose={onClose}
     >
-      <FaceFields form={form} />
+      <AppearanceFields form={form} />
     </FormDialog>
   );
 }

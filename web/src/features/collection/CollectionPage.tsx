@@ -14,7 +14,7 @@ import { CollectionTab } from "./CollectionTab.tsx";
 import { openSavedViewsOf } from "./finding/savedViews.ts";
 import { useArrival } from "./useArrival.ts";
 
-interface FormOccasion {
+interface FormRequest {
   /** The wine to edit; `undefined` to add one. */
   readonly wine: Wine | undefined;
   readonly revision?: Revision;
@@ -22,7 +22,7 @@ interface FormOccasion {
   readonly barcode?: string;
 }
 
-export interface WineFormRequest extends FormOccasion {
+export interface WineFormRequest extends FormRequest {
   readonly opened: boolean;
   /** Closes the form; {@link onExited} runs after the closing transition. */
   readonly onDone: () => void;
@@ -39,7 +39,7 @@ export function CollectionPage({ pairing, renderForm }: CollectionPageProps) {
   const shown = useCellarTab(({ tab }) => tab);
   const [pairingSeen, setPairingSeen] = useState(false);
   if (shown === "pairing" && !pairingSeen) setPairingSeen(true);
-  const [asked, setAsked] = useState<FormOccasion & { readonly opened: boolean }>();
+  const [asked, setAsked] = useState<FormRequest & { readonly opened: boolean }>();
   const searchBox = useRef<HTMLInputElement>(null);
   usePageTitle();
   useAddressedView();

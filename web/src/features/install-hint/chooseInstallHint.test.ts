@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chooseInstallHint, type InstallOccasion } from "./chooseInstallHint.ts";
+import { chooseInstallHint, type InstallFacts } from "./chooseInstallHint.ts";
 
 test("the hint needs three wines", () => {
   expect(chooseInstallHint(occasion({ wines: undefined }))).toBeUndefined();
@@ -18,7 +18,7 @@ test("without a browser prompt the Share menu is named, or nothing", () => {
   expect(chooseInstallHint(occasion(silent))).toBeUndefined();
 });
 
-function occasion(differing: Partial<InstallOccasion>): InstallOccasion {
+function occasion(differing: Partial<InstallFacts>): InstallFacts {
   return {
     wines: 3,
     isInstalled: false,

@@ -4,7 +4,7 @@ const WINES_WORTH_INSTALLING = 3;
 /** Type of hint: the browser's own prompt, or instructions where it has none. */
 export type InstallHint = "question" | "share-menu";
 
-export interface InstallOccasion {
+export interface InstallFacts {
   /** `undefined` while the cellar loads. */
   readonly wines: number | undefined;
   readonly isInstalled: boolean;
@@ -14,7 +14,7 @@ export interface InstallOccasion {
   readonly hasShareMenu: boolean;
 }
 
-export function chooseInstallHint(occasion: InstallOccasion): InstallHint | undefined {
+export function chooseInstallHint(occasion: InstallFacts): InstallHint | undefined {
   const { wines = 0, isInstalled, isAnswered, canAsk, hasShareMenu } = occasion;
   if (wines < WINES_WORTH_INSTALLING || isInstalled || isAnswered) return undefined;
   if (canAsk) return "question";

@@ -11,7 +11,7 @@ import { Sheet } from "../../ui/dialogs/Sheet.tsx";
 import { Changing } from "../../parts/changing/Changing.tsx";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import classes from "./Places.module.css";
-import type { Held } from "./rackCommands.ts";
+import type { HeldBottle } from "./rackCommands.ts";
 import type { PlacedCellar } from "./useContents.ts";
 
 /** Maximum number of lots offered; the search finds the others. */
@@ -25,8 +25,8 @@ interface HoleSheetProps {
   readonly contents: RackContents;
   readonly onClose: () => void;
   readonly onPut: (from: LyingLot) => void;
-  readonly onTake: (held: Held) => void;
-  readonly onMove: (held: Held) => void;
+  readonly onTake: (held: HeldBottle) => void;
+  readonly onMove: (held: HeldBottle) => void;
 }
 
 /** Contents of a position with their actions; for an empty one, which bottle to put in. */

@@ -3,7 +3,7 @@ import { holeName, type Rack } from "../../rules/racks/rack.ts";
 import type { RackContents } from "../../rules/placement/placeRack.ts";
 import classes from "./Places.module.css";
 import { RackRow, upTo, type WindowOf } from "./RackRow.tsx";
-import type { Held } from "./rackCommands.ts";
+import type { HeldBottle } from "./rackCommands.ts";
 import type { BottlesToPlace } from "./UnplacedList.tsx";
 
 interface RackGridProps {
@@ -11,7 +11,7 @@ interface RackGridProps {
   readonly rack: Rack;
   readonly layer: number;
   readonly contents: RackContents;
-  readonly moving: Held | undefined;
+  readonly moving: HeldBottle | undefined;
   /** Unplaced bottles that are dragged into the grid. */
   readonly incoming: RefObject<BottlesToPlace | undefined>;
   /** The whole rack is visible, too small to tap: a tap zooms in. */
@@ -21,7 +21,7 @@ interface RackGridProps {
   readonly onChoose: (hole: string) => void;
   readonly onFill: (filling: BottlesToPlace, start: string) => void;
   readonly onZoom: () => void;
-  readonly onMove: (held: Held, to: string) => void;
+  readonly onMove: (held: HeldBottle, to: string) => void;
   readonly onStop: () => void;
 }
 
@@ -42,7 +42,7 @@ export function RackGrid(props: RackGridProps) {
   const { onChoose, onFill, onMove, onStop, onZoom } = props;
   const grid = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState({ row: 1, column: 1 });
-  const dragged = useRef<Held>(undefined);
+  const dragged = useRef<HeldBottle>(undefined);
 
   const zoomedTo = useRef<string>(undefined);
   useLayoutEffect(() => {

@@ -19,7 +19,7 @@ import { HoleSheet } from "./HoleSheet.tsx";
 import { LyingList } from "./LyingList.tsx";
 import classes from "./Places.module.css";
 import { RackGrid } from "./RackGrid.tsx";
-import { type Held, rackCommands } from "./rackCommands.ts";
+import { type HeldBottle, rackCommands } from "./rackCommands.ts";
 import { type BottlesToPlace, UnplacedList } from "./UnplacedList.tsx";
 import type { PlacedCellar } from "./useContents.ts";
 
@@ -38,7 +38,7 @@ export function RackView({ place, rack, lying, placed }: RackViewProps) {
   const [layer, setLayer] = useState("1");
   const [hole, setHole] = useState("");
   const [isOpen, setOpen] = useState(false);
-  const [moving, setMoving] = useState<Held>();
+  const [moving, setMoving] = useState<HeldBottle>();
   const [filling, setFilling] = useState<BottlesToPlace>();
   /** Set when no position after this one is free for the chosen bottles. */
   const [fullFrom, setFullFrom] = useState<string>();
@@ -53,7 +53,7 @@ export function RackView({ place, rack, lying, placed }: RackViewProps) {
   const isPhone = useIsPhone();
   const isWide = rack.columns > COLUMNS_IN_SIGHT[isPhone ? "phone" : "desk"];
 
-  const moveTo = (held: Held, to: string) => {
+  const moveTo = (held: HeldBottle, to: string) => {
     setMoving(undefined);
     if (contents.inHole.get(to)?.length === 0) void move(held, to);
   };
@@ -200,7 +200,7 @@ function unplacedIn(contents: RackContents, placed: PlacedCellar): readonly Bott
 }
 
 interface RackStatus {
-  readonly moving: Held | undefined;
+  readonly moving: HeldBottle | undefined;
   readonly filling: BottlesToPlace | undefined;
   readonly fullFrom: string | undefined;
   readonly contents: RackContents;

@@ -7,7 +7,7 @@ import { fillHoles, moveInRack, putInHole, takeFromHole } from "../../rules/plac
 import type { LyingLot } from "../../rules/placement/placeTree.ts";
 import { showOutcome } from "../../parts/showOutcome.ts";
 
-export interface Held extends LyingLot {
+export interface HeldBottle extends LyingLot {
   readonly hole: string;
 }
 
@@ -15,8 +15,8 @@ export interface Held extends LyingLot {
 export interface RackCommands {
   readonly put: (from: LyingLot, hole: string) => Promise<void>;
   readonly fill: (from: LyingLot, holes: readonly string[]) => Promise<void>;
-  readonly take: (held: Held) => Promise<void>;
-  readonly move: (held: Held, to: string) => Promise<void>;
+  readonly take: (held: HeldBottle) => Promise<void>;
+  readonly move: (held: HeldBottle, to: string) => Promise<void>;
 }
 
 export function rackCommands({ editWine }: Commands, rackId: string): RackCommands {

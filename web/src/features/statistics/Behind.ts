@@ -1,36 +1,36 @@
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
-import { type CountedLot, type WineBehind, winesBehind } from "../../rules/counting/statistics.ts";
+import { type CountedLot, type WineCount, wineCounts } from "../../rules/counting/statistics.ts";
 import { countOf } from "../../ui/countOf.ts";
 
 /** Content of the sheet for a selected part of a chart. */
-export interface Behind {
+export interface DrillDown {
   readonly title: string;
   /** Total of the part, in words. */
   readonly sum: string;
-  readonly wines: readonly WineShown[];
+  readonly wines: readonly DrillDownWine[];
   /** Link to the same data elsewhere in the app. */
-  readonly elsewhere?: Elsewhere | undefined;
+  readonly elsewhere?: PageLink | undefined;
 }
 
-export interface WineShown {
+export interface DrillDownWine {
   readonly wine: CellarWine;
   readonly words: string;
 }
 
-export interface Elsewhere {
+export interface PageLink {
   readonly address: string;
   readonly words: string;
 }
 
 /** Called when the user selects a part of a chart. */
-export type OnShow = (behind: Behind) => void;
+export type OnShow = (behind: DrillDown) => void;
 
 export function lotsBehind(
   title: string,
   lots: readonly CountedLot[],
-  elsewhere?: Elsewhere,
-): Behind {
-  return bottlesBehind(title, { wines: winesBehind(lots), elsewhere });
+  elsewhere?: PageLink,
+): DrillDown {
+  return bottlesBehind(title, { wines: wineCounts(lots), elsewhere });
 }
 
 export function bottlesBehind(
@@ -38,8 +38,8 @@ export function bottlesBehind(
   {
     wines,
     elsewhere,
-  }: { readonly wines: readonly WineBehind[]; readonly elsewhere?: Elsewhere | undefined },
-): Behind {
+  }: { readonly wines: readonly WineCount[]; readonly elsewhere?: PageLink | undefined },
+): DrillDown {
   const bottles = wines.reduce((sum, behind) => sum + behind.bottles, 0);
   return {
     title,

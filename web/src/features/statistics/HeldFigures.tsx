@@ -11,7 +11,7 @@ import {
   type CountedLot,
   openAmong,
   paidFor,
-  winesBehind,
+  wineCounts,
 } from "../../rules/counting/statistics.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { Figure, Figures } from "../../ui/page/Figures.tsx";
@@ -44,7 +44,7 @@ export const HeldFigures = memo(function HeldFigures({
   return (
     <Figures>
       <Figure name="In the cellar" value={countOf(bottlesCounted(held), "bottle")}>
-        of {countOf(winesBehind(held).length, "wine")}
+        of {countOf(wineCounts(held).length, "wine")}
       </Figure>
       {sum ? <PaidFigure held={held} sum={sum} /> : <Figure name="Paid" value={NONE} />}
       <StageFigure name="Ready now" stage="ready" {...{ maturity, onShow }} />
@@ -150,7 +150,7 @@ export const FiguresBeside = memo(function FiguresBeside({
       )}
       {ordered.length > 0 && (
         <Figure name="On order" value={countOf(bottlesCounted(ordered), "bottle")}>
-          of {countOf(winesBehind(ordered).length, "wine")}
+          of {countOf(wineCounts(ordered).length, "wine")}
         </Figure>
       )}
     </Figures>

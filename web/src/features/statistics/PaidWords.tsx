@@ -1,8 +1,8 @@
 import { priceInWords } from "../../rules/lots/price.ts";
-import type { Paid } from "../../rules/counting/statistics.ts";
+import type { PaidTotals } from "../../rules/counting/statistics.ts";
 
 /** Money paid, one line per currency; a dash without prices, a note where some are missing. */
-export function PaidWords({ paid: { sums, unpriced } }: { readonly paid: Paid }) {
+export function PaidWords({ paid: { sums, unpriced } }: { readonly paid: PaidTotals }) {
   if (sums.length === 0) return <span aria-label="No price">–</span>;
   return (
     <>

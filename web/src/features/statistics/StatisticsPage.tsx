@@ -22,7 +22,7 @@ import { untilIdle } from "../../platform/untilIdle.ts";
 import { Splash } from "../../ui/loading/Splash.tsx";
 import { ToCollection } from "../../ui/page/ToCollection.tsx";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
-import type { Behind } from "./Behind.ts";
+import type { DrillDown } from "./Behind.ts";
 import { ChartGrid } from "./ChartGrid.tsx";
 import { DrinkingChart } from "./charts/DrinkingChart.tsx";
 import { FiguresBeside, HeldFigures } from "./HeldFigures.tsx";
@@ -120,7 +120,7 @@ interface ChartsProps {
 
 function Charts({ stock, outlook, shares, past, ratings, today }: ChartsProps) {
   const { held, ordered } = stock;
-  const [behind, setBehind] = useState<Behind>();
+  const [behind, setBehind] = useState<DrillDown>();
   const [isOpen, setOpen] = useState(false);
   // Drawing all charts is slow, so input has priority.
   const drawn = {
@@ -128,7 +128,7 @@ function Charts({ stock, outlook, shares, past, ratings, today }: ChartsProps) {
     ratings: useDeferredValue(ratings),
     shares: useDeferredValue(shares),
   };
-  const show = useCallback((chosen: Behind) => {
+  const show = useCallback((chosen: DrillDown) => {
     setBehind(chosen);
     setOpen(true);
   }, []);
@@ -172,7 +172,7 @@ function Charts({ stock, outlook, shares, past, ratings, today }: ChartsProps) {
 const MOST = 200;
 
 /** The wines of a part of a chart with their values; each links to its page. */
-function WinesBehind({ behind: { sum, wines, elsewhere } }: { readonly behind: Behind }) {
+function WinesBehind({ behind: { sum, wines, elsewhere } }: { readonly behind: DrillDown }) {
   return (
     <>
       <p className={classes["dim"]}>{sum}</p>

@@ -1,6 +1,6 @@
 import { Button, Select, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { type Keeping, KEEPINGS, lotsOf, type OpenedBottle } from "sync-protocol";
+import { type KeepingMethod, KEEPINGS, lotsOf, type OpenedBottle } from "sync-protocol";
 import { useState } from "react";
 import { useOpenedCommands, usePlaces } from "../../engine/index.ts";
 import { newId } from "../../platform/newId.ts";
@@ -105,6 +105,6 @@ export function OpenedSheet({ opened, wine, bottle, onClose }: OpenedSheetProps)
   );
 }
 
-function keepingOf(value: string | null): Keeping {
+function keepingOf(value: string | null): KeepingMethod {
   return KEEPINGS.find((keeping) => keeping === value) ?? "stopper";
 }

@@ -13,14 +13,14 @@ import { IconArrowLeft } from "@tabler/icons-react";
 import { Link } from "../../ui/page/Link.tsx";
 import { useWayToCollection } from "../../parts/addresses/wayToCollection.ts";
 
-interface FormOccasion {
+interface FormRequest {
   /** The wine to edit, as it was when the form opened; `undefined` to add one. */
   readonly wine: Wine | undefined;
   /** The wine whose next vintage is added. */
   readonly previous?: Wine;
 }
 
-export interface WineFormRequest extends FormOccasion {
+export interface WineFormRequest extends FormRequest {
   readonly opened: boolean;
   /** Closes the form; {@link onExited} runs after the closing transition. */
   readonly onDone: () => void;
@@ -39,7 +39,7 @@ export function WinePage({ renderDishes, renderForm }: WinePageProps) {
   const { wineId = "" } = useParams();
   const cellar = useCellar();
   const wine = cellar.kind === "ready" ? cellar.wines.find(({ id }) => id === wineId) : undefined;
-  const [asked, setAsked] = useState<FormOccasion & { readonly opened: boolean }>();
+  const [asked, setAsked] = useState<FormRequest & { readonly opened: boolean }>();
   usePageTitle(wine?.name ?? (cellar.kind === "ready" ? "Wine Not Found" : "Wine"));
   useFirstSight(cellar.kind !== "unknown");
   useEffect(() => {

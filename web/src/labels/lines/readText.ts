@@ -68,7 +68,7 @@ function textOf(lines: TextLine[], photo: Pixels): PhotoText {
 }
 
 /** A line that was read, with its direction in the box. */
-interface LineRead extends LineReading {
+interface ReadLine extends LineReading {
   readonly box: TextBox;
   readonly closer?: LineReading;
 }
@@ -77,13 +77,13 @@ async function readLines(
   models: TextModels,
   photo: Pixels,
   onProgress?: (share: number) => void,
-): Promise<LineRead[]> {
+): Promise<ReadLine[]> {
   const map = await models.detect(detectorInput(photo));
   const boxes = largestOf(findTextBoxes(map));
   const largest = new Set(boxes.slice(0, TELLING_LINES));
   // The longest first, so that no recogniser works on one long line at the end.
   const waiting = boxes.sort((a, b) => shapeOf(b) - shapeOf(a)).values();
-  const lines: LineRead[] = [];
+  const lines: ReadLine[] = [];
   let done = 0;
   const readWaiting = async (recognise: Recogniser) => {
     for (const box of waiting) {
@@ -128,7 +128,7 @@ async function readLine(
   photo: Pixels,
   box: TextBox,
   isLarge: boolean,
-): Promise<LineRead> {
+): Promise<ReadLine> {
   const read = async (cut: TextBox) => ({ ...(await recognise(cropLine(photo, cut))), box: cut });
 
   const first = await read(box);
@@ -143,7 +143,7 @@ async function readLine(
 }
 
 /** The lines in their levelled positions, from the top. */
-function placed(lines: readonly LineRead[], photo: Pixels): TextLine[] {
+function placed(lines: readonly ReadLine[], photo: Pixels): TextLine[] {
   const tilt = tiltOf(lines.map(({ box }) => box));
   return lines
     .map(({ text, confidence, closer, box }) => ({

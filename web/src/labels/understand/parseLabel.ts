@@ -90,7 +90,7 @@ function understand(
   });
 }
 
-interface Understood {
+interface LabelFacts {
   readonly place: PlaceOnLabel | null;
   readonly grapes: readonly GrapeOnLabel[];
   readonly countries: ReadonlyMap<string, number>;
@@ -119,7 +119,7 @@ function isRowAlone(
  */
 function mentionsHere(
   mentions: readonly Mention[],
-  { place: chosen, grapes, countries, isPlaceAlone }: Understood,
+  { place: chosen, grapes, countries, isPlaceAlone }: LabelFacts,
 ): Mention[] {
   return mentions.filter((mention) => {
     const { meaning } = mention;

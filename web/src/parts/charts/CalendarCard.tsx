@@ -3,7 +3,7 @@ import {
   type OpenedYear,
   winesOpened,
 } from "../../rules/counting/openedYear.ts";
-import type { WineBehind } from "../../rules/counting/statistics.ts";
+import type { WineCount } from "../../rules/counting/statistics.ts";
 import { dayInWords } from "../../rules/day.ts";
 import { groupedBy } from "../../rules/groupedBy.ts";
 import { CalendarDrawing, DRAWN_OF_DAY } from "./CalendarDrawing.tsx";
@@ -14,7 +14,7 @@ import { RowName } from "./RowName.tsx";
 interface CalendarCardProps {
   readonly opened: OpenedYear;
   /** Called with the wines of a day or a month and their bottles. */
-  readonly onChoose: (wines: readonly WineBehind[], title: string) => void;
+  readonly onChoose: (wines: readonly WineCount[], title: string) => void;
 }
 
 export function CalendarCard({ opened, onChoose }: CalendarCardProps) {

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { bottlesOf } from "../../rules/counting/origins.ts";
-import type { WineBehind } from "../../rules/counting/statistics.ts";
+import type { WineCount } from "../../rules/counting/statistics.ts";
 import { ChartCard } from "./ChartCard.tsx";
 import { originFinding } from "./chartFindings.ts";
 import { OriginMap } from "./OriginMap.tsx";
@@ -8,11 +8,11 @@ import { RowName } from "./RowName.tsx";
 import { useOrigins } from "./useOrigins.ts";
 
 interface OriginCardProps {
-  readonly wines: readonly WineBehind[];
+  readonly wines: readonly WineCount[];
   /** Which bottles are counted: "bottles opened". */
   readonly counted: string;
   /** Called with the wines of a region, or those without a known one. */
-  readonly onChoose: (wines: readonly WineBehind[], title: string) => void;
+  readonly onChoose: (wines: readonly WineCount[], title: string) => void;
 }
 
 export const OriginCard = memo(function OriginCard({ wines, counted, onChoose }: OriginCardProps) {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { untilIdle } from "../../platform/untilIdle.ts";
 import { type Origins, originsOf } from "../../rules/counting/origins.ts";
-import type { WineBehind } from "../../rules/counting/statistics.ts";
+import type { WineCount } from "../../rules/counting/statistics.ts";
 import { fetchPart } from "../../ui/loading/fetchPart.ts";
 
 /** Origins of these wines; `undefined` until they are loaded. */
-export function useOrigins(wines: readonly WineBehind[]): Origins | undefined {
+export function useOrigins(wines: readonly WineCount[]): Origins | undefined {
   const [origins, setOrigins] = useState<Origins>();
 
   useEffect(() => {

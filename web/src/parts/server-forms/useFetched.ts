@@ -2,7 +2,7 @@ import { useWindowEvent } from "@mantine/hooks";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Unreachable } from "../../server/callServer.ts";
 
-export type Fetched<Answer> =
+export type FetchState<Answer> =
   | { readonly kind: "loading" }
   | { readonly kind: "failed"; readonly error: unknown }
   | { readonly kind: "loaded"; readonly answer: Answer };
@@ -12,7 +12,7 @@ export type Fetched<Answer> =
  * An answer stays while the next is read, and while the server is away.
  */
 export function useFetched<Answer>(load: (signal: AbortSignal) => Promise<Answer>) {
-  const [fetched, setFetched] = useState<Fetched<Answer>>({ kind: "loading" });
+  const [fetched, setFetched] = useState<FetchState<Answer>>({ kind: "loading" });
   const [attempt, setAttempt] = useState(0);
   const loadNow = useEffectEvent(load);
 

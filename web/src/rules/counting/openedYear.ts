@@ -1,7 +1,7 @@
 import { WINE_TYPES, type WineType } from "sync-protocol";
 import { groupedBy } from "../groupedBy.ts";
 import type { JournalEntry } from "../history/journal.ts";
-import type { WineBehind } from "./statistics.ts";
+import type { WineCount } from "./statistics.ts";
 
 /** An opened bottle; its type is unknown after its wine was removed for good. */
 export interface OpenedBottle {
@@ -52,7 +52,7 @@ function bottlesOf(entry: JournalEntry): OpenedBottle[] {
 }
 
 /** The wines of opened bottles, without those removed for good. */
-export function winesOpened(opened: readonly OpenedBottle[]): readonly WineBehind[] {
+export function winesOpened(opened: readonly OpenedBottle[]): readonly WineCount[] {
   const byWine = groupedBy(opened, ({ entry }) => entry.wine);
   return Array.from(byWine).flatMap(([wine, own]) => (wine ? [{ wine, bottles: own.length }] : []));
 }

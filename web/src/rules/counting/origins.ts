@@ -1,6 +1,6 @@
 import type { CellarWine } from "../cellar/CellarWine.ts";
 import { groupedBy } from "../groupedBy.ts";
-import type { WineBehind } from "./statistics.ts";
+import type { WineCount } from "./statistics.ts";
 
 /** Position of a wine's origin. */
 export interface Position {
@@ -17,14 +17,14 @@ export interface Position {
 /** Bottles from one position. */
 export interface Origin extends Position {
   readonly bottles: number;
-  readonly wines: readonly WineBehind[];
+  readonly wines: readonly WineCount[];
 }
 
 export interface Origins {
   /** Most bottles first. */
   readonly known: readonly Origin[];
   /** Wines without a known position. */
-  readonly unknown: readonly WineBehind[];
+  readonly unknown: readonly WineCount[];
   /** By country, most bottles first. */
   readonly countries: readonly {
     readonly code: string;
@@ -35,7 +35,7 @@ export interface Origins {
 
 /** The origins of these wines; a position has the user's own name if all its wines share it. */
 export function originsOf(
-  wines: readonly WineBehind[],
+  wines: readonly WineCount[],
   positionOf: (wine: CellarWine) => Position | undefined,
 ): Origins {
   const placed = groupedBy(wines, ({ wine }) => positionOf(wine));
@@ -47,7 +47,7 @@ export function originsOf(
   return { known: byBottles(known), unknown, countries: byBottles(countries) };
 }
 
-function split(placed: ReadonlyMap<Position | undefined, readonly WineBehind[]>) {
+function split(placed: ReadonlyMap<Position | undefined, readonly WineCount[]>) {
   const unknown = placed.get(undefined) ?? [];
   const known = Array.from(placed, ([position, wines]) => ({ position, wines })).flatMap(
     ({ position, wines }) =>
@@ -58,7 +58,7 @@ function split(placed: ReadonlyMap<Position | undefined, readonly WineBehind[]>)
   return { unknown, known };
 }
 
-function ownName({ name }: Position, wines: readonly WineBehind[]): string {
+function ownName({ name }: Position, wines: readonly WineCount[]): string {
   const [only = "", ...others] = new Set(wines.map(({ wine }) => wine.region.trim()));
   return others.length === 0 && only !== "" ? only : name;
 }

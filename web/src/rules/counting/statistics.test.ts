@@ -11,7 +11,7 @@ import {
   openAmong,
   paidFor,
   type Share,
-  winesBehind,
+  wineCounts,
 } from "./statistics.ts";
 import { AS_WRITTEN, wineNames } from "../cellar/wineNames.ts";
 import { aCellarWine, id } from "../testBuilders.ts";
@@ -215,7 +215,7 @@ test("in any cellar every sum agrees with its rows", () => {
           expect(own.reduce((sum, { minor }) => sum + minor, 0)).toBe(paid(currency));
         }
       }
-      const behind = winesBehind(held);
+      const behind = wineCounts(held);
       expect(behind.reduce((sum, wine) => sum + wine.bottles, 0)).toBe(bottles);
 
       const outlook = drinkingOutlook(held, (wine) => windowOf.get(wine.id), 2026);

@@ -27,7 +27,7 @@ export function lotsThatAre(state: Lot["state"], wines: readonly CellarWine[]): 
 /** The opened bottles of these lots, each as a lot of one: of its own lot, or the wine's first. */
 export function openAmong(lots: readonly CountedLot[]): CountedLot[] {
   const few = lots.filter(({ wine }) => wine.opened.length > 0);
-  return winesBehind(few).flatMap(({ wine }) => {
+  return wineCounts(few).flatMap(({ wine }) => {
     const own = few.filter((counted) => counted.wine === wine);
     return wine.opened.flatMap(({ lotId }) => {
       const { lot } = own.find(({ lot: { id } }) => id === lotId) ?? own[0] ?? {};
@@ -42,17 +42,17 @@ export function bottlesCounted(lots: readonly CountedLot[]): number {
 }
 
 /** What was paid for some bottles. */
-export interface Paid {
+export interface PaidTotals {
   /** By currency, because nothing is converted; most bottles first. */
   readonly sums: readonly Price[];
   /** How many have no price and are in no sum. */
   readonly unpriced: number;
 }
 
-const paid = new WeakMap<readonly CountedLot[], Paid>();
+const paid = new WeakMap<readonly CountedLot[], PaidTotals>();
 
 /** What was paid for these bottles, as far as their lots tell; counted once for the very same. */
-export function paidFor(lots: readonly CountedLot[]): Paid {
+export function paidFor(lots: readonly CountedLot[]): PaidTotals {
   const known = paid.get(lots);
   if (known) return known;
   const sum = sumPaid(lots);
@@ -60,7 +60,7 @@ export function paidFor(lots: readonly CountedLot[]): Paid {
   return sum;
 }
 
-function sumPaid(lots: readonly CountedLot[]): Paid {
+function sumPaid(lots: readonly CountedLot[]): PaidTotals {
   const byCurrency = new Map<string, { minor: number; bottles: number }>();
   let unpriced = 0;
   for (const { lot } of lots) {
@@ -182,13 +182,13 @@ function rankOf(dimension: Dimension, { name, bottles, lots: [first] }: Share): 
 }
 
 /** A wine with its number of bottles among those counted. */
-export interface WineBehind {
+export interface WineCount {
   readonly wine: CellarWine;
   readonly bottles: number;
 }
 
 /** The distinct wines of these lots, in order. */
-export function winesBehind(lots: readonly CountedLot[]): readonly WineBehind[] {
+export function wineCounts(lots: readonly CountedLot[]): readonly WineCount[] {
   const bottlesOf = new Map<CellarWine, number>();
   for (const { wine, lot } of lots) {
     bottlesOf.set(wine, (bottlesOf.get(wine) ?? 0) + lot.bottles);

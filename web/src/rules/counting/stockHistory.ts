@@ -1,5 +1,5 @@
 import { type Price, WINE_TYPES, type WineType } from "sync-protocol";
-import type { Paid, WineBehind } from "./statistics.ts";
+import type { PaidTotals, WineCount } from "./statistics.ts";
 import { type BottlesAt, heldOf, type StockStep, type WinePast } from "./winePasts.ts";
 
 /** The stock at the end of a day. */
@@ -8,7 +8,7 @@ export interface StockPoint {
   readonly day: string;
   readonly bottles: number;
   /** At the current prices of the lots. */
-  readonly paid: Paid;
+  readonly paid: PaidTotals;
 }
 
 /**
@@ -33,7 +33,7 @@ export function stockOn(days: readonly string[], pasts: readonly WinePast[]): St
 export interface TypeStock {
   readonly type: WineType;
   readonly bottles: readonly number[];
-  readonly paid: readonly Paid[];
+  readonly paid: readonly PaidTotals[];
 }
 
 /**
@@ -55,7 +55,7 @@ export function stockByType(
 }
 
 /** The wines held at the end of a day, most bottles first. */
-export function winesHeldOn(day: string, pasts: readonly WinePast[]): readonly WineBehind[] {
+export function winesHeldOn(day: string, pasts: readonly WinePast[]): readonly WineCount[] {
   return pasts
     .map(({ wine, steps }) => {
       const later = steps.filter((step) => step.day > day);
@@ -66,7 +66,7 @@ export function winesHeldOn(day: string, pasts: readonly WinePast[]): readonly W
 }
 
 /** The sum in one currency, in its minor units. */
-export function paidIn(currency: string, { sums }: Paid): number {
+export function paidIn(currency: string, { sums }: PaidTotals): number {
   return sums.find((sum) => sum.currency === currency)?.minor ?? 0;
 }
 

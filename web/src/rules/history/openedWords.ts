@@ -1,8 +1,8 @@
-import { type Keeping, type OpenedBottle, usuallyGoodUntil, type Wine } from "sync-protocol";
+import { type KeepingMethod, type OpenedBottle, usuallyGoodUntil, type Wine } from "sync-protocol";
 import { dayInWords } from "../day.ts";
 
 /** Names of the ways to keep an opened bottle. */
-export const KEEPING_WORDS: Readonly<Record<Keeping, string>> = {
+export const KEEPING_WORDS: Readonly<Record<KeepingMethod, string>> = {
   stopper: "With a stopper",
   vacuum: "Under vacuum",
   gas: "Under gas",

@@ -12,14 +12,14 @@ export interface StockLine extends LyingLot {
 }
 
 /** Bottles found so far. */
-export interface Counted {
+export interface BottleCounts {
   /** By line. A line that is missing here has not been found. */
   readonly found: Readonly<Record<string, number>>;
   /** By wine that has no line here. */
   readonly others: Readonly<Record<string, number>>;
 }
 
-export const NOTHING_COUNTED: Counted = { found: {}, others: {} };
+export const NOTHING_COUNTED: BottleCounts = { found: {}, others: {} };
 
 /** A difference between the bottles recorded in a place and those found there. */
 export type Difference = {
@@ -56,10 +56,10 @@ function byName(a: StockLine, b: StockLine): number {
 
 /** One more bottle of a wine: on its first line with bottles not found yet, else on any line. */
 export function withOneFound(
-  counted: Counted,
+  counted: BottleCounts,
   lines: readonly StockLine[],
   wineId: string,
-): Counted {
+): BottleCounts {
   const own = lines.filter(({ wine }) => wine.id === wineId);
   const line = own.find(({ key, bottles }) => (counted.found[key] ?? 0) < bottles) ?? own[0];
   return line
@@ -67,18 +67,18 @@ export function withOneFound(
     : withOther(counted, wineId, (counted.others[wineId] ?? 0) + 1);
 }
 
-export function withFound(counted: Counted, key: string, bottles: number): Counted {
+export function withFound(counted: BottleCounts, key: string, bottles: number): BottleCounts {
   return { ...counted, found: { ...counted.found, [key]: Math.max(0, bottles) } };
 }
 
-export function withOther(counted: Counted, wineId: string, bottles: number): Counted {
+export function withOther(counted: BottleCounts, wineId: string, bottles: number): BottleCounts {
   const { [wineId]: _, ...rest } = counted.others;
   return { ...counted, others: bottles > 0 ? { ...rest, [wineId]: bottles } : rest };
 }
 
 /** All differences: lines in their order, then wines recorded elsewhere. */
 export function differencesOf(
-  { found, others }: Counted,
+  { found, others }: BottleCounts,
   lines: readonly StockLine[],
   wines: readonly CellarWine[],
 ): readonly Difference[] {
@@ -99,7 +99,7 @@ export function differencesOf(
 
 /** Bottles recorded on these lines, and how many of them were found. */
 export function progressOf(
-  { found }: Counted,
+  { found }: BottleCounts,
   lines: readonly StockLine[],
 ): { readonly found: number; readonly recorded: number } {
   return {

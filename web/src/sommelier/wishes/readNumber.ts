@@ -3,7 +3,7 @@ import type { Criterion } from "./Wish.ts";
 import type { GrammarKind } from "./wishWords.ts";
 
 /** The criterion of a number and its end; no criterion if it belongs to the dish. */
-interface NumberRead {
+interface NumberReading {
   readonly criterion: Criterion | undefined;
   readonly end: number;
 }
@@ -16,7 +16,7 @@ export function readNumber(
   stretches: readonly Stretch[],
   start: number,
   now: { readonly year: number },
-): NumberRead | undefined {
+): NumberReading | undefined {
   const kindAt = (at: number) => stretches[at]?.meaning.kind;
   const first = kindAt(start);
   const bound =
@@ -72,7 +72,7 @@ const YOUNGER = new Set(["younger", "newer", "later", "junger", "spater"]);
 function readVintage(
   stretches: readonly Stretch[],
   found: { start: number; end: number; year: number; bound: "at most" | "at least" | undefined },
-): NumberRead {
+): NumberReading {
   const { start, end, year, bound } = found;
   const wordAt = (at: number) => stretches[at]?.tokens[0]?.word ?? "";
   const vintage = (bound: "at most" | "at least" | "exactly", vintage: number, end: number) => ({
@@ -90,7 +90,7 @@ function readVintage(
 }
 
 /** "for six", "we are eight guests", unless dishes or time are counted. */
-function readPeople(stretches: readonly Stretch[], start: number): NumberRead | undefined {
+function readPeople(stretches: readonly Stretch[], start: number): NumberReading | undefined {
   const number = numberAt(stretches, start + 1);
   if (number === undefined || number > MOST_PEOPLE) return undefined;
   const unit = stretches[start + 2]?.meaning.kind;

@@ -7,7 +7,7 @@ export interface FakeRequest {
   readonly body: unknown;
 }
 
-interface Sent {
+interface RequestBody {
   readonly method: string;
   readonly body: string | ArrayBuffer | null;
 }
@@ -25,7 +25,7 @@ export function fakeServer(
   answers: Record<string, Answer | Promise<Answer> | undefined>,
 ): FakeRequest[] {
   const asked: FakeRequest[] = [];
-  vi.stubGlobal("fetch", async (path: string, init: Sent): Promise<Response> => {
+  vi.stubGlobal("fetch", async (path: string, init: RequestBody): Promise<Response> => {
     const { method } = init;
     const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : init.body;
     asked.push({ method, path, body });

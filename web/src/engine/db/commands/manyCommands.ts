@@ -8,10 +8,10 @@ import { keptPhotoKeys } from "../photos/photoKeys.ts";
 import {
   type CommandOutcome,
   commandTables,
-  type Entering,
+  type OutboxWrite,
   entering,
   isUnsentTail,
-  type Written,
+  type WrittenEntry,
 } from "./runCommand.ts";
 import { editTo, editWine, type FilledForm, readBody, recordChange } from "./wineCommands.ts";
 
@@ -99,15 +99,15 @@ type Ask = (
   | { readonly kind: "refused"; readonly refusal: CommandRefusal };
 
 /** A change to write, with the wine before and after it. */
-interface Decided {
+interface DecidedChange {
   readonly change: Change;
   readonly before: Wine | undefined;
   readonly after: Wine;
-  readonly entering: Entering;
+  readonly entering: OutboxWrite;
 }
 
 /** A written change, with the wine before and after it. */
-interface Done extends Written {
+interface Done extends WrittenEntry {
   readonly before: Wine | undefined;
   readonly after: Wine;
 }
@@ -146,7 +146,7 @@ async function changeAll(
   for (let from = 0; from < wineIds.length; from += BATCH) {
     const ids = wineIds.slice(from, from + BATCH);
     const rows = await cellar.wines.bulkGet(ids);
-    const decided: Decided[] = [];
+    const decided: DecidedChange[] = [];
     for (const [at, wineId] of ids.entries()) {
       const pending = pendingOf.get(wineId) ?? [];
       const tail = pending.at(-1)?.opId ?? "";
@@ -181,7 +181,7 @@ function decideOne(
   ask: Ask,
   occasion: Occasion,
 ):
-  | ({ readonly kind: "decided" } & Decided)
+  | ({ readonly kind: "decided" } & DecidedChange)
   | { readonly kind: "unchanged"; readonly after: Wine }
   | { readonly kind: "refused"; readonly refusal: CommandRefusal } {
   const base = row && keptWineOf(row);
@@ -202,7 +202,7 @@ function decideOne(
 
 async function writeAll(
   cellar: CellarDatabase,
-  decided: readonly Decided[],
+  decided: readonly DecidedChange[],
 ): Promise<readonly Done[]> {
   const entries = decided.map((one) => one.entering);
   await cellar.outbox.bulkPut(

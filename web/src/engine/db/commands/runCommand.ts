@@ -1,6 +1,6 @@
 import type { Table } from "dexie";
 import { type Change, keptWineOf, type Wine } from "sync-protocol";
-import { compact, compactPending, type Pending } from "../../outbox/compact.ts";
+import { compact, compactPending, type PendingWine } from "../../outbox/compact.ts";
 import { inverseChange } from "../../outbox/inverseChange.ts";
 import {
   newEntry,
@@ -66,7 +66,7 @@ export function runCommand(
     ]);
     const base = row && keptWineOf(row);
     const change = intent.change(present);
-    let written: Written | undefined;
+    let written: WrittenEntry | undefined;
     if (change) {
       const outcome = decideHere(kept, change, userId);
       if (outcome.kind === "refused") return outcome;
@@ -97,14 +97,14 @@ export function commandTables(cellar: CellarDatabase): Table[] {
 }
 
 /** A written entry, and the entry it replaced. */
-export interface Written {
+export interface WrittenEntry {
   readonly entry: OutboxEntry;
   readonly replaced: OutboxEntry | undefined;
   readonly change: Change;
 }
 
 /** Whether a change replaces the wine's last outbox entry or is appended. */
-export type Entering =
+export type OutboxWrite =
   | { readonly kind: "rewritten"; readonly entry: OutboxEntry; readonly replaced: OutboxEntry }
   | { readonly kind: "appended"; readonly entry: NewEntry };
 
@@ -116,10 +116,10 @@ export type Entrant = Pick<Intent, "undoes" | "importId"> & { readonly change: C
  * [O7: compaction].
  */
 export function entering(
-  pending: Pending,
+  pending: PendingWine,
   { change, undoes, importId }: Entrant,
   { now, newId }: Occasion,
-): Entering {
+): OutboxWrite {
   const tail = pending.entries.at(-1);
   const isApart = undoes !== undefined || tail?.importId !== importId;
   const compacted = isApart ? undefined : compactPending(pending, change);
@@ -142,9 +142,9 @@ async function numberingState(cellar: CellarDatabase): Promise<SyncState | undef
 
 async function write(
   cellar: CellarDatabase,
-  entered: Entering,
+  entered: OutboxWrite,
   numbering: SyncState | undefined,
-): Promise<Omit<Written, "change">> {
+): Promise<Omit<WrittenEntry, "change">> {
   if (entered.kind === "rewritten") {
     await cellar.outbox.put(entered.entry);
     return entered;
@@ -186,7 +186,7 @@ function undoOf(
     written,
     present,
     wine,
-  }: { written: Written | undefined; present: Wine | undefined; wine: Wine },
+  }: { written: WrittenEntry | undefined; present: Wine | undefined; wine: Wine },
   { newId }: Occasion,
 ): () => Promise<void> {
   let isUndone = false;
@@ -201,7 +201,7 @@ function undoOf(
   };
 }
 
-function takeBack(cellar: CellarDatabase, { entry, replaced }: Written): Promise<boolean> {
+function takeBack(cellar: CellarDatabase, { entry, replaced }: WrittenEntry): Promise<boolean> {
   const { outbox, photos, missingPhotos } = cellar;
   return cellar.transaction("rw", [outbox, photos, missingPhotos], async () => {
     const pending = await outbox.where("recordId").equals(entry.recordId).sortBy("position");

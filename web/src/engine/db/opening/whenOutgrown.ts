@@ -1,7 +1,7 @@
 import type { CellarDatabase } from "../CellarDatabase.ts";
 
 /** What a page does when a newer build in another page upgrades the store. */
-export interface Yielding {
+export interface UpgradeHandlers {
   /** Writes unsaved input to the store; the newer build waits for it. */
   readonly flush: () => Promise<void>;
   /** Called when the store is closed; `isKept` if the flush succeeded. */
@@ -13,7 +13,10 @@ export interface Yielding {
  * typed, then closes the store. A store that is being deleted is closed immediately. The returned
  * function ends the listening.
  */
-export function whenOutgrown(cellar: CellarDatabase, { flush, leave }: Yielding): () => void {
+export function whenOutgrown(
+  cellar: CellarDatabase,
+  { flush, leave }: UpgradeHandlers,
+): () => void {
   const yieldTo = ({ newVersion }: IDBVersionChangeEvent) => {
     if (newVersion === null) return undefined;
     const close = (isKept: boolean) => {

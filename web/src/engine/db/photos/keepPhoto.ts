@@ -19,7 +19,7 @@ export type PhotoIntent =
   | { readonly kind: "attached"; readonly id: string; readonly path: string };
 
 /** The photo facts of one command. */
-interface Keeping {
+interface PhotoFacts {
   /** Id of the wine or event. */
   readonly recordId: string;
   readonly isOfEvent?: true | undefined;
@@ -36,7 +36,7 @@ interface Keeping {
  */
 export async function keepPhoto(
   cellar: CellarDatabase,
-  { recordId, isOfEvent, photo, change, shown }: Keeping,
+  { recordId, isOfEvent, photo, change, shown }: PhotoFacts,
   { now, newId }: Occasion,
 ): Promise<string | undefined> {
   const { photos, missingPhotos } = cellar;

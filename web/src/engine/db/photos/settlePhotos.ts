@@ -41,7 +41,7 @@ export async function missedPhotos(
 }
 
 /** Facts for settling photos. */
-interface Settling {
+interface PhotoSettleFacts {
   /** The rows are from this epoch. */
   readonly hasRows: boolean;
   /** The events are from this epoch and complete. */
@@ -59,7 +59,7 @@ interface Settling {
 export async function settlePhotos(
   cellar: CellarDatabase,
   missed: readonly MissedPhoto[],
-  { hasRows, hasEvents, hasPhotos, now }: Settling,
+  { hasRows, hasEvents, hasPhotos, now }: PhotoSettleFacts,
 ): Promise<void> {
   for (const photo of missed) await sendAgain(cellar, photo, now);
   if (!hasPhotos) return;

@@ -1,6 +1,6 @@
 import type { HistoryAnswer, PullAnswer } from "sync-protocol";
 
-interface Numbered {
+interface NumberedRow {
   readonly seq: number;
 }
 
@@ -29,12 +29,12 @@ export function partsOfHistory(answer: HistoryAnswer, rowsMax: number): readonly
 
 interface Part {
   readonly cursor: number;
-  readonly includes: (row: Numbered) => boolean;
+  readonly includes: (row: NumberedRow) => boolean;
 }
 
 /** Splits rows in the order of `seq`. The last part ends at the cursor of the page. */
 function partsOf(
-  rows: readonly Numbered[],
+  rows: readonly NumberedRow[],
   { cursor, rowsMax }: { readonly cursor: number; readonly rowsMax: number },
 ): readonly Part[] {
   const seqs = rows.map(({ seq }) => seq).toSorted((a, b) => a - b);

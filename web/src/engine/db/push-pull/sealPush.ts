@@ -9,7 +9,7 @@ import { readState, writeState } from "../syncState.ts";
 const CHUNK = PUSH_MAX;
 
 /** What to send under this identity, or when something will be due. */
-export type Sealed = { readonly deviceId: string } & (
+export type NextPush = { readonly deviceId: string } & (
   | { readonly kind: "push"; readonly request: PushRequest }
   | { readonly kind: "nothing"; readonly nextAttemptAt: number | undefined }
 );
@@ -22,7 +22,7 @@ export async function sealPush(
   cellar: CellarDatabase,
   now: number,
   bytesMax?: number,
-): Promise<Sealed> {
+): Promise<NextPush> {
   const { outbox, state } = cellar;
   const limits = { now, ...(bytesMax !== undefined && { bytesMax }) };
   // A write transaction would wait for all readers of the store, and block them.
@@ -34,13 +34,13 @@ export async function sealPush(
 }
 
 /** The push, if its numbers are already stored. */
-function sealed({ state: { deviceId }, push, nextAttemptAt }: Chosen): Sealed {
+function sealed({ state: { deviceId }, push, nextAttemptAt }: PushChoice): NextPush {
   return push
     ? { kind: "push", deviceId, request: push.request }
     : { kind: "nothing", deviceId, nextAttemptAt };
 }
 
-interface Chosen {
+interface PushChoice {
   readonly state: SyncState;
   readonly push: SealedPush | undefined;
   readonly nextAttemptAt: number | undefined;
@@ -51,14 +51,14 @@ interface Limits {
   readonly bytesMax?: number;
 }
 
-async function choosePush(cellar: CellarDatabase, limits: Limits): Promise<Chosen> {
+async function choosePush(cellar: CellarDatabase, limits: Limits): Promise<PushChoice> {
   const [state, outbox] = await Promise.all([readState(cellar), unanswered(cellar)]);
   const push = nextPush(outbox, { state, userId: cellar.userId, ...limits });
   return { state, push, nextAttemptAt: outboxNextAttemptAt(outbox, limits.now) };
 }
 
 /** Chooses again, as another page may have been faster, and stores the numbers. */
-async function numberPush(cellar: CellarDatabase, limits: Limits): Promise<Sealed> {
+async function numberPush(cellar: CellarDatabase, limits: Limits): Promise<NextPush> {
   const chosen = await choosePush(cellar, limits);
   const { state, push } = chosen;
   if (push) {

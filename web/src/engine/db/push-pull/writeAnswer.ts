@@ -36,14 +36,14 @@ import {
   seqsOfRowsBeyond,
   writeRows,
 } from "./writeRows.ts";
-import { NONE_BEYOND, type SeqOf, seqsBeyond, writeTable, type Writing } from "./writeTable.ts";
+import { NONE_BEYOND, type SeqOf, seqsBeyond, writeTable, type TableWrite } from "./writeTable.ts";
 
 /**
  * Whether an answer was written, because it was for this device's current identity. A page is
  * `unjudged` if verdicts must come before its rows [E3: verdicts first]; a push answer is
  * `caught-up` if it leaves nothing to pull [R6: push answer].
  */
-export type Written = "written" | "caught-up" | "stale" | "other-epoch" | "unjudged";
+export type WriteOutcome = "written" | "caught-up" | "stale" | "other-epoch" | "unjudged";
 
 /**
  * Writes a push answer in one transaction: rows, verdicts, acknowledgement. Before the first page
@@ -55,7 +55,7 @@ export function writePushAnswer(
   request: PushRequest,
   answer: PushAnswer,
   occasion: Occasion,
-): Promise<Written> {
+): Promise<WriteOutcome> {
   return inOneTransaction(cellar, async ({ state, sent, hasPhotos }) => {
     if (state.deviceId !== request.deviceId) return "stale";
     if (state.epoch !== null && state.epoch !== answer.epoch) return "other-epoch";
@@ -94,7 +94,7 @@ export function writePage(
   query: PageQuery,
   answer: PullAnswer,
   occasion: Occasion,
-): Promise<Written> {
+): Promise<WriteOutcome> {
   return inOneTransaction(cellar, async ({ state, sent, hasPhotos }) => {
     if (state.deviceId !== query.deviceId || state.epoch !== query.epoch) return "stale";
     if (state.cursor < query.since) return "stale";
@@ -136,7 +136,7 @@ export function writeHistoryPage(
   { since, epoch }: Pick<PageQuery, "since" | "epoch">,
   answer: HistoryAnswer,
   occasion: Occasion,
-): Promise<Written> {
+): Promise<WriteOutcome> {
   return inOneTransaction(cellar, async ({ state, sent: entries, hasPhotos }) => {
     if (state.epoch !== epoch || state.rowsEpoch !== epoch) return "stale";
     if (answer.epoch !== epoch) return "other-epoch";
@@ -161,7 +161,7 @@ export function writeWishesPage(
   { since, epoch }: Pick<PageQuery, "since" | "epoch">,
   answer: WishesAnswer,
   occasion: Occasion,
-): Promise<Written> {
+): Promise<WriteOutcome> {
   return inOneTransaction(cellar, async ({ state, sent: entries, hasPhotos }) => {
     if (state.epoch !== epoch || state.rowsEpoch !== epoch) return "stale";
     if (answer.epoch !== epoch) return "other-epoch";
@@ -205,7 +205,7 @@ async function writeEvents(
   { events }: CellarDatabase,
   answered: readonly EventRow[],
   state: SyncState,
-): Promise<Writing> {
+): Promise<TableWrite> {
   const cursor = historyCursor(state);
   const ahead = answered.length === 0 ? NONE_BEYOND : await seqsBeyond(events, cursor);
   return writeTable<EventRow>(events, answered, { cursor, ahead });
@@ -225,8 +225,13 @@ export function writeEventPage(
   cellar: CellarDatabase,
   { seq, page }: MoveWithRows,
   occasion: Occasion,
-): Promise<Written> {
-  const write = async ({ state, sent: entries, hasPhotos, ahead }: Known): Promise<Written> => {
+): Promise<WriteOutcome> {
+  const write = async ({
+    state,
+    sent: entries,
+    hasPhotos,
+    ahead,
+  }: DeviceState): Promise<WriteOutcome> => {
     if (state.epoch !== page.epoch || state.cursor === 0) return "stale";
     if (!state.filled || state.cursor < page.since) return "stale";
 
@@ -263,7 +268,7 @@ function hasUnjudged(outbox: readonly OutboxEntry[], results: readonly OpResult[
 }
 
 /** The device's state, against which an answer is checked. */
-interface Known {
+interface DeviceState {
   readonly state: SyncState;
   readonly sent: Entries;
   /** Photos are kept here. */
@@ -274,9 +279,9 @@ interface Known {
 
 function inOneTransaction(
   cellar: CellarDatabase,
-  write: (known: Known) => Promise<Written>,
+  write: (known: DeviceState) => Promise<WriteOutcome>,
   readAhead?: () => Promise<RowSeqs>,
-): Promise<Written> {
+): Promise<WriteOutcome> {
   const { wines, places, events, wishes, outbox, attention, photos, missingPhotos, state } = cellar;
   return cellar.transaction(
     "rw",
@@ -334,7 +339,7 @@ function judgedRows({ rows, places }: PushAnswer, unjudged: readonly OutboxEntry
 }
 
 /** Input for settling verdicts: the previous entries, and the `seq`s of the rows just written. */
-interface Judged {
+interface VerdictInput {
   readonly state: SyncState;
   readonly entries: Entries;
   readonly seqs: RowSeqs;
@@ -343,7 +348,7 @@ interface Judged {
 
 async function writeVerdicts(
   cellar: CellarDatabase,
-  { state, entries, seqs, hasPhotos }: Judged,
+  { state, entries, seqs, hasPhotos }: VerdictInput,
   results: readonly OpResult[],
   { now, newId }: Occasion,
 ): Promise<SyncState> {

@@ -32,7 +32,7 @@ export function wakeOutbox(cellar: CellarDatabase): Promise<void> {
 }
 
 /** Result of retrying failed changes; `nextAt` is in ms since 1970. */
-type TriedAgain =
+type RetryOutcome =
   | { readonly kind: "requeued" }
   | { readonly kind: "nothing"; readonly nextAt: number | undefined };
 
@@ -40,7 +40,7 @@ type TriedAgain =
  * Requeues the failed changes that are due, in order and with their dependants. Call when
  * everything else was sent and answered, because the server works then [O6: failed changes].
  */
-export async function retryFailed(cellar: CellarDatabase, now: number): Promise<TriedAgain> {
+export async function retryFailed(cellar: CellarDatabase, now: number): Promise<RetryOutcome> {
   if ((await cellar.attention.count()) === 0) return NOTHING;
 
   const { wines, outbox, attention, photos } = cellar;
@@ -63,4 +63,4 @@ export async function retryFailed(cellar: CellarDatabase, now: number): Promise<
   });
 }
 
-const NOTHING: TriedAgain = { kind: "nothing", nextAt: undefined };
+const NOTHING: RetryOutcome = { kind: "nothing", nextAt: undefined };

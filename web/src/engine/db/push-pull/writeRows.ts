@@ -1,7 +1,7 @@
 import type { PushAnswer } from "sync-protocol";
 import type { SyncState } from "../../outbox/outbox.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
-import { NONE_BEYOND, type SeqOf, seqsBeyond, type Writing, writeTable } from "./writeTable.ts";
+import { NONE_BEYOND, type SeqOf, seqsBeyond, type TableWrite, writeTable } from "./writeTable.ts";
 
 /** Rows of every kind, from an answer or a live event. */
 export type Rows = Pick<PushAnswer, "rows" | "places">;
@@ -29,10 +29,10 @@ export async function seqsOfRowsBeyond(
   return { wines: ofWines, places: ofPlaces };
 }
 
-/** Rows of every kind being written: see {@link Writing}. */
+/** Rows of every kind being written: see {@link TableWrite}. */
 interface WritingRows {
   readonly seqs: RowSeqs;
-  readonly done: readonly Writing["done"][];
+  readonly done: readonly TableWrite["done"][];
 }
 
 /**

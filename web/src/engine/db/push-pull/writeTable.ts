@@ -7,13 +7,13 @@ export type SeqOf = ReadonlyMap<string, number>;
 export const NONE_BEYOND: SeqOf = new Map();
 
 /** A row of any table ordered by the server's counter. */
-interface Numbered {
+interface NumberedRow {
   readonly id: string;
   readonly seq: number;
 }
 
 /** Reads the `seq`s of base rows beyond a cursor. */
-export async function seqsBeyond<Row extends Numbered>(
+export async function seqsBeyond<Row extends NumberedRow>(
   table: Table<Row, string>,
   cursor: number,
 ): Promise<SeqOf> {
@@ -22,7 +22,7 @@ export async function seqsBeyond<Row extends Numbered>(
 }
 
 /** A running write of rows into a table. */
-export interface Writing {
+export interface TableWrite {
   /** The `seq`s of these rows' base rows after the write, and of those beyond the cursor. */
   readonly seqs: SeqOf;
   /** Resolves after the last write; `undefined` if all are done. */
@@ -34,11 +34,11 @@ export interface Writing {
  * late row behind the cursor is here already, or a newer row of its record follows. `ahead` has the
  * `seq`s of base rows beyond the cursor; all other base rows are older than these.
  */
-export function writeTable<Row extends Numbered>(
+export function writeTable<Row extends NumberedRow>(
   table: Table<Row, string>,
   answered: readonly Row[],
   { cursor, ahead }: { readonly cursor: number; readonly ahead: SeqOf },
-): Writing {
+): TableWrite {
   const newer = answered.filter(({ id, seq }) => seq > cursor && seq > (ahead.get(id) ?? 0));
   const seqs = new Map([...ahead, ...newer.map(({ id, seq }) => [id, seq] as const)]);
   if (newer.length === 0) return { seqs, done: undefined };

@@ -1,4 +1,4 @@
-import type { Touched } from "../../view/cellarModel.ts";
+import type { ChangedWines } from "../../view/cellarModel.ts";
 import type { StandingSources } from "../../view/cellarStanding.ts";
 import type { KeptPhotoKey } from "../../view/cellarView.ts";
 import { cellarStamp } from "../../view/cellarStamp.ts";
@@ -20,7 +20,7 @@ export type ReadCellar =
       /** The same maps each time; later reads mutate them. */
       readonly sources: StandingSources;
       /** Ids of wines that changed since the previous read. */
-      readonly touched: Touched;
+      readonly touched: ChangedWines;
       /** Identifies the contents of a store: see `cellarStamp`. */
       readonly stamp: string | undefined;
     }

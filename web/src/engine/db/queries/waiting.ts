@@ -40,7 +40,7 @@ export function readWaiting(cellar: CellarDatabase): Promise<readonly string[]> 
   });
 }
 
-interface Named {
+interface RecordName {
   readonly name: string | undefined;
   readonly isOfEvent: boolean;
 }
@@ -50,7 +50,7 @@ async function readNames(
   { wines, places, events }: CellarDatabase,
   entries: readonly OutboxEntry[],
   ids: readonly string[],
-): Promise<(id: string) => Named | undefined> {
+): Promise<(id: string) => RecordName | undefined> {
   const wanted = new Set(ids);
   const wineOfEvent = new Map<string, string>();
   for (const row of await events.bulkGet([...wanted])) {

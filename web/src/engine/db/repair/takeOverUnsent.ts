@@ -32,13 +32,13 @@ import {
 type UnsentChange = AttentionEntry | OutboxEntry;
 
 /** Changes and photos to take over. */
-export interface Unsent {
+export interface UnsentRecords {
   readonly changes: readonly UnsentChange[];
   readonly photos: readonly Pick<KeptPhoto, "recordId">[];
 }
 
 /** Everything in a store that the server does not have. */
-export async function unsentIn(cellar: CellarDatabase): Promise<Unsent> {
+export async function unsentIn(cellar: CellarDatabase): Promise<UnsentRecords> {
   const waiting = (await cellar.outbox.orderBy("position").toArray()).filter(isWaiting);
   const needing = await notAppliedIn(cellar);
   return { changes: [...waiting, ...needing], photos: await cellar.photos.toArray() };
@@ -51,7 +51,7 @@ export async function unsentIn(cellar: CellarDatabase): Promise<Unsent> {
  * added beside it. So it can be repeated.
  */
 export async function takeOverUnsent(
-  { changes, photos }: Unsent,
+  { changes, photos }: UnsentRecords,
   { from, into }: StorePair,
   takeOver: TakeOver,
 ): Promise<void> {

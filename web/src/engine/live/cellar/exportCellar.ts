@@ -84,16 +84,16 @@ function named(impression: Impression): Impression {
 }
 
 /** The photo fields of a wine or event. */
-type Showing = Pick<Wine, "photoUrl"> & Pick<CellarWine | CellarEvent, "localPhotoId">;
+type PhotoFields = Pick<Wine, "photoUrl"> & Pick<CellarWine | CellarEvent, "localPhotoId">;
 
 /** The path of a photo in the export; `null` for a photo that is not uploaded yet. */
-function pathHere({ photoUrl, localPhotoId }: Showing): string | null {
+function pathHere({ photoUrl, localPhotoId }: PhotoFields): string | null {
   return photoUrl ?? (localPhotoId === undefined ? null : photoPathOf(localPhotoId));
 }
 
 /** Adds the photo of a wine or event; returns `false` if it has one that could not be read. */
 async function addPhotoOf(
-  record: Showing,
+  record: PhotoFields,
   session: ExportSession,
   signal: AbortSignal,
 ): Promise<boolean> {
@@ -105,7 +105,7 @@ async function addPhotoOf(
   return true;
 }
 
-async function bytesOf({ localPhotoId }: Showing, path: string, signal: AbortSignal) {
+async function bytesOf({ localPhotoId }: PhotoFields, path: string, signal: AbortSignal) {
   const kept = localPhotoId && (await keptPhoto(openCellar(), localPhotoId));
   if (kept) return kept.jpeg;
   return isStoredPhoto(path) ? readPhoto(path, signal) : undefined;

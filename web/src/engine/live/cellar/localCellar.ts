@@ -11,7 +11,7 @@ import { cellarModel, type ShownCellar } from "../../view/cellarModel.ts";
 import {
   type CellarStanding,
   cellarStanding,
-  type NotingUnsent,
+  type UnsentNotes,
   unsentNotes,
 } from "../../view/cellarStanding.ts";
 import type { FirstScreen, FirstScreenNote } from "../../view/firstScreen.ts";
@@ -37,7 +37,7 @@ export type LocalCellar =
       /** Identifies the contents of a store: see `cellarStamp`. */
       readonly stamp: string | undefined;
       /** Describes the changes that are unsent when it is called. */
-      readonly unsentNotes: () => NotingUnsent;
+      readonly unsentNotes: () => UnsentNotes;
     };
 
 const READING: LocalCellar = { kind: "reading" };

@@ -11,7 +11,7 @@ interface Done {
   readonly undo: () => Promise<void>;
 }
 
-interface Refused {
+interface RefusedOutcome {
   readonly kind: "refused";
 }
 
@@ -19,7 +19,7 @@ interface Refused {
  * Runs commands in a user's cellar and triggers sending of what they and their undo wrote. A
  * viewer's commands are refused. Commands reject if nobody is signed in or the local store fails.
  */
-export function commandRunner<Outcome extends Done | Refused>(storeId: string | undefined) {
+export function commandRunner<Outcome extends Done | RefusedOutcome>(storeId: string | undefined) {
   return async (
     command: (cellar: CellarDatabase, occasion: Occasion) => Promise<Outcome>,
   ): Promise<Outcome | typeof VIEWER_REFUSED> => {

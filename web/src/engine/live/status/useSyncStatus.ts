@@ -7,7 +7,7 @@ import { countNeeding, syncFeed } from "./syncFeed.ts";
 import { createStore } from "zustand/vanilla";
 
 /** State of sync, without losses. */
-export type Standing =
+export type SyncPhase =
   | "saved"
   | "syncing"
   /** The server has not answered in this session yet. */
@@ -23,9 +23,9 @@ export type Standing =
 
 /** Content of the sync pill. */
 export interface SyncStatus {
-  readonly kind: Standing | "lost";
+  readonly kind: SyncPhase | "lost";
   /** State of sync, even while {@link kind} reports losses. */
-  readonly standing: Standing;
+  readonly standing: SyncPhase;
   /** Pending changes and photos; 0 under `syncing` while wines are loaded. */
   readonly waiting: number;
   /** How many changes of the current batch have arrived. */
@@ -59,7 +59,7 @@ export function useSyncStatus(): SyncStatus {
   };
 }
 
-interface Unfinished extends Pick<CellarStanding, "waiting"> {
+interface UnfinishedWork extends Pick<CellarStanding, "waiting"> {
   /** By this page or another one. */
   readonly arrived: number;
   readonly needing: number;
@@ -68,10 +68,10 @@ interface Unfinished extends Pick<CellarStanding, "waiting"> {
 }
 
 function standingOf(
-  { waiting, arrived, needing, isFilling }: Unfinished,
+  { waiting, arrived, needing, isFilling }: UnfinishedWork,
   { server, isStorageFull }: EngineStatus,
   session: SessionState,
-): Standing {
+): SyncPhase {
   if (session.kind === "signedIn" && session.mustSignIn) return "signIn";
   if (server === "outdated") return "outdated";
   if (server === "intercepted") return "intercepted";

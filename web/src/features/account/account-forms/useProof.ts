@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { CALLS, type Proof, type WaysIn } from "sync-protocol";
+import { CALLS, type Proof, type SignInOptions } from "sync-protocol";
 import { callServer } from "../../../server/callServer.ts";
 import { goToProvider } from "./goToProvider.ts";
 import { keptIdentityProof } from "./identityProof.ts";
@@ -23,7 +23,7 @@ export function useProof({
   passkeys,
   identity,
   identityProvider,
-}: WaysIn): ProofChoice {
+}: SignInOptions): ProofChoice {
   const [prefersPasskey, setPrefersPasskey] = useState(false);
   const isPassword = hasPassword && !prefersPasskey;
   const provider = !hasPassword && passkeys.length === 0 && identity ? identityProvider : null;

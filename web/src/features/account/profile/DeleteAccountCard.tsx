@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import type { WaysIn } from "sync-protocol";
+import type { SignInOptions } from "sync-protocol";
 import { dialogOnDemand } from "../../../ui/dialogs/dialogOnDemand.tsx";
 import classes from "../../../parts/server-forms/forms.module.css";
 
@@ -11,7 +11,7 @@ const DeleteAccountDialog = dialogOnDemand(
 
 interface DeleteAccountCardProps {
   readonly email: string;
-  readonly ways: WaysIn;
+  readonly ways: SignInOptions;
 }
 
 /** Deletes the account; the dialog asks for the password or a passkey. You need to be online. */

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useId } from "react";
-import { CALLS, typedProof, type WaysIn } from "sync-protocol";
+import { CALLS, typedProof, type SignInOptions } from "sync-protocol";
 import * as z from "zod/mini";
 import { leaveDeleted, unsentChanges, useCellar, useCellars } from "../../../engine/index.ts";
 import { cellarAddress, CELLARS_PATH } from "../../../parts/addresses/pageAddresses.ts";
@@ -19,7 +19,7 @@ import { useProof } from "../account-forms/useProof.ts";
 interface DeleteAccountDialogProps {
   readonly opened: boolean;
   readonly email: string;
-  readonly ways: WaysIn;
+  readonly ways: SignInOptions;
   readonly onKeep: () => void;
 }
 

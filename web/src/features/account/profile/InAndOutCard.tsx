@@ -74,12 +74,12 @@ function useExport() {
   return { share, make, stop };
 }
 
-interface Saved {
+interface ExportTotals {
   readonly wines: number;
   readonly missingPhotos: number;
 }
 
-function savedWords({ wines, missingPhotos }: Saved, name: string): string {
+function savedWords({ wines, missingPhotos }: ExportTotals, name: string): string {
   const all = `${countOf(wines, "wine")} ${wines === 1 ? "is" : "are"} in ${name}.`;
   if (missingPhotos === 0) return all;
   return `${all} ${countOf(missingPhotos, "photo")} could not be fetched: export again with signal.`;

@@ -5,7 +5,7 @@ import {
   oneTimeCodeSchema,
   type SecondFactorOffer,
   typedProof,
-  type WaysIn,
+  type SignInOptions,
 } from "sync-protocol";
 import * as z from "zod/mini";
 import { callServer } from "../../../server/callServer.ts";
@@ -25,7 +25,7 @@ import { useProof } from "../account-forms/useProof.ts";
 interface BeginFactorDialogProps {
   readonly opened: boolean;
   readonly email: string;
-  readonly ways: WaysIn;
+  readonly ways: SignInOptions;
   readonly onClose: () => void;
   /** Called with the number of recovery codes after they were shown. */
   readonly onBegun: (recoveryCodes: number) => void;
@@ -55,7 +55,7 @@ export function BeginFactorDialog(props: BeginFactorDialogProps) {
 interface OfferDialogProps {
   readonly opened: boolean;
   readonly email: string;
-  readonly ways: WaysIn;
+  readonly ways: SignInOptions;
   readonly onClose: () => void;
   readonly onOffer: (offer: SecondFactorOffer) => void;
 }

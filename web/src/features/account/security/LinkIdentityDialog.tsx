@@ -1,4 +1,4 @@
-import { CALLS, typedProof, type WaysIn } from "sync-protocol";
+import { CALLS, typedProof, type SignInOptions } from "sync-protocol";
 import * as z from "zod/mini";
 import { callServer } from "../../../server/callServer.ts";
 import { FormDialog } from "../../../parts/server-forms/FormDialog.tsx";
@@ -11,7 +11,7 @@ interface LinkIdentityDialogProps {
   readonly opened: boolean;
   readonly email: string;
   readonly provider: string;
-  readonly ways: WaysIn;
+  readonly ways: SignInOptions;
   readonly onClose: () => void;
 }
 

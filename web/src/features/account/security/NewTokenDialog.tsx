@@ -9,7 +9,7 @@ import {
   type TokenWish,
   tokenWishSchema,
   typedProof,
-  type WaysIn,
+  type SignInOptions,
 } from "sync-protocol";
 import * as z from "zod/mini";
 import { callServer } from "../../../server/callServer.ts";
@@ -27,7 +27,7 @@ interface NewTokenDialogProps {
   readonly email: string;
   /** The user's cellars, the personal one first. */
   readonly cellars: readonly ListedCellar[];
-  readonly ways: WaysIn;
+  readonly ways: SignInOptions;
   readonly onClose: () => void;
   readonly onMade: (token: ListedToken) => void;
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
-import type { ListedPasskey, WaysIn } from "sync-protocol";
+import type { ListedPasskey, SignInOptions } from "sync-protocol";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { fakeServer } from "../../../ui/test/fakeServer.ts";
 import { show } from "../../../ui/test/show.tsx";
@@ -143,7 +143,7 @@ test("the only way to sign in can't be unlinked", () => {
   expect(screen.queryByRole("button", { name: "Unlink Example" })).toBeNull();
 });
 
-const WAYS_IN: WaysIn = {
+const WAYS_IN: SignInOptions = {
   hasPassword: true,
   passkeys: [PASSKEY],
   secondFactor: null,
@@ -153,8 +153,8 @@ const WAYS_IN: WaysIn = {
 };
 
 /** Security cards whose sign-in methods can be removed. */
-function Cards(changed: Partial<WaysIn>) {
-  const [ways, change] = useState<WaysIn>({ ...WAYS_IN, ...changed });
+function Cards(changed: Partial<SignInOptions>) {
+  const [ways, change] = useState<SignInOptions>({ ...WAYS_IN, ...changed });
   return (
     <>
       <PasskeysCard change={change} email={EMAIL} ways={ways} />
@@ -163,7 +163,7 @@ function Cards(changed: Partial<WaysIn>) {
   );
 }
 
-async function openRemoval(changed: Partial<WaysIn>) {
+async function openRemoval(changed: Partial<SignInOptions>) {
   const { person } = show(<Cards {...changed} />);
   await person.click(screen.getByRole("button", { name: "Remove My laptop" }));
   await screen.findByRole("dialog", { name: "Remove My laptop?" });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Proof, typedProof, type WaysIn } from "sync-protocol";
+import { type Proof, typedProof, type SignInOptions } from "sync-protocol";
 import * as z from "zod/mini";
 import { FormDialog } from "../../../parts/server-forms/FormDialog.tsx";
 import { ProofField } from "../account-forms/ProofField.tsx";
@@ -9,7 +9,7 @@ import { useProof } from "../account-forms/useProof.ts";
 export interface ProofDialogProps {
   readonly opened: boolean;
   readonly email: string;
-  readonly ways: WaysIn;
+  readonly ways: SignInOptions;
   readonly title: string;
   readonly action: string;
   readonly pendingAction: string;

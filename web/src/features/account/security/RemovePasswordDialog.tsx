@@ -1,4 +1,4 @@
-import { CALLS, typedProof, type WaysIn } from "sync-protocol";
+import { CALLS, typedProof, type SignInOptions } from "sync-protocol";
 import * as z from "zod/mini";
 import { callServer } from "../../../server/callServer.ts";
 import { toast } from "../../../ui/toasts/toast.ts";
@@ -10,7 +10,7 @@ import { useProof } from "../account-forms/useProof.ts";
 interface RemovePasswordDialogProps {
   readonly opened: boolean;
   readonly email: string;
-  readonly ways: WaysIn;
+  readonly ways: SignInOptions;
   readonly onKeep: () => void;
   readonly onRemoved: () => void;
 }
@@ -53,7 +53,7 @@ export function RemovePasswordDialog(props: RemovePasswordDialogProps) {
   );
 }
 
-function otherWays({ passkeys, identity, identityProvider }: WaysIn): string {
+function otherWays({ passkeys, identity, identityProvider }: SignInOptions): string {
   const ways = [
     ...(passkeys.length > 0 ? ["your passkeys"] : []),
     ...(identity && identityProvider !== null ? [identityProvider] : []),

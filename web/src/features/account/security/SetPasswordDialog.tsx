@@ -1,4 +1,4 @@
-import { CALLS, newPasswordSchema, PASSWORD_MIN, type WaysIn } from "sync-protocol";
+import { CALLS, newPasswordSchema, PASSWORD_MIN, type SignInOptions } from "sync-protocol";
 import { callServer } from "../../../server/callServer.ts";
 import { PasswordField } from "../../../ui/fields/PasswordField.tsx";
 import { toast } from "../../../ui/toasts/toast.ts";
@@ -10,7 +10,7 @@ import { useProof } from "../account-forms/useProof.ts";
 interface SetPasswordDialogProps {
   readonly opened: boolean;
   readonly email: string;
-  readonly ways: WaysIn;
+  readonly ways: SignInOptions;
   readonly onClose: () => void;
   readonly onSet: () => void;
 }

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useEffect, useId, useRef, useState } from "react";
-import { CALLS, type ListedCellar, type ListedToken, type WaysIn } from "sync-protocol";
+import { CALLS, type ListedCellar, type ListedToken, type SignInOptions } from "sync-protocol";
 import { useCellars } from "../../../engine/index.ts";
 import { underBase } from "../../../platform/basePath.ts";
 import { cellarName } from "../../../rules/cellar/cellarName.ts";
@@ -20,7 +20,7 @@ const NewTokenDialog = dialogOnDemand(
 
 interface TokensCardProps {
   readonly email: string;
-  readonly ways: WaysIn;
+  readonly ways: SignInOptions;
 }
 
 /** Access tokens for other programs: create and revoke them. You need to be online. */

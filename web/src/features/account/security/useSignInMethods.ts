@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
-import { CALLS, type WaysIn } from "sync-protocol";
+import { CALLS, type SignInOptions } from "sync-protocol";
 import { callServer, Unreachable } from "../../../server/callServer.ts";
 import { ServerRefusal } from "../../../server/ServerRefusal.ts";
 
 /** The user's sign-in methods, and a function to update them after a change. */
 export interface SignInMethods {
-  readonly ways: WaysIn;
-  readonly change: (to: (ways: WaysIn) => WaysIn) => void;
+  readonly ways: SignInOptions;
+  readonly change: (to: (ways: SignInOptions) => SignInOptions) => void;
 }
 
 /** Requests how this user signs in. Until the answer arrives it assumes a password only. */
 export function useSignInMethods(email: string): SignInMethods {
-  const [ways, change] = useState<WaysIn>({
+  const [ways, change] = useState<SignInOptions>({
     hasPassword: true,
     passkeys: [],
     secondFactor: null,

@@ -14,7 +14,7 @@ export interface LongRows {
 }
 
 /** The visible rows, and the height of the rows that are not rendered. */
-export interface RowsInSight {
+export interface VisibleRows {
   /** Index of the first visible row, and the index after the last one. */
   readonly from: number;
   readonly to: number;
@@ -25,7 +25,7 @@ export interface RowsInSight {
   readonly measureRow: (element: Element | null) => void;
 }
 
-export function useRowsInSight({ count, heightPx, gapPx, offset }: LongRows): RowsInSight {
+export function useRowsInSight({ count, heightPx, gapPx, offset }: LongRows): VisibleRows {
   const [settled, setSettled] = useState<StableRange>();
   const rows = useWindowVirtualizer({
     count,

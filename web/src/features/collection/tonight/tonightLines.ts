@@ -14,14 +14,14 @@ export interface TonightLine {
   readonly address: string;
 }
 
-interface KnownTonight {
+interface TonightFacts {
   readonly wines: readonly CellarWine[];
   readonly windowOf: (wine: CellarWine) => DrinkingWindow | undefined;
   readonly reminders: Pick<Reminders<CellarWine>, "orders">;
 }
 
 /** Today's reminders. Empty where only ready bottles would be listed, as they need no action. */
-export function tonightLines({ wines, windowOf, reminders }: KnownTonight): readonly TonightLine[] {
+export function tonightLines({ wines, windowOf, reminders }: TonightFacts): readonly TonightLine[] {
   const held = wines.filter(({ isArchived }) => !isArchived);
   const bottlesAt = (stage: Stage) =>
     held.reduce((sum, wine) => sum + (windowOf(wine)?.stage === stage ? wine.quantity : 0), 0);

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 import { CalendarCard } from "../../../parts/charts/CalendarCard.tsx";
 import { OriginCard } from "../../../parts/charts/OriginCard.tsx";
 import { openedIn, winesOpened } from "../../../rules/counting/openedYear.ts";
-import type { WineBehind } from "../../../rules/counting/statistics.ts";
+import type { WineCount } from "../../../rules/counting/statistics.ts";
 import type { JournalEntry } from "../../../rules/history/journal.ts";
 import { WineLine } from "../../../parts/wine-line/WineLine.tsx";
 import { countOf } from "../../../ui/countOf.ts";
@@ -14,18 +14,18 @@ interface YearChartsProps {
   readonly entries: readonly JournalEntry[];
 }
 
-interface Chosen {
+interface ChartSelection {
   readonly title: string;
-  readonly wines: readonly WineBehind[];
+  readonly wines: readonly WineCount[];
 }
 
 /** Bottles opened in a year, by day and by origin; a touch shows their wines. */
 export function YearCharts({ year, entries }: YearChartsProps) {
   const opened = useMemo(() => openedIn(year, entries), [year, entries]);
   const wines = useMemo(() => winesOpened(opened.months.flat()), [opened]);
-  const [chosen, setChosen] = useState<Chosen>();
+  const [chosen, setChosen] = useState<ChartSelection>();
   const [isOpen, setOpen] = useState(false);
-  const choose = useCallback((some: readonly WineBehind[], title: string) => {
+  const choose = useCallback((some: readonly WineCount[], title: string) => {
     setChosen({ title, wines: some });
     setOpen(true);
   }, []);

@@ -65,13 +65,16 @@ function drawTitle({ context, token, heading, body }: Pen, { year, summary }: Ye
   context.fillText(summary, MARGIN, SUMMARY_Y);
 }
 
-type Placed = YearPoster["best"][number] & {
+type PlacedBottle = YearPoster["best"][number] & {
   readonly photo: ImageBitmap | undefined;
   readonly x: number;
   readonly y: number;
 };
 
-function drawBottle(pen: Pen, { name, vintage, type, rating, details, photo, x, y }: Placed): void {
+function drawBottle(
+  pen: Pen,
+  { name, vintage, type, rating, details, photo, x, y }: PlacedBottle,
+): void {
   const { context, token, heading, body } = pen;
   context.save();
   context.beginPath();

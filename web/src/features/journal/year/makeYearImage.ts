@@ -44,13 +44,13 @@ export function photosOf(entries: readonly JournalEntry[]): Promise<PosterPhotos
   );
 }
 
-interface Photographed {
+interface PhotoSource {
   readonly localPhotoId?: string | undefined;
   readonly photoUrl: string | null;
 }
 
 async function photoFrom(
-  { localPhotoId, photoUrl }: Photographed,
+  { localPhotoId, photoUrl }: PhotoSource,
   signal: AbortSignal,
 ): Promise<ImageBitmap | undefined> {
   const sources = [

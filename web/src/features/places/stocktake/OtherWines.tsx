@@ -9,7 +9,7 @@ import {
   winesWithBarcode,
 } from "../../../rules/cellar/finding/scannedCode.ts";
 import {
-  type Counted,
+  type BottleCounts,
   type StockLine,
   withOneFound,
   withOther,
@@ -23,10 +23,10 @@ import { WineWords } from "../WineWords.tsx";
 const OFFERED = 20;
 
 interface OtherWinesProps {
-  readonly counted: Counted;
+  readonly counted: BottleCounts;
   readonly lines: readonly StockLine[];
   readonly wines: readonly CellarWine[];
-  readonly onCount: (counted: Counted) => void;
+  readonly onCount: (counted: BottleCounts) => void;
 }
 
 /** Counts a bottle by its code or its name, also of wines recorded elsewhere. */

@@ -1,14 +1,18 @@
 import { BOTTLE_SIZE } from "sync-protocol";
 import { sizeInWords } from "../../../rules/lots/bottleSize.ts";
-import { type Counted, type StockLine, withFound } from "../../../rules/stocktake/stocktake.ts";
+import {
+  type BottleCounts,
+  type StockLine,
+  withFound,
+} from "../../../rules/stocktake/stocktake.ts";
 import classes from "../Places.module.css";
 import { FoundStepper } from "./FoundStepper.tsx";
 import { WineWords } from "../WineWords.tsx";
 
 interface StockRowProps {
   readonly line: StockLine;
-  readonly counted: Counted;
-  readonly onCount: (counted: Counted) => void;
+  readonly counted: BottleCounts;
+  readonly onCount: (counted: BottleCounts) => void;
 }
 
 /** One line to count: a tap finds all its bottles, or none again. */

@@ -13,7 +13,7 @@ interface OfferedAnswer {
 
 const LEAVE: OfferedAnswer = { value: "leave", label: "Leave as it is", answer: { kind: "leave" } };
 
-interface Around {
+interface StockFacts {
   /** Whether no bottle was found: then nothing is removed unless chosen. */
   readonly isNothingFound: boolean;
   readonly place: Place;
@@ -23,7 +23,7 @@ interface Around {
 /** What can be recorded for a difference; the most likely comes first. */
 export function answersTo(
   { kind, wine, bottles, line }: Difference,
-  { isNothingFound, place, placed: { places, contents } }: Around,
+  { isNothingFound, place, placed: { places, contents } }: StockFacts,
 ): readonly [OfferedAnswer, ...OfferedAnswer[]] {
   const those = countOf(bottles, "bottle");
   if (kind === "missing") {

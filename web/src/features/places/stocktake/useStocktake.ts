@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import * as z from "zod/mini";
 import { dropDraft, keepDraftSoon, readDraft } from "../../../engine/index.ts";
-import { type Counted, NOTHING_COUNTED } from "../../../rules/stocktake/stocktake.ts";
+import { type BottleCounts, NOTHING_COUNTED } from "../../../rules/stocktake/stocktake.ts";
 
 const counts = z.record(z.string(), z.int().check(z.minimum(0)));
 const countedSchema = z.object({ found: counts, others: counts });
 
 export interface Stocktake {
-  readonly counted: Counted;
-  readonly count: (counted: Counted) => void;
+  readonly counted: BottleCounts;
+  readonly count: (counted: BottleCounts) => void;
   /** Forgets what was counted. */
   readonly end: () => void;
 }
 
 /** What was counted in a place. It is saved on this device until it ends; `undefined` while it is read. */
 export function useStocktake(placeId: string): Stocktake | undefined {
-  const [counted, setCounted] = useState<Counted>();
+  const [counted, setCounted] = useState<BottleCounts>();
   const key = `stocktake:${placeId}`;
 
   const restore = useEffectEvent((kept: unknown) => {

@@ -3,7 +3,7 @@ import { OUTLOOK_YEARS, type OutlookYear } from "../../../rules/counting/drinkin
 import type { Maturity } from "../../../rules/counting/maturity.ts";
 import { bottlesCounted, type CountedLot } from "../../../rules/counting/statistics.ts";
 import { countOf } from "../../../ui/countOf.ts";
-import { type Elsewhere, lotsBehind, type OnShow } from "../Behind.ts";
+import { type PageLink, lotsBehind, type OnShow } from "../Behind.ts";
 import { ChartCard } from "../../../parts/charts/ChartCard.tsx";
 import { MATURITY_HEIGHT, MaturityDrawing } from "./MaturityDrawing.tsx";
 import { maturityFinding, stagesInWords, yearBehind } from "./maturityWords.ts";
@@ -114,7 +114,7 @@ interface RestProps {
   readonly name: string;
   /** `undefined` while they are computed. */
   readonly lots: readonly CountedLot[] | undefined;
-  readonly elsewhere?: Elsewhere;
+  readonly elsewhere?: PageLink;
   readonly onShow: OnShow;
 }
 

@@ -1,10 +1,6 @@
 import { memo, useCallback, useMemo } from "react";
 import { OriginCard } from "../../../parts/charts/OriginCard.tsx";
-import {
-  type CountedLot,
-  type WineBehind,
-  winesBehind,
-} from "../../../rules/counting/statistics.ts";
+import { type CountedLot, type WineCount, wineCounts } from "../../../rules/counting/statistics.ts";
 import { bottlesBehind, type OnShow } from "../Behind.ts";
 
 interface OriginChartProps {
@@ -14,9 +10,9 @@ interface OriginChartProps {
 
 /** Map of the bottles' origins; a region links to the collection. */
 export const OriginChart = memo(function OriginChart({ held, onShow }: OriginChartProps) {
-  const wines = useMemo(() => winesBehind(held), [held]);
+  const wines = useMemo(() => wineCounts(held), [held]);
   const show = useCallback(
-    (own: readonly WineBehind[], name: string) => {
+    (own: readonly WineCount[], name: string) => {
       const isRegion = own.every(({ wine }) => wine.region === name);
       const region = new URLSearchParams({ region: name }).toString();
       const elsewhere = isRegion

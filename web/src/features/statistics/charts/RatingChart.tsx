@@ -5,7 +5,7 @@ import { ratingInWords } from "../../../rules/history/eventWords.ts";
 import { meanScale, onMeanScale } from "../../../rules/history/shownScale.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { BarTable } from "./BarTable.tsx";
-import type { OnShow, WineShown } from "../Behind.ts";
+import type { OnShow, DrillDownWine } from "../Behind.ts";
 
 interface RatingChartProps {
   readonly title: string;
@@ -52,7 +52,7 @@ export function RatingChart({ title, column, shares, onShow }: RatingChartProps)
 }
 
 /** Each wine with its ratings, newest first. */
-function ratingsOf(rated: readonly RatedEntry[]): readonly WineShown[] {
+function ratingsOf(rated: readonly RatedEntry[]): readonly DrillDownWine[] {
   return Array.from(
     groupedBy(rated, ({ wine }) => wine),
     ([wine, own]) => ({

@@ -1,6 +1,6 @@
 import { POINTS_MIN } from "../../../parts/charts/chartFindings.ts";
 import { flowByWine } from "../../../rules/counting/bottleFlow.ts";
-import { winesBehind } from "../../../rules/counting/statistics.ts";
+import { wineCounts } from "../../../rules/counting/statistics.ts";
 import { DATE_UNKNOWN, type TimeInCellar } from "../../../rules/counting/timesInCellar.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { BarTable } from "./BarTable.tsx";
@@ -29,7 +29,7 @@ export function TimeChart({ times, onShow }: TimeChartProps) {
         figures: [bottles.held, bottles.drunk],
         onChoose: () => {
           const words = new Map(
-            winesBehind(held).map(({ wine, bottles: own }) => [wine, countOf(own, "bottle")]),
+            wineCounts(held).map(({ wine, bottles: own }) => [wine, countOf(own, "bottle")]),
           );
           for (const { wine, went } of flowByWine(drunk)) {
             const here = words.get(wine);

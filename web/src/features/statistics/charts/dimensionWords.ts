@@ -7,7 +7,7 @@ import {
   UNKNOWN_SHARE,
 } from "../../../rules/counting/statistics.ts";
 import { placeAddress } from "../../../parts/addresses/pageAddresses.ts";
-import type { Elsewhere } from "../Behind.ts";
+import type { PageLink } from "../Behind.ts";
 
 export interface DimensionWords {
   readonly title: string;
@@ -16,7 +16,7 @@ export interface DimensionWords {
   /** Finding about the largest share; `percent` is its part of all bottles. */
   readonly finding: (name: string, percent: string) => string;
   /** Link to a share elsewhere in the app; `undefined` where no filter or page shows the same. */
-  readonly elsewhere: (share: Share) => Elsewhere | undefined;
+  readonly elsewhere: (share: Share) => PageLink | undefined;
 }
 
 const leads = (name: string) => `${name} leads`;
@@ -88,7 +88,7 @@ type Query = Readonly<Record<string, string>>;
 
 /** Link to the collection, filtered by a share; any lot of the share provides the query. */
 function inCollection(queryOf: (share: Share, lot: CountedLot) => Query | undefined) {
-  return (share: Share): Elsewhere | undefined => {
+  return (share: Share): PageLink | undefined => {
     const [first] = share.lots;
     const query = first && share.name !== UNKNOWN_SHARE.field ? queryOf(share, first) : undefined;
     if (!query) return undefined;

@@ -1,9 +1,9 @@
 import type { Stage } from "sync-protocol/drinking";
 import { type Maturity, type MaturityYear, STAGES } from "../../../rules/counting/maturity.ts";
-import { winesBehind } from "../../../rules/counting/statistics.ts";
+import { wineCounts } from "../../../rules/counting/statistics.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { POINTS_MIN } from "../../../parts/charts/chartFindings.ts";
-import type { Behind } from "../Behind.ts";
+import type { DrillDown } from "../Behind.ts";
 
 export const STAGE_WORDS: Readonly<Record<Stage, string>> = {
   young: "young",
@@ -53,12 +53,12 @@ export function stagesInWords({ bottles }: MaturityYear): string {
 }
 
 /** The wines of a year, first those to drink soon. */
-export function yearBehind(maturity: Maturity, year: MaturityYear): Behind {
+export function yearBehind(maturity: Maturity, year: MaturityYear): DrillDown {
   return {
     title: `In ${String(year.year)}`,
     sum: stagesInWords(year),
     wines: (["soon", "ready", "young", "past"] as const).flatMap((stage) =>
-      winesBehind(maturity.lotsAt(stage, year.year)).map(({ wine, bottles }) => ({
+      wineCounts(maturity.lotsAt(stage, year.year)).map(({ wine, bottles }) => ({
         wine,
         words: `${countOf(bottles, "bottle")}, ${STAGE_WORDS[stage]}`,
       })),

@@ -1,20 +1,20 @@
 import type { WineType } from "sync-protocol";
 
 /** A value read from a label, and its probability, from 0 to 1. */
-export interface Read<T> {
+export interface ReadValue<T> {
   readonly value: T;
   readonly confidence: number;
 }
 
 /** The fields read from a label; `null` if the label does not give it. */
 export interface LabelFields {
-  readonly name: Read<string> | null;
-  readonly vintage: Read<number> | null;
-  readonly type: Read<WineType> | null;
-  readonly varietal: Read<string> | null;
-  readonly country: Read<string> | null;
-  readonly region: Read<string> | null;
-  readonly producer: Read<string> | null;
+  readonly name: ReadValue<string> | null;
+  readonly vintage: ReadValue<number> | null;
+  readonly type: ReadValue<WineType> | null;
+  readonly varietal: ReadValue<string> | null;
+  readonly country: ReadValue<string> | null;
+  readonly region: ReadValue<string> | null;
+  readonly producer: ReadValue<string> | null;
   readonly isNonVintage?: true;
 }
 

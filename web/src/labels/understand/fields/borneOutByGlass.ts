@@ -1,6 +1,6 @@
 import type { WineType } from "sync-protocol";
 import type { Glass } from "./Glass.ts";
-import type { Read } from "./LabelFields.ts";
+import type { ReadValue } from "./LabelFields.ts";
 import type { GrapeOnLabel } from "./readGrapes.ts";
 import type { PlaceOnLabel } from "./readPlace.ts";
 
@@ -36,10 +36,10 @@ const STILL: readonly WineType[] = ["Red Wine", "White Wine", "Rosé Wine"];
  * place, or is the only evidence. It says nothing about sparkling, sweet or fortified wine.
  */
 export function borneOutByGlass(
-  type: Read<WineType> | null,
+  type: ReadValue<WineType> | null,
   glass: Glass | undefined,
   { place, grapes }: { place: PlaceOnLabel | null; grapes: readonly GrapeOnLabel[] },
-): Read<WineType> | null {
+): ReadValue<WineType> | null {
   if (glass === undefined) return type;
   const look = LOOKS[glass];
   if (type === null) return { value: look, confidence: BY_LOOK[glass] };

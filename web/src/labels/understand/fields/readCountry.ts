@@ -1,6 +1,6 @@
 import { countryName } from "../../../gazetteer/index.ts";
 import type { Mention } from "../mentions/findMentions.ts";
-import type { Read } from "./LabelFields.ts";
+import type { ReadValue } from "./LabelFields.ts";
 import type { PlaceOnLabel } from "./readPlace.ts";
 
 /** A country's name on a label, which may also be the importer's country. */
@@ -43,7 +43,7 @@ export function countriesMentioned(mentions: readonly Mention[]): Map<string, nu
 export function readCountry(
   certainties: ReadonlyMap<string, number>,
   place: PlaceOnLabel | null,
-): Read<string> | null {
+): ReadValue<string> | null {
   const all = new Map(certainties);
   if (place) add(all, place.place.country, place.confidence);
   const [best, rival] = [...all].sort(([, a], [, b]) => b - a);

@@ -1,7 +1,7 @@
 import { type Grape, grapeCalled } from "../../../gazetteer/index.ts";
 import type { Mention } from "../mentions/findMentions.ts";
 import type { WineType } from "sync-protocol";
-import { CONFIDENT_FROM, type Read } from "./LabelFields.ts";
+import { CONFIDENT_FROM, type ReadValue } from "./LabelFields.ts";
 import type { PlaceOnLabel } from "./readPlace.ts";
 
 export interface GrapeOnLabel {
@@ -39,8 +39,8 @@ const BY_RULE = 0.88;
 export function readVarietal(
   named: readonly GrapeOnLabel[],
   place: PlaceOnLabel | null,
-  type: Read<WineType> | null,
-): Read<string> | null {
+  type: ReadValue<WineType> | null,
+): ReadValue<string> | null {
   if (named.length > 0) {
     return {
       value: named.map(({ spelling }) => spelling).join(", "),

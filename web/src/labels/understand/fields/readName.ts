@@ -1,4 +1,4 @@
-import type { Read } from "./LabelFields.ts";
+import type { ReadValue } from "./LabelFields.ts";
 import { heightOf, type Title } from "../mentions/labelTitles.ts";
 import {
   BINDING_WORDS,
@@ -29,7 +29,7 @@ export function readName(
   producer: ProducerOnLabel | null,
   place: PlaceOnLabel | null,
   country: string | undefined,
-): Read<string> | null {
+): ReadValue<string> | null {
   const others = titles.filter((title) => title !== producer?.title && !title.tellsBlend);
   const given = tallest(others.filter((title) => title.isOwn && !isOwner(title, producer)));
   const hasOwnName = given.length > 0 || others.some((title) => namesVineyard(title, producer));

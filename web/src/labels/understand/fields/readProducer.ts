@@ -1,4 +1,4 @@
-import type { Read } from "./LabelFields.ts";
+import type { ReadValue } from "./LabelFields.ts";
 import type { TitleWord, WordRole } from "../mentions/labelRoles.ts";
 import type { LabelRow } from "../rows/labelRows.ts";
 import { heightOf, type Title } from "../mentions/labelTitles.ts";
@@ -23,7 +23,7 @@ export type ProducerSign =
   | "alone";
 
 export interface ProducerOnLabel {
-  readonly read: Read<string>;
+  readonly read: ReadValue<string>;
   readonly sign: ProducerSign;
   /** `undefined` if only small print names the producer. */
   readonly title: Title | undefined;

@@ -2,7 +2,7 @@ import type { WineType } from "sync-protocol";
 import { borneOutByGlass } from "./borneOutByGlass.ts";
 import type { Glass } from "./Glass.ts";
 import type { Mention } from "../mentions/findMentions.ts";
-import type { Read } from "./LabelFields.ts";
+import type { ReadValue } from "./LabelFields.ts";
 import type { GrapeOnLabel } from "./readGrapes.ts";
 import type { PlaceOnLabel } from "./readPlace.ts";
 
@@ -33,7 +33,12 @@ const COFERMENTED = 0.75;
  * colour confirms the result or is the only evidence. Sparkling, sweet and fortified have priority
  * over colour. `null` if it stays open.
  */
-export function readType({ mentions, place, grapes, glass }: TypeEvidence): Read<WineType> | null {
+export function readType({
+  mentions,
+  place,
+  grapes,
+  glass,
+}: TypeEvidence): ReadValue<WineType> | null {
   const [said] = typeWords(mentions);
   const byPlace = typeOfPlace(place);
   const only = place?.place.types.length === 1 ? byPlace : null;
@@ -63,7 +68,7 @@ function bears(on: PlaceOnLabel | null, type: WineType): boolean {
   return types.includes(type) && (!isStyle || usualType === type);
 }
 
-function typeOfPlace(on: PlaceOnLabel | null): Read<WineType> | null {
+function typeOfPlace(on: PlaceOnLabel | null): ReadValue<WineType> | null {
   if (!on) return null;
   const { types, usualType } = on.place;
   const [first] = types;
@@ -76,7 +81,7 @@ function typeOfPlace(on: PlaceOnLabel | null): Read<WineType> | null {
 /**
  * If the rules know only still wine of one colour, a rosé or sweet wine may use the name anyway.
  */
-const overrules = (said: Read<WineType>, only: Read<WineType>): boolean =>
+const overrules = (said: ReadValue<WineType>, only: ReadValue<WineType>): boolean =>
   said.confidence >= PLAIN_WORD * AGAINST_PLACE &&
   COLOURS.includes(only.value) &&
   OVERRULING.has(said.value) &&
@@ -89,13 +94,13 @@ const OVERRULING: ReadonlySet<WineType> = new Set([
   "Fortified Wine",
 ]);
 
-const against = ({ value, confidence }: Read<WineType>): Read<WineType> => ({
+const against = ({ value, confidence }: ReadValue<WineType>): ReadValue<WineType> => ({
   value,
   confidence: confidence * AGAINST_PLACE,
 });
 
 /** A colour word that may be part of a name is weaker than a grape of another colour. */
-const isDoubtedBy = (said: Read<WineType>, byGrape: Read<WineType>): boolean =>
+const isDoubtedBy = (said: ReadValue<WineType>, byGrape: ReadValue<WineType>): boolean =>
   said.confidence < byGrape.confidence &&
   COLOURS.includes(said.value) &&
   said.value !== byGrape.value;
@@ -103,7 +108,7 @@ const isDoubtedBy = (said: Read<WineType>, byGrape: Read<WineType>): boolean =>
 const COLOURS: readonly WineType[] = ["Red Wine", "White Wine", "Rosé Wine"];
 
 /** The types that the label's words state, the strongest first. */
-function typeWords(mentions: readonly Mention[]): Read<WineType>[] {
+function typeWords(mentions: readonly Mention[]): ReadValue<WineType>[] {
   const said = mentions.flatMap(({ meaning, certainty }) =>
     meaning.kind === "type"
       ? [{ value: meaning.type, confidence: meaning.certainty * certainty }]
@@ -116,7 +121,7 @@ function typeWords(mentions: readonly Mention[]): Read<WineType>[] {
  * Order: sparkling, sweet and fortified, then rosé, then colours, then words that may be part of a
  * name.
  */
-function rank({ value, confidence }: Read<WineType>): number {
+function rank({ value, confidence }: ReadValue<WineType>): number {
   const byStyle = !COLOURS.includes(value) ? 0 : value === "Rosé Wine" ? 1 : 2;
   return confidence < DOUBTFUL_BELOW ? byStyle + 3 : byStyle;
 }
@@ -133,7 +138,7 @@ const BY_CHAMPAGNE_GRAPES = 0.8;
 /** Most wine of the grape is sparkling or fortified, whatever its skin. */
 const BY_STYLE = 0.75;
 
-function typeOfGrapes(grapes: readonly GrapeOnLabel[]): Read<WineType> | null {
+function typeOfGrapes(grapes: readonly GrapeOnLabel[]): ReadValue<WineType> | null {
   const [first, ...others] = grapes;
   if (!first) return null;
   const read = Math.min(...grapes.map(({ confidence }) => confidence));

@@ -1,5 +1,5 @@
 import { foldText, VINTAGE_MIN } from "sync-protocol";
-import type { Read } from "./LabelFields.ts";
+import type { ReadValue } from "./LabelFields.ts";
 import { isOnMedal } from "../rows/isOnMedal.ts";
 import type { LabelRow } from "../rows/labelRows.ts";
 import { endsInDate, meaningBefore, meaningBehind, type YearKind } from "../words/yearWords.ts";
@@ -13,7 +13,10 @@ interface YearOnLabel {
  * Reads the harvest year, never the year of a foundation, classification, medal, bottling,
  * disgorgement or lot, nor a capacity. At most `currentYear`; `null` if no year is credible.
  */
-export function readVintage(rows: readonly LabelRow[], currentYear: number): Read<number> | null {
+export function readVintage(
+  rows: readonly LabelRow[],
+  currentYear: number,
+): ReadValue<number> | null {
   const years = rows.flatMap((row, at) => yearsOf(row, at, rows, currentYear));
   const [best, ...others] = years.sort((a, b) => b.confidence - a.confidence || b.year - a.year);
   if (!best) return null;

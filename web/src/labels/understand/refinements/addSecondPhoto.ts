@@ -1,4 +1,4 @@
-import type { LabelFields, Read } from "../fields/LabelFields.ts";
+import type { LabelFields, ReadValue } from "../fields/LabelFields.ts";
 
 /**
  * Adds the reading of the back label: it fills empty fields, replaces less confident ones, and
@@ -20,7 +20,7 @@ export function addSecondPhoto(front: LabelFields, back: LabelFields): LabelFiel
   };
 }
 
-function surer<T>(front: Read<T> | null, back: Read<T> | null): Read<T> | null {
+function surer<T>(front: ReadValue<T> | null, back: ReadValue<T> | null): ReadValue<T> | null {
   if (!front || !back) return front ?? back;
   if (front.value === back.value) {
     const doubt = (1 - front.confidence) * (1 - back.confidence);

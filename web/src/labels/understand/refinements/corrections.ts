@@ -1,5 +1,5 @@
 import { WINE_TYPES } from "sync-protocol";
-import type { LabelField, LabelFields, Read } from "../fields/LabelFields.ts";
+import type { LabelField, LabelFields, ReadValue } from "../fields/LabelFields.ts";
 import { lettersOf } from "../words/letters.ts";
 
 /** A field that may repeat on the next label of the same house; the vintage does not. */
@@ -75,10 +75,10 @@ function meantBy(corrections: readonly Correction[], field: CorrectedField) {
 const typeNamed = (text: string | undefined) => WINE_TYPES.find((type) => type === text);
 
 function corrected<T extends string>(
-  read: Read<T> | null,
+  read: ReadValue<T> | null,
   meant: (value: T) => T | undefined,
   confidence: number,
-): Read<T> | null {
+): ReadValue<T> | null {
   const value = read && meant(read.value);
   return value ? { value, confidence } : read;
 }

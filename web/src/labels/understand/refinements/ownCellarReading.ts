@@ -1,5 +1,5 @@
 import type { Wine } from "sync-protocol";
-import type { LabelFields, Read } from "../fields/LabelFields.ts";
+import type { LabelFields, ReadValue } from "../fields/LabelFields.ts";
 import type { LabelWord } from "../rows/labelWords.ts";
 import { bitsApart, letterBits, lettersApart, lettersOf, shapeOf } from "../words/letters.ts";
 
@@ -35,7 +35,7 @@ export function ownCellarReading(
     ofProducer.filter(({ name }) => bears(name)),
     ({ name }) => name,
   );
-  const own = <T>(value: T, confidence: number): Read<T> => ({ value, confidence });
+  const own = <T>(value: T, confidence: number): ReadValue<T> => ({ value, confidence });
   const producer = own(known.producer, OWN_SPELLING);
   if (!wine) return { ...fields, producer };
   return {

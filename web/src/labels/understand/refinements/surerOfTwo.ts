@@ -1,4 +1,4 @@
-import { CONFIDENT_FROM, type LabelFields, type Read } from "../fields/LabelFields.ts";
+import { CONFIDENT_FROM, type LabelFields, type ReadValue } from "../fields/LabelFields.ts";
 
 /**
  * Combines two readings of one photo: each field has the more confident value. Name and producer
@@ -17,12 +17,15 @@ export function surerOfTwo(first: LabelFields, second: LabelFields): LabelFields
   };
 }
 
-function surer<T>(first: Read<T> | null, second: Read<T> | null): Read<T> | null {
+function surer<T>(first: ReadValue<T> | null, second: ReadValue<T> | null): ReadValue<T> | null {
   if (!first || !second) return first ?? second;
   return second.confidence > first.confidence ? second : first;
 }
 
-function firstUnlessConfident<T>(first: Read<T> | null, second: Read<T> | null): Read<T> | null {
+function firstUnlessConfident<T>(
+  first: ReadValue<T> | null,
+  second: ReadValue<T> | null,
+): ReadValue<T> | null {
   const isConfident = second !== null && second.confidence >= CONFIDENT_FROM;
   return first && !isConfident ? first : surer(first, second);
 }

@@ -1,5 +1,10 @@
 import { TextInput } from "@mantine/core";
-import { type ListedPasskey, renamePasskeySchema, typedProof, type WaysIn } from "sync-protocol";
+import {
+  type ListedPasskey,
+  renamePasskeySchema,
+  typedProof,
+  type SignInOptions,
+} from "sync-protocol";
 import * as z from "zod/mini";
 import { toast } from "../../../../ui/toasts/toast.ts";
 import { FormDialog } from "../../../../parts/server-forms/FormDialog.tsx";
@@ -11,7 +16,7 @@ import { useProof } from "../../account-forms/useProof.ts";
 interface NewPasskeyDialogProps {
   readonly opened: boolean;
   readonly email: string;
-  readonly ways: WaysIn;
+  readonly ways: SignInOptions;
   readonly onClose: () => void;
   readonly onAdded: (passkey: ListedPasskey) => void;
 }

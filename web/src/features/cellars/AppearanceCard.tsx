@@ -1,28 +1,33 @@
 import { Button } from "@mantine/core";
-import { CALLS, type CellarFace, cellarFaceSchema, type ListedCellar } from "sync-protocol";
+import {
+  CALLS,
+  type CellarAppearance,
+  cellarAppearanceSchema,
+  type ListedCellar,
+} from "sync-protocol";
 import classes from "../../parts/server-forms/forms.module.css";
 import { useServerForm } from "../../parts/server-forms/useServerForm.ts";
 import { callServer } from "../../server/callServer.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { toast } from "../../ui/toasts/toast.ts";
-import { FaceFields } from "./FaceFields.tsx";
+import { AppearanceFields } from "./AppearanceFields.tsx";
 
-interface FaceCardProps {
+interface AppearanceCardProps {
   readonly cellar: ListedCellar;
   readonly onChanged: () => Promise<void>;
 }
 
 /** Changes a cellar's name and colour. You need to be online. */
-export function FaceCard({ cellar, onChanged }: FaceCardProps) {
+export function AppearanceCard({ cellar, onChanged }: AppearanceCardProps) {
   const { id, name, colour } = cellar;
-  const { form, isPending, failure, onSubmit } = useServerForm<CellarFace>({
+  const { form, isPending, failure, onSubmit } = useServerForm<CellarAppearance>({
     initial: { name: name ?? "", colour: colour ?? "red" },
-    schema: cellarFaceSchema,
+    schema: cellarAppearanceSchema,
     fallback: "Failed to save the name. Please try again.",
-    send: async (face) => {
-      await callServer(CALLS.editCellar, { id, body: face });
+    send: async (appearance) => {
+      await callServer(CALLS.editCellar, { id, body: appearance });
       await onChanged();
-      toast({ title: "Cellar changed", description: face.name });
+      toast({ title: "Cellar changed", description: appearance.name });
     },
   });
   const isSame = form.values.name.trim() === (name ?? "") && form.values.colour === colour;
@@ -32,7 +37,7 @@ export function FaceCard({ cellar, onChanged }: FaceCardProps) {
       <h2>Name and Colour</h2>
       <form noValidate className={classes["fields"]} onSubmit={onSubmit}>
         {failure !== undefined && <Alert>{failure}</Alert>}
-        <FaceFields form={form} />
+        <AppearanceFields form={form} />
         <Button
           className={classes["action"]}
           disabled={isPending || isSame}

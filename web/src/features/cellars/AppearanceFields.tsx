@@ -1,10 +1,10 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { CELLAR_COLOURS, CELLAR_NAME_MAX, type CellarFace } from "sync-protocol";
+import { CELLAR_COLOURS, CELLAR_NAME_MAX, type CellarAppearance } from "sync-protocol";
 import { CellarDot } from "../../parts/cellars/CellarDot.tsx";
 
-interface FaceFieldsProps {
-  readonly form: UseFormReturnType<CellarFace>;
+interface AppearanceFieldsProps {
+  readonly form: UseFormReturnType<CellarAppearance>;
 }
 
 const COLOURS = CELLAR_COLOURS.map((value) => ({
@@ -13,7 +13,7 @@ const COLOURS = CELLAR_COLOURS.map((value) => ({
 }));
 
 /** The fields of a cellar's name and colour. */
-export function FaceFields({ form }: FaceFieldsProps) {
+export function AppearanceFields({ form }: AppearanceFieldsProps) {
   return (
     <>
       <TextInput
