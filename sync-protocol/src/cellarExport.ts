@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { eventSchema } from "./records/event.ts";
 import { placeBodySchema } from "./records/place.ts";
 import { wineSchema } from "./records/wine.ts";
+import { wishSchema } from "./records/wish.ts";
 
 /** Identifies an export file and its version. */
 export const EXPORT_FORMAT = { format: "wine-cellar", version: 2 } as const;
@@ -17,6 +18,7 @@ export const cellarExportSchema = z.object({
   places: z._default(z.array(z.extend(placeBodySchema, { id: z.uuid() })), []),
   /** Events of all wines, removed wines included. */
   events: z._default(z.array(eventSchema), []),
+  wishes: z._default(z.array(wishSchema), []),
   /** The file of each available photo, by the photo's path in the wines. */
   photos: z._default(z.record(z.string(), z.string()), {}),
 });

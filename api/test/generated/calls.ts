@@ -6355,6 +6355,26 @@ export interface operations {
                             photoUrl: string | null;
                             shop: string | null;
                         }[];
+                        /** @default [] */
+                        wishes: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            note: string | null;
+                            link: string | null;
+                            photo: string | null;
+                            label: {
+                                producer?: string;
+                                vintage?: number;
+                                /** @enum {string} */
+                                type?: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                                varietal?: string;
+                                country?: string;
+                                region?: string;
+                                nonVintage?: boolean;
+                            } | null;
+                            wineId: string | null;
+                        }[];
                         /** @default {} */
                         photos: {
                             [key: string]: string;
@@ -7266,6 +7286,26 @@ export interface operations {
                             } | null;
                             photoUrl: string | null;
                             shop: string | null;
+                        }[];
+                        /** @default [] */
+                        wishes: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            note: string | null;
+                            link: string | null;
+                            photo: string | null;
+                            label: {
+                                producer?: string;
+                                vintage?: number;
+                                /** @enum {string} */
+                                type?: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                                varietal?: string;
+                                country?: string;
+                                region?: string;
+                                nonVintage?: boolean;
+                            } | null;
+                            wineId: string | null;
                         }[];
                         /** @default {} */
                         photos: {

@@ -53,7 +53,14 @@ export function importsLists() {
       const idOf = (at: number) => listedId(n * 100 + at);
       const seen = viewOf(browser.owner, await browser.look()).find(({ id }) => id === idOf(1));
       const change = listedChange(idOf, seen);
-      const order = { changes: [change], places: [], photos: new Map(), events: [], updated: [] };
+      const order = {
+        changes: [change],
+        places: [],
+        photos: new Map(),
+        events: [],
+        updated: [],
+        wishes: [],
+      };
       const importId = browser.newId();
       const isFirst = await tab.work(async (cellar) => {
         const isUnknown = (await cellar.wines.get(idOf(1))) === undefined;
@@ -162,7 +169,13 @@ async function importExport(
     cellar,
     {
       ...{ id: newId(), title: "wine-cellar.json", changes, places: [], photos: new Map() },
-      ...{ events: past.coming, recounted, updated: past.updated, recounts: past.recounts },
+      ...{
+        events: past.coming,
+        recounted,
+        wishes: [],
+        updated: past.updated,
+        recounts: past.recounts,
+      },
     },
     { now, newId },
     { signal: new AbortController().signal, onProgress: () => undefined },

@@ -6,6 +6,7 @@ import {
   type Wine,
   type WineEvent,
   wineOf,
+  type Wish,
 } from "sync-protocol";
 import { cellarTrackerTable } from "./cellarTrackerTable.ts";
 import { cellarTrackerTables } from "./cellarTrackerTables.ts";
@@ -33,6 +34,7 @@ export interface ExportContent {
   readonly wines: readonly Wine[];
   readonly places: readonly Place[];
   readonly events: readonly WineEvent[];
+  readonly wishes?: readonly Wish[];
   /** The photos that were available. */
   readonly photos: readonly ExportedPhoto[];
   /** Milliseconds since 1970. */
@@ -48,12 +50,20 @@ export function exportFiles({
   wines,
   places,
   events,
+  wishes = [],
   photos,
   now,
 }: ExportContent): Record<string, Uint8Array> {
   const fileOf = ({ path }: ExportedPhoto) => `photos/${path.split("/").at(-1) ?? ""}.jpg`;
   const photoFiles = Object.fromEntries(photos.map((photo) => [photo.path, fileOf(photo)]));
-  const json = cellarExport(wines, { cellar, now, places, events, photos: photoFiles });
+  const json = cellarExport(wines, {
+    cellar,
+    now,
+    places,
+    events,
+    wishes,
+    photos: photoFiles,
+  });
   return {
     [CELLAR_JSON]: encoded(JSON.stringify(json, null, 2)),
     "wine-cellar.schema.json": encoded(JSON.stringify(cellarExportJsonSchema(), null, 2)),
@@ -87,6 +97,7 @@ interface ExportedBeside {
   readonly now: number;
   readonly places: readonly Place[];
   readonly events: readonly WineEvent[];
+  readonly wishes: readonly Wish[];
   /** The file of each photo, by its path in the wines. */
   readonly photos: Readonly<Record<string, string>>;
 }
@@ -94,7 +105,7 @@ interface ExportedBeside {
 /** The export of these wines at `now` (ms since 1970), archived ones included. */
 function cellarExport(
   wines: readonly Wine[],
-  { cellar, now, photos, places, events }: ExportedBeside,
+  { cellar, now, photos, places, events, wishes }: ExportedBeside,
 ): CellarExport {
   return {
     ...EXPORT_FORMAT,
@@ -103,6 +114,7 @@ function cellarExport(
     wines: wines.map((wine) => wineOf(wine)),
     places: [...places],
     events: [...events],
+    wishes: [...wishes],
     photos,
   };
 }

@@ -1,4 +1,4 @@
-import type { Place, Wine, WineEvent } from "sync-protocol";
+import type { Place, Wine, WineEvent, Wish } from "sync-protocol";
 
 /**
  * The page's requests to the worker, in parts, so that no message is a long task; `zip` is the
@@ -8,6 +8,7 @@ export type ExportRequest =
   | { readonly kind: "wines"; readonly wines: readonly Wine[] }
   | { readonly kind: "places"; readonly places: readonly Place[] }
   | { readonly kind: "events"; readonly events: readonly WineEvent[] }
+  | { readonly kind: "wishes"; readonly wishes: readonly Wish[] }
   | { readonly kind: "photo"; readonly path: string; readonly jpeg: ArrayBuffer }
   | { readonly kind: "zip"; readonly now: number; readonly cellar: string | undefined };
 

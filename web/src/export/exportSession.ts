@@ -1,4 +1,4 @@
-import type { Place, Wine, WineEvent } from "sync-protocol";
+import type { Place, Wine, WineEvent, Wish } from "sync-protocol";
 import type { ExportAnswer, ExportRequest } from "./exportMessages.ts";
 
 /** An export in a worker, so that the page stays responsive at any size. */
@@ -6,6 +6,7 @@ export interface ExportSession {
   readonly addWines: (wines: readonly Wine[]) => Promise<void>;
   readonly addPlaces: (places: readonly Place[]) => Promise<void>;
   readonly addEvents: (events: readonly WineEvent[]) => Promise<void>;
+  readonly addWishes: (wishes: readonly Wish[]) => Promise<void>;
   /** Adds the photo at this path in the wines; its bytes move to the worker. */
   readonly addPhoto: (path: string, jpeg: ArrayBuffer) => Promise<void>;
   /** `cellar` is the cellar's name, if it has one. */
@@ -48,6 +49,9 @@ export function beginExport(): ExportSession {
       for (let from = 0; from < events.length; from += BATCH) {
         await ask({ kind: "events", events: events.slice(from, from + BATCH) });
       }
+    },
+    addWishes: async (wishes) => {
+      await ask({ kind: "wishes", wishes });
     },
     addPhoto: async (path, jpeg) => {
       await ask({ kind: "photo", path, jpeg }, [jpeg]);

@@ -20,6 +20,7 @@ import {
   type WineEvent,
   wineBodySchema,
   NOT_RECORDED,
+  wishBodySchema,
 } from "sync-protocol";
 import { expect, test } from "vitest";
 import { openFiles } from "../import/files/openFiles.ts";
@@ -71,6 +72,19 @@ test("an export names its cellar, and a reader without that field reads it", () 
     readFiles(openFiles([{ name: "a.json", bytes: files[CELLAR_JSON] ?? new Uint8Array() }]), {})
       .wines,
   ).toHaveLength(1);
+});
+
+test("[T1] an export has the wishes, and the import reads them", () => {
+  const photo = "data:image/jpeg;base64,AAAA";
+  const wishes = [{ ...wishBodySchema.parse({ name: "Pol Roger", photo }), id: id(9) }];
+  const zip = zipSync(
+    exportFiles({ wines: [aWine()], places: [], events: [], wishes, photos: [], now: 0 }),
+  );
+
+  const reading = readFiles(openFiles([{ name: "a.zip", bytes: zip }]), {});
+
+  expect(reading.wishes).toEqual(wishes);
+  expect(reading.wines).toHaveLength(1);
 });
 
 test("an unpacked export imports each wine once", () => {

@@ -1,11 +1,12 @@
 import { zipSync } from "fflate";
-import type { Place, Wine, WineEvent } from "sync-protocol";
+import type { Place, Wine, WineEvent, Wish } from "sync-protocol";
 import { type ExportedPhoto, exportFiles } from "./exportFiles.ts";
 import type { ExportAnswer, ExportRequest } from "./exportMessages.ts";
 
 const wines: Wine[] = [];
 const places: Place[] = [];
 const events: WineEvent[] = [];
+const wishes: Wish[] = [];
 const photos: ExportedPhoto[] = [];
 
 addEventListener("message", ({ data }: MessageEvent<ExportRequest>) => {
@@ -31,11 +32,16 @@ function answerTo(request: ExportRequest): ExportAnswer {
     case "events":
       events.push(...request.events);
       return { kind: "taken" };
+    case "wishes":
+      wishes.push(...request.wishes);
+      return { kind: "taken" };
     case "photo":
       photos.push({ path: request.path, jpeg: new Uint8Array(request.jpeg) });
       return { kind: "taken" };
     case "zip": {
-      const files = Object.entries(exportFiles({ ...request, wines, places, events, photos }));
+      const files = Object.entries(
+        exportFiles({ ...request, wines, places, events, wishes, photos }),
+      );
       // JPEGs cannot be compressed further.
       const levels = files.map(([name, content]) => {
         const level = name.endsWith(".jpg") ? (0 as const) : (6 as const);

@@ -1,4 +1,4 @@
-import type { Change, EventBody, Place, WineField } from "sync-protocol";
+import type { Change, EventBody, Place, WineField, Wish } from "sync-protocol";
 import type { ImportedEvent } from "../rules/history/ImportedEvent.ts";
 import type { Use } from "./formats/index.ts";
 import type { Where } from "./wines/readRows.ts";
@@ -151,6 +151,8 @@ export type ImportAnswer =
       readonly recounted: readonly string[];
       /** Places to create; sent with the first changes. */
       readonly places: readonly Place[];
+      /** Wishes to add; sent with the first changes. */
+      readonly wishes: readonly Wish[];
       readonly isLast: boolean;
     }
   | { readonly kind: "failed"; readonly detail: string };

@@ -1,4 +1,4 @@
-import type { Change, EventBody, Place } from "sync-protocol";
+import type { Change, EventBody, Place, Wish } from "sync-protocol";
 import type { ImportedEvent } from "../rules/history/ImportedEvent.ts";
 import type {
   ImportAnswer,
@@ -17,6 +17,8 @@ export interface ImportedChanges {
   readonly photos: readonly ImportedPhoto[];
   /** Places to create for them. */
   readonly places: readonly Place[];
+  /** Wishes to add, unless they are there. */
+  readonly wishes: readonly Wish[];
   /** Events of bottles. */
   readonly events: readonly ImportedEvent[];
   /** Existing events that the files describe differently. */
@@ -132,6 +134,7 @@ export function beginImport(): ImportSession {
       const changes: Change[] = [];
       const photos: ImportedPhoto[] = [];
       const places: Place[] = [];
+      const wishes: Wish[] = [];
       const events: ImportedEvent[] = [];
       const recounted = new Set<string>();
       const updated: ComingEvents["updated"][number][] = [];
@@ -141,13 +144,14 @@ export function beginImport(): ImportSession {
         changes.push(...answer.changes);
         photos.push(...answer.photos);
         places.push(...answer.places);
+        wishes.push(...answer.wishes);
         events.push(...answer.events);
         updated.push(...answer.updated);
         for (const [wineId, bottles] of answer.recounts) recounts.set(wineId, bottles);
         for (const wineId of answer.recounted) recounted.add(wineId);
         return answer.isLast;
       });
-      return { changes, photos, places, events, recounted, updated, recounts };
+      return { changes, photos, places, wishes, events, recounted, updated, recounts };
     },
     end: () => {
       worker.terminate();

@@ -1,4 +1,4 @@
-import type { Change, EventBody, Place } from "sync-protocol";
+import type { Change, EventBody, Place, Wish } from "sync-protocol";
 import { asJpeg } from "./files/asJpeg.ts";
 import type {
   ImportAnswer,
@@ -20,6 +20,7 @@ let opened: readonly OpenedFile[] = [];
 let known: KnownWine[] = [];
 let knownPlaces: readonly Place[] = [];
 let places: readonly Place[] = [];
+let wishes: readonly Wish[] = [];
 let knownEvents: ReadonlySet<string> = new Set();
 let swept: ReadonlySet<string> = new Set();
 let changes: readonly Change[] = [];
@@ -105,6 +106,7 @@ function preview(said: ImportAnswers, year: number): void {
   changes = plan.flatMap((one) => changesOf(one, said.choices));
   places = usedPlaces(reading.places, changes);
   past = eventsToCome(reading, { plan, choices: said.choices, knownEvents, asImported });
+  wishes = reading.wishes;
   recounted = reading.recounted;
   photos = new Map([
     ...plan.flatMap((one) => {
@@ -140,6 +142,7 @@ async function giveChanges(): Promise<void> {
       recounts: from === 0 ? recounts : new Map(),
       recounted: batch.flatMap(({ wineId }) => (recounted.has(wineId) ? [wineId] : [])),
       places: from === 0 ? places : [],
+      wishes: from === 0 ? wishes : [],
       isLast,
     });
   }

@@ -8,7 +8,7 @@ import { answer, ANSWERED } from "../answer.ts";
 import { answerInParts } from "../answerInParts.ts";
 
 export interface ExportRouteDeps {
-  readonly store: Pick<CellarStore, "historySince" | "places" | "winesText">;
+  readonly store: Pick<CellarStore, "historySince" | "places" | "winesText" | "wishes">;
   readonly members: Pick<MemberStore, "nameOf">;
   /** The clock, in ms since 1970. */
   readonly now: () => number;
@@ -26,6 +26,7 @@ export function exportRoutes({ store, members, now }: ExportRouteDeps): Router {
       exportedAt: new Date(now()).toISOString(),
       ...(name !== undefined && { cellar: name }),
       places: [...(await store.places(cellarId))],
+      wishes: [...(await store.wishes(cellarId))],
       photos: {},
     } satisfies Omit<CellarExport, "events" | "wines">;
     const wines = store.winesText(cellarId, { includeArchived: true });

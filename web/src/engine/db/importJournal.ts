@@ -8,6 +8,8 @@ import {
   wineBodySchema,
   type WineEvent,
   wineValuesSchema,
+  type Wish,
+  wishSchema,
 } from "sync-protocol";
 import * as z from "zod/mini";
 import type { CellarDatabase } from "./CellarDatabase.ts";
@@ -59,6 +61,8 @@ const changedEventsSchema = z.object({ changed: z.array(changedEventSchema) });
 
 const placesSchema = z.object({ places: z.array(placeSchema) });
 
+const wishesSchema = z.object({ wishes: z.array(wishSchema) });
+
 const photosSchema = z.object({ photos: z.array(z.string()) });
 
 const chunkSchema = z.object({ importId: z.string(), wines: z.array(importedWineSchema) });
@@ -72,6 +76,7 @@ const NOTES = "import/";
 const CHUNKS = "imported-wines/";
 const EVENTS = "imported-events/";
 const PLACES = "imported-places/";
+const WISHES = "imported-wishes/";
 const CHANGED_EVENTS = "changed-events/";
 const PHOTOS = "imported-photos/";
 
@@ -185,6 +190,23 @@ export async function readImportedPlaces(
 ): Promise<readonly Place[]> {
   const noted = await cellar.drafts.get(PLACES + importId);
   return placesSchema.safeParse(noted?.values).data?.places ?? [];
+}
+
+/** Logs the wishes that an import added; call inside the same transaction. */
+export async function noteImportedWishes(
+  cellar: CellarDatabase,
+  { importId, wishes }: { importId: string; wishes: readonly Wish[] },
+): Promise<void> {
+  if (wishes.length > 0) await cellar.drafts.put({ key: WISHES + importId, values: { wishes } });
+}
+
+/** The wishes that an import added, unchanged. */
+export async function readImportedWishes(
+  cellar: CellarDatabase,
+  importId: string,
+): Promise<readonly Wish[]> {
+  const noted = await cellar.drafts.get(WISHES + importId);
+  return wishesSchema.safeParse(noted?.values).data?.wishes ?? [];
 }
 
 /** Logs which wines and events came with a photo; call inside the same transaction. */

@@ -9,6 +9,8 @@ import {
   wineBodyOf,
   type WineEvent,
   wineSchema,
+  type Wish,
+  wishBodySchema,
 } from "sync-protocol";
 import * as z from "zod/mini";
 import type { ImportedEvent } from "../../rules/history/ImportedEvent.ts";
@@ -21,11 +23,14 @@ const ownSchema = z.looseObject({
   exportedAt: z.string(),
   wines: z.array(z.unknown()),
   places: z._default(z.array(z.unknown()), []),
+  wishes: z._default(z.array(z.unknown()), []),
   /** Events; absent in exports of builds without events. */
   events: z.optional(z.array(z.unknown())),
   /** The file name of each photo, by the path in the wines. */
   photos: z._default(z.record(z.string(), z.string()), {}),
 });
+
+const ownWishSchema = z.extend(wishBodySchema, { id: z.uuid() });
 
 const ownPlaceSchema = z.extend(placeBodySchema, { id: z.uuid() });
 
@@ -33,6 +38,7 @@ const ownPlaceSchema = z.extend(placeBodySchema, { id: z.uuid() });
 export interface OwnExport {
   readonly wines: readonly Wine[];
   readonly places: readonly Place[];
+  readonly wishes: readonly Wish[];
   readonly unreadable: number;
   /** Events; `undefined` if the export has no history. */
   readonly events: readonly ImportedEvent[] | undefined;
@@ -51,12 +57,14 @@ export function ownExportIn(parsed: unknown): OwnExport | undefined {
   const sound = wines.flatMap(({ data }) => data ?? []);
   const unreadable = wines.length - sound.length;
   const places = own.data.places.flatMap((place) => ownPlaceSchema.safeParse(place).data ?? []);
+  const wishes = own.data.wishes.flatMap((wish) => ownWishSchema.safeParse(wish).data ?? []);
   const events = own.data.events?.flatMap(
     (event) => eventSchema.safeParse(completed(event)).data ?? [],
   );
   return {
     wines: sound,
     places,
+    wishes,
     unreadable,
     events: events && withAuthorNames(events),
     unreadableEvents: (own.data.events?.length ?? 0) - (events?.length ?? 0),

@@ -1,4 +1,4 @@
-import type { Place } from "sync-protocol";
+import type { Place, Wish } from "sync-protocol";
 import type { ImportedEvent } from "../../rules/history/ImportedEvent.ts";
 import type { Use } from "../formats/index.ts";
 import { type GatheredWines, gatherWines } from "./gatherWines.ts";
@@ -24,6 +24,8 @@ export interface ImportReading extends GatheredWines {
   readonly left: readonly LeftColumn[];
   /** Places that lots refer to and that must be created. */
   readonly places: readonly Place[];
+  /** Wishes of our own exports. */
+  readonly wishes: readonly Wish[];
   /** Imported photos by event id. */
   readonly eventPhotos: ReadonlyMap<string, Uint8Array>;
   /** Wines whose full history is imported: their creates make no event [H8: export]. */
@@ -100,6 +102,7 @@ export function readFiles(
     questions,
     left: tables.flatMap(leftColumns),
     places: [...own.flatMap((file) => notAmong(file.own.places, knownPlaces)), ...places.made()],
+    wishes: own.flatMap((file) => file.own.wishes),
     eventPhotos: new Map(own.flatMap((file) => eventPhotosIn(file.own))),
     events: onceById([...own.flatMap((file) => file.own.events ?? []), ...gathered.events]),
     recounted: new Set(

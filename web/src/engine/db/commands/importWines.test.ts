@@ -280,6 +280,7 @@ function write(
     events: [],
     recounted: new Set<string>(),
     updated: [],
+    wishes: [],
     recounts: new Map<string, number>(),
   };
   return importWines(cellar, withoutPast, occasion(), { signal, onProgress });
@@ -293,7 +294,7 @@ function writeWith(changes: readonly Change[], events: ImportOrder["events"], im
   const watch = { signal, onProgress: () => undefined };
   return importWines(
     cellar,
-    { ...order, events, recounted, updated: [], recounts: new Map() },
+    { ...order, events, recounted, updated: [], wishes: [], recounts: new Map() },
     occasion(),
     watch,
   );
@@ -313,6 +314,7 @@ function writePast(
     changes: [],
     events: [],
     updated: [],
+    wishes: [],
     recounts: new Map(),
     recounted: new Set<string>(),
   };

@@ -12,6 +12,7 @@ import {
   type Wine,
   wineBodyOf,
   type WineEvent,
+  type Wish,
   NOT_RECORDED,
 } from "sync-protocol";
 import { dayAt } from "../../../rules/day.ts";
@@ -27,15 +28,18 @@ import {
   noteImportedEvents,
   noteImportedPhotos,
   noteImportedPlaces,
+  noteImportedWishes,
   noteChangedEvents,
   readImports,
   type ChangedEvent,
 } from "../importJournal.ts";
 import { presentEvents } from "../presentEvents.ts";
 import { presentWine } from "../presentWine.ts";
+import { presentWishes } from "../presentWishes.ts";
 import { readEventIds } from "../takenIds.ts";
 import { keepPhotosOf, putEntries, putEntry } from "./eventCommands.ts";
 import { putPlaceAs } from "./placeCommands.ts";
+import { putWishAs } from "./wishCommands.ts";
 import { type CommandOutcome, commandTables, runCommand } from "./runCommand.ts";
 
 /** One import. */
@@ -45,6 +49,8 @@ export interface ImportOrder {
   readonly changes: readonly Change[];
   /** Places to create, outer ones first. */
   readonly places: readonly Place[];
+  /** Wishes to add; existing ones stay unchanged. */
+  readonly wishes: readonly Wish[];
   /** Imported JPEGs, by wine or event id. */
   readonly photos: ReadonlyMap<string, ArrayBuffer>;
   /** Events of bottles; existing ones stay unchanged. */
@@ -87,16 +93,17 @@ export function importWines(
   { now, newId }: Occasion,
   { onProgress, signal }: ImportWatch,
 ): Promise<number> {
-  const { events: newEvents, recounted, recounts, updated } = past;
-  const { outbox, drafts, places, events } = cellar;
+  const { events: newEvents, wishes: newWishes, recounted, recounts, updated } = past;
+  const { outbox, drafts, places, events, wishes } = cellar;
   const isOwn = ({ author }: WineEvent) => author?.id === cellar.userId;
-  const tables = [...commandTables(cellar), drafts, places, events];
+  const tables = [...commandTables(cellar), drafts, places, events, wishes];
   const steps = changes.length + newEvents.length;
   return cellar.transaction("rw", tables, async () => {
     const revived = await removedEvents(cellar, changes);
     const known = newEvents.length > 0 ? await readEventIds(cellar) : new Set<string>();
     for (const place of newPlaces) await putPlaceAs(cellar, place, { now, newId });
     await noteImportedPlaces(cellar, { importId: id, places: newPlaces });
+    await addWishes(cellar, { importId: id, wishes: newWishes }, { now, newId });
     await noteImportedPhotos(cellar, { importId: id, photos: [...jpegs.keys()] });
     const recount: Recount = { recounts, uncounted: new Set(), corrections: [] };
     let done = 0;
@@ -142,6 +149,19 @@ export function importWines(
     });
     return done;
   });
+}
+
+/** Adds the wishes that this cellar lacks, under their ids. */
+async function addWishes(
+  cellar: CellarDatabase,
+  { importId, wishes }: { readonly importId: string; readonly wishes: readonly Wish[] },
+  occasion: Occasion,
+): Promise<void> {
+  if (wishes.length === 0) return;
+  const present = await presentWishes(cellar);
+  const missing = wishes.filter(({ id }) => present.get(id)?.deleted !== false);
+  for (const wish of missing) await putWishAs(cellar, wish, occasion);
+  await noteImportedWishes(cellar, { importId, wishes: missing });
 }
 
 /**

@@ -7,6 +7,8 @@ import {
   placeBodySchema,
   plainLot,
   type WineEvent,
+  type Wish,
+  wishBodySchema,
   NOT_RECORDED,
 } from "sync-protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -17,11 +19,13 @@ import { presentPlaces } from "../presentPlaces.ts";
 import { presentWine } from "../presentWine.ts";
 import { sealPush } from "../push-pull/sealPush.ts";
 import { readEvents } from "../queries/readEvents.ts";
+import { readWishes } from "../queries/watchWishes.ts";
 import { readEventIds } from "../takenIds.ts";
 import { editEvent, recordEvent } from "./eventCommands.ts";
 import { importWines } from "./importWines.ts";
 import { undoImport } from "./undoImport.ts";
 import { editWine, recordChange } from "./wineCommands.ts";
+import { putWish, putWishAs } from "./wishCommands.ts";
 
 const IMPORT = id(77);
 
@@ -53,6 +57,21 @@ test.each(["before anything was sent", "once it was sent"])(
     expect(await undoImport(cellar, IMPORT, occasion())).toMatchObject({ removed: 0 });
   },
 );
+
+test("[T1] an import adds the wishes that are missing, and its undo removes unchanged ones", async () => {
+  const [one, other] = [aWish(1), aWish(2)];
+  await putWishAs(cellar, { ...one, note: "Here" }, occasion());
+
+  await write({ changes: creates(1), wishes: [one, other, aWish(3)] });
+
+  expect(await readWishes(cellar)).toEqual([aWish(3), other, { ...one, note: "Here" }]);
+  await putWish(cellar, { seen: other, body: { ...other, note: "Two" } }, occasion());
+  await undoImport(cellar, IMPORT, occasion());
+  expect(await readWishes(cellar)).toEqual([
+    { ...other, note: "Two" },
+    { ...one, note: "Here" },
+  ]);
+});
 
 // Spec 10.65
 test("wines used since stay with their place and contents, and are counted", async () => {
@@ -241,20 +260,25 @@ function aTasting(n: number): WineEvent {
   };
 }
 
+function aWish(n: number): Wish {
+  return { ...wishBodySchema.parse({ name: `Wish ${String(n)}` }), id: id(n) };
+}
+
 function write(
   contents: {
     readonly changes: readonly Change[];
     readonly events?: readonly WineEvent[];
     readonly places?: readonly Place[];
+    readonly wishes?: readonly Wish[];
   },
   importId = IMPORT,
 ) {
-  const { changes, events = [], places = [] } = contents;
+  const { changes, events = [], places = [], wishes = [] } = contents;
   const order = { id: importId, title: "list.csv", changes, photos: new Map(), places, events };
   const watch = { signal: new AbortController().signal, onProgress: () => undefined };
   return importWines(
     cellar,
-    { ...order, recounted: new Set(), updated: [], recounts: new Map() },
+    { ...order, recounted: new Set(), updated: [], wishes, recounts: new Map() },
     occasion(),
     watch,
   );

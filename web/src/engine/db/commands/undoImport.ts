@@ -12,6 +12,8 @@ import {
   sameValue,
   type Wine,
   wineBodyOf,
+  type Wish,
+  wishBodyOf,
 } from "sync-protocol";
 import { withValues } from "../../outbox/editChange.ts";
 import { newEntry, type Occasion } from "../../outbox/outbox.ts";
@@ -24,6 +26,7 @@ import {
   readImportedEvents,
   readImportedPhotos,
   readImportedPlaces,
+  readImportedWishes,
   readImports,
   readChangedEvents,
   type ChangedEvent,
@@ -31,6 +34,7 @@ import {
 import { readOutbox } from "../outboxPages.ts";
 import { presentEvents } from "../presentEvents.ts";
 import { presentPlaces } from "../presentPlaces.ts";
+import { presentWishes } from "../presentWishes.ts";
 import { presentWines } from "../presentWine.ts";
 import { hasBefore } from "./importWines.ts";
 import { recordMany } from "./manyCommands.ts";
@@ -53,7 +57,7 @@ export interface Undone {
 
 /**
  * Undoes an import. Removes the wines that it added with all their events, the events that it added
- * to other wines, and the places that it created. Restores each field that it changed, unless the
+ * to other wines, the wishes, and the places that it created. Restores each field that it changed, unless the
  * field was edited since. Wines and places used since stay. Works offline.
  */
 export function undoImport(
@@ -61,8 +65,8 @@ export function undoImport(
   importId: string,
   occasion: Occasion,
 ): Promise<Undone> {
-  const { outbox, drafts, events, places } = cellar;
-  const tables = [...commandTables(cellar), drafts, events, places];
+  const { outbox, drafts, events, places, wishes } = cellar;
+  const tables = [...commandTables(cellar), drafts, events, places, wishes];
   return cellar.transaction("rw", tables, async () => {
     const note = (await readImports(cellar)).find(({ id }) => id === importId);
     if (!note || note.isUndone) return { removed: 0, used: 0, restored: 0, events: 0 };
@@ -128,7 +132,10 @@ export function undoImport(
     const updated = (await readChangedEvents(cellar, importId))
       .filter((one) => livingIds.has(one.eventId) && hasBefore(one))
       .map((one) => entryOf(eventAsBefore(one)));
-    const entries = [...goneEvents, ...updated, ...removePlaces];
+    const removeWishes = (await unchangedWishes(cellar, importId)).map(({ id }) =>
+      entryOf({ kind: "remove-wish", wishId: id }),
+    );
+    const entries = [...goneEvents, ...updated, ...removePlaces, ...removeWishes];
     for (let from = 0; from < entries.length; from += BATCH) {
       await outbox.bulkAdd(entries.slice(from, from + BATCH));
     }
@@ -251,6 +258,17 @@ async function unusedPlaces(
     if (isSame && isEmpty && !filled.has(place.id)) gone.add(place);
   }
   return [...gone];
+}
+
+/** The wishes of an import that nobody has changed or removed since. */
+async function unchangedWishes(cellar: CellarDatabase, importId: string): Promise<readonly Wish[]> {
+  const made = await readImportedWishes(cellar, importId);
+  if (made.length === 0) return [];
+  const here = await presentWishes(cellar);
+  return made.filter((wish) => {
+    const now = here.get(wish.id);
+    return now && !now.deleted && sameValue(wishBodyOf(now), wishBodyOf(wish));
+  });
 }
 
 /** Places that contain bottles of wines other than these. */

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { aCreate, anEntry, anEvent, aRow, id, takeOut } from "../../../rules/testBuilders.ts";
 import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
 import { recordEvent, type NewEvent } from "../commands/eventCommands.ts";
+import { putWish } from "../commands/wishCommands.ts";
 import { readEvents } from "../queries/readEvents.ts";
+import { readWishes } from "../queries/watchWishes.ts";
 import { presentWine } from "../presentWine.ts";
 import { prepareCellar } from "../opening/prepareCellar.ts";
 import { presentPlaces } from "../presentPlaces.ts";
@@ -54,6 +56,23 @@ test("[E4] places keep their ids in the new account", async () => {
 
   expect([...(await presentPlaces(into)).values()]).toMatchObject([place]);
 });
+
+test("[E4] wishes are taken over once under their ids", async () => {
+  const { id: wishId } = await wishIn(from);
+
+  await takeOver();
+  await takeOver();
+
+  expect(await readWishes(into)).toMatchObject([{ id: wishId, name: "Pol Roger" }]);
+  expect(await into.outbox.toArray()).toMatchObject([{ recordId: wishId }]);
+});
+
+async function wishIn(cellar: CellarDatabase) {
+  const body = { name: "Pol Roger" };
+  const outcome = await putWish(cellar, { seen: undefined, body }, { now: 0, newId });
+  if (outcome.kind === "refused") throw new Error(outcome.refusal.code);
+  return outcome.wish;
+}
 
 test("[E4] [H5] events are recorded once under their ids", async () => {
   await from.wines.put(aRow({ id: id(1), quantity: 5 }));

@@ -9,6 +9,7 @@ import {
 import { inCellar } from "../../db/cellars.ts";
 import { readEvents } from "../../db/queries/readEvents.ts";
 import { readPlaces } from "../../db/queries/readPlaces.ts";
+import { readWishes } from "../../db/queries/watchWishes.ts";
 import { keptPhoto } from "../../db/photos/keptPhotos.ts";
 import { beginExport, type ExportSession } from "../../../export/index.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
@@ -55,6 +56,7 @@ export async function exportCellar({
   try {
     await session.addWines(wines.map((wine) => ({ ...wineOf(wine), photoUrl: pathHere(wine) })));
     await session.addPlaces(await inCellar(openCellar(), readPlaces));
+    await session.addWishes((await inCellar(openCellar(), readWishes)).toReversed());
     const events = (await inCellar(openCellar(), readEvents)).toReversed();
     await session.addEvents(
       events.map((event) => ({

@@ -149,6 +149,7 @@ function anImport() {
     title: "wines.csv",
     changes: [aCreate(id(9))],
     places: [],
+    wishes: [],
     photos: [],
     events: [],
     recounted: new Set<string>(),

@@ -44,6 +44,7 @@ export const BAROLO: Wine = {
 
 /** Values for every field beyond {@link BAROLO}. */
 export const ALL_FILLED = {
+  keepAtLeast: 3,
   ...ADDED_LINES,
   notes: "Tar",
   appellation: "Barolo",
