@@ -9,6 +9,7 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startApp } from "../startApp.ts";
 import { type CellarUser, DAY_MS, describeOverStores } from "./cellarUsers.ts";
+import { create, deviceOf, op } from "./syncDevice.ts";
 import { isSigned, type Receiver, startReceiver } from "./webhookReceiver.ts";
 import { BAROLO, VIN_JAUNE } from "./wineBodies.ts";
 
@@ -67,6 +68,55 @@ describeOverStores(
           lastAnswer: { at: users().now(), status: 204, problem: null },
         });
       }, WITHIN);
+    });
+
+    test("[J2] an entry that is rated is no second bottle, and an undone one is removed", async () => {
+      const ann = await users().app.signedUp();
+      const wine = create();
+      const { push } = deviceOf(ann);
+      await push([op(1, wine)]);
+      await make(ann, { kinds: ["bottle", "event"] });
+      const { wineId } = wine;
+      const taken = op(2, { kind: "remove-bottles", wineId, quantity: 1 });
+      const eventId = taken.opId;
+
+      await push([taken]);
+      await heard(1);
+      const values = { rating: { value: 4, scale: 5 as const } };
+      await push([op(3, { kind: "put-impression", eventId, values })]);
+      await heard(2);
+      await push([{ ...op(4, { kind: "add-bottles", wineId, quantity: 1 }), undoes: eventId }]);
+      await heard(3);
+
+      expect(receiver.types()).toEqual(["bottle.out", "event.changed", "event.removed"]);
+      const said = receiver.received().map(({ body }) => [body.event?.id, body.wine?.bottles]);
+      expect(said).toEqual([
+        [eventId, 5],
+        [eventId, 5],
+        [eventId, 6],
+      ]);
+    });
+
+    test("[J3] what changes twice before it is sent has one message", async () => {
+      const ann = await users().app.signedUp();
+      await make(ann, { kinds: ["wine"] });
+      receiver.answer((response) => response.writeHead(500).end());
+      const wine = (await ann.post("/api/wines", VIN_JAUNE)).read(wineSchema);
+      await ann.put(`/api/wines/${wine.id}`, { ...VIN_JAUNE, name: "Sage" });
+      const gone = (await ann.post("/api/wines", BAROLO)).read(wineSchema);
+      await ann.post(`/api/wines/${gone.id}/remove`, {});
+      await answered(ann, 500);
+      receiver.forget();
+
+      users().wait(MINUTE_MS);
+      await ann.post("/api/wines", { ...BAROLO, name: "Last" });
+      await heard(2);
+
+      const said = receiver.received().map(({ body }) => [body.type, body.wine?.name]);
+      expect(said).toEqual([
+        ["wine.added", "Sage"],
+        ["wine.added", "Last"],
+      ]);
     });
 
     test("[J2] gets only the kinds that its owner chose", async () => {

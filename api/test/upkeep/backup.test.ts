@@ -61,6 +61,7 @@ test("a backup has no sessions, reset links or secrets", async () => {
   await person.post("/api/auth/forgot-password", { email: person.user.email });
   await person.post(`/api/cellars/${person.user.id}/guest-links`, { title: "Tonight" });
   await person.post(`/api/cellars/${person.user.id}/calendar-feed`, {});
+  await person.post(`/api/cellars/${person.user.id}/webhooks`, { url: "https://example.org" });
   await person.put("/api/auth/notifications", await notificationBody(person));
   await app.stop();
 
@@ -72,6 +73,7 @@ test("a backup has no sessions, reset links or secrets", async () => {
   expect(database.prepare("SELECT * FROM reset_links").all()).toEqual([]);
   expect(database.prepare("SELECT * FROM guest_links").all()).toEqual([]);
   expect(database.prepare("SELECT * FROM calendar_feeds").all()).toEqual([]);
+  expect(database.prepare("SELECT * FROM webhooks").all()).toEqual([]);
   expect(database.prepare("SELECT * FROM notifications").all()).toEqual([]);
   expect(database.prepare("SELECT * FROM meta WHERE key = 'push-keys'").all()).toEqual([]);
   database.close();

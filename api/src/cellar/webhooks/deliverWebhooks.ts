@@ -106,8 +106,9 @@ async function deliver(
       await settle(failed(webhook, position, answer, lastAnswer !== undefined));
       return;
     }
-    ({ position } = change);
+    // Not moved by changes without a message: a wine that was added among them is still new.
     if (!answer) continue;
+    ({ position } = change);
     lastAnswer = answer;
     // Notes each message, so that another process does not repeat it.
     if (!(await settle({ ...TAKEN, position, lastAnswer, dueAt: later(until, now) }))) return;

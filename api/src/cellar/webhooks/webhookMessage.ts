@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { heldBy, type Wine, type WebhookKind } from "sync-protocol";
+import { heldBy, type Wine, type WebhookKind, type WineEvent } from "sync-protocol";
 import type { WebhookChange, WebhookRequest } from "../ports/webhooks.ts";
 
 /** What the body of a message says beside `time` and the cellar. */
@@ -30,11 +30,16 @@ export function messageTypeOf(
   const bottles = heldBy(event);
   if (event.deleted) {
     if (isNew) return undefined;
-    return { type: "event.removed", kinds: bottles === 0 ? ["event"] : ["event", "bottle"] };
+    return { type: "event.removed", kinds: countsBottles(event) ? ["event", "bottle"] : ["event"] };
   }
   if (!isNew) return { type: "event.changed", kinds: ["event"] };
   if (bottles === 0) return { type: "event.added", kinds: ["event"] };
   return { type: bottles > 0 ? "bottle.in" : "bottle.out", kinds: ["bottle"] };
+}
+
+/** Whether an event is of bottles that came or left. An undone one holds none any more. */
+function countsBottles({ isUncounted, kind }: WineEvent): boolean {
+  return !isUncounted && kind !== "moved" && kind !== "tasted";
 }
 
 /** A message's id: a repeat has the same one [J3: delivery]. */
