@@ -37,7 +37,6 @@ const FIRST_CHOICES = { kinds: [], showsNames: false, quiet: { from: 21, to: 8 }
 /** Choices of what this device is notified of. */
 export function NotificationsCard({ user: { id } }: { readonly user: User }) {
   const { here, fetched, failure, choose } = useNotifications(id);
-  const headingId = useId();
   const groupId = useId();
   const choices = here?.choices;
   const kinds = choices?.kinds ?? [];
@@ -45,12 +44,12 @@ export function NotificationsCard({ user: { id } }: { readonly user: User }) {
   const change = (changed: Partial<NotificationChoices>) => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const next = { ...FIRST_CHOICES, ...choices, ...changed, timeZone };
-    void choose(next.kinds.length === 0 ? null : next);
+    choose(next.kinds.length === 0 ? null : next);
   };
 
   return (
-    <section aria-labelledby={headingId} className={classes["card"]}>
-      <h2 id={headingId}>Notifications</h2>
+    <section className={classes["card"]}>
+      <h2>Notifications</h2>
       {failure !== undefined && <Alert>{failure}</Alert>}
       {fetched.kind === "failed" && (
         <Alert>{failureSentence(fetched.error, "Notifications could not be loaded.")}</Alert>

@@ -1,5 +1,5 @@
 import { CALLS, type NotificationChoices } from "sync-protocol";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { noteNotifications } from "../../../parts/notifications/notificationNote.ts";
 import { useFetched } from "../../../parts/server-forms/useFetched.ts";
 import { useSubmission } from "../../../parts/server-forms/useSubmission.tsx";
@@ -19,39 +19,54 @@ export interface NotificationsHere {
   readonly choices: NotificationChoices | null;
 }
 
-/** Notifications of this device, which change at once and on the server. You need to be online. */
+/**
+ * Notifications of this device. A change shows at once, and is sent after the one before it. You
+ * need to be online.
+ */
 export function useNotifications(userId: string) {
   const { fetched, reload } = useFetched(read);
   const [chosen, setChosen] = useState<NotificationsHere>();
   const { failure, submit } = useSubmission("Failed to change this. Please try again.");
-  const here = chosen ?? (fetched.kind === "loaded" ? fetched.answer : undefined);
+  const sent = useRef(Promise.resolve());
+  const last = useRef(0);
+  const answer = fetched.kind === "loaded" ? fetched.answer : undefined;
 
-  const show = (support: NotificationSupport, choices: NotificationChoices | null) => {
-    setChosen({ support, choices });
-    noteNotifications(userId, choices);
+  const show = (here: NotificationsHere) => {
+    setChosen(here);
+    noteNotifications(userId, here.choices);
   };
-  const choose = (choices: NotificationChoices | null) =>
-    submit(async () => {
-      const before = here?.choices ?? null;
-      setChosen({ support: "ready", choices });
+  const choose = (choices: NotificationChoices | null) => {
+    const change = (last.current += 1);
+    const isLast = () => change === last.current;
+    setChosen({ support: "ready", choices });
+    const send = async () => {
       try {
-        if (choices === null) {
-          await callServer(CALLS.endNotifications, {});
-          await unsubscribe();
-          show("ready", null);
-        } else if (await mayNotify()) {
-          const { publicKey } = await callServer(CALLS.notificationKey, {});
-          const body = { subscription: await subscribe(publicKey), ...choices };
-          const { notifications } = await callServer(CALLS.putNotifications, { body });
-          show("ready", notifications);
-        } else show(await notificationSupport(), null);
+        const here = await put(choices);
+        if (isLast()) show(here);
       } catch (error) {
-        setChosen({ support: "ready", choices: before });
+        if (isLast()) setChosen(undefined);
+        reload();
         throw error;
       }
-    });
+    };
+    sent.current = sent.current.then(() => (isLast() ? submit(send) : undefined));
+  };
 
-  return { here, fetched, failure, choose, reload };
+  return { here: chosen ?? answer, fetched, failure, choose };
+}
+
+/** Turns notifications on with these choices, or off, here and on the server. */
+async function put(choices: NotificationChoices | null): Promise<NotificationsHere> {
+  if (choices === null) {
+    await callServer(CALLS.endNotifications, {});
+    await unsubscribe();
+    return { support: "ready", choices };
+  }
+  if (!(await mayNotify())) return { support: await notificationSupport(), choices: null };
+  const { publicKey } = await callServer(CALLS.notificationKey, {});
+  const body = { subscription: await subscribe(publicKey), ...choices };
+  const { notifications } = await callServer(CALLS.putNotifications, { body });
+  return { support: "ready", choices: notifications };
 }
 
 async function read(signal: AbortSignal): Promise<NotificationsHere> {

@@ -1,0 +1,144 @@
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { fakeServer } from "../../../ui/test/fakeServer.ts";
+import { show } from "../../../ui/test/show.tsx";
+import { NotificationsCard } from "./NotificationsCard.tsx";
+
+const PATH = "/api/auth/notifications";
+const KEY = "BAAA";
+const USER = { id: "00000000-0000-4000-8000-000000000001", email: "anna@cellar.example" };
+const OFF = { body: { notifications: null } };
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+test("[N1] choosing a kind subscribes this browser", async () => {
+  const browser = withPush();
+  const on = { kinds: ["orders"], showsNames: false, quiet: { from: 21, to: 8 }, timeZone: "UTC" };
+  const asked = fakeServer({
+    [`GET ${PATH}`]: OFF,
+    [`POST ${PATH}/key`]: { body: { publicKey: KEY } },
+    [`PUT ${PATH}`]: { body: { notifications: on } },
+    [`POST ${PATH}/end`]: { body: {} },
+  });
+  const { person } = show(<NotificationsCard user={USER} />);
+  const orders = await screen.findByRole("switch", { name: "Orders that are due" });
+  await waitFor(() => {
+    expect(orders).toHaveProperty("disabled", false);
+  });
+
+  await person.click(orders);
+
+  await screen.findByLabelText("Quiet from");
+  await waitFor(() => {
+    expect(asked.at(-1)?.body).toMatchObject({
+      kinds: ["orders"],
+      showsNames: false,
+      quiet: { from: 21, to: 8 },
+      subscription: { endpoint: "https://push.example/1", keys: { p256dh: KEY, auth: KEY } },
+    });
+  });
+  await waitFor(() => {
+    expect(Object.keys(localStorage).join()).toContain(USER.id);
+  });
+
+  await person.click(orders);
+  await waitFor(() => {
+    expect(asked.at(-1)?.path).toBe(`${PATH}/end`);
+    expect(browser.unsubscribe).toHaveBeenCalledTimes(1);
+  });
+  await waitFor(() => {
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+});
+
+test("[N1] changes that follow quickly are all kept", async () => {
+  withPush();
+  const asked = fakeServer({
+    [`GET ${PATH}`]: OFF,
+    [`POST ${PATH}/key`]: { body: { publicKey: KEY } },
+    [`PUT ${PATH}`]: {
+      body: {
+        notifications: {
+          kinds: ["windows", "orders"],
+          showsNames: false,
+          quiet: { from: 21, to: 8 },
+          timeZone: "UTC",
+        },
+      },
+    },
+  });
+  const { person } = show(<NotificationsCard user={USER} />);
+  const switches = await screen.findAllByRole("switch");
+  await waitFor(() => {
+    expect(switches[0]).toHaveProperty("disabled", false);
+  });
+
+  for (const each of switches.slice(0, 2)) await person.click(each);
+
+  await waitFor(() => {
+    expect(asked.at(-1)?.body).toMatchObject({ kinds: ["windows", "orders"] });
+  });
+});
+
+test("[N1] a blocked site says so, and stays off", async () => {
+  withPush("denied");
+  fakeServer({ [`GET ${PATH}`]: OFF });
+
+  show(<NotificationsCard user={USER} />);
+
+  expect((await screen.findByRole("status")).textContent).toMatch(/^This browser blocks/);
+});
+
+test("[N1] a browser without push says so", async () => {
+  fakeServer({});
+
+  show(<NotificationsCard user={USER} />);
+
+  expect((await screen.findByRole("status")).textContent).toMatch(/can't show notifications/);
+});
+
+test("[N1] Safari on a phone asks to install the app first", async () => {
+  Object.defineProperty(navigator, "standalone", { value: false, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "standalone"));
+  fakeServer({});
+
+  show(<NotificationsCard user={USER} />);
+
+  expect((await screen.findByRole("status")).textContent).toMatch(/Home Screen first/);
+});
+
+/** A browser that can subscribe. */
+function withPush(permission: NotificationPermission = "granted") {
+  const bytes = Uint8Array.from([4, 0, 0]).buffer;
+  const unsubscribe = vi.fn(() => Promise.resolve(true));
+  const subscription = {
+    endpoint: "https://push.example/1",
+    options: { applicationServerKey: bytes },
+    getKey: () => bytes,
+    unsubscribe,
+  };
+  const pushManager = {
+    getSubscription: () => Promise.resolve(subscription),
+    subscribe: () => Promise.resolve(subscription),
+  };
+  const registration = { pushManager };
+  vi.stubGlobal("PushManager", class {});
+  vi.stubGlobal("Notification", {
+    permission,
+    requestPermission: () => Promise.resolve(permission),
+  });
+  Object.defineProperty(navigator, "serviceWorker", {
+    configurable: true,
+    value: {
+      getRegistration: () => Promise.resolve(registration),
+      ready: Promise.resolve(registration),
+    },
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(navigator, "serviceWorker");
+  });
+  return { unsubscribe };
+}
