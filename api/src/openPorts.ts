@@ -21,7 +21,7 @@ import { webhookSender } from "./outside/outward/webhookSender.ts";
 import { openaiLabelReader } from "./outside/ai/openaiLabelReader.ts";
 import { openaiModel } from "./outside/ai/openaiModel.ts";
 import { openaiSommelier } from "./outside/ai/openaiSommelier.ts";
-import { webPushSender } from "./outside/webPushSender.ts";
+import { webPushSender } from "./outside/outward/webPushSender.ts";
 import { openidProvider } from "./outside/sign-in/openidProvider.ts";
 import { type RetryingMailer, retryingMailer } from "./outside/retryingMailer.ts";
 import { BucketFailure, s3Bytes } from "./outside/stored-files/s3Bytes.ts";

@@ -14,7 +14,7 @@ import {
 } from "../../src/cellar/notifications/notifications.ts";
 import type { CellarStore } from "../../src/cellar/ports/cellar.ts";
 import { outwardAgents } from "../../src/outside/outward/outwardAgents.ts";
-import { webPushSender } from "../../src/outside/webPushSender.ts";
+import { webPushSender } from "../../src/outside/outward/webPushSender.ts";
 import { accountPorts } from "../../src/store/accounts/accountPorts.ts";
 import { openPostgres } from "../../src/store/postgres/openPostgres.ts";
 import { postgresCellar } from "../../src/store/postgres/postgresCellar.ts";

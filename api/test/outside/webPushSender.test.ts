@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { CALLS, notificationKeyAnswerSchema } from "sync-protocol";
-import { webPushSender } from "../../src/outside/webPushSender.ts";
+import { webPushSender } from "../../src/outside/outward/webPushSender.ts";
 import { outwardAgents } from "../../src/outside/outward/outwardAgents.ts";
 import { sqliteSql } from "../../src/store/sqlite/sqliteSql.ts";
 import { openDatabase } from "../../src/store/sqlite/openDatabase.ts";

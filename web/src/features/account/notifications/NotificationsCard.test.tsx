@@ -124,7 +124,7 @@ function withPush(permission: NotificationPermission = "granted") {
     subscribe: () => Promise.resolve(subscription),
   };
   const registration = { pushManager };
-  vi.stubGlobal("PushManager", class {});
+  vi.stubGlobal("PushManager", {});
   vi.stubGlobal("Notification", {
     permission,
     requestPermission: () => Promise.resolve(permission),
