@@ -266,7 +266,7 @@ module.exports = {
       from: { path: "^web/src/engine/" },
       to: { path: "^web/src/(app|features|parts|ui|sw)/" },
     },
-    // Its rooms, each of which may know those before it: outbox, view, db, sync, session, live.
+    // Its layers; each may import those before it: outbox, view, db, sync, session, live.
     ...["view", "db", "sync", "session", "live"].map((room, at, rooms) => ({
       name: `engine-below-${room}`,
       comment: "Arrows of the engine point down: live, session, sync, db, view, outbox.",

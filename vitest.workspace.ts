@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, type TestProjectInlineConfiguration as Project } from "vitest/config";
 
 /**
- * How long a test may take on a machine that has other work, in milliseconds: what never comes is
- * found out, and nothing is told of speed, which benchmarks measure.
+ * How long a test may take on a busy machine, in milliseconds. Tests that hang fail; benchmarks
+ * measure speed.
  */
 const PATIENCE = {
   testTimeout: 30_000,

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:scale`: one server over ever more cellars of 200 wines and three members, over SQLite and over PostgreSQL
- * side by side, and the result in docs/benchmarks.md. `-- --rounds 3` measures fewer rounds. `-- --cellars 100,1000`
- * measures smaller sizes, in some five minutes on a busy machine, and writes nothing; the largest has two million
- * wines, of which copies of 7 GB are made.
+ * `npm run bench:scale`: one server over ever more cellars of 200 wines and three members, over
+ * SQLite and over PostgreSQL side by side, and the result in docs/benchmarks.md. `-- --rounds 3`
+ * measures fewer rounds. `-- --cellars 100,1000` measures smaller sizes, in some five minutes on a
+ * busy machine, and writes nothing. The largest size has two million wines, whose copies take 7 GB.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";

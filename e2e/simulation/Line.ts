@@ -28,7 +28,7 @@ export class Line {
   #portals = 0;
   /** Devices that skip op numbers until they get a new device id. */
   readonly #miscounting = new Set<string | undefined>();
-  /** How often each device was told that the server failed to run an op. */
+  /** How often each device learned that the server failed to run an op. */
   readonly #failures = new Map<string, number>();
   /** Every push ever sent; any of them may arrive again. */
   readonly #sent: SentCall[] = [];
@@ -45,7 +45,7 @@ export class Line {
     checkDoubted(call, store);
   }
 
-  /** How often devices were told that the server failed to run this op. */
+  /** How often devices learned that the server failed to run this op. */
   failuresOf(opId: string): number {
     return this.#failures.get(opId) ?? 0;
   }

@@ -22,7 +22,7 @@ export const flag: ReadCell<boolean> = (cell) => {
   return cell === "yes";
 };
 
-/** `red` stands for `Red Wine`. */
+/** `red` means `Red Wine`. */
 export const wineType: ReadCell<WineType> = (cell) => {
   const type = WINE_TYPES.find((known) => known.toLowerCase() === `${cell} wine`);
   if (!type) throw new Error(`Unknown type of wine: ${cell}`);

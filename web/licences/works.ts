@@ -89,8 +89,8 @@ export function folderOf(name: string, from: string): string {
 }
 
 /**
- * The folders of the packages of which a part stands in the scripts of the built app, its workers
- * and its service worker, as their source maps tell.
+ * The folders of the packages that are part of the built app's scripts, its workers and its service
+ * worker, by their source maps.
  */
 export function bundledPackages(dist: string): string[] {
   const folders = new Set<string>();

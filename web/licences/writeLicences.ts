@@ -17,7 +17,7 @@ import {
 const WEB = join(import.meta.dirname, "..");
 const DIST = join(WEB, "dist");
 
-/** Packages of which something other than a script is served: a font, drawings, a helper. */
+/** Packages with files other than scripts that are served: a font, drawings, a helper. */
 const BESIDE_SCRIPTS = ["@fontsource-variable/fraunces", "@tabler/icons", "vite"];
 
 const beside = BESIDE_SCRIPTS.map((name) => folderOf(name, WEB));

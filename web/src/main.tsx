@@ -8,7 +8,7 @@ import { isNewDevice, sessionStore } from "./engine/index.ts";
 import { fetchPart } from "./ui/loading/fetchPart.ts";
 import "virtual:mantine-variables.css";
 import "./app/theme/styles.css";
-// Within the first sheet these cost half of what they would as a sheet of their own.
+// In the first style sheet, these cost half as much as in a separate one.
 import "./ui/fields/Checkbox.module.css";
 import "./parts/wine-line/TypeChip.module.css";
 
@@ -23,7 +23,7 @@ history.replaceState(history.state, "", withoutMark(location.href));
 recoverMissingParts();
 keepInstallQuestion();
 
-// The server gives back what was shared while there was no worker to take it.
+// Without a service worker, the server returns the shared content.
 const shared = document.getElementById("shared-form");
 if (shared) takeShared(shared).catch(openWithout);
 else openApp();

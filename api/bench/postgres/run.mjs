@@ -63,8 +63,8 @@ async function signUpAll(url, name) {
 }
 
 /**
- * Requests per second of each load, by number of processes, all of which are restarted. Each round has writers of
- * its own, since a cellar is full after 100,000 wines.
+ * Requests per second of each load, by number of processes; all processes are restarted. Each round
+ * has its own writers, since a cellar is full after 100,000 wines.
  */
 async function measureRound({ databaseUrl, databasePid }, { round, readers }) {
   await startAnother(databaseUrl);

@@ -78,7 +78,7 @@ const MEMBERS = `
   INSERT INTO members (cellar_id, user_id, role, membership_id, joined_at)
   SELECT *, $5 FROM unnest($1::text[], $2::text[], $3::text[], $4::text[])`;
 
-/** Stands for the bottle id of each wine, that its first lot has. */
+/** The bottle id of each wine, which its first lot has. */
 const BOTTLE_ID = "30000000-0000-4000-8000-000000000000";
 
 /** One wine for each person, with the kept result of the push that made it. */

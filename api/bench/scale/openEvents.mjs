@@ -1,7 +1,7 @@
 /** A stream of live events. */
 import { request } from "node:http";
 
-/** Opens it; `heard` resolves with its next event. Resolves once the server has it. */
+/** Opens it; `received` resolves with its next event. Resolves once the server has it. */
 export function openEvents(url, { path, cookie }) {
   return new Promise((resolve, reject) => {
     const asked = request(new URL(path, url), { headers: { cookie }, agent: false }, (answer) => {

@@ -109,10 +109,7 @@ export function pageOf({
   return { ...page, cursor: counter, hasMore: false, results };
 }
 
-/**
- * The page of a cellar's history that begins with these events, of which there are up to `limit` +
- * 1.
- */
+/** The page of a cellar's history that begins with these events; there are at most `limit` + 1. */
 export function historyPageOf({
   events,
   limit,
@@ -145,7 +142,7 @@ export function wishesToRead(limit: number): number {
   return Math.min(limit, WISHES_AT_ONCE) + 1;
 }
 
-/** The page that begins with these wishes, of which {@link wishesToRead} were asked for. */
+/** The page that begins with these wishes; {@link wishesToRead} were requested. */
 export function wishesPageOf(
   read: readonly WishRow[],
   { limit, counter }: { readonly limit: number; readonly counter: number },

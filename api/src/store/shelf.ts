@@ -7,7 +7,7 @@ export type Value = string | number | null;
 
 export type Columns = Readonly<Record<string, Value>>;
 
-/** What is moved at once, completely or not at all. */
+/** The unit of a move: it is moved completely or not at all. */
 export type Unit = "account" | "cellar";
 
 interface Shelves {

@@ -71,7 +71,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an access token", (kind) => {
     expect([...reader.cookies.keys(), ...writer.cookies.keys()]).toEqual([]);
   });
 
-  test("allows only calls with a scope, whatever its own scopes", async () => {
+  test("allows only calls that have a scope", async () => {
     const person = await app.signedUp();
     const { send } = program(await newToken(person, { scopes: ["read", "write"] }));
     const closed = Object.values<CallSpec>(CALLS).filter(

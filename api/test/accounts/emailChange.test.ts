@@ -61,7 +61,7 @@ describe("a change of the e-mail", () => {
     expect(await isSignedIn(laptop)).toBe(false);
   });
 
-  test("in case only sends no mail and ends no session", async () => {
+  test("that differs only in case sends no mail and ends no session", async () => {
     const laptop = app.client();
     await laptop.post("/api/auth/login", credentials(OWNER));
 

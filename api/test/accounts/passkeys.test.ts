@@ -139,7 +139,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     { site: "evil.example" },
     { isUnverified: true },
     { isForged: true },
-  ])("with the answer %j signs nobody in", async (odd) => {
+  ])("with the answer %j is refused", async (odd) => {
     const { passkey } = await withPasskey();
 
     const { answer } = await login(passkey, odd);
@@ -168,7 +168,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     for (const { body } of refused) expect(body).toMatchObject({ code: "wrong_passkey" });
   });
 
-  test("with an old counter is a copy, and signs nobody in", async () => {
+  test("with an old counter counts as a copy and is refused", async () => {
     const { passkey } = await withPasskey();
     await login(passkey);
     await login(passkey);

@@ -99,7 +99,7 @@ describe("with the link", () => {
     expect(await signsIn(person.user.email, "decanter")).toBe(true);
   });
 
-  test("of two concurrent uses one succeeds", async () => {
+  test("only one of two concurrent uses succeeds", async () => {
     const person = await app.signedUp();
     const token = await tokenFor(person.user.email);
 
@@ -139,7 +139,7 @@ describe("with the link", () => {
     expect(await signsIn(person.user.email, "decanter")).toBe(true);
   });
 
-  test("at most twenty are valid, and each of them works", async () => {
+  test("up to twenty links are valid, and each works", async () => {
     const person = await app.signedUp();
     const tokens: string[] = [];
     for (let count = 0; count < RESET_LINKS_MAX; count += 1) {
@@ -275,7 +275,7 @@ describe("the mail", () => {
     expect(line).toMatch(/http:\/\/localhost:\d+\/reset-password\?token=[\w-]{43}"/);
   });
 
-  test("on a public address without SMTP its link is not logged", async () => {
+  test("its link is not logged on a public address without SMTP", async () => {
     const app = await start({ env: { PUBLIC_URL: "https://cellar.example" } });
     const { user } = await app.signedUp();
 

@@ -46,7 +46,7 @@ test("a backup includes the bucket's photos, a restore fills another bucket", as
   expect((await client.get(path)).status).toBe(200);
 });
 
-test("without its bucket, only photos get 503, with a log entry", async () => {
+test("only photos get 503 without the bucket, with a log entry", async () => {
   const { app } = await serverOver({ ...(await newBucket()), bucket: "gone" });
   const person = await app.signedUp();
 

@@ -40,7 +40,7 @@ describeOverStores("an assistant", (users) => {
     expect(refused).toMatchObject({ isError: true });
   });
 
-  test("[A1] of a viewer sees no tool that changes anything", async () => {
+  test("[A1] a viewer's token sees no tool that changes anything", async () => {
     const ann = await users().app.signedUp();
     const cellar = await users().make(ann);
     const bob = await users().join(ann, cellar, "editor");

@@ -176,7 +176,7 @@ describeOverStores("an invitation", (users) => {
     expect((await accept(bob, { token: tokenIn(newer.link) })).status).toBe(200);
   });
 
-  test("[C6] of two users who open one link at once one joins", async () => {
+  test("[C6] only one of two users who open a link at the same time joins", async () => {
     const { app, make, invite, accept, cellarsOf } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);

@@ -5,7 +5,7 @@ import { type CellarUser, describeOverStores, tokenIn } from "./cellarUsers.ts";
 import { addWine, createOp, listen, pull, push, winesIn } from "./sharedCalls.ts";
 
 describeOverStores("the sync of a shared cellar", (users) => {
-  test("[C7] of a removal and a push at once, nothing is applied after the removal", async () => {
+  test("[C7] a push concurrent with the removal applies nothing after it", async () => {
     const { app, make, join, call } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);

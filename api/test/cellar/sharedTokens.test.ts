@@ -23,7 +23,7 @@ describeOverStores("access tokens of shared cellars", (users) => {
     expect(await tokensOf(ann)).toMatchObject([{ cellarId: cellar, scopes: ["read", "write"] }]);
   });
 
-  test("[C20] to its token, every other cellar is unknown", async () => {
+  test("[C20] every other cellar is unknown to its token", async () => {
     const { app, make } = users();
     const ann = await app.signedUp();
     const [cellar, other] = [await make(ann), await make(ann)];

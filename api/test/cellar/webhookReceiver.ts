@@ -23,7 +23,7 @@ export interface ReceivedMessage {
 /** How a receiver answers. */
 export type Answering = (response: http.ServerResponse, path: string) => void;
 
-/** A receiver of webhooks on this machine. It answers 204 until told otherwise. */
+/** A receiver of webhooks on this machine. It answers 204 unless a test changes that. */
 export async function startReceiver() {
   let received: ReceivedMessage[] = [];
   let paths: string[] = [];

@@ -73,7 +73,7 @@ test("the dashboard uses only existing metrics", async () => {
   expect(asked.filter((name) => !metrics.includes(name))).toEqual([]);
 });
 
-test("on PostgreSQL reports the size of database and photos", async () => {
+test("reports the size of database and photos on PostgreSQL", async () => {
   const postgres = await startPostgres();
   onTestFinished(postgres.stop);
   const shared = await startApp({

@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 test.each(["require", "verify-full"])(
-  "with sslmode=%s and a trusted certificate every connection is encrypted",
+  "every connection is encrypted with sslmode=%s and a trusted certificate",
   async (sslmode) => {
     const opened = await openPostgresStore(asking({ sslmode, sslrootcert: "own.pem" }), onFailure);
     onTestFinished(opened.close);

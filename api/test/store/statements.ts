@@ -16,7 +16,7 @@ export const GLOBAL_TABLES = {
   recovery_codes: "the same",
   identities: "who signs in is known by what a provider calls them",
   members: "a user's cellars are found by the user",
-  ended_memberships: "who asks is told why the membership ended",
+  ended_memberships: "the former member can read why the membership ended",
   cellar_invitations: "who accepts one is known by its token or an e-mail; expired ones are swept",
   guest_links: "who opens one is known by its token; expired ones are swept",
   calendar_feeds: "a calendar is known by its token; a new password ends all feeds of the user",

@@ -205,7 +205,7 @@ test("shared cellars move with their members and log, and the move is repeatable
   expect(await asSeen(there, gone, shared)).toEqual(before);
 });
 
-/** What a member and a former member are told about a shared cellar. */
+/** The answers that a member and a former member get about a shared cellar. */
 async function asSeen(member: Client, former: Client, cellar: string) {
   const calls = [
     [member, "/api/cellars"],

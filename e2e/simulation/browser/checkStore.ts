@@ -55,7 +55,7 @@ export interface Look {
   /** Whether the previous base rows were from the same history. */
   readonly sameHistory: boolean;
   readonly storeId: string;
-  /** How often this device or its twin was told that the server failed to run the op. */
+  /** How often this device or its twin learned that the server failed to run the op. */
   readonly failuresOf: (opId: string) => number;
 }
 

@@ -67,7 +67,7 @@ function heldByWine(events: readonly WineEvent[], wineId: string): number {
 export function saysMoreWithOthers() {
   return fc.tuple(which, anything, anything).map(([b, n, m]) =>
     step(
-      `browser ${String(b)}: rates event ${String(n)}, of which another notes ${String(m)}`,
+      `browser ${String(b)}: rates event ${String(n)}, and another notes ${String(m)}`,
       async (world) => {
         const browser = world.browser(b);
         const twin = world.browsers.find((one) => one.owner === browser.owner && one !== browser);

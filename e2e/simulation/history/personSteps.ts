@@ -209,8 +209,8 @@ export function editsWithOthers() {
 }
 
 /**
- * Two changes of a wine, the first maybe its create, fail three times, with or without effect: the
- * first counts as failed.
+ * Two changes of a wine fail three times, with or without effect. The first one, which may be its
+ * create, counts as failed.
  */
 export function failsThrice() {
   const failure = fc.constantFrom<Fate>(
@@ -308,7 +308,7 @@ async function beginsReading(world: World, browser: Browser, index: number): Pro
 }
 
 /**
- * Of two changes whose answers were lost, the device reads the first one's result, then the
+ * The answers of two changes are lost. The device then reads the first one's result, and later the
  * second's.
  */
 export function isAnsweredByHalves() {

@@ -141,7 +141,8 @@ export function changesPlaceWithOthers() {
 }
 
 /**
- * Of two changes of a place whose answers were lost, the device reads only the first one's result.
+ * The answers of two changes of a place are lost. The device then reads only the first one's
+ * result.
  */
 export function isPlaceAnsweredByHalves() {
   return which.map((b) =>

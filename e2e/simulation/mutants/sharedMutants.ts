@@ -35,8 +35,8 @@ export const sharedMutants: readonly Mutant[] = [
       name: "live events go on after the membership",
       rule: "C7",
       file: "api/src/routes/cellar/events.ts",
-      text: "if (await isMember()) sendMove(move);",
-      becomes: "if ((await isMember()) || move.seq > 0) sendMove(move);",
+      text: "if (await mayReceive()) sendMove(move);",
+      becomes: "if ((await mayReceive()) || move.seq > 0) sendMove(move);",
     },
     {
       name: "the epoch does not name the membership",

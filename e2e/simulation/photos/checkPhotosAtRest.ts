@@ -26,7 +26,7 @@ export interface PhotosAtRest {
 /**
  * [F3: local photos] [F4: upload again] [F5: lost photo] At rest, each promised photo is on the
  * server with its wine or event, removed but restorable ones included. Otherwise it is still on a
- * device, or lost, and the user is told in both cases.
+ * device, or lost. The user sees a notice in both cases.
  */
 export function checkPhotosAtRest(rest: PhotosAtRest): void {
   for (const photo of rest.promised) {
@@ -44,7 +44,7 @@ function isShown({ wines, events, photoAt }: PhotosAtRest, { content, wineId }: 
   return photoAt(photoUrl ?? "") === content;
 }
 
-/** Whether the user is told about the photo, or about the change that sets it. */
+/** Whether the user sees a notice about the photo, or about the change that sets it. */
 function isKept(rest: PhotosAtRest, { content, wineId }: EntrustedPhoto) {
   const { stores, photoOnceAt } = rest;
   const isThere = livingIn(rest).has(wineId);

@@ -52,7 +52,9 @@ export interface ServerDeps {
   /** The server's clock, ms since 1970. */
   readonly now: () => number;
   readonly originOf: (opId: string, sender: string | undefined) => Origin | undefined;
-  /** Called for each photo that an edit replaced unseen; its sender is told [M3: conflicts]. */
+  /**
+   * Called for each photo that an edit replaced unseen; its sender gets a notice [M3: conflicts].
+   */
   readonly onOverwritten: (path: string) => void;
   /** Called for each photo that a change of this local store replaced or removed. */
   readonly onReplaced: (path: string, storeId: string) => void;

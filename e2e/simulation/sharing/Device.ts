@@ -92,7 +92,7 @@ export class Device {
     this.#retryAt.clear();
   }
 
-  /** Fails what the line holds. */
+  /** Fails the requests that the line holds. */
   loseHeld(): void {
     for (const { reject } of this.#waiting) reject(new TypeError("The line was cut"));
     this.#waiting = [];

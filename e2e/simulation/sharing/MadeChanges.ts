@@ -10,7 +10,7 @@ interface Made {
   readonly kind: string;
 }
 
-/** The changes that users made on devices, none of which may be lost. */
+/** The changes that users made on devices. None may be lost. */
 export class MadeChanges {
   readonly #witness: SharedWitness;
   readonly #made = new Map<string, Made>();
@@ -58,7 +58,7 @@ export interface PendingEntry {
   readonly change: { readonly kind: string };
 }
 
-/** What waits or needs attention in a local store. */
+/** The pending changes of a local store, and those that need attention. */
 export async function pendingIn(page: Page, storeId: string): Promise<readonly PendingEntry[]> {
   const { cellarOf, inCellar } = page.code;
   return inCellar(cellarOf(storeId), async ({ outbox, attention }) => [

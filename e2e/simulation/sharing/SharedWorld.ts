@@ -127,7 +127,7 @@ export class SharedWorld {
     return answering;
   }
 
-  /** A call amid others, which run meanwhile. */
+  /** A call that runs while others run. */
   async call(
     userId: string,
     spec: CallSpec,

@@ -29,7 +29,7 @@ export class Turns {
     this.#random = seed;
   }
 
-  /** The port, each call of which first waits for a random number of turns, so that calls interleave. */
+  /** The port with calls that first wait for a random number of turns, so that they interleave. */
   before<Port extends object>(port: Port): Port {
     const entries = Object.entries(port).map(([name, value]: [string, unknown]) => {
       if (typeof value !== "function") return [name, value];

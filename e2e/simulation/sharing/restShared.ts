@@ -106,7 +106,7 @@ async function checkDevice(
   }
 }
 
-/** Runs everything, also what waits for a rest of the engine to end. */
+/** Runs everything, including work that waits for the engine's next attempt. */
 async function passRests(world: SharedWorld): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     await world.settle();
@@ -161,7 +161,7 @@ async function checkCellar(
   );
 }
 
-/** [C8: order] Changes of members have places of their own in the cellar's order. */
+/** [C8: order] Each change of members has its own place in the cellar's order. */
 async function checkLog({ server }: SharedWorld, cellarId: string): Promise<void> {
   const log = server.witness.logOf(cellarId);
   const isRising = log.every(({ at }, index) => at >= (log[index - 1]?.at ?? 0));

@@ -30,7 +30,7 @@ test("a viewer reads a shared cellar and finds no control that changes it", asyn
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
-  await test.step("so is a wine, which can be shared and printed", async () => {
+  await test.step("a viewer can share and print a wine", async () => {
     await page.getByRole("link", { name: /^Clos du Test/u }).click();
     await expect(page.getByRole("heading", { name: "Story" })).toBeVisible();
     expect(await controlsThatChange(page)).toEqual([]);

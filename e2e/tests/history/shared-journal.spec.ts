@@ -2,7 +2,7 @@ import type { APIResponse } from "@playwright/test";
 import { addByCall, entry, goTo, saved } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-test("what another member does is said in a toast, and in the journal and story", async ({
+test("another member's change is shown in a toast, the journal and the story", async ({
   signedIn: page,
   friend,
   request,

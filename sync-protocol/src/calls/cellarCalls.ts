@@ -22,8 +22,8 @@ export function changesCellar(spec: CallSpec): boolean {
 }
 
 /**
- * Whether a viewer's call is refused [C3: roles]. A push is not: each of its changes is refused
- * [C7: one decision].
+ * Whether a viewer's call is refused [C3: roles]. A push is accepted, but each of its changes is
+ * refused [C7: one decision].
  */
 export function isRefusedToViewers({ scope }: CallSpec): boolean {
   return scope === "write";

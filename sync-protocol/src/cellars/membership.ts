@@ -18,8 +18,8 @@ type Reason = Refusal<
 >;
 
 /**
- * Why a user with this role may not do what needs `needed`. `undefined` stands for a stranger, who
- * gets the same answer as for an unknown cellar [C4: strangers].
+ * Why a user with this role may not do what needs `needed`. `undefined` means a stranger, who gets
+ * the same answer as for an unknown cellar [C4: strangers].
  */
 export function whyNotAllowed(
   role: Role | undefined,
@@ -43,8 +43,8 @@ export function whyNotLeft({ role, isPersonal }: MembershipFacts): Reason | unde
 }
 
 /**
- * Why the user cannot remove a member with this role, or give them another one. `undefined` stands
- * for somebody who is no member.
+ * Why the user cannot remove a member with this role, or give them another one. `undefined` means
+ * somebody who is not a member.
  */
 export function whyNotManaged(
   { role }: MembershipFacts,

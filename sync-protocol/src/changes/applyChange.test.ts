@@ -111,7 +111,7 @@ describe("archive and unarchive", () => {
 });
 
 describe("edit", () => {
-  test("[M5] without a base every field is set as given", () => {
+  test("[M5] a change without a base sets every field", () => {
     const body = { ...wineBodyOf(WINE), name: "Ravera", quantity: 0, notes: null };
 
     expect(applyChange(WINE, editTo(body), FACTS)).toEqual({
@@ -151,7 +151,7 @@ describe("room", () => {
     expect(edit.kind).toBe("changed");
   });
 
-  test("[W7] at the text limit texts can shrink but not grow", () => {
+  test("[W7] texts can shrink but not grow at the text limit", () => {
     const facts = full({ text: TEXT_MAX });
 
     expect(refusalOf(applyChange(undefined, createOf(), facts))).toBe("too_much_text");

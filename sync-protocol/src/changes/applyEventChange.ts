@@ -129,7 +129,7 @@ function sameAuthor(one: EventAuthor, other: EventAuthor): boolean {
   return one.id === other.id && (one.id !== null || one.name === other.name);
 }
 
-/** What comes from another cellar keeps the name of its author, but not the id [H11: author]. */
+/** An event from another cellar keeps the name of its author, but not the id [H11: author]. */
 function authorOf(
   { authorName: name }: { readonly authorName?: string | null | undefined },
   author: EventAuthor | undefined,

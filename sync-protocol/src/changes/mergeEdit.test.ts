@@ -118,7 +118,7 @@ test("[M4] changed quantities add up and never conflict", () => {
   );
 });
 
-test("[M5] without a base every field is set as given", () => {
+test("[M5] a change without a base sets every field", () => {
   fc.assert(
     fc.property(body, body, (mine, theirs) => {
       const { merged, overwritten } = mergeEdit(wineOf(theirs), { body: mine });

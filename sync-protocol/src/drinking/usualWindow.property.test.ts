@@ -75,7 +75,7 @@ test("a window starts after harvest or purchase and ends no earlier", () => {
   });
 });
 
-test("without a vintage years count from the purchase; without both nothing", () => {
+test("years count from the purchase without a vintage; no window without both", () => {
   check(wines, years, sizes, (wine, bought, millilitres) => {
     const nonVintage = { vintage: undefined, millilitres };
     const window = usualWindow(wine, { ...nonVintage, bought });

@@ -128,7 +128,7 @@ describe("lots", () => {
   const barolo = { region: "Barolo", vintage: 2015 };
 
   // Spec 10.114
-  test("of magnums get a magnum's years, beside a bottle a bottle's", () => {
+  test("of magnums get a magnum's years; with a bottle among them, a bottle's", () => {
     const magnum = lot(1, { millilitres: 1_500 });
 
     expect(windowOf(aWine({ ...barolo, lots: [magnum] }), TODAY)).toMatchObject({ to: 2040 });
@@ -137,7 +137,7 @@ describe("lots", () => {
     });
   });
 
-  test("that are empty or ordered do not count beside a held one", () => {
+  test("that are empty or ordered do not count if another is held", () => {
     const magnum = lot(1, { millilitres: 1_500 });
     const others = [lot(2, { bottles: 0 }), lot(3, { state: "ordered" })];
 

@@ -64,8 +64,8 @@ const FLAW_OR_NULL = {
 } as const satisfies StoredType;
 
 /**
- * Who made an event, with the name of that time [H11: author]. Without an id the event is from
- * another cellar, and the name is only what its export says.
+ * Who made an event, with the name of that time [H11: author]. Without an id, the event and the
+ * name are from another cellar's export.
  */
 const authorSchema = z.object({ id: z.nullable(uuid()), name: z.string() });
 

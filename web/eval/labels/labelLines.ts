@@ -1,4 +1,4 @@
-/** Other lines on a country's labels; `X` stands for a place or a house. */
+/** Other lines on a country's labels; `X` means a place or a house. */
 export interface LinesOfCountry {
   readonly law: readonly string[];
   readonly bottling: readonly string[];

@@ -130,6 +130,7 @@ const EVENTS: Columns<ExportedEvent> = [
   ["Day", ({ event }) => event.day],
   ["What Happened", ({ event }) => event.kind],
   ["Bottles", ({ event }) => event.bottles],
+  // oxlint-disable-next-line words/plain -- a heading of files that users keep
   ["Told", ({ event }) => (event.isUncounted ? "yes" : "no")],
   ["Occasion", ({ event }) => event.occasion],
   ["Meal", ({ event }) => event.meal],

@@ -249,7 +249,7 @@ test("open bottles are exported with wine, day and how they are kept", () => {
   expect(others).toEqual([]);
 });
 
-test("of two wines with one id, the first counts, with notice", () => {
+test("the first of two wines with the same id counts, with a notice", () => {
   const [one, other] = [aWine(), aWine({ name: "Another" })];
   const { [CELLAR_JSON]: bytes = strToU8("") } = exportFiles({
     wines: [one, other],

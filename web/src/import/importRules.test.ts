@@ -142,7 +142,7 @@ test("contradictory rows stay separate until the user joins them", () => {
   expect(theWine(readTexts([table], { areOne })).lots).toMatchObject([{ bottles: 5 }]);
 });
 
-test("without a name column only identical rows are one wine", () => {
+test("only identical rows are one wine without a name column", () => {
   const { wines } = readTexts([
     "Producer,Vintage,Type,Varietal,Quantity\nA,2015,Red,Syrah,1\nA,2015,White,Rolle,2\nA,2015,Red,Syrah,4",
   ]);

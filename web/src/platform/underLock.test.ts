@@ -44,7 +44,7 @@ test("failing work releases the lock", async () => {
   expect(await underLock("drain", (hasWaited) => Promise.resolve(hasWaited))).toBe(false);
 });
 
-test("without browser locks work runs immediately", async () => {
+test("work runs immediately without browser locks", async () => {
   vi.stubGlobal("navigator", {});
 
   expect(await underLock("drain", () => Promise.resolve("done"))).toBe("done");

@@ -130,7 +130,7 @@ function formerResetMail(to: string, link: string, expiresAt: number): Mail {
     expiresAt,
     subject: "Reset your Wine Cellar password",
     sentences: [
-      "Someone asked to reset the password of your Wine Cellar. Its email address was changed within the last hour, so this mail comes to the former one.",
+      "Someone asked to reset the password of your Wine Cellar. Its email address was changed within the last hour, so this mail goes to the former one.",
       "To choose a new password, open this link within 1 hour. You then sign in with the new address:",
     ],
     action: "Choose a new password",

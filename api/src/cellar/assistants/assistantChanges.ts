@@ -94,7 +94,7 @@ export async function moveBottles(
   const from = lotsOf(wine).find(({ id }) => id === lotId) ?? plainLot(lotId, 0);
   if (placeId !== null) await requirePlace(writes, call.cellarId, placeId);
   const { bottles: _bottles, ...seen } = from;
-  // A lot of its own says, also to a repeat, how many bottles have moved.
+  // A separate lot shows how many bottles have moved, also to a repeated call.
   const to = idOf(call, "lot");
   const target = { ...seen, placeId, position, id: to };
   const change = { kind: "move-bottles", wineId, from: lotId, to: target, quantity } as const;

@@ -22,7 +22,7 @@ test.each<[string, Partial<SentCall>]>([
   expect(fingerprint({ ...CALL, ...values })).not.toBe(fingerprint(CALL));
 });
 
-test("[I3] an object and the list that stands for it differ", () => {
+test("[I3] an object and the list of its entries differ", () => {
   const asObject = fingerprint({ ...CALL, body: { a: 1 } });
 
   expect(fingerprint({ ...CALL, body: { fields: [["a", 1]] } })).not.toBe(asObject);

@@ -8,7 +8,7 @@ test("offers all wines with bottles of a small cellar, in order", async () => {
   expect(await offerFor("Lamb", inParts([...wines, wine({ quantity: 0 })]))).toEqual(wines);
 });
 
-test("in a large cellar, wines that match the meal come first", async () => {
+test("puts wines that match the meal first in a large cellar", async () => {
   const reds = Array.from({ length: 100 }, () => wine({ quantity: 12 }));
   const forLamb = wine({ notes: "Lovely with roast LAMB.", quantity: 1 });
 

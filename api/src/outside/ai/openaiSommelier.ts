@@ -15,7 +15,7 @@ import { clip } from "./clip.ts";
 import type { Model } from "./openaiModel.ts";
 
 const INSTRUCTIONS = `You are the sommelier of a private cellar. You are given a meal and the wines
-that lie in the cellar, as JSON. Recommend up to five of these wines for the meal, the best first.
+in the cellar, as JSON. Recommend up to five of these wines for the meal, the best first.
 The meal may hold wishes about the wine: a colour, a grape, a weight, a price, an occasion, how many people. Follow
 them. What it rules out ("no red", "anything but Chardonnay") is never among the pairings; where nothing else suits,
 leave pairings empty and name the nearest in message. A mood alone asks for a bottle, not for a question.

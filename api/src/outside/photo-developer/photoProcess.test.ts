@@ -66,7 +66,7 @@ test.runIf(isLinux)("a process that hangs during a job is killed", async () => {
   await expect.poll(() => treeOf(pid)).toEqual([]);
 });
 
-test.runIf(isLinux)("the process ends during a job if the server lets go of it", async () => {
+test.runIf(isLinux)("the process ends if the server drops its lease during a job", async () => {
   const worker = opened();
   await worker.run({ kind: "develop", bytes: await small() });
   const pid = pidOf(worker);

@@ -86,7 +86,8 @@ export function openidProvider(
       {
         timeout: TIMEOUT_SECONDS,
         [client.customFetch]: fetchWithoutNulls,
-        // oxlint-disable-next-line typescript/no-deprecated -- marked so that it stands out: the environment takes an issuer without TLS on this machine alone
+        // The environment accepts an issuer without TLS only on this machine.
+        // oxlint-disable-next-line typescript/no-deprecated -- deprecated only as a warning
         execute: issuer.startsWith("http:") ? [client.allowInsecureRequests] : [],
       },
     );

@@ -203,8 +203,8 @@ function readEpoch(database: Database): string {
 }
 
 /**
- * Limits are written as sums: for a bare parameter the planner uses its value, and SQLite would
- * compile the statement for each call, which takes 0.03 ms.
+ * Limits are written as sums. SQLite plans by the value of a bare parameter, so it would compile
+ * the statement for each call, which takes 0.03 ms.
  */
 function prepare(database: Database) {
   return {

@@ -32,7 +32,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.byEmail(ann.email)).toEqual(ann);
     });
 
-    test("of concurrent sign-ups with one e-mail, one succeeds", async () => {
+    test("only one of concurrent sign-ups with one e-mail succeeds", async () => {
       const email = `${randomUUID()}@cellar.example`;
       const bobs = [email, email.toUpperCase(), email].map((written) => ({
         ...someone("Bob"),

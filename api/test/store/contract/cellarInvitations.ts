@@ -117,7 +117,7 @@ export function describeInvitationStore(open: () => MembersUnderTest): void {
       expect(await outcomeOf(people.accept(bob.id, renewal.tokenHash, EXPIRES_AT))).toBe("done");
     });
 
-    test("[C5] what cannot be mailed is not sent, but a link is", async () => {
+    test("[C5] an invitation by mail needs an SMTP server, a link does not", async () => {
       const whyNotMailed = { code: "mail_unconfigured" } as const;
       const notMailed = { ...WHILE_OPEN, whyNotMailed };
       const mailed = await invite("bob@elsewhere.example");

@@ -26,7 +26,7 @@ export function describeCellarOwners(open: () => MembersUnderTest): void {
     const addMember = (role?: "editor" | "viewer") =>
       people.join({ cellarId, ownerId: ann.id }, role);
 
-    test("[C7] of two members who remove each other's access one decides", async () => {
+    test("[C7] only one of two owners can remove the other at the same time", async () => {
       const bob = await addMember();
       await members.offer(by(ann.id), bob.id);
 

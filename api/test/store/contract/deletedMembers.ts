@@ -94,7 +94,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       }
     });
 
-    test("[C12] who has asked for the deletion takes no cellar", async () => {
+    test("[C12] a user who asked for the deletion takes no cellar", async () => {
       const bob = await addMember();
       await members.offer(by(ann.id), bob.id);
 
@@ -104,7 +104,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       expect(await people.roleOf(ann.id, cellarId)).toBe("owner");
     });
 
-    test("[C12] of taking a cellar and asking for the deletion at once one is refused", async () => {
+    test("[C12] taking a cellar or asking for the deletion is refused if concurrent", async () => {
       for (let round = 0; round < 5; round += 1) {
         const made = await people.make(ann.id);
         const bob = await people.join({ cellarId: made, ownerId: ann.id });

@@ -82,7 +82,7 @@ export function describeIdentityStore(open: () => IdentitiesUnderTest): void {
       expect(await identities.of(ann.id, ISSUER)).toBeUndefined();
     });
 
-    test("of password, passkey and identity removed together, one stays", async () => {
+    test("one of password, passkey and identity stays if all are removed together", async () => {
       const { passkeys } = open();
       const [hash, without] = [ann.passwordHash, "without"];
       const passkey = passkeyOf(ann);

@@ -7,7 +7,7 @@ const NOW = Date.UTC(2026, 0, 1);
 /** The contract of job leases. */
 export function describeJobLeases(open: () => JobLeases): void {
   describe("job leases", () => {
-    test("of concurrent requests one gets the job", async () => {
+    test("only one of concurrent requests gets the job", async () => {
       const [jobLeases, job] = [open(), randomUUID()];
 
       const taken = await Promise.all([1, 2, 3].map(() => jobLeases.take(job, NOW, 500)));

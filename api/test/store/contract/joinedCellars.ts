@@ -100,7 +100,7 @@ export function describeJoining(open: () => MembersUnderTest): void {
       ]);
     });
 
-    test("[C6] of two users who accept one link at once one joins", async () => {
+    test("[C6] only one of two users who accept a link at the same time joins", async () => {
       const { tokenHash } = await addLink();
       const users = await Promise.all([people.addUser(), people.addUser(), people.addUser()]);
 

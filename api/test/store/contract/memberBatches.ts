@@ -97,7 +97,7 @@ export function describeMemberBatches(open: () => BatchesUnderTest): void {
       expect(await add()).toBe("not-a-member");
     });
 
-    test("[C7] of changes and a removal at once, those before it are applied", async () => {
+    test("[C7] only changes before a concurrent removal are applied", async () => {
       const editor = await people.join({ cellarId, ownerId }, "editor");
       const add = await addingBy(editor.id);
 

@@ -229,7 +229,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       expect(await members.ended(stranger.id)).toEqual([]);
     });
 
-    test("[C22] who joins again has no ended membership, until it ends again", async () => {
+    test("[C22] a user who joins again has no ended membership until it ends again", async () => {
       const bob = await addMember();
       await members.remove(by(ann.id), bob.id);
 

@@ -84,7 +84,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
       expect(await passkeys.list(ann.id)).toEqual([other]);
     });
 
-    test("with a passkey the password can go, but not both", async () => {
+    test("the password can be removed if there is a passkey, but not both", async () => {
       const [hash, without] = [ann.passwordHash, "without"];
       expect(await accounts.removePassword(ann.id, hash, without)).toBe("last");
       await passkeys.add(passkey, hash, 9);

@@ -90,7 +90,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(await device.push([op(1, create())])).toEqual({ kind: "cloned" });
     });
 
-    test("[P4] with a new device id an unsettled opId runs once", async () => {
+    test("[P4] an unsettled opId runs once under a new device id", async () => {
       const cellar = await at(open());
       const opId = randomUUID();
       const created = create();

@@ -41,7 +41,7 @@ export function describeReminderStore(open: () => RemindersUnderTest): void {
       expect([await isDue(NOW - 1), await isDue(NOW)]).toEqual([false, true]);
     });
 
-    test("of concurrent claims of a mail one succeeds", async () => {
+    test("only one of concurrent claims of a mail succeeds", async () => {
       await reminders.begin(ann, NOW);
 
       const taken = await Promise.all([1, 2, 3].map(() => reminders.take(ann, NOW, LATER)));

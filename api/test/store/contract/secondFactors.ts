@@ -61,7 +61,7 @@ export function describeSecondFactorStore(open: () => SecondFactorsUnderTest): v
       });
     });
 
-    test("of concurrent uses of a code one succeeds; earlier steps fail", async () => {
+    test("only one of concurrent uses of a code succeeds; earlier steps fail", async () => {
       await begin(ann);
       const { lastStep } = factorOf(ann.id);
       const use = (step: number) => secondFactors.useStep(ann.id, step);
@@ -75,7 +75,7 @@ export function describeSecondFactorStore(open: () => SecondFactorsUnderTest): v
       expect(await secondFactors.useStep(bob.id, lastStep + 2)).toBe(false);
     });
 
-    test("of concurrent uses of a recovery code one succeeds", async () => {
+    test("only one of concurrent uses of a recovery code succeeds", async () => {
       for (const person of [ann, bob]) await begin(person);
       const use = (hash: string) => secondFactors.useRecoveryCode(ann.id, hash);
 

@@ -28,7 +28,7 @@ export class Locks {
     };
   }
 
-  /** Frees what a page held that has died. */
+  /** Releases the locks of a page that has died. */
   release(page: object): void {
     for (const [name, waiting] of this.#waiting) {
       const others = waiting.filter(({ owner }) => owner !== page);

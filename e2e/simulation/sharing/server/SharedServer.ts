@@ -30,7 +30,10 @@ export interface SharedServerDeps {
   readonly turns: Turns;
 }
 
-/** One for all servers: every storage that ever ran slows down every promise of the process. */
+/**
+ * All servers share one, because each storage that ever ran slows down every promise of the
+ * process.
+ */
 const asking = new AsyncLocalStorage<Asker>();
 
 /** The server's routes and stores of shared cellars, whose calls take turns at random. */

@@ -68,7 +68,9 @@ export function waits() {
   );
 }
 
-/** Another user of the same browser. What was not sent is saved as a file, as the app offers. */
+/**
+ * Signs in another user of the same browser. Unsent changes are saved as a file, as the app offers.
+ */
 export function switchesUser() {
   return fc.tuple(which, who).map(([b, u]) =>
     step(named`browser ${b}: signs out, and user ${u} signs in`, async (world) => {

@@ -45,7 +45,7 @@ export function isRemoved() {
   );
 }
 
-/** A membership ends, or its role, while the member's changes are on their way. */
+/** A membership ends or its role changes while the member's changes are on their way. */
 export function isRemovedAmid() {
   const end = fc.constantFrom("is removed", "becomes a viewer");
   return fc.tuple(which, fc.nat({ max: 4 }), end).map(([b, turns, ending]) =>

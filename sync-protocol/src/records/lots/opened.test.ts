@@ -47,13 +47,13 @@ test("[B2] bottles that two users open are both open", () => {
   expect(applied(wine, opening([bottle(2)])).opened).toEqual([bottle(1), bottle(2)]);
 });
 
-test("[B2] what an edit closes is closed, others' open bottles stay", () => {
+test("[B2] an edit closes only the bottles that it closed; others stay open", () => {
   const wine = aWine({ quantity: 6, opened: [bottle(1), bottle(2)] });
 
   expect(applied(wine, opening([], [bottle(1)])).opened).toEqual([bottle(2)]);
 });
 
-test("[B2] of two keepings the later wins, and finished stays finished", () => {
+test("[B2] the later of two ways of keeping wins, and finished stays finished", () => {
   const pumped = bottle(1, { keeping: "vacuum" });
   const keepsOtherwise = opening([bottle(1, { keeping: "gas" })], [bottle(1)]);
 

@@ -20,7 +20,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("a write at the quota fails even if never settled", async () => {
+test("a write at the quota fails even if the request never settles", async () => {
   const before = await readState(cellar);
   isFull = true;
 

@@ -10,7 +10,7 @@ export function readEntries(cellar: CellarDatabase): Promise<Entries> {
 }
 
 /**
- * Like `readEntries`, but of the pending changes only those ever sent, in the order of their
+ * Like `readEntries`, but reads only the pending changes that were sent, in the order of their
  * numbers. The cost does not grow with the queue.
  */
 export function readSentEntries(cellar: CellarDatabase): Promise<Entries> {

@@ -26,7 +26,7 @@ export async function presentEvents(cellar: CellarDatabase, wineId?: string): Pr
   return replayEvents(await readEventSources(cellar, wineId));
 }
 
-/** What those are made of, read in the same way. */
+/** The records that events are derived from, read in the same kind of transaction. */
 export async function readEventSources(
   cellar: CellarDatabase,
   wineId?: string,
@@ -68,7 +68,10 @@ async function readRows({ events }: CellarDatabase): Promise<EventRow[]> {
   }
 }
 
-/** These rows with these changes, and the wines that they change; in such a transaction too. */
+/**
+ * These rows with these changes, and the wines that they change. Call inside the same kind of
+ * transaction.
+ */
 export async function sourcesOf(
   { wines, cellarId, userId }: CellarDatabase,
   read: readonly EventRow[],

@@ -5,7 +5,8 @@ import { readOutbox } from "./outboxPages.ts";
 
 /** The places on this device; call inside a transaction over places and outbox. */
 export async function presentPlaces(cellar: CellarDatabase): Promise<KeptPlaces> {
-  // In pages: a filter of the store reads one by one and takes seconds on a long queue.
+  // Reads in pages, because a filter of the store reads one record at a time and takes seconds on a
+  // long queue.
   const [pending, rows] = await Promise.all([readOutbox(cellar), cellar.places.toArray()]);
   return replayPlaces(
     rows.filter(isSoundPlaceRow),

@@ -21,7 +21,7 @@ test("[O2] changes leave in order and are numbered without gaps", () => {
   expect(push?.nextOpNo).toBe(7);
 });
 
-test("[E3] with an unknown epoch an empty push without numbers goes first", () => {
+test("[E3] an empty push without numbers goes first if the epoch is unknown", () => {
   const push = pushOf(entries(2), { epoch: null, nextOpNo: 5 });
 
   expect(push).toMatchObject({ request: { epoch: null, ops: [] }, numbered: [], nextOpNo: 5 });

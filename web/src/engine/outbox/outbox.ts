@@ -36,7 +36,7 @@ export interface OutboxEntry {
    * [E3: verdicts first].
    */
   readonly carriedOver?: true | undefined;
-  /** How often it failed under earlier names. */
+  /** How often it failed under its earlier op ids. */
   readonly timesFailed?: number | undefined;
 }
 

@@ -175,7 +175,7 @@ test("[C19] unsent changes of a lost cellar are set aside with the cellar's name
   expect(JSON.parse(saved)).toMatchObject({ changes: [{ change: { kind: "create" } }] });
 });
 
-test("[C19] what was set aside can be added to the personal cellar", async () => {
+test("[C19] changes set aside can be added to the personal cellar", async () => {
   await addUnsent();
   listed = [personal()];
   await refreshCellars();
@@ -207,7 +207,7 @@ test("[C19] a bottle taken from a lost cellar comes with its wine", async () => 
   expect(added.filter(({ kind }) => kind === "create")).toHaveLength(1);
 });
 
-test("[C19] what was set aside can be deleted", async () => {
+test("[C19] changes set aside can be deleted", async () => {
   await addUnsent();
   listed = [personal()];
   await refreshCellars();

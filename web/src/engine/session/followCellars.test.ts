@@ -66,7 +66,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test("[C19] who joins again has the unsent changes in the cellar, and nothing is set aside", async () => {
+test("[C19] a user who joins again gets the unsent changes back", async () => {
   await addUnsentTo(HOUSE);
   lists(personal());
   await refreshCellars();
@@ -224,7 +224,7 @@ test("[C18] after signing in again the list is read", async () => {
   });
 });
 
-test("[C18] what a cellar that is not open could not send is sent again later", async () => {
+test("[C18] unsent changes of a cellar that is not open are sent later", async () => {
   await addUnsentTo(HOUSE);
   await switchCellar(user.id);
   await vi.waitFor(() => {

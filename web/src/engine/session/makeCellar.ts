@@ -39,8 +39,8 @@ async function makeHere(cellar: NewCellar, user: User): Promise<boolean> {
 }
 
 /**
- * Makes on the server what was made offline. One that the server refuses is left out, and the device
- * then leaves it like a lost cellar. Throws {@link Unreachable}.
+ * Makes the cellars on the server that were made offline. If the server refuses one, the device
+ * leaves it like a lost cellar. Throws {@link Unreachable}.
  */
 export async function sendMadeCellars(userId: string): Promise<void> {
   const known = await readCellars();

@@ -48,7 +48,7 @@ afterEach(async () => {
 });
 
 // Spec 3.1
-test("without a record nobody is signed in, online or offline", async () => {
+test("nobody is signed in without a record, online or offline", async () => {
   server.reachable = false;
 
   await startSession();
@@ -56,7 +56,7 @@ test("without a record nobody is signed in, online or offline", async () => {
   expect(sessionStore.getState()).toEqual({ kind: "signedOut" });
 });
 
-test("with a record the app opens before the server answers", async () => {
+test("the app opens before the server answers if there is a record", async () => {
   const user = aUser();
   server.reachable = false;
   await writeSession({ user, mustSignIn: false });
@@ -270,7 +270,7 @@ test("an unverifiable cookie signs nobody in", async () => {
 });
 
 // Spec 3.1
-test("without record or cookie the server is not asked", async () => {
+test("the server is not asked without a record or cookie", async () => {
   await startSession();
 
   await vi.waitFor(() => {

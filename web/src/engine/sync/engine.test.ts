@@ -251,7 +251,7 @@ test("[V1] an outdated page requests the newer one and rests long", async () => 
   expect(around.begun).toBe(2);
 });
 
-test("a hidden page's rest grows past ten seconds", async () => {
+test("a hidden page waits longer than ten seconds between tries", async () => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   for (let failed = 0; failed < 5; failed += 1) {
     await end({ kind: "unreachable" });

@@ -70,7 +70,7 @@ test.each(["", "no JSON", '{"seq":"seven"}'])("an invalid message %j triggers a 
   expect(onMaybe).toHaveBeenCalledOnce();
 });
 
-test("without a connection it checks every 30 s, with one never", () => {
+test("checks every 30 s only without a connection", () => {
   vi.advanceTimersByTime(60_000);
   expect(onMaybe).toHaveBeenCalledTimes(2);
 

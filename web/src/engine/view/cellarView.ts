@@ -80,7 +80,10 @@ function placeAmongAdded(row: WineRow | undefined, pending: readonly OutboxEntry
   return row ? (row.added ?? 0) : BEHIND_ALL + (pending[0]?.position ?? 0);
 }
 
-/** The kept photo that a wine or event shows: a waiting one before uploaded ones. */
+/**
+ * The photo kept on this device that a wine or event shows. One that waits for its upload comes
+ * first.
+ */
 export function shownPhoto(
   { photoUrl }: Pick<Wine, "photoUrl">,
   kept: readonly KeptPhotoKey[],

@@ -215,7 +215,7 @@ test.each([
   await screen.findByText(done);
 });
 
-test("without a connection members need one, and the list comes with it", async () => {
+test("members are listed once there is a connection", async () => {
   const answers = { ...READ, [MEMBERS]: undefined as object | undefined };
   fakeServer(answers);
   const { person } = open({ role: "owner" });

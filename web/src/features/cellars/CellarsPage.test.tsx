@@ -94,7 +94,7 @@ test("[C2] a cellar is made with a name and colour, and its page is shown", asyn
   });
 });
 
-test("[C18] without a connection a cellar is made on this device, and opens", async () => {
+test("[C18] a cellar made offline opens on this device", async () => {
   fakeServer({ [INVITATIONS]: undefined, [MAKE]: undefined });
   await writeSession({ user: USER, mustSignIn: false });
   const { person, router } = open([OWN]);
@@ -109,7 +109,7 @@ test("[C18] without a connection a cellar is made on this device, and opens", as
   });
 });
 
-test("without a connection the cellars are listed, and sharing says that it needs one", async () => {
+test("the cellars are listed offline, and sharing says that it needs a connection", async () => {
   fakeServer({ [INVITATIONS]: undefined });
   open([OWN, JOINED]);
 

@@ -113,7 +113,7 @@ test.each([
   },
 );
 
-test("without a connection the page says that it needs one", async () => {
+test("the page says offline that it needs a connection", async () => {
   fakeServer({ [SHOW]: undefined });
   open();
 

@@ -46,7 +46,7 @@ describe("what is known of the cellar", () => {
   });
 
   // Spec 2.26, 8.10
-  test("without local wines and without an answer, an error is shown", async () => {
+  test("an error is shown without local wines and without an answer", async () => {
     engineStatus.setState({ phase: "idle", server: "unreachable" });
     showPage();
 
@@ -194,7 +194,7 @@ describe("search and filters", () => {
     card.getByRole("button", { name: "Unarchive Drunk" });
   });
 
-  test("where only a misspelled word matches, its wines are headed Similar", async () => {
+  test("wines that match only a misspelled word are headed Similar", async () => {
     await stock(wine({ name: "Barolo" }), wine({ name: "Chablis" }));
     const { person } = showPage();
     const field = await screen.findByLabelText("Search wines");
@@ -210,7 +210,7 @@ describe("search and filters", () => {
     });
   });
 
-  test("where nothing matches, one tap shows all wines again", async () => {
+  test("one tap shows all wines again after a search without matches", async () => {
     await stock(wine({ name: "Barolo" }));
     const { person } = showPage();
     await screen.findByRole("article", { name: "Barolo" });

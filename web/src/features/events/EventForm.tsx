@@ -84,7 +84,7 @@ export function EventForm({
     const saving = event ? editEvent({ seen: event, ...said }) : recordEvent({ wineId, ...said });
     const outcome = await showEventOutcome(saving, {
       kind: "put-event",
-      done: event ? "Story told" : "Tasting written",
+      done: event ? "Note saved" : "Tasting saved",
       description: name,
     });
     if (outcome?.kind !== "done") return;

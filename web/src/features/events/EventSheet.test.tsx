@@ -114,7 +114,7 @@ test("an unsaved photo is restored when the sheet opens again", async () => {
   await again.sheet.findByText("kept");
   again.sheet.getByText("We restored what you had not saved.");
   await again.person.click(again.sheet.getByRole("button", { name: "Save" }));
-  await screen.findByText("Story told");
+  await screen.findByText("Note saved");
   expect(await cellar().photos.toArray()).toMatchObject([{ recordId: id, isOfEvent: true }]);
   await vi.waitFor(async () => {
     expect(await cellar().drafts.count()).toBe(0);
@@ -144,7 +144,7 @@ test("removing the event's photo survives closing the sheet and saves", async ()
 
   await again.sheet.findByText("given up");
   await again.person.click(again.sheet.getByRole("button", { name: "Save" }));
-  await screen.findByText("Story told");
+  await screen.findByText("Note saved");
   expect(await events()).toMatchObject([{ id, photoUrl: null }]);
 });
 
@@ -170,7 +170,7 @@ test("[F3] a photo can be added, is shown and removed by Undo", async () => {
   await sheet.findByText("kept");
   await person.click(sheet.getByRole("button", { name: "Save" }));
 
-  await screen.findByText("Story told");
+  await screen.findByText("Note saved");
   const [photo] = await cellar().photos.toArray();
   expect(photo).toMatchObject({ recordId: id, isOfEvent: true, replaces: null });
   expect(await events()).toMatchObject([{ id, localPhotoId: photo?.id, photoUrl: null }]);

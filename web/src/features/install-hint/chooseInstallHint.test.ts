@@ -12,7 +12,7 @@ test("a user who has answered, or has the app, gets no hint", () => {
   expect(chooseInstallHint(occasion({ isInstalled: true }))).toBeUndefined();
 });
 
-test("without a browser prompt the Share menu is named, or nothing", () => {
+test("explains the Share menu, or shows nothing, without a browser prompt", () => {
   const silent = { canAsk: false };
   expect(chooseInstallHint(occasion({ ...silent, hasShareMenu: true }))).toBe("share-menu");
   expect(chooseInstallHint(occasion(silent))).toBeUndefined();

@@ -36,7 +36,7 @@ function watchJournal(): readonly (JournalSoFar | undefined)[] {
   return seen;
 }
 
-/** Signs in to a cellar with so many events. */
+/** Signs in to a cellar with this many events. */
 async function openWith(count: number): Promise<void> {
   const cellar = cellarOf(user.id);
   await prepareCellar(cellar, { notes: [], newId });

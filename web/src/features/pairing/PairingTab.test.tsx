@@ -226,7 +226,7 @@ describe("the built-in sommelier", () => {
 
     const card = within(await screen.findByRole("article", { name: "Barolo" }));
     await card.findByText("Ready");
-    expect((await card.findByText(/^Lies in/)).textContent).toBe("Lies in B3");
+    expect((await card.findByText(/^In/)).textContent).toBe("In B3");
   });
 
   test("a recommended bottle is removed, and restored by Undo", async () => {

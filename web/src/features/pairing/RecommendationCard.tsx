@@ -84,7 +84,7 @@ export function RecommendationCard({ wine, percent, reasoning, doubt }: Recommen
           <span className={classes["figures"]}>{countOf(wine.quantity, "bottle")} left</span>
           {places.length > 0 && (
             <span className={classes["dim"]}>
-              Lies in <bdi>{places.join("; ")}</bdi>
+              In <bdi>{places.join("; ")}</bdi>
             </span>
           )}
         </div>

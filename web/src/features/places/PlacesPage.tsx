@@ -97,7 +97,7 @@ function Tree({ placed: { places, contents }, onAdd }: TreeProps) {
         drawing={<BottleDrawing type="Red Wine" />}
         title="No places yet"
       >
-        Tell where your bottles lie: a room, a rack, a fridge.
+        Add the places where you keep your bottles: a room, a rack, a fridge.
       </EmptyState>
     );
   }

@@ -19,7 +19,7 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
-test("without a free space after the tapped one the bottles stay chosen", async () => {
+test("the bottles stay chosen if no space is free after the tapped one", async () => {
   const { person } = showRack([lying(1, 3)]);
   await person.click(chosen());
   screen.getByText("Choose the first space for 3 bottles of Barolo Cannubi");

@@ -42,7 +42,7 @@ test("a sticker opens its bottle, whether the cellar knows it or not", async () 
 });
 
 describe("a barcode", () => {
-  test("of two vintages asks which one it is", async () => {
+  test("a code of two vintages asks which one it is", async () => {
     await stock("Barolo", 2016, [BARCODE]);
     const newer = await stock("Barolo", 2017, [BARCODE]);
     await stock("Chablis", 2020);
@@ -77,7 +77,7 @@ describe("a barcode", () => {
     expect(edit?.change).toMatchObject({ kind: "edit", body: { barcodes: [BARCODE] } });
   });
 
-  test("with a wrong digit is refused, and scanning goes on", async () => {
+  test("with a wrong digit is refused, and scanning continues", async () => {
     const { person } = showScan();
 
     await find(person, "4006381333932");

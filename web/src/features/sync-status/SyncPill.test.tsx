@@ -102,7 +102,7 @@ test.each([
   ["all is saved", { kind: "saved", standing: "saved" }],
   ["the wines come here", { kind: "syncing", standing: "syncing" }],
   ["only a decision is due", { kind: "attention", standing: "attention", attention: 1 }],
-] as const)("where %s there is no retry", async (_, standing) => {
+] as const)("there is no retry where %s", async (_, standing) => {
   status.setState(standing);
   const { person } = show(<SyncPill />);
 
@@ -240,7 +240,7 @@ test("[V1] an outdated client asks for an update, and can update", async () => {
   expect(screen.queryByRole("button", { name: "Retry sync" })).toBeNull();
 });
 
-test("[C19] what was not sent to a lost cellar can be saved, added to one's own, or discarded", async () => {
+test("[C19] unsent changes of a lost cellar can be saved, added to one's own, or discarded", async () => {
   sessionStore.setState({ kind: "signedIn", user: ADA, mustSignIn: false }, true);
   cellarsStore.setState({
     lost: [{ id: "house", name: "Holiday house", unsent: 2, reason: "removed" }],

@@ -22,7 +22,7 @@ import { type PhotoButton, WishSheet } from "./WishSheet.tsx";
 
 /** What the form of a bought wine opens with. */
 export interface Bought {
-  /** A wine of the cellar of which more bottles were bought. */
+  /** A wine of the cellar; more bottles of it were bought. */
   readonly again?: Wine | undefined;
   /** A wish that was bought, as a label that was read, and its photo. */
   readonly wished?: { readonly reading: LabelReading; readonly jpeg?: ArrayBuffer | undefined };

@@ -37,7 +37,7 @@ export interface WineFormProps {
   readonly previous?: Wine | undefined;
   /** Shared wine to add: its fields are filled in. */
   readonly given?: WineBody | undefined;
-  /** Wine of which more was bought: its fields are filled in. */
+  /** Wine that was bought again: its fields are filled in. */
   readonly again?: Wine | undefined;
   /** Wish that was bought: what its label said is filled in. */
   readonly wished?: WishedWine | undefined;

@@ -58,7 +58,7 @@ describe("the vintage", () => {
     expect(readForm(filled({ vintage }), null, bounds).kind).toBe("ready");
   });
 
-  test("[W2] that an edited wine has is accepted whatever the clock says", () => {
+  test("[W2] of an edited wine is accepted at any date", () => {
     const read = readForm(filled({ vintage: "2027" }), null, { ...bounds, knownVintage: 2027 });
 
     expect(read.kind).toBe("ready");

@@ -37,7 +37,7 @@ export interface FormSource {
   readonly previous?: Wine | undefined;
   /** Shared wine to add. */
   readonly given?: WineBody | undefined;
-  /** Wine of which more was bought. */
+  /** Wine that was bought again. */
   readonly again?: Wine | undefined;
   /** Wish that was bought. */
   readonly wished?: WishedWine | undefined;

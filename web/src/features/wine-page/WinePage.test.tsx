@@ -299,7 +299,7 @@ test("Back returns to the collection, also after opening the address directly", 
   expect(router.state.historyAction).toBe("POP");
 });
 
-test("without local wines and without an answer, an error is shown", async () => {
+test("an error is shown without local wines and without an answer", async () => {
   engineStatus.setState({ phase: "idle", server: "unreachable" });
   show();
 

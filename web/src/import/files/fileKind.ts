@@ -37,7 +37,7 @@ function isUtf16(bytes: Uint8Array): boolean {
   return hasMark || utf16In(bytes) !== undefined;
 }
 
-/** Whether it contains control bytes other than zero, which no text has. */
+/** Whether it contains control bytes other than zero. No text has them. */
 function holdsControls(bytes: Uint8Array): boolean {
   return bytes.subarray(0, 2000).some((byte) => byte > 0 && byte < 9);
 }

@@ -84,7 +84,7 @@ export interface Format {
   readonly title: string;
   /** Headings that must all be present. */
   readonly needs: readonly string[];
-  /** Further headings, of which at least two must be present. */
+  /** Further headings; at least two of them must be present. */
   readonly among?: readonly string[];
   readonly columns: Readonly<Record<string, Use>>;
   /**

@@ -18,8 +18,8 @@ const PROGRAM = {
 } as const;
 
 /**
- * All tables of Vivino's lists and data ZIP, none with a varietal. A scanned wine need not be
- * owned: only the cellar table counts bottles.
+ * All tables of Vivino's lists and data ZIP. None has a varietal. Only the cellar table counts
+ * bottles, because users also scan wines that they do not own.
  */
 export const VIVINO: readonly Format[] = [
   {

@@ -72,7 +72,7 @@ test("only a file with a count of zero takes bottles", () => {
   expect(silent).toMatchObject({ kind: "known" });
 });
 
-test("without a known import the user decides about file values", () => {
+test("the user decides about file values without a known import", () => {
   const { wine } = imported([BAROLO]);
   const [plan] = planned([{ ...BAROLO, Region: "Langhe" }], [{ wine }]);
 

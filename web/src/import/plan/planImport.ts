@@ -374,7 +374,7 @@ function mergedOver(
   };
 }
 
-/** The fields that differ; lots stand for the bottle count. */
+/** The fields that differ; `lots` includes the bottle count. */
 function differing(merged: Partial<WineBody>, before: WineBody): readonly WineField[] {
   return WINE_FIELDS.filter(
     (field) => merged[field] !== undefined && !sameValue(merged[field], before[field]),

@@ -185,7 +185,7 @@ test("Cellarion's consumed bottles keep their reason and rating scale", () => {
   ]);
 });
 
-test("in a user's table, drunk bottles are gone with their rating", () => {
+test("drunk bottles of a user's table are gone and keep their rating", () => {
   const reading = readTexts([
     aTable("Wine,Winery,Quantity,Drunk on,Rating", [
       {

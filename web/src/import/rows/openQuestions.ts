@@ -44,7 +44,9 @@ const PRICES = [
 ] as const;
 const EXAMPLES = 3;
 
-/** Settles the reading of tables from their rows, then their program, then the answers. */
+/**
+ * Decides how to read the tables: by their rows, then by their program, then by the user's answers.
+ */
 export function settle(tables: readonly SourceTable[], answers: Answers): TableAnswers {
   const open = {
     rows: new Set<string>(),

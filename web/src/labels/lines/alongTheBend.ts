@@ -86,7 +86,7 @@ function parabolaThrough(points: readonly InFrame[]): Parabola | undefined {
   };
 }
 
-/** Of a 3 by 3 matrix, by rows. */
+/** The determinant of a 3 by 3 matrix, given row by row. */
 function determinant(...of: readonly number[]): number {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0] = of;
   return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);

@@ -14,7 +14,7 @@ describe("the text of a line", () => {
     expect(confidence).toBeCloseTo(0.9);
   });
 
-  test("of only blanks is empty with no confidence", () => {
+  test("a line of blanks is empty, with no confidence", () => {
     expect(decodeText(oddsOf([0, 0], 4), alphabet)).toEqual({ text: "", confidence: 0 });
   });
 });

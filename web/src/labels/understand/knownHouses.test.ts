@@ -51,7 +51,7 @@ describe("a house that the gazetteer knows", () => {
   });
 });
 
-test("of two names that share a bottler's word is the contained one", () => {
+test("is the contained one of two names that share a bottler's word", () => {
   const { name, producer } = readingOf(
     "ALTA MUSTERA",
     "MALBEC",

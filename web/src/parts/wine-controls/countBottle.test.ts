@@ -30,7 +30,7 @@ test("removing from a wine with one lot does not mention the lot", async () => {
   expect(lastToast()).toEqual(["Barolo Cannubi: 2 bottles", ["Add a note", "Undo"]]);
 });
 
-test("of several lots the source is named; Another uses the next one", async () => {
+test("the toast names the lot if there are several; Another takes the next one", async () => {
   const counting = commands(aWine({ quantity: 4, lots: LOTS }), RACK);
   await takeBottle("w", counting);
   expect(lastToast()).toEqual([
@@ -47,7 +47,7 @@ test("of several lots the source is named; Another uses the next one", async () 
 });
 
 // Spec 10.55
-test("of several positions the freed one is named; Another frees the next", async () => {
+test("the toast names the freed position; Another frees the next one", async () => {
   const after = { ...lot(RACK, "B1, B2, B3"), placeId: RACK_A.id };
   const counting = commands(aWine({ quantity: 2, lots: [after] }), RACK);
   await takeBottle("w", counting);

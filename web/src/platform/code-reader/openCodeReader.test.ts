@@ -26,7 +26,7 @@ test("the browser's reader is used if it knows all formats", async () => {
 test.each([
   ["that has none", undefined],
   ["that knows no barcodes", ["qr_code"]],
-])("in a browser %s, zxing reads them", async (_, formats) => {
+])("zxing reads them in a browser %s", async (_, formats) => {
   withDetector(formats);
 
   const reader = await openCodeReader();

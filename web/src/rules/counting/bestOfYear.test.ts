@@ -20,7 +20,7 @@ test("the year's best are unflawed, once per wine, on any scale", () => {
   expect(bestOfYear(2026, entries, 1)).toHaveLength(1);
 });
 
-test("with too few ratings drunk bottles follow, not new ones", () => {
+test("drunk bottles without a rating follow if ratings are too few", () => {
   const entries = journalOf(
     [
       anEvent(1, { day: "2026-03-02", wineId: id(1) }),

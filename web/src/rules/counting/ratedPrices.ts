@@ -22,7 +22,7 @@ export interface RatedPrices {
   readonly bestValue: RatedPrice | undefined;
 }
 
-/** Ratings are split into this many parts, of which the best is searched for value. */
+/** Ratings are split into this many parts; the best part is searched for value. */
 const PARTS = 4;
 
 /** Compares wines' ratings with their last bottle price. */

@@ -176,7 +176,7 @@ const cellars = fc.array(
 );
 
 // Spec 10.42
-test("in any cellar every sum agrees with its rows", () => {
+test("every sum of any cellar equals the sum of its rows", () => {
   fc.assert(
     fc.property(cellars, (cellar) => {
       const windowOf = new Map(cellar.map(({ window }, n) => [id(n), window]));
@@ -226,7 +226,7 @@ test("in any cellar every sum agrees with its rows", () => {
   );
 });
 
-test("equal names are one share", () => {
+test("shares with equal names are merged", () => {
   const held = lotsThatAre("held", [
     aCellarWine({ id: id(1), country: "Deutschland", lots: [aLot(1, { bottles: 2 })] }),
     aCellarWine({ id: id(2), country: "Germany", lots: [aLot(2, { bottles: 3 })] }),

@@ -51,7 +51,10 @@ export interface PaidTotals {
 
 const paid = new WeakMap<readonly CountedLot[], PaidTotals>();
 
-/** What was paid for these bottles, as far as their lots tell; counted once for the very same. */
+/**
+ * What was paid for these bottles, as far as their lots know; the result for the same lots is
+ * cached.
+ */
 export function paidFor(lots: readonly CountedLot[]): PaidTotals {
   const known = paid.get(lots);
   if (known) return known;

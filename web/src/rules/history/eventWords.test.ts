@@ -66,7 +66,7 @@ test("ratings are shown on the chosen scale, to a tenth", () => {
   expect(ratingInWords({ value: 93, scale: 100 })).toBe("93/100");
 });
 
-test("what is shown as 4.5 of 5 is filtered as such", () => {
+test("a rating shown as 4.5 of 5 passes the filter for 4.5", () => {
   const rating = { value: 89, scale: 100 } as const;
   expect(shownHundredths(rating)).toBe(89);
   showRatingsOutOf(5);

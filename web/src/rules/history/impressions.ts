@@ -9,7 +9,7 @@ export function ownImpression(
   return event?.impressions.find(({ author }) => author.id === readerId);
 }
 
-/** Same events, same answer: what was counted of them is remembered. */
+/** Returns the same array for the same events, so that counts of them stay cached. */
 const answered = new WeakMap<readonly CellarEvent[], readonly CellarEvent[]>();
 
 /**

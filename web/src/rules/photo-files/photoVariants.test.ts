@@ -8,6 +8,6 @@ test.each([
   [3, 320],
   [3.5, 480],
   [5, 480],
-])("at density %f a card shows the variant %i pixels wide", (density, width) => {
+])("a card at density %f shows the variant %i pixels wide", (density, width) => {
   expect(cardVariant("/objects/uploads/x", density)).toBe(`/objects/uploads/x?w=${String(width)}`);
 });

@@ -25,7 +25,7 @@ test.each([
   ["B3", 1, []],
   ["Case A1 row B2", 2, []],
   ["top shelf, B3, B4", 2, []],
-])("in a rack %j of %i bottles uses the spaces %j", (position, bottles, holes) => {
+])("position %j in a rack with %i bottles uses the spaces %j", (position, bottles, holes) => {
   expect(severalHoles({ position, bottles }, RACK)).toEqual(holes);
 });
 
@@ -36,12 +36,12 @@ test.each([
   ["top shelf, B3", 1, "top shelf, B3"],
   ["R1 C2", 1, "R1 C2"],
   [null, 2, null],
-])("in a rack %j of %i bottles is read as %j", (position, bottles, words) => {
+])("position %j in a rack with %i bottles is read as %j", (position, bottles, words) => {
   expect(positionInWords({ position, bottles }, RACK)).toBe(words);
 });
 
 test.each([undefined, { ...RACK, kind: "room" as const }, { ...RACK, rows: null }])(
-  "without a rack size a position stays as text",
+  "a position stays text without a rack size",
   (place) => {
     expect(positionInWords({ position: "S2 B4", bottles: 1 }, place)).toBe("S2 B4");
     expect(severalHoles({ position: "B3, B4", bottles: 2 }, place)).toEqual([]);

@@ -24,7 +24,10 @@ interface Here {
   readonly newId: () => string;
 }
 
-/** The wine's lots after its corrections, which take at most the bottles that are there by now. */
+/**
+ * The wine's lots after its corrections. A correction removes at most the bottles that are there
+ * now.
+ */
 export function correctedLots(
   wine: Bottles,
   corrections: readonly Correction[],

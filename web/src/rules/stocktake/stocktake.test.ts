@@ -56,7 +56,7 @@ test("a scanned wine counts on its first line with bottles not found yet", () =>
   expect(differencesOf(counted, lines, [barolo])).toMatchObject([{ kind: "extra", bottles: 1 }]);
 });
 
-test("what is not found is missing; a wine recorded elsewhere is extra", () => {
+test("a bottle not found is missing; a wine recorded elsewhere is extra", () => {
   let counted = withOneFound(NOTHING_COUNTED, lines, barolo.id);
   counted = withOneFound(withOneFound(counted, lines, chablis.id), lines, chablis.id);
 
@@ -92,7 +92,7 @@ describe("a correction", () => {
     expect(missingWith({ kind: "leave" })).toEqual(barolo.lots);
   });
 
-  test("of a bottle that was taken meanwhile changes nothing", () => {
+  test("of a bottle taken in the meantime changes nothing", () => {
     const since = aCellarWine({ lots: [lot(2, { position: "B1, A10" })] });
 
     expect(missingWith({ kind: "count" }, since)).toEqual(since.lots);

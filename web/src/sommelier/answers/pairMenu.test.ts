@@ -20,7 +20,7 @@ test("each course has its bottle, in the menu's order", () => {
   ]);
 });
 
-test("of two suitable bottles the lighter comes first, each once", () => {
+test("the lighter of two suitable bottles comes first, each once", () => {
   // On its own, the dish gets the Pauillac.
   expect(namesFor(["pot roast"])).toEqual(["Pauillac"]);
   expect(namesFor(["pot roast", "pot roast"])).toEqual(["Bourgogne", "Pauillac"]);

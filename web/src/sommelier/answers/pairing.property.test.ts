@@ -92,7 +92,7 @@ test("added chilli makes every suitable tannic or strong red suit less", () => {
   });
 });
 
-test("with a dessert every sweet wine comes before every dry one", () => {
+test("every sweet wine comes before every dry one with a dessert", () => {
   const sweet = profiles.filter(({ sweetness }) => sweetness >= 4);
   check(fc.constantFrom(...DESSERTS), profiles.filter(isDry), sweet, (text, dry, luscious) => {
     const score = scoring(text);
@@ -100,7 +100,7 @@ test("with a dessert every sweet wine comes before every dry one", () => {
   });
 });
 
-test("with a dessert no dry wine earns a third of the points", () => {
+test("no dry wine earns a third of the points with a dessert", () => {
   check(fc.constantFrom(...DESSERTS), profiles.filter(isDry), (text, dry) => {
     const friend = { ...dry, acidity: 5, bubbles: true, kinds: new Set(everyClassic) };
     expect(scoring(text)(friend)).toBeLessThan(1 / 3);
@@ -163,7 +163,7 @@ test("added chilli never raises tannin, except for less alcohol or sweetness", (
   });
 });
 
-test("of two reds equally limited by chilli, the better match wins", () => {
+test("the better match of two reds equally limited by chilli wins", () => {
   const known = wineOf("Pauillac", "Red Wine", 2020, 1);
   const other = wineOf("Barossa Shiraz", "Red Wine", 2020, 2);
 
@@ -181,7 +181,7 @@ test("a sweeter dessert never gets a less sweet first wine", () => {
   });
 });
 
-test("with oysters tannic reds come last", () => {
+test("tannic reds come last with oysters", () => {
   const tannic = profiles.filter(({ wine, tannin }) => wine.type === "Red Wine" && tannin >= 3);
   const others = profiles.filter((wine) => wine.tannin === 0 && isDry(wine));
   const score = scoring("oysters");

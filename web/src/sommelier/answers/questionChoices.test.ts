@@ -28,7 +28,7 @@ test("a wine that breaks a wish is questioned with any dish", () => {
   expect(doubts.get(PAUILLAC.id)).toBe("You asked for no Cabernet.");
 });
 
-test("nothing is questioned that suits or for an unclear meal", () => {
+test("asks nothing about suitable wines or an unclear meal", () => {
   expect(questionChoices("roast lamb", [PAUILLAC], NOW).size).toBe(0);
   expect(questionChoices("something nice", [PAUILLAC, SAUTERNES], NOW).size).toBe(0);
 });

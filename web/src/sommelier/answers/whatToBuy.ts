@@ -46,7 +46,7 @@ export function whatToBuy(mealDescription: string, now: { readonly year: number 
   return { kind: "styles", styles, understood: meal.understood, passedOver: meal.passedOver };
 }
 
-/** Only the best of styles that share a grape, or of which one is the other's grape. */
+/** Only the best of styles that share a grape, or where one style is the other's grape. */
 function unlike(suiting: readonly RankedWine[]): RankedWine[] {
   const met = new Set<string>();
   return suiting.filter(({ profile: { kinds, wine } }) => {

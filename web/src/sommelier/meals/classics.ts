@@ -7,7 +7,7 @@ export interface Classic {
   readonly shelf: "dairy" | "garden" | "kitchens" | "meat" | "other" | "sea" | "sweet";
   /** First choices, best known first; used in sentences that say what to buy. */
   readonly best: readonly string[];
-  /** Good choices; a type stands for every wine of that type. */
+  /** Good choices; a type means every wine of that type. */
   readonly good: readonly string[];
 }
 

@@ -62,7 +62,7 @@ const indexFor = madeOnce((beginning) => {
   return index;
 });
 
-/** The single German words, of which compounds consist. */
+/** The single German words that compounds consist of. */
 const germanIndexFor = madeOnce((beginning) => {
   const index = new PhraseIndex<MealTerm>();
   for (const phrase of phrasesFor(beginning)) {

@@ -20,7 +20,7 @@ test("every rule names a known source", () => {
   }
 });
 
-test("no name or synonym stands for two grapes", () => {
+test("each name or synonym means one grape", () => {
   const names = GRAPE_PROFILES.flatMap(({ name, synonyms }) => [name, ...synonyms]).map((name) =>
     wordsOf(name).join(" "),
   );

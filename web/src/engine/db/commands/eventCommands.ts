@@ -57,7 +57,7 @@ export interface EventsFromElsewhere {
   readonly photos: ReadonlyMap<string, ArrayBuffer>;
 }
 
-/** Those events of another cellar, and who the user is there. */
+/** Imported events, and the id of the user in the cellar that they come from. */
 export interface EventsOfUser extends EventsFromElsewhere {
   readonly userId: string;
 }

@@ -150,7 +150,7 @@ test("a newer file updates an event except the fields the user edited", async ()
   expect(await readEvents(cellar)).toMatchObject([{ note: "Fine", company: "Bo" }]);
 });
 
-test("neither a newer file nor its undo changes a user's edits", async () => {
+test("a newer file and its undo leave the user's edits unchanged", async () => {
   await writeWith(creates(1), [aDrank(1)]);
   const [seen] = await readEvents(cellar);
   if (!seen) throw new Error("The event is gone");

@@ -239,8 +239,8 @@ async function removedEvents(
 }
 
 /**
- * Adds new wines to the outbox together; one by one, thousands would take minutes. So are wines
- * that can't be restored any more [W13: sweep]: the server refuses those and the user sees why
+ * Adds new wines to the outbox together; one by one, thousands would take minutes. Wines that can't
+ * be restored any more [W13: sweep] are added too: the server refuses them and the user sees why
  * [S3: refused change].
  */
 async function writeBatch(

@@ -17,7 +17,7 @@ function pageOf(rows: PullAnswer["rows"], more: Partial<PullAnswer> = {}): PullA
 }
 
 describe("partsOfPage", () => {
-  it("leaves a small page whole", () => {
+  it("does not split a small page", () => {
     const page = pageOf(wines(1, 3), { cursor: 9 });
 
     expect(partsOfPage(page, ROWS_MAX)).toEqual([page]);

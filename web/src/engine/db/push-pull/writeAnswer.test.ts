@@ -169,7 +169,7 @@ test("[E3] no page is written before verdicts on earlier identities' ops", async
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[E3] ops of this identity and applied ops block no page", async () => {
+test("[E3] ops of this identity and applied ops do not block a page", async () => {
   await cellar.outbox.put(anEntry({ position: 1, change: takeOut(1), opNo: 1 }));
   await cellar.outbox.put(
     anEntry({ position: 2, change: takeOut(1), opNo: 2, carriedOver: true, appliedSeq: 9 }),

@@ -30,7 +30,7 @@ export interface TableWrite {
 }
 
 /**
- * Replaces base rows by rows with a higher `seq` that also lie above the cursor [R3: newer rows]: a
+ * Replaces base rows by rows with a higher `seq` that are also above the cursor [R3: newer rows]: a
  * late row behind the cursor is here already, or a newer row of its record follows. `ahead` has the
  * `seq`s of base rows beyond the cursor; all other base rows are older than these.
  */

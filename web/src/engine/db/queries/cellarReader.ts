@@ -169,7 +169,7 @@ const READ_AT_ONCE = 500;
 
 /**
  * Reads all base rows with one transaction per page, so that neither the page nor a write waits
- * long. Rows written meanwhile lie beyond the returned cursor [R3: newer rows], so a `rowCache`
+ * long. Rows written meanwhile are beyond the returned cursor [R3: newer rows], so a `rowCache`
  * starting from these reads them. `undefined` if the rows are being reloaded or one is unreadable:
  * then all have to be read together.
  */

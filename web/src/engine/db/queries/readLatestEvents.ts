@@ -12,18 +12,18 @@ import { rememberedRead } from "./rememberedRead.ts";
 
 /** With fewer events, reading all of them is as fast. */
 const LONG_HISTORY = 1_000;
-/** More pending changes take as long as all events. */
+/** With more pending changes, reading all events is as fast. */
 const PENDING_MAX = 100;
 /** More than a tall screen shows. */
 const LATEST = 60;
-/** How many rows, most of them imported, are read to find those. */
+/** How many rows are read to find them; most rows may be imported. */
 const WALKED_MAX = 300;
 
 /** The part of a long history that is shown first. */
 export interface LatestEvents {
   /** The newest day first; without imported ones: an import is one row, which needs all its events. */
   readonly latest: readonly CellarEvent[];
-  /** Those of one day of the year, in all years. */
+  /** The events on one day of the year, in all years. */
   readonly onTheDay: readonly CellarEvent[];
 }
 

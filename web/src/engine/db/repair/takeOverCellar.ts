@@ -83,7 +83,7 @@ export async function copyEvents(
   const onServer = new Set(await from.events.toCollection().primaryKeys());
   const copies = events.map((event) => {
     const { id, author } = event;
-    // Without an author, an event of the server is of an unknown one [H11: authors].
+    // An event of the server without an author has an unknown author [H11: authors].
     const unknown = onServer.has(id) ? null : undefined;
     const authorName = author ? (author.id === from.userId ? undefined : author.name) : unknown;
     return { ...eventOf(event), photoUrl: null, authorName };

@@ -45,10 +45,10 @@ export async function unsentIn(cellar: CellarDatabase): Promise<UnsentRecords> {
 }
 
 /**
- * Copies the wines, events and wishes of these changes into another cellar, as they are with the changes,
- * also with those that the server refused; and the places that they name [C19: lost copy]. Works
- * offline. A wine keeps its id, unless the other cellar has that id with other values: then it is
- * added beside it. So it can be repeated.
+ * Copies the wines, events and wishes of these changes, and their places, into another cellar [C19:
+ * lost copy]. The copies contain all changes, also those that the server refused. A wine keeps its
+ * id. If the other cellar has other values under that id, the copy gets another id. It can be
+ * repeated. Works offline.
  */
 export async function takeOverUnsent(
   { changes, photos }: UnsentRecords,

@@ -27,8 +27,9 @@ import { commandRunner } from "../changes/commandRunner.ts";
 export type { EventCommandOutcome } from "../../db/commands/eventCommands.ts";
 
 /**
- * The events of the cellar or of one wine, newest first, as the reader says of them [H13: own
- * impression]; `undefined` while loading, and until `isWanted`. Import only from lazily loaded code.
+ * The events of the cellar or of one wine, newest first, with the reader's own rating and note
+ * [H13: own impression]. `undefined` while loading, and until `isWanted`. Import only from lazily
+ * loaded code.
  */
 export function useEvents(wineId?: string, isWanted = true): readonly CellarEvent[] | undefined {
   const storeId = useOpenStoreId();
@@ -88,7 +89,10 @@ export function useHistory(dayOfYear: string): History {
   return useMemo(() => ({ latest, events }), [latest, events]);
 }
 
-/** What can be read before all events; `undefined` where they come as soon, or will say what is wrong. */
+/**
+ * The part that can be read before all events; `undefined` if all events are read as fast, or if
+ * reading failed.
+ */
 async function readBefore(
   cellar: CellarDatabase,
   dayOfYear: string,

@@ -18,7 +18,7 @@ afterEach(async () => {
   await deleteCellar(user.id);
 });
 
-test("of a long history the latest events come first, then all, and a change is seen", async () => {
+test("a long history shows the latest events first, then all, then changes", async () => {
   await openWith(1_100);
   const seen = watchHistory();
 
@@ -35,7 +35,7 @@ test("of a long history the latest events come first, then all, and a change is 
   });
 });
 
-test("who comes back to it has all events at once", async () => {
+test("a page opened again shows all events immediately", async () => {
   await openWith(1_100);
   const before = watchHistory();
   await waitFor(() => {
@@ -74,7 +74,7 @@ test("a short history comes as a whole", async () => {
   expect(seen.map(({ latest }) => latest)).toEqual([undefined]);
 });
 
-/** What is known of the history, each time that it differs. */
+/** Each new state of the history. */
 function watchHistory(): readonly History[] {
   const seen: History[] = [];
   renderHook(() => {
@@ -85,7 +85,7 @@ function watchHistory(): readonly History[] {
   return seen;
 }
 
-/** Signs in to a cellar with so many events. */
+/** Signs in to a cellar with this many events. */
 async function openWith(count: number): Promise<void> {
   const cellar = cellarOf(user.id);
   await prepareCellar(cellar, { notes: [], newId });

@@ -8,8 +8,8 @@ import { localCellar } from "../cellar/localCellar.ts";
 const BEHIND_MS = 500;
 
 /**
- * Each note rewrites everything. Noting rests this many times as long as it took, to limit the load
- * of a long queue.
+ * Each note rewrites everything. To limit the load of a long queue, noting pauses for this many
+ * times as long as it took.
  */
 const REST_PARTS = 30;
 
@@ -30,7 +30,7 @@ export function noteUnsent(): void {
     isBehind = false;
     const unsent = unsentHere();
     const notes = unsent && (await atLeisure(unsent.notes));
-    // Noted meanwhile because the page was left, or no longer wanted.
+    // Already noted because the page was left, or no longer wanted.
     if (timer !== mine) return;
     if (notes) writeUnsentNotes(unsent.storeId, notes);
     restMs = Math.max(BEHIND_MS, REST_PARTS * (performance.now() - startedAt));

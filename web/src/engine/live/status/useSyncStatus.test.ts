@@ -88,7 +88,7 @@ test("pending changes and a silent server don't hide losses", async () => {
 });
 
 // Spec 10.13
-test("nothing is called saved before the server answers in this session", async () => {
+test("shows Saved only after the server has answered in this session", async () => {
   await forgetLost(cellarOf(user.id));
   await cellarOf(user.id).state.update("sync", { filled: true });
   const { result } = renderHook(useSyncStatus);

@@ -283,7 +283,7 @@ describe("a photo that the user removes", () => {
     expect(await keptBytes()).toEqual([]);
   });
 
-  test("[F3] by discarding its refused wine is deleted with it", async () => {
+  test("[F3] is deleted when its refused wine is discarded", async () => {
     await photographed({ jpeg: LABEL, path: pathOf(1) }, { vintage: 2300 });
     await sync();
     const [refused] = await cellar.attention.toArray();

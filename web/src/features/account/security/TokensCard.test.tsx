@@ -45,7 +45,7 @@ test("creates a token, shows its secret once, and lists it", async () => {
   );
 });
 
-test("with several cellars, a token names its own, and a viewer's only reads", async () => {
+test("a token is for one of several cellars; a viewer's token only reads", async () => {
   showCellars({ listed: [PERSONAL, SHARED], lost: [] });
   onTestFinished(() => {
     showCellars();

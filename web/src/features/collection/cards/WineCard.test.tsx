@@ -65,7 +65,7 @@ test("a tap on the bottle ID copies it and confirms that", async () => {
 test.each<[string, Partial<Clipboard> | undefined]>([
   ["refuses the clipboard", { writeText: () => Promise.reject(new Error("Not allowed")) }],
   ["has no clipboard", undefined],
-])("where the browser %s, the bottle ID is shown for manual copying", async (_, clipboard) => {
+])("the bottle ID is shown for manual copying where the browser %s", async (_, clipboard) => {
   const { card, person } = await showCard();
   vi.spyOn(navigator, "clipboard", "get").mockReturnValue(clipboard as Clipboard);
 

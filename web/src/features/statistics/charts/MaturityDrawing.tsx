@@ -18,7 +18,7 @@ const FOOT = HEIGHT - 22;
 const GAP = 8;
 const YEAR = 36;
 
-/** Segments from the bottom up; the remaining space stands for past bottles. */
+/** Segments from the bottom up; the remaining space shows past bottles. */
 const DRAWN = [
   { stage: "ready", words: "Ready", color: "var(--color-ok)" },
   { stage: "soon", words: "Drink soon", color: "var(--color-pending)" },

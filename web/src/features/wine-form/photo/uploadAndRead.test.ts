@@ -47,7 +47,7 @@ test("going offline after the upload leaves the photo attached", async () => {
   );
 });
 
-test("without server label reading the photo is attached with a notice", async () => {
+test("the photo is attached with a notice without server label reading", async () => {
   const { entry } = await journey({
     analyze: () => Promise.reject(new ServerRefusal("ai_unconfigured")),
   });
@@ -154,7 +154,7 @@ describe("a photo that this device reads", () => {
     expect(read.notice?.tone).toBe("destructive");
   });
 
-  test("that is read though blurred says a sharper photo would help", () => {
+  test("that is blurred but readable suggests a sharper photo", () => {
     const kept = trackPhoto(trackPhoto(NO_PHOTO, { kind: "chosen", jpeg }), { kind: "kept" });
 
     const badly = { kind: "read-here", reading: READING, flaw: "blurred" } as const;

@@ -89,10 +89,12 @@ const PARTING_SIGNS: ReadonlySet<ProducerSign | undefined> = new Set([
   "alone",
 ]);
 
-/** A house known only by its name makes many wines, and this wine's name may be illegible. */
+/**
+ * A house matched only by its name may make many wines, and this wine's own name may be illegible.
+ */
 const NAMING_BOTH_SIGNS: ReadonlySet<ProducerSign | undefined> = new Set(["alone", "known"]);
 
-/** An estate's name is also its wine's name; so is a brand that stands alone beside a grape. */
+/** An estate's name is also its wine's name; so is a brand alone beside a grape. */
 function isAlsoTheWines(producer: ProducerOnLabel | null, namesGrape: boolean): boolean {
   switch (producer?.sign) {
     case "bottler":

@@ -65,12 +65,12 @@ describe("the appellation", () => {
     expect(readingOf("CHIANTI", "CLASSICO").region?.value).toBe("Chianti Classico");
   });
 
-  test("with a short, rare name needs the country as confirmation", () => {
+  test("with a short, rare name is recognised only beside its country", () => {
     expect(readingOf("MUSTER", "Ilok").region).toBeNull();
     expect(readingOf("MUSTER", "Ilok", "Hrvatska").region?.value).toBe("Ilok");
   });
 
-  test("with an everyday word as name needs the country as confirmation", () => {
+  test("named like an everyday word is recognised only beside its country", () => {
     expect(readingOf("TORO").region).toBeNull();
     expect(readingOf("TORO", "Denominación de Origen").region?.value).toBe("Toro");
   });
@@ -124,7 +124,7 @@ describe("the varietal", () => {
     expect(readingOf("Symphony").varietal).toBeNull();
   });
 
-  test("with a short, rare name counts only where the grape grows", () => {
+  test("with a short, rare name counts only beside a grape that grows there", () => {
     expect(readingOf("Debit", "MUSTER").varietal).toBeNull();
   });
 });

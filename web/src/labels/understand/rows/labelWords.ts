@@ -171,7 +171,7 @@ function cutInto(word: string, parts: readonly (string | undefined)[]): string[]
   return parts.flatMap((part) => (part ? [word.slice(at, (at += part.length))] : []));
 }
 
-/** A name from this length on is no chance, whatever it is joined to. */
+/** A name of at least this length does not match by chance, whatever it is joined to. */
 const LONG_NAME_MIN = 8;
 
 /** German names a vineyard after its village: "Bernkasteler Badstube". */

@@ -44,7 +44,7 @@ const CELLAR = [
   }),
 ];
 
-test("without search and filter all unarchived wines show in order", () => {
+test("all unarchived wines show in order without search and filter", () => {
   expect(found("")).toEqual([1, 2, 3]);
 });
 

@@ -60,7 +60,7 @@ test("[C16] the other filters are shared as they are", () => {
   });
 });
 
-test("[C16] what the server can't filter is named instead of left out", () => {
+test("[C16] names the filters that the server does not support", () => {
   expect(shared({ price: "0-20", rating: "90-", place: "none" }, "barolo")).toEqual({
     kind: "unfit",
     parts: ["the search", "the price", "the rating", "bottles without a place"],

@@ -40,7 +40,7 @@ test("wines are grouped by bottle places, or the last ones", () => {
   ]);
 });
 
-test("without grouping all wines form one unnamed group", () => {
+test("all wines form one unnamed group without grouping", () => {
   expect(groupWines(WINES, undefined)).toMatchObject([{ name: undefined, wines: WINES }]);
 });
 

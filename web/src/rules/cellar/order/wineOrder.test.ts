@@ -32,7 +32,7 @@ test.each([false, true])(
 );
 
 // Spec 10.39
-test("by price wines sort by cheapest bottle, per currency", () => {
+test("the order by price uses the cheapest bottle, per currency", () => {
   const paid = (name: string, ...prices: readonly [number, string][]) =>
     aCellarWine({
       name,
@@ -54,7 +54,7 @@ test("by price wines sort by cheapest bottle, per currency", () => {
   expect(namesBy(orderBy("price", true))).toEqual(["Pounds", "Dear", "Both", "Unknown"]);
 });
 
-test("by addition, wines not yet on the server are newest", () => {
+test("the order by addition puts wines not yet on the server first", () => {
   const wines = [
     aCellarWine({ name: "Here alone", added: 2 ** 50 }),
     aCellarWine({ name: "Second", added: 2 }),
