@@ -1,5 +1,5 @@
 import { WISHES_MAX } from "../limits.ts";
-import { differingInWishes, EMPTY_WISH, type KeptWish, mergedWish } from "../records/wish.ts";
+import { differingInWishes, type KeptWish, mergedWish, type WishBody } from "../records/wish.ts";
 import type { ChangeRefusal } from "../refusal.ts";
 import type { WishChange } from "./change.ts";
 
@@ -37,6 +37,16 @@ export function applyWishChange(change: WishChange, { wish, holds }: WishFacts):
   const isSame = before && differingInWishes(before, after).length === 0;
   return { kind: isSame ? "unchanged" : "changed", wish: after };
 }
+
+/** What a removed wish keeps beside its id [T3: removed wish]. */
+const EMPTY_WISH: WishBody = {
+  name: "",
+  note: null,
+  link: null,
+  photo: null,
+  label: null,
+  wineId: null,
+};
 
 const NOT_FOUND = {
   kind: "refused",

@@ -1,8 +1,5 @@
 import * as z from "zod/mini";
 import {
-  FLAG,
-  INTEGER,
-  oneOf,
   optional,
   recordKind,
   required,
@@ -12,8 +9,7 @@ import {
   UUID,
 } from "./recordKind.ts";
 import { emptyAsNull, LINE_MAX, prose, requiredLine, uuid } from "./text.ts";
-import { wineValuesSchema } from "./wine.ts";
-import { WINE_TYPES } from "./wineType.ts";
+import { wineSchema, wineValuesSchema } from "./wine.ts";
 
 /** Longest link of a wish, in UTF-16 code units. */
 export const WISH_LINK_MAX = 2_000;
@@ -23,8 +19,7 @@ export const WISH_PHOTO_MAX = 300_000;
 
 const PHOTO_DATA = /^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/;
 
-/** What a label says of the wine, or a wine to buy again. */
-const labelSchema = z.pick(wineValuesSchema, {
+const SAID = {
   producer: true,
   vintage: true,
   type: true,
@@ -32,22 +27,13 @@ const labelSchema = z.pick(wineValuesSchema, {
   country: true,
   region: true,
   nonVintage: true,
-});
+} as const;
+
+/** What a label says of the wine, or a wine to buy again. */
+const labelSchema = z.pick(wineValuesSchema, SAID);
 
 const LABEL_OR_NULL = {
-  schema: z.nullable(
-    z.partial(
-      z.object({
-        producer: TEXT.schema,
-        vintage: INTEGER.schema,
-        type: oneOf(WINE_TYPES).schema,
-        varietal: TEXT.schema,
-        country: TEXT.schema,
-        region: TEXT.schema,
-        nonVintage: FLAG.schema,
-      }),
-    ),
-  ),
+  schema: z.nullable(z.partial(z.pick(wineSchema, SAID))),
   holds: (value: unknown): boolean => typeof value === "object",
   column: "json",
 } as const satisfies StoredType;
@@ -81,11 +67,8 @@ const WISH = recordKind({
       label: "Photo",
       written: z.nullable(
         z
-          .string("Photo must be a JPEG as a data URL")
-          .check(
-            z.maxLength(WISH_PHOTO_MAX, "This photo is too large"),
-            z.regex(PHOTO_DATA, "Photo must be a JPEG as a data URL"),
-          ),
+          .string()
+          .check(z.maxLength(WISH_PHOTO_MAX, "This photo is too large"), z.regex(PHOTO_DATA)),
       ),
       stored: TEXT_OR_NULL,
       absent: null,
@@ -144,13 +127,3 @@ export const isSoundWishRow = WISH.isSound;
 
 /** A stored row, with defaults for fields that an earlier build lacked. */
 export const completedWishRow = WISH.completed;
-
-/** What a removed wish keeps: nothing but its id [T3: removed wish]. */
-export const EMPTY_WISH: WishBody = {
-  name: "",
-  note: null,
-  link: null,
-  photo: null,
-  label: null,
-  wineId: null,
-};
