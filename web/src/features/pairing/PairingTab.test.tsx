@@ -363,6 +363,12 @@ describe("other questions are answered on the device", () => {
 
     await screen.findByRole("heading", { name: "Muscadet" });
     screen.getByText(/^Muscadet is a classic with oysters/);
+    await person.click(screen.getByRole("button", { name: "Add Muscadet to To Buy" }));
+    await waitFor(async () => {
+      const [entry] = await cellarOf(anna.id).outbox.toArray();
+      const body = { name: "Muscadet", note: "Oysters", label: { type: "White Wine" } };
+      expect(entry?.change).toMatchObject({ kind: "put-wish", body });
+    });
   });
 
   test("unknown words lead to a question", async () => {

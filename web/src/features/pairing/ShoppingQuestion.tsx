@@ -1,8 +1,11 @@
 import { Button, TextInput } from "@mantine/core";
-import { PROSE_MAX } from "sync-protocol";
+import { LINE_MAX, PROSE_MAX, type WineType } from "sync-protocol";
 import { type SyntheticEvent, useState } from "react";
 import type { BuyingAdvice } from "../../sommelier/index.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
+import { useWishCommands } from "../../engine/index.ts";
+import { Changing } from "../../parts/changing/Changing.tsx";
+import { showWishOutcome } from "../../parts/wishes/showWishOutcome.ts";
 import { TypeChip } from "../../parts/wine-line/TypeChip.tsx";
 import { askWhatToBuy } from "./builtInSommelier.ts";
 import classes from "./FurtherQuestions.module.css";
@@ -13,6 +16,7 @@ import { useAnswer } from "./useAnswer.ts";
 /** Recommends wine styles to buy. `meal` is the initial text. */
 export function ShoppingQuestion({ meal }: { readonly meal: string }) {
   const [text, setText] = useState(meal);
+  const [asked, setAsked] = useState("");
   const [answer, ask] = useAnswer<BuyingAdvice>();
 
   return (
@@ -21,6 +25,7 @@ export function ShoppingQuestion({ meal }: { readonly meal: string }) {
         className={pairing["question"]}
         onSubmit={(event: SyntheticEvent) => {
           event.preventDefault();
+          setAsked(text.trim());
           ask(() => askWhatToBuy(text.trim()));
         }}
       >
@@ -38,12 +43,18 @@ export function ShoppingQuestion({ meal }: { readonly meal: string }) {
           Name the styles
         </Button>
       </form>
-      <div role="status">{answer && <Styles advice={answer} />}</div>
+      <div role="status">{answer && <Styles advice={answer} meal={asked} />}</div>
     </>
   );
 }
 
-function Styles({ advice }: { readonly advice: BuyingAdvice }) {
+interface StylesProps {
+  readonly advice: BuyingAdvice;
+  /** What the wine is for. */
+  readonly meal: string;
+}
+
+function Styles({ advice, meal }: StylesProps) {
   if (advice.kind === "ask") return <Alert tone="note">{advice.question}</Alert>;
   return (
     <>
@@ -57,9 +68,37 @@ function Styles({ advice }: { readonly advice: BuyingAdvice }) {
             </div>
             <p>{reasoning}</p>
             <TypeChip type={type} />
+            <Changing>
+              <AddWish name={name} type={type} meal={meal} />
+            </Changing>
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+interface AddWishProps {
+  readonly name: string;
+  readonly type: WineType;
+  readonly meal: string;
+}
+
+/** Adds a style to the wishes, with the meal as its note. Works offline. */
+function AddWish({ name, type, meal }: AddWishProps) {
+  const { putWish } = useWishCommands();
+  return (
+    <Button
+      aria-label={`Add ${name} to To Buy`}
+      variant="subtle"
+      onClick={() => {
+        void showWishOutcome(putWish({ name, note: meal.slice(0, LINE_MAX), label: { type } }), {
+          kind: "put-wish",
+          done: `${name} is on To Buy`,
+        });
+      }}
+    >
+      Add to To Buy
+    </Button>
   );
 }

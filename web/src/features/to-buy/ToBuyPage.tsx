@@ -17,7 +17,7 @@ import { countOf } from "../../ui/countOf.ts";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import { jpegOf } from "./wishPhoto.ts";
 import { STYLES } from "./styles.ts";
-import { showWishOutcome } from "./showWishOutcome.ts";
+import { showWishOutcome } from "../../parts/wishes/showWishOutcome.ts";
 import { type PhotoButton, WishSheet } from "./WishSheet.tsx";
 
 /** What the form of a bought wine opens with. */

@@ -16,7 +16,7 @@ import { linkIn, wishLabelOf } from "../../rules/to-buy/wishWords.ts";
 import { FormSheet } from "../../ui/dialogs/FormSheet.tsx";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { STYLES } from "./styles.ts";
-import { showWishOutcome } from "./showWishOutcome.ts";
+import { showWishOutcome } from "../../parts/wishes/showWishOutcome.ts";
 
 import { useLabelOfWish } from "./useLabelOfWish.ts";
 import { photoOf } from "./wishPhoto.ts";

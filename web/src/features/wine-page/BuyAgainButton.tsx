@@ -1,11 +1,10 @@
 import { Button } from "@mantine/core";
 import { IconShoppingBag } from "@tabler/icons-react";
-import { FAILED, commandRefusalBody, useWishCommands, useWishes } from "../../engine/index.ts";
+import { useWishCommands, useWishes } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { TO_BUY_PATH } from "../../parts/addresses/pageAddresses.ts";
-import { messageOf, undoAction } from "../../parts/showOutcome.ts";
+import { showWishOutcome } from "../../parts/wishes/showWishOutcome.ts";
 import { Link } from "../../ui/page/Link.tsx";
-import { toast } from "../../ui/toasts/toast.ts";
 
 /** Puts a finished wine on the list To Buy, or leads there if it is on it. Works offline. */
 export function BuyAgainButton({ wine }: { readonly wine: CellarWine }) {
@@ -13,21 +12,14 @@ export function BuyAgainButton({ wine }: { readonly wine: CellarWine }) {
   const isListed = useWishes()?.some(({ wineId }) => wineId === wine.id) === true;
   const bag = <IconShoppingBag aria-hidden size={20} stroke={1.75} />;
 
-  const add = async () => {
+  const add = () => {
     const { id: wineId, name, producer, vintage, nonVintage, type } = wine;
     const { varietal, country, region } = wine;
     const label = { producer, vintage, type, varietal, country, region, nonVintage };
-    try {
-      const outcome = await putWish({ name, label, wineId });
-      if (outcome.kind === "done") {
-        toast({ title: "Added to To Buy", description: name, actions: [undoAction(outcome.undo)] });
-      } else {
-        const { error: description } = commandRefusalBody(outcome.refusal);
-        toast({ title: FAILED["put-wish"], description, tone: "failure" });
-      }
-    } catch (error) {
-      toast({ title: FAILED["put-wish"], description: messageOf(error), tone: "failure" });
-    }
+    void showWishOutcome(putWish({ name, label, wineId }), {
+      kind: "put-wish",
+      done: `${name} is on To Buy`,
+    });
   };
 
   return isListed ? (
@@ -35,7 +27,7 @@ export function BuyAgainButton({ wine }: { readonly wine: CellarWine }) {
       On To Buy
     </Button>
   ) : (
-    <Button leftSection={bag} variant="default" onClick={() => void add()}>
+    <Button leftSection={bag} variant="default" onClick={add}>
       Buy Again
     </Button>
   );

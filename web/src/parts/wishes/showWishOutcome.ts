@@ -1,5 +1,5 @@
 import { FAILED, commandRefusalBody, type WishCommandOutcome } from "../../engine/index.ts";
-import { messageOf, undoAction } from "../../parts/showOutcome.ts";
+import { messageOf, undoAction } from "../showOutcome.ts";
 import { toast } from "../../ui/toasts/toast.ts";
 
 /** Shows a wish command's result in a toast with Undo, and returns it. Never rejects. */
