@@ -17,7 +17,7 @@ import {
 } from "./webhookMessage.ts";
 
 export interface DeliveryDeps {
-  readonly webhooks: WebhookStore;
+  readonly webhooks: Pick<WebhookStore, "due" | "take" | "settle" | "changesAfter">;
   readonly webhookSender: WebhookSender;
   readonly store: Pick<CellarStore, "wine">;
   readonly members: Pick<MemberStore, "nameOf">;
