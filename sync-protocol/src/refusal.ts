@@ -197,39 +197,33 @@ export type Refusal<Code extends ErrorCode = ErrorCode> = {
   [Each in Code]: { readonly code: Each } & Facts[Each];
 }[Code];
 
-/** The reason why the device or the server refuses a change. */
-export type ChangeRefusal = Refusal<
-  | "bottle_id_taken"
-  | "idempotency_key_reused"
-  | "insufficient_quantity"
-  | "insufficient_role"
-  | "invalid"
-  | "not_found"
-  | "restore_expired"
-  | "too_many_bottles"
-  | "too_many_events"
-  | "too_many_impressions"
-  | "too_many_places"
-  | "too_many_wines"
-  | "too_many_wishes"
-  | "too_much_text"
-  | "wine_exists"
-  | "wine_removed"
->;
+/** The records that a change names. */
+type ChangedRecord = "event" | "place" | "wine" | "wish";
 
-const NOT_FOUND: Readonly<Record<Refusal<"not_found">["what"], string>> = {
-  address: "Not found",
-  cellar: "Cellar not found",
+/** The reason why the device or the server refuses a change. */
+export type ChangeRefusal =
+  | { readonly code: "not_found"; readonly what: ChangedRecord }
+  | Refusal<
+      | "bottle_id_taken"
+      | "idempotency_key_reused"
+      | "insufficient_quantity"
+      | "insufficient_role"
+      | "invalid"
+      | "restore_expired"
+      | "too_many_bottles"
+      | "too_many_events"
+      | "too_many_impressions"
+      | "too_many_places"
+      | "too_many_wines"
+      | "too_many_wishes"
+      | "too_much_text"
+      | "wine_exists"
+      | "wine_removed"
+    >;
+
+const NOT_FOUND: Readonly<Record<ChangedRecord, string>> = {
   event: "Event not found",
-  guestLink: "This link has ended already",
-  invitation: "This invitation has ended already",
-  member: "This member has left already",
-  passkey: "This passkey has been removed already",
-  photo: "Photo not found",
   place: "Place not found",
-  session: "This device is signed out already",
-  token: "This access token has ended already",
-  webhook: "This webhook has been removed already",
   wine: "Wine not found",
   wish: "Wish not found",
 };

@@ -30,6 +30,15 @@ test("internal facts of a refusal are not sent", () => {
   });
 });
 
+test.each([
+  ["address", "Not found"],
+  ["photo", "Photo not found"],
+  ["session", "This device is signed out already"],
+  ["wine", "Wine not found"],
+] as const)("the sentence for a missing %s is %j", (what, error) => {
+  expect(answerTo({ code: "not_found", what })).toMatchObject({ status: 404, body: { error } });
+});
+
 test("a sentence names the current limit", () => {
   const { body } = answerTo({ code: "too_demanding" });
 

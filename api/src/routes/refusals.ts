@@ -145,7 +145,11 @@ export const REFUSALS: { readonly [Code in ErrorCode]: RefusalSpec<Code> } = {
     "The address is not an upload address of this server",
     "This is not an upload address of this server",
   ),
-  not_found: ofChange(404, "The user has no record with this id"),
+  not_found: {
+    status: 404,
+    means: "The user has no record with this id",
+    sentence: ({ what }) => NOT_FOUND[what],
+  },
   wine_removed: ofChange(404, "The wine is removed; restore it to change it"),
   openid_unconfigured: withSentence(
     404,
@@ -319,6 +323,23 @@ export const REFUSALS: { readonly [Code in ErrorCode]: RefusalSpec<Code> } = {
     "The storage is full, locked or failing; see `Retry-After`",
     "Your cellar can't be read or changed right now. Please try again in a moment.",
   ),
+};
+
+const NOT_FOUND: Readonly<Record<Refusal<"not_found">["what"], string>> = {
+  address: "Not found",
+  cellar: "Cellar not found",
+  event: changeSentence({ code: "not_found", what: "event" }),
+  guestLink: "This link has ended already",
+  invitation: "This invitation has ended already",
+  member: "This member has left already",
+  passkey: "This passkey has been removed already",
+  photo: "Photo not found",
+  place: changeSentence({ code: "not_found", what: "place" }),
+  session: "This device is signed out already",
+  token: "This access token has ended already",
+  webhook: "This webhook has been removed already",
+  wine: changeSentence({ code: "not_found", what: "wine" }),
+  wish: changeSentence({ code: "not_found", what: "wish" }),
 };
 
 const MALFORMED: Readonly<Record<Refusal<"malformed_json">["because"], string>> = {
