@@ -1,4 +1,5 @@
 export * from "./accounts.ts";
+export * from "./accountChanges.ts";
 export * from "./deletion.ts";
 export * from "./tokens.ts";
 export * from "./reminders.ts";
