@@ -365,7 +365,7 @@ describe("other questions are answered on the device", () => {
     screen.getByText(/^Muscadet is a classic with oysters/);
     await person.click(screen.getByRole("button", { name: "Add Muscadet to To Buy" }));
     await waitFor(async () => {
-      const [entry] = await cellarOf(anna.id).outbox.toArray();
+      const entry = (await cellarOf(anna.id).outbox.toArray()).at(-1);
       const body = { name: "Muscadet", note: "Oysters", label: { type: "White Wine" } };
       expect(entry?.change).toMatchObject({ kind: "put-wish", body });
     });
