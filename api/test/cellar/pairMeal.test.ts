@@ -178,7 +178,7 @@ test("sends the user's ratings of wines with dishes", async () => {
   expect(ratings.get(other.id)).toBeUndefined();
 });
 
-test("[H13] sends the own impression of an event in the place of its rating", async () => {
+test("[H13] sends the user's own impression of an event instead of its rating", async () => {
   const wine = await add();
   const eventId = await recordRating(wine, { meal: "Lamb", rating: { value: 40, scale: 100 } });
   const values = { rating: { value: 18, scale: 20 } } as const;

@@ -21,13 +21,13 @@ export interface ReceivedMessage {
 }
 
 /** How a receiver answers. */
-export type Answering = (response: http.ServerResponse, path: string) => void;
+export type Responder = (response: http.ServerResponse, path: string) => void;
 
 /** A receiver of webhooks on this machine. It answers 204 unless a test changes that. */
 export async function startReceiver() {
   let received: ReceivedMessage[] = [];
   let paths: string[] = [];
-  let answering: Answering = (response) => response.writeHead(204).end();
+  let answering: Responder = (response) => response.writeHead(204).end();
   const server = http.createServer((request, response) => {
     void text(request).then((body) => {
       paths.push(request.url ?? "");
@@ -48,7 +48,7 @@ export async function startReceiver() {
     received: () => received,
     types: () => received.map(({ body }) => body.type),
     paths: () => paths,
-    answer: (as: Answering) => (answering = as),
+    answer: (as: Responder) => (answering = as),
     forget() {
       received = [];
       paths = [];

@@ -34,11 +34,11 @@ describeOverStores(
       const { webhook, secret } = await make(ann);
 
       const wine = (await ann.post("/api/wines", BAROLO)).read(wineSchema);
-      await heard(2);
+      await received(2);
       await ann.post(`/api/wines/${wine.id}/remove-bottles`, { quantity: 1 });
-      await heard(4);
+      await received(4);
       await ann.post(`/api/wines/${wine.id}/remove`, {});
-      await heard(5);
+      await received(5);
 
       expect(receiver.types()).toEqual([
         ...["wine.added", "bottle.in", "wine.changed", "bottle.out", "wine.removed"],
@@ -81,12 +81,12 @@ describeOverStores(
       const eventId = taken.opId;
 
       await push([taken]);
-      await heard(1);
+      await received(1);
       const values = { rating: { value: 4, scale: 5 as const } };
       await push([op(3, { kind: "put-impression", eventId, values })]);
-      await heard(2);
+      await received(2);
       await push([{ ...op(4, { kind: "add-bottles", wineId, quantity: 1 }), undoes: eventId }]);
-      await heard(3);
+      await received(3);
 
       expect(receiver.types()).toEqual(["bottle.out", "event.changed", "event.removed"]);
       const said = receiver.received().map(({ body }) => [body.event?.id, body.wine?.bottles]);
@@ -110,7 +110,7 @@ describeOverStores(
 
       users().wait(MINUTE_MS);
       await ann.post("/api/wines", { ...BAROLO, name: "Last" });
-      await heard(2);
+      await received(2);
 
       const said = receiver.received().map(({ body }) => [body.type, body.wine?.name]);
       expect(said).toEqual([
@@ -127,7 +127,7 @@ describeOverStores(
       await ann.post(`/api/wines/${wine.id}/remove-bottles`, { quantity: 2 });
       await ann.put(`/api/wines/${wine.id}`, { ...VIN_JAUNE, name: "Sage", quantity: 4 });
       await ann.post(`/api/wines/${wine.id}/add-bottles`, { quantity: 1 });
-      await heard(3);
+      await received(3);
 
       expect(receiver.received().map(({ body }) => [body.type, body.event?.bottles])).toEqual([
         ["bottle.in", 6],
@@ -143,14 +143,14 @@ describeOverStores(
       receiver.answer((response) => response.writeHead(++answers < 3 ? 500 : 204).end());
 
       await ann.post("/api/wines", VIN_JAUNE);
-      await heard(1);
+      await received(1);
       await ann.post("/api/wines", BAROLO);
       await answered(ann, 500);
       expect(receiver.received()).toHaveLength(1);
       users().wait(MINUTE_MS);
-      await heard(2);
+      await received(2);
       users().wait(2 * MINUTE_MS);
-      await heard(4);
+      await received(4);
 
       const names = receiver.received().map(({ body }) => body.wine?.name);
       expect(names).toEqual(["Vin Jaune", "Vin Jaune", "Vin Jaune", "Barolo Cannubi"]);
@@ -164,10 +164,10 @@ describeOverStores(
       const { webhook } = await make(ann, { kinds: ["wine"] });
       receiver.answer((response) => response.writeHead(302, { Location: "/elsewhere" }).end());
       await ann.post("/api/wines", VIN_JAUNE);
-      await heard(1);
+      await received(1);
       await answered(ann, 302);
       users().wait(7 * DAY_MS);
-      await heard(2);
+      await received(2);
       await vi.waitFor(async () => {
         expect((await listed(ann))[0]?.disabledAt).toBe(users().now());
       }, WITHIN);
@@ -178,7 +178,7 @@ describeOverStores(
       const on = await users().call(ann, ann.user.id, "webhooks/enable", { webhookId: webhook.id });
       expect(on.read(oneWebhookSchema).webhook.disabledAt).toBeNull();
       await ann.post("/api/wines", BAROLO);
-      await heard(1);
+      await received(1);
 
       expect(receiver.received().map(({ body }) => body.wine?.name)).toEqual(["Barolo Cannubi"]);
       expect(receiver.paths()).not.toContain("/elsewhere");
@@ -240,7 +240,7 @@ describeOverStores(
       await users().call(ann, ann.user.id, "webhooks/remove", { webhookId: webhook.id });
 
       await ann.post("/api/wines", VIN_JAUNE);
-      await heard(1);
+      await received(1);
 
       expect(receiver.types()).toEqual(["bottle.in"]);
       expect((await listed(ann)).map(({ id }) => id)).toEqual([other.webhook.id]);
@@ -281,7 +281,7 @@ describeOverStores(
     const listed = async (user: CellarUser) =>
       (await user.get(`/api/cellars/${user.user.id}/webhooks`)).read(webhooksAnswerSchema).webhooks;
 
-    const heard = (count: number) =>
+    const received = (count: number) =>
       vi.waitFor(() => {
         expect(receiver.received()).toHaveLength(count);
       }, WITHIN);

@@ -2,7 +2,7 @@ import { photoIdIn, photoPathOf } from "sync-protocol";
 import type { ObjectName, ObjectRecord, ObjectStore } from "../../src/cellar/ports/objects.ts";
 
 /** An object, and since when nothing shows it, ms since 1970. */
-interface Kept extends ObjectRecord {
+interface StoredObject extends ObjectRecord {
   readonly bytes: number;
   readonly unusedSince: number | undefined;
 }
@@ -23,14 +23,14 @@ export function memoryObjects(
   isShown: (cellarId: string, path: string) => Promise<boolean>,
 ): MemoryObjects {
   /** By user, then in the order of creation. */
-  const kept = new Map<string, Map<string, Kept>>();
+  const kept = new Map<string, Map<string, StoredObject>>();
   const of = (cellarId: string) => [...(kept.get(cellarId)?.values() ?? [])];
   const find = ({ cellarId, id }: ObjectName) => kept.get(cellarId)?.get(id);
-  const keep = (object: Kept) => {
-    const own = kept.get(object.cellarId) ?? new Map<string, Kept>();
+  const keep = (object: StoredObject) => {
+    const own = kept.get(object.cellarId) ?? new Map<string, StoredObject>();
     kept.set(object.cellarId, own.set(object.id, object));
   };
-  const change = (object: ObjectName, values: Partial<Kept>): boolean => {
+  const change = (object: ObjectName, values: Partial<StoredObject>): boolean => {
     const known = find(object);
     if (known) keep({ ...known, ...values });
     return known !== undefined;

@@ -9,7 +9,7 @@ import {
   typeSearches,
 } from "./gestures.ts";
 import type { InstalledCellar, Start } from "./installedCellar.ts";
-import { type Scrolling, scrollThrough } from "./scrolling.ts";
+import { type ScrollTimes, scrollThrough } from "./scrolling.ts";
 
 const STARTS = 9;
 const KEYS = 40;
@@ -31,7 +31,7 @@ export interface MeasuredCellar {
   readonly filter: readonly Gesture[];
   readonly tap: readonly Gesture[];
   readonly edit: readonly Gesture[];
-  readonly scrolling: Scrolling;
+  readonly scrolling: ScrollTimes;
   readonly heapBytes: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Measurements while the collection scrolled from top to bottom. */
-export interface Scrolling {
+export interface ScrollTimes {
   /** The longest task of the page, ms; browsers report only tasks of 50 ms or more, otherwise 0. */
   readonly longestTaskMs: number;
   readonly frames: number;
@@ -17,7 +17,7 @@ const FRAMES = 480;
 const THUMB_PX = 60;
 
 /** Scrolls from the top of the page to its bottom and measures. */
-export function scrollThrough(page: Page): Promise<Scrolling> {
+export function scrollThrough(page: Page): Promise<ScrollTimes> {
   return page.evaluate(
     async ({ frames, thumbPx }) => {
       const FRAME_MS = 1_000 / 60;

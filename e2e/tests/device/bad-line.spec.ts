@@ -20,7 +20,7 @@ import {
   entriesOf,
   expectPictures,
   finishBottle,
-  type Kept,
+  type KeepingMethod,
   openBottle,
   openWinePage,
   storiesAt,
@@ -210,7 +210,7 @@ async function bothShowTheSameStory(users: TwoUsers, picture: Buffer): Promise<v
 interface Life {
   readonly author: string;
   /** How this device keeps its open bottles, so that the other does not finish them. */
-  readonly kept: Kept;
+  readonly kept: KeepingMethod;
   readonly rounds: number;
   /** A photo in the note of the first round. */
   readonly picture: Buffer;

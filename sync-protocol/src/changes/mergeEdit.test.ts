@@ -164,7 +164,7 @@ test("[M6] two valid windows merge into a valid one", () => {
   );
 });
 
-test("[M7] a set has what either added, lacks what either removed", () => {
+test("[M7] a set has what either editor added, without what either removed", () => {
   fc.assert(
     fc.property(meeting, ({ seen, mine, theirs }) => {
       const { merged, overwritten } = mergeEdit(wineOf(theirs), { body: mine, base: seen });

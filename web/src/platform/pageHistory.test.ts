@@ -110,7 +110,7 @@ describe("with a dialog open", () => {
     expect(tab.url()).toBe("/wines?q=bar");
   });
 
-  test("a reload leaves no dead step behind", () => {
+  test("a reload leaves no extra step in the browser's history", () => {
     const tab = openTab("/wines/1");
     tab.open();
     tab.open();

@@ -131,7 +131,7 @@ test.each([
   expect(await refused()).toBeInstanceOf(Intercepted);
 });
 
-test.each([404, 429, 500, 502, 504])("[V3] a %i of a proxy is no sign-in", async (status) => {
+test.each([404, 429, 500, 502, 504])("[V3] a %i of a proxy is not a sign-in", async (status) => {
   answer = () => Promise.resolve(new Response("<html>", { status }));
 
   const error = await refused();

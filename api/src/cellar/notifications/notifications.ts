@@ -16,7 +16,7 @@ import type {
   NotifiedDevice,
   PushKeys,
   PushSender,
-  Seen,
+  DeviceView,
 } from "../ports/notifications.ts";
 import type { Days, Notice } from "./newlyDue.ts";
 import { endOfQuiet, isQuiet, localTime, nextDayEnd } from "./quietHours.ts";
@@ -176,7 +176,7 @@ async function findNotices(
   deps: NotificationDeps,
   device: DeviceNotifications,
   now: number,
-): Promise<FoundNotices & { readonly seen: Seen }> {
+): Promise<FoundNotices & { readonly seen: DeviceView }> {
   const { userId, choices } = device;
   const { timeZone } = choices;
   const days = {

@@ -10,7 +10,7 @@ export interface PushKeys {
 export type SeenCellars = Readonly<Record<string, number>>;
 
 /** What happened until a moment, ms since 1970, is known to a device. */
-export interface Seen {
+export interface DeviceView {
   readonly at: number;
   readonly cellars: SeenCellars;
 }
@@ -21,7 +21,7 @@ export interface DeviceNotifications {
   readonly sessionIdHash: string;
   readonly subscription: PushSubscriptionKeys;
   readonly choices: NotificationChoices;
-  readonly seen: Seen;
+  readonly seen: DeviceView;
 }
 
 /** The device of a session, and its user. */
@@ -49,7 +49,7 @@ export interface NotificationStore {
   /** Claims due ones for one caller; they are next due at `nextAt`. `false` if they are not due. */
   take(device: NotifiedDevice, now: number, nextAt: number): Promise<boolean>;
   /** Stores what a device has seen. */
-  see(device: NotifiedDevice, seen: Seen): Promise<void>;
+  see(device: NotifiedDevice, seen: DeviceView): Promise<void>;
   /** Returns claimed ones that could not be sent: due again at `retryAt`, if that is earlier. */
   giveBack(device: NotifiedDevice, nextAt: number, retryAt: number): Promise<void>;
   /** Removes those whose session has ended. */

@@ -79,8 +79,8 @@ export interface PasskeyStore {
   /** `undefined` if the user has none with that id. */
   rename(userId: string, id: string, name: string): Promise<Passkey | undefined>;
   /**
-   * `last`, without an effect, if it is the only one, the stored hash `needsOne`, and the user has
-   * no identity of `issuer`.
+   * Removes nothing and returns `last` if the user needs this passkey to sign in: it is the only
+   * one, the user has no identity of `issuer`, and `needsOne` is true of the stored password hash.
    */
   remove(
     userId: string,

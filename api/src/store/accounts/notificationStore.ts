@@ -65,7 +65,7 @@ export function notificationStore(database: SqlDatabase): NotificationStore {
       return Object.fromEntries(found.map(({ id, seq }) => [id, seq]));
     },
     async due(now, most) {
-      return (await database.rows<Stored>(DUE, [now, most])).map(notificationsIn);
+      return (await database.rows<SubscriptionRow>(DUE, [now, most])).map(notificationsIn);
     },
     take: async ({ sessionIdHash }, now, nextAt) =>
       (await database.changed(TAKE, [sessionIdHash, now, nextAt])) === 1,
@@ -96,7 +96,7 @@ interface StoredChoices {
   readonly timeZone: string;
 }
 
-interface Stored extends StoredChoices {
+interface SubscriptionRow extends StoredChoices {
   readonly sessionIdHash: string;
   readonly userId: string;
   readonly endpoint: string;
@@ -122,7 +122,7 @@ function choicesIn(stored: StoredChoices): NotificationChoices {
   };
 }
 
-function notificationsIn(stored: Stored): DeviceNotifications {
+function notificationsIn(stored: SubscriptionRow): DeviceNotifications {
   const { userId, sessionIdHash, endpoint, p256dh, auth, seenAt, seenCellars } = stored;
   return {
     userId,

@@ -161,7 +161,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       }
     });
 
-    test("[C4] a removed member is a stranger", async () => {
+    test("[C4] a removed member gets a stranger's answers", async () => {
       const bob = await addMember();
 
       await members.remove(by(ann.id), bob.id);

@@ -102,7 +102,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toHaveLength(2);
     });
 
-    test("[O4] a refusal takes its number and blocks nothing", async () => {
+    test("[O4] a refused change uses its number and blocks nothing", async () => {
       const cellar = await at(open());
       const device = cellar.device();
       const created = create({ quantity: 0 });

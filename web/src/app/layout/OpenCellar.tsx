@@ -64,13 +64,13 @@ export function SidebarCellar({ onSwitch, isShort }: SidebarCellarProps) {
   );
 }
 
-interface Open {
+interface CellarTitle {
   readonly name: string;
   readonly colour: CellarColour | null;
 }
 
 /** The open cellar; `undefined` until the server has listed it. */
-function useListedCellar(): Open | undefined {
+function useListedCellar(): CellarTitle | undefined {
   const listed = useOpenCellar()?.listed;
   return listed && { name: cellarName(listed), colour: listed.colour };
 }

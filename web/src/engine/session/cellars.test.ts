@@ -60,7 +60,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test("[C18] another cellar opens without a connection, and no wine of one shows in the other", async () => {
+test("[C18] another cellar opens offline, and each shows only its own wines", async () => {
   await cellarOf(user.id).wines.put(aRow({ userId: user.id }));
 
   await switchCellar(HOUSE);
@@ -81,7 +81,7 @@ test("[C18] the cellar that was open last opens at the next start", async () => 
   expect(sessionStore.getState()).toMatchObject({ kind: "signedIn", cellarId: HOUSE });
 });
 
-test("[C18] a start without a connection knows the user's cellars and roles", async () => {
+test("[C18] an offline start knows the user's cellars and roles", async () => {
   listed = [personal(), { ...house(), role: "viewer" }];
   await refreshCellars();
   await switchCellar(HOUSE);
@@ -267,7 +267,7 @@ test("[C19] a refused note, a refused count and a refused place come too, and a 
   expect(await own.outbox.filter(({ change }) => change.kind === "create").count()).toBe(1);
 });
 
-test("[C19] a wine that the personal cellar has with other values is added beside it", async () => {
+test("[C19] a wine with other values in the personal cellar is added under another id", async () => {
   await addUnsent();
   const cellar = cellarOf(storeIdOf({ userId: user.id, cellarId: HOUSE }));
   const [entry] = await cellar.outbox.toArray();

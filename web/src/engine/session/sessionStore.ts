@@ -16,7 +16,7 @@ interface OpenCellar {
 export type SessionState =
   /** The record is being read, which takes milliseconds. */
   | { readonly kind: "unknown" }
-  /** There is no record but a cookie: the server is asked who it is. */
+  /** There is a cookie but no record, so the server is asked who the user is. */
   | { readonly kind: "asking" }
   | {
       readonly kind: "signedOut";

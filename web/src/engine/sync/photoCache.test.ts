@@ -41,7 +41,7 @@ test("[C19] a request that is still running when photos are forgotten puts none 
   expect(kept.has(KEY)).toBe(false);
 });
 
-test("[C19] nor does one whose photo is stored at that moment", async () => {
+test("[C19] a photo that is stored while photos are forgotten is not put back", async () => {
   meanwhile = () => forgetPhotosOf("ada", [PATH]);
 
   await keepPhoto(cache, { key: KEY, photo: new Response("bytes"), askedAt: Date.now() });

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { remembering } from "../../parts/at-leisure/remembering.ts";
 import { useAtLeisure } from "../../parts/at-leisure/useAtLeisure.ts";
-import { type Drinking, useDrinking } from "../../parts/drinking-window/useDrinking.ts";
+import { type DrinkingWindows, useDrinking } from "../../parts/drinking-window/useDrinking.ts";
 import { type DrinkingOutlook, drinkingOutlook } from "../../rules/counting/drinkingOutlook.ts";
 import { type Maturity, maturityOf } from "../../rules/counting/maturity.ts";
 import type { CountedLot } from "../../rules/counting/statistics.ts";
@@ -30,7 +30,7 @@ export function useOutlook(held: readonly CountedLot[] | undefined): Outlook | u
 
 function* countOutlook(
   held: readonly CountedLot[],
-  drinking: Drinking,
+  drinking: DrinkingWindows,
   year: number,
 ): Generator<undefined, Outlook> {
   const { windowOf } = drinking;

@@ -18,7 +18,7 @@ describe("a photo is rotated by the direction of most text", () => {
     expect(turnOf([line(angle), line(angle), line(angle + DOWN)])).toBe(quarters);
   });
 
-  test("or not at all without a majority direction", () => {
+  test("stays as it is without a majority direction", () => {
     expect(turnOf([line(DOWN), line(RIGHT)])).toBe(0);
     expect(turnOf([])).toBe(0);
   });

@@ -7,12 +7,12 @@ import { fetchPart } from "../../ui/loading/fetchPart.ts";
 import { untilAfterFirstSight } from "../../ui/loading/firstSight.ts";
 
 /** Drinking windows, and the stage in a year, according to this device's tables and clock. */
-export interface Drinking {
+export interface DrinkingWindows {
   readonly windowOf: (wine: Wine) => DrinkingWindow | undefined;
   readonly stageIn: (year: number, window: WindowYears) => Stage;
 }
 
-const fetched = createStore<{ readonly drinking: Drinking | undefined }>(() => ({
+const fetched = createStore<{ readonly drinking: DrinkingWindows | undefined }>(() => ({
   drinking: undefined,
 }));
 let waiting: Promise<void> | undefined;
@@ -24,7 +24,7 @@ let fetching: Promise<void> | undefined;
  */
 export function useDrinking(
   from: "after first sight" | "now" = "after first sight",
-): Drinking | undefined {
+): DrinkingWindows | undefined {
   useEffect(() => {
     if (fetched.getState().drinking) return;
     if (from === "now") void fetchDrinking();
@@ -42,7 +42,7 @@ async function fetchLater(): Promise<void> {
 function fetchDrinking(): Promise<void> {
   const fetch = async () => {
     const { stageIn, windowOf } = await fetchPart(() => import("sync-protocol/drinking"));
-    const drinking: Drinking = {
+    const drinking: DrinkingWindows = {
       stageIn,
       windowOf: (wine) => windowOf(wine, { year: new Date().getFullYear() }),
     };

@@ -29,7 +29,7 @@ test("at most six are offered", () => {
   expect(suggest("ries", [], many)).toHaveLength(6);
 });
 
-test("own values are offered once, most used first", () => {
+test("the cellar's own values are offered once, most used first", () => {
   const wines = ["Merlot", "Syrah", "Syrah"].map((varietal) => ({ varietal }) as CellarWine);
 
   expect(ownValues(wines).of("varietal")).toEqual(["Syrah", "Merlot"]);

@@ -52,7 +52,7 @@ test("a part of a year leads to its lots", () => {
   expect(lotsAt("past", 2033).map(({ wine }) => wine.name)).toEqual(["Young", "Leaving"]);
 });
 
-test("a few years show even without changes", () => {
+test("shows a few years even if nothing changes", () => {
   const { years } = maturityOf(lots, { windowOf: () => undefined, stageIn }, 2026);
 
   expect(years.map(({ year }) => year)).toEqual([2026, 2027, 2028, 2029, 2030]);

@@ -14,7 +14,7 @@ export interface MaturityYear {
 
 /** Held bottles by future stage. */
 export interface Maturity {
-  /** From this year on, without a gap, until nothing changes any more. */
+  /** Consecutive years from this one on, until nothing changes any more. */
   readonly years: readonly [MaturityYear, ...MaturityYear[]];
   /** Bottles of wines with a known window, and of others. */
   readonly known: number;

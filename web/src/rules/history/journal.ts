@@ -78,7 +78,7 @@ export interface Journal {
   readonly count: number;
 }
 
-/** Makes a journal of what `journalOf` takes. It rests between its parts. */
+/** Makes a journal of the arguments of `journalOf`, and yields between its parts. */
 export function* countJournal(
   events: readonly CellarEvent[],
   wines: readonly CellarWine[],

@@ -46,7 +46,7 @@ test.each([
   ["45", "ABC", { currency: "ABC is no currency: write one like EUR" }],
   ["45", "E1", { currency: "A price needs its currency, three letters like EUR" }],
   ["45", "", { currency: "A price needs its currency, three letters like EUR" }],
-])("%j in %j is no price", (amount, currency, problems) => {
+])("%j in %j is not a price", (amount, currency, problems) => {
   expect(readPrice(amount, currency)).toEqual({ kind: "wrong", problems });
 });
 

@@ -109,7 +109,7 @@ test.each([
 test.each([
   ..."cheap|1e3|45/bottle|12,34,56|1 25|1.25.00|1,250.000,00|45 XYZ|€45$|--45|(45|45)".split("|"),
   ...["", " ", ",", ".", "€", "十二", "1,250,00"],
-])("%j is no amount", (text) => {
+])("%j is not an amount", (text) => {
   expect(read(text, "en-GB").kind).toBe("none");
 });
 

@@ -17,7 +17,7 @@ test.each([
   ["a film", "\0\0\0\x20ftypisom\0\0\0\0"],
   ["a text that begins like a BMP", "BMW and others, a list"],
   ["nothing", ""],
-])("%s is no picture by its bytes", (_, head) => {
+])("%s is not a picture by its bytes", (_, head) => {
   expect(looksLikeImage(bytesOf(head))).toBe(false);
 });
 

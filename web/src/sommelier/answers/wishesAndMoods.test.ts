@@ -90,7 +90,7 @@ test("a requested wine is recommended against the dish, with a note", () => {
   expect(answer.message).toMatch(/^Red wine seldom suits oysters\. For oysters, Chablis/);
 });
 
-test("a mood alone gets a bottle", () => {
+test("a mood without a dish gets a bottle", () => {
   for (const mood of ["crying alone to Netflix", "celebrating my promotion", "Liebeskummer"]) {
     expect(pairMeal(mood, CELLAR, NOW)).toMatchObject({ kind: "pairings" });
   }

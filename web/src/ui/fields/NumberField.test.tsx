@@ -40,7 +40,7 @@ test("arrow keys count within the limits", async () => {
   expect(field().value).toBe("6");
 });
 
-test("text from an input method is read once it is complete", () => {
+test("reads text from an input method once it is complete", () => {
   show(<Bottles />);
 
   fireEvent.compositionStart(field());

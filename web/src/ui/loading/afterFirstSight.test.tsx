@@ -5,7 +5,7 @@ import { show } from "../test/show.tsx";
 
 const Advice = () => <p>A Chinon with that</p>;
 
-test("it loads after the page, also if the page never signals", async () => {
+test("loads after the page, also if the page never signals", async () => {
   vi.useFakeTimers();
   const Later = afterFirstSight(() => Promise.resolve(Advice));
   show(<Later />);

@@ -36,7 +36,7 @@ test("[B1] an opened bottle shows immediately and is finished once", async () =>
   expect(await shown()).toMatchObject({ quantity: 1, opened: [] });
 });
 
-test("[B2] how an opened bottle is kept can be changed", async () => {
+test("[B2] a user can change how an opened bottle is kept", async () => {
   const [bottle] = done(await open()).wine.opened;
   if (!bottle) throw new Error("A bottle is open");
 

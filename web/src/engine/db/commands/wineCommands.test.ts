@@ -157,7 +157,7 @@ test("[M1] an edit carries the seen values of its changed fields only", async ()
   ]);
 });
 
-test("an edit that changes nothing is no change", async () => {
+test("an edit that changes nothing is not a change", async () => {
   done(await edit({}));
 
   expect(await changes()).toEqual([]);

@@ -31,7 +31,7 @@ test("an unreadable wine is dropped and reloaded, everything else stays", async 
   expect(await cellar.outbox.toArray()).toMatchObject([{ opNo: 4 }]);
 });
 
-test("sound wines and the cursor stay", async () => {
+test("undamaged wines and the cursor stay", async () => {
   await mendRows(cellar);
 
   expect(await cellar.wines.count()).toBe(1);

@@ -44,7 +44,7 @@ test("a new store begins with a device id and no history", async () => {
   });
 });
 
-test("a sound store stays unchanged", async () => {
+test("an undamaged store stays unchanged", async () => {
   await prepare();
   await cellar.wines.put(aRow());
   await cellar.outbox.put(anEntry({ change: takeOut(1), opNo: 4 }));

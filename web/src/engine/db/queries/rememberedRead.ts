@@ -10,7 +10,7 @@ export interface RememberedRead<T> {
   forget(cellar: CellarDatabase): void;
 }
 
-interface Kept<T> {
+interface CachedRead<T> {
   readonly key: string;
   readonly result: Promise<T>;
   isDone: boolean;
@@ -20,12 +20,12 @@ export function rememberedRead<T>(
   concerns: (changed: ChangedKeys) => boolean,
   read: (cellar: CellarDatabase, key: string) => Promise<T>,
 ): RememberedRead<T> {
-  const last = new WeakMap<CellarDatabase, Kept<T>>();
+  const last = new WeakMap<CellarDatabase, CachedRead<T>>();
   return {
     read(cellar, key = "") {
       const known = last.get(cellar);
       if (known?.key === key) return known.result;
-      const kept: Kept<T> = { key, result: read(cellar, key), isDone: false };
+      const kept: CachedRead<T> = { key, result: read(cellar, key), isDone: false };
       last.set(cellar, kept);
       const forget = () => {
         stopListening();

@@ -62,7 +62,7 @@ interface World {
   readonly cellar: CellarDatabase;
   /** Runs the step; returns the only bottle counts that may show meanwhile, if known. */
   readonly take: (step: Step) => Promise<string | undefined>;
-  /** Expects every start note so far to be true or unused. */
+  /** Expects each start note so far to be correct or unused. */
   readonly expectNotesTrue: () => Promise<void>;
   /** All bottle counts shown since the last step began. */
   readonly seen: () => ReadonlySet<string>;

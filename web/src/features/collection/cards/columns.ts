@@ -4,12 +4,12 @@ import { type CellarWine, vintageOf } from "../../../rules/cellar/CellarWine.ts"
 import type { Placement } from "../../../rules/cellar/placement.ts";
 import { fieldText } from "../../../rules/cellar/fieldText.ts";
 import { priceInWords } from "../../../rules/lots/price.ts";
-import { type Drinking, windowInWords } from "../../../parts/drinking-window/useDrinking.ts";
+import { type DrinkingWindows, windowInWords } from "../../../parts/drinking-window/useDrinking.ts";
 import type { SortedBy } from "../view/sorts.ts";
 import { COLUMN_NAMES, type ColumnName } from "../view/viewAddress.ts";
 
 export interface KnownOfCell {
-  readonly windowOf: Drinking["windowOf"] | undefined;
+  readonly windowOf: DrinkingWindows["windowOf"] | undefined;
   readonly placement: Placement | undefined;
 }
 

@@ -5,7 +5,7 @@ import {
   type SortedBy as SortedByField,
   type WineOrder,
 } from "../../../rules/cellar/order/wineOrder.ts";
-import type { Drinking } from "../../../parts/drinking-window/useDrinking.ts";
+import type { DrinkingWindows } from "../../../parts/drinking-window/useDrinking.ts";
 
 export type SortedBy = SortedByField | "window" | "place";
 
@@ -48,7 +48,7 @@ export function orderOf(
 }
 
 interface SortContext {
-  readonly windowOf: Drinking["windowOf"] | undefined;
+  readonly windowOf: DrinkingWindows["windowOf"] | undefined;
   readonly placement: Placement | undefined;
 }
 

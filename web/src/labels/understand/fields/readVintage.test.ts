@@ -106,7 +106,7 @@ describe("the vintage", () => {
     expect(readingOf("Quinta do Teste", "Bottled in", "2019").vintage).toBeNull();
   });
 
-  test("below the bottling is read, and beside it with doubt", () => {
+  test("is read below the bottling, and with doubt beside it", () => {
     expect(readingOf("Mis en bouteille au château", "2012").vintage?.value).toBe(2012);
     const { vintage } = readingOf("Domaine Test", "Estate Bottled 2012");
     expect(vintage?.value).toBe(2012);
