@@ -399,6 +399,7 @@ async function keepUp() {
   expect(page.rows.map((row) => row.id)).toContain(wineId);
   const history = given(await client.GET("/api/sync/history", { params: { query } }));
   expect(history.events).toMatchObject([{ wineId, kind: "added" }]);
+  given(await client.GET("/api/sync/wishes", { params: { query } }));
 
   const listening = new AbortController();
   const { response } = await client.GET("/api/sync/events", {
