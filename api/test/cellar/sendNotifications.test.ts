@@ -68,7 +68,6 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     return () => stores.notifications.end(ann);
   });
 
-  // Spec 10.104
   test("[N3] one message a day sums up what became due, and only counts", async () => {
     await turnOn();
     await add({ name: "Enters", drinkFrom: 2027 });

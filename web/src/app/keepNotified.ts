@@ -1,6 +1,6 @@
 import { CALLS, remindersOf } from "sync-protocol";
 import { windowOf } from "sync-protocol/drinking";
-import { localCellar, presentId } from "../engine/index.ts";
+import { localCellar, sessionStore } from "../engine/index.ts";
 import {
   noteNotifications,
   readNotificationNote,
@@ -30,10 +30,22 @@ export function keepNotified(): void {
   };
   localCellar.subscribe(() => void count());
   void count();
-  renew().catch((error: unknown) => {
-    // The next start tries again.
-    if (!(error instanceof Unreachable || error instanceof ServerRefusal)) reportError(error);
-  });
+
+  let renewedFor: string | undefined;
+  const renewOnce = () => {
+    const session = sessionStore.getState();
+    const isIn = session.kind === "signedIn" && !session.mustSignIn;
+    const userId = isIn ? session.user.id : undefined;
+    if (userId !== undefined && userId !== renewedFor) renew(userId).catch(reportUnexpected);
+    renewedFor = userId;
+  };
+  sessionStore.subscribe(renewOnce);
+  renewOnce();
+}
+
+/** What the server cannot do now is tried at the next start. */
+function reportUnexpected(error: unknown): void {
+  if (!(error instanceof Unreachable || error instanceof ServerRefusal)) reportError(error);
 }
 
 /** Wines in the last year of their window, counted while the page is idle. */
@@ -57,10 +69,9 @@ async function countDue(
  * Turns notifications on again for a new session of the same user, and for a restored server. What
  * the server says of this session counts otherwise.
  */
-async function renew(): Promise<void> {
-  const userId = presentId();
-  const noted = userId === undefined ? undefined : readNotificationNote(userId);
-  if (userId === undefined || !noted) return;
+async function renew(userId: string): Promise<void> {
+  const noted = readNotificationNote(userId);
+  if (!noted) return;
   const { notifications } = await callServer(CALLS.notifications, {});
   const isOn = notifications !== null;
   if (isOn || !(await isSubscribed())) {

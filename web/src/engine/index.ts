@@ -70,7 +70,6 @@ export {
   useMayChange,
   useOpenCellar,
 } from "./live/useCellars.ts";
-export { presentId } from "./session/sessionStore.ts";
 export { useOpenStoreId, useSession } from "./live/useSession.ts";
 export { type SyncStatus, useSyncStatus } from "./live/status/useSyncStatus.ts";
 export { useWaiting } from "./live/status/useWaiting.ts";

@@ -47,7 +47,9 @@ export async function answerClick({ notification, action }: NotificationEvent): 
   const { navigate, kinds } = shown.data;
   if (action !== NOT_AGAIN) return open(navigate);
   try {
-    await callServer(CALLS.notAgain, { body: { kinds } });
+    const { notifications } = await callServer(CALLS.notAgain, { body: { kinds } });
+    // Without a subscription the app does not turn them on again.
+    if (!notifications) await endSubscription();
   } catch {
     // Offline or signed out: the user can do it there.
     await open(SETTINGS);
@@ -61,6 +63,11 @@ export async function renewSubscription(): Promise<void> {
   const { publicKey } = await callServer(CALLS.notificationKey, {});
   const subscription = await subscribeBy(self.registration.pushManager, publicKey);
   await callServer(CALLS.putNotifications, { body: { subscription, ...notifications } });
+}
+
+async function endSubscription(): Promise<void> {
+  const subscription = await self.registration.pushManager.getSubscription();
+  await subscription?.unsubscribe();
 }
 
 function parsed(message: PushMessageData | null): unknown {

@@ -1,7 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { fakeServer } from "../../../ui/test/fakeServer.ts";
 import { show } from "../../../ui/test/show.tsx";
+import { withPush } from "../../../ui/test/withPush.ts";
 import { NotificationsCard } from "./NotificationsCard.tsx";
 
 const PATH = "/api/auth/notifications";
@@ -61,7 +62,7 @@ test("[N1] changes that follow quickly are all kept", async () => {
     [`PUT ${PATH}`]: {
       body: {
         notifications: {
-          kinds: ["windows", "orders"],
+          kinds: ["windows"],
           showsNames: false,
           quiet: { from: 21, to: 8 },
           timeZone: "UTC",
@@ -108,37 +109,3 @@ test("[N1] Safari on a phone asks to install the app first", async () => {
 
   expect((await screen.findByRole("status")).textContent).toMatch(/Home Screen first/);
 });
-
-/** A browser that can subscribe. */
-function withPush(permission: NotificationPermission = "granted") {
-  const bytes = Uint8Array.from([4, 0, 0]).buffer;
-  const unsubscribe = vi.fn(() => Promise.resolve(true));
-  const subscription = {
-    endpoint: "https://push.example/1",
-    options: { applicationServerKey: bytes },
-    getKey: () => bytes,
-    unsubscribe,
-  };
-  const pushManager = {
-    getSubscription: () => Promise.resolve(subscription),
-    subscribe: () => Promise.resolve(subscription),
-  };
-  const registration = { pushManager };
-  vi.stubGlobal("PushManager", {});
-  vi.stubGlobal("Notification", {
-    permission,
-    requestPermission: () => Promise.resolve(permission),
-  });
-  Object.defineProperty(navigator, "serviceWorker", {
-    configurable: true,
-    value: {
-      getRegistration: () => Promise.resolve(registration),
-      ready: Promise.resolve(registration),
-    },
-  });
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-    Reflect.deleteProperty(navigator, "serviceWorker");
-  });
-  return { unsubscribe };
-}

@@ -29,7 +29,7 @@ const WHY_NOT: Readonly<Record<Exclude<NotificationSupport, "ready">, string>> =
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
-  label: `${String(hour).padStart(2, "0")}:00`,
+  label: hourInWords(hour),
 }));
 
 const FIRST_CHOICES = { kinds: [], showsNames: false, quiet: { from: 21, to: 8 } };
@@ -59,7 +59,8 @@ export function NotificationsCard({ user: { id } }: { readonly user: User }) {
       ) : (
         <>
           <p className={classes["quiet"]}>
-            At most one message a day on this device, the first one tomorrow.
+            At most one message a day on this device
+            {choices ? `, after ${hourInWords(choices.quiet.to)}.` : ". The first comes tomorrow."}
           </p>
           <div aria-labelledby={groupId} className={classes["page"]} role="group">
             <p id={groupId}>Notify me about</p>
@@ -112,6 +113,10 @@ export function NotificationsCard({ user: { id } }: { readonly user: User }) {
       )}
     </section>
   );
+}
+
+function hourInWords(hour: number): string {
+  return `${String(hour).padStart(2, "0")}:00`;
 }
 
 interface HourSelectProps {
