@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { flaws } from "../../fixtures/axe.ts";
 import { fakeSubscriptions, pushServiceOf } from "../../fixtures/browser/pushService.ts";
 import { installed } from "../../fixtures/cellar.ts";
-import { expect, signIn, test } from "../../fixtures/test.ts";
+import { expect, test } from "../../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -50,7 +50,7 @@ test.describe("with notifications allowed", () => {
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem("test-subscription")))
       .toBeNull();
-    await signIn(page, person);
+    await page.request.post("/api/auth/login", { data: person });
     expect(await choicesOn(page)).toBeNull();
   });
 

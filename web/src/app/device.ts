@@ -7,7 +7,6 @@ import {
   watchRefusals,
   yieldToNewerBuild,
 } from "../engine/index.ts";
-import { areNotificationsNoted } from "../parts/notifications/areNotificationsNoted.ts";
 import { applyPreferences } from "../parts/preferences/preferences.ts";
 import { fetchPart } from "../ui/loading/fetchPart.ts";
 import { untilAfterFirstSight, untilFirstSight } from "../ui/loading/firstSight.ts";
@@ -29,28 +28,12 @@ export function startDevice(): void {
     if (isKept) reloadOverDrafts();
     else window.location.reload();
   });
-  lookAfterNextStart().catch(reportError);
+  workAfterFirstSight().catch(reportError);
 }
 
-/**
- * Stores what the next start shows first, so that it also works offline, and shows what members do.
- */
-async function lookAfterNextStart(): Promise<void> {
+/** Loads what nobody waits for. */
+async function workAfterFirstSight(): Promise<void> {
   await untilAfterFirstSight();
-  const [
-    { startGatheringPhotos },
-    { startNotingFirstScreen },
-    { showNewsOfMembers },
-    { showLosses },
-  ] = await Promise.all([
-    fetchPart(() => import("../engine/live/cellar/photosAtHand.ts")),
-    fetchPart(() => import("../engine/live/cellar/noteFirstScreen.ts")),
-    fetchPart(() => import("./showNewsOfMembers.ts")),
-    fetchPart(() => import("./showLosses.ts")),
-  ]);
-  showNewsOfMembers();
-  showLosses();
-  if (areNotificationsNoted()) (await fetchPart(() => import("./keepNotified.ts"))).keepNotified();
-  startGatheringPhotos();
-  startNotingFirstScreen();
+  const { afterFirstSight } = await fetchPart(() => import("./afterFirstSight.ts"));
+  await afterFirstSight();
 }

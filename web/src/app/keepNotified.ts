@@ -1,6 +1,7 @@
 import { CALLS, remindersOf } from "sync-protocol";
 import { windowOf } from "sync-protocol/drinking";
 import { localCellar, sessionStore } from "../engine/index.ts";
+import { endOnSignOut } from "../parts/notifications/endOnSignOut.ts";
 import {
   noteNotifications,
   readNotificationNote,
@@ -28,6 +29,7 @@ export function keepNotified(): void {
     const due = await countDue(wines, () => wines === counted);
     if (due !== undefined) await showAppBadge({ due });
   };
+  endOnSignOut();
   localCellar.subscribe(() => void count());
   void count();
 

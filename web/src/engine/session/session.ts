@@ -299,10 +299,6 @@ async function removeTraces(userId: string): Promise<void> {
   forgetNotes(userId);
   await forgetShared();
   if ("caches" in globalThis) await caches.delete(photoCacheOf(userId));
-  // The server forgets it with the session.
-  if ("Notification" in globalThis && Notification.permission === "granted") {
-    import("../../platform/webPush.ts").then(({ unsubscribe }) => unsubscribe()).catch(reportError);
-  }
 }
 
 async function askServer(): Promise<void> {

@@ -1,6 +1,8 @@
 import { NOTIFICATION_KINDS, type NotificationChoices } from "sync-protocol";
 import * as z from "zod/mini";
-import { NOTE } from "./areNotificationsNoted.ts";
+
+/** Followed by the user's id, so that it goes with the user's other notes at the sign-out. */
+const NOTE = "wine-cellar-notifications-";
 
 const hour = z.int();
 
@@ -27,5 +29,14 @@ export function readNotificationNote(userId: string): NotificationChoices | unde
     return note === null ? undefined : schema.parse(JSON.parse(note));
   } catch {
     return undefined;
+  }
+}
+
+/** Whether a user has notifications on this device. */
+export function areNotificationsNoted(): boolean {
+  try {
+    return Object.keys(localStorage).some((name) => name.startsWith(NOTE));
+  } catch {
+    return false;
   }
 }

@@ -1,5 +1,6 @@
 import { CALLS, type NotificationChoices } from "sync-protocol";
 import { useRef, useState } from "react";
+import { endOnSignOut } from "../../../parts/notifications/endOnSignOut.ts";
 import { noteNotifications } from "../../../parts/notifications/notificationNote.ts";
 import { useFetched } from "../../../parts/server-forms/useFetched.ts";
 import { useSubmission } from "../../../parts/server-forms/useSubmission.tsx";
@@ -66,6 +67,7 @@ async function put(choices: NotificationChoices | null): Promise<NotificationsHe
   const { publicKey } = await callServer(CALLS.notificationKey, {});
   const body = { subscription: await subscribe(publicKey), ...choices };
   const { notifications } = await callServer(CALLS.putNotifications, { body });
+  endOnSignOut();
   return { support: "ready", choices: notifications };
 }
 
