@@ -29,10 +29,30 @@ function yearOf(edit: EditFacts, wine: Wine, field: "drinkFrom" | "drinkTo"): nu
 
 function valueOf(edit: EditFacts, wine: Wine, field: WineField): WineBody[WineField] {
   if (!isTouched(edit, field)) return wine[field];
+  if (field === "valuations" && edit.base?.valuations) {
+    return listAfter(wine.valuations, edit.base.valuations, edit.body.valuations);
+  }
   if (field !== "tags" && field !== "barcodes") return edit.body[field];
   const [seen, wanted] = [edit.base?.[field] ?? wine[field], edit.body[field]];
   const kept = wine[field].filter((one) => wanted.includes(one) || !seen.includes(one));
   return [...new Set([...kept, ...wanted.filter((one) => !seen.includes(one))])];
+}
+
+/** The expected members of a list after an edit of it, computed independently of the product. */
+export function listAfter<Member extends { readonly id: string }>(
+  present: readonly Member[],
+  seen: readonly Member[],
+  wanted: readonly Member[],
+): Member[] {
+  const after = [...present];
+  for (const member of seen) {
+    const to = wanted.find(({ id }) => id === member.id);
+    const index = after.findIndex(({ id }) => id === member.id);
+    if (index === -1 || isDeepStrictEqual(to, member)) continue;
+    after.splice(index, 1, ...(to ? [to] : []));
+  }
+  const isNew = ({ id }: Member) => ![...seen, ...present].some((one) => one.id === id);
+  return [...after, ...wanted.filter(isNew)];
 }
 
 function isTouched({ base, body, omitted }: EditFacts, field: WineField): boolean {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Change, OpenedBottle, Wine } from "sync-protocol";
 import type { Decision, LoadedFacts } from "../../api/src/cellar/ports/cellar.ts";
 import { promise } from "./Broken.ts";
+import { listAfter } from "./mergedValue.ts";
 
 /** Maximum open bottles of a wine. */
 const MOST = 50;
@@ -55,16 +56,5 @@ function openAfter(opened: readonly OpenedBottle[], change: Change): readonly Op
   if (change.kind !== "edit") return opened;
   const { base, body, omitted } = change;
   if (!base) return omitted?.includes("opened") === true ? opened : body.opened;
-  if (!base.opened) return opened;
-
-  const [seen, wanted] = [base.opened, body.opened];
-  const after = [...opened];
-  for (const bottle of seen) {
-    const to = wanted.find(({ id }) => id === bottle.id);
-    const index = after.findIndex(({ id }) => id === bottle.id);
-    if (index === -1 || isDeepStrictEqual(to, bottle)) continue;
-    after.splice(index, 1, ...(to ? [to] : []));
-  }
-  const isNew = ({ id }: OpenedBottle) => ![...seen, ...opened].some((one) => one.id === id);
-  return [...after, ...wanted.filter(isNew)];
+  return base.opened ? listAfter(opened, base.opened, body.opened) : opened;
 }

@@ -67,6 +67,12 @@ export * from "./account/secondFactor.ts";
 export * from "./records/sweptWine.ts";
 export * from "./sync.ts";
 export * from "./records/text.ts";
+export {
+  latestValuations,
+  type Valuation,
+  VALUATION_SOURCE_MAX,
+  VALUATIONS_MAX,
+} from "./records/valuation.ts";
 export * from "./records/wine.ts";
 export {
   ALCOHOL_MAX,

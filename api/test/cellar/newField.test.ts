@@ -25,7 +25,7 @@ vi.mock("../../src/store/migrations/index.ts", async (original) => {
     ALTER TABLE wines ADD COLUMN closure TEXT;
     DROP TRIGGER wine_added;
     DROP TRIGGER wine_rewritten;
-    ${wineTextTriggers(["closure"])}`;
+    ${wineTextTriggers({ texts: ["closure"], lists: ["valuations"] })}`;
   const steps = [...sqliteSchema.steps, { sql, isCompatible: false }];
   return { ...others, sqliteSchema: { ...sqliteSchema, steps } };
 });

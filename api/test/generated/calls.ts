@@ -2171,6 +2171,19 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
+            valuations: ({
+                /** Format: uuid */
+                id: string;
+                day: string;
+                price: {
+                    minor: number;
+                    currency: string;
+                };
+                millilitres: number;
+                source: string | null;
+            } & {
+                [key: string]: unknown;
+            })[];
             extraFields: string | null;
         };
         Place: {
@@ -6281,6 +6294,19 @@ export interface operations {
                             } & {
                                 [key: string]: unknown;
                             })[];
+                            valuations: ({
+                                /** Format: uuid */
+                                id: string;
+                                day: string;
+                                price: {
+                                    minor: number;
+                                    currency: string;
+                                };
+                                millilitres: number;
+                                source: string | null;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
                             extraFields: string | null;
                         }[];
                         /** @default [] */
@@ -6472,6 +6498,19 @@ export interface operations {
                         } & {
                             [key: string]: unknown;
                         })[];
+                        valuations: ({
+                            /** Format: uuid */
+                            id: string;
+                            day: string;
+                            price: {
+                                minor: number;
+                                currency: string;
+                            };
+                            millilitres: number;
+                            source: string | null;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
                         extraFields: string | null;
                     }[];
                 };
@@ -6566,6 +6605,19 @@ export interface operations {
                         keeping: "stopper" | "vacuum" | "gas" | "needle";
                         /** @default null */
                         lotId?: string | null;
+                    }[];
+                    valuations?: {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: date */
+                        day: string;
+                        price: {
+                            minor: number;
+                            currency: string;
+                        };
+                        /** @default 750 */
+                        millilitres?: number;
+                        source?: string | null;
                     }[];
                     extraFields?: string | null;
                     /** Format: uuid */
@@ -6711,6 +6763,19 @@ export interface operations {
                         /** @default null */
                         lotId?: string | null;
                     }[];
+                    valuations?: {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: date */
+                        day: string;
+                        price: {
+                            minor: number;
+                            currency: string;
+                        };
+                        /** @default 750 */
+                        millilitres?: number;
+                        source?: string | null;
+                    }[];
                     extraFields?: string | null;
                     base?: {
                         name?: string;
@@ -6769,6 +6834,19 @@ export interface operations {
                             keeping: "stopper" | "vacuum" | "gas" | "needle";
                             /** @default null */
                             lotId?: string | null;
+                        }[];
+                        valuations?: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date */
+                            day: string;
+                            price: {
+                                minor: number;
+                                currency: string;
+                            };
+                            /** @default 750 */
+                            millilitres?: number;
+                            source?: string | null;
                         }[];
                         extraFields?: string | null;
                     };
@@ -7213,6 +7291,19 @@ export interface operations {
                             } & {
                                 [key: string]: unknown;
                             })[];
+                            valuations: ({
+                                /** Format: uuid */
+                                id: string;
+                                day: string;
+                                price: {
+                                    minor: number;
+                                    currency: string;
+                                };
+                                millilitres: number;
+                                source: string | null;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
                             extraFields: string | null;
                         }[];
                         /** @default [] */
@@ -7400,6 +7491,19 @@ export interface operations {
                         } & {
                             [key: string]: unknown;
                         })[];
+                        valuations: ({
+                            /** Format: uuid */
+                            id: string;
+                            day: string;
+                            price: {
+                                minor: number;
+                                currency: string;
+                            };
+                            millilitres: number;
+                            source: string | null;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
                         extraFields: string | null;
                     }[];
                 };
@@ -7490,6 +7594,19 @@ export interface operations {
                         keeping: "stopper" | "vacuum" | "gas" | "needle";
                         /** @default null */
                         lotId?: string | null;
+                    }[];
+                    valuations?: {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: date */
+                        day: string;
+                        price: {
+                            minor: number;
+                            currency: string;
+                        };
+                        /** @default 750 */
+                        millilitres?: number;
+                        source?: string | null;
                     }[];
                     extraFields?: string | null;
                     /** Format: uuid */
@@ -7628,6 +7745,19 @@ export interface operations {
                         /** @default null */
                         lotId?: string | null;
                     }[];
+                    valuations?: {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: date */
+                        day: string;
+                        price: {
+                            minor: number;
+                            currency: string;
+                        };
+                        /** @default 750 */
+                        millilitres?: number;
+                        source?: string | null;
+                    }[];
                     extraFields?: string | null;
                     base?: {
                         name?: string;
@@ -7686,6 +7816,19 @@ export interface operations {
                             keeping: "stopper" | "vacuum" | "gas" | "needle";
                             /** @default null */
                             lotId?: string | null;
+                        }[];
+                        valuations?: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date */
+                            day: string;
+                            price: {
+                                minor: number;
+                                currency: string;
+                            };
+                            /** @default 750 */
+                            millilitres?: number;
+                            source?: string | null;
                         }[];
                         extraFields?: string | null;
                     };
@@ -9142,6 +9285,20 @@ export interface operations {
                             } & {
                                 [key: string]: unknown;
                             })[];
+                            /** @default [] */
+                            valuations: ({
+                                /** Format: uuid */
+                                id: string;
+                                day: string;
+                                price: {
+                                    minor: number;
+                                    currency: string;
+                                };
+                                millilitres: number;
+                                source: string | null;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
                             /** @default null */
                             extraFields: string | null;
                             seq: number;
@@ -9241,6 +9398,20 @@ export interface operations {
                                         keeping: "stopper" | "vacuum" | "gas" | "needle";
                                         /** @default null */
                                         lotId: string | null;
+                                    }[];
+                                    valuations?: {
+                                        /** Format: uuid */
+                                        id: string;
+                                        /** Format: date */
+                                        day: string;
+                                        price: {
+                                            minor: number;
+                                            currency: string;
+                                        };
+                                        /** @default 750 */
+                                        millilitres: number;
+                                        /** @default null */
+                                        source: unknown;
                                     }[];
                                     extraFields?: unknown;
                                 };
@@ -9566,6 +9737,19 @@ export interface operations {
                                     /** @default null */
                                     lotId?: string | null;
                                 }[];
+                                valuations?: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** Format: date */
+                                    day: string;
+                                    price: {
+                                        minor: number;
+                                        currency: string;
+                                    };
+                                    /** @default 750 */
+                                    millilitres?: number;
+                                    source?: string | null;
+                                }[];
                                 extraFields?: string | null;
                             };
                         } | {
@@ -9637,6 +9821,19 @@ export interface operations {
                                     /** @default null */
                                     lotId?: string | null;
                                 }[];
+                                valuations?: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** Format: date */
+                                    day: string;
+                                    price: {
+                                        minor: number;
+                                        currency: string;
+                                    };
+                                    /** @default 750 */
+                                    millilitres?: number;
+                                    source?: string | null;
+                                }[];
                                 extraFields?: string | null;
                             };
                             base?: {
@@ -9696,6 +9893,19 @@ export interface operations {
                                     keeping: "stopper" | "vacuum" | "gas" | "needle";
                                     /** @default null */
                                     lotId?: string | null;
+                                }[];
+                                valuations?: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** Format: date */
+                                    day: string;
+                                    price: {
+                                        minor: number;
+                                        currency: string;
+                                    };
+                                    /** @default 750 */
+                                    millilitres?: number;
+                                    source?: string | null;
                                 }[];
                                 extraFields?: string | null;
                             };
@@ -10035,6 +10245,20 @@ export interface operations {
                                         /** @default null */
                                         lotId: string | null;
                                     }[];
+                                    valuations?: {
+                                        /** Format: uuid */
+                                        id: string;
+                                        /** Format: date */
+                                        day: string;
+                                        price: {
+                                            minor: number;
+                                            currency: string;
+                                        };
+                                        /** @default 750 */
+                                        millilitres: number;
+                                        /** @default null */
+                                        source: unknown;
+                                    }[];
                                     extraFields?: unknown;
                                 };
                                 decidedAt?: number;
@@ -10127,6 +10351,20 @@ export interface operations {
                                 keeping: "stopper" | "vacuum" | "gas" | "needle";
                                 /** @default null */
                                 lotId: string | null;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
+                            /** @default [] */
+                            valuations: ({
+                                /** Format: uuid */
+                                id: string;
+                                day: string;
+                                price: {
+                                    minor: number;
+                                    currency: string;
+                                };
+                                millilitres: number;
+                                source: string | null;
                             } & {
                                 [key: string]: unknown;
                             })[];
@@ -10480,6 +10718,20 @@ export interface operations {
                             } & {
                                 [key: string]: unknown;
                             })[];
+                            /** @default [] */
+                            valuations: ({
+                                /** Format: uuid */
+                                id: string;
+                                day: string;
+                                price: {
+                                    minor: number;
+                                    currency: string;
+                                };
+                                millilitres: number;
+                                source: string | null;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
                             /** @default null */
                             extraFields: string | null;
                             seq: number;
@@ -10579,6 +10831,20 @@ export interface operations {
                                         keeping: "stopper" | "vacuum" | "gas" | "needle";
                                         /** @default null */
                                         lotId: string | null;
+                                    }[];
+                                    valuations?: {
+                                        /** Format: uuid */
+                                        id: string;
+                                        /** Format: date */
+                                        day: string;
+                                        price: {
+                                            minor: number;
+                                            currency: string;
+                                        };
+                                        /** @default 750 */
+                                        millilitres: number;
+                                        /** @default null */
+                                        source: unknown;
                                     }[];
                                     extraFields?: unknown;
                                 };
@@ -10892,6 +11158,19 @@ export interface operations {
                                     /** @default null */
                                     lotId?: string | null;
                                 }[];
+                                valuations?: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** Format: date */
+                                    day: string;
+                                    price: {
+                                        minor: number;
+                                        currency: string;
+                                    };
+                                    /** @default 750 */
+                                    millilitres?: number;
+                                    source?: string | null;
+                                }[];
                                 extraFields?: string | null;
                             };
                         } | {
@@ -10963,6 +11242,19 @@ export interface operations {
                                     /** @default null */
                                     lotId?: string | null;
                                 }[];
+                                valuations?: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** Format: date */
+                                    day: string;
+                                    price: {
+                                        minor: number;
+                                        currency: string;
+                                    };
+                                    /** @default 750 */
+                                    millilitres?: number;
+                                    source?: string | null;
+                                }[];
                                 extraFields?: string | null;
                             };
                             base?: {
@@ -11022,6 +11314,19 @@ export interface operations {
                                     keeping: "stopper" | "vacuum" | "gas" | "needle";
                                     /** @default null */
                                     lotId?: string | null;
+                                }[];
+                                valuations?: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** Format: date */
+                                    day: string;
+                                    price: {
+                                        minor: number;
+                                        currency: string;
+                                    };
+                                    /** @default 750 */
+                                    millilitres?: number;
+                                    source?: string | null;
                                 }[];
                                 extraFields?: string | null;
                             };
@@ -11361,6 +11666,20 @@ export interface operations {
                                         /** @default null */
                                         lotId: string | null;
                                     }[];
+                                    valuations?: {
+                                        /** Format: uuid */
+                                        id: string;
+                                        /** Format: date */
+                                        day: string;
+                                        price: {
+                                            minor: number;
+                                            currency: string;
+                                        };
+                                        /** @default 750 */
+                                        millilitres: number;
+                                        /** @default null */
+                                        source: unknown;
+                                    }[];
                                     extraFields?: unknown;
                                 };
                                 decidedAt?: number;
@@ -11453,6 +11772,20 @@ export interface operations {
                                 keeping: "stopper" | "vacuum" | "gas" | "needle";
                                 /** @default null */
                                 lotId: string | null;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
+                            /** @default [] */
+                            valuations: ({
+                                /** Format: uuid */
+                                id: string;
+                                day: string;
+                                price: {
+                                    minor: number;
+                                    currency: string;
+                                };
+                                millilitres: number;
+                                source: string | null;
                             } & {
                                 [key: string]: unknown;
                             })[];

@@ -26,6 +26,17 @@ import { callPlainly, plainChange, type PlainKind } from "./plainCalls.ts";
 import { changed, checkShown, type CountChange, edited, type ExpectedWine } from "./shownAtOnce.ts";
 import { anything, step, tabIndex, which, wineIndex } from "./step.ts";
 
+/** The first two are one valuation before and after a change. */
+const VALUATIONS = [
+  { id: "00000000-0000-4000-8000-0000000000d1", day: "2025-05-01", minor: 4500 },
+  { id: "00000000-0000-4000-8000-0000000000d1", day: "2025-05-01", minor: 5000 },
+  { id: "00000000-0000-4000-8000-0000000000d2", day: "2026-05-01", minor: 6000 },
+  { id: "00000000-0000-4000-8000-0000000000d3", day: "2026-05-01", minor: 0 },
+].map(({ id, day, minor }) => ({
+  ...{ id, day, millilitres: 750, source: null },
+  price: { minor, currency: "EUR" },
+}));
+
 export function movesBottles() {
   const quantity = fc.oneof(fc.integer({ min: 1, max: 3 }), fc.constant(998));
   return fc
@@ -63,6 +74,7 @@ export function edits() {
       tags: fc.subarray(["gift", "old"]),
       drinkFrom: fc.constantFrom(null, 2028, 2031),
       drinkTo: fc.constantFrom(null, 2030, 2033),
+      valuations: fc.uniqueArray(fc.constantFrom(...VALUATIONS), { selector: ({ id }) => id }),
     },
     { requiredKeys: [] },
   );

@@ -1,6 +1,7 @@
 import type { Mutant } from "./Mutant.ts";
 
 const OPENED = "sync-protocol/src/records/lots/openedBottles.ts";
+const MERGE = "sync-protocol/src/records/mergeById.ts";
 const REDUCER = "sync-protocol/src/changes/applyChange.ts";
 
 export const openedMutants: readonly Mutant[] = [
@@ -14,14 +15,14 @@ export const openedMutants: readonly Mutant[] = [
   {
     name: "an edit closes opened bottles of others",
     rule: "B2",
-    file: OPENED,
-    text: "if (!to) return was ? [] : [bottle];",
+    file: MERGE,
+    text: "if (!to) return was ? [] : [member];",
     becomes: "if (!to) return was ? [] : [];",
   },
   {
     name: "an edit reopens opened bottles that others finished",
     rule: "B2",
-    file: OPENED,
+    file: MERGE,
     text: "!seen.has(id) && !there.has(id)",
     becomes: "!there.has(id)",
   },

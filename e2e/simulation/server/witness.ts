@@ -301,11 +301,11 @@ function witnessMerge(change: Change, { wine, photoKnown }: LoadedFacts, decisio
     const expected = field === "photoUrl" ? photoTaken(wished, wine, photoKnown) : wished;
     promise(
       isSame(decision.wine[field], expected),
-      () => `[M1] ${field} is not ${String(expected)}`,
+      () => `[M1] ${field} is not ${JSON.stringify(expected)}`,
     );
     promise(
       !isReplaced(change, wine, field, expected) || isSame(overwritten?.[field], wine[field]),
-      () => `[M3] the replaced ${field} ${String(wine[field])} comes back`,
+      () => `[M3] the replaced ${field} ${JSON.stringify(wine[field])} comes back`,
     );
   }
 }
@@ -327,7 +327,8 @@ function witnessWindow(change: Change, { wine }: LoadedFacts, decision: Decision
 
 /** Whether an edit replaces a value that its editor did not see. */
 function isReplaced({ base }: Edit, wine: Wine, field: keyof Edit["body"], by: unknown): boolean {
-  if (!base || isSame(by, wine[field]) || field === "tags" || field === "barcodes") return false;
+  const isOfMany = ["tags", "barcodes", "valuations"].includes(field);
+  if (!base || isSame(by, wine[field]) || isOfMany) return false;
   const isEnd = field === "drinkFrom" || field === "drinkTo";
   return base[field] === undefined ? isEnd : !isSame(wine[field], base[field]);
 }

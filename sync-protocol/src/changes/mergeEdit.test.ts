@@ -35,6 +35,7 @@ const body: fc.Arbitrary<WineBody> = fc.record({
   keepAtLeast: fc.constantFrom(null, 3, 6),
   lots: fc.constant([]),
   opened: fc.constant([]),
+  valuations: fc.constant([]),
   extraFields: fc.constantFrom(null, "CT 94", "CT 95"),
 });
 

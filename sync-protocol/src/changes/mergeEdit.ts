@@ -1,7 +1,9 @@
 import type { Edit } from "./change.ts";
 import { lotsOf, type MergedLots, mergeLots, stockOf, withBottles } from "../records/lots/lots.ts";
-import { mergeOpened, withOpenedHeld } from "../records/lots/openedBottles.ts";
+import { withOpenedHeld } from "../records/lots/openedBottles.ts";
+import { mergeById } from "../records/mergeById.ts";
 import { sameValue } from "../records/recordKind.ts";
+import { latestValuations } from "../records/valuation.ts";
 import {
   SET_FIELDS,
   type SetField,
@@ -38,9 +40,14 @@ export function mergeEdit(wine: Wine, edit: SaidEdit): Merge {
   }
   const sets = mergedSets(wine, edit, changed);
   const opened = changed.includes("opened") && {
-    opened: mergeOpened(wine.opened, { seen: base.opened ?? [], wanted: body.opened }),
+    opened: mergeById(wine.opened, { seen: base.opened ?? [], wanted: body.opened }),
   };
-  const met = { ...sets, ...opened, ...stock };
+  const valuations = changed.includes("valuations") && {
+    valuations: latestValuations(
+      mergeById(wine.valuations, { seen: base.valuations ?? [], wanted: body.valuations }),
+    ),
+  };
+  const met = { ...sets, ...opened, ...valuations, ...stock };
   const replaced = changed.filter((field) => !(field in met));
   const byField = withOpenedHeld({ ...wine, ...pick(body, replaced), ...met });
   const brought = isWindowSound(byField) ? [] : WINDOW.filter((end) => !replaced.includes(end));

@@ -16,6 +16,7 @@ import {
 import { LOTS, lotsSchema } from "./lots/lot.ts";
 import { OPENED, openedSchema } from "./lots/opened.ts";
 import { emptyAsNull, LINE_MAX, prose, requiredLine } from "./text.ts";
+import { VALUATIONS, valuationsSchema } from "./valuation.ts";
 import { WINE_TYPES } from "./wineType.ts";
 
 /** The control of a field in the form. Additions are under "More". */
@@ -304,6 +305,11 @@ export const WINE_TABLE = {
   lots: added({ label: "Lots", written: lotsSchema, stored: LOTS, absent: [] }),
   /** The open bottles [B1: open bottles]. */
   opened: added({ label: "Opened", written: openedSchema, stored: OPENED, absent: [] }),
+  /** What a bottle was worth, day by day [W14: valuations]. */
+  valuations: {
+    ...added({ label: "Valuations", written: valuationsSchema, stored: VALUATIONS, absent: [] }),
+    countsAsText: true,
+  },
   /** Imported data without a field, as the importer wrote it [W12: extra fields]. */
   extraFields: addedText("Extra Fields", EXTRA_FIELDS_MAX, {}),
 } as const;

@@ -18,6 +18,7 @@ import {
   lotsTable,
   openedTable,
   placesTable,
+  valuationsTable,
   winesTable,
 } from "./exportTables.ts";
 import * as z from "zod/mini";
@@ -70,6 +71,7 @@ export function exportFiles({
     "wines.csv": table(winesTable(wines)),
     "lots.csv": table(lotsTable(wines, places)),
     "opened-bottles.csv": table(openedTable(wines)),
+    "valuations.csv": table(valuationsTable(wines)),
     "places.csv": table(placesTable(places)),
     "events.csv": table(eventsTable(events, wines)),
     "extra-fields.csv": table(extraFieldsTable(wines)),

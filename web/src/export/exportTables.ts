@@ -8,6 +8,7 @@ import {
   placeNamed,
   placePath,
   type Places,
+  type Valuation,
   type Wine,
   WINE_TABLE,
   type WineEvent,
@@ -33,6 +34,11 @@ export interface ExportedLot {
 interface ExportedOpening {
   readonly wine: Wine;
   readonly bottle: OpenedBottle;
+}
+
+interface ExportedValuation {
+  readonly wine: Wine;
+  readonly valuation: Valuation;
 }
 
 interface ExportedPlace {
@@ -111,6 +117,18 @@ const OPENED: Columns<ExportedOpening> = [
   ["Kept By", ({ bottle }) => bottle.keeping],
 ];
 
+const VALUATIONS: Columns<ExportedValuation> = [
+  ["Id", ({ valuation }) => valuation.id],
+  ["Wine Id", ({ wine }) => wine.id],
+  ["Name", ({ wine }) => wine.name],
+  ["Vintage", ({ wine }) => vintageCell(wine)],
+  ["Valued On", ({ valuation }) => valuation.day],
+  ["Value per Bottle", ({ valuation }) => amountCell(valuation)],
+  ["Currency", ({ valuation }) => valuation.price.currency],
+  ["Bottle Size (ml)", ({ valuation }) => valuation.millilitres],
+  ["Source", ({ valuation }) => valuation.source],
+];
+
 const PLACES: Columns<ExportedPlace> = [
   ["Id", ({ place }) => place.id],
   ["Name", ({ place }) => place.name],
@@ -165,6 +183,13 @@ export function openedTable(wines: readonly Wine[]): ExportTable {
   return tableOf(
     OPENED,
     wines.flatMap((wine) => wine.opened.map((bottle) => ({ wine, bottle }))),
+  );
+}
+
+export function valuationsTable(wines: readonly Wine[]): ExportTable {
+  return tableOf(
+    VALUATIONS,
+    wines.flatMap((wine) => wine.valuations.map((valuation) => ({ wine, valuation }))),
   );
 }
 

@@ -15,6 +15,7 @@ import {
   placeBodySchema,
   plainLot,
   stockOf,
+  type Valuation,
   type Wine,
   WINE_TYPES,
   type WineEvent,
@@ -249,6 +250,17 @@ test("open bottles are exported with wine, day and how they are kept", () => {
   expect(others).toEqual([]);
 });
 
+test("[W14] valuations are exported in whole units of their currency", () => {
+  const price = { minor: 15_820, currency: "JPY" };
+  const valuation = { id: id(91), day: "2026-05-01", price, millilitres: 750, source: "=Auction" };
+  const wine = aWine({ name: "Barolo", valuations: [valuation] });
+
+  const files = exportFiles({ wines: [wine], places: [], events: [], photos: [], now: 0 });
+
+  const [, row] = new TextDecoder().decode(files["valuations.csv"]).trim().split("\r\n");
+  expect(row).toBe(`${id(91)},${wine.id},Barolo,2016,2026-05-01,15820,JPY,750,'=Auction`);
+});
+
 test("the first of two wines with the same id counts, with a notice", () => {
   const [one, other] = [aWine(), aWine({ name: "Another" })];
   const { [CELLAR_JSON]: bytes = strToU8("") } = exportFiles({
@@ -395,14 +407,14 @@ function wines(): fc.Arbitrary<Wine> {
     ),
   });
   const stock = fc.tuple(fc.array(lots(), { maxLength: 4 }), fc.nat(12), openBottles());
-  return fc.tuple(base, stock).map(([fields, [more, few, open]]) => {
+  return fc.tuple(base, stock, valuationsOf()).map(([fields, [more, few, open], valuations]) => {
     const { id: wineId, bottleId, isArchived, ...facts } = fields;
     const own = more.map((lot, n) =>
       n === 0 ? { ...lot, id: bottleId, state: "held" as const, arrivesOn: null } : lot,
     );
     const held = stockOf(bottleId, own.length > 0 ? own : [plainLot(bottleId, few)]);
     const opened = open.slice(0, held.quantity);
-    const body = wineBodySchema.parse({ ...aBody(), ...facts, ...held, opened });
+    const body = wineBodySchema.parse({ ...aBody(), ...facts, ...held, opened, valuations });
     return { ...body, id: wineId, bottleId, isArchived, userId: ME };
   });
 }
@@ -416,6 +428,20 @@ function openBottles(): fc.Arbitrary<readonly OpenedBottle[]> {
     lotId: fc.option(fc.uuid()),
   });
   return fc.uniqueArray(bottle, { maxLength: OPENED_MAX, selector: ({ id }) => id });
+}
+
+function valuationsOf(): fc.Arbitrary<readonly Valuation[]> {
+  const valuation = fc.record({
+    id: fc.uuid(),
+    day: fc.constantFrom("2025-05-01", "2026-05-01"),
+    price: fc.record({
+      minor: fc.integer({ min: 0, max: 9_999_999 }),
+      currency: fc.constantFrom("EUR", "JPY"),
+    }),
+    millilitres: fc.constantFrom(750, 1500),
+    source: fc.option(fc.constantFrom("Auction", "=1+1")),
+  });
+  return fc.uniqueArray(valuation, { maxLength: 3, selector: ({ id }) => id });
 }
 
 function lots(): fc.Arbitrary<Lot> {

@@ -13,6 +13,7 @@ import { endedMemberships } from "./0036-ended-memberships.ts";
 import { webhooks } from "./0037-webhooks.ts";
 import { notifications } from "./0038-notifications.ts";
 import { keepAtLeast } from "./0039-keep-at-least.ts";
+import { valuations } from "./0040-valuations.ts";
 import { postgresBaseline } from "./postgresBaseline.ts";
 import type { Migration, Schema } from "./Schema.ts";
 import { sqliteBaseline } from "./sqliteBaseline.ts";
@@ -34,6 +35,7 @@ const MIGRATIONS: readonly Migration[] = [
   webhooks,
   notifications,
   keepAtLeast,
+  valuations,
 ];
 
 /** How many of the steps the baselines include. */

@@ -80,6 +80,15 @@ export function describeCalls(open: () => CellarUnderTest): void {
         barcodes: ["3760000000017"],
         extraFields: '[{"table":"Cahier","cells":[["Rang","12"]]}]',
         opened: [bottle],
+        valuations: [
+          {
+            id: randomUUID(),
+            day: "2026-05-01",
+            price: { minor: 4500, currency: "EUR" },
+            millilitres: 1500,
+            source: 'Enchères "Nord" 🍷',
+          },
+        ],
         lots: [plainLot(randomUUID(), 4), { ...plainLot(randomUUID(), 2), shop: 'Chez "Nous" 🍷' }],
       };
       const change = { ...create(wine), bottleId: wine.lots[0]?.id ?? "" };

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { listWithIds } from "../listWithIds.ts";
 import {
   INTEGER,
   oneOf,
@@ -70,8 +71,11 @@ export const priceSchema = z.object({
     .check(z.regex(/^[A-Z]{3}$/, "Currency must have three letters")),
 });
 
+/** A stored price. */
+export const storedPriceSchema = z.object({ minor: z.int(), currency: z.string() });
+
 export const PRICE_OR_NULL = {
-  schema: z.nullable(z.object({ minor: z.int(), currency: z.string() })),
+  schema: z.nullable(storedPriceSchema),
   holds: (value: unknown): boolean => typeof value === "object",
   column: "json",
 } as const;
@@ -135,13 +139,7 @@ export type LotDetail = Exclude<LotField, "bottles">;
 export type Price = z.infer<typeof priceSchema>;
 
 /** The lots of a wine, as a user writes them. */
-export const lotsSchema = z.array(lotSchema, "Lots must be a list").check(
-  z.maxLength(LOTS_MAX, `A wine can have at most ${String(LOTS_MAX)} lots`),
-  z.refine(
-    (lots: readonly Lot[]) => new Set(lots.map(({ id }) => id)).size === lots.length,
-    "Each lot must have an id of its own",
-  ),
-);
+export const lotsSchema = listWithIds(lotSchema, "lot", LOTS_MAX);
 
 /** How much of lots counts as text, in UTF-16 code units [W7: size limits]. */
 export function textInLots(lots: readonly Lot[]): number {

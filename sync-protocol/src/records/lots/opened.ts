@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isListWith, listWithIds } from "../listWithIds.ts";
 import type { StoredType } from "../recordKind.ts";
 import { uuid } from "../text.ts";
 
@@ -21,22 +22,11 @@ export type OpenedBottle = z.infer<typeof openedBottleSchema>;
 export type KeepingMethod = (typeof KEEPINGS)[number];
 
 /** The opened bottles of a wine, as a user writes them. */
-export const openedSchema = z.array(openedBottleSchema, "Opened bottles must be a list").check(
-  z.maxLength(OPENED_MAX, `A wine can have at most ${String(OPENED_MAX)} opened bottles`),
-  z.refine(
-    (bottles: readonly OpenedBottle[]) =>
-      new Set(bottles.map(({ id }) => id)).size === bottles.length,
-    "Each opened bottle must have an id of its own",
-  ),
-);
+export const openedSchema = listWithIds(openedBottleSchema, "opened bottle", OPENED_MAX);
 
 /** Opened bottles as stored, with unknown fields of later builds [D3: updates]. */
 export const OPENED = {
   schema: z.array(z.looseObject(openedBottleSchema.shape)),
-  holds: (value: unknown): boolean => Array.isArray(value) && value.every(isOpenedBottle),
+  holds: (value: unknown): boolean => isListWith("day", value),
   column: "json",
 } as const satisfies StoredType;
-
-function isOpenedBottle(value: unknown): boolean {
-  return typeof value === "object" && value !== null && "id" in value && "day" in value;
-}

@@ -7,6 +7,7 @@ import {
   type Lot,
   type OpenedBottle,
   QUANTITY,
+  type Valuation,
   type Wine,
   type WineBody,
   wineBodyOf,
@@ -183,9 +184,10 @@ function inWords(field: keyof WineBody, value: WineBody[keyof WineBody]): string
   return field === "photoUrl" ? "a photo" : String(value);
 }
 
-/** A tag or barcode itself, a lot by its contents, an opened bottle by its day. */
-function nameIn(member: string | Lot | OpenedBottle): string {
+/** A tag or barcode itself, a lot by its contents, an opened bottle or valuation by its day. */
+function nameIn(member: string | Lot | OpenedBottle | Valuation): string {
   if (typeof member === "string") return member;
+  if ("source" in member) return `a valuation of ${member.day}`;
   return "keeping" in member
     ? `a bottle on ${member.day}`
     : `${String(member.bottles)} × ${String(member.millilitres)} ml`;

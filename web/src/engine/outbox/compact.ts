@@ -67,6 +67,9 @@ function isOfBottlesApart(one: WineValues, other: WineValues): boolean {
   return apart(one, other) || apart(other, one);
 }
 
+/** Fields that merge by the ids of their members. */
+const LISTS: ReadonlySet<string> = new Set(["lots", "opened", "valuations"]);
+
 /** First base, last values; quantities are differences and add up [M4: quantity]. */
 function mergeEdits(first: Edit, second: Edit): Edit | undefined {
   if (!first.base || !second.base || isOfBottlesApart(first.base, second.base)) return undefined;
@@ -75,9 +78,9 @@ function mergeEdits(first: Edit, second: Edit): Edit | undefined {
   const body = { ...second.body };
   for (const field of WINE_FIELDS) {
     const isSaidTwice = field in first.base && field in second.base;
-    // Others' changes to sets, lots or opened bottles between the two edits must survive [M7: sets]
-    // [L4: lot merge] [B2: open merge].
-    const isOfMany = field in SET_FIELDS || field === "lots" || field === "opened";
+    // Others' changes to sets, lots, opened bottles or valuations between the two edits must survive
+    // [M7: sets] [L4: lot merge] [B2: open merge] [W15: merging valuations].
+    const isOfMany = field in SET_FIELDS || LISTS.has(field);
     if (isSaidTwice && isOfMany && !sameValue(first.body[field], second.base[field])) {
       return undefined;
     }

@@ -198,7 +198,13 @@ export function useWineForm(
 
 /** Known values of more bottles of a wine. */
 function moreOf(wine: Wine): WineBody {
-  const bottles = { quantity: QUANTITY.initial, lots: [], opened: [], keepAtLeast: null };
+  const bottles = {
+    quantity: QUANTITY.initial,
+    lots: [],
+    opened: [],
+    valuations: [],
+    keepAtLeast: null,
+  };
   return { ...wineBodyOf(wine), ...bottles, notes: null, photoUrl: null, extraFields: null };
 }
 
@@ -216,6 +222,7 @@ function nextVintageOf(previous: Wine): WineBody {
     drinkTo: drinkTo === null ? null : drinkTo + 1,
     lots: [],
     opened: [],
+    valuations: [],
   };
 }
 

@@ -1,6 +1,7 @@
 import {
   type Change,
   labelOf,
+  latestValuations,
   type Lot,
   lotsOf,
   QUANTITY,
@@ -367,8 +368,15 @@ function mergedOver(
     draft.unclearCount === undefined && (draft.lots.length > 0 || draft.givesStock === true);
   const hasNewExtras =
     typeof extraFields === "string" && !draft.whole && extraFields !== before.extraFields;
+  const valued = new Set(draft.facts.valuations?.map(({ id }) => id));
   return {
     ...draft.facts,
+    ...(draft.facts.valuations && {
+      valuations: latestValuations([
+        ...before.valuations.filter(({ id }) => !valued.has(id)),
+        ...draft.facts.valuations,
+      ]),
+    }),
     ...(hasNewExtras && { extraFields: mergedExtras(before.extraFields, extraFields) }),
     ...(givesStock && stockOf(bottleId, draft.lots)),
   };

@@ -190,10 +190,13 @@ function joinedFacts(
   return { facts: inAll, cut };
 }
 
-type FactField = Exclude<keyof Facts, "notes" | "tags" | "barcodes" | "extraFields" | "opened">;
+type FactField = Exclude<
+  keyof Facts,
+  "notes" | "tags" | "barcodes" | "extraFields" | "opened" | "valuations"
+>;
 
 const APART: ReadonlySet<string> = new Set(
-  "quantity photoUrl lots opened notes tags barcodes extraFields nonVintage".split(" "),
+  "quantity photoUrl lots opened valuations notes tags barcodes extraFields nonVintage".split(" "),
 );
 
 /** The single-value fields of a wine. */

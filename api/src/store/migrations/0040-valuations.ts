@@ -1,0 +1,17 @@
+import type { Migration } from "./Schema.ts";
+import { wineTextTriggers } from "./wineTextTriggers.ts";
+
+/**
+ * Valuations of a wine, as JSON. Not compatible: an earlier process would acknowledge an edit of
+ * them and lose it.
+ */
+export const valuations: Migration = {
+  isCompatible: false,
+  sqlite: `
+    ALTER TABLE wines ADD COLUMN valuations TEXT NOT NULL DEFAULT '[]';
+    DROP TRIGGER wine_added;
+    DROP TRIGGER wine_rewritten;
+    ${wineTextTriggers({ lists: ["valuations"] })}
+  `,
+  postgres: "ALTER TABLE wines ADD COLUMN valuations text NOT NULL DEFAULT '[]';",
+};

@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+
+/** A list of a wine, as a user writes it: at most `most` members, each with an id of its own. */
+export const listWithIds = <Member extends z.ZodMiniType<{ readonly id: string }>>(
+  member: Member,
+  name: string,
+  most: number,
+) =>
+  z.array(member, `The ${name}s must be a list`).check(
+    z.maxLength(most, `A wine can have at most ${String(most)} ${name}s`),
+    z.refine(
+      (members: readonly { readonly id: string }[]) =>
+        new Set(members.map(({ id }) => id)).size === members.length,
+      `Each ${name} must have an id of its own`,
+    ),
+  );
+
+/** Whether a stored value is a list of objects with an id and this field. */
+export function isListWith(field: string, value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (member) =>
+        typeof member === "object" && member !== null && "id" in member && field in member,
+    )
+  );
+}

@@ -1,0 +1,32 @@
+import { sameValue } from "./recordKind.ts";
+
+interface Identified {
+  readonly id: string;
+}
+
+/** A list before and after an edit, as its editor saw it. */
+interface ListEdit<Member> {
+  readonly seen: readonly Member[];
+  readonly wanted: readonly Member[];
+}
+
+/**
+ * A list after an edit: adds what the edit adds, drops what it drops, takes what it changes. A
+ * member that others dropped stays away [B2: open merge] [W15: merging valuations].
+ */
+export function mergeById<Member extends Identified>(
+  present: readonly Member[],
+  edit: ListEdit<Member>,
+): Member[] {
+  const [seen, wanted, there] = [byId(edit.seen), byId(edit.wanted), byId(present)];
+  const left = present.flatMap((member) => {
+    const [was, to] = [seen.get(member.id), wanted.get(member.id)];
+    if (!to) return was ? [] : [member];
+    return [sameValue(was, to) ? member : to];
+  });
+  return [...left, ...edit.wanted.filter(({ id }) => !seen.has(id) && !there.has(id))];
+}
+
+function byId<Member extends Identified>(members: readonly Member[]): ReadonlyMap<string, Member> {
+  return new Map(members.map((member) => [member.id, member]));
+}

@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { isListWith, listWithIds } from "./listWithIds.ts";
+import { lotSchema, priceSchema, storedPriceSchema } from "./lots/lot.ts";
+import { type StoredType, UUID } from "./recordKind.ts";
+import { emptyAsNull, prose, uuid } from "./text.ts";
+
+/** Most valuations of a wine, enough for four a year over 25 years. */
+export const VALUATIONS_MAX = 100;
+
+/** Longest source of a valuation, in UTF-16 code units. */
+export const VALUATION_SOURCE_MAX = 100;
+
+const valuationSchema = z.object({
+  id: uuid(),
+  /** The local calendar day of the valuation. */
+  day: z.iso.date("Valued On must be a day, like 2026-05-01"),
+  /** The value of one bottle of this size. */
+  price: priceSchema,
+  millilitres: lotSchema.shape.millilitres,
+  source: z._default(
+    z.pipe(z.nullable(prose("Source", VALUATION_SOURCE_MAX)), z.transform(emptyAsNull)),
+    null,
+  ),
+});
+
+/** The value of a bottle on one day, by the owner's own account [W14: valuations]. */
+export type Valuation = z.infer<typeof valuationSchema>;
+
+/** The valuations of a wine, as a user writes them. */
+export const valuationsSchema = listWithIds(valuationSchema, "valuation", VALUATIONS_MAX);
+
+/** Valuations as stored, with unknown fields of later builds [D3: updates]. */
+export const VALUATIONS = {
+  schema: z.array(
+    z.looseObject({
+      id: UUID.schema,
+      day: z.string(),
+      price: storedPriceSchema,
+      millilitres: z.int(),
+      source: z.nullable(z.string()),
+    }),
+  ),
+  holds: (value: unknown): boolean => isListWith("price", value),
+  column: "json",
+} as const satisfies StoredType;
+
+/** The valuations with the latest days, as many as a wine can have [W14: valuations]. */
+export function latestValuations(valuations: readonly Valuation[]): Valuation[] {
+  return valuations.length > VALUATIONS_MAX
+    ? valuations
+        .toSorted((a, b) => Number(a.day > b.day) - Number(a.day < b.day))
+        .slice(-VALUATIONS_MAX)
+    : [...valuations];
+}
