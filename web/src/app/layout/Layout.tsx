@@ -5,7 +5,7 @@ import { IconArrowLeft, IconLayoutSidebar } from "@tabler/icons-react";
 import { Suspense, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { SyncPill } from "../../features/sync-status/SyncPill.tsx";
-import { COLLECTION, pageAbove, PALETTE_PAGES } from "./cellarPages.ts";
+import { CELLAR_PAGES, COLLECTION, pageAbove } from "./cellarPages.ts";
 import { PhoneBar } from "./PhoneBar.tsx";
 import { readSidebarOpen, sidebarCookie } from "./sidebarCookie.ts";
 import { Sidebar } from "./Sidebar.tsx";
@@ -130,7 +130,7 @@ export function Layout() {
         />
       )}
       <Tooltips />
-      <Shortcuts pages={PALETTE_PAGES} />
+      <Shortcuts pages={CELLAR_PAGES} />
       <DropToImport />
       <EventSheets />
     </div>

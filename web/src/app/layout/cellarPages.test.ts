@@ -10,6 +10,7 @@ test.each([
   ["/years/2026", "Journal"],
   ["/recently-removed", "Past Bottles"],
   ["/reminders", "Reminders"],
+  ["/statistics/worth", "Statistics"],
 ])("the page at %s belongs to %s", (pathname, title) => {
   expect(CELLAR_PAGES.filter((page) => isAt(page, pathname)).map((page) => page.title)).toEqual([
     title,
@@ -28,6 +29,7 @@ test.each([
   ["/journal", "Wine Collection"],
   ["/years/2026", "Journal"],
   ["/recently-removed", "Past Bottles"],
+  ["/statistics/cellar-book", "Statistics"],
   ["/profile", "Wine Collection"],
   ["/import", "Wine Collection"],
   ["/no-such-page", "Wine Collection"],

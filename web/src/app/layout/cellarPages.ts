@@ -13,7 +13,6 @@ import {
 import type { CellarTab } from "../../parts/addresses/cellarTab.ts";
 import {
   CELLARS_PATH,
-  HELP_PATH,
   JOIN_PATH,
   JOURNAL_PATH,
   PAST_BOTTLES_PATH,
@@ -64,6 +63,12 @@ const PAST_BOTTLES: CellarPageLink = {
   alsoAt: [RECENTLY_REMOVED_PATH],
 };
 
+const STATISTICS: CellarPageLink = {
+  title: "Statistics",
+  to: STATISTICS_PATH,
+  icon: IconChartBar,
+};
+
 const CELLARS: CellarPageLink = {
   title: "Cellars and Sharing",
   to: CELLARS_PATH,
@@ -76,20 +81,11 @@ export const CELLAR_PAGES: readonly CellarPageLink[] = [
   COLLECTION,
   PLACES,
   JOURNAL,
-  { title: "Statistics", to: STATISTICS_PATH, icon: IconChartBar },
+  STATISTICS,
   PAST_BOTTLES,
   { title: "To Buy", to: TO_BUY_PATH, icon: IconShoppingBag },
   { title: "Reminders", to: REMINDERS_PATH, icon: IconBell },
   CELLARS,
-];
-
-export const PALETTE_PAGES: readonly Pick<CellarPageLink, "title" | "to">[] = [
-  ...CELLAR_PAGES,
-  { title: "Meal Pairing", to: "/?tab=pairing" },
-  { title: "Recently Removed", to: RECENTLY_REMOVED_PATH },
-  { title: "Import", to: "/import" },
-  { title: "Profile Settings", to: "/profile" },
-  { title: "Help", to: HELP_PATH },
 ];
 
 const WINE_COLLECTION = { ...COLLECTION, title: "Wine Collection" };
@@ -97,7 +93,9 @@ const WINE_COLLECTION = { ...COLLECTION, title: "Wine Collection" };
 /** Target of the back link; `undefined` for the main page, and for a wine's page, which has its own. */
 export function pageAbove(pathname: string): CellarPageLink | undefined {
   if (pathname === COLLECTION_PATH || pathname.startsWith("/wines/")) return undefined;
-  const listed = [PLACES, JOURNAL, PAST_BOTTLES, CELLARS].find((page) => isAt(page, pathname));
+  const listed = [PLACES, JOURNAL, STATISTICS, PAST_BOTTLES, CELLARS].find((page) =>
+    isAt(page, pathname),
+  );
   return listed && listed.to !== pathname ? listed : WINE_COLLECTION;
 }
 

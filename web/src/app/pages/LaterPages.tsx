@@ -29,6 +29,12 @@ const StocktakePage = onDemand(
 const StatisticsPage = onDemand(
   async () => (await import("../../features/statistics/StatisticsPage.tsx")).StatisticsPage,
 );
+const WorthPage = onDemand(
+  async () => (await import("../../features/worth/WorthPage.tsx")).WorthPage,
+);
+const CellarBookPage = onDemand(
+  async () => (await import("../../features/worth/book/CellarBookPage.tsx")).CellarBookPage,
+);
 const JournalPage = onDemand(
   async () => (await import("../../features/journal/JournalPage.tsx")).JournalPage,
 );
@@ -70,6 +76,8 @@ export function LaterPages() {
         <Route path="places/:placeId" element={<PlacePage />} />
         <Route path="places/:placeId/stocktake" element={<StocktakePage />} />
         <Route path="statistics" element={<StatisticsPage />} />
+        <Route path="statistics/worth" element={<WorthPage />} />
+        <Route path="statistics/cellar-book" element={<CellarBookPage />} />
         <Route path="journal" element={<JournalPage />} />
         <Route path="past-bottles" element={<PastBottlesPage />} />
         <Route path="recently-removed" element={<RecentlyRemovedPage />} />

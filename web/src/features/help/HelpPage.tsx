@@ -4,6 +4,8 @@ import {
   CELLARS_PATH,
   PLACES_PATH,
   RECENTLY_REMOVED_PATH,
+  CELLAR_BOOK_PATH,
+  WORTH_PATH,
   TO_BUY_PATH,
 } from "../../parts/addresses/pageAddresses.ts";
 import { useFirstSight } from "../../ui/loading/firstSight.ts";
@@ -27,6 +29,7 @@ export function HelpPage() {
       <h1>Help</h1>
       <Places />
       <Windows />
+      <Worth />
       <Leaving />
       <ToBuy />
       <Imports />
@@ -86,6 +89,29 @@ function Windows() {
           <b>Past 2024</b>: the window has ended. The wine may still be good.
         </li>
       </ul>
+    </section>
+  );
+}
+
+function Worth() {
+  return (
+    <section style={COLUMN}>
+      <h2>What your cellar is worth</h2>
+      <p>
+        Choose “Add valuation” on the page of a wine, and enter what one bottle would cost today.
+        Its day and source are kept with it, and earlier valuations stay. A valuation is for bottles
+        of one size, and the newest one counts. A wine keeps up to 100.
+      </p>
+      <p>
+        <Link to={WORTH_PATH}>Worth</Link> adds them up, and shows the gain where you entered what
+        you paid. Bottles without a valuation or a price are counted beside. Each currency has its
+        own total. Enter exchange rates of a day to see all in one currency, or import a file of the
+        European Central Bank. The rates stay on this device, and are shown with their day.
+      </p>
+      <p>
+        The <Link to={CELLAR_BOOK_PATH}>Cellar Book</Link> lists every bottle with its photo, places
+        and value, to print for your insurance. A photo that is not on the device is a drawing.
+      </p>
     </section>
   );
 }

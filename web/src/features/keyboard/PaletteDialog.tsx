@@ -7,7 +7,13 @@ import {
   useOpenCellar,
   usePlaces,
 } from "../../engine/index.ts";
-import { placeAddress } from "../../parts/addresses/pageAddresses.ts";
+import {
+  CELLAR_BOOK_PATH,
+  HELP_PATH,
+  placeAddress,
+  RECENTLY_REMOVED_PATH,
+  WORTH_PATH,
+} from "../../parts/addresses/pageAddresses.ts";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import { cellarName } from "../../rules/cellar/cellarName.ts";
 import { useSwitchCellar } from "../../parts/cellars/useSwitchCellar.ts";
@@ -25,6 +31,17 @@ const ACTIONS: readonly PaletteEntry[] = [
   { id: QUICK_ACTIONS.focusSearch, group: "Actions", title: "Search" },
   { id: QUICK_ACTIONS.scan, group: "Actions", title: "Scan" },
   { id: SHORTCUTS_ID, group: "Actions", title: "Keyboard shortcuts" },
+];
+
+/** Pages beside those of the sidebar. */
+const MORE_PAGES: readonly PageEntry[] = [
+  { title: "Meal Pairing", to: "/?tab=pairing" },
+  { title: "Worth", to: WORTH_PATH },
+  { title: "Cellar Book", to: CELLAR_BOOK_PATH },
+  { title: "Recently Removed", to: RECENTLY_REMOVED_PATH },
+  { title: "Import", to: "/import" },
+  { title: "Profile Settings", to: "/profile" },
+  { title: "Help", to: HELP_PATH },
 ];
 
 /** Entries that lead a viewer nowhere. */
@@ -61,7 +78,7 @@ function Palette({ pages, onClose, onShortcuts }: Omit<PaletteDialogProps, "open
   const choices = useMemo(() => (places ? placeChoices(places) : []), [places]);
   const entries = useMemo(() => {
     const actions = ACTIONS.filter(({ id }) => mayChange || !CHANGING.has(id));
-    const open = pages.filter(({ to }) => mayChange || !CHANGING.has(to));
+    const open = [...pages, ...MORE_PAGES].filter(({ to }) => mayChange || !CHANGING.has(to));
     return paletteEntries(query, { actions, cellars, pages: open, wines, places: choices });
   }, [query, mayChange, cellars, pages, wines, choices]);
   const index = Math.min(chosen, entries.length - 1);

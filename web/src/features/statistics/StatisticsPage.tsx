@@ -15,7 +15,7 @@ import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { EmptyState } from "../../ui/drawings/EmptyState.tsx";
 import { useFirstSight } from "../../ui/loading/firstSight.ts";
 import { Link } from "../../ui/page/Link.tsx";
-import { yearAddress } from "../../parts/addresses/pageAddresses.ts";
+import { WORTH_PATH, yearAddress } from "../../parts/addresses/pageAddresses.ts";
 import { PrintableTitle } from "../../ui/page/PrintableTitle.tsx";
 import { Sheet } from "../../ui/dialogs/Sheet.tsx";
 import { untilIdle } from "../../platform/untilIdle.ts";
@@ -151,6 +151,11 @@ function Charts({ stock, outlook, shares, past, ratings, today }: ChartsProps) {
       <HeldFigures held={held} maturity={outlook?.maturity} past={past} onShow={show} />
       {held.length > 0 && <DrinkingChart held={held} outlook={outlook} onShow={show} />}
       <FiguresBeside held={held} ordered={ordered} onShow={show} />
+      <p>
+        <Link className={classes["elsewhere"]} to={WORTH_PATH}>
+          What the cellar is worth
+        </Link>
+      </p>
       {past && <LatestYear entries={past.entries} />}
       {drawn.shares && (
         <ChartGrid {...drawn} shares={drawn.shares} stock={stock} today={today} onShow={show} />

@@ -20,6 +20,7 @@ import { Lots } from "./Lots.tsx";
 import { MoreActions } from "./MoreActions.tsx";
 import { OpenBottles } from "./OpenBottles.tsx";
 import { Story } from "./Story.tsx";
+import { WineWorth } from "./worth/WineWorth.tsx";
 import { WhenToDrink } from "./WhenToDrink.tsx";
 import classes from "./WinePage.module.css";
 
@@ -117,6 +118,7 @@ export function WineSheet({ wine, dishes, onEdit, onNextVintage }: WineSheetProp
         <WineNotes wine={wine} />
         <Lots wine={wine} onAdd={addBottle} onRemove={removeBottle} />
         <OpenBottles wine={wine} />
+        <WineWorth wine={wine} />
         <WineFacts wine={wine} />
         {dishes}
         {wine.extraFields !== null && <KeptFromImport text={wine.extraFields} />}

@@ -41,6 +41,12 @@ export const STATISTICS_PATH = "/statistics";
 /** Demo page with a sample cellar. */
 export const LOOK_AROUND_PATH = "/look-around";
 
+/** Page of what the cellar is worth. */
+export const WORTH_PATH = "/statistics/worth";
+
+/** The cellar book, to print. */
+export const CELLAR_BOOK_PATH = "/statistics/cellar-book";
+
 export const HELP_PATH = "/help";
 
 /** Page of the user's cellars and invitations. */

@@ -13,6 +13,8 @@ export interface InputProps {
 }
 
 interface PriceFieldsProps {
+  /** By default that of a price. */
+  readonly label?: string;
   readonly inputOf: (name: "amount" | "currency") => InputProps;
   /** Returns the currencies the user has used, most used first. */
   readonly own: () => readonly string[];
@@ -26,7 +28,7 @@ const MOST_USED =
 export const OFFERED_CURRENCIES = [...new Set([...MOST_USED, ...CURRENCIES])];
 
 /** Price and currency of one bottle. An ambiguous amount offers both prices. */
-export function PriceFields({ inputOf, own }: PriceFieldsProps) {
+export function PriceFields({ label, inputOf, own }: PriceFieldsProps) {
   const [isTyping, setTyping] = useState(false);
   const amount = inputOf("amount");
   const currency = inputOf("currency");
@@ -40,7 +42,7 @@ export function PriceFields({ inputOf, own }: PriceFieldsProps) {
           {...amount}
           error={choices.length > 0 ? priceQuestion(choices) : amount.error}
           inputMode="decimal"
-          label={lotLabelOf("price")}
+          label={label ?? lotLabelOf("price")}
           onBlur={() => {
             setTyping(false);
           }}

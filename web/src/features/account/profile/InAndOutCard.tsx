@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { Changing } from "../../../parts/changing/Changing.tsx";
+import { CELLAR_BOOK_PATH } from "../../../parts/addresses/pageAddresses.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { Link } from "../../../ui/page/Link.tsx";
 import { fileName, saveFile } from "../../../ui/saveFile.ts";
@@ -38,6 +39,17 @@ export function InAndOutCard() {
           </Button>
         </>
       )}
+      <p className={classes["quiet"]}>
+        Print a cellar book for your insurance: each wine with photo, places and value.
+      </p>
+      <Button
+        className={classes["action"]}
+        component={Link}
+        to={CELLAR_BOOK_PATH}
+        variant="default"
+      >
+        Cellar Book
+      </Button>
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import { Select } from "@mantine/core";
 import { useState } from "react";
 import type { GuestFilter } from "sync-protocol";
-import { IconTrash } from "@tabler/icons-react";
+import { IconBook2, IconTrash } from "@tabler/icons-react";
 import { Checkbox } from "../../../ui/fields/Checkbox.tsx";
 import { Link } from "../../../ui/page/Link.tsx";
 import { useIsPhone } from "../../../ui/phone.ts";
-import { RECENTLY_REMOVED_PATH } from "../../../parts/addresses/pageAddresses.ts";
+import { CELLAR_BOOK_PATH, RECENTLY_REMOVED_PATH } from "../../../parts/addresses/pageAddresses.ts";
 import { Sheet } from "../../../ui/dialogs/Sheet.tsx";
 import { setGroupedBy, toggleColumn, useCollectionView } from "../view/collectionView.ts";
 import { queryOf } from "../view/viewAddress.ts";
@@ -78,6 +78,10 @@ export function ViewSheet({ opened, onClose }: ViewSheetProps) {
             />
           )}
           <StickersButton onLeave={onClose} />
+          <Link className={classes["away"]} to={CELLAR_BOOK_PATH} onClick={onClose}>
+            <IconBook2 aria-hidden size={20} stroke={1.75} />
+            Cellar Book
+          </Link>
           <Link className={classes["away"]} to={RECENTLY_REMOVED_PATH} onClick={onClose}>
             <IconTrash aria-hidden size={20} stroke={1.75} />
             Recently Removed

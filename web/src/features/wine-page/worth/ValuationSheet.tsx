@@ -1,0 +1,160 @@
+import { Button, Select, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import {
+  latestValuations,
+  lotLabelOf,
+  lotsOf,
+  type Valuation,
+  VALUATION_SOURCE_MAX,
+  wineBodyOf,
+} from "sync-protocol";
+import { useMemo, useState } from "react";
+import { useCellar, useCommands } from "../../../engine/index.ts";
+import { PriceFields } from "../../../parts/lot-fields/PriceFields.tsx";
+import { currencyToOffer } from "../../../parts/preferences/offered.ts";
+import { showOutcome } from "../../../parts/showOutcome.ts";
+import { newId } from "../../../platform/newId.ts";
+import { type CellarWine, vintageOf } from "../../../rules/cellar/CellarWine.ts";
+import { ownValues } from "../../../rules/cellar/suggest.ts";
+import { dayAt } from "../../../rules/day.ts";
+import { sizeInWords } from "../../../rules/lots/bottleSize.ts";
+import {
+  amountInput,
+  priceInWords,
+  problemsOfPrice,
+  readPrice,
+} from "../../../rules/lots/price.ts";
+import { FormSheet } from "../../../ui/dialogs/FormSheet.tsx";
+import { ONLY_WHILE_OPEN } from "../../../ui/fields/onlyWhileOpen.ts";
+import { useHoldUpdates } from "../../../ui/unsavedWork.ts";
+
+interface ValuationValues {
+  readonly amount: string;
+  readonly currency: string;
+  readonly millilitres: string;
+  readonly day: string;
+  readonly source: string;
+}
+
+interface ValuationSheetProps {
+  readonly opened: boolean;
+  /** The wine as it was when the sheet opened. */
+  readonly wine: CellarWine;
+  /** The valuation to edit; `undefined` to add one. */
+  readonly valuation: Valuation | undefined;
+  readonly onClose: () => void;
+}
+
+/** Adds or edits a valuation. Saving merges with changes made elsewhere meanwhile [W15: merging valuations]. */
+export function ValuationSheet({ opened, wine, valuation, onClose }: ValuationSheetProps) {
+  const { editWine } = useCommands();
+  const cellar = useCellar();
+  const wines = useMemo(() => (cellar.kind === "ready" ? cellar.wines : []), [cellar]);
+  const own = useMemo(() => ownValues(wines), [wines]);
+  const [today] = useState(() => dayAt(Date.now()));
+  const [newValuationId] = useState(newId);
+  const sizes = sizesOf(wine, valuation);
+  const read = ({ amount, currency }: ValuationValues) =>
+    readPrice(amount, currency, { before: valuation?.price ?? null });
+  const form = useForm<ValuationValues>({
+    initialValues: {
+      amount: valuation ? amountInput(valuation.price) : "",
+      currency:
+        valuation?.price.currency ??
+        wine.valuations.at(-1)?.price.currency ??
+        currencyToOffer(wines),
+      millilitres: String(valuation?.millilitres ?? sizes[0]),
+      day: valuation?.day ?? today,
+      source: valuation?.source ?? "",
+    },
+    validate: (values) => ({
+      ...problemsOfPrice(read(values)),
+      ...(values.day === "" && { day: "A valuation needs a day" }),
+      ...(values.day > today && { day: "The day must not be in the future" }),
+    }),
+  });
+  useHoldUpdates(opened && form.isDirty());
+
+  const save = (valuations: readonly Valuation[], done: string, words: string) => {
+    const body = { ...wineBodyOf(wine), valuations: latestValuations(valuations) };
+    void showOutcome(editWine(wine, body), {
+      kind: "edit",
+      done,
+      description: ({ name }) => `${name}: ${words}`,
+      undoable: true,
+    });
+    onClose();
+  };
+  const submit = (values: ValuationValues) => {
+    const reading = read(values);
+    if (reading.kind !== "price") return;
+    const wished = {
+      id: valuation?.id ?? newValuationId,
+      day: values.day,
+      price: reading.price,
+      millilitres: Number(values.millilitres),
+      source: values.source.trim() || null,
+    };
+    save(
+      valuation
+        ? wine.valuations.map((one) => (one === valuation ? wished : one))
+        : [...wine.valuations, wished],
+      valuation ? "Valuation changed" : "Valuation added",
+      `${priceInWords(wished.price)} a bottle`,
+    );
+  };
+
+  return (
+    <FormSheet
+      action={valuation ? "Save" : "Add Valuation"}
+      opened={opened}
+      title={valuation ? "Valuation" : `What is ${wine.name} ${vintageOf(wine)} worth?`}
+      onClose={onClose}
+      onSubmit={form.onSubmit(submit)}
+    >
+      <PriceFields
+        inputOf={(name) => ({ ...form.getInputProps(name), value: form.values[name] })}
+        label="Value per Bottle"
+        own={own.currencies}
+      />
+      {sizes.length > 1 && (
+        <Select
+          {...form.getInputProps("millilitres")}
+          allowDeselect={false}
+          comboboxProps={ONLY_WHILE_OPEN}
+          data={sizes.map((size) => ({ value: String(size), label: sizeInWords(size) }))}
+          label={lotLabelOf("millilitres")}
+        />
+      )}
+      <TextInput {...form.getInputProps("day")} label="Valued On" max={today} type="date" />
+      <TextInput
+        {...form.getInputProps("source")}
+        description="Where the value is from, such as an auction, a shop or an expert."
+        label="Source"
+        maxLength={VALUATION_SOURCE_MAX}
+      />
+      {valuation && (
+        <Button
+          variant="subtle"
+          onClick={() => {
+            save(
+              wine.valuations.filter((one) => one !== valuation),
+              "Valuation removed",
+              `${priceInWords(valuation.price)} a bottle`,
+            );
+          }}
+        >
+          Remove this valuation
+        </Button>
+      )}
+    </FormSheet>
+  );
+}
+
+/** Sizes of the wine's bottles, those with most bottles first, and that of the valuation. */
+function sizesOf(wine: CellarWine, valuation: Valuation | undefined): readonly number[] {
+  const lots = lotsOf(wine).toSorted((a, b) => b.bottles - a.bottles);
+  const sizes = lots.filter(({ bottles }) => bottles > 0).map(({ millilitres }) => millilitres);
+  const known = sizes.length > 0 ? sizes : lots.map(({ millilitres }) => millilitres);
+  return [...new Set([...known, ...(valuation ? [valuation.millilitres] : [])])];
+}

@@ -1,0 +1,125 @@
+import { Button } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { BOTTLE_SIZE, type Valuation } from "sync-protocol";
+import { useId, useState } from "react";
+import { Changing } from "../../../parts/changing/Changing.tsx";
+import { useMayChange } from "../../../engine/index.ts";
+import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
+import { dayInWords } from "../../../rules/day.ts";
+import { sizeInWords } from "../../../rules/lots/bottleSize.ts";
+import { priceInWords } from "../../../rules/lots/price.ts";
+import { dialogOnDemand } from "../../../ui/dialogs/dialogOnDemand.tsx";
+import { newestFirst } from "../../../rules/worth/worth.ts";
+import { worthInWords } from "./worthInWords.ts";
+import classes from "../WinePage.module.css";
+
+const ValuationSheet = dialogOnDemand(
+  async () => (await import("./ValuationSheet.tsx")).ValuationSheet,
+  "onClose",
+);
+
+/** Number of valuations shown at first. */
+const FIRST = 3;
+
+/** The open sheet: edits a valuation, or adds one. */
+interface SheetState {
+  readonly valuation: Valuation | undefined;
+  /** The wine as it was when the sheet opened. */
+  readonly wine: CellarWine;
+  readonly opened: boolean;
+  /** Distinguishes one opening from the next. */
+  readonly n: number;
+}
+
+/** What a wine is worth: its valuations, newest first. */
+export function WineWorth({ wine }: { readonly wine: CellarWine }) {
+  const headingId = useId();
+  const [asked, setAsked] = useState<SheetState>();
+  const [isWhole, setWhole] = useState(false);
+  const canAdd = useMayChange() && !wine.isArchived;
+  const newest = newestFirst(wine.valuations);
+  if (newest.length === 0 && !canAdd && !asked) return null;
+
+  const ask = (valuation?: Valuation) => {
+    setAsked({ valuation, wine, opened: true, n: (asked?.n ?? 0) + 1 });
+  };
+  const shown = isWhole ? newest : newest.slice(0, FIRST);
+
+  return (
+    <section aria-labelledby={headingId} className={classes["section"]}>
+      <h2 id={headingId}>Worth</h2>
+      <p className={classes["dim"]}>{worthInWords(wine)}</p>
+      <ul>
+        {shown.map((valuation) => (
+          <li key={valuation.id} className={classes["lot"]}>
+            <div>
+              <p>
+                {priceInWords(valuation.price)} a bottle
+                {valuation.millilitres !== BOTTLE_SIZE.usual &&
+                  ` · ${sizeInWords(valuation.millilitres)}`}
+              </p>
+              <p className={classes["dim"]}>
+                {dayInWords(valuation.day)}
+                {valuation.source !== null && (
+                  <>
+                    {" · "}
+                    <bdi>{valuation.source}</bdi>
+                  </>
+                )}
+              </p>
+            </div>
+            {!wine.isArchived && (
+              <Changing>
+                <div className={classes["actions"]}>
+                  <Button
+                    aria-label={`Change the valuation of ${dayInWords(valuation.day)}`}
+                    variant="subtle"
+                    onClick={() => {
+                      ask(valuation);
+                    }}
+                  >
+                    Change
+                  </Button>
+                </div>
+              </Changing>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={classes["actions"]}>
+        {shown.length < newest.length && (
+          <Button
+            variant="subtle"
+            onClick={() => {
+              setWhole(true);
+            }}
+          >
+            Show all {String(newest.length)}
+          </Button>
+        )}
+        {canAdd && (
+          <Button
+            leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />}
+            variant="default"
+            onClick={() => {
+              ask();
+            }}
+          >
+            Add valuation
+          </Button>
+        )}
+      </div>
+      {asked && (
+        <ValuationSheet
+          key={asked.n}
+          opened={asked.opened}
+          valuation={asked.valuation}
+          wine={asked.wine}
+          onClose={() => {
+            setAsked({ ...asked, opened: false });
+          }}
+        />
+      )}
+    </section>
+  );
+}

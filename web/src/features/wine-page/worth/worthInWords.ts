@@ -1,0 +1,19 @@
+import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
+import { lotsThatAre } from "../../../rules/counting/statistics.ts";
+import { priceInWords } from "../../../rules/lots/price.ts";
+import { comparedGains, countWorth } from "../../../rules/worth/worth.ts";
+import { gainInWords } from "../../../rules/worth/gainInWords.ts";
+import { countOf } from "../../../ui/countOf.ts";
+
+/** "6 bottles: €270.00, €90.00 more than you paid"; a hint without a valuation. */
+export function worthInWords(wine: CellarWine): string {
+  if (wine.valuations.length === 0) return "No valuation yet. What would a bottle cost today?";
+  const { values, gains, unvalued } = countWorth(
+    lotsThatAre("held", [{ ...wine, isArchived: false }]),
+  );
+  const sums = values.map((sum) => `${countOf(sum.bottles, "bottle")}: ${priceInWords(sum)}`);
+  const compared = comparedGains(gains).gains.map(gainInWords);
+  const without = unvalued > 0 ? [`${countOf(unvalued, "bottle")} without a valuation`] : [];
+  const words = [...sums, ...compared, ...without].join(" · ");
+  return words === "" ? "No bottles left." : words;
+}

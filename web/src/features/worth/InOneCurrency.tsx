@@ -1,0 +1,74 @@
+import { Button } from "@mantine/core";
+import { useId, useState } from "react";
+import { priceInWords } from "../../rules/lots/price.ts";
+import { type Rates, totalIn } from "../../rules/worth/rates.ts";
+import { currenciesOf, type Worth } from "../../rules/worth/worth.ts";
+import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
+import { ratesInWords } from "./ratesInWords.ts";
+import { useRates } from "./ratesStore.ts";
+
+const RatesSheet = dialogOnDemand(
+  async () => (await import("./RatesSheet.tsx")).RatesSheet,
+  "onClose",
+);
+
+/** The total in one currency at the user's rates, with the rates and their day [W17: stated rates]. */
+export function InOneCurrency({ worth }: { readonly worth: Worth }) {
+  const titleId = useId();
+  const { rates } = useRates();
+  const [isOpen, setOpen] = useState<boolean>();
+  const currencies = currenciesOf(worth);
+  const isNeeded = currencies.some((currency) => currency !== rates?.currency);
+
+  return (
+    <section aria-labelledby={titleId} style={SECTION}>
+      <h2 id={titleId}>{currencies.length > 1 ? "In one currency" : "In another currency"}</h2>
+      {rates && isNeeded ? (
+        <Total currencies={currencies} rates={rates} values={worth.values} />
+      ) : (
+        <p style={DIM}>Enter the rates of a day, or import them from a file.</p>
+      )}
+      <div>
+        <Button
+          variant="default"
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          {rates ? "Change rates" : "Enter rates"}
+        </Button>
+      </div>
+      {isOpen !== undefined && (
+        <RatesSheet
+          currencies={currencies}
+          opened={isOpen}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+import { DIM, SECTION, TOTAL } from "./styles.ts";
+
+interface TotalProps {
+  readonly rates: Rates;
+  readonly currencies: readonly string[];
+  readonly values: Worth["values"];
+}
+
+function Total({ rates, currencies, values }: TotalProps) {
+  const { total, left } = totalIn(rates, values);
+  return (
+    <>
+      <p style={TOTAL}>{priceInWords(total)}</p>
+      <p style={DIM}>{ratesInWords(rates, currencies)}</p>
+      {left.length > 0 && (
+        <p style={DIM}>
+          Not included, because there is no rate: {left.map(priceInWords).join(", ")}
+        </p>
+      )}
+    </>
+  );
+}

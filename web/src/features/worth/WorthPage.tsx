@@ -1,0 +1,214 @@
+import { Button } from "@mantine/core";
+import { IconBook2 } from "@tabler/icons-react";
+import { BOTTLE_SIZE } from "sync-protocol";
+import { type ReactNode, useId, useState } from "react";
+import { Changing } from "../../parts/changing/Changing.tsx";
+import { CELLAR_BOOK_PATH } from "../../parts/addresses/pageAddresses.ts";
+import { WineLine } from "../../parts/wine-line/WineLine.tsx";
+import { bottlesCounted, type CountedLot } from "../../rules/counting/statistics.ts";
+import { priceInWords } from "../../rules/lots/price.ts";
+import { sizeInWords } from "../../rules/lots/bottleSize.ts";
+import type { BookEntry } from "../../rules/worth/bookEntries.ts";
+import { shareOf, signedInWords } from "../../rules/worth/gainInWords.ts";
+import { comparedGains, gainOf, type Worth } from "../../rules/worth/worth.ts";
+import { countOf } from "../../ui/countOf.ts";
+import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
+import { EmptyState } from "../../ui/drawings/EmptyState.tsx";
+import { useFirstSight } from "../../ui/loading/firstSight.ts";
+import { Splash } from "../../ui/loading/Splash.tsx";
+import { Amount, Amounts } from "./Amounts.tsx";
+import { Link } from "../../ui/page/Link.tsx";
+import { ToCollection } from "../../ui/page/ToCollection.tsx";
+import { usePageTitle } from "../../ui/page/usePageTitle.ts";
+import { InOneCurrency } from "./InOneCurrency.tsx";
+import { useRates } from "./ratesStore.ts";
+import { useWorth } from "./useWorth.ts";
+import { DIM, ENDS, PAGE, SECTION } from "./styles.ts";
+
+/** What the cellar is worth by the user's own valuations; computed on this device. */
+export function WorthPage() {
+  usePageTitle("Worth");
+  const counted = useWorth();
+  useFirstSight(counted !== undefined);
+
+  if (!counted) return <Splash />;
+  const { held, worth, entries } = counted;
+  if (held.length === 0) {
+    return (
+      <EmptyState
+        action={<ToCollection />}
+        drawing={<BottleDrawing type="Red Wine" />}
+        level={1}
+        title="Nothing to value yet"
+      >
+        Add bottles, then write on the page of a wine what a bottle is worth.
+      </EmptyState>
+    );
+  }
+  return (
+    <div style={PAGE}>
+      <header style={ENDS}>
+        <h1>Worth</h1>
+        <Button
+          component={Link}
+          leftSection={<IconBook2 aria-hidden size={20} stroke={1.75} />}
+          to={CELLAR_BOOK_PATH}
+        >
+          Cellar book
+        </Button>
+      </header>
+      <Totals held={held} worth={worth} />
+      {worth.values.length > 0 && <InOneCurrency worth={worth} />}
+      <ToValue entries={entries} />
+      <Valued entries={entries} values={worth.values} />
+    </div>
+  );
+}
+
+interface TotalsProps {
+  readonly held: readonly CountedLot[];
+  readonly worth: Worth;
+}
+
+/** The worth and the gain in each currency; what is in no total is counted beside. */
+function Totals({ held, worth }: TotalsProps) {
+  const { rates } = useRates();
+  const { values, gains, unvalued, unpriced } = worth;
+  const compared = comparedGains(gains, rates);
+  const leftOut = [
+    unpriced > 0 && `${countOf(unpriced, "bottle")} without a price`,
+    compared.apart > 0 && `${countOf(compared.apart, "bottle")} paid in another currency`,
+  ].filter((words) => words !== false);
+  return (
+    <div style={SECTION}>
+      <Amounts>
+        {values.map((sum) => (
+          <Amount
+            key={sum.currency}
+            name={`Replacement value in ${sum.currency}`}
+            value={priceInWords(sum)}
+          >
+            of {countOf(sum.bottles, "bottle")}
+          </Amount>
+        ))}
+        {compared.gains.map((gain) => (
+          <Amount
+            key={gain.value.currency}
+            name={`Gain since purchase in ${gain.value.currency}`}
+            value={signedInWords(gainOf(gain))}
+          >
+            {[shareOf(gain), `${priceInWords(gain.paid)} paid`].filter(Boolean).join(" on ")} for{" "}
+            {countOf(gain.bottles, "bottle")}
+          </Amount>
+        ))}
+        {unvalued > 0 && (
+          <Amount name="Without a valuation" value={countOf(unvalued, "bottle")}>
+            of {countOf(bottlesCounted(held), "bottle")}, not included in totals
+          </Amount>
+        )}
+      </Amounts>
+      {leftOut.length > 0 && <p style={DIM}>Not in the gain: {leftOut.join(", ")}.</p>}
+    </div>
+  );
+}
+
+/** Rows of a list that are shown at first. */
+const FIRST = 5;
+
+/** Most rows of a list. */
+const MOST = 200;
+
+/** The valued bottles of each currency, those worth most first. */
+function Valued({ entries, values }: ListProps & Pick<Worth, "values">) {
+  const rankOf = ({ value }: BookEntry) =>
+    values.findIndex(({ currency }) => currency === value?.currency);
+  const valued = entries
+    .filter(({ value }) => value !== undefined)
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || (b.value?.minor ?? 0) - (a.value?.minor ?? 0));
+  return (
+    <Listed
+      detailOf={({ bottles, valuation }) =>
+        valuation && `${String(bottles)}\u00a0×\u00a0${priceInWords(valuation.price)}`
+      }
+      entries={valued}
+      first={MOST}
+      title="Valued"
+    >
+      {({ value }) => value && priceInWords(value)}
+    </Listed>
+  );
+}
+
+/** Bottles without a valuation, most bottles first. */
+function ToValue({ entries }: ListProps) {
+  const left = entries
+    .filter(({ value }) => value === undefined)
+    .toSorted((a, b) => b.bottles - a.bottles);
+  return (
+    <Listed
+      entries={left}
+      first={FIRST}
+      hint="Open a wine and choose “Add valuation”."
+      title="Without a valuation"
+    >
+      {({ bottles }) => countOf(bottles, "bottle")}
+    </Listed>
+  );
+}
+
+interface ListProps {
+  readonly entries: readonly BookEntry[];
+}
+
+interface ListedProps extends ListProps {
+  readonly title: string;
+  readonly hint?: string;
+  /** Number of rows shown at first. */
+  readonly first: number;
+  readonly detailOf?: (entry: BookEntry) => string | undefined;
+  readonly children: (entry: BookEntry) => ReactNode;
+}
+
+function Listed({ entries, title, hint, first, detailOf, children }: ListedProps) {
+  const titleId = useId();
+  const [most, setMost] = useState(first);
+  if (entries.length === 0) return null;
+  const shown = entries.slice(0, most);
+  return (
+    <section aria-labelledby={titleId} style={SECTION}>
+      <h2 id={titleId}>{title}</h2>
+      {hint !== undefined && (
+        <Changing>
+          <p style={DIM}>{hint}</p>
+        </Changing>
+      )}
+      <ul>
+        {shown.map((entry) => (
+          <li key={`${entry.wine.id} ${String(entry.millilitres)}`}>
+            <WineLine detail={detailIn(entry, detailOf?.(entry))} wine={entry.wine}>
+              {children(entry)}
+            </WineLine>
+          </li>
+        ))}
+      </ul>
+      {shown.length < entries.length && (
+        <div>
+          <Button
+            variant="subtle"
+            onClick={() => {
+              setMost(most + MOST);
+            }}
+          >
+            Show more
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The size, unless it is the usual one, and further words. */
+function detailIn({ millilitres }: BookEntry, more: string | undefined): string | undefined {
+  const size = millilitres === BOTTLE_SIZE.usual ? undefined : sizeInWords(millilitres);
+  return [size, more].filter((words) => words !== undefined).join(" · ") || undefined;
+}

@@ -1,0 +1,67 @@
+import { type CSSProperties, useEffect, useState } from "react";
+import { useLocalPhoto } from "../../../engine/index.ts";
+import { photoSources } from "../../../parts/wine-photo/photoSources.ts";
+import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
+import { isImageSource } from "../../../rules/photo-files/photoVariants.ts";
+import { BottleDrawing } from "../../../ui/drawings/BottleDrawing.tsx";
+
+/** A photo not loaded within this time, ms, is a silhouette. */
+const PATIENCE_MS = 5_000;
+
+const SLOT: CSSProperties = {
+  ...{ flex: "none", width: "3rem", height: "4rem", objectFit: "contain" },
+};
+
+/** As high as the photo: the drawing is 60 wide and 160 high. */
+const SILHOUETTE: CSSProperties = { flex: "none", width: "1.5rem", marginInline: "0.75rem" };
+
+interface BookPhotoProps {
+  readonly wine: CellarWine;
+  /** Called when the photo is loaded, or will not be. */
+  readonly onReady: (wineId: string) => void;
+}
+
+/** A wine's photo, or a silhouette if it has none that this device can show. */
+export function BookPhoto({ wine, onReady }: BookPhotoProps) {
+  const { id, name, type, localPhotoId, photoUrl } = wine;
+  const kept = useLocalPhoto(localPhotoId);
+  const source = kept ?? photoUrl;
+  const [load, setLoad] = useState<"loading" | "loaded" | "failed">("loading");
+  const isPhoto = isImageSource(source) && load !== "failed";
+  const isReady = load === "loaded" || !isPhoto;
+
+  useEffect(() => {
+    if (isReady) {
+      onReady(id);
+      return undefined;
+    }
+    const timeout = setTimeout(() => {
+      setLoad("failed");
+    }, PATIENCE_MS);
+    return () => {
+      clearTimeout(timeout);
+    };
+  }, [id, isReady, onReady]);
+
+  if (!isPhoto) {
+    return (
+      <div style={SILHOUETTE}>
+        <BottleDrawing className="" type={type} />
+      </div>
+    );
+  }
+  return (
+    <img
+      {...photoSources(source, undefined)}
+      alt={`Label of ${name}`}
+      style={SLOT}
+      sizes="72px"
+      onError={() => {
+        setLoad("failed");
+      }}
+      onLoad={() => {
+        setLoad("loaded");
+      }}
+    />
+  );
+}

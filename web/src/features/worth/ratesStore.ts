@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { create } from "zustand";
+import type { Rates } from "../../rules/worth/rates.ts";
+
+const KEY = "wine-cellar-rates";
+
+const schema = z.object({
+  day: z.iso.date(),
+  currency: z.string(),
+  per: z.record(z.string(), z.number().check(z.positive())),
+  source: z.nullable(z.string()),
+});
+
+/** The exchange rates that the user keeps on this device; `undefined` for none. */
+export const useRates = create<{ readonly rates: Rates | undefined }>(() => ({
+  rates: readRates(),
+}));
+
+/** Keeps rates on this device, also after signing out; `undefined` forgets them. */
+export function keepRates(rates: Rates | undefined): void {
+  useRates.setState({ rates });
+  try {
+    if (rates) localStorage.setItem(KEY, JSON.stringify(rates));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // The rates last until the page is closed.
+  }
+}
+
+function readRates(): Rates | undefined {
+  try {
+    return schema.parse(JSON.parse(localStorage.getItem(KEY) ?? ""));
+  } catch {
+    return undefined;
+  }
+}

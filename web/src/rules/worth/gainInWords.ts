@@ -1,0 +1,28 @@
+import type { Price } from "sync-protocol";
+import { priceInWords } from "../lots/price.ts";
+import { type Gain, gainOf } from "./worth.ts";
+
+/** "€90.00 more than you paid (+50 %)", "€5.00 less than you paid (−10 %)". */
+export function gainInWords(gain: Gain): string {
+  const { minor, currency } = gainOf(gain);
+  if (minor === 0) return "as much as you paid";
+  const amount = priceInWords({ minor: Math.abs(minor), currency });
+  const share = shareOf(gain);
+  return [
+    `${amount} ${minor > 0 ? "more" : "less"} than you paid`,
+    ...(share === undefined ? [] : [`(${share})`]),
+  ].join(" ");
+}
+
+/** The gain as a share of the price, signed: "+50 %"; `undefined` for bottles that cost nothing. */
+export function shareOf(gain: Gain): string | undefined {
+  if (gain.paid.minor === 0) return undefined;
+  const percent = Math.round((100 * gainOf(gain).minor) / gain.paid.minor);
+  return `${percent < 0 ? "−" : "+"}${Math.abs(percent).toLocaleString()} %`;
+}
+
+/** "+€90.00", "−€5.00". */
+export function signedInWords({ minor, currency }: Price): string {
+  const amount = priceInWords({ minor: Math.abs(minor), currency });
+  return minor === 0 ? amount : `${minor < 0 ? "−" : "+"}${amount}`;
+}
