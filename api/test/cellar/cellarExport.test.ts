@@ -36,6 +36,7 @@ test("exports archived wines and places, without removed records", async () => {
     places: [rack],
     events,
     photos: {},
+    wishes: [],
   });
 });
 
