@@ -84,12 +84,15 @@ export function isSameStock(one: Stock, other: Stock): boolean {
   return one.quantity === other.quantity && isDeepStrictEqual(comparable(one), comparable(other));
 }
 
-/** Includes the first lot even if it is empty and not listed. */
 function comparable(wine: Stock): readonly Lot[] {
-  const lots = allLots(wine);
-  const first = { ...EMPTY_LOT, id: wine.bottleId, bottles: 0 };
-  const all = lots.some(({ id }) => id === wine.bottleId) ? lots : [...lots, first];
-  return all.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const lots = withFirstLot(wine.bottleId, allLots(wine));
+  return lots.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Adds the first lot, empty, if it is not listed: a wine always has it [L1: first lot]. */
+export function withFirstLot(bottleId: string, lots: readonly Lot[]): Lot[] {
+  if (lots.some(({ id }) => id === bottleId)) return [...lots];
+  return [{ ...EMPTY_LOT, id: bottleId, bottles: 0 }, ...lots];
 }
 
 function shifted(lot: Lot, by: Readonly<Record<string, number>>): Lot {
@@ -131,8 +134,7 @@ function edited(wine: Stock, seen: readonly Lot[], wanted: readonly Lot[]): read
     if (bottles < 0 && lot.state === "held") owed -= bottles;
     if (now || !was || bottles > 0) kept.push({ ...lot, bottles: Math.max(0, bottles) });
   }
-  const first = { ...EMPTY_LOT, id: wine.bottleId, bottles: 0 };
-  const lots = kept.some(({ id }) => id === wine.bottleId) ? kept : [first, ...kept];
+  const lots = withFirstLot(wine.bottleId, kept);
   return owed === 0 ? lots : moved({ ...wine, lots }, -owed);
 }
 

@@ -44,15 +44,15 @@ export function listAfter<Member extends { readonly id: string }>(
   seen: readonly Member[],
   wanted: readonly Member[],
 ): Member[] {
-  const after = [...present];
-  for (const member of seen) {
-    const to = wanted.find(({ id }) => id === member.id);
-    const index = after.findIndex(({ id }) => id === member.id);
-    if (index === -1 || isDeepStrictEqual(to, member)) continue;
-    after.splice(index, 1, ...(to ? [to] : []));
-  }
-  const isNew = ({ id }: Member) => ![...seen, ...present].some((one) => one.id === id);
-  return [...after, ...wanted.filter(isNew)];
+  const inList = (list: readonly Member[], { id }: Member) => list.find((one) => one.id === id);
+  const after = present.filter((member) => inList(wanted, member) || !inList(seen, member));
+  return [
+    ...after.map((member) => {
+      const [was, to] = [inList(seen, member), inList(wanted, member)];
+      return to === undefined || isDeepStrictEqual(was, to) ? member : to;
+    }),
+    ...wanted.filter((member) => !inList(seen, member) && !inList(present, member)),
+  ];
 }
 
 function isTouched({ base, body, omitted }: EditFacts, field: WineField): boolean {

@@ -4,7 +4,7 @@ import { editWine, recordChange } from "../../../web/src/engine/db/commands/wine
 import type { CellarWine } from "../../../web/src/rules/cellar/CellarWine.ts";
 import type { Browser } from "../browser/Browser.ts";
 import { placesIn, viewOf } from "../browser/checkStore.ts";
-import { heldIn, allLots } from "../expectedStock.ts";
+import { allLots, heldIn, withFirstLot } from "../expectedStock.ts";
 import type { World } from "../World.ts";
 import { change, type Command, command, pick } from "./personSteps.ts";
 import { changed, edited } from "./shownAtOnce.ts";
@@ -95,7 +95,11 @@ export function editsLots() {
             browser,
             tab,
             (cellar, occasion) => editWine(cellar, { seen, body, photo: undefined }, occasion),
-            { before: wine, expected: edited(seen, body) },
+            // A first lot that is removed is written as an empty one.
+            {
+              before: wine,
+              expected: edited(seen, { ...body, lots: withFirstLot(seen.bottleId, lots) }),
+            },
           );
         },
       ),
