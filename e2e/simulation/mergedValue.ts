@@ -45,7 +45,9 @@ export function listAfter<Member extends { readonly id: string }>(
   wanted: readonly Member[],
 ): Member[] {
   const inList = (list: readonly Member[], { id }: Member) => list.find((one) => one.id === id);
-  const after = present.filter((member) => inList(wanted, member) || !inList(seen, member));
+  const after = present.filter(
+    (member) => inList(wanted, member) !== undefined || !inList(seen, member),
+  );
   return [
     ...after.map((member) => {
       const [was, to] = [inList(seen, member), inList(wanted, member)];
