@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import {
   type CellarChange,
   isOfEvent,
+  isOfWish,
   keptWineOf,
   type Places,
   recordIdOf,
@@ -345,8 +346,7 @@ function checkRows({ before, after, sameHistory, history }: Look, person: Person
 /**
  * [S2: settling] Each op of this device counts exactly once: in the base row or in the outbox.
  * Exceptions: an op that a copied profile's twin sent may count twice until this device has its
- * verdict, or its first page after starting again. A repeated edit of an event has the same result
- * [H7: event pages].
+ * verdict, or its first page after starting again. Changes of events and wishes are left out.
  */
 function checkCountedOnce({ after, storeId }: Look, person: PersonHistory) {
   const { outbox, state } = after;
@@ -355,12 +355,11 @@ function checkCountedOnce({ after, storeId }: Look, person: PersonHistory) {
   for (const { opId, recordId, change, appliedSeq } of outbox) {
     const verdict = person.verdicts.get(opId);
     if (change.kind === "noop" || verdict?.kind !== "applied") continue;
-    // A repeated edit of an event has the same result [H7: event pages].
-    if (isOfEvent(change)) continue;
+    // A repeated change of an event or a wish has the same result [H7: event pages] [T4: wish pages].
+    if (isOfEvent(change) || isOfWish(change)) continue;
     if (!person.effective.has(opId)) continue;
     const mayDouble = appliedSeq === undefined || awaitsPage;
     if (mayDouble && wasSentByTwin(person, opId, storeId)) continue;
-    if (isOfEvent(change) && appliedSeq === undefined) continue;
     promise(
       (seqs.get(recordId) ?? 0) < verdict.seq,
       () => `[S2] ${change.kind} ${opId} counts twice in the view`,

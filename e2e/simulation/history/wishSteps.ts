@@ -31,9 +31,9 @@ export function putsWishes() {
       const tab = await browser.tab(t);
       const seen = doing === "makes" ? undefined : await wishAt(browser, n);
       if (!seen && doing !== "makes") return undefined;
-      const told =
+      const values =
         doing === "annotates" ? { note: `Shop ${String(n)}` } : { name: `W${String(n)}` };
-      const body = { ...(seen ? wishBodyOf(seen) : NOTHING), ...told };
+      const body = { ...(seen ? wishBodyOf(seen) : NOTHING), ...values };
       return commandOf(browser, tab, (cellar, occasion) =>
         putWish(cellar, { seen, body }, occasion),
       );

@@ -31,6 +31,7 @@ import { useFirstSight } from "../../ui/loading/firstSight.ts";
 import { onDemand } from "../../ui/loading/onDemand.tsx";
 import { useIsPhone } from "../../ui/phone.ts";
 import classes from "./CollectionPage.module.css";
+import { EmptyCellar, EmptyForViewer, NothingFound } from "./NothingShown.tsx";
 import { useCollectionView } from "./view/collectionView.ts";
 import { useKnownPlacement } from "./view/knownPlacement.ts";
 import { useMoreKnown } from "./view/moreKnown.ts";
@@ -48,11 +49,6 @@ import { WineGrid } from "./cards/WineGrid.tsx";
 const WineTable = onDemand(async () => (await import("./cards/WineTable.tsx")).WineTable);
 
 const GroupedGrid = onDemand(async () => (await import("./cards/GroupedGrid.tsx")).GroupedGrid);
-
-const nothingShown = () => import("./NothingShown.tsx");
-const EmptyCellar = onDemand(async () => (await nothingShown()).EmptyCellar);
-const EmptyForViewer = onDemand(async () => (await nothingShown()).EmptyForViewer);
-const NothingFound = onDemand(async () => (await nothingShown()).NothingFound);
 
 const FinishedWines = onDemand(async () => (await import("./FinishedWines.tsx")).FinishedWines);
 
@@ -152,9 +148,9 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
       />
       {cellar.kind === "unknown" && !first && <PlaceholderGrid />}
       {cellar.kind === "failed" && <FetchFailed isTrying={cellar.isTrying} onRetry={syncNow} />}
-      {cellar.kind === "ready" && wines.length === 0 && (
-        <Suspense>{mayChange ? <EmptyCellar onAdd={onAdd} /> : <EmptyForViewer />}</Suspense>
-      )}
+      {cellar.kind === "ready" &&
+        wines.length === 0 &&
+        (mayChange ? <EmptyCellar onAdd={onAdd} /> : <EmptyForViewer />)}
       {wines.length > 0 && (
         <>
           <div className={classes["heading"]}>
@@ -207,9 +203,7 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
                 )}
               </>
             ) : (
-              <Suspense>
-                <NothingFound wines={wines} />
-              </Suspense>
+              <NothingFound wines={wines} />
             )}
           </div>
           <FocusAfterLeaving area={results} wines={inSight} />
