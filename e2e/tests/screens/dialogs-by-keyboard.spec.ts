@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { addByHand, aCard, entry, pill, saved } from "../../fixtures/cellar.ts";
+import { addByCall, addByHand, aCard, entry, pill, saved } from "../../fixtures/cellar.ts";
 import { labelPicture } from "../../fixtures/label.ts";
 import { refuseOnce } from "../../fixtures/refusal.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -29,10 +29,21 @@ for (const viewport of [PHONE, DESK]) {
     });
 
     // Spec 10.103
-    test("every dialog of a wine and a rack returns focus", async ({ signedIn: page }) => {
+    test("every dialog of a wine, To Buy, Worth and a rack returns focus", async ({
+      signedIn: page,
+    }) => {
       await addByHand(page, entry());
       await aCard(page).getByRole("heading").getByRole("link").click();
       for (const dialog of OF_A_WINE) {
+        await test.step(dialog.name, () => expectFocusKept(page, dialog));
+      }
+      await page.goto("/to-buy");
+      for (const dialog of TO_BUY) {
+        await test.step(dialog.name, () => expectFocusKept(page, dialog));
+      }
+      await addByCall(page, { ...entry({ name: "Valued" }), valuations: [VALUATION] });
+      await page.goto("/statistics/worth");
+      for (const dialog of OF_WORTH) {
         await test.step(dialog.name, () => expectFocusKept(page, dialog));
       }
       const rack = { name: "Rack B", kind: "rack", parentId: null, rows: 2, columns: 2, depth: 1 };
@@ -201,6 +212,32 @@ const OF_A_WINE: readonly Dialog[] = [
   {
     name: "Move bottles of Clos du Test",
     openers: (page) => [page.getByRole("button", { name: /^Move:/ })],
+  },
+  {
+    name: "What is Clos du Test",
+    openers: (page) => [page.getByRole("button", { name: "Add valuation" })],
+  },
+];
+
+const VALUATION = {
+  id: "00000000-0000-4000-8000-000000000001",
+  day: "2026-01-01",
+  millilitres: 750,
+  source: null,
+  price: { minor: 4000, currency: "EUR" },
+};
+
+const TO_BUY: readonly Dialog[] = [
+  {
+    name: "Add a Wish",
+    openers: (page) => [page.getByRole("button", { name: "Add a Wish" })],
+  },
+];
+
+const OF_WORTH: readonly Dialog[] = [
+  {
+    name: "Exchange rates",
+    openers: (page) => [page.getByRole("button", { name: "Enter rates" })],
   },
 ];
 

@@ -87,6 +87,8 @@ const SCREENS: readonly ScreenOfCellar[] = [
       `Unlink barcode ${BARCODE}`,
       /^Add a note: /u,
       "Write a tasting",
+      "Add valuation",
+      /the valuation of/u,
     ],
   },
   {
@@ -96,7 +98,7 @@ const SCREENS: readonly ScreenOfCellar[] = [
       await person.click(await screen.findByRole("button", { name: "More actions" }));
     },
     text: "Print",
-    controls: ["Next Vintage", "Archive", "Remove"],
+    controls: ["Next Vintage", "Archive", "Remove", "Keep at Least"],
   },
   {
     screen: "a removed wine's page",
@@ -134,6 +136,12 @@ const SCREENS: readonly ScreenOfCellar[] = [
     },
     text: "A2",
     controls: ["Put in"],
+  },
+  {
+    screen: "the wines to buy",
+    at: "/to-buy",
+    text: "Running Low",
+    controls: ["Add a Wish", "Bought Barolo Cannubi", "Bought A wish", /^(Edit|Change) A wish/u],
   },
   { screen: "the journal", at: "/journal", text: "1 entry", controls: [/^Add a note: /u] },
   {
@@ -282,6 +290,16 @@ async function fill(): Promise<void> {
       lots: [{ ...plainLot(id(1001), 1), placeId: RACK.id, position: "A1" }, plainLot(id(1002), 2)],
       opened: [{ id: id(70), lotId: null, day: "2026-01-01", keeping: "gas" }],
       barcodes: [BARCODE],
+      keepAtLeast: 5,
+      valuations: [
+        {
+          id: id(80),
+          day: "2026-01-01",
+          millilitres: 750,
+          source: null,
+          price: { minor: 4000, currency: "EUR" },
+        },
+      ],
     }),
     aRow({
       id: id(2),
@@ -292,6 +310,17 @@ async function fill(): Promise<void> {
       removedAt: Date.now(),
     }),
   ]);
+  await cellar.wishes.put({
+    id: id(90),
+    name: "A wish",
+    note: null,
+    link: null,
+    photo: null,
+    label: null,
+    wineId: null,
+    seq: 4,
+    deleted: false,
+  });
   await cellar.events.put({ ...anEvent(60), seq: 3, deleted: false });
   const change = takeOut(1);
   const refusal = { status: 403, code: "insufficient_role", error: LOOK_ONLY };
