@@ -29,7 +29,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Animations take a tenth of the CPU time; the test of motion enables them.
     contextOptions: { reducedMotion: "reduce" },
-    // Screenshots would take a quarter of the time; traces contain the page itself.
+    // Screenshots would use 25 % of the test time. Traces already contain the page.
     trace: { mode: "on-first-retry", screenshots: false },
     launchOptions: {
       // All tests have the camera, because other switches need another browser and worker.

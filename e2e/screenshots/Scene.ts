@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 
-/** What scenes use. */
+/** Fixtures for scenes. */
 export interface Props {
   /** A JPEG of a wine's label. */
   readonly picture: Buffer;

@@ -16,7 +16,7 @@ import { neverAnswer, openCollection, type Scene } from "./Scene.ts";
 const SYNC = "**/api/sync/**";
 const PUSH = "**/api/sync/push";
 
-/** A cellar from its first day on, and everything that can interrupt sync. */
+/** Scenes of a new cellar and of interrupted sync. */
 export const NEWCOMER_SCENES: readonly Scene[] = [
   {
     name: "empty-cellar",

@@ -16,7 +16,7 @@ export const FATES = [
   "busy",
   /** The server fails to run the first op of a push. */
   "stumbles",
-  /** The device has skipped op numbers, so the push has a gap before it. */
+  /** The push starts after a gap in the op numbers. */
   "behind a hole",
   /** 401. */
   "signed out",

@@ -23,7 +23,10 @@ interface LineDeps {
   readonly newId: () => string;
 }
 
-/** The simulated network. It loses, delays, repeats and corrupts exchanges, as their fates say. */
+/**
+ * The simulated network. Each exchange's `Fate` decides whether it is lost, delayed, repeated or
+ * corrupted.
+ */
 export class Line {
   #portals = 0;
   /** Devices that skip op numbers until they get a new device id. */

@@ -59,7 +59,7 @@ export class World {
   readonly #line: Line;
   readonly #photoWitness: PhotoWitness;
   readonly #made: Map<string, Made>;
-  /** The wine of each event that an import replaces, by the event's id. */
+  /** Wine ids by the id of the event that an import replaces. */
   readonly #recounts = new Map<string, string>();
 
   private constructor(
@@ -169,7 +169,7 @@ export class World {
     }
   }
 
-  /** Sends the waiting photos: the first exchanges have these fates, the others succeed. */
+  /** Sends the waiting photos. `fates` applies to the first exchanges; later ones succeed. */
   async sendPhotos(browser: Browser, index: number, fates: readonly Fate[] = []): Promise<void> {
     const tab = await browser.tab(index);
     tab.startSending();
@@ -223,7 +223,7 @@ export class World {
     await tab.work((cellar) => writeEventPage(cellar, { seq, page }, occasion));
   }
 
-  /** Notes that an import restores a wine's events, and removes the event that its create makes. */
+  /** Records that an import replaces the event made by creating this wine. */
   noteRecount(eventId: string, wineId: string): void {
     this.#recounts.set(eventId, wineId);
   }
@@ -380,7 +380,7 @@ export class World {
     return true;
   }
 
-  /** At rest, the server's store, the witness and every view agree. */
+  /** Once everything is synced, server store, expected state and every view must match. */
   async #checkAgreement(): Promise<void> {
     for (const owner of this.persons) {
       const [wines, browsers] = [await this.winesOf(owner), this.#browsersOf(owner)];

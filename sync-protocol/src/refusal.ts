@@ -172,7 +172,7 @@ interface Facts {
   unauthenticated: object;
   unavailable: ToRetry;
   unconfirmed_email: object;
-  /** The mail would name an e-mail that nobody has confirmed [C5: invitation]. */
+  /** The sender's e-mail address is not confirmed [C5: invitation]. */
   unconfirmed_sender: object;
   unsupported_media_type: object;
   /** The protocol is too old for this server [V1: versions]. */

@@ -70,7 +70,8 @@ export const verdictSchema = z.discriminatedUnion("kind", [
     /** Values of others that the edit replaced unseen, for a one-tap restore [M3: conflicts]. */
     overwritten: z.optional(wineValuesSchema),
     /**
-     * When the server decided, ms since 1970. A replaced photo is kept from then on [F6: restore].
+     * Server time of the decision, ms since 1970. The retention of a replaced photo starts then
+     * [F6: restore].
      */
     decidedAt: z.optional(z.int()),
     /** A photo of the change that the server does not have [F1: missing photo]. */

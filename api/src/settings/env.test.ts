@@ -181,7 +181,7 @@ describe("a variable given as a file", () => {
     }
   });
 
-  test.each(VARIABLES)("can be %s", async (name) => {
+  test.each(VARIABLES)("%s can be read from a file", async (name) => {
     const file = await fileOf(Buffer.from("?"));
 
     expect(complaintsOf({ [`${name}_FILE`]: file })).toEqual(complaintsOf({ [name]: "?" }));

@@ -11,8 +11,8 @@ interface ListEdit<Member> {
 }
 
 /**
- * A list after an edit: adds what the edit adds, drops what it drops, takes what it changes. A
- * member that others dropped stays away [B2: open merge] [W15: merging valuations].
+ * Applies an edit's additions, removals and changes. A member removed by others stays removed
+ * [B2: open merge] [W15: merging valuations].
  */
 export function mergeById<Member extends Identified>(
   present: readonly Member[],

@@ -102,7 +102,7 @@ export function optional<Written extends z.ZodMiniType, Stored extends z.ZodMini
   return { ...field, given: z._default(field.written, field.absent) };
 }
 
-/** An optional field of a later build: earlier changes were sent without it. */
+/** An optional field added after the first build. Older changes lack it. */
 export function added<Written extends z.ZodMiniType, Stored extends z.ZodMiniType>(
   field: Parameters<typeof optional<Written, Stored>>[0],
 ) {
@@ -206,7 +206,7 @@ export function recordKind<Written extends Fields, Kept extends KeptFields>({
     }),
     /** The written part of a record. */
     bodyOf: (record: Readonly<Body<Written>>): Body<Written> => pick(record, names),
-    /** A record without what only sync and stores need. */
+    /** The record without `seq` and `deleted`. */
     recordOf: (row: Readonly<Body<Written> & KeptValues<Kept>>): Body<Written> & KeptValues<Kept> =>
       pick(row, allNames),
     /** The written fields in which two records differ, in order. */
@@ -252,7 +252,7 @@ function addedValues(written: Fields): object {
   return Object.fromEntries(additions.filter(([name]) => written[name]?.isAddition === true));
 }
 
-/** The later fields of a row, with defaults for rows of earlier builds. */
+/** Schemas of the `added` fields, with defaults for old rows. */
 function addedShape(written: Fields): object {
   return Object.fromEntries(
     Object.entries(addedValues(written)).map(([name, absent]) => [

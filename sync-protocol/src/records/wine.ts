@@ -41,7 +41,7 @@ export type GivenWineBody = z.input<typeof wineBodySchema>;
 export type WineField = keyof WineBody;
 export type WineValues = z.infer<typeof wineValuesSchema>;
 export type Wine = z.infer<typeof wineSchema>;
-/** A wine that may be removed [W9: tombstone]. */
+/** A wine, possibly removed [W9: tombstone]. */
 export type KeptWine = Wine & {
   /** When the server removed it, ms since 1970. */
   readonly removedAt?: number | null | undefined;

@@ -35,7 +35,7 @@ export interface WineFieldUses {
   readonly control?: Control;
   /** The collection search includes it. */
   readonly searchable?: true;
-  /** It counts as text of the cellar [W7: size limits]. */
+  /** Its length counts towards the cellar's text limit [W7: size limits]. */
   readonly countsAsText?: true;
   /** Its column heading in the CSV export and import. */
   readonly exportedAs?: string;
@@ -105,7 +105,7 @@ const line = <const Uses extends WineFieldUses>(label: string, uses: Uses) => ({
   ...uses,
 });
 
-/** A later text field. Empty text is stored as null. */
+/** A text field added after the first build. Empty text is stored as null. */
 export const addedText = <const Uses extends WineFieldUses>(
   label: string,
   max: number,

@@ -109,7 +109,7 @@ export type GivenWishBody = z.input<typeof wishBodySchema>;
 /** A wine that the users of a cellar want to buy. It has no bottles. */
 export type Wish = z.infer<typeof wishSchema>;
 export type WishRow = Wish & { readonly seq: number; readonly deleted: boolean };
-/** A wish that may be removed. */
+/** A wish, possibly removed. */
 export type KeptWish = Wish & { readonly deleted: boolean };
 
 export const differingInWishes = WISH.differing;

@@ -10,7 +10,7 @@ import { HEAD_BYTES, looksLikeImage } from "../rules/photo-files/looksLikeImage.
 export async function keepShared(form: FormData): Promise<string> {
   const picture = form.get("picture");
   if (picture instanceof File && (await isImage(picture))) {
-    // A full device keeps no picture: the form says so.
+    // If storage is full, the picture is not kept and the form shows an error.
     await keepSharedPicture(picture).catch((error: unknown) => {
       reportError(error);
     });

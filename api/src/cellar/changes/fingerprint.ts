@@ -31,7 +31,7 @@ export function fingerprint(
     .digest("hex");
 }
 
-/** The digest of a pushed change. For a wine's change it is that of its documented call. */
+/** The digest of a pushed change. For a wine: the digest of the matching API call. */
 export function fingerprintOf(change: CellarChange | Noop): string {
   if (isOfWine(change)) return fingerprint(callOf(change));
   const body =

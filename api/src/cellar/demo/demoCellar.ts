@@ -27,7 +27,7 @@ const demoLotSchema = z.extend(z.omit(lotSchema, { id: true, arrivesOn: true, pl
 
 /** A wine of the demo cellar, before it belongs to a user. */
 const demoWineSchema = z.object({
-  /** Names its picture. Stays when its texts change. */
+  /** Key of its picture. Does not change with the texts. */
   slug: z.string(),
   isArchived: z._default(z.boolean(), false),
   wine: z.omit(wineBodySchema, { photoUrl: true, lots: true, opened: true }),

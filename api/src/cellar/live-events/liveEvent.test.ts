@@ -13,7 +13,7 @@ test("[R5] an event brings the rows of its batch, and no others", () => {
   expect(event).toEqual({ seq: 7, page: { epoch: "first", since: 4, ...brought } });
 });
 
-test("[R5] an event brings no rows if they are many or long", () => {
+test("[R5] a live event with many or large rows carries only its seq", () => {
   const many = Array.from({ length: EVENT_MAX.rows + 1 }, (_, index) => aRow(index + 1));
   const places = many.map(({ seq }) => aPlace(seq));
   const long = Array.from({ length: 7 }, (_, index) => aRow(index + 1, "n".repeat(10_000)));

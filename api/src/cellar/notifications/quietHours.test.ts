@@ -19,7 +19,7 @@ describe("[N3] quiet hours", () => {
     expect(at(endOfQuiet(Date.parse("2026-07-10T01:30Z"), NIGHT))).toBe("2026-07-10T06:00");
   });
 
-  test("the next day's message is on a later local day", () => {
+  test("the next message is due at the end of quiet hours on the next local day", () => {
     expect(at(nextDayEnd(Date.parse("2026-01-10T05:00Z"), NIGHT))).toBe("2026-01-11T07:00");
     expect(at(nextDayEnd(Date.parse("2026-01-10T12:00Z"), NIGHT))).toBe("2026-01-11T07:00");
   });

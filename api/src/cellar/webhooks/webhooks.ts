@@ -39,7 +39,10 @@ export async function makeWebhook(
   return { webhook, secret: webhookSecret(deps.webhookKey, webhook.id) };
 }
 
-/** Sends a test message and returns the webhook with its answer. A test counts as no failure. */
+/**
+ * Sends a test message and returns the webhook with its answer. A failed test is not counted as a
+ * failure.
+ */
 export async function testWebhook(
   deps: WebhookDeps,
   call: CellarCall,

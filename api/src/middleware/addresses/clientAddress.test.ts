@@ -7,7 +7,7 @@ test.each([
   ["2001:db8::7", "2001:db8::7"],
   ["::ffff:db8", "::ffff:db8"],
   ["not an address", "not an address"],
-])("a request from %s came from %s", (ip, address) => {
+])("socket address %s is client address %s", (ip, address) => {
   expect(clientAddress({ ip })).toBe(address);
 });
 

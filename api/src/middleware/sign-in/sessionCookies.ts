@@ -33,7 +33,7 @@ export function forgetFormerCookies(ctx: Context): void {
   ctx.cookies.set(SIGNED_IN_COOKIE, null, { ...optionsOf(ctx), signed: false });
 }
 
-/** Whether the request has the cookie that shows scripts a session. */
+/** Whether the request has the cookie that shows page scripts that the user is signed in. */
 export function hints(ctx: Context): boolean {
   const [name] = namesOf(ctx, SIGNED_IN_COOKIE);
   return ctx.cookies.get(name, { signed: false }) !== undefined;

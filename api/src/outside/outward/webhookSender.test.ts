@@ -28,7 +28,7 @@ afterAll(() => {
 const sender = (timeoutMs?: number) => webhookSender(outwardAgents(true), timeoutMs);
 const send = (to = url, by = sender()) => by.send({ url: to, headers: {}, body: BODY });
 
-test.for([200, 204, 410, 500])("an answer of %i is its status", async (status) => {
+test.for([200, 204, 410, 500])("returns status %i of the answer", async (status) => {
   answering = (response) => response.writeHead(status).end();
   expect(await send()).toEqual({ status, problem: null });
 });
@@ -62,7 +62,7 @@ test("no answer is a timeout", async () => {
   expect(await send(url, sender(50))).toEqual({ status: null, problem: "timeout" });
 });
 
-test("a broken connection and headers beyond 16 kB are no answer", async () => {
+test("a broken connection and headers beyond 16 kB are reported as unreachable", async () => {
   answering = (response) => response.destroy();
   expect(await send()).toEqual({ status: null, problem: "unreachable" });
   answering = (response) => response.writeHead(200, { "X-Long": "x".repeat(20_000) }).end();

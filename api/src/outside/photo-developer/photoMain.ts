@@ -23,7 +23,7 @@ const memory = () => process.memoryUsage.rss();
 
 async function serve(): Promise<void> {
   setPriority(NICE);
-  // Ignored: Ctrl-C would stop this process too. It ends when the server disconnects.
+  // Ignores both signals: Ctrl-C would stop this process too. It ends when the server disconnects.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => undefined);
   process.on("disconnect", end);
   process.on("exit", end);

@@ -98,7 +98,7 @@ export function s3Bytes(bucket: Bucket): ObjectBytes {
     async size(name) {
       const { response } = await call("HEAD", name);
       if (response.ok) return Number(response.headers.get("Content-Length"));
-      // Only a GET shows whether the object is missing, or the bucket.
+      // Only a GET distinguishes a missing object from a missing bucket.
       return (await read(name))?.byteLength ?? 0;
     },
 

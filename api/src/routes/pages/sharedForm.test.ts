@@ -55,7 +55,7 @@ test("refuses a post from another site", async () => {
   expect(answer.status).toBe(405);
 });
 
-test("refuses more than a photo of 10 MB, in words", async () => {
+test("refuses a form over 10 MB with an error page", async () => {
   const answer = await share(formWith(new Uint8Array(11 * 1024 * 1024)));
 
   expect(answer.status).toBe(413);

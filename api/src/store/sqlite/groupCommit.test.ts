@@ -12,7 +12,7 @@ test("concurrent steps share one commit and get their own results", async () => 
   expect(commits()).toBe(1);
 });
 
-test("a step of a later turn commits after the first group", async () => {
+test("a write after the first commit gets its own commit", async () => {
   const { together, add, commits } = shelf();
 
   await together(() => add(1));

@@ -76,7 +76,7 @@ export interface MergedLots {
 
 /**
  * Merges edited lots into those of a wine, by id and field [L4: lot merge]. Bottles merge as
- * differences. If a lot has too few by now, others make up for it.
+ * differences. If a lot has too few bottles, the rest is taken from other lots.
  */
 export function mergeLots(
   wine: Bottles,
@@ -109,10 +109,7 @@ interface MergedLot {
   readonly before: Lot;
 }
 
-/**
- * One merged lot, from what the editor saw, what they wrote and what it is now. Its bottles may be
- * negative.
- */
+/** Three-way merge of one lot (`was`, `to`, `now`). The bottle count may be negative. */
 function mergedLot(
   was: Lot | undefined,
   to: Lot | undefined,

@@ -43,7 +43,7 @@ export interface OpenedLife {
   readonly sources: readonly Source[];
 }
 
-/** For each type with a stopper in the fridge, the longest time on which two sources agree. */
+/** Days with a stopper in the fridge, by wine type: the longest time two sources agree on. */
 const WITH_STOPPER: Readonly<Record<WineType, OpenedLife>> = {
   "Red Wine": life(5, "A red wine with its stopper, kept cool", ["upperReach", "weekly"]),
   "White Wine": life(5, "A white wine with its stopper, kept cool", ["upperReach", "weekly"]),

@@ -24,7 +24,7 @@ import classes from "./Sidebar.module.css";
 
 interface SidebarProps {
   readonly isRail?: boolean;
-  /** Runs when a link leads away from the sidebar. */
+  /** Called when the user follows a link in the sidebar. */
   readonly onLeave?: () => void;
   /** Shows the cellars to choose from. */
   readonly onSwitch: () => void;
@@ -217,7 +217,7 @@ function QuickActionButton({
 const DueThisYear = afterFirstSight(async () => (await import("./DueThisYear.tsx")).DueThisYear);
 
 interface QuickStatsProps {
-  /** Runs when a link leads away from the sidebar. */
+  /** Called when the user follows a link in the sidebar. */
   readonly onLeave: (() => void) | undefined;
 }
 

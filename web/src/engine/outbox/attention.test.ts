@@ -71,7 +71,7 @@ describe("restoring what an edit replaced", () => {
   });
 });
 
-test("archiving is compared in words, equal values are left out", () => {
+test("shows Archived as yes or no, and hides equal values", () => {
   const change = { kind: "archive", wineId: id(1) } as const;
 
   expect(differencesOf({ change, finding: REFUSED }, aWine())).toEqual([

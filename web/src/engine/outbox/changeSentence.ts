@@ -14,7 +14,7 @@ export function namedIdOf(change: CellarChange): string {
   return change.kind === "put-event" ? change.wineId : recordIdOf(change);
 }
 
-/** A sentence for what the user did; `name` belongs to the id of {@link namedIdOf}, if known. */
+/** A sentence for what the user did. `name`: the name for `namedIdOf(change)`, if known. */
 export function changeSentence(change: CellarChange, name: string | undefined): string {
   const wine = name ?? "a wine";
   switch (change.kind) {

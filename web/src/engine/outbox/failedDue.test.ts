@@ -35,7 +35,7 @@ test("refused and overwriting changes are never retried automatically", () => {
   expect(due(findings.map((finding) => ({ ...entry, finding })))).toEqual(NOTHING);
 });
 
-test("an edit outdated by later changes waits for the user alone", () => {
+test("an outdated edit is not retried automatically", () => {
   const edit = failed(anEdit({ region: "Piedmont" }, { region: "Langhe" }), {});
 
   expect(due([edit], { region: "Piedmont", notes: "Cherry", quantity: 1 }).due).toEqual([edit]);

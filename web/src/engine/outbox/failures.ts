@@ -61,7 +61,7 @@ export function failedRest(times: number): number {
 export interface FailedDue {
   /** In the order in which they were made. */
   readonly due: readonly AttentionEntry[];
-  /** Milliseconds since 1970; `undefined` when none follows. */
+  /** Milliseconds since 1970; `undefined` if no retry is due. */
   readonly nextAt: number | undefined;
 }
 

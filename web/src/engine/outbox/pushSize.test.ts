@@ -18,7 +18,7 @@ test("[P8] a short push without an answer is followed by a smaller one", () => {
   expect(nextPushBytes(FIRST, { bytes: 20 * KB, tookMs: undefined })).toBe(5 * KB);
 });
 
-test("[P8] full quick pushes grow, up to 256 kB", () => {
+test("[P8] doubles the push size after each full, fast push, up to 256 kB", () => {
   const sizes = [FIRST];
   for (let pushes = 0; pushes < 4; pushes += 1) {
     const bytes = sizes.at(-1) ?? 0;

@@ -14,7 +14,7 @@ import { aCreate, anEdit, anEntry, id, putIn, takeOut } from "../../rules/testBu
 const NOT_FOUND = { status: 404, code: "not_found", error: "Wine not found" };
 const TAKEN = { status: 409, code: "bottle_id_taken", error: "Taken" };
 
-test("[S2] an applied change leaves once the base row has its seq", () => {
+test("[S2] an applied change leaves the outbox when the base row reaches its seq", () => {
   const entry = anEntry({ change: takeOut(1), opNo: 1 });
 
   const early = settleWith([entry], [applied(entry, 5)], 4);
@@ -54,7 +54,7 @@ test("[S4] dependants of a refused create wait with it", () => {
   ]);
 });
 
-test("[S4] a dependant with a number still consumes it", () => {
+test("[S4] a numbered dependant of a refused change is sent as a noop", () => {
   const create = anEntry({ position: 1, change: aCreate(), opNo: 1 });
   const sent = anEntry({ position: 2, change: putIn(1), opNo: 2 });
 
@@ -93,7 +93,7 @@ test("[S4] event details of dependants wait with a refused create", () => {
   expect(attention.map(({ opId }) => opId)).toEqual([create.opId, bottles.opId, said.opId]);
 });
 
-test("[O6] a failed change rests, longer each time, except the noop", () => {
+test("[O6] waits longer after each failure; the noop is sent without a wait", () => {
   const entry = anEntry({ change: takeOut(1), opNo: 3 });
   const chance = { now: 1000, random: 0 };
 
@@ -143,7 +143,7 @@ test("[O6] [S2] a failed change that took effect stays pending until its row", (
   expect(attention).toEqual([]);
 });
 
-test("[O6] an old build's failed change stays after its noop", () => {
+test("[O6] keeps a change that an older build marked as failed", () => {
   const entry = anEntry({ change: takeOut(1), opNo: 1 });
   const failed = failedByOlderBuild(entry);
 

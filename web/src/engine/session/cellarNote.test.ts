@@ -8,7 +8,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("a cookie or a note hints at a cellar", () => {
+test("a sign-in cookie or saved note means this device may have a cellar", () => {
   expect(hintsAtCellar()).toBe(false);
 
   noteCellar("anna");

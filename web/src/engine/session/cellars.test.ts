@@ -218,7 +218,7 @@ test("[C19] changes set aside can be deleted", async () => {
   expect(await storeIdsOf(user.id)).toEqual([user.id]);
 });
 
-test("[C19] wines of changes that were refused to a viewer can be added to the personal cellar", async () => {
+test("[C19] a viewer can add wines from refused changes to the personal cellar", async () => {
   await addUnsent();
   const cellar = cellarOf(storeIdOf({ userId: user.id, cellarId: HOUSE }));
   await refuseAll(cellar);
@@ -283,7 +283,7 @@ test("[C19] a wine with other values in the personal cellar is added under anoth
   expect(added?.recordId).not.toBe(entry?.recordId);
 });
 
-test("[C19] a half-filled form for a new wine keeps a lost cellar on the device, and comes along", async () => {
+test("[C19] a lost cellar with a wine draft is kept, and the draft moves with its wines", async () => {
   await switchCellar(HOUSE);
   const cellar = cellarOf(storeIdOf({ userId: user.id, cellarId: HOUSE }));
   await cellar.drafts.put({ key: "add-wine", values: { name: "Half" } });

@@ -118,7 +118,7 @@ test("[C19] a list from before joining loses no cellar", async () => {
   expect(cellarsStore.getState().listed.map(({ id }) => id)).toEqual([user.id, HOUSE]);
 });
 
-test("[C19] a lost cellar that opens during the answer is left before its copy is deleted", async () => {
+test("[C19] closes a lost cellar opened meanwhile before deleting its copy", async () => {
   list = () => {
     void switchCellar(HOUSE);
     return Promise.resolve([personal()]);
@@ -294,7 +294,7 @@ test("[C18] a refused change of a cellar that is not open is reported once", asy
   expect(onRefusal).toHaveBeenCalledTimes(1);
 });
 
-test("[C18] a store that can't be read counts as one unsent change and hinders no export", async () => {
+test("[C18] an unreadable store counts as one unsent change; export still works", async () => {
   await switchCellar(HOUSE);
   await addUnsentTo(BARN);
   await switchCellar(user.id);

@@ -156,7 +156,7 @@ test("[E4] signing up again after a restore recovers this device's cellar", asyn
   expect(names).not.toContain(cellarName(former.id));
 });
 
-test("signing in with another email takes nothing over", async () => {
+test("signing in with another email does not take over the former account's data", async () => {
   server.reachable = false;
   const former = aUser();
   await signedIn(former);
@@ -213,7 +213,7 @@ test("[V5] unsent data outlives the account until the user dismisses it", async 
   expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(["wine-cellar"]);
 });
 
-test("[V5] withdrawing the deletion continues with the device's data", async () => {
+test("[V5] keeps the device's data when account deletion is withdrawn", async () => {
   const user = aUser();
   server.reachable = false;
   await signedIn(user);

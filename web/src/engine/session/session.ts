@@ -137,8 +137,8 @@ async function forgottenAccountOf({ id, email }: User): Promise<User | undefined
 }
 
 /**
- * With the user's consent, deletes a cellar that does not open; unsent changes are lost and named.
- * The cellar is then reloaded from the server.
+ * With the user's consent, deletes a cellar that does not open. Unsent changes are lost; the user
+ * sees which. The cellar is then reloaded from the server.
  */
 export async function startAfresh(): Promise<void> {
   const storeId = closedStoreId();

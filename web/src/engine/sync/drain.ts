@@ -236,7 +236,7 @@ async function pullAll(cellar: CellarDatabase, deps: Deps): Promise<boolean> {
     const next: Promise<Page> | undefined = answer.hasMore
       ? pullPage(cellar, following(query, answer), deps)
       : undefined;
-    // Nobody awaits it if this page cannot be written.
+    // Avoids an unhandled rejection if writing this page fails.
     next?.catch(() => undefined);
     const written = await writePageInParts(cellar, page, deps);
     throwIfOtherEpoch(written);
@@ -282,7 +282,7 @@ async function pullHistory(cellar: CellarDatabase, deps: Deps): Promise<void> {
     const next: Promise<HistoryAnswer> | undefined = answer.hasMore
       ? pullEvents(answer.cursor)
       : undefined;
-    // Nobody awaits it if this page cannot be written.
+    // Avoids an unhandled rejection if writing this page fails.
     next?.catch(() => undefined);
     for (const part of partsOfHistory(answer, deps.rowsAtOnce)) {
       const others = deps.onOthers ? await newOfOthers(cellar, part.events) : [];

@@ -209,7 +209,7 @@ test("a server that says when to come back is asked then", async () => {
   expect(around.begun).toBe(2);
 });
 
-test("a resting change is sent when its rest is over", async () => {
+test("sends a delayed change at `nextAttemptAt`", async () => {
   await end({ kind: "done", nextAttemptAt: Date.now() + 3_000 });
 
   await vi.advanceTimersByTimeAsync(2_999);

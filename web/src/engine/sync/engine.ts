@@ -329,7 +329,7 @@ async function updateApp(): Promise<void> {
   await registration?.update();
 }
 
-/** Optional in Chromium: may be missing, refuse or hang, and nothing depends on it. */
+/** Chromium only. It may be missing, refused or hang; sync works without it. */
 async function askForBackgroundSync(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();

@@ -69,7 +69,7 @@ export function replayEvents({
     const outcome = decideHere(before, change, userId);
     if (outcome.kind === "refused") continue;
     wines.set(wineId, outcome.wine);
-    // Its event arrived before its wine.
+    // The event's row is already here; the wine's row is not.
     if (outcome.kind === "unchanged" || kept.has(opId)) continue;
     const made = { id: opId, day: dayAt(createdAt), importId, change, undone };
     for (const event of eventsMadeBy({ ...made, before, after: outcome.wine })) {

@@ -13,7 +13,7 @@ interface FetchFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Shown when the server's answer is missing, with a way to get it. */
+/** Shown when loading failed, with Retry or Sign In. */
 export function FetchFailure({ error, purpose, onRetry }: FetchFailureProps) {
   const { pathname, search } = useLocation();
   if (saysSignedOut(error)) {

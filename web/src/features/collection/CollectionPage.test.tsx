@@ -113,7 +113,7 @@ describe("what is known of the cellar", () => {
 
 describe("search and filters", () => {
   // Spec 2.36, 2.38, 4.14
-  test("a word narrows the list; Clear brings it back and goes", async () => {
+  test("Search filters the list; Clear restores it and disappears", async () => {
     await stock(wine({ name: "Château Musar" }), wine({ name: "Chablis" }));
     const { person } = showPage();
     await screen.findByRole("article", { name: "Chablis" });

@@ -21,7 +21,7 @@ export function levelAt(sorted: Float32Array, share: number): number {
 /** Sampling every 7th pixel is enough to measure a photo's brightness. */
 export const SAMPLED = 7;
 
-/** A photo whose brightness spans less than this, of 255, is stretched before reading. */
+/** A photo with contrast below this (0 to 255) is stretched before reading. */
 const SPAN_MIN = 150;
 
 /**

@@ -48,7 +48,7 @@ export function isPurchase({ kind, price, shop, day, recordedOn }: WineEvent): b
   return price !== null || shop !== null || (recordedOn !== null && day < recordedOn);
 }
 
-/** The day of an event; for undated imported bottles, that it is unknown. */
+/** The event's day, or "Date unknown" for undated imports. */
 export function eventDayInWords(event: WineEvent): string {
   return hasUnknownDate(event) ? "Date unknown" : dayInWords(event.day);
 }

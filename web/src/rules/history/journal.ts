@@ -74,7 +74,7 @@ export function journalOf(
 /** All of a history, in the order in which it is shown. */
 export interface Journal {
   readonly entries: readonly JournalEntry[];
-  /** How many there are: an import is one. */
+  /** Number of entries. An import counts as one. */
   readonly count: number;
 }
 

@@ -95,7 +95,7 @@ function moved(
   return withoutEmpty(wine, filled);
 }
 
-/** The lots with bottles that no lot had. */
+/** The lots with counted bottles added that are in no lot, if possible to the lot `lotId`. */
 function raised(
   wine: Bottles,
   lotId: string | undefined,

@@ -99,7 +99,7 @@ describe("a correction", () => {
     expect(missingWith({ kind: "unplaced" }, since)).toEqual(since.lots);
   });
 
-  test("moves extra bottles here, into a lot like theirs", () => {
+  test("moves extra bottles here, into a matching lot", () => {
     const counted = withOther(NOTHING_COUNTED, chablis.id, 2);
     const [difference] = differencesOf(counted, [], [chablis]);
     const from: Answer = { kind: "moved", lotId: id(1002) };

@@ -2,20 +2,20 @@ import { describe, expect, test } from "vitest";
 import { euroRatesAt, ratesFrom, readEuroRates } from "./ecbRates.ts";
 
 describe("[W17] the bank's file", () => {
-  test("of one day", () => {
+  test("reads one day", () => {
     expect(readEuroRates(DAILY)).toEqual([
       { day: "2026-11-26", perEuro: { USD: 1.1578, JPY: 178.2, BGN: 1.9558 } },
     ]);
   });
 
-  test("of many days, in which some have no rate", () => {
+  test("reads many days and skips missing rates", () => {
     expect(readEuroRates(HISTORY)).toEqual([
       { day: "2026-11-26", perEuro: { USD: 1.1578, JPY: 178.2 } },
       { day: "2026-11-25", perEuro: { USD: 1.15, JPY: 178, CYP: 0.5858 } },
     ]);
   });
 
-  test("of many days as XML", () => {
+  test("reads many days as XML", () => {
     const days = '<Cube time="2026-11-26"><Cube currency="USD" rate="1.2"/></Cube>';
 
     expect(readEuroRates(`<x>${days}${days.replace("26", "27")}</x>`)).toEqual([

@@ -50,7 +50,7 @@ test("[W16] bottles without a price or valuation are counted, never guessed", ()
   expect(worth.gains.map(gainOf)).toEqual([eur(14_000)]);
 });
 
-test("[W16] archived wines and ordered bottles are worth nothing here", () => {
+test("[W16] archived wines and ordered bottles are not counted in the cellar's worth", () => {
   const wines = [
     { ...aWineWith([lot(1, 2)], [valuation(1)]), isArchived: true },
     aWineWith([lot(1, 1), lot(2, 6, { state: "ordered" })], [valuation(1)]),

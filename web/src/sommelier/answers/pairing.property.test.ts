@@ -153,7 +153,7 @@ test("a sweeter dish never favours a dry wine over a sweet one", () => {
   });
 });
 
-test("added chilli never raises tannin, except for less alcohol or sweetness", () => {
+test("added chilli raises tannin only with less alcohol or more sweetness", () => {
   check(savoury, cellars, (text, cellar) => {
     const before = firstOf(mealIn(text), cellar);
     const hotter = mealIn(text).traits.heat.level + 2;

@@ -395,7 +395,7 @@ function isAtEvent({ change }: OutboxEntry): boolean {
   return isOfEvent(change);
 }
 
-/** The `seq`s of the base rows that these entries change; reads those not known. */
+/** The `seq`s of these entries' base rows. Missing ones are read from the store. */
 async function seqsOf<Row extends { readonly id: string; readonly seq: number }>(
   table: Table<Row, string>,
   applied: readonly OutboxEntry[],

@@ -52,7 +52,7 @@ const SOUND: Readonly<Record<string, IsSound>> = {
 /** Tables of base rows; unreadable ones are reloaded from the server. */
 const OF_SERVER = new Set(["wines", "places", "events", "wishes"]);
 
-/** Tables without which the unsent changes are unknown, so that the device starts afresh. */
+/** If one of these is unreadable, unsent changes are unknown and the device starts afresh. */
 const CURSOR_TABLES = new Set(["outbox", "attention", "state"]);
 
 /**

@@ -39,7 +39,7 @@ test("turned on, it loads label reading and shows the progress", async () => {
   expect(toggle()).toHaveProperty("checked", true);
 });
 
-test("turned off, it frees the space", async () => {
+test("turning it off deletes the label reader", async () => {
   vi.mocked(isReaderKept).mockResolvedValue(true);
   const { person } = show(<LabelReadingCard />);
 

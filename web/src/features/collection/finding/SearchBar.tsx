@@ -104,7 +104,7 @@ function ScanButton() {
 }
 
 interface FilterToggleProps {
-  /** Id of the element that it opens, while that is in the page. */
+  /** Id of the filter area while it is rendered. */
   readonly areaId: string | undefined;
 }
 

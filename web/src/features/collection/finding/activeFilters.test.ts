@@ -57,7 +57,7 @@ test("a vintage range is one filter", () => {
   expect(activeFilters(between).map(({ label }) => label)).toEqual(["2010 to 2015"]);
 });
 
-test("a rating is named on the scale that the profile names", () => {
+test("the rating filter uses the profile's scale", () => {
   const label = () => activeFilters({ ...NO_FILTER, rating: "80-90" })[0]?.label;
   expect(label()).toBe("Rating: 80 to under 90");
   showRatingsOutOf(20);

@@ -20,7 +20,7 @@ interface TonightFacts {
   readonly reminders: Pick<Reminders<CellarWine>, "orders">;
 }
 
-/** Today's reminders. Empty where only ready bottles would be listed, as they need no action. */
+/** Today's reminders. Empty if there are only ready bottles, which need no action. */
 export function tonightLines({ wines, windowOf, reminders }: TonightFacts): readonly TonightLine[] {
   const held = wines.filter(({ isArchived }) => !isArchived);
   const bottlesAt = (stage: Stage) =>

@@ -86,7 +86,7 @@ export const DIMENSION_WORDS: Readonly<Record<Dimension, DimensionWords>> = {
 
 type Query = Readonly<Record<string, string>>;
 
-/** Link to the collection, filtered by a share; any lot of the share provides the query. */
+/** Link to the collection, filtered by a share. Any lot of the share gives the query. */
 function inCollection(queryOf: (share: Share, lot: CountedLot) => Query | undefined) {
   return (share: Share): PageLink | undefined => {
     const [first] = share.lots;

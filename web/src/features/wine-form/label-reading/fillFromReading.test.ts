@@ -54,7 +54,7 @@ test("typed values stay even where the label differs", () => {
   expect(taken).toEqual({ region: "Alsace" });
 });
 
-test("a second photo corrects the first reading, but no user's correction", () => {
+test("corrects the first reading, but keeps the user's corrections", () => {
   const filled = { name: "Clos St Hune", region: "Elsass" };
   const values = { ...initial, name: "Clos St Hune", region: "Alsace, Hunawihr" };
 

@@ -23,7 +23,7 @@ test("a producer suggests its country", async () => {
   expect(await impliedFields("producer", "Vietti", nothing)).toEqual({ country: "Italy" });
 });
 
-test("values of most of the user's own wines come first", async () => {
+test("prefers the values most common in the user's wines", async () => {
   const white = aCellarWine({ region: "Chablis", type: "White Wine", country: "Frankreich" });
   const wines = [
     { ...white, producer: "Dauvissat", varietal: "Beaunois" },

@@ -78,7 +78,7 @@ function labelBears(words: readonly LabelWord[]): (text: string) => boolean {
 
 const SPAN_WORDS_MAX = 7;
 
-/** Every sequence of words, by the shape of its letters. */
+/** Word sequences, keyed by letter shape. */
 function spansOf(words: readonly LabelWord[]): string[] {
   return words.flatMap((_, from) => {
     const run = words.slice(from, from + SPAN_WORDS_MAX);
