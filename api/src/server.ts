@@ -7,7 +7,7 @@ import { background } from "./background.ts";
 import { makeDummyHash } from "./cellar/accounts/account.ts";
 import { deleteDueAccounts } from "./cellar/people/accountDeletion.ts";
 import { openDemo } from "./cellar/demo/stockDemo.ts";
-import { sweepObjects, weighPhotos } from "./cellar/photos/objects.ts";
+import { sweepObjects, recountPhotoBytes } from "./cellar/photos/objects.ts";
 import { dateImports } from "./cellar/changes/dateImports.ts";
 import { sweepRemovedWines } from "./cellar/changes/sweepRemovedWines.ts";
 import type { Meter } from "./cellar/ports/meter.ts";
@@ -156,7 +156,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
     tasks.run(() => ports.notifications.sweep(ports.now()));
     tasks.run(() => sweepRemovedWines(ports, ports.now()));
     tasks.run(() => sweepObjects(ports, ports.now()));
-    tasks.run(() => weighPhotos(ports));
+    tasks.run(() => recountPhotoBytes(ports));
     tasks.run(() =>
       deleteDueAccounts(ports, (userId) => {
         log.info({ userId }, "Account deleted");

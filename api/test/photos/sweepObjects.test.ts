@@ -13,7 +13,7 @@ import { openDatabase } from "../../src/store/sqlite/openDatabase.ts";
 import { sqliteCellar } from "../../src/store/sqlite/sqliteCellar.ts";
 import { changeWine } from "../../src/cellar/changes/changeWine.ts";
 import { DEMO_WINES } from "../../src/cellar/demo/demoCellar.ts";
-import { keepPhoto, sweepObjects, weighPhotos } from "../../src/cellar/photos/objects.ts";
+import { keepPhoto, sweepObjects, recountPhotoBytes } from "../../src/cellar/photos/objects.ts";
 import type { StaleBefore } from "../../src/cellar/ports/objects.ts";
 
 const KEPT_DAYS = 90;
@@ -112,7 +112,7 @@ test("an older photo without a recorded size is measured and counts", async () =
   const weight = await bytesOf();
   await world.objects.noteBytes({ cellarId: USER, id: idIn(photo) }, 0);
 
-  await weighPhotos(world);
+  await recountPhotoBytes(world);
 
   expect(weight).toBeGreaterThan(0);
   expect(await bytesOf()).toBe(weight);

@@ -202,7 +202,7 @@ export const clientMutants: readonly Mutant[] = [
   {
     name: "numbers forgotten before they are sent",
     rule: "O2",
-    file: "web/src/engine/db/push-pull/sealPush.ts",
+    file: "web/src/engine/db/push-pull/preparePush.ts",
     text: "await putInOutbox(cellar, push.numbered);",
     becomes: "await putInOutbox(cellar, []);",
   },

@@ -234,7 +234,7 @@ export async function sweepObjects(
 }
 
 /** Records the size of photos stored before sizes were recorded. */
-export async function weighPhotos({
+export async function recountPhotoBytes({
   objects,
   bytes,
 }: Pick<PhotoDeps, "objects" | "bytes">): Promise<void> {

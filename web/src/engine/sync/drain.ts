@@ -11,7 +11,7 @@ import {
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { partsOfHistory, partsOfPage } from "../db/push-pull/pageParts.ts";
 import { renewIdentity } from "../db/push-pull/renewIdentity.ts";
-import { type NextPush, sealPush } from "../db/push-pull/sealPush.ts";
+import { type NextPush, preparePush } from "../db/push-pull/preparePush.ts";
 import { readState } from "../db/syncState.ts";
 import {
   historyCursor,
@@ -109,7 +109,7 @@ export async function drain(
 }
 
 function sealNext(cellar: CellarDatabase, { now, pace }: Deps): Promise<NextPush> {
-  return sealPush(cellar, now(), pace.bytesMax);
+  return preparePush(cellar, now(), pace.bytesMax);
 }
 
 interface DrainStart {

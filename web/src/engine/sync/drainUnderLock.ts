@@ -1,7 +1,7 @@
 import { newId } from "../../platform/newId.ts";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { inCellar } from "../db/cellars.ts";
-import { sealPush } from "../db/push-pull/sealPush.ts";
+import { preparePush } from "../db/push-pull/preparePush.ts";
 import { newPushPace } from "../outbox/nextPush.ts";
 import { drain, type DrainDeps, type DrainOutcome } from "./drain.ts";
 import { underLock } from "../../platform/underLock.ts";
@@ -34,7 +34,7 @@ export function drainUnderLock(
     onOthers: options.onOthers,
   };
   // Prepared while waiting for the lock; reread if others have sent meanwhile.
-  const sealing = inCellar(cellar, (open) => sealPush(open, deps.now(), pace.bytesMax));
+  const sealing = inCellar(cellar, (open) => preparePush(open, deps.now(), pace.bytesMax));
   sealing.catch(() => undefined);
   return underLock(`wine-cellar-drain-${cellar.storeId}`, (hasWaited) =>
     inCellar(cellar, (open) => drain(open, deps, hasWaited ? undefined : sealing)),

@@ -22,7 +22,7 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { asksMore, countActive, findWines } from "../../rules/cellar/finding/filterWines.ts";
 import { foldTexts } from "../../rules/cellar/finding/searchWines.ts";
 import { type GroupedBy, groupWines } from "../../rules/cellar/order/wineGroups.ts";
-import { atLeisure } from "../../platform/atLeisure.ts";
+import { whenIdle } from "../../platform/whenIdle.ts";
 import { afterFirstSight } from "../../ui/loading/afterFirstSight.tsx";
 import { useDrinking } from "../../parts/drinking-window/useDrinking.ts";
 import { cellarSummary, countedSummary } from "../../parts/wine-line/cellarSummary.ts";
@@ -234,7 +234,7 @@ function useTextsAtHand(
 ): void {
   useEffect(() => {
     const field = searchBox.current;
-    const prepare = () => void atLeisure(foldTexts(wines));
+    const prepare = () => void whenIdle(foldTexts(wines));
     field?.addEventListener("focus", prepare);
     return () => {
       field?.removeEventListener("focus", prepare);

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useCellar, useEvents, useHistory } from "../../engine/index.ts";
-import { remembering } from "../../parts/at-leisure/remembering.ts";
-import { useAtLeisure } from "../../parts/at-leisure/useAtLeisure.ts";
+import { remembering } from "../../parts/idle/remembering.ts";
+import { useWhenIdle } from "../../parts/idle/useWhenIdle.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { countJournal, type JournalEntry, journalOf } from "../../rules/history/journal.ts";
 
@@ -36,7 +36,7 @@ export function useJournalSoFar(today: string): JournalSoFar | undefined {
   const cellar = useCellar();
   const { latest, events } = useHistory(today.slice(4));
   const { wines, removed } = cellar.kind === "ready" ? cellar : {};
-  const all = useAtLeisure(
+  const all = useWhenIdle(
     useMemo(
       () => events && wines && removed && counting(events, wines, removed),
       [events, wines, removed],

@@ -6,7 +6,7 @@ import type { Ratings } from "../../rules/counting/ratingShares.ts";
 import type { Dimension } from "../../rules/counting/statistics.ts";
 import { yearAddress } from "../../parts/addresses/pageAddresses.ts";
 import { CalendarCard } from "../../parts/charts/CalendarCard.tsx";
-import { bottlesBehind, type OnShow } from "./Behind.ts";
+import { bottlesBehind, type OnShow } from "./drillDown.ts";
 import { DIMENSION_WORDS } from "./charts/dimensionWords.ts";
 import { FlowChart } from "./charts/FlowChart.tsx";
 import { OnOrder } from "./OnOrder.tsx";

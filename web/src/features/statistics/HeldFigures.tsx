@@ -15,7 +15,7 @@ import {
 } from "../../rules/counting/statistics.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { Figure, Figures } from "../../ui/page/Figures.tsx";
-import { lotsBehind, type OnShow } from "./Behind.ts";
+import { lotsBehind, type OnShow } from "./drillDown.ts";
 import { RowName } from "../../parts/charts/RowName.tsx";
 
 interface HeldFiguresProps {

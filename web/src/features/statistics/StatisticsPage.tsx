@@ -22,13 +22,13 @@ import { untilIdle } from "../../platform/untilIdle.ts";
 import { Splash } from "../../ui/loading/Splash.tsx";
 import { ToCollection } from "../../ui/page/ToCollection.tsx";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
-import type { DrillDown } from "./Behind.ts";
+import type { DrillDown } from "./drillDown.ts";
 import { ChartGrid } from "./ChartGrid.tsx";
 import { DrinkingChart } from "./charts/DrinkingChart.tsx";
 import { FiguresBeside, HeldFigures } from "./HeldFigures.tsx";
 import classes from "./Statistics.module.css";
-import { remembering } from "../../parts/at-leisure/remembering.ts";
-import { useAtLeisure } from "../../parts/at-leisure/useAtLeisure.ts";
+import { remembering } from "../../parts/idle/remembering.ts";
+import { useWhenIdle } from "../../parts/idle/useWhenIdle.ts";
 import { useWineNames } from "../../parts/useWineNames.ts";
 import { type Outlook, useOutlook } from "./useOutlook.ts";
 import { WineLine } from "../../parts/wine-line/WineLine.tsx";
@@ -51,13 +51,13 @@ export function StatisticsPage() {
   const names = useWineNames(isFirstDrawn ? wines : undefined);
   const [today] = useState(() => dayAt(Date.now()));
   const held = isFirstDrawn ? stock?.held : undefined;
-  const shares = useAtLeisure(
+  const shares = useWhenIdle(
     useMemo(() => held && places && sharesOf(held, places, names), [held, places, names]),
   );
-  const past = useAtLeisure(
+  const past = useWhenIdle(
     useMemo(() => ready && events && pastOf(ready, events, today), [ready, events, today]),
   );
-  const ratings = useAtLeisure(useMemo(() => past && ratingsOf(past.rated, names), [past, names]));
+  const ratings = useWhenIdle(useMemo(() => past && ratingsOf(past.rated, names), [past, names]));
 
   useFirstSight(stock !== undefined);
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import { remembering } from "../../parts/at-leisure/remembering.ts";
-import { useAtLeisure } from "../../parts/at-leisure/useAtLeisure.ts";
+import { remembering } from "../../parts/idle/remembering.ts";
+import { useWhenIdle } from "../../parts/idle/useWhenIdle.ts";
 import { type DrinkingWindows, useDrinking } from "../../parts/drinking-window/useDrinking.ts";
 import { type DrinkingOutlook, drinkingOutlook } from "../../rules/counting/drinkingOutlook.ts";
 import { type Maturity, maturityOf } from "../../rules/counting/maturity.ts";
@@ -23,7 +23,7 @@ const outlookOf = remembering(countOutlook);
 export function useOutlook(held: readonly CountedLot[] | undefined): Outlook | undefined {
   const drinking = useDrinking("now");
   const [year] = useState(() => new Date().getFullYear());
-  return useAtLeisure(
+  return useWhenIdle(
     useMemo(() => held && drinking && outlookOf(held, drinking, year), [held, drinking, year]),
   );
 }

@@ -5,7 +5,7 @@ import { aRow, id } from "../../../rules/testBuilders.ts";
 import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
 import { prepareCellar } from "../opening/prepareCellar.ts";
 import { presentWine } from "../presentWine.ts";
-import { sealPush } from "../push-pull/sealPush.ts";
+import { preparePush } from "../push-pull/preparePush.ts";
 import { editAndUnarchive, editMany, recordMany } from "./manyCommands.ts";
 
 const WINES = [id(1), id(2), id(3)];
@@ -53,7 +53,7 @@ test("a store that fails halfway changes nothing", async () => {
 
 test("changes sent meanwhile are undone by inverse changes", async () => {
   const { undo } = await recordMany(cellar, WINES, "archive", occasion());
-  await sealPush(cellar, 2_000);
+  await preparePush(cellar, 2_000);
 
   await undo();
   await undo();
@@ -120,7 +120,7 @@ test("[O1] editing and unarchiving a wine is one command with one undo", async (
 
   const outcome = await editAndUnarchive(cellar, editing, occasion());
   expect(outcome).toMatchObject({ wine: { isArchived: false, notes: "Bought again" } });
-  await sealPush(cellar, 2_000);
+  await preparePush(cellar, 2_000);
   if (outcome.kind === "done") await outcome.undo();
 
   expect((await presentWine(cellar, id(1))).present).toEqual(present);

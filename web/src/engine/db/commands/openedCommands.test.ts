@@ -4,7 +4,7 @@ import { aRow, id } from "../../../rules/testBuilders.ts";
 import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
 import { prepareCellar } from "../opening/prepareCellar.ts";
 import { presentWine } from "../presentWine.ts";
-import { sealPush } from "../push-pull/sealPush.ts";
+import { preparePush } from "../push-pull/preparePush.ts";
 import { closeBottle, finishBottle, keepOtherwise, openBottle } from "./openedCommands.ts";
 import type { CommandOutcome } from "./runCommand.ts";
 import { recordChange } from "./wineCommands.ts";
@@ -59,7 +59,7 @@ test.each(["unsent", "sent"])(
     const { wine } = done(await open());
     const openedId = wine.opened[0]?.id ?? "";
     const finished = done(await finishBottle(cellar, { wineId: WINE, openedId }, occasion()));
-    if (state === "sent") await sealPush(cellar, 1000);
+    if (state === "sent") await preparePush(cellar, 1000);
 
     await finished.undo();
 
@@ -71,7 +71,7 @@ test.each(["unsent", "sent"])(
   "undo of an opening that is %s keeps later openings",
   async (state) => {
     const first = done(await open());
-    if (state === "sent") await sealPush(cellar, 1000);
+    if (state === "sent") await preparePush(cellar, 1000);
     await open("needle");
 
     await first.undo();
@@ -85,7 +85,7 @@ test("[B1] undoing a sent removal of open bottles reopens them", async () => {
   const change = { kind: "remove-bottles", wineId: WINE, quantity: 2 } as const;
   const taken = done(await recordChange(cellar, change, occasion()));
   expect(taken.wine).toMatchObject({ quantity: 0, opened: [] });
-  await sealPush(cellar, 1000);
+  await preparePush(cellar, 1000);
 
   await taken.undo();
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { anEntry, id, takeOut } from "../../../rules/testBuilders.ts";
 import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
 import { prepareCellar } from "../opening/prepareCellar.ts";
-import { sealPush } from "../push-pull/sealPush.ts";
+import { preparePush } from "../push-pull/preparePush.ts";
 import { presentPlaces } from "../presentPlaces.ts";
 import { watchPlaces } from "../queries/watchPlaces.ts";
 import { type PlaceCommandOutcome, putPlace, removePlace } from "./placeCommands.ts";
@@ -90,7 +90,7 @@ test.each<[string, () => Promise<PlaceCommandOutcome>, object]>([
   ["an edit", async () => put({ ...(await rack()), rows: 9 }, await rack()), { rows: 4 }],
 ])("undo of %s that was sent sends an inverse change", async (_, command, expected) => {
   const { undo } = done(await command());
-  await sealPush(cellar, 0);
+  await preparePush(cellar, 0);
 
   await undo();
 
@@ -100,7 +100,7 @@ test.each<[string, () => Promise<PlaceCommandOutcome>, object]>([
 
 test("undo of a created and sent place removes it", async () => {
   const { undo } = done(await put({ name: "House" }));
-  await sealPush(cellar, 0);
+  await preparePush(cellar, 0);
 
   await undo();
 

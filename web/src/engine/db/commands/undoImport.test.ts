@@ -17,7 +17,7 @@ import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
 import { prepareCellar } from "../opening/prepareCellar.ts";
 import { presentPlaces } from "../presentPlaces.ts";
 import { presentWine } from "../presentWine.ts";
-import { sealPush } from "../push-pull/sealPush.ts";
+import { preparePush } from "../push-pull/preparePush.ts";
 import { readEvents } from "../queries/readEvents.ts";
 import { readWishes } from "../queries/watchWishes.ts";
 import { readEventIds } from "../takenIds.ts";
@@ -46,7 +46,7 @@ test.each(["before anything was sent", "once it was sent"])(
   "undone %s, an import leaves no wine, event or place",
   async (when) => {
     await write({ changes: creates(2), events: [aTasting(1)], places: [ROOM, RACK] });
-    if (when === "once it was sent") await sealPush(cellar, 0);
+    if (when === "once it was sent") await preparePush(cellar, 0);
 
     const undone = await undoImport(cellar, IMPORT, occasion());
 
@@ -223,7 +223,7 @@ test("[H3] undo removes bottles added to an existing wine without a trace", asyn
   const body = aBody({ quantity: 8 });
   await write({ changes: [{ kind: "edit", wineId: row.id, body, base: { quantity: 3 } }] });
   expect(await readEvents(cellar)).toMatchObject([{ bottles: 5 }]);
-  await sealPush(cellar, 0);
+  await preparePush(cellar, 0);
 
   await undoImport(cellar, IMPORT, occasion());
 

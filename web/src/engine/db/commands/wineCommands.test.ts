@@ -9,7 +9,7 @@ import { attachPhoto } from "./attachPhoto.ts";
 import { prepareCellar } from "../opening/prepareCellar.ts";
 import { presentWine } from "../presentWine.ts";
 import { renewIdentity } from "../push-pull/renewIdentity.ts";
-import { sealPush } from "../push-pull/sealPush.ts";
+import { preparePush } from "../push-pull/preparePush.ts";
 import { readState } from "../syncState.ts";
 import { addWine, countBottles, recordChange, editWine } from "./wineCommands.ts";
 import type { CommandOutcome } from "./runCommand.ts";
@@ -48,7 +48,7 @@ test("[O2] a change sent immediately is numbered, the one behind it isn't", asyn
 
   expect(await opNos()).toEqual([1, undefined]);
   expect((await readState(cellar)).nextOpNo).toBe(2);
-  const sealed = await sealPush(cellar, now);
+  const sealed = await preparePush(cellar, now);
   expect(sealed).toMatchObject({ request: { ops: [{ opNo: 1 }, { opNo: 2 }] } });
 });
 
@@ -94,9 +94,9 @@ test("[W9] [W10] a removed wine takes no change, and undo restores it", async ()
 
 test("[W9] undo restores a sent removal once", async () => {
   const removal = done(await change("remove"));
-  await sealPush(cellar, 1000);
+  await preparePush(cellar, 1000);
   await removal.undo();
-  await sealPush(cellar, 1000);
+  await preparePush(cellar, 1000);
   expect((await presentWine(cellar, WINE)).present).toMatchObject({ quantity: 3 });
 
   const restoring = done(await change("restore"));
@@ -132,7 +132,7 @@ test("a body that the server would refuse never enters the outbox", async () => 
 
 test("[O7] changes sent under a former identity are not rewritten or dropped", async () => {
   const first = done(await change("archive"));
-  await sealPush(cellar, now);
+  await preparePush(cellar, now);
   const { deviceId } = await readState(cellar);
   await renewIdentity(cellar, { deviceId }, { deviceId: id(99), otherStore: false });
 
@@ -177,7 +177,7 @@ test("[O7] consecutive unsent edits merge and keep the first one's time", async 
 
 test("[O7] a numbered edit is never rewritten", async () => {
   await edit({ name: "Cannubi" });
-  await sealPush(cellar, now);
+  await preparePush(cellar, now);
   await edit({ name: "Brezza Cannubi" });
 
   expect(await changes()).toHaveLength(2);
@@ -193,7 +193,7 @@ test("undo removes an unsent change from the outbox", async () => {
 
 test("undo after sending makes the inverse change", async () => {
   const { undo } = done(await takeOut(2));
-  await sealPush(cellar, now);
+  await preparePush(cellar, now);
 
   await undo();
 
@@ -205,7 +205,7 @@ test("undo after sending makes the inverse change", async () => {
 
 test("[W9] undo of a sent create removes the wine", async () => {
   const { wine, undo } = done(await add({}));
-  await sealPush(cellar, now);
+  await preparePush(cellar, now);
 
   await undo();
 
@@ -217,7 +217,7 @@ test("[L3] undo of a sent removal returns the bottle to its lot", async () => {
   await cellar.wines.put(aRow({ userId: cellar.userId, quantity: 3, lots: [FIRST, RACK] }));
   const { wine, undo } = done(await takeOut(1, RACK.id));
   expect(wine).toMatchObject({ quantity: 2, lots: [FIRST, { id: RACK.id, bottles: 0 }] });
-  await sealPush(cellar, now);
+  await preparePush(cellar, now);
 
   await undo();
 
@@ -229,7 +229,7 @@ test("[L6] undo of a sent move moves the bottles back", async () => {
   const to = lotSeenSchema.parse(RACK);
   const move = { kind: "move-bottles", wineId: WINE, from: FIRST.id, to, quantity: 2 } as const;
   const { undo } = done(await recordChange(cellar, move, occasion()));
-  await sealPush(cellar, now);
+  await preparePush(cellar, now);
 
   await undo();
 
@@ -260,7 +260,7 @@ test("undo of a merged edit restores the edit before it", async () => {
 
 test("undo of an edit keeps later edits", async () => {
   const { undo } = done(await edit({ name: "Cannubi" }));
-  await sealPush(cellar, now);
+  await preparePush(cellar, now);
   await edit({ name: "Cannubi", region: "Langhe" });
 
   await undo();

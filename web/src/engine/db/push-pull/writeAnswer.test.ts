@@ -5,7 +5,7 @@ import { aCreate, aRow, anEntry, id, takeOut } from "../../../rules/testBuilders
 import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
 import { prepareCellar } from "../opening/prepareCellar.ts";
 import { renewIdentity } from "./renewIdentity.ts";
-import { sealPush } from "./sealPush.ts";
+import { preparePush } from "./preparePush.ts";
 import { readState } from "../syncState.ts";
 import { type PageQuery, writeEventPage, writePage, writePushAnswer } from "./writeAnswer.ts";
 
@@ -67,7 +67,7 @@ test.each([
 
 test("[R5] [R4] an event's rows wait for ops without a verdict", async () => {
   await cellar.outbox.put(anEntry({ change: takeOut(1) }));
-  await sealPush(cellar, 0);
+  await preparePush(cellar, 0);
   const event = {
     seq: 7,
     page: { epoch: "first", since: 5, rows: [aRow({ seq: 7 })], places: [], events: [] },
@@ -242,7 +242,7 @@ test("[E1] a page of another epoch is not mixed with this one", async () => {
 
 test("[P4] an answer to a former identity is not written", async () => {
   await cellar.outbox.add(anEntry({ change: takeOut(1) }));
-  const sealed = await sealPush(cellar, 0);
+  const sealed = await preparePush(cellar, 0);
   if (sealed.kind === "nothing") throw new Error("Nothing was sealed");
   const { deviceId } = await readState(cellar);
   await renewIdentity(cellar, { deviceId }, { deviceId: id(77), otherStore: false });

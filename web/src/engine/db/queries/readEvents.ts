@@ -1,4 +1,4 @@
-import { atLeisure } from "../../../platform/atLeisure.ts";
+import { whenIdle } from "../../../platform/whenIdle.ts";
 import { livingEvents, livingInSteps, replayEvents } from "../../view/eventsView.ts";
 import type { CellarEvent } from "../../../rules/history/CellarEvent.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
@@ -27,7 +27,7 @@ export async function readEvents(
     async () => [await readEventSources(cellar, wineId), await keptPhotoKeys(cellar)] as const,
   );
   const kept = replayEvents(sources);
-  if (wineId === undefined) return atLeisure(livingInSteps(kept, photosOf));
+  if (wineId === undefined) return whenIdle(livingInSteps(kept, photosOf));
   return livingEvents(kept, photosOf).filter((event) => event.wineId === wineId);
 }
 

@@ -4,7 +4,7 @@ import type { ReadCellar } from "../../db/queries/cellarReader.ts";
 import { readFirstScreen } from "../../db/queries/readFirstScreen.ts";
 import { watchCellar, type WatchedCellar } from "../../db/queries/watchCellar.ts";
 import { watchFirstScreen } from "../../db/queries/watchFirstScreen.ts";
-import { atLeisure } from "../../../platform/atLeisure.ts";
+import { whenIdle } from "../../../platform/whenIdle.ts";
 import { atOnce } from "../../../rules/atOnce.ts";
 import { untilIdle } from "../../../platform/untilIdle.ts";
 import { cellarModel, type ShownCellar } from "../../view/cellarModel.ts";
@@ -96,7 +96,7 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
         const { sources, touched, stamp } = read;
         const showing = showWines(sources, touched);
         // Before anything is shown, there is nothing to keep responsive.
-        const shown = ready || isFirstShown ? await atLeisure(showing) : atOnce(showing);
+        const shown = ready || isFirstShown ? await whenIdle(showing) : atOnce(showing);
         if (hasEnded) return;
         // Don't undo a change that the first cards already show: the next read brings it.
         if (isFirstShown && !ready && watched?.isBehind() && behind < BEHIND_AT_MOST) {

@@ -1,4 +1,4 @@
-import { atLeisure } from "../../../platform/atLeisure.ts";
+import { whenIdle } from "../../../platform/whenIdle.ts";
 import { atOnce } from "../../../rules/atOnce.ts";
 import { openStoreId } from "../../session/sessionStore.ts";
 import { writeUnsentNotes } from "../../session/userNotes.ts";
@@ -29,7 +29,7 @@ export function noteUnsent(): void {
     const [mine, startedAt] = [timer, performance.now()];
     isBehind = false;
     const unsent = unsentHere();
-    const notes = unsent && (await atLeisure(unsent.notes));
+    const notes = unsent && (await whenIdle(unsent.notes));
     // Already noted because the page was left, or no longer wanted.
     if (timer !== mine) return;
     if (notes) writeUnsentNotes(unsent.storeId, notes);

@@ -1,4 +1,4 @@
-import { whenOutgrown } from "../../db/opening/whenOutgrown.ts";
+import { onVersionChange } from "../../db/opening/onVersionChange.ts";
 import { keepTypedDrafts } from "../changes/drafts.ts";
 import { personalStore } from "../personalStore.ts";
 
@@ -7,5 +7,5 @@ import { personalStore } from "../personalStore.ts";
  * `leave(isKept)` to reload. `isKept` is whether the drafts were saved.
  */
 export function yieldToNewerBuild(leave: (isKept: boolean) => void): void {
-  personalStore(undefined, (cellar) => whenOutgrown(cellar, { flush: keepTypedDrafts, leave }));
+  personalStore(undefined, (cellar) => onVersionChange(cellar, { flush: keepTypedDrafts, leave }));
 }

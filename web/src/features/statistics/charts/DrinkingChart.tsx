@@ -3,7 +3,7 @@ import { OUTLOOK_YEARS, type OutlookYear } from "../../../rules/counting/drinkin
 import type { Maturity } from "../../../rules/counting/maturity.ts";
 import { bottlesCounted, type CountedLot } from "../../../rules/counting/statistics.ts";
 import { countOf } from "../../../ui/countOf.ts";
-import { type PageLink, lotsBehind, type OnShow } from "../Behind.ts";
+import { type PageLink, lotsBehind, type OnShow } from "../drillDown.ts";
 import { ChartCard } from "../../../parts/charts/ChartCard.tsx";
 import { MATURITY_HEIGHT, MaturityDrawing } from "./MaturityDrawing.tsx";
 import { maturityFinding, stagesInWords, yearBehind } from "./maturityWords.ts";

@@ -10,7 +10,7 @@ import { POINTS_MIN } from "../../../parts/charts/chartFindings.ts";
 import { Drawing } from "../../../parts/charts/Drawing.tsx";
 import { nearestFilled } from "../../../parts/charts/nearestFilled.ts";
 import { BarTable } from "./BarTable.tsx";
-import type { OnShow } from "../Behind.ts";
+import type { OnShow } from "../drillDown.ts";
 
 interface FlowChartProps {
   readonly months: readonly MonthFlow[];

@@ -1,7 +1,7 @@
 import { memo, useCallback, useMemo } from "react";
 import { OriginCard } from "../../../parts/charts/OriginCard.tsx";
 import { type CountedLot, type WineCount, wineCounts } from "../../../rules/counting/statistics.ts";
-import { bottlesBehind, type OnShow } from "../Behind.ts";
+import { bottlesBehind, type OnShow } from "../drillDown.ts";
 
 interface OriginChartProps {
   readonly held: readonly CountedLot[];

@@ -12,7 +12,7 @@ import { meanScale, onMeanScale } from "../../../rules/history/shownScale.ts";
 import { priceInWords } from "../../../rules/lots/price.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { BarTable } from "./BarTable.tsx";
-import type { OnShow } from "../Behind.ts";
+import type { OnShow } from "../drillDown.ts";
 
 interface RatedPriceChartProps {
   readonly rated: RatedPrices;

@@ -5,7 +5,7 @@ import { ratingInWords } from "../../../rules/history/eventWords.ts";
 import { meanScale, onMeanScale } from "../../../rules/history/shownScale.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { BarTable } from "./BarTable.tsx";
-import type { OnShow, DrillDownWine } from "../Behind.ts";
+import type { OnShow, DrillDownWine } from "../drillDown.ts";
 
 interface RatingChartProps {
   readonly title: string;

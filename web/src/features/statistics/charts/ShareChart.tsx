@@ -8,7 +8,7 @@ import {
 import { groupedBy } from "../../../rules/groupedBy.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { BarTable } from "./BarTable.tsx";
-import { lotsBehind, type OnShow } from "../Behind.ts";
+import { lotsBehind, type OnShow } from "../drillDown.ts";
 import type { DimensionWords } from "./dimensionWords.ts";
 import { shareFinding } from "./dimensionWords.ts";
 import { PaidWords } from "../PaidWords.tsx";

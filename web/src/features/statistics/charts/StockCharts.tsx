@@ -4,7 +4,7 @@ import { monthInWords } from "../../../rules/day.ts";
 import { priceInWords } from "../../../rules/lots/price.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { BarTable } from "./BarTable.tsx";
-import { bottlesBehind, type OnShow } from "../Behind.ts";
+import { bottlesBehind, type OnShow } from "../drillDown.ts";
 import { PaidWords } from "../PaidWords.tsx";
 import { StockDrawing, stockFinding } from "./StockDrawing.tsx";
 

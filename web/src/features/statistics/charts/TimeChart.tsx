@@ -4,7 +4,7 @@ import { wineCounts } from "../../../rules/counting/statistics.ts";
 import { DATE_UNKNOWN, type TimeInCellar } from "../../../rules/counting/timesInCellar.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { BarTable } from "./BarTable.tsx";
-import type { OnShow } from "../Behind.ts";
+import type { OnShow } from "../drillDown.ts";
 
 interface TimeChartProps {
   readonly times: readonly TimeInCellar[];

@@ -10,7 +10,7 @@ import { Drawing } from "../../../parts/charts/Drawing.tsx";
 import { nearestFilled } from "../../../parts/charts/nearestFilled.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { BarTable } from "./BarTable.tsx";
-import { bottlesBehind, type OnShow } from "../Behind.ts";
+import { bottlesBehind, type OnShow } from "../drillDown.ts";
 
 interface YearsChartProps {
   readonly years: readonly [OpenedYear, OpenedYear];

@@ -7,7 +7,7 @@ import {
   UNKNOWN_SHARE,
 } from "../../../rules/counting/statistics.ts";
 import { placeAddress } from "../../../parts/addresses/pageAddresses.ts";
-import type { PageLink } from "../Behind.ts";
+import type { PageLink } from "../drillDown.ts";
 
 export interface DimensionWords {
   readonly title: string;

@@ -3,7 +3,7 @@ import { type Maturity, type MaturityYear, STAGES } from "../../../rules/countin
 import { wineCounts } from "../../../rules/counting/statistics.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { POINTS_MIN } from "../../../parts/charts/chartFindings.ts";
-import type { DrillDown } from "../Behind.ts";
+import type { DrillDown } from "../drillDown.ts";
 
 export const STAGE_WORDS: Readonly<Record<Stage, string>> = {
   young: "young",

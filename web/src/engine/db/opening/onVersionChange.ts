@@ -13,7 +13,7 @@ export interface UpgradeHandlers {
  * typed, then closes the store. A store that is being deleted is closed immediately. The returned
  * function ends the listening.
  */
-export function whenOutgrown(
+export function onVersionChange(
   cellar: CellarDatabase,
   { flush, leave }: UpgradeHandlers,
 ): () => void {

@@ -18,7 +18,7 @@ export type NextPush = { readonly deviceId: string } & (
  * Chooses the next push, of at most `bytesMax`, and stores its numbers before it is sent
  * [O2: numbering].
  */
-export async function sealPush(
+export async function preparePush(
   cellar: CellarDatabase,
   now: number,
   bytesMax?: number,

@@ -3,7 +3,7 @@ import { Dexie } from "dexie";
 import { expect, test, vi } from "vitest";
 import { cellarName, openCellarDatabase } from "../CellarDatabase.ts";
 import { keepDraft } from "../drafts.ts";
-import { whenOutgrown } from "./whenOutgrown.ts";
+import { onVersionChange } from "./onVersionChange.ts";
 
 const DRAFT = { name: "Half a name" };
 
@@ -11,7 +11,7 @@ test("a newer build gets the flushed store, then the page leaves", async () => {
   const cellar = openCellarDatabase(crypto.randomUUID());
   await cellar.open();
   const leave = vi.fn();
-  whenOutgrown(cellar, { flush: () => keepDraft(cellar, "add-wine", DRAFT), leave });
+  onVersionChange(cellar, { flush: () => keepDraft(cellar, "add-wine", DRAFT), leave });
 
   const newer = newerBuild(cellar.userId);
   await newer.open();
@@ -26,7 +26,7 @@ test("a store whose flush fails is released too", async () => {
   const cellar = openCellarDatabase(crypto.randomUUID());
   await cellar.open();
   const leave = vi.fn();
-  whenOutgrown(cellar, { flush: () => Promise.reject(new Error("The disk is full")), leave });
+  onVersionChange(cellar, { flush: () => Promise.reject(new Error("The disk is full")), leave });
 
   const newer = newerBuild(cellar.userId);
   await newer.open();
@@ -39,7 +39,7 @@ test("a store deleted elsewhere is closed, and no page leaves", async () => {
   const cellar = openCellarDatabase(crypto.randomUUID());
   await cellar.open();
   const leave = vi.fn();
-  whenOutgrown(cellar, { flush: () => Promise.resolve(), leave });
+  onVersionChange(cellar, { flush: () => Promise.resolve(), leave });
 
   await Dexie.delete(cellarName(cellar.userId));
 

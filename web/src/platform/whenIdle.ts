@@ -1,5 +1,5 @@
 /** Runs work step by step and yields to the page after each step. */
-export async function atLeisure<Result>(work: Generator<undefined, Result>): Promise<Result> {
+export async function whenIdle<Result>(work: Generator<undefined, Result>): Promise<Result> {
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;

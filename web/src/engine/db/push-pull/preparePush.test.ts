@@ -5,7 +5,7 @@ import { anEntry, id, putIn } from "../../../rules/testBuilders.ts";
 import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
 import { prepareCellar } from "../opening/prepareCellar.ts";
 import { readState } from "../syncState.ts";
-import { sealPush } from "./sealPush.ts";
+import { preparePush } from "./preparePush.ts";
 
 let cellar: CellarDatabase;
 
@@ -31,12 +31,12 @@ test("[O2] numbers are stored before sending and stay with their changes", async
 test("[O3] a resting first change holds all back until a known time", async () => {
   await cellar.outbox.bulkPut([waiting(1, { nextAttemptAt: 900 }), waiting(2)]);
 
-  expect(await sealPush(cellar, 899)).toMatchObject({ kind: "nothing", nextAttemptAt: 900 });
+  expect(await preparePush(cellar, 899)).toMatchObject({ kind: "nothing", nextAttemptAt: 900 });
   expect(await opNosOf(900)).toEqual([1, 2]);
 });
 
 test("an empty outbox sends nothing and schedules nothing", async () => {
-  expect(await sealPush(cellar, 0)).toMatchObject({ kind: "nothing", nextAttemptAt: undefined });
+  expect(await preparePush(cellar, 0)).toMatchObject({ kind: "nothing", nextAttemptAt: undefined });
 });
 
 test("[P8] a push takes the allowed size and passes applied changes", async () => {
@@ -60,6 +60,6 @@ function waiting(position: number, values: Partial<Parameters<typeof anEntry>[0]
 
 /** The numbers sent at `now`. */
 async function opNosOf(now: number): Promise<readonly number[]> {
-  const sealed = await sealPush(cellar, now);
+  const sealed = await preparePush(cellar, now);
   return sealed.kind === "push" ? sealed.request.ops.map(({ opNo }) => opNo) : [];
 }
