@@ -37,7 +37,7 @@ test("a webhook is made on the cellar's page, gets signed messages, is tested an
 
   receiver.answerWith(503);
   await card.getByRole("button", { name: /^Send a test to / }).press("Enter");
-  await expect(page.getByText("Test sent")).toBeVisible();
+  await expect(page.getByText("Test failed")).toBeVisible();
   await expect(hook).toContainText(/Last message .*: answer 503/);
   expect(receiver.types().at(-1)).toBe("test");
   for (const colorScheme of ["light", "dark"] as const) {

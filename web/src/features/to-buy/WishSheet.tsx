@@ -127,7 +127,8 @@ export function WishSheet({ opened, wish, wines, PhotoButton, onClose }: WishShe
       {problems["photo"] !== undefined && <Alert>{problems["photo"]}</Alert>}
       <p style={STYLES.dim} role="status">
         {label.state === "reading" && "Reading the label..."}
-        {label.state === "unread" && "We couldn’t read the label. Type what you know."}
+        {label.state === "unread" && "We couldn’t read the label. Type the name."}
+        {label.state === "no-reader" && "The label reader isn’t on this device. Type the name."}
       </p>
       <TextInput
         data-autofocus

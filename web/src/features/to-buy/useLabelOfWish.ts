@@ -1,8 +1,13 @@
 import type { LabelReading, Wine } from "sync-protocol";
 import { useEffect, useRef, useState } from "react";
-import { labelReadingOf, mayLoadUnasked, readLabelOnDevice } from "../../labels/index.ts";
+import {
+  LabelNotRead,
+  labelReadingOf,
+  mayLoadUnasked,
+  readLabelOnDevice,
+} from "../../labels/index.ts";
 
-type State = "idle" | "reading" | "unread";
+type State = "idle" | "reading" | "unread" | "no-reader";
 
 /**
  * Reads the label of a wish on this device. Works offline once the reader was loaded; otherwise the
@@ -22,15 +27,17 @@ export function useLabelOfWish(
     reading.current = stopping;
     setState("reading");
     try {
-      if (!(await mayLoadUnasked())) throw new Error("The reader is not on this device");
+      if (!(await mayLoadUnasked())) throw new LabelNotRead("unavailable");
       const photo = new Blob([jpeg], { type: "image/jpeg" });
       const { fields } = await readLabelOnDevice(photo, { cellar: wines, signal: stopping.signal });
       const label = labelReadingOf(fields);
       if (stopping.signal.aborted) return;
       setState(label.confidence > 0 ? "idle" : "unread");
       onRead(label);
-    } catch {
-      if (!stopping.signal.aborted) setState("unread");
+    } catch (error) {
+      if (stopping.signal.aborted) return;
+      const isMissing = error instanceof LabelNotRead && error.reason === "unavailable";
+      setState(isMissing ? "no-reader" : "unread");
     }
   };
 

@@ -23,11 +23,8 @@ export function InOneCurrency({ worth }: { readonly worth: Worth }) {
   return (
     <section aria-labelledby={titleId} style={SECTION}>
       <h2 id={titleId}>{currencies.length > 1 ? "In one currency" : "In another currency"}</h2>
-      {rates && isNeeded ? (
-        <Total currencies={currencies} rates={rates} values={worth.values} />
-      ) : (
-        <p style={DIM}>Enter the rates of a day, or import them from a file.</p>
-      )}
+      {!rates && <p style={DIM}>Enter exchange rates to see one total.</p>}
+      {rates && isNeeded && <Total currencies={currencies} rates={rates} values={worth.values} />}
       <div>
         <Button
           variant="default"

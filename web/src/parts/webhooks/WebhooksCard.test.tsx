@@ -97,6 +97,20 @@ test("[J3] a disabled webhook says why, is tested, and turned on again", async (
   });
 });
 
+test("a test that the receiver did not take is shown as failed", async () => {
+  const refused = { ...HOOK, lastAnswer: { at: 0, status: 503, problem: null } };
+  fakeServer({
+    [`GET ${HOOKS}`]: { body: { webhooks: [HOOK] } },
+    [`POST ${HOOKS}/test`]: { body: { webhook: refused } },
+  });
+  const { person } = show(<WebhooksCard cellarId={CELLAR} />);
+
+  await person.click(await screen.findByRole("button", { name: "Send a test to home.example" }));
+
+  await screen.findByText("Test failed");
+  expect(screen.queryByText("Test sent")).toBeNull();
+});
+
 test("[J1] removes a webhook and keeps the focus in the list", async () => {
   const answers = {
     [`GET ${HOOKS}`]: { body: { webhooks: [HOOK] } },

@@ -9,7 +9,7 @@ import { toast } from "../../ui/toasts/toast.ts";
 import classes from "../server-forms/forms.module.css";
 import { useFetched } from "../server-forms/useFetched.ts";
 import { failureSentence, useSubmission } from "../server-forms/useSubmission.tsx";
-import { lastAnswerWords, webhookKinds } from "./webhookWords.ts";
+import { isDelivered, lastAnswerWords, webhookKinds } from "./webhookWords.ts";
 
 const NewWebhookDialog = dialogOnDemand(
   async () => (await import("./NewWebhookDialog.tsx")).NewWebhookDialog,
@@ -30,7 +30,9 @@ export function WebhooksCard({ cellarId: id }: { readonly cellarId: string }) {
     submit(async () => {
       const { webhook } = await callServer(CALLS.testWebhook, { id, body: { webhookId } });
       reload();
-      toast({ title: "Test sent", description: `${lastAnswerWords(webhook)}.` });
+      const description = `${lastAnswerWords(webhook)}.`;
+      if (isDelivered(webhook)) toast({ title: "Test sent", description });
+      else toast({ title: "Test failed", description, tone: "failure" });
     });
   const enable = ({ id: webhookId }: Webhook) =>
     submit(async () => {

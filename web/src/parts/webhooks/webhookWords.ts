@@ -19,6 +19,12 @@ export function webhookKinds({ kinds }: Webhook): string {
   return kinds.map((kind) => KIND_WORDS[kind]).join(", ");
 }
 
+/** Whether the receiver took the last message. */
+export function isDelivered({ lastAnswer }: Webhook): boolean {
+  const status = lastAnswer?.status ?? 0;
+  return status >= 200 && status < 300;
+}
+
 /** How the receiver last answered. */
 export function lastAnswerWords({ lastAnswer }: Webhook): string {
   if (!lastAnswer) return "No message yet";

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { fakeServer } from "../../../ui/test/fakeServer.ts";
 import { show } from "../../../ui/test/show.tsx";
@@ -52,6 +52,33 @@ test("[N1] choosing a kind subscribes this browser", async () => {
   await waitFor(() => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
+});
+
+test("[N3] says that the first message comes tomorrow only after turning on", async () => {
+  const FIRST = /The first comes tomorrow/;
+  withPush();
+  const on = { kinds: ["orders"], showsNames: false, quiet: { from: 21, to: 8 }, timeZone: "UTC" };
+  const answers = {
+    [`GET ${PATH}`]: OFF as { body: object },
+    [`POST ${PATH}/key`]: { body: { publicKey: KEY } },
+    [`PUT ${PATH}`]: { body: { notifications: on } },
+  };
+  fakeServer(answers);
+  const { person } = show(<NotificationsCard user={USER} />);
+  const orders = await screen.findByRole("switch", { name: "Orders that are due" });
+  await waitFor(() => {
+    expect(orders).toHaveProperty("disabled", false);
+  });
+  expect(screen.queryByText(FIRST)).toBeNull();
+
+  await person.click(orders);
+
+  await screen.findByText(FIRST);
+  cleanup();
+  answers[`GET ${PATH}`] = { body: { notifications: on } };
+  show(<NotificationsCard user={USER} />);
+  await screen.findByText(/after 08:00\.$/);
+  expect(screen.queryByText(FIRST)).toBeNull();
 });
 
 test("[N1] changes that follow quickly are all kept", async () => {

@@ -36,7 +36,7 @@ const FIRST_CHOICES = { kinds: [], showsNames: false, quiet: { from: 21, to: 8 }
 
 /** Choices of what this device is notified of. */
 export function NotificationsCard({ user: { id } }: { readonly user: User }) {
-  const { here, fetched, failure, choose } = useNotifications(id);
+  const { here, isJustOn, fetched, failure, choose } = useNotifications(id);
   const groupId = useId();
   const choices = here?.choices;
   const kinds = choices?.kinds ?? [];
@@ -60,7 +60,8 @@ export function NotificationsCard({ user: { id } }: { readonly user: User }) {
         <>
           <p className={classes["quiet"]}>
             At most one message a day on this device
-            {choices ? `, after ${hourInWords(choices.quiet.to)}.` : ". The first comes tomorrow."}
+            {choices && `, after ${hourInWords(choices.quiet.to)}`}.
+            {isJustOn && " The first comes tomorrow."}
           </p>
           <div aria-labelledby={groupId} className={classes["page"]} role="group">
             <p id={groupId}>Notify me about</p>

@@ -53,7 +53,9 @@ export function useNotifications(userId: string) {
     sent.current = sent.current.then(() => (isLast() ? submit(send) : undefined));
   };
 
-  return { here: chosen ?? answer, fetched, failure, choose };
+  /** The first message comes on the day after [N3: message]. */
+  const isJustOn = Boolean(chosen?.choices) && answer?.choices === null;
+  return { here: chosen ?? answer, isJustOn, fetched, failure, choose };
 }
 
 /** Turns notifications on with these choices, or off, here and on the server. */

@@ -20,6 +20,10 @@ export function BookTotals({ held, worth: { values, unvalued } }: BookTotalsProp
   const { sums, unpriced } = paidFor(held);
   const inOne =
     rates && values.some(({ currency }) => currency !== rates.currency) && totalIn(rates, values);
+  const leftOut = [
+    unvalued > 0 && `${countOf(unvalued, "bottle")} without a valuation`,
+    unpriced > 0 && `${countOf(unpriced, "bottle")} without a price`,
+  ].filter((words) => words !== false);
   return (
     <section aria-labelledby={titleId} style={{ ...SECTION, breakInside: "avoid" }}>
       <h2 id={titleId}>Total</h2>
@@ -54,12 +58,7 @@ export function BookTotals({ held, worth: { values, unvalued } }: BookTotalsProp
             `. Not included, because there is no rate: ${inOne.left.map(priceInWords).join(", ")}`}
         </p>
       )}
-      {unvalued + unpriced > 0 && (
-        <p style={DIM}>
-          Not included: {countOf(unvalued, "bottle")} without a valuation,{" "}
-          {countOf(unpriced, "bottle")} without a price.
-        </p>
-      )}
+      {leftOut.length > 0 && <p style={DIM}>Not included: {leftOut.join(", ")}.</p>}
     </section>
   );
 }

@@ -1,0 +1,41 @@
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import type * as reader from "../../labels/index.ts";
+import { LabelNotRead, mayLoadUnasked, readLabelOnDevice } from "../../labels/index.ts";
+import { useLabelOfWish } from "./useLabelOfWish.ts";
+
+vi.mock("../../labels/index.ts", async (original) => ({
+  ...(await original<typeof reader>()),
+  mayLoadUnasked: vi.fn(),
+  readLabelOnDevice: vi.fn(),
+}));
+
+beforeEach(() => {
+  vi.mocked(mayLoadUnasked).mockResolvedValue(true);
+});
+
+test.each([
+  ["unavailable", "no-reader"],
+  ["unreadable", "unread"],
+] as const)("a reader that fails as %s is shown as %s", async (reason, state) => {
+  vi.mocked(readLabelOnDevice).mockRejectedValue(new LabelNotRead(reason));
+
+  expect(await stateAfterPhoto()).toBe(state);
+});
+
+test("a reader that may not be loaded now is shown as missing", async () => {
+  vi.mocked(mayLoadUnasked).mockResolvedValue(false);
+
+  expect(await stateAfterPhoto()).toBe("no-reader");
+});
+
+async function stateAfterPhoto(): Promise<string> {
+  const { result } = renderHook(() => useLabelOfWish([], () => undefined));
+  act(() => {
+    result.current.read(new ArrayBuffer(1));
+  });
+  await waitFor(() => {
+    expect(result.current.state).not.toBe("reading");
+  });
+  return result.current.state;
+}
