@@ -90,8 +90,8 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     expect(messages()[1]?.split("\n")).toEqual([
       "1 wine enters its drinking window",
       "1 wine is in the last year of its drinking window",
-      "1 open bottle is at its end",
-      "1 order is due",
+      "1 open bottle should be finished today",
+      "1 order should arrive",
     ]);
     expect(messages()).toHaveLength(2);
     expect(failures).toEqual([]);

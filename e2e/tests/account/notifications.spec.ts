@@ -6,8 +6,8 @@ import { expect, test } from "../../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-const WINDOWS = "Wines that enter or leave their drinking window";
-const ORDERS = "Orders that are due";
+const WINDOWS = "Drinking windows that start, are in their last year, or end";
+const ORDERS = "Orders that should arrive";
 
 test.describe("with notifications allowed", () => {
   test.beforeEach(({ context }) => fakeSubscriptions(context));
@@ -23,9 +23,9 @@ test.describe("with notifications allowed", () => {
     await expect(windows).toBeEnabled();
     await expect(windows).not.toBeChecked();
     await windows.press("Space");
-    await expect(card.getByLabel("Quiet until")).toHaveValue("8");
+    await expect(card.getByLabel("No messages until")).toHaveValue("8");
     await card.getByRole("switch", { name: ORDERS }).check();
-    await card.getByLabel("Quiet from").selectOption("22:00");
+    await card.getByLabel("No messages from").selectOption("22:00");
     await card.getByRole("checkbox", { name: "Name wines and cellars in messages" }).check();
     await expect
       .poll(() => choicesOn(page))

@@ -22,14 +22,14 @@ test("a webhook is made on the cellar's page, gets signed messages, is tested an
   await dialog.getByLabel("Address").fill(receiver.url);
   await dialog.getByRole("checkbox", { name: "Journal entries" }).uncheck();
   expect(await flaws(page)).toEqual([]);
-  await dialog.getByRole("button", { name: "Make Webhook" }).press("Enter");
+  await dialog.getByRole("button", { name: "Add Webhook" }).press("Enter");
   const shown = page.getByRole("dialog", { name: "Secret of the webhook" });
   const secret = await shown.getByLabel("Secret").inputValue();
   expect(await flaws(page)).toEqual([]);
   await shown.getByRole("button", { name: "Done" }).press("Enter");
   await expect(shown).toBeHidden();
   const hook = card.getByRole("listitem");
-  await expect(hook).toContainText("Wines, Bottles");
+  await expect(hook).toContainText("Wines · Bottles added or taken");
 
   await addByCall(page, entry());
   await expect.poll(() => receiver.types()).toEqual(["wine.added", "bottle.in"]);
@@ -38,7 +38,7 @@ test("a webhook is made on the cellar's page, gets signed messages, is tested an
   receiver.answerWith(503);
   await card.getByRole("button", { name: /^Send a test to / }).press("Enter");
   await expect(page.getByText("Test failed")).toBeVisible();
-  await expect(hook).toContainText(/Last message .*: answer 503/);
+  await expect(hook).toContainText(/Last message .*: failed \(error 503\)/);
   expect(receiver.types().at(-1)).toBe("test");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

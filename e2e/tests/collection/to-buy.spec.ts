@@ -97,7 +97,7 @@ test("a wine with fewer bottles than wanted is on the list", async ({ signedIn: 
   await goTo(page, "To Buy");
 
   const low = page.getByRole("region", { name: "Running Low" });
-  await expect(low.getByText(/2 of 3 bottles/)).toBeVisible();
+  await expect(low.getByText(/You have 2\. Minimum 3\./)).toBeVisible();
   expect(await newFlaws(page)).toEqual([]);
   await low.getByRole("button", { name: "Bought Clos du Test" }).click();
   const form = page.getByRole("dialog", { name: "Add New Wine" });

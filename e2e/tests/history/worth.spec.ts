@@ -29,7 +29,7 @@ test("wines are valued offline, added up at stated rates, and printed as a cella
     expect(await flaws(page)).toEqual([]);
     await rows
       .last()
-      .getByRole("button", { name: /^Change the valuation/ })
+      .getByRole("button", { name: /^Edit the valuation/ })
       .click();
     await page.getByRole("button", { name: "Remove this valuation" }).click();
     await expect(rows).toHaveCount(1);
@@ -46,7 +46,7 @@ test("wines are valued offline, added up at stated rates, and printed as a cella
     await page.getByRole("link", { name: "What the cellar is worth" }).click();
     await expect(figure(page, "Replacement value in EUR")).toContainText("€270.00");
     await expect(figure(page, "Replacement value in USD")).toContainText("$500.00");
-    await expect(figure(page, "Gain since purchase in EUR")).toContainText("+€90.00");
+    await expect(figure(page, "Gain or loss since purchase in EUR")).toContainText("+€90.00");
     await expect(figure(page, "Without a valuation")).toContainText("3 bottles");
     const gaps = page.getByRole("region", { name: "Without a valuation" });
     await expect(gaps.getByRole("link")).toHaveText(/Riesling/);
@@ -58,7 +58,7 @@ test("wines are valued offline, added up at stated rates, and printed as a cella
     const sheet = page.getByRole("dialog", { name: "Exchange rates" });
     const file = sheet.locator("input[type=file]");
     await file.setInputFiles(aFile("notes.csv", "Name\nBarolo"));
-    await expect(sheet.getByRole("alert")).toContainText("no file of rates");
+    await expect(sheet.getByRole("alert")).toContainText("couldn’t read rates");
     await file.setInputFiles(aFile("eurofxref-daily.xml", DAILY));
     await expect(sheet.getByLabel("1 EUR in USD")).toHaveValue("1.25");
     expect(await flaws(page)).toEqual([]);
@@ -72,7 +72,7 @@ test("wines are valued offline, added up at stated rates, and printed as a cella
   });
 
   await test.step("the cellar book has every bottle and the totals", async () => {
-    await page.getByRole("link", { name: "Cellar book" }).click();
+    await page.getByRole("link", { name: "Cellar Book" }).click();
     await expect(page.getByRole("button", { name: "Print" })).toBeEnabled();
     expect(await flaws(page)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -65,9 +65,9 @@ function sentenceOf(kind: NoticeKind, count: number): string {
     case "leaves":
       return `${counted(count, "wine")} ${isOne ? "leaves its" : "leave their"} drinking window`;
     case "order":
-      return `${counted(count, "order")} ${isOne ? "is" : "are"} due`;
+      return `${counted(count, "order")} should arrive`;
     case "open-bottle":
-      return `${counted(count, "open bottle")} ${isOne ? "is at its" : "are at their"} end`;
+      return `${counted(count, "open bottle")} should be finished today`;
     case "change":
       return `${counted(count, "change")} by ${isOne ? "another member" : "other members"}`;
   }

@@ -104,9 +104,9 @@ function Worth() {
       </p>
       <p>
         <Link to={WORTH_PATH}>Worth</Link> adds them up, and shows the gain where you entered what
-        you paid. Bottles without a valuation or a price are counted beside. Each currency has its
-        own total. Enter exchange rates of a day to see all in one currency, or import a file of the
-        European Central Bank. The rates stay on this device, and are shown with their day.
+        you paid. Bottles without a valuation or a price are counted separately. Each currency has
+        its own total. Enter exchange rates of a day to see all in one currency, or import a file of
+        the European Central Bank. The rates stay on this device, and are shown with their day.
       </p>
       <p>
         The <Link to={CELLAR_BOOK_PATH}>Cellar Book</Link> lists every bottle with its photo, places
@@ -147,8 +147,9 @@ function ToBuy() {
         and no suggestion includes them.
       </p>
       <p>
-        “Keep at Least” in the menu of a wine’s page sets how many bottles you want to have. With
-        fewer, the wine is on the list too. Bottles on order count. A finished wine has “Buy Again”.
+        “Keep at Least” in the menu of a wine’s page sets how many bottles you want to have. If you
+        have fewer, the wine is on the list too. Bottles on order count. A finished wine has “Buy
+        Again”.
       </p>
       <p>
         “Bought” opens the form with what is known of the wine. When you save it, the wish is
@@ -253,9 +254,9 @@ function NotificationsHelp() {
       <h2>Notifications</h2>
       <p>
         Under Notifications in <Link to="/profile">Profile Settings</Link>, choose what this device
-        tells you: wines that enter or leave their drinking window, orders that are due, open
-        bottles at their end, and what other members do. You get at most one message a day, and none
-        in your quiet hours.
+        tells you: drinking windows that start, are in their last year, or end; orders that should
+        arrive; open bottles to finish; changes by other members. You get at most one message a day,
+        and none in your quiet hours.
       </p>
       <p>
         “Not again” in a message turns its kind off. The number on the app’s icon counts the changes

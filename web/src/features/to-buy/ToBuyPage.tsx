@@ -13,7 +13,6 @@ import lineClasses from "../../parts/wine-line/WineLine.module.css";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { EmptyState } from "../../ui/drawings/EmptyState.tsx";
 import { Splash } from "../../ui/loading/Splash.tsx";
-import { countOf } from "../../ui/countOf.ts";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import { jpegOf } from "./wishPhoto.ts";
 import { STYLES } from "./styles.ts";
@@ -93,7 +92,7 @@ export function ToBuyPage({ PhotoButton, renderForm }: ToBuyPageProps) {
       </header>
       {isEmpty && (
         <EmptyState action={add} drawing={<BottleDrawing type="Red Wine" />} title="Nothing to buy">
-          Wines that you want appear here, and wines with fewer bottles than you want to keep.
+          Add wines you want. Wines running low appear here too.
         </EmptyState>
       )}
       {low.length > 0 && (
@@ -149,7 +148,7 @@ export function ToBuyPage({ PhotoButton, renderForm }: ToBuyPageProps) {
             if (wish)
               void showWishOutcome(removeWish(wish.id), {
                 kind: "remove-wish",
-                done: `${wish.name} is no longer a wish`,
+                done: `${wish.name} removed from To Buy`,
               });
           },
           onDone: () => {
@@ -231,9 +230,9 @@ function BoughtButton({ name, onClick }: BoughtButtonProps) {
   );
 }
 
-/** "1 of 3 bottles, 2 on order". */
+/** "You have 1, 2 on order. Minimum 5." */
 function stockInWords(wine: CellarWine): string {
   const ordered = orderedBottles(wine);
-  const stock = `${String(wine.quantity)} of ${countOf(wine.keepAtLeast ?? 0, "bottle")}`;
-  return ordered === 0 ? stock : `${stock}, ${String(ordered)} on order`;
+  const onOrder = ordered === 0 ? "" : `, ${String(ordered)} on order`;
+  return `You have ${String(wine.quantity)}${onOrder}. Minimum ${String(wine.keepAtLeast ?? 0)}.`;
 }

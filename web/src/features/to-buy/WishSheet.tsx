@@ -100,7 +100,7 @@ export function WishSheet({ opened, wish, wines, PhotoButton, onClose }: WishShe
         {body.photo !== null && <img alt="The label" style={STYLES.label} src={body.photo} />}
         <div>
           <PhotoButton
-            label={body.photo === null ? "Photo of the Label" : "Another Photo"}
+            label={body.photo === null ? "Photo of the Label" : "Replace Photo"}
             onPhoto={(jpeg) => {
               setProblems({});
               set({ photo: photoOf(jpeg) });

@@ -24,7 +24,7 @@ export function KeepSheet({ opened, wine, onClose }: KeepSheetProps) {
     const wished = wholeNumberIn(typed);
     const isNone = typed.trim() === "" || wished === 0;
     if (!isNone && (wished === undefined || wished < 1 || wished > QUANTITY.max)) {
-      setProblem(`Type a whole number up to ${String(QUANTITY.max)}, or nothing`);
+      setProblem(`Enter 1 to ${String(QUANTITY.max)}, or leave it empty.`);
       return;
     }
     const keepAtLeast = isNone ? null : (wished ?? null);
@@ -32,7 +32,7 @@ export function KeepSheet({ opened, wine, onClose }: KeepSheetProps) {
       kind: "edit",
       done:
         keepAtLeast === null
-          ? "No minimum any more"
+          ? "Minimum removed"
           : `Keep at least ${countOf(keepAtLeast, "bottle")}`,
       description: ({ name }) => name,
       undoable: true,
@@ -53,7 +53,7 @@ export function KeepSheet({ opened, wine, onClose }: KeepSheetProps) {
     >
       <NumberField
         data-autofocus
-        description="With fewer, the wine is on the list To Buy. Leave it empty for no minimum."
+        description="If you have fewer, the wine appears in To Buy."
         error={problem}
         label="Bottles"
         max={QUANTITY.max}

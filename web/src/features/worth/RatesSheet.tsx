@@ -51,7 +51,7 @@ export function RatesSheet({ currencies, opened, onClose }: RatesSheetProps) {
   const read = async (chosen: File) => {
     const days = await readRatesFile(chosen);
     const latest = euroRatesAt(days, today);
-    setProblem(latest ? undefined : "This is no file of rates from the European Central Bank.");
+    setProblem(latest ? undefined : "We couldn’t read rates from this file.");
     if (!latest) return;
     setFile(days);
     setTyped({});
@@ -93,7 +93,7 @@ export function RatesSheet({ currencies, opened, onClose }: RatesSheetProps) {
         allowDeselect={false}
         comboboxProps={ONLY_WHILE_OPEN}
         data={[...new Set([currency, ...currencies, ...OFFERED_CURRENCIES])]}
-        label="Total in"
+        label="Currency of the total"
         value={currency}
         onChange={(chosen) => {
           setCurrency(chosen ?? currency);
@@ -101,8 +101,8 @@ export function RatesSheet({ currencies, opened, onClose }: RatesSheetProps) {
         }}
       />
       <TextInput
-        error={isTried && day === "" && "Rates need a day"}
-        label="Rates of"
+        error={isTried && day === "" && "Enter a date"}
+        label="Date of the rates"
         max={today}
         type="date"
         value={day}
@@ -119,7 +119,7 @@ export function RatesSheet({ currencies, opened, onClose }: RatesSheetProps) {
       {file && (
         <p role="status">
           {fromFile
-            ? `The file has rates of ${dayInWords(fromFile.day)}.`
+            ? usedRates(day, fromFile.day)
             : `The file has no rates for ${currency} on this day.`}
         </p>
       )}
@@ -143,11 +143,17 @@ export function RatesSheet({ currencies, opened, onClose }: RatesSheetProps) {
             onClose();
           }}
         >
-          Forget the rates
+          Remove rates
         </Button>
       )}
     </FormSheet>
   );
+}
+
+/** The bank publishes no rates on weekends and holidays. */
+function usedRates(day: string, used: string): string {
+  if (day === used) return `Using the rates of ${dayInWords(used)}.`;
+  return `No rates for ${dayInWords(day)}. Using ${dayInWords(used)}.`;
 }
 
 /** Chooses the European Central Bank's file. */
@@ -175,8 +181,8 @@ function FileButton({ onFile }: { readonly onFile: (file: File) => void }) {
         }}
       />
       <p style={DIM}>
-        The European Central Bank publishes them: eurofxref-daily.xml has one day,
-        eurofxref-hist.zip all days. The file is read on this device.
+        Download eurofxref-daily.xml (latest day) or eurofxref-hist.zip (all days) from the European
+        Central Bank. The file stays on this device.
       </p>
     </div>
   );

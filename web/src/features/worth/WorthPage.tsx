@@ -10,7 +10,7 @@ import { priceInWords } from "../../rules/lots/price.ts";
 import { sizeInWords } from "../../rules/lots/bottleSize.ts";
 import type { BookEntry } from "../../rules/worth/bookEntries.ts";
 import { shareOf, signedInWords } from "../../rules/worth/gainInWords.ts";
-import { comparedGains, gainOf, type Worth } from "../../rules/worth/worth.ts";
+import { comparedGains, type Gain, gainOf, type Worth } from "../../rules/worth/worth.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { EmptyState } from "../../ui/drawings/EmptyState.tsx";
@@ -41,7 +41,7 @@ export function WorthPage() {
         level={1}
         title="Nothing to value yet"
       >
-        Add bottles, then write on the page of a wine what a bottle is worth.
+        Add bottles. Then open a wine and choose “Add valuation”.
       </EmptyState>
     );
   }
@@ -54,7 +54,7 @@ export function WorthPage() {
           leftSection={<IconBook2 aria-hidden size={20} stroke={1.75} />}
           to={CELLAR_BOOK_PATH}
         >
-          Cellar book
+          Cellar Book
         </Button>
       </header>
       <Totals held={held} worth={worth} />
@@ -76,7 +76,7 @@ function Totals({ held, worth }: TotalsProps) {
   const { values, gains, unvalued, unpriced } = worth;
   const compared = comparedGains(gains, rates);
   const leftOut = [
-    unpriced > 0 && `${countOf(unpriced, "bottle")} without a price`,
+    unpriced > 0 && `${countOf(unpriced, "bottle")} without a purchase price`,
     compared.apart > 0 && `${countOf(compared.apart, "bottle")} paid in another currency`,
   ].filter((words) => words !== false);
   return (
@@ -94,11 +94,10 @@ function Totals({ held, worth }: TotalsProps) {
         {compared.gains.map((gain) => (
           <Amount
             key={gain.value.currency}
-            name={`Gain since purchase in ${gain.value.currency}`}
+            name={`Gain or loss since purchase in ${gain.value.currency}`}
             value={signedInWords(gainOf(gain))}
           >
-            {[shareOf(gain), `${priceInWords(gain.paid)} paid`].filter(Boolean).join(" on ")} for{" "}
-            {countOf(gain.bottles, "bottle")}
+            {paidInWords(gain)}
           </Amount>
         ))}
         {unvalued > 0 && (
@@ -107,9 +106,16 @@ function Totals({ held, worth }: TotalsProps) {
           </Amount>
         )}
       </Amounts>
-      {leftOut.length > 0 && <p style={DIM}>Not in the gain: {leftOut.join(", ")}.</p>}
+      {leftOut.length > 0 && <p style={DIM}>Gain leaves out {leftOut.join(" and ")}.</p>}
     </div>
   );
+}
+
+/** "+50 % · you paid €180.00 for 6 bottles"; no share of bottles that cost nothing. */
+function paidInWords(gain: Gain): string {
+  const share = shareOf(gain);
+  const paid = `paid ${priceInWords(gain.paid)} for ${countOf(gain.bottles, "bottle")}`;
+  return share === undefined ? `You ${paid}` : `${share} · you ${paid}`;
 }
 
 /** Rows of a list that are shown at first. */
@@ -132,7 +138,7 @@ function Valued({ entries, values }: ListProps & Pick<Worth, "values">) {
       }
       entries={valued}
       first={MOST}
-      title="Valued"
+      title="With a valuation"
     >
       {({ value }) => value && priceInWords(value)}
     </Listed>

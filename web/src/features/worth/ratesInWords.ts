@@ -1,7 +1,7 @@
 import { dayInWords } from "../../rules/day.ts";
 import type { Rates } from "../../rules/worth/rates.ts";
 
-/** "At the rates of 26 Nov 2026 (European Central Bank): 1 EUR = 1.1578 USD, 178.2 JPY". */
+/** "Exchange rates of 26 Nov 2026 (European Central Bank): 1 EUR = 1.1578 USD, 178.2 JPY". */
 export function ratesInWords(
   { day, currency, per, source }: Rates,
   currencies: readonly string[],
@@ -10,7 +10,7 @@ export function ratesInWords(
     const rate = other === currency ? undefined : per[other];
     return rate === undefined ? [] : [`${rate.toLocaleString(undefined, DIGITS)} ${other}`];
   });
-  const from = `At the rates of ${dayInWords(day)}${source === null ? "" : ` (${source})`}`;
+  const from = `Exchange rates of ${dayInWords(day)}${source === null ? "" : ` (${source})`}`;
   return stated.length === 0 ? from : `${from}: 1 ${currency} = ${stated.join(", ")}`;
 }
 

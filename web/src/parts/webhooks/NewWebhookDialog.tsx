@@ -1,10 +1,11 @@
 import { TextInput } from "@mantine/core";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { CALLS, type NewWebhook, newWebhookSchema, WEBHOOK_KINDS } from "sync-protocol";
 import { callServer } from "../../server/callServer.ts";
 import { useReturnedFocus } from "../../ui/dialogs/overPage.ts";
 import { Checkbox } from "../../ui/fields/Checkbox.tsx";
 import { Alert } from "../../ui/page/Alert.tsx";
+import classes from "../server-forms/forms.module.css";
 import { FormDialog } from "../server-forms/FormDialog.tsx";
 import { ShownOnceDialog } from "../server-forms/ShownOnceDialog.tsx";
 import { useServerForm } from "../server-forms/useServerForm.ts";
@@ -20,12 +21,13 @@ interface NewWebhookDialogProps {
 /** Makes a webhook and shows its secret once. */
 export function NewWebhookDialog({ opened, cellarId, onClose, onMade }: NewWebhookDialogProps) {
   const [secret, setSecret] = useState<string>();
+  const groupId = useId();
   // Each step is a separate dialog that returns the focus only to the previous one.
   useReturnedFocus(opened);
   const { form, ...state } = useServerForm<NewWebhook>({
     initial: { url: "", kinds: [...WEBHOOK_KINDS] },
     schema: newWebhookSchema,
-    fallback: "Failed to make the webhook. Please try again.",
+    fallback: "Failed to add the webhook. Please try again.",
     send: async (body) => {
       const made = await callServer(CALLS.makeWebhook, { id: cellarId, body });
       onMade();
@@ -38,7 +40,7 @@ export function NewWebhookDialog({ opened, cellarId, onClose, onMade }: NewWebho
       <ShownOnceDialog
         opened={opened}
         label="Secret"
-        note="With it, the receiver checks the signature of each message."
+        note="Enter it in the other program to verify messages."
         text={secret}
         title="Secret of the webhook"
         onClose={onClose}
@@ -49,8 +51,8 @@ export function NewWebhookDialog({ opened, cellarId, onClose, onMade }: NewWebho
   return (
     <FormDialog
       {...state}
-      action="Make Webhook"
-      pendingAction="Making..."
+      action="Add Webhook"
+      pendingAction="Adding..."
       opened={opened}
       title="New webhook"
       onClose={onClose}
@@ -62,17 +64,20 @@ export function NewWebhookDialog({ opened, cellarId, onClose, onMade }: NewWebho
         placeholder="https://example.org/hook"
         {...form.getInputProps("url")}
       />
-      {WEBHOOK_KINDS.map((kind) => (
-        <Checkbox
-          key={kind}
-          checked={kinds.includes(kind)}
-          label={KIND_WORDS[kind]}
-          onChange={(isChosen) => {
-            const others = kinds.filter((other) => other !== kind);
-            form.setFieldValue("kinds", isChosen ? [...others, kind] : others);
-          }}
-        />
-      ))}
+      <div aria-labelledby={groupId} className={classes["page"]} role="group">
+        <p id={groupId}>Send changes to</p>
+        {WEBHOOK_KINDS.map((kind) => (
+          <Checkbox
+            key={kind}
+            checked={kinds.includes(kind)}
+            label={KIND_WORDS[kind]}
+            onChange={(isChosen) => {
+              const others = kinds.filter((other) => other !== kind);
+              form.setFieldValue("kinds", isChosen ? [...others, kind] : others);
+            }}
+          />
+        ))}
+      </div>
       {form.errors["kinds"] !== undefined && <Alert>{form.errors["kinds"]}</Alert>}
     </FormDialog>
   );

@@ -36,13 +36,13 @@ test("[J1] makes a webhook, shows its secret once, and lists it", async () => {
   const { person } = show(<WebhooksCard cellarId={CELLAR} />);
   await person.click(screen.getByRole("button", { name: "New Webhook" }));
   await screen.findByRole("dialog", { name: "New webhook" });
-  await person.click(screen.getByRole("button", { name: "Make Webhook" }));
+  await person.click(screen.getByRole("button", { name: "Add Webhook" }));
   screen.getByText("Enter an address such as https://example.org/hook");
   await person.type(screen.getByLabelText("Address"), HOOK.url);
   await person.click(screen.getByLabelText("Journal entries"));
   answers[`GET ${HOOKS}`] = { body: { webhooks: [HOOK] } };
 
-  await person.click(screen.getByRole("button", { name: "Make Webhook" }));
+  await person.click(screen.getByRole("button", { name: "Add Webhook" }));
 
   expect(await screen.findByLabelText("Secret")).toHaveProperty("value", "whsec_abc");
   expect(asked.find(({ method }) => method === "POST")?.body).toEqual({
@@ -53,7 +53,9 @@ test("[J1] makes a webhook, shows its secret once, and lists it", async () => {
   await waitFor(() => {
     expect(screen.queryByLabelText("Secret")).toBeNull();
   });
-  expect(screen.getByRole("listitem").textContent).toContain("Wines, BottlesNo message yet");
+  expect(screen.getByRole("listitem").textContent).toContain(
+    "Wines · Bottles added or takenNo message yet",
+  );
 });
 
 test("[J1] needs a kind of messages", async () => {
@@ -61,11 +63,11 @@ test("[J1] needs a kind of messages", async () => {
   const { person } = show(<WebhooksCard cellarId={CELLAR} />);
   await person.click(screen.getByRole("button", { name: "New Webhook" }));
   await person.type(await screen.findByLabelText("Address"), HOOK.url);
-  for (const kind of ["Wines", "Bottles", "Journal entries"]) {
+  for (const kind of ["Wines", "Bottles added or taken", "Journal entries"]) {
     await person.click(screen.getByLabelText(kind));
   }
 
-  await person.click(screen.getByRole("button", { name: "Make Webhook" }));
+  await person.click(screen.getByRole("button", { name: "Add Webhook" }));
 
   expect((await screen.findByRole("alert")).textContent).toBe("Choose at least one");
 });
@@ -82,18 +84,18 @@ test("[J3] a disabled webhook says why, is tested, and turned on again", async (
   };
   fakeServer(answers);
   const { person } = show(<WebhooksCard cellarId={CELLAR} />);
-  await screen.findByText(/^Off since .*, after a week of failures$/);
-  screen.getByText(/no answer in 10 seconds$/);
+  await screen.findByText(/^Turned off on .* after a week of failures$/);
+  screen.getByText(/failed \(no answer in 10 seconds\)$/);
 
   await person.click(screen.getByRole("button", { name: "Send a test to home.example" }));
   await screen.findByText("Test sent");
-  screen.getByText(/answer 204\.$/);
+  screen.getByText(/: delivered\.$/);
   answers[`GET ${HOOKS}`] = { body: { webhooks: [HOOK] } };
   await person.click(screen.getByRole("button", { name: "Turn on home.example" }));
 
   await screen.findByText("Webhook on");
   await waitFor(() => {
-    expect(screen.queryByText(/^Off since/)).toBeNull();
+    expect(screen.queryByText(/^Turned off/)).toBeNull();
   });
 });
 
@@ -108,6 +110,7 @@ test("a test that the receiver did not take is shown as failed", async () => {
   await person.click(await screen.findByRole("button", { name: "Send a test to home.example" }));
 
   await screen.findByText("Test failed");
+  screen.getByText(/: failed \(error 503\)\.$/);
   expect(screen.queryByText("Test sent")).toBeNull();
 });
 

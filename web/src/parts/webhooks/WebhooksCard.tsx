@@ -22,12 +22,23 @@ export function WebhooksCard({ cellarId: id }: { readonly cellarId: string }) {
     callServer(CALLS.listWebhooks, { id, signal }),
   );
   const [isMaking, setMaking] = useState(false);
-  const { isPending, failure, submit } = useSubmission("Failed to do this. Please try again.");
+  const submissions = {
+    test: useSubmission("Failed to send the test. Please try again."),
+    enable: useSubmission("Failed to turn on the webhook. Please try again."),
+    remove: useSubmission("Failed to remove the webhook. Please try again."),
+  };
+  const [last, setLast] = useState<keyof typeof submissions>("test");
+  const isPending = Object.values(submissions).some((submission) => submission.isPending);
+  const { failure } = submissions[last];
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
 
+  const submit = (action: typeof last, call: () => Promise<void>) => {
+    setLast(action);
+    return submissions[action].submit(call);
+  };
   const test = ({ id: webhookId }: Webhook) =>
-    submit(async () => {
+    submit("test", async () => {
       const { webhook } = await callServer(CALLS.testWebhook, { id, body: { webhookId } });
       reload();
       const description = `${lastAnswerWords(webhook)}.`;
@@ -35,14 +46,14 @@ export function WebhooksCard({ cellarId: id }: { readonly cellarId: string }) {
       else toast({ title: "Test failed", description, tone: "failure" });
     });
   const enable = ({ id: webhookId }: Webhook) =>
-    submit(async () => {
+    submit("enable", async () => {
       await callServer(CALLS.enableWebhook, { id, body: { webhookId } });
       heading.current?.focus();
       reload();
-      toast({ title: "Webhook on", description: "It gets messages from the next change on." });
+      toast({ title: "Webhook on", description: "It will receive new changes." });
     });
   const remove = ({ id: webhookId, url }: Webhook) =>
-    submit(async () => {
+    submit("remove", async () => {
       await callServer(CALLS.removeWebhook, { id, body: { webhookId } });
       // The pressed button disappears.
       heading.current?.focus();
@@ -72,7 +83,7 @@ export function WebhooksCard({ cellarId: id }: { readonly cellarId: string }) {
                 <p>{webhookKinds(webhook)}</p>
                 <p>{lastAnswerWords(webhook)}</p>
                 {webhook.disabledAt !== null && (
-                  <p>Off since {dateInWords(webhook.disabledAt)}, after a week of failures</p>
+                  <p>Turned off on {dateInWords(webhook.disabledAt)} after a week of failures</p>
                 )}
                 <div className={classes["buttons"]}>
                   <Button

@@ -4,19 +4,19 @@ import { timeInWords } from "../../rules/day.ts";
 /** What a kind of message is about. */
 export const KIND_WORDS: Readonly<Record<WebhookKind, string>> = {
   wine: "Wines",
-  bottle: "Bottles",
+  bottle: "Bottles added or taken",
   event: "Journal entries",
 };
 
 const PROBLEM_WORDS: Readonly<Record<WebhookProblem, string>> = {
   timeout: "no answer in 10 seconds",
   unreachable: "not reachable",
-  private_address: "refused: the address is in a private network",
+  private_address: "private network address",
 };
 
 /** Which messages a webhook gets. */
 export function webhookKinds({ kinds }: Webhook): string {
-  return kinds.map((kind) => KIND_WORDS[kind]).join(", ");
+  return kinds.map((kind) => KIND_WORDS[kind]).join(" · ");
 }
 
 /** Whether the receiver took the last message. */
@@ -26,9 +26,11 @@ export function isDelivered({ lastAnswer }: Webhook): boolean {
 }
 
 /** How the receiver last answered. */
-export function lastAnswerWords({ lastAnswer }: Webhook): string {
+export function lastAnswerWords(webhook: Webhook): string {
+  const { lastAnswer } = webhook;
   if (!lastAnswer) return "No message yet";
   const { at, status, problem } = lastAnswer;
-  const answer = problem === null ? `answer ${String(status)}` : PROBLEM_WORDS[problem];
-  return `Last message ${timeInWords(at)}: ${answer}`;
+  const why = problem === null ? `error ${String(status)}` : PROBLEM_WORDS[problem];
+  const failed = problem === "private_address" ? `not sent: ${why}` : `failed (${why})`;
+  return `Last message ${timeInWords(at)}: ${isDelivered(webhook) ? "delivered" : failed}`;
 }

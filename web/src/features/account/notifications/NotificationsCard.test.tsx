@@ -24,14 +24,14 @@ test("[N1] choosing a kind subscribes this browser", async () => {
     [`POST ${PATH}/end`]: { body: {} },
   });
   const { person } = show(<NotificationsCard user={USER} />);
-  const orders = await screen.findByRole("switch", { name: "Orders that are due" });
+  const orders = await screen.findByRole("switch", { name: "Orders that should arrive" });
   await waitFor(() => {
     expect(orders).toHaveProperty("disabled", false);
   });
 
   await person.click(orders);
 
-  await screen.findByLabelText("Quiet from");
+  await screen.findByLabelText("No messages from");
   await waitFor(() => {
     expect(asked.at(-1)?.body).toMatchObject({
       kinds: ["orders"],
@@ -65,7 +65,7 @@ test("[N3] says that the first message comes tomorrow only after turning on", as
   };
   fakeServer(answers);
   const { person } = show(<NotificationsCard user={USER} />);
-  const orders = await screen.findByRole("switch", { name: "Orders that are due" });
+  const orders = await screen.findByRole("switch", { name: "Orders that should arrive" });
   await waitFor(() => {
     expect(orders).toHaveProperty("disabled", false);
   });
@@ -124,7 +124,7 @@ test("[N1] a browser without push says so", async () => {
 
   show(<NotificationsCard user={USER} />);
 
-  expect((await screen.findByRole("status")).textContent).toMatch(/can't show notifications/);
+  expect((await screen.findByRole("status")).textContent).toMatch(/^Notifications don't work/);
 });
 
 test("[N1] Safari on a phone asks to install the app first", async () => {

@@ -15,15 +15,15 @@ import { Alert } from "../../../ui/page/Alert.tsx";
 import { useNotifications } from "./useNotifications.ts";
 
 const KIND_WORDS: Readonly<Record<NotificationKind, string>> = {
-  windows: "Wines that enter or leave their drinking window",
-  orders: "Orders that are due",
-  "open-bottles": "Open bottles at their end",
+  windows: "Drinking windows that start, are in their last year, or end",
+  orders: "Orders that should arrive",
+  "open-bottles": "Open bottles to finish",
   sharing: "Changes by other members of a shared cellar",
 };
 
 const WHY_NOT: Readonly<Record<Exclude<NotificationSupport, "ready">, string>> = {
-  denied: "This browser blocks notifications of this site. Allow them in its settings.",
-  unsupported: "This browser can't show notifications here.",
+  denied: "This browser blocks notifications from this site. Allow them in its settings.",
+  unsupported: "Notifications don't work in this browser or at this address.",
   "not-installed": "Add the app to your Home Screen first, and open it from there.",
 };
 
@@ -84,14 +84,14 @@ export function NotificationsCard({ user: { id } }: { readonly user: User }) {
           {choices && (
             <>
               <HourSelect
-                label="Quiet from"
+                label="No messages from"
                 hour={choices.quiet.from}
                 onChange={(from) => {
                   change({ quiet: { ...choices.quiet, from } });
                 }}
               />
               <HourSelect
-                label="Quiet until"
+                label="No messages until"
                 description="The day's message comes after this time."
                 hour={choices.quiet.to}
                 onChange={(to) => {
@@ -106,7 +106,7 @@ export function NotificationsCard({ user: { id } }: { readonly user: User }) {
                 }}
               />
               <p className={classes["quiet"]}>
-                Otherwise messages only count. A locked screen may show them.
+                If off, messages show only numbers. Names can appear on your lock screen.
               </p>
             </>
           )}

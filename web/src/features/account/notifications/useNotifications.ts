@@ -27,7 +27,7 @@ export interface NotificationsHere {
 export function useNotifications(userId: string) {
   const { fetched, reload } = useFetched(read);
   const [chosen, setChosen] = useState<NotificationsHere>();
-  const { failure, submit } = useSubmission("Failed to change this. Please try again.");
+  const { failure, submit } = useSubmission("Couldn't save your choice. Please try again.");
   const sent = useRef(Promise.resolve());
   const last = useRef(0);
   const answer = fetched.kind === "loaded" ? fetched.answer : undefined;

@@ -69,8 +69,8 @@ export function ValuationSheet({ opened, wine, valuation, onClose }: ValuationSh
     },
     validate: (values) => ({
       ...problemsOfPrice(read(values)),
-      ...(values.day === "" && { day: "A valuation needs a day" }),
-      ...(values.day > today && { day: "The day must not be in the future" }),
+      ...(values.day === "" && { day: "Enter a date" }),
+      ...(values.day > today && { day: "The date must not be in the future" }),
     }),
   });
   useHoldUpdates(opened && form.isDirty());
@@ -108,7 +108,7 @@ export function ValuationSheet({ opened, wine, valuation, onClose }: ValuationSh
     <FormSheet
       action={valuation ? "Save" : "Add Valuation"}
       opened={opened}
-      title={valuation ? "Valuation" : `What is ${wine.name} ${vintageOf(wine)} worth?`}
+      title={valuation ? "Edit valuation" : `What is ${wine.name} ${vintageOf(wine)} worth?`}
       onClose={onClose}
       onSubmit={form.onSubmit(submit)}
     >
@@ -126,7 +126,7 @@ export function ValuationSheet({ opened, wine, valuation, onClose }: ValuationSh
           label={lotLabelOf("millilitres")}
         />
       )}
-      <TextInput {...form.getInputProps("day")} label="Valued On" max={today} type="date" />
+      <TextInput {...form.getInputProps("day")} label="Date" max={today} type="date" />
       <TextInput
         {...form.getInputProps("source")}
         description="Where the value is from, such as an auction, a shop or an expert."

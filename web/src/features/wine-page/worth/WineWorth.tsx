@@ -72,13 +72,13 @@ export function WineWorth({ wine }: { readonly wine: CellarWine }) {
               <Changing>
                 <div className={classes["actions"]}>
                   <Button
-                    aria-label={`Change the valuation of ${dayInWords(valuation.day)}`}
+                    aria-label={`Edit the valuation of ${dayInWords(valuation.day)}`}
                     variant="subtle"
                     onClick={() => {
                       ask(valuation);
                     }}
                   >
-                    Change
+                    Edit
                   </Button>
                 </div>
               </Changing>

@@ -37,13 +37,13 @@ export function BookTotals({ held, worth: { values, unvalued } }: BookTotalsProp
         {values.map((sum) => (
           <Line
             key={sum.currency}
-            name={`Value in ${sum.currency}, ${countOf(sum.bottles, "bottle")}`}
+            name={`Replacement value in ${sum.currency}, ${countOf(sum.bottles, "bottle")}`}
           >
             {priceInWords(sum)}
           </Line>
         ))}
         {inOne && (
-          <Line name={`Value in ${inOne.total.currency}, all together`} style={GRAND}>
+          <Line name={`Total value in ${inOne.total.currency}`} style={GRAND}>
             {priceInWords(inOne.total)}
           </Line>
         )}

@@ -68,7 +68,7 @@ export function CellarBookPage() {
           </p>
           <p style={DIM}>
             {countOf(bottlesCounted(held), "bottle")} of {countOf(wines, "wine")}. Values are the
-            owner’s own valuations.
+            owner’s estimates.
           </p>
         </header>
         {isList ? (
