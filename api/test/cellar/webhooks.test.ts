@@ -184,7 +184,7 @@ describeOverStores(
       expect(receiver.paths()).not.toContain("/elsewhere");
     });
 
-    test("[J1] a test message tells the owner how its receiver answers", async () => {
+    test("[J1] the owner sees how the receiver answers a test message", async () => {
       const ann = await users().app.signedUp();
       const { webhook, secret } = await make(ann);
       const send = async () =>

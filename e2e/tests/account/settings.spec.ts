@@ -49,6 +49,14 @@ for (const width of [390, 1280]) {
   });
 }
 
+test("a notification's link opens the profile at its settings", async ({ signedIn: page }) => {
+  await page.goto("/profile#notifications");
+
+  await expect(page.getByRole("heading", { name: "Notifications" })).toBeInViewport();
+  const inView = page.getByRole("navigation", { name: "Sections" }).locator("[aria-current]");
+  await expect(inView).toHaveText("Notifications");
+});
+
 test("the profile marks the current section; its link is one line", async ({ signedIn: page }) => {
   await page.goto("/profile");
   const inView = page.getByRole("navigation", { name: "Sections" }).locator("[aria-current]");

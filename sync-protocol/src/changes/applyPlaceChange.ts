@@ -3,7 +3,7 @@ import { PLACES_MAX } from "../limits.ts";
 import { differingInPlaces, mergedPlace, type Place, type PlaceBody } from "../records/place.ts";
 import type { ChangeRefusal } from "../refusal.ts";
 
-/** A place that may be removed. */
+/** A place, possibly removed. */
 export type KeptPlace = Place & { readonly deleted: boolean };
 
 /** What the decision on a place's change needs. Load it before. */

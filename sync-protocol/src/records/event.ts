@@ -209,7 +209,7 @@ export type EventField = keyof EventBody;
 /** Something that happened to bottles of one wine on one day. */
 export type WineEvent = z.infer<typeof EVENT.schema>;
 export type EventRow = WineEvent & { readonly seq: number; readonly deleted: boolean };
-/** An event that may be removed. */
+/** An event, possibly removed. */
 export type KeptEvent = WineEvent & { readonly deleted: boolean };
 
 /** The fields of {@link EventBody}, in the order of the form. */

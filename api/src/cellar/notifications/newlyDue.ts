@@ -27,7 +27,7 @@ export interface Days {
   readonly today: string;
 }
 
-/** What became due of a wine in these days [N2: kinds]. */
+/** The notices of a wine that became due in these days [N2: kinds]. */
 export function noticesOf(wine: Wine, { after, today }: Days): readonly Notice[] {
   const isNew = (day: string | undefined) => day !== undefined && after < day && day <= today;
   const due = dueDaysOf(wine, Number(today.slice(0, 4))).filter(({ day }) => isNew(day));
@@ -35,7 +35,7 @@ export function noticesOf(wine: Wine, { after, today }: Days): readonly Notice[]
   return [...due, ...open.map(() => ({ kind: "open-bottle" as const, line: titleOf(wine) }))];
 }
 
-/** The changes of other members among events. A change that was undone is none. */
+/** A notice for each event that another member recorded and did not undo. */
 export function changesOf(
   events: readonly EventRow[],
   { userId, cellar }: { readonly userId: string; readonly cellar: string },

@@ -28,15 +28,14 @@ export function notificationMessage(input: MessageInput): NotificationMessage {
     const words = sentenceOf(kind, found.length);
     return [showsNames ? `${words}: ${namesIn(found)}` : words];
   });
-  const isOnlySharing = kinds.every((kind) => kind === "sharing");
+  const page = kinds.every((kind) => kind === "sharing") ? "/journal" : "/reminders";
   const [cellarId = "", ...others] = cellarIds;
-  const due = others.length === 0 ? `/reminders?cellar=${cellarId}` : "/reminders";
   return {
     web_push: 8030,
     notification: {
       title: "Wine Cellar",
       body: Array.from(lines.join("\n")).slice(0, BODY_MAX).join(""),
-      navigate: `${publicUrl}${isOnlySharing ? "/journal" : due}`,
+      navigate: `${publicUrl}${page}${others.length === 0 ? `?cellar=${cellarId}` : ""}`,
       tag: "due",
       lang: "en",
       dir: "auto",

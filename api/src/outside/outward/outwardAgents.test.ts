@@ -1,9 +1,8 @@
-import type dns from "node:dns";
 import http from "node:http";
 import https from "node:https";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type OutwardAgents, outwardAgents } from "./outwardAgents.ts";
+import { type Lookup, type OutwardAgents, outwardAgents } from "./outwardAgents.ts";
 
 let received = 0;
 const receiver = http.createServer((_request, response) => {
@@ -65,12 +64,12 @@ describe("an outward request", () => {
 
 function namesServer(answers: readonly (readonly string[])[]) {
   let asked = 0;
-  return vi.fn((_hostname: string, _options: unknown, callback: unknown) => {
+  return vi.fn<Lookup>((_hostname, _options, callback) => {
     const addresses = answers[asked] ?? [];
     asked += 1;
     const found = addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
-    (callback as (error: null, all: unknown) => void)(null, found);
-  }) as unknown as typeof dns.lookup & ReturnType<typeof vi.fn>;
+    callback(null, found);
+  });
 }
 
 const refused = (answer: Promise<string>) =>

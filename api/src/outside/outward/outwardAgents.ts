@@ -15,15 +15,19 @@ export interface OutwardAgents {
   readonly https: https.Agent;
 }
 
+/** As `dns.lookup` with `all`. */
+export type Lookup = (
+  hostname: string,
+  options: dns.LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
 /**
  * Agents that connect to public addresses only, unless `allowsPrivate`. Each request looks its name
  * up once and connects to an address of that answer. A request elsewhere ends with
  * {@link PrivateAddress}. A name with any private address is refused whole.
  */
-export function outwardAgents(
-  allowsPrivate: boolean,
-  lookup: typeof dns.lookup = dns.lookup,
-): OutwardAgents {
+export function outwardAgents(allowsPrivate: boolean, lookup: Lookup = dns.lookup): OutwardAgents {
   if (allowsPrivate) return { http: new http.Agent(), https: new https.Agent() };
   const lookupPublic = publicLookup(lookup);
   return {
@@ -32,7 +36,7 @@ export function outwardAgents(
   };
 }
 
-function publicLookup(lookup: typeof dns.lookup): LookupFunction {
+function publicLookup(lookup: Lookup): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
       if (error !== null) callback(error, []);

@@ -21,6 +21,7 @@ import fieldClasses from "../../ui/dialogs/Sheet.module.css";
 import { PrintableTitle } from "../../ui/page/PrintableTitle.tsx";
 import { Splash } from "../../ui/loading/Splash.tsx";
 import { ToCollection } from "../../ui/page/ToCollection.tsx";
+import { useCellarInAddress } from "../../parts/addresses/useCellarInAddress.ts";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import classes from "./Journal.module.css";
 import { JournalAside } from "./JournalAside.tsx";
@@ -34,6 +35,7 @@ import { ChoiceSwitch } from "../../ui/fields/ChoiceSwitch.tsx";
 /** All bottle events by day, from this device, also offline. */
 export function JournalPage() {
   usePageTitle("Journal");
+  useCellarInAddress();
   const [today] = useState(() => dayAt(Date.now()));
   const journal = useJournalSoFar(today);
 

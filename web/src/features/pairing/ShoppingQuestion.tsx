@@ -5,7 +5,7 @@ import type { BuyingAdvice } from "../../sommelier/index.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { useWishCommands } from "../../engine/index.ts";
 import { Changing } from "../../parts/changing/Changing.tsx";
-import { showWishOutcome } from "../../parts/wishes/showWishOutcome.ts";
+import { showRecordOutcome } from "../../parts/showRecordOutcome.ts";
 import { TypeChip } from "../../parts/wine-line/TypeChip.tsx";
 import { askWhatToBuy } from "./builtInSommelier.ts";
 import classes from "./FurtherQuestions.module.css";
@@ -92,7 +92,7 @@ function AddWish({ name, type, meal }: AddWishProps) {
       aria-label={`Add ${name} to To Buy`}
       variant="subtle"
       onClick={() => {
-        void showWishOutcome(putWish({ name, note: meal.slice(0, LINE_MAX), label: { type } }), {
+        void showRecordOutcome(putWish({ name, note: meal.slice(0, LINE_MAX), label: { type } }), {
           kind: "put-wish",
           done: `${name} is on To Buy`,
         });

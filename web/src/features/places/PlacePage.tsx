@@ -30,7 +30,7 @@ import { PlaceNodes } from "./PlaceNodes.tsx";
 import classes from "./Places.module.css";
 import { PlaceSheet } from "./PlaceSheet.tsx";
 import { RackView } from "./RackView.tsx";
-import { showPlaceOutcome } from "./showPlaceOutcome.ts";
+import { showRecordOutcome } from "../../parts/showRecordOutcome.ts";
 import { type PlacedCellar, useContents } from "./useContents.ts";
 
 const NOTHING: readonly LyingLot[] = [];
@@ -65,7 +65,7 @@ function OnePlace({ place, placed }: OnePlaceProps) {
   const around = placePath(places, place).at(-2);
 
   const remove = async () => {
-    const outcome = await showPlaceOutcome(removePlace(place.id), {
+    const outcome = await showRecordOutcome(removePlace(place.id), {
       kind: "remove-place",
       done: `${place.name} removed`,
     });

@@ -21,7 +21,7 @@ import { PlaceField } from "../../parts/lot-fields/PlaceField.tsx";
 import { Sheet } from "../../ui/dialogs/Sheet.tsx";
 import { KIND_LABELS } from "./PlaceIcon.tsx";
 import classes from "./Places.module.css";
-import { showPlaceOutcome } from "./showPlaceOutcome.ts";
+import { showRecordOutcome } from "../../parts/showRecordOutcome.ts";
 
 const DEPTHS = ["One", "Two", "Three", "Four"]
   .slice(0, RACK_MAX.depth)
@@ -86,7 +86,7 @@ function PlaceForm({ places, place, inside, onSaved }: PlaceFormProps) {
       return;
     }
     const { name } = parsed.data;
-    const outcome = await showPlaceOutcome(putPlace(parsed.data, place), {
+    const outcome = await showRecordOutcome(putPlace(parsed.data, place), {
       kind: "put-place",
       done: `${name} ${place ? "changed" : "added"}`,
     });

@@ -16,7 +16,7 @@ import { Splash } from "../../ui/loading/Splash.tsx";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import { jpegOf } from "./wishPhoto.ts";
 import { STYLES } from "./styles.ts";
-import { showWishOutcome } from "../../parts/wishes/showWishOutcome.ts";
+import { showRecordOutcome } from "../../parts/showRecordOutcome.ts";
 import { type PhotoButton, WishSheet } from "./WishSheet.tsx";
 
 /** What the form of a bought wine opens with. */
@@ -146,7 +146,7 @@ export function ToBuyPage({ PhotoButton, renderForm }: ToBuyPageProps) {
           onSaved: () => {
             const { wish } = buying;
             if (wish)
-              void showWishOutcome(removeWish(wish.id), {
+              void showRecordOutcome(removeWish(wish.id), {
                 kind: "remove-wish",
                 done: `${wish.name} removed from To Buy`,
               });

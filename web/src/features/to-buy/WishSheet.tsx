@@ -16,7 +16,7 @@ import { linkIn, wishLabelOf } from "../../rules/to-buy/wishWords.ts";
 import { FormSheet } from "../../ui/dialogs/FormSheet.tsx";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { STYLES } from "./styles.ts";
-import { showWishOutcome } from "../../parts/wishes/showWishOutcome.ts";
+import { showRecordOutcome } from "../../parts/showRecordOutcome.ts";
 
 import { useLabelOfWish } from "./useLabelOfWish.ts";
 import { photoOf } from "./wishPhoto.ts";
@@ -71,14 +71,14 @@ export function WishSheet({ opened, wish, wines, PhotoButton, onClose }: WishShe
       setProblems(Object.fromEntries<string>(told));
       return;
     }
-    const outcome = await showWishOutcome(putWish(parsed.data, wish), {
+    const outcome = await showRecordOutcome(putWish(parsed.data, wish), {
       kind: "put-wish",
       done: wish ? "Wish changed" : "Wish added",
     });
     if (outcome?.kind === "done") onClose();
   };
   const remove = (removed: Wish) => {
-    void showWishOutcome(removeWish(removed.id), {
+    void showRecordOutcome(removeWish(removed.id), {
       kind: "remove-wish",
       done: `${removed.name} removed`,
     });

@@ -3,7 +3,7 @@ import { IconShoppingBag } from "@tabler/icons-react";
 import { useWishCommands, useWishes } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { TO_BUY_PATH } from "../../parts/addresses/pageAddresses.ts";
-import { showWishOutcome } from "../../parts/wishes/showWishOutcome.ts";
+import { showRecordOutcome } from "../../parts/showRecordOutcome.ts";
 import { Link } from "../../ui/page/Link.tsx";
 
 /** Puts a finished wine on the list To Buy, or leads there if it is on it. Works offline. */
@@ -16,7 +16,7 @@ export function BuyAgainButton({ wine }: { readonly wine: CellarWine }) {
     const { id: wineId, name, producer, vintage, nonVintage, type } = wine;
     const { varietal, country, region } = wine;
     const label = { producer, vintage, type, varietal, country, region, nonVintage };
-    void showWishOutcome(putWish({ name, label, wineId }), {
+    void showRecordOutcome(putWish({ name, label, wineId }), {
       kind: "put-wish",
       done: `${name} is on To Buy`,
     });

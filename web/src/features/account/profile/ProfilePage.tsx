@@ -1,5 +1,6 @@
 import { CALLS, changeEmailSchema, type User } from "sync-protocol";
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useEffect, useEffectEvent } from "react";
+import { useLocation } from "react-router";
 import { signedIn, useSession } from "../../../engine/index.ts";
 import { underBase } from "../../../platform/basePath.ts";
 import { callServer } from "../../../server/callServer.ts";
@@ -99,6 +100,15 @@ function Sections({ user }: { readonly user: User }) {
   const groups = { Account: account, Cellar: cellar, "This App": app };
   const ids = Object.values(groups).flatMap((all) => all.map(({ title }) => idOf(title)));
   const { inView, choose } = useSectionInView(ids);
+  const showNamed = useEffectEvent((id: string) => {
+    if (!ids.includes(id)) return;
+    choose(id);
+    showSection(id);
+  });
+  const { hash } = useLocation();
+  useEffect(() => {
+    showNamed(hash.slice(1));
+  }, [hash]);
 
   return (
     <div className={classes["sections"]}>
