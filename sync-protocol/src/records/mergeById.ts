@@ -11,20 +11,26 @@ interface ListEdit<Member> {
 }
 
 /**
- * Applies an edit's additions, removals and changes. A member removed by others stays removed
- * [B2: open merge] [W15: merging valuations].
+ * Applies an edit's additions, removals and changes. A member removed by others stays removed, and a
+ * restored one returns before the member that it preceded [B2: open merge] [W15: merging valuations].
  */
 export function mergeById<Member extends Identified>(
   present: readonly Member[],
   edit: ListEdit<Member>,
 ): Member[] {
   const [seen, wanted, there] = [byId(edit.seen), byId(edit.wanted), byId(present)];
-  const left = present.flatMap((member) => {
+  const merged = present.flatMap((member) => {
     const [was, to] = [seen.get(member.id), wanted.get(member.id)];
     if (!to) return was ? [] : [member];
     return [sameValue(was, to) ? member : to];
   });
-  return [...left, ...edit.wanted.filter(({ id }) => !seen.has(id) && !there.has(id))];
+  let next = merged.length;
+  for (const member of edit.wanted.toReversed()) {
+    const at = merged.findIndex(({ id }) => id === member.id);
+    if (at !== -1) next = at;
+    else if (!seen.has(member.id) && !there.has(member.id)) merged.splice(next, 0, member);
+  }
+  return merged;
 }
 
 function byId<Member extends Identified>(members: readonly Member[]): ReadonlyMap<string, Member> {

@@ -43,6 +43,18 @@ test("[W15] a removed valuation stays removed, others' stay", () => {
   expect(decided(wine, valuing(wine, [valuation(2)], [])).valuations).toEqual([]);
 });
 
+test("[W15] a valuation removed and restored has its place again, new ones are last", () => {
+  const wine = aWine({ valuations: [valuation(2), valuation(3)] });
+  const restored = [valuation(1), valuation(2), valuation(4)];
+
+  expect(decided(wine, valuing(wine, [valuation(2)], restored)).valuations).toEqual([
+    valuation(1),
+    valuation(2),
+    valuation(3),
+    valuation(4),
+  ]);
+});
+
 test("[M5] an edit by a client that knows no valuations keeps them", () => {
   const wine = aWine({ valuations: [valuation(1)] });
   const { valuations, ...sent } = wineBodyOf(wine);
