@@ -219,8 +219,8 @@ export class World {
     const tab = await browser.tab(index);
     if (!event?.page) return;
     const { seq, page } = event;
-    const occasion = { now: browser.now(), newId: this.newId };
-    await tab.work((cellar) => writeEventPage(cellar, { seq, page }, occasion));
+    const context = { now: browser.now(), newId: this.newId };
+    await tab.work((cellar) => writeEventPage(cellar, { seq, page }, context));
   }
 
   /** Records that an import replaces the event made by creating this wine. */

@@ -130,8 +130,8 @@ async function settled(): Promise<void> {
 }
 
 async function addBottle(wineIds: readonly string[], number: number): Promise<void> {
-  const outcome = await commandRunner(userId)((cellar, occasion) =>
-    recordChange(cellar, addingOne(wineIds, number), occasion),
+  const outcome = await commandRunner(userId)((cellar, context) =>
+    recordChange(cellar, addingOne(wineIds, number), context),
   );
   if (outcome.kind === "refused") throw new Error("A bottle was refused");
 }

@@ -8,7 +8,7 @@ import {
 } from "../../../web/src/engine/db/commands/eventCommands.ts";
 import type { CellarDatabase } from "../../../web/src/engine/db/CellarDatabase.ts";
 import { kindsFor } from "../../../web/src/rules/history/eventInputs.ts";
-import type { Occasion } from "../../../web/src/engine/outbox/outbox.ts";
+import type { WriteContext } from "../../../web/src/engine/outbox/outbox.ts";
 import { type UserAction, eventsIn } from "../browser/checkStore.ts";
 import type { Browser } from "../browser/Browser.ts";
 import type { Tab } from "../browser/Tab.ts";
@@ -42,11 +42,11 @@ export function saysMore() {
         tastes: { kind: "tasted" as const },
       }[doing];
       const before = heldByWine(events, wineId);
-      const done = await commandOf(browser, tab, (cellar, occasion) => {
-        if (doing === "removes") return removeEvent(cellar, event.id, occasion);
+      const done = await commandOf(browser, tab, (cellar, context) => {
+        if (doing === "removes") return removeEvent(cellar, event.id, context);
         if (doing === "tastes")
-          return recordEvent(cellar, { wineId, body: { ...body, ...edit } }, occasion);
-        return editEvent(cellar, { seen: event, body: { ...body, ...edit } }, occasion);
+          return recordEvent(cellar, { wineId, body: { ...body, ...edit } }, context);
+        return editEvent(cellar, { seen: event, body: { ...body, ...edit } }, context);
       });
       const after = heldByWine(await eventsOf(browser), wineId);
       promise(
@@ -152,16 +152,16 @@ async function photographEvent(
   const { owner, storeId } = browser;
   const content = `${doing === "photographs badly" ? UNREADABLE : "picture"} ${world.newId()}`;
   const body = eventBodyOf(event);
-  const done = await commandOf(browser, tab, async (cellar, occasion) => {
+  const done = await commandOf(browser, tab, async (cellar, context) => {
     if (doing === "removes the photo of") {
       world.photos.giveUp({ owner, wineId: event.id }, storeId);
-      return editEvent(cellar, { seen: event, body, photo: null }, occasion);
+      return editEvent(cellar, { seen: event, body, photo: null }, context);
     }
     const photo = { jpeg: jpegOf(content) };
     const outcome =
       doing === "tastes and photographs"
-        ? await recordEvent(cellar, { wineId: event.wineId, body: TASTED, photo }, occasion)
-        : await editEvent(cellar, { seen: event, body, photo }, occasion);
+        ? await recordEvent(cellar, { wineId: event.wineId, body: TASTED, photo }, context)
+        : await editEvent(cellar, { seen: event, body, photo }, context);
     if (outcome.kind === "done") {
       const wineId = outcome.event.id;
       world.photos.entrust({ content, owner, wineId, isOfEvent: true }, storeId);
@@ -183,15 +183,15 @@ async function eventsOf(browser: Browser): Promise<readonly WineEvent[]> {
   return eventsIn(browser.owner, await browser.look());
 }
 
-type Command = (cellar: CellarDatabase, occasion: Occasion) => Promise<EventCommandOutcome>;
+type Command = (cellar: CellarDatabase, context: WriteContext) => Promise<EventCommandOutcome>;
 
 async function edits(
   device: Browser,
   seen: WineEvent,
   values: Partial<EventBody>,
 ): Promise<UserAction> {
-  const edit: Command = (cellar, occasion) =>
-    editEvent(cellar, { seen, body: { ...eventBodyOf(seen), ...values } }, occasion);
+  const edit: Command = (cellar, context) =>
+    editEvent(cellar, { seen, body: { ...eventBodyOf(seen), ...values } }, context);
   return commandOf(device, await device.tab(0), edit);
 }
 

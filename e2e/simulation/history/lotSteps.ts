@@ -94,7 +94,7 @@ export function editsLots() {
           return command(
             browser,
             tab,
-            (cellar, occasion) => editWine(cellar, { seen, body, photo: undefined }, occasion),
+            (cellar, context) => editWine(cellar, { seen, body, photo: undefined }, context),
             // A first lot that is removed is written as an empty one.
             {
               before: wine,
@@ -165,7 +165,7 @@ export function changesLotWithOthers() {
             const kind = mine === "takes" ? "remove-bottles" : "add-bottles";
             const bottles = { kind, wineId: wine.id, quantity: 2, lotId: lot.id } as const;
             const tab = await browser.tab(0);
-            const count: Command = (cellar, occasion) => recordChange(cellar, bottles, occasion);
+            const count: Command = (cellar, context) => recordChange(cellar, bottles, context);
             const shows = { before: here, expected: changed(bottles) };
             await world.check(await command(browser, tab, count, shows));
           } else {
@@ -197,8 +197,8 @@ async function writeLots(
   if (lots.length === 0) return;
   const quantity = heldIn({ bottleId: seen.bottleId, quantity: 0, lots });
   const body = { ...wineBodyOf(seen), lots, quantity };
-  const edit: Command = (cellar, occasion) =>
-    editWine(cellar, { seen, body, photo: undefined }, occasion);
+  const edit: Command = (cellar, context) =>
+    editWine(cellar, { seen, body, photo: undefined }, context);
   const shows = { before: seen, expected: edited(seen, body) };
   await world.check(await command(device, await device.tab(0), edit, shows));
 }

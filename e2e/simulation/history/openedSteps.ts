@@ -102,8 +102,8 @@ function opens(
   const lotId = wine.lots.at(-1)?.id ?? null;
   const bottle = { id: browser.newId(), day: "2026-11-20", keeping: kept, lotId };
   const opened = [...wine.opened, bottle];
-  return shows(browser, tab, wine, withOpened(wine, opened), (cellar, occasion) =>
-    openBottle(cellar, { wineId: wine.id, bottle }, occasion),
+  return shows(browser, tab, wine, withOpened(wine, opened), (cellar, context) =>
+    openBottle(cellar, { wineId: wine.id, bottle }, context),
   );
 }
 
@@ -114,8 +114,8 @@ function keeps(
   bottle: OpenedBottle,
 ): Promise<UserAction> {
   const opened = wine.opened.map((one) => (one.id === bottle.id ? bottle : one));
-  return shows(browser, tab, wine, withOpened(wine, opened), (cellar, occasion) =>
-    keepOtherwise(cellar, { wineId: wine.id, bottle }, occasion),
+  return shows(browser, tab, wine, withOpened(wine, opened), (cellar, context) =>
+    keepOtherwise(cellar, { wineId: wine.id, bottle }, context),
   );
 }
 
@@ -127,8 +127,8 @@ function finishes(
 ): Promise<UserAction> {
   const finish = { wineId: wine.id, openedId };
   const change = { kind: "remove-bottles", quantity: 1, ...finish } as const;
-  return shows(browser, tab, wine, changed(change), (cellar, occasion) =>
-    finishBottle(cellar, finish, occasion),
+  return shows(browser, tab, wine, changed(change), (cellar, context) =>
+    finishBottle(cellar, finish, context),
   );
 }
 
@@ -136,8 +136,8 @@ async function takesAll(browser: Browser, wine: CellarWine): Promise<UserAction>
   const { id: wineId, quantity } = wine;
   if (quantity === 0) return "nothing";
   const change = { kind: "remove-bottles", wineId, quantity } as const;
-  return shows(browser, 0, wine, changed(change), (cellar, occasion) =>
-    recordChange(cellar, change, occasion),
+  return shows(browser, 0, wine, changed(change), (cellar, context) =>
+    recordChange(cellar, change, context),
   );
 }
 

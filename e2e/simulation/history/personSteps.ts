@@ -11,7 +11,7 @@ import {
   editWine,
 } from "../../../web/src/engine/db/commands/wineCommands.ts";
 import type { CommandOutcome } from "../../../web/src/engine/db/commands/runCommand.ts";
-import type { Occasion } from "../../../web/src/engine/outbox/outbox.ts";
+import type { WriteContext } from "../../../web/src/engine/outbox/outbox.ts";
 import { wakeOutbox } from "../../../web/src/engine/db/push-pull/writeFailedRun.ts";
 import type { CellarWine } from "../../../web/src/rules/cellar/CellarWine.ts";
 import type { Browser } from "../browser/Browser.ts";
@@ -94,7 +94,7 @@ export function edits() {
           return command(
             browser,
             tab,
-            (cellar, occasion) => editWine(cellar, { seen, body, photo: undefined }, occasion),
+            (cellar, context) => editWine(cellar, { seen, body, photo: undefined }, context),
             { before: wine, expected: edited(seen, body) },
           );
         },
@@ -108,8 +108,8 @@ export function adds() {
     step(`browser ${String(b)}: add a wine of ${String(year)}`, async (world) => {
       const browser = world.browser(b);
       const tab = await browser.tab(t);
-      return command(browser, tab, (cellar, occasion) =>
-        addWine(cellar, { body: bodyWith({ vintage: year }), photo: undefined }, occasion),
+      return command(browser, tab, (cellar, context) =>
+        addWine(cellar, { body: bodyWith({ vintage: year }), photo: undefined }, context),
       );
     }),
   );
@@ -178,7 +178,7 @@ export function drinksWithOthers() {
           quantity: wine.quantity,
         } as const;
         const shown = { before: wine, expected: changed(takeAll) };
-        const take: Command = (cellar, occasion) => recordChange(cellar, takeAll, occasion);
+        const take: Command = (cellar, context) => recordChange(cellar, takeAll, context);
         await command(browser, tab, take, shown);
         await world.check("command");
         world.poison(browser, 2);
@@ -208,8 +208,8 @@ export function editsWithOthers() {
         const seen = await pick(browser, w);
         if (!seen) return undefined;
         const body = { ...wineBodyOf(seen), ...mine };
-        const edit: Command = (cellar, occasion) =>
-          editWine(cellar, { seen, body, photo: undefined }, occasion);
+        const edit: Command = (cellar, context) =>
+          editWine(cellar, { seen, body, photo: undefined }, context);
         await command(browser, tab, edit, { before: seen, expected: edited(seen, body) });
         await world.check("command");
         await world.call(browser.owner, plainChange("edit", seen.id, "Piemonte"));
@@ -355,8 +355,8 @@ async function takeOne(world: World, browser: Browser, index: number): Promise<v
 /** Adds a wine and returns its index. */
 async function addOne(world: World, browser: Browser): Promise<number> {
   const tab = await browser.tab(0);
-  const add: Command = (cellar, occasion) =>
-    addWine(cellar, { body: bodyWith({}), photo: undefined }, occasion);
+  const add: Command = (cellar, context) =>
+    addWine(cellar, { body: bodyWith({}), photo: undefined }, context);
   await world.check(await command(browser, tab, add));
   const store = await browser.look();
   const added = store.outbox.at(-1)?.recordId;
@@ -408,13 +408,13 @@ export async function change(
   const wine = await pick(browser, index);
   if (!wine) return undefined;
   const intent = made(wine);
-  return command(browser, tab, (cellar, occasion) => recordChange(cellar, intent, occasion), {
+  return command(browser, tab, (cellar, context) => recordChange(cellar, intent, context), {
     before: wine,
     expected: changed(intent),
   });
 }
 
-export type Command = (cellar: CellarDatabase, occasion: Occasion) => Promise<CommandOutcome>;
+export type Command = (cellar: CellarDatabase, context: WriteContext) => Promise<CommandOutcome>;
 
 export async function command(
   browser: Browser,
@@ -422,8 +422,8 @@ export async function command(
   run: Command,
   shows?: { before: CellarWine; expected: ExpectedWine },
 ): Promise<UserAction> {
-  const occasion = { now: browser.now(), newId: browser.newId, isSentAtOnce: tab.sendsAtOnce };
-  const outcome = await tab.work((cellar) => run(cellar, occasion));
+  const context = { now: browser.now(), newId: browser.newId, isSentAtOnce: tab.sendsAtOnce };
+  const outcome = await tab.work((cellar) => run(cellar, context));
   if (outcome?.kind === "done" && shows) {
     const wines = viewOf(browser.owner, await browser.look());
     const after = wines.find(({ id }) => id === shows.before.id);

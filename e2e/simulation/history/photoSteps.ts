@@ -163,9 +163,9 @@ export function inheritsQueue() {
         const path = await world.upload(browser, content);
         if (path === undefined) return undefined;
         const tab = await browser.tab(t);
-        const add: Command = async (cellar, occasion) => {
+        const add: Command = async (cellar, context) => {
           const body = bodyWith({ photoUrl: path });
-          const outcome = await addWine(cellar, { body, photo: undefined }, occasion);
+          const outcome = await addWine(cellar, { body, photo: undefined }, context);
           entrust(world, browser, content, outcome);
           return outcome;
         };
@@ -212,8 +212,8 @@ async function removePhoto(
   const seen = await pick(browser, w);
   if (!seen) return undefined;
   const body = { ...wineBodyOf(seen), photoUrl: null };
-  const remove: Command = async (cellar, occasion) => {
-    const outcome = await editWine(cellar, { seen, body, photo: null }, occasion);
+  const remove: Command = async (cellar, context) => {
+    const outcome = await editWine(cellar, { seen, body, photo: null }, context);
     world.photos.giveUp({ owner: browser.owner, wineId: seen.id }, browser.storeId);
     return outcome;
   };
@@ -233,13 +233,13 @@ export async function photograph(
   const seen = typeof w === "number" ? await pick(browser, w) : undefined;
   if (typeof w === "number" && !seen) return undefined;
 
-  const run: Command = async (cellar, occasion) => {
+  const run: Command = async (cellar, context) => {
     const outcome = seen
-      ? await editWine(cellar, { seen, body: wineBodyOf(seen), photo }, occasion)
+      ? await editWine(cellar, { seen, body: wineBodyOf(seen), photo }, context)
       : await addWine(
           cellar,
           { body: bodyWith({ vintage: VINTAGES[w === "to come" ? w : "new"] }), photo },
-          occasion,
+          context,
         );
     entrust(world, browser, content, outcome);
     return outcome;

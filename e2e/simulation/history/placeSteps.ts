@@ -7,7 +7,7 @@ import {
 } from "../../../web/src/engine/db/commands/placeCommands.ts";
 import type { CellarDatabase } from "../../../web/src/engine/db/CellarDatabase.ts";
 import { wakeOutbox } from "../../../web/src/engine/db/push-pull/writeFailedRun.ts";
-import type { Occasion } from "../../../web/src/engine/outbox/outbox.ts";
+import type { WriteContext } from "../../../web/src/engine/outbox/outbox.ts";
 import type { Browser } from "../browser/Browser.ts";
 import { type UserAction, placesIn } from "../browser/checkStore.ts";
 import type { Tab } from "../browser/Tab.ts";
@@ -44,8 +44,8 @@ export function putsPlaces() {
             "takes out": { parentId: null },
           }[doing];
           const body: PlaceBody = { ...placeBodyOf(seen ?? present), ...edit };
-          return commandOf(browser, tab, (cellar, occasion) =>
-            putPlace(cellar, { seen, body }, occasion),
+          return commandOf(browser, tab, (cellar, context) =>
+            putPlace(cellar, { seen, body }, context),
           );
         },
       ),
@@ -69,7 +69,7 @@ export function removesPlaces() {
       const places = await placesOf(browser);
       const place = places[n % Math.max(1, places.length)];
       if (!place) return undefined;
-      return commandOf(browser, tab, (cellar, occasion) => removePlace(cellar, place.id, occasion));
+      return commandOf(browser, tab, (cellar, context) => removePlace(cellar, place.id, context));
     }),
   );
 }
@@ -130,7 +130,7 @@ export function changesPlaceWithOthers() {
       if (other === "measures") await edits(world, twin, place, { rows: 7 });
       if (other === "removes") {
         const tab = await twin.tab(0);
-        const remove: Command = (cellar, occasion) => removePlace(cellar, place.id, occasion);
+        const remove: Command = (cellar, context) => removePlace(cellar, place.id, context);
         await world.check(await commandOf(twin, tab, remove));
       }
       await world.drain(twin, 0);
@@ -173,8 +173,8 @@ async function meet(world: World, index: number) {
   const twin = world.browsers.find((one) => one.owner === browser.owner && one !== browser);
   if (!twin) return undefined;
   for (const name of ["One", "Other"]) {
-    const make: Command = (cellar, occasion) =>
-      putPlace(cellar, { seen: undefined, body: { name } }, occasion);
+    const make: Command = (cellar, context) =>
+      putPlace(cellar, { seen: undefined, body: { name } }, context);
     await world.check(await commandOf(browser, await browser.tab(0), make));
   }
   await world.drain(browser, 0);
@@ -185,11 +185,11 @@ async function meet(world: World, index: number) {
 
 async function edits(world: World, device: Browser, seen: Place, values: Partial<PlaceBody>) {
   const body = { ...placeBodyOf(seen), ...values };
-  const edit: Command = (cellar, occasion) => putPlace(cellar, { seen, body }, occasion);
+  const edit: Command = (cellar, context) => putPlace(cellar, { seen, body }, context);
   await world.check(await commandOf(device, await device.tab(0), edit));
 }
 
-type Command = (cellar: CellarDatabase, occasion: Occasion) => Promise<PlaceCommandOutcome>;
+type Command = (cellar: CellarDatabase, context: WriteContext) => Promise<PlaceCommandOutcome>;
 
 async function placesOf(browser: Browser): Promise<readonly Place[]> {
   return [...placesIn(await browser.look()).values()];

@@ -98,8 +98,8 @@ async function remove(
   const wine = await pick(browser, index);
   if (!wine) return undefined;
   const { id: wineId } = wine;
-  const run: Command = (cellar, occasion) =>
-    recordChange(cellar, { kind: "remove", wineId }, occasion);
+  const run: Command = (cellar, context) =>
+    recordChange(cellar, { kind: "remove", wineId }, context);
   const doing = await command(browser, tab, run);
   promise(
     browser.undo === undefined || (await removedOn(browser)).includes(wineId),
@@ -118,8 +118,8 @@ async function restore(
   const removed = await removedOn(browser);
   const wineId = removed[index % Math.max(1, removed.length)];
   if (wineId === undefined) return undefined;
-  const run: Command = (cellar, occasion) =>
-    recordChange(cellar, { kind: "restore", wineId }, occasion);
+  const run: Command = (cellar, context) =>
+    recordChange(cellar, { kind: "restore", wineId }, context);
   const doing = await command(browser, tab, run);
   const shown = viewOf(browser.owner, await browser.look());
   promise(

@@ -6,7 +6,7 @@ import {
   removeWish,
   type WishCommandOutcome,
 } from "../../../web/src/engine/db/commands/wishCommands.ts";
-import type { Occasion } from "../../../web/src/engine/outbox/outbox.ts";
+import type { WriteContext } from "../../../web/src/engine/outbox/outbox.ts";
 import { livingWishes, replayWishes } from "../../../web/src/engine/view/wishesView.ts";
 import type { Browser } from "../browser/Browser.ts";
 import type { UserAction } from "../browser/checkStore.ts";
@@ -34,9 +34,7 @@ export function putsWishes() {
       const values =
         doing === "annotates" ? { note: `Shop ${String(n)}` } : { name: `W${String(n)}` };
       const body = { ...(seen ? wishBodyOf(seen) : NOTHING), ...values };
-      return commandOf(browser, tab, (cellar, occasion) =>
-        putWish(cellar, { seen, body }, occasion),
-      );
+      return commandOf(browser, tab, (cellar, context) => putWish(cellar, { seen, body }, context));
     }),
   );
 }
@@ -49,7 +47,7 @@ export function removesWishes() {
       const tab = await browser.tab(t);
       const wish = await wishAt(browser, n);
       if (!wish) return undefined;
-      return commandOf(browser, tab, (cellar, occasion) => removeWish(cellar, wish.id, occasion));
+      return commandOf(browser, tab, (cellar, context) => removeWish(cellar, wish.id, context));
     }),
   );
 }
@@ -67,15 +65,15 @@ export function changesWishWithOthers() {
       const rename = { seen: mine, body: { ...wishBodyOf(mine), name: "Mine" } };
       const annotate = { seen: theirs, body: { ...wishBodyOf(theirs), note: "Theirs" } };
       await world.check(
-        await commandOf(browser, await browser.tab(0), (cellar, occasion) =>
-          putWish(cellar, rename, occasion),
+        await commandOf(browser, await browser.tab(0), (cellar, context) =>
+          putWish(cellar, rename, context),
         ),
       );
       await world.check(
-        await commandOf(twin, await twin.tab(0), (cellar, occasion) =>
+        await commandOf(twin, await twin.tab(0), (cellar, context) =>
           other === "removes"
-            ? removeWish(cellar, theirs.id, occasion)
-            : putWish(cellar, annotate, occasion),
+            ? removeWish(cellar, theirs.id, context)
+            : putWish(cellar, annotate, context),
         ),
       );
       for (const device of [twin, browser]) await world.drain(device, 0);
@@ -90,7 +88,7 @@ async function wishAt(browser: Browser, n: number): Promise<Wish | undefined> {
   return living[n % Math.max(1, living.length)];
 }
 
-type Command = (cellar: CellarDatabase, occasion: Occasion) => Promise<WishCommandOutcome>;
+type Command = (cellar: CellarDatabase, context: WriteContext) => Promise<WishCommandOutcome>;
 
 async function commandOf(browser: Browser, tab: Tab, run: Command): Promise<UserAction> {
   const outcome = await tab.work((cellar) =>

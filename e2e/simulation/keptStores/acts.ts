@@ -18,7 +18,7 @@ import type { Device } from "./Device.ts";
 export const PASSWORD = "corkscrew";
 export const EMAILS = { ann: "Ann@cellar.example", ben: "ben@cellar.example" } as const;
 
-export const occasion = () => ({ now: Date.now(), newId: () => crypto.randomUUID() });
+export const context = () => ({ now: Date.now(), newId: () => crypto.randomUUID() });
 
 export async function enter(
   device: Device,
@@ -36,13 +36,13 @@ export async function moveBottles(
   quantity: number,
 ): Promise<void> {
   const { id: wineId } = await wineOn(device, name);
-  await done(recordChange(device.cellar, { kind, wineId, quantity }, occasion()));
+  await done(recordChange(device.cellar, { kind, wineId, quantity }, context()));
 }
 
 export async function edit(device: Device, name: string, values: Partial<WineBody>): Promise<void> {
   const seen = await wineOn(device, name);
   const body = { ...wineBodyOf(seen), ...values };
-  await done(editWine(device.cellar, { seen, body, photo: undefined }, occasion()));
+  await done(editWine(device.cellar, { seen, body, photo: undefined }, context()));
 }
 
 /** Runs a command, and throws if it is refused. */

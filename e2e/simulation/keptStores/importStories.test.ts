@@ -5,7 +5,7 @@ import { startPostgres } from "../../../api/test/startPostgres.ts";
 import { moveStore } from "../../../api/src/upkeep/moveStore.ts";
 import { undoImport } from "../../../web/src/engine/db/commands/undoImport.ts";
 import { readImports } from "../../../web/src/engine/db/importJournal.ts";
-import { EMAILS, enter, occasion } from "./acts.ts";
+import { EMAILS, enter, context } from "./acts.ts";
 import type { Device } from "./Device.ts";
 import { type KeptBuild, makeDataDir, readImportStory } from "./keptBuilds.ts";
 import { serveKept } from "./keptServer.ts";
@@ -113,7 +113,7 @@ async function expectDated(device: Device): Promise<void> {
 
 async function undo(device: Device) {
   const [last] = await readImports(device.cellar);
-  return undoImport(device.cellar, last?.id ?? "", occasion());
+  return undoImport(device.cellar, last?.id ?? "", context());
 }
 
 /** Device and server both have only the wine that lost a bottle, with its two events. */

@@ -1,6 +1,6 @@
 import type { User } from "sync-protocol";
 import { addWine } from "../../../web/src/engine/db/commands/wineCommands.ts";
-import { bodyOf, done, EMAILS, enter, occasion } from "./acts.ts";
+import { bodyOf, done, EMAILS, enter, context } from "./acts.ts";
 import { Device } from "./Device.ts";
 
 /**
@@ -12,7 +12,7 @@ export async function sendUnread(url: string, ann: User): Promise<Device> {
   attic.url = url;
   await enter(attic, "login", EMAILS.ann);
   const cellar = await attic.open(ann.id);
-  await done(addWine(cellar, { body: bodyOf({ name: "Mencía" }), photo: undefined }, occasion()));
+  await done(addWine(cellar, { body: bodyOf({ name: "Mencía" }), photo: undefined }, context()));
   await attic.drain({ pulls: ["request lost"] });
   return attic;
 }

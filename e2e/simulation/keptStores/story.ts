@@ -31,7 +31,7 @@ import {
   eventOf,
   jpegOf,
   moveBottles,
-  occasion,
+  context,
   wineOn,
 } from "./acts.ts";
 import { changeOffline } from "./changeOffline.ts";
@@ -170,24 +170,24 @@ const PLACES: readonly Place[] = [
 
 async function stockCellar(phone: Device, ann: User): Promise<void> {
   const cellar = await phone.open(ann.id);
-  for (const place of PLACES) await done(putPlaceAs(cellar, place, occasion()));
+  for (const place of PLACES) await done(putPlaceAs(cellar, place, context()));
   for (const [index, [name, type]] of WINES.entries()) {
     const photo = name === "Rioja" ? { jpeg: await jpegOf("#702030") } : undefined;
     const notes = index % 2 === 0 ? `${name}: Leder, „Kirsche“, 🍒` : null;
     const details = name === "Rioja" ? DETAILS : {};
     await done(
-      addWine(cellar, { body: bodyOf({ name, type, notes, ...details }), photo }, occasion()),
+      addWine(cellar, { body: bodyOf({ name, type, notes, ...details }), photo }, context()),
     );
   }
   await phone.drain();
   await phone.sendPhotos();
   const tokaji = await wineOn(phone, "Tokaji");
-  await done(recordChange(cellar, { kind: "archive", wineId: tokaji.id }, occasion()));
+  await done(recordChange(cellar, { kind: "archive", wineId: tokaji.id }, context()));
   const frascati = await wineOn(phone, "Frascati");
-  await done(recordChange(cellar, { kind: "remove", wineId: frascati.id }, occasion()));
+  await done(recordChange(cellar, { kind: "remove", wineId: frascati.id }, context()));
   const retsina = await wineOn(phone, "Retsina");
   const { id: wineId, quantity } = retsina;
-  await done(recordChange(cellar, { kind: "remove-bottles", wineId, quantity }, occasion()));
+  await done(recordChange(cellar, { kind: "remove-bottles", wineId, quantity }, context()));
   await phone.drain();
   await recordEvents(phone, wineId);
 }
@@ -210,18 +210,18 @@ async function recordEvents(phone: Device, wineId: string): Promise<void> {
   } as const;
   const photo = { jpeg: await jpegOf("#d0c060") };
   await done(
-    editEvent(cellar, { seen: drunk, body: { ...eventBodyOf(drunk), ...said }, photo }, occasion()),
+    editEvent(cellar, { seen: drunk, body: { ...eventBodyOf(drunk), ...said }, photo }, context()),
   );
   const tasted = { kind: "tasted", day: "2026-02-01", flaw: "corked" } as const;
   const { id: baroloId } = await wineOn(phone, "Barolo");
-  await done(recordEvent(cellar, { wineId: baroloId, body: tasted }, occasion()));
+  await done(recordEvent(cellar, { wineId: baroloId, body: tasted }, context()));
   const wrong = { ...tasted, flaw: null, note: REMOVED_NOTE };
-  await done(recordEvent(cellar, { wineId: baroloId, body: wrong }, occasion()));
+  await done(recordEvent(cellar, { wineId: baroloId, body: wrong }, context()));
   await phone.drain();
   await phone.sendPhotos();
   await phone.drain();
   const { id } = await eventOf(phone, ({ note }) => note === REMOVED_NOTE);
-  await done(removeEvent(cellar, id, occasion()));
+  await done(removeEvent(cellar, id, context()));
   await phone.drain();
 }
 
@@ -232,13 +232,13 @@ async function editEvents(phone: Device): Promise<void> {
   const { cellar } = phone;
   const drunk = await eventOf(phone, ({ occasion: name }) => name === "Ostern");
   const body = { ...eventBodyOf(drunk), rating: { value: 18.5, scale: 20 as const } };
-  await done(editEvent(cellar, { seen: drunk, body }, occasion()));
+  await done(editEvent(cellar, { seen: drunk, body }, context()));
   const corked = await eventOf(phone, ({ flaw }) => flaw === "corked");
-  await done(removeEvent(cellar, corked.id, occasion()));
+  await done(removeEvent(cellar, corked.id, context()));
   const { id: wineId } = await wineOn(phone, "Rioja");
   const tasted = { kind: "tasted", day: "2026-03-01", note: "Leder" } as const;
   const photo = { jpeg: await jpegOf("#504030") };
-  await done(recordEvent(cellar, { wineId, body: tasted, photo }, occasion()));
+  await done(recordEvent(cellar, { wineId, body: tasted, photo }, context()));
 }
 
 /** Another user, with wines from plain calls, an unfinished upload and an unused photo. */
@@ -287,18 +287,18 @@ async function needAttention(phone: Device, laptop: Device): Promise<void> {
   await edit(phone, "Madiran", { region: "Béarn" });
   const { cellar } = phone;
   const tooYoung = bodyOf({ name: "Port", vintage: new Date().getUTCFullYear() + 50 });
-  await done(addWine(cellar, { body: tooYoung, photo: undefined }, occasion()));
+  await done(addWine(cellar, { body: tooYoung, photo: undefined }, context()));
   await moveBottles(phone, "Port", "add-bottles", 2);
   await phone.drain();
 
   const chianti = await wineOn(phone, "Chianti");
   const photo = { jpeg: new TextEncoder().encode("no picture at all").buffer };
-  await done(editWine(cellar, { seen: chianti, body: wineBodyOf(chianti), photo }, occasion()));
+  await done(editWine(cellar, { seen: chianti, body: wineBodyOf(chianti), photo }, context()));
   await phone.sendPhotos();
 
   const photoUrl = `/objects/uploads/${crypto.randomUUID()}`;
   const lost = bodyOf({ name: "Soave", photoUrl });
-  await done(addWine(cellar, { body: lost, photo: undefined }, occasion()));
+  await done(addWine(cellar, { body: lost, photo: undefined }, context()));
   await phone.drain();
   await phone.sendPhotos();
 }
@@ -308,7 +308,7 @@ async function queueInEveryState(phone: Device): Promise<void> {
   const { cellar } = phone;
   const archive = async (name: string) => {
     const { id: wineId } = await wineOn(phone, name);
-    await done(recordChange(cellar, { kind: "archive", wineId }, occasion()));
+    await done(recordChange(cellar, { kind: "archive", wineId }, context()));
   };
   await archive("Barolo");
   await phone.drain({ pushes: ["broken"] });
@@ -329,30 +329,30 @@ async function queueInEveryState(phone: Device): Promise<void> {
   await phone.drain({ pushes: ["broken", "answer lost"] });
 
   const added = { body: bodyOf({ name: "Gavi" }), photo: { jpeg: await jpegOf("#a0b040") } };
-  await done(addWine(cellar, added, occasion()));
+  await done(addWine(cellar, added, context()));
   await edit(phone, "Riesling", { region: "Mosel" });
   await edit(phone, "Riesling", { quantity: 9, notes: "Petrol" });
   await archive("Sancerre");
   const back = await wineOn(phone, "Tokaji");
-  await done(recordChange(cellar, { kind: "unarchive", wineId: back.id }, occasion()));
+  await done(recordChange(cellar, { kind: "unarchive", wineId: back.id }, context()));
   const arneis = await wineOn(phone, "Arneis");
-  await done(recordChange(cellar, { kind: "remove", wineId: arneis.id }, occasion()));
+  await done(recordChange(cellar, { kind: "remove", wineId: arneis.id }, context()));
   await moveBottles(phone, "Chianti", "add-bottles", 12);
   await moveBottles(phone, "Cava", "remove-bottles", 1);
   const rioja = await wineOn(phone, "Rioja");
   const photo = { jpeg: await jpegOf("#b03060") };
-  await done(editWine(cellar, { seen: rioja, body: wineBodyOf(rioja), photo }, occasion()));
+  await done(editWine(cellar, { seen: rioja, body: wineBodyOf(rioja), photo }, context()));
 
   const rack = PLACES.find(({ id }) => id === RACK_ID);
   const renamed = rack && { seen: rack, body: { ...rack, name: "Regal C" } };
-  if (renamed) await done(putPlace(cellar, renamed, occasion()));
-  await done(putPlace(cellar, { seen: undefined, body: { name: "Küche" } }, occasion()));
+  if (renamed) await done(putPlace(cellar, renamed, context()));
+  await done(putPlace(cellar, { seen: undefined, body: { name: "Küche" } }, context()));
 
   await editEvents(phone);
 
   const path = `/objects/uploads/${crypto.randomUUID()}`;
   const uploaded = { jpeg: await jpegOf("#604020"), path };
-  await done(addWine(cellar, { body: bodyOf({ name: "Fiano" }), photo: uploaded }, occasion()));
+  await done(addWine(cellar, { body: bodyOf({ name: "Fiano" }), photo: uploaded }, context()));
 }
 
 /**
@@ -361,7 +361,7 @@ async function queueInEveryState(phone: Device): Promise<void> {
  */
 async function rest(laptop: Device): Promise<void> {
   const tooYoung = bodyOf({ name: "Madeira", vintage: new Date().getUTCFullYear() + 50 });
-  await done(addWine(laptop.cellar, { body: tooYoung, photo: undefined }, occasion()));
+  await done(addWine(laptop.cellar, { body: tooYoung, photo: undefined }, context()));
   await moveBottles(laptop, "Vouvray", "remove-bottles", 1);
   await moveBottles(laptop, "Madeira", "add-bottles", 2);
   await laptop.drain({ pushes: ["broken"] });

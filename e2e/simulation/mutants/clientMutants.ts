@@ -39,9 +39,9 @@ export const clientMutants: readonly Mutant[] = [
     name: "cursor before the rows",
     rule: "R2",
     file: DRAIN,
-    text: "written = await writePage(cellar, partQuery, part, occasionOf(deps));",
+    text: "written = await writePage(cellar, partQuery, part, contextOf(deps));",
     becomes:
-      "await cellar.state.filter(({ cursor }) => cursor > 0 && cursor < part.cursor).modify({ cursor: part.cursor });\n    written = await writePage(cellar, partQuery, part, occasionOf(deps));",
+      "await cellar.state.filter(({ cursor }) => cursor > 0 && cursor < part.cursor).modify({ cursor: part.cursor });\n    written = await writePage(cellar, partQuery, part, contextOf(deps));",
   },
   {
     name: "cursor of the page with its first part",
@@ -283,7 +283,7 @@ export const clientMutants: readonly Mutant[] = [
     file: DRAIN,
     text: "await noteFailure(cellar, request, first.opNo, deps);",
     becomes:
-      'await noteFailure(cellar, request, first.opNo, deps);\n    if (first.change.kind === "noop") await writePushAnswer(cellar, request, { epoch: request.epoch ?? "", rows: [], results: [{ opNo: first.opNo, opId: first.opId, verdict: { kind: "skipped" } }] }, occasionOf(deps));',
+      'await noteFailure(cellar, request, first.opNo, deps);\n    if (first.change.kind === "noop") await writePushAnswer(cellar, request, { epoch: request.epoch ?? "", rows: [], results: [{ opNo: first.opNo, opId: first.opId, verdict: { kind: "skipped" } }] }, contextOf(deps));',
   },
   {
     name: "a failing store counts against the change",

@@ -64,41 +64,41 @@ async function command(
 ): Promise<void> {
   const { phase, server } = code.engineStatus.getState();
   const isSentAtOnce = phase === "idle" && server === "reached";
-  const occasion = { now: world.now, newId: world.newId, isSentAtOnce };
+  const context = { now: world.now, newId: world.newId, isSentAtOnce };
   await code.inCellar(code.cellarOf(storeId), async (cellar): Promise<unknown> => {
     const rows = (await cellar.wines.toArray()).filter(({ deleted }) => !deleted);
     const wine = rows[n % Math.max(1, rows.length)];
     if (doing === "places") {
       const sizes = { rows: null, columns: null, depth: null };
       const body = { name: `Rack ${String(n)}`, parentId: null, kind: "rack" as const, ...sizes };
-      return code.putPlace(cellar, { seen: undefined, body }, occasion);
+      return code.putPlace(cellar, { seen: undefined, body }, context);
     }
     if (doing === "adds" || !wine) {
       const body = bodyWith({ name: `Wine ${String(n)}`, quantity: 3 });
-      return code.addWine(cellar, { body, photo: undefined }, occasion);
+      return code.addWine(cellar, { body, photo: undefined }, context);
     }
     const { id: wineId } = wine;
     switch (doing) {
       case "takes":
-        return code.recordChange(cellar, { kind: "remove-bottles", wineId, quantity: 1 }, occasion);
+        return code.recordChange(cellar, { kind: "remove-bottles", wineId, quantity: 1 }, context);
       case "puts":
-        return code.recordChange(cellar, { kind: "add-bottles", wineId, quantity: 2 }, occasion);
+        return code.recordChange(cellar, { kind: "add-bottles", wineId, quantity: 2 }, context);
       case "archives":
-        return code.recordChange(cellar, { kind: "archive", wineId }, occasion);
+        return code.recordChange(cellar, { kind: "archive", wineId }, context);
       case "removes":
-        return code.recordChange(cellar, { kind: "remove", wineId }, occasion);
+        return code.recordChange(cellar, { kind: "remove", wineId }, context);
       case "edits": {
         const body = { ...wineBodyOf(wine), notes: `Note ${String(n)}` };
-        return code.editWine(cellar, { seen: wine, body, photo: undefined }, occasion);
+        return code.editWine(cellar, { seen: wine, body, photo: undefined }, context);
       }
       case "records": {
         const body = { kind: "tasted" as const, day: "2026-01-10", note: `Note ${String(n)}` };
-        return code.recordEvent(cellar, { wineId, body }, occasion);
+        return code.recordEvent(cellar, { wineId, body }, context);
       }
       case "rates": {
         const event = await cellar.events.where("wineId").equals(wineId).last();
         const values = n % 5 === 0 ? { rating: null, note: null } : { note: `Rated ${String(n)}` };
-        return event && code.putImpression(cellar, { eventId: event.id, values }, occasion);
+        return event && code.putImpression(cellar, { eventId: event.id, values }, context);
       }
     }
   });

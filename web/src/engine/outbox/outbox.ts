@@ -119,12 +119,13 @@ export function newSyncState(deviceId: string): SyncState {
   };
 }
 
-/** Current time in ms since 1970, and a source of new ids. */
-export interface Occasion {
+/** Time and id source of a write to the local store. */
+export interface WriteContext {
+  /** Milliseconds since 1970. */
   readonly now: number;
   readonly newId: () => string;
   /**
-   * The outbox is idle and the server was reachable, so what is written now is sent immediately
+   * The outbox is idle and the server was reachable, so the change is sent immediately
    * [O2: numbering].
    */
   readonly isSentAtOnce?: boolean;

@@ -11,7 +11,7 @@ import {
   type Finding,
   type NewEntry,
   newEntry,
-  type Occasion,
+  type WriteContext,
   type OutboxEntry,
   type SyncState,
 } from "./outbox.ts";
@@ -31,7 +31,7 @@ export interface RequeuedChange {
 }
 
 /** Inputs of a decision beside the entries. */
-export interface SettleFacts extends Occasion {
+export interface SettleFacts extends WriteContext {
   /** The `seq` of the base row that an entry changes, after this answer's rows are written. */
   readonly seqOf: (entry: OutboxEntry) => number | undefined;
 }

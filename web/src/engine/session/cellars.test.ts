@@ -196,7 +196,7 @@ test("[C19] a bottle taken from a lost cellar comes with its wine", async () => 
     aRow({ userId: HOUSE, quantity: 3 }),
     aRow({ userId: HOUSE, id: id(2), bottleId: id(1002), seq: 2 }),
   ]);
-  await recordChange(cellar, { kind: "remove-bottles", wineId: id(1), quantity: 1 }, occasion());
+  await recordChange(cellar, { kind: "remove-bottles", wineId: id(1), quantity: 1 }, context());
   listed = [personal()];
   await refreshCellars();
 
@@ -238,18 +238,18 @@ test("[C19] a refused note, a refused count and a refused place come too, and a 
   const taken = await recordChange(
     cellar,
     { kind: "remove-bottles", wineId: id(1), quantity: 1 },
-    occasion(),
+    context(),
   );
   if (taken.kind !== "done" || taken.eventId === undefined) throw new Error("Nothing was taken");
   await recordEvent(
     cellar,
     { wineId: id(1), body: { kind: "drank", note: "With lamb", day: "2026-11-01" } },
-    occasion(),
+    context(),
   );
   await putPlaceAs(
     cellar,
     { id: id(9), name: "Rack", parentId: null, kind: "rack", rows: 2, columns: 2, depth: null },
-    occasion(),
+    context(),
   );
   await refuseAll(cellar);
   const before = await cellar.attention.toArray();
@@ -310,7 +310,7 @@ test("a server that does not list cellars changes nothing", async () => {
 async function addUnsent(): Promise<void> {
   await switchCellar(HOUSE);
   const cellar = cellarOf(storeIdOf({ userId: user.id, cellarId: HOUSE }));
-  await addWine(cellar, { body: aBody(), photo: undefined }, occasion());
+  await addWine(cellar, { body: aBody(), photo: undefined }, context());
 }
 
 /** The server refuses all pending changes, because the user may only look at the cellar. */
@@ -326,7 +326,7 @@ async function refuseAll(cellar: CellarDatabase): Promise<void> {
   await cellar.outbox.clear();
 }
 
-function occasion() {
+function context() {
   return { now: Date.now(), newId: () => crypto.randomUUID() };
 }
 

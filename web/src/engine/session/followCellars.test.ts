@@ -337,8 +337,8 @@ function storeOf(cellarId: string): string {
 /** Opens a shared cellar and adds a wine that is not sent. */
 async function addUnsentTo(cellarId: string): Promise<void> {
   await switchCellar(cellarId);
-  const occasion = { now: Date.now(), newId: () => crypto.randomUUID() };
-  await addWine(cellarOf(storeOf(cellarId)), { body: aBody(), photo: undefined }, occasion);
+  const context = { now: Date.now(), newId: () => crypto.randomUUID() };
+  await addWine(cellarOf(storeOf(cellarId)), { body: aBody(), photo: undefined }, context);
 }
 
 /** Makes the browser refuse to open the store of a shared cellar until the test ends. */

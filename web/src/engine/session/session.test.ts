@@ -403,8 +403,8 @@ test("unsent changes are counted and can be exported", async () => {
   server.reachable = false;
   const cellar = cellarOf(user.id);
   await cellar.wines.put(aRow({ userId: user.id }));
-  const occasion = { now: Date.now(), newId: () => crypto.randomUUID() };
-  await recordChange(cellar, { kind: "add-bottles", wineId: id(1), quantity: 1 }, occasion);
+  const context = { now: Date.now(), newId: () => crypto.randomUUID() };
+  await recordChange(cellar, { kind: "add-bottles", wineId: id(1), quantity: 1 }, context);
 
   expect(await unsentChanges()).toBe(1);
   expect(JSON.parse(await exportQueue())).toMatchObject({

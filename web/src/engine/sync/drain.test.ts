@@ -278,9 +278,9 @@ test("[S2] a row waits for the verdict of a lost answer", async ({
 });
 
 test("[E3] a server that names no epoch is not asked again immediately", async ({
-  device: { server, cellar, drained, occasion },
+  device: { server, cellar, drained, context },
 }) => {
-  await addWine(cellar, { body: aBody(), photo: undefined }, occasion());
+  await addWine(cellar, { body: aBody(), photo: undefined }, context());
   for (let failure = 0; failure < 5; failure += 1)
     server.faults.push(new ServerRefusal("internal"));
 
@@ -290,16 +290,16 @@ test("[E3] a server that names no epoch is not asked again immediately", async (
 });
 
 test("[S4] dependants wait with a refused create and are resent with it", async ({
-  device: { cellar, drained, occasion },
+  device: { cellar, drained, context },
 }) => {
   await drained();
   const created = await addWine(
     cellar,
     { body: aBody({ vintage: 3000 }), photo: undefined },
-    occasion(),
+    context(),
   );
   const wineId = created.kind === "done" ? created.wine.id : "";
-  await recordChange(cellar, { kind: "add-bottles", wineId, quantity: 1 }, occasion());
+  await recordChange(cellar, { kind: "add-bottles", wineId, quantity: 1 }, context());
   await drained();
 
   expect(await shownIn(cellar)).toEqual([]);
@@ -310,27 +310,27 @@ test("[S4] dependants wait with a refused create and are resent with it", async 
   const refused = await cellar.attention
     .filter(({ finding }) => finding.kind === "refused")
     .first();
-  await retryAttention(cellar, refused!.opId, occasion());
+  await retryAttention(cellar, refused!.opId, context());
   expect(await shownIn(cellar)).toMatchObject([{ id: wineId, quantity: 7 }]);
 });
 
 test("[S4] retrying a dependant retries its create", async ({
-  device: { cellar, drained, occasion },
+  device: { cellar, drained, context },
 }) => {
   await drained();
   const created = await addWine(
     cellar,
     { body: aBody({ vintage: 3000 }), photo: undefined },
-    occasion(),
+    context(),
   );
   const wineId = created.kind === "done" ? created.wine.id : "";
-  await recordChange(cellar, { kind: "add-bottles", wineId, quantity: 1 }, occasion());
+  await recordChange(cellar, { kind: "add-bottles", wineId, quantity: 1 }, context());
   await drained();
   const dependant = await cellar.attention
     .filter(({ finding }) => finding.kind === "dependant")
     .first();
 
-  await retryAttention(cellar, dependant!.opId, occasion());
+  await retryAttention(cellar, dependant!.opId, context());
 
   const sent = (await cellar.outbox.orderBy("position").toArray()).map(({ change }) => change.kind);
   expect(sent).toEqual(["create", "add-bottles"]);
@@ -338,7 +338,7 @@ test("[S4] retrying a dependant retries its create", async ({
 });
 
 test("[M3] replaced values are restored with one tap", async ({ device }) => {
-  const { server, cellar, drained, occasion } = device;
+  const { server, cellar, drained, context } = device;
   server.stock({ region: "Piedmont" });
   await drained();
   const [seen] = await shownIn(cellar);
@@ -350,7 +350,7 @@ test("[M3] replaced values are restored with one tap", async ({ device }) => {
   const [entry] = await cellar.attention.toArray();
   expect(entry?.finding).toEqual({ kind: "overwrote", values: { region: "Piemonte" } });
 
-  await retryAttention(cellar, entry!.opId, occasion());
+  await retryAttention(cellar, entry!.opId, context());
   await drained();
 
   expect(server.rows.get(WINE)?.region).toBe("Piemonte");
@@ -408,6 +408,6 @@ test("edits of two devices to different fields both stay", async ({ device }) =>
   expect(await shownIn(cellar)).toMatchObject([{ notes: "Cherry", region: "Langhe" }]);
 });
 
-function edit({ cellar, occasion }: DrainingDevice, seen: Wine, values: object) {
-  return editWine(cellar, { seen, body: { ...aBody(), ...values }, photo: undefined }, occasion());
+function edit({ cellar, context }: DrainingDevice, seen: Wine, values: object) {
+  return editWine(cellar, { seen, body: { ...aBody(), ...values }, photo: undefined }, context());
 }

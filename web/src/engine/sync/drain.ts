@@ -25,7 +25,7 @@ import {
   type WriteOutcome,
 } from "../db/push-pull/writeAnswer.ts";
 import { retryFailed, writeFailedRun } from "../db/push-pull/writeFailedRun.ts";
-import type { Occasion } from "../outbox/outbox.ts";
+import type { WriteContext } from "../outbox/outbox.ts";
 import { newPushPace, nextPushBytes, type PushPace } from "../outbox/nextPush.ts";
 import { isStorageFull } from "../../platform/isStorageFull.ts";
 import { Intercepted, Unreachable } from "../../server/callServer.ts";
@@ -185,7 +185,7 @@ async function pushOnce(
   });
   if (!answer) return false;
 
-  const written = await writePushAnswer(cellar, request, answer, occasionOf(deps));
+  const written = await writePushAnswer(cellar, request, answer, contextOf(deps));
   throwIfOtherEpoch(written);
   if (answer.failedAt !== undefined) await noteFailure(cellar, request, answer.failedAt, deps);
   return written === "caught-up";
@@ -255,7 +255,7 @@ async function writePageInParts(
   let written: WriteOutcome = "written";
   let partQuery = query;
   for (const part of partsOfPage(answer, deps.rowsAtOnce)) {
-    written = await writePage(cellar, partQuery, part, occasionOf(deps));
+    written = await writePage(cellar, partQuery, part, contextOf(deps));
     if (written !== "written") break;
     partQuery = following(partQuery, part);
   }
@@ -286,12 +286,7 @@ async function pullHistory(cellar: CellarDatabase, deps: Deps): Promise<void> {
     next?.catch(() => undefined);
     for (const part of partsOfHistory(answer, deps.rowsAtOnce)) {
       const others = deps.onOthers ? await newOfOthers(cellar, part.events) : [];
-      const written = await writeHistoryPage(
-        cellar,
-        { since: from, epoch },
-        part,
-        occasionOf(deps),
-      );
+      const written = await writeHistoryPage(cellar, { since: from, epoch }, part, contextOf(deps));
       throwIfOtherEpoch(written);
       if (written === "stale") return;
       if (others.length > 0) deps.onOthers?.(others);
@@ -317,7 +312,7 @@ async function pullWishes(
   let isRead = state.wishes?.epoch === epoch;
   while (epoch !== null && wishesSeq !== undefined && (since < wishesSeq || !isRead)) {
     const answer = await deps.server.pullWishes({ since, epoch, userId: cellar.userId });
-    const written = await writeWishesPage(cellar, { since, epoch }, answer, occasionOf(deps));
+    const written = await writeWishesPage(cellar, { since, epoch }, answer, contextOf(deps));
     throwIfOtherEpoch(written);
     if (written === "stale") return false;
     since = answer.cursor;
@@ -374,7 +369,7 @@ function throwIfOtherEpoch(written: WriteOutcome) {
   if (written === "other-epoch") throw new OtherEpoch();
 }
 
-function occasionOf({ now, newId }: Deps): Occasion {
+function contextOf({ now, newId }: Deps): WriteContext {
   return { now: now(), newId };
 }
 

@@ -27,7 +27,7 @@ import { Unreachable } from "../../server/callServer.ts";
 
 const newId = () => crypto.randomUUID();
 const NOON = new Date(2026, 4, 1, 12).getTime();
-const occasion = { now: NOON, newId };
+const context = { now: NOON, newId };
 
 let cellar: CellarDatabase;
 let server: MemoryServer;
@@ -91,9 +91,9 @@ test("[H12] an impression shows offline, is sent and can be undone", async () =>
   const shown = async () =>
     (await readEvents(cellar)).find(({ id }) => id === eventId)?.impressions;
 
-  done(await putImpression(cellar, { eventId, values: { rating } }, occasion));
+  done(await putImpression(cellar, { eventId, values: { rating } }, context));
   expect(await shown()).toEqual([{ author: { id: cellar.userId, name: "" }, rating, note: null }]);
-  const noted = await putImpression(cellar, { eventId, values: { note: "Tar" } }, occasion);
+  const noted = await putImpression(cellar, { eventId, values: { note: "Tar" } }, context);
   await drained();
 
   expect(await cellar.outbox.count()).toBe(0);
@@ -117,7 +117,7 @@ test("[H3] undoing a sent change removes its event everywhere", async () => {
 test("[H4] edits before sending merge with another device's rating", async () => {
   await drink();
   const seen = await latest();
-  done(await editEvent(cellar, { seen, body: { ...eventBodyOf(seen), meal: "Lamb" } }, occasion));
+  done(await editEvent(cellar, { seen, body: { ...eventBodyOf(seen), meal: "Lamb" } }, context));
   expect(await latest()).toMatchObject({ meal: "Lamb" });
 
   await drained();
@@ -133,7 +133,7 @@ test("[H4] edits before sending merge with another device's rating", async () =>
 test("undoing an unsent removal also drops its event's details", async () => {
   const undo = await drink();
   const seen = await latest();
-  done(await editEvent(cellar, { seen, body: { ...eventBodyOf(seen), note: "Oh" } }, occasion));
+  done(await editEvent(cellar, { seen, body: { ...eventBodyOf(seen), note: "Oh" } }, context));
   await undo();
 
   expect(await cellar.outbox.count()).toBe(0);
@@ -144,7 +144,7 @@ test("undoing an unsent removal also drops its event's details", async () => {
 test("[O7] an edit whose event has details keeps its name", async () => {
   await edit({ quantity: 7 });
   const seen = await latest();
-  done(await editEvent(cellar, { seen, body: { ...eventBodyOf(seen), note: "Found" } }, occasion));
+  done(await editEvent(cellar, { seen, body: { ...eventBodyOf(seen), note: "Found" } }, context));
   await edit({ region: "Barolo" });
   await drained();
 
@@ -154,11 +154,11 @@ test("[O7] an edit whose event has details keeps its name", async () => {
 
 test("[H5] a tasting is recorded, edited, removed and restored without taking bottles", async () => {
   const body = { kind: "tasted", day: "2026-04-30", note: "Young" } as const;
-  const { event } = done(await recordEvent(cellar, { wineId, body }, occasion));
+  const { event } = done(await recordEvent(cellar, { wineId, body }, context));
   await drained();
 
   expect(server.rows.get(wineId)).toMatchObject({ quantity: 6 });
-  const removed = done(await removeEvent(cellar, event.id, occasion));
+  const removed = done(await removeEvent(cellar, event.id, context));
   expect(await kinds()).toEqual(["added"]);
   await drained();
   await removed.undo();
@@ -169,7 +169,7 @@ test("[H5] a tasting is recorded, edited, removed and restored without taking bo
 test("[H4] an invalid rating is refused here and leaves no trace", async () => {
   const body = { kind: "tasted", day: "2026-04-30", rating: { value: 21, scale: 20 } } as const;
 
-  expect(await recordEvent(cellar, { wineId, body }, occasion)).toMatchObject({
+  expect(await recordEvent(cellar, { wineId, body }, context)).toMatchObject({
     kind: "refused",
     refusal: { code: "invalid", issues: [{ path: ["rating"] }] },
   });
@@ -235,7 +235,7 @@ function drinkElsewhere(bottles: number): void {
 
 async function drink(): Promise<() => Promise<void>> {
   const change = { kind: "remove-bottles", wineId, quantity: 1 } as const;
-  const outcome = await recordChange(cellar, change, occasion);
+  const outcome = await recordChange(cellar, change, context);
   if (outcome.kind === "refused") throw new Error(outcome.refusal.code);
   return outcome.undo;
 }
@@ -244,7 +244,7 @@ async function edit(fields: Partial<WineBody>): Promise<void> {
   const { present: seen } = await presentWine(cellar, wineId);
   if (!seen) throw new Error("There is no such wine");
   const body = { ...wineBodyOf(seen), ...fields };
-  const outcome = await editWine(cellar, { seen, body, photo: undefined }, occasion);
+  const outcome = await editWine(cellar, { seen, body, photo: undefined }, context);
   expect(outcome.kind).toBe("done");
 }
 

@@ -141,7 +141,7 @@ test("[O3] nothing is sent behind a resting change", async ({
 });
 
 test("[O6] a retried failed change gets a new name and runs once", async ({
-  device: { server, cellar, drained, takeOut, occasion },
+  device: { server, cellar, drained, takeOut, context },
 }) => {
   server.stock({ quantity: 6 });
   await drained();
@@ -153,7 +153,7 @@ test("[O6] a retried failed change gets a new name and runs once", async ({
     await drained();
   }
 
-  await retryAttention(cellar, first!.opId, occasion());
+  await retryAttention(cellar, first!.opId, context());
   await drained();
 
   expect(server.rows.get(WINE)?.quantity).toBe(5);

@@ -26,7 +26,7 @@ test("[P3] after a gap a new device id runs nothing twice", async ({
 });
 
 test("[P4] the second of two identical devices renews and keeps its changes", async ({
-  device: { server, cellar, drained, takeOut, occasion, clonedCellar },
+  device: { server, cellar, drained, takeOut, context, clonedCellar },
 }) => {
   server.stock({ quantity: 6 });
   await drained();
@@ -37,7 +37,7 @@ test("[P4] the second of two identical devices renews and keeps its changes", as
   await takeOut(1);
   await drained();
 
-  await recordChange(clone, { kind: "remove-bottles", wineId: WINE, quantity: 2 }, occasion());
+  await recordChange(clone, { kind: "remove-bottles", wineId: WINE, quantity: 2 }, context());
   await drained(clone);
   await drained();
 

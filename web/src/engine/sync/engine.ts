@@ -257,8 +257,8 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
 
 async function takeIn(cellar: CellarDatabase, { seq, page }: LiveEvent): Promise<boolean> {
   if (!page) return false;
-  const occasion = { now: Date.now(), newId };
-  return (await writeEventPage(cellar, { seq, page }, occasion)) === "written";
+  const context = { now: Date.now(), newId };
+  return (await writeEventPage(cellar, { seq, page }, context)) === "written";
 }
 
 /** Wait before the next automatic drain, ms; `undefined` means until a trigger. */

@@ -179,7 +179,7 @@ describe("search and filters", () => {
   // Spec 2.33, 2.37
   test("archived wines are listed only when asked for", async () => {
     const [sold] = await stock(wine({ name: "Drunk" }), wine({ name: "Kept" }));
-    await recordChange(cellar(), { kind: "archive", wineId: sold ?? "" }, occasion());
+    await recordChange(cellar(), { kind: "archive", wineId: sold ?? "" }, context());
     const { person } = showPage();
     await screen.findByRole("article", { name: "Kept" });
     await waitFor(() => {
@@ -415,13 +415,13 @@ function showPage(options?: { readonly at: string }) {
 async function stock(...bodies: WineBody[]): Promise<string[]> {
   const ids: string[] = [];
   for (const body of bodies) {
-    const outcome = await addWine(cellar(), { body, photo: undefined }, occasion());
+    const outcome = await addWine(cellar(), { body, photo: undefined }, context());
     if (outcome.kind === "done") ids.push(outcome.wine.id);
   }
   return ids;
 }
 
-const occasion = () => ({ now: Date.now(), newId: () => crypto.randomUUID() });
+const context = () => ({ now: Date.now(), newId: () => crypto.randomUUID() });
 
 function wine(differing: Partial<WineBody>): WineBody {
   return {

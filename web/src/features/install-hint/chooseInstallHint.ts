@@ -14,8 +14,8 @@ export interface InstallFacts {
   readonly hasShareMenu: boolean;
 }
 
-export function chooseInstallHint(occasion: InstallFacts): InstallHint | undefined {
-  const { wines = 0, isInstalled, isAnswered, canAsk, hasShareMenu } = occasion;
+export function chooseInstallHint(facts: InstallFacts): InstallHint | undefined {
+  const { wines = 0, isInstalled, isAnswered, canAsk, hasShareMenu } = facts;
   if (wines < WINES_WORTH_INSTALLING || isInstalled || isAnswered) return undefined;
   if (canAsk) return "question";
   return hasShareMenu ? "share-menu" : undefined;

@@ -456,7 +456,7 @@ async function stock(
     quantity,
     ...differing,
   };
-  const occasion = { now: Date.now(), newId: () => crypto.randomUUID() };
-  const outcome = await addWine(cellarOf(anna.id), { body, photo: undefined }, occasion);
+  const context = { now: Date.now(), newId: () => crypto.randomUUID() };
+  const outcome = await addWine(cellarOf(anna.id), { body, photo: undefined }, context);
   return outcome.kind === "done" ? outcome.wine.id : "";
 }

@@ -93,8 +93,8 @@ async function stock(name: string, vintage: number, barcodes: readonly string[] 
   await prepareCellar(cellar, { notes: [], newId: () => crypto.randomUUID() });
   await cellar.state.update("sync", { filled: true });
   const body = wineBodyOf(aWine({ name, vintage, producer: "Brezza", barcodes: [...barcodes] }));
-  const occasion = { now: Date.now(), newId: () => crypto.randomUUID() };
-  const outcome = await addWine(cellar, { body, photo: undefined }, occasion);
+  const context = { now: Date.now(), newId: () => crypto.randomUUID() };
+  const outcome = await addWine(cellar, { body, photo: undefined }, context);
   if (outcome.kind === "refused") throw new Error(outcome.refusal.code);
   return outcome.wine;
 }

@@ -15,7 +15,7 @@ const REFUSED: Finding = {
   refusal: { status: 400, code: "invalid", error: "Vintage must be 2026 or earlier" },
 };
 const newId = () => crypto.randomUUID();
-const occasion = { now: 1000, newId };
+const context = { now: 1000, newId };
 
 let cellar: CellarDatabase;
 
@@ -38,7 +38,7 @@ test("[S4] a corrected create keeps its ids, photo and dependent changes", async
     cellar,
     id(1),
     { seen: undefined, body, photo: undefined },
-    occasion,
+    context,
   );
 
   expect(outcome).toMatchObject({ kind: "done", wine: { id: id(1), bottleId: id(1001) } });
@@ -53,7 +53,7 @@ test("[S4] correcting a create moves its event's details to the new event", asyn
   await needs(2, { kind: "remove-event", eventId: id(1) }, { kind: "dependant", of: id(1) });
 
   const correction = { seen: undefined, body: aBody(), photo: undefined };
-  await correctAttention(cellar, id(1), correction, occasion);
+  await correctAttention(cellar, id(1), correction, context);
 
   const [create, said] = await cellar.outbox.orderBy("position").toArray();
   expect(said?.change).toEqual({ kind: "remove-event", eventId: create?.opId });
@@ -64,7 +64,7 @@ test("[S4] retrying a change moves its event's details to the new name", async (
   await needs(1, putIn(1), REFUSED);
   await needs(2, { kind: "remove-event", eventId: id(1) }, { kind: "dependant", of: id(1) });
 
-  await retryAttention(cellar, id(2), occasion);
+  await retryAttention(cellar, id(2), context);
 
   const [bottles, said] = await cellar.outbox.orderBy("position").toArray();
   expect(bottles?.change).toEqual(putIn(1));
@@ -77,7 +77,7 @@ test("[M1] a corrected edit is based on the wine shown in the form", async () =>
   await needs(1, anEdit({ vintage: 2016 }, { vintage: 2099 }), REFUSED);
 
   const body = aBody({ region: "Langhe", vintage: 2015 });
-  await correctAttention(cellar, id(1), { seen, body, photo: undefined }, occasion);
+  await correctAttention(cellar, id(1), { seen, body, photo: undefined }, context);
 
   expect(await changes()).toMatchObject([{ kind: "edit", base: { vintage: 2016 }, body }]);
   expect(await cellar.attention.count()).toBe(0);
@@ -88,7 +88,7 @@ test("a correction that matches the server resolves without sending a change", a
   await cellar.wines.put(aRow(seen));
   await needs(1, anEdit({ vintage: 2016 }, { vintage: 2099 }), REFUSED);
 
-  await correctAttention(cellar, id(1), { seen, body: aBody(), photo: undefined }, occasion);
+  await correctAttention(cellar, id(1), { seen, body: aBody(), photo: undefined }, context);
 
   expect(await changes()).toEqual([]);
   expect(await cellar.attention.count()).toBe(0);
@@ -108,7 +108,7 @@ test("[O6] a create is not corrected while one of its numbers is unanswered", as
   });
 
   const correction = { seen: undefined, body: aBody(), photo: undefined };
-  const outcome = await correctAttention(cellar, id(1), correction, occasion);
+  const outcome = await correctAttention(cellar, id(1), correction, context);
 
   expect(outcome).toMatchObject({ kind: "refused", refusal: { code: "still_sent" } });
   expect(await cellar.attention.count()).toBe(1);
@@ -117,7 +117,7 @@ test("[O6] a create is not corrected while one of its numbers is unanswered", as
 test("[M3] replaced values of a deleted wine stay listed with the reason", async () => {
   await needs(1, anEdit({ name: "Theirs" }, {}), { kind: "overwrote", values: { name: "Theirs" } });
 
-  const refusal = await retryAttention(cellar, id(1), occasion);
+  const refusal = await retryAttention(cellar, id(1), context);
 
   expect(refusal).toEqual({ code: "not_found", what: "wine" });
   expect(await cellar.attention.count()).toBe(1);
@@ -127,7 +127,7 @@ test("[O6] a change in flight is not retried, and the reason is given", async ()
   await needs(1, aCreate(), REFUSED);
   await cellar.outbox.add(newEntry(putIn(1), { opId: id(1), now: 0 }));
 
-  const refusal = await retryAttention(cellar, id(1), occasion);
+  const refusal = await retryAttention(cellar, id(1), context);
 
   expect(refusal).toEqual({ code: "still_sent" });
   expect(await cellar.attention.count()).toBe(1);

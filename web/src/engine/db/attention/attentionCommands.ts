@@ -2,7 +2,7 @@ import { type Wine, wineBodyOf } from "sync-protocol";
 import { restorableOf } from "../../outbox/attention.ts";
 import { editChange, withValues } from "../../outbox/editChange.ts";
 import { nextName } from "../../outbox/failures.ts";
-import type { AttentionEntry, Occasion } from "../../outbox/outbox.ts";
+import type { AttentionEntry, WriteContext } from "../../outbox/outbox.ts";
 import type { CommandRefusal } from "../../outbox/refusalWords.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { forgetPhotosOf } from "../photos/keepPhoto.ts";
@@ -26,20 +26,20 @@ import { addWineAs, editWine, type FilledForm } from "../commands/wineCommands.t
 export function retryAttention(
   cellar: CellarDatabase,
   opId: string,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<CommandRefusal | undefined> {
   const { attention } = cellar;
   return cellar.transaction("rw", [...commandTables(cellar), attention], async () => {
     const entry = await attention.get(opId);
     if (!entry) return undefined;
-    if (entry.finding.kind === "overwrote") return restore(cellar, entry, occasion);
+    if (entry.finding.kind === "overwrote") return restore(cellar, entry, context);
 
     const { finding } = entry;
     const create = finding.kind === "dependant" ? await attention.get(finding.of) : undefined;
     const first = create ?? entry;
     const group = [first, ...(await dependantsOf(cellar, first.opId))];
     if (await isStillSent(cellar, group)) return STILL_SENT;
-    const { now, newId } = occasion;
+    const { now, newId } = context;
     const nameOf = first.finding.kind === "failed" ? nextName : newId;
     await requeue(cellar, group, { now, nameOf });
     return undefined;
@@ -61,7 +61,7 @@ export function correctAttention(
   cellar: CellarDatabase,
   opId: string,
   { seen, body, photo }: Correction,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<CommandOutcome> {
   const { attention } = cellar;
   return cellar.transaction("rw", [...commandTables(cellar), attention], async () => {
@@ -70,11 +70,11 @@ export function correctAttention(
     if (entry && (await isStillSent(cellar, [entry, ...dependants]))) return refused(STILL_SENT);
 
     const outcome = seen
-      ? await editWine(cellar, { seen, body, photo }, occasion)
-      : await addedAgain(cellar, entry, { body, photo }, occasion);
+      ? await editWine(cellar, { seen, body, photo }, context)
+      : await addedAgain(cellar, entry, { body, photo }, context);
     if (outcome.kind === "refused") return outcome;
     await attention.delete(opId);
-    const { now, newId: nameOf } = occasion;
+    const { now, newId: nameOf } = context;
     const before = new Map([[opId, outcome.eventId ?? opId]]);
     await requeue(cellar, dependants, { now, nameOf, before });
     return outcome;
@@ -85,11 +85,11 @@ async function addedAgain(
   cellar: CellarDatabase,
   entry: AttentionEntry | undefined,
   form: FilledForm,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<CommandOutcome> {
   if (entry?.change.kind !== "create") return refused({ code: "decided" });
   const { wineId, bottleId } = entry.change;
-  return addWineAs(cellar, { wineId, bottleId }, form, occasion);
+  return addWineAs(cellar, { wineId, bottleId }, form, context);
 }
 
 const STILL_SENT: CommandRefusal = { code: "still_sent" };
@@ -130,15 +130,15 @@ export function discardAttention(cellar: CellarDatabase, opId: string): Promise<
 async function restore(
   cellar: CellarDatabase,
   entry: AttentionEntry,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<CommandRefusal | undefined> {
-  const { values = {} } = restorableOf(entry, occasion.now) ?? {};
+  const { values = {} } = restorableOf(entry, context.now) ?? {};
   if (Object.keys(values).length === 0) return undefined;
   const intent: Intent = {
     wineId: entry.recordId,
     change: (present) => present && editChange(present, withValues(wineBodyOf(present), values)),
   };
-  const outcome = await runCommand(cellar, intent, occasion);
+  const outcome = await runCommand(cellar, intent, context);
   if (outcome.kind === "refused") return outcome.refusal;
   await cellar.attention.delete(entry.opId);
   return undefined;

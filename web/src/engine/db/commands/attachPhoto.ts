@@ -1,5 +1,5 @@
 import { type Edit, type Wine, wineBodyOf } from "sync-protocol";
-import type { Occasion } from "../../outbox/outbox.ts";
+import type { WriteContext } from "../../outbox/outbox.ts";
 import type { CellarDatabase, KeptPhoto } from "../CellarDatabase.ts";
 import { attachToEvent } from "./eventCommands.ts";
 import { commandTables, type Intent, runCommand } from "./runCommand.ts";
@@ -12,14 +12,14 @@ import { commandTables, type Intent, runCommand } from "./runCommand.ts";
 export function attachPhoto(
   cellar: CellarDatabase,
   { photoId, photoUrl }: { photoId: string; photoUrl: string },
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<void> {
   const { events, photos } = cellar;
   return cellar.transaction("rw", [...commandTables(cellar), events], async () => {
     const photo = await photos.get(photoId);
     if (!photo || photo.path !== undefined) return;
     if (photo.isOfEvent) {
-      await attachToEvent(cellar, photo, photoUrl, occasion);
+      await attachToEvent(cellar, photo, photoUrl, context);
       return;
     }
     const intent: Intent = {
@@ -27,7 +27,7 @@ export function attachPhoto(
       change: (present) => present && editTo(present, photo, photoUrl),
       photo: { kind: "attached", id: photoId, path: photoUrl },
     };
-    await runCommand(cellar, intent, occasion);
+    await runCommand(cellar, intent, context);
   });
 }
 

@@ -10,7 +10,7 @@ import {
   type KeptEvent,
   type WineEvent,
 } from "sync-protocol";
-import { newEntry, type NewEntry, type Occasion } from "../../outbox/outbox.ts";
+import { newEntry, type NewEntry, type WriteContext } from "../../outbox/outbox.ts";
 import type { CommandRefusal } from "../../outbox/refusalWords.ts";
 import type { CellarDatabase, KeptPhoto } from "../CellarDatabase.ts";
 import type { ImportedEvent } from "../../../rules/history/ImportedEvent.ts";
@@ -42,12 +42,12 @@ export interface NewEvent {
 export function recordEvent(
   cellar: CellarDatabase,
   { wineId, bottles = 0, ...said }: NewEvent,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<EventCommandOutcome> {
   return withBody(said, (body, photo) => {
-    const eventId = occasion.newId();
+    const eventId = context.newId();
     const change: EventChange = { kind: "put-event", eventId, wineId, bottles, body };
-    return runEventChange(cellar, { change, photo }, occasion);
+    return runEventChange(cellar, { change, photo }, context);
   });
 }
 
@@ -69,7 +69,7 @@ export interface EventsOfUser extends EventsFromElsewhere {
 export function recordEventsAs(
   cellar: CellarDatabase,
   { events, photos, userId }: EventsOfUser,
-  { now, newId }: Occasion,
+  { now, newId }: WriteContext,
 ): Promise<void> {
   const tables = [cellar.events, cellar.wines, cellar.outbox, cellar.photos];
   return cellar.transaction("rw", tables, async () => {
@@ -77,7 +77,7 @@ export function recordEventsAs(
     const missing = events.filter(({ id }) => !there.has(id));
     const uncounted = missing.map((event) => ({ ...event, isUncounted: true }));
     await cellar.outbox.bulkAdd(
-      uncounted.flatMap((event) => putEntries(event, { userId, occasion: { now, newId } })),
+      uncounted.flatMap((event) => putEntries(event, { userId, context: { now, newId } })),
     );
     await keepPhotosOf(cellar, { events: missing, photos }, { now, newId });
   });
@@ -87,7 +87,7 @@ export function recordEventsAs(
 export async function keepPhotosOf(
   cellar: CellarDatabase,
   { events, photos }: EventsFromElsewhere,
-  { now, newId }: Occasion,
+  { now, newId }: WriteContext,
 ): Promise<void> {
   const kept = events.flatMap(({ id: wineId }): KeptPhoto[] => {
     const jpeg = photos.get(wineId);
@@ -124,9 +124,9 @@ export function putEntry(
  */
 export function putEntries(
   event: ImportedEvent,
-  { userId, occasion }: { readonly userId: string; readonly occasion: Occasion },
+  { userId, context }: { readonly userId: string; readonly context: WriteContext },
 ): readonly NewEntry[] {
-  const { now, newId } = occasion;
+  const { now, newId } = context;
   return [
     putEntry(event, { opId: newId(), now }),
     ...event.impressions.map(({ author: { id, name }, rating, note }) => {
@@ -167,10 +167,10 @@ export interface EventEdit {
 export function editEvent(
   cellar: CellarDatabase,
   { seen, ...said }: EventEdit,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<EventCommandOutcome> {
   return withBody(said, (body, photo) =>
-    runEventChange(cellar, { change: editOf(seen, body), photo }, occasion),
+    runEventChange(cellar, { change: editOf(seen, body), photo }, context),
   );
 }
 
@@ -181,10 +181,10 @@ export function editEvent(
 export function putImpression(
   cellar: CellarDatabase,
   { eventId, values }: ImpressionToPut,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<EventCommandOutcome> {
   const change = { kind: "put-impression", eventId, values } as const;
-  return runEventChange(cellar, { change }, occasion);
+  return runEventChange(cellar, { change }, context);
 }
 
 /** The fields to set of an impression. */
@@ -199,7 +199,7 @@ type PutImpression = Extract<EventChange, { kind: "put-impression" }>;
 export function removeEvent(
   cellar: CellarDatabase,
   eventId: string,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<EventCommandOutcome> {
   const { events, wines, outbox, photos, missingPhotos } = cellar;
   return cellar.transaction("rw", [events, wines, outbox, photos, missingPhotos], async () => {
@@ -208,7 +208,7 @@ export function removeEvent(
     const change: EventChange = isCounted
       ? editOf(event, correctionOf(event))
       : { kind: "remove-event", eventId };
-    return runEventChange(cellar, { change, photo: { kind: "removed" } }, occasion);
+    return runEventChange(cellar, { change, photo: { kind: "removed" } }, context);
   });
 }
 
@@ -219,7 +219,7 @@ export function removeEvent(
 export function putBottlesBack(
   cellar: CellarDatabase,
   event: WineEvent,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<CommandOutcome> {
   const { id, wineId, lotId } = event;
   const quantity = -heldBy(event);
@@ -229,7 +229,7 @@ export function putBottlesBack(
     quantity,
     ...(lotId !== null && { lotId }),
   } as const;
-  return runCommand(cellar, { wineId, change: () => change, undoes: id }, occasion);
+  return runCommand(cellar, { wineId, change: () => change, undoes: id }, context);
 }
 
 function withBody(
@@ -258,7 +258,7 @@ interface EventIntent {
 function runEventChange(
   cellar: CellarDatabase,
   { change, photo }: EventIntent,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<EventCommandOutcome> {
   const { events, wines, outbox, photos, missingPhotos } = cellar;
   return cellar.transaction("rw", [events, wines, outbox, photos, missingPhotos], async () => {
@@ -269,18 +269,18 @@ function runEventChange(
     const event = eventOf(outcome.event);
     const entry =
       outcome.kind === "changed"
-        ? newEntry(change, { opId: occasion.newId(), now: occasion.now })
+        ? newEntry(change, { opId: context.newId(), now: context.now })
         : undefined;
     const position = entry && (await outbox.add(entry));
     const waiting = await waitingPhotoOf(cellar, eventId);
     const keeping = { recordId: eventId, isOfEvent: true, photo, shown: event.photoUrl } as const;
-    const photoId = await keepPhoto(cellar, { ...keeping, change: entry && change }, occasion);
+    const photoId = await keepPhoto(cellar, { ...keeping, change: entry && change }, context);
     const isGivenUp = waiting && !(await photos.get(waiting.id));
     const made: Made = {
       ...{ change, before, after: outcome.event, opId: entry?.opId, position, photoId },
       givenUp: isGivenUp ? waiting : undefined,
     };
-    return { kind: "done", event, undo: undoOf(cellar, made, occasion) };
+    return { kind: "done", event, undo: undoOf(cellar, made, context) };
   });
 }
 
@@ -302,7 +302,7 @@ interface Made {
  * Removes the unsent change, once; if it was sent, sends the inverse change instead. A photo is
  * removed too, even when already attached.
  */
-function undoOf(cellar: CellarDatabase, made: Made, { newId }: Occasion): () => Promise<void> {
+function undoOf(cellar: CellarDatabase, made: Made, { newId }: WriteContext): () => Promise<void> {
   const { change, before, after, photoId, givenUp } = made;
   const { events, wines, outbox, photos, missingPhotos } = cellar;
   let isUndone = false;
@@ -316,12 +316,12 @@ function undoOf(cellar: CellarDatabase, made: Made, { newId }: Occasion): () => 
     const isAttached = photoId !== undefined && (present?.photoUrl ?? null) !== after.photoUrl;
     if (isTakenBack && !isAttached) return;
     const now = isAttached && present ? { ...after, photoUrl: present.photoUrl } : after;
-    const occasion = { now: Date.now(), newId };
+    const context = { now: Date.now(), newId };
     const inverse =
       change.kind === "put-impression"
         ? impressionBefore(change, before, cellar.userId)
         : inverseOf(before, now);
-    await runEventChange(cellar, { change: inverse }, occasion);
+    await runEventChange(cellar, { change: inverse }, context);
   };
   return () => cellar.transaction("rw", [events, wines, outbox, photos, missingPhotos], takeBack);
 }
@@ -362,7 +362,7 @@ export async function attachToEvent(
   cellar: CellarDatabase,
   { id, recordId: eventId, replaces }: KeptPhoto,
   photoUrl: string,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<void> {
   const present = await presentEvent(cellar, eventId);
   if (!present || present.deleted) return;
@@ -374,7 +374,7 @@ export async function attachToEvent(
   await runEventChange(
     cellar,
     { change, photo: { kind: "attached", id, path: photoUrl } },
-    occasion,
+    context,
   );
 }
 

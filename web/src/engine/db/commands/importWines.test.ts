@@ -86,7 +86,7 @@ test("undo keeps an archived wine that the import gave bottles", async () => {
   ]);
   expect(await present(row.id)).toMatchObject({ quantity: 6, isArchived: false });
 
-  expect(await undoImport(cellar, IMPORT, occasion())).toMatchObject({ used: 0, restored: 1 });
+  expect(await undoImport(cellar, IMPORT, context())).toMatchObject({ used: 0, restored: 1 });
   expect(await present(row.id)).toMatchObject({ quantity: 0 });
 });
 
@@ -124,7 +124,7 @@ test("[H8] imported events stay unchanged and the create adds none", async () =>
 
 test("an existing event stays unchanged and a removed one stays removed", async () => {
   await writeWith(creates(1), [aDrank(1), UNCOUNTED]);
-  await removeEvent(cellar, UNCOUNTED.id, occasion());
+  await removeEvent(cellar, UNCOUNTED.id, context());
 
   await writeWith([], [{ ...aDrank(1), note: "Another" }, UNCOUNTED], id(78));
 
@@ -137,8 +137,8 @@ test("a newer file updates an event except the fields the user edited", async ()
   const seen = (await readEvents(cellar)).find((event) => event.id === aDrank(1).id);
   if (!seen) throw new Error("The event is gone");
   const body = { ...eventBodyOf(seen), company: "Bo" };
-  await editEvent(cellar, { seen, body }, occasion());
-  await removeEvent(cellar, UNCOUNTED.id, occasion());
+  await editEvent(cellar, { seen, body }, context());
+  await removeEvent(cellar, UNCOUNTED.id, context());
   const updated = [aDrank(1, { note: "Finer" }), { ...UNCOUNTED, note: "Gone" }];
 
   await writePast({ updated: updated.map((event) => ({ event, base: { note: "Fine" } })) }, id(78));
@@ -146,7 +146,7 @@ test("a newer file updates an event except the fields the user edited", async ()
   expect(await readEvents(cellar)).toMatchObject([{ note: "Finer", company: "Bo" }]);
   expect((await readEventsAsImported(cellar)).get(aDrank(1).id)).toMatchObject({ note: "Finer" });
 
-  await undoImport(cellar, id(78), occasion());
+  await undoImport(cellar, id(78), context());
   expect(await readEvents(cellar)).toMatchObject([{ note: "Fine", company: "Bo" }]);
 });
 
@@ -154,14 +154,14 @@ test("a newer file and its undo leave the user's edits unchanged", async () => {
   await writeWith(creates(1), [aDrank(1)]);
   const [seen] = await readEvents(cellar);
   if (!seen) throw new Error("The event is gone");
-  await editEvent(cellar, { seen, body: { ...eventBodyOf(seen), note: "Ours" } }, occasion());
+  await editEvent(cellar, { seen, body: { ...eventBodyOf(seen), note: "Ours" } }, context());
 
   const updated = [{ event: aDrank(1, { note: "Finer" }), base: { note: "Fine" } }];
   await writePast({ updated }, id(78));
   expect(await readEvents(cellar)).toMatchObject([{ note: "Ours" }]);
   expect((await readEventsAsImported(cellar)).get(aDrank(1).id)).toMatchObject({ note: "Finer" });
 
-  await undoImport(cellar, id(78), occasion());
+  await undoImport(cellar, id(78), context());
   expect(await readEvents(cellar)).toMatchObject([{ note: "Ours" }]);
 });
 
@@ -219,7 +219,7 @@ test("a drunk bottle missing from a newer file gets one event", async () => {
   );
   expect(events).toHaveLength(2);
 
-  await undoImport(cellar, IMPORT, occasion());
+  await undoImport(cellar, IMPORT, context());
   expect((await present(row.id))?.quantity).toBe(5);
   expect(await readEvents(cellar)).toEqual([]);
 });
@@ -283,7 +283,7 @@ function write(
     wishes: [],
     recounts: new Map<string, number>(),
   };
-  return importWines(cellar, withoutPast, occasion(), { signal, onProgress });
+  return importWines(cellar, withoutPast, context(), { signal, onProgress });
 }
 
 /** Imports wines with their events. */
@@ -295,7 +295,7 @@ function writeWith(changes: readonly Change[], events: ImportOrder["events"], im
   return importWines(
     cellar,
     { ...order, events, recounted, updated: [], wishes: [], recounts: new Map() },
-    occasion(),
+    context(),
     watch,
   );
 }
@@ -319,7 +319,7 @@ function writePast(
     recounted: new Set<string>(),
   };
   const watch = { signal: new AbortController().signal, onProgress: () => undefined };
-  return importWines(cellar, { ...order, ...none, ...event }, { ...occasion(), now: 2000 }, watch);
+  return importWines(cellar, { ...order, ...none, ...event }, { ...context(), now: 2000 }, watch);
 }
 
 function aDrank(n: number, values: Partial<WineEvent> = {}): WineEvent {
@@ -335,7 +335,7 @@ function aDrank(n: number, values: Partial<WineEvent> = {}): WineEvent {
   return { ...body, ...kept, ...values };
 }
 
-function occasion() {
+function context() {
   return { now: 1000, newId: () => crypto.randomUUID() };
 }
 

@@ -18,7 +18,7 @@ import {
 import { dayAt } from "../../../rules/day.ts";
 import { groupedBy } from "../../../rules/groupedBy.ts";
 import type { ImportedEvent } from "../../../rules/history/ImportedEvent.ts";
-import { newEntry, type Occasion, type OutboxEntry } from "../../outbox/outbox.ts";
+import { newEntry, type WriteContext, type OutboxEntry } from "../../outbox/outbox.ts";
 import { decideHere } from "../../outbox/replay.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import {
@@ -90,7 +90,7 @@ const BATCH = 200;
 export function importWines(
   cellar: CellarDatabase,
   { id, title, changes, places: newPlaces, photos: jpegs, ...past }: ImportOrder,
-  { now, newId }: Occasion,
+  { now, newId }: WriteContext,
   { onProgress, signal }: ImportWatch,
 ): Promise<number> {
   const { events: newEvents, wishes: newWishes, recounted, recounts, updated } = past;
@@ -131,7 +131,7 @@ export function importWines(
     for (let from = 0; from < missing.length; from += BATCH) {
       signal.throwIfAborted();
       const batch = missing.slice(from, from + BATCH);
-      const by = { userId: cellar.userId, occasion: { now, newId } };
+      const by = { userId: cellar.userId, context: { now, newId } };
       await outbox.bulkAdd(batch.flatMap((event) => putEntries(event, by)));
       await keepPhotosOf(cellar, { events: batch, photos: jpegs }, { now, newId });
       await noteImportedEvents(cellar, { importId: id, at: from, events: batch });
@@ -155,12 +155,12 @@ export function importWines(
 async function addWishes(
   cellar: CellarDatabase,
   { importId, wishes }: { readonly importId: string; readonly wishes: readonly Wish[] },
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<void> {
   if (wishes.length === 0) return;
   const present = await presentWishes(cellar);
   const missing = wishes.filter(({ id }) => present.get(id)?.deleted !== false);
-  for (const wish of missing) await putWishAs(cellar, wish, occasion);
+  for (const wish of missing) await putWishAs(cellar, wish, context);
   await noteImportedWishes(cellar, { importId, wishes: missing });
 }
 
@@ -171,7 +171,7 @@ async function addWishes(
 async function updateEvents(
   cellar: CellarDatabase,
   updated: readonly UpdatedEvent[],
-  { now, newId }: Occasion,
+  { now, newId }: WriteContext,
 ): Promise<readonly ChangedEvent[]> {
   if (updated.length === 0) return [];
   const present = await presentEvents(cellar);
@@ -246,7 +246,7 @@ async function removedEvents(
 async function writeBatch(
   cellar: CellarDatabase,
   { importId, batch, jpegs, recounted, revived, recount }: Batch,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<readonly ImportedWine[]> {
   // A wine with imported history gets no bottles of the import's own.
   const partOf = (wineId: string) => (recounted.has(wineId) ? undefined : importId);
@@ -264,11 +264,11 @@ async function writeBatch(
   // Arrival events that its create would repeat.
   const eventsRemovedOf = (change: Change, after: Wine, opId: string) =>
     recounted.has(after.id)
-      ? eventsMadeBy({ id: opId, day: dayAt(occasion.now), change, before: undefined, after }).map(
+      ? eventsMadeBy({ id: opId, day: dayAt(context.now), change, before: undefined, after }).map(
           ({ id: eventId }) =>
             newEntry(
               { kind: "remove-event", eventId },
-              { opId: occasion.newId(), now: occasion.now },
+              { opId: context.newId(), now: context.now },
             ),
         )
       : [];
@@ -278,7 +278,7 @@ async function writeBatch(
     if (outcome.kind !== "changed") return [];
     const { wineId, body } = change;
     written.push({ wineId, body });
-    const [opId, { now }] = [occasion.newId(), occasion];
+    const [opId, { now }] = [context.newId(), context];
     const entry = newEntry(change, { opId, now, importId: partOf(wineId) });
     return [entry, ...eventsRemovedOf(change, outcome.wine, opId)];
   });
@@ -292,7 +292,7 @@ async function writeBatch(
     const counts = recount.recounts.get(wineId);
     const before = counts === undefined ? undefined : await presentWine(cellar, wineId);
     const intent = { wineId, change: () => made, photo, importId: partOf(wineId) };
-    const outcome = await runCommand(cellar, intent, occasion);
+    const outcome = await runCommand(cellar, intent, context);
     if (outcome.kind === "refused") {
       recount.uncounted.add(wineId);
       continue;
@@ -304,12 +304,12 @@ async function writeBatch(
       const fallen = before.present ? before.present.quantity - outcome.wine.quantity : 0;
       const isOwnEvent = outcome.eventId !== undefined && !isUnsentEdit(before.pending.at(-1));
       if (fallen < counts || !isOwnEvent) recount.uncounted.add(wineId);
-      else await recountFall(cellar, { recount, outcome, more: fallen - counts }, occasion);
+      else await recountFall(cellar, { recount, outcome, more: fallen - counts }, context);
     }
     const isRevived = made.kind === "restore" && !recounted.has(wineId);
     await cellar.outbox.bulkAdd(
       (isRevived ? (revived.get(wineId) ?? []) : []).map((event) =>
-        putEntry(event, { opId: occasion.newId(), now: occasion.now }),
+        putEntry(event, { opId: context.newId(), now: context.now }),
       ),
     );
     if (made.kind === "create" && outcome.eventId !== undefined) {
@@ -336,7 +336,7 @@ async function recountFall(
     readonly outcome: Extract<CommandOutcome, { kind: "done" }>;
     readonly more: number;
   },
-  { now, newId }: Occasion,
+  { now, newId }: WriteContext,
 ): Promise<void> {
   const { recount, outcome, more } = fall;
   if (outcome.eventId === undefined) return;

@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 test("each wine is archived by its own change, one undo restores all", async () => {
-  const { done, refused, undo } = await recordMany(cellar, WINES, "archive", occasion());
+  const { done, refused, undo } = await recordMany(cellar, WINES, "archive", context());
 
   expect(done.map(({ isArchived }) => isArchived)).toEqual([true, true, true]);
   expect(refused).toEqual([]);
@@ -46,13 +46,13 @@ test("a store that fails halfway changes nothing", async () => {
     }),
   );
 
-  await expect(recordMany(cellar, WINES, "archive", occasion())).rejects.toThrow("disk is full");
+  await expect(recordMany(cellar, WINES, "archive", context())).rejects.toThrow("disk is full");
 
   expect(await kinds()).toEqual([]);
 });
 
 test("changes sent meanwhile are undone by inverse changes", async () => {
-  const { undo } = await recordMany(cellar, WINES, "archive", occasion());
+  const { undo } = await recordMany(cellar, WINES, "archive", context());
   await preparePush(cellar, 2_000);
 
   await undo();
@@ -69,8 +69,8 @@ test("changes sent meanwhile are undone by inverse changes", async () => {
 });
 
 test("[O7] unsent changes are rewritten, and undo restores what they replaced", async () => {
-  await recordMany(cellar, WINES, "archive", occasion());
-  const { undo } = await recordMany(cellar, WINES, "unarchive", occasion());
+  await recordMany(cellar, WINES, "archive", context());
+  const { undo } = await recordMany(cellar, WINES, "unarchive", context());
   expect(await kinds()).toEqual(["unarchive", "unarchive", "unarchive"]);
 
   await undo();
@@ -83,7 +83,7 @@ test("thousands of wines are changed in batches, as one command", async () => {
   const many = Array.from({ length: 501 }, (_, n) => id(n + 1));
   await cellar.wines.bulkPut(many.map((wineId) => aRow({ id: wineId, userId: cellar.userId })));
 
-  const { done, undo } = await recordMany(cellar, many, "remove", occasion());
+  const { done, undo } = await recordMany(cellar, many, "remove", context());
   expect(done.map((wine) => wine.id)).toEqual(many);
   expect((await presentWine(cellar, id(501))).present).toBeUndefined();
 
@@ -98,7 +98,7 @@ test("[W8] a refused wine is reported by name, the others are changed", async ()
     cellar,
     [...WINES, id(9)],
     (wine) => ({ ...wineBodyOf(wine), drinkTo: 2030 }),
-    occasion(),
+    context(),
   );
 
   expect(outcome.done.map((wine) => wine.id)).toEqual([id(1), id(3)]);
@@ -118,7 +118,7 @@ test("[O1] editing and unarchiving a wine is one command with one undo", async (
   const body = { ...wineBodyOf(present), notes: "Bought again" };
   const editing = { seen: present, body, photo: undefined };
 
-  const outcome = await editAndUnarchive(cellar, editing, occasion());
+  const outcome = await editAndUnarchive(cellar, editing, context());
   expect(outcome).toMatchObject({ wine: { isArchived: false, notes: "Bought again" } });
   await preparePush(cellar, 2_000);
   if (outcome.kind === "done") await outcome.undo();
@@ -133,12 +133,12 @@ test("a refused edit leaves the wine archived", async () => {
   const body = { ...wineBodyOf(present), drinkTo: 2030 };
 
   const editing = { seen: present, body, photo: undefined };
-  expect(await editAndUnarchive(cellar, editing, occasion())).toMatchObject({ kind: "refused" });
+  expect(await editAndUnarchive(cellar, editing, context())).toMatchObject({ kind: "refused" });
 
   expect(await kinds()).toEqual([]);
 });
 
-const occasion = () => ({ now: 1_000, newId: () => crypto.randomUUID() });
+const context = () => ({ now: 1_000, newId: () => crypto.randomUUID() });
 
 async function kinds(): Promise<readonly string[]> {
   const entries = await cellar.outbox.orderBy("position").toArray();

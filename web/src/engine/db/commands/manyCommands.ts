@@ -1,6 +1,6 @@
 import { type Change, keptWineOf, type Wine, type WineBody, type WineRow } from "sync-protocol";
 import { inverseChange } from "../../outbox/inverseChange.ts";
-import type { Occasion, OutboxEntry } from "../../outbox/outbox.ts";
+import type { WriteContext, OutboxEntry } from "../../outbox/outbox.ts";
 import type { CommandRefusal } from "../../outbox/refusalWords.ts";
 import { decideHere, replay, thereOf } from "../../outbox/replay.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
@@ -39,13 +39,13 @@ export function recordMany(
   cellar: CellarDatabase,
   wineIds: readonly string[],
   kind: "archive" | "unarchive" | "remove" | "restore",
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<ManyOutcome> {
   return onMany(
     cellar,
     wineIds,
     (wineId) => ({ kind: "asked", change: { kind, wineId } }),
-    occasion,
+    context,
   );
 }
 
@@ -57,14 +57,14 @@ export function editMany(
   cellar: CellarDatabase,
   wineIds: readonly string[],
   bodyOf: (wine: Wine) => WineBody,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<ManyOutcome> {
   const ask: Ask = (_, present) => {
     if (!present) return NOT_THERE;
     const read = readBody(bodyOf(present));
     return read.kind === "refused" ? read : { kind: "asked", change: editTo(present, read.body) };
   };
-  return onMany(cellar, wineIds, ask, occasion);
+  return onMany(cellar, wineIds, ask, context);
 }
 
 /**
@@ -74,13 +74,13 @@ export function editMany(
 export function editAndUnarchive(
   cellar: CellarDatabase,
   form: FilledForm & { readonly seen: Wine },
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<CommandOutcome> {
   return together(cellar, async () => {
-    const edited = await editWine(cellar, form, occasion);
+    const edited = await editWine(cellar, form, context);
     if (edited.kind === "refused") return edited;
     const wineId = form.seen.id;
-    const back = await recordChange(cellar, { kind: "unarchive", wineId }, occasion);
+    const back = await recordChange(cellar, { kind: "unarchive", wineId }, context);
     if (back.kind === "refused") return back;
     return { ...back, undo: undoOfAll(cellar, [edited.undo, back.undo]) };
   });
@@ -116,16 +116,16 @@ function onMany(
   cellar: CellarDatabase,
   wineIds: readonly string[],
   ask: Ask,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<ManyOutcome> {
   return together(cellar, async () => {
-    const { done, refused, written } = await changeAll(cellar, wineIds, ask, occasion);
+    const { done, refused, written } = await changeAll(cellar, wineIds, ask, context);
     let isUndone = false;
     const undo = () =>
       together(cellar, async () => {
         if (isUndone) return;
         isUndone = true;
-        await takeAllBack(cellar, written, { ...occasion, now: Date.now() });
+        await takeAllBack(cellar, written, { ...context, now: Date.now() });
       });
     return { done, refused, undo };
   });
@@ -136,7 +136,7 @@ async function changeAll(
   cellar: CellarDatabase,
   wineIds: readonly string[],
   ask: Ask,
-  occasion: Occasion,
+  context: WriteContext,
 ) {
   const pendingOf = await pendingByWine(cellar);
   const photosOf = await keptPhotoKeys(cellar);
@@ -152,7 +152,7 @@ async function changeAll(
       const tail = pending.at(-1)?.opId ?? "";
       const isSpokenOf = pendingOf.has(tail) || photosOf.has(tail);
       const here = { wineId, row: rows[at], pending, isSpokenOf };
-      const outcome = decideOne(cellar.cellarId, here, ask, occasion);
+      const outcome = decideOne(cellar.cellarId, here, ask, context);
       if (outcome.kind === "refused") refused.push({ wineId, refusal: outcome.refusal });
       else done.push(outcome.after);
       if (outcome.kind === "decided") decided.push(outcome);
@@ -179,7 +179,7 @@ function decideOne(
   userId: string,
   { wineId, row, pending, isSpokenOf }: Here,
   ask: Ask,
-  occasion: Occasion,
+  context: WriteContext,
 ):
   | ({ readonly kind: "decided" } & DecidedChange)
   | { readonly kind: "unchanged"; readonly after: Wine }
@@ -196,7 +196,7 @@ function decideOne(
   if (outcome.kind === "unchanged") return { kind: "unchanged", after: outcome.wine };
   const after = outcome.wine;
   const pendingOf = { base, entries: pending, userId, isSpokenOf };
-  const entry = entering(pendingOf, { change, undoes }, occasion);
+  const entry = entering(pendingOf, { change, undoes }, context);
   return { kind: "decided", change, before, after, entering: entry };
 }
 
@@ -223,7 +223,7 @@ async function writeAll(
 async function takeAllBack(
   cellar: CellarDatabase,
   written: readonly Done[],
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<void> {
   const pendingOf = await pendingByWine(cellar);
   const isUnsent = ({ entry }: Done) => isUnsentTail(entry, pendingOf.get(entry.recordId) ?? []);
@@ -244,7 +244,7 @@ async function takeAllBack(
       }),
   );
   const ask: Ask = (wineId) => ({ kind: "asked", change: undefined, ...inverses.get(wineId) });
-  await changeAll(cellar, [...inverses.keys()], ask, occasion);
+  await changeAll(cellar, [...inverses.keys()], ask, context);
 }
 
 /** Pending changes in order, by wine. */

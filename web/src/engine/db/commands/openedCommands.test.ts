@@ -30,8 +30,8 @@ test("[B1] an opened bottle shows immediately and is finished once", async () =>
   expect(wine).toMatchObject({ quantity: 2, opened: [{ keeping: "stopper", day: "2026-11-20" }] });
 
   const openedId = wine.opened[0]?.id ?? "";
-  await finishBottle(cellar, { wineId: WINE, openedId }, occasion());
-  await finishBottle(cellar, { wineId: WINE, openedId }, occasion());
+  await finishBottle(cellar, { wineId: WINE, openedId }, context());
+  await finishBottle(cellar, { wineId: WINE, openedId }, context());
 
   expect(await shown()).toMatchObject({ quantity: 1, opened: [] });
 });
@@ -40,7 +40,7 @@ test("[B2] a user can change how an opened bottle is kept", async () => {
   const [bottle] = done(await open()).wine.opened;
   if (!bottle) throw new Error("A bottle is open");
 
-  await keepOtherwise(cellar, { wineId: WINE, bottle: { ...bottle, keeping: "gas" } }, occasion());
+  await keepOtherwise(cellar, { wineId: WINE, bottle: { ...bottle, keeping: "gas" } }, context());
 
   expect(await shown()).toMatchObject({ opened: [{ id: bottle.id, keeping: "gas" }] });
 });
@@ -48,7 +48,7 @@ test("[B2] a user can change how an opened bottle is kept", async () => {
 test("[B2] closing a bottle opened by mistake keeps it in the cellar", async () => {
   const openedId = done(await open()).wine.opened[0]?.id ?? "";
 
-  await closeBottle(cellar, { wineId: WINE, openedId }, occasion());
+  await closeBottle(cellar, { wineId: WINE, openedId }, context());
 
   expect(await shown()).toMatchObject({ quantity: 2, opened: [] });
 });
@@ -58,7 +58,7 @@ test.each(["unsent", "sent"])(
   async (state) => {
     const { wine } = done(await open());
     const openedId = wine.opened[0]?.id ?? "";
-    const finished = done(await finishBottle(cellar, { wineId: WINE, openedId }, occasion()));
+    const finished = done(await finishBottle(cellar, { wineId: WINE, openedId }, context()));
     if (state === "sent") await preparePush(cellar, 1000);
 
     await finished.undo();
@@ -83,7 +83,7 @@ test.each(["unsent", "sent"])(
 test("[B1] undoing a sent removal of open bottles reopens them", async () => {
   const { wine } = done(await open());
   const change = { kind: "remove-bottles", wineId: WINE, quantity: 2 } as const;
-  const taken = done(await recordChange(cellar, change, occasion()));
+  const taken = done(await recordChange(cellar, change, context()));
   expect(taken.wine).toMatchObject({ quantity: 0, opened: [] });
   await preparePush(cellar, 1000);
 
@@ -92,11 +92,11 @@ test("[B1] undoing a sent removal of open bottles reopens them", async () => {
   expect(await shown()).toMatchObject({ quantity: 2, opened: wine.opened });
 });
 
-const occasion = () => ({ now: 1_000, newId: () => crypto.randomUUID() });
+const context = () => ({ now: 1_000, newId: () => crypto.randomUUID() });
 
 function open(keeping: "stopper" | "needle" = "stopper"): Promise<CommandOutcome> {
   const bottle = { id: crypto.randomUUID(), day: "2026-11-20", keeping, lotId: null };
-  return openBottle(cellar, { wineId: WINE, bottle }, occasion());
+  return openBottle(cellar, { wineId: WINE, bottle }, context());
 }
 
 function done(outcome: CommandOutcome) {

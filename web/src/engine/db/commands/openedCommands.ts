@@ -1,6 +1,6 @@
 import { type OpenedBottle, withOpenedHeld, wineBodyOf } from "sync-protocol";
 import { editChange } from "../../outbox/editChange.ts";
-import type { Occasion } from "../../outbox/outbox.ts";
+import type { WriteContext } from "../../outbox/outbox.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { type CommandOutcome, runCommand } from "./runCommand.ts";
 import { recordChange } from "./wineCommands.ts";
@@ -24,9 +24,9 @@ interface OpenedIds {
 export function openBottle(
   cellar: CellarDatabase,
   { wineId, bottle }: OpenedOfWine,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<CommandOutcome> {
-  return editOpened(cellar, wineId, (opened) => [...opened, bottle], occasion);
+  return editOpened(cellar, wineId, (opened) => [...opened, bottle], context);
 }
 
 /**
@@ -36,21 +36,21 @@ export function openBottle(
 export function keepOtherwise(
   cellar: CellarDatabase,
   { wineId, bottle }: OpenedOfWine,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<CommandOutcome> {
   const keep = (opened: readonly OpenedBottle[]) =>
     opened.map((one) => (one.id === bottle.id ? bottle : one));
-  return editOpened(cellar, wineId, keep, occasion);
+  return editOpened(cellar, wineId, keep, context);
 }
 
 /** Undoes the opening of a bottle, which stays in the cellar [B2: open merge]. Works offline. */
 export function closeBottle(
   cellar: CellarDatabase,
   { wineId, openedId }: OpenedIds,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<CommandOutcome> {
   const close = (opened: readonly OpenedBottle[]) => opened.filter(({ id }) => id !== openedId);
-  return editOpened(cellar, wineId, close, occasion);
+  return editOpened(cellar, wineId, close, context);
 }
 
 /**
@@ -60,17 +60,17 @@ export function closeBottle(
 export function finishBottle(
   cellar: CellarDatabase,
   { wineId, openedId }: OpenedIds,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<CommandOutcome> {
   const change = { kind: "remove-bottles", wineId, quantity: 1, openedId } as const;
-  return recordChange(cellar, change, occasion);
+  return recordChange(cellar, change, context);
 }
 
 function editOpened(
   cellar: CellarDatabase,
   wineId: string,
   edit: (opened: readonly OpenedBottle[]) => OpenedBottle[],
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<CommandOutcome> {
   return runCommand(
     cellar,
@@ -82,6 +82,6 @@ function editOpened(
         return editChange(present, wineBodyOf(wished));
       },
     },
-    occasion,
+    context,
   );
 }

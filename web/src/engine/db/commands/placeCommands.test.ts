@@ -68,7 +68,7 @@ test("an invalid value gets a message at its field", async () => {
 
 test("[G4] removing a place keeps its contents", async () => {
   done(await put({ name: "Shelf", parentId: RACK.id }));
-  done(await removePlace(cellar, RACK.id, occasion()));
+  done(await removePlace(cellar, RACK.id, context()));
 
   expect(await named("Rack")).toBeUndefined();
   expect(await named("Shelf")).toMatchObject({ parentId: RACK.id });
@@ -76,7 +76,7 @@ test("[G4] removing a place keeps its contents", async () => {
 
 // Spec 10.32
 test("undo drops an unsent change once", async () => {
-  const { undo } = done(await removePlace(cellar, RACK.id, occasion()));
+  const { undo } = done(await removePlace(cellar, RACK.id, context()));
 
   await undo();
   await undo();
@@ -86,7 +86,7 @@ test("undo drops an unsent change once", async () => {
 });
 
 test.each<[string, () => Promise<PlaceCommandOutcome>, object]>([
-  ["a removal", () => removePlace(cellar, RACK.id, occasion()), { name: "Rack", ...SIZES }],
+  ["a removal", () => removePlace(cellar, RACK.id, context()), { name: "Rack", ...SIZES }],
   ["an edit", async () => put({ ...(await rack()), rows: 9 }, await rack()), { rows: 4 }],
 ])("undo of %s that was sent sends an inverse change", async (_, command, expected) => {
   const { undo } = done(await command());
@@ -146,10 +146,10 @@ function put(
   body: Parameters<typeof putPlace>[1]["body"],
   seen?: Place,
 ): Promise<PlaceCommandOutcome> {
-  return putPlace(cellar, { seen, body }, occasion());
+  return putPlace(cellar, { seen, body }, context());
 }
 
-function occasion() {
+function context() {
   return { now: 1000, newId: () => crypto.randomUUID() };
 }
 

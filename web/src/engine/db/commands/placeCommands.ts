@@ -9,7 +9,7 @@ import {
   type PlaceChange,
   placeOf,
 } from "sync-protocol";
-import { newEntry, type Occasion, type OutboxEntry } from "../../outbox/outbox.ts";
+import { newEntry, type WriteContext, type OutboxEntry } from "../../outbox/outbox.ts";
 import { decidePlaceHere } from "../../view/placesView.ts";
 import type { CommandRefusal } from "../../outbox/refusalWords.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
@@ -26,7 +26,7 @@ export type PlaceCommandOutcome =
 export async function putPlace(
   cellar: CellarDatabase,
   { seen, body }: { readonly seen: Place | undefined; readonly body: GivenPlaceBody },
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<PlaceCommandOutcome> {
   const parsed = placeBodySchema.safeParse(body);
   if (!parsed.success) {
@@ -38,27 +38,27 @@ export async function putPlace(
   }
   const change: PlaceChange = seen
     ? editOf(seen, parsed.data)
-    : { kind: "put-place", placeId: occasion.newId(), body: parsed.data };
-  return runPlaceChange(cellar, change, occasion);
+    : { kind: "put-place", placeId: context.newId(), body: parsed.data };
+  return runPlaceChange(cellar, change, context);
 }
 
 /** Writes a place unchanged under its existing id; repeating it changes nothing. Works offline. */
 export function putPlaceAs(
   cellar: CellarDatabase,
   place: Place,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<PlaceCommandOutcome> {
   const change: PlaceChange = { kind: "put-place", placeId: place.id, body: placeBodyOf(place) };
-  return runPlaceChange(cellar, change, occasion);
+  return runPlaceChange(cellar, change, context);
 }
 
 /** Removes a place; its contents become unplaced [G4: unplaced]. Works offline. */
 export function removePlace(
   cellar: CellarDatabase,
   placeId: string,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<PlaceCommandOutcome> {
-  return runPlaceChange(cellar, { kind: "remove-place", placeId }, occasion);
+  return runPlaceChange(cellar, { kind: "remove-place", placeId }, context);
 }
 
 /**
@@ -68,7 +68,7 @@ export function removePlace(
 function runPlaceChange(
   cellar: CellarDatabase,
   change: PlaceChange,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<PlaceCommandOutcome> {
   const { places, outbox } = cellar;
   return cellar.transaction("rw", places, outbox, async () => {
@@ -78,10 +78,10 @@ function runPlaceChange(
     const place = placeOf(outcome.place);
     if (outcome.kind === "unchanged") return { kind: "done", place, undo: () => Promise.resolve() };
 
-    const entry = newEntry(change, { opId: occasion.newId(), now: occasion.now });
+    const entry = newEntry(change, { opId: context.newId(), now: context.now });
     await outbox.add(entry);
     const inverse = inverseOf(present.get(place.id), outcome.place);
-    return { kind: "done", place, undo: undoOf(cellar, { entry, inverse }, occasion) };
+    return { kind: "done", place, undo: undoOf(cellar, { entry, inverse }, context) };
   });
 }
 
@@ -89,7 +89,7 @@ function runPlaceChange(
 function undoOf(
   cellar: CellarDatabase,
   made: { readonly entry: Pick<OutboxEntry, "opId" | "recordId">; readonly inverse: PlaceChange },
-  { newId }: Occasion,
+  { newId }: WriteContext,
 ): () => Promise<void> {
   const { entry, inverse } = made;
   let isUndone = false;

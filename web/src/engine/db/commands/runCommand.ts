@@ -5,7 +5,7 @@ import { inverseChange } from "../../outbox/inverseChange.ts";
 import {
   newEntry,
   type NewEntry,
-  type Occasion,
+  type WriteContext,
   type OutboxEntry,
   type SyncState,
 } from "../../outbox/outbox.ts";
@@ -55,14 +55,14 @@ export interface Intent {
 export function runCommand(
   cellar: CellarDatabase,
   intent: Intent,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<CommandOutcome> {
   const userId = cellar.cellarId;
   return cellar.transaction("rw", commandTables(cellar), async () => {
     const { wineId, photo, undoes, importId } = intent;
     const [{ row, pending, kept, present }, numbering] = await Promise.all([
       presentWine(cellar, wineId),
-      occasion.isSentAtOnce ? numberingState(cellar) : undefined,
+      context.isSentAtOnce ? numberingState(cellar) : undefined,
     ]);
     const base = row && keptWineOf(row);
     const change = intent.change(present);
@@ -75,7 +75,7 @@ export function runCommand(
         // Skip the query when the two can't merge anyway, as in a series of bottle counts.
         const isTold = compact(tail, change) !== undefined && (await isSpokenOf(cellar, tail));
         const pendingOf = { base, entries: pending, userId, isSpokenOf: isTold };
-        const entered = entering(pendingOf, { change, undoes, importId }, occasion);
+        const entered = entering(pendingOf, { change, undoes, importId }, context);
         written = { ...(await write(cellar, entered, numbering)), change };
       }
     } else if (!present) {
@@ -83,9 +83,9 @@ export function runCommand(
     }
 
     const wine = replay(base, replacing(pending, written?.entry), userId);
-    await keepPhoto(cellar, { recordId: wineId, photo, change, shown: wine?.photoUrl }, occasion);
+    await keepPhoto(cellar, { recordId: wineId, photo, change, shown: wine?.photoUrl }, context);
     if (!wine) return notFound();
-    const undo = undoOf(cellar, { written, present, wine }, occasion);
+    const undo = undoOf(cellar, { written, present, wine }, context);
     return { kind: "done", wine, undo, eventId: written?.entry.opId };
   });
 }
@@ -118,7 +118,7 @@ export type Entrant = Pick<Intent, "undoes" | "importId"> & { readonly change: C
 export function entering(
   pending: PendingWine,
   { change, undoes, importId }: Entrant,
-  { now, newId }: Occasion,
+  { now, newId }: WriteContext,
 ): OutboxWrite {
   const tail = pending.entries.at(-1);
   const isApart = undoes !== undefined || tail?.importId !== importId;
@@ -187,7 +187,7 @@ function undoOf(
     present,
     wine,
   }: { written: WrittenEntry | undefined; present: Wine | undefined; wine: Wine },
-  { newId }: Occasion,
+  { newId }: WriteContext,
 ): () => Promise<void> {
   let isUndone = false;
   return async () => {

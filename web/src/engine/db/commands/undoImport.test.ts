@@ -48,25 +48,25 @@ test.each(["before anything was sent", "once it was sent"])(
     await write({ changes: creates(2), events: [aTasting(1)], places: [ROOM, RACK] });
     if (when === "once it was sent") await preparePush(cellar, 0);
 
-    const undone = await undoImport(cellar, IMPORT, occasion());
+    const undone = await undoImport(cellar, IMPORT, context());
 
     expect(undone).toEqual({ removed: 2, used: 0, restored: 0, events: 1 });
     expect(await present(1)).toBeUndefined();
     expect(await readEvents(cellar)).toEqual([]);
     expect([...(await presentPlaces(cellar)).values()].filter((one) => !one.deleted)).toEqual([]);
-    expect(await undoImport(cellar, IMPORT, occasion())).toMatchObject({ removed: 0 });
+    expect(await undoImport(cellar, IMPORT, context())).toMatchObject({ removed: 0 });
   },
 );
 
 test("[T1] an import adds the wishes that are missing, and its undo removes unchanged ones", async () => {
   const [one, other] = [aWish(1), aWish(2)];
-  await putWishAs(cellar, { ...one, note: "Here" }, occasion());
+  await putWishAs(cellar, { ...one, note: "Here" }, context());
 
   await write({ changes: creates(1), wishes: [one, other, aWish(3)] });
 
   expect(await readWishes(cellar)).toEqual([aWish(3), other, { ...one, note: "Here" }]);
-  await putWish(cellar, { seen: other, body: { ...other, note: "Two" } }, occasion());
-  await undoImport(cellar, IMPORT, occasion());
+  await putWish(cellar, { seen: other, body: { ...other, note: "Two" } }, context());
+  await undoImport(cellar, IMPORT, context());
   expect(await readWishes(cellar)).toEqual([
     { ...other, note: "Two" },
     { ...one, note: "Here" },
@@ -77,9 +77,9 @@ test("[T1] an import adds the wishes that are missing, and its undo removes unch
 test("wines used since stay with their place and contents, and are counted", async () => {
   await write({ changes: creates(2), events: [aTasting(1)], places: [ROOM, RACK] });
   const body = { kind: "tasted", day: "2026-05-02" } as const;
-  await recordEvent(cellar, { wineId: id(1), body }, occasion());
+  await recordEvent(cellar, { wineId: id(1), body }, context());
 
-  const undone = await undoImport(cellar, IMPORT, occasion());
+  const undone = await undoImport(cellar, IMPORT, context());
 
   expect(undone).toMatchObject({ removed: 1, used: 1 });
   expect(await present(1)).toMatchObject({ id: id(1) });
@@ -96,10 +96,10 @@ test("undo keeps what the user added to imported events", async () => {
   const added = events.find(({ kind, wineId }) => kind === "added" && wineId === id(2));
   for (const seen of [tasted, added]) {
     if (!seen) throw new Error("An event is missing");
-    await editEvent(cellar, { seen, body: { ...eventBodyOf(seen), company: "Bo" } }, occasion());
+    await editEvent(cellar, { seen, body: { ...eventBodyOf(seen), company: "Bo" } }, context());
   }
 
-  const undone = await undoImport(cellar, IMPORT, occasion());
+  const undone = await undoImport(cellar, IMPORT, context());
 
   expect(undone).toMatchObject({ removed: 1, used: 2 });
   expect(await readEvents(cellar)).toEqual(
@@ -128,7 +128,7 @@ test("[H9] a wine with dated purchases is undone and imported again completely",
     { day: "2018-03-04", isDateUnknown: false },
   ]);
   expect(new Set(came.map(({ importId }) => importId))).toEqual(new Set([IMPORT]));
-  expect(await undoImport(cellar, IMPORT, occasion())).toMatchObject({ removed: 1, used: 0 });
+  expect(await undoImport(cellar, IMPORT, context())).toMatchObject({ removed: 1, used: 0 });
   expect(await present(1)).toBeUndefined();
   expect(await readEvents(cellar)).toEqual([]);
 
@@ -139,9 +139,9 @@ test("[H9] a wine with dated purchases is undone and imported again completely",
 test("[H9] a wine that gained a bottle since its import stays", async () => {
   await write({ changes: creates(1) });
   const change = { kind: "add-bottles", wineId: id(1), quantity: 1 } as const;
-  await recordChange(cellar, change, occasion());
+  await recordChange(cellar, change, context());
 
-  expect(await undoImport(cellar, IMPORT, occasion())).toMatchObject({ removed: 0, used: 1 });
+  expect(await undoImport(cellar, IMPORT, context())).toMatchObject({ removed: 0, used: 1 });
 });
 
 test("an event kept by the undo is not imported twice", async () => {
@@ -150,12 +150,12 @@ test("an event kept by the undo is not imported twice", async () => {
   await recordEvent(
     cellar,
     { wineId: id(1), body: { kind: "tasted", day: "2026-05-02" } },
-    occasion(),
+    context(),
   );
-  await undoImport(cellar, IMPORT, occasion());
+  await undoImport(cellar, IMPORT, context());
   const seen = (await readEvents(cellar)).find((event) => event.id === drank.id);
   if (!seen) throw new Error("The event is gone");
-  await editEvent(cellar, { seen, body: { ...eventBodyOf(seen), note: "Ours" } }, occasion());
+  await editEvent(cellar, { seen, body: { ...eventBodyOf(seen), note: "Ours" } }, context());
 
   await write({ changes: [], events: [drank] }, id(78));
 
@@ -170,7 +170,7 @@ test("only a photo taken since the import counts as use", async () => {
   const jpeg = new Uint8Array([0xff, 0xd8, 0xff]).buffer;
   await cellar.photos.add({ id: id(600), recordId: id(2), jpeg, keptAt: 1000, replaces: null });
 
-  expect(await undoImport(cellar, IMPORT, occasion())).toMatchObject({ removed: 1, used: 1 });
+  expect(await undoImport(cellar, IMPORT, context())).toMatchObject({ removed: 1, used: 1 });
 
   expect(await present(1)).toBeUndefined();
   expect(await present(2)).toMatchObject({ id: id(2) });
@@ -181,7 +181,7 @@ test("a place renamed since stays", async () => {
   await cellar.places.put({ ...RACK, name: "Ours", seq: 5, deleted: false });
   await cellar.outbox.where("recordId").equals(RACK.id).delete();
 
-  await undoImport(cellar, IMPORT, occasion());
+  await undoImport(cellar, IMPORT, context());
 
   const left = [...(await presentPlaces(cellar)).values()].filter((one) => !one.deleted);
   expect(left.map(({ name }) => name).sort()).toEqual(["Home", "Ours"]);
@@ -191,7 +191,7 @@ test("a place renamed since stays", async () => {
 test("repeating an undone import restores its wines, places and events", async () => {
   await write({ changes: creates(2), events: [aTasting(1)], places: [ROOM] });
   const before = await readEvents(cellar);
-  await undoImport(cellar, IMPORT, occasion());
+  await undoImport(cellar, IMPORT, context());
   expect(await readEventIds(cellar)).not.toContain(aTasting(1).id);
 
   await write({ changes: creates(2), events: [aTasting(1)], places: [ROOM] }, id(78));
@@ -210,9 +210,9 @@ test("undo restores changed fields unless they were edited since", async () => {
   await write({ changes: [{ kind: "edit", wineId: row.id, body, base }] });
   const seen = await present(1);
   if (!seen) throw new Error("The wine is gone");
-  await editWine(cellar, { seen, body: { ...body, name: "Ours" }, photo: undefined }, occasion());
+  await editWine(cellar, { seen, body: { ...body, name: "Ours" }, photo: undefined }, context());
 
-  expect(await undoImport(cellar, IMPORT, occasion())).toMatchObject({ restored: 1, removed: 0 });
+  expect(await undoImport(cellar, IMPORT, context())).toMatchObject({ restored: 1, removed: 0 });
 
   expect(await present(1)).toMatchObject({ name: "Ours", notes: "Before.", region: "Piedmont" });
 });
@@ -225,7 +225,7 @@ test("[H3] undo removes bottles added to an existing wine without a trace", asyn
   expect(await readEvents(cellar)).toMatchObject([{ bottles: 5 }]);
   await preparePush(cellar, 0);
 
-  await undoImport(cellar, IMPORT, occasion());
+  await undoImport(cellar, IMPORT, context());
 
   expect((await present(1))?.quantity).toBe(3);
   expect(await readEvents(cellar)).toEqual([]);
@@ -279,12 +279,12 @@ function write(
   return importWines(
     cellar,
     { ...order, recounted: new Set(), updated: [], wishes, recounts: new Map() },
-    occasion(),
+    context(),
     watch,
   );
 }
 
-function occasion() {
+function context() {
   return { now: Date.UTC(2026, 5, 1, 12), newId: () => crypto.randomUUID() };
 }
 

@@ -16,7 +16,7 @@ import {
   wishBodyOf,
 } from "sync-protocol";
 import { withValues } from "../../outbox/editChange.ts";
-import { newEntry, type Occasion } from "../../outbox/outbox.ts";
+import { newEntry, type WriteContext } from "../../outbox/outbox.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import {
   type ImportedWine,
@@ -63,7 +63,7 @@ export interface Undone {
 export function undoImport(
   cellar: CellarDatabase,
   importId: string,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<Undone> {
   const { outbox, drafts, events, places, wishes } = cellar;
   const tables = [...commandTables(cellar), drafts, events, places, wishes];
@@ -100,11 +100,11 @@ export function undoImport(
     const unused = there
       .filter(({ wine, now }) => !isUsed(now, wine, { made: eventsOf.get(now.id) ?? [], photosOf }))
       .map(({ now }) => now.id);
-    await recordMany(cellar, unused, "remove", occasion);
+    await recordMany(cellar, unused, "remove", context);
     const changed = imported.filter(({ before }) => before !== undefined);
     for (const { wineId, ...wine } of changed) {
       const change = (now: Wine | undefined) => now && takenBack(now, { wineId, ...wine });
-      await runCommand(cellar, { wineId, change, undoes: wine.opId }, occasion);
+      await runCommand(cellar, { wineId, change, undoes: wine.opId }, context);
     }
 
     const removed = new Set(unused);
@@ -116,7 +116,7 @@ export function undoImport(
         (brought.has(id) && !spoken.has(id) && (isUncounted || !staying.has(wineId))),
     );
     const entryOf = (change: Parameters<typeof newEntry>[0], undoes?: string) =>
-      newEntry(change, { opId: occasion.newId(), now: occasion.now, undoes });
+      newEntry(change, { opId: context.newId(), now: context.now, undoes });
     const goneEvents = gone.map((event) =>
       entryOf(
         { kind: "remove-event", eventId: event.id },

@@ -144,7 +144,7 @@ test("[O7] changes sent under a former identity are not rewritten or dropped", a
 });
 
 test("[W6] a wine that is not here cannot be changed", async () => {
-  const outcome = await recordChange(cellar, { kind: "archive", wineId: id(99) }, occasion());
+  const outcome = await recordChange(cellar, { kind: "archive", wineId: id(99) }, context());
 
   expect(outcome).toMatchObject({ kind: "refused", refusal: { code: "not_found" } });
 });
@@ -228,7 +228,7 @@ test("[L6] undo of a sent move moves the bottles back", async () => {
   await cellar.wines.put(aRow({ userId: cellar.userId, quantity: 3, lots: [FIRST, RACK] }));
   const to = lotSeenSchema.parse(RACK);
   const move = { kind: "move-bottles", wineId: WINE, from: FIRST.id, to, quantity: 2 } as const;
-  const { undo } = done(await recordChange(cellar, move, occasion()));
+  const { undo } = done(await recordChange(cellar, move, context()));
   await preparePush(cellar, now);
 
   await undo();
@@ -286,8 +286,8 @@ test("a photo taken offline stays with its wine and is attached once", async () 
   expect(await keptPhotosOf(cellar, wine.id)).toEqual([{ id: photoId, path: undefined }]);
   const upload = { photoId: photoId!, photoUrl: `/objects/uploads/${id(500)}` };
 
-  await attachPhoto(cellar, upload, occasion());
-  await attachPhoto(cellar, upload, occasion());
+  await attachPhoto(cellar, upload, context());
+  await attachPhoto(cellar, upload, context());
 
   expect(await photosToSend(cellar)).toEqual([]);
   const edits = (await changes()).filter(({ kind }) => kind === "edit");
@@ -300,7 +300,7 @@ test("a newer photo replaces the kept one, whose upload is not attached", async 
   await edit({}, new Uint8Array([1]).buffer);
 
   const photoUrl = `/objects/uploads/${id(500)}`;
-  await attachPhoto(cellar, { photoId: older!, photoUrl }, occasion());
+  await attachPhoto(cellar, { photoId: older!, photoUrl }, context());
 
   expect(await photosToSend(cellar)).toHaveLength(1);
   expect(await changes()).toEqual([]);
@@ -338,7 +338,7 @@ test("a photo is not re-uploaded while its wine needs attention", async () => {
   expect(await photosToSend(cellar)).toEqual([]);
 });
 
-function occasion() {
+function context() {
   return { now, newId: () => crypto.randomUUID() };
 }
 
@@ -362,32 +362,32 @@ function done(outcome: CommandOutcome) {
 function takeOut(quantity: number, lotId?: string) {
   const named = lotId === undefined ? {} : { lotId };
   const change = { kind: "remove-bottles", wineId: WINE, quantity, ...named } as const;
-  return recordChange(cellar, change, occasion());
+  return recordChange(cellar, change, context());
 }
 
 function takeOutAtOnce(quantity: number) {
   const change = { kind: "remove-bottles", wineId: WINE, quantity } as const;
-  return recordChange(cellar, change, { ...occasion(), isSentAtOnce: true });
+  return recordChange(cellar, change, { ...context(), isSentAtOnce: true });
 }
 
 function count(kind: "add-bottles" | "remove-bottles", preferred: string) {
-  return countBottles(cellar, { kind, wineId: WINE, quantity: 1, preferred }, occasion());
+  return countBottles(cellar, { kind, wineId: WINE, quantity: 1, preferred }, context());
 }
 
 function editTo(seen: Wine, values: Partial<Wine>) {
   const body = wineBodyOf({ ...seen, ...values });
-  return editWine(cellar, { seen, body, photo: undefined }, occasion());
+  return editWine(cellar, { seen, body, photo: undefined }, context());
 }
 
 function change(kind: "archive" | "unarchive" | "remove" | "restore") {
-  return recordChange(cellar, { kind, wineId: WINE }, occasion());
+  return recordChange(cellar, { kind, wineId: WINE }, context());
 }
 
 function add(values: object, photo?: ArrayBuffer) {
   return addWine(
     cellar,
     { body: { ...aBody(), ...values }, photo: photo && { jpeg: photo } },
-    occasion(),
+    context(),
   );
 }
 
@@ -397,10 +397,10 @@ async function edit(values: Partial<Wine>, photo?: ArrayBuffer) {
     await editWine(
       cellar,
       { seen: { ...aRow({ quantity: 3 }) }, body: aBody({ quantity: 3 }), photo: undefined },
-      occasion(),
+      context(),
     ),
   );
   const { name, region, notes, quantity } = { ...seen, ...values };
   const body = aBody({ name, region, notes, quantity });
-  return editWine(cellar, { seen, body, photo: photo && { jpeg: photo } }, occasion());
+  return editWine(cellar, { seen, body, photo: photo && { jpeg: photo } }, context());
 }

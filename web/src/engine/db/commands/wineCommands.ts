@@ -9,7 +9,7 @@ import {
 } from "sync-protocol";
 import { editChange } from "../../outbox/editChange.ts";
 import { lotToPutInto, lotToTakeFrom } from "../../../rules/lots/lotInUse.ts";
-import type { Occasion } from "../../outbox/outbox.ts";
+import type { WriteContext } from "../../outbox/outbox.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import type { PhotoIntent } from "../photos/keepPhoto.ts";
 import { type CommandOutcome, runCommand } from "./runCommand.ts";
@@ -42,10 +42,10 @@ export interface FilledNewForm extends FilledForm {
 export function addWine(
   cellar: CellarDatabase,
   { bottleId, ...wine }: FilledNewForm,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<CommandOutcome> {
-  const { newId } = occasion;
-  return addWineAs(cellar, { wineId: newId(), bottleId: bottleId ?? newId() }, wine, occasion);
+  const { newId } = context;
+  return addWineAs(cellar, { wineId: newId(), bottleId: bottleId ?? newId() }, wine, context);
 }
 
 /** Like {@link addWine}, under given ids. */
@@ -53,11 +53,11 @@ export function addWineAs(
   cellar: CellarDatabase,
   ids: { wineId: string; bottleId: string },
   form: FilledForm,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<CommandOutcome> {
   return withBody(form, (body, photo) => {
     const change: Change = { kind: "create", ...ids, body };
-    return runCommand(cellar, { wineId: ids.wineId, change: () => change, photo }, occasion);
+    return runCommand(cellar, { wineId: ids.wineId, change: () => change, photo }, context);
   });
 }
 
@@ -69,12 +69,12 @@ export function addWineAs(
 export function editWine(
   cellar: CellarDatabase,
   { seen, ...form }: FilledForm & { seen: Wine },
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<CommandOutcome> {
   return withBody(form, (body, photo) => {
     const change = (present: Wine | undefined) =>
       editTo(photo?.kind === "removed" ? withPhotoOf(present, seen) : seen, body);
-    return runCommand(cellar, { wineId: seen.id, change, photo }, occasion);
+    return runCommand(cellar, { wineId: seen.id, change, photo }, context);
   });
 }
 
@@ -100,9 +100,9 @@ export function editTo(seen: Wine, body: WineBody): Change | undefined {
 export function recordChange(
   cellar: CellarDatabase,
   change: Exclude<Change, { kind: "create" | "edit" }>,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<CommandOutcome> {
-  return runCommand(cellar, { wineId: change.wineId, change: () => change }, occasion);
+  return runCommand(cellar, { wineId: change.wineId, change: () => change }, context);
 }
 
 /** Bottles to add to or take from a wine. */
@@ -121,7 +121,7 @@ export interface Count {
 export async function countBottles(
   cellar: CellarDatabase,
   { preferred, ...count }: Count,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<CommandOutcome> {
   const choose = count.kind === "add-bottles" ? lotToPutInto : lotToTakeFrom;
   let lotId: string | undefined;
@@ -129,7 +129,7 @@ export async function countBottles(
     lotId = present && choose(present, preferred)?.id;
     return lotId === undefined ? count : { ...count, lotId };
   };
-  const outcome = await runCommand(cellar, { wineId: count.wineId, change }, occasion);
+  const outcome = await runCommand(cellar, { wineId: count.wineId, change }, context);
   return outcome.kind === "done" ? { ...outcome, lotId } : outcome;
 }
 

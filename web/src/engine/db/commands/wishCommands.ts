@@ -9,7 +9,7 @@ import {
   type WishChange,
   wishOf,
 } from "sync-protocol";
-import { newEntry, type Occasion } from "../../outbox/outbox.ts";
+import { newEntry, type WriteContext } from "../../outbox/outbox.ts";
 import type { CommandRefusal } from "../../outbox/refusalWords.ts";
 import { decideWishHere } from "../../view/wishesView.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
@@ -26,7 +26,7 @@ export type WishCommandOutcome =
 export async function putWish(
   cellar: CellarDatabase,
   { seen, body }: { readonly seen: Wish | undefined; readonly body: GivenWishBody },
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<WishCommandOutcome> {
   const parsed = wishBodySchema.safeParse(body);
   if (!parsed.success) {
@@ -38,27 +38,27 @@ export async function putWish(
   }
   const change: WishChange = seen
     ? editOf(seen, parsed.data)
-    : { kind: "put-wish", wishId: occasion.newId(), body: parsed.data };
-  return runWishChange(cellar, change, occasion);
+    : { kind: "put-wish", wishId: context.newId(), body: parsed.data };
+  return runWishChange(cellar, change, context);
 }
 
 /** Writes a wish unchanged under its existing id; repeating it changes nothing. Works offline. */
 export function putWishAs(
   cellar: CellarDatabase,
   wish: Wish,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<WishCommandOutcome> {
   const change: WishChange = { kind: "put-wish", wishId: wish.id, body: wishBodyOf(wish) };
-  return runWishChange(cellar, change, occasion);
+  return runWishChange(cellar, change, context);
 }
 
 /** Removes a wish. Works offline. */
 export function removeWish(
   cellar: CellarDatabase,
   wishId: string,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<WishCommandOutcome> {
-  return runWishChange(cellar, { kind: "remove-wish", wishId }, occasion);
+  return runWishChange(cellar, { kind: "remove-wish", wishId }, context);
 }
 
 /**
@@ -68,7 +68,7 @@ export function removeWish(
 function runWishChange(
   cellar: CellarDatabase,
   change: WishChange,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<WishCommandOutcome> {
   const { wishes, outbox } = cellar;
   return cellar.transaction("rw", wishes, outbox, async () => {
@@ -78,10 +78,10 @@ function runWishChange(
     const wish = wishOf(outcome.wish);
     if (outcome.kind === "unchanged") return { kind: "done", wish, undo: () => Promise.resolve() };
 
-    await outbox.add(newEntry(change, { opId: occasion.newId(), now: occasion.now }));
+    await outbox.add(newEntry(change, { opId: context.newId(), now: context.now }));
     const inverse = inverseOf(present.get(wish.id), outcome.wish);
     const undo = async () => {
-      await runWishChange(cellar, inverse, { newId: occasion.newId, now: Date.now() });
+      await runWishChange(cellar, inverse, { newId: context.newId, now: Date.now() });
     };
     return { kind: "done", wish, undo };
   });

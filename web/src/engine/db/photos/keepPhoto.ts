@@ -6,7 +6,7 @@ import {
   type Noop,
   sameValue,
 } from "sync-protocol";
-import type { Occasion } from "../../outbox/outbox.ts";
+import type { WriteContext } from "../../outbox/outbox.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { keptPhotosOf } from "./photoKeys.ts";
 
@@ -37,7 +37,7 @@ interface PhotoFacts {
 export async function keepPhoto(
   cellar: CellarDatabase,
   { recordId, isOfEvent, photo, change, shown }: PhotoFacts,
-  { now, newId }: Occasion,
+  { now, newId }: WriteContext,
 ): Promise<string | undefined> {
   const { photos, missingPhotos } = cellar;
   if (photo?.kind === "attached") {

@@ -1,4 +1,4 @@
-import type { Occasion } from "../../outbox/outbox.ts";
+import type { WriteContext } from "../../outbox/outbox.ts";
 import type { CellarDatabase, MissingPhoto } from "../CellarDatabase.ts";
 import { keptPhotosOf } from "./photoKeys.ts";
 
@@ -16,7 +16,7 @@ export function lostPhotos({ missingPhotos }: CellarDatabase): Promise<MissingPh
 export function foundPhoto(
   cellar: CellarDatabase,
   { path, jpeg }: { path: string; jpeg: ArrayBuffer },
-  { now, newId }: Occasion,
+  { now, newId }: WriteContext,
 ): Promise<void> {
   const { photos, missingPhotos } = cellar;
   return cellar.transaction("rw", photos, missingPhotos, async () => {

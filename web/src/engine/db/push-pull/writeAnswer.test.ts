@@ -9,14 +9,14 @@ import { preparePush } from "./preparePush.ts";
 import { readState } from "../syncState.ts";
 import { type PageQuery, writeEventPage, writePage, writePushAnswer } from "./writeAnswer.ts";
 
-const OCCASION = { now: 5000, newId: () => crypto.randomUUID() };
+const CONTEXT = { now: 5000, newId: () => crypto.randomUUID() };
 
 let cellar: CellarDatabase;
 
 beforeEach(async () => {
   cellar = openCellarDatabase(crypto.randomUUID());
   await prepareCellar(cellar, { notes: [], newId: () => crypto.randomUUID() });
-  await writePage(cellar, await query(), page([aRow({ seq: 5, name: "Five" })]), OCCASION);
+  await writePage(cellar, await query(), page([aRow({ seq: 5, name: "Five" })]), CONTEXT);
 });
 
 afterEach(async () => {
@@ -27,7 +27,7 @@ test("[R2] the cursor moves with its page's rows and never back", async () => {
   expect((await readState(cellar)).cursor).toBe(5);
   const late = { ...(await query()), since: 0 };
 
-  await writePage(cellar, late, page([aRow({ seq: 3 })]), OCCASION);
+  await writePage(cellar, late, page([aRow({ seq: 3 })]), CONTEXT);
 
   expect((await readState(cellar)).cursor).toBe(5);
 });
@@ -35,7 +35,7 @@ test("[R2] the cursor moves with its page's rows and never back", async () => {
 test("[R2] every row of a long page is written", async () => {
   const rows = Array.from({ length: 1_001 }, (_, n) => aRow({ id: id(n + 1), seq: n + 6 }));
 
-  await writePage(cellar, await query(), page(rows), OCCASION);
+  await writePage(cellar, await query(), page(rows), CONTEXT);
 
   expect(await cellar.wines.orderBy("seq").toArray()).toEqual(rows);
 });
@@ -46,7 +46,7 @@ test("[R5] an event's rows are written with the cursor if no gap", async () => {
     page: { epoch: "first", since: 5, rows: [aRow({ seq: 7 })], places: [], events: [] },
   };
 
-  expect(await writeEventPage(cellar, event, OCCASION)).toBe("written");
+  expect(await writeEventPage(cellar, event, CONTEXT)).toBe("written");
 
   expect((await cellar.wines.toArray()).map(({ seq }) => seq)).toEqual([7]);
   expect((await readState(cellar)).cursor).toBe(7);
@@ -59,7 +59,7 @@ test.each([
     { epoch: "second", since: 5, rows: [aRow({ seq: 7 })], places: [], events: [] },
   ],
 ])("[R5] rows of an event %s are left to a pull", async (_, eventPage) => {
-  expect(await writeEventPage(cellar, { seq: 7, page: eventPage }, OCCASION)).toBe("stale");
+  expect(await writeEventPage(cellar, { seq: 7, page: eventPage }, CONTEXT)).toBe("stale");
 
   expect((await readState(cellar)).cursor).toBe(5);
   expect((await cellar.wines.toArray()).map(({ seq }) => seq)).toEqual([5]);
@@ -73,7 +73,7 @@ test("[R5] [R4] an event's rows wait for ops without a verdict", async () => {
     page: { epoch: "first", since: 5, rows: [aRow({ seq: 7 })], places: [], events: [] },
   };
 
-  expect(await writeEventPage(cellar, event, OCCASION)).toBe("unjudged");
+  expect(await writeEventPage(cellar, event, CONTEXT)).toBe("unjudged");
 
   expect((await readState(cellar)).cursor).toBe(5);
 });
@@ -85,7 +85,7 @@ test("[R5] an event's rows settle applied changes", async () => {
     page: { epoch: "first", since: 5, rows: [aRow({ seq: 7 })], places: [], events: [] },
   };
 
-  await writeEventPage(cellar, event, OCCASION);
+  await writeEventPage(cellar, event, CONTEXT);
 
   expect(await cellar.outbox.count()).toBe(0);
 });
@@ -93,7 +93,7 @@ test("[R5] an event's rows settle applied changes", async () => {
 test("[R2] a page that would leave a gap is not written", async () => {
   const ahead = { ...(await query()), since: 9 };
 
-  expect(await writePage(cellar, ahead, page([aRow({ id: id(2), seq: 10 })]), OCCASION)).toBe(
+  expect(await writePage(cellar, ahead, page([aRow({ id: id(2), seq: 10 })]), CONTEXT)).toBe(
     "stale",
   );
   expect(await cellar.wines.count()).toBe(1);
@@ -102,20 +102,20 @@ test("[R2] a page that would leave a gap is not written", async () => {
 test("[R3] a late older row replaces nothing", async () => {
   const late = { ...(await query()), since: 0 };
 
-  await writePage(cellar, late, page([aRow({ seq: 4, name: "Four" })]), OCCASION);
+  await writePage(cellar, late, page([aRow({ seq: 4, name: "Four" })]), CONTEXT);
 
   expect(await cellar.wines.toArray()).toMatchObject([{ seq: 5, name: "Five" }]);
 });
 
 test("[R3] a row behind the cursor is not written", async () => {
   const late = await query();
-  await writePage(cellar, late, page([aRow({ id: id(2), seq: 7 })]), OCCASION);
+  await writePage(cellar, late, page([aRow({ id: id(2), seq: 7 })]), CONTEXT);
 
   await writePage(
     cellar,
     late,
     page([aRow({ seq: 6, name: "Six, which is eight by now" })]),
-    OCCASION,
+    CONTEXT,
   );
 
   expect(await cellar.wines.toArray()).toMatchObject([{ seq: 5 }, { seq: 7 }]);
@@ -130,9 +130,9 @@ test("[R3] an older row above the cursor replaces no newer one", async () => {
     events: [],
     wishes: [],
   };
-  await writePushAnswer(cellar, await sealedRequest(), pushed, OCCASION);
+  await writePushAnswer(cellar, await sealedRequest(), pushed, CONTEXT);
 
-  await writePage(cellar, await query(), page([aRow({ seq: 7, name: "Seven" })]), OCCASION);
+  await writePage(cellar, await query(), page([aRow({ seq: 7, name: "Seven" })]), CONTEXT);
 
   expect(await cellar.wines.toArray()).toMatchObject([{ seq: 8, name: "Eight" }]);
   expect((await readState(cellar)).cursor).toBe(7);
@@ -142,15 +142,15 @@ test("a cellar counts as filled after the last page, and stays so", async () => 
   await cellar.state.update("sync", { filled: false });
   const first = { ...page([aRow({ id: id(2), seq: 6 })]), hasMore: true };
 
-  await writePage(cellar, await query(), first, OCCASION);
+  await writePage(cellar, await query(), first, CONTEXT);
   expect((await readState(cellar)).filled).toBe(false);
-  await writePage(cellar, await query(), page([aRow({ id: id(3), seq: 7 })]), OCCASION);
+  await writePage(cellar, await query(), page([aRow({ id: id(3), seq: 7 })]), CONTEXT);
   expect((await readState(cellar)).filled).toBe(true);
   await writePage(
     cellar,
     await query(),
     { ...page([aRow({ id: id(4), seq: 8 })]), hasMore: true },
-    OCCASION,
+    CONTEXT,
   );
   expect((await readState(cellar)).filled).toBe(true);
 });
@@ -160,12 +160,12 @@ test("[E3] no page is written before verdicts on earlier identities' ops", async
   await cellar.outbox.put(sent);
   const next = page([aRow({ seq: 7 })]);
 
-  expect(await writePage(cellar, await query(), next, OCCASION)).toBe("unjudged");
+  expect(await writePage(cellar, await query(), next, CONTEXT)).toBe("unjudged");
   expect((await readState(cellar)).cursor).toBe(5);
 
   const verdict = { kind: "applied", recordId: id(1), seq: 7 } as const;
   const results = [{ opNo: 1, opId: sent.opId, verdict }];
-  expect(await writePage(cellar, await query(), { ...next, results }, OCCASION)).toBe("written");
+  expect(await writePage(cellar, await query(), { ...next, results }, CONTEXT)).toBe("written");
   expect(await cellar.outbox.count()).toBe(0);
 });
 
@@ -175,9 +175,7 @@ test("[E3] ops of this identity and applied ops do not block a page", async () =
     anEntry({ position: 2, change: takeOut(1), opNo: 2, carriedOver: true, appliedSeq: 9 }),
   );
 
-  expect(await writePage(cellar, await query(), page([aRow({ seq: 7 })]), OCCASION)).toBe(
-    "written",
-  );
+  expect(await writePage(cellar, await query(), page([aRow({ seq: 7 })]), CONTEXT)).toBe("written");
 });
 
 test("[S2] [R4] a push writes no row of a wine awaiting a verdict", async () => {
@@ -193,7 +191,7 @@ test("[S2] [R4] a push writes no row of a wine awaiting a verdict", async () => 
   await cellar.outbox.put(anEntry({ position: 3, change: takeOut(1, id(3)), recordId: id(3) }));
   const answer = { epoch: "first", results: [], rows, places: [], events: [], wishes: [] };
 
-  await writePushAnswer(cellar, await sealedRequest(), answer, OCCASION);
+  await writePushAnswer(cellar, await sealedRequest(), answer, CONTEXT);
 
   expect(await cellar.wines.toArray()).toMatchObject([
     { id: id(1), seq: 6 },
@@ -213,7 +211,7 @@ test("[S2] [P4] a change sent by a profile copy is settled by its verdict", asyn
     },
   ];
 
-  await writePage(cellar, await query(), { ...page([aRow({ seq: 7 })]), results }, OCCASION);
+  await writePage(cellar, await query(), { ...page([aRow({ seq: 7 })]), results }, CONTEXT);
 
   expect(await cellar.outbox.count()).toBe(0);
 });
@@ -227,7 +225,7 @@ test("[S4] unsent changes that build on a refused create wait with it", async ()
   const results = [{ opNo: 1, opId: made.opId, verdict: { kind: "refused" as const, refusal } }];
   const answer = { epoch: "first", results, rows: [], places: [], events: [], wishes: [] };
 
-  await writePushAnswer(cellar, await sealedRequest(), answer, OCCASION);
+  await writePushAnswer(cellar, await sealedRequest(), answer, CONTEXT);
 
   expect(await cellar.outbox.count()).toBe(0);
   expect(await cellar.attention.count()).toBe(2);
@@ -236,7 +234,7 @@ test("[S4] unsent changes that build on a refused create wait with it", async ()
 test("[E1] a page of another epoch is not mixed with this one", async () => {
   const other = { ...page([aRow({ seq: 9, name: "Nine" })]), epoch: "second" };
 
-  expect(await writePage(cellar, await query(), other, OCCASION)).toBe("other-epoch");
+  expect(await writePage(cellar, await query(), other, CONTEXT)).toBe("other-epoch");
   expect(await cellar.wines.toArray()).toMatchObject([{ name: "Five" }]);
 });
 
@@ -255,7 +253,7 @@ test("[P4] an answer to a former identity is not written", async () => {
     events: [],
     wishes: [],
   };
-  expect(await writePushAnswer(cellar, sealed.request, answer, OCCASION)).toBe("stale");
+  expect(await writePushAnswer(cellar, sealed.request, answer, CONTEXT)).toBe("stale");
   expect(await readState(cellar)).toMatchObject({ deviceId: id(77), ackThrough: 0 });
 });
 
@@ -271,10 +269,10 @@ test("[W13] [F3] a swept wine loses its texts and its waiting photo", async () =
   const waiting = { id: id(800), recordId: id(1), jpeg, keptAt: 0 };
   await cellar.photos.add(waiting);
   const removed = { deleted: true, removedAt: 900 };
-  await writePage(cellar, await query(), page([aRow({ seq: 6, ...removed })]), OCCASION);
+  await writePage(cellar, await query(), page([aRow({ seq: 6, ...removed })]), CONTEXT);
   expect(await cellar.photos.toArray()).toEqual([waiting]);
 
-  await writePage(cellar, await query(), page([aRow({ seq: 7, name: "", ...removed })]), OCCASION);
+  await writePage(cellar, await query(), page([aRow({ seq: 7, name: "", ...removed })]), CONTEXT);
 
   expect(await cellar.wines.toArray()).toMatchObject([{ seq: 7, name: "" }]);
   expect(await cellar.photos.count()).toBe(0);

@@ -16,7 +16,7 @@ import type { Table } from "dexie";
 import {
   type Entries,
   isWaiting,
-  type Occasion,
+  type WriteContext,
   type OutboxEntry,
   type SyncState,
 } from "../../outbox/outbox.ts";
@@ -54,7 +54,7 @@ export function writePushAnswer(
   cellar: CellarDatabase,
   request: PushRequest,
   answer: PushAnswer,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<WriteOutcome> {
   return inOneTransaction(cellar, async ({ state, sent, hasPhotos }) => {
     if (state.deviceId !== request.deviceId) return "stale";
@@ -71,8 +71,8 @@ export function writePushAnswer(
     ]);
     const after = unjudged.length === 0 ? caughtUp(state, answer) : undefined;
     const judged = { state: after ?? state, entries, seqs, hasPhotos };
-    const settled = await writeVerdicts(cellar, judged, answer.results, occasion);
-    const read = { ...settled, epoch: answer.epoch, lastSyncedAt: occasion.now };
+    const settled = await writeVerdicts(cellar, judged, answer.results, context);
+    const read = { ...settled, epoch: answer.epoch, lastSyncedAt: context.now };
     await Promise.all([writeState(cellar, read), ...done, events.done]);
     return after ? "caught-up" : "written";
   });
@@ -93,7 +93,7 @@ export function writePage(
   cellar: CellarDatabase,
   query: PageQuery,
   answer: PullAnswer,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<WriteOutcome> {
   return inOneTransaction(cellar, async ({ state, sent, hasPhotos }) => {
     if (state.deviceId !== query.deviceId || state.epoch !== query.epoch) return "stale";
@@ -113,13 +113,13 @@ export function writePage(
       rows: answer.rows.filter(({ id, seq }) => seqs.wines.get(id) === seq),
     });
     const before = { state: read, entries, seqs, hasPhotos };
-    const settled = await writeVerdicts(cellar, before, answer.results, occasion);
+    const settled = await writeVerdicts(cellar, before, answer.results, context);
     const after = {
       ...settled,
       epoch: answer.epoch,
       rowsEpoch: answer.epoch,
       filled: state.filled || !answer.hasMore,
-      lastSyncedAt: occasion.now,
+      lastSyncedAt: context.now,
     };
     await Promise.all([writeState(cellar, after), ...done]);
     return "written";
@@ -135,7 +135,7 @@ export function writeHistoryPage(
   cellar: CellarDatabase,
   { since, epoch }: Pick<PageQuery, "since" | "epoch">,
   answer: HistoryAnswer,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<WriteOutcome> {
   return inOneTransaction(cellar, async ({ state, sent: entries, hasPhotos }) => {
     if (state.epoch !== epoch || state.rowsEpoch !== epoch) return "stale";
@@ -146,7 +146,7 @@ export function writeHistoryPage(
     const cursor = Math.max(historyCursor(state), answer.cursor);
     const read = { ...state, history: { cursor, epoch } };
     const judged = { state: read, entries, seqs: NO_SEQS, hasPhotos };
-    const settled = await writeVerdicts(cellar, judged, [], occasion);
+    const settled = await writeVerdicts(cellar, judged, [], context);
     await Promise.all([writeState(cellar, settled), done]);
     return "written";
   });
@@ -160,7 +160,7 @@ export function writeWishesPage(
   cellar: CellarDatabase,
   { since, epoch }: Pick<PageQuery, "since" | "epoch">,
   answer: WishesAnswer,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<WriteOutcome> {
   return inOneTransaction(cellar, async ({ state, sent: entries, hasPhotos }) => {
     if (state.epoch !== epoch || state.rowsEpoch !== epoch) return "stale";
@@ -175,7 +175,7 @@ export function writeWishesPage(
       seqs: NO_SEQS,
       hasPhotos,
     };
-    await writeState(cellar, await writeVerdicts(cellar, judged, [], occasion));
+    await writeState(cellar, await writeVerdicts(cellar, judged, [], context));
     return "written";
   });
 }
@@ -224,7 +224,7 @@ export interface MoveWithRows extends LiveEvent {
 export function writeEventPage(
   cellar: CellarDatabase,
   { seq, page }: MoveWithRows,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<WriteOutcome> {
   const write = async ({
     state,
@@ -239,8 +239,8 @@ export function writeEventPage(
     const { seqs, done } = await writeRows(cellar, page, state, ahead);
     const read = { ...state, cursor: Math.max(state.cursor, seq) };
     const judged = { state: read, entries, seqs, hasPhotos };
-    const settled = await writeVerdicts(cellar, judged, [], occasion);
-    const after = { ...settled, lastSyncedAt: occasion.now };
+    const settled = await writeVerdicts(cellar, judged, [], context);
+    const after = { ...settled, lastSyncedAt: context.now };
     await Promise.all([writeState(cellar, after), ...done]);
     return "written";
   };
@@ -350,7 +350,7 @@ async function writeVerdicts(
   cellar: CellarDatabase,
   { state, entries, seqs, hasPhotos }: VerdictInput,
   results: readonly OpResult[],
-  { now, newId }: Occasion,
+  { now, newId }: WriteContext,
 ): Promise<SyncState> {
   const hasRows = state.cursor > 0;
   const applied = hasRows ? appliedWith(entries, results) : [];

@@ -6,13 +6,13 @@ import { putWishAs } from "../commands/wishCommands.ts";
 import { addWineAs, recordChange } from "../commands/wineCommands.ts";
 import { readEvents } from "../queries/readEvents.ts";
 import { readWishes } from "../queries/watchWishes.ts";
-import type { AttentionEntry, Occasion } from "../../outbox/outbox.ts";
+import type { AttentionEntry, WriteContext } from "../../outbox/outbox.ts";
 import { keptPhotosOf } from "../photos/photoKeys.ts";
 import { presentPlaces } from "../presentPlaces.ts";
 import { presentWine } from "../presentWine.ts";
 
 /** Dependencies of a takeover. */
-export interface TakeOver extends Occasion {
+export interface TakeOver extends WriteContext {
   /** The bytes of a photo on the server, if cached on this device. */
   readonly cachedPhoto: (path: string) => Promise<ArrayBuffer | undefined>;
 }
@@ -115,11 +115,11 @@ export async function addAgain(
   into: CellarDatabase,
   wine: Wine,
   jpeg: ArrayBuffer | undefined,
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<void> {
   const { id: wineId, bottleId, isArchived } = wine;
   const form = { body: { ...wineBodyOf(wine), photoUrl: null }, photo: jpeg && { jpeg } };
-  const { kind } = await addWineAs(into, { wineId, bottleId }, form, occasion);
+  const { kind } = await addWineAs(into, { wineId, bottleId }, form, context);
   if (kind === "refused") throw new Error("A wine could not be copied");
-  if (isArchived) await recordChange(into, { kind: "archive", wineId }, occasion);
+  if (isArchived) await recordChange(into, { kind: "archive", wineId }, context);
 }

@@ -17,7 +17,7 @@ const WINES = 600;
 const takeOut = (quantity: number) =>
   ({ kind: "remove-bottles", wineId: id(1), quantity }) as const;
 const putIn = (quantity: number) => ({ kind: "add-bottles", wineId: id(1), quantity }) as const;
-const OCCASION = { now: 1, newId: () => crypto.randomUUID() };
+const CONTEXT = { now: 1, newId: () => crypto.randomUUID() };
 
 let user = { id: "", email: "ada@cellar.example" };
 
@@ -37,7 +37,7 @@ afterEach(async () => {
 test("a large cellar shows first cards and totals before the rest", async () => {
   const cellar = await stock(WINES);
   await start();
-  await recordChange(cellar, putIn(5), OCCASION);
+  await recordChange(cellar, putIn(5), CONTEXT);
   await vi.waitFor(() => {
     expect(bottles()).toBe(3 * WINES + 5);
   });
@@ -64,13 +64,13 @@ test("writes during loading show on first cards and totals", async () => {
   expect(seen).toEqual(["3 of Clos 1, 12 cards, 1800 bottles of 600 wines"]);
 
   const cellar = cellarOf(user.id);
-  const tapped = await recordChange(cellar, takeOut(1), OCCASION);
+  const tapped = await recordChange(cellar, takeOut(1), CONTEXT);
   await shows(seen, "2 of Clos 1, 12 cards, 1799 bottles of 600 wines");
   if (tapped.kind === "done") await tapped.undo();
   await shows(seen, "3 of Clos 1, 12 cards, 1800 bottles of 600 wines");
-  await elsewhere((other) => recordChange(other, takeOut(3), OCCASION));
+  await elsewhere((other) => recordChange(other, takeOut(3), CONTEXT));
   await shows(seen, "0 of Clos 1, 12 cards, 1797 bottles of 600 wines");
-  await recordChange(cellar, { kind: "archive", wineId: id(1) }, OCCASION);
+  await recordChange(cellar, { kind: "archive", wineId: id(1) }, CONTEXT);
   await shows(seen, "3 of Clos 2, 11 cards, 1797 bottles of 599 wines");
 
   goOn();
@@ -92,7 +92,7 @@ test("a change shown on a first card stays when all cards load", async () => {
   const tapOnce = async () => {
     if (tapped) return;
     tapped = true;
-    await recordChange(cellarOf(user.id), takeOut(1), OCCASION);
+    await recordChange(cellarOf(user.id), takeOut(1), CONTEXT);
     await vi.waitFor(() => {
       expect(seen.at(-1)).toBe(2);
     });
@@ -114,7 +114,7 @@ test("all wines load while something writes continuously", async () => {
   const writing = { goesOn: true };
   const cellar = cellarOf(user.id);
   const written = (async () => {
-    while (writing.goesOn) await recordChange(cellar, putIn(1), OCCASION);
+    while (writing.goesOn) await recordChange(cellar, putIn(1), CONTEXT);
   })();
 
   goOn();
@@ -129,7 +129,7 @@ test("all wines load while something writes continuously", async () => {
 test.each([
   [
     "a change that another page made",
-    (cellar: CellarDatabase) => recordChange(cellar, putIn(1), OCCASION),
+    (cellar: CellarDatabase) => recordChange(cellar, putIn(1), CONTEXT),
   ],
   [
     "a row that came unheard",
@@ -164,7 +164,7 @@ test.each([
 
 async function stock(wines: number, values: Partial<WineRow> = {}): Promise<CellarDatabase> {
   const cellar = cellarOf(user.id);
-  await prepareCellar(cellar, { notes: [], newId: OCCASION.newId });
+  await prepareCellar(cellar, { notes: [], newId: CONTEXT.newId });
   await cellar.state.update("sync", { epoch: "first", cursor: wines, filled: true });
   await cellar.wines.bulkPut(
     Array.from({ length: wines }, (_, n) => {

@@ -125,16 +125,16 @@ async function takeStep(
   pages: readonly CellarDatabase[],
   server: MemoryServer,
 ): Promise<void> {
-  const occasion = { now: 1, newId: () => crypto.randomUUID() };
+  const context = { now: 1, newId: () => crypto.randomUUID() };
   const pageOf = (page: number) => pages[page % pages.length]!;
   switch (step.kind) {
     case "command":
-      await recordChange(pageOf(step.page), step.change, occasion);
+      await recordChange(pageOf(step.page), step.change, context);
       return;
     case "add": {
       const { wineId } = step;
       const form = { body: aBody({ name: step.name }), photo: undefined };
-      await addWineAs(pageOf(step.page), { wineId, bottleId: occasion.newId() }, form, occasion);
+      await addWineAs(pageOf(step.page), { wineId, bottleId: context.newId() }, form, context);
       return;
     }
     case "drain":
@@ -143,7 +143,7 @@ async function takeStep(
         server,
         now: () => 1,
         random: () => 0.5,
-        newId: occasion.newId,
+        newId: context.newId,
       });
       return;
     case "elsewhere":
@@ -154,7 +154,7 @@ async function takeStep(
       await pageOf(0).state.update("sync", { cursor: 0, filled: false });
       return;
     case "photo": {
-      const photo = { id: occasion.newId(), recordId: step.wineId, jpeg: new ArrayBuffer(1) };
+      const photo = { id: context.newId(), recordId: step.wineId, jpeg: new ArrayBuffer(1) };
       await pageOf(1).photos.add({ ...photo, keptAt: 1 });
     }
   }

@@ -166,12 +166,12 @@ function commandsOf(storeId: string | undefined): EventCommands {
   const run = commandRunner<EventCommandOutcome>(storeId);
   const runOnWine = commandRunner<CommandOutcome>(storeId);
   return {
-    recordEvent: (event) => run((cellar, occasion) => recordEvent(cellar, event, occasion)),
-    editEvent: (said) => run((cellar, occasion) => editEvent(cellar, said, occasion)),
+    recordEvent: (event) => run((cellar, context) => recordEvent(cellar, event, context)),
+    editEvent: (said) => run((cellar, context) => editEvent(cellar, said, context)),
     putImpression: (impression) =>
-      run((cellar, occasion) => putImpression(cellar, impression, occasion)),
+      run((cellar, context) => putImpression(cellar, impression, context)),
     putBottlesBack: (event) =>
-      runOnWine((cellar, occasion) => putBottlesBack(cellar, event, occasion)),
-    removeEvent: (eventId) => run((cellar, occasion) => removeEvent(cellar, eventId, occasion)),
+      runOnWine((cellar, context) => putBottlesBack(cellar, event, context)),
+    removeEvent: (eventId) => run((cellar, context) => removeEvent(cellar, eventId, context)),
   };
 }

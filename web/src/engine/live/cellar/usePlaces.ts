@@ -60,7 +60,7 @@ export function usePlaceCommands(): PlaceCommands {
 function commandsOf(storeId: string | undefined): PlaceCommands {
   const run = commandRunner<PlaceCommandOutcome>(storeId);
   return {
-    putPlace: (body, seen) => run((cellar, occasion) => putPlace(cellar, { seen, body }, occasion)),
-    removePlace: (placeId) => run((cellar, occasion) => removePlace(cellar, placeId, occasion)),
+    putPlace: (body, seen) => run((cellar, context) => putPlace(cellar, { seen, body }, context)),
+    removePlace: (placeId) => run((cellar, context) => removePlace(cellar, placeId, context)),
   };
 }

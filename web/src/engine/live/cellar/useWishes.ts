@@ -35,8 +35,8 @@ export function useWishCommands(): WishCommands {
   return useMemo(() => {
     const run = commandRunner<WishCommandOutcome>(storeId);
     return {
-      putWish: (body, seen) => run((cellar, occasion) => putWish(cellar, { seen, body }, occasion)),
-      removeWish: (wishId) => run((cellar, occasion) => removeWish(cellar, wishId, occasion)),
+      putWish: (body, seen) => run((cellar, context) => putWish(cellar, { seen, body }, context)),
+      removeWish: (wishId) => run((cellar, context) => removeWish(cellar, wishId, context)),
     };
   }, [storeId]);
 }

@@ -1,7 +1,7 @@
 import { newId } from "../../../platform/newId.ts";
 import { cellarOf } from "../../db/cellars.ts";
 import type { CellarDatabase } from "../../db/CellarDatabase.ts";
-import type { Occasion } from "../../outbox/outbox.ts";
+import type { WriteContext } from "../../outbox/outbox.ts";
 import { mayChange } from "../../session/cellarsStore.ts";
 import { engineStatus } from "../../sync/status.ts";
 import { changeCellar, undoIn, VIEWER_REFUSED } from "./changeCellar.ts";
@@ -21,18 +21,18 @@ interface RefusedOutcome {
  */
 export function commandRunner<Outcome extends Done | RefusedOutcome>(storeId: string | undefined) {
   return async (
-    command: (cellar: CellarDatabase, occasion: Occasion) => Promise<Outcome>,
+    command: (cellar: CellarDatabase, context: WriteContext) => Promise<Outcome>,
   ): Promise<Outcome | typeof VIEWER_REFUSED> => {
     if (storeId === undefined) throw new Error("No one is signed in");
     if (!mayChange(storeId)) return VIEWER_REFUSED;
     const cellar = cellarOf(storeId);
-    const outcome = await changeCellar(cellar, (open) => command(open, occasionNow()));
+    const outcome = await changeCellar(cellar, (open) => command(open, contextNow()));
     if (outcome.kind === "refused") return outcome;
     return { ...outcome, undo: undoIn(cellar, outcome.undo) };
   };
 }
 
-function occasionNow(): Occasion {
+function contextNow(): WriteContext {
   const { phase, server } = engineStatus.getState();
   return {
     now: Date.now(),

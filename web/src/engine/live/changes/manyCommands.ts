@@ -9,7 +9,7 @@ import {
 } from "../../db/commands/manyCommands.ts";
 import type { CommandOutcome } from "../../db/commands/runCommand.ts";
 import type { FormPhoto } from "../../db/commands/wineCommands.ts";
-import type { Occasion } from "../../outbox/outbox.ts";
+import type { WriteContext } from "../../outbox/outbox.ts";
 import { openStoreId } from "../../session/sessionStore.ts";
 import { openCellar } from "../openCellar.ts";
 import { changeCellar, undoIn } from "./changeCellar.ts";
@@ -25,7 +25,7 @@ export function archiveMany(
   wineIds: readonly string[],
   kind: "archive" | "unarchive",
 ): Promise<ManyOutcome> {
-  return run((cellar, occasion) => recordMany(cellar, wineIds, kind, occasion));
+  return run((cellar, context) => recordMany(cellar, wineIds, kind, context));
 }
 
 /**
@@ -36,7 +36,7 @@ export function removeMany(
   wineIds: readonly string[],
   kind: "remove" | "restore",
 ): Promise<ManyOutcome> {
-  return run((cellar, occasion) => recordMany(cellar, wineIds, kind, occasion));
+  return run((cellar, context) => recordMany(cellar, wineIds, kind, context));
 }
 
 /**
@@ -47,7 +47,7 @@ export function changeMany(
   wineIds: readonly string[],
   bodyOf: (wine: Wine) => WineBody,
 ): Promise<ManyOutcome> {
-  return run((cellar, occasion) => editMany(cellar, wineIds, bodyOf, occasion));
+  return run((cellar, context) => editMany(cellar, wineIds, bodyOf, context));
 }
 
 /**
@@ -55,16 +55,16 @@ export function changeMany(
  * durable on this device. Works offline. `seen`: the wine as the editor opened it.
  */
 export function bringBack(seen: Wine, body: WineBody, photo?: FormPhoto): Promise<CommandOutcome> {
-  return commandRunner<CommandOutcome>(openStoreId())((cellar, occasion) =>
-    editAndUnarchive(cellar, { seen, body, photo }, occasion),
+  return commandRunner<CommandOutcome>(openStoreId())((cellar, context) =>
+    editAndUnarchive(cellar, { seen, body, photo }, context),
   );
 }
 
 async function run(
-  command: (cellar: CellarDatabase, occasion: Occasion) => Promise<ManyOutcome>,
+  command: (cellar: CellarDatabase, context: WriteContext) => Promise<ManyOutcome>,
 ): Promise<ManyOutcome> {
-  const occasion = { now: Date.now(), newId };
+  const context = { now: Date.now(), newId };
   const cellar = openCellar();
-  const outcome = await changeCellar(cellar, (open) => command(open, occasion));
+  const outcome = await changeCellar(cellar, (open) => command(open, context));
   return { ...outcome, undo: undoIn(cellar, outcome.undo) };
 }

@@ -6,7 +6,7 @@ import { editEvent, type EventCommandOutcome } from "../../db/commands/eventComm
 import { presentEvent } from "../../db/presentEvents.ts";
 import { readEarlierBodies } from "../../db/queries/readEvents.ts";
 import { watchEvents } from "../../db/queries/watchEvents.ts";
-import type { Occasion } from "../../outbox/outbox.ts";
+import type { WriteContext } from "../../outbox/outbox.ts";
 import { openStoreId } from "../../session/sessionStore.ts";
 import { commandRunner } from "./commandRunner.ts";
 
@@ -27,10 +27,10 @@ export interface StarsForEvent {
  * change that it has already sent, so this waits for the event.
  */
 export function rateEvent(given: StarsForEvent): Promise<EventCommandOutcome> {
-  return commandRunner<EventCommandOutcome>(openStoreId())(async (cellar, occasion) => {
+  return commandRunner<EventCommandOutcome>(openStoreId())(async (cellar, context) => {
     const scale = given.scale ?? earlierValues(await readEarlierBodies(cellar)).scale;
     const rating = ratingOfStars(given.stars, scale);
-    const rate = () => ratePresent(cellar, { eventId: given.eventId, rating }, occasion);
+    const rate = () => ratePresent(cellar, { eventId: given.eventId, rating }, context);
     const outcome = await rate();
     if (outcome) return outcome;
     await eventComes(cellar, given);
@@ -42,12 +42,12 @@ export function rateEvent(given: StarsForEvent): Promise<EventCommandOutcome> {
 function ratePresent(
   cellar: CellarDatabase,
   { eventId, rating }: { readonly eventId: string; readonly rating: Rating },
-  occasion: Occasion,
+  context: WriteContext,
 ): Promise<EventCommandOutcome | undefined> {
   const { events, wines, outbox, photos, missingPhotos } = cellar;
   return cellar.transaction("rw", [events, wines, outbox, photos, missingPhotos], async () => {
     const seen = await presentEvent(cellar, eventId);
-    return seen && editEvent(cellar, { seen, body: { ...eventBodyOf(seen), rating } }, occasion);
+    return seen && editEvent(cellar, { seen, body: { ...eventBodyOf(seen), rating } }, context);
   });
 }
 

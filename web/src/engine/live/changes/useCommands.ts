@@ -59,10 +59,10 @@ function commandsOf(storeId: string | undefined): Commands {
   const counting =
     (kind: Count["kind"]): CountBottles =>
     async (wineId, quantity, lotId) => {
-      return run(async (cellar, occasion) => {
+      return run(async (cellar, context) => {
         const preferred = lotId ?? lotUsedLast(cellar.storeId, wineId);
         const count = { kind, wineId, quantity, preferred };
-        const outcome = await countBottles(cellar, count, occasion);
+        const outcome = await countBottles(cellar, count, context);
         if (outcome.kind === "done" && outcome.lotId !== undefined) {
           noteLotUsed(cellar.storeId, wineId, outcome.lotId);
         }
@@ -71,22 +71,22 @@ function commandsOf(storeId: string | undefined): Commands {
     };
   return {
     addWine: (body, photo, bottleId) =>
-      run((cellar, occasion) => addWine(cellar, { body, photo, bottleId }, occasion)),
+      run((cellar, context) => addWine(cellar, { body, photo, bottleId }, context)),
     editWine: (seen, body, photo) =>
-      run((cellar, occasion) => editWine(cellar, { seen, body, photo }, occasion)),
+      run((cellar, context) => editWine(cellar, { seen, body, photo }, context)),
     correct: (opId, correction) =>
-      run(async (cellar, occasion) => {
+      run(async (cellar, context) => {
         const { correctAttention } = await import("../../db/attention/attentionCommands.ts");
-        return correctAttention(cellar, opId, correction, occasion);
+        return correctAttention(cellar, opId, correction, context);
       }),
     archiveWine: (wineId) =>
-      run((cellar, occasion) => recordChange(cellar, { kind: "archive", wineId }, occasion)),
+      run((cellar, context) => recordChange(cellar, { kind: "archive", wineId }, context)),
     unarchiveWine: (wineId) =>
-      run((cellar, occasion) => recordChange(cellar, { kind: "unarchive", wineId }, occasion)),
+      run((cellar, context) => recordChange(cellar, { kind: "unarchive", wineId }, context)),
     removeWine: (wineId) =>
-      run((cellar, occasion) => recordChange(cellar, { kind: "remove", wineId }, occasion)),
+      run((cellar, context) => recordChange(cellar, { kind: "remove", wineId }, context)),
     restoreWine: (wineId) =>
-      run((cellar, occasion) => recordChange(cellar, { kind: "restore", wineId }, occasion)),
+      run((cellar, context) => recordChange(cellar, { kind: "restore", wineId }, context)),
     addBottles: counting("add-bottles"),
     removeBottles: counting("remove-bottles"),
     readPlaces: async () => {
@@ -96,6 +96,6 @@ function commandsOf(storeId: string | undefined): Commands {
       return new Map(places.map((place) => [place.id, place]));
     },
     moveBottles: (move) =>
-      run((cellar, occasion) => recordChange(cellar, { kind: "move-bottles", ...move }, occasion)),
+      run((cellar, context) => recordChange(cellar, { kind: "move-bottles", ...move }, context)),
   };
 }

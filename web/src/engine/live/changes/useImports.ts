@@ -14,7 +14,7 @@ import {
 import { readEventIds, readSweptIds } from "../../db/takenIds.ts";
 import { readPlaces } from "../../db/queries/readPlaces.ts";
 import type { ImportedChanges } from "../../../import/index.ts";
-import type { Occasion } from "../../outbox/outbox.ts";
+import type { WriteContext } from "../../outbox/outbox.ts";
 import { useOpenStoreId } from "../useSession.ts";
 import { openCellar } from "../openCellar.ts";
 import { changeCellar } from "./changeCellar.ts";
@@ -42,12 +42,12 @@ export function writeImport(
 ): Promise<number> {
   const jpegs = new Map(photos.map(({ of, jpeg }) => [of, jpeg]));
   const order = { id: newId(), ...imported, photos: jpegs };
-  return changeCellar(openCellar(), (cellar) => importWines(cellar, order, occasion(), watch));
+  return changeCellar(openCellar(), (cellar) => importWines(cellar, order, context(), watch));
 }
 
 /** Undoes a whole import and returns the counts. */
 export function takeBackImport(importId: string): Promise<Undone> {
-  return changeCellar(openCellar(), (cellar) => undoImport(cellar, importId, occasion()));
+  return changeCellar(openCellar(), (cellar) => undoImport(cellar, importId, context()));
 }
 
 export function placesHere(): Promise<readonly Place[]> {
@@ -153,6 +153,6 @@ export async function wasImported() {
   );
 }
 
-function occasion(): Occasion {
+function context(): WriteContext {
   return { now: Date.now(), newId };
 }

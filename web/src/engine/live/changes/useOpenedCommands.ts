@@ -31,12 +31,12 @@ function commandsOf(storeId: string | undefined): OpenedCommands {
   const run = commandRunner<CommandOutcome>(storeId);
   return {
     openBottle: (wineId, bottle) =>
-      run((cellar, occasion) => openBottle(cellar, { wineId, bottle }, occasion)),
+      run((cellar, context) => openBottle(cellar, { wineId, bottle }, context)),
     keepOtherwise: (wineId, bottle) =>
-      run((cellar, occasion) => keepOtherwise(cellar, { wineId, bottle }, occasion)),
+      run((cellar, context) => keepOtherwise(cellar, { wineId, bottle }, context)),
     closeBottle: (wineId, openedId) =>
-      run((cellar, occasion) => closeBottle(cellar, { wineId, openedId }, occasion)),
+      run((cellar, context) => closeBottle(cellar, { wineId, openedId }, context)),
     finishBottle: (wineId, openedId) =>
-      run((cellar, occasion) => finishBottle(cellar, { wineId, openedId }, occasion)),
+      run((cellar, context) => finishBottle(cellar, { wineId, openedId }, context)),
   };
 }

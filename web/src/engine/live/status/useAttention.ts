@@ -86,11 +86,11 @@ export function useAttention(): Attention {
 }
 
 async function retry({ id, kind }: AttentionItem): Promise<ChangeRefusalBody | undefined> {
-  const occasion = { now: Date.now(), newId };
+  const context = { now: Date.now(), newId };
   const open = openCellar();
   if (!mayChange(open.storeId)) return commandRefusalBody(VIEWER_REFUSED.refusal);
   const refusal = await changeCellar(open, async (cellar) => {
-    if (kind !== "photo") return retryAttention(cellar, id, occasion);
+    if (kind !== "photo") return retryAttention(cellar, id, context);
     await retryPhoto(cellar, id);
     return undefined;
   });

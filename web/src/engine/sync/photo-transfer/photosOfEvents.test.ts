@@ -85,7 +85,7 @@ test("[F5] a photo lost everywhere is reported for its event", async () => {
   const seen = await theEvent();
   server.lostPhotos.add(GONE);
   const body = { ...eventBodyOf(seen), photoUrl: GONE };
-  await editEvent(cellar, { seen, body }, occasion());
+  await editEvent(cellar, { seen, body }, context());
   await sync();
   await sent();
 
@@ -109,7 +109,7 @@ test("[F3] a photo follows its bottle through undo, removal and restore", async 
   const undo = await drink();
   const event = await theEvent();
   await photographed(event);
-  const removal = await removeEvent(cellar, event.id, occasion());
+  const removal = await removeEvent(cellar, event.id, context());
   expect(await keptBytes()).toEqual([]);
   if (removal.kind === "done") await removal.undo();
   expect(await keptBytes()).toEqual([LABEL]);
@@ -152,7 +152,7 @@ function newId(): string {
   return crypto.randomUUID();
 }
 
-function occasion() {
+function context() {
   return { now: NOW, newId };
 }
 
@@ -181,13 +181,13 @@ function sent() {
 /** Takes a bottle; returns its undo. */
 async function drink(): Promise<() => Promise<void>> {
   const change = { kind: "remove-bottles", wineId, quantity: 1 } as const;
-  const outcome = await recordChange(cellar, change, occasion());
+  const outcome = await recordChange(cellar, change, context());
   if (outcome.kind === "refused") throw new Error(outcome.refusal.code);
   return outcome.undo;
 }
 
 function photographed(seen: CellarEvent) {
-  return editEvent(cellar, { seen, body: eventBodyOf(seen), photo: { jpeg: LABEL } }, occasion());
+  return editEvent(cellar, { seen, body: eventBodyOf(seen), photo: { jpeg: LABEL } }, context());
 }
 
 /** Takes a bottle with a photo; returns the id of its event. */
@@ -213,7 +213,7 @@ async function theWine(): Promise<Wine> {
 
 async function counted(seen: Wine, quantity: number) {
   const body = { ...wineBodyOf(seen), quantity };
-  return editWine(cellar, { seen, body, photo: undefined }, occasion());
+  return editWine(cellar, { seen, body, photo: undefined }, context());
 }
 
 async function keptBytes(): Promise<ArrayBuffer[]> {

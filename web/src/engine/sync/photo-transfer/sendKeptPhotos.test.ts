@@ -84,7 +84,7 @@ describe("a photo taken offline", () => {
     const [photo] = await cellar.photos.toArray();
     await cellar.outbox.clear();
 
-    await attachPhoto(cellar, { photoId: photo!.id, photoUrl: pathOf(1) }, occasion());
+    await attachPhoto(cellar, { photoId: photo!.id, photoUrl: pathOf(1) }, context());
 
     expect(await keptBytes()).toEqual([LABEL]);
     expect(await cellar.outbox.count()).toBe(0);
@@ -345,7 +345,7 @@ test("[F1] restores a wine refused for its photo by Retry", async () => {
     finding: { kind: "refused", refusal: { status: 400, code: "invalid", error } },
   });
 
-  await retryAttention(cellar, id(5001), occasion());
+  await retryAttention(cellar, id(5001), context());
   await sync();
 
   expect(server.rows.get(WINE)).toMatchObject({ quantity: 6, photoUrl: null });
@@ -356,7 +356,7 @@ function newId(): string {
   return crypto.randomUUID();
 }
 
-function occasion() {
+function context() {
   return { now: 1000, newId };
 }
 
@@ -396,7 +396,7 @@ async function seal() {
 /** Adds a wine with this photo. */
 async function photographed(photo: FormPhoto, values: Partial<Wine> = {}) {
   const body = { ...aBody(values), photoUrl: photo?.path ?? null };
-  return done(await addWine(cellar, { body, photo }, occasion()));
+  return done(await addWine(cellar, { body, photo }, context()));
 }
 
 /** A wine that both server and device have. */
@@ -408,7 +408,7 @@ async function stocked(values: Partial<Wine>): Promise<Wine> {
 
 async function edited(seen: Wine, values: Partial<Wine>, photo: FormPhoto) {
   const body = { ...wineBodyOf(seen), ...values };
-  return done(await editWine(cellar, { seen, body, photo }, occasion()));
+  return done(await editWine(cellar, { seen, body, photo }, context()));
 }
 
 function done(outcome: CommandOutcome) {

@@ -19,17 +19,17 @@ async function drainingDevice() {
   const cellar = await preparedCellar(userId);
   const clock = { now: 1_000_000 };
   const pace = { bytesMax: BODY_BYTES_MAX };
-  const occasion = () => ({ now: clock.now, newId });
+  const context = () => ({ now: clock.now, newId });
   const drained = (store: CellarDatabase = cellar) =>
     drain(store, { server, now: () => clock.now, random: () => 0, newId, pace });
   const change = (kind: "add-bottles" | "remove-bottles") => (quantity: number) =>
-    recordChange(cellar, { kind, wineId: WINE, quantity }, occasion());
+    recordChange(cellar, { kind, wineId: WINE, quantity }, context());
   return {
     server,
     cellar,
     clock,
     pace,
-    occasion,
+    context,
     /** Drains its store, or another of the same user. */
     drained,
     takeOut: change("remove-bottles"),
