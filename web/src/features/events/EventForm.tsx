@@ -33,11 +33,11 @@ interface EventFormProps {
   readonly opened: boolean;
   readonly wineId: string;
   readonly name: string;
-  /** The event to edit; `undefined` to add a tasting. */
+  /** The event to edit. `undefined` adds a tasting. */
   readonly event: CellarEvent | undefined;
   readonly body: EventBody;
   readonly before: EarlierValues;
-  /** Currency of most lots in the cellar, and all currencies. */
+  /** `usual` is the currency of most lots in the cellar. `own` lists all currencies. */
   readonly currencies: { readonly usual: string; readonly own: () => readonly string[] };
   readonly PhotoField: ComponentType<EventPhotoFieldProps>;
   readonly onSaved: () => void;
@@ -55,7 +55,7 @@ export function EventForm({
   ...props
 }: EventFormProps) {
   const { editEvent, recordEvent } = useEventCommands();
-  // Keeps the values at opening: saving overwrites only fields changed here [H4: event merge].
+  // Keeps the values from when the form opened, so that saving changes only edited fields [H4: event merge].
   const [{ event, body }] = useState(props);
   const [isContinued, setContinued] = useState(false);
   const { ratingScale } = usePreferences.getState();

@@ -14,7 +14,7 @@ import { show } from "../../ui/test/show.tsx";
 import { EventSheet } from "./EventSheet.tsx";
 import type { EventPhotoFieldProps } from "./useEventPhoto.ts";
 
-/** A new user per test, so the local store is empty. */
+/** A new user per test has an empty local store. */
 let ada = { id: "", email: "ada@cellar.example" };
 const cellar = () => cellarOf(ada.id);
 const BAROLO = aRow();
@@ -31,7 +31,7 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
-test("details of a removed bottle can be added afterwards", async () => {
+test("rating, note and meal can be added to a drunk bottle", async () => {
   const { id } = await drink();
   const { sheet, person, onClose } = await open(id);
 
@@ -73,7 +73,7 @@ test("the sale price is saved with the event", async () => {
   });
 });
 
-test("a rating beyond its scale gets an error and the focus", async () => {
+test("a rating above its scale shows an error and gets the focus", async () => {
   const { id } = await drink();
   const { sheet, person } = await open(id);
 
@@ -133,7 +133,7 @@ test("a photo that was chosen and removed leaves no draft", async () => {
   expect(await cellar().drafts.count()).toBe(0);
 });
 
-test("removing the event's photo survives closing the sheet and saves", async () => {
+test("removing the photo survives reopening the sheet and is saved", async () => {
   const { id } = await drinkWithPhoto();
   const { sheet, person } = await open(id);
   await person.click(sheet.getByRole("button", { name: "Give up" }));
@@ -162,7 +162,7 @@ test("a tasting removes no bottle", async () => {
 });
 
 // Spec 10.44
-test("[F3] a photo can be added, is shown and removed by Undo", async () => {
+test("[F3] an added photo is saved, shown and removed by Undo", async () => {
   const { id } = await drink();
   const { sheet, person } = await open(id);
 
@@ -182,7 +182,7 @@ test("[F3] a photo can be added, is shown and removed by Undo", async () => {
 });
 
 // Spec 10.110
-test("[H10] a drunk bottle's entry becomes a correction if the count stays", async () => {
+test("[H10] a removed entry becomes a correction if the count stays", async () => {
   const { id } = await drink();
   const { sheet, person } = await open(id);
 
@@ -212,7 +212,7 @@ test("[H10] removing the entry can put the bottle back", async () => {
   expect((await presentWine(cellar(), BAROLO.id)).present?.quantity).toBe(BAROLO.quantity);
 });
 
-test("[H10] a tasting is removed, and restored by Undo", async () => {
+test("[H10] a removed tasting is restored by Undo", async () => {
   const tasting = { wineId: BAROLO.id, body: { kind: "tasted", day: "2026-05-01" } } as const;
   const recorded = await recordEvent(cellar(), tasting, { now: 0, newId });
   if (recorded.kind !== "done") throw new Error("The tasting was refused");
@@ -231,7 +231,7 @@ test("[H10] a tasting is removed, and restored by Undo", async () => {
   });
 });
 
-/** The photo field's state and buttons, as far as the sheet needs them. */
+/** Stand-in for the photo field: its state and buttons. */
 function PhotoField({ photo, own, onChoose, onRemove }: EventPhotoFieldProps) {
   return (
     <>

@@ -24,10 +24,7 @@ interface EventSheetProps extends EventRequest {
   readonly onClose: () => void;
 }
 
-/**
- * Edits the details of a bottle event, or adds a tasting. All fields are optional, and the input stays until it is
- * saved; works offline.
- */
+/** Sheet to edit a bottle event or add a tasting. Input stays as a draft until saved. Works offline. */
 export function EventSheet({ isImpression, ...props }: EventSheetProps) {
   return isImpression ? <ImpressionSheet {...props} /> : <EntrySheet {...props} />;
 }

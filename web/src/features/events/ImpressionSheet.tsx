@@ -40,7 +40,7 @@ interface ImpressionSheetProps extends EventRequest {
   readonly onClose: () => void;
 }
 
-/** The user's own rating and note on a bottle of another member [H12: impressions]. Works offline. */
+/** Sheet for the user's own rating and note on another member's bottle [H12: impressions]. Works offline. */
 export function ImpressionSheet({ opened, wineId, eventId = "", onClose }: ImpressionSheetProps) {
   const formId = useId();
   const cellar = useCellar();
@@ -99,7 +99,6 @@ export function ImpressionSheet({ opened, wineId, eventId = "", onClose }: Impre
 }
 
 interface ImpressionFormProps {
-  /** The name of the event's author. */
   readonly author: string | undefined;
   readonly event: CellarEvent;
   readonly formId: string;
@@ -117,7 +116,7 @@ function ImpressionForm({
   onSave,
   ...props
 }: ImpressionFormProps) {
-  // Keeps the values at opening: saving overwrites only fields changed here [H12: impressions].
+  // Keeps the values from when the form opened, so that saving changes only edited fields [H12: impressions].
   const [{ event, own }] = useState(props);
   const [isContinued, setContinued] = useState(false);
   const seen = { rating: own?.rating ?? null, note: own?.note ?? null };

@@ -20,7 +20,7 @@ test("a rating that fits two scales offers both", async () => {
   expect(screen.queryByText(/Do you mean/)).toBeNull();
 });
 
-test("an unlikely scale that was chosen is not asked about again", async () => {
+test("after the user confirms an unlikely scale, the question disappears", async () => {
   const { person } = show(<Fields />);
 
   await person.type(rating(), "17");
@@ -35,7 +35,7 @@ test.each([
   ["9/10", "90", "100"],
   ["17/20", "17", "20"],
   ["4 of 5", "4", "5"],
-])("%j becomes %s, out of %s", async (typed, value, outOf) => {
+])("typing %j sets rating %s out of %s", async (typed, value, outOf) => {
   const { person } = show(<Fields />);
 
   await person.type(rating(), typed);

@@ -11,14 +11,14 @@ import { showEventOutcome } from "../../parts/journal-entry/showEventOutcome.ts"
 
 interface RemoveEntryDialogProps {
   readonly event: CellarEvent;
-  /** The wine of the entry; `undefined` where it was removed. */
+  /** `undefined` if the wine was removed. */
   readonly wine: Wine | undefined;
   readonly name: string;
   readonly onClose: () => void;
   readonly onRemoved: () => void;
 }
 
-/** Confirms removing an entry and says what happens to its bottles [H10: removing an entry]. */
+/** Dialog that confirms removing an entry and says what happens to its bottles [H10: removing an entry]. */
 export function RemoveEntryDialog({
   event,
   wine,

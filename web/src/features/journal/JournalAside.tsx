@@ -13,7 +13,7 @@ import classes from "./Journal.module.css";
 import { nameableWine, Rated } from "./JournalRow.tsx";
 import type { JournalSoFar } from "./useJournal.ts";
 
-/** Maximum number of bottles of earlier years on this day. */
+/** Maximum number of bottles in "On this day". */
 const ON_A_DAY = 3;
 
 interface JournalAsideProps {
@@ -21,7 +21,7 @@ interface JournalAsideProps {
   readonly today: string;
 }
 
-/** The latest year, the open bottles, and the bottles opened on this day in earlier years. */
+/** Side column: latest year, open bottles, and bottles opened on this day in earlier years. */
 export function JournalAside({ journal, today }: JournalAsideProps) {
   const { wines, entries, onTheDay, count } = journal;
   const earlier = useMemo(() => onThisDay(onTheDay, today).slice(0, ON_A_DAY), [onTheDay, today]);
@@ -68,7 +68,7 @@ export function JournalAside({ journal, today }: JournalAsideProps) {
 
 interface LatestYearProps {
   readonly entries: readonly JournalEntry[];
-  /** Whether these are all entries; the best of some are not shown. */
+  /** Whether `entries` is complete. If not, the best bottles are hidden. */
   readonly isWhole: boolean;
 }
 
@@ -121,7 +121,6 @@ interface WineStripProps {
   readonly children: ReactNode;
 }
 
-/** Link to a wine with its thumbnail and a line or two. */
 function WineStrip({ wine, children }: WineStripProps) {
   return (
     <Link className={classes["strip"]} to={wineAddress(wine.id)}>

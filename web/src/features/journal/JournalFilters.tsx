@@ -11,18 +11,18 @@ import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import classes from "../../ui/dialogs/Sheet.module.css";
 import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
 
-/** Minimum ratings in percent. */
+/** Minimum ratings offered as filters, percent. */
 const RATINGS = [80, 90] as const;
 
 interface JournalFiltersProps {
   readonly entries: readonly JournalEntry[];
   readonly filter: JournalFilter;
-  /** While entries, and so choices, are missing. */
+  /** Whether the entries are still loading. */
   readonly isDisabled: boolean;
   readonly onNarrow: (name: JournalFilterName, value: string) => void;
 }
 
-/** Filters of the journal; the choices are the values in its entries. */
+/** Filters of the journal. The choices are the values found in its entries. */
 export function JournalFilters({ entries, filter, isDisabled, onNarrow }: JournalFiltersProps) {
   const choices = useMemo(() => choicesIn(entries), [entries]);
   const select = (name: JournalFilterName, label: string, data: (string | Choice)[]) => (

@@ -13,7 +13,7 @@ import { JournalPage } from "./JournalPage.tsx";
 const user = { id: crypto.randomUUID(), email: "ada@cellar.example" };
 const newId = () => crypto.randomUUID();
 
-/** Reads the rest of a long history, which waits until the page is idle. */
+/** Lets the page load the rest of a long history, as if the browser were idle. */
 let readRest: () => void;
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ beforeEach(async () => {
       ...anEvent(1, {
         id: newId(),
         rating: { value: 90, scale: 100 },
-        // One row of the list.
+        // Together, the imported entries are one row of the list.
         ...(n < 1_098 && { kind: "added", importId: id(9) }),
       }),
       seq: n + 1,
@@ -46,7 +46,7 @@ afterEach(async () => {
   await deleteCellar(user.id);
 });
 
-test("the best of the year have photos when all entries are there", async () => {
+test("the year's best bottle gets its photo after all entries load", async () => {
   show(<JournalPage />);
   await screen.findByText("Latest entries");
   const year = screen.getByRole("link", { name: /in the cellar$/u });
@@ -62,7 +62,7 @@ test("the best of the year have photos when all entries are there", async () => 
 test.each([
   ["/journal?kind=drank", "2 entries"],
   ["/journal?look=photos", "3 entries"],
-])("%s is loading until all entries are there", async (at, count) => {
+])('%s shows "Loading…" until all entries are loaded', async (at, count) => {
   show(<JournalPage />, { at });
   await screen.findByText("Loading…");
 
@@ -71,7 +71,7 @@ test.each([
   await screen.findByText(count);
 });
 
-test("filters can be chosen when all entries are there", async () => {
+test("the rating filter is disabled until all entries are loaded", async () => {
   show(<JournalPage />, { at: "/journal?kind=drank" });
   const rating = await screen.findByRole("combobox", { name: "Rating" });
   expect(rating).toHaveProperty("disabled", true);

@@ -32,7 +32,7 @@ import { PhotoGrid } from "./PhotoGrid.tsx";
 import { type JournalSoFar, useJournalSoFar } from "./useJournal.ts";
 import { ChoiceSwitch } from "../../ui/fields/ChoiceSwitch.tsx";
 
-/** All bottle events by day, from this device, also offline. */
+/** Journal page, read from this device. Works offline. */
 export function JournalPage() {
   usePageTitle("Journal");
   useCellarInAddress();
@@ -80,7 +80,7 @@ function Journal({ journal, today }: JournalProps) {
     () => (isAllThere && found !== entries ? countEntries(found) : journal.count),
     [found, entries, isAllThere, journal],
   );
-  // More entries may match, or have a photo, while some are still loading.
+  // While entries are loading, more of them may match the filter or have a photo.
   const isPartial = !isAllThere && (isNarrowed || look === "photos");
 
   return (
@@ -199,7 +199,7 @@ function NothingYet() {
   );
 }
 
-/** Filter and look of the journal, kept in the address for bookmarks and Back. */
+/** Filter and view of the journal, kept in the address for bookmarks and Back. */
 function useJournalFilter() {
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => journalFilter((name) => params.get(name) ?? ""), [params]);

@@ -26,7 +26,7 @@ import { Link } from "../../ui/page/Link.tsx";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import classes from "./Journal.module.css";
 
-/** An event of a wine with its photo; large where a bottle was drunk or tasted. */
+/** Journal entry with its photo. The photo is large for drunk and tasted bottles. */
 export function EntryRow({ entry }: { readonly entry: JournalEntry }) {
   const { wine, removed } = entry;
   const event = asAuthorSays(entry.event);
@@ -109,7 +109,7 @@ function AtTheTable({ event }: { readonly event: WineEvent }) {
   );
 }
 
-/** The wine of an entry, or the removed one while its name is kept. */
+/** The entry's wine, or the removed wine unless its name was deleted. */
 export function nameableWine({ wine, removed }: JournalEntry): CellarWine | Wine | undefined {
   return wine ?? (removed?.isSwept ? undefined : removed?.wine);
 }
@@ -149,7 +149,7 @@ export function ImportSummary({ row: { entries }, isOpen, onToggle }: ImportSumm
   );
 }
 
-/** Name of an entry's wine. A removed wine is marked; of a swept one only the type is left [W13: sweep]. */
+/** Name of an entry's wine. A swept wine has no name, so its type is shown [W13: sweep]. */
 function WineName({ wine, removed }: Pick<JournalEntry, "wine" | "removed">) {
   if (removed?.isSwept) return <>Removed wine · {removed.wine.type}</>;
   const known = wine ?? removed?.wine;

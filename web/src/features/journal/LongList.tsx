@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } fro
 import { usePrinting } from "../../ui/page/usePrinting.ts";
 import classes from "./Journal.module.css";
 
-/** Estimated height of a row before measuring, px. */
+/** Estimated row height before measuring, px. */
 const ROW_PX = 140;
 
 interface LongListProps<Row> {
@@ -13,7 +13,7 @@ interface LongListProps<Row> {
   readonly children: (row: Row, index: number) => ReactNode;
 }
 
-/** List of any length. Only visible rows are rendered, but all are printed. */
+/** List of any length. Renders only visible rows on screen, and all rows in print. */
 export function LongList<Row>({ label, rows, keyOf, children }: LongListProps<Row>) {
   const list = useRef<HTMLOListElement>(null);
   const offset = useOffset(list);
@@ -57,7 +57,7 @@ export function LongList<Row>({ label, rows, keyOf, children }: LongListProps<Ro
   );
 }
 
-/** Distance of a list from the top of the page, px. */
+/** Distance of the list from the top of the document, px. */
 function useOffset(list: RefObject<HTMLElement | null>): number {
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ import { WineLine } from "../../parts/wine-line/WineLine.tsx";
 import classes from "./Journal.module.css";
 import { LongList } from "./LongList.tsx";
 
-/** Wines without bottles, latest first by their last bottle; works offline. */
+/** Wines without bottles, sorted by their last bottle, newest first. Works offline. */
 export function PastBottlesPage() {
   usePageTitle("Past Bottles");
   const cellar = useCellar();

@@ -12,7 +12,7 @@ import classes from "./Journal.module.css";
 import { nameableWine, Rated } from "./JournalRow.tsx";
 import { LongList } from "./LongList.tsx";
 
-/** Photos of drunk and tasted bottles, latest first. */
+/** Photos of drunk and tasted bottles, newest first. */
 export function PhotoGrid({ entries }: { readonly entries: readonly JournalEntry[] }) {
   const inARow = useIsPhone() ? 3 : 5;
   const rows = useMemo(() => {
@@ -41,7 +41,7 @@ function keyOf(row: readonly JournalEntry[]): string {
   return row[0]?.event.id ?? "";
 }
 
-/** Photo of an entry, else of its wine, with the wine's name; links to the wine. */
+/** Link to the wine with the entry's photo. Falls back to the wine's photo. */
 export function EntryPhoto({ entry }: { readonly entry: JournalEntry }) {
   const { event } = entry;
   const kept = useLocalPhoto(event.localPhotoId);

@@ -18,7 +18,7 @@ import { WineLine } from "../../parts/wine-line/WineLine.tsx";
 import classes from "./Journal.module.css";
 import { LongList } from "./LongList.tsx";
 
-/** Wines that can be restored, last removed first. Works offline, also Restore. */
+/** Removed wines that can be restored, last removed first. Works offline. */
 export function RecentlyRemovedPage() {
   usePageTitle("Recently Removed");
   const cellar = useCellar();

@@ -19,7 +19,7 @@ import { WineLine } from "../../parts/wine-line/WineLine.tsx";
 import classes from "./Journal.module.css";
 import { LongList } from "./LongList.tsx";
 
-/** Wines in the last year of their window, and orders that are due; computed on this device, also offline. */
+/** Wines in the last year of their window and overdue orders. Computed on this device; works offline. */
 export function RemindersPage() {
   usePageTitle("Reminders");
   useCellarInAddress();
@@ -104,7 +104,7 @@ interface DueListProps<Row> {
   readonly title: string;
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** Address of the collection that shows these wines. */
+  /** Address of the collection, filtered to these wines. */
   readonly address: string;
   readonly children: (row: Row) => ReactNode;
 }

@@ -16,7 +16,7 @@ afterEach(async () => {
   await deleteCellar(user.id);
 });
 
-test("the latest entries stay until all are counted", async () => {
+test("the latest entries stay visible until all entries are counted", async () => {
   await openWith(1_100);
   const seen = watchJournal();
 
@@ -29,14 +29,14 @@ test("the latest entries stay until all are counted", async () => {
   expect(known).not.toContain(undefined);
 });
 
-/** The journal of each render. */
+/** Records the hook's value at each render. */
 function watchJournal(): readonly (JournalSoFar | undefined)[] {
   const seen: (JournalSoFar | undefined)[] = [];
   renderHook(() => seen.push(useJournalSoFar("2026-03-03")));
   return seen;
 }
 
-/** Signs in to a cellar with this many events. */
+/** Signs in to a cellar with `count` events. */
 async function openWith(count: number): Promise<void> {
   const cellar = cellarOf(user.id);
   await prepareCellar(cellar, { notes: [], newId });

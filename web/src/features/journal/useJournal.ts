@@ -5,7 +5,7 @@ import { useWhenIdle } from "../../parts/idle/useWhenIdle.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { countJournal, type JournalEntry, journalOf } from "../../rules/history/journal.ts";
 
-/** All bottle events with their wines; `undefined` while they load. */
+/** All bottle events with their wines. `undefined` until loaded. */
 export function useJournal():
   | { readonly wines: readonly CellarWine[]; readonly entries: readonly JournalEntry[] }
   | undefined {
@@ -21,17 +21,17 @@ export function useJournal():
 
 export interface JournalSoFar {
   readonly wines: readonly CellarWine[];
-  /** Newest first; only the latest of a long history at first. */
+  /** Newest first. Only the latest entries until a long history is loaded. */
   readonly entries: readonly JournalEntry[];
-  /** Entries that include all of this day in earlier years. */
+  /** Includes all entries of this day in earlier years. */
   readonly onTheDay: readonly JournalEntry[];
-  /** Total number of entries; `undefined` until all are loaded. */
+  /** Total number of entries. `undefined` until all are loaded. */
   readonly count: number | undefined;
 }
 
 const counting = remembering(countJournal);
 
-/** The journal; a long one starts with the latest entries. `undefined` until the first are loaded. */
+/** `undefined` until the latest entries are loaded. */
 export function useJournalSoFar(today: string): JournalSoFar | undefined {
   const cellar = useCellar();
   const { latest, events } = useHistory(today.slice(4));

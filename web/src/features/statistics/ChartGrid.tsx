@@ -22,14 +22,14 @@ import { YearsChart } from "./charts/YearsChart.tsx";
 interface ChartGridProps {
   readonly stock: CellarStock;
   readonly shares: readonly DimensionShares[];
-  /** `undefined` while it is computed. */
+  /** `undefined` until computed. */
   readonly past: CellarPast | undefined;
   readonly ratings: Ratings | undefined;
   readonly today: string;
   readonly onShow: OnShow;
 }
 
-/** Charts below the first screen, side by side on a desktop. Charts without data are omitted. */
+/** Charts below the first screen. A chart without data is omitted. */
 export const ChartGrid = memo(function ChartGrid({
   stock: { held, ordered },
   shares,
@@ -122,7 +122,7 @@ interface IndexProps {
   readonly past: CellarPast | undefined;
 }
 
-/** Index of links to the most used charts. */
+/** Links to the most used charts. */
 function Index({ held, past }: IndexProps) {
   const charts = [
     past && past.points.length > 1 && { words: "Over time", chart: "Over Time" },

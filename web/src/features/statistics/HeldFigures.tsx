@@ -20,16 +20,15 @@ import { RowName } from "../../parts/charts/RowName.tsx";
 
 interface HeldFiguresProps {
   readonly held: readonly CountedLot[];
-  /** `undefined` while it is computed. */
+  /** `undefined` until computed. */
   readonly past: CellarPast | undefined;
   readonly maturity: Maturity | undefined;
   readonly onShow: OnShow;
 }
 
-/** Shown for a figure that is not computed or unknown. */
+/** Value of a figure that is unknown or not yet computed. */
 const NONE = "–";
 
-/** Six figures: bottles held, money paid, bottles ready and to drink soon, bottles opened, and their rating. */
 export const HeldFigures = memo(function HeldFigures({
   held,
   past,
@@ -69,7 +68,7 @@ interface StageFigureProps extends Pick<HeldFiguresProps, "maturity" | "onShow">
   readonly stage: Stage;
 }
 
-/** Number of bottles at this stage this year; a tap shows their wines. */
+/** Number of bottles at one stage this year. A tap lists their wines. */
 function StageFigure({ name, stage, maturity, onShow }: StageFigureProps) {
   const [now] = maturity?.years ?? [];
   if (!maturity || !now) return <Figure name={name} value={NONE} />;
@@ -98,7 +97,7 @@ interface PaidFigureProps {
   readonly sum: ReturnType<typeof paidFor>["sums"][number];
 }
 
-/** Money paid in one currency; nothing is converted. */
+/** Money paid in one currency, without conversion. */
 function PaidFigure({ held, sum }: PaidFigureProps) {
   const isOfSum = ({ lot }: CountedLot) => lot.price?.currency === sum.currency;
   return (
@@ -114,7 +113,7 @@ interface FiguresBesideProps {
   readonly onShow: OnShow;
 }
 
-/** Figures that not every cellar has: other currencies, bottles without a price, open and ordered bottles. */
+/** Figures shown only if present: other currencies, bottles without a price, open bottles, orders. */
 export const FiguresBeside = memo(function FiguresBeside({
   held,
   ordered,
@@ -157,7 +156,7 @@ export const FiguresBeside = memo(function FiguresBeside({
   );
 });
 
-/** "86½ bottles left, counting open ones as half; €12.50 drunk". */
+/** For example "86½ bottles left, counting open ones as half; €12.50 drunk". */
 function openAsHalf(held: readonly CountedLot[], open: readonly CountedLot[]): string {
   const left = `${leftInWords(bottlesCounted(held), open.length)} left, counting open ones as half`;
   const drunk = paidFor(open).sums.map((sum) =>

@@ -12,7 +12,6 @@ interface OnOrderProps {
   readonly ordered: readonly CountedLot[];
 }
 
-/** Ordered bottles, next arrival first. */
 export function OnOrder({ ordered }: OnOrderProps) {
   const titleId = useId();
 

@@ -1,7 +1,7 @@
 import { priceInWords } from "../../rules/lots/price.ts";
 import type { PaidTotals } from "../../rules/counting/statistics.ts";
 
-/** Money paid, one line per currency; a dash without prices, a note where some are missing. */
+/** Money paid, one line per currency. Shows a dash if no bottle has a price. */
 export function PaidWords({ paid: { sums, unpriced } }: { readonly paid: PaidTotals }) {
   if (sums.length === 0) return <span aria-label="No price">–</span>;
   return (

@@ -37,7 +37,7 @@ const sharesOf = remembering(countShares);
 const pastOf = remembering(countPast);
 const ratingsOf = remembering(countRatings);
 
-/** The cellar in figures and charts, computed on this device; a tap on a part shows its wines. */
+/** Statistics page, computed on this device. A tap on a part of a chart lists its wines. */
 export function StatisticsPage() {
   usePageTitle("Statistics");
   const cellar = useCellar();
@@ -70,17 +70,17 @@ export function StatisticsPage() {
   );
 }
 
-/** Maximum wait for the first chart, ms: its data may not be on the device. */
+/** Maximum wait for the first chart, ms. Its data may not be on the device. */
 const FIRST_CHART_MS = 5_000;
 
-/** A chart needs three frames to appear: it is measured, found to be visible, and drawn. */
+/** Frames from the first render to the painted chart: measure, detect visibility, draw. */
 const FRAMES = 3;
 
 async function frames(count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) await new Promise(requestAnimationFrame);
 }
 
-/** Whether the first chart was painted, so that slow work can start. If it is there at the first render, the rest starts at once. */
+/** Becomes true when the first chart is painted or its time limit has passed. Slow work starts then. */
 function useAfterFirstChart(isThere: boolean): boolean {
   const [isAfter, setAfter] = useState(isThere);
   useEffect(() => {
@@ -110,7 +110,7 @@ function LatestYear({ entries }: { readonly entries: readonly JournalEntry[] }) 
 
 interface ChartsProps {
   readonly stock: CellarStock;
-  /** Each is `undefined` while it is computed. */
+  /** These four are `undefined` until computed. */
   readonly outlook: Outlook | undefined;
   readonly shares: readonly DimensionShares[] | undefined;
   readonly past: CellarPast | undefined;
@@ -122,7 +122,7 @@ function Charts({ stock, outlook, shares, past, ratings, today }: ChartsProps) {
   const { held, ordered } = stock;
   const [behind, setBehind] = useState<DrillDown>();
   const [isOpen, setOpen] = useState(false);
-  // Drawing all charts is slow, so input has priority.
+  // Drawing all charts is slow. Deferred values let input go first.
   const drawn = {
     past: useDeferredValue(past),
     ratings: useDeferredValue(ratings),
@@ -173,10 +173,10 @@ function Charts({ stock, outlook, shares, past, ratings, today }: ChartsProps) {
   );
 }
 
-/** Maximum number of wines in the sheet. */
+/** Maximum number of wines in a chart's sheet. */
 const MOST = 200;
 
-/** The wines of a part of a chart with their values; each links to its page. */
+/** Sheet content: the wines of a selected part of a chart, each with a link. */
 function WinesBehind({ behind: { sum, wines, elsewhere } }: { readonly behind: DrillDown }) {
   return (
     <>

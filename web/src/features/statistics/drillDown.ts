@@ -5,10 +5,10 @@ import { countOf } from "../../ui/countOf.ts";
 /** Content of the sheet for a selected part of a chart. */
 export interface DrillDown {
   readonly title: string;
-  /** Total of the part, in words. */
+  /** Total of the part, for example "6 bottles of 2 wines". */
   readonly sum: string;
   readonly wines: readonly DrillDownWine[];
-  /** Link to the same data elsewhere in the app. */
+  /** Link to a page with the same bottles. */
   readonly elsewhere?: PageLink | undefined;
 }
 
@@ -22,7 +22,6 @@ export interface PageLink {
   readonly words: string;
 }
 
-/** Called when the user selects a part of a chart. */
 export type OnShow = (behind: DrillDown) => void;
 
 export function lotsBehind(

@@ -6,20 +6,17 @@ import { type DrinkingOutlook, drinkingOutlook } from "../../rules/counting/drin
 import { type Maturity, maturityOf } from "../../rules/counting/maturity.ts";
 import type { CountedLot } from "../../rules/counting/statistics.ts";
 
-/** Number of lots per slice: some ten milliseconds the first time. */
+/** Number of lots per step. The first run takes some ten milliseconds per step. */
 const SLICE = 1_000;
 
-/** Bottles at their best and in their last year, by year, and the maturity of all of them. */
+/** Bottles at their best and in their last year, by year; and the maturity of all bottles. */
 export interface Outlook extends DrinkingOutlook {
   readonly maturity: Maturity;
 }
 
 const outlookOf = remembering(countOutlook);
 
-/**
- * When to drink these bottles; `undefined` until computed. The computation runs in steps, so that the page stays
- * responsive; meanwhile the previous outlook is returned.
- */
+/** When to drink these bottles. `undefined` until computed. Computed in steps so that the page stays responsive. */
 export function useOutlook(held: readonly CountedLot[] | undefined): Outlook | undefined {
   const drinking = useDrinking("now");
   const [year] = useState(() => new Date().getFullYear());

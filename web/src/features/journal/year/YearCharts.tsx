@@ -19,7 +19,6 @@ interface ChartSelection {
   readonly wines: readonly WineCount[];
 }
 
-/** Bottles opened in a year, by day and by origin; a touch shows their wines. */
 export function YearCharts({ year, entries }: YearChartsProps) {
   const opened = useMemo(() => openedIn(year, entries), [year, entries]);
   const wines = useMemo(() => winesOpened(opened.months.flat()), [opened]);

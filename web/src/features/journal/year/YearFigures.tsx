@@ -8,17 +8,15 @@ import { Figure, Figures } from "../../../ui/page/Figures.tsx";
 
 interface YearFiguresProps {
   readonly sums: CellarYear;
-  /** Bottles in the cellar at the beginning and the end of the year. */
   readonly beginning: number;
   readonly end: number;
   readonly isRunning: boolean;
   readonly totals: YearTotals;
-  /** Totals of the previous year; for the current year only up to this day. */
+  /** Totals of the previous year. For the current year: only up to this day of it. */
   readonly before: YearTotals;
   readonly beforeIn: string;
 }
 
-/** Figures of a year, compared with the previous one. */
 export function YearFigures(props: YearFiguresProps) {
   const { sums, beginning, end, isRunning, totals, before, beforeIn } = props;
   return (
@@ -54,13 +52,13 @@ export function YearFigures(props: YearFiguresProps) {
   );
 }
 
-/** Note on bottles never counted as stock: those entered afterwards, and those of removed wines. */
+/** Notes that some or all of these bottles are not counted in the cellar. */
 function uncountedInWords(bottles: number, all: number): readonly string[] {
   if (bottles === 0) return [];
   return [`${bottles === all ? "none" : `${String(bottles)} not`} counted in the cellar`];
 }
 
-/** Replaces spaces so that the words stay on one line. */
+/** Uses no-break spaces, so that the words stay on one line. */
 function unbroken(words: string): string {
   return words.replaceAll(" ", "\u00a0");
 }

@@ -10,7 +10,7 @@ import { YearImage } from "./YearImage.tsx";
 const made = vi.hoisted(() => vi.fn());
 vi.mock("./makeYearImage.ts", () => ({ makeYearImage: made }));
 
-test("an image that took too long is shared by the next press", async () => {
+test("after a slow drawing, the next press shares the image", async () => {
   const image = new File([], "year.png");
   made.mockResolvedValue(image);
   const share = vi

@@ -19,7 +19,7 @@ interface YearImageProps {
   readonly sums: CellarYear;
 }
 
-/** Saves or shares the year as an image. It names people only if the user chooses so. */
+/** Saves or shares the year as an image. Names people only if the user agrees. */
 export function YearImage({ year, best, totals, sums }: YearImageProps) {
   const [namesPeople, setNaming] = useState(false);
   const [isDrawing, setDrawing] = useState(false);
@@ -27,7 +27,7 @@ export function YearImage({ year, best, totals, sums }: YearImageProps) {
     () => yearPoster({ year, best, totals, sums, namesPeople }),
     [year, best, totals, sums, namesPeople],
   );
-  /** Image that was drawn but not saved or shared yet. */
+  /** The drawn image while it is neither saved nor shared. */
   const [drawn, setDrawn] = useState<{ readonly of: YearPoster; readonly image: File }>();
   const hand = (over: (image: File) => void | Promise<void>) => async () => {
     setDrawing(true);
@@ -38,7 +38,7 @@ export function YearImage({ year, best, totals, sums }: YearImageProps) {
       setDrawn(undefined);
     } catch (error) {
       if (isNamed(error, "AbortError")) return;
-      // Browsers allow sharing only shortly after a press, and drawing took longer.
+      // Browsers allow sharing only shortly after a press. Drawing took longer.
       toast(
         isNamed(error, "NotAllowedError")
           ? { title: "The image is ready", description: "Press Share again.", tone: "note" }
@@ -94,7 +94,7 @@ async function draw(poster: YearPoster): Promise<File> {
   return makeYearImage(poster);
 }
 
-/** "AbortError" means that the share sheet was closed. */
+/** "AbortError" means that the user closed the share sheet. */
 function isNamed(error: unknown, name: string): boolean {
   return error instanceof DOMException && error.name === name;
 }

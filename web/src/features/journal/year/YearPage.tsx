@@ -29,7 +29,7 @@ import { YearFigures } from "./YearFigures.tsx";
 import { YearImage } from "./YearImage.tsx";
 import { summaryOf, mealDetails } from "./yearPoster.ts";
 
-/** Review of one year, from this device, also offline. */
+/** Page about one year, read from this device. Works offline. */
 export function YearPage() {
   const { year = "" } = useParams();
   return /^\d{4}$/u.test(year) ? <OneYear year={Number(year)} /> : <NoSuchYear />;
@@ -59,7 +59,7 @@ function OneYear({ year }: { readonly year: number }) {
   );
 }
 
-/** Links to the nearest years before and after that have entries. */
+/** Links to the previous and next year that have entries. */
 function OtherYears({ year, years }: { readonly year: number; readonly years: readonly number[] }) {
   const before = years.find((one) => one < year);
   const after = years.findLast((one) => one > year);
@@ -161,7 +161,7 @@ function Year({ year, entries, wines }: YearProps) {
   );
 }
 
-/** Maximum number of best bottles. */
+/** Maximum number of bottles in "The Best". */
 const SHOWN = 4;
 
 function Best({ best }: { readonly best: readonly RatedEntry[] }) {
@@ -180,7 +180,6 @@ function Best({ best }: { readonly best: readonly RatedEntry[] }) {
 
 interface PartProps {
   readonly title: string;
-  /** Number of columns. */
   readonly inARow?: number | undefined;
   readonly children: ReactNode;
 }

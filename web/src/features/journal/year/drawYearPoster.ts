@@ -7,20 +7,20 @@ export const POSTER = { width: 1080, height: 1350 } as const;
 
 const MARGIN = 64;
 const GAP = 32;
-/** Width of a bottle with its text: two per row. */
+/** Width of a bottle with its text. A row has two bottles. */
 const CELL = (POSTER.width - 2 * MARGIN - GAP) / 2;
 const PHOTO = { width: 228, height: 304 } as const;
-/** Maximum lines for a name with its vintage. */
+/** Maximum number of lines for the name and vintage. */
 const NAME_LINES = 4;
 const [TITLE_Y, SUMMARY_Y, BEST_Y] = [220, 288, 344];
 const FIGURES_Y = BEST_Y + 2 * (PHOTO.height + GAP) + 24;
 const FIGURES_IN_LINE = 3;
 const FIGURE_HEIGHT = 124;
 
-/** Photo per bottle, where this device has it. */
+/** Photo of each bottle. `undefined` if it cannot be loaded. */
 export type PosterPhotos = readonly (ImageBitmap | undefined)[];
 
-/** Draws the year's image in light colours, in both themes. A bottle without a photo is a silhouette. */
+/** Draws the year's image, always in light colours. A bottle without a photo gets a silhouette. */
 export function drawYearPoster(
   canvas: HTMLCanvasElement,
   poster: YearPoster,
@@ -46,7 +46,7 @@ export function drawYearPoster(
 
 interface Pen {
   readonly context: CanvasRenderingContext2D;
-  /** Value of a design token, for a wine type if given. */
+  /** Value of a design token, optionally for one wine type. */
   readonly token: (name: string, type?: WineType) => string;
   readonly heading: string;
   readonly body: string;
@@ -96,7 +96,7 @@ function drawBottle(
   if (named.length <= NAME_LINES) {
     writeLines(context, `${name} ${vintage}`, { ...room, lines: NAME_LINES });
   } else {
-    // The name may be cut, the vintage never.
+    // Only the name may be cut. The vintage is always written.
     writeLines(context, name, { ...room, lines: NAME_LINES - 1 });
     context.fillText(vintage, left, line - 38);
   }
@@ -121,7 +121,7 @@ interface Corner {
   readonly y: number;
 }
 
-/** Draws a photo over the whole slot, centred slightly below its middle, where labels usually are. */
+/** Fills the slot with a photo, cropped slightly below its middle, where labels usually are. */
 function drawCovering(
   context: CanvasRenderingContext2D,
   photo: ImageBitmap,
@@ -171,13 +171,12 @@ function drawFigures({ context, token, heading, body }: Pen, { figures }: YearPo
 
 interface Lines extends Corner {
   readonly width: number;
-  /** Maximum number of lines. */
   readonly lines: number;
-  /** Line height. */
+  /** Line height, px. */
   readonly height: number;
 }
 
-/** Writes text in lines; text that does not fit ends in "…". */
+/** Writes text in lines. Text that does not fit ends in "…". */
 function writeLines(context: CanvasRenderingContext2D, text: string, room: Lines): void {
   const { x, y, width, lines, height } = room;
   const written = wrapped(text, (line) => context.measureText(line).width <= width);
@@ -188,7 +187,7 @@ function writeLines(context: CanvasRenderingContext2D, text: string, room: Lines
   }
 }
 
-/** Wraps words into as few lines as fit; a word that is too long gets its own line. */
+/** Wraps text into as few lines as fit. A word that is too long gets a line. */
 export function wrapped(text: string, fits: (line: string) => boolean): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(" ").filter((one) => one !== "")) {
@@ -200,7 +199,7 @@ export function wrapped(text: string, fits: (line: string) => boolean): readonly
   return lines;
 }
 
-/** Reads the design tokens of the light theme. */
+/** Gives `draw` the design tokens of the light theme. */
 function withLightTokens(draw: (token: Pen["token"]) => void): void {
   const sample = document.createElement("div");
   sample.dataset["mantineColorScheme"] = "light";

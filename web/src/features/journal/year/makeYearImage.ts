@@ -9,13 +9,13 @@ import type { JournalEntry } from "../../../rules/history/journal.ts";
 import { drawYearPoster, type PosterPhotos } from "./drawYearPoster.ts";
 import type { YearPoster } from "./yearPoster.ts";
 
-/** Timeout for all photos, ms; a bottle without a photo is a silhouette. */
+/** Timeout for all photos together, ms. */
 const PHOTOS_WITHIN_MS = 3_000;
 
-/** Pixel density to request photos for; the device keeps those for its own screen. */
+/** Pixel density of the requested photos. The device may store only those for its own screen. */
 const DENSITY = 3;
 
-/** The year's image as a PNG, drawn on this device. */
+/** Draws the year's image as a PNG on this device. */
 export async function makeYearImage(poster: YearPoster): Promise<File> {
   const [photos] = await Promise.all([
     photosOf(poster.best.map(({ entry }) => entry)),
@@ -30,7 +30,7 @@ export async function makeYearImage(poster: YearPoster): Promise<File> {
   return new File([png], `wine-cellar-${String(poster.year)}.png`, { type: "image/png" });
 }
 
-/** Photo of each entry, else of its wine; `undefined` where neither loads. */
+/** Photo of each entry, or else of its wine. `undefined` if neither loads. */
 export function photosOf(entries: readonly JournalEntry[]): Promise<PosterPhotos> {
   const signal = AbortSignal.timeout(PHOTOS_WITHIN_MS);
   return Promise.all(

@@ -9,12 +9,12 @@ import { aCellarWine, anEvent } from "../../../rules/testBuilders.ts";
 import { yearPoster } from "./yearPoster.ts";
 
 // Spec 10.47
-test("the year's image names nobody unless chosen", () => {
+test("the year's image names people only if chosen", () => {
   expect(poster(false).best.map(({ details }) => details)).toEqual(["Lamb · Easter"]);
   expect(poster(true).best.map(({ details }) => details)).toEqual(["Lamb · Easter · with Ada"]);
 });
 
-test("the year's image counts people and omits what is not known", () => {
+test("the year's image counts people and omits unknown figures", () => {
   const { summary, figures } = poster(false);
 
   expect(summary).toBe("1 bottle opened. 1 person at the table.");
@@ -27,7 +27,7 @@ test("the year's image counts people and omits what is not known", () => {
   ]);
 });
 
-test("the year's image has the average on the chosen scale", () => {
+test("the year's image shows the average on the profile's scale", () => {
   showRatingsOutOf(20);
   expect(poster(false).figures.at(-1)).toEqual({ value: "18.4", name: "average of 20" });
   showRatingsOutOf(null);

@@ -9,7 +9,6 @@ import { priceInWords } from "../../../rules/lots/price.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { nameableWine } from "../JournalRow.tsx";
 
-/** Texts of the year's image. */
 export interface YearPoster {
   readonly year: number;
   readonly summary: string;
@@ -23,7 +22,7 @@ interface PosterBottle {
   readonly type: WineType;
   /** `undefined` without a rating. */
   readonly rating: string | undefined;
-  /** Meal, occasion, and company if people are named. */
+  /** Meal and occasion. Also the company if people are named. */
   readonly details: string;
   readonly entry: JournalEntry;
 }
@@ -33,7 +32,6 @@ interface YearOnPoster {
   readonly best: readonly JournalEntry[];
   readonly totals: YearTotals;
   readonly sums: CellarYear;
-  /** Whether companions are named. */
   readonly namesPeople: boolean;
 }
 
@@ -77,14 +75,14 @@ export function yearPoster(yearOnPoster: YearOnPoster): YearPoster {
   };
 }
 
-/** "34 bottles opened. 14 people at the table." */
+/** For example "34 bottles opened. 14 people at the table." */
 export function summaryOf({ opened, people }: YearTotals): string {
   const table =
     people === 0 ? "" : ` ${people === 1 ? "1 person" : `${String(people)} people`} at the table.`;
   return `${countOf(opened, "bottle")} opened.${table}`;
 }
 
-/** Meal and occasion of an opened bottle, and the company unless people stay unnamed. */
+/** Meal and occasion. Also the company if `namesPeople`. */
 export function mealDetails(
   { meal, occasion, company }: JournalEntry["event"],
   namesPeople: boolean,

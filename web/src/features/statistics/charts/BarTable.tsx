@@ -11,26 +11,25 @@ export interface BarRow extends BarsRow {
 
 interface BarTableProps<Part> {
   readonly title: string;
-  /** Heading, where the data support a finding. */
+  /** One-sentence finding. Omitted if the data supports none. */
   readonly finding?: string | undefined;
-  /** Line below the heading that explains the bars. */
   readonly children?: ReactNode;
   readonly drawing?: ReactNode;
-  /** Value of a full bar. */
+  /** Value at which a bar has its full length. */
   readonly of?: number;
-  /** Table headings: name and two figures. */
+  /** Column headings: the name and two figures. */
   readonly columns: readonly [string, string, string];
   readonly parts: readonly Part[];
   readonly rowOf: (part: Part, index: number) => BarRow;
-  /** Maximum number of rows before "others". */
+  /** Maximum number of rows before the "others" row. */
   readonly most: number;
   readonly othersName: (count: number) => string;
-  /** Totals of the other rows, where they can be added up. */
+  /** Totals of the "others" row. Omitted if the rows cannot be added up. */
   readonly othersFigures?: () => readonly [ReactNode, ReactNode];
   readonly onChooseOthers?: () => void;
 }
 
-/** A bar chart with its table. A tap on a row of either shows its wines; all rows are printed. */
+/** Bar chart with its table. A tap on a row lists its wines. Print has all rows. */
 export function BarTable<Part>({
   title,
   finding,
@@ -48,7 +47,7 @@ export function BarTable<Part>({
   const [isUnfolded, setUnfolded] = useState(false);
   const isPrinting = usePrinting();
   const isWhole = isUnfolded || isPrinting;
-  // A single extra row takes no more space than the "others" row.
+  // A single hidden row would need the same space as the "others" row.
   const isLong = parts.length > most + 1;
   const first = (isLong ? parts.slice(0, most) : parts).map(rowOf);
   const shown = isLong && isWhole ? parts.map(rowOf) : first;

@@ -12,17 +12,14 @@ import type { Outlook } from "../useOutlook.ts";
 
 interface DrinkingChartProps {
   readonly held: readonly CountedLot[];
-  /** `undefined` while it is computed. */
+  /** `undefined` until computed. */
   readonly outlook: Outlook | undefined;
   readonly onShow: OnShow;
 }
 
 const NONE: readonly CountedLot[] = [];
 
-/**
- * Maturity of the held bottles by year; the table shows how many are at their best, and in their last year. Space is
- * reserved while it is computed, so that nothing below moves.
- */
+/** Maturity of the bottles in the cellar by year. Its space is reserved while it is computed. */
 export const DrinkingChart = memo(function DrinkingChart({
   held,
   outlook,
@@ -93,14 +90,13 @@ export const DrinkingChart = memo(function DrinkingChart({
   );
 });
 
-/** Line that explains the chart and counts the bottles without a known window. */
 function lineOf(all: number, maturity: Maturity | undefined): string {
   const line = `If you opened nothing: how many of ${countOf(all, "bottle")} would be young, ready, to drink soon or past, each year.`;
   const unknown = maturity?.unknown ?? 0;
   return unknown > 0 ? `${line} Of ${countOf(unknown, "bottle")} that is not known.` : line;
 }
 
-/** Placeholder years while the outlook is computed. */
+/** Placeholder years until the outlook is computed. */
 function yearsToCome(): readonly OutlookYear[] {
   const thisYear = new Date().getFullYear();
   return Array.from({ length: OUTLOOK_YEARS }, (_, ahead) => ({
@@ -112,13 +108,13 @@ function yearsToCome(): readonly OutlookYear[] {
 
 interface RestProps {
   readonly name: string;
-  /** `undefined` while they are computed. */
+  /** `undefined` until computed. */
   readonly lots: readonly CountedLot[] | undefined;
   readonly elsewhere?: PageLink;
   readonly onShow: OnShow;
 }
 
-/** Bottles that are at their best in none of the years. */
+/** Table row for bottles that are at their best in none of the chart's years. */
 function Rest({ name, lots, elsewhere, onShow }: RestProps) {
   return (
     <tr>
@@ -143,7 +139,6 @@ interface NameProps {
   readonly onChoose: () => void;
 }
 
-/** Name of a row; a button if it has bottles. */
 function Name({ name, lots, onChoose }: NameProps) {
   return lots.length > 0 ? <RowName name={name} onChoose={onChoose} /> : name;
 }

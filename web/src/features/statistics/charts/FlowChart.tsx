@@ -18,10 +18,10 @@ interface FlowChartProps {
   readonly onShow: OnShow;
 }
 
-/** Number of months in the table at first. */
+/** Number of months in the table before the "others" row. */
 const MONTHS = 12;
 
-/** Bottles in and out per month; the counts agree with the stock over time. */
+/** Bottles in and out by month. The sums match the stock chart. */
 export function FlowChart({ months, today, onShow }: FlowChartProps) {
   const shown = lastMonths(months, today);
   const isAllCounted = months.every(({ uncounted }) => flowInWords(uncounted) === "");
@@ -86,7 +86,6 @@ interface FlowDrawingProps {
   readonly onChoose: (month: MonthFlow) => void;
 }
 
-/** Two bars per month: bottles in above a line, bottles out below. */
 function FlowDrawing({ months, onChoose }: FlowDrawingProps) {
   const most = {
     came: Math.max(0, ...months.map(({ came }) => came)),
@@ -179,7 +178,7 @@ function FlowDrawing({ months, onChoose }: FlowDrawingProps) {
   );
 }
 
-/** Sentence on whether more bottles came or went; `undefined` for too few months. */
+/** Finding: whether more bottles came in or went out. `undefined` for too few months. */
 export function flowFinding(months: readonly MonthFlow[]): string | undefined {
   if (months.length < POINTS_MIN) return undefined;
   const { came, went } = sumOf(months.map(countedIn));
@@ -195,18 +194,18 @@ function sumOf(flows: readonly Flow[]): Flow {
   return { came, went };
 }
 
-/** "3", "3 (+2)". */
+/** For example "3" or "3 (+2)". */
 function withUncounted(counted: number, uncounted: number): string {
   return uncounted > 0 ? `${String(counted)} (+${String(uncounted)})` : String(counted);
 }
 
-/** "Also 2 out"; empty where everything is counted. */
+/** For example "Also 2 out". Empty if all bottles are counted. */
 function uncountedInWords({ uncounted }: MonthFlow): string {
   const words = flowInWords(uncounted);
   return words && `Also ${words}`;
 }
 
-/** "6 in, 2 out". */
+/** For example "6 in, 2 out". */
 function flowInWords({ came, went }: Flow): string {
   return [came > 0 && `${String(came)} in`, went > 0 && `${String(went)} out`]
     .filter((part) => part !== false)

@@ -11,21 +11,20 @@ interface MaturityDrawingProps {
 }
 
 const HEIGHT = 220;
-/** Includes the margins above and below. */
 export const MATURITY_HEIGHT = HEIGHT + 8;
 /** Bottom of the columns, above the year labels. */
 const FOOT = HEIGHT - 22;
 const GAP = 8;
 const YEAR = 36;
 
-/** Segments from the bottom up; the remaining space shows past bottles. */
+/** Segments of a column, from the bottom up. Past bottles have no segment. */
 const DRAWN = [
   { stage: "ready", words: "Ready", color: "var(--color-ok)" },
   { stage: "soon", words: "Drink soon", color: "var(--color-pending)" },
   { stage: "young", words: "Young", color: "var(--color-offline)" },
 ] as const satisfies readonly { stage: Stage; words: string; color: string }[];
 
-/** One column per year: ready, to drink soon (hatched for colour-blind users), young, and past. */
+/** One column per year. "Drink soon" is hatched for colour-blind users. */
 export function MaturityDrawing({ maturity, onChoose }: MaturityDrawingProps) {
   const hatchId = useId();
   const { years, known } = maturity;
@@ -85,7 +84,7 @@ export function MaturityDrawing({ maturity, onChoose }: MaturityDrawingProps) {
   );
 }
 
-/** Width of this year's labels, with the gap to its column. */
+/** Width of this year's labels, including the gap to its column. */
 function sideOf({ bottles }: MaturityYear): number {
   const letters = DRAWN.filter(({ stage }) => bottles[stage] > 0).map(
     ({ stage, words }) => `${words} ${String(bottles[stage])}`.length,
@@ -95,17 +94,15 @@ function sideOf({ bottles }: MaturityYear): number {
 
 type Tall = (bottles: number) => number;
 
-/** Segments of a column from the bottom up. */
 function segmentsOf({ bottles }: MaturityYear, tall: Tall) {
   let below = 0;
   return DRAWN.filter(({ stage }) => bottles[stage] > 0).map((drawn) => {
     below += bottles[drawn.stage];
-    // Leaves a hairline between segments.
+    // Minus 1 leaves a gap between segments.
     return { ...drawn, y: FOOT - tall(below), height: Math.max(1, tall(bottles[drawn.stage]) - 1) };
   });
 }
 
-/** This year's counts next to its column, in the segments' colours. */
 function SideLabels({ year, tall }: { readonly year: MaturityYear; readonly tall: Tall }) {
   const labels = segmentsOf(year, tall)
     .toReversed()
@@ -128,7 +125,7 @@ interface PastLabelProps {
   readonly step: number;
 }
 
-/** How many more bottles will be past in the last year; shown where there is space above the columns. */
+/** Number of past bottles in the chart's last year. Hidden if the columns leave no space. */
 function PastLabel({ years: [now, ...later], tall, width, step }: PastLabelProps) {
   const past = later.at(-1)?.bottles.past ?? 0;
   const columns = Math.ceil(72 / step);

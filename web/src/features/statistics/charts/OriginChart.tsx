@@ -8,7 +8,6 @@ interface OriginChartProps {
   readonly onShow: OnShow;
 }
 
-/** Map of the bottles' origins; a region links to the collection. */
 export const OriginChart = memo(function OriginChart({ held, onShow }: OriginChartProps) {
   const wines = useMemo(() => wineCounts(held), [held]);
   const show = useCallback(

@@ -77,12 +77,12 @@ function nameOf({ wine }: RatedPrice): string {
 
 const HEIGHT = 280;
 const [HEAD, FOOT] = [14, HEIGHT - 24];
-/** Width of the rating labels on the left, and distance of points from the edges. */
+/** Width of the rating labels on the left; distance of the points from the edges. */
 const [SIDE, EDGE] = [28, 12];
-/** Maximum distance of a touch from the point that it selects. */
+/** Maximum distance between a touch and the point that it selects, px. */
 const NEAR = 16;
 const LABELS_MAX = 6;
-/** More wines than the first get smaller marks; more than the second get plain dots, which draw fast. */
+/** Number of wines above which marks get smaller; number above which they become dots, which draw fast. */
 const [MANY, CROWD] = [60, 500];
 
 interface RatedPriceDrawingProps {
@@ -90,14 +90,14 @@ interface RatedPriceDrawingProps {
   readonly onChoose: (wines: readonly RatedPrice[]) => void;
 }
 
-/** One mark per wine: price to the right, rating upwards. */
+/** Scatter plot of wines: price on the x-axis, rating on the y-axis. */
 function RatedPriceDrawing({ rated: { wines, bestValue }, onChoose }: RatedPriceDrawingProps) {
   const ratings = wines.map(({ rating }) => rating);
   const [low, high] = [Math.floor(Math.min(...ratings) - 1), Math.ceil(Math.max(...ratings) + 1)];
   const [cheapest, dearest] = [wines[0], wines.at(-1)];
   const [from, to] = [cheapest?.price.minor ?? 0, dearest?.price.minor ?? 1];
   const yOf = (rating: number) => FOOT - ((FOOT - HEAD) * (rating - low)) / (high - low);
-  // Logarithmic: otherwise one expensive wine would push all others to the edge.
+  // Logarithmic, because one expensive wine would push all others to the edge.
   const log = (minor: number) => Math.log(Math.max(1, minor));
   const xOf = (minor: number, width: number) =>
     to === from
@@ -221,7 +221,7 @@ function labelOf({ wine: { name } }: RatedPrice): string {
 
 type At = (one: RatedPrice) => { readonly x: number; readonly y: number; readonly width: number };
 
-/** Wines to label: best value, most expensive, best, cheapest and worst, if their labels do not overlap. */
+/** Wines with a label: best value, most expensive, best, cheapest and worst. Overlapping labels are omitted. */
 function labelled(wines: readonly RatedPrice[], bestValue: RatedPrice | undefined, at: At) {
   const byRating = wines.toSorted((one, other) => other.rating - one.rating);
   const labelled = [bestValue, wines.at(-1), ...byRating.slice(0, 3), wines[0], byRating.at(-1)];

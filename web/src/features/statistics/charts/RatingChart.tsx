@@ -16,7 +16,7 @@ interface RatingChartProps {
 
 const MOST = 8;
 
-/** Average ratings by group, on the scale that the profile names. */
+/** Average ratings by group, on the profile's rating scale. */
 export function RatingChart({ title, column, shares, onShow }: RatingChartProps) {
   const [first, second] = shares;
   const show = (name: string, rated: readonly RatedEntry[]) => {
@@ -41,7 +41,7 @@ export function RatingChart({ title, column, shares, onShow }: RatingChartProps)
       })}
       title={title}
       onChooseOthers={() => {
-        // A blend is in the group of each of its grapes, so count it once.
+        // A blend belongs to the group of each of its grapes; the set counts it once.
         const others = new Set(shares.slice(MOST).flatMap(({ rated }) => rated));
         show(countOf(shares.length - MOST, "other"), [...others]);
       }}

@@ -13,10 +13,9 @@ interface StockChartProps {
   readonly onShow: OnShow;
 }
 
-/** Number of days in the table at first. */
+/** Number of days in the table before the "others" row. */
 const DAYS = 13;
 
-/** Names of the days, and the function that shows a day's wines. */
 function daysOf({ by, points, pasts }: CellarPast, onShow: OnShow) {
   const endOf = (day: string) => (by === "year" ? day.slice(0, 4) : monthInWords(day.slice(0, 7)));
   const nameOf = (at: number) => (at === 0 ? "Today" : endOf(points[at]?.day ?? ""));
@@ -28,7 +27,6 @@ function daysOf({ by, points, pasts }: CellarPast, onShow: OnShow) {
   return { nameOf, show };
 }
 
-/** Number of bottles in the cellar over time, from today back. */
 export function StockChart({ past, onShow }: StockChartProps) {
   const { points, byType } = past;
   const { nameOf, show } = daysOf(past, onShow);
@@ -65,7 +63,7 @@ export function StockChart({ past, onShow }: StockChartProps) {
   );
 }
 
-/** Money paid for the bottles in the cellar over time, in the currency of most bottles today. */
+/** Money paid for the bottles in the cellar over time, in today's most common currency. */
 export function ValueChart({ past, onShow }: StockChartProps) {
   const { points, byType } = past;
   const { nameOf, show } = daysOf(past, onShow);

@@ -4,7 +4,7 @@ import { POINTS_MIN } from "../../../parts/charts/chartFindings.ts";
 import { Drawing } from "../../../parts/charts/Drawing.tsx";
 import { countOf } from "../../../ui/countOf.ts";
 
-/** Amount of a wine type at the end of each day, newest first. */
+/** Amount of one wine type at each day, newest first. */
 interface TypeAmounts {
   readonly type: WineType;
   readonly amounts: readonly number[];
@@ -12,7 +12,7 @@ interface TypeAmounts {
 
 interface StockDrawingProps {
   readonly byType: readonly TypeAmounts[];
-  /** Amount of all types, newest first. */
+  /** Amount of all types at each day, newest first. */
   readonly totals: readonly number[];
   readonly nameOf: (at: number) => string;
   readonly wordsOf: (amount: number) => string;
@@ -24,7 +24,7 @@ const HEIGHT = 220;
 const HEAD = 20;
 const FOOT = HEIGHT - 22;
 
-/** Stacked areas per type over time, oldest day on the left. */
+/** Stacked areas, one per wine type; the oldest day is on the left. */
 export function StockDrawing({
   byType,
   totals,
@@ -126,7 +126,7 @@ function pointAt(x: number, y: number): string {
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
 
-/** Sentence on how the cellar grew or shrank; counts are newest first. `undefined` for too few. */
+/** Finding: how the stock changed. `counts` is newest first. `undefined` for too few counts. */
 export function stockFinding(
   counts: readonly number[],
   nameOf: (at: number) => string,

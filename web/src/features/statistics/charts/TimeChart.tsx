@@ -11,7 +11,7 @@ interface TimeChartProps {
   readonly onShow: OnShow;
 }
 
-/** How long the bottles have been in the cellar, and how long drunk bottles had been. */
+/** Time in the cellar, for bottles still there and for drunk bottles. */
 export function TimeChart({ times, onShow }: TimeChartProps) {
   return (
     <BarTable
@@ -54,7 +54,7 @@ export function TimeChart({ times, onShow }: TimeChartProps) {
   );
 }
 
-/** Sentence on how long most bottles have been in the cellar; `undefined` for too few bottles. */
+/** Finding: how long most bottles have been in the cellar. `undefined` for too few bottles. */
 export function timeFinding(times: readonly TimeInCellar[]): string | undefined {
   const all = times.reduce((sum, { bottles }) => sum + bottles.held, 0);
   const known = times.filter(({ name }) => name !== DATE_UNKNOWN);

@@ -21,7 +21,6 @@ interface YearsChartProps {
 const MONTH = new Intl.DateTimeFormat(undefined, { month: "long", timeZone: "UTC" });
 const monthName = (at: number) => MONTH.format(new Date(Date.UTC(2000, at)));
 
-/** Bottles opened up to each month of this year and of last year. */
 export function YearsChart({ years, today, onShow }: YearsChartProps) {
   const [now, before] = years;
   const show = (at: number) => {
@@ -63,7 +62,7 @@ interface YearsDrawingProps extends Pick<YearsChartProps, "years" | "today"> {
   readonly onChoose: (month: number) => void;
 }
 
-/** Two rising lines of bottles opened; this year's is bolder. */
+/** Two rising lines of opened bottles: this year in bold, and last year. */
 function YearsDrawing({ years, today, onChoose }: YearsDrawingProps) {
   const lines = years.map((year, at) => ({
     year: year.year,
@@ -139,7 +138,7 @@ function YearsDrawing({ years, today, onChoose }: YearsDrawingProps) {
   );
 }
 
-/** Sentence comparing bottles opened by this day with last year; `undefined` for too few bottles. */
+/** Finding: bottles opened by this day, compared with last year. `undefined` for too few bottles. */
 export function yearsFinding(
   [now, before]: readonly [OpenedYear, OpenedYear],
   today: string,

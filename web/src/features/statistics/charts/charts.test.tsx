@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal("IntersectionObserver", EverythingInSight);
 });
 
-test("a blend of several other grapes counts once in their total", async () => {
+test('the "others" row counts a blend of several hidden grapes once', async () => {
   const grapes = Array.from({ length: 8 }, (_, at) => [`Grape ${String(at)}`, 2] as const);
   const wines = [...grapes, ["Malbec, Merlot", 1] as const].map(([varietal, bottles], at) => {
     const lot = { ...plainLot(id(at), bottles), price: { minor: 1_000, currency: "EUR" } };
@@ -39,7 +39,7 @@ test("a blend of several other grapes counts once in their total", async () => {
   expect(cells("2 others")).toEqual(["€10.00", "1"]);
 });
 
-test("a touch on a month without bottles shows the nearest with some", () => {
+test("a touch on an empty month selects the nearest month with bottles", () => {
   const months = [aMonth("2026-06", 2), aMonth("2025-01", 3)];
   const onShow = vi.fn();
   show(<FlowChart months={months} today="2026-08-10" onShow={onShow} />);
@@ -49,14 +49,14 @@ test("a touch on a month without bottles shows the nearest with some", () => {
   expect(onShow).toHaveBeenCalledWith(expect.objectContaining({ sum: "2 in" }));
 });
 
-test("if all months are older, only a table is shown", () => {
+test("the flow chart shows only a table if all months are old", () => {
   show(<FlowChart months={[aMonth("2020-01", 3)]} today="2026-08-10" onShow={vi.fn()} />);
 
   expect(screen.getByRole("heading").textContent).toBe("In and Out by Month");
   expect(screen.getByRole("table", { name: "In and Out by Month" })).toBeDefined();
 });
 
-test("wines of one name are separate rows with their producers", async () => {
+test("wines with the same name are separate rows with their producers", async () => {
   const wines = ["Krug", "Salon", "Pol Roger"].map((producer, at) =>
     aCellarWine({
       ...{ id: id(at + 1), name: "Brut Réserve", nonVintage: true, producer },
@@ -82,7 +82,7 @@ test("wines of one name are separate rows with their producers", async () => {
   ]);
 });
 
-test("averages are on the scale that the profile names", async () => {
+test("average ratings use the profile's scale", async () => {
   const wine = aCellarWine({
     lots: [{ ...plainLot(id(1), 1), price: { minor: 1_000, currency: "EUR" } }],
   });
@@ -103,7 +103,7 @@ test("averages are on the scale that the profile names", async () => {
   expect(screen.getByRole("cell", { name: "18.4" })).toBeDefined();
 });
 
-test("a touch on the others shows their ratings", () => {
+test('a touch on "others" shows their ratings', () => {
   const wines = Array.from({ length: 10 }, (_, at) =>
     aCellarWine({ id: id(at + 1), producer: `Producer ${String(at)}` }),
   );

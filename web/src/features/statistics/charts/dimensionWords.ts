@@ -13,9 +13,9 @@ export interface DimensionWords {
   readonly title: string;
   readonly column: string;
   readonly line: string;
-  /** Finding about the largest share; `percent` is its part of all bottles. */
+  /** Finding about the largest share. `percent` is its percentage of all bottles. */
   readonly finding: (name: string, percent: string) => string;
-  /** Link to a share elsewhere in the app; `undefined` where no filter or page shows the same. */
+  /** Link to a page with the same bottles. `undefined` if no filter or page shows them. */
   readonly elsewhere: (share: Share) => PageLink | undefined;
 }
 
@@ -86,7 +86,7 @@ export const DIMENSION_WORDS: Readonly<Record<Dimension, DimensionWords>> = {
 
 type Query = Readonly<Record<string, string>>;
 
-/** Link to the collection, filtered by a share. Any lot of the share gives the query. */
+/** Link to the collection, filtered by a share. The query is built from the share's first lot. */
 function inCollection(queryOf: (share: Share, lot: CountedLot) => Query | undefined) {
   return (share: Share): PageLink | undefined => {
     const [first] = share.lots;
@@ -99,7 +99,7 @@ function inCollection(queryOf: (share: Share, lot: CountedLot) => Query | undefi
   };
 }
 
-/** Finding of a share chart; `undefined` for few shares or a tie. */
+/** Finding of a share chart. `undefined` for too few shares or a tie. */
 export function shareFinding({ finding }: DimensionWords, shares: readonly Share[]) {
   const known = shares.filter(
     ({ name }) => name !== UNKNOWN_SHARE.field && name !== UNKNOWN_SHARE.place,

@@ -16,7 +16,7 @@ test.each([
   ["3 bottles more opened than by this day of 2025", 5, 2],
   ["1 bottle fewer opened than by this day of 2025", 3, 4],
   ["As many opened as by this day of 2025", 4, 4],
-] as const)("this year beside last: %s", (finding, now, before) => {
+] as const)("finding on opened bottles, compared with last year: %s", (finding, now, before) => {
   expect(yearsFinding([opened(2026, now), opened(2025, before)], TODAY)).toBe(finding);
 });
 
@@ -43,7 +43,7 @@ test.each([
       [0, 0],
     ],
   ],
-] as const)("in and out: %s", (finding, months) => {
+] as const)("finding on bottles in and out: %s", (finding, months) => {
   expect(flowFinding(months.map(([came, went]) => flow(came, went)))).toBe(finding);
 });
 
@@ -63,7 +63,7 @@ test.each([
       ["Date unknown", 9],
     ],
   ],
-] as const)("time in the cellar: %s", (finding, times) => {
+] as const)("finding on time in the cellar: %s", (finding, times) => {
   const counted = times.map(([name, held]) => ({
     name,
     held: [],
@@ -77,11 +77,11 @@ test.each([
   ["few shares say nothing", undefined, [9, 1]],
   ["two that are as large say nothing", undefined, [3, 3, 1, 1, 1]],
   ["the largest leads", "Share 0 leads", [4, 3, 1, 1, 1]],
-] as const)("shares: %s", (_, finding, bottles) => {
+] as const)("share finding: %s", (_, finding, bottles) => {
   expect(shareFinding(DIMENSION_WORDS.varietal, bottles.map(share))).toBe(finding);
 });
 
-test("a share is given in percent of all bottles", () => {
+test("a share is a percentage of all bottles", () => {
   const finding = shareFinding(DIMENSION_WORDS.country, [4, 3, 1, 1, 1].map(share));
   expect(finding).toBe("40 % come from Share 0");
 });

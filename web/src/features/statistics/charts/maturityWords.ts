@@ -12,7 +12,7 @@ export const STAGE_WORDS: Readonly<Record<Stage, string>> = {
   past: "past",
 };
 
-/** Finding of the maturity chart; only a title for too few wines. */
+/** Finding of the maturity chart. Only the chart's title for too few wines. */
 export function maturityFinding({
   years: [now, ...later],
   wines,
@@ -36,7 +36,6 @@ export function maturityFinding({
   return "Nothing has to be drunk soon";
 }
 
-/** Years without another bottle in its last year, for the finding. */
 const YEARS_OF_REST = 2;
 
 function restHasYears({ bottles: { soon, past } }: MaturityYear, later: readonly MaturityYear[]) {
@@ -45,14 +44,14 @@ function restHasYears({ bottles: { soon, past } }: MaturityYear, later: readonly
     .every(({ bottles }) => bottles.soon + bottles.past <= soon + past);
 }
 
-/** "9 young, 75 ready, 21 to drink soon". */
+/** For example "9 young, 75 ready, 21 to drink soon". */
 export function stagesInWords({ bottles }: MaturityYear): string {
   return STAGES.filter((stage) => bottles[stage] > 0)
     .map((stage) => `${String(bottles[stage])} ${STAGE_WORDS[stage]}`)
     .join(", ");
 }
 
-/** The wines of a year, first those to drink soon. */
+/** The year's wines, those to drink soon first. */
 export function yearBehind(maturity: Maturity, year: MaturityYear): DrillDown {
   return {
     title: `In ${String(year.year)}`,
