@@ -16,13 +16,13 @@ export const number: ReadCell<number> = (cell) => {
   return value;
 };
 
-/** `yes`, or empty for no. */
+/** Reads `yes` as true and an empty cell as false. */
 export const flag: ReadCell<boolean> = (cell) => {
   if (cell !== "" && cell !== "yes") throw new Error(`Neither yes nor empty: ${cell}`);
   return cell === "yes";
 };
 
-/** `red` means `Red Wine`. */
+/** Reads the short name of a wine type, such as `red` for `Red Wine`. */
 export const wineType: ReadCell<WineType> = (cell) => {
   const type = WINE_TYPES.find((known) => known.toLowerCase() === `${cell} wine`);
   if (!type) throw new Error(`Unknown type of wine: ${cell}`);
@@ -42,13 +42,13 @@ export const listOf =
   (cell) =>
     list(cell).map(read);
 
-/** An empty cell is `undefined`. */
+/** Reads an empty cell as `undefined`. */
 export const optional =
   <Value>(read: ReadCell<Value>): ReadCell<Value | undefined> =>
   (cell) =>
     cell === "" ? undefined : read(cell);
 
-/** Names, each followed by a number: `weight 2.5, fat 3`. */
+/** Reads names with a number each: `weight 2.5, fat 3`. */
 export const amounts: ReadCell<ReadonlyMap<string, number>> = (cell) =>
   new Map(
     list(cell).map((entry) => {
@@ -57,7 +57,7 @@ export const amounts: ReadCell<ReadonlyMap<string, number>> = (cell) =>
     }),
   );
 
-/** Like {@link amounts}, but only these names are valid. */
+/** Like {@link amounts}, but accepts only these names. */
 export const amountsOf =
   <const Name extends string>(names: readonly Name[]): ReadCell<Partial<Record<Name, number>>> =>
   (cell) => {

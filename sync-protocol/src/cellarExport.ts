@@ -12,14 +12,13 @@ export const cellarExportSchema = z.object({
   format: z.literal(EXPORT_FORMAT.format),
   version: z.literal(EXPORT_FORMAT.version),
   exportedAt: z.iso.datetime(),
-  /** The cellar's name, if it has one. */
   cellar: z.optional(z.string()),
   wines: z.array(wineSchema),
   places: z._default(z.array(z.extend(placeBodySchema, { id: z.uuid() })), []),
   /** Events of all wines, removed wines included. */
   events: z._default(z.array(eventSchema), []),
   wishes: z._default(z.array(wishSchema), []),
-  /** The file of each available photo, by the photo's path in the wines. */
+  /** The file of each available photo, keyed by the photo's path. */
   photos: z._default(z.record(z.string(), z.string()), {}),
 });
 

@@ -74,7 +74,7 @@ describe("a wine's body", () => {
     expect(wineBodySchema.safeParse({ ...BODY, photoUrl }).success).toBe(false);
   });
 
-  test("means one bottle for a create without quantity; an edit needs one", () => {
+  test("defaults to one bottle in a create; an edit requires the quantity", () => {
     const { quantity, ...bare } = BODY;
 
     expect(quantity).toBeGreaterThan(1);
@@ -161,7 +161,7 @@ describe("a push", () => {
     }
   });
 
-  test(`[P8] accepts at most ${String(PUSH_MAX)}`, () => {
+  test(`[P8] accepts at most ${String(PUSH_MAX)} changes`, () => {
     const ops = Array.from({ length: PUSH_MAX + 1 }, (_, index) => op(index + 1));
 
     expect(pushRequestSchema.safeParse({ ...request, ops: ops.slice(1) }).success).toBe(true);
@@ -169,7 +169,7 @@ describe("a push", () => {
   });
 });
 
-test("a pull asks for full pages of this protocol by default", () => {
+test("a pull asks by default for full pages of this protocol", () => {
   expect(pullQuerySchema.parse({ since: "7" })).toEqual({
     protocol: 3,
     since: 7,
@@ -191,7 +191,7 @@ test("varietals are distinct and in alphabetical order", () => {
 });
 
 // Spec 3.4
-test("[spec 3] a label without confidence has 0.5", () => {
+test("[spec 3] a label reading without confidence has 0.5", () => {
   const { confidence } = labelReadingSchema.parse({ ...BODY, name: null });
 
   expect(confidence).toBe(0.5);

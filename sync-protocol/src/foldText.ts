@@ -16,7 +16,7 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
 };
 const WHOLE_LETTER = new RegExp(`[${Object.keys(WHOLE_LETTERS).join("")}]`, "gu");
 
-/** ASCII needs only lower case. */
+/** ASCII text only needs lower case. */
 const PLAIN = /^[ -~\n]*$/;
 
 /** The text without case and accents: "chateau" finds "Château", "ruster" finds "Rüster". */

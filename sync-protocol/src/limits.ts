@@ -12,18 +12,21 @@ export const TEXT_MAX = 200_000_000;
 /** Most places of one cellar, removed ones included [G6: limit]. */
 export const PLACES_MAX = 5_000;
 
-/** Most events that are recorded in one cellar. Events of changes are never refused [H6: limit]. */
+/**
+ * A cellar with this many events refuses newly recorded ones. Events of changes are never refused
+ * [H6: limit].
+ */
 export const EVENTS_MAX = 200_000;
 
-/** Most impressions of one event, those of former members included [H12: impressions]. */
+/** Most impressions of one event, including those of former members [H12: impressions]. */
 export const IMPRESSIONS_MAX = 50;
 
 /** Most wishes of one cellar, without removed ones [T2: limit]. */
 export const WISHES_MAX = 500;
 
 /**
- * Days in which a removed wine can be restored [W11: restore]. Its photo is kept longer [F2:
- * retention].
+ * Number of days in which a removed wine can be restored [W11: restore]. Its photo is kept longer
+ * [F2: retention].
  */
 export const RESTORABLE_DAYS = 30;
 
@@ -46,7 +49,7 @@ export const UNSETTLED_MAX = 50_000;
 /** Most uploads to one upload address. */
 export const SENDS_MAX = 20;
 
-/** Most event streams of one user. The oldest closes for a new one. */
+/** Most event streams of one user. At the limit, a new stream closes the oldest. */
 export const STREAMS_MAX = 20;
 
 /** Most event streams of all users. More are refused until one ends. */
@@ -55,7 +58,7 @@ export const STREAMS_IN_ALL_MAX = 5_000;
 /** Most queued requests of one user. More are refused. */
 export const WAITING_MAX = 200;
 
-/** Most cellars of one user, own and others' [C2: made cellar]. */
+/** Most cellars of one user, including shared ones [C2: made cellar]. */
 export const CELLARS_MAX = 20;
 
 /** Longest name of a cellar, in UTF-16 code units. */
@@ -70,16 +73,16 @@ export const MEMBERS_MAX = 20;
 /** Most open invitations of a cellar [C5: invitation]. */
 export const INVITATIONS_MAX = 20;
 
-/** Days in which an invitation to a cellar can be accepted [C5: invitation]. */
+/** Number of days in which an invitation to a cellar can be accepted [C5: invitation]. */
 export const INVITATION_DAYS = 14;
 
-/** How many entries of a cellar's log are kept, the newest ones. */
+/** Number of entries that a cellar's log keeps, the newest ones. */
 export const LOG_MAX = 500;
 
-/** Most open links for guests of a cellar [C15: link for guests]. */
+/** Most open guest links of a cellar [C15: link for guests]. */
 export const GUEST_LINKS_MAX = 20;
 
-/** Days in which a link for guests works [C15: link for guests]. */
+/** Number of days that a guest link works [C15: link for guests]. */
 export const GUEST_LINK_DAYS = { usual: 30, max: 90 } as const;
 
 /** Longest title of a list for guests, in UTF-16 code units. */
@@ -88,7 +91,7 @@ export const GUEST_TITLE_MAX = 80;
 /** Most spellings of a name in the filter of a list for guests. */
 export const GUEST_NAMES_MAX = 100;
 
-/** Most rows of a list for guests. More are left out, and the list says so [C16: list for guests]. */
+/** Most rows of a guest list. A longer list is cut and says so [C16: list for guests]. */
 export const GUEST_ROWS_MAX = 5_000;
 
 /** Most webhooks of a cellar [J1: webhook]. */

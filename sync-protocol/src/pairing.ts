@@ -23,7 +23,7 @@ export const pairingSchema = z.object({
 export const pairAnswerSchema = z.object({
   pairings: z.array(pairingSchema),
   message: z.optional(z.string()),
-  /** If the message needs a choice: the possible meals, each a new question. */
+  /** Possible meals, if the description is ambiguous. Each can be sent as a new question. */
   choices: z.optional(z.array(z.string())),
 });
 

@@ -2,7 +2,7 @@
 export const PROTOCOL = 3;
 
 /**
- * Names the protocol in every API answer. An answer without it comes from a captive portal [V3:
- * header].
+ * Response header with the protocol version. An answer without this header comes from a captive
+ * portal [V3: header].
  */
 export const PROTOCOL_HEADER = "x-wine-cellar-protocol";

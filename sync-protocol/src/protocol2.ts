@@ -1,10 +1,10 @@
-/** Fields that had another name in protocol 2. */
+/** Today's names of the renamed fields, by their protocol 2 names. */
 const TODAY = new Map([
   ["toldElsewhere", "extraFields"],
   ["isTold", "isUncounted"],
 ]);
 
-/** The protocol 2 names, with that of a verdict's record. */
+/** The protocol 2 names, by today's names, including that of a verdict's record. */
 const THEN = new Map([...TODAY].map(([then, today]) => [today, then] as const)).set(
   "recordId",
   "wineId",
@@ -33,7 +33,10 @@ function renamed(json: unknown, names: ReadonlyMap<string, string>): unknown {
   );
 }
 
-/** Stored records also hold bytes, which have no fields to rename. */
+/**
+ * Whether a value is a plain object. Stored records also contain bytes, which have no fields to
+ * rename.
+ */
 function isPlain(value: unknown): value is object {
   return Object.prototype.toString.call(value) === "[object Object]";
 }

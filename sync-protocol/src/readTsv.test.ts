@@ -36,6 +36,6 @@ test.each([
   ["an unknown word", () => cell.oneOf(["dish", "side"])("main")],
   ["an unknown type of wine", () => cell.wineType("orange")],
   ["a name without its amount", () => cell.amounts("weight")],
-])("refuses %s", (_, read) => {
+])("refuses a cell with %s", (_, read) => {
   expect(read).toThrow();
 });

@@ -56,13 +56,13 @@ export type IdKind =
 /** A task of an AI service. */
 export type AiTask = "labels" | "pairing";
 
-/** The epoch of the store that answers [E1: epoch]. */
-interface OfEpoch {
+/** The epoch of the answering store [E1: epoch]. */
+interface EpochFact {
   readonly epoch: string;
 }
 
 /** Seconds until a retry. */
-interface ToRetry {
+interface RetryFact {
   readonly retryAfterSeconds: number;
 }
 
@@ -74,10 +74,10 @@ interface Facts {
   ai_unconfigured: { readonly task: AiTask };
   already_finalized: object;
   already_member: {
-    /** Whether it is the user who asks. */
+    /** Whether the member is the requesting user. */
     readonly isSelf: boolean;
   };
-  /** The owner offers the cellar to nobody but another member [C11: handing over]. */
+  /** The owner can offer the cellar only to another member [C11: handing over]. */
   already_owner: object;
   bottle_id_taken: object;
   /** Another user, or a deleted cellar, has this id [C2: made cellar]. */
@@ -85,19 +85,21 @@ interface Facts {
   /** The password is right, but the account has a second factor. */
   code_needed: object;
   demo_account: object;
-  /** Everybody can sign in to the demo account, so it makes, shares and joins no cellar. */
+  /** Everybody can sign in to the demo account, so it cannot create, share or join cellars. */
   demo_cellar: object;
-  /** The number was used for another change: two devices have the same id [P4: clones]. */
-  device_cloned: OfEpoch;
+  /**
+   * The op number was used for another change, because two devices have the same id [P4: clones].
+   */
+  device_cloned: EpochFact;
   email_taken: object;
   /** The store has another history; `epoch` names it [E1: epoch]. */
-  epoch_changed: OfEpoch;
+  epoch_changed: EpochFact;
   forbidden_origin: object;
   idempotency_key_reused: object;
-  /** Another user has linked it, or this user has linked another one. */
+  /** Another user has linked the identity, or this user has linked another identity. */
   identity_exists: object;
   identity_refused: object;
-  /** Nobody has linked it, but its e-mail belongs to an account. */
+  /** No user has linked the identity, but an account has its e-mail. */
   identity_unlinked: object;
   identity_without_email: object;
   insufficient_quantity: object;
@@ -111,7 +113,7 @@ interface Facts {
   invalid_cancel_token: object;
   invalid_confirmation_token: object;
   invalid_credentials: object;
-  /** Unknown, ended, or for another e-mail [C5: invitation]. */
+  /** The invitation is unknown, ended, or for another e-mail [C5: invitation]. */
   invalid_invitation: object;
   invalid_reminder_token: object;
   invalid_reset_token: object;
@@ -121,7 +123,7 @@ interface Facts {
   invitation_needed: object;
   /** A cellar always has an owner [C10: owner]. */
   last_owner: object;
-  /** The last sign-in method, apart from a mail. */
+  /** The user's last sign-in method, apart from a link in a mail. */
   last_way_in: object;
   /** The server sends no mail, so an invitation to an e-mail would not arrive. */
   mail_unconfigured: object;
@@ -135,15 +137,17 @@ interface Facts {
   not_offered: object;
   not_uploaded: object;
   /** The ops do not follow the last seen number [P3: gaps]. */
-  op_gap: OfEpoch & {
+  op_gap: EpochFact & {
     /** The number to resume from [P3: gaps]. */
     readonly expected: number;
   };
   openid_unconfigured: object;
-  /** The account would leave others without the cellar they share [C12: deleted account]. */
+  /**
+   * Deleting the account would take a shared cellar away from its members [C12: deleted account].
+   */
   owns_shared_cellars: object;
   passkey_exists: object;
-  /** It belongs to its owner's account [C1: personal cellar]. */
+  /** A personal cellar belongs to its owner's account [C1: personal cellar]. */
   personal_cellar: object;
   /** The wine was removed more than 30 days ago [W11: restore]. */
   restore_expired: object;
@@ -162,15 +166,15 @@ interface Facts {
   too_many_members: object;
   too_many_passkeys: object;
   too_many_places: object;
-  too_many_requests: ToRetry;
-  too_many_streams: ToRetry;
+  too_many_requests: RetryFact;
+  too_many_streams: RetryFact;
   too_many_tokens: object;
   too_many_webhooks: object;
   too_many_wines: object;
   too_many_wishes: object;
   too_much_text: object;
   unauthenticated: object;
-  unavailable: ToRetry;
+  unavailable: RetryFact;
   unconfirmed_email: object;
   /** The sender's e-mail address is not confirmed [C5: invitation]. */
   unconfirmed_sender: object;
@@ -180,7 +184,7 @@ interface Facts {
   upload_expired: object;
   upload_interrupted: object;
   upload_not_signed: object;
-  /** It is for another user than the one signed in [P5: user]. */
+  /** The request is for a user other than the signed-in one [P5: user]. */
   user_mismatch: object;
   wine_exists: object;
   /** The wine is removed and takes no change until it is restored [W10: removed]. */
@@ -197,7 +201,7 @@ export type Refusal<Code extends ErrorCode = ErrorCode> = {
   [Each in Code]: { readonly code: Each } & Facts[Each];
 }[Code];
 
-/** The records that a change names. */
+/** The kinds of record that a change can name. */
 type ChangedRecord = "event" | "place" | "wine" | "wish";
 
 /** The reason why the device or the server refuses a change. */

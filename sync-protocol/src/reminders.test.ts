@@ -51,7 +51,7 @@ test("lists orders from a month before arrival, the earliest first", () => {
   expect(leaving).toEqual([]);
 });
 
-test("an order counts its days across New Year", () => {
+test("days until an order count across New Year", () => {
   const wines = [ordered("In January", { arrivesOn: "2027-01-15" })];
 
   expect(remindersOf(wines, leavingBy(2026), "2026-12-15").orders).toHaveLength(1);

@@ -2,7 +2,10 @@ import type { Lot } from "./records/lots/lot.ts";
 import { lotsOf } from "./records/lots/lots.ts";
 import type { Wine } from "./records/wine.ts";
 
-/** Days before its arrival when an order appears. A monthly mail is then never too late. */
+/**
+ * Number of days before its arrival when an order first appears. A monthly mail then always
+ * includes it in time.
+ */
 export const ORDER_NEAR_DAYS = 31;
 
 /** Ordered bottles of a wine, with their day of arrival. */
@@ -10,7 +13,7 @@ export interface DueOrder<W> {
   readonly wine: W;
   readonly lot: Lot;
   readonly arrivesOn: string;
-  /** The day of arrival has passed. */
+  /** Whether the day of arrival has passed. */
   readonly isLate: boolean;
 }
 

@@ -22,12 +22,15 @@ const counter = () => z.int().check(z.nonnegative());
 const opNumber = () => z.int().check(z.positive());
 const codeOf = <Code extends ErrorCode>(code: Code) => z.literal(code);
 
-/** A change to send: `opId` names it everywhere, `opNo` orders it within its device. */
+/**
+ * A change to send. `opId` identifies it everywhere; `opNo` is its position among the device's
+ * changes.
+ */
 export const opSchema = z.object({
   opNo: opNumber(),
   opId: uuid(),
   change: z.discriminatedUnion("kind", [...cellarChangeSchema.def.options, noopSchema]),
-  /** The local day of the change. By default, the server's day. */
+  /** The local day of the change. Default: the server's day. */
   day: z.optional(daySchema),
   /** The change that it undoes, together with its event [H3: undo]. */
   undoes: z.optional(uuid()),
@@ -44,7 +47,9 @@ export const pushRequestSchema = z.object({
   /** The user of these changes. Refused in another user's session [P5: user]. */
   userId: uuid(),
   deviceId: uuid(),
-  /** The store this device last read from; `null` before its first pull [E1: epoch]. */
+  /**
+   * The epoch of the store that this device last read; `null` before its first pull [E1: epoch].
+   */
   epoch: z.nullable(z.string()),
   /**
    * Results up to this number are settled on the device. The server may forget them [O5:
@@ -63,11 +68,14 @@ export const pushRequestSchema = z.object({
 export const verdictSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("applied"),
-    /** The changed wine, place or event. */
+    /** The id of the changed record. */
     recordId: uuid(),
     /** The record's row contains the effect from this `seq` on [S2: settling]. */
     seq: opNumber(),
-    /** Values of others that the edit replaced unseen, for a one-tap restore [M3: conflicts]. */
+    /**
+     * Other editors' values that the edit replaced unseen, so that the user can restore them in one
+     * tap [M3: conflicts].
+     */
     overwritten: z.optional(wineValuesSchema),
     /**
      * Server time of the decision, ms since 1970. The retention of a replaced photo starts then
@@ -101,7 +109,10 @@ export const pushAnswerSchema = z.object({
   wishes: z._default(z.array(wishRowSchema), []),
   /** The number of the change that the server could not run. It and later ones took no effect. */
   failedAt: z.optional(opNumber()),
-  /** The user's counter before and after the batch [R6: push answer]. Older servers omit both. */
+  /**
+   * The user's counter before and after the batch [R6: push answer]. Older servers omit both
+   * fields.
+   */
   since: z.optional(counter()),
   seq: z.optional(counter()),
 });
@@ -145,7 +156,7 @@ export const historyAnswerSchema = z.object({
   /** Start of the next page; never before `since`. */
   cursor: counter(),
   hasMore: z.boolean(),
-  /** The highest `seq` of a wish, 0 without any. Older servers omit it [T4: wish pages]. */
+  /** The highest `seq` of a wish, 0 without any. Older servers omit this field [T4: wish pages]. */
   wishesSeq: z.optional(counter()),
 });
 
@@ -164,7 +175,7 @@ export const liveEventsQuerySchema = z.object({ protocol: z._default(z.coerce.nu
 /** Most rows and bytes of a live event. A larger one carries only its `seq`. */
 export const EVENT_MAX = { rows: 50, bytes: 64 * 1024 } as const;
 
-/** All rows of a cellar from after `since` up to the event's `seq`. */
+/** All rows of a cellar after `since`, up to the event's `seq`. */
 export const eventPageSchema = z.object({
   epoch: z.string(),
   since: counter(),
@@ -173,7 +184,8 @@ export const eventPageSchema = z.object({
 });
 
 /**
- * A live event: there is something to pull, with the rows themselves if they are few [R5: live events].
+ * A live event: the cellar has new rows. The event contains the rows if they are few [R5: live
+ * events].
  */
 export const liveEventSchema = z.object({ seq: counter(), page: z.optional(eventPageSchema) });
 

@@ -18,9 +18,9 @@ export const tokenScopeSchema = z.enum(TOKEN_SCOPES);
 
 /** The body of a call that creates an access token. */
 export const tokenWishSchema = z.object({
-  /** The cellar it is for; the personal one by default. */
+  /** The token's cellar. Default: the personal cellar. */
   cellarId: z.optional(uuid()),
-  /** The user's name for the program. */
+  /** The name that the user gives the program. */
   name: z
     .string("Name is required")
     .check(z.trim(), z.minLength(1, "Name is required"), z.maxLength(LINE_MAX, "Name is too long")),
@@ -40,7 +40,7 @@ export const listedTokenSchema = z.object({
   id: uuid(),
   cellarId: uuid(),
   name: z.string(),
-  /** Without those that the user's role in the cellar no longer allows. */
+  /** The token's scopes that the user's role still allows. */
   scopes: z.array(tokenScopeSchema),
   createdAt: z.int(),
   /** Rounded to the hour; `null` before the first use. */

@@ -14,13 +14,13 @@ export const emailSchema = z
     z.email("Please enter a valid email address"),
   );
 
-/** The password of an existing account. `sentence` is the error when it is missing. */
+/** The password of an existing account. `sentence` is the error for a missing password. */
 export const presentPassword = (sentence: string) =>
   z
     .string(sentence)
     .check(z.minLength(1, sentence), z.maxLength(PASSWORD_MAX, "Password is too long"));
 
-/** A new password. `sentence` is the error when it is too short. */
+/** A new password. `sentence` is the error for a short password. */
 export const chosenPassword = (sentence: string) =>
   z
     .string(sentence)
@@ -67,7 +67,7 @@ export const undoEmailChangeSchema = z.object({ token: token("Token is required"
 export const confirmEmailSchema = z.object({ token: token("Token is required") });
 
 export const emailConfirmedSchema = z.object({
-  /** The token of a reset link, if the user asked for one. */
+  /** The token for a password reset if the user asked for one, otherwise `null`. */
   resetToken: z.nullable(z.string()),
 });
 
@@ -101,11 +101,11 @@ export const changePasswordSchema = z.object({
   newPassword: chosenPassword(`New password must be at least ${String(PASSWORD_MIN)} characters`),
 });
 
-/** A user as the calls answer it, without the credential. */
+/** A user in API answers, without credentials. */
 export const userSchema = z.object({
   id: uuid(),
   email: z.string(),
-  /** The name that the user chose for members of shared cellars; missing without one. */
+  /** The name shown to members of shared cellars. Missing if the user chose none. */
   name: z.optional(z.string()),
 });
 
@@ -124,7 +124,7 @@ export function userNameOf({
   return name ?? local.slice(0, USER_NAME_MAX);
 }
 
-/** The answer of me, login, signup and PATCH profile. */
+/** The answer of the calls for the current user, sign-in, sign-up and a changed profile. */
 export const userAnswerSchema = z.object({ user: userSchema });
 
 /** The name of the identity provider. `null` without one, or from an older server. */
@@ -133,13 +133,13 @@ export const identityProviderName = z._default(z.nullable(z.string()), null);
 /** Who can sign up: anyone, invited users, or nobody. */
 const signupOpenness = z.enum(["open", "invite", "closed"]);
 
-/** The answer of `GET /api/demo`: what a sign-in page needs to know about the server. */
+/** The answer of `GET /api/demo`: server settings for the sign-in page. */
 export const demoAnswerSchema = z.object({
   /** The public demo account, or `null` without one. */
   demo: z.nullable(z.object({ email: z.string(), password: z.string() })),
-  /** Older servers omit it. */
+  /** Older servers omit this field. */
   signup: z._default(signupOpenness, "open"),
-  /** Some user of this server has a passkey. */
+  /** Whether any user of this server has a passkey. */
   passkeys: z._default(z.boolean(), false),
   identityProvider: identityProviderName,
 });
@@ -150,9 +150,9 @@ export const listedSessionSchema = z.object({
   /** For example "Firefox on Windows"; empty if unknown. */
   device: z.string(),
   beganAt: z.int(),
-  /** Rounded to the hour. */
+  /** Time of the last use, rounded to the hour. */
   usedAt: z.int(),
-  /** The session that makes this request. */
+  /** Whether this session makes the request. */
   isThis: z.boolean(),
 });
 

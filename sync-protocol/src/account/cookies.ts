@@ -1,7 +1,7 @@
-/** Shows scripts that a user is signed in. It holds `1` and grants no access. */
+/** Cookie that tells page scripts that a user is signed in. The value `1` grants no access. */
 export const SIGNED_IN_COOKIE = "wine_cellar_signed_in";
 
-/** Where the server's cookies apply. */
+/** The scheme and path of the server, which decide the cookies' names. */
 export interface CookieScope {
   readonly https: boolean;
   /** The path of the server on its origin; `/` if it has the whole origin. */

@@ -18,12 +18,12 @@ const timeZoneSchema = z
   .string()
   .check(z.maxLength(64), z.refine(isTimeZone, "A time zone is written like Europe/Berlin"));
 
-/** What a device shows, and when. */
+/** A device's notification settings. */
 const choicesSchema = z.object({
   kinds: kindsSchema,
-  /** Whether messages name wines and cellars. Otherwise they only count. */
+  /** Whether messages contain names of wines and cellars. If not, they contain only numbers. */
   showsNames: z.boolean(),
-  /** Nothing is sent from hour `from` until hour `to`; the day's message comes after `to`. */
+  /** Quiet hours: no messages from hour `from` to hour `to`. The day's message comes after `to`. */
   quiet: z.object({ from: hourSchema, to: hourSchema }),
   timeZone: timeZoneSchema,
 });
@@ -41,29 +41,29 @@ const pushSubscriptionSchema = z.object({
   }),
 });
 
-/** Notifications of this device, as it turns them on or changes them. */
+/** The body of a call that turns on or changes a device's notifications. */
 export const putNotificationsSchema = z.extend(choicesSchema, {
   subscription: pushSubscriptionSchema,
 });
 
 export const notAgainSchema = z.object({ kinds: kindsSchema });
 
-/** `null` while they are off on this device. */
+/** `null` if notifications are off on this device. */
 export const notificationsAnswerSchema = z.object({ notifications: z.nullable(choicesSchema) });
 
-/** The server's public key, as browsers take it (RFC 8292). */
+/** The answer with the server's public key for push subscriptions (RFC 8292). */
 export const notificationKeyAnswerSchema = z.object({ publicKey: z.string() });
 
 /**
- * A message as a device gets it: JSON that browsers with Declarative Web Push show themselves.
- * Others hand it to the service worker.
+ * A push message. Browsers with Declarative Web Push display it; others pass it to the service
+ * worker.
  */
 export const notificationMessageSchema = z.object({
   web_push: z.literal(8030),
   notification: z.object({
     title: z.string(),
     body: z.string(),
-    /** The page to open, with the origin. */
+    /** Absolute URL of the page to open. */
     navigate: z.url(),
     tag: z.string(),
     lang: z.string(),
@@ -80,7 +80,7 @@ export type PushSubscriptionKeys = z.infer<typeof pushSubscriptionSchema>;
 export type PutNotifications = z.infer<typeof putNotificationsSchema>;
 export type NotificationMessage = z.infer<typeof notificationMessageSchema>;
 
-/** The action with which a message turns its kinds off. */
+/** Name of the message action that turns off the message's kinds of notification. */
 export const NOT_AGAIN = "not-again";
 
 function isTimeZone(timeZone: string): boolean {

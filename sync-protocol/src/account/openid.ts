@@ -24,14 +24,14 @@ export const finishOpenidSchema = z.object({ answer: z.string().check(z.maxLengt
 
 /** A linked identity as its user sees it. Times are ms since 1970. */
 export const linkedIdentitySchema = z.object({
-  /** The provider's name for the user when it was linked, such as an e-mail. */
+  /** The user's name at the provider when the identity was linked, for example an e-mail. */
   knownAs: z.string(),
   linkedAt: z.int(),
   /** `null` before the first use. */
   usedAt: z.nullable(z.int()),
 });
 
-/** The outcome, by what the flow was started for. */
+/** The result of a finished flow, by the flow's purpose: sign-in, linking or proof. */
 export const openidOutcomeSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("entered"),
@@ -41,7 +41,7 @@ export const openidOutcomeSchema = z.discriminatedUnion("kind", [
     from: z.string(),
   }),
   z.object({ kind: z.literal("linked"), identity: linkedIdentitySchema }),
-  /** Replaces the password in calls that require a proof, for 10 minutes. */
+  /** A proof that replaces the password for 10 minutes in calls that require one. */
   z.object({ kind: z.literal("proved"), identityProof: z.string() }),
 ]);
 

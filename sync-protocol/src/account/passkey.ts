@@ -117,7 +117,7 @@ export const waysInAnswerSchema = z.object({
   hasPassword: z.boolean(),
   /** Newest first. */
   passkeys: z.array(listedPasskeySchema),
-  /** `null` if the password needs no code. */
+  /** `null` without a second factor. */
   secondFactor: z.nullable(heldFactorSchema),
   identityProvider: identityProviderName,
   /** The linked identity at the provider. */

@@ -5,11 +5,13 @@ import { assertionSchema } from "./passkey.ts";
 /** Longest proof of an identity, in characters. */
 const IDENTITY_PROOF_MAX = 2_000;
 
-/** Confirms a signed-in user once more: by password, passkey or identity. */
+/**
+ * Fields that prove the identity of a signed-in user again: password, passkey or identity provider.
+ */
 export const PROOF = {
   password: z.optional(presentPassword("Password is required")),
   passkey: z.optional(assertionSchema),
-  /** From the answer of `finishOpenid`. */
+  /** The `identityProof` from the answer of `finishOpenid`. */
   identityProof: z.optional(z.string().check(z.minLength(1), z.maxLength(IDENTITY_PROOF_MAX))),
 };
 
@@ -30,7 +32,7 @@ export const typedProof = (isPassword: boolean) => ({
 
 export const newPasswordSchema = z.object({ newPassword: chosenPassword(NEW_PASSWORD_SENTENCE) });
 
-/** Sets or replaces the password. A user who forgot it uses a passkey as proof. */
+/** The body of a call that sets the password. A user who forgot the old one proves by passkey. */
 export const setPasswordSchema = z.extend(newPasswordSchema, PROOF).check(isProved());
 
 export interface Proof {

@@ -4,7 +4,7 @@ import { uuid } from "../records/text.ts";
 /** Whether the user wants a monthly mail of a cellar's reminders. */
 export const reminderMailSchema = z.object({
   byMail: z.boolean("Say whether reminders come by mail"),
-  /** The personal cellar by default. */
+  /** Default: the personal cellar. */
   cellarId: z.optional(uuid()),
 });
 
@@ -15,5 +15,5 @@ export const reminderMailsAnswerSchema = z.object({
   cellarIds: z.array(uuid()),
 });
 
-/** The token of the link that unsubscribes from the mails. */
+/** The token of the unsubscribe link in a mail. */
 export const endReminderMailsSchema = z.object({ token: z.string().check(z.minLength(1)) });

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
-/** Number of recovery codes that a new second factor comes with. */
+/** Number of recovery codes of a new second factor. */
 export const RECOVERY_CODES = 10;
 
-/** Longest accepted code. A recovery code with spaces and dashes is half as long. */
+/** Longest accepted code, in characters. A recovery code with spaces and dashes is half as long. */
 const CODE_MAX = 40;
 
 /** A code of an authenticator app, or a recovery code. */
@@ -16,11 +16,11 @@ export const oneTimeCodeSchema = z.object({ code: oneTimeCode() });
 
 /** The secret for an authenticator app, before its first code confirms it. */
 export const secondFactorOfferSchema = z.object({
-  /** The secret and its user, sealed by the server; valid for 30 minutes. */
+  /** The secret and its user, encrypted by the server; valid for 30 minutes. */
   offer: z.string(),
-  /** The secret, to type in. */
+  /** The secret as text, for typing into the authenticator app. */
   secret: z.string(),
-  /** The secret as an address, to open or show as a QR code. */
+  /** The secret as a URL, to open or to show as a QR code. */
   address: z.string(),
 });
 

@@ -24,18 +24,20 @@ export interface CallSpec {
     | "sync"
     | "server";
   readonly method: "GET" | "POST" | "PUT" | "PATCH";
-  /** On the server's origin. `{id}` is a UUID. */
+  /** The path on the server's origin. `{id}` is a UUID. */
   readonly path: `/${string}`;
-  /** The kind of record that the id in the path names. */
+  /** The kind of record that the path's id identifies. */
   readonly names?: IdKind;
   readonly summary: string;
   /** Required access level. */
   readonly access: "anyone" | "signed in" | "holder of the address";
   /** The scope an access token needs. Without a scope, no token may make the call. */
   readonly scope?: TokenScope;
-  /** It applies a device's changes to a cellar. */
+  /** Whether the call applies a device's changes to a cellar. */
   readonly pushes?: true;
-  /** A write that `Idempotency-Key` makes safe to repeat [I1: idempotency]. */
+  /**
+   * A write call that accepts `Idempotency-Key`, so that it is safe to repeat [I1: idempotency].
+   */
   readonly keyed?: true;
   readonly query?: z.ZodMiniObject;
   /** The code for an invalid query; `invalid` by default. */
@@ -50,15 +52,15 @@ export interface CallSpec {
   readonly answer: Content;
   /** Error codes of this call, beside the common ones in {@link errorsOf}. */
   readonly errors?: readonly ErrorCode[];
-  /** The body of a 409 that carries more than an ordinary refusal. */
+  /** The schema of a 409 body that has more fields than an ordinary refusal. */
   readonly conflict?: z.ZodMiniType;
-  /** Answers 304 when `If-None-Match` names the current version. */
+  /** Whether the call answers 304 if `If-None-Match` has the current version. */
   readonly cached?: true;
 }
 
 /**
- * Longest body of a signed-in call by default, in bytes. Devices cut their pushes to it. The
- * longest single change is far below it [P8: push size].
+ * Longest body of a signed-in call by default, in bytes. Devices split their pushes to fit. A
+ * single change is always far smaller [P8: push size].
  */
 export const BODY_BYTES_MAX = 1024 * 1024;
 
@@ -113,7 +115,7 @@ export function errorsOf(spec: CallSpec): readonly ErrorCode[] {
     brings || keyed ? ["invalid"] : [],
     query ? [unfitQuery] : [],
     access === "signed in" ? ["unauthenticated", "account_deleted"] : [],
-    // A user can have too many queued requests, and a network too many uploads.
+    // Limits on a user's queued requests and on a network's uploads.
     access === "signed in" || method !== "GET" ? ["too_many_requests"] : [],
     scope ? ["invalid_token", "insufficient_scope"] : [],
     names ? ["not_found"] : [],

@@ -1,6 +1,6 @@
 import { type CallSpec, pathOf } from "./CallSpec.ts";
 
-/** Under it are the calls of one cellar. `{cellar}` is its id. */
+/** Path prefix of the calls for one cellar. `{cellar}` is the cellar's id. */
 const CELLAR_PATH = "/api/cellars/{cellar}";
 
 const CELLAR_GROUPS: readonly CallSpec["group"][] = [
@@ -11,7 +11,7 @@ const CELLAR_GROUPS: readonly CallSpec["group"][] = [
   "sync",
 ];
 
-/** Whether a call is about a cellar, so that it can name another than the personal one. */
+/** Whether a call can be made for a cellar other than the personal one. */
 export function isOfCellar({ group, access }: CallSpec): boolean {
   return access === "signed in" && CELLAR_GROUPS.includes(group);
 }
@@ -29,18 +29,18 @@ export function isRefusedToViewers({ scope }: CallSpec): boolean {
   return scope === "write";
 }
 
-/** The path of a call of a named cellar, with `{cellar}` and maybe `{id}`. */
+/** The path of a call for a named cellar. Contains `{cellar}` and, for some calls, `{id}`. */
 export function cellarPathOf({ path }: Pick<CallSpec, "path">): `/${string}` {
   return `${CELLAR_PATH}${path.replace(/^\/api(?=\/)/, "")}`;
 }
 
-/** The path of a call of this cellar, with its id filled in. */
+/** The path of a call for this cellar, with its id filled in. */
 export function pathIn(cellarId: string, spec: CallSpec, id = ""): string {
   const path = cellarPathOf(spec).replace("{cellar}", encodeURIComponent(cellarId));
   return pathOf({ ...spec, path: `/${path.slice(1)}` }, id);
 }
 
-/** The same call for a named cellar. An access token can name only its own. */
+/** The same call for a named cellar. An access token works only for its own cellar. */
 export function inCellar(spec: CallSpec): CallSpec {
   const byRole = isRefusedToViewers(spec) ? (["insufficient_role"] as const) : [];
   return {

@@ -30,7 +30,7 @@ export const sendPhoto = {
   names: "photo",
   summary: "Upload the photo, in any image format",
   access: "holder of the address",
-  /** The query of a signed upload address. Any other shape is not our signature. */
+  /** The query of a signed upload address. */
   query: z.object({
     owner: z.string(),
     user: z.optional(z.string()),

@@ -20,7 +20,7 @@ export const listWines = {
   summary: "List the wines, in the order in which they were added",
   access: "signed in",
   scope: "read",
-  /** Only active wines by default. */
+  /** Default: only wines that are not archived. */
   query: z.object({
     includeArchived: z._default(
       z.enum(["true", "false"], "includeArchived must be true or false"),

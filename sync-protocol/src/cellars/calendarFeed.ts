@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
 
-/** A calendar feed to make. */
+/** The body of a call that creates a calendar feed. */
 export const newCalendarFeedSchema = z.object({
-  /** Whether its events name wines. Otherwise they only count them. */
+  /** Whether calendar events contain names of wines. If not, they contain only numbers. */
   showsNames: z._default(z.boolean(), false),
 });
 
 /** A user's calendar feed of a cellar. Times are ms since 1970. */
 export const calendarFeedSchema = z.object({ showsNames: z.boolean(), madeAt: z.int() });
 
-/** `null` without a feed. */
+/** `null` if the user has no feed. */
 export const calendarFeedAnswerSchema = z.object({ calendarFeed: z.nullable(calendarFeedSchema) });
 
-/** The answer to a feed that was made. Its address is shown only here. */
+/** The answer to a new calendar feed. Only this answer contains the feed's address. */
 export const madeCalendarFeedSchema = z.object({
   calendarFeed: calendarFeedSchema,
   link: z.string(),

@@ -3,7 +3,7 @@ import { CELLAR_NAME_MAX } from "../limits.ts";
 import { requiredLine, uuid } from "../records/text.ts";
 import { roleSchema } from "./role.ts";
 
-/** The colours of a cellar. A screen chooses the shade. */
+/** Colours that a cellar can have. The app's theme sets the shades. */
 export const CELLAR_COLOURS = [
   "red",
   "orange",
@@ -22,26 +22,26 @@ export const cellarAppearanceSchema = z.object({
   colour: cellarColourSchema,
 });
 
-/** A new cellar. The client makes its id, so that a repeat makes no second one. */
+/** A new cellar. The client creates the id, so that a repeated call creates no second cellar. */
 export const newCellarSchema = z.extend(cellarAppearanceSchema, { id: uuid() });
 
 /** A cellar as one of its members sees it. */
 export const listedCellarSchema = z.object({
   id: uuid(),
-  /** Its owner's personal cellar, whose id is the owner's id. */
+  /** Whether it is the owner's personal cellar. A personal cellar has its owner's id. */
   isPersonal: z.boolean(),
   /** `null` for a personal cellar without a name. */
   name: z.nullable(z.string()),
   colour: z.nullable(cellarColourSchema),
-  /** The role of the user who asks. */
+  /** The requesting user's role. */
   role: roleSchema,
   /** The e-mail of the owner. */
   owner: z.string(),
-  /** Number of members with the owner; `null` for a viewer. */
+  /** Number of members, including the owner; `null` for a viewer. */
   members: z.nullable(z.int()),
-  /** Whether the owner offers the cellar to the user who asks [C11: handing over]. */
+  /** Whether the owner offers the cellar to the requesting user [C11: handing over]. */
   isOffered: z.boolean(),
-  /** Names this membership; `null` for the owner of a personal cellar [C9: joining again]. */
+  /** The id of this membership; `null` for the owner of a personal cellar [C9: joining again]. */
   membershipId: z.nullable(uuid()),
 });
 
@@ -57,7 +57,7 @@ export const endedMembershipSchema = z.object({
 
 export const cellarsAnswerSchema = z.object({
   cellars: z.array(listedCellarSchema),
-  /** The newest first. Servers from before it omit it. */
+  /** Newest first. Older servers omit this field. */
   ended: z.optional(z.array(endedMembershipSchema)),
 });
 
@@ -71,7 +71,7 @@ export type CellarAppearance = z.infer<typeof cellarAppearanceSchema>;
 export type NewCellar = z.infer<typeof newCellarSchema>;
 export type ListedCellar = z.infer<typeof listedCellarSchema>;
 
-/** A cellar, and the account that opens it. A personal cellar has its owner's id. */
+/** A cellar and the user who opens it. A personal cellar has its owner's id. */
 export interface CellarAddress {
   readonly userId: string;
   readonly cellarId: string;

@@ -4,16 +4,16 @@ import { BOTTLE_SIZE } from "../records/lots/lot.ts";
 import { LINE_MAX, prose, requiredLine, uuid } from "../records/text.ts";
 import { WINE_TYPES } from "../records/wineType.ts";
 
-/** The stages of a drinking window that a list can be limited to. */
+/** The drinking-window stages that a guest list can be filtered by. */
 const GUEST_WINDOWS = ["young", "ready", "soon", "past", "leaving"] as const;
 
 const names = (label: string) =>
   z.array(prose(label, LINE_MAX)).check(z.minLength(1), z.maxLength(GUEST_NAMES_MAX));
 
 /**
- * Which wines a guest sees; without fields the whole cellar [C16: list for guests]. Varietals match
- * as written, other names in any case and with any accents. A client lists every spelling of a
- * name, such as Germany and Deutschland.
+ * The filter of a guest list. Without fields, the list has the whole cellar [C16: list for guests].
+ * Varietals match exactly; other names match in any case and with any accents. Clients send every
+ * spelling of a name, such as Germany and Deutschland.
  */
 export const guestFilterSchema = z.object({
   type: z.optional(z.enum(WINE_TYPES)),
@@ -22,19 +22,19 @@ export const guestFilterSchema = z.object({
   regions: z.optional(names("Region")),
   producers: z.optional(names("Producer")),
   tag: z.optional(requiredLine("Tag")),
-  /** The first and last vintage. */
+  /** The first vintage; `vintageTo` is the last. */
   vintageFrom: z.optional(z.int()),
   vintageTo: z.optional(z.int()),
   /** A bottle size, in millilitres. */
   millilitres: z.optional(z.int().check(z.minimum(1), z.maximum(BOTTLE_SIZE.max))),
   window: z.optional(z.enum(GUEST_WINDOWS)),
-  /** A place, with the places inside it. */
+  /** The id of a place. Places inside it are included. */
   placeId: z.optional(uuid()),
 });
 
 const days = `A link works for 1 to ${String(GUEST_LINK_DAYS.max)} days`;
 
-/** A link for guests to make. */
+/** The body of a call that creates a guest link. */
 export const newGuestLinkSchema = z.object({
   title: requiredLine("Title", "Title is required", GUEST_TITLE_MAX),
   filter: z._default(guestFilterSchema, {}),
@@ -45,7 +45,7 @@ export const newGuestLinkSchema = z.object({
   ),
 });
 
-/** A link for guests as the owner sees it. Times are ms since 1970. */
+/** A guest link as the owner sees it. Times are ms since 1970. */
 export const guestLinkSchema = z.object({
   id: uuid(),
   title: z.string(),
@@ -57,10 +57,10 @@ export const guestLinkSchema = z.object({
 
 export const guestLinksAnswerSchema = z.object({ guestLinks: z.array(guestLinkSchema) });
 
-/** The answer to a link that was made. Its address is shown only here. */
+/** The answer to a new guest link. Only this answer contains the link's address. */
 export const madeGuestLinkSchema = z.object({ guestLink: guestLinkSchema, link: z.string() });
 
-/** The body of a call about one link for guests. */
+/** The body of a call for one guest link. */
 export const namedGuestLinkSchema = z.object({ guestLinkId: uuid() });
 
 export type GuestFilter = z.infer<typeof guestFilterSchema>;

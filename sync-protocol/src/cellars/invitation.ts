@@ -5,10 +5,10 @@ import { cellarColourSchema } from "./cellar.ts";
 import { memberSchema } from "./member.ts";
 import { givenRoleSchema } from "./role.ts";
 
-/** An invitation to send: to an address, or as a link for anyone. */
+/** The body of a call that sends an invitation: to an e-mail, or as a link for anyone. */
 export const newInvitationSchema = z.object({
   role: givenRoleSchema,
-  /** Without it, anyone with the link can accept. */
+  /** Without an e-mail, anyone with the link can accept. */
   email: z.optional(emailSchema),
 });
 
@@ -22,14 +22,14 @@ export const openInvitationSchema = z.object({
   expiresAt: z.int(),
 });
 
-/** The answer to an invitation that was sent, or sent again. */
+/** The answer to a call that sends an invitation, or sends it again. */
 export const sentInvitationSchema = z.object({
   invitation: openInvitationSchema,
-  /** The link for anyone, shown only here; `null` if it was mailed. */
+  /** The link for anyone, only in this answer; `null` if the invitation was mailed. */
   link: z.nullable(z.string()),
 });
 
-/** The body of a call about one invitation of a cellar. */
+/** The body of a call for one invitation of a cellar. */
 export const namedInvitationSchema = z.object({ invitationId: uuid() });
 
 /** The members of a cellar and its open invitations. */
@@ -59,7 +59,7 @@ const token = () => z.string("Token is required").check(z.minLength(1), z.maxLen
 
 export const invitationTokenSchema = z.object({ token: token() });
 
-/** Names a received invitation: by the token of its link, or by its id in the user's list. */
+/** Identifies a received invitation: by the token of its link, or by its id. */
 export const chosenInvitationSchema = z.union([invitationTokenSchema, namedInvitationSchema]);
 
 export type NewInvitation = z.infer<typeof newInvitationSchema>;

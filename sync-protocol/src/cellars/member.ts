@@ -6,7 +6,7 @@ import { givenRoleSchema, roleSchema } from "./role.ts";
 export const memberSchema = z.object({
   userId: uuid(),
   email: z.string(),
-  /** As the user chose it for members; `null` without one. Servers from before it omit it. */
+  /** The name that the member chose; `null` without one. Older servers omit this field. */
   name: z.optional(z.nullable(z.string())),
   role: roleSchema,
   /** Ms since 1970; `null` for the owner of a personal cellar. */
@@ -35,29 +35,35 @@ export const LOG_KINDS = [
   "guest-link-revoked",
 ] as const;
 
-/** An entry of a cellar's log. E-mails are those of that time, and outlive the account. */
+/**
+ * An entry of a cellar's log. E-mails are those at the time of the entry. They stay after an
+ * account is deleted.
+ */
 export const logEntrySchema = z.object({
-  /** Its place in the cellar's own order [C8: order]. */
+  /** The entry's number in the cellar's log [C8: order]. */
   seq: z.int(),
   /** Ms since 1970. */
   at: z.int(),
   kind: z.enum(LOG_KINDS),
-  /** `null` if an invitation was declined. */
+  /** The user who acted; `null` for a declined invitation. */
   actorId: z.nullable(uuid()),
-  /** The e-mail of who did it. Of a declined invitation, the invited one; `null` for a link. */
+  /**
+   * E-mail of the user who acted. For a declined invitation, the invited e-mail; `null` if it was a
+   * link.
+   */
   actor: z.nullable(z.string()),
   /**
-   * Whom it is about, by e-mail; `null` if nobody else, or anyone with a link. Of a link for guests,
-   * its title.
+   * E-mail of the user concerned; `null` if there is none, or for an invitation link. For a guest
+   * link, its title.
    */
   subject: z.nullable(z.string()),
-  /** The given role. */
+  /** The role that was given. */
   role: z.nullable(roleSchema),
 });
 
 export const logAnswerSchema = z.object({ entries: z.array(logEntrySchema) });
 
-/** The body of a call about one member. */
+/** The body of a call for one member. */
 export const namedMemberSchema = z.object({ userId: uuid() });
 
 export const newRoleSchema = z.extend(namedMemberSchema, { role: givenRoleSchema });

@@ -17,7 +17,7 @@ const STRANGER = { role: undefined, isPersonal: false };
 const made = (role: Role) => ({ role, isPersonal: false });
 const personal = (role: Role) => ({ role, isPersonal: true });
 
-test("[C3] each role may do what the next may", () => {
+test("[C3] each role may do everything that lower roles may", () => {
   const allowed = ROLES.map((role) => ROLES.filter((needed) => mayActAs(role, needed)));
 
   expect(allowed).toEqual([["owner", "editor", "viewer"], ["editor", "viewer"], ["viewer"]]);
@@ -25,7 +25,7 @@ test("[C3] each role may do what the next may", () => {
   expect(ROLES.map(maySeeMembers)).toEqual([true, true, false]);
 });
 
-test("[C4] a stranger is refused as for an unknown cellar, whatever the call", () => {
+test("[C4] a non-member gets the same refusal as for an unknown cellar", () => {
   const reasons = [
     whyNotAllowed(undefined, "viewer"),
     whyNotDeleted(STRANGER),
@@ -41,14 +41,14 @@ test("[C4] a stranger is refused as for an unknown cellar, whatever the call", (
   );
 });
 
-test("[C1] a personal cellar is not deleted, left or offered", () => {
+test("[C1] a personal cellar cannot be deleted, left or offered", () => {
   expect(whyNotDeleted(personal("owner"))).toEqual({ code: "personal_cellar" });
   expect(whyNotLeft(personal("owner"))).toEqual({ code: "personal_cellar" });
   expect(whyNotOffered(personal("owner"), "editor")).toEqual({ code: "personal_cellar" });
   expect(whyNotLeft(personal("editor"))).toBeUndefined();
 });
 
-test("[C10] the owner is not removed and does not leave", () => {
+test("[C10] the owner cannot leave or be removed", () => {
   expect(whyNotLeft(made("owner"))).toEqual({ code: "last_owner" });
   expect(whyNotManaged(made("owner"), "owner")).toEqual({ code: "last_owner" });
   expect(whyNotManaged(made("owner"), "editor")).toBeUndefined();
@@ -56,7 +56,7 @@ test("[C10] the owner is not removed and does not leave", () => {
   expect(whyNotManaged(made("owner"), undefined)).toEqual({ code: "not_found", what: "member" });
 });
 
-test("[C11] only an offered cellar is taken, and only the two involved end the offer", () => {
+test("[C11] taking needs an offer; only owner and recipient can end it", () => {
   expect(whyNotTaken(made("viewer"), true)).toBeUndefined();
   expect(whyNotTaken(made("viewer"), false)).toEqual({ code: "not_offered" });
   expect(whyNotWithdrawn(made("viewer"), true)).toBeUndefined();
@@ -73,16 +73,16 @@ test.each([
   [{ name: "x".repeat(81), colour: "blue" }, undefined],
   [{ name: "  ", colour: "blue" }, undefined],
   [{ name: "Attic", colour: "pink" }, undefined],
-])("[C2] a cellar has a name of 1 to 80 characters and a colour: %j", (appearance, name) => {
+])("[C2] a cellar needs a valid name and a colour: %j", (appearance, name) => {
   expect(newCellarSchema.safeParse({ id: ID, ...appearance }).data?.name).toBe(name);
 });
 
-test("[C5] an invitation makes nobody an owner", () => {
+test("[C5] an invitation cannot give the role of owner", () => {
   expect(newInvitationSchema.safeParse({ role: "owner" }).success).toBe(false);
   expect(newInvitationSchema.parse({ role: "viewer" })).toEqual({ role: "viewer" });
 });
 
-test("[C5] a received invitation is named by its token or its id", () => {
+test("[C5] a received invitation is identified by token or id", () => {
   expect(chosenInvitationSchema.parse({ token: "abc" })).toEqual({ token: "abc" });
   expect(chosenInvitationSchema.parse({ invitationId: ID })).toEqual({ invitationId: ID });
   expect(chosenInvitationSchema.safeParse({}).success).toBe(false);

@@ -1,9 +1,12 @@
 import type { Refusal } from "../refusal.ts";
 import { mayActAs, type Role } from "./role.ts";
 
-/** What decides about a change of a cellar's members. Read in the transaction that writes it. */
+/**
+ * Facts for deciding about a change of a cellar's members. Read them in the transaction that writes
+ * the change.
+ */
 export interface MembershipFacts {
-  /** The role of the user who acts; `undefined` for a stranger. */
+  /** The acting user's role; `undefined` for a user who is not a member. */
   readonly role: Role | undefined;
   readonly isPersonal: boolean;
 }
@@ -18,8 +21,8 @@ type Reason = Refusal<
 >;
 
 /**
- * Why a user with this role may not do what needs `needed`. `undefined` means a stranger, who gets
- * the same answer as for an unknown cellar [C4: strangers].
+ * Why this role may not do what requires the role `needed`. A user who is not a member has
+ * `undefined`, and gets the same answer as for an unknown cellar [C4: strangers].
  */
 export function whyNotAllowed(
   role: Role | undefined,
@@ -35,7 +38,9 @@ export function whyNotDeleted({ role, isPersonal }: MembershipFacts): Reason | u
   return whyNotAllowed(role, "owner") ?? (isPersonal ? { code: "personal_cellar" } : undefined);
 }
 
-/** Why the user cannot leave: the owner stays until another takes the cellar [C10: owner]. */
+/**
+ * Why the user cannot leave. The owner stays until another member takes the cellar [C10: owner].
+ */
 export function whyNotLeft({ role, isPersonal }: MembershipFacts): Reason | undefined {
   const stranger = whyNotAllowed(role, "viewer");
   if (stranger || role !== "owner") return stranger;
@@ -43,8 +48,8 @@ export function whyNotLeft({ role, isPersonal }: MembershipFacts): Reason | unde
 }
 
 /**
- * Why the user cannot remove a member with this role, or give them another one. `undefined` means
- * somebody who is not a member.
+ * Why the user cannot remove a member with this role, or change that role. `undefined` is the role
+ * of a user who is not a member.
  */
 export function whyNotManaged(
   { role }: MembershipFacts,
@@ -71,7 +76,7 @@ export function whyNotTaken({ role }: MembershipFacts, isOffered: boolean): Reas
   return whyNotAllowed(role, "viewer") ?? (isOffered ? undefined : { code: "not_offered" });
 }
 
-/** Why the user cannot end an offer: only the owner and the member who has it can. */
+/** Why the user cannot end an offer. Only the owner and the member who has the offer can. */
 export function whyNotWithdrawn({ role }: MembershipFacts, isOffered: boolean): Reason | undefined {
   return whyNotAllowed(role, isOffered ? "viewer" : "owner");
 }

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 
-/** The roles of a cellar's members. Each may do what those after it may. */
+/**
+ * The roles of a cellar's members, highest first. A role includes the rights of all lower roles.
+ */
 export const ROLES = ["owner", "editor", "viewer"] as const;
 
 /** The roles that an invitation or the owner can give. */
@@ -12,7 +14,7 @@ export const givenRoleSchema = z.enum(GIVEN_ROLES, "Role must be editor or viewe
 export type Role = z.infer<typeof roleSchema>;
 export type GivenRole = z.infer<typeof givenRoleSchema>;
 
-/** Whether a role may do what needs this role. */
+/** Whether a role includes the rights of the role `needed`. */
 export function mayActAs(role: Role, needed: Role): boolean {
   return ROLES.indexOf(role) <= ROLES.indexOf(needed);
 }

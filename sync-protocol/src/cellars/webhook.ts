@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { WEBHOOK_URL_MAX } from "../limits.ts";
 import { uuid } from "../records/text.ts";
 
-/** The kinds of messages that a webhook can have [J2: messages]. */
+/** The kinds of messages that a webhook can send [J2: messages]. */
 export const WEBHOOK_KINDS = ["wine", "bottle", "event"] as const;
 
 /** Why a request got no answer [J4: addresses]. */
@@ -10,10 +10,10 @@ export const WEBHOOK_PROBLEMS = ["timeout", "unreachable", "private_address"] as
 
 const address = "Enter an address such as https://example.org/hook";
 
-/** Without a user name, a password and a fragment. */
+/** A web address without user name, password and fragment. */
 const PLAIN = /^https?:\/\/[^/?#@]+(?:[/?][^#]*)?$/i;
 
-/** A webhook to make. */
+/** The body of a call that creates a webhook. */
 export const newWebhookSchema = z.object({
   url: z
     .url({ protocol: /^https?$/, error: address, abort: true })
@@ -30,7 +30,7 @@ export const newWebhookSchema = z.object({
   ),
 });
 
-/** The last answer to a message. Without a status there was none, and `problem` says why. */
+/** The result of the last message. Without a status no answer came, and `problem` says why. */
 export const webhookAnswerSchema = z.object({
   at: z.int(),
   status: z.nullable(z.int()),
@@ -43,19 +43,19 @@ export const webhookSchema = z.object({
   url: z.string(),
   kinds: z.array(z.enum(WEBHOOK_KINDS)),
   madeAt: z.int(),
-  /** `null` while messages are sent. */
+  /** When the webhook was disabled, ms since 1970; `null` while it sends messages. */
   disabledAt: z.nullable(z.int()),
   lastAnswer: z.nullable(webhookAnswerSchema),
 });
 
 export const webhooksAnswerSchema = z.object({ webhooks: z.array(webhookSchema) });
 
-/** The answer to a webhook that was made. Its secret is shown only here. */
+/** The answer to a new webhook. Only this answer contains the webhook's secret. */
 export const madeWebhookSchema = z.object({ webhook: webhookSchema, secret: z.string() });
 
 export const oneWebhookSchema = z.object({ webhook: webhookSchema });
 
-/** The body of a call about one webhook. */
+/** The body of a call for one webhook. */
 export const namedWebhookSchema = z.object({ webhookId: uuid() });
 
 export type WebhookKind = (typeof WEBHOOK_KINDS)[number];

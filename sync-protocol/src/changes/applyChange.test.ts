@@ -58,7 +58,7 @@ test.each<Change>([
 });
 
 describe("bottles", () => {
-  test("[W3] a quantity stays within 0 and 999 and sums accepted changes", () => {
+  test("[W3] the quantity is the sum of accepted changes, from 0 to 999", () => {
     const deltas = fc.array(fc.integer({ min: -999, max: 999 }).filter((delta) => delta !== 0));
 
     fc.assert(
@@ -120,14 +120,14 @@ describe("edit", () => {
     });
   });
 
-  test("an edit without changes is unchanged", () => {
+  test("an edit without changes leaves the wine unchanged", () => {
     expect(applyChange(WINE, editTo(wineBodyOf(WINE)), FACTS)).toEqual({
       kind: "unchanged",
       wine: WINE,
     });
   });
 
-  test("[M4] a changed quantity is bounded as a difference", () => {
+  test("[M4] refuses an edit whose quantity difference leads below 0", () => {
     const wine = wineWith({ quantity: 1 });
     const edit = editTo({ ...wineBodyOf(wine), quantity: 2 }, { quantity: 5 });
 
@@ -142,7 +142,7 @@ describe("room", () => {
   });
   const edited = (notes: string | null) => editTo({ ...wineBodyOf(WINE), notes });
 
-  test("[W7] accepts the last wine, refuses one more, still edits others", () => {
+  test("[W7] a full cellar refuses a new wine but accepts edits", () => {
     const last = applyChange(undefined, createOf(), full({ wines: WINES_MAX - 1 }));
     expect(last.kind).toBe("changed");
     const beyond = applyChange(undefined, createOf(), full({ wines: WINES_MAX }));
@@ -151,7 +151,7 @@ describe("room", () => {
     expect(edit.kind).toBe("changed");
   });
 
-  test("[W7] texts can shrink but not grow at the text limit", () => {
+  test("[W7] at the text limit, texts can shrink but not grow", () => {
     const facts = full({ text: TEXT_MAX });
 
     expect(refusalOf(applyChange(undefined, createOf(), facts))).toBe("too_much_text");
@@ -168,7 +168,7 @@ describe("room", () => {
     expect(refusalOf(applyChange(WINE, edited("Tar!!"), facts))).toBe("too_much_text");
   });
 
-  test("[W7] above the limit, accepts an edit that makes nothing longer", () => {
+  test("[W7] above the text limit, accepts an edit that lengthens nothing", () => {
     const facts = full({ text: TEXT_MAX + 5 });
 
     expect(applyChange(WINE, edited("Tea"), facts).kind).toBe("changed");
@@ -178,7 +178,7 @@ describe("room", () => {
 });
 
 describe("vintage", () => {
-  test("[W2] refuses a vintage of the future", () => {
+  test("[W2] refuses a vintage in the future", () => {
     const outcome = applyChange(undefined, createOf({ vintage: FACTS.latestVintage + 1 }), FACTS);
 
     expect(outcome).toMatchObject({
@@ -195,7 +195,7 @@ describe("vintage", () => {
     expect(outcome.kind).toBe("changed");
   });
 
-  test("[W2] an accepted wine stays editable, whatever the clock says", () => {
+  test("[W2] a wine with a vintage in the future stays editable", () => {
     const wine = wineWith({ vintage: FACTS.latestVintage + 1 });
 
     const outcome = applyChange(wine, editTo({ ...wineBodyOf(wine), name: "Ravera" }), FACTS);
@@ -214,7 +214,7 @@ describe("photo", () => {
 
   const known = "/objects/uploads/6a0e5bd0-7d53-4bd7-a4f5-3a1e5e0f2a12";
 
-  test("[F1] is accepted if it is known", () => {
+  test("[F1] a known photo in an edit is accepted", () => {
     const edit = editTo({ ...wineBodyOf(WINE), photoUrl });
 
     expect(applyChange(WINE, edit, { ...FACTS, photoKnown: true })).toEqual({
@@ -223,14 +223,14 @@ describe("photo", () => {
     });
   });
 
-  test("[F1] of a create is accepted if it is known", () => {
+  test("[F1] a known photo in a create is accepted", () => {
     const outcome = applyChange(undefined, createOf({ photoUrl }), { ...FACTS, photoKnown: true });
 
     expect(outcome).toMatchObject({ kind: "changed", wine: { photoUrl } });
     expect(outcome).not.toHaveProperty("missingPhoto");
   });
 
-  test("[F1] a create with an unknown photo makes the wine without it", () => {
+  test("[F1] a create with an unknown photo creates the wine without it", () => {
     const outcome = applyChange(undefined, createOf({ photoUrl, notes: "Tar" }), FACTS);
 
     expect(outcome).toMatchObject({
@@ -253,7 +253,7 @@ describe("photo", () => {
     }
   });
 
-  test("[F1] an unknown photo overwrites nobody's photo and reports no conflict", () => {
+  test("[F1] an unknown photo keeps the wine's photo and reports no conflict", () => {
     const wine = wineWith({ photoUrl: known, notes: "Rose" });
     const seen = { photoUrl: null, notes: "Tar" };
     const edit = editTo({ ...wineBodyOf(wine), photoUrl, notes: "Leather" }, seen);
@@ -266,13 +266,13 @@ describe("photo", () => {
     });
   });
 
-  test("[F1] a change that is refused anyway stays refused", () => {
+  test("[F1] a change refused for another reason stays refused", () => {
     const create = createOf({ photoUrl, vintage: FACTS.latestVintage + 1 });
 
     expect(refusalOf(applyChange(undefined, create, FACTS))).toBe("invalid");
   });
 
-  test("[F1] an existing photo can stay or go without being known", () => {
+  test("[F1] an edit can keep or remove a photo that became unknown", () => {
     const wine = wineWith({ photoUrl });
 
     for (const values of [{ name: "Ravera" }, { photoUrl: null }]) {
@@ -311,7 +311,7 @@ describe("remove and restore", () => {
     });
   });
 
-  test("[W10] a removed wine takes no other change and keeps its id", () => {
+  test("[W10] a removed wine refuses other changes and keeps its id", () => {
     const changes = [editTo(wineBodyOf(WINE)), bottles(1), bottles(-1)];
     const others = (["archive", "unarchive"] as const).map((kind) => ({ kind, wineId: "w" }));
 
@@ -322,7 +322,7 @@ describe("remove and restore", () => {
   });
 
   // Spec 10.92
-  test("[W11] can be restored for 30 days, not longer", () => {
+  test("[W11] a removed wine can be restored for 30 days, not longer", () => {
     const restore: Change = { kind: "restore", wineId: "w" };
     const at = (now: number) => applyChange(removed, restore, { ...FACTS, now });
 

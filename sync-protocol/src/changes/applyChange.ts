@@ -27,17 +27,16 @@ import {
   type WineValues,
 } from "../records/wine.ts";
 
-/** What the decision needs besides the wine. Load it before calling {@link applyChange}. */
+/** Facts for the decision, besides the wine. Load them before calling {@link applyChange}. */
 export interface Facts {
-  /** The user who made the change. */
   readonly userId: string;
   /** The time of the decision, ms since 1970. */
   readonly now: number;
   /** The newest accepted vintage, a year. */
   readonly latestVintage: number;
-  /** Another wine of this user has the bottle id of a create. */
+  /** Whether another wine of this user has the create's bottle id. */
   readonly bottleIdTaken: boolean;
-  /** The photo that the change sets is a finalized photo of this user. */
+  /** Whether the change's photo is a finalized photo of this user. */
   readonly photoKnown: boolean;
   /** The current size of the cellar. Clients pass zero, since only the server counts. */
   readonly holds: Holdings;
@@ -62,8 +61,8 @@ type Effect = (
 };
 
 /**
- * Decides one change of one wine; `undefined` if the user has no wine with that id. The server runs
- * it on its rows and each client on its copies, so both get the same cellar. Pure: the same wine,
+ * Decides one change of one wine; `undefined` if the user has no wine with that id. The server and
+ * every client run this function on their copies, so all get the same cellar. Pure: the same wine,
  * change and facts give the same outcome [W1: one reducer].
  */
 export function applyChange(wine: KeptWine | undefined, change: Change, facts: Facts): Outcome {
@@ -146,7 +145,7 @@ function remove(wine: KeptWine, { now }: Facts): Outcome {
   return { kind: "changed", wine: { ...wine, removedAt: now } };
 }
 
-/** Restores a removed wine within the promised time [W11: restore] [W13: sweep]. */
+/** Restores a removed wine if the restore period has not ended [W11: restore] [W13: sweep]. */
 function restore(wine: KeptWine, { now }: Facts): Outcome {
   const { removedAt } = wine;
   if (typeof removedAt !== "number") return { kind: "unchanged", wine };
@@ -195,7 +194,8 @@ function moveBottles(wine: Wine, move: Move): Outcome {
 }
 
 /**
- * Refuses lots that break limits beyond those of each field [L1: first lot]. Existing lots stay.
+ * Refuses too many lots, a first lot on order, and too many bottles in a lot [L1: first lot]. A
+ * wine that already has too many lots can keep them.
  */
 function lotsRefusal(before: Wine | undefined, { lots, bottleId }: Wine): Outcome | undefined {
   if (lots.length > LOTS_MAX && lots.length > (before?.lots.length ?? 0)) {
@@ -221,7 +221,7 @@ function guarded(before: Wine | undefined, after: Wine, facts: Facts): Outcome |
   );
 }
 
-/** Checks only a window that the change sets [W2: vintage] [W8: window]. */
+/** Checks the drinking window only if the change sets it [W2: vintage] [W8: window]. */
 function windowRefusal(before: Wine | undefined, after: Wine): Outcome | undefined {
   const { drinkFrom, drinkTo } = after;
   const isSet = before?.drinkFrom !== drinkFrom || before.drinkTo !== drinkTo;
@@ -229,7 +229,7 @@ function windowRefusal(before: Wine | undefined, after: Wine): Outcome | undefin
   return refusedAt("drinkTo", `${labelOf("drinkTo")} must be ${String(drinkFrom)} or later`);
 }
 
-/** Checks limits only for what grows. What shrinks or stays is always accepted. */
+/** Checks size limits only if the change adds wines or text. */
 function roomRefusal(before: Wine | undefined, after: Wine, holds: Holdings): Outcome | undefined {
   if (!before && holds.wines >= WINES_MAX) {
     return refused({ code: "too_many_wines" });

@@ -41,7 +41,7 @@ test("[H5] an event that a user records adds no bottles", () => {
   expect(heldBy(event)).toBe(0);
 });
 
-test("[H8] an event from an export counts again, with its lot", () => {
+test("[H8] an event from an export changes the quantity and keeps its lot", () => {
   const lotId = "00000000-0000-4000-8000-000000000003";
   const brought = { ...put({}), bottles: -1, counted: { lotId } };
 
@@ -60,7 +60,7 @@ test("[H11] a new event has its author, and an edit keeps it", () => {
   expect(eventOf(DRANK, put({ note: "Great" }), bob).author).toBeNull();
 });
 
-test("[H11] an event from another cellar has only a name", () => {
+test("[H11] the author of an event from another cellar has no id", () => {
   const bob = { id: ID, name: "Bob" };
 
   expect(eventOf(undefined, { ...put({}), authorName: "Anna" }, bob).author).toEqual({
@@ -70,14 +70,14 @@ test("[H11] an event from another cellar has only a name", () => {
   expect(eventOf(undefined, { ...put({}), authorName: null }, bob).author).toBeNull();
 });
 
-test("[H5] a removed event keeps its fields and returns with a put", () => {
+test("[H5] a removed event keeps its fields; a put restores it", () => {
   const removed = eventOf(DRANK, { kind: "remove-event", eventId: ID });
 
   expect(removed).toEqual({ ...DRANK, deleted: true });
   expect(eventOf(removed, put({}))).toEqual(DRANK);
 });
 
-test("[H3] removing an event removes others of its change and wine", () => {
+test("[H3] removing an event removes the wine's other events of that change", () => {
   const other = { ...DRANK, id: "00000000-0000-4000-8000-000000000004" };
   const foreign = { ...other, wineId: "00000000-0000-4000-8000-000000000005" };
   const remove = { kind: "remove-event", eventId: ID } as const;
@@ -117,7 +117,7 @@ describe("a photo of an event", () => {
   const [OWN, OTHER] = [photoPathOf(ID), photoPathOf(WINE_ID)];
   const shown = { ...DRANK, photoUrl: OWN };
 
-  test("[H4] merges like any field: of two photos the later wins", () => {
+  test("[H4] the later of two photos wins", () => {
     const first = eventOf(DRANK, put({ photoUrl: OWN }, { photoUrl: null }));
     const noted = eventOf(first, put({ note: "Great" }, { note: null }));
 
@@ -126,12 +126,12 @@ describe("a photo of an event", () => {
     expect(eventOf(noted, put({}, { photoUrl: OWN })).photoUrl).toBeNull();
   });
 
-  test("[H4] stays when a put without a base names none", () => {
+  test("[H4] a put without base and photo keeps the photo", () => {
     expect(eventOf(shown, put({ note: "Great" }))).toEqual({ ...shown, note: "Great" });
     expect(eventOf({ ...shown, deleted: true }, put({}))).toEqual(DRANK);
   });
 
-  test("[F1] an unknown photo is reported and the rest applies", () => {
+  test("[F1] an unknown photo is reported and the other fields apply", () => {
     const unknown = { holds: 0, photoKnown: false };
     const edit = put({ note: "Great", photoUrl: OTHER }, { note: null, photoUrl: OWN });
     const made = put({ photoUrl: OTHER });
@@ -149,7 +149,7 @@ describe("a photo of an event", () => {
     expect(again).toEqual({ kind: "unchanged", event: shown });
   });
 
-  test("[F1] [F2] returns with its event if the server has it", () => {
+  test("[F1] [F2] a restored event has its photo if the server has it", () => {
     const back = put({ photoUrl: OWN });
     const removed = { ...shown, deleted: true };
 
@@ -167,7 +167,7 @@ describe("impressions", () => {
   const rating = { value: 17, scale: 20 } as const;
   const rated = eventOf(DRANK, rate({ rating }), anna);
 
-  test("[H12] each user has one, merged by field", () => {
+  test("[H12] each user has one impression, merged by field", () => {
     const noted = eventOf(rated, rate({ note: "Tar" }), { ...anna, name: "Ann" });
     const both = eventOf(noted, rate({ note: "Roses" }), bob);
 
@@ -180,16 +180,16 @@ describe("impressions", () => {
     });
   });
 
-  test("[H12] one that says nothing is removed", () => {
+  test("[H12] an impression without rating and note is removed", () => {
     expect(eventOf(rated, rate({ rating: null }), anna)).toEqual(DRANK);
     expect(outcomeOf(DRANK, rate({ note: null }), anna).kind).toBe("unchanged");
   });
 
-  test("[H12] a repeat changes nothing", () => {
+  test("[H12] a repeated impression changes nothing", () => {
     expect(outcomeOf(rated, rate({ rating }), anna)).toEqual({ kind: "unchanged", event: rated });
   });
 
-  test("[H12] edits of the event, and its removal and return, keep them", () => {
+  test("[H12] impressions stay after an edit, removal or restore of the event", () => {
     const edited = eventOf(rated, put({ note: "Great" }, { note: null }), bob);
     const removed = eventOf(edited, { kind: "remove-event", eventId: ID });
     const back = eventOf(removed, put({}), bob);
@@ -202,7 +202,7 @@ describe("impressions", () => {
     });
   });
 
-  test("[H12] one from another cellar has only a name", () => {
+  test("[H12] the author of an impression from another cellar has no id", () => {
     const brought = { ...rate({ note: "Tar" }), authorName: "Anna" };
     const twice = eventOf(eventOf(rated, brought, bob), { ...brought, values: { note: "Ash" } });
 
@@ -212,7 +212,7 @@ describe("impressions", () => {
     ]);
   });
 
-  test("[H12] refuses one more at the limit, but accepts an edit", () => {
+  test("[H12] at the limit, refuses a new impression but accepts an edit", () => {
     const impressions = Array.from({ length: IMPRESSIONS_MAX }, (_, at) => ({
       author: { id: null, name: String(at) },
       ...{ rating: null, note: "Tar" },
@@ -226,7 +226,7 @@ describe("impressions", () => {
   });
 });
 
-test("[H4] a rating keeps the scale on which it was given", () => {
+test("[H4] a rating keeps its original scale", () => {
   const rated = (value: number, scale: number) =>
     eventBodySchema.safeParse({ kind: "tasted", day: "2026-05-01", rating: { value, scale } });
 

@@ -10,16 +10,17 @@ import { EVENTS_MAX, IMPRESSIONS_MAX } from "../limits.ts";
 import { sameValue } from "../records/recordKind.ts";
 import type { ChangeRefusal } from "../refusal.ts";
 
-/** What the decision on an event's change needs. Load it before. */
+/** Facts for the decision on an event's change. Load them before. */
 export interface EventFacts {
-  /** The changed event, also if it is removed. */
+  /** The event to change, even if removed. */
   readonly event: KeptEvent | undefined;
   /** Number of events in the cellar, removed ones included. Clients pass zero. */
   readonly holds: number;
-  /** The photo that the change sets is a finalized photo of this user. */
+  /** Whether the change's photo is a finalized photo of this user. */
   readonly photoKnown: boolean;
   /**
-   * The author of a new event or impression. Only the server knows that of an event [H11: author].
+   * The author of a new event or impression. Only the server knows the author of an event [H11:
+   * author].
    */
   readonly author?: EventAuthor | undefined;
   /** The events of the change that this one undoes. */
@@ -60,7 +61,7 @@ export function applyEventChange(change: EventChange, facts: EventFacts): EventO
   }
 }
 
-/** The other events of the same change that still exist. Its author may not know all of them. */
+/** The other existing events of the same change. The user who undoes may not know all of them. */
 function goneWith({ id, wineId }: KeptEvent, { undone = [] }: EventFacts): readonly KeptEvent[] {
   return undone
     .filter((one) => one.id !== id && one.wineId === wineId && !one.deleted)
@@ -103,7 +104,7 @@ function put(
   return { kind: isSame ? "unchanged" : "changed", event, ...photoLoss };
 }
 
-/** Sets fields of one author's impression. One that says nothing is removed [H12: impressions]. */
+/** Sets fields of one author's impression. An empty impression is removed [H12: impressions]. */
 function rate(
   change: Extract<EventChange, { kind: "put-impression" }>,
   { event, author: user }: EventFacts,
@@ -124,7 +125,7 @@ function rate(
   return { kind: "changed", event: { ...event, impressions: left } };
 }
 
-/** Authors without an id, who are from another cellar, are compared by name. */
+/** Compares authors by id. Authors from another cellar have no id, and are compared by name. */
 function sameAuthor(one: EventAuthor, other: EventAuthor): boolean {
   return one.id === other.id && (one.id !== null || one.name === other.name);
 }
@@ -139,8 +140,8 @@ function authorOf(
 }
 
 /**
- * The body that the change asks for. Without a base it keeps the photo, which its author may not
- * know [H4: event merge].
+ * The body that the change requests. Without a base, the present photo stays, because the editor
+ * may not know it [H4: event merge].
  */
 function wishedBody(
   kept: KeptEvent | undefined,

@@ -14,7 +14,7 @@ describe("[G1] a put of a place", () => {
     });
   });
 
-  test("with a base changes only the fields that its editor changed", () => {
+  test("with a base, changes only the fields that its editor changed", () => {
     const seen = aPlace(RACK, { name: "Rack" });
     const renamed = edit(seen, { name: "Rack B" });
 
@@ -24,7 +24,7 @@ describe("[G1] a put of a place", () => {
     });
   });
 
-  test("when two changed one field, keeps the later", () => {
+  test("keeps the later of two values for one field", () => {
     const seen = aPlace(RACK, { name: "Rack" });
     const other = { ...seen, name: "Shelf" };
 
@@ -34,7 +34,7 @@ describe("[G1] a put of a place", () => {
     });
   });
 
-  test("without a base sets every field", () => {
+  test("without a base, sets every field", () => {
     const held = aPlace(RACK, { name: "Rack", rows: 4 });
 
     expect(apply(put(RACK, { name: "Shelf" }), [held])).toEqual({
@@ -43,7 +43,7 @@ describe("[G1] a put of a place", () => {
     });
   });
 
-  test("that matches the place changes nothing", () => {
+  test("with equal values changes nothing", () => {
     const held = aPlace(RACK, { name: "Rack" });
 
     expect(apply(put(RACK, { name: "Rack" }), [held])).toEqual({ kind: "unchanged", place: held });
@@ -70,13 +70,13 @@ describe("[G2] a place inside itself is refused", () => {
     expect(apply(change, [house, cellar, rack])).toEqual(INSIDE_ITSELF);
   });
 
-  test("also if a removed place returns and would complete a cycle", () => {
+  test("also if a restored place completes a cycle", () => {
     const gone = { ...house, deleted: true };
 
     expect(apply(put(HOUSE, { parentId: CELLAR }), [gone, cellar])).toEqual(INSIDE_ITSELF);
   });
 
-  test("except if a place between them is removed", () => {
+  test("except if a removed place is between them", () => {
     const gone = { ...cellar, deleted: true };
 
     expect(apply(edit(house, { parentId: RACK }), [house, gone, rack])).toMatchObject({
@@ -96,15 +96,15 @@ describe("[G3] a removed place", () => {
   const held = aPlace(RACK, { name: "Rack", rows: 4 });
   const gone = { ...held, deleted: true };
 
-  test("stays as a tombstone with all its fields", () => {
+  test("keeps all its fields as a tombstone", () => {
     expect(apply(remove(RACK), [held])).toEqual({ kind: "changed", place: gone });
   });
 
-  test("is removed once, and a repeat changes nothing", () => {
+  test("stays unchanged by a second removal", () => {
     expect(apply(remove(RACK), [gone])).toEqual({ kind: "unchanged", place: gone });
   });
 
-  test("refuses an edit, and a removal of an unknown place", () => {
+  test("refuses an edit; an unknown place refuses a removal", () => {
     const refusal = { code: "not_found", what: "place" };
 
     expect(apply(edit(held, { name: "Shelf" }), [gone])).toEqual({ kind: "refused", refusal });
@@ -112,7 +112,7 @@ describe("[G3] a removed place", () => {
     expect(apply(remove(RACK))).toEqual({ kind: "refused", refusal });
   });
 
-  test("comes back with a put of all fields", () => {
+  test("is restored by a put of all fields", () => {
     expect(apply(put(RACK, { name: "Shelf" }), [gone])).toEqual({
       kind: "changed",
       place: aPlace(RACK, { name: "Shelf" }),
@@ -120,7 +120,7 @@ describe("[G3] a removed place", () => {
   });
 });
 
-test("[G6] refuses a place at the limit, accepts a returning one", () => {
+test("[G6] at the limit, refuses a new place but accepts a restored one", () => {
   const gone = { ...aPlace(RACK), deleted: true };
 
   expect(apply(put(RACK, {}), [], PLACES_MAX)).toEqual({
@@ -138,7 +138,7 @@ test.each<[PlaceField, unknown, string]>([
   ["columns", 101, "Columns must be from 1 to 100"],
   ["depth", 2.5, "Depth must be from 1 to 4"],
   ["parentId", "rack", "Must be a UUID"],
-])("a place's %s of %j gets an error sentence", (field, value, sentence) => {
+])("an invalid %s of a place, %j, gets an error sentence", (field, value, sentence) => {
   const { error } = placeBodySchema.safeParse({ name: "Rack", [field]: value });
 
   expect(error?.issues).toMatchObject([{ path: [field], message: sentence }]);

@@ -6,9 +6,9 @@ import type { ChangeRefusal } from "../refusal.ts";
 /** A place, possibly removed. */
 export type KeptPlace = Place & { readonly deleted: boolean };
 
-/** What the decision on a place's change needs. Load it before. */
+/** Facts for the decision on a place's change. Load them before. */
 export interface PlaceFacts {
-  /** Finds any place of the user, removed ones included. */
+  /** Finds a place by id, including removed places. */
   readonly placeOf: (placeId: string) => KeptPlace | undefined;
   /** Number of places in the cellar, removed ones included. Clients pass zero. */
   readonly holds: number;
@@ -49,7 +49,7 @@ function put(
 
   const body: PlaceBody = before ? mergedPlace(before, change) : change.body;
   const place = { ...kept, ...body, id: placeId, deleted: false };
-  if (place.parentId !== before?.parentId && liesInside(place.parentId, placeId, placeOf)) {
+  if (place.parentId !== before?.parentId && isInside(place.parentId, placeId, placeOf)) {
     return INSIDE_ITSELF;
   }
   const isSame = before && differingInPlaces(before, place).length === 0;
@@ -57,7 +57,7 @@ function put(
 }
 
 /** Whether a place is another place or inside it, at any depth [G2: no cycles]. */
-function liesInside(
+function isInside(
   placeId: string | null,
   outerId: string,
   placeOf: PlaceFacts["placeOf"],

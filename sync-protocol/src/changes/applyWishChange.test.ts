@@ -20,7 +20,7 @@ test("[T1] an edit changes only the fields in its base", () => {
   });
 });
 
-test("[T1] a put that changes nothing is accepted", () => {
+test("[T1] a put with equal values is accepted", () => {
   const wish = aWish({ note: "Two" });
   const outcome = applyWishChange(put({ name: "Cannubi", note: "Two" }), { wish, holds: 1 });
   expect(outcome).toEqual({ kind: "unchanged", wish });
@@ -43,7 +43,7 @@ test("[T3] a removed wish keeps only its id", () => {
   expect(applied(put({ name: "Again" }), removed)).toMatchObject({ name: "Again", deleted: false });
 });
 
-test("[T3] an edit of a removed wish, and any change of an unknown one, is refused", () => {
+test("[T3] refuses edits of removed wishes and changes of unknown ones", () => {
   const edit = { ...put({ name: "Ravera" }), base: { name: "Cannubi" } };
   const removed = { ...aWish({}), deleted: true };
   expect(codeOf(edit, { wish: removed, holds: 0 })).toBe("not_found");

@@ -3,9 +3,9 @@ import { differingInWishes, type KeptWish, mergedWish, type WishBody } from "../
 import type { ChangeRefusal } from "../refusal.ts";
 import type { WishChange } from "./change.ts";
 
-/** What the decision on a wish's change needs. Load it before. */
+/** Facts for the decision on a wish's change. Load them before. */
 export interface WishFacts {
-  /** The wish, removed or not; `undefined` if the cellar has none with that id. */
+  /** The wish, even if removed; `undefined` if the cellar has none with that id. */
   readonly wish: KeptWish | undefined;
   /** Number of wishes in the cellar, without removed ones. Clients pass zero. */
   readonly holds: number;
@@ -38,7 +38,7 @@ export function applyWishChange(change: WishChange, { wish, holds }: WishFacts):
   return { kind: isSame ? "unchanged" : "changed", wish: after };
 }
 
-/** What a removed wish keeps beside its id [T3: removed wish]. */
+/** The fields of a removed wish, apart from its id [T3: removed wish]. */
 const EMPTY_WISH: WishBody = {
   name: "",
   note: null,

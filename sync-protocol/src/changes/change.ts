@@ -28,8 +28,8 @@ export const createCallSchema = z.extend(newWineBodySchema, {
 });
 
 /**
- * The body of `PUT /api/wines/{id}`. `base` holds the values that the editor saw of the changed
- * fields: the edit then merges by field [M1: field merge]. Without it every field is set.
+ * The body of `PUT /api/wines/{id}`. `base` has the values that the editor saw of the changed
+ * fields. With `base` the edit merges by field [M1: field merge]; without it, every field is set.
  */
 export const editCallSchema = z.extend(wineBodySchema, {
   base: z.optional(wineValuesSchema),
@@ -37,16 +37,19 @@ export const editCallSchema = z.extend(wineBodySchema, {
 
 export const bottlesCallSchema = z.object({
   quantity: bottleCount,
-  /** The lot to use, as a hint [L2: adding] [L3: taking]. */
+  /** The preferred lot; only a hint [L2: adding] [L3: taking]. */
   lotId: z.optional(uuid()),
 });
 
 export const removeBottlesCallSchema = z.extend(bottlesCallSchema, {
-  /** The opened bottle among them. If it is already finished, none are taken [B3: finishing]. */
+  /**
+   * The opened bottle among the removed bottles. If it is already finished, no bottles are removed
+   * [B3: finishing].
+   */
   openedId: z.optional(uuid()),
 });
 
-/** The body of move-bottles: from one lot to another, as the editor saw it. */
+/** The body of move-bottles: moves bottles from one lot to another, as the editor saw it. */
 export const moveCallSchema = z.object({
   from: uuid(),
   to: lotSeenSchema,
@@ -54,8 +57,9 @@ export const moveCallSchema = z.object({
 });
 
 /**
- * The body of `PUT /api/places/{id}`. With `base`, the values that the editor saw of the changed
- * fields, the others stay. Without it every field is set, and a missing place is created [G1: put].
+ * The body of `PUT /api/places/{id}`. `base` has the values that the editor saw of the changed
+ * fields; other fields stay. Without `base`, every field is set and a missing place is created [G1:
+ * put].
  */
 export const putPlaceCallSchema = z.extend(placeBodySchema, {
   base: z.optional(placeValuesSchema),
@@ -69,7 +73,10 @@ export const changeSchema = z.discriminatedUnion("kind", [
     wineId: uuid(),
     body: wineBodySchema,
     base: z.optional(wineValuesSchema),
-    /** Later fields that an edit without a base leaves unchanged [M5: plain edit]. */
+    /**
+     * Fields added after the first build that an edit without a base leaves unchanged [M5: plain
+     * edit].
+     */
     omitted: z.optional(z.array(z.string())),
   }),
   z.object({ kind: z.literal("archive"), wineId: uuid() }),
@@ -87,7 +94,10 @@ export const placeChangeSchema = z.discriminatedUnion("kind", [
     kind: z.literal("put-place"),
     placeId: uuid(),
     body: placeBodySchema,
-    /** What the editor saw of the changed fields. Without it every field is set [G1: put]. */
+    /**
+     * The values that the editor saw of the changed fields. Without a base, every field is set [G1:
+     * put].
+     */
     base: z.optional(placeValuesSchema),
   }),
   z.object({ kind: z.literal("remove-place"), placeId: uuid() }),
@@ -98,11 +108,12 @@ export const eventChangeSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("put-event"),
     eventId: uuid(),
-    /** Only for a new event. An existing one keeps its wine and its bottles. */
+    /** Only for a new event. An existing event keeps its wine and its bottles. */
     wineId: uuid(),
     bottles: z._default(recordedBottlesSchema, 0),
     /**
-     * The event comes from another cellar: its bottles count, and were in this lot [H8: export].
+     * Set if the event comes from another cellar: its bottles count, and they were in this lot [H8:
+     * export].
      */
     counted: z.optional(
       z.object({
@@ -113,13 +124,14 @@ export const eventChangeSchema = z.discriminatedUnion("kind", [
       }),
     ),
     /**
-     * The author of a new event from another cellar; `null` if unknown. Without it the user is the
-     * author [H11: author].
+     * The author of a new event from another cellar; `null` if unknown. Without this field, the
+     * user is the author [H11: author].
      */
     authorName: z.optional(z.nullable(authorNameSchema)),
     body: eventBodySchema,
     /**
-     * What the editor saw of the changed fields. Without it every field is set [H4: event merge].
+     * The values that the editor saw of the changed fields. Without a base, every field is set [H4:
+     * event merge].
      */
     base: z.optional(eventValuesSchema),
   }),
@@ -127,9 +139,11 @@ export const eventChangeSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("put-impression"),
     eventId: uuid(),
-    /** Who gave it in another cellar. Without it the user did [H12: impressions]. */
+    /**
+     * The author of an impression from another cellar. Without this field, the user is the author
+     * [H12: impressions].
+     */
     authorName: z.optional(authorNameSchema),
-    /** The fields to set. */
     values: impressionValuesSchema,
   }),
 ]);
@@ -140,7 +154,10 @@ export const wishChangeSchema = z.discriminatedUnion("kind", [
     kind: z.literal("put-wish"),
     wishId: uuid(),
     body: wishBodySchema,
-    /** What the editor saw of the changed fields. Without it every field is set [T1: wish]. */
+    /**
+     * The values that the editor saw of the changed fields. Without a base, every field is set [T1:
+     * wish].
+     */
     base: z.optional(wishValuesSchema),
   }),
   z.object({ kind: z.literal("remove-wish"), wishId: uuid() }),
@@ -154,7 +171,10 @@ export const cellarChangeSchema = z.discriminatedUnion("kind", [
   ...wishChangeSchema.def.options,
 ]);
 
-/** Uses up a number without an effect. It replaces a change that failed [O6: failed changes]. */
+/**
+ * A change without an effect that uses up a number. It replaces a change that failed [O6: failed
+ * changes].
+ */
 export const noopSchema = z.object({ kind: z.literal("noop") });
 
 export type Change = z.infer<typeof changeSchema>;

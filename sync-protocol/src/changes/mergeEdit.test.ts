@@ -39,10 +39,10 @@ const body: fc.Arbitrary<WineBody> = fc.record({
   extraFields: fc.constantFrom(null, "CT 94", "CT 95"),
 });
 
-/** Sets merge by member [M7: sets]. */
+/** Whether the field merges by member [M7: sets]. */
 const isSet = (field: string) => field === "tags" || field === "barcodes";
 
-/** Both editors start from `seen`; the other edit is already applied. */
+/** Both editors start from `seen`. `theirs` is applied before `mine`. */
 const meeting = fc.record({ seen: body, mine: body, theirs: body });
 
 test("[M1] a field that the editor left unchanged keeps the server's value", () => {
@@ -66,7 +66,7 @@ test("[M1] a field outside the base keeps the server's value", () => {
   expect(wineBodyOf(merged)).toEqual({ ...CANNUBI, name: "Ravera" });
 });
 
-test("[M2] takes the editor's value if nobody else changed the field", () => {
+test("[M2] the editor's value applies if nobody else changed the field", () => {
   fc.assert(
     fc.property(meeting, ({ seen, mine, theirs }) => {
       const { merged, overwritten } = mergeEdit(wineOf(theirs), { body: mine, base: seen });
@@ -80,7 +80,7 @@ test("[M2] takes the editor's value if nobody else changed the field", () => {
   );
 });
 
-test("[M3] an overwritten value of another editor comes back", () => {
+test("[M3] the other editor's overwritten value is returned", () => {
   fc.assert(
     fc.property(meeting, ({ seen, mine, theirs }) => {
       const { merged, overwritten } = mergeEdit(wineOf(theirs), { body: mine, base: seen });
@@ -130,7 +130,7 @@ test("[M5] a change without a base sets every field", () => {
   );
 });
 
-test("[M5] a plain edit keeps the later fields it does not name", () => {
+test("[M5] a plain edit keeps fields that an older client omits", () => {
   const theirs = wineOf({ ...CANNUBI, tags: ["gift"], alcohol: 14 });
   const sent = { name: "Ravera", alcohol: null };
 
@@ -165,7 +165,7 @@ test("[M6] two valid windows merge into a valid one", () => {
   );
 });
 
-test("[M7] a set has what either editor added, without what either removed", () => {
+test("[M7] a merged set has the additions and removals of both editors", () => {
   fc.assert(
     fc.property(meeting, ({ seen, mine, theirs }) => {
       const { merged, overwritten } = mergeEdit(wineOf(theirs), { body: mine, base: seen });
@@ -200,7 +200,7 @@ test("[M1] an equal list in a new array is no change", () => {
   expect(changedFields(edit)).toEqual([]);
 });
 
-test("[W8] refuses a window that ends early only where it is set", () => {
+test("[W8] an edit is refused only if it sets an inverted window", () => {
   const facts = {
     userId: "u",
     now: 0,

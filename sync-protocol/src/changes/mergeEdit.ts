@@ -15,22 +15,21 @@ import {
   type WineValues,
 } from "../records/wine.ts";
 
-/** A merged wine, and the server's values that the edit replaced without having seen them. */
+/** A merged wine, and the server's values that the edit replaced unseen. */
 export interface Merge {
   readonly merged: Wine;
   readonly overwritten: WineValues;
 }
 
 /** The content of an edit. */
-export type SaidEdit = Pick<Edit, "body" | "base" | "omitted">;
+export type EditContent = Pick<Edit, "body" | "base" | "omitted">;
 
 /**
  * Merges an edit into the current wine, field by field [M1: field merge]. A field that the editor
- * did not change stays. If nobody else changed it, it takes the editor's value. If both changed it
- * to different values, the editor's wins and the other comes back in `overwritten`. Quantities and
- * sets merge as differences.
+ * left unchanged keeps its current value. If two editors set different values, the later one wins
+ * and the other value is returned in `overwritten`. Quantities and sets merge as differences.
  */
-export function mergeEdit(wine: Wine, edit: SaidEdit): Merge {
+export function mergeEdit(wine: Wine, edit: EditContent): Merge {
   const { body, base } = edit;
   const changed = changedFields(edit);
   const { stock, replaced: replacedLots } = mergedStock(wine, edit, changed);
@@ -64,12 +63,12 @@ export function mergeEdit(wine: Wine, edit: SaidEdit): Merge {
 }
 
 /**
- * The bottles after an edit. Lots merge by id and field [L4: lot merge]. If the edit has no lots, a
- * changed quantity goes to the first lot or is taken [L2: adding] [L3: taking].
+ * The bottles after an edit. Lots merge by id and field [L4: lot merge]. If the edit has no lots,
+ * the changed quantity is added to or taken from the existing lots [L2: adding] [L3: taking].
  */
 function mergedStock(
   wine: Wine,
-  { body, base }: SaidEdit,
+  { body, base }: EditContent,
   changed: readonly WineField[],
 ): MergedLots {
   if (!changed.includes("lots")) {
@@ -87,36 +86,39 @@ function mergedStock(
  * The fields that an edit changes. With a base: those that differ from it. Without: all except the
  * later fields that it omits.
  */
-export function changedFields({ body, base, omitted = [] }: SaidEdit): readonly WineField[] {
+export function changedFields({ body, base, omitted = [] }: EditContent): readonly WineField[] {
   if (!base) return WINE_FIELDS.filter((field) => !omitted.includes(field));
   return WINE_FIELDS.filter((field) => field in base && !sameValue(base[field], body[field]));
 }
 
-/** The later fields that a sent body does not name. They stay, so that older clients keep them. */
+/**
+ * The later fields that a request body omits. An older client omits them, so they keep their
+ * values.
+ */
 export function omittedIn(sent: unknown): string[] {
   const named = typeof sent === "object" && sent !== null ? sent : {};
   return Object.keys(WINE_ADDITIONS).filter((field) => !(field in named));
 }
 
 /** How many bottles an edit adds; negative if it takes some; 0 without a base. */
-export function bottlesAdded({ body, base }: SaidEdit): number {
+export function bottlesAdded({ body, base }: EditContent): number {
   return body.quantity - (base?.quantity ?? body.quantity);
 }
 
 const WINDOW = ["drinkFrom", "drinkTo"] as const satisfies readonly WineField[];
 
-/** Whether a drinking window does not end before it begins [W8: window]. */
+/** Whether a drinking window ends in or after its first year [W8: window]. */
 export function isWindowSound({ drinkFrom, drinkTo }: Pick<WineBody, "drinkFrom" | "drinkTo">) {
   return drinkFrom === null || drinkTo === null || drinkFrom <= drinkTo;
 }
 
 /**
- * The sets that somebody else changed too: adds what the edit adds and takes what it takes. If the
- * result is too large, the edit's own set wins [M7: sets].
+ * Merges the sets that another editor changed too: applies the edit's additions and removals. If
+ * the result is too large, the edit's set wins [M7: sets].
  */
 function mergedSets(
   wine: Wine,
-  { body, base = {} }: SaidEdit,
+  { body, base = {} }: EditContent,
   changed: readonly WineField[],
 ): Partial<Pick<WineBody, SetField>> {
   const met = changed.filter(isSet).filter((field) => !sameValue(wine[field], base[field]));

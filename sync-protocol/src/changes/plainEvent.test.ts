@@ -36,7 +36,7 @@ const FACTS: Facts = {
 };
 
 // Spec 10.93
-test("[H1] each change of bottles makes its one event", () => {
+test("[H1] each change of bottles creates one event", () => {
   const wine = made({ ...BODY, lots: TWO_LOTS });
 
   expect(happened(undefined, create(BODY))).toMatchObject([{ kind: "added", bottles: 6 }]);
@@ -46,7 +46,7 @@ test("[H1] each change of bottles makes its one event", () => {
   ]);
 });
 
-test("[H1] a change without bottles makes no event", () => {
+test("[H1] a change without bottles creates no event", () => {
   const wine = made(BODY);
   const renamed = { ...wineBodyOf(wine), name: "Other" };
 
@@ -69,7 +69,7 @@ test('[H1] an edited count is a correction, an arrived order is "added"', () => 
   ).toMatchObject([{ kind: "corrected", bottles: -3, lotId: FIRST_LOT }]);
 });
 
-test("[H1] [H2] a move records its count and lot, and adds nothing", () => {
+test("[H1] [H2] a move's event has count and lot, and adds nothing", () => {
   const to = lotSeenSchema.parse(plainLot(OTHER_LOT, 0));
   const events = happened(made(BODY), {
     kind: "move-bottles",
@@ -84,7 +84,7 @@ test("[H1] [H2] a move records its count and lot, and adds nothing", () => {
 });
 
 // Spec 10.93
-test("[H3] an undo removes the event and makes none", () => {
+test("[H3] an undo removes the event and creates none", () => {
   const wine = made(BODY);
   const undone = happened(wine, bottles("remove-bottles", 1));
   const less = { ...wine, quantity: 5 };
@@ -94,7 +94,7 @@ test("[H3] an undo removes the event and makes none", () => {
   );
 });
 
-test("[H2] [H3] a partial undo makes a correction, so that sums match", () => {
+test("[H2] [H3] a partial undo creates a correction, so that sums match", () => {
   const wine = made(BODY);
   const undone = happened(wine, bottles("remove-bottles", 3));
   const events = happened({ ...wine, quantity: 3 }, bottles("add-bottles", 2), { undone });
@@ -105,7 +105,7 @@ test("[H2] [H3] a partial undo makes a correction, so that sums match", () => {
   ]);
 });
 
-test("[H3] an undo that names another wine's event keeps it", () => {
+test("[H3] an undo cannot remove another wine's event", () => {
   const [drank] = happened(made(BODY), bottles("remove-bottles", 1));
   const undone = drank ? [{ ...drank, wineId: OTHER_LOT }] : [];
 
@@ -115,7 +115,7 @@ test("[H3] an undo that names another wine's event keeps it", () => {
 });
 
 // Spec 10.109
-test("[H9] bottles in a new lot were bought on its day", () => {
+test("[H9] bottles in a new lot get an event on its purchase day", () => {
   const wine = made(BODY);
   const bought = { boughtOn: "2019-04-05", price: PRICE, shop: "Keller & Sohn" };
   const edit = editTo(wine, [...lotsOf(wine), { ...plainLot(OTHER_LOT, 3), ...bought }]);
@@ -146,7 +146,7 @@ test("[H9] lots of one day, price and shop are one purchase", () => {
 });
 
 // Spec 10.108
-test("[H9] imported bottles without a day count from the import", () => {
+test("[H9] imported bottles without a purchase day get the import's day", () => {
   const lots = [{ ...plainLot(FIRST_LOT, 2), boughtOn: "2018-01-02" }, plainLot(OTHER_LOT, 4)];
   const events = happened(undefined, create({ ...BODY, quantity: 6, lots }), { importId: IMPORT });
 
@@ -157,7 +157,7 @@ test("[H9] imported bottles without a day count from the import", () => {
   expect(events.map(hasUnknownDate)).toEqual([false, true]);
 });
 
-test("[H9] bottles that an edit counts beside its purchases are a correction", () => {
+test("[H9] an edit's bottles beyond its purchases become a correction", () => {
   const wine = made(BODY);
   const edited = (first: number, second: number) =>
     editTo(wine, [plainLot(FIRST_LOT, first), plainLot(OTHER_LOT, second)]);

@@ -23,7 +23,7 @@ export interface AcceptedChange {
   readonly importId?: string | undefined;
   readonly before: Wine | undefined;
   readonly after: Wine;
-  /** Who made the change. Only the server knows [H11: author]. */
+  /** Who made the change. Only the server knows this [H11: author]. */
   readonly author?: EventAuthor | undefined;
   /** The events of the change that this one undoes. */
   readonly undone?: readonly KeptEvent[] | undefined;
@@ -38,7 +38,7 @@ export function* eventIdsOf(changeId: string): Generator<string, void> {
   for (let at = 1; at <= LOTS_MAX; at += 1) yield v5(`${changeId} ${String(at)}`, NAMESPACE);
 }
 
-/** The events of a change that `eventOf` finds, up to the first gap. */
+/** The events of a change that `eventOf` finds by id. Stops at the first missing one. */
 export function eventsOfChange<Event>(
   changeId: string,
   eventOf: (eventId: string) => Event | undefined,
@@ -53,9 +53,9 @@ export function eventsOfChange<Event>(
 }
 
 /**
- * The events that a change of a wine makes or rewrites: one for each purchase, one for any other
- * change of its bottles, and for an undo those it removes [H1: one event] [H3: undo] [H9:
- * purchases]. Pure, so every device makes the same events as the server.
+ * The events that a change of a wine creates or rewrites [H1: one event] [H3: undo] [H9:
+ * purchases]. Each purchase has one event, and the other bottles of the change have one. An undo
+ * removes its change's events. Pure, so every device creates the same events as the server.
  */
 export function eventsMadeBy(happening: AcceptedChange): readonly KeptEvent[] {
   const { before, after } = happening;
@@ -64,14 +64,14 @@ export function eventsMadeBy(happening: AcceptedChange): readonly KeptEvent[] {
   if (undone.length === 0) return plainEvents(happening, gained);
 
   const gone = undone.map((event) => ({ ...event, bottles: 0, deleted: true }));
-  // Other changes in between can leave more or less to undo.
+  // Other changes in between can leave more or fewer bottles to undo.
   const rest = undone.reduce((sum, event) => sum + heldBy(event), gained);
   if (rest === 0) return gone;
   const lot = onlyLot(growths(before, after, heldIn));
   return [...gone, ...numbered(happening, [{ kind: "corrected", bottles: rest, lot }])];
 }
 
-/** An event before it has an id. */
+/** An event without an id. */
 interface Draft {
   readonly kind: EventKind;
   readonly bottles: number;
@@ -174,15 +174,13 @@ function hasArrived(before: Wine | undefined, after: Wine): boolean {
   return after.lots.some(({ id, state }) => state === "held" && ids.has(id));
 }
 
-/** By how many bottles a lot has grown; negative if it has shrunk. */
+/** A lot and its added bottles; negative if bottles were taken. */
 interface Growth {
   readonly lot: Lot;
   readonly by: number;
-  /** The lot is new. */
   readonly isNew: boolean;
 }
 
-/** The lots whose bottles have changed. */
 function growths(
   before: Wine | undefined,
   after: Wine,

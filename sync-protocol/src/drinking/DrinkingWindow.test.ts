@@ -8,11 +8,11 @@ test.each([
   [2029, "soon"],
   [2030, "soon"],
   [2031, "past"],
-])("in %i a wine of 2020 to 2030 is %s", (year, stage) => {
+])("in %i a window of 2020 to 2030 is %s", (year, stage) => {
   expect(stageIn(year, exact(2020, 2030))).toBe(stage);
 });
 
-test("a short window has one last year", () => {
+test("a short window has one year of `soon`", () => {
   expect(stageIn(2025, exact(2024, 2026))).toBe("ready");
   expect(stageIn(2026, exact(2024, 2026))).toBe("soon");
 });
@@ -27,18 +27,18 @@ test.each([
   expect(stageIn(year, window)).toBe(stage);
 });
 
-describe("a guess", () => {
+describe("an estimated window", () => {
   test.each([
     [2019, "young"],
     [2028, "ready"],
     [2030, "soon"],
     [2032, "soon"],
     [2033, "past"],
-  ])("of 2020 to 2030 is, in %i, %s: past after two years", (year, stage) => {
+  ])("of 2020 to 2030, with two extra years, is in %i %s", (year, stage) => {
     expect(stageIn(year, guess(2020, 2030))).toBe(stage);
   });
 
-  test("of forty years is past a tenth of them after its end", () => {
+  test("of forty years is past after four extra years", () => {
     expect(stageIn(2044, guess(2000, 2040))).toBe("soon");
     expect(stageIn(2045, guess(2000, 2040))).toBe("past");
   });

@@ -10,16 +10,16 @@ export interface DrinkingWindow {
   /** The last year before the wine is past; `undefined` if it never is. */
   readonly soonUntil: number | undefined;
   readonly stage: Stage;
-  /** This is its last year. */
+  /** Whether this year is the last of the window. */
   readonly isLeaving: boolean;
   readonly basis: Basis;
 }
 
 /** The source of a window. */
 export type Basis =
-  /** The user set it. */
+  /** Set by the user. */
   | { readonly kind: "own" }
-  /** Usual for its kind of wine. `reason` is a sentence. */
+  /** The usual window of the kind of wine. `reason` is a sentence. */
   | {
       readonly kind: "usual";
       readonly reason: string;
@@ -27,7 +27,7 @@ export type Basis =
       readonly sources: readonly Source[];
     };
 
-/** A window of at least this many years is long: the year before its last is `soon` too. */
+/** A window of at least this many years is long. Its last two years are `soon`. */
 const LONG_YEARS = 4;
 
 /** The years that decide the stage of a wine. */
@@ -45,7 +45,7 @@ export function stageIn(year: number, { from, to, soonUntil }: WindowYears): Sta
 }
 
 /**
- * An estimated window gets extra time before the wine is past: two years or a tenth of its length,
+ * An estimated window gets extra years before the wine is past: two years or a tenth of its length,
  * whichever is more.
  */
 const GRACE = { years: 2, share: 0.1 } as const;

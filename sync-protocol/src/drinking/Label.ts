@@ -4,7 +4,7 @@ import type { Wine } from "../records/wine.ts";
 /** The texts of a wine, prepared for comparison. */
 export interface Label {
   /**
-   * Its origin, in all fields that can name a place, except the varietal: "Red Bordeaux Blend" is a
+   * All texts that can name a place. The varietal is excluded, because "Red Bordeaux Blend" is a
    * grape.
    */
   readonly places: Text;
@@ -41,7 +41,7 @@ export function labelOf({
   };
 }
 
-/** The words between blanks, so that what the phrase includes is made of whole words. */
+/** Puts spaces around each word, so that a phrase matches only whole words. */
 function textOf(words: readonly string[]): Text {
   return { phrase: ` ${words.join(" ")} `, words: new Set(words) };
 }
@@ -72,7 +72,10 @@ for (const { name, synonyms } of GRAPE_PROFILES) {
   }
 }
 
-/** A phrase, and the same as one word: "Granreserva" is "Gran Reserva". */
+/**
+ * A phrase in two forms: as separate words, and as one word. "Granreserva" then matches "Gran
+ * Reserva".
+ */
 export function phrasesOf(text: string): Phrase[] {
   const words = phraseWords(text);
   const asOne = words.join("");

@@ -3,14 +3,14 @@ import { GRAPE_PROFILES } from "../profiles/index.ts";
 import { WINE_TYPES } from "../records/wineType.ts";
 import { USUAL_YEARS } from "./UsualYears.ts";
 
-test("every grape of a row is known or is a blend", () => {
+test("every grape in the table is a known grape or a blend", () => {
   const known = new Set(GRAPE_PROFILES.flatMap(({ name, synonyms }) => [name, ...synonyms]));
   const unknown = USUAL_YEARS.flatMap(({ grapes }) => grapes.filter((grape) => !known.has(grape)));
 
   expect(unknown.filter((grape) => !/Blend$|^Meritage$/u.test(grape))).toEqual([]);
 });
 
-test("each row names as many sources as it claims", () => {
+test("each row has the number of sources that its basis requires", () => {
   const count = { "two works": 2, "one work": 1, estimate: 0 } as const;
 
   for (const { label, basis, sources } of USUAL_YEARS) {

@@ -20,11 +20,13 @@ export interface UsualYears {
   /** The common name of the kind. */
   readonly label: string;
   readonly types: readonly WineType[];
-  /** One of these places is in the country, region, appellation, name or designation. */
+  /**
+   * Place names. The country, region, appellation, name or designation must contain one of them.
+   */
   readonly places: readonly string[];
-  /** One of these grapes is named first, or the varietal is one of these blends. */
+  /** Grape and blend names. The first grape, or the blend, must be one of them. */
   readonly grapes: readonly string[];
-  /** One of these words of rank, style, wine or producer is on the label. */
+  /** Words of rank, style, wine or producer. The label must contain one of them. */
   readonly words: readonly string[];
   /** First and last year, counted from the harvest. */
   readonly fromHarvest: Years;

@@ -53,7 +53,10 @@ const CONDITIONS: ReadonlyMap<WineType, readonly Condition[]> = new Map(
   ]),
 );
 
-/** The rows of each type by a word or grape that they require; under "" those without one. */
+/**
+ * The rows of each type by a word or grape that they require. Rows that require none have the key
+ * "".
+ */
 const BY_KEY: ReadonlyMap<WineType, ReadonlyMap<string, readonly Condition[]>> = new Map(
   Array.from(CONDITIONS, ([type, conditions]) => {
     const byKey = new Map<string, Condition[]>();

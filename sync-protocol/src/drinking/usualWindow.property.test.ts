@@ -9,7 +9,7 @@ import { type Bottle, type UsualWindow, usualWindow } from "./usualWindow.ts";
 const HALF_ML = 375;
 const MAGNUM_ML = 1_500;
 
-/** Words that the table knows, words that it does not, and both together. */
+/** Names from words in the table, other words, or both. */
 const names = fc.oneof(
   fc.constantFrom(
     ...USUAL_YEARS.flatMap(({ label, places, grapes, words }) => [
@@ -36,7 +36,7 @@ const bottles: fc.Arbitrary<Bottle> = fc.record({
   millilitres: sizes,
 });
 
-test("a later harvest is never ready or (great years aside) past earlier", () => {
+test("except in great years, later vintages are never ready or past earlier", () => {
   check(wines, bottles, fc.tuple(years, years), (wine, bottle, vintages) => {
     const [older, younger] = [...vintages]
       .sort((a, b) => a - b)
@@ -62,7 +62,7 @@ test("a larger bottle is never ready or past earlier", () => {
   });
 });
 
-test("a window starts after harvest or purchase and ends no earlier", () => {
+test("a window starts after harvest or purchase, and never after its end", () => {
   check(wines, bottles, fc.constant(undefined), (wine, bottle) => {
     const window = usualWindow(wine, bottle);
     if (!window) return;
@@ -75,7 +75,7 @@ test("a window starts after harvest or purchase and ends no earlier", () => {
   });
 });
 
-test("years count from the purchase without a vintage; no window without both", () => {
+test("without a vintage the purchase year counts; without both, no window", () => {
   check(wines, years, sizes, (wine, bought, millilitres) => {
     const nonVintage = { vintage: undefined, millilitres };
     const window = usualWindow(wine, { ...nonVintage, bought });

@@ -5,7 +5,7 @@ import { labelOf } from "./Label.ts";
 import { type KnownKind, rowOf } from "./rowOf.ts";
 import type { UsualYears, Years } from "./UsualYears.ts";
 
-/** What decides how fast a bottle ages, and since when. */
+/** What decides how fast a bottle ages, and from which year. */
 export interface Bottle {
   /** The year of the harvest; `undefined` without a vintage. */
   readonly vintage: number | undefined;
@@ -18,18 +18,24 @@ export interface Bottle {
 export interface UsualWindow {
   readonly from: number;
   readonly to: number;
-  /** The last year before it is past; `undefined` if a word on the label may mean a higher rank. */
+  /**
+   * The last year before the wine is past; `undefined` if a word on the label may mean a higher
+   * rank.
+   */
   readonly soonUntil: number | undefined;
   readonly basis: Basis;
 }
 
-/** From this size on (ml) a bottle ages like a standard one, and from the next size more slowly. */
+/**
+ * Bottles from the first size (ml) age at the standard rate. Bottles from the second size age more
+ * slowly.
+ */
 const COMMON_FROM_ML = 500;
 const LARGE_FROM_ML = 1_500;
 
 /**
  * The window of a bottle by its kind of wine. Without a vintage it counts from the purchase;
- * `undefined` without that.
+ * without both it is `undefined`.
  */
 export function usualWindow(wine: Wine, bottle: Bottle): UsualWindow | undefined {
   const known = kindOf(wine);
@@ -58,7 +64,10 @@ interface Kind extends KnownKind {
   readonly great: readonly number[];
 }
 
-/** How many labels are kept: the vintages of a wine have one, and looking it up is most of the work. */
+/**
+ * Maximum number of cached labels. All vintages of a wine share a label, and finding its kind is
+ * most of the work.
+ */
 const KEPT_LABELS = 5_000;
 const kinds = new Map<string, Kind | undefined>();
 
@@ -76,7 +85,7 @@ function kindOf(wine: Wine): Kind | undefined {
   return kind;
 }
 
-/** A great year lets only wines that keep at least this many years keep longer. */
+/** Great years extend only windows that end at least this many years after the harvest. */
 const KEEPS_YEARS = 12;
 const GREAT_YEAR = 1.15;
 
@@ -104,7 +113,7 @@ function countedFrom(
 }
 
 /**
- * The years adjusted to the bottle size: the neck lets in the same air for less or more wine (Wine
+ * The years adjusted to the bottle size. The neck lets in the same air for any amount of wine (Wine
  * Enthusiast, wineenthusiast.com/culture/wine/bigger-wine-bottle-better; La Sommelière,
  * lasommeliere.com/en/blog, "Bouteille vs magnum"). The factors are our own cautious estimate.
  */

@@ -6,7 +6,7 @@ import { windowOf } from "./windowOf.ts";
 
 const TODAY = { year: 2026 };
 
-describe("what is usual", () => {
+describe("the usual window", () => {
   test.each([
     ["a Barolo", { name: "Cannubi", varietal: "Nebbiolo", region: "Barolo" }, 2021, 2035],
     ["a Nebbiolo of nowhere", { varietal: "Nebbiolo", region: "Somewhere" }, 2018, 2026],
@@ -25,7 +25,7 @@ describe("what is usual", () => {
     ],
     ["a Sauternes", { type: "Dessert Wine", region: "Sauternes" }, 2019, 2039],
     ["a type alone", { varietal: "Blend", region: "Somewhere" }, 2017, 2022],
-  ] as const)("of %s of 2015 is found", (_, facts, from, to) => {
+  ] as const)("is found for %s of 2015", (_, facts, from, to) => {
     const anywhere = {
       name: "Anywhere",
       varietal: "Blend",
@@ -56,7 +56,7 @@ describe("what is usual", () => {
     );
   });
 
-  test("lasts longer in a great year", () => {
+  test("is longer for a great vintage", () => {
     const ends = [2015, 2016].map(
       (vintage) => windowOf(aWine({ region: "Barolo", vintage }), TODAY)?.to,
     );
@@ -84,7 +84,7 @@ describe("what is usual", () => {
     });
   });
 
-  test("ends well before past, and an unclear rank is never past", () => {
+  test("has extra years before past; an unclear rank is never past", () => {
     const merlot = aWine({ name: "Merlot", varietal: "Merlot", country: "Chile", region: "Maule" });
     const stageIn = (year: number, name = "Merlot") =>
       windowOf({ ...merlot, name, vintage: 2010 }, { year })?.stage;
@@ -94,7 +94,7 @@ describe("what is usual", () => {
   });
 });
 
-describe("the person's own window", () => {
+describe("the user's own window", () => {
   const barolo = { name: "Barolo", varietal: "Nebbiolo", vintage: 2015 };
 
   test.each([
@@ -112,7 +112,7 @@ describe("the person's own window", () => {
   });
 });
 
-test("an appellation counts like a region; without a vintage nothing is known", () => {
+test("an appellation counts as region; non-vintage wine has no window", () => {
   const piedmont = aWine({
     name: "Cannubi",
     region: "Piedmont",
@@ -128,7 +128,7 @@ describe("lots", () => {
   const barolo = { region: "Barolo", vintage: 2015 };
 
   // Spec 10.114
-  test("of magnums get a magnum's years; with a bottle among them, a bottle's", () => {
+  test("magnums have a magnum's window, unless a standard bottle is among them", () => {
     const magnum = lot(1, { millilitres: 1_500 });
 
     expect(windowOf(aWine({ ...barolo, lots: [magnum] }), TODAY)).toMatchObject({ to: 2040 });
@@ -137,7 +137,7 @@ describe("lots", () => {
     });
   });
 
-  test("that are empty or ordered do not count if another is held", () => {
+  test("empty and ordered lots do not count if another is held", () => {
     const magnum = lot(1, { millilitres: 1_500 });
     const others = [lot(2, { bottles: 0 }), lot(3, { state: "ordered" })];
 
@@ -147,7 +147,7 @@ describe("lots", () => {
   });
 
   // Spec 10.114
-  test("without a vintage count from the first purchase", () => {
+  test("lots without a vintage count from the first purchase", () => {
     const wine = aWine({
       name: "Brut",
       type: "Sparkling Wine",
@@ -164,7 +164,7 @@ describe("lots", () => {
   });
 });
 
-test("a wine is computed once per year", () => {
+test("a wine's window is computed once per year", () => {
   const wine = aWine({ region: "Barolo" });
   const now = windowOf(wine, TODAY);
 

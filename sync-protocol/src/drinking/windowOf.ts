@@ -36,7 +36,7 @@ function ownYears({ drinkFrom, drinkTo }: Wine): (WindowYears & { basis: Basis }
   return { from: drinkFrom ?? undefined, to, soonUntil: to, basis: { kind: "own" } };
 }
 
-/** If lots age differently by size or age, the window of the lot that must be drunk first. */
+/** The window of the lot that must be drunk first. Lots can differ by size and purchase date. */
 function firstToEnd(wine: Wine): UsualWindow | undefined {
   const lots = lotsOf(wine);
   const held = lots.filter(({ state, bottles }) => state === "held" && bottles > 0);

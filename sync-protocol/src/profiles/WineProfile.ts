@@ -6,7 +6,7 @@ import type { Place } from "./places.ts";
 export interface WineProfile {
   readonly wine: Wine;
   readonly colour: "red" | "white" | "rosé";
-  /** On WSET's five steps: 1 low, 3 medium, 5 high; tannin 0 is none. */
+  /** On the WSET scale: 1 low, 3 medium, 5 high; tannin 0 is none. */
   readonly body: number;
   readonly tannin: number;
   readonly acidity: number;
@@ -16,9 +16,9 @@ export interface WineProfile {
   readonly alcohol: number;
   readonly bubbles: boolean;
   readonly aromas: ReadonlySet<Aroma>;
-  /** Names of its grapes and styles in the tables, for classic pairings. */
+  /** Names of the wine's grapes and styles in the tables, for classic pairings. */
   readonly kinds: ReadonlySet<string>;
   readonly place: Place | undefined;
-  /** The country in English, if another name of it is known. */
+  /** The country's English name if known, otherwise as written. */
   readonly country: string;
 }

@@ -9,7 +9,7 @@ export interface WineStyle {
   readonly name: string;
   /** The types of wine for which the word has this meaning. */
   readonly types: readonly WineType[];
-  /** The grapes to assume if the wine names none. */
+  /** The grapes to use if the wine names none. */
   readonly grapes: readonly string[];
   /** Traits that replace those of the grapes, in WSET steps; sweetness from 0 dry to 5 luscious. */
   readonly traits: Partial<StyleTraits>;
@@ -21,7 +21,7 @@ const STYLE_TRAITS = ["body", "tannin", "acidity", "sweetness", "alcohol"] as co
 
 export type StyleTraits = Readonly<Record<(typeof STYLE_TRAITS)[number], number>>;
 
-/** The known styles, each once, the most specific word last. */
+/** All known styles. If a wine matches several, later rows are more specific. */
 export const WINE_STYLES: readonly WineStyle[] = readTsv(stylesTable, {
   name: cell.text,
   other_words: cell.list,

@@ -7,7 +7,7 @@ import { type Aroma, AROMAS } from "./aroma.ts";
 export interface GrapeProfile {
   readonly name: string;
   readonly colour: "red" | "white";
-  /** On WSET's five steps: 1 low, 3 medium, 5 high; tannin 0 is none. */
+  /** On the WSET scale: 1 low, 3 medium, 5 high; tannin 0 is none. */
   readonly body: number;
   readonly tannin: number;
   readonly acidity: number;

@@ -1,6 +1,6 @@
 /**
- * The style of a wine, derived from its fields. Apart from the contract, so that its tables load
- * only where needed.
+ * The style of a wine, derived from its fields. This is a separate entry point, so that its tables
+ * load only where needed.
  */
 export { type Aroma, AROMAS } from "./aroma.ts";
 export { GRAPE_PROFILES } from "./grapeProfiles.ts";

@@ -2,11 +2,11 @@ import placesTable from "../../data/wine-profiles/places.tsv?raw";
 import * as cell from "../cell.ts";
 import { readTsv } from "../readTsv.ts";
 
-/** A region, or a country, with its own cuisine for local pairings. */
+/** A region or country with its own cuisine, for local pairings. */
 export interface Place {
   readonly name: string;
   readonly country: string;
-  /** Words in a wine's region or name that locate it here. */
+  /** Words in a wine's region or name that assign the wine to this place. */
   readonly words: readonly string[];
 }
 

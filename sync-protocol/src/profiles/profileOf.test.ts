@@ -12,7 +12,7 @@ test("a wine's profile is computed once and does not change", () => {
   expect(profileOf(wine, NOW)).toEqual(profileWine(wine, NOW));
 });
 
-test("a changed wine or another year gets a new profile", () => {
+test("a changed wine, or a new year, gets a new profile", () => {
   const wine = aWine({ name: "Barolo", type: "Red Wine", vintage: 2010 });
   const corrected = { ...wine, name: "Soave", type: "White Wine" as const };
   expect(profileOf(wine, NOW).tannin).toBeGreaterThan(0);

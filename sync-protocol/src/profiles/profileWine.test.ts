@@ -5,7 +5,7 @@ import { profileWine } from "./profileWine.ts";
 const NOW = { year: 2026 };
 type Values = Parameters<typeof aWine>[0];
 
-test("an appellation counts if no grape is named", () => {
+test("without a named grape, the appellation decides the profile", () => {
   const barolo = profile({ name: "Barolo Cannubi", varietal: "Red", vintage: 2020 });
 
   expect(barolo).toMatchObject({ tannin: 5, acidity: 5 });
@@ -24,20 +24,20 @@ test("a region's famous style does not apply to its other grapes", () => {
   expect(sauvignon.acidity).toBe(5);
 });
 
-test("a region's word means the red or white style by the type", () => {
+test("a region's name means its red or white style, by wine type", () => {
   const burgundy = { name: "Clos", varietal: "Burgundy", region: "Bourgogne" };
 
   expect(profile({ ...burgundy, type: "Red Wine" }).kinds).toContain("Pinot Noir");
   expect(profile({ ...burgundy, type: "White Wine" }).kinds).toContain("Chardonnay");
 });
 
-test("a synonym is the same grape", () => {
+test("a grape's synonym gives the same profile", () => {
   const zinfandel = profile({ name: "Old Vines", varietal: "Zinfandel", region: "Lodi" });
 
   expect(zinfandel.kinds).toContain("Primitivo");
 });
 
-test("a blend is between its grapes", () => {
+test("a blend's profile is between those of its grapes", () => {
   const [soft, both, firm] = ["Merlot", "Merlot, Cabernet Sauvignon", "Cabernet Sauvignon"].map(
     (varietal) => profile({ name: "Cuvée", varietal, region: "Ruritania" }).tannin,
   );
@@ -46,7 +46,7 @@ test("a blend is between its grapes", () => {
   expect(both!).toBeLessThan(firm!);
 });
 
-describe("a blend is known for the grape that its appellation names first", () => {
+describe("main grape of a blend", () => {
   test.each([
     ["Pauillac", "Merlot, Cabernet Sauvignon", "Cabernet Sauvignon", "Merlot"],
     ["Saint-Émilion", "Cabernet Franc, Merlot", "Merlot", "Cabernet Franc"],
@@ -60,7 +60,7 @@ describe("a blend is known for the grape that its appellation names first", () =
   });
 
   // Spec 10.99
-  test("without an appellation, for all of them", () => {
+  test("without an appellation, all grapes count", () => {
     const { kinds } = profile({ name: "Cuvée", varietal: "Merlot, Syrah", region: "Ruritania" });
 
     expect([...kinds]).toEqual(expect.arrayContaining(["Merlot", "Syrah"]));
@@ -79,7 +79,7 @@ test("a sparkling wine of a black grape has no tannin", () => {
   ).toMatchObject({ tannin: 0, bubbles: true, colour: "white" });
 });
 
-describe("sweetness is read from the label", () => {
+describe("sweetness on the label", () => {
   test.each([
     ["Riesling Spätlese", "White Wine", 2],
     ["Riesling Spätlese Trocken", "White Wine", 0],
@@ -105,7 +105,7 @@ test("age softens tannin", () => {
   expect(tannin(1996)).toBe(4);
 });
 
-test("a wine with only a type gets the type's profile", () => {
+test("a wine with only a type gets the type's typical profile", () => {
   expect(profile({ name: "?", varietal: "?", region: "?", country: "Italien" })).toMatchObject({
     body: 3.5,
     country: "Italy",

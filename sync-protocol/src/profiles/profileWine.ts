@@ -40,9 +40,9 @@ interface WrittenWine {
 }
 
 /**
- * The profile of a wine from its type, grapes, appellation and vintage. The type gives the frame
- * and the grapes fill it. The appellation or style corrects it unless the grapes contradict. Age
- * softens tannin. Unknown words change nothing.
+ * The profile of a wine from its type, grapes, appellation and vintage. Starts from the typical
+ * wine of the type and applies the grapes. The appellation or style changes the result unless the
+ * grapes contradict it. Age softens tannin. Unknown words change nothing.
  */
 export function profileWine(wine: Wine, now: { readonly year: number }): WineProfile {
   const written: WrittenWine = {
@@ -118,7 +118,7 @@ function traitsOf(
   return traits;
 }
 
-/** The frame of the type, filled by its grapes as far as the type shows the grape. */
+/** The typical wine of the type, with those traits of its grapes that this type shows. */
 function filled(type: WineType, grapes: readonly GrapeProfile[]): StyleTraits {
   const typical = TYPICAL[type];
   if (grapes.length === 0) return typical;
@@ -180,8 +180,8 @@ function aromasOf(grapes: readonly GrapeProfile[], styles: readonly WineStyle[])
 }
 
 /**
- * The grapes a wine is known for. In a blend it is the one that its appellation names first: some
- * Merlot does not make a Pauillac a Merlot. Without an appellation, all of them.
+ * The grapes that a wine is known for. For a blend, the grape that its appellation lists first:
+ * some Merlot does not make a Pauillac a Merlot. Without an appellation, all its grapes.
  */
 function leading(
   grapes: readonly GrapeProfile[],
@@ -192,7 +192,7 @@ function leading(
   return first === undefined ? grapes : grapes.filter(({ name }) => name === first);
 }
 
-/** Sparkling wine is a kind of its own: "Sparkling Chardonnay". */
+/** Sparkling wine is a separate kind: "Sparkling Chardonnay". */
 function kindsOf(
   { type }: Wine,
   grapes: readonly GrapeProfile[],
@@ -220,7 +220,6 @@ function countryOf({ country }: Wine): string {
   return COUNTRIES.get(wordsOf(country).join(" ")) ?? country.trim();
 }
 
-/** The entries of a table by name. */
 type NameIndex<Entry> = PhraseIndex<Entry>;
 
 /** Indexes a table by the names of its entries. The first of equal names wins. */

@@ -16,8 +16,8 @@ export const CURRENCIES: ReadonlySet<string> = new Set(
 );
 
 /**
- * Decimals of currencies that don't have two (ISO 4217, 2026). Browsers differ for some currencies,
- * by the coins still in use.
+ * Decimals of currencies that don't have two (ISO 4217, 2026). Browsers give other numbers for some
+ * currencies.
  */
 const DIGITS: Readonly<Record<string, number>> = {
   ...digitsOf(0, "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF"),

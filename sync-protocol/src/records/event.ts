@@ -34,10 +34,10 @@ export const EVENT_KINDS = [
 /** Flaws of a bottle. */
 export const FLAWS = ["corked", "oxidised", "other"] as const;
 
-/** Rating scales. A rating keeps the scale on which it was given. */
+/** Rating scales. A rating keeps its original scale. */
 export const RATING_SCALES = [5, 20, 100] as const;
 
-/** Longest short text of an event, in UTF-16 code units. The note is prose. */
+/** Longest short text of an event, in UTF-16 code units. Only the note can be longer. */
 export const EVENT_LINE_MAX = 200;
 
 const ratingSchema = z
@@ -64,8 +64,8 @@ const FLAW_OR_NULL = {
 } as const satisfies StoredType;
 
 /**
- * Who made an event, with the name of that time [H11: author]. Without an id, the event and the
- * name are from another cellar's export.
+ * The author of an event, with the name at that time [H11: author]. Without an id, the event comes
+ * from another cellar's export.
  */
 const authorSchema = z.object({ id: z.nullable(uuid()), name: z.string() });
 
@@ -80,7 +80,7 @@ const AUTHOR_OR_NULL = {
 /** The name of the author of an event from another cellar. */
 export const authorNameSchema = requiredLine("Author", undefined, USER_NAME_MAX);
 
-/** What another member than the author says of an event [H12: impressions]. */
+/** A rating and note on an event, by a member other than its author [H12: impressions]. */
 const impressionSchema = z.object({
   author: authorSchema,
   rating: RATING_OR_NULL.schema,
@@ -106,7 +106,7 @@ const text = (label: string, max?: number) =>
     absent: null,
   });
 
-/** What a user writes of an event, in the order of its form [H4: event merge]. */
+/** The fields of an event; written fields in the order of its form [H4: event merge]. */
 const EVENT = recordKind({
   written: {
     kind: required({
@@ -154,21 +154,24 @@ const EVENT = recordKind({
   kept: {
     id: UUID,
     wineId: UUID,
-    /** The only lot of the event, which may no longer exist. */
+    /** The lot of the event's bottles, if there is only one. It may no longer exist. */
     lotId: TEXT_OR_NULL,
-    /** How many bottles came, or left if negative; for a move, how many moved. */
+    /** Number of bottles added, or removed if negative; for a move, the number moved. */
     bottles: INTEGER,
-    /** A user recorded it without changing bottles, so it does not count in the quantity. */
+    /**
+     * Whether a user recorded the event without changing bottles. It then does not count in the
+     * quantity.
+     */
     isUncounted: FLAG,
-    /** The day of the change; unknown for older events. */
+    /** The day of the change; `null` for older events. */
     recordedOn: keptSince(TEXT_OR_NULL, null),
-    /** The import of the bottles [H9: purchases]. */
+    /** The import that added the bottles [H9: purchases]. */
     importId: keptSince(TEXT_OR_NULL, null),
-    /** Imported without a date: `day` is the day of the import. */
+    /** Whether the bottles were imported without a date. `day` is then the day of the import. */
     isDateUnknown: keptSince(FLAG, false),
-    /** Unknown for older events [H11: author]. */
+    /** `null` for older events [H11: author]. */
     author: keptSince(AUTHOR_OR_NULL, null),
-    /** In the order in which they were first given [H12: impressions]. */
+    /** In the order in which users first gave them [H12: impressions]. */
     impressions: keptSince(IMPRESSIONS, []),
   },
 });
@@ -179,15 +182,15 @@ export const eventBodySchema = EVENT.bodySchema;
 /** The values of some fields of an event, as an editor saw them. */
 export const eventValuesSchema = EVENT.valuesSchema;
 
-/** What a change sets of an impression; the other fields stay [H12: impressions]. */
+/** The fields that a change of an impression can set; omitted ones stay [H12: impressions]. */
 export const impressionValuesSchema = z.partial(
   z.object({ rating: EVENT.written.rating.written, note: EVENT.written.note.written }),
 );
 
-/** An event as the documented calls answer it. */
+/** An event in API answers. */
 export const eventSchema = EVENT.schema;
 
-/** An event as sync carries it. */
+/** An event as a sync row. */
 export const eventRowSchema = EVENT.rowSchema;
 
 /** How many bottles a recorded event can name. */
@@ -238,7 +241,9 @@ export const isSoundEventRow = EVENT.isSound;
 /** A stored row, with defaults for fields that an earlier build lacked. */
 export const completedEventRow = EVENT.completed;
 
-/** The kept fields of an event that a user recorded, or that an earlier build made. */
+/**
+ * Values of the kept fields for an event that a user recorded, or that an earlier build created.
+ */
 export const NOT_RECORDED = {
   recordedOn: null,
   importId: null,
@@ -253,8 +258,8 @@ export function hasUnknownDate({ isDateUnknown, day, recordedOn }: WineEvent): b
 }
 
 /**
- * What an event adds to the quantity of its wine. Recorded events, moves and tastings add nothing
- * [H2: sums].
+ * The bottles that an event adds to its wine's quantity. Recorded events, moves and tastings add
+ * none [H2: sums].
  */
 export function heldBy({ bottles, isUncounted, kind }: WineEvent): number {
   return isUncounted || kind === "moved" ? 0 : bottles;

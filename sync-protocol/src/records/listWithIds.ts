@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** A list of a wine, as a user writes it: at most `most` members, each with an id of its own. */
+/** The schema of a list in a wine: at most `most` members, each with a unique id. */
 export const listWithIds = <Member extends z.ZodMiniType<{ readonly id: string }>>(
   member: Member,
   name: string,

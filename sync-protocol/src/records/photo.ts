@@ -17,9 +17,9 @@ export const PHOTO_WIDTHS = [160, 320, 480] as const;
 export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
 
 /**
- * How long the server keeps a finalized photo that nothing shows, ms: 90 days since it was last
- * shown, or since it was finalized [F2: retention]. An overwritten one can be restored as long [F6:
- * restore].
+ * How long the server keeps a finalized photo that nothing shows, ms [F2: retention]. The 90 days
+ * start when it was last shown, or when it was finalized. An overwritten photo can be restored for
+ * the same time [F6: restore].
  */
 export const PHOTO_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 

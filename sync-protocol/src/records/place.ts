@@ -37,7 +37,10 @@ const PLACE = recordKind({
       written: requiredLine("Name", "Name is required", PLACE_NAME_MAX),
       stored: TEXT,
     }),
-    /** The id of the place around it. If that is gone, it is at the top [G4: unplaced]. */
+    /**
+     * The id of the surrounding place. If that place no longer exists, this place is at the top
+     * level [G4: unplaced].
+     */
     parentId: optional({
       label: "Inside",
       written: z.nullable(uuid()),
@@ -63,10 +66,10 @@ export const placeBodySchema = PLACE.bodySchema;
 /** The values of some fields of a place, as an editor saw them. */
 export const placeValuesSchema = PLACE.valuesSchema;
 
-/** A place as the documented calls answer it. */
+/** A place in API answers. */
 export const placeSchema = PLACE.schema;
 
-/** A place as sync carries it. */
+/** A place as a sync row. */
 export const placeRowSchema = PLACE.rowSchema;
 
 export type PlaceKind = (typeof PLACE_KINDS)[number];
@@ -103,8 +106,8 @@ export const completedPlaceRow = PLACE.completed;
 export type Places = ReadonlyMap<string, Place>;
 
 /**
- * The place around a place. `undefined` if it does not exist [G4: unplaced], or if the places form
- * a cycle [G5: cycles].
+ * The surrounding place. `undefined` if it does not exist [G4: unplaced], or if the places form a
+ * cycle [G5: cycles].
  */
 export function placeAround(places: Places, place: Place): Place | undefined {
   const around = placeNamed(places, place.parentId);
@@ -116,7 +119,7 @@ export function placeAround(places: Places, place: Place): Place | undefined {
   return around;
 }
 
-/** A place with all places around it, the outermost first. */
+/** A place with all surrounding places, the outermost first. */
 export function placePath(places: Places, place: Place): readonly Place[] {
   const path: Place[] = [];
   for (let inner: Place | undefined = place; inner; inner = placeAround(places, inner)) {

@@ -8,7 +8,7 @@ test("a place's path begins with the outermost place", () => {
   expect(pathOf(places, "house")).toEqual(["house"]);
 });
 
-test("[G4] whatever is in a removed place is in none", () => {
+test("[G4] the contents of a removed place are unplaced", () => {
   const places = placesOf({ rack: "gone" });
 
   expect(pathOf(places, "rack")).toEqual(["rack"]);
@@ -16,7 +16,7 @@ test("[G4] whatever is in a removed place is in none", () => {
   expect(placeNamed(places, null)).toBeUndefined();
 });
 
-test("[G5] places in a cycle are in none, and keep their contents", () => {
+test("[G5] places in a cycle are at the top and keep their contents", () => {
   const places = placesOf({
     one: "other",
     other: "third",

@@ -1,2 +1,2 @@
-/** Bottles of one lot, and of a wine in the cellar. */
+/** Limits for the bottles of one lot, and for those of a wine. */
 export const QUANTITY = { min: 0, max: 999, initial: 1 } as const;

@@ -37,7 +37,7 @@ const ROW = {
   deleted: false,
 };
 
-test("the table lists fields in order, and what a user writes", () => {
+test("a record kind lists its fields in order", () => {
   expect(RACK.fields).toEqual(["name", "rows", "place"]);
   expect(RACK.bodyOf(ROW)).toEqual({ name: "Left wall", rows: 6, place: "Cave" });
   const record = { id: "r", name: "Left wall", rows: 6, place: "Cave", isFull: false };
@@ -54,7 +54,7 @@ test("a missing optional field gets its default; a required one is refused", () 
   expect(RACK.valuesSchema.parse({})).toEqual({});
 });
 
-test("an answer may exceed today's limits", () => {
+test("a record in an answer may exceed today's limits", () => {
   expect(RACK.bodySchema.safeParse({ name: "Left wall", rows: 0 }).success).toBe(false);
   expect(RACK.rowSchema.shape.rows.safeParse(0).success).toBe(true);
 });
@@ -75,7 +75,7 @@ describe("a stored row", () => {
     expect(RACK.completed(ROW)).toBe(ROW);
   });
 
-  test("is valid by the types of its known fields", () => {
+  test("is valid if its known fields have the right types", () => {
     expect(RACK.isSound({ ...ROW, colour: "oak" })).toBe(true);
     for (const damage of [{ name: 7 }, { rows: "6" }, { isFull: 0 }, { seq: undefined }]) {
       expect(RACK.isSound({ ...ROW, ...damage })).toBe(false);
@@ -125,7 +125,7 @@ describe("a field that a later build added", () => {
     expect(row.wood).toBeNull();
   });
 
-  test("holds a text or null; anything else is damage", () => {
+  test("accepts text or null and nothing else", () => {
     const row = { id: "r", name: "Left wall", rows: 1, seq: 1, deleted: false };
     expect(WITH_WOOD.isSound({ ...row, wood: null })).toBe(true);
     expect(WITH_WOOD.isSound({ ...row, wood: "oak" })).toBe(true);

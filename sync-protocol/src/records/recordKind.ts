@@ -1,14 +1,17 @@
 import * as z from "zod/mini";
 import { uuid } from "./text.ts";
 
-/** The type of a stored or answered value. It has no limits, since today's limits may be newer. */
+/**
+ * The type of a stored or answered value. It has no limits, because the value may come from a build
+ * with other limits.
+ */
 export interface StoredType<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly schema: Schema;
   /** The same check as `schema` at a hundredth of its cost. Every row is checked at every start. */
   readonly holds: (value: unknown) => boolean;
-  /** How a database column stores it; databases have no flags or lists. */
+  /** How a database column stores the value. Databases have no flags or lists. */
   readonly column: ColumnKind;
-  /** The default of a kept field in rows of earlier builds. */
+  /** The default in rows of earlier builds, for a kept field. */
   readonly absent?: unknown;
 }
 
@@ -77,7 +80,7 @@ export interface Field {
   readonly stored: StoredType;
   /** The default in a body, or in a row of an earlier build. */
   readonly absent?: unknown;
-  /** It came after the first build, so earlier changes do not name it. */
+  /** Set if the field came after the first build. Older changes lack it. */
   readonly isAddition?: true;
 }
 
@@ -133,7 +136,7 @@ type Values<Written extends Fields> = {
   readonly [Name in keyof Written & string]?: Body<Written>[Name] | undefined;
 };
 
-/** A kept field of a later build, which older rows lack. */
+/** A kept field added after the first build. Older rows lack it. */
 export function keptSince<Schema extends z.ZodMiniType>(
   type: StoredType<Schema>,
   absent: z.core.util.NoUndefined<z.output<Schema>>,
@@ -152,7 +155,7 @@ type KeptValues<Kept extends KeptFields> = {
   [Name in keyof Kept & string]: z.output<Kept[Name]["schema"]>;
 };
 
-/** What only sync needs of a record [R1: counter] [V2: removed]. */
+/** Fields that only sync needs [R1: counter] [V2: removed]. */
 const STAMP = { seq: INTEGER, deleted: FLAG };
 
 /**
@@ -178,7 +181,6 @@ export function recordKind<Written extends Fields, Kept extends KeptFields>({
   const absent = { ...absentValues(written), ...absentValues(kept) };
   const optionals = Object.keys(absent);
   return {
-    /** The written fields. */
     written,
     /** The names of the written fields, in order. */
     fields: names,
@@ -187,7 +189,6 @@ export function recordKind<Written extends Fields, Kept extends KeptFields>({
      * since an older build omits them.
      */
     additions: addedValues(written),
-    /** The names of the kept fields. */
     kept: keptNames,
     /** How a column stores each field of a row. */
     columns: partOf({ ...stored, ...STAMP }, "column"),
@@ -204,7 +205,6 @@ export function recordKind<Written extends Fields, Kept extends KeptFields>({
       seq: INTEGER.schema.check(z.positive()),
       deleted: z._default(FLAG.schema, false),
     }),
-    /** The written part of a record. */
     bodyOf: (record: Readonly<Body<Written>>): Body<Written> => pick(record, names),
     /** The record without `seq` and `deleted`. */
     recordOf: (row: Readonly<Body<Written> & KeptValues<Kept>>): Body<Written> & KeptValues<Kept> =>
@@ -224,7 +224,7 @@ export function recordKind<Written extends Fields, Kept extends KeptFields>({
         !base || (name in base && !sameValue(base[name], body[name]));
       return { ...pick(record, names), ...pick(body, names.filter(isTouched)) };
     },
-    /** Whether a stored row has the types of this kind. A damaged one has not. */
+    /** Whether the fields of a stored row have the right types. A damaged row fails this check. */
     isSound: (row: Readonly<Record<string, unknown>>): boolean =>
       checks.every(({ name, holds }) => holds(row[name])),
     /**
@@ -262,7 +262,6 @@ function addedShape(written: Fields): object {
   );
 }
 
-/** The keys of a table, with their types. */
 function namesOf<Table extends object>(table: Table): readonly (keyof Table & string)[];
 function namesOf(table: object): readonly string[] {
   return Object.keys(table);
@@ -278,8 +277,8 @@ function partOf(table: Readonly<Record<string, Readonly<Record<string, unknown>>
 }
 
 /**
- * Picks these properties. A loop, since each start picks every wine: it takes a fifth of the time
- * of `fromEntries`.
+ * Picks these properties. Every start picks every wine, and this loop takes a fifth of the time of
+ * `fromEntries`.
  */
 function pick<From extends object, Name extends keyof From>(
   from: From,

@@ -32,7 +32,7 @@ const REMOVED: KeptWine = {
 };
 
 describe("[W13] a removed wine", () => {
-  test("is swept once it can no longer be restored, not before", () => {
+  test("is swept when the restore period ends, not before", () => {
     expect(sweptWine(REMOVED, 5 + RESTORABLE_MS)).toBeUndefined();
     expect(sweptWine(REMOVED, 6 + RESTORABLE_MS)).toBeDefined();
     expect(sweptWine({ ...REMOVED, removedAt: null }, 6 + RESTORABLE_MS)).toBeUndefined();

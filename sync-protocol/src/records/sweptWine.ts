@@ -1,7 +1,7 @@
 import { RESTORABLE_MS } from "../limits.ts";
 import { isRemoved, type KeptWine, WINE_ADDITIONS, type WineBody } from "./wine.ts";
 
-/** The written fields of a swept wine. The type is required, and bottles are not text. */
+/** The written fields of a swept wine, apart from its type and quantity, which stay. */
 const NOTHING: Omit<WineBody, "type" | "quantity"> = {
   ...WINE_ADDITIONS,
   name: "",

@@ -15,7 +15,7 @@ test("[W14] a valuation changes no bottle and makes no event", () => {
   expect(eventsMadeBy({ id: id(9), day: "2026-05-01", change, before, after })).toEqual([]);
 });
 
-test("[W14] of more valuations than a wine can have, the earliest days are dropped", () => {
+test("[W14] of too many valuations, those with the earliest days are dropped", () => {
   const full = Array.from({ length: VALUATIONS_MAX }, (_, n) => valuation(n, { day: dayOf(n) }));
   const wine = aWine({ valuations: full });
 
@@ -34,7 +34,7 @@ test("[W15] valuations of two editors are both kept", () => {
   ]);
 });
 
-test("[W15] a removed valuation stays removed, others' stay", () => {
+test("[W15] a removed valuation stays removed, and other valuations stay", () => {
   const wine = aWine({ valuations: [valuation(2)] });
   const dearer = valuation(1, { price: { minor: 9000, currency: "EUR" } });
 
@@ -43,7 +43,7 @@ test("[W15] a removed valuation stays removed, others' stay", () => {
   expect(decided(wine, valuing(wine, [valuation(2)], [])).valuations).toEqual([]);
 });
 
-test("[W15] a valuation removed and restored has its place again, new ones are last", () => {
+test("[W15] a restored valuation returns to its position; new ones come last", () => {
   const wine = aWine({ valuations: [valuation(2), valuation(3)] });
   const restored = [valuation(1), valuation(2), valuation(4)];
 
@@ -67,7 +67,7 @@ test("[M5] an edit by a client that knows no valuations keeps them", () => {
   }
 });
 
-test("[W7] a valuation counts as text, and none counts nothing", () => {
+test("[W7] valuations count as text, and an empty list counts nothing", () => {
   const wine = aWine({ valuations: [valuation(1)] });
 
   expect(textIn(wine) - textIn(aWine())).toBe(JSON.stringify(wine.valuations).length);

@@ -14,7 +14,7 @@ const valuationSchema = z.object({
   id: uuid(),
   /** The local calendar day of the valuation. */
   day: z.iso.date("Valued On must be a day, like 2026-05-01"),
-  /** The value of one bottle of this size. */
+  /** The value of one bottle of the size `millilitres`. */
   price: priceSchema,
   millilitres: lotSchema.shape.millilitres,
   source: z._default(
@@ -23,7 +23,7 @@ const valuationSchema = z.object({
   ),
 });
 
-/** The value of a bottle on one day, by the owner's own account [W14: valuations]. */
+/** The value of a bottle on one day, as the owner estimates it [W14: valuations]. */
 export type Valuation = z.infer<typeof valuationSchema>;
 
 /** The valuations of a wine, as a user writes them. */

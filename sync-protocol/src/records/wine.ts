@@ -23,12 +23,12 @@ export const newWineBodySchema = z.extend(wineBodySchema, {
 /** The values of some fields of a wine: what an edit saw, or what it replaced. */
 export const wineValuesSchema = WINE.valuesSchema;
 
-/** A wine as the documented calls answer it. */
+/** A wine in API answers. */
 export const wineSchema = WINE.schema;
 
 /**
- * A wine as sync carries it, stamped with the counter of its last change [R1: counter]. Unknown
- * fields of later servers are kept [D3: updates].
+ * A wine as a sync row, with the counter of its last change [R1: counter]. Unknown fields of later
+ * servers are kept [D3: updates].
  */
 export const wineRowSchema = z.extend(WINE.rowSchema, {
   added: z.optional(INTEGER.schema),
@@ -67,17 +67,17 @@ export const SET_FIELDS = { tags: TAGS.most, barcodes: BARCODES.most } as const;
 
 export type SetField = keyof typeof SET_FIELDS;
 
-/** The fields of a wine beside {@link WINE_FIELDS}. */
+/** The fields of a wine besides {@link WINE_FIELDS}, which users do not write. */
 export const WINE_KEPT = WINE.kept;
 
-/** The fields with this use. */
+/** Names of the fields whose table entry has this use. */
 export type WineFieldWith<Use extends keyof WineFieldUses> = {
   [Name in WineField]: (typeof WINE_TABLE)[Name] extends Readonly<Record<Use, unknown>>
     ? Name
     : never;
 }[WineField];
 
-/** The fields with this use, in the order of the form. */
+/** The fields whose table entry has this use, in the order of the form. */
 export function fieldsWith<Use extends keyof WineFieldUses>(
   use: Use,
 ): readonly WineFieldWith<Use>[] {
@@ -112,10 +112,10 @@ export const completedWineRow = WINE.completed;
 /** The part of a wine that a user writes. */
 export const wineBodyOf = WINE.bodyOf;
 
-/** The wine of a row, without what only sync and stores need. */
+/** The wine of a row, without fields that only sync and stores need. */
 export const wineOf = WINE.recordOf;
 
-/** The wine of a row, which may be removed. The row may lack the date. */
+/** The wine of a row, with `removedAt` if it is removed. A row without a date gets 0. */
 export function keptWineOf(row: WineRow): KeptWine {
   return row.deleted ? { ...wineOf(row), removedAt: row.removedAt ?? 0 } : wineOf(row);
 }
@@ -126,9 +126,7 @@ export function isRemoved({ removedAt }: KeptWine): boolean {
 
 const COUNTED_FIELDS = fieldsWith("countsAsText");
 
-/**
- * How much of a wine counts as text, in UTF-16 code units; a list counts as JSON [W7: size limits].
- */
+/** Length of a wine's texts, in UTF-16 code units; a list counts as JSON [W7: size limits]. */
 export function textIn(wine: WineBody): number {
   const texts = COUNTED_FIELDS.map((field) => textOf(wine[field]).length);
   return texts.reduce((sum, length) => sum + length, textInLots(wine.lots));
@@ -143,6 +141,6 @@ function textOf(value: WineBody[WineFieldWith<"countsAsText">]): string {
 export function varietalsOf(wines: Iterable<Pick<Wine, "varietal">>): string[] {
   const distinct = new Set<string>();
   for (const { varietal } of wines) distinct.add(varietal);
-  // One collator for all: `localeCompare` resolves its locale in each comparison.
+  // `localeCompare` would resolve its locale in each comparison; one collator does it once.
   return [...distinct].sort(new Intl.Collator("en").compare);
 }

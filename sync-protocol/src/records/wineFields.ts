@@ -19,7 +19,7 @@ import { emptyAsNull, LINE_MAX, prose, requiredLine } from "./text.ts";
 import { VALUATIONS, valuationsSchema } from "./valuation.ts";
 import { WINE_TYPES } from "./wineType.ts";
 
-/** The control of a field in the form. Additions are under "More". */
+/** The control of a field in the form. Fields added after the first build are under "More". */
 export type Control =
   | "line"
   | "prose"
@@ -33,22 +33,24 @@ export type Control =
 /** Where a field of a wine is used. */
 export interface WineFieldUses {
   readonly control?: Control;
-  /** The collection search includes it. */
+  /** Whether the collection search includes the field. */
   readonly searchable?: true;
   /** Its length counts towards the cellar's text limit [W7: size limits]. */
   readonly countsAsText?: true;
-  /** Its column heading in the CSV export and import. */
+  /** The field's column heading in the CSV export and import. */
   readonly exportedAs?: string;
-  /** Its column heading in the collection table. */
+  /** The field's column heading in the collection table. */
   readonly column?: string;
-  /** It is part of a shared wine. */
+  /** Whether a shared wine includes the field. */
   readonly isShared?: true;
 }
 
 /** Longest imported data without a field, in UTF-16 code units. */
 export const EXTRA_FIELDS_MAX = 20_000;
 
-/** The oldest accepted vintage. The newest depends on the clock: {@link latestVintage}. */
+/**
+ * The oldest accepted vintage. {@link latestVintage} gives the newest, which depends on the clock.
+ */
 export const VINTAGE_MIN = 1800;
 
 /** The valid years of a drinking window. */
@@ -73,7 +75,7 @@ export function latestVintage(now: number): number {
   return new Date(now + NEWEST_TIME_ZONE_MS).getUTCFullYear();
 }
 
-/** The path of every photo begins with this, followed by its id. */
+/** The beginning of every photo's path. The photo's id follows. */
 export const PHOTO_PATHS = "/objects/uploads/";
 
 /** The path of an upload, and of the finalized photo. */
@@ -288,7 +290,7 @@ export const WINE_TABLE = {
     exportedAs: "Barcodes",
     isShared: true,
   },
-  /** The fewest bottles that the user wants to have; fewer put the wine on the list To Buy. */
+  /** Minimum number of bottles. With fewer bottles, the wine is on the To Buy list. */
   keepAtLeast: {
     ...added({
       label: "Keep at Least",
@@ -301,11 +303,11 @@ export const WINE_TABLE = {
     control: "number",
     exportedAs: "Keep at Least",
   },
-  /** Where the bottles are; empty if only their number is known [L1: first lot]. */
+  /** The wine's lots; empty if only the number of bottles is known [L1: first lot]. */
   lots: added({ label: "Lots", written: lotsSchema, stored: LOTS, absent: [] }),
   /** The open bottles [B1: open bottles]. */
   opened: added({ label: "Opened", written: openedSchema, stored: OPENED, absent: [] }),
-  /** What a bottle was worth, day by day [W14: valuations]. */
+  /** Values of one bottle on different days [W14: valuations]. */
   valuations: {
     ...added({ label: "Valuations", written: valuationsSchema, stored: VALUATIONS, absent: [] }),
     countsAsText: true,

@@ -29,7 +29,7 @@ const SAID = {
   nonVintage: true,
 } as const;
 
-/** What a label says of the wine, or a wine to buy again. */
+/** Fields of the wanted wine, from a label or from a wine to buy again. */
 const labelSchema = z.pick(wineValuesSchema, SAID);
 
 const LABEL_OR_NULL = {
@@ -62,7 +62,7 @@ const WISH = recordKind({
       stored: TEXT_OR_NULL,
       absent: null,
     }),
-    /** A JPEG of the label as a data URL, so that it comes and goes with the wish. */
+    /** A JPEG of the label as a data URL. It is part of the wish, so it needs no upload. */
     photo: optional({
       label: "Photo",
       written: z.nullable(
@@ -79,7 +79,7 @@ const WISH = recordKind({
       stored: LABEL_OR_NULL,
       absent: null,
     }),
-    /** The wine to buy again. It may be gone. */
+    /** The wine to buy again. It may no longer exist. */
     wineId: optional({
       label: "Buy Again",
       written: z.nullable(uuid()),
@@ -96,10 +96,10 @@ export const wishBodySchema = WISH.bodySchema;
 /** The values of some fields of a wish, as an editor saw them. */
 export const wishValuesSchema = WISH.valuesSchema;
 
-/** A wish as an export has it. */
+/** A wish in an export. */
 export const wishSchema = WISH.schema;
 
-/** A wish as sync carries it. */
+/** A wish as a sync row. */
 export const wishRowSchema = WISH.rowSchema;
 
 export type WishLabel = z.infer<typeof labelSchema>;

@@ -21,7 +21,10 @@ export const LOTS_MAX = 50;
 /** Highest price of one bottle, in the minor unit of its currency. */
 export const PRICE_MAX = 1_000_000_000;
 
-/** Longest texts of a lot, in UTF-16 code units. A change can carry fifty lots twice. */
+/**
+ * Longest texts of a lot, in UTF-16 code units. They are short, because a change can contain fifty
+ * lots twice.
+ */
 export const LOT_LENGTHS = { position: 50, shop: 100, note: 500, foreignId: 100 } as const;
 
 /** A lot is in the cellar, or ordered. */
@@ -63,7 +66,7 @@ export const priceSchema = z.object({
       z.maximum(PRICE_MAX, "Price must be at most 10,000,000"),
     ),
   /**
-   * An ISO 4217 code from `CURRENCIES`. Never converted, and never refused by an older table [L8:
+   * An ISO 4217 code from `CURRENCIES`. Never converted. The reducer accepts any three letters [L8:
    * currencies].
    */
   currency: z
@@ -91,7 +94,7 @@ const LOT = recordKind({
       stored: INTEGER,
       absent: BOTTLE_SIZE.usual,
     }),
-    /** The id of a place. If the place is gone, the lot is unplaced [G4: unplaced]. */
+    /** The id of a place. If that place no longer exists, the lot is unplaced [G4: unplaced]. */
     placeId: optional({
       label: "Place",
       written: z.nullable(uuid()),
@@ -141,7 +144,7 @@ export type Price = z.infer<typeof priceSchema>;
 /** The lots of a wine, as a user writes them. */
 export const lotsSchema = listWithIds(lotSchema, "lot", LOTS_MAX);
 
-/** How much of lots counts as text, in UTF-16 code units [W7: size limits]. */
+/** Length of the lots' texts, in UTF-16 code units [W7: size limits]. */
 export function textInLots(lots: readonly Lot[]): number {
   const texts = lots.flatMap(({ position, shop, note, foreignId }) => [
     position,

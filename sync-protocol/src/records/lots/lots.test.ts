@@ -33,7 +33,7 @@ describe("a wine without lots", () => {
 });
 
 describe("a wine with lots", () => {
-  test("[I2] writes each lot in one order, so that repeats are equal", () => {
+  test("[I2] writes lot fields in a fixed order, so that repeats are equal", () => {
     const moved = changed(wineOf({ quantity: 6 }), {
       kind: "move-bottles",
       from: FIRST,
@@ -45,7 +45,7 @@ describe("a wine with lots", () => {
     expect(moved.lots.map((one) => Object.keys(one))).toEqual(read.map((one) => Object.keys(one)));
   });
 
-  test("[L1] is created with the bottles of its held lots", () => {
+  test("[L1] is created with the bottle count of its held lots", () => {
     const body = bodyOf([lot(RACK, 4), lot(KITCHEN, 2), lot(ORDER, 12, { state: "ordered" })]);
     const made = applyChange(
       undefined,
@@ -57,14 +57,14 @@ describe("a wine with lots", () => {
     expect(bottlesIn(wineIn(made))).toEqual({ [FIRST]: 0, [RACK]: 4, [KITCHEN]: 2, [ORDER]: 12 });
   });
 
-  test("[L1] keeps its first lot in the cellar", () => {
+  test("[L1] refuses to put its first lot on order", () => {
     const wine = wineOf({ quantity: 1 });
     const outcome = applyChange(wine, edit(wine, [lot(FIRST, 1, { state: "ordered" })]), FACTS);
 
     expect(outcome).toMatchObject({ refusal: { issues: [{ path: ["lots"] }] } });
   });
 
-  test("[L1] whose lots have only a count stores none", () => {
+  test("[L1] stores no lots if they have only a count", () => {
     const wine = wineWith([lot(FIRST, 3, { position: "B3" }), lot(RACK, 2)]);
 
     expect(changed(wine, edit(wine, [lot(FIRST, 5)]))).toMatchObject({ quantity: 5, lots: [] });
@@ -95,7 +95,7 @@ describe("a wine with lots", () => {
     expect(take(5)).toEqual({ [FIRST]: 0, [ORDER]: 6, [RACK]: 0, [KITCHEN]: 0 });
   });
 
-  test("[L3] refuses only a sum below 0, whatever lot is named", () => {
+  test("[L3] refuses a removal only if the sum falls below 0", () => {
     const wine = wineWith([lot(FIRST, 1), lot(RACK, 1)]);
     const take = { kind: "remove-bottles", wineId: "w", quantity: 3, lotId: RACK } as const;
 
@@ -121,7 +121,7 @@ describe("a wine with lots", () => {
 describe("two users editing lots", () => {
   const seen = wineWith([lot(FIRST, 4, { position: "A1" }), lot(RACK, 6, { shop: "Vinopolis" })]);
 
-  test("[L4] merge by lot and field, and their bottles add up", () => {
+  test("[L4] merge by lot and field, and add up bottle changes", () => {
     const theirs = changed(
       seen,
       edit(seen, [lot(FIRST, 3, { position: "A2" }), lot(RACK, 6, { shop: "Vinopolis" })]),
@@ -141,7 +141,7 @@ describe("two users editing lots", () => {
     expect(both.quantity).toBe(9);
   });
 
-  test("[L4] [M3] the later detail wins and the other comes back", () => {
+  test("[L4] [M3] the later detail wins and the replaced one is returned", () => {
     const rack = lot(RACK, 6, { shop: "Vinopolis" });
     const theirs = changed(seen, edit(seen, [lot(FIRST, 4, { position: "A2" }), rack]));
     const outcome = applyChange(
@@ -156,7 +156,7 @@ describe("two users editing lots", () => {
     });
   });
 
-  test("[L4] a removed lot keeps what the other editor added since", () => {
+  test("[L4] a removed lot keeps bottles that the other editor added", () => {
     const more = changed(seen, { kind: "add-bottles", quantity: 2, lotId: RACK });
     const left = changed(more, edit(seen, [lot(FIRST, 4, { position: "A1" })]));
 
@@ -164,7 +164,7 @@ describe("two users editing lots", () => {
     expect(left.quantity).toBe(6);
   });
 
-  test("[L4] [L3] takes bottles of a removed lot from the rest", () => {
+  test("[L4] [L3] bottles taken from a removed lot come from the rest", () => {
     const gone = changed(seen, edit(seen, [lot(FIRST, 4, { position: "A1" })]));
     const both = changed(
       gone,
@@ -174,7 +174,7 @@ describe("two users editing lots", () => {
     expect(both.lots).toEqual([lot(FIRST, 3, { position: "A1" })]);
   });
 
-  test("[L4] bottles added to a lot removed by another stay", () => {
+  test("[L4] an edit that adds bottles to a removed lot restores it", () => {
     const gone = changed(seen, edit(seen, [lot(FIRST, 4, { position: "A1" })]));
     const both = changed(
       gone,
@@ -184,7 +184,7 @@ describe("two users editing lots", () => {
     expect(both.lots).toContainEqual(lot(RACK, 2, { shop: "Vinopolis" }));
   });
 
-  test("[L5] a lot that arrives brings its bottles", () => {
+  test("[L5] the bottles of an arrived lot count in the quantity", () => {
     const wine = wineWith([lot(FIRST, 0), lot(ORDER, 12, { state: "ordered" })]);
 
     expect(changed(wine, edit(wine, [lot(FIRST, 0), lot(ORDER, 12)])).quantity).toBe(12);
@@ -227,7 +227,7 @@ describe("a move", () => {
     expect(applyChange(wine, { ...move, wineId: "w", from: RACK }, FACTS).kind).toBe("unchanged");
   });
 
-  test("[L6] takes nothing from an ordered lot to a held one", () => {
+  test("[L6] refuses a move from an ordered lot to a held one", () => {
     const order = lotSeenSchema.parse(lot(ORDER, 0, { state: "ordered" }));
     const outcome = applyChange(wine, { ...move, wineId: "w", to: order }, FACTS);
 
@@ -235,7 +235,7 @@ describe("a move", () => {
   });
 });
 
-test("refuses lots beyond the limit, but edits a wine above it", () => {
+test("refuses too many lots, but edits a wine that has them", () => {
   const many = Array.from({ length: LOTS_MAX }, (_, n) =>
     lot(`00000000-0000-4000-8000-0000000001${String(n).padStart(2, "0")}`, 1),
   );
@@ -248,7 +248,7 @@ test("refuses lots beyond the limit, but edits a wine above it", () => {
   expect(changed(full, { kind: "add-bottles", quantity: 1 }).quantity).toBe(52);
 });
 
-test("[W3] refuses a lot of a thousand bottles, ordered or held", () => {
+test("[W3] refuses a lot of 1,000 bottles, ordered or held", () => {
   expect(lotSchema.safeParse(lot(RACK, 1000)).success).toBe(false);
   const wine = wineWith([lot(FIRST, 0), lot(ORDER, 999, { state: "ordered" })]);
   const more = wineWith([lot(FIRST, 0), lot(ORDER, 900, { state: "ordered" })]);
@@ -294,7 +294,7 @@ function wineOf(values: Partial<Wine>): Wine {
   };
 }
 
-/** An edit of the lots as its editor saw them. */
+/** An edit of the lots, based on the wine that its editor saw. */
 function edit(seen: Wine, lots: readonly Lot[]): Edit {
   const base = { lots: seen.lots, quantity: seen.quantity };
   return { kind: "edit", wineId: "w", body: bodyOf(lots), base };

@@ -9,16 +9,16 @@ export type Bottles = Pick<Wine, "bottleId" | "quantity" | "lots">;
 export type Stock = Pick<Wine, "quantity" | "lots">;
 
 /**
- * The lots of a wine, its first one first [L1: first lot]. A wine without stored lots has one lot
- * with all bottles.
+ * The lots of a wine, starting with its first lot [L1: first lot]. A wine without stored lots has
+ * one lot with all bottles.
  */
 export function lotsOf({ bottleId, quantity, lots }: Bottles): readonly Lot[] {
   return lots.length > 0 ? lots : [plainLot(bottleId, quantity)];
 }
 
 /**
- * The stock of these lots, which include the first. A first lot without details is not stored if it
- * is the only one [L1: first lot].
+ * The stock of these lots, which include the first lot. A single lot without details is not stored
+ * [L1: first lot].
  */
 export function stockOf(bottleId: string, lots: readonly Lot[]): Stock {
   const lotsBefore = lots.some(({ id }) => id === bottleId)
@@ -53,7 +53,7 @@ function put({ bottleId, lots }: Bottles, added: number, lotId: string | undefin
   return lots.map((lot) => (lot.id === target ? { ...lot, bottles: lot.bottles + added } : lot));
 }
 
-/** Takes from the named lot, then from the first, then from the others in order. */
+/** Takes bottles from the named lot, then from the first lot, then from the others in order. */
 function taken({ bottleId, lots }: Bottles, count: number, lotId?: string): Lot[] {
   const left = new Map(lots.map((lot) => [lot.id, lot]));
   let short = count;
@@ -67,10 +67,10 @@ function taken({ bottleId, lots }: Bottles, count: number, lotId?: string): Lot[
   return [...left.values()];
 }
 
-/** The merged lots, and those that lost a detail which the editor had not seen. */
+/** The result of merging lots. */
 export interface MergedLots {
   readonly stock: Stock;
-  /** The current lots, with the replaced details as they were before. */
+  /** The current lots whose details were replaced unseen, with the details as before. */
   readonly replaced: readonly Lot[];
 }
 
@@ -131,7 +131,7 @@ function whole(lot: Lot | undefined): MergedLot | undefined {
   return lot && { lot, isTorn: false, before: lot };
 }
 
-/** What remains of a removed lot: the bottles that others added since. */
+/** The rest of a removed lot: the bottles that others added since. */
 function leftOf(now: Lot, was: Lot): Lot | undefined {
   const bottles = now.bottles - was.bottles;
   return bottles > 0 ? { ...now, bottles } : undefined;
@@ -153,8 +153,8 @@ export interface Move {
 }
 
 /**
- * The stock after moving bottles between lots. Moves at most the existing bottles, so the sum stays
- * [L6: moves]. `undefined` if one lot is held and the other ordered.
+ * The stock after moving bottles between lots [L6: moves]. Moves at most the existing bottles, so
+ * the sum stays the same. `undefined` if one lot is held and the other ordered.
  */
 export function withMoved(wine: Bottles, { from, to, quantity }: Move): Stock | undefined {
   const lots = lotsOf(wine);

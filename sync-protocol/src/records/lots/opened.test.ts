@@ -7,14 +7,14 @@ import { eventsMadeBy } from "../../changes/plainEvent.ts";
 import { aWine, id } from "../../test/aWine.ts";
 import { isSoundWineRow, type Wine, wineBodyOf, wineBodySchema } from "../wine.ts";
 
-test("[B1] an opened bottle is still one of the wine's bottles", () => {
+test("[B1] an opened bottle still counts among the wine's bottles", () => {
   const after = applied(aWine({ quantity: 3 }), opening([bottle(1)]));
 
   expect(after).toMatchObject({ quantity: 3, opened: [bottle(1)] });
 });
 
 // Spec 10.94
-test("[B1] more open bottles than exist: the oldest opened are gone", () => {
+test("[B1] too many open bottles: drops those opened first", () => {
   const wine = aWine({ quantity: 3, opened: [bottle(1), bottle(2), bottle(3)] });
 
   expect(applied(wine, taking(1)).opened).toEqual([bottle(2), bottle(3)]);
@@ -47,13 +47,13 @@ test("[B2] bottles that two users open are both open", () => {
   expect(applied(wine, opening([bottle(2)])).opened).toEqual([bottle(1), bottle(2)]);
 });
 
-test("[B2] an edit closes only the bottles that it closed; others stay open", () => {
+test("[B2] an edit closes only the bottles that its editor closed", () => {
   const wine = aWine({ quantity: 6, opened: [bottle(1), bottle(2)] });
 
   expect(applied(wine, opening([], [bottle(1)])).opened).toEqual([bottle(2)]);
 });
 
-test("[B2] the later of two ways of keeping wins, and finished stays finished", () => {
+test("[B2] the later storage method wins, and finished stays finished", () => {
   const pumped = bottle(1, { keeping: "vacuum" });
   const keepsOtherwise = opening([bottle(1, { keeping: "gas" })], [bottle(1)]);
 
@@ -96,7 +96,7 @@ test("[B3] a bottle that two users finish is taken and drunk once", () => {
   ]);
 });
 
-test("[B3] a plain removal keeps as many open as remain", () => {
+test("[B3] a plain removal limits open bottles to the remaining ones", () => {
   const wine = aWine({ quantity: 2, opened: [bottle(1)] });
 
   expect(applied(wine, taking(1))).toMatchObject({ quantity: 1, opened: [bottle(1)] });
@@ -110,12 +110,12 @@ test("[B4] opening a bottle makes no event", () => {
   expect(eventsMadeBy({ ...happening, before, after })).toEqual([]);
 });
 
-test("[I3] a removal without an opened bottle keeps its former call", () => {
+test("[I3] a removal's body has `openedId` only for an opened bottle", () => {
   expect(callOf(taking(1)).body).toEqual({ quantity: 1 });
   expect(callOf(finishing(1)).body).toEqual({ quantity: 1, openedId: id(101) });
 });
 
-test("each opened bottle has its own id, a day and a keeping", () => {
+test("each opened bottle has its own id, day and storage method", () => {
   const isValid = (opened: unknown) =>
     wineBodySchema.safeParse({ ...wineBodyOf(aWine()), opened }).success;
 

@@ -13,7 +13,7 @@ const openedBottleSchema = z.object({
   /** The local calendar day when it was opened. */
   day: z.iso.date("Opened must be a day, like 2026-05-01"),
   keeping: z.enum(KEEPINGS, "An opened bottle is kept by stopper, vacuum, gas or needle"),
-  /** Its lot, as a hint [B3: finishing]. */
+  /** The bottle's lot; only a hint [B3: finishing]. */
   lotId: z._default(z.nullable(uuid()), null),
 });
 

@@ -1,8 +1,8 @@
 import { OPENED_MAX, type OpenedBottle } from "./opened.ts";
 
 /**
- * Limits the opened bottles of a wine to its bottles and to the maximum; drops those opened first
- * [B1: open bottles]. Returns the same object if nothing changes.
+ * Limits the opened bottles of a wine to its bottle count and to the maximum [B1: open bottles].
+ * Drops those opened first. Returns the same object if nothing changes.
  */
 export function withOpenedHeld<
   Held extends { readonly opened: readonly OpenedBottle[]; readonly quantity: number },

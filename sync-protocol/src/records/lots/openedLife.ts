@@ -1,7 +1,10 @@
 import type { WineType } from "../wineType.ts";
 import type { KeepingMethod, OpenedBottle } from "./opened.ts";
 
-/** Sources for the life of opened bottles. Facts only, none copied as a whole. */
+/**
+ * Sources for how long opened bottles stay good. Only facts are used, and no source is copied as a
+ * whole.
+ */
 export const OPENED_SOURCES = {
   langhe: {
     title: "Langhe.net: Preserving an open bottle",
@@ -56,7 +59,7 @@ const WITH_STOPPER: Readonly<Record<WineType, OpenedLife>> = {
   ]),
 };
 
-/** Sources say months; it depends on how well the cork has closed. */
+/** Sources say months, but it depends on how well the cork closes. */
 const THROUGH_CORK = life(
   28,
   "Drawn through its cork. Sources say months; this is a cautious estimate.",
