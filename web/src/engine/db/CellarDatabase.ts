@@ -24,49 +24,45 @@ import { ownerOf } from "./storeId.ts";
 import type { StoredRecord } from "./storedShapes.ts";
 
 /**
- * A JPEG kept on this device until the server's row shows it [F3: local photos]. Stored as bytes,
- * because Safari fails on Blobs.
+ * A JPEG kept on this device until the server's row shows it [F3: local photos]. Its bytes are
+ * stored, because Safari fails on Blobs.
  */
 export interface KeptPhoto {
   readonly id: string;
-  /** Id of the wine or event that the photo shows. */
   readonly recordId: string;
   readonly isOfEvent?: true | undefined;
   readonly jpeg: ArrayBuffer;
   readonly keptAt: number;
-  /** Why the server refused the photo; the user has to decide. */
+  /** The server's reason for refusing the photo. The user decides what to do. */
   readonly refusal?: ChangeRefusalBody | undefined;
   /** Path on the server, once the photo is uploaded and a change refers to it. */
   readonly path?: string | undefined;
-  /** The photo that it replaces, where known [M3: conflicts]. */
+  /** Path of the photo that this one replaces, if known [M3: conflicts]. */
   readonly replaces?: string | null | undefined;
 }
 
-/**
- * A photo that a change refers to, but that is neither on the server nor on this device
- * [F4: upload again].
- */
+/** A photo that a change refers to, but that both server and device lack [F4: upload again]. */
 export interface MissingPhoto {
   readonly path: string;
-  /** Id of the wine or event that lacks the photo. */
+  /** Id of the wine or event without its photo. */
   readonly recordId: string;
   readonly isOfEvent?: true | undefined;
   readonly missedAt: number;
-  /** The photo that it would have replaced, where known. */
+  /** Path of the photo that this one would have replaced, if known. */
   readonly replaces: string | null | undefined;
-  /** Neither the device nor its cache has the photo; the user is informed [F5: lost photo]. */
+  /** Neither the device nor its cache has the photo. The user is informed [F5: lost photo]. */
   readonly isLost: boolean;
 }
 
-/** A half-filled form, kept so that closing the app loses nothing. */
+/** Unsaved values of a form, kept when the app closes. */
 export interface Draft {
   readonly key: string;
   readonly values: unknown;
 }
 
 /**
- * A record that this build cannot read. It is kept until the user has exported and dismissed it
- * [D2: repair].
+ * A record that this build cannot read. It stays until the user has exported and dismissed it [D2:
+ * repair].
  */
 export interface UnreadableRecord {
   readonly place: number;
@@ -84,15 +80,12 @@ export interface StateRecord extends SyncState {
  */
 export class CellarDatabase extends Dexie {
   /**
-   * The server's rows as last read, removed ones included; pending changes never alter them
-   * [S1: view].
+   * The server's rows as last read, with removed ones. Pending changes never alter them [S1: view].
    */
   declare readonly wines: Table<WineRow, string>;
-  /** The server's rows of places. */
   declare readonly places: Table<PlaceRow, string>;
-  /** The server's rows of events, read only by screens that show events [H7: event pages]. */
+  /** The server's rows of events. Only screens with events read them [H7: event pages]. */
   declare readonly events: Table<EventRow, string>;
-  /** The server's rows of wishes. */
   declare readonly wishes: Table<WishRow, string>;
   declare readonly outbox: Table<OutboxEntry, number, NewEntry>;
   declare readonly attention: Table<AttentionEntry, string>;
@@ -101,11 +94,11 @@ export class CellarDatabase extends Dexie {
   declare readonly state: Table<StateRecord, string>;
   declare readonly drafts: Table<Draft, string>;
   declare readonly unreadable: Table<UnreadableRecord, number, Omit<UnreadableRecord, "place">>;
-  /** Distinguishes the local stores of this device. */
+  /** Id of this store among the local stores of the device. */
   readonly storeId: string;
-  /** The account that reads and changes the cellar. */
+  /** Id of the account that uses the cellar. */
   readonly userId: string;
-  /** The cellar. Its rows have this id as their `userId`. */
+  /** Id of the cellar, which its rows have as `userId`. */
   readonly cellarId: string;
   readonly factory: IDBFactory = Dexie.dependencies.indexedDB;
 
@@ -124,8 +117,8 @@ export class CellarDatabase extends Dexie {
   }
 
   /**
-   * Declares the tables of a closed database. When Dexie patches a store of a higher version, it
-   * uses that store's keys until the tables are declared again.
+   * Declares the tables of a closed database. If Dexie opens a store of a higher version, it uses
+   * that store's keys until the tables are declared again.
    */
   declareTables(): void {
     this.version(8)
@@ -155,12 +148,12 @@ export class CellarDatabase extends Dexie {
   }
 }
 
-/** Aborts the upgrade of a store older than version 8, which stays unchanged. */
+/** Aborts the upgrade of a store older than version 8. The store stays unchanged. */
 function refuseOlder(): never {
   throw new StoreTooOld();
 }
 
-/** Renames the fields of version 8 records to today's names. */
+/** Renames the fields of version 8 records. */
 async function renameFields(upgrade: Transaction): Promise<void> {
   for (const [name, renamed] of Object.entries(RENAMINGS)) {
     const table = upgrade.table<StoredRecord>(name);
@@ -172,22 +165,22 @@ async function renameFields(upgrade: Transaction): Promise<void> {
   await upgrade.table<StoredRecord>("outbox").toCollection().modify(importNamer(drafts));
 }
 
-/** Name of the database of a local store. */
 export function cellarName(storeId: string): string {
   return `cellar-${storeId}`;
 }
 
 /**
- * Creates a handle of a local store without opening it. Two handles of one store share its data.
+ * Creates a handle of a local store without opening the store. Two handles of one store share its
+ * data.
  */
 export function openCellarDatabase(storeId: string): CellarDatabase {
   return new CellarDatabase(storeId);
 }
 
 /**
- * Makes a write fail as soon as its transaction aborts. At the quota Chromium aborts the
- * transaction but may never settle the request. Dexie would then wait without end, and so would
- * everyone waiting for its lock.
+ * Makes a write fail as soon as its transaction aborts. If storage is full, Chromium aborts the
+ * transaction but may never settle the request. Then Dexie, and all that wait for its lock, would
+ * wait forever.
  */
 const endWithTransaction: Middleware<DBCore> = {
   stack: "dbcore",

@@ -1,12 +1,12 @@
 /**
- * Why a local store does not open: written by a very old build, no space left on the device, or
- * refused by the browser.
+ * Why a local store does not open: written by a very old build, no storage space left, or refused
+ * by the browser.
  */
 export type ClosedReason = "too old" | "full" | "refused";
 
 /**
- * A user's local store cannot be opened now, but may open later. Nothing in it was touched
- * [D1: unavailable store]. The cause is the browser's error.
+ * A local store cannot be opened now, but may open later. Its contents are unchanged [D1:
+ * unavailable store]. `cause` is the browser's error.
  */
 export class CellarUnavailable extends Error {
   override readonly name = "CellarUnavailable";
@@ -20,12 +20,12 @@ export class CellarUnavailable extends Error {
   }
 }
 
-/** The store was written by a build from which this one has no upgrade. */
+/** The store's version is too old to upgrade. */
 export class StoreTooOld extends Error {
   override readonly name = "StoreTooOld";
 }
 
-/** The tables have keys that no build of ours ever used. */
+/** The tables have keys that no build has used. */
 export class StrangeKeys extends Error {
   override readonly name = "StrangeKeys";
 }
@@ -33,22 +33,22 @@ export class StrangeKeys extends Error {
 /** Error names by which browsers and Dexie report corrupt content. */
 const DAMAGE = new Set([
   "StrangeKeys",
-  // Dexie: a table whose key would have to change.
+  // Dexie: the primary key of a table would change.
   "UpgradeError",
   "DataError",
-  // Chromium: a value whose file is gone.
+  // Chromium: the file of a value is missing.
   "NotReadableError",
 ]);
 
 /**
- * Whether an error means damage, which waiting does not repair. Any other error may be temporary
- * [D1: unavailable store].
+ * Whether an error means a damaged store, which a retry cannot open. Any other error may be
+ * temporary [D1: unavailable store].
  */
 export function isDamage(error: unknown): boolean {
   return namesOf(error).some((name) => DAMAGE.has(name));
 }
 
-/** Names of an error and of the errors inside it. */
+/** Names of an error and of all its inner errors. */
 function namesOf(error: unknown): string[] {
   if (typeof error !== "object" || error === null) return [];
   const name = "name" in error && typeof error.name === "string" ? [error.name] : [];

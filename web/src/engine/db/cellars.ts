@@ -4,10 +4,10 @@ import { ownerOf } from "./storeId.ts";
 
 const cellars = new Map<string, CellarDatabase>();
 
-/** Stores that were closed for good. Reopening one would leave data behind. */
+/** Stores that were closed for deletion. A store opened again would leave its data behind. */
 const letGo = new WeakSet<CellarDatabase>();
 
-/** The only handle of a local store in this page or worker. It opens on first use. */
+/** Returns this page's or worker's only handle of a local store, which opens on first use. */
 export function cellarOf(storeId: string): CellarDatabase {
   const known = cellars.get(storeId);
   if (known) return known;
@@ -16,13 +16,12 @@ export function cellarOf(storeId: string): CellarDatabase {
   return cellar;
 }
 
-/** Deletes a local store. */
 export async function deleteCellar(storeId: string): Promise<void> {
   closeCellar(storeId);
   await Dexie.delete(cellarName(storeId));
 }
 
-/** The ids of a user's local stores on this device, the personal cellar's included. */
+/** Ids of a user's local stores on this device, including the personal cellar's. */
 export async function storeIdsOf(userId: string): Promise<readonly string[]> {
   const prefix = cellarName("");
   return (await Dexie.getDatabaseNames())
@@ -41,8 +40,9 @@ export function closeCellar(storeId: string): void {
 }
 
 /**
- * Runs `work` on the store. If the browser has closed it (iOS does on resume), reopens it and runs
- * `work` once more, which is safe because transactions are all or nothing.
+ * Runs `work` on the store. If the browser has closed the store (iOS does on resume), reopens it
+ * and runs `work` again. A transaction either completes or changes nothing, so repeating it is
+ * safe.
  */
 export async function inCellar<T>(
   cellar: CellarDatabase,

@@ -1,31 +1,31 @@
 import { Dexie, type Table } from "dexie";
 import type { EndReason, ListedCellar, NewCellar, User } from "sync-protocol";
 
-/** Who is signed in on this device; page and worker read it before asking the server. */
+/** The signed-in user of this device. Page and worker read it before they ask the server. */
 export interface SessionRecord {
   readonly user: User;
-  /** The server answered 401: sync pauses, local use continues [V4: signed out]. */
+  /** The server answered 401. Sync pauses; local use continues [V4: signed out]. */
   readonly mustSignIn: boolean;
-  /** The cellar that opens at the next start; absent for the personal one. */
+  /** Id of the cellar to open at the next start; absent for the personal cellar. */
   readonly cellarId?: string | undefined;
 }
 
-/** A cellar that the user can no longer read, with changes that were never sent. */
+/** A cellar that the user can no longer read, whose local copy has unsent changes. */
 export interface LostCellar {
   readonly id: string;
   readonly name: string;
   readonly unsent: number;
-  /** Why, if the server said so. */
+  /** The server's reason, if it gave one. */
   readonly reason?: EndReason | undefined;
 }
 
-/** The cellars of a user, as this device knows them. */
+/** A user's cellars, as this device last knew them. */
 export interface CellarsRecord {
   readonly userId: string;
-  /** As the server listed them last; empty before its first answer. */
+  /** Cellars in the server's last list; empty before its first answer. */
   readonly listed: readonly ListedCellar[];
   readonly lost: readonly LostCellar[];
-  /** Cellars that were made offline and that the server does not have yet. */
+  /** Cellars created offline that the server does not have yet. */
   readonly made?: readonly NewCellar[] | undefined;
 }
 
@@ -35,7 +35,7 @@ type DeviceRecord =
   | { readonly id: "logout-owed" }
   | { readonly id: "leaving"; readonly userId: string };
 
-// On localhost Dexie would record a stack trace with each operation.
+// On localhost Dexie would record a stack trace for each operation.
 Dexie.debug = false;
 
 class DeviceDatabase extends Dexie {
@@ -49,13 +49,13 @@ class DeviceDatabase extends Dexie {
 
 const database = new DeviceDatabase();
 
-/** Device facts that the app needs at start, in one read. */
+/** Device facts that the app reads at start. */
 export interface DeviceAtStart {
   readonly session: SessionRecord | undefined;
   readonly cellars: CellarsRecord | undefined;
-  /** The server does not know yet that the session has ended. */
+  /** Whether the logout must still be sent to the server. */
   readonly isLogoutOwed: boolean;
-  /** Id of the user whose data is still to be deleted. */
+  /** Id of the user whose data must still be deleted. */
   readonly leaving: string | undefined;
 }
 
@@ -76,20 +76,22 @@ export async function readDevice(): Promise<DeviceAtStart> {
   return found;
 }
 
-/** The signed-in user of this device; `undefined` when nobody is. */
+/** The signed-in user of this device; `undefined` if nobody is signed in. */
 export async function readSession(): Promise<SessionRecord | undefined> {
   const record = await database.device.get("session");
   if (record?.id !== "session") return undefined;
   return { user: record.user, mustSignIn: record.mustSignIn, cellarId: record.cellarId };
 }
 
-/** The cellars of the signed-in user, as this device knows them. */
 export async function readCellars(): Promise<CellarsRecord | undefined> {
   const record = await database.device.get("cellars");
   return record?.id === "cellars" ? record : undefined;
 }
 
-/** Changes the known cellars of a user; `undefined` if they have signed out meanwhile. */
+/**
+ * Changes the stored cellars of a user. Does nothing and returns `undefined` if the user has signed
+ * out meanwhile.
+ */
 export async function changeCellars(
   userId: string,
   change: (before: CellarsRecord) => CellarsRecord,
@@ -105,7 +107,6 @@ export async function changeCellars(
   });
 }
 
-/** Notes which cellar opens at the next start. */
 export async function writeOpenCellar(userId: string, cellarId: string | undefined): Promise<void> {
   await database.transaction("rw", database.device, async () => {
     const record = await database.device.get("session");
@@ -114,7 +115,7 @@ export async function writeOpenCellar(userId: string, cellarId: string | undefin
   });
 }
 
-/** Remembers who signed in; cancels an unsent logout of the previous session. */
+/** Stores the signed-in user. Cancels the unsent logout of a previous session. */
 export async function writeSession(session: SessionRecord): Promise<void> {
   await database.transaction("rw", database.device, async () => {
     await database.device.put({ id: "session", ...session });
@@ -122,7 +123,9 @@ export async function writeSession(session: SessionRecord): Promise<void> {
   });
 }
 
-/** Notes that this user must sign in again; `false` if they have signed out meanwhile. */
+/**
+ * Stores that the user must sign in again. Returns `false` if the user has signed out meanwhile.
+ */
 export async function writeMustSignIn(userId: string): Promise<boolean> {
   return database.transaction("rw", database.device, async () => {
     const record = await database.device.get("session");
@@ -133,8 +136,8 @@ export async function writeMustSignIn(userId: string): Promise<boolean> {
 }
 
 /**
- * Forgets the signed-in user and notes what is left to do, even if the app closes before: send the
- * logout and delete the user's data.
+ * Forgets the signed-in user. Stores the remaining tasks, so that they survive a closed app: send
+ * the logout, delete the user's data.
  */
 export async function beginSignOut(userId: string | undefined): Promise<void> {
   await database.transaction("rw", database.device, async () => {
@@ -144,23 +147,23 @@ export async function beginSignOut(userId: string | undefined): Promise<void> {
   });
 }
 
-/** Id of the user whose data is still to be deleted from this device. */
+/** Id of the user whose data must still be deleted from this device. */
 export async function whoIsLeaving(): Promise<string | undefined> {
   const record = await database.device.get("leaving");
   return record?.id === "leaving" ? record.userId : undefined;
 }
 
-/** Notes that all data of the signed-out user is deleted. */
+/** Records that all data of the signed-out user is deleted. */
 export async function forgetLeaving(): Promise<void> {
   await database.device.delete("leaving");
 }
 
-/** Whether the logout has still to be sent to the server. */
+/** Whether the logout must still be sent to the server. */
 export async function isLogoutOwed(): Promise<boolean> {
   return (await database.device.get("logout-owed")) !== undefined;
 }
 
-/** Notes that the logout was sent to the server. */
+/** Records that the logout was sent to the server. */
 export async function forgetOwedLogout(): Promise<void> {
   await database.device.delete("logout-owed");
 }

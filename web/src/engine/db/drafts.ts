@@ -1,11 +1,11 @@
 import type { CellarDatabase, Draft } from "./CellarDatabase.ts";
 
-/** Saved form values; `undefined` when the form was empty or submitted. */
+/** The saved form values; `undefined` if there are none. */
 export async function readDraft(cellar: CellarDatabase, key: string): Promise<unknown> {
   return (await cellar.drafts.get(key))?.values;
 }
 
-/** Saves form values, so that closing the app loses nothing. */
+/** Saves form values, which survive when the app closes. */
 export async function keepDraft(
   cellar: CellarDatabase,
   key: string,
@@ -18,15 +18,14 @@ export async function dropDraft(cellar: CellarDatabase, key: string): Promise<vo
   await cellar.drafts.delete(key);
 }
 
-/** Keys of the drafts that make sense in another cellar: the form that adds a wine, and its photo. */
+/** Keys of the drafts that may move to another cellar: the form of a new wine, and its photo. */
 const NEW_WINE = ["add-wine", "add-wine:photo"];
 
-/** The half-filled form of a new wine, if any. */
 export async function newWineDrafts({ drafts }: CellarDatabase): Promise<readonly Draft[]> {
   return (await drafts.bulkGet(NEW_WINE)).filter((draft) => draft !== undefined);
 }
 
-/** Copies the half-filled form of a new wine, unless the other cellar has one. */
+/** Copies the draft of a new wine, unless the other cellar has one. */
 export async function copyNewWineDrafts(from: CellarDatabase, into: CellarDatabase): Promise<void> {
   if ((await newWineDrafts(into)).length > 0) return;
   await into.drafts.bulkPut([...(await newWineDrafts(from))]);

@@ -39,7 +39,7 @@ test("a write at the quota fails without a transaction of its own", async () => 
   await expect(forgetLost(cellar)).rejects.toBeInstanceOf(Dexie.AbortError);
 });
 
-/** Once full, aborts the transaction of a write and never settles the request, as Chromium does. */
+/** When full, aborts the transaction of a write and never settles the request, like Chromium. */
 function fill(store: CellarDatabase) {
   store.use({
     stack: "dbcore",

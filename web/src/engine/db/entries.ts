@@ -10,8 +10,8 @@ export function readEntries(cellar: CellarDatabase): Promise<Entries> {
 }
 
 /**
- * Like `readEntries`, but reads only the pending changes that were sent, in the order of their
- * numbers. The cost does not grow with the queue.
+ * Like `readEntries`, but reads only sent pending changes, in the order of their numbers. The time
+ * does not grow with the queue.
  */
 export function readSentEntries(cellar: CellarDatabase): Promise<Entries> {
   return withAttention(cellar, readSent(cellar));
@@ -26,8 +26,8 @@ async function withAttention(
 }
 
 /**
- * Writes only the entries that a decision changed. Skips the store when none did, because Dexie
- * loses a transaction after many such steps in a row.
+ * Writes only the changed entries. Without any, skips the store: Dexie loses a transaction after
+ * many empty steps in a row.
  */
 export async function writeEntries(
   cellar: CellarDatabase,
@@ -59,17 +59,16 @@ function difference<T extends { readonly opId: string }>(
   };
 }
 
-/** Options for requeueing changes that needed attention. */
 interface RequeueOptions {
   readonly now: number;
   readonly nameOf: (opId: string) => string;
-  /** New names already given to changes that these depend on. */
+  /** New names already given to changes that the requeued ones depend on, by old name. */
   readonly before?: ReadonlyMap<string, string>;
 }
 
 /**
- * Appends changes that needed attention to the outbox, in their order and under new names, which
- * their events get too.
+ * Appends changes that needed attention to the outbox, in order and under new names. Their events
+ * get the new names too.
  */
 export async function requeue(
   cellar: CellarDatabase,
@@ -89,7 +88,7 @@ export async function requeue(
   for (const [opId, name = opId] of names) await renamePhotosOf(cellar, opId, name);
 }
 
-/** Changes that wait for the one of this name, in order [S4: dependent changes]. */
+/** Changes that wait for the change of this name, in order [S4: dependent changes]. */
 export async function dependantsOf(
   { attention }: CellarDatabase,
   opId: string,

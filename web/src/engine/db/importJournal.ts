@@ -14,28 +14,31 @@ import {
 import * as z from "zod/mini";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 
-/** How long an import can be undone, in milliseconds. */
+/** How long an import can be undone, ms. */
 export const UNDO_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** What an import did to one wine. */
 const importedWineSchema = z.object({
   wineId: z.string(),
-  /** The wine right after the import. A newer file is compared with this, not with later edits. */
+  /**
+   * The wine right after the import. A newer file is compared with these values, not with later
+   * edits.
+   */
   body: wineBodySchema,
-  /** Previous values of the changed fields; absent for a wine that was added. */
+  /** Previous values of the changed fields; absent for an added wine. */
   before: z.optional(wineValuesSchema),
-  /** Name of the change, and of its event; absent in records of earlier builds. */
+  /** Name of the change and of its event; absent in records of earlier builds. */
   opId: z.optional(z.string()),
 });
 
 const importSchema = z.object({
   id: z.string(),
-  /** When, ms since 1970. */
+  /** Time of the import, ms since 1970. */
   at: z.number(),
   /** Description of the files. */
   title: z.string(),
   wines: z.int(),
-  /** Earlier builds imported no events. */
+  /** Earlier builds did not import events. */
   events: z._default(z.int(), 0),
   isUndone: z.boolean(),
 });
@@ -47,11 +50,10 @@ const eventsSchema = z.object({
   bodies: z._default(z.array(eventBodySchema), []),
 });
 
-/** An existing event that an import changed. */
 const changedEventSchema = z.object({
   eventId: z.string(),
   wineId: z.string(),
-  /** As in the file. */
+  /** The event's values in the file. */
   body: eventBodySchema,
   /** Previous values of the changed fields. */
   before: eventValuesSchema,
@@ -71,7 +73,7 @@ export type ImportedWine = z.infer<typeof importedWineSchema>;
 export type ChangedEvent = z.infer<typeof changedEventSchema>;
 export type ImportNote = z.infer<typeof importSchema>;
 
-/** The notes are stored among drafts, under keys of their own. */
+/** Import logs are stored in the table of drafts, under these key prefixes. */
 const NOTES = "import/";
 const CHUNKS = "imported-wines/";
 const EVENTS = "imported-events/";
@@ -80,12 +82,12 @@ const WISHES = "imported-wishes/";
 const CHANGED_EVENTS = "changed-events/";
 const PHOTOS = "imported-photos/";
 
-/** Logs an import; call inside the transaction that writes it. */
+/** Logs an import. Call inside the transaction that writes the import. */
 export async function noteImport(cellar: CellarDatabase, note: ImportNote): Promise<void> {
   await cellar.drafts.put({ key: NOTES + note.id, values: note });
 }
 
-/** Logs what an import did to some wines; call inside the same transaction. */
+/** Logs changes of an import to wines. Call inside the transaction that makes them. */
 export async function noteImported(
   cellar: CellarDatabase,
   { importId, at, wines }: { importId: string; at: number; wines: readonly ImportedWine[] },
@@ -94,7 +96,7 @@ export async function noteImported(
   await cellar.drafts.put({ key, values: { importId, wines } });
 }
 
-/** The imports of this device, latest first. */
+/** The imports made on this device, latest first. */
 export async function readImports(cellar: CellarDatabase): Promise<readonly ImportNote[]> {
   const notes = await cellar.drafts.where("key").startsWith(NOTES).toArray();
   const read = notes.flatMap(({ values }) => {
@@ -119,7 +121,7 @@ export async function readImported(
   });
 }
 
-/** Logs the imported events; call inside the same transaction. */
+/** Logs the imported events. Call inside the transaction that writes them. */
 export async function noteImportedEvents(
   cellar: CellarDatabase,
   { importId, at, events }: { importId: string; at: number; events: readonly WineEvent[] },
@@ -129,7 +131,7 @@ export async function noteImportedEvents(
   await cellar.drafts.put({ key, values: { importId, eventIds, bodies: events.map(eventBodyOf) } });
 }
 
-/** Logs how an import changed existing events; call inside the same transaction. */
+/** Logs changes of an import to existing events. Call inside the transaction that makes them. */
 export async function noteChangedEvents(
   cellar: CellarDatabase,
   { importId, changed }: { importId: string; changed: readonly ChangedEvent[] },
@@ -138,7 +140,6 @@ export async function noteChangedEvents(
   await cellar.drafts.put({ key: CHANGED_EVENTS + importId, values: { changed } });
 }
 
-/** Existing events that an import changed. */
 export async function readChangedEvents(
   cellar: CellarDatabase,
   importId: string,
@@ -147,7 +148,7 @@ export async function readChangedEvents(
   return changedEventsSchema.safeParse(noted?.values).data?.changed ?? [];
 }
 
-/** Each event as last imported on this device, by id; undone imports don't count. */
+/** Events as last imported on this device, by id. Undone imports do not count. */
 export async function readEventsAsImported(
   cellar: CellarDatabase,
 ): Promise<ReadonlyMap<string, EventBody>> {
@@ -166,7 +167,6 @@ export async function readEventsAsImported(
   return bodies;
 }
 
-/** The ids of the events that an import added. */
 export async function readImportedEvents(
   cellar: CellarDatabase,
   importId: string,
@@ -175,7 +175,7 @@ export async function readImportedEvents(
   return chunks.flatMap(({ values }) => eventsSchema.safeParse(values).data?.eventIds ?? []);
 }
 
-/** Logs the places that an import created; call inside the same transaction. */
+/** Logs the places that an import created. Call inside the transaction that creates them. */
 export async function noteImportedPlaces(
   cellar: CellarDatabase,
   { importId, places }: { importId: string; places: readonly Place[] },
@@ -183,7 +183,7 @@ export async function noteImportedPlaces(
   if (places.length > 0) await cellar.drafts.put({ key: PLACES + importId, values: { places } });
 }
 
-/** The places that an import created, unchanged; outer ones first. */
+/** The places that an import created, in their original state, outer places first. */
 export async function readImportedPlaces(
   cellar: CellarDatabase,
   importId: string,
@@ -192,7 +192,7 @@ export async function readImportedPlaces(
   return placesSchema.safeParse(noted?.values).data?.places ?? [];
 }
 
-/** Logs the wishes that an import added; call inside the same transaction. */
+/** Logs the wishes that an import added. Call inside the transaction that adds them. */
 export async function noteImportedWishes(
   cellar: CellarDatabase,
   { importId, wishes }: { importId: string; wishes: readonly Wish[] },
@@ -200,7 +200,7 @@ export async function noteImportedWishes(
   if (wishes.length > 0) await cellar.drafts.put({ key: WISHES + importId, values: { wishes } });
 }
 
-/** The wishes that an import added, unchanged. */
+/** The wishes that an import added, in their original state. */
 export async function readImportedWishes(
   cellar: CellarDatabase,
   importId: string,
@@ -209,7 +209,7 @@ export async function readImportedWishes(
   return wishesSchema.safeParse(noted?.values).data?.wishes ?? [];
 }
 
-/** Logs which wines and events came with a photo; call inside the same transaction. */
+/** Logs which wines and events were imported with a photo. Call inside the import's transaction. */
 export async function noteImportedPhotos(
   cellar: CellarDatabase,
   { importId, photos }: { importId: string; photos: readonly string[] },
@@ -217,7 +217,9 @@ export async function noteImportedPhotos(
   await cellar.drafts.put({ key: PHOTOS + importId, values: { photos } });
 }
 
-/** Ids of the wines and events of an import that came with a photo; empty for earlier builds. */
+/**
+ * Ids of an import's wines and events that had a photo; `undefined` for imports by earlier builds.
+ */
 export async function readImportedPhotos(
   cellar: CellarDatabase,
   importId: string,

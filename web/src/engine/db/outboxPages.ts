@@ -1,16 +1,16 @@
 import type { OutboxEntry } from "../outbox/outbox.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 
-/** Entries per read; deserializing more would block the page. */
+/** Entries per read. Reading more in one step would block the page. */
 const READ_AT_ONCE = 500;
 
 /**
- * Dexie reports the keys of up to 49 records written together; for more it reports that any may
- * have changed.
+ * Dexie reports the keys of up to 49 records written together. For more records it reports a change
+ * of any key.
  */
 const WRITE_AT_ONCE = 49;
 
-/** Pending changes between two positions, inclusive, in order; read in one transaction. */
+/** Pending changes between two positions, inclusive, in order. Read in one transaction. */
 export async function readOutbox(
   { outbox }: CellarDatabase,
   first = -Infinity,
@@ -28,12 +28,15 @@ export async function readOutbox(
   }
 }
 
-/** Pending changes that were ever sent, in the order of their numbers. */
+/** Pending changes that were sent at least once, in the order of their numbers. */
 export function readSent({ outbox }: CellarDatabase): Promise<OutboxEntry[]> {
   return outbox.where("opNo").above(0).toArray();
 }
 
-/** Rewrites entries so that watchers of the outbox learn which ones; in one transaction. */
+/**
+ * Rewrites entries in batches small enough that Dexie reports their keys. Call inside one
+ * transaction.
+ */
 export async function putInOutbox(
   { outbox }: CellarDatabase,
   entries: readonly OutboxEntry[],

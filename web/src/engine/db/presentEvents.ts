@@ -15,18 +15,21 @@ import {
 import type { CellarDatabase } from "./CellarDatabase.ts";
 import { readOutbox } from "./outboxPages.ts";
 
-/** Rows per read; deserializing more would block the page. */
+/** Rows per read. Reading more in one step would block the page. */
 const READ_AT_ONCE = 1_000;
 
 /**
- * The events on this device, of all wines or one; call inside a transaction over events, wines and
- * outbox.
+ * The events on this device, of all wines or of one. Call inside a transaction over events, wines
+ * and outbox.
  */
 export async function presentEvents(cellar: CellarDatabase, wineId?: string): Promise<KeptEvents> {
   return replayEvents(await readEventSources(cellar, wineId));
 }
 
-/** The records that events are derived from, read in the same kind of transaction. */
+/**
+ * The records from which events are derived. Call inside a transaction over events, wines and
+ * outbox.
+ */
 export async function readEventSources(
   cellar: CellarDatabase,
   wineId?: string,
@@ -38,8 +41,8 @@ export async function readEventSources(
 }
 
 /**
- * One event on this device; in the same kind of transaction. The cost does not depend on the number
- * of events.
+ * One event on this device. The time does not depend on the number of events. Call inside a
+ * transaction over events, wines and outbox.
  */
 export async function presentEvent(
   cellar: CellarDatabase,
@@ -47,7 +50,7 @@ export async function presentEvent(
 ): Promise<KeptEvent | undefined> {
   const { events, outbox } = cellar;
   const row = await events.get(eventId);
-  // An event without a row was made by a pending change of the same name.
+  // An event without a row was created by a pending change of the same name.
   const pending = row
     ? await outbox.where("recordId").anyOf(eventId, row.wineId).sortBy("position")
     : await readOutbox(cellar);
@@ -55,7 +58,7 @@ export async function presentEvent(
   return kept.get(eventId);
 }
 
-/** Reads all rows by their keys; any other index takes about twice as long. */
+/** Reads all rows by primary key. Reading them by another index takes twice as long. */
 async function readRows({ events }: CellarDatabase): Promise<EventRow[]> {
   const rows: EventRow[] = [];
   let last = "";
@@ -69,8 +72,8 @@ async function readRows({ events }: CellarDatabase): Promise<EventRow[]> {
 }
 
 /**
- * These rows with these changes, and the wines that they change. Call inside the same kind of
- * transaction.
+ * The given rows and changes, with the wines that they concern. Call inside a transaction over
+ * events, wines and outbox.
  */
 export async function sourcesOf(
   { wines, cellarId, userId }: CellarDatabase,

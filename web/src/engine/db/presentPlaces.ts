@@ -3,10 +3,9 @@ import { type KeptPlaces, replayPlaces } from "../view/placesView.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 import { readOutbox } from "./outboxPages.ts";
 
-/** The places on this device; call inside a transaction over places and outbox. */
+/** The places on this device. Call inside a transaction over places and outbox. */
 export async function presentPlaces(cellar: CellarDatabase): Promise<KeptPlaces> {
-  // Reads in pages, because a filter of the store reads one record at a time and takes seconds on a
-  // long queue.
+  // Reads pages, because Dexie's filter reads single records and takes seconds on a long queue.
   const [pending, rows] = await Promise.all([readOutbox(cellar), cellar.places.toArray()]);
   return replayPlaces(
     rows.filter(isSoundPlaceRow),

@@ -4,18 +4,17 @@ import { replay, thereOf } from "../outbox/replay.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 import { readOutbox } from "./outboxPages.ts";
 
-/** A wine on this device, with its row and pending changes. */
 export interface PresentWine {
   readonly row: WineRow | undefined;
-  /** In order. */
+  /** In the order in which they were made. */
   readonly pending: readonly OutboxEntry[];
-  /** May be removed; `undefined` when there is no such wine here. */
+  /** The wine, possibly removed; `undefined` if this device has none. */
   readonly kept: KeptWine | undefined;
-  /** `undefined` when there is no such wine here, or it is removed. */
+  /** `undefined` if this device has no such wine or the wine is removed. */
   readonly present: Wine | undefined;
 }
 
-/** Reads one wine with its pending changes; call inside a transaction over both tables. */
+/** Reads one wine with its pending changes. Call inside a transaction over wines and outbox. */
 export async function presentWine(cellar: CellarDatabase, wineId: string): Promise<PresentWine> {
   const [row, pending] = await Promise.all([
     cellar.wines.get(wineId),
@@ -25,10 +24,12 @@ export async function presentWine(cellar: CellarDatabase, wineId: string): Promi
   return { row, pending, kept, present: thereOf(kept) };
 }
 
-/** Rows per read; deserializing more would block the page. */
+/** Rows per read. Reading more in one step would block the page. */
 const READ_AT_ONCE = 500;
 
-/** Many wines on this device, without missing ones; in the same kind of transaction. */
+/**
+ * Many wines on this device, without missing ones. Call inside a transaction over wines and outbox.
+ */
 export async function presentWines(
   cellar: CellarDatabase,
   wineIds: readonly string[],

@@ -33,7 +33,7 @@ const asQueued: RenameFields = (record) => {
 
 const asKept: RenameFields = (record) => withNames(record, OF_PHOTOS);
 
-/** The renaming of each table; other tables' names have not changed. */
+/** Renaming function of each table. Tables without one kept their field names. */
 export const RENAMINGS: Readonly<Record<string, RenameFields>> = {
   wines: asSent,
   events: asSent,
@@ -56,8 +56,8 @@ const importSchema = z.object({
 });
 
 /**
- * Adds to each queued change the import that made it, found in the import logs: version 8 did not
- * store it.
+ * Adds the import's id to each queued change of an import. Version 8 stored it only in the import
+ * logs.
  */
 export function importNamer(drafts: readonly StoredRecord[]): (entry: StoredRecord) => void {
   const importOf = new Map<string, string>();
@@ -80,7 +80,7 @@ function renamedFinding(finding: StoredRecord): StoredRecord {
   return named["kind"] === "parked" ? { ...named, kind: "failed" } : named;
 }
 
-/** Renames a form draft or an import log. */
+/** Renames the fields of a form draft or an import log. */
 function asDraft(record: StoredRecord): StoredRecord {
   const draft = asSent(record);
   const { key, values } = draft;

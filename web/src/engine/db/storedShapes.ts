@@ -9,7 +9,7 @@ import * as z from "zod/mini";
 /** A record stored by this or another build. */
 export type StoredRecord = Readonly<Record<string, unknown>>;
 
-/** A queued change in the outbox; fields missing in older builds get defaults. */
+/** A pending change in the outbox. Fields that older builds did not store get defaults. */
 export const outboxEntrySchema = z.object({
   position: z.int(),
   opId: z.string(),
@@ -49,7 +49,7 @@ export const attentionEntrySchema = z.object({
   ]),
 });
 
-/** The fields of a kept photo that other code depends on. */
+/** The fields of a kept photo that other code needs. */
 export const keptPhotoSchema = z.object({
   id: z.string(),
   recordId: z.string(),
@@ -57,7 +57,6 @@ export const keptPhotoSchema = z.object({
   keptAt: z.number(),
 });
 
-/** The stored sync state. */
 export const stateSchema = z.object({
   id: z.literal("sync"),
   deviceId: z.string(),
@@ -74,8 +73,8 @@ export const stateSchema = z.object({
 });
 
 /**
- * A stored value parsed with today's contract, keeping fields that the contract does not know
- * [D3: updates]; the same object if parsing changed nothing.
+ * A stored value after parsing with today's contract. Fields that the contract does not know stay
+ * [D3: updates]. If parsing changed nothing, the result is the same object.
  */
 export function takeUp(stored: unknown, parsed: unknown): unknown {
   if (Array.isArray(stored) && Array.isArray(parsed)) return takeUpEach(stored, parsed);

@@ -4,7 +4,7 @@ import { readImportedEvents, readImports } from "./importJournal.ts";
 import { readOutbox } from "./outboxPages.ts";
 import { presentEvents } from "./presentEvents.ts";
 
-/** Ids of wines removed too long ago to be restored, which stay taken [W13: sweep]. */
+/** Ids of swept wines. They can't be restored any more, but their ids stay taken [W13: sweep]. */
 export async function readSweptIds({ wines }: CellarDatabase): Promise<ReadonlySet<string>> {
   return new Set(
     await wines.filter((row) => row.deleted && isSwept(keptWineOf(row))).primaryKeys(),
@@ -12,8 +12,8 @@ export async function readSweptIds({ wines }: CellarDatabase): Promise<ReadonlyS
 }
 
 /**
- * Ids of all events of a cellar, including removed ones but not those of undone imports. Rows are
- * read only if there is an undone import.
+ * Ids of all events of a cellar, including removed ones but without those of undone imports. Rows
+ * are read only if an import was undone.
  */
 export function readEventIds(cellar: CellarDatabase): Promise<ReadonlySet<string>> {
   const { events, wines, outbox, drafts } = cellar;

@@ -1,11 +1,11 @@
 import type { WineRow } from "sync-protocol";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 
-/** Rows of a pulled page as written to the store. */
+/** Rows of a pulled page, as written to the store. */
 export interface WrittenRows {
   readonly deviceId: string;
   readonly epoch: string;
-  /** Together with everything read up to `since`, these are all rows up to `cursor` [R2: page]. */
+  /** With everything up to `since`, these are all rows up to `cursor` [R2: page]. */
   readonly since: number;
   readonly cursor: number;
   readonly rows: readonly WineRow[];
@@ -17,8 +17,8 @@ const followers = new WeakMap<CellarDatabase, Set<Follower>>();
 
 /**
  * Calls back with the rows that this page of the app writes, so that readers of the cellar need not
- * read them again. Called before the rows are durable: they count only once the store's cursor has
- * reached theirs. The returned function ends it.
+ * read them again. Called before the rows are durable: they count only after the store's cursor has
+ * reached theirs. The returned function removes the listener.
  */
 export function followRows(cellar: CellarDatabase, follow: Follower): () => void {
   const all = followers.get(cellar) ?? new Set();
@@ -28,7 +28,7 @@ export function followRows(cellar: CellarDatabase, follow: Follower): () => void
   };
 }
 
-/** Notifies the followers of a cellar's rows; call inside the transaction that writes them. */
+/** Notifies the followers of a cellar. Call inside the transaction that writes these rows. */
 export function publishRows(cellar: CellarDatabase, written: WrittenRows): void {
   for (const follow of followers.get(cellar) ?? []) follow(written);
 }

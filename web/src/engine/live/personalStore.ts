@@ -3,12 +3,12 @@ import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { cellarOf } from "../db/cellars.ts";
 import { openStoreId, sessionStore } from "../session/sessionStore.ts";
 
-/** Subscribes to part of a cellar; the returned function ends it. */
+/** Subscribes to part of a cellar. The returned function ends the subscription. */
 export type Feed<T> = (cellar: CellarDatabase, show: (state: T) => void) => () => void;
 
 /**
- * Creates a store for part of the open cellar, with one feed for the whole app. It resets to
- * `empty` immediately when that cellar is left, before its local store is deleted.
+ * Creates a store for part of the open cellar, with one feed for the whole app. When another cellar
+ * opens or the user signs out, the store is reset to `empty`, before the local store is deleted.
  */
 export function personalStore<T>(empty: T, feed: Feed<T>): StoreApi<T> {
   const store = createStore<T>(() => empty);

@@ -10,11 +10,11 @@ import { useOpenStoreId } from "./useSession.ts";
 export interface OpenCellar {
   readonly id: string;
   readonly isPersonal: boolean;
-  /** As the server listed it last; `undefined` before. */
+  /** The cellar in the server's last list; `undefined` before the first list. */
   readonly listed: ListedCellar | undefined;
 }
 
-/** The open cellar; `undefined` unless a user is signed in. */
+/** The open cellar; `undefined` if nobody is signed in. */
 export function useOpenCellar(): OpenCellar | undefined {
   const session = useStore(sessionStore);
   const { listed } = useStore(cellarsStore);
@@ -26,17 +26,17 @@ export function useOpenCellar(): OpenCellar | undefined {
   }, [session, listed]);
 }
 
-/** The user's cellars as the server listed them last; empty before its first answer. */
+/** The user's cellars in the server's last list; empty before its first answer. */
 export function useCellars(): readonly ListedCellar[] {
   return useStore(cellarsStore).listed;
 }
 
-/** Cellars that the user can no longer read, with changes that were never sent. */
+/** Cellars that the user can no longer read, whose local copies have unsent changes. */
 export function useLostCellars(): readonly LostCellar[] {
   return useStore(cellarsStore).lost;
 }
 
-/** Whether the user's role lets them change the open cellar [C3: roles]. */
+/** Whether the user's role allows changes to the open cellar [C3: roles]. */
 export function useMayChange(): boolean {
   const storeId = useOpenStoreId();
   return useStore(cellarsStore, () => storeId === undefined || mayChange(storeId));

@@ -3,12 +3,11 @@ import { openStoreId, type SessionState, sessionStore } from "../session/session
 
 export type { SessionState } from "../session/sessionStore.ts";
 
-/** The session on this device. */
 export function useSession(): SessionState {
   return useStore(sessionStore);
 }
 
-/** The id of the open local store; `undefined` unless a user is signed in. */
+/** Id of the open local store; `undefined` if nobody is signed in. */
 export function useOpenStoreId(): string | undefined {
   return useStore(sessionStore, openStoreId);
 }

@@ -16,12 +16,12 @@ import {
 import { addWineAs, editWine, type FilledForm } from "../commands/wineCommands.ts";
 
 /**
- * Retries a change that needs attention under a new name, with the changes it depends on and those
- * that depend on it [S4: dependent changes]. For an edit that replaced others' values, restores those
- * values. Offline it waits in the outbox like any change.
+ * Retries a change that needs attention under a new name. Retries the changes it depends on and its
+ * dependants too [S4: dependent changes]. For an edit that replaced others' values, restores those
+ * values. Works offline: the change waits in the outbox.
  *
- * Returns why nothing was sent: a change whose number is still in flight stays, because its verdict
- * may yet arrive; so do replaced values whose wine is gone.
+ * Returns the reason if nothing was queued: the change is still in flight, or the wine of replaced
+ * values is gone.
  */
 export function retryAttention(
   cellar: CellarDatabase,
@@ -48,14 +48,13 @@ export function retryAttention(
 
 /** Form values that correct a refused change. */
 export interface Correction extends FilledForm {
-  /** The wine as the form opened with it; `undefined` to add one. */
+  /** The wine when the form was opened; `undefined` if the form adds one. */
   readonly seen: Wine | undefined;
 }
 
 /**
- * Sends a corrected body in place of a change that needs attention. A create keeps its ids and
- * takes its dependent changes along; an edit becomes a new one. Offline it waits in the outbox like
- * any change.
+ * Replaces a change that needs attention by a corrected one. A corrected create keeps its ids and
+ * its dependent changes; an edit becomes a new edit. Works offline: the change waits in the outbox.
  */
 export function correctAttention(
   cellar: CellarDatabase,
@@ -98,7 +97,7 @@ function refused(refusal: CommandRefusal): CommandOutcome {
   return { kind: "refused", refusal };
 }
 
-/** Whether one of these changes has a number in flight, whose verdict may yet arrive. */
+/** Whether one of these changes is in flight, so that a verdict may still arrive. */
 async function isStillSent(
   { outbox }: CellarDatabase,
   entries: readonly AttentionEntry[],
@@ -109,10 +108,7 @@ async function isStillSent(
   return sent.some(({ opId }) => names.has(opId));
 }
 
-/**
- * Discards a change that needs attention, its dependent changes, and the kept photos of all of them
- * and their events.
- */
+/** Discards a change that needs attention and its dependent changes, with their kept photos. */
 export function discardAttention(cellar: CellarDatabase, opId: string): Promise<void> {
   const { attention, photos, missingPhotos } = cellar;
   return cellar.transaction("rw", attention, photos, missingPhotos, async () => {
@@ -126,7 +122,9 @@ export function discardAttention(cellar: CellarDatabase, opId: string): Promise<
   });
 }
 
-/** Restores replaced values as far as they are kept; otherwise they stay listed. */
+/**
+ * Restores the replaced values, if this device still has them. Otherwise the change stays listed.
+ */
 async function restore(
   cellar: CellarDatabase,
   entry: AttentionEntry,

@@ -5,9 +5,9 @@ import { attachToEvent } from "./eventCommands.ts";
 import { commandTables, type Intent, runCommand } from "./runCommand.ts";
 
 /**
- * Attaches an uploaded photo to its wine or event by an ordinary edit, in one transaction. Retries
- * attach it only once. The bytes stay until the server's row shows the photo [F3: local photos]. A
- * photo that was replaced meanwhile is not attached.
+ * Attaches an uploaded photo to its wine or event by an ordinary edit, in one transaction. Repeated
+ * calls attach it once. The bytes stay until the server's row shows the photo [F3: local photos]. A
+ * photo replaced meanwhile is not attached.
  */
 export function attachPhoto(
   cellar: CellarDatabase,
@@ -32,7 +32,7 @@ export function attachPhoto(
 }
 
 /**
- * Based on the photo the user saw, so that another photo added in between is not lost silently
+ * The edit's base is the photo that the user saw, so a photo added by others meanwhile is reported
  * [M3: conflicts].
  */
 function editTo(present: Wine, { replaces }: KeptPhoto, photoUrl: string): Edit {

@@ -27,7 +27,7 @@ export type EventCommandOutcome =
   | { readonly kind: "done"; readonly event: WineEvent; readonly undo: () => Promise<void> }
   | { readonly kind: "refused"; readonly refusal: CommandRefusal };
 
-/** An event to record that does not change today's bottle count [H5: recorded event]. */
+/** An event to record without changing today's bottle count [H5: recorded event]. */
 export interface NewEvent {
   readonly wineId: string;
   readonly bottles?: number | undefined;
@@ -36,8 +36,8 @@ export interface NewEvent {
 }
 
 /**
- * Records an event that no change made: a tasting, or one from before the cellar existed. A photo
- * is kept until the server's row shows it [F3: local photos]. Works offline.
+ * Records an event that no bottle change creates: a tasting, or an event from before the cellar was
+ * entered. A photo is kept until the server's row shows it [F3: local photos]. Works offline.
  */
 export function recordEvent(
   cellar: CellarDatabase,
@@ -51,20 +51,19 @@ export function recordEvent(
   });
 }
 
-/** Imported events with their JPEGs, by event id. */
 export interface EventsFromElsewhere {
   readonly events: readonly ImportedEvent[];
   readonly photos: ReadonlyMap<string, ArrayBuffer>;
 }
 
-/** Imported events, and the id of the user in the cellar that they come from. */
+/** Imported events from a user of another cellar. */
 export interface EventsOfUser extends EventsFromElsewhere {
   readonly userId: string;
 }
 
 /**
- * Records events under their existing ids, in one transaction; events already here stay unchanged.
- * Works offline.
+ * Records events under their existing ids, in one transaction. Events already in the cellar stay
+ * unchanged. Works offline.
  */
 export function recordEventsAs(
   cellar: CellarDatabase,
@@ -83,7 +82,7 @@ export function recordEventsAs(
   });
 }
 
-/** Keeps the photos of these events until the server has them [F3: local photos]. */
+/** Keeps the events' photos until the server has them [F3: local photos]. */
 export async function keepPhotosOf(
   cellar: CellarDatabase,
   { events, photos }: EventsFromElsewhere,
@@ -99,7 +98,7 @@ export async function keepPhotosOf(
 }
 
 /**
- * Builds the change that puts an event under its existing id and counts its bottles as before
+ * Creates the change that adds an event under its existing id. The event's bottle count is kept
  * [H8: export].
  */
 export function putEntry(
@@ -119,8 +118,8 @@ export function putEntry(
 }
 
 /**
- * Builds the changes that put an event with its impressions [H12: impressions]. `userId` is the id
- * of the user where the event is from.
+ * Creates the changes that add an event and its impressions [H12: impressions]. `userId` is the
+ * user's id in the event's cellar.
  */
 export function putEntries(
   event: ImportedEvent,
@@ -143,7 +142,7 @@ export function putEntries(
   ];
 }
 
-/** How the bottles of an event were counted where it was recorded. */
+/** How the event's bottles were counted in the cellar where it was recorded. */
 function countedAs({ lotId, recordedOn, importId, isDateUnknown }: WineEvent) {
   return {
     lotId,
@@ -153,7 +152,7 @@ function countedAs({ lotId, recordedOn, importId, isDateUnknown }: WineEvent) {
   };
 }
 
-/** Edited details of an event, with its photo replaced, removed or unchanged. */
+/** An edited event, with its photo replaced, removed or unchanged. */
 export interface EventEdit {
   readonly seen: WineEvent;
   readonly body: GivenEventBody;
@@ -161,7 +160,7 @@ export interface EventEdit {
 }
 
 /**
- * Edits the fields of an event that differ from `seen` [H4: event merge]. A photo is kept until the
+ * Edits the event's fields that differ from `seen` [H4: event merge]. A photo is kept until the
  * server's row shows it [F3: local photos]. Works offline.
  */
 export function editEvent(
@@ -175,7 +174,7 @@ export function editEvent(
 }
 
 /**
- * Sets the user's own impression of an event; without rating and note it is removed
+ * Sets the user's own impression of an event. An impression without rating and note is removed
  * [H12: impressions]. Works offline.
  */
 export function putImpression(
@@ -187,14 +186,13 @@ export function putImpression(
   return runEventChange(cellar, { change }, context);
 }
 
-/** The fields to set of an impression. */
 export type ImpressionToPut = Pick<PutImpression, "eventId" | "values">;
 
 type PutImpression = Extract<EventChange, { kind: "put-impression" }>;
 
 /**
- * Removes a journal entry and its waiting photo. The wine keeps its bottles: an entry that counts
- * some becomes a plain correction [H10: removing an entry]. Works offline.
+ * Removes a journal entry and its waiting photo. The bottle count stays: an entry that counts
+ * bottles becomes a plain correction [H10: removing an entry]. Works offline.
  */
 export function removeEvent(
   cellar: CellarDatabase,
@@ -213,7 +211,7 @@ export function removeEvent(
 }
 
 /**
- * Puts the bottles of a removal event back into the cellar and removes the event [H3: undo]. Works
+ * Undoes an event that took bottles: adds them again and removes the event [H3: undo]. Works
  * offline.
  */
 export function putBottlesBack(
@@ -252,8 +250,8 @@ interface EventIntent {
 }
 
 /**
- * Loads, replays, decides and writes in one transaction; durable when it resolves
- * [O1: one transaction].
+ * Reads the event, applies the change and writes it in one transaction. The write is durable when
+ * the promise resolves [O1: one transaction].
  */
 function runEventChange(
   cellar: CellarDatabase,
@@ -284,23 +282,21 @@ function runEventChange(
   });
 }
 
-/** What a command wrote. */
 interface Made {
   readonly change: EventChange;
   readonly before: KeptEvent | undefined;
   readonly after: KeptEvent;
-  /** Name of its outbox entry; absent when the event already was as wanted. */
+  /** Name of its outbox entry; absent when nothing had to change. */
   readonly opId: string | undefined;
   readonly position: number | undefined;
-  /** The photo that the command kept. */
   readonly photoId: string | undefined;
   /** The waiting photo that the command discarded. */
   readonly givenUp: KeptPhoto | undefined;
 }
 
 /**
- * Removes the unsent change, once; if it was sent, sends the inverse change instead. A photo is
- * removed too, even when already attached.
+ * Returns an undo that works once. It drops the unsent change, or sends the inverse of a sent one.
+ * It also removes the photo, even when attached.
  */
 function undoOf(cellar: CellarDatabase, made: Made, { newId }: WriteContext): () => Promise<void> {
   const { change, before, after, photoId, givenUp } = made;
@@ -326,7 +322,7 @@ function undoOf(cellar: CellarDatabase, made: Made, { newId }: WriteContext): ()
   return () => cellar.transaction("rw", [events, wines, outbox, photos, missingPhotos], takeBack);
 }
 
-/** The photo of an event that is not uploaded yet. */
+/** The event's photo that is not uploaded yet. */
 async function waitingPhotoOf(
   cellar: CellarDatabase,
   eventId: string,
@@ -342,7 +338,9 @@ async function dropWaiting({ photos }: CellarDatabase, photoId: string): Promise
   if (kept && kept.path === undefined) await photos.delete(photoId);
 }
 
-/** Drops the command's entries if none was sent; returns whether none is left in the outbox. */
+/**
+ * Drops the command's unsent entry. Returns `false` if the change was sent or another one followed.
+ */
 async function dropUnsent(
   { outbox }: CellarDatabase,
   { after, opId, position }: Made,
@@ -355,8 +353,8 @@ async function dropUnsent(
 }
 
 /**
- * Attaches a photo to its event, based on the photo the user saw [F7: attaching]; does nothing when
- * the event is gone.
+ * Attaches a photo to its event. The edit's base is the photo that the user saw [F7: attaching].
+ * Does nothing if the event is gone.
  */
 export async function attachToEvent(
   cellar: CellarDatabase,
@@ -378,7 +376,6 @@ export async function attachToEvent(
   );
 }
 
-/** The change that reverts `after` to `before`. */
 function inverseOf(before: KeptEvent | undefined, after: KeptEvent): EventChange {
   const { id: eventId, wineId } = after;
   if (!before || before.deleted) return { kind: "remove-event", eventId };
@@ -387,7 +384,7 @@ function inverseOf(before: KeptEvent | undefined, after: KeptEvent): EventChange
   return editOf(after, body);
 }
 
-/** The change that sets the fields of an impression to what they were. */
+/** The change that restores the previous fields of an impression. */
 function impressionBefore(
   change: PutImpression,
   before: KeptEvent | undefined,

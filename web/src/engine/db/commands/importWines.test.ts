@@ -286,7 +286,6 @@ function write(
   return importWines(cellar, withoutPast, context(), { signal, onProgress });
 }
 
-/** Imports wines with their events. */
 function writeWith(changes: readonly Change[], events: ImportOrder["events"], importId = IMPORT) {
   const recounted = new Set(changes.map(({ wineId }) => wineId));
   const order = { id: importId, title: "list.csv", changes, photos: new Map(), places: [] };
@@ -300,7 +299,7 @@ function writeWith(changes: readonly Change[], events: ImportOrder["events"], im
   );
 }
 
-/** An edit of the wine from five bottles to fewer. */
+/** An edit that reduces the wine's five bottles to `quantity`. */
 function fallTo(quantity: number): readonly Change[] {
   return [{ kind: "edit", wineId: id(1), body: aBody({ quantity }), base: { quantity: 5 } }];
 }

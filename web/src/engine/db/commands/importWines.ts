@@ -42,50 +42,49 @@ import { putPlaceAs } from "./placeCommands.ts";
 import { putWishAs } from "./wishCommands.ts";
 import { type CommandOutcome, commandTables, runCommand } from "./runCommand.ts";
 
-/** One import. */
 export interface ImportOrder {
   readonly id: string;
   readonly title: string;
   readonly changes: readonly Change[];
   /** Places to create, outer ones first. */
   readonly places: readonly Place[];
-  /** Wishes to add; existing ones stay unchanged. */
+  /** Wishes to add. Wishes already in the cellar stay unchanged. */
   readonly wishes: readonly Wish[];
-  /** Imported JPEGs, by wine or event id. */
+  /** Imported JPEGs, by the id of their wine or event. */
   readonly photos: ReadonlyMap<string, ArrayBuffer>;
-  /** Events of bottles; existing ones stay unchanged. */
+  /** Events to add. Events already in the cellar stay unchanged. */
   readonly events: readonly ImportedEvent[];
-  /** Wines whose full history is imported: their creates leave no event [H8: export]. */
+  /**
+   * Ids of wines imported with their full history. Creating these wines adds no event [H8: export].
+   */
   readonly recounted: ReadonlySet<string>;
   /**
-   * Per wine, how many bottles removed by its edit are counted by imported events. They replace the
-   * edit's own event, so that each bottle is recorded once.
+   * Per wine id, how many bottles of an edit's removal the imported events count. These events
+   * replace the edit's own event, so each bottle is recorded once.
    */
   readonly recounts: ReadonlyMap<string, number>;
-  /** Existing events that the files describe differently from an earlier import. */
+  /** Existing events with other values in the files than at the earlier import. */
   readonly updated: readonly UpdatedEvent[];
 }
 
-/** An event from a newer file, with the previous values of the fields that differ. */
+/** An event from a newer file, with the previous values of the changed fields. */
 export interface UpdatedEvent {
   readonly event: WineEvent;
   readonly base: Partial<EventBody>;
 }
 
-/** Progress callback and abort signal of an import. */
 export interface ImportWatch {
   readonly onProgress: (share: number) => void;
-  /** An import aborted before its end changes nothing. */
+  /** Aborts the import, which then changes nothing. */
   readonly signal: AbortSignal;
 }
 
-/** Changes per write; larger batches would block the page. */
+/** Changes per write. Larger batches would block the page. */
 const BATCH = 200;
 
 /**
- * Writes an import as ordinary changes, all or nothing: closing the page leaves nothing
- * half-written. Logs what it did, so that it can be undone. Works offline: the changes wait for the
- * server. Returns the number of changes.
+ * Writes an import as ordinary changes in one transaction. Logs the import, so that the user can
+ * undo it. Works offline: the changes wait for the server. Returns the number of changes.
  */
 export function importWines(
   cellar: CellarDatabase,
@@ -151,7 +150,7 @@ export function importWines(
   });
 }
 
-/** Adds the wishes that this cellar lacks, under their ids. */
+/** Adds the wishes that this cellar does not have, under their ids. */
 async function addWishes(
   cellar: CellarDatabase,
   { importId, wishes }: { readonly importId: string; readonly wishes: readonly Wish[] },
@@ -165,8 +164,8 @@ async function addWishes(
 }
 
 /**
- * Updates existing events that the files describe differently. Removed events stay removed, and
- * fields the user edited stay.
+ * Updates existing events that the files describe differently. Removed events stay removed; fields
+ * edited by the user keep their values.
  */
 async function updateEvents(
   cellar: CellarDatabase,
@@ -195,7 +194,7 @@ async function updateEvents(
   return living;
 }
 
-/** Whether the import changed any field of the event; fields the user edited don't count. */
+/** Whether the import changed any field of the event. Fields edited by the user do not count. */
 export function hasBefore({ before }: ChangedEvent): boolean {
   return Object.keys(before).length > 0;
 }
@@ -209,12 +208,12 @@ interface Batch {
   readonly recount: Recount;
 }
 
-/** How the edits' removals are matched with imported events. */
+/** Matches the edits' removed bottles with imported events. */
 interface Recount {
   readonly recounts: ImportOrder["recounts"];
-  /** Wines that lost fewer bottles than the events would count. */
+  /** Ids of wines that lost fewer bottles than the events would count. */
   readonly uncounted: Set<string>;
-  /** Corrections for wines that lost more. */
+  /** Corrections for wines that lost more bottles. */
   readonly corrections: WineEvent[];
 }
 
@@ -222,7 +221,7 @@ interface Recount {
 type RemovedEvents = ReadonlyMap<string, readonly KeptEvent[]>;
 
 /**
- * The arrival events of wines that this import restores: undoing an earlier import removed both.
+ * The arrival events of wines that this import restores. Undoing an earlier import removed both.
  */
 async function removedEvents(
   cellar: CellarDatabase,
@@ -239,16 +238,16 @@ async function removedEvents(
 }
 
 /**
- * Adds new wines to the outbox together; one by one, thousands would take minutes. Wines that can't
- * be restored any more [W13: sweep] are added too: the server refuses them and the user sees why
- * [S3: refused change].
+ * Adds new wines to the outbox in one write; single writes of thousands would take minutes.
+ * Includes wines that can no longer be restored [W13: sweep]: the server refuses them and the user
+ * sees why [S3: refused change].
  */
 async function writeBatch(
   cellar: CellarDatabase,
   { importId, batch, jpegs, recounted, revived, recount }: Batch,
   context: WriteContext,
 ): Promise<readonly ImportedWine[]> {
-  // A wine with imported history gets no bottles of the import's own.
+  // A wine imported with its full history gets no arrival event from this import.
   const partOf = (wineId: string) => (recounted.has(wineId) ? undefined : importId);
   const ids = batch.map(({ wineId }) => wineId);
   const rows = await cellar.wines.bulkGet(ids);
@@ -261,7 +260,7 @@ async function writeBatch(
   const isPlainCreate = ({ kind, wineId }: Change) =>
     kind === "create" && (swept.has(wineId) || (!here.has(wineId) && !jpegs.has(wineId)));
   const written: ImportedWine[] = [];
-  // Arrival events that its create would repeat.
+  // The create would repeat these arrival events.
   const eventsRemovedOf = (change: Change, after: Wine, opId: string) =>
     recounted.has(after.id)
       ? eventsMadeBy({ id: opId, day: dayAt(context.now), change, before: undefined, after }).map(
@@ -297,7 +296,7 @@ async function writeBatch(
       recount.uncounted.add(wineId);
       continue;
     }
-    // Archived wines were logged when they were added; so were those that got bottles again.
+    // Archived wines were logged when they were added, and unarchived ones when they got bottles.
     if (change.kind === "archive") continue;
     if (change.kind === "unarchive" && written.some((one) => one.wineId === wineId)) continue;
     if (before && counts !== undefined) {
@@ -320,7 +319,7 @@ async function writeBatch(
   return written;
 }
 
-/** Whether the entry is a never-sent edit, with which the next edit and its events merge. */
+/** Whether the entry is an unsent edit, with which the next edit and its events merge. */
 function isUnsentEdit(tail: OutboxEntry | undefined): boolean {
   return tail?.change.kind === "edit" && tail.opNo === undefined;
 }
@@ -349,7 +348,7 @@ async function recountFall(
 }
 
 /**
- * A create, or a restore where the wine was removed, because its ids stay taken [W9: tombstone].
+ * A create, or a restore if the wine was removed: a removed wine's ids stay taken [W9: tombstone].
  */
 async function madeAgain(cellar: CellarDatabase, create: Change): Promise<Change> {
   const { wineId } = create;

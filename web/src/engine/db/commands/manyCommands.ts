@@ -15,14 +15,14 @@ import {
 } from "./runCommand.ts";
 import { editTo, editWine, type FilledForm, readBody, recordChange } from "./wineCommands.ts";
 
-/** Wines read and written per batch; more would block the page. */
+/** Wines read and written per batch. Larger batches would block the page. */
 const BATCH = 500;
 
 export interface ManyOutcome {
   readonly done: readonly Wine[];
-  /** Changes that the cellar's rules refused; the others were made. */
+  /** Changes refused by the cellar's rules. All others were made. */
   readonly refused: readonly RefusedOne[];
-  /** Reverts all changes in one transaction, once. */
+  /** Reverts all changes in one transaction. Works once. */
   readonly undo: () => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ interface RefusedOne {
 }
 
 /**
- * Archives, unarchives, removes or restores wines in one transaction; durable when it resolves.
+ * Archives, unarchives, removes or restores wines in one transaction. Durable when it resolves.
  * Works offline.
  */
 export function recordMany(
@@ -50,8 +50,8 @@ export function recordMany(
 }
 
 /**
- * Edits wines in one transaction, each to the body that `bodyOf` makes of its current state; photos
- * stay. Durable when it resolves. Works offline.
+ * Edits wines in one transaction. `bodyOf` makes each new body from the wine's current state.
+ * Photos stay. Durable when it resolves. Works offline.
  */
 export function editMany(
   cellar: CellarDatabase,
@@ -68,8 +68,8 @@ export function editMany(
 }
 
 /**
- * Edits an archived wine like {@link editWine} and unarchives it: one transaction with one undo,
- * durable when it resolves. Works offline.
+ * Edits an archived wine like {@link editWine} and unarchives it, in one transaction with one undo.
+ * Durable when it resolves. Works offline.
  */
 export function editAndUnarchive(
   cellar: CellarDatabase,
@@ -86,7 +86,7 @@ export function editAndUnarchive(
   });
 }
 
-/** Decides the change of one wine; `undefined` when there is nothing to do. */
+/** Decides the change of one wine; `undefined` for no change. */
 type Ask = (
   wineId: string,
   present: Wine | undefined,
@@ -98,7 +98,6 @@ type Ask = (
     }
   | { readonly kind: "refused"; readonly refusal: CommandRefusal };
 
-/** A change to write, with the wine before and after it. */
 interface DecidedChange {
   readonly change: Change;
   readonly before: Wine | undefined;
@@ -106,7 +105,6 @@ interface DecidedChange {
   readonly entering: OutboxWrite;
 }
 
-/** A written change, with the wine before and after it. */
 interface Done extends WrittenEntry {
   readonly before: Wine | undefined;
   readonly after: Wine;
@@ -131,7 +129,7 @@ function onMany(
   });
 }
 
-/** Like `runCommand`, in batches: one by one, thousands of wines would take half a minute. */
+/** Like `runCommand`, but in batches. One by one, thousands of wines would take half a minute. */
 async function changeAll(
   cellar: CellarDatabase,
   wineIds: readonly string[],
@@ -162,7 +160,6 @@ async function changeAll(
   return { done, refused, written };
 }
 
-/** A wine's row and its pending changes. */
 interface Here {
   readonly wineId: string;
   readonly row: WineRow | undefined;
@@ -219,7 +216,7 @@ async function writeAll(
   });
 }
 
-/** Drops changes that were never sent; sent ones get an inverse change. */
+/** Drops unsent changes and sends the inverse of sent ones. */
 async function takeAllBack(
   cellar: CellarDatabase,
   written: readonly Done[],
@@ -247,7 +244,7 @@ async function takeAllBack(
   await changeAll(cellar, [...inverses.keys()], ask, context);
 }
 
-/** Pending changes in order, by wine. */
+/** Pending changes in order, by wine id. */
 async function pendingByWine(
   cellar: CellarDatabase,
 ): Promise<ReadonlyMap<string, readonly OutboxEntry[]>> {
@@ -260,7 +257,6 @@ async function pendingByWine(
   return pending;
 }
 
-/** Reverts all changes, the last first, in one transaction. */
 function undoOfAll(
   cellar: CellarDatabase,
   undos: readonly (() => Promise<void>)[],
@@ -271,7 +267,7 @@ function undoOfAll(
     });
 }
 
-/** Runs `work` in one transaction over every table that a command writes. */
+/** Runs `work` in one transaction over all tables that commands write. */
 function together<T>(cellar: CellarDatabase, work: () => Promise<T>): Promise<T> {
   return cellar.transaction("rw", commandTables(cellar), work);
 }

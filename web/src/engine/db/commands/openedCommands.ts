@@ -5,21 +5,18 @@ import type { CellarDatabase } from "../CellarDatabase.ts";
 import { type CommandOutcome, runCommand } from "./runCommand.ts";
 import { recordChange } from "./wineCommands.ts";
 
-/** An opened bottle and its wine. */
 interface OpenedOfWine {
   readonly wineId: string;
   readonly bottle: OpenedBottle;
 }
 
-/** The ids of an opened bottle and its wine. */
 interface OpenedIds {
   readonly wineId: string;
   readonly openedId: string;
 }
 
 /**
- * Opens a bottle, which still counts as one of the wine's bottles [B1: open bottles]. Works
- * offline.
+ * Opens a bottle. It still counts as one of the wine's bottles [B1: open bottles]. Works offline.
  */
 export function openBottle(
   cellar: CellarDatabase,
@@ -30,7 +27,7 @@ export function openBottle(
 }
 
 /**
- * Changes how an opened bottle is kept; a bottle no longer open stays closed [B2: open merge].
+ * Changes how an opened bottle is stored. A bottle no longer open stays closed [B2: open merge].
  * Works offline.
  */
 export function keepOtherwise(
@@ -43,7 +40,7 @@ export function keepOtherwise(
   return editOpened(cellar, wineId, keep, context);
 }
 
-/** Undoes the opening of a bottle, which stays in the cellar [B2: open merge]. Works offline. */
+/** Undoes the opening of a bottle. It stays in the cellar [B2: open merge]. Works offline. */
 export function closeBottle(
   cellar: CellarDatabase,
   { wineId, openedId }: OpenedIds,
@@ -54,8 +51,8 @@ export function closeBottle(
 }
 
 /**
- * Removes an opened bottle from the cellar; only once, even if another device does so too
- * [B3: finishing]. Works offline.
+ * Removes an opened bottle from the cellar. If another device does so too, the bottle is removed
+ * once [B3: finishing]. Works offline.
  */
 export function finishBottle(
   cellar: CellarDatabase,

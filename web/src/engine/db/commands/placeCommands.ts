@@ -20,8 +20,8 @@ export type PlaceCommandOutcome =
   | { readonly kind: "refused"; readonly refusal: CommandRefusal };
 
 /**
- * Creates a place or, given `seen` (the place as the editor saw it), changes the fields that differ
- * [G1: put]. Works offline and merges with others' edits on arrival.
+ * Creates a place. Given `seen`, the place when the editor was opened, changes the fields that
+ * differ from it [G1: put]. Works offline and merges with others' edits on arrival.
  */
 export async function putPlace(
   cellar: CellarDatabase,
@@ -42,7 +42,7 @@ export async function putPlace(
   return runPlaceChange(cellar, change, context);
 }
 
-/** Writes a place unchanged under its existing id; repeating it changes nothing. Works offline. */
+/** Adds a place under its existing id. Repeating it changes nothing. Works offline. */
 export function putPlaceAs(
   cellar: CellarDatabase,
   place: Place,
@@ -52,7 +52,7 @@ export function putPlaceAs(
   return runPlaceChange(cellar, change, context);
 }
 
-/** Removes a place; its contents become unplaced [G4: unplaced]. Works offline. */
+/** Removes a place. Its contents become unplaced [G4: unplaced]. Works offline. */
 export function removePlace(
   cellar: CellarDatabase,
   placeId: string,
@@ -62,8 +62,8 @@ export function removePlace(
 }
 
 /**
- * Loads, replays, decides and writes in one transaction; durable when it resolves
- * [O1: one transaction].
+ * Reads the place, applies the change and writes it in one transaction. The write is durable when
+ * the promise resolves [O1: one transaction].
  */
 function runPlaceChange(
   cellar: CellarDatabase,
@@ -85,7 +85,9 @@ function runPlaceChange(
   });
 }
 
-/** Drops the unsent change, once; if it was sent, sends the inverse change instead. */
+/**
+ * Returns an undo that works once. It drops the unsent change, or sends the inverse of a sent one.
+ */
 function undoOf(
   cellar: CellarDatabase,
   made: { readonly entry: Pick<OutboxEntry, "opId" | "recordId">; readonly inverse: PlaceChange },
@@ -110,7 +112,6 @@ function undoOf(
   };
 }
 
-/** The change that reverts `after` to `before`. */
 function inverseOf(before: KeptPlace | undefined, after: KeptPlace): PlaceChange {
   const { id: placeId } = after;
   if (!before || before.deleted) return { kind: "remove-place", placeId };

@@ -17,14 +17,13 @@ import { keptPhotosOf } from "../photos/photoKeys.ts";
 import { presentWine } from "../presentWine.ts";
 import { readState, writeState } from "../syncState.ts";
 
-/** Result of a durable command on one wine. */
 export interface CommandDone {
   readonly kind: "done";
   readonly wine: Wine;
   readonly undo: () => Promise<void>;
-  /** The lot that bottles were taken from or added to, if the wine has lots. */
+  /** Id of the lot that bottles were taken from or added to, if the wine has lots. */
   readonly lotId?: string | undefined;
-  /** Id of its event, if the command moved bottles or changed their number [H1: one event]. */
+  /** Id of the event, if the command moved bottles or changed their number [H1: one event]. */
   readonly eventId?: string | undefined;
 }
 
@@ -32,25 +31,23 @@ export type CommandOutcome =
   | CommandDone
   | { readonly kind: "refused"; readonly refusal: CommandRefusal };
 
-/** What a command should do to one wine. */
 export interface Intent {
   readonly wineId: string;
   /**
-   * Decides the change; `undefined` when nothing is to change. A removed wine is passed as
-   * `undefined`.
+   * Decides the change; `undefined` for no change. `present` is `undefined` if the wine is removed.
    */
   readonly change: (present: Wine | undefined) => Change | undefined;
-  /** What to do with the photo; `undefined` keeps it. */
+  /** `undefined` keeps the wine's photo. */
   readonly photo?: PhotoIntent | undefined;
-  /** The sent change that this one undoes [H3: undo]. */
+  /** Id of the sent change that this one undoes [H3: undo]. */
   readonly undoes?: string | undefined;
-  /** The import that the change belongs to [H9: purchases]. */
+  /** Id of the import that makes the change [H9: purchases]. */
   readonly importId?: string | undefined;
 }
 
 /**
- * Loads, replays, decides and writes in one transaction; durable when it resolves
- * [O1: one transaction]. Works offline.
+ * Reads the wine, applies the change and writes it in one transaction. The write is durable when
+ * the promise resolves [O1: one transaction]. Works offline.
  */
 export function runCommand(
   cellar: CellarDatabase,
@@ -72,7 +69,7 @@ export function runCommand(
       if (outcome.kind === "refused") return outcome;
       if (outcome.kind === "changed") {
         const tail = pending.at(-1);
-        // Skip the query when the two can't merge anyway, as in a series of bottle counts.
+        // Changes that can't merge, for example repeated bottle counts, need no query.
         const isTold = compact(tail, change) !== undefined && (await isSpokenOf(cellar, tail));
         const pendingOf = { base, entries: pending, userId, isSpokenOf: isTold };
         const entered = entering(pendingOf, { change, undoes, importId }, context);
@@ -90,30 +87,27 @@ export function runCommand(
   });
 }
 
-/** Tables that a command needs. A caller's transaction has to cover these too. */
+/** Tables that a command needs. A caller's own transaction must include them. */
 export function commandTables(cellar: CellarDatabase): Table[] {
   const { wines, outbox, photos, missingPhotos, state } = cellar;
   return [wines, outbox, photos, missingPhotos, state];
 }
 
-/** A written entry, and the entry it replaced. */
 export interface WrittenEntry {
   readonly entry: OutboxEntry;
   readonly replaced: OutboxEntry | undefined;
   readonly change: Change;
 }
 
-/** Whether a change replaces the wine's last outbox entry or is appended. */
 export type OutboxWrite =
   | { readonly kind: "rewritten"; readonly entry: OutboxEntry; readonly replaced: OutboxEntry }
   | { readonly kind: "appended"; readonly entry: NewEntry };
 
-/** A change to write. */
 export type Entrant = Pick<Intent, "undoes" | "importId"> & { readonly change: Change };
 
 /**
- * Replaces the wine's last unsent change when one change can express both; otherwise appends
- * [O7: compaction].
+ * Merges a change into the wine's last unsent change if one change can express both. Otherwise
+ * appends the change [O7: compaction].
  */
 export function entering(
   pending: PendingWine,
@@ -131,9 +125,8 @@ export function entering(
 }
 
 /**
- * The sync state, when a change that is sent immediately can get its number in the same write,
- * which saves the push one durable write; `undefined` when other changes are pending before it
- * [O2: numbering].
+ * The sync state, if the outbox is empty. A change that is sent immediately then gets its number in
+ * the same write, which saves the push one durable write [O2: numbering].
  */
 async function numberingState(cellar: CellarDatabase): Promise<SyncState | undefined> {
   const [state, before] = await Promise.all([readState(cellar), cellar.outbox.count()]);
@@ -158,7 +151,7 @@ async function write(
 }
 
 /**
- * Whether details or a photo are pending for a change's event, whose id is the change's name
+ * Whether details or a photo are pending for a change's event. The event's id is the change's name
  * [H1: one event].
  */
 async function isSpokenOf(
@@ -179,7 +172,9 @@ function replacing(
   return [...pending.filter(({ position }) => position !== entry.position), entry];
 }
 
-/** Drops the last unsent change, once; if it was sent, sends the inverse change instead. */
+/**
+ * Returns an undo that works once. It drops the unsent change, or sends the inverse of a sent one.
+ */
 function undoOf(
   cellar: CellarDatabase,
   {
@@ -206,7 +201,7 @@ function takeBack(cellar: CellarDatabase, { entry, replaced }: WrittenEntry): Pr
   return cellar.transaction("rw", [outbox, photos, missingPhotos], async () => {
     const pending = await outbox.where("recordId").equals(entry.recordId).sortBy("position");
     if (!isUnsentTail(entry, pending)) return false;
-    // Details added to its event are dropped too.
+    // The details added to the change's event are dropped too.
     await outbox.where("recordId").equals(entry.opId).delete();
     await forgetPhotosOf(cellar, entry.opId);
     if (replaced) {

@@ -237,7 +237,6 @@ const RACK: Place = {
   ...placeBodySchema.parse({ name: "Rack", kind: "rack", parentId: ROOM.id }),
 };
 
-/** Wines of three bottles each, placed in the rack. */
 function creates(count: number): readonly Change[] {
   return Array.from({ length: count }, (_, n) => {
     const bottleId = id(n + 10_001);

@@ -40,25 +40,24 @@ import { hasBefore } from "./importWines.ts";
 import { recordMany } from "./manyCommands.ts";
 import { commandTables, runCommand } from "./runCommand.ts";
 
-/** Changes per write; more would block the page. */
+/** Changes per write. Larger batches would block the page. */
 const BATCH = 200;
 
 /** Counts of what undoing an import removed, kept and restored. */
 export interface Undone {
   /** Added wines that were removed. */
   readonly removed: number;
-  /** Added wines that stay because they were used since. */
+  /** Added wines that stay, because they were used after the import. */
   readonly used: number;
   /** Wines from before the import that were restored. */
   readonly restored: number;
-  /** Imported events that were removed. */
   readonly events: number;
 }
 
 /**
- * Undoes an import. Removes the wines that it added with all their events, the events that it added
- * to other wines, the wishes, and the places that it created. Restores each field that it changed, unless the
- * field was edited since. Wines and places used since stay. Works offline.
+ * Undoes an import. Removes the wines it added with all their events, the events it added to other
+ * wines, its wishes, and the places it created. Restores the fields it changed, except those edited
+ * since. Wines and places used since stay. Works offline.
  */
 export function undoImport(
   cellar: CellarDatabase,
@@ -110,7 +109,7 @@ export function undoImport(
     const removed = new Set(unused);
     const staying = new Set(there.map(({ now }) => now.id).filter((id) => !removed.has(id)));
     const gone = living.filter(
-      // Counted events of a remaining wine are already in its quantity.
+      // The quantity of a remaining wine already includes its counted events.
       ({ id, wineId, isUncounted }) =>
         removed.has(wineId) ||
         (brought.has(id) && !spoken.has(id) && (isUncounted || !staying.has(wineId))),
@@ -146,15 +145,17 @@ export function undoImport(
   });
 }
 
-/** Photo facts of a wine or event. */
 interface PhotosOf {
-  /** A photo came with the import; unknown for imports by earlier builds. */
+  /** Whether the import brought a photo; `undefined` for imports by earlier builds. */
   readonly isAlong: boolean | undefined;
-  /** A photo is waiting to be uploaded. */
+  /** Whether a photo is waiting for upload. */
   readonly isWaiting: boolean;
 }
 
-/** Whether an imported wine was used since: edited, or with events other than its arrival. */
+/**
+ * Whether an imported wine was used since the import: edited, or with events other than its
+ * arrival.
+ */
 function isUsed(
   present: Wine,
   { body }: ImportedWine,
@@ -164,7 +165,7 @@ function isUsed(
   }: { readonly made: readonly KeptEvent[]; readonly photosOf: (id: string) => PhotosOf },
 ): boolean {
   const { isAlong = body.photoUrl === null, isWaiting } = photosOf(present.id);
-  // The imported photo got its path, or was dropped because the server does not have it.
+  // The import's photo got its path after the upload, or was dropped because the server lacks it.
   const isPhotoAsCome = isAlong || (present.photoUrl === null && !isWaiting);
   const fields = differingFields(wineBodyOf(present), body);
   const isSame = fields.every((field) => field === "photoUrl" && isPhotoAsCome);
@@ -172,7 +173,7 @@ function isUsed(
   return !haveComeTogether(made) || made.some((event) => isSpokenOfSince(event, photosOf));
 }
 
-/** Whether these events only record arrivals, from the same import if there are several. */
+/** Whether all these events record arrivals. Several must be from one import. */
 function haveComeTogether(made: readonly KeptEvent[]): boolean {
   const imports = new Set(made.map(({ importId }) => importId));
   const areOfOne = made.length <= 1 || (imports.size === 1 && !imports.has(null));
@@ -183,7 +184,7 @@ function isSpokenOfSince(event: KeptEvent, photosOf: (id: string) => PhotosOf): 
   return isSpokenOf(event, plainBody(event), { ...photosOf(event.id), isAlong: false });
 }
 
-/** Whether the user added details or a photo to an event since the import. */
+/** Whether the user added details or a photo to an event after the import. */
 function isSpokenOf(
   event: KeptEvent,
   asCome: EventBody | undefined,
@@ -196,19 +197,19 @@ function isSpokenOf(
 }
 
 /**
- * Whether an earlier build imported it: the server may have added dated purchases since
- * [H9: purchases].
+ * Whether an earlier build may have imported the event. The server may then have added dated
+ * purchases [H9: purchases].
  */
 function mayBeDated({ isUncounted, recordedOn }: KeptEvent): boolean {
   return !isUncounted && recordedOn === null;
 }
 
-/** The body of an event without any details from the user. */
+/** The event's body without details from the user. */
 function plainBody({ kind, day, price, shop }: KeptEvent): EventBody {
   return eventBodySchema.parse({ kind, day, price, shop });
 }
 
-/** Ids of wines and events with a photo waiting to be uploaded. */
+/** Ids of wines and events whose photo is waiting for upload. */
 async function waitingPhotos({ photos }: CellarDatabase): Promise<ReadonlySet<string>> {
   const waiting = new Set<string>();
   await photos.each(({ recordId, path }) => {
@@ -225,7 +226,9 @@ function takenBack(present: Wine, { body, before, wineId }: ImportedWine): Chang
   return { kind: "edit", wineId, body: { ...wanted, lots: before.lots ?? wanted.lots }, base };
 }
 
-/** The change that restores an event's values from before an import, except fields edited since. */
+/**
+ * The change that restores an event's values from before the import, except fields edited since.
+ */
 function eventAsBefore({ eventId, wineId, body, before }: ChangedEvent): EventChange {
   const fields = new Set<string>(Object.keys(before));
   const base = Object.fromEntries(Object.entries(body).filter(([field]) => fields.has(field)));
@@ -241,7 +244,7 @@ function byWine(events: readonly KeptEvent[]): ReadonlyMap<string, readonly Kept
   return ofWine;
 }
 
-/** The unchanged and empty ones of these places, inner ones first. */
+/** The unchanged, empty places among these, inner places first. */
 async function unusedPlaces(
   cellar: CellarDatabase,
   { made, removed }: { readonly made: readonly Place[]; readonly removed: ReadonlySet<string> },
@@ -260,7 +263,7 @@ async function unusedPlaces(
   return [...gone];
 }
 
-/** The wishes of an import that nobody has changed or removed since. */
+/** The import's wishes that nobody has changed or removed since. */
 async function unchangedWishes(cellar: CellarDatabase, importId: string): Promise<readonly Wish[]> {
   const made = await readImportedWishes(cellar, importId);
   if (made.length === 0) return [];
@@ -271,7 +274,7 @@ async function unchangedWishes(cellar: CellarDatabase, importId: string): Promis
   });
 }
 
-/** Places that contain bottles of wines other than these. */
+/** Ids of places with bottles of other wines. */
 async function filledPlaces(
   cellar: CellarDatabase,
   removed: ReadonlySet<string>,

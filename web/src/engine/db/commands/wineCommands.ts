@@ -14,10 +14,9 @@ import type { CellarDatabase } from "../CellarDatabase.ts";
 import type { PhotoIntent } from "../photos/keepPhoto.ts";
 import { type CommandOutcome, runCommand } from "./runCommand.ts";
 
-/** The photo from a form: a new one, `null` for none, or `undefined` for no change. */
+/** The photo from a form: a new photo, `null` to remove it, or `undefined` for no change. */
 export type FormPhoto = TakenPhoto | null | undefined;
 
-/** A new photo of a wine, as a JPEG. */
 export interface TakenPhoto {
   readonly jpeg: ArrayBuffer;
   /** Path on the server, if already uploaded. */
@@ -29,14 +28,13 @@ export interface FilledForm {
   readonly photo: FormPhoto;
 }
 
-/** Values of a form that adds a wine. */
 export interface FilledNewForm extends FilledForm {
-  /** The id that its lots use for the first lot; a new id if absent. */
+  /** Id of the first lot. If absent, a new id is used. */
   readonly bottleId?: string | undefined;
 }
 
 /**
- * Adds a wine under permanent ids made here. Works offline: the wine shows immediately and is sent
+ * Adds a wine under ids made on this device. Works offline: the wine shows immediately and is sent
  * later. A photo is kept until the server's row shows it [F3: local photos].
  */
 export function addWine(
@@ -48,7 +46,7 @@ export function addWine(
   return addWineAs(cellar, { wineId: newId(), bottleId: bottleId ?? newId() }, wine, context);
 }
 
-/** Like {@link addWine}, under given ids. */
+/** Like {@link addWine}, but under the given ids. */
 export function addWineAs(
   cellar: CellarDatabase,
   ids: { wineId: string; bottleId: string },
@@ -62,9 +60,9 @@ export function addWineAs(
 }
 
 /**
- * Edits the fields in which `body` differs from `seen`; the others keep their current values
- * [M1: field merge]. If lots differ, the quantity is their sum. Works offline and merges with others'
- * edits on arrival.
+ * Edits the fields of `body` that differ from `seen`; other fields keep their current values [M1:
+ * field merge]. If lots differ, the quantity becomes their sum. Works offline and merges with
+ * others' edits on arrival.
  */
 export function editWine(
   cellar: CellarDatabase,
@@ -79,14 +77,14 @@ export function editWine(
 }
 
 /**
- * The wine as the editor saw it, with the photo uploaded since from this device if it is the one
- * they saw.
+ * The wine as the editor saw it. Without a photo it gets its present one, because the form may have
+ * shown a photo that was uploaded since.
  */
 function withPhotoOf(present: Wine | undefined, seen: Wine): Wine {
   return { ...seen, photoUrl: seen.photoUrl ?? present?.photoUrl ?? null };
 }
 
-/** The edit that {@link editWine} makes of a parsed body; `undefined` when nothing differs. */
+/** The edit that {@link editWine} makes; `undefined` when nothing differs. */
 export function editTo(seen: Wine, body: WineBody): Change | undefined {
   if (sameValue(seen.lots, body.lots)) return editChange(seen, body);
   const { bottleId } = seen;
@@ -94,8 +92,8 @@ export function editTo(seen: Wine, body: WineBody): Change | undefined {
 }
 
 /**
- * Records a change that needs no form: archives, unarchives, removes, restores, adds bottles, takes
- * them (optionally from a given lot), or moves them between lots. Works offline.
+ * Records a change without a form: archives, unarchives, removes or restores a wine; adds, takes or
+ * moves bottles. Works offline.
  */
 export function recordChange(
   cellar: CellarDatabase,
@@ -105,12 +103,11 @@ export function recordChange(
   return runCommand(cellar, { wineId: change.wineId, change: () => change }, context);
 }
 
-/** Bottles to add to or take from a wine. */
 export interface Count {
   readonly kind: "add-bottles" | "remove-bottles";
   readonly wineId: string;
   readonly quantity: number;
-  /** The lot given by the user, or the last one used. */
+  /** Id of the lot chosen by the user, or of the last one used. */
   readonly preferred: string | undefined;
 }
 
@@ -142,7 +139,7 @@ async function withBody(
   return read.kind === "refused" ? read : command(read.body, intentOf(photo));
 }
 
-/** Parses a body, or returns the messages for which it is refused. */
+/** Parses a body. If it is invalid, returns the messages. */
 export function readBody(
   body: WineBody,
 ): { readonly kind: "read"; readonly body: WineBody } | Refusal {
@@ -154,7 +151,6 @@ export function readBody(
 
 type Refusal = Extract<CommandOutcome, { kind: "refused" }>;
 
-/** What a command does with the photo from a form. */
 export function intentOf(photo: FormPhoto): PhotoIntent | undefined {
   if (photo === null) return { kind: "removed" };
   return photo && { kind: "taken", jpeg: photo.jpeg, path: photo.path };

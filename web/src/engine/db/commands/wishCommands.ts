@@ -20,8 +20,8 @@ export type WishCommandOutcome =
   | { readonly kind: "refused"; readonly refusal: CommandRefusal };
 
 /**
- * Makes a wish or, given `seen` (the wish as the editor saw it), changes the fields that differ
- * [T1: wish]. Works offline and merges with others' edits on arrival.
+ * Creates a wish. Given `seen`, the wish when the editor was opened, changes the fields that differ
+ * from it [T1: wish]. Works offline and merges with others' edits on arrival.
  */
 export async function putWish(
   cellar: CellarDatabase,
@@ -42,7 +42,7 @@ export async function putWish(
   return runWishChange(cellar, change, context);
 }
 
-/** Writes a wish unchanged under its existing id; repeating it changes nothing. Works offline. */
+/** Adds a wish under its existing id. Repeating it changes nothing. Works offline. */
 export function putWishAs(
   cellar: CellarDatabase,
   wish: Wish,
@@ -62,8 +62,8 @@ export function removeWish(
 }
 
 /**
- * Loads, replays, decides and writes in one transaction; durable when it resolves
- * [O1: one transaction]. Its undo sends the inverse change.
+ * Reads the wish, applies the change and writes it in one transaction. The write is durable when
+ * the promise resolves [O1: one transaction]. The returned undo sends the inverse change.
  */
 function runWishChange(
   cellar: CellarDatabase,
@@ -87,7 +87,6 @@ function runWishChange(
   });
 }
 
-/** The change that reverts `after` to `before`. */
 function inverseOf(before: KeptWish | undefined, after: KeptWish): WishChange {
   const { id: wishId } = after;
   if (!before || before.deleted) return { kind: "remove-wish", wishId };

@@ -2,8 +2,9 @@ import type { TableSchema } from "dexie";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 
 /**
- * Whether the tables of an open store have the keys and indexes of {@link CellarDatabase}. Dexie
- * opens a store of a higher version as it is and adds what is missing, but never changes a key.
+ * Whether the tables of an open store have the keys and indexes of {@link CellarDatabase}. When
+ * Dexie opens a store of a higher version, it adds missing tables and indexes but never changes a
+ * key.
  */
 export function hasOurKeys(cellar: CellarDatabase): boolean {
   const database = cellar.backendDB();
@@ -11,7 +12,6 @@ export function hasOurKeys(cellar: CellarDatabase): boolean {
   return cellar.tables.every(({ name, schema }) => isKeyedBy(present.objectStore(name), schema));
 }
 
-/** Whether a table has the key and the indexes of this schema. */
 export function isKeyedBy(store: IDBObjectStore, { primKey, indexes }: TableSchema): boolean {
   const indexed = Array.from(store.indexNames, (name) => String(store.index(name).keyPath));
   return (

@@ -3,8 +3,8 @@ import type { Table } from "dexie";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 
 /**
- * Drops unreadable base rows and reads everything again from the server. The other rows and all
- * pending changes stay. Does nothing if all rows are sound by now.
+ * Drops unreadable base rows, so that all rows are read again from the server. Other rows and all
+ * pending changes stay. Does nothing if all rows are readable.
  */
 export function mendRows(cellar: CellarDatabase): Promise<void> {
   const { wines, places, events, wishes, state } = cellar;
@@ -25,7 +25,7 @@ export function mendRows(cellar: CellarDatabase): Promise<void> {
   });
 }
 
-/** Deletes the unreadable records of a table and returns how many there were. */
+/** Deletes a table's unreadable records and returns their number. */
 async function dropDamaged<Row>(
   table: Table<Row, string>,
   isSound: (row: Row) => boolean,

@@ -46,7 +46,7 @@ test("a store deleted elsewhere is closed, and no page leaves", async () => {
   expect(leave).not.toHaveBeenCalled();
 });
 
-/** The store as declared by some later build. */
+/** The store as declared by a later build. */
 function newerBuild(userId: string): Dexie {
   const newer = new Dexie(cellarName(userId));
   newer.version(99).stores({ drafts: "key", labels: "id" });

@@ -1,17 +1,16 @@
 import type { CellarDatabase } from "../CellarDatabase.ts";
 
-/** What a page does when a newer build in another page upgrades the store. */
+/** Called when a newer build in another page upgrades the store. */
 export interface UpgradeHandlers {
-  /** Writes unsaved input to the store; the newer build waits for it. */
+  /** Writes unsaved input to the store. The newer build waits for this write. */
   readonly flush: () => Promise<void>;
-  /** Called when the store is closed; `isKept` if the flush succeeded. */
+  /** Called after the store is closed. `isKept`: the flush succeeded. */
   readonly leave: (isKept: boolean) => void;
 }
 
 /**
- * Releases a store that a newer build in another page or worker is about to upgrade: saves what was
- * typed, then closes the store. A store that is being deleted is closed immediately. The returned
- * function ends the listening.
+ * Flushes and closes a store that a newer build in another page or worker is about to upgrade. A
+ * store about to be deleted is closed without a flush. The returned function removes the listener.
  */
 export function onVersionChange(
   cellar: CellarDatabase,
@@ -31,7 +30,7 @@ export function onVersionChange(
         close(false);
       },
     );
-    // Otherwise Dexie would close it before the flush.
+    // Stops Dexie from closing the store before the flush.
     return false;
   };
   cellar.on("versionchange", yieldTo);

@@ -314,7 +314,7 @@ function prepare(notes: readonly UnsentNote[] = []) {
   return prepareCellar(cellar, { notes, newId: () => crypto.randomUUID() });
 }
 
-/** A record in each table, as this build writes them. */
+/** One record of this build for each table. */
 const EVERYTHING = {
   wines: [aRow()],
   outbox: [anEntry({ position: 3, change: takeOut(1), opNo: 1 })] as const,
@@ -334,7 +334,7 @@ const EVERYTHING = {
   state: [{ id: "sync", ...aState({ cursor: 9, nextOpNo: 2 }) }],
 };
 
-/** Replaces the cellar by a database whose tables all use `key` as their key. */
+/** Replaces the cellar by a database whose tables all have the primary key `key`. */
 async function createStrangely(
   version: number,
   key: string,
@@ -352,7 +352,7 @@ async function createStrangely(
   opening.result.close();
 }
 
-/** Replaces the cellar by an older store with a record in each table. */
+/** Replaces the cellar by an older store with one record in each table. */
 async function olderStore(version = 8): Promise<void> {
   const older = new Dexie(cellarName(cellar.userId));
   older.version(version).stores({
@@ -392,7 +392,7 @@ async function olderStore(version = 8): Promise<void> {
   older.close();
 }
 
-/** Makes the browser refuse to open any store; the returned function ends it. */
+/** Makes the browser refuse to open any store, until the returned function is called. */
 function refuseOpenings(refusal: Refusal | "upgrade aborted"): () => void {
   const open = indexedDB.open.bind(indexedDB);
   const spy = vi

@@ -8,24 +8,24 @@ import { hasOurKeys } from "./hasOurKeys.ts";
 import { attentionEntrySchema, outboxEntrySchema, stateSchema, takeUp } from "../storedShapes.ts";
 import { writeState } from "../syncState.ts";
 
-/** Dependencies of `prepareCellar`. */
 export interface Preparation {
   readonly notes: readonly UnsentNote[];
   readonly newId: () => string;
 }
 
-/** Name of an unreadable change that has no note. */
+/** Name of an unreadable change without a note. */
 const UNNAMED = "A change that cannot be read any more";
 
 /**
  * Opens a user's local store and repairs it, so that later code can trust its pending changes.
- * Wines, which may be many, are checked when they are read (`watchCellar`).
+ * Wines, which may be many, are checked when `watchCellar` reads them.
  *
  * Records of an older build are parsed with today's contract and stored in that form [D3: updates].
- * Unreadable records are named in the state's `lost` and set aside until the user dismisses them;
- * the rest survives [D2: repair]. A store with foreign tables is repaired in one step. Throws
- * {@link CellarUnavailable}, with nothing touched, if the store cannot be opened and is not known
- * to be damaged [D1: unavailable store].
+ * Unreadable records are listed in the state's `lost` and set aside until the user dismisses them;
+ * all others stay [D2: repair]. A store with foreign tables is repaired in one step.
+ *
+ * Throws {@link CellarUnavailable} if the store cannot be opened and is not known to be damaged.
+ * The store is then unchanged [D1: unavailable store].
  */
 export async function prepareCellar(
   cellar: CellarDatabase,
@@ -72,8 +72,8 @@ async function mendCellar(cellar: CellarDatabase, preparation: Preparation): Pro
 }
 
 /**
- * Whether all records already match today's contract, as at nearly every start. Only reads, so that
- * it blocks nobody.
+ * Whether all records already match today's contract, as at nearly every start. Only reads, so
+ * other users of the store need not wait.
  */
 function isSound(cellar: CellarDatabase): Promise<boolean> {
   const { outbox, attention, state } = cellar;
@@ -96,7 +96,7 @@ function isTaken(schema: z.ZodMiniType, record: unknown): boolean {
   return success && takeUp(record, data) === record;
 }
 
-/** The state in today's form; `undefined` if there is none or it is unreadable. */
+/** The state in today's form; `undefined` if missing or unreadable. */
 async function takeUpState({ state }: CellarDatabase): Promise<StateRecord | undefined> {
   const stored = await state.get("sync");
   const { success, data } = stateSchema.safeParse(stored);
@@ -109,7 +109,7 @@ async function takeUpState({ state }: CellarDatabase): Promise<StateRecord | und
 const SCHEMAS = { outbox: outboxEntrySchema, attention: attentionEntrySchema };
 
 /**
- * Converts a table to today's contract in place; returns the names of the ops that it set aside.
+ * Converts a table's records to today's contract. Returns the names of the ops that were set aside.
  */
 async function takeUpAll(
   cellar: CellarDatabase,
@@ -132,7 +132,7 @@ async function takeUpAll(
 }
 
 /**
- * Starts afresh under a new device id; pending ops keep their names, so none takes effect twice
+ * Restarts sync under a new device id. Pending ops keep their names, so no op takes effect twice
  * [I1: idempotency].
  */
 async function restart(
@@ -145,7 +145,7 @@ async function restart(
   const kept = new Set<unknown>([...salvaged.map(({ opId }) => opId), ...needing]);
   const noted = new Set<unknown>(notes.map(({ opId }) => opId));
   const gone = notes.filter(({ opId }) => !kept.has(opId)).map(({ opId }) => opId);
-  // An unnamed record may belong to a change that is gone.
+  // A record without a name may belong to one of the missing changes.
   const leftOver = gone.filter((opId) => !setAside.includes(opId)).length;
   const unnamed = setAside.filter((opId) => !noted.has(opId)).slice(leftOver);
   const lost = namesOf([...gone, ...unnamed], { notes });

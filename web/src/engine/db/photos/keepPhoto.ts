@@ -10,29 +10,27 @@ import type { WriteContext } from "../../outbox/outbox.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { keptPhotosOf } from "./photoKeys.ts";
 
-/** What a command does with the photo of its wine or event. */
 export type PhotoIntent =
-  /** A new photo; with a `path` it is already on the server, and the change refers to it. */
+  /** A new photo. With a `path` it is already on the server, and the change refers to it. */
   | { readonly kind: "taken"; readonly jpeg: ArrayBuffer; readonly path: string | undefined }
   | { readonly kind: "removed" }
   /** The change attaches this kept photo, which is on the server. */
   | { readonly kind: "attached"; readonly id: string; readonly path: string };
 
-/** The photo facts of one command. */
 interface PhotoFacts {
   /** Id of the wine or event. */
   readonly recordId: string;
   readonly isOfEvent?: true | undefined;
   readonly photo: PhotoIntent | undefined;
   readonly change: CellarChange | undefined;
-  /** The photo shown after the change. */
+  /** Path of the photo shown after the change. */
   readonly shown: string | null | undefined;
 }
 
 /**
- * Keeps a command's new photo and discards the waiting photos that it replaces. Photos on the
- * server stay until settled [F3: local photos]. Returns the id of a newly kept photo. Call inside the
- * command's transaction.
+ * Keeps a command's new photo and discards the waiting photos that it replaces. Uploaded photos
+ * stay until settled [F3: local photos]. Returns the new photo's id. Call inside the command's
+ * transaction.
  */
 export async function keepPhoto(
   cellar: CellarDatabase,
@@ -55,14 +53,14 @@ export async function keepPhoto(
   return photos.add(path === undefined ? { ...kept, replaces: shown } : { ...kept, path });
 }
 
-/** Discards every kept photo of a discarded wine or event. */
+/** Discards all kept photos of a discarded wine or event. */
 export async function forgetPhotosOf(cellar: CellarDatabase, recordId: string): Promise<void> {
   const kept = await keptPhotosOf(cellar, recordId);
   await cellar.photos.bulkDelete(kept.map(({ id }) => id));
   await cellar.missingPhotos.where("recordId").equals(recordId).delete();
 }
 
-/** Renames the kept photos of an event when its change gets a new name [H1: one event]. */
+/** Gives an event's kept photos the new name of its change [H1: one event]. */
 export async function renamePhotosOf(
   cellar: CellarDatabase,
   eventId: string,
@@ -75,8 +73,8 @@ export async function renamePhotosOf(
 }
 
 /**
- * The photo that a change sets, `null` if it removes one, `undefined` if it does not touch the
- * photo.
+ * The photo that a change sets; `null` if it removes the photo, `undefined` if it leaves the photo
+ * unchanged.
  */
 export function photoSetBy(change: CellarChange | Noop): string | null | undefined {
   if (change.kind === "create") return change.body.photoUrl ?? undefined;
@@ -85,7 +83,7 @@ export function photoSetBy(change: CellarChange | Noop): string | null | undefin
   return changedFields(change).includes("photoUrl") ? change.body.photoUrl : undefined;
 }
 
-/** A put without a base removes no photo [H4: event merge]. */
+/** Without a base, a put removes no photo [H4: event merge]. */
 function photoOfEventChange(change: EventChange): string | null | undefined {
   if (change.kind !== "put-event") return undefined;
   const { base, body } = change;
@@ -94,7 +92,7 @@ function photoOfEventChange(change: EventChange): string | null | undefined {
   return isTouched ? body.photoUrl : undefined;
 }
 
-/** The photo that a wine or event has if this change's photo was missing [F1: missing photo]. */
+/** The wine's or event's photo if the server lacks the photo of this change [F1: missing photo]. */
 export function photoWithout(change: CellarChange | Noop): string | null | undefined {
   if (change.kind === "create") return null;
   return change.kind === "edit" || change.kind === "put-event" ? change.base?.photoUrl : undefined;

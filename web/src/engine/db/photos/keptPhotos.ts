@@ -3,7 +3,6 @@ import type { KeptPhotoKey } from "../../view/cellarView.ts";
 import type { CellarDatabase, KeptPhoto } from "../CellarDatabase.ts";
 import { keptPhotoKeys } from "./photoKeys.ts";
 
-/** A photo kept on this device; `undefined` when it is gone. */
 export async function keptPhoto(
   cellar: CellarDatabase,
   id: string,
@@ -11,7 +10,10 @@ export async function keptPhoto(
   return cellar.photos.get(id);
 }
 
-/** The photo of each wine and event waiting for upload, except refused ones. */
+/**
+ * Ids of photos waiting for upload, by the id of their wine or event. Refused photos are not
+ * included.
+ */
 export async function waitingPhotos(cellar: CellarDatabase): Promise<ReadonlyMap<string, string>> {
   const [photosOf, refused] = await Promise.all([keptPhotoKeys(cellar), refusedPhotos(cellar)]);
   return waitingPhotosAmong(photosOf, refused);
@@ -31,12 +33,12 @@ export function waitingPhotosAmong(
   return waiting;
 }
 
-/** Photos that the server refused for good, oldest first. */
+/** Photos that the server refused permanently, oldest first. */
 export function refusedPhotos({ photos }: CellarDatabase): Promise<KeptPhoto[]> {
   return photos.where("refusal.code").above("").sortBy("keptAt");
 }
 
-/** Marks a photo as refused by the server; the user decides [S3: refused change]. */
+/** Marks a photo as refused by the server. The user decides what to do [S3: refused change]. */
 export async function refusePhoto(
   cellar: CellarDatabase,
   id: string,
@@ -45,12 +47,11 @@ export async function refusePhoto(
   await cellar.photos.update(id, { refusal });
 }
 
-/** Lets a refused photo be uploaded once more. */
+/** Lets the device upload a refused photo once more. */
 export async function retryPhoto(cellar: CellarDatabase, id: string): Promise<void> {
   await cellar.photos.update(id, { refusal: undefined });
 }
 
-/** Discards a kept photo; its wine or event stays. */
 export async function discardPhoto({ photos }: CellarDatabase, id: string): Promise<void> {
   await photos.delete(id);
 }

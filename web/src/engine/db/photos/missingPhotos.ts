@@ -2,17 +2,17 @@ import type { WriteContext } from "../../outbox/outbox.ts";
 import type { CellarDatabase, MissingPhoto } from "../CellarDatabase.ts";
 import { keptPhotosOf } from "./photoKeys.ts";
 
-/** Paths of photos that the server lacks and that were not looked up yet. */
+/** Paths of photos that the server lacks and this device has not yet searched for. */
 export async function missingToSeek({ missingPhotos }: CellarDatabase): Promise<string[]> {
   return missingPhotos.filter(({ isLost }) => !isLost).primaryKeys();
 }
 
-/** Photos found nowhere that the user has not dismissed, oldest first. */
+/** Photos that neither server nor device has, until the user dismisses them; oldest first. */
 export function lostPhotos({ missingPhotos }: CellarDatabase): Promise<MissingPhoto[]> {
   return missingPhotos.filter(({ isLost }) => isLost).sortBy("missedAt");
 }
 
-/** Keeps the bytes of a missing photo for resending, unless it was replaced. */
+/** Keeps the bytes of a missing photo for a new upload, unless the photo was replaced. */
 export function foundPhoto(
   cellar: CellarDatabase,
   { path, jpeg }: { path: string; jpeg: ArrayBuffer },
@@ -31,12 +31,12 @@ export function foundPhoto(
   });
 }
 
-/** Marks a missing photo as lost, so that the user is informed [F5: lost photo]. */
+/** Marks a missing photo as lost. The user is informed [F5: lost photo]. */
 export async function loseMissing({ missingPhotos }: CellarDatabase, path: string): Promise<void> {
   await missingPhotos.update(path, { isLost: true });
 }
 
-/** Removes a lost photo from the list after the user has read about it. */
+/** Removes a lost photo from the list, after the user has dismissed it. */
 export async function dismissLostPhoto(
   { missingPhotos }: CellarDatabase,
   path: string,

@@ -2,19 +2,16 @@ import type { Collection } from "dexie";
 import type { KeptPhotoKey } from "../../view/cellarView.ts";
 import type { CellarDatabase, KeptPhoto } from "../CellarDatabase.ts";
 
-/** A kept photo on the server that a change attaches to its wine or event. */
 export interface AttachedPhoto {
   readonly id: string;
   readonly recordId: string;
   readonly path: string;
 }
 
-/** Sorts after every id and every path. */
+/** Sorts after every id and path. */
 const LAST = "\uffff";
 
-/**
- * The kept photos of each wine and event. Like everything in this file it reads keys, never bytes.
- */
+/** The kept photos of each wine and event. This file's functions read only keys, never bytes. */
 export async function keptPhotoKeys(
   cellar: CellarDatabase,
 ): Promise<ReadonlyMap<string, readonly KeptPhotoKey[]>> {
@@ -30,7 +27,6 @@ export async function keptPhotoKeys(
   return photosOf;
 }
 
-/** The kept photos of one wine or event. */
 export async function keptPhotosOf(
   { photos }: CellarDatabase,
   recordId: string,
@@ -47,7 +43,7 @@ export async function keptPhotosOf(
   return ids.map((id) => ({ id, path: pathOf.get(id) }));
 }
 
-/** Every kept photo that is on the server. */
+/** All kept photos that are on the server. */
 export function attachedPhotos({ photos }: CellarDatabase): Promise<AttachedPhoto[]> {
   return readAttached(photos.orderBy("[recordId+path+id]"));
 }

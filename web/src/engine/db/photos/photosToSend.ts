@@ -4,8 +4,8 @@ import { presentWine } from "../presentWine.ts";
 import { waitingPhotos } from "./keptPhotos.ts";
 
 /**
- * Ids of the photos to upload now, wines first. Skips photos that need attention or whose wine or
- * event is missing.
+ * Ids of the photos to upload now, those of wines first. Skips photos that need attention or whose
+ * wine or event is missing.
  */
 export function photosToSend(cellar: CellarDatabase): Promise<string[]> {
   const { wines, events, outbox, photos } = cellar;

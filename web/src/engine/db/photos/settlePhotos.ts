@@ -9,13 +9,13 @@ interface MissedPhoto {
   readonly recordId: string;
   readonly isOfEvent: boolean;
   readonly path: string;
-  /** The photo shown in its place. */
+  /** Path of the photo shown instead. */
   readonly replaces: string | null | undefined;
 }
 
 /**
- * The photos that these verdicts newly report as missing, except those that a later change of the
- * user replaced. `before` are the entries of the verdicts. Call before verdicts are written.
+ * The photos that these verdicts newly report as missing, except photos that the user has replaced
+ * since. `before` has the entries of the verdicts. Call before writing verdicts.
  */
 export async function missedPhotos(
   cellar: CellarDatabase,
@@ -40,21 +40,20 @@ export async function missedPhotos(
   return missed;
 }
 
-/** Facts for settling photos. */
 interface PhotoSettleFacts {
-  /** The rows are from this epoch. */
+  /** Whether the rows are from this epoch. */
   readonly hasRows: boolean;
-  /** The events are from this epoch and complete. */
+  /** Whether the events are from this epoch and complete. */
   readonly hasEvents: boolean;
-  /** Photos are kept here. */
+  /** Whether this device keeps any photo. */
   readonly hasPhotos: boolean;
   readonly now: number;
 }
 
 /**
- * Drops photos that the server's rows now show or that nothing here attaches any more
- * [F3: local photos], and queues missing ones for resending [F4: upload again]. Call after rows and verdicts
- * are written, in their transaction.
+ * Drops photos that the server's rows now show, or that no change on this device attaches any more
+ * [F3: local photos]. Queues missing photos for a new upload [F4: upload again]. Call after writing
+ * rows and verdicts, in their transaction.
  */
 export async function settlePhotos(
   cellar: CellarDatabase,
@@ -71,7 +70,7 @@ export async function settlePhotos(
   if (hasEvents) await dropOfGoneEvents(cellar);
 }
 
-/** Drops photos of removed wines that were swept and can't be restored any more [W13: sweep]. */
+/** Drops photos of swept wines, which can't be restored any more [W13: sweep]. */
 async function dropOfSwept(cellar: CellarDatabase): Promise<void> {
   const photosOf = await keptPhotoKeys(cellar);
   const rows = await cellar.wines.bulkGet([...photosOf.keys()]);
@@ -80,7 +79,9 @@ async function dropOfSwept(cellar: CellarDatabase): Promise<void> {
   await cellar.photos.bulkDelete(waiting.map(({ id }) => id));
 }
 
-/** Drops photos of events that were removed or that no change creates any more [F3: local photos]. */
+/**
+ * Drops photos of removed events and of events that no change creates any more [F3: local photos].
+ */
 async function dropOfGoneEvents(cellar: CellarDatabase): Promise<void> {
   const { wines, photos } = cellar;
   const waiting = [...(await keptPhotoKeys(cellar))].flatMap(([recordId, kept]) =>
@@ -133,7 +134,7 @@ async function isShownByRow(
   return row?.photoUrl === path;
 }
 
-/** Whether a change that is pending or may be retried refers to the photo. */
+/** Whether a pending change, or one that may be retried, refers to the photo. */
 async function isBrought(
   { outbox, attention }: CellarDatabase,
   { recordId, path }: AttachedPhoto,

@@ -4,7 +4,7 @@ interface NumberedRow {
   readonly seq: number;
 }
 
-/** Splits a page of rows into smaller pages; the first has the verdicts [R2: page]. */
+/** Splits a page of rows into smaller pages. The first contains all verdicts [R2: page]. */
 export function partsOfPage(answer: PullAnswer, rowsMax: number): readonly PullAnswer[] {
   const { rows, places, cursor, hasMore, results } = answer;
   return partsOf([...rows, ...places], { cursor, rowsMax }).map((part, number, { length }) => ({
@@ -32,7 +32,7 @@ interface Part {
   readonly includes: (row: NumberedRow) => boolean;
 }
 
-/** Splits rows in the order of `seq`. The last part ends at the cursor of the page. */
+/** Splits rows in the order of `seq`. The last part's cursor is the page's cursor. */
 function partsOf(
   rows: readonly NumberedRow[],
   { cursor, rowsMax }: { readonly cursor: number; readonly rowsMax: number },

@@ -8,15 +8,15 @@ import { readState, writeState } from "../syncState.ts";
 /** Entries per read. */
 const CHUNK = PUSH_MAX;
 
-/** What to send under this identity, or when something will be due. */
+/** The push to send under this identity, or the time of the next attempt. */
 export type NextPush = { readonly deviceId: string } & (
   | { readonly kind: "push"; readonly request: PushRequest }
   | { readonly kind: "nothing"; readonly nextAttemptAt: number | undefined }
 );
 
 /**
- * Chooses the next push, of at most `bytesMax`, and stores its numbers before it is sent
- * [O2: numbering].
+ * Chooses the next push, at most `bytesMax` long, and stores its numbers before it is sent [O2:
+ * numbering].
  */
 export async function preparePush(
   cellar: CellarDatabase,
@@ -25,7 +25,7 @@ export async function preparePush(
 ): Promise<NextPush> {
   const { outbox, state } = cellar;
   const limits = { now, ...(bytesMax !== undefined && { bytesMax }) };
-  // A write transaction would wait for all readers of the store, and block them.
+  // A write transaction would wait for all readers of the store, and block new ones.
   const chosen = await cellar.transaction("r", outbox, state, async () =>
     choosePush(cellar, limits),
   );
@@ -57,7 +57,9 @@ async function choosePush(cellar: CellarDatabase, limits: Limits): Promise<PushC
   return { state, push, nextAttemptAt: outboxNextAttemptAt(outbox, limits.now) };
 }
 
-/** Chooses again, as another page may have been faster, and stores the numbers. */
+/**
+ * Chooses again, because another page may have numbered changes meanwhile. Then stores the numbers.
+ */
 async function numberPush(cellar: CellarDatabase, limits: Limits): Promise<NextPush> {
   const chosen = await choosePush(cellar, limits);
   const { state, push } = chosen;
@@ -69,8 +71,8 @@ async function numberPush(cellar: CellarDatabase, limits: Limits): Promise<NextP
 }
 
 /**
- * The oldest entries without a verdict, enough for a push. Applied entries before them may wait for
- * their rows, which come with the pull after the last push.
+ * The oldest entries without a verdict, enough for one push. Skips applied entries before them,
+ * which wait for their rows.
  */
 async function unanswered({ outbox }: CellarDatabase): Promise<OutboxEntry[]> {
   const found: OutboxEntry[] = [];

@@ -4,8 +4,8 @@ import { readSent } from "../outboxPages.ts";
 import { readState, writeState } from "../syncState.ts";
 
 /**
- * Gives this device a new id and renumbers what was sent, in one transaction. Does nothing if
- * another drain has already replaced `deviceId`.
+ * Gives this device a new id and renumbers the sent changes, in one transaction. Does nothing if
+ * `deviceId` was already replaced.
  */
 export function renewIdentity(
   cellar: CellarDatabase,

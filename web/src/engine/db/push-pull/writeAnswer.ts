@@ -39,16 +39,17 @@ import {
 import { NONE_BEYOND, type SeqOf, seqsBeyond, writeTable, type TableWrite } from "./writeTable.ts";
 
 /**
- * Whether an answer was written, because it was for this device's current identity. A page is
- * `unjudged` if verdicts must come before its rows [E3: verdicts first]; a push answer is
- * `caught-up` if it leaves nothing to pull [R6: push answer].
+ * Result of writing an answer. `stale` and `other-epoch`: the answer belongs to an earlier identity
+ * or another epoch, and nothing is written. `unjudged`: verdicts must come before the page's rows
+ * [E3: verdicts first]. `caught-up`: after this push answer nothing is left to pull [R6: push
+ * answer].
  */
 export type WriteOutcome = "written" | "caught-up" | "stale" | "other-epoch" | "unjudged";
 
 /**
  * Writes a push answer in one transaction: rows, verdicts, acknowledgement. Before the first page
- * of an epoch it writes only the verdicts: the base rows are then missing or from another epoch,
- * and applied changes stay pending until that page comes [S2: settling].
+ * of an epoch it writes only verdicts: the base rows are missing or from another epoch. Applied
+ * changes then stay pending until that page arrives [S2: settling].
  */
 export function writePushAnswer(
   cellar: CellarDatabase,
@@ -78,7 +79,6 @@ export function writePushAnswer(
   });
 }
 
-/** Parameters of a page request. */
 export interface PageQuery {
   readonly since: number;
   readonly epoch: string | null;
@@ -86,8 +86,8 @@ export interface PageQuery {
 }
 
 /**
- * Writes one page in one transaction, so that the cursor never gets ahead of its rows. The first
- * page of another epoch replaces every base row [E2: new history].
+ * Writes one page in one transaction, so that the cursor never passes its rows. The first page of
+ * another epoch replaces all base rows [E2: new history].
  */
 export function writePage(
   cellar: CellarDatabase,
@@ -127,9 +127,9 @@ export function writePage(
 }
 
 /**
- * Writes a page of events in one transaction and settles what it can. The first page of another
- * epoch replaces all events. Needs no verdicts: event changes set fields, so applying one twice
- * does no harm.
+ * Writes a page of events and settles their changes, in one transaction. The first page of another
+ * epoch replaces all events. No verdicts are needed: event changes set fields, so they can be
+ * applied twice.
  */
 export function writeHistoryPage(
   cellar: CellarDatabase,
@@ -153,8 +153,8 @@ export function writeHistoryPage(
 }
 
 /**
- * Writes a page of wishes in one transaction and settles what it can, like a page of events. The
- * first page of another epoch replaces all wishes [T4: wish pages].
+ * Writes a page of wishes and settles their changes, in one transaction. The first page of another
+ * epoch replaces all wishes [T4: wish pages].
  */
 export function writeWishesPage(
   cellar: CellarDatabase,
@@ -180,7 +180,7 @@ export function writeWishesPage(
   });
 }
 
-/** The cursor up to which this device has the current epoch's wishes. */
+/** The cursor up to which this device has the wishes of the current epoch. */
 export function wishesCursor({ wishes, epoch }: SyncState): number {
   return wishes?.epoch === epoch ? wishes.cursor : 0;
 }
@@ -195,12 +195,12 @@ async function writeWishes(
   await writeTable(wishes, answered, { cursor, ahead: await seqsBeyond(wishes, cursor) }).done;
 }
 
-/** The cursor up to which this device has the current epoch's events. */
+/** The cursor up to which this device has the events of the current epoch. */
 export function historyCursor({ history, epoch }: SyncState): number {
   return history?.epoch === epoch ? history.cursor : 0;
 }
 
-/** Adds events to those already read. */
+/** Writes events without deleting those already stored. */
 async function writeEvents(
   { events }: CellarDatabase,
   answered: readonly EventRow[],
@@ -211,15 +211,15 @@ async function writeEvents(
   return writeTable<EventRow>(events, answered, { cursor, ahead });
 }
 
-/** A live event that carries rows. */
+/** A live event with rows. */
 export interface MoveWithRows extends LiveEvent {
   readonly page: EventPage;
 }
 
 /**
- * Writes the rows of a live event like a page that ends at `seq` [R5: live events]. Returns `stale`
- * if rows in between are missing here, and `unjudged` if the rows may contain the effect of an op
- * that was sent and has no verdict: both need a pull.
+ * Writes a live event's rows like a page that ends at `seq` [R5: live events]. A pull is needed
+ * instead if rows before them are missing here (`stale`), or if they may contain the effect of a
+ * sent op without a verdict (`unjudged`).
  */
 export function writeEventPage(
   cellar: CellarDatabase,
@@ -244,7 +244,7 @@ export function writeEventPage(
     await Promise.all([writeState(cellar, after), ...done]);
     return "written";
   };
-  // A user may be waiting, so all reads are requested together.
+  // All reads are requested together, because a user may be waiting.
   return inOneTransaction(cellar, write, () => seqsOfRowsBeyond(cellar, page, page.since));
 }
 
@@ -253,8 +253,8 @@ function isSentUnjudged({ opNo, appliedSeq }: OutboxEntry): boolean {
 }
 
 /**
- * Whether verdicts must come before any row: an op sent under an earlier identity has no verdict
- * and may have taken effect [E3: verdicts first].
+ * Whether verdicts must come before any row. An op sent under an earlier identity may have taken
+ * effect but has no verdict [E3: verdicts first].
  */
 export async function mustJudgeFirst(cellar: CellarDatabase): Promise<boolean> {
   return hasUnjudged(await readSent(cellar), []);
@@ -271,7 +271,7 @@ function hasUnjudged(outbox: readonly OutboxEntry[], results: readonly OpResult[
 interface DeviceState {
   readonly state: SyncState;
   readonly sent: Entries;
-  /** Photos are kept here. */
+  /** Whether this device keeps any photo. */
   readonly hasPhotos: boolean;
   /** The `seq`s of base rows beyond the answer's start, if they were read. */
   readonly ahead: RowSeqs | undefined;
@@ -299,9 +299,9 @@ function inOneTransaction(
 }
 
 /**
- * Entries that these verdicts may affect: those that were sent. All entries if one failed, because
- * unsent ones may build on it [S4: dependent changes], or if a copy of this profile sent one, which has no
- * number here [P4: clones].
+ * The sent entries, which these verdicts affect. Returns all entries if one was refused, because
+ * unsent entries may depend on it [S4: dependent changes], or if a copy of this profile sent one,
+ * which has no number here [P4: clones].
  */
 async function entriesFor(
   cellar: CellarDatabase,
@@ -320,15 +320,15 @@ async function clearRows({ wines, places }: CellarDatabase): Promise<void> {
   await places.clear();
 }
 
-/** Entries that were sent and have no verdict, not in this answer either. */
+/** Sent entries that have no verdict in this or an earlier answer. */
 function unjudgedAfter({ outbox }: Entries, { results }: PushAnswer): readonly OutboxEntry[] {
   const judged = new Set(results.map(({ opId }) => opId));
   return outbox.filter((entry) => isSentUnjudged(entry) && !judged.has(entry.opId));
 }
 
 /**
- * Rows of records without an unanswered op. Any other row may contain the effect of an op whose
- * answer was lost, which would count twice; a pull brings it with the verdict [R4: results].
+ * Rows of records whose ops all have verdicts. Another row may contain the effect of an op whose
+ * answer was lost, and would count it twice. A pull brings that row with the verdict [R4: results].
  */
 function judgedRows({ rows, places }: PushAnswer, unjudged: readonly OutboxEntry[]): Rows {
   const unjudgedIds = new Set(unjudged.map(({ recordId }) => recordId));
@@ -338,7 +338,7 @@ function judgedRows({ rows, places }: PushAnswer, unjudged: readonly OutboxEntry
   };
 }
 
-/** Input for settling verdicts: the previous entries, and the `seq`s of the rows just written. */
+/** Input for settling verdicts: the previous entries, and the `seq`s of the new rows. */
 interface VerdictInput {
   readonly state: SyncState;
   readonly entries: Entries;
@@ -377,7 +377,7 @@ async function writeVerdicts(
   return { ...state, ackThrough: acknowledged(state, after.outbox) };
 }
 
-/** Entries that are applied after these results. */
+/** Entries that are applied, or have a verdict in these results. */
 function appliedWith({ outbox }: Entries, results: readonly OpResult[]): readonly OutboxEntry[] {
   const judged = new Set(results.map(({ opId }) => opId));
   return outbox.filter((entry) => entry.appliedSeq !== undefined || judged.has(entry.opId));
@@ -395,7 +395,6 @@ function isAtEvent({ change }: OutboxEntry): boolean {
   return isOfEvent(change);
 }
 
-/** The `seq`s of these entries' base rows. Missing ones are read from the store. */
 async function seqsOf<Row extends { readonly id: string; readonly seq: number }>(
   table: Table<Row, string>,
   applied: readonly OutboxEntry[],
@@ -408,7 +407,7 @@ async function seqsOf<Row extends { readonly id: string; readonly seq: number }>
   return new Map([...known, ...rows.flatMap((row) => (row ? [[row.id, row.seq] as const] : []))]);
 }
 
-/** The highest number up to which everything is settled [O5: acknowledgement]. */
+/** The highest op number up to which all ops are settled [O5: acknowledgement]. */
 function acknowledged(state: SyncState, outbox: readonly { opNo: number | undefined }[]): number {
   const unsettled = outbox.flatMap(({ opNo }) => opNo ?? []);
   return Math.min(state.nextOpNo, ...unsettled) - 1;

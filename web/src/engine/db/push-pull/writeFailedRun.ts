@@ -6,7 +6,7 @@ import type { Wine } from "sync-protocol";
 import { presentWine } from "../presentWine.ts";
 
 /**
- * Records that the server could not run a change, which then rests or counts as failed
+ * Records that the server could not run a change. The change is then delayed or counts as failed
  * [O6: failed changes].
  */
 export function writeFailedRun(
@@ -20,7 +20,7 @@ export function writeFailedRun(
   });
 }
 
-/** Ends all retry delays, because the user asked for it or the network returned. */
+/** Ends all retry delays, because the user asked or the network returned. */
 export function wakeOutbox(cellar: CellarDatabase): Promise<void> {
   return cellar.transaction("rw", cellar.outbox, async () => {
     const resting = (await readOutbox(cellar)).filter(({ nextAttemptAt }) => nextAttemptAt > 0);
@@ -31,14 +31,15 @@ export function wakeOutbox(cellar: CellarDatabase): Promise<void> {
   });
 }
 
-/** Result of retrying failed changes; `nextAt` is in ms since 1970. */
+/** Result of retrying failed changes. `nextAt`: ms since 1970. */
 type RetryOutcome =
   | { readonly kind: "requeued" }
   | { readonly kind: "nothing"; readonly nextAt: number | undefined };
 
 /**
- * Requeues the failed changes that are due, in order and with their dependants. Call when
- * everything else was sent and answered, because the server works then [O6: failed changes].
+ * Requeues the failed changes whose retry time has come, in order and with their dependants. Call
+ * after everything else was sent and answered, which shows that the server works [O6: failed
+ * changes].
  */
 export async function retryFailed(cellar: CellarDatabase, now: number): Promise<RetryOutcome> {
   if ((await cellar.attention.count()) === 0) return NOTHING;

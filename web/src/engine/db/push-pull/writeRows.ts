@@ -3,12 +3,10 @@ import type { SyncState } from "../../outbox/outbox.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { NONE_BEYOND, type SeqOf, seqsBeyond, type TableWrite, writeTable } from "./writeTable.ts";
 
-/** Rows of every kind, from an answer or a live event. */
 export type Rows = Pick<PushAnswer, "rows" | "places">;
 
 export const NO_ROWS: Rows = { rows: [], places: [] };
 
-/** The `seq`s of base rows, by kind and id. */
 export interface RowSeqs {
   readonly wines: SeqOf;
   readonly places: SeqOf;
@@ -16,7 +14,7 @@ export interface RowSeqs {
 
 export const NO_SEQS: RowSeqs = { wines: NONE_BEYOND, places: NONE_BEYOND };
 
-/** Reads the `seq`s of base rows beyond a cursor, for the kinds in an answer. */
+/** Reads the `seq`s of base rows beyond a cursor, for wines and places. */
 export async function seqsOfRowsBeyond(
   { wines, places }: CellarDatabase,
   answered: Rows,
@@ -29,15 +27,14 @@ export async function seqsOfRowsBeyond(
   return { wines: ofWines, places: ofPlaces };
 }
 
-/** Rows of every kind being written: see {@link TableWrite}. */
 interface WritingRows {
   readonly seqs: RowSeqs;
   readonly done: readonly TableWrite["done"][];
 }
 
 /**
- * Writes rows if they are newer than the base rows [R3: newer rows], above the cursor of this
- * state. `known` has the `seq`s beyond the cursor, if they were read.
+ * Writes rows above the state's cursor if they are newer than the base rows [R3: newer rows].
+ * `known` has the `seq`s beyond the cursor, if they were read.
  */
 export async function writeRows(
   cellar: CellarDatabase,

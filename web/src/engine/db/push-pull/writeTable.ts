@@ -3,16 +3,13 @@ import type { Table } from "dexie";
 /** The `seq`s of base rows, by id. */
 export type SeqOf = ReadonlyMap<string, number>;
 
-/** For callers that need no `seq`s. */
 export const NONE_BEYOND: SeqOf = new Map();
 
-/** A row of any table ordered by the server's counter. */
 interface NumberedRow {
   readonly id: string;
   readonly seq: number;
 }
 
-/** Reads the `seq`s of base rows beyond a cursor. */
 export async function seqsBeyond<Row extends NumberedRow>(
   table: Table<Row, string>,
   cursor: number,
@@ -23,16 +20,16 @@ export async function seqsBeyond<Row extends NumberedRow>(
 
 /** A running write of rows into a table. */
 export interface TableWrite {
-  /** The `seq`s of these rows' base rows after the write, and of those beyond the cursor. */
+  /** The `seq`s after the write of these rows and of all base rows beyond the cursor. */
   readonly seqs: SeqOf;
-  /** Resolves after the last write; `undefined` if all are done. */
+  /** Resolves after the last write; `undefined` if nothing has to be written. */
   readonly done: PromiseLike<unknown> | undefined;
 }
 
 /**
- * Replaces base rows by rows with a higher `seq` that are also above the cursor [R3: newer rows]: a
- * late row behind the cursor is here already, or a newer row of its record follows. `ahead` has the
- * `seq`s of base rows beyond the cursor; all other base rows are older than these.
+ * Replaces base rows by rows that have a higher `seq` and are above the cursor [R3: newer rows]. A
+ * row behind the cursor is late: it is already here, or a newer row of its record follows. `ahead`
+ * has the `seq`s of base rows beyond the cursor.
  */
 export function writeTable<Row extends NumberedRow>(
   table: Table<Row, string>,
@@ -43,7 +40,7 @@ export function writeTable<Row extends NumberedRow>(
   const seqs = new Map([...ahead, ...newer.map(({ id, seq }) => [id, seq] as const)]);
   if (newer.length === 0) return { seqs, done: undefined };
   const done = table.bulkPut(newer);
-  // Nobody awaits it if the rest of the transaction fails.
+  // Avoids an unhandled rejection if the rest of the transaction fails.
   done.catch(() => undefined);
   return { seqs, done };
 }

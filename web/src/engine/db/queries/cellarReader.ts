@@ -13,38 +13,37 @@ import { outboxCache } from "./outboxCache.ts";
 import { type CachedRows, rowCache } from "./rowCache.ts";
 import { isSoundWineRow, type WineRow } from "sync-protocol";
 
-/** The cellar as held by a page, updated by one read transaction. */
+/** The cellar in a page's memory after a read. */
 export type ReadCellar =
   | {
       readonly kind: "sound";
-      /** The same maps each time; later reads mutate them. */
+      /** The same maps after each read. Later reads change their contents. */
       readonly sources: StandingSources;
       /** Ids of wines that changed since the previous read. */
       readonly touched: ChangedWines;
-      /** Identifies the contents of a store: see `cellarStamp`. */
+      /** Identifies the store's contents, see `cellarStamp`. */
       readonly stamp: string | undefined;
     }
-  /** A wine cannot be read; call `mendRows`. */
+  /** A wine is unreadable; call `mendRows`. */
   | { readonly kind: "damaged" }
-  /** A pending change cannot be read, or a prepared store was emptied; call `prepareCellar`. */
+  /** A pending change is unreadable, or a prepared store was emptied; call `prepareCellar`. */
   | { readonly kind: "spoilt" };
 
-/** Options for reading a cellar. */
 export interface CellarReading {
-  /** Whether wines are read page by page, which takes longer but does not block the page. */
+  /** Whether wines are read page by page. This takes longer but does not block the page. */
   readonly isInPages: boolean;
 }
 
 type Photos = Pick<StandingSources, "photosOf" | "waitingPhotoOf" | "refusedPhotos" | "lostPhotos">;
 
 /**
- * Creates a reader that caches the records of a cellar. Given the changed keys, it reads only
- * those; `undefined` means all. Rows written by this page are taken from `written`. Each read is
- * one transaction; if the page must not block, pages of rows are read beforehand.
+ * Creates a reader that caches the records of a cellar. Given the changed keys, it reads only those
+ * records; `undefined` means all. Rows written by this page come from `written`. Each read is one
+ * transaction; with `isInPages`, rows are read beforehand.
  *
- * A read may see later writes that were not reported yet. To miss no effect and count none twice
- * [S2: settling], it always reads rows newer than the cached ones and, with them, all known pending
- * changes of their wines: a row is written together with the settling of its changes.
+ * A read may see later writes that were not reported yet. So that each effect counts exactly once
+ * [S2: settling], it also reads rows newer than the cached ones and all pending changes of their
+ * wines: the transaction that writes a row also settles its changes.
  */
 export function cellarReader(
   cellar: CellarDatabase,
@@ -56,7 +55,7 @@ export function cellarReader(
   let pending = outboxCache(cellar);
   let needing: StandingSources["attention"] = [];
   let kept: Photos = { photosOf: new Map(), waitingPhotoOf: new Map(), ...NO_TROUBLE };
-  /** Whether the previous read is cached completely, so that reading the changes suffices. */
+  /** Whether the cache is complete, so that a read of the changes is enough. */
   let isHeld = false;
   let wasPrepared = false;
 
@@ -142,7 +141,7 @@ async function readPhotos(cellar: CellarDatabase): Promise<Photos> {
   };
 }
 
-/** Ids of wines and events whose kept photos differ. */
+/** Ids of wines and events whose kept photos changed. */
 function differing(before: Photos["photosOf"], after: Photos["photosOf"]): readonly string[] {
   if (before === after) return [];
   return [...new Set([...before.keys(), ...after.keys()])].filter(
@@ -155,8 +154,8 @@ function stampOf(kept: readonly KeptPhotoKey[] = []): string {
 }
 
 /**
- * Whether an unsent change has the fields that every view needs. `prepareCellar` has checked the
- * rest when the store was opened.
+ * Whether an unsent change has the fields that every view needs. `prepareCellar` has checked its
+ * other fields.
  */
 function isSoundEntry(entry: Partial<Record<keyof OutboxEntry, unknown>> | undefined): boolean {
   if (!entry) return true;
@@ -164,14 +163,14 @@ function isSoundEntry(entry: Partial<Record<keyof OutboxEntry, unknown>> | undef
   return typeof opId === "string" && typeof change === "object" && change !== null;
 }
 
-/** Rows per read; deserializing more would block the page. */
+/** Rows per read. Reading more in one step would block the page. */
 const READ_AT_ONCE = 500;
 
 /**
- * Reads all base rows with one transaction per page, so that neither the page nor a write waits
- * long. Rows written meanwhile are beyond the returned cursor [R3: newer rows], so a `rowCache`
- * starting from these reads them. `undefined` if the rows are being reloaded or one is unreadable:
- * then all have to be read together.
+ * Reads all base rows with one transaction per page of rows, so that neither the app nor a write
+ * waits long. A `rowCache` that starts with these rows reads rows written meanwhile, because they
+ * are beyond the returned cursor [R3: newer rows]. Returns `undefined` if all rows must be read in
+ * one transaction: they are being reloaded, or one is unreadable.
  */
 async function readRowsInPages({ wines, state }: CellarDatabase): Promise<CachedRows | undefined> {
   const known = await state.get("sync");

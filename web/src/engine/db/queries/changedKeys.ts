@@ -1,15 +1,14 @@
 import { Dexie, type IndexableType, type IntervalTree, type ObservabilitySet } from "dexie";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 
-/** Written or deleted keys of a table; "all" if they are not listed one by one. */
+/** Written or deleted keys of a table; "all" if Dexie does not list them. */
 export type TableKeys = ReadonlySet<IndexableType> | "all";
 
-/** Changed keys, by table. */
 export type ChangedKeys = ReadonlyMap<string, TableKeys>;
 
 /**
  * Calls back with the keys written by each durable transaction of any page or worker. Dexie reports
- * large writes as "all". The returned function ends it.
+ * large writes as "all". The returned function removes the listener.
  */
 export function listenForChanges(
   { name, tables }: CellarDatabase,
@@ -26,7 +25,6 @@ export function listenForChanges(
   };
 }
 
-/** The union of two sets of changed keys. */
 export function together(one: ChangedKeys, other: ChangedKeys): ChangedKeys {
   const both = new Map(one);
   for (const [table, keys] of other) {
@@ -59,7 +57,7 @@ function keysIn(tree: IntervalTree): TableKeys {
   return keys;
 }
 
-/** A range set from another page is a plain tree without methods. */
+/** Ranges in a tree. A tree from another page is a plain object without methods. */
 function* rangesIn(
   tree: IntervalTree | null | undefined,
 ): Iterable<{ readonly from: IndexableType; readonly to: IndexableType }> {

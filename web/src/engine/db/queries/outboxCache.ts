@@ -6,18 +6,18 @@ import type { TableKeys } from "./changedKeys.ts";
 /** Read entries by position; `undefined` for a deleted entry. */
 export type ReadEntries = ReadonlyMap<number, OutboxEntry | undefined>;
 
-/** A page's cache of the outbox. */
+/** An app page's cache of the outbox. */
 export interface OutboxCache {
   readonly entryAt: ReadonlyMap<number, OutboxEntry>;
   /** Pending changes of each wine, in order. */
   readonly pendingOf: ReadonlyMap<string, readonly OutboxEntry[]>;
-  /** Reads the entries at these positions inside a transaction, without caching them. */
+  /** Reads the entries at these positions without caching them. Call inside a transaction. */
   readonly read: (keys: TableKeys) => Promise<ReadEntries>;
-  /** Caches what was read; returns ids of wines that show something else now. */
+  /** Caches entries. Returns ids of wines that now look different. */
   readonly take: (entries: ReadEntries) => readonly string[];
 }
 
-/** Up to this many entries are read one by one; beyond it, reading the whole range is cheaper. */
+/** Up to this many entries, single reads are faster than reading the whole range. */
 const ONE_BY_ONE_MAX = 100;
 
 const NONE: readonly OutboxEntry[] = [];
@@ -85,7 +85,10 @@ export function outboxCache(cellar: CellarDatabase): OutboxCache {
   };
 }
 
-/** Whether two versions of an entry look the same in every view; only its progress may differ. */
+/**
+ * Whether two versions of an entry look the same in every view. Only their sync progress may
+ * differ.
+ */
 function showsSame(one: OutboxEntry | undefined, other: OutboxEntry | undefined): boolean {
   if (!one || !other) return one === other;
   return (

@@ -7,10 +7,10 @@ import { keptPhotoKeys } from "../photos/photoKeys.ts";
 import { readEventSources } from "../presentEvents.ts";
 import { type EventBody, eventBodyOf, eventOf, isSoundEventRow } from "sync-protocol";
 
-/** Tables that events are derived from. */
+/** Tables from which events are derived. */
 const SOURCES = ["events", "outbox", "wines", "photos"] as const;
 
-/** Whether written keys can change what is read of events. */
+/** Whether written keys may change the events. */
 export function changesEvents(changed: ChangedKeys): boolean {
   return SOURCES.some((table) => changed.has(table));
 }
@@ -31,10 +31,10 @@ export async function readEvents(
   return livingEvents(kept, photosOf).filter((event) => event.wineId === wineId);
 }
 
-/** Only the latest events are read, because they best predict what the user will enter. */
+/** Number of events to read. The latest ones best predict what the user will enter. */
 const LATEST = 500;
 
-/** Bodies of the latest events, pending changes first, then newest first. */
+/** Bodies of the latest events. Pending changes come first, then the newest rows. */
 export function readEarlierBodies(cellar: CellarDatabase): Promise<readonly EventBody[]> {
   const { events, outbox } = cellar;
   return cellar.transaction("r", events, outbox, async () => {
@@ -48,12 +48,12 @@ export function readEarlierBodies(cellar: CellarDatabase): Promise<readonly Even
   });
 }
 
-/** Events per step, so that no task is long. */
+/** Events per step, which keeps tasks short. */
 const PAGE = 500;
 
 /**
- * The photos in the next page of server events after `seq`, and the last `seq` of that page, which
- * is `seq` itself at the end.
+ * Photos of the next page of events after `seq`, and the last `seq` of that page. At the end, that
+ * is `seq` itself.
  */
 export async function eventPhotosAfter(
   { events }: CellarDatabase,

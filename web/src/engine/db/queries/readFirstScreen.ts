@@ -8,8 +8,8 @@ import type { CellarDatabase } from "../CellarDatabase.ts";
 import { keptPhotoKeys } from "../photos/photoKeys.ts";
 
 /**
- * The first cards as noted at the last start, reading only those wines; `undefined` if the store
- * has other contents by now, or one wine is unreadable.
+ * The first cards that the last start noted. Reads only those wines. Returns `undefined` if the
+ * store's contents have changed since or one wine is unreadable.
  */
 export function readFirstScreen(
   cellar: CellarDatabase,
@@ -34,14 +34,14 @@ export function readFirstScreen(
   });
 }
 
-/** Tables that {@link readCards} and the cellar's state are read from. */
+/** Tables that {@link readCards} and a read of the state need. */
 export function tablesOfCards({ wines, outbox, photos, state }: CellarDatabase) {
   return [wines, outbox, photos, state];
 }
 
 /**
- * The existing ones of these wines, in this order; call inside a transaction that reads the outbox.
- * `undefined` if a row is unreadable.
+ * The wines with these ids, in this order and without missing ones; `undefined` if a row is
+ * unreadable. Call inside a transaction that reads the outbox.
  */
 export async function readCards(
   cellar: CellarDatabase,

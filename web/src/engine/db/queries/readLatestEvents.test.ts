@@ -7,7 +7,7 @@ import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
 import { readEvents } from "./readEvents.ts";
 import { latestEvents, readLatestEvents } from "./readLatestEvents.ts";
 
-/** Number of events in a history that is too long to read in full first. */
+/** Number of events in a history too long to read completely at first. */
 const LONG = 1_200;
 const ON_THE_DAY = "-03-03";
 
@@ -138,7 +138,7 @@ async function latest() {
   return read.latest;
 }
 
-/** Bottles of an import, newer than those of the history. */
+/** Imported bottles, newer than those of the history. */
 function imported(count: number, event: Pick<EventRow, "day"> & Partial<EventRow>): EventRow[] {
   return Array.from({ length: count }, (_, n) => ({
     ...anEvent(1, { id: crypto.randomUUID(), wineId: id(200), importId: id(9), ...event }),
@@ -147,7 +147,7 @@ function imported(count: number, event: Pick<EventRow, "day"> & Partial<EventRow
   }));
 }
 
-/** A long history of five years, several events a day, some removed. */
+/** A long history of five years with several events a day. Some are removed. */
 function history(): EventRow[] {
   return Array.from({ length: LONG }, (_, n): EventRow => {
     const [year, month, day] = [2020 + (n % 5), 1 + (n % 12), 1 + (n % 3)].map(String);

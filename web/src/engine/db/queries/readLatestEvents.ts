@@ -10,30 +10,33 @@ import { sourcesOf } from "../presentEvents.ts";
 import { changesEvents } from "./readEvents.ts";
 import { rememberedRead } from "./rememberedRead.ts";
 
-/** With fewer events, reading all of them is as fast. */
+/** Up to this many events, reading all of them takes no longer. */
 const LONG_HISTORY = 1_000;
-/** With more pending changes, reading all events is as fast. */
+/** With more pending changes, reading all events takes no longer. */
 const PENDING_MAX = 100;
-/** More than a tall screen shows. */
+/** Number of events to show, more than fit on a tall screen. */
 const LATEST = 60;
-/** How many rows are read to find them; most rows may be imported. */
+/** Maximum number of rows to read for the latest events, because most rows may be imported. */
 const WALKED_MAX = 300;
 
 /** The part of a long history that is shown first. */
 export interface LatestEvents {
-  /** The newest day first; without imported ones: an import is one row, which needs all its events. */
+  /**
+   * Newest day first, without imported events: the journal shows an import as one entry, which
+   * needs all its events.
+   */
   readonly latest: readonly CellarEvent[];
   /** The events on one day of the year, in all years. */
   readonly onTheDay: readonly CellarEvent[];
 }
 
-/** The same as {@link readLatestEvents}, read again only after a change. */
+/** Like {@link readLatestEvents}, but reads again only after a change. */
 export const latestEvents = rememberedRead(changesEvents, readLatestEvents);
 
 /**
  * The latest events of a long history, and the events on a day of the year (`-MM-DD`), with pending
- * changes applied. The time does not depend on the number of events. `undefined` if reading all
- * events is as fast, or if the latest were all imported.
+ * changes applied. The time does not depend on the number of events. Returns `undefined` if reading
+ * all events takes no longer, or if all of the latest were imported.
  */
 export function readLatestEvents(
   cellar: CellarDatabase,
@@ -52,7 +55,7 @@ export function readLatestEvents(
     const rows = new Map([...walked, ...onTheDay, ...changed].map((row) => [row.id, row]));
     const sources = await sourcesOf(cellar, [...rows.values()], pending);
     const living = livingEvents(replayEvents(sources), await keptPhotoKeys(cellar));
-    // Older events were not all read, so a list of them would have gaps.
+    // Older events were only partly read, so a list with them would have gaps.
     const since = walked.at(-1)?.day ?? "";
     const latest = living.filter(({ day, importId }) => day >= since && importId === null);
     if (latest.length === 0) return undefined;
@@ -63,7 +66,7 @@ export function readLatestEvents(
   });
 }
 
-/** The latest rows, until enough of them were not imported. */
+/** The latest rows, until enough rows are not imported. */
 function latestRows({ events }: CellarDatabase): Promise<EventRow[]> {
   let missing = LATEST;
   const isLast = ({ importId }: EventRow) => {
@@ -74,7 +77,7 @@ function latestRows({ events }: CellarDatabase): Promise<EventRow[]> {
   return fromNewest.limit(WALKED_MAX).until(isLast, true).toArray();
 }
 
-/** A day in each year of the history. */
+/** This day and month in each year of the history. */
 async function yearsWith({ events }: CellarDatabase, dayOfYear: string): Promise<string[]> {
   const [first, last] = await Promise.all([
     events.orderBy("[day+seq]").first(),
@@ -92,7 +95,7 @@ function allOf(day: string) {
   ] as const;
 }
 
-/** The rows that pending changes may touch: those of the wines and events that they name. */
+/** The rows that pending changes may affect: those of the wines and events that they name. */
 async function rowsUnder(
   { events }: CellarDatabase,
   pending: readonly OutboxEntry[],

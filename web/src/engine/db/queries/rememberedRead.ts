@@ -1,11 +1,13 @@
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { type ChangedKeys, listenForChanges } from "./changedKeys.ts";
 
-/** A read whose last result is kept for each cellar. */
+/** A read whose last result is cached for each cellar. */
 export interface RememberedRead<T> {
-  /** The last result, if it was read for the same `key` and none of the tables was written since. */
+  /**
+   * Returns the last result if it has the same `key` and no relevant table was written since. Reads
+   * otherwise.
+   */
   read(cellar: CellarDatabase, key?: string): Promise<T>;
-  /** Whether a result is in memory. */
   has(cellar: CellarDatabase): boolean;
   forget(cellar: CellarDatabase): void;
 }

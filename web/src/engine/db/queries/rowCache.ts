@@ -2,7 +2,7 @@ import { isSoundWineRow, sameValue, type WineRow } from "sync-protocol";
 import type { SyncState } from "../../outbox/outbox.ts";
 import type { WrittenRows } from "../writtenRows.ts";
 
-/** The base rows that a page has read from the store. */
+/** The base rows in an app page's memory. */
 export interface CachedRows {
   readonly deviceId: string | undefined;
   readonly epoch: string | null;
@@ -11,17 +11,16 @@ export interface CachedRows {
   readonly rowOf: Map<string, WineRow>;
 }
 
-/** All base rows. */
 export interface ReadRows {
-  /** By id; later reads mutate it. */
+  /** By id. Later reads change its contents. */
   readonly rowOf: ReadonlyMap<string, WineRow>;
-  /** Ids of wines whose rows were added, removed or replaced since the previous read. */
+  /** Ids of wines whose rows changed since the previous read. */
   readonly touched: readonly string[];
   /** The `seq` of each row beyond the cursor. */
   readonly ahead: readonly number[];
 }
 
-/** The queries that it needs from the table of base rows. */
+/** The queries that the cache needs from the table of base rows. */
 export interface ReadableRows {
   readonly toArray: () => PromiseLike<readonly WineRow[]>;
   readonly where: (index: "seq") => {
@@ -30,8 +29,8 @@ export interface ReadableRows {
 }
 
 /**
- * All base rows; `undefined` if one is unreadable. Rows in `written` (by this page since the
- * previous read) are not read again.
+ * Returns all base rows; `undefined` if one is unreadable. Rows in `written`, which this page wrote
+ * since the previous read, are not read again.
  */
 export type RowReader = (
   cellar: { readonly wines: ReadableRows },
@@ -40,12 +39,12 @@ export type RowReader = (
 ) => Promise<ReadRows | undefined>;
 
 /**
- * Creates a reader of base rows that reads only rows newer than its cache, which starts as `begun`;
- * an unchanged row stays the same object. Call it inside a transaction, with the state read in the
- * same one.
+ * Creates a reader of base rows that caches rows and reads only newer ones. `begun` is the initial
+ * cache. An unchanged row stays the same object. Call the reader inside a transaction, with the
+ * state read in that transaction.
  *
- * Everything written after a cursor was reached has a higher `seq` [R3: newer rows]. Another epoch,
- * another identity or a cursor at its start means: read everything again [E2: new history].
+ * A row written after a cursor was reached has a higher `seq` [R3: newer rows]. After a change of
+ * epoch or identity, or with the cursor at its start, all rows are read again [E2: new history].
  */
 export function rowCache(begun?: CachedRows): RowReader {
   let cached = begun;
@@ -70,9 +69,9 @@ export function rowCache(begun?: CachedRows): RowReader {
   };
 }
 
-/** The cache extended by the written rows that follow it without a gap. */
+/** The cache extended by the written pages that follow it without a gap. */
 function withWritten(cached: CachedRows, pages: readonly WrittenRows[]) {
-  // A page whose transaction failed comes again with the same start: the later one counts.
+  // After a failed transaction the same page is written again. The later write counts.
   const bySince = new Map(pages.map((page) => [page.since, page]));
   const written: WineRow[] = [];
   let { cursor } = cached;
@@ -92,7 +91,7 @@ function withNewer(rowOf: Map<string, WineRow>, read: readonly WineRow[]) {
   return { rowOf, touched: newer.map(({ id }) => id) };
 }
 
-/** Replaces the cache by rows of any epoch; equal `seq`s of two epochs are different rows. */
+/** Replaces the cache by rows of any epoch. Equal `seq`s in two epochs do not mean equal rows. */
 function inPlaceOf(known: ReadonlyMap<string, WineRow>, read: readonly WineRow[]) {
   const rowOf = new Map<string, WineRow>();
   const touched: string[] = [];

@@ -3,7 +3,7 @@ import type { CellarDatabase } from "../CellarDatabase.ts";
 import { newWineDrafts } from "../drafts.ts";
 import { refusedPhotos, waitingPhotos } from "../photos/keptPhotos.ts";
 
-/** How many changes only this device has: pending ones and those that need attention. */
+/** Number of changes that only this device has: pending ones and those that need attention. */
 export function countUnsent(cellar: CellarDatabase): Promise<number> {
   const { outbox, photos, attention } = cellar;
   return cellar.transaction("r", outbox, photos, attention, async () => {
@@ -14,7 +14,7 @@ export function countUnsent(cellar: CellarDatabase): Promise<number> {
 }
 
 /**
- * Everything that only this device has, including unreadable records, as JSON text; bytes as
+ * Everything that only this device has, including unreadable records, as JSON text. Bytes are in
  * base64.
  */
 export function exportUnsent(cellar: CellarDatabase, now: number): Promise<string> {

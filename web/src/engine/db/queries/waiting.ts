@@ -9,7 +9,7 @@ import { isWaiting, type OutboxEntry, photosAlone } from "../../outbox/outbox.ts
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { waitingPhotos } from "../photos/keptPhotos.ts";
 
-/** The pending changes as sentences, in order; as many as `countWaiting` counts. */
+/** The pending changes as sentences, in order. `countWaiting` counts the same changes. */
 export function readWaiting(cellar: CellarDatabase): Promise<readonly string[]> {
   const { wines, places, events, outbox, photos } = cellar;
   return cellar.transaction("r", [wines, places, events, outbox, photos], async () => {
@@ -45,7 +45,7 @@ interface RecordName {
   readonly isOfEvent: boolean;
 }
 
-/** Looks up the names of wines, places and events' wines. */
+/** Reads the names of wines and places, and the wine names of events. */
 async function readNames(
   { wines, places, events }: CellarDatabase,
   entries: readonly OutboxEntry[],
@@ -58,7 +58,7 @@ async function readNames(
   }
   for (const { opId, recordId, change } of entries) {
     if (change.kind === "put-event") wineOfEvent.set(change.eventId, change.wineId);
-    // A bottle change gives its name to its event [H1: one event].
+    // A bottle change and its event have the same name [H1: one event].
     else if (wanted.has(opId)) wineOfEvent.set(opId, recordId);
   }
   const asked = [...new Set([...wanted, ...wineOfEvent.values()])];

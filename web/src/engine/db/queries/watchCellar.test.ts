@@ -225,7 +225,7 @@ test("[D3] an older build's row shows initial values for missing fields", async 
   });
 });
 
-/** Writes rows and the cursor they reach, as a server answer does. */
+/** Writes rows and a cursor, as a server's answer does. */
 async function reach(cursor: number, read: readonly WineRow[], epoch = "first"): Promise<void> {
   await cellar.transaction("rw", cellar.wines, cellar.state, async () => {
     await cellar.wines.bulkPut(read);
@@ -233,7 +233,7 @@ async function reach(cursor: number, read: readonly WineRow[], epoch = "first"):
   });
 }
 
-/** Writes a pulled page, as a drain of this page does. */
+/** Writes a pulled page, as a drain in this page does. */
 async function pull(cursor: number, read: readonly WineRow[]): Promise<void> {
   const { deviceId, cursor: since } = await readState(cellar);
   const answer = {
@@ -251,7 +251,7 @@ async function pull(cursor: number, read: readonly WineRow[]): Promise<void> {
   expect(written).toBe("written");
 }
 
-/** Counts the rows read from the store from now on. */
+/** Counts rows read from the store after this call. */
 function countUnpacked(): () => number {
   let unpacked = 0;
   cellar.wines.hook("reading", (row: WineRow) => {

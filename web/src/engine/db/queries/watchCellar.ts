@@ -3,22 +3,25 @@ import { followRows, type WrittenRows } from "../writtenRows.ts";
 import { type ChangedKeys, listenForChanges, together } from "./changedKeys.ts";
 import { type CellarReading, cellarReader, type ReadCellar } from "./cellarReader.ts";
 
-/** Callbacks of a cellar watch. */
 export interface CellarWatcher {
-  /** The next read starts after it resolves. */
+  /** The next read starts after the returned promise resolves. */
   readonly next: (read: ReadCellar) => void | Promise<void>;
-  /** The cellar could not be read; retried after the next change. */
+  /** The cellar could not be read. The read is retried after the next change. */
   readonly error: (cause: unknown) => void;
 }
 
-/** Minimum interval between reads, ms: a screen shows no more, and reads delay writes. */
+/**
+ * Minimum interval between reads, ms. More frequent reads would delay writes, and a screen shows no
+ * more.
+ */
 const FRAME_MS = 16;
 
 export interface WatchedCellar {
-  /** Whether something was written since the last read began; the next read brings it. */
+  /** Whether something was written since the last read began. */
   readonly isBehind: () => boolean;
   /**
-   * Reads all that may have changed without notice, for instance by a page closed while writing.
+   * Reads everything that may have changed without notice, for example in a page that was closed
+   * while writing.
    */
   readonly readAgain: () => void;
   readonly stop: () => void;
@@ -26,7 +29,7 @@ export interface WatchedCellar {
 
 /**
  * Calls back with the cellar now and after every change by any page or worker. After the first
- * read, the cost depends only on what a change touches, not on the size of cellar or outbox.
+ * read, the time depends only on the changed records, not on the size of cellar or outbox.
  */
 export function watchCellar(
   cellar: CellarDatabase,
@@ -34,9 +37,9 @@ export function watchCellar(
   reading: CellarReading = { isInPages: false },
 ): WatchedCellar {
   const read = cellarReader(cellar, reading);
-  /** Changed keys since the last read began; `undefined` means everything. */
+  /** Keys changed since the last read began; `undefined` means all. */
   let changed: ChangedKeys | undefined;
-  /** Rows that this page has written since. */
+  /** Rows that this page has written since the last read began. */
   const written: WrittenRows[] = [];
   let isResting = false;
   let hasEnded = false;

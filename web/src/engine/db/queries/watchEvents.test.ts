@@ -62,7 +62,7 @@ function aRowOf(n: number): EventRow {
   return { ...anEvent(n), seq: n, deleted: false };
 }
 
-/** Collects what is reported until the test ends. */
+/** Collects what the watcher reports until the test ends. */
 function watching(wineId?: string): readonly (readonly CellarEvent[])[] {
   const seen: (readonly CellarEvent[])[] = [];
   const stop = watchEvents(cellar, {
@@ -78,7 +78,7 @@ function watching(wineId?: string): readonly (readonly CellarEvent[])[] {
   return seen;
 }
 
-/** All events as reported to a short-lived watcher. */
+/** All events that a watcher reports first. */
 function seenOnce(): Promise<readonly CellarEvent[]> {
   return new Promise((resolve, reject) => {
     const stop = watchEvents(cellar, {

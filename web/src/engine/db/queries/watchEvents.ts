@@ -5,12 +5,11 @@ import { listenForChanges } from "./changedKeys.ts";
 import { changesEvents, readEvents } from "./readEvents.ts";
 import { rememberedRead } from "./rememberedRead.ts";
 
-/** Callbacks of an event watch. */
 export interface EventsWatcher {
-  /** The wine whose events are watched; `undefined` for all. */
+  /** Id of the wine whose events are watched; `undefined` for all wines. */
   readonly wineId: string | undefined;
   readonly next: (events: readonly CellarEvent[]) => void;
-  /** They could not be read; retried after the next change. */
+  /** The events could not be read. The read is retried after the next change. */
   readonly error: (cause: unknown) => void;
 }
 
@@ -18,7 +17,8 @@ const allEvents = rememberedRead(changesEvents, (cellar) => readOf(cellar));
 
 /**
  * Calls back with all existing events, newest first, now and after every change by any page or
- * worker. A new watcher gets the same array if nothing changed. The returned function ends it.
+ * worker. If nothing changed, a new watcher gets the same array. The returned function ends the
+ * watch.
  */
 export function watchEvents(
   cellar: CellarDatabase,

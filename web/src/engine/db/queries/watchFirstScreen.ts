@@ -5,8 +5,8 @@ import { listenForChanges } from "./changedKeys.ts";
 import { readCards, tablesOfCards } from "./readFirstScreen.ts";
 
 /**
- * Calls back with the `shown` first cards when one of them changes in any page or worker; with
- * `undefined` if they become unreadable. The returned function ends it.
+ * Calls back with the `shown` first cards when any page or worker changes one of them, or with
+ * `undefined` if a card becomes unreadable. The returned function ends the watch.
  */
 export function watchFirstScreen(
   cellar: CellarDatabase,
@@ -28,7 +28,7 @@ export function watchFirstScreen(
   const publish = async () => {
     latest += 1;
     const turn = latest;
-    // The full read of the store finds and reports such errors.
+    // Errors are ignored here: the full read of the store finds and reports them.
     const now = await read().catch(() => last);
     if (turn !== latest || sameValue(last, now)) return;
     last = now;

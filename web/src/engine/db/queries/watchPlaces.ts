@@ -4,17 +4,16 @@ import { livingPlaces } from "../../view/placesView.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { presentPlaces } from "../presentPlaces.ts";
 
-/** Callbacks of a place watch. */
 export interface PlacesWatcher {
   readonly next: (places: Places) => void;
-  /** A row is unreadable and left out; `mendRows` reloads it. */
+  /** A row is unreadable and left out. `mendRows` reloads it. */
   readonly damaged: () => void;
   readonly error: (cause: unknown) => void;
 }
 
 /**
- * Calls back with the places now and after every change by any page or worker; with the same map if
- * no place changed. The returned function ends it.
+ * Calls back with the places now and after every change by any page or worker. If no place changed,
+ * the map is the same object. The returned function ends the watch.
  */
 export function watchPlaces(
   cellar: CellarDatabase,

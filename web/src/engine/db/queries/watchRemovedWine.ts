@@ -5,7 +5,8 @@ import type { CellarDatabase } from "../CellarDatabase.ts";
 import { presentWine } from "../presentWine.ts";
 
 /**
- * Calls back with a removed wine now and after every change of it; `null` if there is no such wine.
+ * Calls back with a removed wine now and after each of its changes; with `null` if the wine does
+ * not exist.
  */
 export function watchRemovedWine(
   cellar: CellarDatabase,

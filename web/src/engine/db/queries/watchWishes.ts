@@ -4,7 +4,7 @@ import { livingWishes } from "../../view/wishesView.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { presentWishes } from "../presentWishes.ts";
 
-/** The wishes without removed ones, the newest first. */
+/** All wishes that are not removed, newest first. */
 export function readWishes(cellar: CellarDatabase): Promise<readonly Wish[]> {
   const { wishes, outbox } = cellar;
   return cellar.transaction("r", wishes, outbox, async () =>
@@ -13,8 +13,8 @@ export function readWishes(cellar: CellarDatabase): Promise<readonly Wish[]> {
 }
 
 /**
- * Calls back with the wishes now and after every change by any page or worker; with the same list
- * if no wish changed. The returned function ends it.
+ * Calls back with the wishes now and after every change by any page or worker. If no wish changed,
+ * the list is the same object. The returned function ends the watch.
  */
 export function watchWishes(
   cellar: CellarDatabase,

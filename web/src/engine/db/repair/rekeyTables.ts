@@ -24,7 +24,7 @@ import {
 
 type IsSound = (record: StoredRecord) => boolean;
 
-/** The readable records of a table, and the keys of the others. */
+/** A table's readable records, and the keys of its unreadable ones. */
 interface ReadTable {
   readonly records: readonly StoredRecord[];
   readonly gone: readonly IDBValidKey[];
@@ -37,7 +37,7 @@ const by =
   (record) =>
     schema.safeParse(record).success;
 
-/** Checks whether a record fits its table, by table name; other tables only need the key. */
+/** Checks whether a record fits its table, by table name. Other tables only need the key. */
 const SOUND: Readonly<Record<string, IsSound>> = {
   wines: (row) => isSoundWineRow(completedWineRow(row)),
   places: (row) => isSoundPlaceRow(completedPlaceRow(row)),
@@ -49,18 +49,20 @@ const SOUND: Readonly<Record<string, IsSound>> = {
   state: by(stateSchema),
 };
 
-/** Tables of base rows; unreadable ones are reloaded from the server. */
+/** Tables of base rows. Unreadable rows are reloaded from the server. */
 const OF_SERVER = new Set(["wines", "places", "events", "wishes"]);
 
-/** If one of these is unreadable, unsent changes are unknown and the device starts afresh. */
+/**
+ * If a record of these tables is unreadable, the unsent changes are not fully known and sync
+ * restarts under a new device id.
+ */
 const CURSOR_TABLES = new Set(["outbox", "attention", "state"]);
 
 /**
- * Rebuilds a user's tables with this build's keys, through its own handle and in one browser
- * transaction: all or nothing.
+ * Rebuilds a user's tables with this build's keys, in one browser transaction: all or nothing.
  *
- * Every readable record is kept, or set aside in `unreadable` [D2: repair]; unreadable base rows
- * are reloaded from the server.
+ * A record that the browser can read is kept, or set aside in `unreadable` if this build cannot
+ * parse it [D2: repair]. Unreadable base rows are reloaded from the server instead.
  */
 export async function rekeyTables(cellar: CellarDatabase): Promise<void> {
   const { name, factory } = cellar;
@@ -129,8 +131,8 @@ function createTable(database: IDBDatabase, { name, primKey, indexes }: TableSch
 }
 
 /**
- * The records of a table, read one by one if reading all fails, and the keys of the unreadable
- * ones.
+ * Reads the records of a table, one by one if reading all at once fails, and lists the keys of
+ * unreadable ones.
  */
 async function readEach(store: IDBObjectStore): Promise<ReadTable> {
   const all = await settled<unknown[]>(store.getAll()).catch(() => undefined);
@@ -146,7 +148,7 @@ async function readEach(store: IDBObjectStore): Promise<ReadTable> {
   return { records, gone };
 }
 
-/** The result of a request, whose failure does not abort its transaction. */
+/** The result of a request. Its failure does not abort the transaction. */
 function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => {

@@ -11,16 +11,15 @@ import { keptPhotosOf } from "../photos/photoKeys.ts";
 import { presentPlaces } from "../presentPlaces.ts";
 import { presentWine } from "../presentWine.ts";
 
-/** Dependencies of a takeover. */
 export interface TakeOver extends WriteContext {
-  /** The bytes of a photo on the server, if cached on this device. */
+  /** The bytes of a photo on the server, if this device has cached them. */
   readonly cachedPhoto: (path: string) => Promise<ArrayBuffer | undefined>;
 }
 
 /**
- * Copies into an account's cellar what this device shows of an account that the server has
- * forgotten [E4: forgotten user]: places, wines, events, their photos, wishes, changes that need
- * attention, and drafts. All keep their ids, so an interrupted run can be repeated. Works offline.
+ * Copies into a new account's cellar what this device shows of an account that the server no longer
+ * knows [E4: forgotten user]: places, wines, events, photos, wishes, changes that need attention,
+ * and drafts. Ids stay, so an interrupted run can be repeated. Works offline.
  */
 export async function takeOverCellar(
   from: CellarDatabase,
@@ -39,12 +38,11 @@ export async function takeOverCellar(
   });
 }
 
-/** Changes that need attention because the server has not applied them. */
+/** Changes that need attention because the server did not apply them. */
 export function notAppliedIn({ attention }: CellarDatabase): Promise<AttentionEntry[]> {
   return attention.filter(({ finding }) => finding.kind !== "overwrote").toArray();
 }
 
-/** The store that is copied from, and the one that is copied into. */
 export interface StorePair {
   readonly from: CellarDatabase;
   readonly into: CellarDatabase;
@@ -69,7 +67,7 @@ async function copyWines(
   }
 }
 
-/** Puts events under their ids, with their photos, unless they are there. */
+/** Adds events under their ids, with their photos. Events already in the cellar stay unchanged. */
 export async function copyEvents(
   events: readonly WineEvent[],
   { from, into }: StorePair,
@@ -83,7 +81,7 @@ export async function copyEvents(
   const onServer = new Set(await from.events.toCollection().primaryKeys());
   const copies = events.map((event) => {
     const { id, author } = event;
-    // An event of the server without an author has an unknown author [H11: authors].
+    // An event on the server without an author has an unknown author [H11: authors].
     const unknown = onServer.has(id) ? null : undefined;
     const authorName = author ? (author.id === from.userId ? undefined : author.name) : unknown;
     return { ...eventOf(event), photoUrl: null, authorName };
@@ -110,7 +108,7 @@ export async function photoOf(
   return kept?.jpeg ?? (photoUrl === null ? undefined : cachedPhoto(photoUrl));
 }
 
-/** Adds a wine under its ids. Throws if that is refused. */
+/** Adds a wine under its ids. Throws if the command is refused. */
 export async function addAgain(
   into: CellarDatabase,
   wine: Wine,

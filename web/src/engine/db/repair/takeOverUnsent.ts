@@ -31,7 +31,6 @@ import {
 /** A change that only this device has. */
 type UnsentChange = AttentionEntry | OutboxEntry;
 
-/** Changes and photos to take over. */
 export interface UnsentRecords {
   readonly changes: readonly UnsentChange[];
   readonly photos: readonly Pick<KeptPhoto, "recordId">[];
@@ -46,9 +45,8 @@ export async function unsentIn(cellar: CellarDatabase): Promise<UnsentRecords> {
 
 /**
  * Copies the wines, events and wishes of these changes, and their places, into another cellar [C19:
- * lost copy]. The copies contain all changes, also those that the server refused. A wine keeps its
- * id. If the other cellar has other values under that id, the copy gets another id. It can be
- * repeated. Works offline.
+ * lost copy]. The copies include all these changes, even refused ones. A wine keeps its id, unless
+ * the other cellar has a different wine under that id. Can be repeated. Works offline.
  */
 export async function takeOverUnsent(
   { changes, photos }: UnsentRecords,
@@ -85,13 +83,13 @@ export async function takeOverUnsent(
   }
 }
 
-/** Each change once, in the order in which they were made. */
+/** The changes without duplicates, in the order in which they were made. */
 function inOrder(changes: readonly UnsentChange[]): UnsentChange[] {
   const byId = new Map(changes.map((change) => [change.opId, change]));
   return [...byId.values()].sort((one, other) => one.position - other.position);
 }
 
-/** The events that these changes made or changed. */
+/** The events that these changes created or changed. */
 function eventsOf(
   changes: readonly UnsentChange[],
   kept: ReadonlyMap<string, KeptEvent>,
@@ -103,7 +101,10 @@ function eventsOf(
   return [...all.values()].filter(({ deleted }) => !deleted);
 }
 
-/** Copies these places with those around them, unless the other cellar has them. */
+/**
+ * Copies these places and the places around them. Places already in the other cellar stay
+ * unchanged.
+ */
 async function copyPlaces(
   ids: readonly string[],
   places: KeptPlaces,

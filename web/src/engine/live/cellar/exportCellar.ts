@@ -24,24 +24,23 @@ import { localCellar } from "./localCellar.ts";
 export interface MadeExport {
   readonly zip: Blob;
   readonly wines: number;
-  /** How many photos are missing: only the server has them and it is unreachable. */
+  /** Number of photos left out, because only the unreachable server has them. */
   readonly missingPhotos: number;
 }
 
-/** Name, progress callback and abort signal of an export. */
 export interface ExportWatch {
-  /** The cellar's name, if it has one. */
+  /** Name of the cellar, if it has one. */
   readonly cellar?: string | undefined;
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** How long an export waits for events from other devices, ms. */
+/** Maximum wait for events from other devices, ms. */
 const FETCH_WITHIN_MS = 10_000;
 
 /**
- * Exports the cellar as one ZIP. Online it first fetches other devices' changes; offline it
- * contains what this device shows, with the photos stored here.
+ * Exports the cellar as one ZIP. Online it first fetches other devices' changes. Offline it
+ * contains what this device shows, with the photos stored on it.
  */
 export async function exportCellar({
   cellar,
@@ -78,22 +77,24 @@ export async function exportCellar({
   }
 }
 
-/** Names the author of a pending impression, which is the user [H12: impressions]. */
+/** Adds the author of a pending impression, who is the user [H12: impressions]. */
 function named(impression: Impression): Impression {
   const session = sessionStore.getState();
   if (impression.author.name !== "" || session.kind !== "signedIn") return impression;
   return { ...impression, author: { ...impression.author, name: userNameOf(session.user) } };
 }
 
-/** The photo fields of a wine or event. */
 type PhotoFields = Pick<Wine, "photoUrl"> & Pick<CellarWine | CellarEvent, "localPhotoId">;
 
-/** The path of a photo in the export; `null` for a photo that is not uploaded yet. */
+/**
+ * Path of a photo in the export; `null` without a photo. A photo not yet uploaded gets the path
+ * that its upload will give it.
+ */
 function pathHere({ photoUrl, localPhotoId }: PhotoFields): string | null {
   return photoUrl ?? (localPhotoId === undefined ? null : photoPathOf(localPhotoId));
 }
 
-/** Adds the photo of a wine or event; returns `false` if it has one that could not be read. */
+/** Adds the photo of a wine or event. Returns `false` if the photo could not be read. */
 async function addPhotoOf(
   record: PhotoFields,
   session: ExportSession,

@@ -175,7 +175,7 @@ async function stock(wines: number, values: Partial<WineRow> = {}): Promise<Cell
   return cellar;
 }
 
-/** Opens the user's page; collects everything shown until all wines are in view. */
+/** Opens the user's page and collects all its states until all wines show. */
 async function start(): Promise<readonly LocalCellar[]> {
   const seen: LocalCellar[] = [];
   const stop = localCellar.subscribe((local) => {
@@ -187,7 +187,10 @@ async function start(): Promise<readonly LocalCellar[]> {
   return seen;
 }
 
-/** Opens the page of a large cellar, with the rest of the reading held back until released. */
+/**
+ * Opens the page of a large cellar. After its first cards, the read waits until the returned
+ * function is called.
+ */
 async function startHeld(): Promise<() => void> {
   const held: (() => void)[] = [];
   vi.stubGlobal("requestIdleCallback", (callback: () => void) => held.push(callback));
@@ -210,7 +213,7 @@ async function readWhole(): Promise<void> {
   });
 }
 
-/** Collects what the first cards show from now on, until the next test. */
+/** Collects what the first cards show from now until the next test. */
 function watchFirst(): readonly string[] {
   const seen: string[] = [];
   const stop = localCellar.subscribe((local) => {
@@ -243,7 +246,7 @@ function leavePage(): void {
   closeCellar(user.id);
 }
 
-/** Writes as another page would, without notifying this one. */
+/** Writes like another page, without notifying this one. */
 async function elsewhere(write: (cellar: CellarDatabase) => Promise<unknown>): Promise<void> {
   const cellar = openCellarDatabase(user.id);
   await write(cellar);

@@ -25,7 +25,7 @@ const PAGES = 2;
 
 type BottleChange = Exclude<Change, { readonly kind: "create" | "edit" }>;
 
-/** Something that happens to a cellar, in this page or in another. */
+/** A command, an answer of the server or a fault, in this page or in another one. */
 type Step =
   | { readonly kind: "command"; readonly page: number; readonly change: BottleChange }
   | { readonly kind: "add"; readonly page: number; readonly wineId: string; readonly name: string }
@@ -34,7 +34,7 @@ type Step =
   | { readonly kind: "damage" }
   | { readonly kind: "photo"; readonly wineId: string };
 
-/** Maximum number of steps; set `CELLAR_STEPS` for more. */
+/** Maximum number of steps. `CELLAR_STEPS` overrides it. */
 const STEPS = Number(process.env["CELLAR_STEPS"] ?? "25");
 
 test("[S2] after random steps page and notes match the store", async () => {
@@ -60,7 +60,7 @@ test("[S2] after random steps page and notes match the store", async () => {
 
 interface World {
   readonly cellar: CellarDatabase;
-  /** Runs the step; returns the only bottle counts that may show meanwhile, if known. */
+  /** Runs the step. Returns the only bottle counts that may show meanwhile, if known. */
   readonly take: (step: Step) => Promise<string | undefined>;
   /** Expects each start note so far to be correct or unused. */
   readonly expectNotesTrue: () => Promise<void>;
@@ -113,7 +113,7 @@ async function openWorld(): Promise<World> {
   };
 }
 
-/** Whether a drain has nothing new to bring and so must not change what is shown. */
+/** Whether a drain has nothing to fetch, so that the shown cellar must not change. */
 async function isInStepWith({ rows }: MemoryServer, cellar: CellarDatabase): Promise<boolean> {
   const cursor = (await cellar.state.get("sync"))?.cursor ?? 0;
   const hasRefused = (await cellar.attention.count()) > 0;
@@ -150,7 +150,7 @@ async function takeStep(
       if (server.rows.has(step.change.wineId)) server.change(step.change);
       return;
     case "damage":
-      // As after a damaged row: everything is read from the server again.
+      // The server sends everything again, like after a damaged row.
       await pageOf(0).state.update("sync", { cursor: 0, filled: false });
       return;
     case "photo": {
@@ -207,7 +207,6 @@ function shownNow() {
   return { wines, stats, waiting, attention, cursor: state?.cursor };
 }
 
-/** The expected view, computed from the whole store. */
 async function storedNow(cellar: CellarDatabase) {
   const { userId } = cellar;
   const rows = await cellar.wines.toArray();

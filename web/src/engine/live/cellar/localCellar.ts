@@ -19,14 +19,13 @@ import { readFirstScreenNote } from "../../session/userNotes.ts";
 import { syncNow } from "../../sync/startSync.ts";
 import { personalStore } from "../personalStore.ts";
 
-/** All wines of a cellar in order, archived ones included, and their totals. */
+/** All wines of a cellar in order, including archived ones, with their totals. */
 export interface ReadyCellar extends ShownCellar {
   readonly kind: "ready";
 }
 
-/** The cellar as read from the local store. */
 export type LocalCellar =
-  /** For a large cellar the first cards may be available before the rest. */
+  /** The first cards of a large cellar may show before the rest is read. */
   | { readonly kind: "reading"; readonly first?: FirstScreen }
   | { readonly kind: "broken"; readonly error: Error }
   | {
@@ -34,21 +33,24 @@ export type LocalCellar =
       readonly filled: boolean;
       readonly ready: ReadyCellar;
       readonly standing: CellarStanding;
-      /** Identifies the contents of a store: see `cellarStamp`. */
+      /** Identifies the store's contents, see `cellarStamp`. */
       readonly stamp: string | undefined;
-      /** Describes the changes that are unsent when it is called. */
+      /** Describes the changes that are unsent at the time of the call. */
       readonly unsentNotes: () => UnsentNotes;
     };
 
 const READING: LocalCellar = { kind: "reading" };
 
-/** How many reads in a row may miss a new change before all wines are shown briefly without it. */
+/**
+ * How many reads in a row may miss a new change. After that, all wines show without the change
+ * until the next read.
+ */
 const BEHIND_AT_MOST = 3;
 
 /**
- * The signed-in user's cellar in the local store; one model for the whole app. If wines are
- * unreadable they are reloaded from the server while placeholders show. If the store is corrupted
- * while open, the page reloads, which repairs it; a store that stays unreadable is `broken`.
+ * The signed-in user's open cellar, with one model for the whole app. Unreadable wines are reloaded
+ * from the server while placeholders show. If the store is corrupted while open, the page reloads,
+ * which repairs the store. A store that stays unreadable is `broken`.
  */
 export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) => {
   const showWines = cellarModel();
@@ -70,7 +72,7 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
     watched = watchCellar(cellar, watcher, { isInPages: isFirstShown });
   };
   const showFirst = async (note: FirstScreenNote) => {
-    // The full read of the store finds and reports such errors.
+    // Errors are ignored here: the full read of the store finds and reports them.
     const first = await readFirstScreen(cellar, note).catch(() => undefined);
     if (first && !hasEnded) {
       isFirstShown = true;
@@ -95,10 +97,10 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
         wasRead = true;
         const { sources, touched, stamp } = read;
         const showing = showWines(sources, touched);
-        // Before anything is shown, there is nothing to keep responsive.
+        // Until something shows, long tasks cannot block the user.
         const shown = ready || isFirstShown ? await whenIdle(showing) : atOnce(showing);
         if (hasEnded) return;
-        // Don't undo a change that the first cards already show: the next read brings it.
+        // The first cards already show a change that these wines lack. The next read has it.
         if (isFirstShown && !ready && watched?.isBehind() && behind < BEHIND_AT_MOST) {
           behind += 1;
           return;

@@ -3,10 +3,10 @@ import { writeFirstScreenNote } from "../../session/userNotes.ts";
 import { openStoreId } from "../../session/sessionStore.ts";
 import { localCellar } from "./localCellar.ts";
 
-/** Maximum age of the note, in ms: a start with an outdated note reads all wines first. */
+/** Maximum age of the note, ms. With an outdated note the next start reads all wines first. */
 const BEHIND_MS = 1_000;
 
-/** From now on notes which cards of a large cellar come first, for the next start. */
+/** Starts to save the ids of a large cellar's first cards for the next start. */
 export function startNotingFirstScreen(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 

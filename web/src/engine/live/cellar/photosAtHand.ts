@@ -8,8 +8,9 @@ import { untilIdle } from "../../../platform/untilIdle.ts";
 import { localCellar, type ReadyCellar } from "./localCellar.ts";
 
 /**
- * Downloads the pictures of all cards, then those of events, once cellar and server agree and a
- * worker can store them. Repeats after changes, so that the whole cellar is available offline.
+ * Downloads the pictures of all cards, then those of events, so that the whole cellar is available
+ * offline. Starts when all changes are synced and a service worker can store the pictures. Repeats
+ * after changes.
  */
 export function startGatheringPhotos(): void {
   let gathered: ReadonlySet<string> = new Set();
@@ -41,33 +42,33 @@ export function startGatheringPhotos(): void {
     const { signal } = (leaving = new AbortController());
     void gather(cellarOf(storeId), local.ready, signal)
       .catch((error: unknown) => {
-        // Signing out closes the store.
+        // Signing out closes the store, which is no error.
         if (!signal.aborted) reportError(error);
       })
       .finally(() => {
         if (signal.aborted) return;
         leaving = undefined;
-        // Changes during this run are handled by another one.
+        // Fetches the photos of changes made during this run.
         if (isDue) consider();
       });
   };
   localCellar.subscribe(consider);
   engineStatus.subscribe(consider);
   if ("serviceWorker" in navigator) {
-    // On the first visit the worker takes control after the cellar was loaded.
+    // On the first visit the worker takes control only after the cellar was loaded.
     navigator.serviceWorker.addEventListener("controllerchange", consider);
   }
   consider();
 }
 
-/** The photos of a user's events read so far. */
+/** The photos of a user's events that were read so far. */
 interface EventPhotos {
   readonly cellar: CellarDatabase;
   readonly photos: Set<string>;
   seq: number;
 }
 
-/** Adds the photos of newer events, page by page while the page is idle. */
+/** Adds the photos of newer events, page by page while the app is idle. */
 async function readOn(known: EventPhotos, signal: AbortSignal): Promise<void> {
   for (;;) {
     await untilIdle();

@@ -177,7 +177,7 @@ async function signIn() {
   sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);
 }
 
-/** Like a corrupt browser file: reading the wines fails. */
+/** Makes reads of the wines fail, like a corrupt browser file. */
 function damageReads({ wines }: CellarDatabase) {
   const read = wines.toArray.bind(wines);
   const fail = () => {

@@ -3,26 +3,25 @@ import { type EngineStatus, engineStatus, INITIAL_STATUS } from "../../sync/stat
 import type { FirstScreen } from "../../view/firstScreen.ts";
 import { localCellar, type LocalCellar, type ReadyCellar } from "./localCellar.ts";
 
-/** State of the cellar on this device. */
 export type CellarState =
   /** The local store is being read, or filled for the first time. */
   | { readonly kind: "unknown" }
-  /** Loading failed; `isTrying` while the server is asked again. */
+  /** Loading failed. `isTrying`: the server is being asked again. */
   | { readonly kind: "failed"; readonly error: Error; readonly isTrying: boolean }
   | ReadyCellar;
 
 const UNKNOWN: CellarState = { kind: "unknown" };
 
 /**
- * Created on demand: with DevTools open, an error created at load time makes the browser parse the
- * whole file again.
+ * Created on first use. With DevTools open, an error created at load time makes the browser parse
+ * the whole file again.
  */
 let noAnswer: Error | undefined;
 
 /**
- * All wines of the signed-in user, archived ones included. One query for the whole app; an
- * unchanged wine stays the same object. Once the local store has been filled, it never waits for
- * the network; before, it is `failed` until the server answers.
+ * All wines of the open cellar, including archived ones. The whole app shares one query. An
+ * unchanged wine stays the same object. A local store that was filled once never waits for the
+ * network. Before that, the state is `failed` until the server answers.
  */
 export function useCellar(): CellarState {
   const local = useStore(localCellar, readyOr);
@@ -30,12 +29,12 @@ export function useCellar(): CellarState {
   return stateOf(local, server);
 }
 
-/** The first cards of a large cellar, while the rest is being read; otherwise `undefined`. */
+/** The first cards of a large cellar while the rest is being read. */
 export function useFirstScreen(): FirstScreen | undefined {
   return useStore(localCellar, (local) => (local.kind === "reading" ? local.first : undefined));
 }
 
-/** The cellar without sync state when ready, so that drains don't cause renders. */
+/** A ready cellar without its sync state, so that a drain causes no render. */
 function readyOr(local: LocalCellar): LocalCellar | ReadyCellar {
   return local.kind === "read" && local.filled ? local.ready : local;
 }

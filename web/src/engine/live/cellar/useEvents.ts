@@ -28,7 +28,7 @@ export type { EventCommandOutcome } from "../../db/commands/eventCommands.ts";
 
 /**
  * The events of the cellar or of one wine, newest first, with the reader's own rating and note
- * [H13: own impression]. `undefined` while loading, and until `isWanted`. Import only from lazily
+ * [H13: own impression]. `undefined` while loading and until `isWanted`. Import only from lazily
  * loaded code.
  */
 export function useEvents(wineId?: string, isWanted = true): readonly CellarEvent[] | undefined {
@@ -53,17 +53,17 @@ export function useEvents(wineId?: string, isWanted = true): readonly CellarEven
   return read?.wineId === wineId ? read?.events : undefined;
 }
 
-/** A history as far as it has been read. */
+/** The events read so far. */
 export interface History {
-  /** What a long history shows before all of it is read. */
+  /** The part of a long history that shows first. */
   readonly latest: LatestEvents | undefined;
   /** All events, newest first; `undefined` while loading. */
   readonly events: readonly CellarEvent[] | undefined;
 }
 
 /**
- * All events of the signed-in user. Of a long history the latest come first, with those of a day of the year
- * (`-MM-DD`).
+ * All events of the open cellar. Of a long history the latest come first, with those of one day of
+ * the year (`-MM-DD`).
  */
 export function useHistory(dayOfYear: string): History {
   const storeId = useOpenStoreId();
@@ -90,8 +90,8 @@ export function useHistory(dayOfYear: string): History {
 }
 
 /**
- * The part that can be read before all events; `undefined` if all events are read as fast, or if
- * reading failed.
+ * The part of a long history that is read first; `undefined` if reading all events takes no longer,
+ * or if reading failed.
  */
 async function readBefore(
   cellar: CellarDatabase,
@@ -111,7 +111,7 @@ async function readBefore(
   }
 }
 
-/** Returns a function that reads all events of the signed-in user, newest first. */
+/** Returns a function that reads all events of the open cellar, newest first. */
 export function useReadEvents(): () => Promise<readonly WineEvent[]> {
   const storeId = useOpenStoreId();
   return async () => {
@@ -121,7 +121,7 @@ export function useReadEvents(): () => Promise<readonly WineEvent[]> {
   };
 }
 
-/** What the user entered in earlier events, read once; `undefined` until then. */
+/** What the user entered in earlier events, read once; `undefined` while loading. */
 export function useEarlierValues(): EarlierValues | undefined {
   const storeId = useOpenStoreId();
   const [values, setValues] = useState<EarlierValues>();
@@ -142,21 +142,23 @@ export function useEarlierValues(): EarlierValues | undefined {
   return values;
 }
 
-/** Event commands. Each resolves when durable on this device. Works offline. */
+/**
+ * Event commands. Each promise resolves when the change is durable on this device. Works offline.
+ */
 export interface EventCommands {
-  /** Records an event that no change made: a tasting. */
+  /** Records an event without a bottle change: a tasting. */
   readonly recordEvent: (event: NewEvent) => Promise<EventCommandOutcome>;
-  /** Edits an event and optionally its photo; `seen` is the event as the editor opened it. */
+  /** Edits an event and optionally its photo. `seen`: the event when the editor was opened. */
   readonly editEvent: (said: EventEdit) => Promise<EventCommandOutcome>;
-  /** Sets the user's own impression of an event; empty values remove it [H12: impressions]. */
+  /** Sets the user's own impression of an event. Empty values remove it [H12: impressions]. */
   readonly putImpression: (impression: ImpressionToPut) => Promise<EventCommandOutcome>;
-  /** Removes a journal entry; the wine keeps its bottles [H10: removing an entry]. */
+  /** Removes a journal entry. The bottle count stays [H10: removing an entry]. */
   readonly removeEvent: (eventId: string) => Promise<EventCommandOutcome>;
-  /** Puts the bottles of a removal event back and removes the event. */
+  /** Undoes an event that took bottles: adds them again and removes the event. */
   readonly putBottlesBack: (event: WineEvent) => Promise<CommandOutcome>;
 }
 
-/** The commands of the signed-in user. They reject only when the local store fails. */
+/** Commands for the open cellar. They reject only if the local store fails. */
 export function useEventCommands(): EventCommands {
   const storeId = useOpenStoreId();
   return useMemo(() => commandsOf(storeId), [storeId]);

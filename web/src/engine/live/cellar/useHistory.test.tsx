@@ -74,7 +74,7 @@ test("a short history comes as a whole", async () => {
   expect(seen.map(({ latest }) => latest)).toEqual([undefined]);
 });
 
-/** Each new state of the history. */
+/** Collects each new state of the history. */
 function watchHistory(): readonly History[] {
   const seen: History[] = [];
   renderHook(() => {

@@ -4,9 +4,7 @@ import { keptPhoto } from "../../db/photos/keptPhotos.ts";
 import { openStoreId } from "../../session/sessionStore.ts";
 import { useOpenStoreId } from "../useSession.ts";
 
-/**
- * An object URL of a photo kept on this device; `undefined` while it is read or when it is gone.
- */
+/** Object URL of a photo kept on this device; `undefined` while loading or if the photo is gone. */
 export function useLocalPhoto(localPhotoId: string | undefined): string | undefined {
   const storeId = useOpenStoreId();
   const [shown, setShown] = useState<{ id: string; url: string }>();
@@ -31,7 +29,7 @@ export function useLocalPhoto(localPhotoId: string | undefined): string | undefi
   return shown?.id === localPhotoId ? shown?.url : undefined;
 }
 
-/** The JPEG bytes of a photo kept on this device; `undefined` when it is gone. */
+/** JPEG bytes of a photo kept on this device; `undefined` if the photo is gone. */
 export async function readKeptPhoto(localPhotoId: string): Promise<ArrayBuffer | undefined> {
   const storeId = openStoreId();
   return storeId === undefined

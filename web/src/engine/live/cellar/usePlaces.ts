@@ -16,7 +16,7 @@ import { personalStore } from "../personalStore.ts";
 
 export type { PlaceCommandOutcome } from "../../db/commands/placeCommands.ts";
 
-/** The signed-in user's places on this device; `undefined` while loading. */
+/** The open cellar's places on this device; `undefined` while loading. */
 const localPlaces = personalStore<{ readonly places: Places | undefined }>(
   { places: undefined },
   (cellar, show) => {
@@ -39,19 +39,21 @@ function report(cause: unknown): void {
   reportError(cause);
 }
 
-/** The existing places by id; `undefined` while loading. */
+/** The places by id, without removed ones; `undefined` while loading. */
 export function usePlaces(): Places | undefined {
   return useStore(localPlaces, ({ places }) => places);
 }
 
-/** Place commands. Each resolves when durable on this device. Works offline. */
+/**
+ * Place commands. Each promise resolves when the change is durable on this device. Works offline.
+ */
 export interface PlaceCommands {
-  /** Creates a place, or edits the one that the editor opened as `seen`. */
+  /** Creates a place, or edits it if given `seen`, the place when the editor was opened. */
   readonly putPlace: (body: GivenPlaceBody, seen?: Place) => Promise<PlaceCommandOutcome>;
   readonly removePlace: (placeId: string) => Promise<PlaceCommandOutcome>;
 }
 
-/** The commands of the signed-in user. They reject only when the local store fails. */
+/** Commands for the open cellar. They reject only if the local store fails. */
 export function usePlaceCommands(): PlaceCommands {
   const storeId = useOpenStoreId();
   return useMemo(() => commandsOf(storeId), [storeId]);

@@ -13,7 +13,7 @@ export type WinesOnServer =
 
 const ASKING: WinesOnServer = { kind: "asking" };
 
-/** Reads the wines that are not archived through the public API, again for every new `attempt`. */
+/** Reads the wines that are not archived through the public API. A new `attempt` reads again. */
 export function useWinesOnServer(attempt: string): WinesOnServer {
   const [shown, setShown] = useState(ASKING);
 

@@ -17,19 +17,21 @@ const localWishes = personalStore<{ readonly wishes: readonly Wish[] | undefined
     }),
 );
 
-/** The cellar's wishes, the newest first; `undefined` while loading. */
+/** The cellar's wishes, newest first; `undefined` while loading. */
 export function useWishes(): readonly Wish[] | undefined {
   return useStore(localWishes, ({ wishes }) => wishes);
 }
 
-/** Wish commands. Each resolves when durable on this device. Works offline. */
+/**
+ * Wish commands. Each promise resolves when the change is durable on this device. Works offline.
+ */
 export interface WishCommands {
-  /** Makes a wish, or edits the one that the editor opened as `seen`. */
+  /** Creates a wish, or edits it if given `seen`, the wish when the editor was opened. */
   readonly putWish: (body: GivenWishBody, seen?: Wish) => Promise<WishCommandOutcome>;
   readonly removeWish: (wishId: string) => Promise<WishCommandOutcome>;
 }
 
-/** The commands of the signed-in user. They reject only when the local store fails. */
+/** Commands for the open cellar. They reject only if the local store fails. */
 export function useWishCommands(): WishCommands {
   const storeId = useOpenStoreId();
   return useMemo(() => {

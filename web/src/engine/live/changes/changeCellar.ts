@@ -19,7 +19,9 @@ export class ViewerRefused extends Error {
   }
 }
 
-/** Changes a local store and triggers sending. Throws {@link ViewerRefused} if the user is a viewer. */
+/**
+ * Changes a local store and triggers sending. Throws {@link ViewerRefused} if the user is a viewer.
+ */
 export async function changeCellar<T>(
   cellar: CellarDatabase,
   change: (cellar: CellarDatabase) => Promise<T>,
@@ -30,7 +32,7 @@ export async function changeCellar<T>(
   return changed;
 }
 
-/** The undo of a change, which is a change like any other. */
+/** An undo that also triggers sending and is refused for viewers. */
 export function undoIn({ storeId }: CellarDatabase, undo: () => Promise<void>) {
   return async (): Promise<void> => {
     if (!mayChange(storeId)) throw new ViewerRefused();

@@ -16,8 +16,9 @@ interface RefusedOutcome {
 }
 
 /**
- * Runs commands in a user's cellar and triggers sending of what they and their undo wrote. A
- * viewer's commands are refused. Commands reject if nobody is signed in or the local store fails.
+ * Runs commands in a user's cellar and triggers sending of their changes, and later of their
+ * undo's. A viewer's commands are refused. Commands reject if nobody is signed in or the local
+ * store fails.
  */
 export function commandRunner<Outcome extends Done | RefusedOutcome>(storeId: string | undefined) {
   return async (

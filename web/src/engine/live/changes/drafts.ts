@@ -4,7 +4,7 @@ import { forgetDraftNote, notedDraft, noteDraft } from "../../session/userNotes.
 import * as drafts from "../../db/drafts.ts";
 import { openStoreId } from "../../session/sessionStore.ts";
 
-/** Saved form values; `undefined` when the form was empty or submitted. Parse before use. */
+/** The saved form values; `undefined` if there are none. The caller must parse them. */
 export async function readDraft(key: string): Promise<unknown> {
   const cellar = signedInCellar();
   if (!cellar) return undefined;
@@ -15,11 +15,11 @@ export async function readDraft(key: string): Promise<unknown> {
   return values ?? (await drafts.readDraft(cellar, key));
 }
 
-/** How long the user must pause typing before the draft is saved, ms. */
+/** Pause in typing after which the draft is saved, ms. */
 const KEEP_AFTER_MS = 300;
 
 interface TypedDraft {
-  /** The user's store: another user may sign in before the draft is saved. */
+  /** The store of the user who typed. Another user may sign in before the draft is saved. */
   readonly cellar: CellarDatabase;
   readonly values: unknown;
   readonly timer: number;
@@ -29,8 +29,8 @@ interface TypedDraft {
 const typed = new Map<string, TypedDraft>();
 
 /**
- * Saves form values in the local store when the user pauses typing or leaves the page
- * ({@link keepDraftsOnLeaving}), so that closing the app loses nothing. Works offline.
+ * Saves form values in the local store when the user pauses typing or leaves the page ({@link
+ * keepDraftsOnLeaving}). Works offline.
  */
 export function keepDraftSoon(key: string, values: unknown): void {
   forgetTyped(key);
@@ -47,7 +47,9 @@ export async function keepTypedDrafts(): Promise<void> {
   await Promise.all([...typed.keys()].map(keepTyped));
 }
 
-/** From now on saves drafts as soon as the page is hidden or closed, since it may not come back. */
+/**
+ * Starts to save drafts whenever the page is hidden or closed, because the browser may then end it.
+ */
 export function keepDraftsOnLeaving(): void {
   const keep = () => {
     keepTypedDrafts().catch(ignored);
@@ -82,7 +84,7 @@ function forgetTyped(key: string): void {
 }
 
 function ignored(): void {
-  // A failed draft must not interrupt typing: saving the form will report the error.
+  // A failed draft must not interrupt typing. If the store is broken, saving the form reports it.
 }
 
 export async function dropDraft(key: string): Promise<void> {

@@ -18,7 +18,7 @@ import { commandRunner } from "./commandRunner.ts";
 export type { ManyOutcome } from "../../db/commands/manyCommands.ts";
 
 /**
- * Archives or unarchives many wines of the signed-in user; resolves when durable on this device.
+ * Archives or unarchives many wines of the open cellar. Durable on this device when it resolves.
  * Works offline.
  */
 export function archiveMany(
@@ -29,7 +29,7 @@ export function archiveMany(
 }
 
 /**
- * Removes or restores many wines of the signed-in user; resolves when durable on this device. Works
+ * Removes or restores many wines of the open cellar. Durable on this device when it resolves. Works
  * offline.
  */
 export function removeMany(
@@ -40,8 +40,8 @@ export function removeMany(
 }
 
 /**
- * Edits many wines of the signed-in user in their current state; resolves when durable on this
- * device. Works offline.
+ * Edits many wines of the open cellar from their current state. Durable on this device when it
+ * resolves. Works offline.
  */
 export function changeMany(
   wineIds: readonly string[],
@@ -51,8 +51,8 @@ export function changeMany(
 }
 
 /**
- * Edits an archived wine of the signed-in user and unarchives it, with one undo; resolves when
- * durable on this device. Works offline. `seen`: the wine as the editor opened it.
+ * Edits an archived wine and unarchives it, with one undo. `seen`: the wine when the editor was
+ * opened. Durable on this device when it resolves. Works offline.
  */
 export function bringBack(seen: Wine, body: WineBody, photo?: FormPhoto): Promise<CommandOutcome> {
   return commandRunner<CommandOutcome>(openStoreId())((cellar, context) =>

@@ -10,21 +10,21 @@ import type { WriteContext } from "../../outbox/outbox.ts";
 import { openStoreId } from "../../session/sessionStore.ts";
 import { commandRunner } from "./commandRunner.ts";
 
-/** How long to wait for an event that only the server has, ms. */
+/** Maximum wait for an event that only the server has, ms. */
 const HERE_WITHIN_MS = 15_000;
 
 export interface StarsForEvent {
   readonly wineId: string;
   readonly eventId: string;
-  /** One to five. */
+  /** 1 to 5. */
   readonly stars: number;
-  /** Scale for the rating; `null` means that of the latest rating. */
+  /** Scale of the rating; `null` for the scale of the latest rating. */
   readonly scale: RatingScale | null;
 }
 
 /**
- * Rates an event with stars. While a device still reads its history, it may lack the event of a
- * change that it has already sent, so this waits for the event.
+ * Rates an event with stars. Waits for an event that this device does not have yet: while the
+ * history is loading, the event of a sent change may still be missing.
  */
 export function rateEvent(given: StarsForEvent): Promise<EventCommandOutcome> {
   return commandRunner<EventCommandOutcome>(openStoreId())(async (cellar, context) => {
@@ -38,7 +38,7 @@ export function rateEvent(given: StarsForEvent): Promise<EventCommandOutcome> {
   });
 }
 
-/** Rates an event in one transaction; `undefined` if this device does not have it. */
+/** Rates an event in one transaction; `undefined` if this device does not have the event. */
 function ratePresent(
   cellar: CellarDatabase,
   { eventId, rating }: { readonly eventId: string; readonly rating: Rating },

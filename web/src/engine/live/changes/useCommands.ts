@@ -18,28 +18,29 @@ import { commandRunner } from "./commandRunner.ts";
 export type { FormPhoto, TakenPhoto } from "../../db/commands/wineCommands.ts";
 export type { CommandDone, CommandOutcome } from "../../db/commands/runCommand.ts";
 
-/** Cellar commands. Each resolves when durable on this device. Works offline. */
+/**
+ * Cellar commands. Each promise resolves when the change is durable on this device. Works offline.
+ */
 export interface Commands {
-  /** `bottleId`: the id that the body uses for its first lot. */
+  /** `bottleId`: the id of the body's first lot. */
   readonly addWine: (
     body: WineBody,
     photo?: FormPhoto,
     bottleId?: string,
   ) => Promise<CommandOutcome>;
-  /** `seen`: the wine as the editor opened it. */
+  /** `seen`: the wine when the editor was opened. */
   readonly editWine: (seen: Wine, body: WineBody, photo?: FormPhoto) => Promise<CommandOutcome>;
-  /** Sends a corrected body in place of the refused change `opId`. */
+  /** Sends a corrected body instead of the refused change `opId`. */
   readonly correct: (opId: string, correction: Correction) => Promise<CommandOutcome>;
   readonly archiveWine: (wineId: string) => Promise<CommandOutcome>;
   readonly unarchiveWine: (wineId: string) => Promise<CommandOutcome>;
-  /** Removes a wine from the cellar; {@link restoreWine} brings it back for 30 days. */
+  /** Removes a wine from the cellar. {@link restoreWine} restores it within 30 days. */
   readonly removeWine: (wineId: string) => Promise<CommandOutcome>;
   readonly restoreWine: (wineId: string) => Promise<CommandOutcome>;
-  /** Adds to the given lot, or to the one last used on this device. */
+  /** Adds to the given lot, or to the lot last used on this device. */
   readonly addBottles: CountBottles;
-  /** Takes from the given lot, or from the one last used on this device, or from the oldest. */
+  /** Takes from the given lot, from the lot last used on this device, or from the oldest lot. */
   readonly removeBottles: CountBottles;
-  /** The current places of lots. */
   readonly readPlaces: () => Promise<Places>;
   readonly moveBottles: (move: Omit<MoveBottles, "kind">) => Promise<CommandOutcome>;
 }
@@ -48,7 +49,7 @@ type CountBottles = (wineId: string, quantity: number, lotId?: string) => Promis
 
 type MoveBottles = Extract<Change, { kind: "move-bottles" }>;
 
-/** The commands of the signed-in user. They reject only when the local store fails. */
+/** Commands for the open cellar. They reject only if the local store fails. */
 export function useCommands(): Commands {
   const storeId = useOpenStoreId();
   return useMemo(() => commandsOf(storeId), [storeId]);

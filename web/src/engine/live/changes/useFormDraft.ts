@@ -3,27 +3,25 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import * as z from "zod/mini";
 import { dropDraft, keepDraftSoon, readDraft } from "./drafts.ts";
 
-/** Unsaved input of one form. */
 export interface FormDraft {
-  /** Deletes the draft: the form was saved, or the user discarded it. */
+  /** Deletes the draft after the form was saved or discarded. */
   readonly drop: () => void;
 }
 
 type Values<Field extends string> = Readonly<Record<Field, string>>;
 
-/** Key and fields of a draft. */
 interface DraftOf<Field extends string> {
-  /** Key of the draft; without one nothing is kept. */
+  /** Key of the draft. Without a key no draft is saved. */
   readonly key: string | undefined;
   readonly fields: readonly Field[];
-  /** Called when the saved draft was put back into the form. */
+  /** Called after the saved draft was put into the form. */
   readonly onRestored: () => void;
 }
 
 /**
- * Saves the input of a form in the local store, also offline, and restores it when the form opens
- * again: only the fields that were changed, over the form's current values. A failed draft must not
- * interrupt typing: saving the form will report the error.
+ * Saves a form's changed fields in the local store, also offline. When the form opens again,
+ * restores them over the form's current values. A failed draft must not interrupt typing: if the
+ * store is broken, saving the form reports it.
  */
 export function useFormDraft<Field extends string>(
   form: UseFormReturnType<Values<Field>>,

@@ -25,7 +25,6 @@ export { UNDO_MS } from "../../db/importJournal.ts";
 
 const NONE: readonly ImportNote[] = [];
 
-/** The imports of this device, latest first. */
 export function useImports(): readonly ImportNote[] {
   const storeId = useOpenStoreId();
   return useLiveQuery(
@@ -35,7 +34,10 @@ export function useImports(): readonly ImportNote[] {
   );
 }
 
-/** Writes an import; resolves with the number of changes when all are durable on this device. */
+/**
+ * Writes an import and returns the number of changes. All are durable on this device when it
+ * resolves.
+ */
 export function writeImport(
   { photos, ...imported }: ImportedChanges & { readonly title: string },
   watch: ImportWatch,
@@ -54,28 +56,28 @@ export function placesHere(): Promise<readonly Place[]> {
   return inCellar(openCellar(), readPlaces);
 }
 
-/** The ids of the events known here. */
+/** Ids of all events on this device, except those of undone imports. */
 export function eventsHere(): Promise<ReadonlySet<string>> {
   return inCellar(openCellar(), readEventIds);
 }
 
-/** How imports on this device recorded their events, by event id. */
+/** Events as last imported on this device, by event id. */
 export function eventsAsImported(): Promise<ReadonlyMap<string, EventBody>> {
   return inCellar(openCellar(), readEventsAsImported);
 }
 
-/** Ids of wines removed too long ago to be restored. */
+/** Ids of removed wines that can no longer be restored. */
 export function sweptHere(): Promise<ReadonlySet<string>> {
   return inCellar(openCellar(), readSweptIds);
 }
 
-/** The last chosen meaning of a table's columns, by headings, if any. */
+/** The uses last chosen for the columns of a table with these headings, if any. */
 export function rememberedColumns(header: readonly string[]): Promise<unknown> {
   return inCellar(openCellar(), (cellar) => readDraft(cellar, keyOfColumns(header)));
 }
 
 /**
- * Remembers the meaning of a table's columns for the next table with these headings. Works offline.
+ * Stores the uses of a table's columns for the next table with the same headings. Works offline.
  */
 export function rememberColumns(header: readonly string[], uses: readonly string[]): Promise<void> {
   return inCellar(openCellar(), (cellar) => keepDraft(cellar, keyOfColumns(header), uses));
@@ -86,7 +88,7 @@ export function rememberedAnswers(table: string): Promise<unknown> {
   return inCellar(openCellar(), (cellar) => readDraft(cellar, keyOfAnswers(table)));
 }
 
-/** Remembers the answers about a table for the next one of this name. Works offline. */
+/** Stores the answers about a table for the next table of this name. Works offline. */
 export function rememberAnswers(table: string, answers: unknown): Promise<void> {
   return inCellar(openCellar(), (cellar) => keepDraft(cellar, keyOfAnswers(table), answers));
 }
@@ -96,26 +98,26 @@ export function rememberedCompletions(files: string): Promise<unknown> {
   return inCellar(openCellar(), (cellar) => readDraft(cellar, keyOfCompletions(files)));
 }
 
-/** Remembers completions of the wines in these files until they are imported. Works offline. */
+/** Stores completions of the wines in these files until they are imported. Works offline. */
 export function rememberCompletions(files: string, completions: unknown): Promise<void> {
   return inCellar(openCellar(), (cellar) =>
     keepDraft(cellar, keyOfCompletions(files), completions),
   );
 }
 
-/** Deletes the completions for these files. */
 export function forgetCompletions(files: string): Promise<void> {
   return inCellar(openCellar(), (cellar) => dropDraft(cellar, keyOfCompletions(files)));
 }
 
-/** Which existing wines the user matched with wines in files, by the latter's id. */
+/**
+ * The existing wines that the user matched with wines in files, by the id of the wine in the file.
+ */
 export function rememberedJoins(): Promise<unknown> {
   return inCellar(openCellar(), (cellar) => readDraft(cellar, JOINS));
 }
 
 /**
- * Remembers which wines in files match existing wines, so that the user is asked once. Works
- * offline.
+ * Stores which wines in files match existing wines, so that the user is asked once. Works offline.
  */
 export function rememberJoins(joins: Readonly<Record<string, string>>): Promise<void> {
   return inCellar(openCellar(), (cellar) => keepDraft(cellar, JOINS, joins));
@@ -136,7 +138,7 @@ function keyOfColumns(header: readonly string[]): string {
 }
 
 /**
- * Wines as imports on this device left them, by id; the latest import that was not undone counts.
+ * Wines as imports on this device left them, by id. The latest import that was not undone counts.
  */
 export async function wasImported() {
   const cellar = openCellar();

@@ -10,18 +10,21 @@ import type { CommandOutcome } from "../../db/commands/runCommand.ts";
 import { useOpenStoreId } from "../useSession.ts";
 import { commandRunner } from "./commandRunner.ts";
 
-/** Commands for opened bottles. Each resolves when durable on this device. Works offline. */
+/**
+ * Commands for opened bottles. Each promise resolves when the change is durable on this device.
+ * Works offline.
+ */
 export interface OpenedCommands {
   readonly openBottle: (wineId: string, bottle: OpenedBottle) => Promise<CommandOutcome>;
-  /** Changes when it was opened, how it is kept, and its lot. */
+  /** Changes when a bottle was opened, how it is stored, and its lot. */
   readonly keepOtherwise: (wineId: string, bottle: OpenedBottle) => Promise<CommandOutcome>;
-  /** Undoes the opening. */
+  /** Undoes the opening of a bottle. */
   readonly closeBottle: (wineId: string, openedId: string) => Promise<CommandOutcome>;
-  /** Removes the bottle from the cellar. */
+  /** Removes an opened bottle from the cellar. */
   readonly finishBottle: (wineId: string, openedId: string) => Promise<CommandOutcome>;
 }
 
-/** The commands of the signed-in user. They reject only when the local store fails. */
+/** Commands for the open cellar. They reject only if the local store fails. */
 export function useOpenedCommands(): OpenedCommands {
   const storeId = useOpenStoreId();
   return useMemo(() => commandsOf(storeId), [storeId]);

@@ -6,19 +6,18 @@ import { useOpenStoreId } from "../useSession.ts";
 /** A new photo, `null` to remove the current one, or `undefined` for no change. */
 type ChosenPhoto = ArrayBuffer | null | undefined;
 
-/** The unsaved photo choice of one form. */
 export interface PhotoDraft {
   readonly chosen: ChosenPhoto;
-  /** Saves a choice and then shows it. */
+  /** Saves the choice, then shows it. */
   readonly choose: (photo: ChosenPhoto) => void;
-  /** Deletes the draft, because the form was saved. */
+  /** Deletes the draft after the form was saved. */
   readonly drop: () => void;
 }
 
 /**
  * Saves a form's photo choice in the local store, also offline, and restores it when the form opens
- * again; without a key nothing is kept. If saving the draft fails the choice still stands: saving
- * the form will report the error.
+ * again. Without a key no draft is saved. A failed draft does not undo the choice: if the store is
+ * broken, saving the form reports it.
  */
 export function usePhotoDraft(
   key: string | undefined,

@@ -4,18 +4,19 @@ import { openStoreId } from "../../session/sessionStore.ts";
 import { writeUnsentNotes } from "../../session/userNotes.ts";
 import { localCellar } from "../cellar/localCellar.ts";
 
-/** Maximum delay of the notes, in ms. */
+/** Maximum delay of a note, ms. */
 const BEHIND_MS = 500;
 
 /**
- * Each note rewrites everything. To limit the load of a long queue, noting pauses for this many
- * times as long as it took.
+ * Each note rewrites all text. After a note, the next one waits this many times as long as the note
+ * took.
  */
 const REST_PARTS = 30;
 
 /**
- * From now on notes the signed-in user's unsent changes as text outside the local store, so that
- * they can be named if the store is lost. If the store is unreadable the notes stay.
+ * Starts to save sentences about the signed-in user's unsent changes outside the local store. If
+ * the store is lost, they name the lost changes. If the store is unreadable, the saved sentences
+ * stay.
  */
 export function noteUnsent(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,7 +31,7 @@ export function noteUnsent(): void {
     isBehind = false;
     const unsent = unsentHere();
     const notes = unsent && (await whenIdle(unsent.notes));
-    // Already noted because the page was left, or no longer wanted.
+    // The note was written when the page was left, or is no longer needed.
     if (timer !== mine) return;
     if (notes) writeUnsentNotes(unsent.storeId, notes);
     restMs = Math.max(BEHIND_MS, REST_PARTS * (performance.now() - startedAt));
@@ -54,7 +55,7 @@ export function noteUnsent(): void {
   });
 }
 
-/** The user and their unsent changes to note; `undefined` if they cannot be read. */
+/** The open cellar and its unsent changes; `undefined` if they cannot be read. */
 function unsentHere() {
   const [local, storeId] = [localCellar.getState(), openStoreId()];
   if (local.kind !== "read" || storeId === undefined) return undefined;

@@ -5,12 +5,12 @@ import { engineStatus } from "../../sync/status.ts";
 
 export { syncNow } from "../../sync/startSync.ts";
 
-/** Whether the server did not answer last time, so that a call would only time out. */
+/** Whether the last request got no answer from the server, so that another would only time out. */
 export function isServerAway(): boolean {
   return ["unreachable", "intercepted"].includes(engineStatus.getState().server);
 }
 
-/** Clears the list of lost changes after the user has read it. */
+/** Clears the list of lost changes after the user has dismissed it. */
 export async function dismissLost(): Promise<void> {
   const storeId = openStoreId();
   if (storeId !== undefined) await forgetLost(cellarOf(storeId));

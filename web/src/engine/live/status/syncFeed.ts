@@ -4,7 +4,7 @@ import { localCellar } from "../cellar/localCellar.ts";
 import { showAppBadge } from "../../../platform/appBadge.ts";
 import type { CellarChange, ChangeRefusalBody } from "sync-protocol";
 
-/** Sync state of the signed-in user's cellar. */
+/** Sync state of the open cellar. */
 export const syncFeed = createStore<CellarStanding>(() => standing());
 
 localCellar.subscribe(() => {
@@ -22,7 +22,7 @@ export function countNeeding({ attention, refusedPhotos, lostPhotos }: CellarSta
   return heads.length + refusedPhotos.length + lostPhotos.length;
 }
 
-/** Keeps the app badge equal to the number of changes that only this device has. */
+/** Shows the number of changes that only this device has as the app's badge. */
 export function startAppBadge(): void {
   let shown: number | undefined;
   const show = () => {
@@ -36,15 +36,13 @@ export function startAppBadge(): void {
   show();
 }
 
-/** A change that the server refused. */
 interface RefusedChange {
   readonly change: CellarChange;
   readonly refusal: ChangeRefusalBody;
 }
 
 /**
- * Reports each change of the signed-in user that the server refuses from now on, once. Older
- * refusals are not reported.
+ * Reports each change that the server refuses from now on, once. Earlier refusals are not reported.
  */
 export function watchRefusals(report: (refused: RefusedChange) => void): void {
   let known: ReadonlySet<string> | undefined;

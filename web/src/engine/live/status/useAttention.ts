@@ -33,50 +33,48 @@ import { changeCellar, VIEWER_REFUSED } from "../changes/changeCellar.ts";
 import { openCellar } from "../openCellar.ts";
 import { syncFeed } from "./syncFeed.ts";
 
-/** One change that needs a decision. */
 export interface AttentionItem {
   readonly id: string;
   /**
-   * `refused`: the server's final refusal; `failed`: the server failed to run this change;
-   * `overwrote`: it replaced others' values; `photo`: the server refused a photo; `lost`: a photo
-   * no longer exists anywhere.
+   * `refused`: the server refused the change permanently. `failed`: the server failed to run the
+   * change. `overwrote`: the change replaced others' values. `photo`: the server refused a photo.
+   * `lost`: neither server nor device has the photo.
    */
   readonly kind: "refused" | "failed" | "overwrote" | "photo" | "lost";
-  /** What the user did. */
+  /** Sentence about what the user did. */
   readonly sentence: string;
-  /** The server's reason. */
   readonly reason: string;
-  /** Refused because the user may only look at the cellar [C3: roles]. */
+  /** Whether the change was refused because the user is a viewer [C3: roles]. */
   readonly isForRole?: boolean;
   /** Whether retrying, or restoring the replaced values, is possible. */
   readonly canRetry: boolean;
   /** Both values of each affected field. */
   readonly differences: readonly Difference[];
-  /** Initial values of the form to correct it, if the form can. */
+  /** Initial values of the form that corrects the change, if a form can. */
   readonly revision: Revision | undefined;
-  /** Sentences for the dependent changes that wait with it. */
+  /** Sentences about the dependent changes, which wait too. */
   readonly dependants: readonly string[];
-  /** When the change was made, ms since 1970. */
+  /** Time of the change, ms since 1970. */
   readonly createdAt: number;
 }
 
 export interface Attention {
   readonly items: readonly AttentionItem[];
   /**
-   * Retries it; for `overwrote`, restores the replaced values. If that is impossible, returns why
-   * and the item stays. Works offline.
+   * Retries the change, or restores the replaced values of an `overwrote`. If that is impossible,
+   * returns the reason and the item stays. Works offline.
    */
   readonly retry: (item: AttentionItem) => Promise<ChangeRefusalBody | undefined>;
-  /** Discards it with its dependent changes. Works offline. */
+  /** Discards the change with its dependent changes. Works offline. */
   readonly discard: (item: AttentionItem) => Promise<void>;
   /**
-   * Adds the wines of changes that were refused for the user's role to the personal cellar, and
+   * Adds the wines of changes that were refused for the user's role to the personal cellar and
    * discards those changes. Works offline.
    */
   readonly addToOwn: () => Promise<void>;
 }
 
-/** Changes that need the signed-in user's attention, oldest first. */
+/** Changes that need the user's attention, oldest first. */
 export function useAttention(): Attention {
   const watched = useStore(syncFeed);
   return useMemo(

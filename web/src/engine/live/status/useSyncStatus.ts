@@ -6,14 +6,14 @@ import { type EngineStatus, engineStatus } from "../../sync/status.ts";
 import { countNeeding, syncFeed } from "./syncFeed.ts";
 import { createStore } from "zustand/vanilla";
 
-/** State of sync, without losses. */
+/** State of sync, apart from lost changes. */
 export type SyncPhase =
   | "saved"
   | "syncing"
   /** The server has not answered in this session yet. */
   | "connecting"
   | "offline"
-  /** This device has no space left. */
+  /** This device's storage is full. */
   | "full"
   /** A proxy or network portal asks the user to sign in. */
   | "intercepted"
@@ -21,19 +21,18 @@ export type SyncPhase =
   | "signIn"
   | "outdated";
 
-/** Content of the sync pill. */
 export interface SyncStatus {
   readonly kind: SyncPhase | "lost";
-  /** State of sync, even while {@link kind} reports losses. */
+  /** State of sync, even if {@link kind} is `lost`. */
   readonly standing: SyncPhase;
-  /** Pending changes and photos; 0 under `syncing` while wines are loaded. */
+  /** Number of pending changes and photos. 0 if `syncing` means that wines are loading. */
   readonly waiting: number;
-  /** How many changes of the current batch have arrived. */
+  /** Number of changes sent since nothing was pending. */
   readonly arrived: number;
   readonly attention: number;
   /** When this device and the server last agreed, ms since 1970. */
   readonly lastSyncedAt: number | undefined;
-  /** Sentences naming unsent changes that a corrupt store lost. */
+  /** Sentences about unsent changes that a corrupt store lost. */
   readonly lost: readonly string[];
 }
 
@@ -60,10 +59,10 @@ export function useSyncStatus(): SyncStatus {
 }
 
 interface UnfinishedWork extends Pick<CellarStanding, "waiting"> {
-  /** By this page or another one. */
+  /** Number of changes sent by any page since nothing was pending. */
   readonly arrived: number;
   readonly needing: number;
-  /** Some wines of the server are not here yet. */
+  /** Whether some of the server's wines are not loaded yet. */
   readonly isFilling: boolean;
 }
 
@@ -83,11 +82,10 @@ function standingOf(
 }
 
 interface Arrivals {
-  /** Changes that have arrived since nothing was pending. */
+  /** Number of changes sent since nothing was pending. */
   readonly arrived: number;
 }
 
-/** The progress of a long sync. */
 const arrivals = createStore<Arrivals>(() => ({ arrived: 0 }));
 
 syncFeed.subscribe(({ waiting }, before) => {

@@ -2,14 +2,13 @@ import type { Wine, WineEvent } from "sync-protocol";
 import { othersEvents } from "../../sync/othersEvents.ts";
 import { openCellar } from "../openCellar.ts";
 
-/** New events of other members. */
 export interface NewsOfMembers {
   readonly events: readonly WineEvent[];
-  /** The wine of a single event. */
+  /** The event's wine, if there is only one event. */
   readonly wine: Wine | undefined;
 }
 
-/** Reports new events of other members, but not those that this page missed while it was away. */
+/** Reports other members' new events, except those from before this page was connected. */
 export function watchOthers(onNews: (news: NewsOfMembers) => void): void {
   const read = async (events: readonly WineEvent[]) => {
     const [first, ...more] = events;

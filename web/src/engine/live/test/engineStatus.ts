@@ -1,2 +1,2 @@
-/** For tests of features that set how the server answered last. */
+/** For tests that set the server's last answer. */
 export { engineStatus } from "../../sync/status.ts";

@@ -21,7 +21,7 @@ export function openShared(role: Role): void {
   sessionStore.setState({ cellarId: SHARED_CELLAR_ID });
 }
 
-/** For tests: back to the personal cellar, which is not shared. */
+/** For tests: opens the personal cellar again. */
 export function closeShared(): void {
   sessionStore.setState({ cellarId: undefined });
   cellarsStore.setState({ listed: [] });

@@ -1,7 +1,6 @@
-/** Errors with which a browser refuses to open an intact store. */
 export type Refusal = "QuotaExceededError" | "InvalidStateError" | "UnknownError";
 
-/** What `factory.open` returns while the browser refuses. The store is not touched. */
+/** The result of `factory.open` while the browser refuses. The store is unchanged. */
 export function refusedOpening(refusal: Refusal): IDBOpenDBRequest {
   const request = Object.assign(new EventTarget(), {
     error: new DOMException("The browser refuses for now", refusal),
@@ -15,7 +14,7 @@ export function refusedOpening(refusal: Refusal): IDBOpenDBRequest {
   return request as unknown as IDBOpenDBRequest;
 }
 
-/** A request whose upgrade, if any, is rolled back at the end, as at the quota. */
+/** A request whose upgrade is rolled back at its end, as when storage is full. */
 export function abortingUpgrade(request: IDBOpenDBRequest): IDBOpenDBRequest {
   request.addEventListener("upgradeneeded", () => {
     request.transaction?.abort();
