@@ -1,4 +1,4 @@
-/** The server cannot start for a reason that its operator can fix. The message says how. */
+/** The server cannot start, for a reason that its operator can fix. The message says how. */
 export class CannotStart extends Error {
   override readonly name = "CannotStart";
 }

@@ -94,13 +94,13 @@ import { wineRoutes } from "./routes/cellar/wines.ts";
 
 const HOUR_SECONDS = 60 * 60;
 
-/** Changes of cellars and members, of one user. */
+/** Maximum number of changes of cellars and members by one user. */
 const CELLAR_CHANGES_PER_HOUR = 300;
 
-/** Invitations that one user sends. Each can be a mail to a stranger. */
+/** Maximum number of invitations from one user. Each can be a mail to a stranger. */
 const INVITATIONS_PER_HOUR = 30;
 
-/** The ports through which the use cases reach stores and services. */
+/** Stores and outside services that the use cases need. */
 export interface Ports {
   readonly store: CellarStore;
   readonly live: LiveFeed;
@@ -126,57 +126,58 @@ export interface Ports {
   readonly hasher: PasswordHasher;
   readonly passkeyVerifier: PasskeyVerifier;
   readonly oneTimeCodes: OneTimeCodes;
-  /** `undefined` if none is configured. */
+  /** `undefined` if no provider is configured. */
   readonly identityProvider: IdentityProvider | undefined;
   readonly mailer: Mailer;
   readonly pushSender: PushSender;
-  /** `undefined` if no AI service is configured, like the sommelier. */
+  /** This and `sommelier` are `undefined` if no AI service is configured. */
   readonly labelReader: LabelReader | undefined;
   readonly sommelier: Sommelier | undefined;
-  /** The picture of a demo wine, as a JPEG. */
+  /** The picture of a demo wine as JPEG. */
   readonly demoPhoto: (slug: string) => Promise<Uint8Array>;
   readonly meter: Meter;
-  /** `undefined` in a single process, like the attempts. */
+  /** This and `attempts` are `undefined` if there is only one process. */
   readonly notices: Notices | undefined;
   readonly attempts: Attempts | undefined;
-  /** The clock, in ms since 1970. */
+  /** Current time, ms since 1970. */
   readonly now: () => number;
   readonly newId: () => string;
   readonly log: Logger;
-  /** Whether the cause is the storage: full, locked or damaged. */
+  /** Whether the storage caused the failure: full, locked or damaged. */
   readonly isStorageFailure: (cause: unknown) => boolean;
 }
 
 export interface Settings {
-  /** The address that browsers see: an origin with an optional path. */
+  /** The address that browsers use: an origin with an optional path. */
   readonly publicUrl: string;
-  /** The secret from which all signing keys are derived. */
+  /** All keys are derived from this secret. */
   readonly secret: string;
-  /** The folder of the built web app. */
+  /** Folder of the built web app. */
   readonly webRoot: string;
-  /** The folder of the API page. */
+  /** Folder of the API documentation page. */
   readonly docsRoot: string;
-  /** The published demo account, if there is one. */
+  /** The published demo account, if configured. */
   readonly demo: Credentials | undefined;
-  /** Who can sign up. */
   readonly signup: Signup;
-  /** Whether mails are delivered, so that e-mails can be confirmed. */
+  /** Whether the server sends mails, so that users can confirm their e-mail. */
   readonly confirmsEmails: boolean;
   readonly rateLimit: boolean;
-  /** Longest duration of an AI question, in ms. */
+  /** Timeout of a request to the AI service, in ms. */
   readonly aiTimeoutMs: number;
   readonly trustProxy: TrustProxy;
-  /** Whether addresses that users enter may be in private networks and without TLS. */
+  /** Whether webhooks and push services may have private addresses and addresses without TLS. */
   readonly allowPrivateAddresses: boolean;
-  /** Aborted when the server stops. Streams then end. */
+  /** Aborted when the server stops. Open streams then end. */
   readonly stopping: AbortSignal;
-  /** The hash of a random password, against which unknown e-mails are checked. */
+  /**
+   * Hash of a random password. Checked for an unknown e-mail, so that the check takes equally long.
+   */
   readonly dummyHash: Promise<string>;
-  /** Runs a task that no answer waits for. */
+  /** Runs a task after the response was sent. */
   readonly inBackground: (task: () => Promise<void>) => void;
 }
 
-/** The whole server as one request handler. It opens and closes nothing. */
+/** The request handler of the whole server. It opens and closes nothing. */
 export function createApp(ports: Ports, settings: Settings): Koa {
   const { log, now } = ports;
   const sessions = withEvents(ports.sessions, ports.notices);
@@ -242,7 +243,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   app.use(deletedAccounts(deps));
   app.use(admission(deps));
   app.use(namedCellar(deps));
-  // Routers are tried in turn, so the most used ones come first.
+  // Routers are tried in this order, so the most used routers come first.
   const routers = [
     wineRoutes({ ...deps, limitChanges }),
     syncRoutes({ ...deps, limitChanges }),
@@ -313,7 +314,10 @@ const apiHeaders: Middleware = async (ctx, next) => {
   await next();
 };
 
-/** Uploads and mail programs send a signed address instead of JSON and a cookie. */
+/**
+ * Skips `middleware` for uploads and one-click unsubscribes, which are authorized by a signature in
+ * their address.
+ */
 function exceptSigned(middleware: Middleware): Middleware {
   return async (ctx, next) => {
     const isUpload = ctx.method === "PUT" && ctx.path.startsWith("/objects/");

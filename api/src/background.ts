@@ -1,14 +1,14 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { type Logger } from "pino";
 
-/** Work that continues after its request was answered. */
+/** Work that continues after its response was sent. */
 export interface Background {
   /**
-   * Starts a task after the answers of this turn of the event loop, so that their time reveals
-   * nothing about it. The log gets its failure.
+   * Starts a task in a later turn of the event loop, so that the response time reveals nothing
+   * about the task. A failure is logged.
    */
   readonly run: (task: () => Promise<void>) => void;
-  /** Resolves when no started task is running. */
+  /** Resolves when all started tasks have ended. */
   readonly settled: () => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { CALLS, type CallSpec, inCellar, isOfCellar } from "sync-protocol";
 
-/** The groups of calls, in the order of the document. */
+/** Groups of calls, in the order of the API document. */
 export const TAGS: Readonly<Record<CallSpec["group"], string>> = {
   accounts: "Account, sign-in and sessions",
   cellars: "Cellars: several of them, and the members who share them",
@@ -12,7 +12,7 @@ export const TAGS: Readonly<Record<CallSpec["group"], string>> = {
   server: "The server itself",
 };
 
-/** Every call with its name, by group and path, and those of a named cellar. */
+/** Every call with its name, by group and path, including the variants for a named cellar. */
 export function documentedCalls(): readonly (readonly [string, CallSpec])[] {
   const groups = Object.keys(TAGS);
   const placeOf = ({ group, path, method }: CallSpec) =>

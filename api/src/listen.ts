@@ -3,44 +3,47 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import { CannotStart } from "./CannotStart.ts";
 
-/** Time for running requests to end when the server stops, in ms. */
+/** How long running requests may take when the server stops, in ms. */
 const STOP_WITHIN_MS = 10_000;
 
 const REAP_EVERY_MS = 50;
 
 /**
- * How long an idle connection is kept, in ms. It is longer than in a proxy (Caddy 120 s, nginx 60
- * s), which might otherwise use a connection that is just closing.
+ * How long an idle connection is kept, in ms. Proxies close theirs earlier (Caddy 120 s, nginx 60
+ * s). A shorter time would let a proxy use a closing connection.
  */
 const KEEP_ALIVE_MS = 130_000;
 
-/** Most connections. 5,000 of them may be event streams; each takes about 20 kB. */
+/**
+ * Maximum number of connections. 5,000 of them may be event streams. A connection needs about 20
+ * kB.
+ */
 const CONNECTIONS_MAX = 8_000;
 
 export interface ListenOptions {
-  /** The variable to name in an error about the port. */
+  /** Name of the port's variable, for error messages. */
   readonly variable?: string;
-  /** Connections above this number are closed immediately. */
+  /** Further connections are closed immediately. */
   readonly connectionsMax?: number;
 }
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** A port in use by this process. */
+/** An open port. */
 export interface Listener {
   readonly port: number;
-  /** Handles the waiting requests and all later ones. */
+  /** Sets the handler. Requests that arrived before are then handled too. */
   readonly serve: (handle: Handle) => void;
   /**
-   * Accepts no more connections. Resolves when running requests have ended, or were cut off after
-   * 10 s.
+   * Stops accepting connections. Resolves when running requests have ended. Requests are aborted
+   * after 10 s.
    */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Listens on the port of a variable; 0 means any free port. Throws {@link CannotStart} if it
- * cannot. Until `serve` is called, requests wait.
+ * Listens on a port; port 0 means any free port. Throws {@link CannotStart} if the port cannot be
+ * used. Requests wait until `serve` is called.
  */
 export async function listen(
   port: number,
@@ -62,7 +65,7 @@ export async function listen(
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.maxConnections = connectionsMax;
-  // A slow connection may take any time for a body. bodyChunks.ts cuts off silent senders.
+  // A body may take any time. bodyChunks.ts closes connections of slow senders.
   server.requestTimeout = 0;
   server.listen(port, host);
   try {
@@ -76,10 +79,10 @@ export async function listen(
 async function close(server: Server, connections: ReadonlySet<Socket>): Promise<void> {
   const closed = once(server, "close");
   server.close();
-  // Closes busy connections too when they become idle; they would wait for another request.
+  // Also closes connections that become idle later. They would stay open for another request.
   const reaper = setInterval(() => {
     server.closeIdleConnections();
-    // Node counts a connection that has sent nothing yet as busy.
+    // Node does not count a new connection without any bytes as idle.
     for (const connection of connections) if (connection.bytesRead === 0) connection.destroy();
   }, REAP_EVERY_MS);
   const axe = setTimeout(() => {

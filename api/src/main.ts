@@ -8,14 +8,14 @@ import { type RunningServer, startServer } from "./server.ts";
 import { UnknownSchema } from "./store/sqlite/openDatabase.ts";
 import { PostgresUnusable } from "./store/postgres/PostgresUnusable.ts";
 
-/** Relative to this file, both in src and bundled in dist. */
+/** The path is the same from `src` and from the bundle in `dist`. */
 const WEB_ROOT = join(import.meta.dirname, "../../web/dist");
 
 const STDERR = 2;
 
 const FAILED = 1;
 
-// Only this account may read our files, also in a container.
+// New files are readable only by this user account, also in a container.
 process.umask(0o077);
 
 try {
@@ -23,7 +23,7 @@ try {
   await run(readEnv(variables), unreadVariables(variables, names));
 } catch (error) {
   report(error);
-  // An open port would keep the process alive.
+  // Exits explicitly, because an open port keeps the process alive.
   process.exit(FAILED);
 }
 
@@ -38,13 +38,13 @@ async function run(env: Env, warnings: readonly string[]): Promise<void> {
     ending ??= end(server, FAILED);
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    // A terminal, npm and a supervisor may each send one. The first counts.
+    // A terminal, npm and a supervisor may each send a signal. Only the first has an effect.
     process.on(signal, () => {
       ending ??= end(server, 0);
     });
   }
   process.stdout.write(`${greeting(server)}\n`);
-  // libvips takes as long to load as everything else, so the start does not wait for it.
+  // Loading libvips takes long, so the start does not wait for the check.
   void server.probePhotos();
 }
 
@@ -64,7 +64,7 @@ function greeting({ publicUrl, demo }: RunningServer): string {
   return `Wine Cellar is at ${publicUrl}${account}`;
 }
 
-/** Whether an operator can fix the error. It is then printed without a stack. */
+/** Whether the operator can fix the error. Such an error is printed without a stack. */
 function isForTheOperator(error: unknown): error is Error {
   return (
     error instanceof UnusableEnv ||

@@ -36,12 +36,12 @@ import { PostgresUnusable } from "./store/postgres/PostgresUnusable.ts";
 import { sqliteUpgrades } from "./store/sqlite/upgrades.ts";
 import { finishRestore, lacksCellar } from "./upkeep/finishRestore.ts";
 
-/** Relative to this file, both in src and bundled in dist. */
+/** The path is the same from `src` and from the bundle in `dist`. */
 const DEMO_PHOTOS = join(import.meta.dirname, "../assets/demo");
 
 const CELLAR_FILE = "cellar.db";
 
-/** The size of the database files in a data folder. A missing one counts as zero. */
+/** Size of the database files in a data folder. A missing file counts as zero. */
 async function bytesOfCellar(dataDir: string): Promise<number> {
   const sizes = ["", "-wal", "-shm"].map(async (suffix) => {
     const found = await stat(join(dataDir, CELLAR_FILE + suffix)).catch(() => undefined);
@@ -52,27 +52,26 @@ async function bytesOfCellar(dataDir: string): Promise<number> {
 
 export interface OpenPorts {
   readonly ports: Omit<Ports, "meter">;
-  /** For the operator's commands; no call uses it. */
+  /** Used only by the operator's commands. */
   readonly people: PeopleStore;
-  /** Leases on background jobs. */
   readonly jobLeases: JobLeases;
   readonly upgrades: Upgrades;
-  /** The size of the database. */
+  /** Size of the database, in bytes. */
   readonly storeBytes: () => Promise<number>;
-  /** Removes expired data that no port covers. */
+  /** Deletes expired rows that no other port deletes. */
   readonly sweep: () => Promise<void>;
-  /** Retries the failed mails that are due. */
+  /** Sends failed mails again when their retry is due. */
   readonly retryMails: () => Promise<void>;
   /**
-   * Aborts, with the reason, when a later version has changed the store. This process must then
-   * end.
+   * Aborted, with the reason, when a newer version has made this process incompatible with the
+   * store. This process must then stop.
    */
   readonly superseded: AbortSignal;
-  /** Closes everything. Call it only without running work. */
+  /** Closes everything. Call this only when no work is running. */
   readonly close: () => Promise<void>;
 }
 
-/** Opens the store and everything else that `env` names. */
+/** Opens the store and the outside services configured in `env`. */
 export async function openPorts(env: Env, publicUrl: string, log: Logger): Promise<OpenPorts> {
   await makeDataDir(env.dataDir);
   const opened =
@@ -140,7 +139,7 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
   };
 }
 
-/** SQLite in the data folder, for a single process. */
+/** Opens SQLite in the data folder, for a single process. */
 async function openFile(dataDir: string, log: Logger) {
   await endBrokenRestore(dataDir, log);
   const database = openCellarFile(join(dataDir, CELLAR_FILE));
@@ -152,7 +151,7 @@ async function openFile(dataDir: string, log: Logger) {
     attempts: undefined,
     jobLeases: memoryJobLeases(),
     upgrades: sqliteUpgrades(database),
-    // Only the next start migrates the file.
+    // Never aborted: only a restart migrates a file.
     superseded: new AbortController().signal,
     isFailure: isDatabaseFailure,
     storeBytes: () => bytesOfCellar(dataDir),
@@ -161,7 +160,7 @@ async function openFile(dataDir: string, log: Logger) {
   };
 }
 
-/** PostgreSQL, for any number of processes. Its modules load on demand. */
+/** Opens PostgreSQL, for any number of processes. Its modules are loaded lazily. */
 async function openServer(url: string, log: Logger) {
   const { openPostgresStore } = await import("./store/postgres/openPostgresStore.ts");
   try {
@@ -183,7 +182,7 @@ async function makeDataDir(path: string): Promise<void> {
   }
 }
 
-/** Finishes a restore that was killed halfway. An empty cellar never replaces it. */
+/** Finishes an interrupted restore. Throws if the folder then has no database. */
 async function endBrokenRestore(dataDir: string, log: Logger): Promise<void> {
   const finished = await finishRestore(dataDir);
   if (finished) log.warn(finished, "A restore had been broken off; it is finished now");
@@ -208,7 +207,7 @@ async function openObjects(path: string): Promise<ObjectBytes> {
   }
 }
 
-/** Opens the file. A damaged file stays unchanged, since its data may be recoverable. */
+/** Opens the database file. A damaged file is not changed, because its data may be recoverable. */
 function openCellarFile(path: string): Database {
   try {
     return openDatabase(path);

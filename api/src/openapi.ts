@@ -29,7 +29,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const inWords = (count: number): string => count.toLocaleString("en");
 
-/** The limits, as documented. */
+/** Limits in the description of the API. */
 const BOUNDS = [
   `A cellar has at most ${inWords(WINES_MAX)} wines with ${inWords(TEXT_MAX)} characters of text.`,
   `Limits per user: ${inWords(PHOTO_BYTES_MAX / 1e9)} GB of photos in the user's own cellars together,`,
@@ -41,7 +41,7 @@ const BOUNDS = [
   `A photo has at most ${inWords(PHOTO_PIXELS_MAX)} pixels.`,
 ].join(" ");
 
-/** Schemas that several calls share, once in the document. */
+/** Schemas used by several calls appear once in the document. */
 const shared = z.registry<{ id: string }>();
 shared.add(wineSchema, { id: "Wine" });
 shared.add(placeSchema, { id: "Place" });
@@ -49,10 +49,7 @@ shared.add(errorBodySchema, { id: "Error" });
 
 const refTo = (part: "responses" | "schemas", id: string): string => `#/components/${part}/${id}`;
 
-/**
- * The OpenAPI 3.1 document of every call under `basePath`, generated from the contract that the
- * server uses.
- */
+/** The OpenAPI 3.1 document of every call under `basePath`, generated from the contract. */
 export function openapiDocument(basePath = "") {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [name, spec] of documentedCalls()) {
@@ -185,7 +182,7 @@ function refusalsOf(spec: CallSpec): Json {
   return { ...Object.fromEntries(refusals), 431: { $ref: refTo("responses", TOO_LONG_HEADERS) } };
 }
 
-/** Refusals that several calls share, each once. */
+/** Refusals used by several calls appear once in the document. */
 function sharedRefusals(): Json {
   const refusals = documentedCalls()
     .flatMap(([, spec]) =>
@@ -197,7 +194,7 @@ function sharedRefusals(): Json {
     );
   return {
     ...Object.fromEntries(refusals),
-    // Node answers these before our code runs.
+    // Node refuses these requests before our code runs.
     [TOO_LONG_HEADERS]: { description: "The headers of the request are longer than 16 kB" },
   };
 }
@@ -242,7 +239,7 @@ function sharedSchemas(): Json {
   );
 }
 
-/** A schema without its own `$schema` and `$id`, which the document already has. */
+/** A schema without `$schema` and `$id`, which are already in the document. */
 function withoutNames(schema: Json): Json {
   const parts = Object.entries(schema).filter(([key]) => key !== "$schema" && key !== "$id");
   return Object.fromEntries(parts);

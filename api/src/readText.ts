@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
- * Reads a small text file in UTF-8, or in UTF-16 as PowerShell writes it, without the byte order
- * mark.
+ * Reads a text file in UTF-8, or in UTF-16 as PowerShell writes it. The byte order mark is removed.
  */
 export function readText(path: string): string {
   const bytes = readFileSync(path);

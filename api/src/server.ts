@@ -25,7 +25,7 @@ import { type Gauges, prometheus } from "./outside/prometheus.ts";
 import { secretOf } from "./settings/secretOf.ts";
 import { serveMetrics } from "./serveMetrics.ts";
 
-/** The public demo account, if DEMO_ACCOUNT is on. */
+/** Public demo account, used if DEMO_ACCOUNT is on. */
 const DEMO: Credentials = { email: "demo@winecellar.example", password: "winecellar" };
 
 const NO_PHOTOS =
@@ -42,53 +42,50 @@ const NO_ADDRESS =
   "PUBLIC_URL is not set, so links in e-mails work on this machine only. " +
   "If others use this server, set it to the https address that they open: see deploy/README.md.";
 
-/** Relative to this file, both in src and bundled in dist. */
+/** The path is the same from `src` and from the bundle in `dist`. */
 const DOCS_ROOT = join(import.meta.dirname, "../assets/docs");
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
 const RETRY_MAILS_EVERY_MS = 60 * 1000;
 
-/** Interval of the query for due webhooks. A push asks nothing more for them. */
+/** Interval of the query for due webhooks. A change does not trigger the query. */
 const DELIVER_EVERY_MS = 5_000;
 
-/**
- * Delay of the first sweep: a server that runs under an hour sweeps too, and waiting requests come
- * first.
- */
+/** Delay of the first sweep after the start. A server that runs less than an hour sweeps too. */
 const FIRST_SWEEP_MS = 60 * 1000;
 
 export interface ServerOptions {
   readonly log: Logger;
-  /** The folder of the built web app. */
+  /** Folder of the built web app. */
   readonly webRoot: string;
-  /** Replace ports of `env`, for tests. */
+  /** Ports that replace those of `env` in tests. */
   readonly ports?: Partial<Ports>;
-  /** Interval of the query for due webhooks, for tests. */
+  /** Interval of the query for due webhooks in tests. */
   readonly deliverEveryMs?: number;
 }
 
 export interface RunningServer {
-  /** The origin that browsers use. */
+  /** The address that browsers use. */
   readonly publicUrl: string;
   readonly port: number;
-  /** The port for Prometheus, if metrics are on. */
+  /** The port for Prometheus; `undefined` if metrics are off. */
   readonly metricsPort: number | undefined;
   readonly demo: Credentials | undefined;
-  /** Logs if photos cannot be processed or stored. The first photo would report it too. */
+  /** Logs if photos cannot be processed or stored. */
   readonly probePhotos: () => Promise<void>;
   /**
-   * Aborts, with the reason, when a later version has changed the store. Requests then get 503
-   * until the server stops.
+   * Aborted, with the reason, when a newer version has made this process incompatible with the
+   * store. Requests then get 503.
    */
   readonly superseded: AbortSignal;
-  /** Accepts no more requests, finishes running ones and closes the database. */
+  /** Stops accepting requests, finishes running requests and closes the database. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts a server from `env`. Listens on the port before it opens the data, so that an accidental
- * second start is harmless.
+ * Starts a server from `env`. The port is opened before the data, so a second server on the same
+ * port stops without touching the data.
  */
 export async function startServer(env: Env, options: ServerOptions): Promise<RunningServer> {
   const { log, webRoot } = options;
@@ -116,7 +113,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
   const ports = { ...opened.ports, meter, ...options.ports };
   const demo = env.demoAccount ? DEMO : undefined;
   const stopping = new AbortController();
-  // Each open event stream adds a listener. Node warns about more than ten.
+  // Each event stream adds a listener. Node warns above ten listeners.
   setMaxListeners(0, stopping.signal);
   const tasks = background(log);
   const settings = {
@@ -229,7 +226,10 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
   };
 }
 
-/** Warns about http: browsers open the app offline only on https or on their own machine. */
+/**
+ * Warns about an address without https. Browsers run the app offline only over https or on
+ * localhost.
+ */
 function warnOfPlainHttp({ publicUrl, host }: Env, log: Logger): void {
   if (publicUrl === undefined && !isLoopback(host)) log.warn(NO_ADDRESS);
   if (publicUrl === undefined) return;

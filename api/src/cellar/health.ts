@@ -1,24 +1,23 @@
 import type { ObjectBytes } from "./ports/objects.ts";
 import type { SessionStore } from "./ports/sessions.ts";
 
-/** How long a result is cached, in ms, since anyone may ask. */
+/** How long a result is cached, in ms. Anyone can call the health check. */
 const SAID_FOR_MS = 10_000;
 
 export interface HealthDeps {
   readonly sessions: Pick<SessionStore, "read">;
   readonly bytes: Pick<ObjectBytes, "probe">;
   readonly now: () => number;
-  /** Receives the cause of a failure. The answer says only that it failed. */
+  /** Receives the cause of a failure. The answer says only that a check failed. */
   readonly report: (cause: unknown) => void;
 }
 
-/** Whether the server's dependencies work. */
 export interface Health {
   readonly database: "ok" | "failing";
   readonly photos: "ok" | "failing";
 }
 
-/** Checks the database and the photo storage, and caches the result. */
+/** Checks the database and the photo storage. The result is cached. */
 export function healthOf({ sessions, bytes, now, report }: HealthDeps): () => Promise<Health> {
   let said: { readonly at: number; readonly health: Promise<Health> } | undefined;
 

@@ -1,6 +1,6 @@
 import type { JobLeases } from "./ports/processes.ts";
 
-/** Job leases of a single process: it runs each job when it is due. */
+/** Job leases of a single process. Each job runs when its interval has passed. */
 export function memoryJobLeases(): JobLeases {
   const begun = new Map<string, number>();
   return {

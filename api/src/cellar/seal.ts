@@ -4,8 +4,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts a text with AES-256-GCM for one `purpose`. The key comes from `deriveKey`: 256 bits in
- * base64url.
+ * Encrypts a text with AES-256-GCM for one `purpose`. The key comes from {@link deriveKey}: 256
+ * bits in base64url.
  */
 export function seal(text: string, purpose: string, key: string): string {
   const iv = randomBytes(IV_BYTES);
@@ -14,7 +14,10 @@ export function seal(text: string, purpose: string, key: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), ...sealed]).toString("base64url");
 }
 
-/** Decrypts a sealed text; `undefined` for another key or purpose, or if it is invalid. */
+/**
+ * Decrypts a text of {@link seal}; `undefined` if the text is invalid or has another key or
+ * purpose.
+ */
 export function unseal(sealed: string, purpose: string, key: string): string | undefined {
   const bytes = Buffer.from(sealed, "base64url");
   if (bytes.length < IV_BYTES + TAG_BYTES) return undefined;
@@ -25,7 +28,7 @@ export function unseal(sealed: string, purpose: string, key: string): string | u
   try {
     return Buffer.concat([text, decipher.final()]).toString("utf8");
   } catch {
-    // Node reports a broken seal only by throwing.
+    // Node throws for a wrong key, a wrong purpose or changed bytes.
     return undefined;
   }
 }

@@ -1,7 +1,6 @@
-/** Runs a task, or waits for a running one of the same name. */
+/** Runs a task. If a task of that name is running, returns its result instead. */
 export type SingleFlight<T> = (name: string, task: () => Promise<T>) => Promise<T>;
 
-/** Lets concurrent callers of the same name share one run. */
 export function singleFlight<T>(): SingleFlight<T> {
   const running = new Map<string, Promise<T>>();
 

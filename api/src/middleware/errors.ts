@@ -13,18 +13,18 @@ const RETRY_AFTER_SECONDS = 10;
 
 export interface ErrorsDeps {
   readonly log: Logger;
-  /** Whether the cause is the storage: full, locked or damaged. */
+  /** Whether the storage caused the failure: full, locked or damaged. */
   readonly isStorageFailure: (cause: unknown) => boolean;
 }
 
 /**
  * Answers every failed request: a refusal by {@link answerTo}, a storage failure as `unavailable`,
- * anything else as `internal`. The log gets the cause of the latter two; clients do not. A browser
- * that asked for a page gets a page.
+ * any other error as `internal`. The last two are logged with their cause. A browser that opens a
+ * page gets an HTML page.
  */
 export function errors({ log, isStorageFailure }: ErrorsDeps): Middleware {
   return async (ctx, next) => {
-    // Read now: the calls of a named cellar get another path.
+    // Read before `next`, which changes the path of calls for a named cellar.
     const { method } = ctx;
     const path = loggedPath(ctx.path);
     try {
@@ -54,7 +54,7 @@ export function errors({ log, isStorageFailure }: ErrorsDeps): Middleware {
 export function refuse(ctx: Context, refusal: Refusal): void {
   const { status, body, retryAfterSeconds } = answerTo(refusal);
   if (retryAfterSeconds !== undefined) ctx.set("Retry-After", String(retryAfterSeconds));
-  // Headers that a call has set for its answer, such as a photo's.
+  // Overrides headers of the successful response, such as a photo's cache headers.
   ctx.set("Cache-Control", "no-store");
   ctx.remove("ETag");
   ctx.status = status;
@@ -66,12 +66,11 @@ function showPage(ctx: Context, refusal: Refusal): void {
   ctx.body = errorPage(answerTo(refusal).body.error);
 }
 
-/** A browser that navigates would show raw JSON. */
+/** Whether a browser opens a page. It would show raw JSON. */
 function wantsPage({ path, header }: Context): boolean {
   return !isCallPath(path) && (header.accept ?? "").includes("text/html");
 }
 
-/** An error page for a browser, with a sentence that explains it. */
 function errorPage(sentence: string): string {
   return `<!doctype html>
 <html lang="en">

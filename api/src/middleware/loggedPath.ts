@@ -1,4 +1,4 @@
-/** A path for the log: without the secret of a link for guests or a calendar feed. */
+/** The path for the log. The secrets of guest links and calendar feeds are left out. */
 export function loggedPath(path: string): string {
   return path.replace(/^(\/(?:guest|calendar)\/).*/i, "$1…");
 }

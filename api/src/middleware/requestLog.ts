@@ -8,17 +8,17 @@ import { loggedPath } from "./loggedPath.ts";
 import { isReadable } from "./addresses/readableAddress.ts";
 import { requestFacts } from "./requestId.ts";
 
-/** Longest logged path of an unknown request, in characters. */
+/** Maximum length of an unknown path in the log, in characters. */
 const PATH_MAX = 200;
 
 /**
- * Logs each request in one line after its answer: calls at `info`, anything else and health checks
- * at `debug`. Never logs the query, body or cookies, which hold tokens, passwords and sessions. The
- * meter counts it.
+ * Logs each request in one line: calls at `info`, other requests and health checks at `debug`.
+ * Never logs the query, body or cookies, which contain tokens, passwords and session ids. `meter`
+ * counts the request.
  */
 export function requestLog(deps: {
   readonly log: Logger;
-  /** The call's name in the contract; `undefined` if it is not a call. */
+  /** The call's name in the API; `undefined` if the request is not a call. */
   readonly callNameOf: (method: string, path: string) => string | undefined;
   readonly meter: Pick<Meter, "answered">;
 }): Middleware {
@@ -26,7 +26,7 @@ export function requestLog(deps: {
 
   return async (ctx, next) => {
     const startedAt = performance.now();
-    // Read now: a disconnected client has no address, and its request no id.
+    // Read before `close`: a disconnected client has no address, and its request no id.
     const asked = { ...requestFacts(), address: clientAddress(ctx) };
     const path = isReadable(ctx) ? ctx.path : "";
     ctx.res.once("close", () => {

@@ -4,9 +4,9 @@ import { Refused } from "../cellar/Refused.ts";
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses a write that another site triggered in a browser. A client without `Sec-Fetch-Site` and
- * `Origin` is no browser, so it sends no cookies by accident. Accepted are `publicOrigin`, which
- * browsers see, and the request's own host.
+ * Refuses a write that another site started in a browser. Accepts the origin `publicOrigin` and the
+ * request's own host. A client without `Sec-Fetch-Site` and `Origin` is accepted: it is not a
+ * browser, so it sends no cookies by accident.
  */
 export function sameOrigin(publicOrigin: string): Middleware {
   return async (ctx, next) => {

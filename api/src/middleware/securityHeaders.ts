@@ -3,16 +3,16 @@ import helmet from "koa-helmet";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Headers that protect browsers; HSTS only on https. */
+/** Security headers for browsers. HSTS only over https. */
 export function securityHeaders(settings: { readonly https: boolean }): Middleware {
   const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        // Labels are read on the device by WebAssembly. This allows it, but not `eval`.
+        // Allows WebAssembly for label reading, but not `eval`.
         scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-        // Mantine sets its variables in inline styles.
+        // Mantine sets CSS variables in inline styles.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", "blob:", "data:"],
         connectSrc: ["'self'"],

@@ -5,39 +5,42 @@ import type { OpenidSettings } from "../outside/sign-in/openidProvider.ts";
 import type { Bucket } from "../outside/stored-files/s3Bytes.ts";
 import { readText } from "../readText.ts";
 
-/** Levels of the log, as in pino. */
+/** Log levels of pino. */
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const SECRET_MIN = 16;
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "[::1]", "localhost"]);
 
-/** Whether only this machine can reach `host`, a name or address as in HOST or an origin. */
+/** Whether `host` is a name or address of this machine only. */
 export function isLoopback(host: string): boolean {
   return LOOPBACK.has(host);
 }
 
-/** Which proxies are trusted for the client's address: a number of nearest ones, or networks. */
+/** Trusted proxies: the nearest `count` proxies, or proxies in these networks. */
 export type TrustProxy =
   | { readonly kind: "hops"; readonly count: number }
   | { readonly kind: "networks"; readonly networks: readonly string[] };
 
-/** The configuration from the environment, parsed once at the start. */
+/** The configuration from environment variables, parsed once at the start. */
 export interface Env {
   readonly port: number;
   readonly host: string;
-  /** The port for Prometheus; `undefined` turns metrics off. */
+  /** Port for Prometheus; `undefined` turns metrics off. */
   readonly metricsPort: number | undefined;
   /**
-   * The address that browsers see, with an optional path, without a trailing slash. Default:
+   * The address that browsers use, with an optional path, without a trailing slash. Default:
    * http://localhost with the port.
    */
   readonly publicUrl: string | undefined;
-  /** The folder with all data. */
+  /** Folder of all data. */
   readonly dataDir: string;
-  /** The PostgreSQL for everything except photos. Default: a file in the data folder. */
+  /**
+   * Address of PostgreSQL, which stores everything except photos. Default: a file in the data
+   * folder.
+   */
   readonly databaseUrl: string | undefined;
-  /** The bucket for photos. Default: the data folder. */
+  /** Bucket for photos. Default: the data folder. */
   readonly s3: Bucket | undefined;
   /** Default: generated once and stored in the data folder. */
   readonly sessionSecret: string | undefined;
@@ -45,7 +48,7 @@ export interface Env {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
   readonly ai: {
-    /** AI is off if neither a key nor an address is set. */
+    /** AI is off if neither `apiKey` nor `baseUrl` is set. */
     readonly apiKey: string | undefined;
     readonly baseUrl: string | undefined;
     readonly model: string | undefined;
@@ -56,14 +59,13 @@ export interface Env {
   /** Whether requests to addresses that users enter may go to private networks. */
   readonly allowPrivateAddresses: boolean;
   readonly demoAccount: boolean;
-  /** Who can sign up. */
   readonly signup: Signup;
   readonly rateLimit: boolean;
   readonly trustProxy: TrustProxy;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
-/** The environment is invalid. Each sentence names a variable and what it requires. */
+/** The environment is invalid. Each sentence names a variable and its requirement. */
 export class UnusableEnv extends Error {
   override readonly name = "UnusableEnv";
   readonly sentences: readonly string[];
@@ -89,12 +91,10 @@ const onOff = (name: string) => {
 const address = (name: string, protocol: RegExp, example: string) =>
   z.optional(z.url({ protocol, error: `${name} must be an address such as ${example}` }));
 
-/**
- * Whether there is an @ after the host. The password then contains an unencoded special character.
- */
+/** Whether an @ comes after the host. The password then contains an unencoded special character. */
 const hasStrayAt = (url: string): boolean => /^\w+:\/\/[^/?#]*[/?#].*@/s.test(url);
 
-/** Whether the address has a % that does not begin an encoded character. */
+/** Whether a % in the address does not begin an encoded character. */
 const isHalfEncoded = (url: string): boolean => {
   try {
     decodeURIComponent(url);
@@ -104,7 +104,7 @@ const isHalfEncoded = (url: string): boolean => {
   }
 };
 
-/** An address with user and password, which may have any character when encoded. */
+/** An address with user and password. Special characters in them must be encoded. */
 const login = (name: string, protocol: RegExp, example: string) =>
   z.optional(
     z.string().check((context) => {
@@ -119,7 +119,7 @@ const login = (name: string, protocol: RegExp, example: string) =>
     }),
   );
 
-/** Path segments of plain words. The first must not be one of the server's own paths. */
+/** A path of plain words. The first word must not be a path of the server. */
 const BASE_PATH = /^\/(?!(?:api|assets|objects)(?:\/|$))(?:[\w-]+\/?)*$/;
 
 const isPlace = (url: string): boolean => {
@@ -148,11 +148,11 @@ const PUBLIC_URL_SENTENCE =
 const ISSUER_SENTENCE =
   "OIDC_ISSUER must be an https address such as https://login.example, without a query";
 
-/** Longest name that fits a button, in characters. */
+/** Maximum length of a name on a button, in characters. */
 const NAME_MAX = 40;
 
 /**
- * Whether the address uses https, or is on this machine. Without TLS an attacker on the network
+ * Whether the address is safe: https, or on this machine. Without TLS an attacker on the network
  * could sign in as any user.
  */
 const isIssuer = (url: string): boolean => {
@@ -278,10 +278,10 @@ const variablesSchema = z.object({
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}`)),
 });
 
-/** Names and values, as in `process.env`. */
+/** Names and values as in `process.env`. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** All supported variables. Each can also be given as a file, `NAME_FILE`. */
+/** All supported variables. Each variable can also be given as a file, by `NAME_FILE`. */
 export const VARIABLES: readonly string[] = Object.keys(variablesSchema.shape);
 
 type EnvVariables = z.output<typeof variablesSchema>;
@@ -295,8 +295,8 @@ const s3GroupSchema = z.object({
 });
 
 /**
- * Reads the environment. An empty value counts as unset, and `NAME_FILE` names a file with the
- * value of `NAME`. Throws {@link UnusableEnv} with a sentence for each invalid variable.
+ * Reads the environment. An empty value counts as unset. `NAME_FILE` is a file with the value of
+ * `NAME`. Throws {@link UnusableEnv} with a sentence for each invalid variable.
  */
 export function readEnv(variables: Variables): Env {
   const { given: present, sentences } = withFiles(variables);
@@ -333,7 +333,7 @@ export function readEnv(variables: Variables): Env {
   };
 }
 
-/** The variables that are set, with values from files read. */
+/** The variables that are set, with the content of `NAME_FILE` files. */
 function withFiles(variables: Variables) {
   const given: Record<string, string> = {};
   const sentences: string[] = [];
@@ -353,7 +353,7 @@ function withFiles(variables: Variables) {
   return { given, sentences };
 }
 
-/** The address of the database server. It requires SESSION_SECRET, which all processes share. */
+/** The database server's address. Requires SESSION_SECRET, which all processes share. */
 function databaseOf(given: EnvVariables): string | undefined {
   const { DATABASE_URL, DATABASE_PASSWORD, SESSION_SECRET } = given;
   if (DATABASE_URL === undefined) return undefined;
@@ -370,7 +370,9 @@ function withPassword(address: string, password: string | undefined): string {
   return url.href;
 }
 
-/** The bucket; `undefined` if none of its variables is set. Some but not all is an error. */
+/**
+ * The bucket; `undefined` if none of its variables is set. If only some are set, that is an error.
+ */
 function s3Of(given: EnvVariables): Bucket | undefined {
   const group = {
     S3_ENDPOINT: given.S3_ENDPOINT,
@@ -404,7 +406,8 @@ function s3Of(given: EnvVariables): Bucket | undefined {
 }
 
 /**
- * The identity provider; `undefined` if none of its variables is set. Some but not all is an error.
+ * The identity provider; `undefined` if none of its variables is set. If only some are set, that is
+ * an error.
  */
 function openidOf(given: EnvVariables): OpenidSettings | undefined {
   const {
@@ -429,8 +432,8 @@ function openidOf(given: EnvVariables): OpenidSettings | undefined {
 }
 
 /**
- * Whether only this machine can reach the server. Behind a proxy the server listens on loopback,
- * but its public address shows that it is reachable.
+ * Whether only this machine can reach the server. A server behind a proxy listens on loopback, but
+ * has a public address.
  */
 function isOnlyHere(host: string, publicUrl: string | undefined): boolean {
   return isLoopback(host) && (publicUrl === undefined || isLoopback(new URL(publicUrl).hostname));

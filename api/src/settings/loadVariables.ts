@@ -5,17 +5,20 @@ import { distance } from "fastest-levenshtein";
 import { UnusableEnv, type Variables, VARIABLES } from "./env.ts";
 import { readText } from "../readText.ts";
 
-/** Prefixes that only this server uses. */
+/** Prefixes that only this server's variables have. */
 const FAMILY = /^(?:DATABASE|DEMO|MAIL|METRICS|OIDC|OPENAI|S3|SMTP)_/;
 
-/** Variables of Node, its libraries and the compose files, which may be in `.env`. */
+/** Variables of Node, its libraries and the compose files. They may be in `.env`. */
 const OF_OTHERS = /^(?:NODE_|PG|UV_|TZ$|CELLAR_HOST$|CELLAR_APP$|POSTGRES_)|_PROXY$/i;
 
-/** Shortest name to check for misspellings. Shorter ones resemble too many other words. */
+/**
+ * Minimum length of a name that is checked for misspellings. Shorter names resemble too many words.
+ */
 const MISSPELT_MIN = 5;
 
 /**
- * The environment, with `.env` of the working folder as defaults. `names` are those of the file.
+ * The environment, with defaults from `.env` in the working folder. `names` are the variables in
+ * `.env`.
  */
 export function loadVariables(): { readonly variables: Variables; readonly names: string[] } {
   const path = resolve(".env");
@@ -23,7 +26,7 @@ export function loadVariables(): { readonly variables: Variables; readonly names
     return { variables: process.env, names: [] };
   }
   const given = parse(textOf(path));
-  // Some libraries read the environment themselves.
+  // Set for libraries that read `process.env` themselves.
   for (const [name, value] of Object.entries(given)) process.env[name] ??= value;
   return { variables: process.env, names: Object.keys(given) };
 }
@@ -38,8 +41,8 @@ function textOf(path: string): string {
 }
 
 /**
- * A sentence for each variable that seems meant for this server but is unknown: any in `names` from
- * `.env`, and those in the environment whose name resembles one of ours.
+ * A sentence for each unknown variable that seems to be meant for this server: it is among `names`,
+ * the variables in `.env`, or its name resembles a known variable.
  */
 export function unreadVariables(variables: Variables, names: readonly string[]): readonly string[] {
   return Object.keys(variables).flatMap((name) => {
@@ -52,7 +55,10 @@ export function unreadVariables(variables: Variables, names: readonly string[]):
   });
 }
 
-/** A hint for an unknown name: a similar variable, or all with its prefix. Can be empty. */
+/**
+ * A hint for an unknown variable: a similar variable, or all variables with its prefix. Empty if
+ * there are none.
+ */
 function hintFor(name: string): string {
   const meant = VARIABLES.find((known) => isMisspelt(name, known));
   if (meant !== undefined) return ` Did you mean ${meant}?`;

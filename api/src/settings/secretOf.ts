@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { newSecret } from "../cellar/secret.ts";
 
-/** The session secret: from the environment, or else from the data folder. */
+/** The session secret, from the environment or else from the data folder. */
 export function secretOf({ sessionSecret, dataDir }: Env): string {
   try {
     return sessionSecret ?? loadSecret(dataDir);
@@ -17,11 +17,11 @@ export function secretOf({ sessionSecret, dataDir }: Env): string {
   }
 }
 
-/** The secret in the data folder, created once. */
+/** The secret in the data folder. The first call creates it. */
 function loadSecret(dataDir: string): string {
   const path = join(dataDir, "session-secret");
   try {
-    // `wx` refuses to overwrite, so two processes that start together agree on one secret.
+    // `wx` never overwrites, so two processes that start together use the same secret.
     writeFileSync(path, newSecret(), { flag: "wx", mode: 0o600 });
   } catch (error) {
     if (!isAlreadyThere(error)) throw error;

@@ -11,37 +11,41 @@ export interface AccountDeps {
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
   readonly hasher: PasswordHasher;
-  /** The hash of a random password, for e-mails without an account. */
+  /**
+   * Hash of a random password. Checked for an unknown e-mail, so that the check takes equally long.
+   */
   readonly dummyHash: Promise<string>;
   readonly now: () => number;
   readonly newId: () => string;
 }
 
-/** A user who has just proved who they are. */
 export interface SignInResult {
   readonly user: User;
-  /** The stored hash at the time of the proof. The session begins only if it is unchanged. */
+  /** The stored hash when the user signed in. The session begins only if the hash is unchanged. */
   readonly passwordHash: string;
-  /** The proof was an identity, so the browser has a session at the provider too. */
+  /** The user signed in through the identity provider, where the browser also has a session. */
   readonly isAtProvider?: boolean;
 }
 
-/** The hash of an account that nothing opens until a link sets a password. */
+/**
+ * Stored instead of a password hash for an account that is disabled or scheduled for deletion.
+ * Nobody can sign in to the account.
+ */
 export const NO_PASSWORD = "none";
 
 const WITHOUT_PASSWORD = "without password ";
 
-/** A hash for an account with other sign-in methods only. Each is unique. */
+/** A unique hash for an account that has no password. */
 export function withoutPassword(): string {
   return WITHOUT_PASSWORD + newSecret();
 }
 
-/** Whether the hash belongs to a password that opens the account. */
+/** Whether the account has a password. */
 export function hasPassword(passwordHash: string): boolean {
   return passwordHash !== NO_PASSWORD && !passwordHash.startsWith(WITHOUT_PASSWORD);
 }
 
-/** Hashes a random password, at the cost of any other. */
+/** Hashes a random password, with the same work as for a real one. */
 export async function makeDummyHash(hasher: PasswordHasher): Promise<string> {
   return hasher.hash(newSecret());
 }
@@ -49,8 +53,8 @@ export async function makeDummyHash(hasher: PasswordHasher): Promise<string> {
 export interface SignUpDeps extends AccountDeps, ConfirmationDeps, NoticeDeps {}
 
 /**
- * Creates an account and mails a link that confirms its e-mail. An invitation is used up and
- * confirms the e-mail. Of several at once for one e-mail, only one succeeds.
+ * Creates an account and mails a link that confirms its e-mail. An invitation can be used once and
+ * confirms the e-mail. Only one of several simultaneous sign-ups with one e-mail succeeds.
  */
 export async function signUp(
   deps: SignUpDeps,
@@ -62,7 +66,6 @@ export async function signUp(
   return { user: userOf(account), passwordHash: account.passwordHash };
 }
 
-/** Creates an account with a password. */
 export async function makeAccount(
   deps: AccountDeps,
   { email, password }: Credentials,
@@ -89,8 +92,8 @@ export async function makeAccount(
 
 /**
  * Checks an e-mail and password. An unknown e-mail and a wrong password get the same answer after
- * the same work, so neither reveals who has an account. After the right password `passes` may still
- * refuse.
+ * the same work, so neither reveals who has an account. `passes` runs after the right password and
+ * may refuse.
  */
 export async function logIn(
   deps: AccountDeps,
@@ -111,25 +114,24 @@ export async function logIn(
   return { user, passwordHash };
 }
 
-/** Another account has the e-mail, or can still restore it. */
+/** Another account uses the e-mail, or used it before and can still restore it. */
 export function emailTaken(): Refused {
   return new Refused({ code: "email_taken" });
 }
 
-/** Reveals neither whether the account exists nor whether its password has just changed. */
 export function invalidCredentials(): Refused {
   return new Refused({ code: "invalid_credentials" });
 }
 
-/** The user of a session; `undefined` if the account is gone. */
+/** The user of a session; `undefined` if the account was deleted. */
 export async function findUser(deps: AccountDeps, userId: string): Promise<User | undefined> {
   const account = await deps.accounts.byId(userId);
   return account && userOf(account);
 }
 
 /**
- * Whether one of these users signs in with the e-mail. It reads only these users, so its time
- * reveals nothing about others.
+ * Whether one of these users signs in with the e-mail. Only these users are read, so the response
+ * time reveals nothing about others.
  */
 export async function hasEmail(
   deps: Pick<AccountDeps, "accounts">,
@@ -150,7 +152,7 @@ export async function changePassword(
     readonly userId: string;
     readonly currentPassword: string;
     readonly newPassword: string;
-    /** The current session, which stays. */
+    /** Hash of the current session's id. This session does not end. */
     readonly sessionIdHash: string;
   },
 ): Promise<void> {
@@ -175,17 +177,14 @@ export async function requirePassword(
   return account;
 }
 
-/** Reveals neither whether the account exists nor whether its password has just changed. */
 export function wrongPassword(): Refused {
   return new Refused({ code: "wrong_password" });
 }
 
-/** The password hash to check; `undefined` if there is no account or it has no password. */
 function hashOf(account: Account | undefined): string | undefined {
   return account && hasPassword(account.passwordHash) ? account.passwordHash : undefined;
 }
 
-/** The user of an account, without the credential. */
 export function userOf({ id, email, name }: Pick<Account, keyof User>): User {
   return name === null ? { id, email } : { id, email, name };
 }

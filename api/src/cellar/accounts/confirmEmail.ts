@@ -12,14 +12,12 @@ interface ConfirmDeps extends ConfirmationDeps {
   readonly accounts: AccountStore;
 }
 
-/** The result of a confirmation link. */
 interface ConfirmationResult {
   readonly userId: string;
-  /** Sets a new password, if the user asked for a reset. */
+  /** Token of a link that sets a new password, if the user asked for one. */
   readonly resetToken: string | null;
 }
 
-/** Confirms an e-mail by its link. */
 export async function confirmEmail(deps: ConfirmDeps, token: string): Promise<ConfirmationResult> {
   const confirmation = readConfirmation(deps, token);
   if (!confirmation) throw invalidLink();
@@ -32,7 +30,7 @@ export async function confirmEmail(deps: ConfirmDeps, token: string): Promise<Co
   return { userId, resetToken };
 }
 
-/** Mails another confirmation link, if the account needs one. */
+/** Mails another confirmation link if the e-mail is unconfirmed. */
 export async function resendConfirmation(deps: ConfirmDeps, userId: string): Promise<void> {
   const account = await deps.accounts.byId(userId);
   if (account) await sendConfirmation(deps, account);

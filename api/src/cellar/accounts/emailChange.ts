@@ -14,8 +14,8 @@ export type EmailDeps = ResetDeps;
 
 /**
  * Changes the user's e-mail and ends their other sessions. The former address gets a link that
- * undoes it, so a stolen session cannot take over the account. The new one gets a link that
- * confirms it.
+ * undoes the change, so a stolen session cannot take over the account. The new address gets a
+ * confirmation link.
  */
 export async function changeEmail(
   deps: EmailDeps,
@@ -26,7 +26,7 @@ export async function changeEmail(
   }: {
     readonly user: User;
     readonly email: string;
-    /** The current session, which stays. */
+    /** Hash of the current session's id. This session does not end. */
     readonly sessionIdHash: string;
   },
 ): Promise<User> {
@@ -48,10 +48,10 @@ export async function changeEmail(
 }
 
 /**
- * Restores the e-mail to which a link was sent, ends all sessions, and removes the password, which
- * a thief may have set. Sends a link for a new password there, and notifies the replaced address.
- * Sign-in methods and the second factor from before the change stay: access to the mailbox alone
- * must not open an account with a second factor.
+ * Restores the former e-mail, ends all sessions and removes the password, which a thief may have
+ * set. Mails a link for a new password to the restored address and a notice to the replaced
+ * address. Passkeys, identities and the second factor from before the change stay, because access
+ * to the mailbox must not bypass a second factor.
  */
 export async function undoEmailChange(deps: EmailDeps, token: string): Promise<User> {
   const { accounts, mailer, now, publicUrl } = deps;
@@ -66,12 +66,12 @@ export async function undoEmailChange(deps: EmailDeps, token: string): Promise<U
   return user;
 }
 
-/** Refuses changes that would lock other visitors out of the demo account. */
+/** Refuses changes of the demo account that would lock out its other visitors. */
 export function refuseDemo({ demo }: Pick<EmailDeps, "demo">, email: string): void {
   if (email === demo?.email) throw new Refused({ code: "demo_account" });
 }
 
-/** The mail omits the current address, which its reader may not be meant to know. */
+/** The mail omits the new address. The reader may not be allowed to know it. */
 function undoMail(to: string, link: string): Mail {
   return mailOf({
     to,
@@ -86,7 +86,7 @@ function undoMail(to: string, link: string): Mail {
   });
 }
 
-/** The mail omits the restored address, which its reader may not be meant to know. */
+/** The mail omits the restored address. The reader may not be allowed to know it. */
 function undoneMail(to: string, link: string): Mail {
   return mailOf({
     to,

@@ -5,16 +5,16 @@ import type { Mail, Mailer } from "../ports/outside.ts";
 import { seal, unseal } from "../seal.ts";
 import { hashSecret } from "../secret.ts";
 
-/** The purpose of the key that seals confirmation links. */
+/** The key derived for this purpose encrypts confirmation links. */
 export const CONFIRMATIONS = "confirmations";
 
 /** Lifetime of a confirmation link, in ms. */
 export const CONFIRMATION_LINK_MS = 7 * 24 * 60 * 60 * 1000;
 
 export interface ConfirmationDeps {
-  /** `false` without a mail server. Then e-mails need no confirmation. */
+  /** `false` without a mail server: e-mails then need no confirmation. */
   readonly confirmsEmails: boolean;
-  /** The key that seals the links. */
+  /** Encrypts the content of confirmation links. */
   readonly confirmationKey: string;
   readonly mailer: Mailer;
   readonly publicUrl: string;
@@ -23,23 +23,23 @@ export interface ConfirmationDeps {
 
 const confirmationSchema = z.object({
   userId: z.string(),
-  /** The hash of the e-mail, in lower case. */
+  /** Hash of the e-mail in lower case. */
   email: z.string(),
   expiresAt: z.int(),
-  /** The token of a reset link, if the user asked for one. */
+  /** Token of a link that sets a new password, if the user asked for one. */
   resetToken: z.optional(z.string()),
 });
 
 type Confirmation = z.infer<typeof confirmationSchema>;
 
-/** Mails a confirmation link, if the account needs one. */
+/** Mails a confirmation link if the e-mail is unconfirmed. */
 export async function sendConfirmation(deps: ConfirmationDeps, account: Account): Promise<void> {
   if (!deps.confirmsEmails || account.unconfirmedSince === null) return;
   const expiresAt = deps.now() + CONFIRMATION_LINK_MS;
   await deps.mailer.send(confirmationMail(account.email, linkOf(deps, account, { expiresAt })));
 }
 
-/** Mails a link that confirms the e-mail and then opens the reset link of this token. */
+/** Mails a link that confirms the e-mail and then opens the page for a new password. */
 export async function sendConfirmationBeforeReset(
   deps: ConfirmationDeps,
   account: Account,
@@ -49,7 +49,7 @@ export async function sendConfirmationBeforeReset(
   await deps.mailer.send({ ...mail, expiresAt: reset.expiresAt });
 }
 
-/** The content of a confirmation link, if it is valid. */
+/** The content of a confirmation link; `undefined` if the link is invalid. */
 export function readConfirmation(
   { confirmationKey, now }: Pick<ConfirmationDeps, "confirmationKey" | "now">,
   token: string,
@@ -60,7 +60,6 @@ export function readConfirmation(
   return confirmation.expiresAt > now() ? confirmation : undefined;
 }
 
-/** Whether the link was made for this e-mail. */
 export function isFor(confirmation: Confirmation, email: string): boolean {
   return confirmation.email === hashOf(email);
 }

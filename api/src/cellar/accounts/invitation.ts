@@ -4,15 +4,15 @@ import type { UsedInvitation } from "../ports/accounts.ts";
 import { Refused } from "../Refused.ts";
 import { hashSecret } from "../secret.ts";
 
-/** The purpose of the key that signs invitations. */
+/** The key derived for this purpose signs invitations. */
 export const INVITATIONS = "invitations";
 
 /** Lifetime of an invitation, in ms. */
 export const INVITATION_MS = 14 * 24 * 60 * 60 * 1000;
 
 /**
- * The address for one sign-up with this e-mail, until {@link INVITATION_MS} after `now`. It is a
- * signature: the server stores only its use.
+ * A link for one sign-up with this e-mail, valid for {@link INVITATION_MS}. The link is signed, so
+ * the server stores an invitation only after its use.
  */
 export function invitationLink(
   email: string,
@@ -32,7 +32,7 @@ interface SignupAttempt {
   readonly invitation?: string | undefined;
 }
 
-/** Refuses a sign-up that is not allowed. Returns the invitation that it uses up. */
+/** Refuses a sign-up that is not allowed. Returns the invitation used, if any. */
 export function requireSignup(
   signup: Signup,
   attempt: SignupAttempt,
@@ -61,7 +61,7 @@ function invitationIn(
   const given = Buffer.from(signature, "base64url");
   const right = signatureOf(email, expiresAt, key);
   const isOurs = given.length === right.length && timingSafeEqual(given, right);
-  // Hashes the signed content, since one signature can be encoded in several ways.
+  // Hashes the decoded bytes, because several encodings give the same signature.
   const hash = hashSecret(`invitation ${right.toString("base64url")}`);
   return isOurs && expiresAt > now ? { hash, expiresAt } : undefined;
 }

@@ -11,30 +11,27 @@ import { hashSecret, newSecret } from "../secret.ts";
 /** Lifetime of a reset link, in ms. */
 export const RESET_LINK_MS = 60 * 60 * 1000;
 
-/**
- * Most valid reset links per account. It stops others from flooding a mailbox, and leaves its owner
- * enough that work.
- */
+/** Maximum number of valid reset links per account. The limit prevents flooding of a mailbox. */
 export const RESET_LINKS_MAX = 20;
 
-/** How long after a change of the e-mail reset links go to the former one, in ms. */
+/** For this long after a change of e-mail, reset links go to the former address, in ms. */
 export const FORMER_EMAIL_MS = 60 * 60 * 1000;
 
-/** How long an e-mail that was never confirmed gets reset links, in ms. */
+/** How long an unconfirmed account can get reset links, in ms. */
 export const UNCONFIRMED_MS = 30 * 24 * 60 * 60 * 1000;
 
 export interface ResetDeps extends AccountDeps, ConfirmationDeps, NoticeDeps {}
 
 /**
- * Mails a reset link to a known e-mail. Sends nothing to an unknown one, or above {@link
- * RESET_LINKS_MAX} valid links. Earlier links stay valid. Within {@link FORMER_EMAIL_MS} of a
- * change of the e-mail, the link goes to the former one if that was confirmed, so a stolen session
- * cannot get it. An e-mail that was not confirmed for {@link UNCONFIRMED_MS} must confirm itself
- * first.
+ * Mails a reset link to a known e-mail, and nothing to an unknown one. An account has at most
+ * {@link RESET_LINKS_MAX} valid links; earlier links stay valid. For {@link FORMER_EMAIL_MS} after
+ * a change of e-mail, the link goes to the former address if that was confirmed, so a stolen
+ * session cannot get the link. An account unconfirmed for {@link UNCONFIRMED_MS} must confirm its
+ * e-mail first.
  */
 export async function sendResetLink(deps: ResetDeps, email: string): Promise<void> {
   const account = await accountOf(deps, email);
-  // Only the operator can open a disabled account again.
+  // Nobody can reset the password of an account that is disabled or scheduled for deletion.
   if (!account || account.passwordHash === NO_PASSWORD) return;
 
   const former = deps.confirmsEmails
@@ -51,7 +48,7 @@ export async function sendResetLink(deps: ResetDeps, email: string): Promise<voi
   } else await deps.mailer.send(resetMail(account.email, address, expiresAt));
 }
 
-/** A new reset link; `undefined` above {@link RESET_LINKS_MAX} valid ones. */
+/** A new reset link; `undefined` if the user has {@link RESET_LINKS_MAX} valid links. */
 export async function newResetLink(
   deps: Pick<ResetDeps, "accounts" | "now" | "publicUrl">,
   userId: string,
@@ -60,10 +57,7 @@ export async function newResetLink(
   return reset && addressOf(deps, reset.token);
 }
 
-/**
- * Sets the password by a reset link, once, and sends a mail. Ends all sessions of the user and
- * drops their other links.
- */
+/** Sets the password by a reset link, ends all sessions of the user and sends a notice. */
 export async function resetPassword(
   deps: AccountDeps & NoticeDeps,
   { token, password }: { readonly token: string; readonly password: string },
@@ -78,7 +72,7 @@ export async function resetPassword(
   return user;
 }
 
-/** The account of an e-mail, or of one that it had within {@link FORMER_EMAIL_MS}. */
+/** The account that uses this e-mail now, or used it within {@link FORMER_EMAIL_MS}. */
 async function accountOf(deps: ResetDeps, email: string): Promise<Account | undefined> {
   const account = await deps.accounts.byEmail(email);
   if (account || !deps.confirmsEmails) return account;

@@ -16,7 +16,7 @@ import { Refused } from "../Refused.ts";
 import { hashSecret } from "../secret.ts";
 import { type AssistantReads, wineIn } from "./findWines.ts";
 
-/** The purpose of the key that signs what takes a change back. */
+/** The key derived for this purpose signs undo tokens. */
 export const ASSISTANT_UNDOS = "assistant-undos";
 
 export interface AssistantWrites extends AssistantReads, ChangeDeps {
@@ -24,17 +24,17 @@ export interface AssistantWrites extends AssistantReads, ChangeDeps {
   readonly undoKey: string;
 }
 
-/** The outcome of a change, with what takes it back. */
+/** The result of a change. `undo` is a signed token that reverses the change. */
 export interface ChangeOutcome {
   readonly wineId: string;
-  /** `undefined` for a rating. */
+  /** The wine's bottles after the change; `undefined` for a rating. */
   readonly bottles?: number;
-  /** How many bottles have moved. */
+  /** The number of bottles moved. */
   readonly moved?: number;
   readonly undo: string;
 }
 
-/** A call of a tool. The key makes it safe to repeat. */
+/** A call of an MCP tool. A repeat with the same key has no further effect. */
 export interface ToolCall extends CellarRequest {
   readonly tool: string;
   readonly sent: unknown;
@@ -76,7 +76,7 @@ export async function takeBottles(
   };
 }
 
-/** Moves bottles of a lot to a place, or out of all places. */
+/** Moves bottles of a lot to a place. They become unplaced if `placeId` is `null`. */
 export async function moveBottles(
   writes: AssistantWrites,
   call: ToolCall,
@@ -90,11 +90,11 @@ export async function moveBottles(
 ): Promise<ChangeOutcome> {
   const { wineId, lotId, quantity, placeId, position } = moved;
   const wine = await wineIn(writes, call.cellarId, wineId);
-  // A repeat can find that the lot has gone with its last bottle.
+  // In a repeated call the lot may be missing, because its last bottle was moved.
   const from = lotsOf(wine).find(({ id }) => id === lotId) ?? plainLot(lotId, 0);
   if (placeId !== null) await requirePlace(writes, call.cellarId, placeId);
   const { bottles: _bottles, ...seen } = from;
-  // A separate lot shows how many bottles have moved, also to a repeated call.
+  // The moved bottles get their own lot, so a repeated call can count them.
   const to = idOf(call, "lot");
   const target = { ...seen, placeId, position, id: to };
   const change = { kind: "move-bottles", wineId, from: lotId, to: target, quantity } as const;
@@ -108,7 +108,6 @@ export async function moveBottles(
   return { wineId, moved: count, bottles: after?.quantity ?? 0, undo };
 }
 
-/** Records a tasting with a rating. It changes no bottles. */
 export async function rateWine(
   writes: AssistantWrites,
   call: ToolCall,
@@ -135,7 +134,7 @@ export async function rateWine(
 
 const undoSchema = z.object({ change: cellarChangeSchema, undoes: z.optional(z.uuid()) });
 
-/** Takes a change back, once. */
+/** Reverses a change. A repeat has no further effect. */
 export async function undoChange(
   writes: AssistantWrites,
   call: CellarRequest,
@@ -151,7 +150,7 @@ export async function undoChange(
   return { wineId: wine?.id ?? null };
 }
 
-/** The content of an undo of this cellar; `undefined` if the server did not make it. */
+/** The content of an undo token; `undefined` unless the server signed it for this cellar. */
 function contentOf(undo: string, cellarId: string, key: string): unknown {
   const [content = "", signature = ""] = undo.split(".");
   const given = Buffer.from(signature, "base64url");
@@ -160,7 +159,7 @@ function contentOf(undo: string, cellarId: string, key: string): unknown {
   return JSON.parse(Buffer.from(content, "base64url").toString());
 }
 
-/** Signed, so that an assistant cannot make up changes for which it has no tool. */
+/** A signed token, so that an assistant cannot undo with changes that no tool allows. */
 function undoOf(
   { undoKey }: AssistantWrites,
   { cellarId }: ToolCall,
@@ -194,7 +193,7 @@ async function run(
   return { wine: result.answer };
 }
 
-/** A change that the rules of the cellar refuse. */
+/** The rules of the cellar refused the change. */
 export class ChangeRefused extends Error {
   readonly refusal: ChangeRefusalBody;
 
@@ -204,7 +203,7 @@ export class ChangeRefused extends Error {
   }
 }
 
-/** An id that a repeat of the call gets too: a UUID of version 8. */
+/** A UUID of version 8. A repeat of the call gets the same id. */
 function idOf({ userId, cellarId, tool, idempotencyKey }: ToolCall, of: string): string {
   const text = JSON.stringify([cellarId, userId, tool, idempotencyKey, of]);
   const hex = createHash("sha256").update(text).digest("hex");

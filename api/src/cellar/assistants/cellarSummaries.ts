@@ -4,14 +4,14 @@ import { livingEvents } from "../changes/livingEvents.ts";
 import type { AssistantReads } from "./findWines.ts";
 import { clipped, pathTo, placesById } from "./wineFacts.ts";
 
-/** Most places and journal entries in an answer. */
+/** Maximum numbers of places and of journal entries in an answer. */
 export const PLACES_LISTED_MAX = 200;
 export const ENTRIES_LISTED_MAX = 50;
 
-/** Most countries in the statistics. */
+/** Maximum number of countries in the statistics. */
 const COUNTRIES_MAX = 20;
 
-/** The places, each with the bottles that are directly in it. */
+/** The places. Each counts the bottles directly in it. */
 export async function placesOf({ store }: AssistantReads, cellarId: string) {
   const all = await store.places(cellarId);
   const places = placesById(all);
@@ -36,7 +36,7 @@ export async function placesOf({ store }: AssistantReads, cellarId: string) {
   };
 }
 
-/** Counts of the wines that are not archived. */
+/** Statistics of the wines that are not archived. */
 export async function statisticsOf({ store, now }: AssistantReads, cellarId: string) {
   const year = new Date(now()).getUTCFullYear();
   let [wines, bottles, ordered] = [0, 0, 0];
@@ -81,7 +81,6 @@ function counts() {
   };
 }
 
-/** The newest entries of the journal. */
 export async function journalOf(
   { store }: AssistantReads,
   cellarId: string,

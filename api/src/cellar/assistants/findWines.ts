@@ -10,10 +10,10 @@ export interface AssistantReads {
   readonly now: () => number;
 }
 
-/** Most wines in an answer. */
+/** Maximum number of wines in an answer. */
 export const WINES_LISTED_MAX = 50;
 
-/** Most wines that an assistant gets to choose from for a dish. */
+/** Maximum number of wines offered to an assistant for a dish. */
 export const CANDIDATES_MAX = 20;
 
 interface FoundWines {
@@ -28,7 +28,7 @@ export interface WineSearch {
   readonly limit: number;
 }
 
-/** The wines in which every word of the query occurs, in the order in which they were added. */
+/** The wines that contain every word of the query, in the order in which they were added. */
 export async function searchWines(
   reads: AssistantReads,
   cellarId: string,
@@ -44,7 +44,7 @@ export async function searchWines(
   return listed(reads, cellarId, found);
 }
 
-/** Wines with bottles that are in their drinking window, those that end first at the top. */
+/** Wines with bottles in their drinking window. The window that ends first comes first. */
 export async function readyWines(
   reads: AssistantReads,
   cellarId: string,
@@ -62,8 +62,8 @@ export async function readyWines(
 }
 
 /**
- * Wines with bottles to choose from for a dish: those that share a word with it, then one of each
- * type in turn. Young ones are left out while others are there.
+ * Wines with bottles to choose from for a dish. Wines that share a word with the dish come first,
+ * then wines of each type in turn. Young wines are left out unless all wines are young.
  */
 export async function candidatesFor(
   reads: AssistantReads,
@@ -84,7 +84,7 @@ export async function wineDetails(reads: AssistantReads, cellarId: string, wineI
   return wineDetailsOf(wine, places, yearOf(reads));
 }
 
-/** A wine that is not removed. */
+/** Finds a wine, also if archived. Refuses with 404 if the cellar does not have the wine. */
 export async function wineIn(
   { store }: Pick<AssistantReads, "store">,
   cellarId: string,

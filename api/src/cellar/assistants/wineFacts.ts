@@ -1,10 +1,10 @@
 import { lotsOf, type Place, placeNamed, placePath, type Places, type Wine } from "sync-protocol";
 import { windowOf } from "sync-protocol/drinking";
 
-/** Longest text that an assistant gets, in characters. */
+/** Texts for an assistant are cut at this length, in characters. */
 const TEXT_MAX = 500;
 
-/** What an assistant gets of a wine in a list. */
+/** A wine in a list for an assistant. */
 export interface WineFacts {
   readonly wineId: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface WindowFacts {
   readonly from: number | null;
   readonly to: number | null;
   readonly stage: string;
-  /** `owner`, or `usual` for this kind of wine. */
+  /** Whether the window was set by the owner or is usual for this kind of wine. */
   readonly source: "owner" | "usual";
 }
 
@@ -54,7 +54,6 @@ export function wineFactsOf(wine: Wine, places: Places, year: number): WineFacts
   };
 }
 
-/** A wine with its bottles and notes. */
 export function wineDetailsOf(wine: Wine, places: Places, year: number) {
   return {
     ...wineFactsOf(wine, places, year),
@@ -85,7 +84,7 @@ function windowFactsOf(wine: Wine, year: number): WindowFacts | null {
   return { from, to, stage, source: basis.kind === "own" ? "owner" : "usual" };
 }
 
-/** The names of a place and those around it; `undefined` for unplaced bottles. */
+/** The names of a place and of the places around it; `undefined` for unplaced bottles. */
 export function pathTo(placeId: string | null, places: Places): string | undefined {
   const place = placeNamed(places, placeId);
   return (

@@ -2,15 +2,15 @@ import type { Wine } from "sync-protocol";
 import { type DueKind, dueDaysOf } from "../reminders/dueDays.ts";
 import { counted, titleOf } from "../reminders/wineLines.ts";
 
-/** The years of a feed, before and after the current one. */
+/** Years in a feed before and after the current year. */
 const YEARS = { before: 1, after: 10 } as const;
 
-/** Most lines in the text of an event. The app shows all wines. */
+/** Maximum number of lines in the text of an event. The app shows all wines. */
 const LISTED_MAX = 30;
 
-/** An event that lasts a day. */
+/** An all-day event. */
 export interface CalendarEvent {
-  /** The same at every reading, unique in the feed. */
+  /** Unique in the feed and stable between reads. */
   readonly key: string;
   /** `YYYY-MM-DD` */
   readonly day: string;
@@ -27,8 +27,9 @@ interface Group {
 }
 
 /**
- * The events of a cellar: one for each day on which wines enter their drinking window, begin their
- * last year in it, or leave it, and on which orders are due. They name wines, or only count them.
+ * The events of a cellar: the first and last day of a drinking window, the first day of its last
+ * year, and the day when an order arrives. Wines with the same day share an event. With
+ * `showsNames` the events name the wines.
  */
 export async function calendarEventsOf(
   parts: AsyncIterable<readonly Wine[]>,

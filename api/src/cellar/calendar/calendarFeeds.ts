@@ -7,7 +7,7 @@ import { hashSecret, newSecret } from "../secret.ts";
 import { calendarEventsOf } from "./calendarEvents.ts";
 import { icalendarOf } from "./icalendar.ts";
 
-/** Where calendar feeds are, under the server's public address. */
+/** Path prefix of calendar feeds. */
 export const CALENDAR_PATH = "/calendar/";
 
 export const CALENDAR_SUFFIX = ".ics";
@@ -21,7 +21,9 @@ export interface CalendarFeedDeps extends CellarDeps {
   readonly publicUrl: string;
 }
 
-/** Makes the user's feed of a cellar. Its address is in the answer only: the store has a hash. */
+/**
+ * Creates the user's feed of a cellar. The address is returned only here; the store has its hash.
+ */
 export async function makeCalendarFeed(
   deps: CalendarFeedDeps,
   call: CellarCall,
@@ -41,7 +43,7 @@ export interface FeedReading {
   readonly now: () => number;
 }
 
-/** The feed as iCalendar. It is the same text all day while the cellar is the same. */
+/** The feed as iCalendar. The text is the same all day if the cellar does not change. */
 export async function calendarOf(
   { store, members, publicUrl, now }: FeedReading,
   { cellarId, userId, showsNames }: FeedPass,

@@ -9,7 +9,7 @@ test("[K2] a parser reads the calendar's name, times and text as they were", () 
   const calendar = parsed([event({ summary, description: "One\nTwo, three\r\nFour" })]);
   const [found] = calendar.getAllSubcomponents("vevent");
 
-  // The parser leaves text as it is in properties that it does not know.
+  // The parser does not unescape text in properties that it does not know.
   const escaped = "Ann\\, Ben\\; \\\\ the « cave »\\nunder the house";
   expect(calendar.getFirstPropertyValue("name")).toBe(escaped);
   expect(calendar.getFirstPropertyValue("x-wr-calname")).toBe(escaped);

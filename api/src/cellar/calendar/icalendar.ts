@@ -1,19 +1,19 @@
-/** Most bytes of a line, without its line break (RFC 5545, 3.1). */
+/** Maximum number of bytes in a line, without its line break (RFC 5545, 3.1). */
 const LINE_BYTES_MAX = 75;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface Calendar {
   readonly name: string;
-  /** When calendars ask again, as a duration such as `PT12H`. */
+  /** How often a calendar app reloads the feed, as a duration such as `PT12H`. */
   readonly refreshAfter: string;
-  /** Of all events, ms since 1970. */
+  /** Timestamp of all events, ms since 1970. */
   readonly stampedAt: number;
   readonly url: string;
   readonly events: readonly DayEvent[];
 }
 
-/** An event that lasts a day and leaves its owner free. */
+/** An all-day event that does not mark its owner as busy. */
 export interface DayEvent {
   /** Globally unique. */
   readonly uid: string;
@@ -58,7 +58,7 @@ function dateOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10).replaceAll("-", "");
 }
 
-/** Text without control characters (RFC 5545, 3.3.11). */
+/** Escapes a text and removes control characters (RFC 5545, 3.3.11). */
 function escaped(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, "\\$&")
@@ -66,7 +66,7 @@ function escaped(text: string): string {
     .replaceAll(/[\p{Cc}\p{Cs}]/gu, "");
 }
 
-/** Breaks a line between characters, so that no part is too long. */
+/** Folds a long line. A line break is never inside a character. */
 function folded(line: string): string {
   let text = "";
   let bytes = 0;

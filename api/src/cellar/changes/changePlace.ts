@@ -9,24 +9,23 @@ import {
 import type { NamedCellar } from "../ports/cellar.ts";
 import { type ChangeDeps, runCall } from "./runCall.ts";
 
-/** A documented write of a cellar's places. */
+/** A call of the API that changes places. */
 export interface PlaceCall extends NamedCellar {
   readonly change: PlaceChange;
-  /** The call and the body as sent. The idempotency key is bound to both. */
+  /** The call and its body as sent. The idempotency key is bound to both. */
   readonly spec: CallSpec;
   readonly sent: unknown;
-  /** The header `Idempotency-Key`, unparsed. */
+  /** The unparsed header `Idempotency-Key`. */
   readonly idempotencyKey?: string | string[] | undefined;
 }
 
-/** The answer of a documented write. */
 export type PlaceAnswer =
   | { readonly kind: "place"; readonly place: Place }
   | { readonly kind: "refused"; readonly refusal: ChangeRefusalBody };
 
 /**
- * Runs a documented write of a place. Durable when it resolves. A repeat under the same key has no
- * effect and answers the current place [I1: idempotency] [I2: repeats].
+ * Runs an API call that changes a place. The change is durable when the promise resolves. A repeat
+ * with the same key has no effect and returns the current place [I1: idempotency] [I2: repeats].
  */
 export async function changePlace(
   deps: ChangeDeps,

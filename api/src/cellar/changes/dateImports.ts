@@ -15,7 +15,7 @@ import type { CellarStore, Decide, Submission } from "../ports/cellar.ts";
 import type { ObjectStore } from "../ports/objects.ts";
 import type { LiveFeed, Upgrades } from "../ports/processes.ts";
 
-/** How many events are dated in one transaction; takes a few milliseconds. */
+/** Events dated in one transaction. A transaction takes a few milliseconds. */
 const AT_ONCE = 100;
 
 export interface ImportsDeps {
@@ -27,8 +27,8 @@ export interface ImportsDeps {
 }
 
 /**
- * Dates events of imports from earlier builds by the purchase days of their lots, as a new import
- * does [H9: purchases]. Runs once after the update. If interrupted, it continues at the next start.
+ * Gives events of earlier imports the purchase days of their lots, like events of a new import [H9:
+ * purchases]. Runs once after the update. If interrupted, it continues at the next start.
  */
 export async function dateImports(deps: ImportsDeps): Promise<void> {
   const { objects, upgrades } = deps;
@@ -62,11 +62,11 @@ async function dateImportsOf({ store, live, newId }: ImportsDeps, cellarId: stri
   }
 }
 
-/** UUID version of wine ids derived from an import file. Other ids are random. */
+/** Wine ids from an import have UUID version 5. Other wine ids are random. */
 const NAMED = "5";
 const VERSION_AT = 14;
 
-/** The events of wines imported from other programs, oldest change first. */
+/** Events of imported wines by wine id, oldest change first. */
 async function importedEvents(
   store: ImportsDeps["store"],
   cellarId: string,
@@ -83,7 +83,7 @@ async function importedEvents(
   return eventsOf;
 }
 
-/** The event that added the bottles of a wine, as an earlier build made it. */
+/** The undated event with which an earlier build imported the wine's bottles. */
 function arrivalIn(events: readonly WineEvent[]): WineEvent | undefined {
   const [earliest] = events
     .filter(({ kind, isUncounted }) => kind === "added" && !isUncounted)
@@ -97,9 +97,7 @@ interface Past {
   readonly importId: string;
 }
 
-/**
- * The event as a new import makes it, with one for each further purchase. The user's notes stay.
- */
+/** The dated event, and one event for each further purchase. The user's notes are kept. */
 function datedEvents(arrival: WineEvent, { wine, events, importId }: Past): readonly KeptEvent[] {
   const { id, day, author } = arrival;
   const lots = lotsAtArrival(arrival, wine, events);
@@ -118,8 +116,8 @@ function datedEvents(arrival: WineEvent, { wine, events, importId }: Past): read
 }
 
 /**
- * How many of the imported bottles each lot had: its current ones and those taken since. Bottles of
- * removed lots have no known day.
+ * The number of imported bottles that each lot had: its current bottles and those taken since.
+ * Bottles of removed lots get no purchase day.
  */
 function lotsAtArrival(
   { id, bottles }: WineEvent,
@@ -143,13 +141,13 @@ function lotsAtArrival(
   return left > 0 ? [...lots, plainLot(id, left)] : lots;
 }
 
-/** A change of the event without a key. {@link decideToDate} decides its effect. */
+/** Names the event. {@link decideToDate} decides what is written. */
 function dating(eventId: string): Submission {
   const change = { kind: "remove-event", eventId } as const;
   return { key: undefined, fingerprint: "", change, opNo: undefined, eventId };
 }
 
-/** The decision to date an event. It skips events that changed meanwhile. */
+/** Writes the dated events. Skips an event that has changed meanwhile. */
 function decideToDate(dated: ReadonlyMap<string, readonly KeptEvent[]>): Decide {
   return (_change, { events: { event } }) => {
     const events = dated.get(event?.id ?? "");

@@ -18,7 +18,7 @@ import {
 import type { Decide, Decision } from "../ports/cellar.ts";
 
 /**
- * The decision on a change at `now`, ms since 1970: the reducer that clients run too, with the
+ * Decides a change at `now`, ms since 1970, with the reducer that clients run too, and returns the
  * verdict for sync [W1: one reducer].
  */
 export function decideAt(now: number): Decide {
@@ -43,7 +43,7 @@ export function decideAt(now: number): Decide {
   };
 }
 
-/** The UTC day at a time. */
+/** The UTC day of a time. */
 function dayAt(now: number): string {
   return new Date(now).toISOString().slice(0, 10);
 }

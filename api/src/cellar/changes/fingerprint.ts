@@ -11,16 +11,16 @@ import {
   WINE_ADDITIONS,
 } from "sync-protocol";
 
-/** A call with its body as sent, which may have unknown fields. */
+/** A call with its body as sent. The body may have unknown fields. */
 export type SentCall = Pick<Call, "method" | "path"> & { readonly body: unknown };
 
-/** The fields that came after the first build, with their defaults. */
+/** Fields added after the first build, with their defaults. */
 type Additions = Readonly<Record<string, unknown>>;
 
 /**
- * A digest of method, path and body, independent of the order of fields. An idempotency key is
- * bound to it [I3: key]. SHA-256, in hex. Fields of `additions` with their default are left out,
- * and a renamed field has its former name: an older build's change can be repeated after an update.
+ * SHA-256 in hex of method, path and body, independent of the order of fields. An idempotency key
+ * is bound to it [I3: key]. Fields of `additions` that have their default are ignored, and renamed
+ * fields get their former name, so that a change from an older build keeps its digest.
  */
 export function fingerprint(
   { method, path, body }: SentCall,
@@ -31,7 +31,7 @@ export function fingerprint(
     .digest("hex");
 }
 
-/** The digest of a pushed change. For a wine: the digest of the matching API call. */
+/** The digest of a pushed change. A wine change has the digest of the equivalent API call. */
 export function fingerprintOf(change: CellarChange | Noop): string {
   if (isOfWine(change)) return fingerprint(callOf(change));
   const body =
@@ -39,7 +39,7 @@ export function fingerprintOf(change: CellarChange | Noop): string {
   return fingerprint({ method: "POST", path: "/api/sync/push", body });
 }
 
-/** A body without additions that have their default. */
+/** The body without added fields that have their default. */
 function said(body: unknown, additions: Additions): unknown {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
 
@@ -48,7 +48,7 @@ function said(body: unknown, additions: Additions): unknown {
   return Object.fromEntries(Object.entries(body).filter(says));
 }
 
-/** The same JSON with the fields of every object sorted. */
+/** The same JSON with the fields of each object sorted and renamed as in protocol 2. */
 function sorted(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(sorted);
   if (typeof json !== "object" || json === null) return json;

@@ -1,10 +1,10 @@
 import { eventOf, type WineEvent } from "sync-protocol";
 import type { CellarStore } from "../ports/cellar.ts";
 
-/** How many events are read per part, so that other requests run in between. */
+/** Events read in one part. Other requests run between parts. */
 const READ_AT_ONCE = 500;
 
-/** A cellar's events without removed ones, in parts, the least recently changed first. */
+/** The events of a cellar that are not removed, in parts, least recently changed first. */
 export async function* livingEvents(
   store: Pick<CellarStore, "historySince">,
   cellarId: string,

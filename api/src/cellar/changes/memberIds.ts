@@ -1,9 +1,9 @@
 import type { NamedCellar } from "../ports/cellar.ts";
 
 /**
- * The ids that a client chooses for its devices and requests, as they are stored: those of a member
- * are separate from those of other members. Keys count across the memberships of a user, so that a
- * change whose answer was lost is not applied again after joining again [C9: joining again].
+ * The stored form of ids that a client chooses: ids of one member never equal ids of another. Keys
+ * belong to the user and not to the membership, so a change without an answer is not applied again
+ * after the user rejoins [C9: joining again].
  */
 export function memberIds({ member }: Pick<NamedCellar, "member">) {
   const ofDevices = member ? `${member.membershipId}.` : "";

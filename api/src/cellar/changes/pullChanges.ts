@@ -9,7 +9,7 @@ import type { CellarRequest, CellarStore } from "../ports/cellar.ts";
 import { memberIds } from "./memberIds.ts";
 import { epochChanged, epochFor, userMismatch } from "./syncRefusals.ts";
 
-/** One page of changes after the device's cursor [R2: page] [P5: user] [E1: epoch]. */
+/** A page of changes after the device's cursor [R2: page] [P5: user] [E1: epoch]. */
 export async function pullChanges(
   store: Pick<CellarStore, "changesSince" | "epoch">,
   asked: CellarRequest,
@@ -34,7 +34,7 @@ export async function pullChanges(
   };
 }
 
-/** One page of events after the device's cursor [H7: event pages] [P5: user] [E1: epoch]. */
+/** A page of events after the device's cursor [H7: event pages] [P5: user] [E1: epoch]. */
 export async function pullHistory(
   store: Pick<CellarStore, "historySince" | "epoch">,
   asked: CellarRequest,
@@ -48,7 +48,7 @@ export async function pullHistory(
   return { ...page, epoch: own, events: [...page.events] };
 }
 
-/** One page of wishes after the device's cursor [T4: wish pages] [P5: user] [E1: epoch]. */
+/** A page of wishes after the device's cursor [T4: wish pages] [P5: user] [E1: epoch]. */
 export async function pullWishes(
   store: Pick<CellarStore, "wishesSince" | "epoch">,
   asked: CellarRequest,
@@ -62,7 +62,7 @@ export async function pullWishes(
   return { ...page, epoch: own, wishes: [...page.wishes] };
 }
 
-/** The epoch of the answers. Refuses a pull for another user or epoch. */
+/** The epoch for the answer. Refuses a pull for another user or epoch. */
 function checkedEpoch(
   store: Pick<CellarStore, "epoch">,
   asked: CellarRequest,

@@ -8,11 +8,16 @@ import { epochChanged, epochFor, refusedBatch, userMismatch } from "./syncRefusa
 
 export interface PushDeps extends ChangeDeps {
   readonly store: Pick<CellarStore, "apply" | "epoch">;
-  /** Receives the cause of a failed op. The client learns only that it failed [P7: failed op]. */
+  /**
+   * Receives the cause of a failed op. The client learns only that the op failed [P7: failed op].
+   */
   readonly report: (cause: unknown) => void;
 }
 
-/** Runs a device's changes in order and returns their verdicts. Durable when it resolves. */
+/**
+ * Runs a device's changes in order and returns their verdicts. All are durable when the promise
+ * resolves.
+ */
 export async function pushChanges(
   deps: PushDeps,
   asked: CellarRequest,

@@ -11,24 +11,24 @@ import { memberRefused } from "./syncRefusals.ts";
 export interface ChangeDeps {
   readonly store: Pick<CellarStore, "apply">;
   readonly live: Pick<LiveFeed, "publish">;
-  /** The clock, in ms since 1970. */
+  /** Current time, ms since 1970. */
   readonly now: () => number;
 }
 
-/** A documented write of one cellar. */
+/** A change of a cellar by an API call. */
 export interface DocumentedWrite extends NamedCellar {
   readonly change: CellarChange;
   /** The request to which the key is bound [I3: key]. */
   readonly request: Parameters<typeof fingerprint>[0];
-  /** The header `Idempotency-Key`, unparsed. */
+  /** The unparsed header `Idempotency-Key`. */
   readonly idempotencyKey: string | string[] | undefined;
-  /** Of the event that it makes. Default: a random one. */
+  /** Id of the event that the change makes. Default: a random id. */
   readonly eventId?: string;
-  /** The change that it undoes [H3: undo]. */
+  /** The change that this change undoes [H3: undo]. */
   readonly undoes?: string | undefined;
 }
 
-/** The outcome of a write, with the current rows of the changed records. */
+/** The result, with the current rows of the changed records. */
 export interface WriteResult extends Pick<
   Extract<BatchOutcome, { kind: "done" }>,
   "rows" | "places"
@@ -37,8 +37,8 @@ export interface WriteResult extends Pick<
 }
 
 /**
- * Runs a documented write and notifies the other devices. Durable when it resolves. A repeat under
- * the same key has no effect [I1: idempotency].
+ * Runs an API call that changes a cellar and notifies the other devices. The change is durable when
+ * the promise resolves. A repeat with the same key has no effect [I1: idempotency].
  */
 export async function runCall(
   { store, live, now }: ChangeDeps,
@@ -70,7 +70,9 @@ export async function runCall(
 
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,255}$/;
 
-/** The key in the header `Idempotency-Key`; `undefined` without one. Refuses an invalid key. */
+/**
+ * The key in the header `Idempotency-Key`; `undefined` without the header. Refuses an invalid key.
+ */
 function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (typeof header === "string" && VISIBLE_ASCII.test(header)) return header;

@@ -3,7 +3,7 @@ import type { CellarStore, Decide, Submission } from "../ports/cellar.ts";
 import type { ObjectStore } from "../ports/objects.ts";
 import type { LiveFeed } from "../ports/processes.ts";
 
-/** How many wines are swept in one transaction; takes a few milliseconds. */
+/** Wines swept in one transaction. A transaction takes a few milliseconds. */
 const AT_ONCE = 100;
 
 export interface RemovedWinesDeps {
@@ -13,8 +13,8 @@ export interface RemovedWinesDeps {
 }
 
 /**
- * Clears the written fields of every wine that can no longer be restored, also in stored answers
- * [W13: sweep]. If interrupted, it continues next time.
+ * Clears the written fields of wines that can no longer be restored, also in stored answers [W13:
+ * sweep]. If interrupted, the sweep continues the next time.
  */
 export async function sweepRemovedWines(
   { store, objects, live }: RemovedWinesDeps,
@@ -23,7 +23,7 @@ export async function sweepRemovedWines(
   const removedBefore = now - RESTORABLE_MS;
   for await (const cellarIds of objects.cellarIds()) {
     for await (const { cellarId, wineIds } of store.removedBefore(cellarIds, removedBefore)) {
-      // A swept wine is not found again.
+      // Clears the answers first: `removedBefore` does not return a swept wine again.
       await store.forgetAnswers(cellarId, wineIds);
       for (let from = 0; from < wineIds.length; from += AT_ONCE) {
         const submissions = wineIds.slice(from, from + AT_ONCE).map(sweeping);
@@ -35,13 +35,13 @@ export async function sweepRemovedWines(
   }
 }
 
-/** The removal again, without a key. {@link sweepAt} decides its effect. */
+/** Names the wine. {@link sweepAt} decides what is written. */
 function sweeping(wineId: string): Submission {
   const change = { kind: "remove", wineId } as const;
   return { key: undefined, fingerprint: "", change, opNo: undefined, eventId: wineId };
 }
 
-/** The decision to sweep. It skips a wine that was restored meanwhile. */
+/** Sweeps a wine. Skips a wine that was restored meanwhile. */
 function sweepAt(now: number): Decide {
   return (change, { wine }) => ({
     wine: wine && sweptWine(wine, now),

@@ -2,21 +2,21 @@ import { PROTOCOL } from "sync-protocol";
 import type { BatchOutcome, NamedCellar } from "../ports/cellar.ts";
 import { Refused } from "../Refused.ts";
 
-/** Seconds until a retry of a device with too many unacknowledged results. */
+/** Retry delay for a device with too many unacknowledged results, in seconds. */
 const UNSETTLED_RETRY_SECONDS = 60;
 
-/** Refuses a client whose protocol this server does not support [V1: versions]. */
+/** Refuses a client whose protocol the server does not support [V1: versions]. */
 export function requireProtocol(protocol: number): void {
   if (protocol === PROTOCOL || protocol === PROTOCOL - 1) return;
   throw new Refused({ code: "upgrade_required" });
 }
 
-/** The refusal of a push or pull in another user's session [P5: user]. */
+/** Refuses a push or pull in another user's session [P5: user]. */
 export function userMismatch(): Refused {
   return new Refused({ code: "user_mismatch" });
 }
 
-/** The refusal of a whole batch. `epoch` names the store. */
+/** Refuses a whole batch. `epoch` is the store's current epoch. */
 export function refusedBatch(
   outcome: Exclude<BatchOutcome, { kind: "done" }>,
   epoch: string,
@@ -38,7 +38,7 @@ export function refusedBatch(
   }
 }
 
-/** The refusal of a member whose role does not allow a change. */
+/** Refuses a change that the user's role does not allow. */
 export function memberRefused({
   kind,
 }: Extract<BatchOutcome, { readonly kind: "not-a-member" | "viewer" }>): Refused {
@@ -48,14 +48,14 @@ export function memberRefused({
 }
 
 /**
- * The epoch of a cellar for this member: that of the store, and of the membership. So a user who
- * joins again loads everything [C9: joining again].
+ * Combines the store's epoch and the membership. A user who rejoins a cellar gets a new epoch and
+ * loads everything again [C9: joining again].
  */
 export function epochFor(epoch: string, { member }: NamedCellar): string {
   return member ? `${epoch}.${member.membershipId}` : epoch;
 }
 
-/** The refusal of a device that last read another history of the store; `epoch` names this one. */
+/** Refuses a device with an old epoch. `epoch` is the current one. */
 export function epochChanged(epoch: string): Refused {
   return new Refused({ code: "epoch_changed", epoch });
 }

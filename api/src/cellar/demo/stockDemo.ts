@@ -26,17 +26,17 @@ import type { Account } from "../ports/accounts.ts";
 
 export interface StockDeps extends ChangeDeps, PhotoDeps {
   readonly store: Pick<CellarStore, "apply" | "wine">;
-  /** The picture of a demo wine, as a JPEG. */
+  /** The picture of a demo wine as JPEG. */
   readonly demoPhoto: (slug: string) => Promise<Uint8Array>;
 }
 
 /**
- * Adds the demo wines to a cellar, with photos, places and two years of history. It can be
- * repeated, also after an interruption: it adds what is missing and keeps the user's own changes.
+ * Adds demo wines, photos, places and two years of history to a cellar. A repeat adds only what is
+ * missing and keeps the user's changes.
  */
 export async function stockDemo(deps: StockDeps, cellarId: string): Promise<void> {
   const [first] = DEMO_WINES;
-  // A user who already has the wines may have removed a place. It must not come back.
+  // If the demo wines exist, missing places were removed by a user and stay removed.
   const isNew =
     !first || !(await deps.store.wine(cellarId, namedId(`wine ${first.slug} ${cellarId}`)));
   if (isNew) await stockPlaces(deps, cellarId);
@@ -102,8 +102,8 @@ async function stockWine(deps: StockDeps, cellarId: string, demo: DemoWine): Pro
 }
 
 /**
- * Imports an event whose bottles count [H8: export]. Only the key identifies it, since its day
- * differs at the next start.
+ * Imports an event whose bottles count [H8: export]. The key excludes the day, because the day
+ * differs at each start.
  */
 async function recordEvent(
   deps: StockDeps,
@@ -128,12 +128,11 @@ async function recordEvent(
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The day `days` after `now`, as `YYYY-MM-DD`. */
 function dayIn(days: number, now: number): string {
   return new Date(now + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The same UUID for the same name, so that a repeat finds existing records. */
+/** Derives a UUID from a name. A repeat therefore finds existing records. */
 function namedId(name: string): string {
   const bytes = createHash("sha256").update(name).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
@@ -143,8 +142,8 @@ function namedId(name: string): string {
 }
 
 /**
- * Restores the published demo account: it exists, has its published password, and its cellar is
- * stocked. Several processes may do so at the same time.
+ * Creates the demo account if needed, resets its password and stocks its cellar. Several processes
+ * may run this at the same time.
  */
 export async function openDemo(deps: AccountDeps & StockDeps, demo: Credentials): Promise<void> {
   const account = await deps.accounts.byEmail(demo.email);
@@ -156,7 +155,7 @@ export async function openDemo(deps: AccountDeps & StockDeps, demo: Credentials)
   await stockDemo(deps, personalCellarOf(id));
 }
 
-/** Creates the account, unless another process already has. Returns its id. */
+/** Creates the account unless another process already has. Returns the account's id. */
 async function makeDemo(deps: AccountDeps, demo: Credentials): Promise<string> {
   try {
     return (await makeAccount(deps, demo, { isConfirmed: true })).id;

@@ -1,21 +1,20 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** How long a device is recognised after a sign-in: as long as browsers keep a cookie. */
+/** How long a device is recognised after a sign-in. Browsers keep a cookie for at most 400 days. */
 export const DEVICE_MS = 400 * 24 * 60 * 60 * 1000;
 
-/** Most users per device. The least recent sign-in is forgotten. */
+/** Maximum number of users per device. The user with the oldest sign-in is dropped. */
 const PEOPLE_MAX = 5;
 
-/** A browser, and the users who have signed in on it. */
 export interface KnownDevice {
   readonly id: string;
-  /** Ids of the users, the latest first. */
+  /** User ids, the latest sign-in first. */
   readonly people: readonly string[];
-  /** In ms since 1970. */
+  /** Ms since 1970. */
   readonly expiresAt: number;
 }
 
-/** The device after `userId` signs in on it at `now`. `newId` is for a new device. */
+/** Adds a sign-in of `userId` at `now` to the device. `newId` becomes the id of a new device. */
 export function rememberPerson(
   device: KnownDevice | undefined,
   userId: string,
@@ -29,13 +28,13 @@ export function rememberPerson(
   };
 }
 
-/** The device as a cookie, signed with `key`. It grants no access. */
+/** The device as a signed cookie. The cookie grants no access. */
 export function writeDevice({ id, people, expiresAt }: KnownDevice, key: string): string {
   const text = [id, String(expiresAt), ...people].join(".");
   return `${text}.${signatureOf(text, key).toString("base64url")}`;
 }
 
-/** The device in a cookie; `undefined` if it was not signed with `key`, or has expired. */
+/** The device in a cookie; `undefined` if the signature is wrong or the cookie has expired. */
 export function readDevice(cookie: string, key: string, now: number): KnownDevice | undefined {
   const end = cookie.lastIndexOf(".");
   const text = cookie.slice(0, Math.max(0, end));

@@ -1,4 +1,4 @@
-/** Known browsers. A browser comes before those that it imitates. */
+/** A browser comes before the browsers whose name its `User-Agent` contains too. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\b(?:OPR|OPT)\//, "Opera"],
@@ -18,9 +18,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/**
- * A readable name of the client, such as "Firefox on Windows"; empty for an unknown `User-Agent`.
- */
+/** A readable name such as "Firefox on Windows"; empty for an unknown `User-Agent`. */
 export function deviceName(userAgent: string): string {
   const browser = firstOf(BROWSERS, userAgent);
   const system = firstOf(SYSTEMS, userAgent);

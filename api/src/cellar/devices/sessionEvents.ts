@@ -1,19 +1,18 @@
 import type { Notices } from "../ports/processes.ts";
 import type { SessionStore } from "../ports/sessions.ts";
 
-/** A session to listen to. */
 export interface SessionName {
   readonly userId: string;
   readonly idHash: string;
 }
 
-/** Sessions that announce their end, from any process. */
+/** Sessions that announce their end to all processes. */
 export interface SessionEvents extends SessionStore {
-  /** Calls `listener` when this session is ended. The returned function unsubscribes. */
+  /** Calls `listener` when the session ends. The returned function unsubscribes. */
   onEnd(session: SessionName, listener: () => void): () => void;
 }
 
-/** Adds end events to sessions, so that running work can stop with its session. */
+/** Adds end events to sessions, so that open streams can end with their session. */
 export function withEvents(sessions: SessionStore, notices?: Notices): SessionEvents {
   const listeners = new Map<() => void, SessionName>();
   const notify = (hasEnded: (session: SessionName) => boolean) => {

@@ -8,7 +8,7 @@ interface SessionDeps {
   readonly now: () => number;
 }
 
-/** The user's valid sessions, the current one first, then by last use. */
+/** The user's valid sessions. The current session comes first, then the most recently used. */
 export async function listSessions(
   deps: SessionDeps,
   { userId, idHash: thisOne }: SessionName,
@@ -19,7 +19,7 @@ export async function listSessions(
     .sort((a, b) => Number(b.isThis) - Number(a.isThis) || b.usedAt - a.usedAt);
 }
 
-/** Ends a session of the user; 404 if the user has no session with that id. */
+/** Ends a session of the user. Refuses with 404 if the user has no such session. */
 export async function endListedSession(
   deps: SessionDeps,
   userId: string,

@@ -5,7 +5,7 @@ import { hashSecret, newSecret } from "../secret.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Where the lists for guests are, under the server's public address. */
+/** Path prefix of guest lists. */
 export const GUEST_PATH = "/guest/";
 
 export interface GuestLinkDeps extends CellarDeps {
@@ -13,7 +13,7 @@ export interface GuestLinkDeps extends CellarDeps {
   readonly publicUrl: string;
 }
 
-/** Makes a link for guests. Its address is in the answer only: the store has a hash. */
+/** Creates a link for guests. The address is returned only here; the store has its hash. */
 export async function makeGuestLink(
   deps: GuestLinkDeps,
   call: CellarCall,

@@ -3,26 +3,24 @@ import type { CellarStore } from "../ports/cellar.ts";
 import type { GuestPass } from "../ports/guestLinks.ts";
 import { type GuestRow, guestRowsOf } from "./guestRows.ts";
 
-/** The rows of one region, or of a country without one. */
+/** The rows of one region. Wines without a region are grouped by country. */
 export interface GuestRegion {
   readonly country: string;
   readonly region: string;
   readonly rows: readonly GuestRow[];
 }
 
-/** The rows of one type of wine, by region. */
 export interface GuestGroup {
   readonly type: string;
   readonly regions: readonly GuestRegion[];
 }
 
-/** A list of wines for guests. */
 export interface GuestList {
   readonly title: string;
   readonly showsPrices: boolean;
   readonly wines: number;
   readonly bottles: number;
-  /** Whether there are more rows than a list shows. */
+  /** Whether rows were left out because the list is too long. */
   readonly isCut: boolean;
   readonly groups: readonly GuestGroup[];
   /** Ms since 1970. */
@@ -30,7 +28,7 @@ export interface GuestList {
   readonly expiresAt: number;
 }
 
-/** The list that a link for guests shows now [C16: list for guests]. */
+/** The current list of a guest link [C16: list for guests]. */
 export async function guestListOf(
   store: Pick<CellarStore, "places" | "wines">,
   { cellarId, title, filter, showsPrices, expiresAt }: GuestPass,
@@ -71,7 +69,7 @@ function inOrder({ wine: a, ...one }: GuestRow, { wine: b, ...other }: GuestRow)
   );
 }
 
-/** The place of a type in menu order. A type of a later version comes last. */
+/** Index of a type in menu order. Unknown types of a newer version come last. */
 function placeOf(type: string): number {
   const index = WINE_TYPES.findIndex((one) => one === type);
   return index === -1 ? WINE_TYPES.length : index;
@@ -95,7 +93,7 @@ interface Run {
   readonly rows: readonly GuestRow[];
 }
 
-/** The rows with the same key, in their order. */
+/** Groups rows by key and keeps their order. */
 function runsOf(rows: readonly GuestRow[], keyOf: (wine: Wine) => string): readonly Run[] {
   const runs = new Map<string, { readonly first: GuestRow; readonly rows: GuestRow[] }>();
   for (const row of rows) {

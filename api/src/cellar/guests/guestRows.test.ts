@@ -133,7 +133,6 @@ function aPlace(values: Pick<Place, "id" | "name"> & Partial<Place>): Place {
   return { parentId: null, kind: "other", rows: null, columns: null, depth: null, ...values };
 }
 
-/** A UUID that ends in `n`. */
 function id(n: number): string {
   return `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
 }

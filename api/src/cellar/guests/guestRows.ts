@@ -11,7 +11,6 @@ import {
 } from "sync-protocol";
 import { windowOf } from "sync-protocol/drinking";
 
-/** Bottles of one wine with the same size and price. */
 export interface GuestRow {
   readonly wine: Wine;
   readonly millilitres: number;
@@ -28,8 +27,8 @@ export interface ListedFor {
 }
 
 /**
- * The rows of a wine in a list for guests: its bottles in the cellar that the filter allows [C16:
- * list for guests]. Archived wines have none.
+ * The rows of a wine in a guest list: its held bottles that match the filter [C16: list for
+ * guests]. An archived wine has no rows.
  */
 export function guestRowsOf(listed: ListedFor): (wine: Wine) => readonly GuestRow[] {
   const { filter, showsPrices, places, today } = listed;
@@ -51,7 +50,7 @@ export function guestRowsOf(listed: ListedFor): (wine: Wine) => readonly GuestRo
   };
 }
 
-/** A place with all places inside it; empty if it does not exist. */
+/** Ids of a place and all places inside it; empty if the place does not exist. */
 function inside(places: readonly Place[], placeId: string): ReadonlySet<string> {
   const known: Places = new Map(places.map((place) => [place.id, place]));
   const within = places.filter((place) => placePath(known, place).some(({ id }) => id === placeId));

@@ -12,7 +12,7 @@ describeLiveFeed("a feed that other processes share", () =>
   }),
 );
 
-/** The contract of every feed. */
+/** Tests that every implementation must pass. */
 function describeLiveFeed(name: string, open: () => LiveFeed): void {
   describe(name, () => {
     test("a listener hears each change of its user until it unsubscribes", () => {

@@ -1,6 +1,6 @@
 import type { ReceivedMove, LiveFeed } from "../ports/processes.ts";
 
-/** A feed within one process. It keeps nothing for later subscribers. */
+/** A live feed within one process. A later subscriber does not get earlier moves. */
 export function liveFeed(): LiveFeed {
   const listeners = new Map<string, Set<(move: ReceivedMove) => void>>();
 

@@ -2,27 +2,27 @@ import { EVENT_MAX } from "sync-protocol";
 import { liveFeed } from "./liveFeed.ts";
 import type { ReceivedMove, LiveFeed, Notices } from "../ports/processes.ts";
 
-/** A feed shared between processes, which can recover lost notices. */
+/** A live feed shared by processes. `catchUp` replaces lost notices. */
 export interface SharedFeed extends LiveFeed {
   /**
-   * Announces the counter of each cellar that has moved beyond the last announcement: a notice got
-   * lost, or the sending process died.
+   * Announces each cellar whose counter is above the last announcement, because a notice was lost
+   * or the sending process crashed.
    */
   catchUp(): Promise<void>;
 }
 
 export interface SharedFeedDeps {
   readonly notices: Notices;
-  /** The counters of these cellars. */
+  /** The current counters of these cellars. */
   readonly countersOf: (
     cellarIds: readonly string[],
   ) => Promise<readonly { readonly cellarId: string; readonly seq: number }[]>;
 }
 
-/** A feed that carries the moves of every process to the listeners of any. */
+/** A feed whose listeners hear the moves of every process. */
 export function sharedFeed({ notices, countersOf }: SharedFeedDeps): SharedFeed {
   const local = liveFeed();
-  /** The last announced counter and the number of listeners of this process, by cellar. */
+  /** Last announced counter and number of local listeners, by cellar. */
   const listening = new Map<string, { announcedSeq: number; streams: number }>();
 
   const deliver = (cellarId: string, move: ReceivedMove) => {
@@ -46,7 +46,7 @@ export function sharedFeed({ notices, countersOf }: SharedFeedDeps): SharedFeed 
       const listener = listening.get(cellarId) ?? { announcedSeq: 0, streams: 0 };
       listening.set(cellarId, listener);
       listener.streams += 1;
-      // A new listener may have missed an earlier move.
+      // The new listener may have missed moves. `catchUp` announces the counter again.
       listener.announcedSeq = 0;
       const stop = local.subscribe(cellarId, hear);
       let hasLeft = false;

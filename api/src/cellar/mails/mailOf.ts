@@ -4,17 +4,20 @@ import type { Mail } from "../ports/outside.ts";
 interface Letter {
   readonly to: string;
   readonly subject: string;
-  /** The text, which can contain an e-mail that somebody else entered. Its last sentence leads to the link. */
+  /**
+   * The text. It may contain an e-mail address that somebody else entered. The last sentence
+   * introduces the link.
+   */
   readonly sentences: readonly string[];
-  /** What the link does, in a few words. */
+  /** Text of the link. */
   readonly action: string;
   readonly link: string;
   readonly expiresAt?: number;
-  /** What to do if the mail is unexpected. */
+  /** What to do if the reader did not expect the mail. */
   readonly otherwise: string;
 }
 
-/** A mail with one link, in text and HTML. */
+/** Writes a mail with one link, as text and HTML. */
 export function mailOf({
   to,
   subject,

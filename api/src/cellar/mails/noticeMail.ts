@@ -2,13 +2,12 @@ import type { Credentials } from "sync-protocol";
 import { mailOf } from "./mailOf.ts";
 import type { Mail, Mailer } from "../ports/outside.ts";
 
-/** The text about a change to a user's sign-in. */
 interface Notice {
   readonly subject: string;
   readonly sentence: string;
 }
 
-/** A notice for every change of a user's sign-in. */
+/** The notice for each change of a user's sign-in. */
 export const NOTICES = {
   passwordChanged: {
     subject: "Your Wine Cellar password was changed",
@@ -56,19 +55,19 @@ export const NOTICES = {
 export interface NoticeDeps {
   readonly mailer: Mailer;
   readonly publicUrl: string;
-  /** The published demo account, if there is one. Nobody reads its mails. */
+  /** The published demo account, if configured. It gets no notices. */
   readonly demo: Credentials | undefined;
-  /** Runs a task after the answer is sent. */
+  /** Runs a task after the response was sent. */
   readonly inBackground: (task: () => Promise<void>) => void;
 }
 
-/** Mails a notice after the answer is sent. */
+/** Mails a notice after the response was sent. */
 export function sendNotice(deps: NoticeDeps, to: string, notice: Notice): void {
   if (to === deps.demo?.email) return;
   deps.inBackground(() => deps.mailer.send(noticeMail(deps, to, notice)));
 }
 
-/** Names the change, and what to do if somebody else made it. */
+/** The mail names the change and says what to do if somebody else made the change. */
 export function noticeMail(
   { publicUrl }: Pick<NoticeDeps, "publicUrl">,
   to: string,

@@ -12,15 +12,15 @@ export interface PairDeps {
   readonly sommelier: Sommelier | undefined;
 }
 
-/** Most wines sent to the AI service. */
+/** Maximum number of wines sent to the AI service. */
 export const OFFERED_MAX = 60;
 
-/** Shorter words are ignored when matching wines with a meal. */
+/** Minimum length of a word that is compared with the meal. */
 const WORD_MIN = 4;
 
 /**
- * Recommends wines of the cellar for a meal, best first. The AI service gets their earlier
- * ratings, drinking windows and places.
+ * Recommends wines of the cellar for a meal, best first. The AI service also gets their ratings,
+ * drinking windows and places.
  */
 export async function pairMeal(
   deps: PairDeps,
@@ -52,9 +52,9 @@ export async function pairMeal(
 }
 
 /**
- * At most {@link OFFERED_MAX} wines with bottles to choose from. First come wines whose name,
- * grape, place or notes share a word with the meal, then one of each type in turn, those with the
- * most bottles first. A smaller cellar is offered in full. Memory holds only what is offered.
+ * At most {@link OFFERED_MAX} wines with bottles. Wines whose name, grape, region or notes share a
+ * word with the meal come first, then wines of each type in turn, those with the most bottles
+ * first. A small cellar is returned whole. Memory use is limited: `parts` are not kept.
  */
 export async function offerFor(
   meal: string,
@@ -79,7 +79,7 @@ export async function offerFor(
   return [...mentioned.wines, ...turnByTurn(byType)].slice(0, OFFERED_MAX);
 }
 
-/** Collects wines and keeps those with the most bottles, most first. */
+/** Keeps the {@link OFFERED_MAX} wines with the most bottles, sorted by bottles. */
 function mostPlentiful() {
   const wines: Wine[] = [];
   return {
@@ -92,7 +92,7 @@ function mostPlentiful() {
   };
 }
 
-/** The first of each list, the second of each list, and so on. */
+/** The first element of each list, then the second of each list, and so on. */
 function turnByTurn(lists: readonly (readonly Wine[])[]): Wine[] {
   const turns = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: turns }, (_, turn) =>
@@ -109,12 +109,12 @@ function wordsOf(text: string): Set<string> {
   return new Set(words.filter((word) => word.length >= WORD_MIN));
 }
 
-/** Most ratings of one wine that are sent to the AI service, the latest first. */
+/** Maximum number of ratings per wine sent to the AI service, the latest first. */
 const OWN_RATINGS_MAX = 3;
 
 /**
- * The members' ratings of these wines with dishes, the latest first. Ratings of flawed bottles are
- * ignored, as on the device.
+ * The members' ratings of these wines with a dish, the latest first. Ratings of flawed bottles are
+ * ignored.
  */
 async function ownRatings(
   store: Pick<CellarStore, "historySince">,
@@ -136,7 +136,9 @@ async function ownRatings(
   return ratings;
 }
 
-/** The rating of a dish: the user's own, if there is one [H13: own impression]. */
+/**
+ * The rating of a meal. The user's own rating wins over the event's rating [H13: own impression].
+ */
 function ratingIn(event: WineEvent, userId: string): OwnRating | undefined {
   const { day, meal, flaw, impressions } = event;
   const own = impressions.find(({ author }) => author.id === userId);

@@ -2,13 +2,13 @@ import type { LabelReading } from "sync-protocol";
 import type { LabelReader } from "../ports/outside.ts";
 import { Refused } from "../Refused.ts";
 
-/** The label reader. Refuses with 503 if none is configured. */
+/** Refuses with 503 if no label reader is configured. */
 export function requireLabelReader(reader: LabelReader | undefined): LabelReader {
   if (reader) return reader;
   throw new Refused({ code: "ai_unconfigured", task: "labels" });
 }
 
-/** Reads a label from a JPEG in base64. Missing fields are `null`. */
+/** Reads a label from a JPEG in base64. Fields that were not found are `null`. */
 export async function readLabel(reader: LabelReader, image: string): Promise<LabelReading> {
   const reading = await reader.read(image);
   if (!("kind" in reading)) return reading;

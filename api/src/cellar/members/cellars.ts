@@ -15,23 +15,21 @@ import { Refused } from "../Refused.ts";
 export interface CellarDeps {
   readonly members: MemberStore;
   readonly accounts: Pick<AccountStore, "byId">;
-  /** The published demo account, if there is one. */
+  /** The published demo account, if configured. */
   readonly demo: Credentials | undefined;
   readonly live: Pick<LiveFeed, "publish">;
   readonly bytes: ObjectBytes;
   readonly now: () => number;
   readonly newId: () => string;
-  /** Runs a task after the answer is sent. */
+  /** Runs a task after the response was sent. */
   readonly inBackground: (task: () => Promise<void>) => void;
 }
 
-/** A user and the cellar of a call. */
 export interface CellarCall {
   readonly userId: string;
   readonly cellarId: string;
 }
 
-/** Makes a cellar with this user as its owner. */
 export async function makeCellar(
   deps: CellarDeps,
   userId: string,
@@ -52,7 +50,7 @@ export async function editCellar(
   return cellarOf(deps, call);
 }
 
-/** Deletes a cellar for all its members. The bytes of its photos go after the answer. */
+/** Deletes a cellar for all its members. Its photos are deleted after the response was sent. */
 export async function deleteCellar(deps: CellarDeps, call: CellarCall): Promise<void> {
   const { seq, objects } = await deps.members.delete({ ...call, at: deps.now() });
   deps.live.publish(call.cellarId, { seq });
@@ -97,7 +95,7 @@ export async function withdrawOwnership(deps: CellarDeps, call: CellarCall): Pro
   await announced(deps, call, (by) => deps.members.withdraw(by));
 }
 
-/** Refuses the demo account, which everybody can use. Returns the user's account. */
+/** Returns the user's account. Refuses the demo account, which everybody can use. */
 export async function requireSharer(
   { accounts, demo }: Pick<CellarDeps, "accounts" | "demo">,
   userId: string,
@@ -108,7 +106,7 @@ export async function requireSharer(
   return account;
 }
 
-/** One of the user's cellars; 404 for any other. */
+/** A cellar of the user. Refuses with 404 if the user is not a member. */
 export async function cellarOf(
   { members }: Pick<CellarDeps, "members">,
   { userId, cellarId }: CellarCall,
@@ -118,7 +116,7 @@ export async function cellarOf(
   return cellar;
 }
 
-/** Runs a change of members, then notifies the devices of the cellar. */
+/** Runs a change of members, then notifies the cellar's devices. */
 async function announced(
   { live, now }: Pick<CellarDeps, "live" | "now">,
   call: CellarCall,

@@ -2,7 +2,7 @@ import { INVITATION_DAYS } from "sync-protocol";
 import { mailOf } from "../mails/mailOf.ts";
 import type { Mail } from "../ports/outside.ts";
 
-/** The mail omits the cellar's name, so that nobody can write to strangers with it. */
+/** The mail omits the cellar's name, because its owner could write anything to strangers there. */
 export function invitationMail({
   to,
   invitedBy,

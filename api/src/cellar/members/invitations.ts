@@ -20,20 +20,20 @@ export const INVITATION_MS = INVITATION_DAYS * 24 * 60 * 60 * 1000;
 export interface InvitationDeps extends CellarDeps {
   readonly invitations: InvitationStore;
   readonly mailer: Mailer;
-  /** Whether mails are delivered, so that e-mails can be confirmed. */
+  /** Whether the server sends mails, so that users can confirm their e-mail. */
   readonly confirmsEmails: boolean;
   readonly publicUrl: string;
 }
 
-/** An invitation that was sent; `link` only if anyone with it can accept. */
+/** A sent invitation. `link` is set only if anyone with the link can accept. */
 export interface SentInvitation {
   readonly invitation: OpenInvitation;
   readonly link: string | null;
 }
 
 /**
- * Invites an address, or makes a link for anyone. The mail is the same for known and unknown
- * addresses and goes after the answer, so neither shows who has an account.
+ * Invites an e-mail address, or creates a link for anyone. Known and unknown addresses get the same
+ * mail after the response, so nobody learns who has an account.
  */
 export async function inviteMember(
   deps: InvitationDeps,
@@ -52,7 +52,7 @@ export async function inviteMember(
   return sent(deps, { invitation, token, invitedBy: sharer.email });
 }
 
-/** Sends an invitation again. Its former link is no longer valid. */
+/** Sends an invitation again. The earlier link becomes invalid. */
 export async function resendInvitation(
   deps: InvitationDeps,
   call: CellarCall,
@@ -77,7 +77,7 @@ export async function revokeInvitation(
   deps.live.publish(call.cellarId, { seq });
 }
 
-/** The invitation of a link, for the user who opened it. */
+/** The invitation of a link that the user opened. */
 export function showInvitation(
   { invitations, now }: InvitationDeps,
   userId: string,
@@ -86,7 +86,7 @@ export function showInvitation(
   return invitations.show(userId, hashSecret(token), now());
 }
 
-/** Joins the cellar of an invitation. Access begins here. */
+/** Makes the user a member of the cellar. */
 export async function acceptInvitation(
   deps: InvitationDeps,
   userId: string,
@@ -110,8 +110,8 @@ export async function declineInvitation(
 }
 
 /**
- * Why this user cannot invite by mail: the server sends none, or the user's e-mail, which the mail
- * names, is not confirmed.
+ * Why the user cannot invite by mail: the server sends no mails, or the user's e-mail is
+ * unconfirmed. The invitation mail names the user's e-mail.
  */
 function whyNotMailed(
   { confirmsEmails }: Pick<InvitationDeps, "confirmsEmails">,

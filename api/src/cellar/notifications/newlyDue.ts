@@ -4,14 +4,14 @@ import { titleOf } from "../reminders/wineLines.ts";
 
 export type NoticeKind = DueKind | "open-bottle" | "change";
 
-/** Something that a message reports. */
+/** An entry of a notification message. */
 export interface Notice {
   readonly kind: NoticeKind;
-  /** Says what it is about, for users who chose names. */
+  /** Text for users who show names in notifications. */
   readonly line: string;
 }
 
-/** The kinds of notices that each choice of a user contains. */
+/** The user's choice that covers each kind of notice. */
 export const KINDS: Readonly<Record<NoticeKind, NotificationKind>> = {
   enters: "windows",
   "last-year": "windows",
@@ -21,13 +21,13 @@ export const KINDS: Readonly<Record<NoticeKind, NotificationKind>> = {
   change: "sharing",
 };
 
-/** Days from `after`, which is excluded, until `today`: `YYYY-MM-DD`. */
+/** The days after `after`, up to `today`. Both are `YYYY-MM-DD`. */
 export interface Days {
   readonly after: string;
   readonly today: string;
 }
 
-/** The notices of a wine that became due in these days [N2: kinds]. */
+/** Notices of a wine that became due in these days [N2: kinds]. */
 export function noticesOf(wine: Wine, { after, today }: Days): readonly Notice[] {
   const isNew = (day: string | undefined) => day !== undefined && after < day && day <= today;
   const due = dueDaysOf(wine, Number(today.slice(0, 4))).filter(({ day }) => isNew(day));
@@ -35,7 +35,7 @@ export function noticesOf(wine: Wine, { after, today }: Days): readonly Notice[]
   return [...due, ...open.map(() => ({ kind: "open-bottle" as const, line: titleOf(wine) }))];
 }
 
-/** A notice for each event that another member recorded and did not undo. */
+/** A notice for each event recorded and not undone by another member. */
 export function changesOf(
   events: readonly EventRow[],
   { userId, cellar }: { readonly userId: string; readonly cellar: string },

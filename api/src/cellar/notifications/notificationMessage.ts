@@ -2,23 +2,23 @@ import { type NotificationMessage, NOT_AGAIN } from "sync-protocol";
 import { counted, short } from "../reminders/wineLines.ts";
 import { KINDS, type Notice, type NoticeKind } from "./newlyDue.ts";
 
-/** Most names of one kind in a message. */
+/** Maximum number of names per kind in a message. */
 const NAMED_MAX = 3;
 
-/** Longest text, in characters: push services take 4 kB. */
+/** Maximum length of the text, in characters. Push services accept 4 kB. */
 const BODY_MAX = 800;
 
 const ORDER = ["leaves", "enters", "last-year", "open-bottle", "order", "change"] as const;
 
 interface MessageInput {
   readonly notices: readonly Notice[];
-  /** The cellars that they are about. */
+  /** The cellars with notices. */
   readonly cellarIds: readonly string[];
   readonly showsNames: boolean;
   readonly publicUrl: string;
 }
 
-/** One message about all notices; there is at least one [N3: message]. */
+/** A single message for all notices. `notices` must not be empty [N3: message]. */
 export function notificationMessage(input: MessageInput): NotificationMessage {
   const { notices, cellarIds, showsNames, publicUrl } = input;
   const kinds = [...new Set(notices.map(({ kind }) => KINDS[kind]))];

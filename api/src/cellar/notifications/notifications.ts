@@ -21,16 +21,16 @@ import type {
 import type { Days, Notice } from "./newlyDue.ts";
 import { endOfQuiet, isQuiet, localTime, nextDayEnd } from "./quietHours.ts";
 
-/** Time until a message is sent again, in ms, unless its push service names one. */
+/** Default retry delay, in ms, if the push service names none. */
 export const RETRY_MS = 60 * 60 * 1000;
 
-/** Shortest and longest time that a push service can name, in ms. */
+/** Limits of a push service's retry delay, in ms. */
 const RETRY = { min: 60 * 1000, max: 24 * 60 * 60 * 1000 } as const;
 
-/** How many devices are sent to at a time. */
+/** Number of devices notified in parallel. */
 const AT_ONCE = 8;
 
-/** After this many failures of this server in a row, the rest waits for the next run. */
+/** After this many consecutive failures, the run stops. The next run continues. */
 const FAILURES_MAX = 3;
 
 /** Events per page. */
@@ -52,7 +52,7 @@ export interface NotificationDeps {
   readonly now: () => number;
 }
 
-/** The key with which browsers subscribe; made by the first call [N1: keys]. */
+/** The public key with which browsers subscribe. The first call creates the key pair [N1: keys]. */
 export async function notificationKey({
   notifications,
 }: Pick<ChoiceDeps, "notifications">): Promise<string> {
@@ -60,8 +60,8 @@ export async function notificationKey({
 }
 
 /**
- * Turns notifications on for a device, or changes them. The first message comes on a later day, so
- * no change brings a second one on a day.
+ * Saves a device's notification choices. The next message comes on a later local day, so a change
+ * never causes a second message on one day.
  */
 export async function putNotifications(
   deps: ChoiceDeps,
@@ -76,7 +76,7 @@ export async function putNotifications(
   return choices;
 }
 
-/** Turns some kinds off, and returns what is left. */
+/** Turns some kinds of notifications off. Returns the remaining choices. */
 export async function endKinds(
   { notifications }: Pick<ChoiceDeps, "notifications">,
   device: NotifiedDevice,
@@ -86,7 +86,7 @@ export async function endKinds(
   return notifications.of(device);
 }
 
-/** Sends the due messages. Calls `failed` for each failure. Only one process sends each message. */
+/** Sends the due messages. Only one process sends each message. `failed` receives each failure. */
 export async function sendDueNotifications(
   deps: NotificationDeps & { readonly stopping: AbortSignal },
   failed: (cause: unknown) => void,
@@ -110,8 +110,8 @@ export async function sendDueNotifications(
 }
 
 /**
- * Sends a device's message if it is due and has content. It is claimed before it is sent: if the
- * process dies in between, the next day's message has its content [N4: once].
+ * Sends a device's message if it is due and has content. The device is claimed before sending. If
+ * the process crashes then, the next message repeats the content [N4: once].
  */
 async function sendNotifications(
   deps: NotificationDeps,
@@ -153,7 +153,7 @@ async function sendNotifications(
 
 interface FoundNotices {
   readonly notices: readonly Notice[];
-  /** The cellars that they are about. */
+  /** The cellars with notices. */
   readonly cellarIds: readonly string[];
 }
 
@@ -171,7 +171,7 @@ async function push(
   });
 }
 
-/** What a device has not seen yet in the cellars of its user, and what it has seen after that. */
+/** Finds the notices that a device has not seen. `seen` is the device's view after them. */
 async function findNotices(
   deps: NotificationDeps,
   device: DeviceNotifications,
@@ -193,7 +193,7 @@ async function findNotices(
     found.set(cellar.id, [...(await findDue(deps, device, { cellar, days })), ...changes.notices]);
     cellars[cellar.id] = changes.seq;
   }
-  // A membership may have ended while its cellar was read.
+  // The membership may have ended while the cellar was read.
   const still = await deps.members.cellars(userId);
   const ids = still.map(({ id }) => id);
   return {
@@ -209,7 +209,7 @@ async function findDue(
   { cellar, days }: { readonly cellar: ListedCellar; readonly days: Days },
 ): Promise<readonly Notice[]> {
   if (kinds.every((kind) => kind === "sharing")) return [];
-  // Loads the tables of drinking windows with the first message.
+  // Loads the tables of drinking windows only when needed.
   const { KINDS, noticesOf } = await import("./newlyDue.ts");
   const found: Notice[] = [];
   for await (const wines of store.wines(cellar.id, { includeArchived: false })) {
@@ -220,7 +220,7 @@ async function findDue(
   return found;
 }
 
-/** The changes of a cellar after `since`; it had `current` ones before. */
+/** Changes of a cellar after the counter `since`, up to `current`. */
 interface Span {
   readonly cellar: ListedCellar;
   readonly since: number;
@@ -249,19 +249,19 @@ function nameOf({ name, isPersonal, role, owner }: ListedCellar): string {
   return name ?? (isPersonal && role === "owner" ? "your cellar" : `the cellar of ${owner}`);
 }
 
-/** `at`, or the end of the quiet hours that it is in. */
+/** `at`, or the end of the quiet hours around it. */
 function endOfQuietAfter(at: number, choices: NotificationChoices): number {
   const { hour } = localTime(at, choices.timeZone);
   return isQuiet(choices.quiet, hour) ? endOfQuiet(at, choices) : at;
 }
 
-/** Push services want to know whom to ask about a server. They refuse http. */
+/** The operator's contact for push services. Push services refuse an `http:` address. */
 function contactOf(publicUrl: string): string {
   const { protocol, hostname } = new URL(publicUrl);
   return protocol === "https:" ? publicUrl : `mailto:wine-cellar@${hostname}`;
 }
 
-/** A key pair on P-256, as RFC 8292 names its parts. */
+/** Generates a P-256 key pair in the format of RFC 8292. */
 function makeKeys(): PushKeys {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });

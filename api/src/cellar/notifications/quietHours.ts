@@ -2,7 +2,7 @@ import type { NotificationChoices, QuietHours } from "sync-protocol";
 
 const QUARTER_MS = 15 * 60 * 1000;
 
-/** Enough quarters of an hour to find the same hour of the day after next. */
+/** Quarters of an hour to search. Three days always contain the wanted hour. */
 const QUARTERS_MAX = 3 * 24 * 4;
 
 export interface LocalTime {
@@ -11,7 +11,6 @@ export interface LocalTime {
   readonly hour: number;
 }
 
-/** The day and hour in a time zone. */
 export function localTime(at: number, timeZone: string): LocalTime {
   const [day = "", hour = ""] = new Intl.DateTimeFormat("sv-SE", {
     timeZone,
@@ -26,19 +25,22 @@ export function localTime(at: number, timeZone: string): LocalTime {
   return { day, hour: Number(hour) };
 }
 
-/** Whether nothing may be sent in that hour. Equal hours mean no quiet time. */
+/** Whether the hour is quiet. If `from` equals `to`, no hour is quiet. */
 export function isQuiet({ from, to }: QuietHours, hour: number): boolean {
   return from <= to ? from <= hour && hour < to : hour >= from || hour < to;
 }
 
 type Hours = Pick<NotificationChoices, "quiet" | "timeZone">;
 
-/** When the quiet hours end next. */
+/** The next end of the quiet hours, ms since 1970. */
 export function endOfQuiet(at: number, hours: Hours): number {
   return nextEnd(at, hours, () => true);
 }
 
-/** When the quiet hours end on the next local day, or the first one that has that hour. */
+/**
+ * The end of the quiet hours on a later local day. A day without that hour (daylight saving) is
+ * skipped.
+ */
 export function nextDayEnd(at: number, hours: Hours): number {
   const { day: today } = localTime(at, hours.timeZone);
   return nextEnd(at, hours, (day) => day > today);

@@ -12,7 +12,7 @@ import { type ProofDeps, requireProof } from "../ways-in/proof.ts";
 import { Refused } from "../Refused.ts";
 import { hashSecret, newSecret } from "../secret.ts";
 
-/** How long a deletion can be cancelled from the mailbox, in ms. */
+/** How long the user can cancel a deletion by the mailed link, in ms. */
 export const DELETION_GRACE_MS = 7 * 24 * 60 * 60 * 1000;
 
 export interface RemovalDeps {
@@ -27,8 +27,8 @@ export interface DeletionDeps extends EmailDeps, ProofDeps {
 }
 
 /**
- * Schedules the deletion of an account in {@link DELETION_GRACE_MS} and blocks it until then. A
- * mail has the link to cancel. Returns the time of deletion.
+ * Schedules the deletion of an account after {@link DELETION_GRACE_MS} and blocks the account.
+ * Mails a link to cancel. Returns the time of deletion.
  */
 export async function requestDeletion(
   deps: DeletionDeps,
@@ -48,7 +48,7 @@ export async function requestDeletion(
   return dueAt;
 }
 
-/** Cancels a deletion by its link. The former password works again. */
+/** Cancels a deletion by its link. The user's password works again. */
 export async function cancelDeletion(
   deps: Pick<DeletionDeps, "deletions" | "now">,
   token: string,
@@ -59,8 +59,8 @@ export async function cancelDeletion(
 }
 
 /**
- * Deletes the accounts that are due, and calls `done` for each. Forgets deleted users when no
- * device can ask about them any more. If interrupted, it continues next time.
+ * Deletes the accounts whose time has come and calls `done` for each. If interrupted, the next run
+ * continues. Ids of deleted users are kept while a device can still ask about them.
  */
 export async function deleteDueAccounts(
   deps: RemovalDeps,
@@ -73,11 +73,11 @@ export async function deleteDueAccounts(
   await deps.deletions.sweep(deps.now() - DEVICE_MS);
 }
 
-/** Deletes a user and all their data, photos included. Backups keep their copies. */
+/** Deletes a user and all their data, including photos. Existing backups keep their copies. */
 export async function removeAccount(deps: RemovalDeps, userId: string): Promise<void> {
-  // Photos first: if interrupted, the store still lists the remaining ones.
+  // Photos are deleted first. If interrupted, the store still lists the others.
   for (const id of await deps.deletions.objectsOf(userId)) await removePhotoBytes(deps, id);
-  // Then those that were uploaded meanwhile.
+  // Photos uploaded meanwhile follow.
   const { objects, cellars } = await deps.deletions.remove(userId, deps.now());
   for (const { cellarId, seq } of cellars) deps.live.publish(cellarId, { seq });
   for (const id of objects) await removePhotoBytes(deps, id);

@@ -7,26 +7,25 @@ import type { Account, AccountStore, PeopleStore, PersonInList } from "../ports/
 import type { Mailer } from "../ports/outside.ts";
 import type { SecondFactorStore } from "../ports/waysIn.ts";
 
-/** What the operator's commands need. */
+/** Dependencies of the operator's commands. */
 export interface PeopleDeps extends RemovalDeps {
   readonly people: PeopleStore;
   readonly accounts: AccountStore;
   readonly secondFactors: SecondFactorStore;
   readonly mailer: Mailer;
   readonly publicUrl: string;
-  /** The key that signs invitations. */
+  /** Signs invitations. */
   readonly invitationKey: string;
 }
 
 /**
- * No user has this e-mail, a user already has it, or there is nothing to remove. The message says
- * which.
+ * The operator named a user who does not exist, or a taken e-mail, or something the user does not
+ * have. The message says which.
  */
 export class NoSuchPerson extends Error {
   override readonly name = "NoSuchPerson";
 }
 
-/** A link and its lifetime. */
 export interface Link {
   readonly address: string;
   readonly holdsMs: number;
@@ -37,14 +36,14 @@ export async function listPeople({ people }: PeopleDeps): Promise<readonly Perso
   return people.list();
 }
 
-/** A link to sign up with this e-mail. */
+/** Creates a sign-up link for this e-mail. */
 export async function invite(deps: PeopleDeps, email: string): Promise<Link> {
   if (await deps.accounts.byEmail(email)) throw new NoSuchPerson(`${email} has an account.`);
   const address = invitationLink(email, { ...deps, key: deps.invitationKey, now: deps.now() });
   return { address, holdsMs: INVITATION_MS };
 }
 
-/** A link that sets a new password. It also opens a disabled account again. */
+/** Creates a link that sets a new password. The link also enables a disabled account. */
 export async function letIn(deps: PeopleDeps, email: string): Promise<Link> {
   const { id } = await personOf(deps, email);
   const address = await newResetLink(deps, id);
@@ -52,13 +51,16 @@ export async function letIn(deps: PeopleDeps, email: string): Promise<Link> {
   return { address, holdsMs: RESET_LINK_MS };
 }
 
-/** Disables an account and ends all their sessions, until {@link letIn}. Their data stays. */
+/**
+ * Disables an account and ends all its sessions. {@link letIn} enables the account again. The data
+ * stays.
+ */
 export async function shutOut(deps: PeopleDeps, email: string): Promise<void> {
   const { id } = await personOf(deps, email);
   await deps.people.shutOut(id, NO_PASSWORD);
 }
 
-/** Turns off the second factor of a user who lost it, and sends a mail. */
+/** Turns off a user's second factor and sends a notice. */
 export async function dropSecondFactor(deps: PeopleDeps, email: string): Promise<void> {
   const { id } = await personOf(deps, email);
   if (!(await deps.secondFactors.end(id))) {
@@ -67,7 +69,7 @@ export async function dropSecondFactor(deps: PeopleDeps, email: string): Promise
   await deps.mailer.send(noticeMail(deps, email, NOTICES.factorRemoved));
 }
 
-/** Deletes a user immediately. Their devices react as after a deletion by the user. */
+/** Deletes a user immediately. */
 export async function removePerson(deps: PeopleDeps, email: string): Promise<void> {
   const { id } = await personOf(deps, email);
   await removeAccount(deps, id);

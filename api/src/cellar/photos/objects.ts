@@ -22,7 +22,6 @@ import type { SingleFlight } from "../singleFlight.ts";
 import { userMismatch } from "../changes/syncRefusals.ts";
 import { verifyUpload, presignUpload, type PresignedUpload } from "./presignedUpload.ts";
 
-/** Storage and processing of photos. */
 export interface PhotoDeps {
   readonly objects: ObjectStore;
   readonly bytes: ObjectBytes;
@@ -30,10 +29,10 @@ export interface PhotoDeps {
 }
 
 export interface ObjectDeps extends PhotoDeps {
-  /** The key that signs upload addresses, derived from the session secret. */
+  /** Signs upload addresses. Derived from the session secret. */
   readonly uploadKey: string;
   readonly newId: () => string;
-  /** In ms since 1970. */
+  /** Ms since 1970. */
   readonly now: () => number;
 }
 
@@ -42,12 +41,11 @@ const UPLOAD_LIFE_MS = 15 * 60 * 1000;
 const PROMISE_KEPT_MS = 24 * 60 * 60 * 1000;
 
 const rawName = (id: string): string => `${id}.raw`;
-/** The storage name of a finished photo. */
 export const photoName = (id: string): string => `${id}.jpg`;
 const variantName = (id: string, width: PhotoWidth): string => `${id}.w${String(width)}.jpg`;
 
 /**
- * Returns a signed address to upload one photo within 15 minutes. Refuses if the photos of the
+ * Returns a signed address for one photo upload, valid for 15 minutes. Refuses if the photos of the
  * cellar's owner have reached their limit.
  */
 export async function promiseUpload(
@@ -64,7 +62,6 @@ export async function promiseUpload(
   return presignUpload(object, now + UPLOAD_LIFE_MS, deps.uploadKey);
 }
 
-/** An upload: what was signed, and what its headers declare. */
 export interface Upload {
   readonly presigned: PresignedUpload;
   readonly contentType: string | undefined;
@@ -73,8 +70,9 @@ export interface Upload {
 }
 
 /**
- * Stores the uploaded bytes. Anyone with the address may upload, repeatedly, until it is finalized
- * or the user who got it may not change the cellar any more. An upload that is too large is refused early.
+ * Stores the uploaded bytes. Anyone with the address can upload repeatedly, until the upload is
+ * finalized or the user who got the address may no longer change the cellar. An upload whose header
+ * declares too many bytes is refused before it is read.
  */
 export async function receiveUpload(deps: ObjectDeps, upload: Upload): Promise<void> {
   const { presigned, contentType, contentLength, bytes } = upload;
@@ -97,7 +95,6 @@ export async function receiveUpload(deps: ObjectDeps, upload: Upload): Promise<v
   }
 }
 
-/** A request to finalize an upload. */
 export interface FinalizeRequest {
   readonly id: string;
   /** The expected user. Refused in another user's session [P5: user]. */
@@ -105,9 +102,9 @@ export interface FinalizeRequest {
 }
 
 /**
- * Turns uploaded bytes into a photo, upright and without metadata, and returns its path. A repeat
- * returns the same path. An upload that is not a picture is dropped and refused; the address stays
- * valid.
+ * Turns an upload into a photo, upright and without metadata, and returns the photo's path. A
+ * repeat returns the same path. An upload that is not a picture is deleted and refused; its address
+ * stays valid.
  */
 export async function finalizeUpload(
   deps: PhotoDeps,
@@ -136,8 +133,8 @@ async function finalize(deps: PhotoDeps, object: UserObject): Promise<string> {
 }
 
 /**
- * Makes a photo of the uploaded bytes and returns its size. `undefined` if there are no bytes.
- * Drops and refuses what is not a picture.
+ * Makes a photo from the uploaded bytes and returns its size; `undefined` if nothing was uploaded.
+ * Bytes that are not a picture are deleted and refused.
  */
 async function develop(
   { objects, bytes }: PhotoDeps,
@@ -158,7 +155,7 @@ async function develop(
   return photo.byteLength;
 }
 
-/** Stores one of our own photos in a cellar under the given id. It can be repeated. */
+/** Stores a photo of the demo cellar under the given id. Repeatable. */
 export async function keepPhoto(
   deps: PhotoDeps & Pick<ObjectDeps, "now">,
   { id, cellarId, raw }: ObjectName & { readonly raw: Uint8Array },
@@ -171,11 +168,14 @@ export async function keepPhoto(
 }
 
 export interface ReadDeps extends PhotoDeps {
-  /** The smaller widths being made now. */
+  /** The smaller widths in progress. */
   readonly variants: SingleFlight<Uint8Array>;
 }
 
-/** A photo of a cellar, in full width or in a smaller one, which is made once and kept. */
+/**
+ * A photo in full width or in a smaller width. A smaller width is made on its first read and
+ * stored.
+ */
 export async function readPhoto(
   deps: ReadDeps,
   cellar: NamedCellar,
@@ -199,9 +199,9 @@ export async function readPhoto(
 }
 
 /**
- * The cellar that has a photo. A photo's path names no cellar, so a call for the personal cellar
- * finds it in any that the user is a member of, but for an access token only in its own
- * [C14: ownership of data]. Refuses with 404 if none has it.
+ * Finds the cellar of a photo, since a photo's path names no cellar. A call for the personal cellar
+ * also searches the user's other cellars, except with an access token [C14: ownership of data].
+ * Refuses with 404 if no cellar has the photo.
  */
 export async function cellarOfPhoto(
   { objects }: Pick<PhotoDeps, "objects">,
@@ -217,9 +217,8 @@ export async function cellarOfPhoto(
 }
 
 /**
- * Removes uploads that were not finalized within a day, and photos that no wine has shown for 90
- * days [F2: retention]. If a wine shows a photo meanwhile, it stays: the store checks that in the
- * transaction that forgets the photo.
+ * Deletes uploads that were not finalized within a day, and photos that no wine has shown for 90
+ * days [F2: retention]. The store keeps a photo that a wine shows by now.
  */
 export async function sweepObjects(
   deps: Pick<PhotoDeps, "objects" | "bytes">,
@@ -233,7 +232,7 @@ export async function sweepObjects(
   }
 }
 
-/** Records the size of photos stored before sizes were recorded. */
+/** Records the size of photos from builds that recorded no size. */
 export async function recountPhotoBytes({
   objects,
   bytes,
@@ -245,7 +244,7 @@ export async function recountPhotoBytes({
   }
 }
 
-/** Removes all bytes of an object: the upload, the photo and its smaller widths. */
+/** Deletes the upload, the photo and its smaller widths. */
 export async function removePhotoBytes(
   { bytes }: Pick<PhotoDeps, "bytes">,
   id: string,
@@ -269,7 +268,7 @@ async function requireOwn({ objects }: PhotoDeps, object: ObjectName): Promise<O
   return found;
 }
 
-/** The uploaded bytes are missing: another call has just finalized them, or none were sent. */
+/** Handles missing upload bytes: another call has finalized the photo, or nothing was uploaded. */
 async function finalizedMeanwhile(deps: PhotoDeps, object: ObjectName): Promise<string> {
   const { state } = await requireOwn(deps, object);
   if (state === "finalized") return photoPathOf(object.id);
@@ -282,7 +281,7 @@ async function readWhole({ bytes }: PhotoDeps, id: string): Promise<Uint8Array> 
   return photo;
 }
 
-/** Whether the bytes start like a HEIC file, the default of iPhones. */
+/** Whether the bytes begin like a HEIC file, the default format of iPhones. */
 function isHeic(raw: Uint8Array): boolean {
   const brand = Buffer.from(raw.subarray(4, 12)).toString("latin1");
   return /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(brand);

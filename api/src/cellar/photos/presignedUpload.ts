@@ -3,19 +3,19 @@ import { photoIdIn, photoPathOf, photoPathSchema } from "sync-protocol";
 import type { UserObject } from "../ports/objects.ts";
 import { Refused } from "../Refused.ts";
 
-/** A signature over an object's name, its user and its expiry, ms since 1970. */
+/** An upload signed for one object. `expires` is in ms since 1970. */
 export interface PresignedUpload {
   readonly object: UserObject;
   readonly expires: number;
   readonly signature: string;
 }
 
-/** Signs an upload to this object, valid until `expires`. */
+/** Signs an upload of this object until `expires`. */
 export function presignUpload(object: UserObject, expires: number, key: string): PresignedUpload {
   return { object, expires, signature: signatureOf(object, expires, key).toString("base64url") };
 }
 
-/** The absolute address to PUT the bytes to. */
+/** The absolute address for the PUT request. */
 export function addressOf(
   publicUrl: string,
   { object, expires, signature }: PresignedUpload,
@@ -30,7 +30,7 @@ export function addressOf(
   return `${publicUrl}${photoPathOf(id)}?${query.toString()}`;
 }
 
-/** Refuses an upload that was not signed with `key`, or has expired. */
+/** Refuses an upload with a wrong signature or after its expiry. */
 export function verifyUpload(
   { object, expires, signature }: PresignedUpload,
   key: string,
@@ -47,8 +47,8 @@ export function verifyUpload(
 }
 
 /**
- * The id in an upload address, given as a path or with one of our `addresses`. A query is ignored.
- * `undefined` for other text. The address is never fetched.
+ * The photo id in an upload address. The text is a path, or starts with one of our `addresses`. A
+ * query is ignored. `undefined` for any other text.
  */
 export function objectIdIn(rawPath: string, addresses: readonly string[]): string | undefined {
   const own = addresses.find((address) => rawPath.startsWith(`${address}/`)) ?? "";
@@ -57,7 +57,7 @@ export function objectIdIn(rawPath: string, addresses: readonly string[]): strin
   return parsed.success ? photoIdIn(parsed.data) : undefined;
 }
 
-/** The object that an address names in its query. */
+/** The object in the query of an upload address. */
 export function objectNamedIn(query: {
   readonly id: string;
   readonly owner: string;

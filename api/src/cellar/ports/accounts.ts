@@ -2,27 +2,28 @@ import type { User } from "sync-protocol";
 import type { Identity } from "./identities.ts";
 import type { CellarSeq } from "./members.ts";
 
-/** A user with the password hash. It never leaves the use cases. */
+/** A user with the password hash. */
 export interface Account extends Omit<User, "name"> {
-  /** `null` if the user chose none. */
+  /** `null` if the user has not chosen a name. */
   readonly name: string | null;
   readonly passwordHash: string;
-  /** Since when the e-mail is unconfirmed; `null` once it is confirmed. */
+  /** `null` once the e-mail is confirmed. */
   readonly unconfirmedSince: number | null;
 }
 
-/** A new account, whose user has not chosen a name yet. */
+/** Its user has not chosen a name yet. */
 export type NewAccount = Omit<Account, "name">;
 
-/** What creates an account, stored in the same step. */
+/** The identity or invitation behind a new account, stored in the same transaction. */
 export interface NewAccountBy {
-  /** An identity that signs in to it. */
+  /** Signs in to the new account. */
   readonly identity?: Identity | undefined;
-  /** The invitation that it uses up. */
   readonly invitation?: UsedInvitation | undefined;
 }
 
-/** A used invitation, by its hash. After `expiresAt` it is invalid anyway. */
+/**
+ * The hash of a used invitation. It is needed only until `expiresAt`, when the invitation expires.
+ */
 export interface UsedInvitation {
   readonly hash: string;
   readonly expiresAt: number;
@@ -33,7 +34,7 @@ export interface ResetLink {
   readonly tokenHash: string;
   readonly sentAt: number;
   readonly expiresAt: number;
-  /** Whether it was sent to the account's own e-mail. Using it then confirms the e-mail. */
+  /** Using the link confirms the account's e-mail, because the link was sent there. */
   readonly confirms: boolean;
 }
 
@@ -44,19 +45,17 @@ export interface EmailUndo {
   readonly expiresAt: number;
 }
 
-/** An undone change of the e-mail. */
 export interface UndoneChange {
-  /** The user, with the restored e-mail. */
   readonly user: User;
-  /** The e-mail that was replaced. */
+  /** The e-mail before the undo. */
   readonly replaced: string;
 }
 
-/** The accounts of a server. E-mails are compared without case. Times are ms since 1970. */
+/** E-mails are compared without case. Times are ms since 1970. */
 export interface AccountStore {
   /**
-   * Creates an account together with its identity or invitation. `taken`, without an effect, if
-   * another user has the e-mail or the identity, or can still undo a change from that e-mail.
+   * Creates an account with its identity or invitation. Returns `taken` and creates nothing if
+   * another user has the e-mail or the identity, or can still restore the e-mail.
    */
   create(
     account: NewAccount,
@@ -66,24 +65,24 @@ export interface AccountStore {
   byEmail(email: string): Promise<Account | undefined>;
   byId(id: string): Promise<Account | undefined>;
   /**
-   * Sets the e-mail, drops all reset links and returns the former e-mail. The new e-mail is
-   * unconfirmed, unless only its case changes; the former one is kept for `undo`. `undefined` if
-   * another user has the e-mail, or can still undo a change from it.
+   * Sets the e-mail, deletes all reset links and returns the former e-mail. The new e-mail is
+   * unconfirmed, unless only its case changes. `undefined` if another user has the new e-mail or
+   * can still restore it.
    */
   changeEmail(id: string, email: string, undo: EmailUndo): Promise<string | undefined>;
   /** Sets the name that members of shared cellars see; `null` removes it. */
   setName(id: string, name: string | null): Promise<void>;
-  /** `false` if the account has another e-mail by now. */
+  /** `false` if the account's e-mail has changed. */
   confirmEmail(id: string, email: string): Promise<boolean>;
-  /** The first confirmed e-mail of an account that was replaced after `changedAfter`. */
+  /** The first confirmed e-mail of the account that was replaced after `changedAfter`. */
   formerEmail(id: string, changedAfter: number): Promise<string | undefined>;
-  /** The account that had this confirmed e-mail until after `changedAfter`. */
+  /** The account whose confirmed e-mail this was until a change after `changedAfter`. */
   byFormerEmail(email: string, changedAfter: number): Promise<Account | undefined>;
   /**
-   * Restores the e-mail to which the link was sent, confirmed, and sets the password's hash. In the
-   * same step drops all reset links, access tokens, links that undo a later change and a pending
-   * deletion, and the passkeys, identities and second factor since the change. `undefined` without
-   * such a link.
+   * Restores the e-mail of an undo link as confirmed and sets the password hash. In the same
+   * transaction it deletes reset links, access tokens, undo links of later changes, a pending
+   * deletion, and the passkeys, identities and second factor added since the change. `undefined`
+   * for an unknown link.
    */
   undoEmailChange(
     tokenHash: string,
@@ -91,13 +90,13 @@ export interface AccountStore {
     now: number,
   ): Promise<UndoneChange | undefined>;
   /**
-   * Sets the password and drops all reset links and access tokens. `false` if `from` is no longer
-   * stored.
+   * Sets the password and deletes all reset links and access tokens. `false` if the stored hash is
+   * not `from`.
    */
   changePassword(id: string, from: string, to: string): Promise<boolean>;
   /**
-   * Like `changePassword`, but `to` is not a password. Does nothing if there is neither a passkey
-   * nor an identity of `issuer`.
+   * Sets a hash that no password matches, like `changePassword`. Does nothing if the user has
+   * neither a passkey nor an identity of `issuer`.
    */
   removePassword(
     id: string,
@@ -105,75 +104,78 @@ export interface AccountStore {
     to: string,
     issuer?: string,
   ): Promise<"removed" | "last" | "other password">;
-  /** Replaces the hash of an unchanged password. Does nothing if `from` is no longer stored. */
+  /** Replaces the hash of the same password. Does nothing if the stored hash is not `from`. */
   renewHash(id: string, from: string, to: string): Promise<void>;
-  /** Adds a reset link. `false` if that exceeds `most` valid links. */
+  /** `false` if the account would then have more than `most` valid links. */
   addResetLink(id: string, link: ResetLink, most: number): Promise<boolean>;
   /**
-   * Uses a reset link, in one step: sets the password, confirms the e-mail if the link does, and
-   * drops all links, passkeys, identities, access tokens and a pending deletion. `undefined`
-   * without such a link.
+   * In one transaction: sets the password, confirms the e-mail if the link does, and deletes all
+   * links, passkeys, identities, access tokens and a pending deletion. `undefined` for an unknown
+   * link.
    */
   resetPassword(tokenHash: string, passwordHash: string, now: number): Promise<User | undefined>;
 }
 
-/** A user as an operator sees them. Times are ms since 1970. */
+/** A user in the operator's list. Times are ms since 1970. */
 export interface PersonInList extends Omit<NewAccount, "unconfirmedSince"> {
   readonly createdAt: number;
   readonly wines: number;
   readonly photoBytes: number;
-  /** When they were last active; `undefined` without a session. */
+  /** The last use of a session; `undefined` without a session. */
   readonly usedAt: number | undefined;
-  /** When the account is due for deletion; `undefined` if it is not. */
+  /** When the account will be deleted; `undefined` if no deletion is scheduled. */
   readonly deletedAt: number | undefined;
 }
 
-/** The users of a server, for its operator. */
 export interface PeopleStore {
   /** All users, the oldest account first. */
   list(): Promise<readonly PersonInList[]>;
-  /** The size of all users' photos, in bytes. */
+  /** The size of all photos on the server, in bytes. */
   photoBytes(): Promise<number>;
-  /** Sets the password's hash, drops every link, and ends all sessions and access tokens. */
+  /** Sets the password hash, deletes every link, and ends all sessions and access tokens. */
   shutOut(id: string, passwordHash: string): Promise<void>;
 }
 
-/** A pending deletion of an account. Times are ms since 1970. */
+/** A scheduled deletion of an account. Times are ms since 1970. */
 export interface AccountDeletion {
   readonly userId: string;
   readonly tokenHash: string;
   readonly requestedAt: number;
-  /** When everything may be deleted. Until then the link cancels it. */
+  /** The account is deleted at this time. Until then its link cancels the deletion. */
   readonly dueAt: number;
 }
 
-/** What a deleted account leaves to do. */
+/** Work that remains after an account was deleted. */
 export interface DeletedAccount {
-  /** The ids of its photos, whose bytes still exist. */
+  /** Ids of photos whose bytes must be deleted. */
   readonly objects: readonly string[];
-  /** The cellars that were deleted with it, or that it has left. */
+  /** Deleted cellars and cellars that the user left. */
   readonly cellars: readonly CellarSeq[];
 }
 
-/** Pending deletions, and the ids of deleted users whose devices have not noticed yet. */
+/** Scheduled deletions and ids of deleted users. Devices of deleted users can still ask. */
 export interface DeletionStore {
   /**
-   * Records a deletion and blocks every sign-in: password, reset links, sessions and access tokens.
-   * `false`, without an effect, if the user has another password by now.
+   * Records a deletion and blocks the password, reset links, sessions and access tokens. Returns
+   * `false` and does nothing if the user's password has changed.
    */
   request(deletion: AccountDeletion, passwordHash: string): Promise<boolean>;
   /**
-   * Cancels the deletion of this link before it is due and unblocks the password. Returns its user.
+   * Cancels a deletion before its due time and unblocks the password. Returns the user's id;
+   * `undefined` for an unknown link.
    */
   cancel(tokenHash: string, now: number): Promise<string | undefined>;
-  /** The users whose deletion is due and not done. */
+  /** Users whose deletion is due and not done. */
   due(now: number): Promise<readonly string[]>;
-  /** The ids of the objects in the personal cellar and in made ones without other members. */
+  /**
+   * Ids of the objects in the personal cellar and in the user's other cellars without other
+   * members.
+   */
   objectsOf(userId: string): Promise<readonly string[]>;
-  /** Deletes a user and all their data in one step, except the record of the deletion. */
+  /** Deletes a user and all their data in one transaction. The record of the deletion stays. */
   remove(userId: string, now: number): Promise<DeletedAccount>;
-  /** Which of these users are deleted or due for deletion. */
+  /** Those of these users who are deleted or scheduled for deletion. */
   among(userIds: readonly string[]): Promise<readonly string[]>;
-  /** Forgets users deleted before this time. */
+  /** Deletes the records of users deleted before this time. */
   sweep(doneBefore: number): Promise<void>;
 }

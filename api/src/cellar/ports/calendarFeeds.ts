@@ -1,16 +1,16 @@
 import type { CalendarFeed } from "sync-protocol";
 import type { CellarCall } from "../members/cellars.ts";
 
-/** What a calendar with a valid address may read. */
+/** The access of a calendar with a valid address. */
 export interface FeedPass extends CalendarFeed, CellarCall {}
 
-/** Calendar feeds: at most one of each user in each cellar [K1: feed]. */
+/** Calendar feeds. A user has at most one feed per cellar [K1: feed]. */
 export interface CalendarFeedStore {
-  /** Refuses a user who is not a member, like the others. */
+  /** Refuses a user who is not a member. `put` and `remove` do too. */
   of(call: CellarCall): Promise<CalendarFeed | undefined>;
   /** Replaces the user's feed of the cellar. */
   put(call: CellarCall, feed: CalendarFeed & { readonly tokenHash: string }): Promise<void>;
   remove(call: CellarCall): Promise<void>;
-  /** `undefined` for an unknown or ended feed, and if its user's membership has ended. */
+  /** `undefined` for an unknown or deleted feed, or if the user's membership has ended. */
   find(tokenHash: string): Promise<FeedPass | undefined>;
 }

@@ -1,35 +1,33 @@
 /** A user's id at an identity provider. */
 export interface Subject {
   readonly issuer: string;
-  /** The issuer never gives it to another user. */
+  /** The issuer never reuses it for another user. */
   readonly subject: string;
 }
 
-/** A linked identity. Times are ms since 1970. */
+/** Times are ms since 1970. */
 export interface Identity extends Subject {
   readonly userId: string;
-  /** The provider's name for the user when it was linked, such as an e-mail. */
+  /** The provider's name for the user at the time of linking, such as an e-mail. */
   readonly knownAs: string;
   readonly linkedAt: number;
   /** `null` before the first use. */
   readonly usedAt: number | null;
 }
 
-/** Linked identities: at most one per user and issuer. */
+/** Linked identities. A user has at most one per issuer. */
 export interface IdentityStore {
   /**
-   * Links an identity if the user's password hash is still this one. If the password changes at the
-   * same moment, the new password wins. `known` if another user has the identity, or this user has
-   * another one of that issuer.
+   * Links an identity if the user's password hash is still `passwordHash`. `known` if another user
+   * has the identity, or the user has another identity of the issuer.
    */
   link(identity: Identity, passwordHash: string): Promise<"linked" | "known" | "other password">;
   find(subject: Subject): Promise<Identity | undefined>;
-  /** A user's identity at an issuer. */
   of(userId: string, issuer: string): Promise<Identity | undefined>;
   noteUse(subject: Subject, usedAt: number): Promise<void>;
   /**
-   * `last`, without an effect, if the stored hash `needsOne` and there is no passkey. `unknown` if
-   * the user has no identity of that issuer.
+   * Returns `last` and removes nothing if the user has no passkey and `needsOne` is true for the
+   * stored password hash. `unknown` if the user has no identity of the issuer.
    */
   unlink(
     userId: string,
@@ -38,28 +36,27 @@ export interface IdentityStore {
   ): Promise<"unlinked" | "unknown" | "last">;
 }
 
-/** A sign-in request to the provider, against which its answer is checked. */
+/** A sign-in request to the provider. The provider's answer is checked against it. */
 export interface AskedIdentity {
   readonly state: string;
   readonly nonce: string;
-  /** The PKCE verifier. The browser carries only its hash. */
+  /** The PKCE verifier. The browser's address contains only its hash. */
   readonly verifier: string;
   /**
-   * Earliest time of the user's sign-in at the provider, ms since 1970. `undefined` if an older one
-   * is enough.
+   * The user must have signed in at the provider after this time, ms since 1970. `undefined`: any
+   * time.
    */
   readonly since: number | undefined;
 }
 
-/** An identity as the provider confirms it. */
+/** An identity confirmed by the provider. */
 export interface ShownIdentity extends Subject {
   readonly email: string | undefined;
-  /** The provider has verified the e-mail. */
   readonly isEmailVerified: boolean;
   readonly knownAs: string;
 }
 
-/** Why the provider cannot be used: it does not respond, or is not set up for this server. */
+/** The provider does not respond, or this server is not set up there. */
 export interface ProviderFault {
   readonly fault: "unreachable" | "misconfigured";
 }
@@ -68,16 +65,15 @@ export interface ProviderFault {
 export interface IdentityProvider {
   readonly name: string;
   readonly issuer: string;
-  /** The address to send the browser to. */
+  /** The provider's address for the browser. */
   addressFor(asked: AskedIdentity): Promise<{ readonly address: string } | ProviderFault>;
   /**
-   * The identity in this answer, which is the query of the provider's redirect. `undefined` if the
-   * answer is invalid, expired or for another request.
+   * The identity in `answer`, the query of the provider's redirect. `undefined` if the answer is
+   * invalid, expired or for another request.
    */
   shownBy(answer: string, asked: AskedIdentity): Promise<ShownIdentity | ProviderFault | undefined>;
   /**
-   * Where the browser ends its session at the provider; `undefined` if the provider has no such
-   * page.
+   * The page that ends the browser's session at the provider; `undefined` if the provider has none.
    */
   endAddress(): Promise<string | undefined>;
 }

@@ -1,26 +1,24 @@
 import type { Verdict } from "sync-protocol";
 
-/** A finished request. */
 export interface EndedRequest {
-  /** The call's name in the contract, or another kind of request. */
+  /** The call's name in the API, or another kind of request. */
   readonly call: string;
   readonly status: number;
-  /** From the headers of the request to the last byte of the answer, in ms. */
+  /** From the request headers to the last byte of the response, in ms. */
   readonly tookMs: number;
 }
 
-/** The outcome of a wine's change. */
+/** A decided change of a wine. */
 export interface AnsweredChange {
-  /** In a push with others, or as a single call. */
+  /** `pushed` in a sync push, `called` by an API call. */
   readonly sent: "pushed" | "called";
   readonly verdict: Verdict["kind"];
-  /** The code of a refusal. */
+  /** The code of a refused change. */
   readonly code?: string;
 }
 
-/** Counts what happens on the server, without user data. */
+/** Metrics of the server, without user data. */
 export interface Meter {
   answered(request: EndedRequest): void;
-  /** Counts an answered change of a wine. */
   decided(change: AnsweredChange): void;
 }

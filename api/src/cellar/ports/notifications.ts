@@ -1,21 +1,21 @@
 import type { NotificationChoices, NotificationKind, PushSubscriptionKeys } from "sync-protocol";
 
-/** The keys with which the server signs its requests to push services (RFC 8292), in base64url. */
+/** Keys that sign requests to push services (RFC 8292), in base64url. */
 export interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
-/** The last `seq` of each cellar that a device knows of. */
+/** The last known `seq` of each cellar, by cellar id. */
 export type SeenCellars = Readonly<Record<string, number>>;
 
-/** What happened until a moment, ms since 1970, is known to a device. */
+/** The state up to which a device was notified. `at` is in ms since 1970. */
 export interface DeviceView {
   readonly at: number;
   readonly cellars: SeenCellars;
 }
 
-/** Notifications of one device, found by its session. */
+/** The notification settings of a device, identified by its session. */
 export interface DeviceNotifications {
   readonly userId: string;
   readonly sessionIdHash: string;
@@ -24,59 +24,67 @@ export interface DeviceNotifications {
   readonly seen: DeviceView;
 }
 
-/** The device of a session, and its user. */
+/** A device, identified by its user and session. */
 export type NotifiedDevice = Pick<DeviceNotifications, "userId" | "sessionIdHash">;
 
-/** Notifications of devices, and when each is due. A device has none without its session. */
+/**
+ * Notification settings of devices and their due times. A device's settings end with its session.
+ */
 export interface NotificationStore {
-  /** The server's keys. The first call of all processes stores what `make` returns. */
+  /** The server's keys. The first call on any process stores the keys from `make`. */
   keys(make: () => PushKeys): Promise<PushKeys>;
   of(device: NotifiedDevice): Promise<NotificationChoices | undefined>;
   /**
-   * Turns them on for a device, or changes them: next due at `dueAt`. What was seen stays. A
-   * subscription belongs to the last device that sent it. A user has the newest
-   * {@link NOTIFIED_DEVICES_MAX}.
+   * Saves a device's settings with the next due time. An existing `seen` is kept. A push
+   * subscription belongs to the last device that sent it. A user keeps the newest {@link
+   * NOTIFIED_DEVICES_MAX} devices.
    */
   put(notifications: DeviceNotifications, dueAt: number): Promise<void>;
-  /** Turns them off for a device. */
+  /** Turns notifications off for a device. */
   end(device: NotifiedDevice): Promise<void>;
-  /** Turns some kinds off for a device. Without a kind left, they are off. */
+  /** Turns some kinds off for a device. If no kind is left, notifications are turned off. */
   endKinds(device: NotifiedDevice, kinds: readonly NotificationKind[]): Promise<void>;
-  /** The `seq` of each cellar of a user. */
+  /** The current `seq` of each of the user's cellars. */
   cellarsNow(userId: string): Promise<SeenCellars>;
-  /** The due ones, the longest overdue first. */
+  /** Devices whose message is due, the longest overdue first. */
   due(now: number, most: number): Promise<readonly DeviceNotifications[]>;
-  /** Claims due ones for one caller; they are next due at `nextAt`. `false` if they are not due. */
+  /**
+   * Claims a device's due message and sets its next due time to `nextAt`. `false` if nothing is
+   * due.
+   */
   take(device: NotifiedDevice, now: number, nextAt: number): Promise<boolean>;
-  /** Stores what a device has seen. */
+  /** Saves how far a device was notified. */
   see(device: NotifiedDevice, seen: DeviceView): Promise<void>;
-  /** Returns claimed ones that could not be sent: due again at `retryAt`, if that is earlier. */
+  /**
+   * Releases a claim after a failure: the message is due again at `retryAt`, if that is earlier
+   * than `nextAt`.
+   */
   giveBack(device: NotifiedDevice, nextAt: number, retryAt: number): Promise<void>;
-  /** Removes those whose session has ended. */
+  /** Deletes settings whose session has ended. */
   sweep(now: number): Promise<void>;
 }
 
-/** How a push service answered. */
+/** The response of a push service. */
 export type PushOutcome =
   | { readonly kind: "sent" }
-  /** The subscription has ended, or can never work. */
+  /** The subscription has expired or is invalid. */
   | { readonly kind: "gone" }
   | { readonly kind: "failed"; readonly cause: unknown; readonly retryAfterMs: number | undefined };
 
-/** A message to one device. */
+/** A message for one device. */
 export interface OutgoingPush {
   readonly subscription: PushSubscriptionKeys;
   readonly keys: PushKeys;
-  /** Who runs the server: an `https:` or `mailto:` address. */
+  /** The operator's contact: an `https:` or `mailto:` address. */
   readonly contact: string;
   /** At most 3,000 bytes. */
   readonly message: string;
 }
 
-/** Sends messages to push services. Encrypts each for its device (RFC 8291). */
+/** Encrypts messages (RFC 8291) and sends them to push services. */
 export interface PushSender {
   send(push: OutgoingPush): Promise<PushOutcome>;
 }
 
-/** Most devices of a user with notifications. */
+/** Maximum number of notified devices per user. */
 export const NOTIFIED_DEVICES_MAX = 20;

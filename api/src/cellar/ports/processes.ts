@@ -1,12 +1,12 @@
 import type { BatchOutcome } from "./cellar.ts";
 
-/** How far one batch has advanced a cellar. */
+/** The changes of a cellar by one batch. */
 export type CellarMove = Pick<
   Extract<BatchOutcome, { readonly kind: "done" }>,
   "since" | "seq" | "rows" | "places"
 >;
 
-/** A move as it is received: in full, or only its counter. */
+/** A received move: complete, or only the new counter. */
 export type ReceivedMove = CellarMove | Pick<CellarMove, "seq">;
 
 /** A message from one server process to the others. */
@@ -20,8 +20,8 @@ export type Notice =
     };
 
 /**
- * Sends notices to all other processes of the server. A notice can get lost, so receivers need
- * another, slower way to catch up.
+ * Sends notices to all other processes of the server. Notices can be lost, so receivers must also
+ * poll.
  */
 export interface Notices {
   send(notice: Notice): void;
@@ -29,9 +29,11 @@ export interface Notices {
   onNotice(hear: (notice: Notice) => void): void;
 }
 
-/** Counts attempts, in one process or across all processes of the server. */
+/** Counts attempts in one process, or across all processes of the server. */
 export interface Attempts {
-  /** Adds `weight` to the count of `key`, which restarts `perSeconds` after its first attempt. */
+  /**
+   * Adds `weight` to the count of `key`. The count restarts `perSeconds` after the first attempt.
+   */
   count(
     key: string,
     weight: number,
@@ -39,22 +41,22 @@ export interface Attempts {
   ): Promise<{ readonly attempts: number; readonly endsInMs: number }>;
 }
 
-/** A lease on background jobs: one process runs each job. */
+/** A lease on a background job, so that only one process runs the job. */
 export interface JobLeases {
   /**
-   * Takes the lease on `job`, unless it was taken within the last `everyMs`. Returns whether this
-   * process runs it.
+   * Takes the lease unless a process took it within the last `everyMs`. `true` if this process runs
+   * the job.
    */
   take(job: string, now: number, everyMs: number): Promise<boolean>;
 }
 
-/** Work that a migration left for the server, done once in the background. */
+/** Work after a schema migration. It runs once, in the background. */
 export interface Upgrades {
   isDue(task: "date-imports"): Promise<boolean>;
   done(task: "date-imports"): Promise<void>;
 }
 
-/** Announces changes of cellars. */
+/** Announces changes of cellars to listeners. */
 export interface LiveFeed {
   publish(cellarId: string, move: ReceivedMove): void;
   /** Calls `hear` for each later move. The returned function unsubscribes. */

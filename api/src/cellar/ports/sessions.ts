@@ -1,29 +1,27 @@
-/** A valid session. Times are ms since 1970. */
+/** Times are ms since 1970. */
 export interface ValidSession {
   readonly userId: string;
-  /** When it began or was last renewed. */
+  /** When the session began or was last renewed. */
   readonly usedAt: number;
 }
 
-/** A renewal of a session. */
 export interface SessionUse {
   readonly idHash: string;
-  /** The device's name for the user. If empty, the former name stays. */
+  /** The device's name for the user. If empty, the stored name stays. */
   readonly device: string;
   readonly usedAt: number;
   readonly expiresAt: number;
 }
 
-/** A new session. */
 export interface NewSession extends SessionUse {
   readonly userId: string;
-  /** Its id in the user's list. It grants no access. */
+  /** The session's id in the user's list. It grants no access. */
   readonly id: string;
-  /** When it ends, even if it is used. */
+  /** The session ends at this time, whether used or not. */
   readonly endsBy: number;
 }
 
-/** A session as its user sees it. */
+/** A session in its user's list. */
 export interface SessionInList {
   readonly id: string;
   readonly idHash: string;
@@ -35,14 +33,10 @@ export interface SessionInList {
 /** Sessions by the hash of their random id. */
 export interface SessionStore {
   read(idHash: string, now: number): Promise<ValidSession | undefined>;
-  /**
-   * Begins a session if the user's password hash is still this one; `false` otherwise. If the
-   * password changes at the same moment, the new password wins.
-   */
+  /** Begins a session if the user's password hash is still `passwordHash`; `false` otherwise. */
   begin(session: NewSession, passwordHash: string): Promise<boolean>;
-  /** Extends a session, up to its final end. An ended one stays ended. */
+  /** Extends a session, at most to its `endsBy`. An ended session stays ended. */
   renew(use: SessionUse): Promise<void>;
-  /** The user's valid sessions. */
   list(userId: string, now: number): Promise<readonly SessionInList[]>;
   end(idHash: string): Promise<void>;
   /** Ends all sessions of a user, except this one. */

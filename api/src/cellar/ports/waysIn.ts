@@ -6,7 +6,7 @@ import type {
   PasskeyTransport,
 } from "sync-protocol";
 
-/** A stored access token. Times are ms since 1970. */
+/** Times are ms since 1970. */
 export interface AccessToken extends ListedToken {
   readonly userId: string;
   readonly secretHash: string;
@@ -15,9 +15,9 @@ export interface AccessToken extends ListedToken {
 /** Access tokens by the hash of their secret. */
 export interface TokenStore {
   /**
-   * Adds a token if the user's password hash is still this one and there are fewer than `most`. If
-   * the password changes at the same moment, the new password wins. Rejects with `Refused` if the
-   * user's role in the cellar does not allow the scopes.
+   * Adds a token if the user's password hash is still `passwordHash` and the user has fewer than
+   * `most` tokens. Rejects with `Refused` if the user's role in the cellar does not allow the
+   * scopes.
    */
   add(
     token: AccessToken,
@@ -25,42 +25,39 @@ export interface TokenStore {
     most: number,
   ): Promise<"added" | "too many" | "other password">;
   /**
-   * `undefined` without a valid token of that hash. Its scopes are those that the user's role in
-   * the cellar allows now. It is removed when the user's membership ends.
+   * `undefined` without a valid token. Scopes that the user's role no longer allows are left out. A
+   * token is deleted when the user's membership ends.
    */
   find(secretHash: string, now: number): Promise<AccessToken | undefined>;
   noteUse(id: string, now: number): Promise<void>;
-  /** The user's valid tokens, newest first, with the scopes that `find` gives them. */
+  /** The user's valid tokens, newest first, with the scopes that `find` returns. */
   list(userId: string, now: number): Promise<readonly ListedToken[]>;
-  /** `false` if the user has none with that id. */
+  /** `false` if the user has no token with that id. */
   remove(userId: string, id: string): Promise<boolean>;
-  /** Removes expired tokens. */
+  /** Deletes expired tokens. */
   sweep(now: number): Promise<void>;
 }
 
-/** A new passkey as the browser reports it, after verification. */
+/** A verified new passkey. */
 export interface Credential {
-  /** In base64url, like the key. */
+  /** In base64url, like `publicKey`. */
   readonly credentialId: string;
   /** In COSE format. */
   readonly publicKey: string;
-  /** The number of uses, or 0 if the authenticator does not count. */
+  /** The number of uses; 0 if the authenticator does not count them. */
   readonly counter: number;
-  /** How a browser reaches it. */
+  /** How the browser connects to the authenticator. */
   readonly transports: readonly PasskeyTransport[];
 }
 
-/** A stored passkey. */
 export interface Passkey extends ListedPasskey, Credential {
   readonly userId: string;
 }
 
-/** The passkeys that people sign in with. */
 export interface PasskeyStore {
   /**
-   * Adds a passkey if the user's password hash is still this one and there are fewer than `most`.
-   * If the password changes at the same moment, the new password wins. `known` if the credential
-   * already exists.
+   * Adds a passkey if the user's password hash is still `passwordHash` and the user has fewer than
+   * `most` passkeys. `known` if the credential is already stored.
    */
   add(
     passkey: Passkey,
@@ -68,7 +65,9 @@ export interface PasskeyStore {
     most: number,
   ): Promise<"added" | "known" | "too many" | "other password">;
   find(credentialId: string): Promise<Passkey | undefined>;
-  /** `false`, without an effect, if the passkey is gone or its counter is not newer. */
+  /**
+   * Returns `false` and changes nothing if the passkey was deleted or its counter did not increase.
+   */
   noteUse(use: {
     readonly id: string;
     readonly counter: number;
@@ -76,11 +75,11 @@ export interface PasskeyStore {
   }): Promise<boolean>;
   /** A user's passkeys, newest first. */
   list(userId: string): Promise<readonly Passkey[]>;
-  /** `undefined` if the user has none with that id. */
+  /** `undefined` if the user has no passkey with that id. */
   rename(userId: string, id: string, name: string): Promise<Passkey | undefined>;
   /**
-   * Removes nothing and returns `last` if the user needs this passkey to sign in: it is the only
-   * one, the user has no identity of `issuer`, and `needsOne` is true of the stored password hash.
+   * Returns `last` and deletes nothing if the user needs the passkey to sign in: no other passkey,
+   * no identity of `issuer`, and `needsOne` is true for the stored password hash.
    */
   remove(
     userId: string,
@@ -92,29 +91,28 @@ export interface PasskeyStore {
   any(): Promise<boolean>;
 }
 
-/** Answered challenges, so that each is used once. */
+/** Used challenges. Each challenge can be used once. */
 export interface ChallengeStore {
-  /** `false` if this challenge was already answered. */
+  /** `false` if the challenge was already used. */
   use(hash: string, expiresAt: number): Promise<boolean>;
-  /** Forgets expired challenges. */
+  /** Deletes expired challenges. */
   sweep(now: number): Promise<void>;
 }
 
-/** A stored second factor. */
 export interface SecondFactor {
   readonly userId: string;
-  /** The secret of its codes, sealed by the use cases. */
+  /** The encrypted secret for one-time codes. */
   readonly sealedSecret: string;
-  /** The time step of the last used code. */
+  /** Time step of the last used code. */
   readonly lastStep: number;
   readonly startedAt: number;
 }
 
-/** Second factors of users whose password also needs a code. */
+/** Second factors of users who sign in with a password and a code. */
 export interface SecondFactorStore {
   /**
-   * Replaces the second factor and its recovery codes (hashes). `false`, without an effect, if the
-   * user has another password by now.
+   * Replaces the second factor and its recovery codes, given as hashes. Returns `false` and does
+   * nothing if the user's password has changed.
    */
   begin(
     factor: SecondFactor & { readonly recoveryHashes: readonly string[] },
@@ -123,47 +121,49 @@ export interface SecondFactorStore {
   find(
     userId: string,
   ): Promise<(SecondFactor & { readonly recoveryCodesLeft: number }) | undefined>;
-  /** `false` if a code of this step or a later one was used. */
+  /** `false` if a code of this time step or a later step was already used. */
   useStep(userId: string, step: number): Promise<boolean>;
   /** `false` if the user has no unused recovery code with this hash. */
   useRecoveryCode(userId: string, hash: string): Promise<boolean>;
-  /** `false` without a second factor. */
+  /** `false` if the user has no second factor. */
   end(userId: string): Promise<boolean>;
 }
 
 /** Codes of authenticator apps (RFC 6238). */
 export interface OneTimeCodes {
   newSecret(): Promise<string>;
-  /** The address for an app to open, or to read as a QR code. */
+  /** The address that an authenticator app opens or reads as a QR code. */
   addressOf(secret: string, email: string): Promise<string>;
-  /** The time step of the code: now, just before or just after; `undefined` for a wrong code. */
+  /**
+   * The code's time step: the current step, or the one before or after; `undefined` for a wrong
+   * code.
+   */
   stepOf(secret: string, code: string, now: number): Promise<number | undefined>;
 }
 
-/** Verifies answers of passkeys. */
+/** Verifies signatures of passkeys (WebAuthn). */
 export interface PasskeyVerifier {
-  /** The host of the passkeys. */
+  /** Host name for which the passkeys are valid. */
   readonly site: string;
   /**
-   * The signed challenge and the passkey's counter. `undefined` if the answer is for another
-   * challenge than `isOurs` accepts, for another page, with another key, without user verification,
-   * or with an old counter.
+   * The signed challenge and the passkey's counter. `undefined` if `isOurs` rejects the challenge,
+   * or if the page, key or counter is wrong, or the user was not verified.
    */
   checkAssertion(
     assertion: Assertion,
     passkey: Credential,
     isOurs: (challenge: string) => boolean,
   ): Promise<{ readonly challenge: string; readonly counter: number } | undefined>;
-  /** The new passkey and its challenge; `undefined` as for `checkAssertion`. */
+  /** The new passkey and its challenge; `undefined` as in `checkAssertion`. */
   checkAttestation(
     attestation: Attestation,
     isOurs: (challenge: string) => boolean,
   ): Promise<(Credential & { readonly challenge: string }) | undefined>;
 }
 
-/** Slow password hashing, with a limit on parallel hashes. */
+/** Slow password hashing. The number of parallel hashes is limited. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** `outdated` if the password is right but needs a new hash. */
+  /** `outdated` if the password is right but should be hashed again. */
   verify(hash: string, password: string): Promise<"right" | "outdated" | "wrong">;
 }

@@ -2,24 +2,24 @@ import type { EventRow, Webhook, WebhookAnswer } from "sync-protocol";
 import type { CellarCall } from "../members/cellars.ts";
 
 /**
- * A webhook with its place in the cellar's history. A wine written with counter `n` is at 2n, an
- * event at 2n + 1, so that a change is in order with the event that it made.
+ * A webhook and its position in the cellar's history. A wine written with counter `n` has position
+ * 2n, an event 2n + 1, so a change comes before the event that it made.
  */
 export interface DueWebhook extends Pick<Webhook, "id" | "url" | "kinds"> {
   readonly cellarId: string;
-  /** What is at or before it was sent. */
+  /** Changes up to this position were sent. */
   readonly position: number;
-  /** The last position of the cellar. */
+  /** The cellar's last position. */
   readonly end: number;
   readonly dueAt: number;
   readonly failures: number;
   readonly failingSince: number | null;
 }
 
-/** A wine or an event that was written after a position. */
+/** A wine or event written after a position. */
 export type WebhookChange = {
   readonly position: number;
-  /** Where it was first written. */
+  /** Position of the record's first write. */
   readonly addedAt: number;
 } & (
   | { readonly kind: "wine"; readonly wineId: string; readonly isRemoved: boolean }
@@ -28,11 +28,11 @@ export type WebhookChange = {
 
 export interface WebhookChanges {
   readonly changes: readonly WebhookChange[];
-  /** All changes up to here are among them. */
+  /** The changes are complete up to this position. */
   readonly through: number;
 }
 
-/** How a delivery went, and when the webhook is next due. */
+/** The result of a delivery, with the webhook's next due time. */
 export interface Settlement {
   readonly position: number;
   readonly lastAnswer: WebhookAnswer | undefined;
@@ -42,26 +42,29 @@ export interface Settlement {
   readonly dueAt: number;
 }
 
-/** Webhooks of cellars. Only the owner has them; they end with the ownership [J1: webhook]. */
+/**
+ * Webhooks of cellars. Only the owner can have webhooks; they end with the ownership [J1: webhook].
+ */
 export interface WebhookStore {
-  /** Refuses anyone but the owner, like the others with a {@link CellarCall}. */
+  /** Refuses everyone except the owner. All methods with a {@link CellarCall} do. */
   list(call: CellarCall): Promise<readonly Webhook[]>;
   add(call: CellarCall, webhook: Webhook): Promise<void>;
   remove(call: CellarCall, id: string): Promise<void>;
-  /** Turns it on, from the cellar's next change on. Returns it. */
+  /** Turns a webhook on again, starting with the cellar's next change. */
   enable(call: CellarCall, id: string, now: number): Promise<Webhook>;
   noteAnswer(call: CellarCall, id: string, answer: WebhookAnswer): Promise<void>;
-  /** Webhooks with unsent changes that are due, the longest overdue first. */
+  /** Due webhooks with unsent changes, the longest overdue first. */
   due(now: number, most: number): Promise<readonly DueWebhook[]>;
-  /** Claims a due webhook for one caller until `until`. `false` if another has it. */
+  /** Claims a due webhook until `until`. `false` if another process has claimed it. */
   take(webhook: DueWebhook, until: number): Promise<boolean>;
-  /** Ends or extends a claim that runs until `until`. `false` if it has ended or the webhook has. */
+  /**
+   * Ends or extends a claim that runs until `until`. `false` if the claim or the webhook has ended.
+   */
   settle(webhook: DueWebhook, until: number, settlement: Settlement): Promise<boolean>;
-  /** The changes after a position in order, about `most`. */
+  /** About `most` changes after a position, in order. */
   changesAfter(cellarId: string, position: number, most: number): Promise<WebhookChanges>;
 }
 
-/** A signed request. */
 export interface WebhookRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -70,9 +73,6 @@ export interface WebhookRequest {
 
 /** Sends requests to addresses that users entered. */
 export interface WebhookSender {
-  /**
-   * Resolves without an answer too. A redirect is an answer; it is not followed. `stopping` ends
-   * the request.
-   */
+  /** Resolves even without a response. Does not follow redirects. `stopping` aborts the request. */
   send(request: WebhookRequest, stopping?: AbortSignal): Promise<Omit<WebhookAnswer, "at">>;
 }

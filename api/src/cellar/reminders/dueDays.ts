@@ -2,7 +2,9 @@ import { lotsOf, type Wine } from "sync-protocol";
 import { windowOf } from "sync-protocol/drinking";
 import { lineOfOrder, lineOfWine } from "./wineLines.ts";
 
-/** What is due on a day: a wine's window begins, begins its last year, or ends; bottles arrive. */
+/**
+ * The first day of a wine's window, of its last year, its last day, and the arrival of an order.
+ */
 export type DueKind = "enters" | "last-year" | "leaves" | "order";
 
 export interface DueDay {
@@ -12,7 +14,7 @@ export interface DueDay {
   readonly line: string;
 }
 
-/** The days of a wine with held or ordered bottles, by its window in that year. */
+/** The due days of a wine with held or ordered bottles. `year` is used to estimate the window. */
 export function dueDaysOf(wine: Wine, year: number): readonly DueDay[] {
   const days: DueDay[] = [];
   const window = wine.quantity > 0 ? windowOf(wine, { year }) : undefined;

@@ -4,33 +4,32 @@ import { escapeHtml } from "../escapeHtml.ts";
 import type { Mail, RegularMail } from "../ports/outside.ts";
 import { counted, lineOfOrder, lineOfWine, short } from "./wineLines.ts";
 
-/** Most wines or orders in a mail. The app shows all of them. */
+/** Maximum number of wines or orders in a mail. The app shows all. */
 const LISTED_MAX = 20;
 
 interface ReminderMailInput {
   readonly to: string;
   readonly cellarId: string;
-  /** The cellar's name; `null` for the user's own without a name. */
+  /** The cellar's name; `null` for the user's own cellar without a name. */
   readonly cellar: string | null;
   /** The cellar's wines, in parts. */
   readonly wines: AsyncIterable<readonly Wine[]>;
   /** `YYYY-MM-DD` */
   readonly today: string;
   readonly publicUrl: string;
-  /** Unsubscribes, after a confirmation. */
+  /** Opens a page that unsubscribes after a confirmation. */
   readonly endLink: string;
   readonly regular: RegularMail;
 }
 
-/** One list of a mail. */
 interface Section {
   readonly heading: string;
   readonly lines: readonly string[];
-  /** How many more there are. */
+  /** Number of lines left out. */
   readonly more: number;
 }
 
-/** The mail with a cellar's reminders, by the rules of the app; `undefined` without reminders. */
+/** The mail with a cellar's reminders; `undefined` without reminders. */
 export async function reminderMail(input: ReminderMailInput): Promise<Mail | undefined> {
   const { to, cellarId, cellar, today, publicUrl, endLink, regular } = input;
   const reminders = await remindersIn(input.wines, today);
@@ -76,7 +75,7 @@ export async function reminderMail(input: ReminderMailInput): Promise<Mail | und
   };
 }
 
-/** The reminders of these wines. Memory holds only those that the mail lists. */
+/** The reminders of these wines. Memory holds only the lines of the mail. */
 async function remindersIn(
   parts: AsyncIterable<readonly Wine[]>,
   today: string,

@@ -9,24 +9,22 @@ import type { ReminderStore, ReminderSubscription } from "../ports/reminders.ts"
 import { personalCellarOf } from "../personalCellar.ts";
 import { Refused } from "../Refused.ts";
 
-/** The purpose of the key that signs unsubscribe links. */
+/** The key derived for this purpose signs unsubscribe links. */
 export const REMINDERS = "reminders";
 
 /** Time until a failed mail is retried, in ms. */
 export const RETRY_MS = 24 * 60 * 60 * 1000;
 
-/** The first hour (UTC) of monthly mails, so that no phone rings at night. */
+/** Monthly mails start at this UTC hour instead of at night. */
 const HOUR = 7;
 
-/** The lengths of the day and the month in an ISO 8601 date. */
+/** Lengths of the day and the month in an ISO 8601 date. */
 const [DAY_LENGTH, MONTH_LENGTH] = ["2026-05-01".length, "2026-05".length];
 
-/** How many mails are read from the store at once. */
+/** Mails read from the store in one query. */
 const AT_ONCE = 100;
 
-/**
- * After this many failures in a row the mail server is down, and the rest waits for the next run.
- */
+/** After this many consecutive failures, the run stops. The next run continues. */
 const FAILURES_MAX = 3;
 
 export interface ReminderDeps {
@@ -37,21 +35,21 @@ export interface ReminderDeps {
   readonly store: Pick<CellarStore, "wines">;
   readonly mailer: Mailer;
   readonly publicUrl: string;
-  /** The key that signs the links. */
+  /** Signs unsubscribe links. */
   readonly reminderKey: string;
   readonly now: () => number;
 }
 
 export interface TurnDeps extends ReminderDeps {
-  /** The published demo account, if there is one. */
+  /** The published demo account, if configured. */
   readonly demo: Credentials | undefined;
-  /** Runs a task after the answer is sent. */
+  /** Runs a task after the response was sent. */
   readonly inBackground: (task: () => Promise<void>) => void;
 }
 
 /**
- * Turns a cellar's mails to a user on or off. The first comes immediately, unless there was one
- * this month.
+ * Turns a user's mails about a cellar on or off. The first mail comes immediately, unless one was
+ * sent this month.
  */
 export async function turnReminderMails(
   deps: TurnDeps,
@@ -67,7 +65,9 @@ export async function turnReminderMails(
   deps.inBackground(() => sendReminders(deps, subscription));
 }
 
-/** Unsubscribes the link's owner from its cellar. No sign-in needed; the link does not expire. */
+/**
+ * Unsubscribes the link's owner from its cellar. No sign-in is needed; the link does not expire.
+ */
 export async function endReminderMails(
   deps: Pick<ReminderDeps, "now" | "reminderKey" | "reminders">,
   token: string,
@@ -83,8 +83,8 @@ export async function endReminderMails(
 }
 
 /**
- * Sends the due mails. Calls `failed` for each failure, which is retried after {@link RETRY_MS}.
- * Only one process sends each mail.
+ * Sends the due mails. Only one process sends each mail. `failed` receives each failure, which is
+ * retried after {@link RETRY_MS}.
  */
 export async function sendDueReminders(
   deps: ReminderDeps & { readonly stopping: AbortSignal },
@@ -108,10 +108,10 @@ export async function sendDueReminders(
 }
 
 /**
- * Sends a member's mail if it is due and has content. The mail is claimed before it is sent: if the
- * process dies in between, that month has none, but no mail is sent twice. A mail that the server
- * refused is returned; if that is unclear it may be sent again, with the same Message-ID.
- * Nothing is sent to a user whose membership has ended [C21: reminders].
+ * Sends a member's mail if it is due and has content. The mail is claimed before sending. If the
+ * process crashes then, that month has no mail, but no mail is sent twice. After a failure the
+ * claim is released, and the retry has the same Message-ID. A user whose membership has ended gets
+ * no mail [C21: reminders].
  */
 async function sendReminders(
   deps: ReminderDeps,
@@ -127,7 +127,7 @@ async function sendReminders(
     const cellar = await findCellar(deps, subscription);
     if (!account || isLeaving || !cellar) return;
 
-    // Loads its tables with the first mail.
+    // Loads the tables of drinking windows only when needed.
     const { reminderMail } = await import("./reminderMail.ts");
     const mail = await reminderMail({
       to: account.email,
@@ -155,13 +155,13 @@ function nameOf({ name, isPersonal, role, owner }: ListedCellar): string | null 
   return name ?? (isPersonal && role === "owner" ? null : `Cellar of ${owner}`);
 }
 
-/** The addresses and the Message-ID of a mail of this month. */
+/** The links and the Message-ID of this month's mail. */
 function addressesOf(
   { publicUrl, reminderKey }: ReminderDeps,
   { userId, cellarId }: ReminderSubscription,
   now: number,
 ) {
-  // Links from before shared cellars name only the user.
+  // Links from before shared cellars contain only the user's id.
   const named = cellarId === personalCellarOf(userId) ? userId : `${userId}.${cellarId}`;
   const token = `${named}.${signatureOf(named, reminderKey).toString("base64url")}`;
   const month = new Date(now).toISOString().slice(0, MONTH_LENGTH);
@@ -179,7 +179,7 @@ function signatureOf(named: string, key: string): Buffer {
   return createHmac("sha256", key).update(named).digest();
 }
 
-/** The first {@link HOUR} of the next month, in UTC. */
+/** {@link HOUR} on the first day of the next month, UTC. */
 function nextMonth(now: number): number {
   const date = new Date(now);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1, HOUR);

@@ -1,10 +1,10 @@
 import type { Lot, Wine } from "sync-protocol";
 import { windowOf } from "sync-protocol/drinking";
 
-/** Longest name in a line, in characters. */
+/** Maximum length of a name in a line, in characters. */
 const NAME_MAX = 80;
 
-/** A wine with its bottles. An estimated window is marked as such. */
+/** A wine with its bottles and its window. An estimated window is marked. */
 export function lineOfWine(wine: Wine, year: number): string {
   const window = windowOf(wine, { year });
   const guess =
@@ -16,12 +16,11 @@ export function lineOfOrder(wine: Wine, { bottles }: Lot): string {
   return `${titleOf(wine)}: ${counted(bottles, "bottle")}`;
 }
 
-/** Name, vintage and producer of a wine. */
 export function titleOf({ name, producer, vintage, nonVintage }: Wine): string {
   return `${short(name)} ${nonVintage ? "NV" : String(vintage)}, ${short(producer)}`;
 }
 
-/** Shortens a name, which can be any text. */
+/** Joins lines and cuts a long name. */
 export function short(text: string): string {
   const letters = Array.from(text.replace(/\s+/g, " ").trim());
   return letters.length > NAME_MAX ? `${letters.slice(0, NAME_MAX).join("")}…` : letters.join("");

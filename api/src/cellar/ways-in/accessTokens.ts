@@ -13,7 +13,7 @@ import { type ProofDeps, requireProof } from "./proof.ts";
 import { Refused } from "../Refused.ts";
 import { hashSecret, newSecret } from "../secret.ts";
 
-/** The prefix of every token, so that a leaked one can be recognised. */
+/** Prefix of every token. It makes a leaked token recognisable. */
 const PREFIX = "winecellar_";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -26,7 +26,7 @@ export interface TokenDeps {
   readonly now: () => number;
 }
 
-/** The user of a token, its cellar, and what the token may do there. */
+/** The user and cellar of a token, and what the token allows. */
 export interface Bearer {
   readonly tokenId: string;
   readonly userId: string;
@@ -35,7 +35,8 @@ export interface Bearer {
 }
 
 /**
- * Creates a token for a user who gives a proof, and sends a mail. The secret is returned only here.
+ * Creates a token for a user who gives a proof, and sends a notice. The secret is returned only
+ * here.
  */
 export async function createToken(
   deps: TokenDeps & ProofDeps & NoticeDeps,
@@ -62,7 +63,9 @@ export async function createToken(
   return { secret, token };
 }
 
-/** The user and scopes of a secret; `undefined` if it is invalid. Records its use, to the hour. */
+/**
+ * The user and scopes of a token; `undefined` if the token is invalid. Records the hour of its use.
+ */
 export async function bearerOf(
   { tokens, now }: TokenDeps,
   secret: string,
@@ -74,7 +77,7 @@ export async function bearerOf(
   return { tokenId: id, userId, cellarId, scopes };
 }
 
-/** Removes a token of the user; 404 if the user has no token with that id. */
+/** Deletes a token of the user. Refuses with 404 if the user has no such token. */
 export async function revokeToken({ tokens }: TokenDeps, userId: string, id: string) {
   if (!(await tokens.remove(userId, id))) throw new Refused({ code: "not_found", what: "token" });
 }

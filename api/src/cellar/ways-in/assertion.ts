@@ -10,7 +10,7 @@ export interface AssertionDeps {
   readonly passkeys: PasskeyStore;
   readonly challenges: ChallengeStore;
   readonly passkeyVerifier: PasskeyVerifier;
-  /** The key that signs challenges. */
+  /** Signs challenges. */
   readonly challengeKey: string;
   readonly now: () => number;
 }
@@ -30,12 +30,12 @@ export function assertionOptions(
 }
 
 /**
- * The account of the passkey that signed the challenge. Refuses another challenge or site, a
- * repeat, and a copied passkey with an old counter.
+ * The account of the passkey that signed the challenge. Refuses an invalid signature, a used
+ * challenge, and a copied passkey, whose counter is too low.
  */
 export async function personShownBy(deps: AssertionDeps, assertion: Assertion): Promise<Account> {
   const passkey = await deps.passkeys.find(assertion.id);
-  // Read first, so that a password change meanwhile ends the new session.
+  // Reads the account first, so that a password change meanwhile ends the new session.
   const account = passkey && (await deps.accounts.byId(passkey.userId));
   if (!account || account.passwordHash === NO_PASSWORD) throw wrongPasskey();
 
@@ -49,7 +49,7 @@ export async function personShownBy(deps: AssertionDeps, assertion: Assertion): 
   return account;
 }
 
-/** Reveals neither whether the passkey exists nor what is wrong. */
+/** The refusal reveals neither the reason nor whether the passkey exists. */
 export function wrongPasskey(): Refused {
   return new Refused({ code: "wrong_passkey" });
 }

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { ChallengeStore } from "../ports/waysIn.ts";
 import { hashSecret } from "../secret.ts";
 
-/** The purpose of the key that signs challenges. */
+/** The key derived for this purpose signs challenges. */
 export const CHALLENGES = "challenges";
 
 /** Lifetime of a challenge, in ms. */
@@ -18,8 +18,8 @@ interface SigningInput {
 }
 
 /**
- * A challenge for one purpose, valid for {@link CHALLENGE_MS}. It is signed and not stored, so any
- * process can check it and no client can fill the store.
+ * A signed challenge for one purpose, valid for {@link CHALLENGE_MS}. Challenges are not stored
+ * until used, so any process can check one and no client can fill the store.
  */
 export function newChallenge(purpose: string, { key, now }: SigningInput): string {
   const signed = randomBytes(SIGNED_BYTES);
@@ -27,7 +27,7 @@ export function newChallenge(purpose: string, { key, now }: SigningInput): strin
   return Buffer.concat([signed, signatureOf(signed, purpose, key)]).toString("base64url");
 }
 
-/** Whether a challenge is ours, for this purpose and still valid. */
+/** Whether the server made the challenge for this purpose and it is still valid. */
 export function isOurs(challenge: string, purpose: string, { key, now }: SigningInput): boolean {
   const bytes = Buffer.from(challenge, "base64url");
   const signed = bytes.subarray(0, SIGNED_BYTES);
@@ -36,7 +36,7 @@ export function isOurs(challenge: string, purpose: string, { key, now }: Signing
   return given.length === right.length && timingSafeEqual(given, right) && expiryOf(bytes) > now;
 }
 
-/** Marks a challenge as answered; `false` if it was answered before. */
+/** Marks a challenge as used; `false` if it was used before. */
 export function useUp(store: ChallengeStore, challenge: string): Promise<boolean> {
   return store.use(hashSecret(challenge), expiryOf(Buffer.from(challenge, "base64url")));
 }

@@ -4,7 +4,7 @@ import { Refused } from "../Refused.ts";
 import { seal, unseal } from "../seal.ts";
 import { hashSecret } from "../secret.ts";
 
-/** The purpose of the key that seals sign-in flows and proofs. */
+/** The key derived for this purpose encrypts sign-in flows and proofs. */
 export const OPENID = "openid";
 
 /** How long an identity proof is valid, in ms. */
@@ -12,7 +12,7 @@ const PROOF_MS = 10 * 60 * 1000;
 
 export interface IdentityProofDeps {
   readonly accounts: AccountStore;
-  /** The key that seals flows and proofs. */
+  /** Encrypts flows and proofs. */
   readonly openidKey: string;
   readonly now: () => number;
 }
@@ -20,7 +20,7 @@ export interface IdentityProofDeps {
 const proofSchema = z.object({ until: z.int(), for: z.string() });
 
 /**
- * A proof for a user who has just signed in at the provider. Valid for {@link PROOF_MS}, or until
+ * A proof for a user who has just signed in at the provider, valid for {@link PROOF_MS} or until
  * the password changes.
  */
 export function newIdentityProof(
@@ -31,7 +31,7 @@ export function newIdentityProof(
   return seal(JSON.stringify(proof), proofOf(id), openidKey);
 }
 
-/** The account of a user with a proof from {@link newIdentityProof}; refuses otherwise. */
+/** The user's account, if the proof is valid. Refuses otherwise. */
 export async function requireIdentityProof(
   deps: IdentityProofDeps,
   userId: string,
@@ -46,7 +46,7 @@ export async function requireIdentityProof(
   return account;
 }
 
-/** Reveals neither whose identity it is nor what is wrong with the provider's answer. */
+/** The refusal reveals neither the reason nor the user of the identity. */
 export function identityRefused(): Refused {
   return new Refused({ code: "identity_refused" });
 }

@@ -40,15 +40,15 @@ export const OPENID_FLOW_MS = 10 * 60 * 1000;
 
 export interface OpenidDeps extends EmailDeps, ProofDeps {
   readonly identities: IdentityStore;
-  /** `undefined` if none is configured. */
+  /** `undefined` if no provider is configured. */
   readonly identityProvider: IdentityProvider | undefined;
   readonly challenges: ChallengeStore;
   readonly signup: Signup;
-  /** The key that checks invitations. */
+  /** Checks the signature of invitations. */
   readonly invitationKey: string;
 }
 
-/** Why a browser goes to the provider. `for` is the hash of the stored password hash. */
+/** Why the browser goes to the provider. `for` is a hash of the stored password hash. */
 const purposeSchema = z.discriminatedUnion("kind", [
   z.extend(beginOpenidSchema, { kind: z.literal("enter") }),
   z.object({ kind: z.literal("link"), userId: z.string(), for: z.string() }),
@@ -67,7 +67,7 @@ const flowSchema = z.object({
 
 type Flow = z.infer<typeof flowSchema>;
 
-/** Where the browser goes, and the sealed flow that only this browser keeps. */
+/** The address of the provider, and the encrypted flow, which only this browser keeps. */
 export interface BegunFlow {
   readonly address: string;
   readonly flow: string;
@@ -106,15 +106,15 @@ async function begin(deps: OpenidDeps, purpose: Purpose): Promise<BegunFlow> {
   return { ...begun, flow: seal(JSON.stringify(flow), FLOW, deps.openidKey) };
 }
 
-/** The outcome of a flow: its answer, and who signed in. */
+/** The outcome of a flow and the user who signed in. */
 export interface FinishedFlow {
   readonly outcome: OpenidOutcome;
   readonly signedIn: SignInResult | undefined;
 }
 
 /**
- * Completes a flow after checking the provider's answer. It must be the browser and user who
- * started it. A flow accepts one answer.
+ * Completes a flow with the provider's answer. The same browser and user must have started the
+ * flow. A flow accepts one answer.
  */
 export async function finishFlow(
   deps: OpenidDeps,
@@ -125,7 +125,7 @@ export async function finishFlow(
   }: {
     readonly flow: string;
     readonly answer: string;
-    /** The user who is signed in, if any. */
+    /** The signed-in user, if any. */
     readonly userId: string | undefined;
   },
 ): Promise<FinishedFlow> {
@@ -152,7 +152,7 @@ export async function finishFlow(
 }
 
 /**
- * Unlinks the identity of a user who gives a proof, and sends a mail. Refused if it is the only
+ * Unlinks the identity of a user who gives a proof, and sends a notice. Refuses to unlink the only
  * sign-in method.
  */
 export async function unlinkIdentity(
@@ -173,14 +173,13 @@ export async function unlinkIdentity(
   }
 }
 
-/** An identity as its user sees it. */
 export function listedIdentity({ knownAs, linkedAt, usedAt }: Identity): LinkedIdentity {
   return { knownAs, linkedAt, usedAt };
 }
 
 /**
- * Signs in the user of an identity. An unknown identity gets a new account, unless a user has its
- * e-mail.
+ * Signs in the user of an identity. An unknown identity gets a new account, unless another account
+ * has its e-mail.
  */
 async function enter(
   deps: OpenidDeps,
@@ -208,7 +207,7 @@ async function signUpAs(
   const { success, data } = changeEmailSchema.safeParse({ email: shown.email });
   if (!success) throw new Refused({ code: "identity_without_email" });
   const { email } = data;
-  // The provider's e-mail alone opens no existing account.
+  // An e-mail from the provider does not give access to an existing account.
   if (await deps.accounts.byEmail(email)) throw new Refused({ code: "identity_unlinked" });
   const now = deps.now();
   const attempt = { email, invitation };
@@ -234,7 +233,7 @@ async function signUpAs(
   }
 }
 
-/** Records the use of an identity. An e-mail that the provider has verified becomes confirmed. */
+/** Records the use of an identity. Confirms an e-mail that the provider has verified. */
 async function noteUse(deps: OpenidDeps, shown: ShownIdentity, { id }: Account): Promise<void> {
   await deps.identities.noteUse(shown, deps.now());
   await confirmVerified(deps, shown, id);
@@ -280,7 +279,7 @@ async function prove(
   return { kind: "proved", identityProof: newIdentityProof(account, deps) };
 }
 
-/** A user's account, unless it is disabled or due for deletion. */
+/** The user's account; `undefined` if it is disabled, deleted or scheduled for deletion. */
 async function openAccount(deps: OpenidDeps, userId: string): Promise<Account | undefined> {
   const account = await deps.accounts.byId(userId);
   return account?.passwordHash === NO_PASSWORD ? undefined : account;

@@ -29,14 +29,13 @@ import type { Attestation } from "sync-protocol";
 export interface PasskeyDeps extends EmailDeps, ProofDeps {
   readonly secondFactors: SecondFactorStore;
   readonly identities: IdentityStore;
-  /** `undefined` if none is configured. */
+  /** `undefined` if no provider is configured. */
   readonly identityProvider: IdentityProvider | undefined;
 }
 
 /** COSE ids of EdDSA, ES256 and RS256. Every authenticator supports one of them. */
 const ALGORITHMS = [-8, -7, -257] as const;
 
-/** The sign-in methods of a user. */
 export async function waysIn(deps: PasskeyDeps, userId: string): Promise<SignInOptions> {
   const account = await deps.accounts.byId(userId);
   const held = await deps.passkeys.list(userId);
@@ -53,7 +52,6 @@ export async function waysIn(deps: PasskeyDeps, userId: string): Promise<SignInO
   };
 }
 
-/** Signs in by a passkey. */
 export async function logInWithPasskey(
   deps: PasskeyDeps,
   assertion: Assertion,
@@ -62,7 +60,7 @@ export async function logInWithPasskey(
   return { user: userOf(account), passwordHash: account.passwordHash };
 }
 
-/** Options for creating a passkey, for a user who gives a proof. */
+/** Options for creating a passkey. The user must give a proof. */
 export async function beginPasskey(
   deps: PasskeyDeps,
   userId: string,
@@ -95,7 +93,7 @@ export async function beginPasskey(
   };
 }
 
-/** Adds the passkey created for a challenge of {@link beginPasskey}, and sends a mail. */
+/** Adds the passkey created for a challenge of {@link beginPasskey}, and sends a notice. */
 export async function addPasskey(
   deps: PasskeyDeps,
   userId: string,
@@ -134,7 +132,7 @@ export async function addPasskey(
   }
 }
 
-/** Renames a passkey of the user; 404 if the user has no passkey with that id. */
+/** Renames a passkey of the user. Refuses with 404 if the user has no such passkey. */
 export async function renamePasskey(
   { passkeys }: PasskeyDeps,
   userId: string,
@@ -146,8 +144,8 @@ export async function renamePasskey(
 }
 
 /**
- * Removes a passkey of a user who gives a proof, and sends a mail. Refused if it is the only
- * sign-in method; 404 if the user has no passkey with that id.
+ * Deletes a passkey of a user who gives a proof, and sends a notice. Refuses to delete the only
+ * sign-in method. Refuses with 404 if the user has no such passkey.
  */
 export async function removePasskey(
   deps: PasskeyDeps,
@@ -166,11 +164,11 @@ export async function removePasskey(
 interface PasswordChange {
   readonly userId: string;
   readonly proof: Proof;
-  /** The current session, which stays. */
+  /** Hash of the current session's id. This session does not end. */
   readonly sessionIdHash: string;
 }
 
-/** Sets a password for a user who gives a proof, ends all other sessions and sends a mail. */
+/** Sets a password for a user who gives a proof, ends all other sessions and sends a notice. */
 export async function setPassword(
   deps: PasskeyDeps,
   { userId, proof, sessionIdHash, newPassword }: PasswordChange & { readonly newPassword: string },
@@ -183,8 +181,8 @@ export async function setPassword(
 }
 
 /**
- * Removes the password of a user with a passkey or an identity, ends all other sessions and sends a
- * mail.
+ * Removes the password of a user who has a passkey or an identity, ends all other sessions and
+ * sends a notice.
  */
 export async function removePassword(
   deps: PasskeyDeps,
@@ -205,7 +203,7 @@ export async function removePassword(
   }
 }
 
-/** Binds the challenge to the current password hash: after a change of password it is invalid. */
+/** Contains the current password hash, so a password change invalidates the challenge. */
 function purposeOf({ id, passwordHash }: Account): string {
   return `a passkey for ${id} with ${hashSecret(passwordHash)}`;
 }

@@ -6,7 +6,7 @@ import type { Account } from "../ports/accounts.ts";
 
 export interface ProofDeps extends AccountDeps, AssertionDeps, IdentityProofDeps {}
 
-/** The account of a user who gives a valid proof; refuses otherwise. */
+/** The user's account, if the proof is valid. Refuses otherwise. */
 export async function requireProof(
   deps: ProofDeps,
   userId: string,

@@ -11,16 +11,16 @@ import { seal, unseal } from "../seal.ts";
 import { hashSecret } from "../secret.ts";
 import { randomBytes } from "node:crypto";
 
-/** The purpose of the key that seals the secrets of second factors. */
+/** The key derived for this purpose encrypts the secrets of second factors. */
 export const SECOND_FACTORS = "second factors";
 
-/** How long an offer is valid, in ms. */
+/** How long a new secret can be confirmed with a code, in ms. */
 const OFFER_MS = 30 * 60 * 1000;
 
 export interface CodeDeps {
   readonly secondFactors: SecondFactorStore;
   readonly oneTimeCodes: OneTimeCodes;
-  /** The key that seals the secrets of the codes. */
+  /** Encrypts the secrets of second factors. */
   readonly factorKey: string;
   readonly now: () => number;
 }
@@ -28,8 +28,9 @@ export interface CodeDeps {
 export interface SecondFactorDeps extends CodeDeps, EmailDeps, ProofDeps {}
 
 /**
- * Requires a valid, unused code if the account has a second factor. Call it only after the right
- * password, since the answer reveals that. `beforeCheck` limits the attempts.
+ * Requires a valid, unused code if the account has a second factor. Call this only after the right
+ * password, because the answer reveals that the password was right. `beforeCheck` limits the
+ * attempts.
  */
 export async function requireCode(
   deps: CodeDeps,
@@ -42,7 +43,7 @@ export async function requireCode(
   if (code === undefined || code === "") throw new Refused({ code: "code_needed" });
 
   await beforeCheck();
-  // Under another key the app's codes are wrong. Recovery codes still work.
+  // After a change of `SESSION_SECRET` the app's codes are wrong. Recovery codes still work.
   const secret = unseal(factor.sealedSecret, secretOf(id), deps.factorKey);
   const step = secret && (await deps.oneTimeCodes.stepOf(secret, code, deps.now()));
   const isRight = step
@@ -53,10 +54,7 @@ export async function requireCode(
 
 const offerSchema = z.object({ secret: z.string(), offeredAt: z.int(), for: z.string() });
 
-/**
- * A new secret for an authenticator app. It takes effect when {@link beginSecondFactor} gets one of
- * its codes.
- */
+/** A new secret for an authenticator app. {@link beginSecondFactor} turns it on. */
 export async function offerSecondFactor(
   deps: SecondFactorDeps,
   userId: string,
@@ -73,7 +71,7 @@ export async function offerSecondFactor(
   };
 }
 
-/** Turns on the second factor and sends a mail. Returns the recovery codes. */
+/** Turns on the second factor and sends a notice. Returns the recovery codes. */
 export async function beginSecondFactor(
   deps: SecondFactorDeps,
   userId: string,
@@ -101,7 +99,7 @@ export async function beginSecondFactor(
   return recoveryCodes;
 }
 
-/** Turns off the second factor and sends a mail. */
+/** Turns off the second factor and sends a notice. */
 export async function endSecondFactor(
   deps: SecondFactorDeps,
   userId: string,
@@ -124,14 +122,12 @@ function wrongCode(): Refused {
   return new Refused({ code: "wrong_code" });
 }
 
-/**
- * Unambiguous letters and digits. There are 32, so that a random byte chooses each equally often.
- */
+/** 32 letters and digits that look different. A random byte gives each the same probability. */
 const LETTERS = "abcdefghjkmnpqrstuvwxyz123456789";
 
 const LENGTH = 16;
 
-/** A recovery code of 80 random bits, in groups of four to copy by hand. */
+/** A recovery code of 80 random bits, in groups of four. */
 function newRecoveryCode(): string {
   const letters = Array.from(randomBytes(LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join(
     "",
@@ -139,7 +135,7 @@ function newRecoveryCode(): string {
   return letters.replace(/.{4}(?!$)/g, "$&-");
 }
 
-/** The stored hash of a recovery code, independent of how it is typed. */
+/** The stored hash of a recovery code. Case and separators are ignored. */
 function hashRecoveryCode(code: string): string {
   return hashSecret(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ""));
 }

@@ -60,7 +60,7 @@ test("[J3] a server that stops keeps what it has not sent", async () => {
 interface Delivery {
   readonly status?: number;
   readonly due?: Partial<DueWebhook>;
-  /** How long each message takes. */
+  /** Duration of each send. */
   readonly takesMs?: number;
   readonly holdsClaim?: () => boolean;
   readonly stopping?: AbortSignal;

@@ -21,31 +21,31 @@ export interface DeliveryDeps {
   readonly webhookSender: WebhookSender;
   readonly store: Pick<CellarStore, "wine">;
   readonly members: Pick<MemberStore, "nameOf">;
-  /** The key from which the secrets are derived. */
+  /** Derives the secrets of webhooks. */
   readonly webhookKey: string;
   readonly now: () => number;
 }
 
-/** Webhooks that a process serves at once. Each sends one message at a time. */
+/** Webhooks that a process serves in parallel. Each webhook sends one message at a time. */
 const AT_ONCE = 20;
 
-/** After this time a webhook's turn ends with the running message, so that others get theirs. */
+/** After this time a webhook's turn ends, so that other webhooks are served. */
 const TURN_MS = 20_000;
 
-/** Changes that are read from the store at once. */
+/** Changes read from the store in one query. */
 const CHANGES_AT_ONCE = 100;
 
-/** How long a claim lasts without a message. It is longer than a request can take. */
+/** How long a claim lasts after its last message. It is longer than a request can take. */
 export const CLAIM_MS = 60_000;
 
-/** The first delay after a failure; it doubles with each further one. */
+/** Retry delay after the first failure. Each further failure doubles the delay. */
 export const RETRY_MS = { first: 30_000, longest: 6 * 60 * 60_000 };
 
 const FAILING_MS = WEBHOOK_FAILING_DAYS * 24 * 60 * 60_000;
 
 /**
- * Sends the due messages. Each webhook is served by one process, in the order of the cellar's
- * changes; the first failure ends its turn [J3: delivery].
+ * Sends the due messages. One process serves each webhook, in the order of the cellar's changes. A
+ * failure ends the webhook's turn [J3: delivery].
  */
 export async function deliverWebhooks(
   deps: DeliveryDeps & { readonly stopping: AbortSignal },
@@ -55,7 +55,6 @@ export async function deliverWebhooks(
   await Promise.all(due.map((webhook) => deliver(deps, webhook).catch(report)));
 }
 
-/** Sends a message to an address. */
 export async function sendMessage(
   { webhookSender, webhookKey, now }: Pick<DeliveryDeps, "webhookSender" | "webhookKey" | "now">,
   webhook: Pick<DueWebhook, "id" | "url">,
@@ -70,7 +69,7 @@ export async function sendMessage(
   return { at: now(), ...(await webhookSender.send(request, stopping)) };
 }
 
-/** Whether a receiver took a message. */
+/** Whether the receiver confirmed the message. */
 export function isTaken({ status }: WebhookAnswer): boolean {
   return status !== null && status >= 200 && status < 300;
 }
@@ -106,11 +105,12 @@ async function deliver(
       await settle(failed(webhook, position, answer, lastAnswer !== undefined));
       return;
     }
-    // Not moved by changes without a message: a wine that was added among them is still new.
+    // A change without a message does not move `position`, so that later changes of a new record
+    // still count as new.
     if (!answer) continue;
     ({ position } = change);
     lastAnswer = answer;
-    // Notes each message, so that another process does not repeat it.
+    // Saves each delivery, so that another process does not repeat it.
     if (!(await settle({ ...TAKEN, position, lastAnswer, dueAt: later(until, now) }))) return;
   }
   if (isDone) position = through;
@@ -123,14 +123,14 @@ async function deliver(
   });
 }
 
-/** The end of an extended claim. It differs from the former one, since a claim is known by it. */
+/** A later end of the claim. It must differ from the earlier end, which identifies the claim. */
 const later = (until: number, now: () => number) => Math.max(until + 1, now() + CLAIM_MS);
 
 const TAKEN = { failures: 0, failingSince: null, disabledAt: null };
 
 const failuresOf = ({ failures, failingSince }: DueWebhook) => ({ failures, failingSince });
 
-/** `undefined` if there is nothing to send. */
+/** `undefined` if the change needs no message. */
 async function sendChange(
   deps: DeliveryDeps & { readonly stopping: AbortSignal },
   webhook: DueWebhook,

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { heldBy, type Wine, type WebhookKind, type WineEvent } from "sync-protocol";
 import type { WebhookChange, WebhookRequest } from "../ports/webhooks.ts";
 
-/** What the body of a message says beside `time` and the cellar. */
+/** The body of a message, without `time` and the cellar. */
 export interface WebhookMessage {
   readonly id: string;
   readonly type: string;
@@ -15,7 +15,10 @@ export interface WebhookMessage {
   };
 }
 
-/** The type of a change's message, and who gets it; `undefined` if there is nothing to say. */
+/**
+ * The message type of a change, and the kinds of webhooks that get it; `undefined` if no message is
+ * needed.
+ */
 export function messageTypeOf(
   change: WebhookChange,
   position: number,
@@ -37,12 +40,12 @@ export function messageTypeOf(
   return { type: bottles > 0 ? "bottle.in" : "bottle.out", kinds: ["bottle"] };
 }
 
-/** Whether an event is of bottles that came or left. An undone one holds none any more. */
+/** Whether the event added or took bottles. A removed event counts too. */
 function countsBottles({ isUncounted, kind }: WineEvent): boolean {
   return !isUncounted && kind !== "moved" && kind !== "tasted";
 }
 
-/** A message's id: a repeat has the same one [J3: delivery]. */
+/** A message's id. A repeated message has the same id [J3: delivery]. */
 export function messageIdOf(webhookId: string, { position }: WebhookChange): string {
   return `msg_${webhookId}_${String(position)}`;
 }
@@ -63,12 +66,12 @@ export function messageOf(
 
 const SECRET_PREFIX = "whsec_";
 
-/** The secret of a webhook as its owner gets it. It is derived, so the store has none. */
+/** The secret that the webhook's owner gets. It is derived and not stored. */
 export function webhookSecret(key: string, webhookId: string): string {
   return SECRET_PREFIX + createHmac("sha256", key).update(webhookId).digest("base64");
 }
 
-/** A request signed as in Standard Webhooks. */
+/** Signs a request by the Standard Webhooks specification. */
 export function signedRequest({
   url,
   id,

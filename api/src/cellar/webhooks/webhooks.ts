@@ -5,18 +5,18 @@ import { Refused } from "../Refused.ts";
 import { sendMessage } from "./deliverWebhooks.ts";
 import { webhookSecret } from "./webhookMessage.ts";
 
-/** The purpose of the key from which secrets of webhooks are derived. */
+/** Secrets of webhooks are derived from the key for this purpose. */
 export const WEBHOOKS = "webhooks";
 
 export interface WebhookDeps extends CellarDeps {
   readonly webhooks: WebhookStore;
   readonly webhookSender: WebhookSender;
   readonly webhookKey: string;
-  /** Whether addresses without TLS are allowed. */
+  /** Whether private addresses and addresses without TLS are allowed. */
   readonly allowPrivateAddresses: boolean;
 }
 
-/** Makes a webhook. Its secret is in the answer only. */
+/** Creates a webhook. The secret is returned only here. */
 export async function makeWebhook(
   deps: WebhookDeps,
   call: CellarCall,
@@ -40,7 +40,7 @@ export async function makeWebhook(
 }
 
 /**
- * Sends a test message and returns the webhook with its answer. A failed test is not counted as a
+ * Sends a test message and returns the webhook with the answer. A failed test is not counted as a
  * failure.
  */
 export async function testWebhook(

@@ -3,8 +3,8 @@ import proxyAddr from "proxy-addr";
 import type { TrustProxy } from "../../settings/env.ts";
 
 /**
- * Finds the client's address behind trusted proxies, from the headers they add. Headers of
- * untrusted senders are ignored.
+ * Finds the client's address in the headers of trusted proxies. Headers from other senders are
+ * ignored.
  */
 export function behindProxies(trustProxy: TrustProxy): Middleware {
   const isTrusted =

@@ -1,18 +1,18 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { type Context } from "koa";
 
-/** The prefix of an IPv4 address written as IPv6. */
+/** Prefix of an IPv4 address in IPv6 notation. */
 const MAPPED = "::ffff:";
 
-/** The client's address. An IPv4 address is written as such, also if the socket maps it to IPv6. */
+/** The client's address. An IPv4 address in IPv6 notation is returned as IPv4. */
 export function clientAddress({ ip }: Pick<Context, "ip">): string {
   const embedded = ip.startsWith(MAPPED) ? ip.slice(MAPPED.length) : ip;
   return isIPv4(embedded) ? embedded : ip;
 }
 
 /**
- * The network of one customer: the whole IPv4 address, or the first 64 bits of an IPv6 address.
- * Other text is returned unchanged.
+ * The network that one customer usually has: an IPv4 address, or the first 64 bits of an IPv6
+ * address. Other text is returned unchanged.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
@@ -30,7 +30,9 @@ export function networkOf(address: string): string {
 const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
-/** The 16-bit groups in a part of an IPv6 address. An IPv4 address at its end counts as two. */
+/**
+ * The 16-bit groups of a part of an IPv6 address. An IPv4 address at the end counts as two groups.
+ */
 function groupsOf(part: string): string[] {
   if (part === "") return [];
   return part.split(":").flatMap((group) => (isIPv4(group) ? ["0", "0"] : [group]));

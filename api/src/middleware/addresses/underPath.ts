@@ -2,9 +2,9 @@ import { type Context, type Middleware } from "koa";
 import { isReadable } from "./readableAddress.ts";
 
 /**
- * Removes `basePath`, such as `/cellar`, from each address, so that later middleware sees the root.
- * An address without it stays, since a proxy has removed it. The bare path redirects to the page
- * with a slash, which the service worker can serve.
+ * Removes `basePath`, such as `/cellar`, from the request's path. A path without the prefix stays,
+ * because a proxy may have removed the prefix. The bare `/cellar` redirects to `/cellar/`, which
+ * the service worker can serve.
  */
 export function underPath(basePath: string): Middleware {
   return async (ctx, next) => {
@@ -20,7 +20,7 @@ export function underPath(basePath: string): Middleware {
   };
 }
 
-/** The path of the server's cookies: its base path, or `/`. */
+/** The path for cookies: the base path, or `/`. */
 export function cookiePathOf(ctx: Context): string {
   const path: unknown = ctx.state["basePath"];
   return typeof path === "string" && path !== "" ? path : "/";

@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { bodyChunks } from "./bodyChunks.ts";
 
-/** Twenty times the real pace. */
+/** Twenty times faster than the real limits. */
 const PACE = { silenceMaxMs: 750, windowMs: 1_500, windowBytesMin: 1_500, lookEveryMs: 20 };
 
 test("cuts off a silent sender", async () => {
@@ -36,7 +36,7 @@ test("time in which the server does not read is not counted", async () => {
   expect(await read).toEqual({ bytes: 20, end: "whole" });
 });
 
-/** A server that reads one body, and a client that sends it in parts. */
+/** A server that reads one body, and a client that sends the body in parts. */
 async function line({ pauseMs = 0 } = {}) {
   let settle: (read: { bytes: number; end: "whole" | "cut off" }) => void;
   const read = new Promise((resolve) => {

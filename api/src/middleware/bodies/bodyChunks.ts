@@ -1,16 +1,16 @@
 import { type IncomingMessage } from "node:http";
 
-/** The slowest accepted pace of a body. */
+/** Minimum speed of a body. */
 export interface Pace {
-  /** Longest silence of the sender, in ms. */
+  /** Maximum pause of the sender, in ms. */
   readonly silenceMaxMs: number;
-  /** In each window of this length (ms) at least `windowBytesMin` bytes must arrive. */
+  /** At least `windowBytesMin` bytes must arrive in each window of this length, in ms. */
   readonly windowMs: number;
   readonly windowBytesMin: number;
   readonly lookEveryMs: number;
 }
 
-/** A slow connection sends 12 kB/s and has no deadline. A silent one has 15 s. */
+/** A body sent at 1 kB/s or faster has no deadline. A sender may pause for 15 s. */
 const PACE: Pace = {
   silenceMaxMs: 15_000,
   windowMs: 30_000,
@@ -19,8 +19,8 @@ const PACE: Pace = {
 };
 
 /**
- * Reads a body in chunks. A sender below the pace is cut off: the connection closes and the
- * iteration throws. Time in which the reader is busy is not counted.
+ * Reads a body in chunks. A sender that is too slow is disconnected, and the iteration throws. Time
+ * that the reader needs is not counted.
  */
 export async function* bodyChunks(req: IncomingMessage, pace = PACE): AsyncGenerator<Buffer> {
   const cutOff = () => {

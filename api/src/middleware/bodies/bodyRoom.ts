@@ -2,20 +2,20 @@ import { type Context } from "koa";
 import { hasBody } from "./bodyChunks.ts";
 import { tooManyRequests } from "../limits/rateLimit.ts";
 
-/** Seconds until a retry when there is no room for a body. */
+/** Seconds until a retry if there is too little memory for a body. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** Limits of the memory for bodies. */
+/** Memory limits for request bodies, in bytes. */
 export interface Bounds {
   readonly perHolder: number;
   readonly inAll: number;
 }
 
-/** Memory in use for bodies, by holder. */
+/** Memory reserved for request bodies, by holder. */
 export interface Room {
   /**
-   * Reserves `amount` bytes for a holder. Returns the function that frees them; `undefined` if
-   * there is too little room.
+   * Reserves `amount` bytes for a holder. Returns a function that frees them; `undefined` if the
+   * limit is reached.
    */
   readonly take: (holder: string, amount: number) => (() => void) | undefined;
 }
@@ -44,8 +44,8 @@ export function room({ perHolder, inAll }: Bounds): Room {
 }
 
 /**
- * Reserves room for the body of a request. Returns the function that frees it. Refuses with 429
- * without room, and refuses a body beyond `bytesMax` unread.
+ * Reserves memory for the body of a request. Returns a function that frees the memory. Refuses with
+ * 429 if the limit is reached, and refuses a body longer than `bytesMax` unread.
  */
 export function takeRoom(
   { req }: Context,

@@ -5,15 +5,15 @@ import { bodyChunks, hasBody } from "./bodyChunks.ts";
 import { room } from "./bodyRoom.ts";
 import { byNetwork } from "../limits/rateLimit.ts";
 
-/** Most bytes of a refused body that are read. */
+/** Maximum number of bytes read from a refused body. */
 const DISCARDED_MAX_BYTES = 4 * UPLOAD_MAX_BYTES;
 
-/** Most refused bodies that are read at the same time. */
+/** Maximum number of refused bodies read at the same time. */
 const AT_ONCE = { perHolder: 8, inAll: 64 };
 
 /**
- * Reads and discards the rest of a refused body, so that a client that reads only after sending
- * gets the answer. Above the limit, closes the connection instead.
+ * Reads and discards the rest of a refused body, because some clients read the response only after
+ * sending everything. Above the limit, the connection is closed instead.
  */
 export function discardRest(): Middleware {
   const discarding = room(AT_ONCE);
@@ -40,7 +40,7 @@ async function discard(req: IncomingMessage): Promise<void> {
       if (left < 0) break;
     }
   } catch {
-    // The sender left or was cut off.
+    // The sender has disconnected.
   }
   if (!req.complete) req.destroy();
 }

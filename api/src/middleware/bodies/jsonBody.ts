@@ -4,13 +4,16 @@ import { type Refusal } from "sync-protocol";
 import { Refused } from "../../cellar/Refused.ts";
 import { bodyChunks } from "./bodyChunks.ts";
 
-/** Bytes to check before other requests may run. */
+/** Bytes checked before other requests may run. */
 const LOOK_BYTES = 256 * 1024;
 
-/** Deepest accepted nesting. Our bodies are much flatter. */
+/** Maximum nesting of a JSON body. Valid bodies are much flatter. */
 const DEPTH_MAX = 32;
 
-/** Most values in a body. A push of 1,000 edits has 30,000; millions would block the server. */
+/**
+ * Maximum number of values in a body. A push of 1,000 edits has 30,000. Millions would block the
+ * server.
+ */
 const VALUES_MAX = 50_000;
 
 const [QUOTE, BACKSLASH, COMMA] = Buffer.from('"\\,');
@@ -26,8 +29,8 @@ declare module "koa" {
 }
 
 /**
- * Parses the JSON body into `ctx.request.body`, once. Without a body it is `{}`. Refuses anything
- * but JSON in UTF-8 within the call's limit.
+ * Parses the JSON body into `ctx.request.body`, once. A missing body becomes `{}`. Refuses a body
+ * that is not JSON in UTF-8 or exceeds the call's limit.
  */
 export const jsonBody: Middleware = async (ctx, next) => {
   ctx.request.body ??= await readJson(ctx, ctx.state.bodyBytesMax);
@@ -44,7 +47,7 @@ async function readJson(ctx: Context, bytesMax: number): Promise<unknown> {
   return parse(bytes);
 }
 
-/** Whether the body is JSON in UTF-8, uncompressed. */
+/** Whether the body is declared as uncompressed JSON in UTF-8. */
 function isPlainJson(ctx: Context): boolean {
   const charset = ctx.request.charset.toLowerCase();
   const isUtf8 = charset === "" || charset === "utf-8" || charset === "utf8";
@@ -79,8 +82,8 @@ function parse(bytes: Buffer): unknown {
 }
 
 /**
- * Whether JSON is nested too deeply or has too many values. Scans the bytes and yields between
- * parts: parsing such JSON first would block the server for seconds.
+ * Whether JSON is nested too deeply or has too many values. Scans the bytes and lets other requests
+ * run in between. Parsing such JSON would block the server for seconds.
  */
 async function isIntricate(bytes: Buffer): Promise<boolean> {
   let depth = 0;

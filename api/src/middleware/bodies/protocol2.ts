@@ -7,7 +7,7 @@ export const formerBody: Middleware = (ctx, next) => {
   return next();
 };
 
-/** Reads a request, and writes its answer, with the field names of protocol 2. */
+/** Accepts the field names of protocol 2 in the request and writes them in the response. */
 export async function inProtocol2(ctx: Context, next: Next): Promise<void> {
   await formerBody(ctx, next);
   ctx.body = toProtocol2(ctx.body);

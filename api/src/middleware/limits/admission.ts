@@ -11,29 +11,32 @@ import { byNetwork, byPerson, type Limit } from "./rateLimit.ts";
 /** Parallel requests per user. A browser sends about six. */
 const REQUESTS_AT_ONCE = 8;
 
-/** Memory for bodies of requests without a sign-in, in bytes. */
+/** Memory for request bodies without sign-in, in bytes. */
 const ANONYMOUS_BYTES = { perHolder: 256 * 1024, inAll: 8 * 1024 * 1024 };
 
-/** Memory for bodies of signed-in users: the largest body and a few pushes for each. */
+/**
+ * Memory for request bodies of signed-in users, in bytes. A user has enough for the largest body
+ * and a few pushes.
+ */
 const SIGNED_IN_BYTES = { perHolder: 24 * 1024 * 1024, inAll: 64 * 1024 * 1024 };
 
 const ANONYMOUS_WRITES_PER_MINUTE = 600;
 
 declare module "koa" {
   interface DefaultState {
-    /** Runs `next` when it is the user's turn and there is room for the body. */
+    /** Runs `next` when it is the user's turn and there is memory for the body. */
     admit: (spec: CallSpec, next: () => Promise<void>) => Promise<void>;
-    /** Longest body of this call, in bytes. */
+    /** Maximum length of the call's body, in bytes. */
     bodyBytesMax: number;
   }
 }
 
-/** Memory for bodies of signed-in users, and of uploads to addresses that they created. */
+/** Memory for request bodies of signed-in users, and for uploads to their signed addresses. */
 export const signedInRoom = (): Room => room(SIGNED_IN_BYTES);
 
 /**
- * Identifies the user before the body is read, by session or access token. Each user has separate
- * limits of memory and parallel requests. Anonymous requests take nothing from signed-in users.
+ * Identifies the user by session or access token before the body is read. Each user has separate
+ * limits of memory and parallel requests. Anonymous requests have their own memory.
  */
 export function admission(
   deps: TokenDeps & { readonly limit: Limit; readonly devices: Devices; readonly bodies: Room },
@@ -82,7 +85,7 @@ async function holding(giveBack: () => void, run: () => Promise<void>): Promise<
   }
 }
 
-/** The id of the signed-in user. Refuses with 401 without one. */
+/** The id of the signed-in user. Refuses with 401 if nobody is signed in. */
 export function requireUser(ctx: Context): string {
   const userId = byPerson(ctx);
   if (userId === undefined) throw new Refused({ code: "unauthenticated" });

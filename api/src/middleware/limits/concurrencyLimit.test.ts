@@ -86,7 +86,7 @@ function gateOf(rule: ConcurrencyRule) {
   };
 }
 
-/** The part of a request that the limit reads. */
+/** A context with the fields that the limit reads. */
 function contextOf(userId: string) {
   const headers = new Map<string, string>();
   const res = Object.assign(new EventEmitter(), { closed: false });

@@ -3,22 +3,22 @@ import { type Context, type Next } from "koa";
 import { WAITING_MAX } from "sync-protocol";
 import { byPerson, tooManyRequests } from "./rateLimit.ts";
 
-/** How many requests with the same key run in parallel. */
+/** Limits parallel requests with the same key. */
 export interface ConcurrencyRule {
   readonly most: number;
   /**
-   * When a request frees its slot: `answered` when its answer is ready; `next turn` in the
-   * following turn of the event loop, so that others run in between; `sent` when the client has
-   * received it. A client that has gone offline may never receive a long one.
+   * When a request frees its slot. `answered`: its response is ready. `next turn`: one turn of the
+   * event loop later, so that others run in between. `sent`: the client has received the response.
+   * An offline client may never receive a long response.
    */
   readonly until: "answered" | "next turn" | "sent";
-  /** The key of a request: the user by default. A request without one is not limited. */
+  /** The key of a request; the user by default. A request without a key is not limited. */
   readonly by?: (ctx: Context) => string | undefined;
 }
 
 /**
- * Queues further requests with the same key in order, so that one user cannot block the others.
- * Refuses with 429 when the queue is full.
+ * Queues further requests with the same key, so that one user cannot block others. Refuses with 429
+ * when the queue is full.
  */
 export function concurrencyLimit({
   most,

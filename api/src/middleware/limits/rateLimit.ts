@@ -5,19 +5,21 @@ import { Refused } from "../../cellar/Refused.ts";
 import { clientAddress, networkOf } from "../addresses/clientAddress.ts";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 
-/** How often a user or network may do something. */
+/** A rate limit. */
 export interface LimitRule {
-  /** The unique name of the rule. */
   readonly name: string;
   readonly times: number;
   readonly perSeconds: number;
-  /** The key by which requests are counted; `undefined` leaves a request uncounted. */
+  /** The key by which requests are counted. A request without a key is not counted. */
   readonly by: (ctx: Context) => string | undefined;
   /** How much a request counts; 1 by default. */
   readonly weight?: (ctx: Context) => number;
-  /** Protects a sign-in: counted across all processes, and the log names who is locked out. */
+  /**
+   * Protects a sign-in. Attempts are counted across all processes, and the log names the key that
+   * is locked out.
+   */
   readonly guardsEntry?: true;
-  /** Limits the cost of the whole server, so it is counted across all processes. */
+  /** Limits a cost of the whole server. Requests are counted across all processes. */
   readonly isShared?: true;
 }
 
@@ -25,8 +27,8 @@ export interface LimitRule {
 export type Limit = (rule: LimitRule) => Middleware;
 
 /**
- * Counts in memory, or across processes if a rule asks for it and `shared` is given. If not
- * `enabled`, counts nothing.
+ * Counts in this process, or in `shared` if the rule needs counts across processes. If not
+ * `enabled`, nothing is limited.
  */
 export function rateLimits(enabled: boolean, log: Logger, shared?: Attempts): Limit {
   const own = memoryAttempts();
@@ -52,21 +54,20 @@ export function rateLimits(enabled: boolean, log: Logger, shared?: Attempts): Li
   };
 }
 
-/** The key for limits per network. */
+/** The key of limits per network. */
 export const byNetwork = (ctx: Context): string => networkOf(clientAddress(ctx));
 
-/** The key for limits per user. */
+/** The key of limits per user. */
 export function byPerson(ctx: Context): string | undefined {
   const userId: unknown = ctx.state["userId"];
   return typeof userId === "string" ? userId : undefined;
 }
 
-/** A refusal with the seconds until a retry. */
 export function tooManyRequests(retryAfterSeconds: number): Refused {
   return new Refused({ code: "too_many_requests", retryAfterSeconds });
 }
 
-/** Counts attempts in the memory of one process. A restart clears them. */
+/** Counts attempts in memory. A restart clears the counts. */
 export function memoryAttempts(): Attempts {
   const counts = new RateLimiterMemory({ points: 0, duration: 1 });
   return {

@@ -6,11 +6,11 @@ import { byNetwork, type Limit } from "../limits/rateLimit.ts";
 
 declare module "koa" {
   interface DefaultState {
-    /** What the access token of the call may do. */
+    /** What the call's access token allows. */
     tokenScopes?: readonly TokenScope[];
-    /** The cellar of the access token that the call came with. */
+    /** The cellar of the call's access token. */
     tokenCellarId?: string;
-    /** Whether that token is still valid. */
+    /** Whether the token is still valid. */
     isTokenValid?: () => Promise<boolean>;
   }
 }
@@ -18,8 +18,8 @@ declare module "koa" {
 const QUARTER_HOUR_SECONDS = 15 * 60;
 
 /**
- * Authenticates `Authorization: Bearer` in calls that have a scope; cookies are then ignored. Other
- * calls ignore tokens. Refuses with 401 `invalid_token` or 403 `insufficient_scope`.
+ * Authenticates `Authorization: Bearer` in calls that have a scope, and ignores their cookies.
+ * Other calls ignore the header. Refuses with 401 `invalid_token` or 403 `insufficient_scope`.
  */
 export function accessToken(deps: TokenDeps & { readonly limit: Limit }) {
   const limitGuesses = deps.limit({
@@ -55,7 +55,6 @@ export function accessToken(deps: TokenDeps & { readonly limit: Limit }) {
   };
 }
 
-/** The token in the header. */
 function secretIn(ctx: Context): string | undefined {
   return /^Bearer +(\S+) *$/i.exec(ctx.get("Authorization"))?.[1];
 }

@@ -4,8 +4,8 @@ import { Refused } from "../../cellar/Refused.ts";
 import type { Devices } from "./device.ts";
 
 /**
- * Answers `account_deleted` instead of `unauthenticated` to a device of a deleted account [V5:
- * deleted account]. The device is recognised by its own cookie, which outlives sessions.
+ * Answers `account_deleted` instead of `unauthenticated` to devices of a deleted account [V5:
+ * deleted account]. The device cookie, which outlives sessions, identifies the device.
  */
 export function deletedAccounts({
   devices,

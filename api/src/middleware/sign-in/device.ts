@@ -9,18 +9,20 @@ import {
 } from "../../cellar/devices/deviceCookie.ts";
 import { newSecret } from "../../cellar/secret.ts";
 
-/** Browsers on which a user has signed in before. */
 export interface Devices {
   /** The device of a request, if a user has signed in on it. */
   readonly of: (ctx: Context) => KnownDevice | undefined;
-  /** Remembers in the browser that this user has signed in. */
+  /** Records the user's sign-in in the device's cookie. */
   readonly remember: (ctx: Context, userId: string) => void;
 }
 
-/** Recognises devices by a signed cookie that scripts cannot read. The server stores no list. */
+/**
+ * Recognises devices by a signed cookie that scripts cannot read. The server stores no list of
+ * devices.
+ */
 export function devices(settings: {
   readonly key: string;
-  /** Where the cookie applies. */
+  /** Path and security of the cookie. */
   readonly scope: CookieScope;
   readonly now: () => number;
 }): Devices {

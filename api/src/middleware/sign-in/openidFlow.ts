@@ -2,15 +2,17 @@ import { type Context } from "koa";
 import { cookieName, type CookieScope } from "sync-protocol";
 import { OPENID_FLOW_MS } from "../../cellar/ways-in/openid.ts";
 
-/** Keeps the sign-in flow in the browser while its user is at the identity provider. */
+/** Keeps the sign-in flow in the browser while the user is at the identity provider. */
 export interface FlowCookie {
-  /** Replaces an earlier flow. */
+  /** Saves a flow. Replaces an earlier flow. */
   readonly keep: (ctx: Context, flow: string) => void;
-  /** Returns the flow and removes it; empty without one. */
+  /** Returns the flow and removes it; empty if there is none. */
   readonly take: (ctx: Context) => string;
 }
 
-/** Keeps a flow in a cookie that scripts cannot read, so that only this browser can finish it. */
+/**
+ * Keeps a flow in a cookie that scripts cannot read, so that only this browser can finish the flow.
+ */
 export function flowCookie(scope: CookieScope): FlowCookie {
   const name = cookieName("wine_cellar_openid", scope);
   const options = { sameSite: "lax", secure: scope.https, signed: false } as const;

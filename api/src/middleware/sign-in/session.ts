@@ -25,18 +25,18 @@ const DAY_MS = 24 * HOUR_MS;
 /** Lifetime of a session after its last renewal, in ms. */
 const SESSION_MS = 30 * DAY_MS;
 
-/** Longest lifetime of a session, in ms. */
+/** Maximum lifetime of a session, in ms. */
 const SESSION_AGE_MAX_MS = 180 * DAY_MS;
 
 /** Minimum interval between session renewals, in ms. */
 const RENEWAL_MS = HOUR_MS;
 
-/** What koa-session passes to the store, and its methods. */
+/** The content of a session in koa-session, with koa-session's methods. */
 interface Session {
   userId?: string;
-  /** Only in a new session: the password hash with which the user signed in. */
+  /** The password hash at sign-in. Only a new session has it. */
   passwordHash?: string;
-  /** When it was last renewed, ms since 1970; absent in a new session. */
+  /** The last renewal, ms since 1970; absent in a new session. */
   readonly usedAt?: number;
   readonly externalKey?: string;
   save(): Promise<void>;
@@ -45,7 +45,7 @@ interface Session {
 
 declare module "koa" {
   interface DefaultContext {
-    /** `null` after it has ended. */
+    /** `null` after the session has ended. */
     session: Session | null;
   }
 }
@@ -53,15 +53,15 @@ declare module "koa" {
 const handedOnSchema = z.object({ userId: z.string(), passwordHash: z.optional(z.string()) });
 
 /**
- * Sets `ctx.state.userId` for the user of a valid session. A session is a random id in a cookie;
- * the store has only its hash. It lasts 30 days, is renewed at most hourly when used, and ends
- * after 180 days at the latest. A second, readable cookie says only that there is a session.
+ * Sets `ctx.state.userId` for a valid session. A session is a random id in a cookie; the store has
+ * only its hash. A session lasts 30 days, is renewed by use, at most hourly, and ends after 180
+ * days. A second cookie, which scripts can read, only shows that there is a session.
  */
 export function session(
   app: Koa,
   settings: {
     readonly sessions: SessionStore;
-    /** Where the cookie applies. */
+    /** Path and security of the cookies. */
     readonly scope: CookieScope;
     readonly now: () => number;
   },
@@ -103,7 +103,7 @@ export function session(
 
   return [
     async (ctx, next) => {
-      // Behind a proxy that terminates TLS, the connection itself looks insecure.
+      // Behind a proxy that terminates TLS, Koa would treat the connection as insecure.
       ctx.cookies.secure = scope.https;
       keepCookiesUnder(ctx, scope.path);
       await load(ctx, next);
@@ -124,7 +124,7 @@ export function session(
 
 /**
  * Signs a user in with a new session id. Refuses with 401 `invalid_credentials` if the password has
- * changed since the proof.
+ * changed since it was checked.
  */
 export async function beginSession(ctx: Context, signedIn: SignInResult): Promise<void> {
   const { user, passwordHash, isAtProvider = false } = signedIn;
@@ -149,12 +149,12 @@ export function endSession(ctx: Context): void {
   forgetFormerCookies(ctx);
 }
 
-/** The hash of the request's session id, which is its key in the store. */
+/** The hash of the request's session id. The store finds the session by it. */
 export function sessionIdHash(ctx: Context): string {
   return hashSecret(sessionOf(ctx).externalKey ?? "");
 }
 
-/** Limits every cookie of an answer to a path, also those of koa-session. */
+/** Limits every cookie of a response to a path, including those of koa-session. */
 function keepCookiesUnder({ cookies }: Context, path: string): void {
   if (path === "/") return;
   const set = cookies.set.bind(cookies);

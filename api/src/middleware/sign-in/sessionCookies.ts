@@ -2,59 +2,57 @@ import { type Context } from "koa";
 import { cookieName, type CookieScope, SIGNED_IN_COOKIE } from "sync-protocol";
 import { cookiePathOf } from "../addresses/underPath.ts";
 
-/** The signed session id, which scripts cannot read. */
+/** Name of the cookie with the signed session id. Scripts cannot read the cookie. */
 export const SESSION = "wine_cellar_session";
 
 const AT_PROVIDER = "wine_cellar_provider";
 
-/** The session id of a request, also from the former cookie; empty without one. */
+/** The session id of a request, also from a cookie with the former name; empty without a cookie. */
 export function readSessionId(ctx: Context): string {
   const [name, former] = namesOf(ctx, SESSION);
   return ctx.cookies.get(name, { signed: true }) ?? ctx.cookies.get(former, { signed: true }) ?? "";
 }
 
-/** Sets the session cookie and removes the former one. */
+/** Sets the session cookie and removes the cookie with the former name. */
 export function writeSessionId(ctx: Context, id: string, maxAgeMs: number): void {
   const [name] = namesOf(ctx, SESSION);
   ctx.cookies.set(name, id, { ...optionsOf(ctx), maxAge: maxAgeMs, signed: true });
   forgetFormerCookies(ctx);
 }
 
-/** Whether a request has the former session cookie of https. */
+/** Whether a request over https has a session cookie with the former name. */
 export function bearsFormerName(ctx: Context): boolean {
   const [name, former] = namesOf(ctx, SESSION);
   return former !== name && ctx.cookies.get(former, { signed: false }) !== undefined;
 }
 
-/** Removes the former cookies, if the request has them. */
+/** Removes cookies with the former names. */
 export function forgetFormerCookies(ctx: Context): void {
   if (!bearsFormerName(ctx)) return;
   ctx.cookies.set(SESSION, null, { ...optionsOf(ctx), signed: true });
   ctx.cookies.set(SIGNED_IN_COOKIE, null, { ...optionsOf(ctx), signed: false });
 }
 
-/** Whether the request has the cookie that shows page scripts that the user is signed in. */
+/** Whether the request has the cookie that tells page scripts about the session. */
 export function hints(ctx: Context): boolean {
   const [name] = namesOf(ctx, SIGNED_IN_COOKIE);
   return ctx.cookies.get(name, { signed: false }) !== undefined;
 }
 
-/** Sets or removes the cookie that shows scripts a session. */
+/** Sets or removes the cookie that tells page scripts about the session. */
 export function hint(ctx: Context, isSignedIn: boolean, maxAgeMs: number): void {
   const [name] = namesOf(ctx, SIGNED_IN_COOKIE);
   const options = { ...optionsOf(ctx), httpOnly: false, signed: false, maxAge: maxAgeMs };
   ctx.cookies.set(name, isSignedIn ? "1" : null, options);
 }
 
-/**
- * Whether the session began at the identity provider, which has its own session with this browser.
- */
+/** Whether the session began at the identity provider, where the browser also has a session. */
 export function isAtProvider(ctx: Context): boolean {
   const [name] = namesOf(ctx, AT_PROVIDER);
   return ctx.cookies.get(name, { signed: false }) !== undefined;
 }
 
-/** Sets or removes the cookie for a session that began at the provider. */
+/** Sets or removes the cookie of a session that began at the provider. */
 export function noteProvider(ctx: Context, isThere: boolean, maxAgeMs: number): void {
   if (!isThere && !isAtProvider(ctx)) return;
   const [name] = namesOf(ctx, AT_PROVIDER);
@@ -62,7 +60,6 @@ export function noteProvider(ctx: Context, isThere: boolean, maxAgeMs: number): 
   ctx.cookies.set(name, isThere ? "1" : null, options);
 }
 
-/** The current and former name of a cookie. */
 function namesOf(ctx: Context, name: string): [present: string, former: string] {
   return [cookieName(name, scopeOf(ctx)), name];
 }
