@@ -34,7 +34,7 @@ export interface ObjectStore {
   requireEditor(cellar: NamedCellar): Promise<void>;
   /** `undefined` if the cellar has no object with that id. */
   find(object: ObjectName): Promise<ObjectRecord | undefined>;
-  /** Finds the cellar with this photo among the cellars of which the user is a member. */
+  /** Finds the cellar with this photo among the cellars that the user is a member of. */
   sharedWith(userId: string, id: string): Promise<NamedCellar | undefined>;
   /** Records the stored size of an object. */
   noteBytes(object: ObjectName, bytes: number): Promise<void>;
