@@ -28,8 +28,8 @@ export interface LockedAccount {
   readonly unconfirmedSince: number | null;
 }
 
-/** Who did what, for the log. */
-export interface Deed {
+/** An entry of the member log before it has a `seq`. */
+export interface NewLogEntry {
   readonly kind: LogKind;
   readonly subject?: string | undefined;
   readonly role?: Role | undefined;
@@ -118,11 +118,11 @@ export function cellarSteps({ accounts, forUpdate, forShare }: Dialect) {
   }
 
   /** Takes the cellar's next `seq` for a change, and writes it to the log [C8: order]. */
-  function* record({ cellarId, userId, at }: Actor, deed: Deed): Steps<number> {
-    const { kind, subject, role, actor = yield* emailOf(userId) } = deed;
+  function* record({ cellarId, userId, at }: Actor, entry: NewLogEntry): Steps<number> {
+    const { kind, subject, role, actor = yield* emailOf(userId) } = entry;
     const next = yield* first<{ readonly seq: number }>(NEXT, [cellarId]);
     if (!next) throw new Error(`The cellar ${cellarId} has no counter`);
-    const actorId = deed.actor === undefined ? userId : "";
+    const actorId = entry.actor === undefined ? userId : "";
     const values = [cellarId, next.seq, at, kind, actorId, actor, subject, role];
     yield* changed(INSERT_ENTRY, values);
     yield* changed(DROP_OLD_ENTRIES, [cellarId]);

@@ -125,8 +125,8 @@ export function invitationStore(database: SqlDatabase): InvitationStore {
         if (acceptedBy !== null) throw invalid();
         yield* changed(REVOKE, [cellarId, id]);
         // Who declines shares nothing, so the owner sees only the address that was invited.
-        const deed = { kind: "invitation-declined", role, actor: email ?? "" } as const;
-        return { cellarId, seq: yield* record({ userId, cellarId, at }, deed) };
+        const entry = { kind: "invitation-declined", role, actor: email ?? "" } as const;
+        return { cellarId, seq: yield* record({ userId, cellarId, at }, entry) };
       }),
     async sweep(now) {
       await database.changed(SWEEP, [now]);

@@ -9,7 +9,7 @@ import {
 } from "sync-protocol";
 import type { Actor, CellarCounter, MemberStore } from "../../cellar/ports/members.ts";
 import { changed, first, rows, type SqlDatabase, type Steps } from "../SqlDatabase.ts";
-import { cellarSteps, type Deed, refuse } from "./cellarSteps.ts";
+import { cellarSteps, type NewLogEntry, refuse } from "./cellarSteps.ts";
 import { madeCellars } from "./madeCellars.ts";
 import { MEMBER, type MembershipRow, personalMembership } from "./membershipRow.ts";
 
@@ -28,8 +28,8 @@ export function memberStore(database: SqlDatabase): MemberStore {
     FROM members JOIN ${accounts} ON ${accounts}.id = user_id
     WHERE cellar_id = $1 ORDER BY CASE role WHEN 'owner' THEN 0 ELSE 1 END, joined_at, user_id`;
 
-  function* moved(by: Actor, deed: Deed): Steps<CellarCounter> {
-    return { seq: yield* record(by, deed) };
+  function* moved(by: Actor, entry: NewLogEntry): Steps<CellarCounter> {
+    return { seq: yield* record(by, entry) };
   }
 
   function* unmoved({ cellarId }: Actor): Steps<CellarCounter> {
