@@ -23,8 +23,8 @@ export const openedMutants: readonly Mutant[] = [
     name: "an edit reopens opened bottles that others finished",
     rule: "B2",
     file: MERGE,
-    text: "!seen.has(id) && !there.has(id)",
-    becomes: "!there.has(id)",
+    text: "!seen.has(member.id) && !there.has(member.id)",
+    becomes: "!there.has(member.id)",
   },
   {
     name: "who finishes opened bottles late takes another",
