@@ -1,9 +1,9 @@
-/** A broken promise of the protocol; the message names the promise and the record. */
+/** A violated rule of the sync protocol. The message names the rule and the record. */
 export class Broken extends Error {
   override readonly name = "Broken";
 }
 
-/** Throws {@link Broken} unless `holds`. */
+/** Throws {@link Broken} with this sentence if `holds` is false. */
 export function promise(holds: boolean, sentence: () => string): asserts holds {
   if (!holds) throw new Broken(sentence());
 }

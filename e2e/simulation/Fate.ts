@@ -1,28 +1,28 @@
-/** The possible outcomes of one exchange between a page and the server. */
+/** What can happen to one request from a page to the server. */
 export const FATES = [
   "well",
-  /** The server has processed the request; the answer is still on its way. */
+  /** The server has processed the request, but the page has not received the answer yet. */
   "arrived",
   "request lost",
   "answer lost",
   "captive portal",
-  /** 500, without effect. */
+  /** The server answers 500 and changes nothing. */
   "broken",
-  /** 500, but the change took effect. */
+  /** The server answers 500, but the change took effect. */
   "broken after",
-  /** 503 because the disk is full, or 500 because the commit fails. */
+  /** The server answers 503 for a full disk, or 500 for a failed commit. */
   "disk full",
-  /** 503, without effect. */
+  /** The server answers 503 and changes nothing. */
   "busy",
   /** The server fails to run the first op of a push. */
   "stumbles",
   /** The push starts after a gap in the op numbers. */
   "behind a hole",
-  /** 401. */
+  /** The server answers 401. */
   "signed out",
-  /** 426. */
+  /** The server answers 426. */
   "outdated",
-  /** Succeeds; afterwards the cookie belongs to another user. */
+  /** The request succeeds. Afterwards the browser's cookie belongs to another user. */
   "user switch",
 ] as const;
 

@@ -29,11 +29,11 @@ interface LineDeps {
  */
 export class Line {
   #portals = 0;
-  /** Devices that skip op numbers until they get a new device id. */
+  /** Devices whose pushes skip op numbers until the device gets a new id. */
   readonly #miscounting = new Set<string | undefined>();
-  /** How often each device learned that the server failed to run an op. */
+  /** By op id: how often the server answered that it failed to run the op. */
   readonly #failures = new Map<string, number>();
-  /** Every push ever sent; any of them may arrive again. */
+  /** Every push ever sent. Each may be delivered again. */
   readonly #sent: SentCall[] = [];
   readonly #deps: LineDeps;
 
@@ -41,14 +41,13 @@ export class Line {
     this.#deps = deps;
   }
 
-  /** Records a browser's call, and checks it against the browser's last known store. */
+  /** Records a call that a browser sends, and checks it against the browser's last known store. */
   take(call: SentCall, store: LocalStore | undefined): void {
     if (call.kind !== "push") return;
     this.#sent.push(call);
     checkDoubted(call, store);
   }
 
-  /** How often devices learned that the server failed to run this op. */
   failuresOf(opId: string): number {
     return this.#failures.get(opId) ?? 0;
   }
@@ -106,8 +105,8 @@ export class Line {
   }
 
   /**
-   * Delivers an earlier push again, without a reader for its answer. With `strange` it comes from
-   * an unknown device and lacks its first ops.
+   * Delivers an earlier push again and drops its answer. With `strange`, the push comes from an
+   * unknown device and lacks its first ops.
    */
   async straggle(index: number, strange: boolean): Promise<void> {
     const call = this.#sent[index % this.#sent.length];
@@ -115,7 +114,7 @@ export class Line {
     if (call) await server.receive(strange ? behindHole(call, newId()) : call);
   }
 
-  /** Delivers every push once more, the latest first. */
+  /** Delivers every push again, the latest first. */
   async repeatAll(): Promise<void> {
     for (const call of [...this.#sent].reverse()) await this.#deps.server.receive(call);
   }
@@ -132,7 +131,10 @@ export class Line {
     return portal ?? BROKEN;
   }
 
-  /** Delivers an answer, and counts the ops that it reports as failed [O6: failed changes]. */
+  /**
+   * Delivers an answer to the page, and counts the op that the answer reports as failed [O6: failed
+   * changes].
+   */
   #answer(exchange: Exchange, received: ServerReply): void {
     const failed = failedOp(exchange.call, received);
     if (failed) this.#failures.set(failed.opId, (this.#failures.get(failed.opId) ?? 0) + 1);
@@ -140,7 +142,8 @@ export class Line {
   }
 
   /**
-   * [V1: versions] [V4: signed out] Refuses every call of a signed-out user or an outdated client.
+   * [V1: versions] [V4: signed out] Refuses every call from a signed-out user or an outdated
+   * client.
    */
   async #refused(call: SentCall): Promise<ServerReply> {
     const received = await this.#deps.server.receive(call);
@@ -155,7 +158,7 @@ export class Line {
   }
 }
 
-/** [O6: failed changes] After every third failure, a noop takes the op's place. */
+/** [O6: failed changes] After every third failure, the page sends a noop instead of the op. */
 function checkDoubted(call: SentCall, store: LocalStore | undefined) {
   const attempts = new Map(store?.outbox.map((entry) => [entry.opId, entry.attempts]));
   for (const { opId, change } of opsIn(call)) {

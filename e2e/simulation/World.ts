@@ -38,16 +38,16 @@ export const BROWSERS_MAX = 4;
 
 const BEGINNING = Date.UTC(2026, 0, 15);
 
-/** Maximum rounds of drains until every device is at rest. */
+/** Maximum rounds of syncing until no device has anything left to send. */
 const ROUNDS_MAX = 12;
 
-/** A failed change must have been retried after this time, ms. */
+/** Time after which a failed change must have been retried, ms. */
 const PARKED_REST_MAX_MS = 24 * 3_600_000;
 
-/** Maximum exchanges of one drain, far more than any needs. */
+/** Maximum requests of one drain. No drain needs nearly as many. */
 const EXCHANGES_MAX = 80;
 
-/** A server, two users and their browsers, with a network and a clock that the history controls. */
+/** A server, two users and their browsers. The test controls the network and the clock. */
 export class World {
   readonly browsers: Browser[] = [];
   readonly persons: readonly [string, string];
@@ -59,7 +59,7 @@ export class World {
   readonly #line: Line;
   readonly #photoWitness: PhotoWitness;
   readonly #made: Map<string, Made>;
-  /** Wine ids by the id of the event that an import replaces. */
+  /** Wine ids, keyed by the event that an import replaces. */
   readonly #recounts = new Map<string, string>();
 
   private constructor(
@@ -80,7 +80,7 @@ export class World {
     this.#made = made;
   }
 
-  /** A world with two browsers of one user and one of another, and wines in both cellars. */
+  /** Creates a world with two browsers of one user, one of another, and wines in both cellars. */
   static async begin(kind: StoreKind): Promise<World> {
     const newId = countedIds();
     const persons = [newId(), newId()] as const;
@@ -131,7 +131,7 @@ export class World {
     return browser;
   }
 
-  /** The requests that pages of all browsers are waiting for. */
+  /** The requests for which pages of all browsers are waiting. */
   get exchanges(): readonly { tab: Tab; exchange: Exchange }[] {
     return this.browsers.flatMap(({ tabs }) =>
       tabs.flatMap((tab) => tab.waiting.map((exchange) => ({ tab, exchange }))),
@@ -151,13 +151,13 @@ export class World {
     return received;
   }
 
-  /** Starts a drain and runs it up to its first network request. */
+  /** Starts a drain and runs it until its first network request. */
   async startDrain(tab: Tab): Promise<void> {
     tab.startDrain();
     await this.quiet();
   }
 
-  /** Drains to the end: the first exchanges have these fates, the others succeed. */
+  /** Runs a drain to its end. `fates` applies to its first requests; later ones succeed. */
   async drain(browser: Browser, index: number, fates: readonly Fate[] = []): Promise<void> {
     const tab = await browser.tab(index);
     await this.startDrain(tab);
@@ -169,7 +169,7 @@ export class World {
     }
   }
 
-  /** Sends the waiting photos. `fates` applies to the first exchanges; later ones succeed. */
+  /** Sends the waiting photos. `fates` applies to the first requests; later ones succeed. */
   async sendPhotos(browser: Browser, index: number, fates: readonly Fate[] = []): Promise<void> {
     const tab = await browser.tab(index);
     tab.startSending();
@@ -182,7 +182,9 @@ export class World {
     }
   }
 
-  /** Uploads a photo as the form does, and returns its path; `undefined` if it is refused. */
+  /**
+   * Uploads a photo as the form does. Returns its path, or `undefined` if the server refuses it.
+   */
   upload(browser: Browser, content: string): Promise<string | undefined> {
     return uploadAtOnce(this.#server, browser, content);
   }
@@ -191,12 +193,12 @@ export class World {
     return this.#server.sweep();
   }
 
-  /** The content of the photo at this path, if the server still has it. */
+  /** The photo's content, or `undefined` if the server no longer has it. */
   photoAt(path: string): string | undefined {
     return this.#server.photoAt(path);
   }
 
-  /** Deletes the browser's local store, as an eviction does. */
+  /** Deletes the browser's local store, as a browser does when it needs space. */
   async evict(browser: Browser): Promise<void> {
     browser.evict();
     await this.#releaseUnheld(browser.owner);
@@ -208,12 +210,12 @@ export class World {
     await this.quiet();
   }
 
-  /** Delivers an earlier push again; see `Line.straggle`. */
+  /** Delivers an earlier push again. See `Line.straggle`. */
   straggle(index: number, strange: boolean): Promise<void> {
     return this.#line.straggle(index, strange);
   }
 
-  /** Delivers a live event to a page: the owner's latest, or an earlier one. */
+  /** Delivers a live event to a page. `ago` counts back from the owner's latest event. */
   async hear(browser: Browser, index: number, ago: number): Promise<void> {
     const event = this.#server.eventOf(browser.owner, ago);
     const tab = await browser.tab(index);
@@ -223,12 +225,11 @@ export class World {
     await tab.work((cellar) => writeEventPage(cellar, { seq, page }, context));
   }
 
-  /** Records that an import replaces the event made by creating this wine. */
   noteRecount(eventId: string, wineId: string): void {
     this.#recounts.set(eventId, wineId);
   }
 
-  /** Makes the server fail to run an op of this browser, this many times. */
+  /** Makes the server fail to run one op of this browser, as often as `times`. */
   poison(browser: Browser, times: number): void {
     const entry = browser.last?.outbox.find(({ change }) => change.kind !== "noop");
     if (entry) this.#server.poison.set(entry.opId, times);
@@ -238,14 +239,14 @@ export class World {
     return winesIn(this.#server.store, owner, { includeArchived: true });
   }
 
-  /** Every event of a user on the server, removed ones included. */
+  /** Every event of a user on the server, including removed ones. */
   async eventsOf(owner: string): Promise<readonly EventRow[]> {
     const query = { cellarId: owner, since: 0, limit: PULL_MAX };
     const page = await this.#server.store.historySince(query);
     return page?.events ?? [];
   }
 
-  /** Every wish of a user on the server, removed ones included. */
+  /** Every wish of a user on the server, including removed ones. */
   async wishesOf(owner: string): Promise<readonly WishRow[]> {
     const wishes: WishRow[] = [];
     for (let since: number | undefined = 0; since !== undefined;) {
@@ -257,7 +258,7 @@ export class World {
     return wishes;
   }
 
-  /** Every row of a user on the server, removed wines and places included. */
+  /** Every wine and place of a user on the server, including removed ones. */
   async rowsOf(owner: string): Promise<Pick<ChangesPage, "rows" | "places">> {
     const query = { cellarId: owner, since: 0, limit: Number.MAX_SAFE_INTEGER - 1 };
     const page = await this.#server.store.changesSince({ ...query, deviceId: undefined });
@@ -273,12 +274,12 @@ export class World {
     for (const owner of this.persons) await this.#releaseUnheld(owner);
   }
 
-  /** Runs everything that needs no network. */
+  /** Runs all work that needs no network. */
   async quiet(): Promise<void> {
     await untilQuiet(() => this.browsers.some((browser) => browser.isBusy));
   }
 
-  /** Checks every store that may have changed, and that no unexplained error occurred. */
+  /** Checks every store that may have changed, and that no unexpected error occurred. */
   async check(doing: UserAction = "nothing"): Promise<void> {
     for (const browser of this.browsers) {
       if (!browser.touched) continue;
@@ -290,7 +291,7 @@ export class World {
     }
   }
 
-  /** Ends all faults, syncs every device, and checks that all agree. */
+  /** Ends all faults, syncs every device, and checks that all devices agree. */
   async rest(): Promise<void> {
     await this.#endTrouble();
     await this.#drainAll();
@@ -298,7 +299,7 @@ export class World {
     const before = this.#counters();
     await this.#line.repeatAll();
     if (isDeepStrictEqual(this.#counters(), before)) return;
-    // Late pushes of a store that was lost may still have taken effect.
+    // Pushes from a deleted store may arrive late and still take effect.
     await this.#drainAll();
     await this.#checkAgreement();
   }
@@ -380,7 +381,9 @@ export class World {
     return true;
   }
 
-  /** Once everything is synced, server store, expected state and every view must match. */
+  /**
+   * When everything is synced, the server's store, the expected state and every view must match.
+   */
   async #checkAgreement(): Promise<void> {
     for (const owner of this.persons) {
       const [wines, browsers] = [await this.winesOf(owner), this.#browsersOf(owner)];
@@ -399,7 +402,7 @@ export class World {
     return this.browsers.filter((browser) => browser.owner === owner);
   }
 
-  /** Photos that nothing holds any more are no longer promised. */
+  /** Stops requiring photos that no store holds and no record shows. */
   async #releaseUnheld(owner: string): Promise<void> {
     const { rows } = await this.rowsOf(owner);
     const showing = [...rows, ...(await this.eventsOf(owner))];
@@ -407,15 +410,12 @@ export class World {
   }
 }
 
-/**
- * [O6: failed changes] A failed change is retried, unless it is an edit of something that changed
- * since.
- */
+/** [O6: failed changes] A failed change is retried, unless it is an edit. */
 function goesAgain({ finding, change }: AttentionEntry): boolean {
   return finding.kind === "failed" && change.kind !== "edit";
 }
 
-/** Makes the same UUIDs in every run, so that a history replays from its seed. */
+/** Generates the same UUIDs in every run, so that a seed always gives the same history. */
 function countedIds(): () => string {
   let made = 0;
   return () => {

@@ -17,8 +17,8 @@ import { eventsIn, placesIn, viewOf } from "./browser/checkStore.ts";
 import type { PersonHistory } from "./server/History.ts";
 
 /**
- * Checks that, at rest, the store, the witness and every view of a user agree. `wines` are the
- * listed ones; the other records include removed ones.
+ * Checks that a user's stores and views match the expected state after everything is synced.
+ * `wines` excludes removed wines; the other lists include removed records.
  */
 export async function checkAtRest(
   person: PersonHistory,

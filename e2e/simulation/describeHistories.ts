@@ -5,13 +5,13 @@ import type { StoreKind } from "./server/openStore.ts";
 
 const TIMEOUT_MS = 300_000;
 
-/** Number of histories that every run repeats. */
+/** Number of histories with the same seeds in every run. */
 const FIXED = 300;
 
-/** Histories per test, so that a report shows the progress. */
+/** Number of histories per test. Smaller tests show progress in the report. */
 const CHAPTER = 250;
 
-/** Runs this store's share of the repeated and the fresh histories. */
+/** Defines the tests that run histories over this kind of store. */
 export function describeHistories(kind: StoreKind): void {
   describe("repeated in every run", () => {
     describeChapters(kind, { first: 0, count: FIXED });

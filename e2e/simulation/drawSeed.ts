@@ -3,15 +3,15 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The first seed of this run's fresh histories. */
+    /** The first of this run's random seeds. */
     freshSeed: number;
   }
 }
 
-/** Number of new histories in each run. */
+/** Number of histories with new random seeds per run. */
 export const FRESH = 1_000;
 
-/** Draws the seed of this run's fresh histories, once for all test files, and prints it. */
+/** Draws the first random seed once for all test files, and prints it. */
 export function setup(project: TestProject): void {
   const seed = randomInt(1_000_000_000);
   project.provide("freshSeed", seed);

@@ -30,7 +30,7 @@ test.each<Fate>(["request lost", "arrived"])(
 
 /**
  * Closes the page at this store request and checks that its store is intact. Returns whether the
- * page reached the request.
+ * page made the request.
  */
 async function diesAtRequest(index: number): Promise<boolean> {
   const world = await World.begin("memory");
@@ -45,7 +45,7 @@ async function diesAtRequest(index: number): Promise<boolean> {
   return hasDied;
 }
 
-/** Like {@link diesAtRequest}, in the middle of an exchange. */
+/** Like {@link diesAtRequest}, while the page waits for the server's answer. */
 async function diesAtAnswer(index: number, fate: Fate): Promise<boolean> {
   const world = await World.begin("memory");
   const browser = await withWines(world);
@@ -70,7 +70,7 @@ async function withWines(world: World): Promise<Browser> {
   return browser;
 }
 
-/** Two commands each take a bottle of one wine; another device adds one. */
+/** Takes two bottles of one wine with two commands, while another device adds one. */
 async function takesTwo(world: World, browser: Browser): Promise<void> {
   await callPlainly(world, browser.owner, 0, "add-bottles");
   await callPlainly(world, browser.owner, 1, "add-bottles");

@@ -3,7 +3,7 @@ import type { Change, Lot, Wine } from "sync-protocol";
 
 type Stock = Pick<Wine, "bottleId" | "quantity" | "lots">;
 
-/** The default fields of a lot for which only the number of bottles is known. */
+/** The default fields of a lot that has only a bottle count. */
 const EMPTY_LOT: Omit<Lot, "id" | "bottles"> = {
   millilitres: 750,
   placeId: null,
@@ -17,18 +17,18 @@ const EMPTY_LOT: Omit<Lot, "id" | "bottles"> = {
   foreignId: null,
 };
 
-/** The wine's lots, or one default lot if it lists none. */
+/** The wine's lots, or one lot with default fields if none is listed. */
 export function allLots({ bottleId, quantity, lots }: Stock): readonly Lot[] {
   return lots.length > 0 ? lots : [{ ...EMPTY_LOT, id: bottleId, bottles: quantity }];
 }
 
-/** The number of a wine's held bottles, summed over its lots. */
+/** Number of held bottles in all lots of a wine. */
 export function heldIn(wine: Stock): number {
   const held = allLots(wine).filter(({ state }) => state === "held");
   return held.reduce((sum, { bottles }) => sum + bottles, 0);
 }
 
-/** The expected lots of a wine after a change, computed independently of the product. */
+/** The expected lots of a wine after a change, computed without the app's code. */
 export function expectedStock(wine: Stock & Pick<Wine, "opened">, change: Change): Stock {
   const { bottleId, quantity, opened } = wine;
   const of = (lots: readonly Lot[]): Stock => {
@@ -89,7 +89,10 @@ function comparable(wine: Stock): readonly Lot[] {
   return lots.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Adds the first lot, empty, if it is not listed: a wine always has it [L1: first lot]. */
+/**
+ * Adds the first lot, with no bottles, if it is not listed. A wine always has a first lot [L1:
+ * first lot].
+ */
 export function withFirstLot(bottleId: string, lots: readonly Lot[]): Lot[] {
   if (lots.some(({ id }) => id === bottleId)) return [...lots];
   return [{ ...EMPTY_LOT, id: bottleId, bottles: 0 }, ...lots];
@@ -114,7 +117,7 @@ function moved(wine: Stock, added: number, lotId?: string): readonly Lot[] {
     by[lot.id] = -given;
     owed -= given;
   }
-  // A shortfall shows as a negative number, which no store may accept.
+  // Too few bottles give a negative count, which every store refuses.
   if (owed > 0) by[wine.bottleId] = (by[wine.bottleId] ?? 0) - owed;
   return lots.map((lot) => shifted(lot, by));
 }

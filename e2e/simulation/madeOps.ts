@@ -1,12 +1,12 @@
 import type { Origin } from "./server/witness.ts";
 
-/** The user who made an op, and its position in each local store that holds it. */
+/** The user who made an op, and the op's position in each local store that holds it. */
 export interface Made {
   readonly userId: string;
   readonly positions: Map<string, number>;
 }
 
-/** An op's origin as the browsers know it; `sender` is the local store that sent it. */
+/** The user and position of an op. `sender` is the local store that sent the op. */
 export function originOf(
   made: ReadonlyMap<string, Made>,
   opId: string,

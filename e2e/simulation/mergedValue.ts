@@ -4,8 +4,7 @@ import type { Edit, Wine, WineBody, WineField } from "sync-protocol";
 type EditFacts = Pick<Edit, "base" | "body" | "omitted">;
 
 /**
- * The expected value of a field other than the quantity after a merge, computed independently of
- * the product.
+ * The expected value of a merged field other than the quantity, computed without the app's code.
  */
 export function mergedValue(edit: EditFacts, wine: Wine, field: WineField): WineBody[WineField] {
   if (field !== "drinkFrom" && field !== "drinkTo") return valueOf(edit, wine, field);
@@ -14,7 +13,7 @@ export function mergedValue(edit: EditFacts, wine: Wine, field: WineField): Wine
   return isTorn ? edit.body[field] : valueOf(edit, wine, field);
 }
 
-/** Whether two values are equal; the order in sets is ignored. */
+/** Whether two values are equal. Ignores the order of sets. */
 export function isSame(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(inOrder(one), inOrder(other));
 }
@@ -38,7 +37,7 @@ function valueOf(edit: EditFacts, wine: Wine, field: WineField): WineBody[WineFi
   return [...new Set([...kept, ...wanted.filter((one) => !seen.includes(one))])];
 }
 
-/** The expected members of a list after an edit of it, computed independently of the product. */
+/** The expected members of a list after an edit, computed without the app's code. */
 export function listAfter<Member extends { readonly id: string }>(
   present: readonly Member[],
   seen: readonly Member[],

@@ -2,7 +2,7 @@ import { afterAll, describe, inject, test } from "vitest";
 import { runHistory, brokenError } from "./history/runHistory.ts";
 import { stopPostgres } from "./server/postgresStore.ts";
 
-/** Each takes about ten times as long as in memory. */
+/** Few, because each takes about ten times longer than in memory. */
 const HISTORIES = 200;
 
 describe("over the cellar in PostgreSQL", () => {

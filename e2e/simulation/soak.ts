@@ -1,10 +1,10 @@
 /**
  * `npm run soak -- --histories N [--seed N] [--jobs N] [--postgres | --sharing]` runs histories
- * until one breaks a promise, and prints the shortest history that breaks it. `--seed N` alone runs
- * that one history again. Histories alternate between memory and SQLite, or all run over
- * PostgreSQL. With `--sharing` they are histories of shared cellars, over SQLite.
- * `--resume FILE [--part N]` runs the next N of them, 2,000 by default, and saves the progress in
- * the file; the same command continues from there until all are done.
+ * until one breaks a rule, and prints the shortest history that breaks it. `--seed N` alone runs
+ * one history again. Histories use memory and SQLite by turns, or PostgreSQL with `--postgres`.
+ * With `--sharing` they test shared cellars, over SQLite. `--resume FILE [--part N]` runs the next
+ * N histories, 2,000 by default, and saves the progress in the file. The same command continues
+ * from there.
  */
 import { fork } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -23,7 +23,7 @@ const { values } = parseArgs({
     sharing: { type: "boolean", default: false },
     resume: { type: "string" },
     part: { type: "string", default: "2000" },
-    /** Set for a job: it runs every n-th seed. */
+    /** Set for a job, which runs every n-th seed. */
     stride: { type: "string" },
   },
 });
@@ -78,7 +78,7 @@ async function run(stride: number): Promise<number> {
   return 0;
 }
 
-/** Distributes the histories over processes; stops all when one finds a broken promise. */
+/** Distributes the histories over processes. Stops all processes when one finds a broken rule. */
 async function share(): Promise<number> {
   const jobOf = (first: number) =>
     fork(import.meta.filename, [

@@ -1,8 +1,7 @@
 /**
  * `npm run soak:mutants [-- --histories N] [--seed N] [--only text]...` breaks each rule in turn in
- * a bundle of the sources, runs histories over it, and prints which promise noticed it, and when.
- * It fails if a mutant goes unnoticed. It stops if the unbroken product also fails a history that
- * noticed one.
+ * a bundle of the sources and runs histories over it. Prints which check noticed the mutant, and
+ * when. Fails if a mutant goes unnoticed. Stops if the unbroken app fails the same history.
  */
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
@@ -41,7 +40,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Tries mutants one after another, in parallel with other runs of this function. */
+/** Tries mutants one after another. Several calls run in parallel. */
 async function tryAll(): Promise<void> {
   for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
     const { rule, name } = mutant;

@@ -1,7 +1,7 @@
-/** A database in another process takes thousands of turns to answer. */
+/** High, because a database in another process takes thousands of turns to answer. */
 const TURNS_MAX = 2_000_000;
 
-/** Runs the event loop until nothing is busy, without a clock. Throws if that never happens. */
+/** Runs the event loop until nothing is busy, without a clock. Throws after too many turns. */
 export async function untilQuiet(isBusy: () => boolean): Promise<void> {
   for (let turn = 0; isBusy(); turn += 1) {
     if (turn > TURNS_MAX) throw new Error("Something waits for an answer that never comes");

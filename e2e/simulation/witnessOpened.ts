@@ -8,8 +8,8 @@ import { listAfter } from "./mergedValue.ts";
 const MOST = 50;
 
 /**
- * [B1: open bottles] [B2: open merge] [B3: finishing] Open bottles are those opened and not
- * finished, and never more than the wine has.
+ * [B1: open bottles] [B2: open merge] [B3: finishing] A wine's open bottles are those opened and
+ * not finished, and never exceed its bottles.
  */
 export function witnessOpened(change: Change, { wine: before }: LoadedFacts, { wine }: Decision) {
   if (!wine) return;
@@ -38,8 +38,8 @@ export function isFinishedBefore({ opened }: Wine, change: Change): boolean {
 }
 
 /**
- * The expected open bottles of a wine after a change to this quantity, computed independently of
- * the product.
+ * The expected open bottles of a wine after a change to this quantity, computed without the app's
+ * code.
  */
 export function expectedOpened(
   wine: Wine,

@@ -32,40 +32,39 @@ export interface BrowserDeps {
   readonly onSent: (call: SentCall) => void;
 }
 
-/** Maximum pages and workers of one browser. */
+/** Maximum pages per browser. */
 const TABS = 2;
 
-/** One user's browser: a local store, up to two pages, a cookie, and its own clock. */
+/** One user's browser: a local store, up to two pages, a cookie, and a clock. */
 export class Browser {
   readonly name: string;
   readonly owner: string;
-  /** The user of the server's session cookie. */
+  /** The user whose session cookie the browser has. */
   cookie: string | undefined;
-  /** The error of the device's clock, ms. */
+  /** By how much the device's clock is wrong, ms. */
   skewMs = 0;
-  /** The id of the local store; changes after an eviction. */
+  /** The id of the local store. A new store gets a new id. */
   storeId: string;
-  /** The store as last read; `undefined` before the first read. */
+  /** The store as last read, or `undefined` before the first read. */
   last: LocalStore | undefined;
-  /** The epoch of the base rows. */
+  /** The epoch in which the base rows were read. */
   rowsEpoch: string | null = null;
-  /** Whether the store may have changed since it was last read. */
   touched = true;
-  /** Wines as open forms first showed them. */
+  /** Wines as they were when a form opened them. */
   readonly seen = new Map<string, Wine>();
   readonly seenPlaces = new Map<string, Place>();
   /** The content of the cached photos, by path. */
   readonly cached = new Map<string, string>();
-  /** Undoes the last command while its page lives. */
+  /** Undoes the last command. Works only while its page is open. */
   undo: { readonly tab: Tab; readonly run: () => Promise<void> } | undefined;
   readonly #deps: BrowserDeps;
   #factory = new IDBFactory();
   #beside: IDBDatabase | undefined;
   #tabs: (Tab | undefined)[] = [];
   #readRows = rowCache();
-  /** Counts the transactions that may have written. */
+  /** Number of transactions that may have written. */
   #writes = 0;
-  /** The store as read at this number of writes. */
+  /** The last read of the store, and `#writes` at that time. */
   #held: { readonly store: LocalStore; readonly writes: number } | undefined;
 
   constructor(deps: BrowserDeps) {
@@ -76,7 +75,7 @@ export class Browser {
     this.storeId = deps.newId();
   }
 
-  /** The page of this number; opens it if it is not alive. */
+  /** Returns the page with this number, and opens it if it is closed. */
   async tab(index: number): Promise<Tab> {
     this.touched = true;
     const known = this.#tabs[index % TABS];
@@ -90,12 +89,12 @@ export class Browser {
     return this.#tabs.filter((tab) => tab !== undefined).filter((tab) => !tab.isDead);
   }
 
-  /** Whether a page has work to finish that needs no network. */
+  /** Whether a page still has work that needs no network. */
   get isBusy(): boolean {
     return this.#tabs.some((tab) => tab?.isBusy);
   }
 
-  /** Closes every page abruptly. */
+  /** Closes every page without warning. */
   die(): void {
     for (const tab of this.tabs) tab.die();
     this.#tabs = [];
@@ -106,7 +105,7 @@ export class Browser {
     this.touched = true;
   }
 
-  /** Deletes the local store, as browsers do with sites that have not been visited for long. */
+  /** Deletes the local store, as browsers do for sites not visited for a long time. */
   evict(): void {
     this.die();
     this.#forgetStore();
@@ -115,8 +114,8 @@ export class Browser {
   }
 
   /**
-   * Starts a page while the browser refuses to open the store; nothing in it may change [D1:
-   * unavailable store]. Does nothing without a store.
+   * Opens a page while the browser refuses to open the store. The page may change nothing in the
+   * store [D1: unavailable store].
    */
   async startRefused(refusal: Refusal): Promise<void> {
     if (!this.last) return;
@@ -143,7 +142,8 @@ export class Browser {
   }
 
   /**
-   * Starts a page on a store whose state cannot be read; the other tables are kept [D2: repair].
+   * Opens a page on a store whose `state` table is unreadable. The other tables are kept [D2:
+   * repair].
    */
   async startDamaged(): Promise<void> {
     if (!this.last) return;
@@ -153,7 +153,7 @@ export class Browser {
     await this.tab(0);
   }
 
-  /** Copies another browser's store, device id included, as a copied profile does. */
+  /** Copies another browser's store and device id, as copying a browser profile does. */
   async copyFrom(other: Browser): Promise<void> {
     const held = await other.look();
     const cellar = this.#cellar();
@@ -181,7 +181,7 @@ export class Browser {
     this.touched = true;
   }
 
-  /** The whole store, read directly; reuses the last read if nothing has written since. */
+  /** Reads the whole store directly. Repeats the last result if nothing was written since. */
   async look(): Promise<LocalStore> {
     const writes = this.#writes;
     if (this.#held?.writes === writes) return this.#held.store;
@@ -201,7 +201,7 @@ export class Browser {
     }
   }
 
-  /** The base rows of a page that stayed open and reads only newer rows. */
+  /** The base rows cached by a page that stays open and reads only newer rows. */
   async cachedRows({ rows, state }: LocalStore): Promise<readonly WineRow[] | undefined> {
     const read = await this.#readRows({ wines: asTable(rows) }, Promise.resolve(state));
     return read && [...read.rowOf.values()];

@@ -36,7 +36,7 @@ import { type ArmedMishap, closeUnder, exposeTo, type Mishap, never } from "./st
 
 export interface Exchange {
   readonly call: SentCall;
-  /** The server's answer, on its way back to the page. */
+  /** The server's answer before it reaches the page. */
   received: ServerReply | undefined;
   readonly answer: (received: ServerReply) => void;
   readonly fail: (cause: Error) => void;
@@ -48,11 +48,11 @@ export interface TabDeps {
   readonly newId: () => string;
   readonly now: () => number;
   readonly random: () => number;
-  /** The content of a cached photo, by its path. */
+  /** The content of a cached photo, by path. */
   readonly cached: (path: string) => string | undefined;
   /** Called when the page begins a transaction that may write. */
   readonly writes: () => void;
-  /** Sends a request with the browser's current cookie. */
+  /** Creates a request with the browser's current cookie. */
   readonly send: (kind: SentCall["kind"], body: unknown) => SentCall;
 }
 
@@ -64,11 +64,13 @@ type AnsweredCall = (typeof CALLS)[
   | "promiseUpload"
   | "finalizePhoto"];
 
-/** A page or worker with the product's store, commands and drain; no lock between pages. */
+/**
+ * A page or worker that runs the app's store, commands and drain. Pages do not lock each other out.
+ */
 export class Tab {
-  /** The request that the drain waits for; `undefined` otherwise. */
+  /** The request whose answer the drain awaits. */
   exchange: Exchange | undefined;
-  /** The request that the photo upload waits for. */
+  /** The request whose answer the photo upload awaits. */
   upload: Exchange | undefined;
   outcome: DrainOutcome | undefined;
   /** The first unexpected error. */
@@ -78,7 +80,7 @@ export class Tab {
   #isDead = false;
   #working = 0;
   #draining = false;
-  /** So small that a queue often needs several pushes [P8: push size]. */
+  /** A small push size, so that a queue often needs several pushes [P8: push size]. */
   readonly #pace = { bytesMax: 2_000 };
   #sending = false;
   #transactions = 0;
@@ -102,7 +104,7 @@ export class Tab {
     });
   }
 
-  /** Opens a page as the app starts: repairs the store if necessary. */
+  /** Opens a page as the app does: repairs the store if necessary. */
   static async open(deps: TabDeps): Promise<Tab> {
     const tab = new Tab(deps);
     await tab.work((cellar) => prepareCellar(cellar, { notes: [], newId: deps.newId }));
@@ -117,7 +119,7 @@ export class Tab {
     return this.#draining && !this.#isDead;
   }
 
-  /** Whether it has work to finish that needs no network. */
+  /** Whether the page still has work that needs no network. */
   get isBusy(): boolean {
     if (this.#isDead) return false;
     if (this.#working > 0 || this.#transactions > 0) return true;
@@ -138,7 +140,7 @@ export class Tab {
     return [this.exchange, this.upload].filter((exchange) => exchange !== undefined);
   }
 
-  /** Makes a mishap happen at one of the page's next store requests. */
+  /** Makes a fault happen after this number of store requests of the page. */
   arm(kind: Mishap, after: number): void {
     this.#armed = { kind, after };
   }
@@ -148,7 +150,10 @@ export class Tab {
     this.#wasStruck = false;
   }
 
-  /** Runs work in the local store as the interface does; `undefined` if a mishap stopped it. */
+  /**
+   * Runs a command in the local store as the interface does. Returns `undefined` if a fault stopped
+   * it.
+   */
   async work<T>(command: (cellar: CellarDatabase) => Promise<T>): Promise<T | undefined> {
     let result: T | undefined;
     this.#working += 1;
@@ -164,7 +169,7 @@ export class Tab {
     return result;
   }
 
-  /** Starts a drain, unless this page already runs one. */
+  /** Starts a drain, unless this page is already draining. */
   startDrain(): void {
     if (this.#draining || this.#isDead) return;
     this.#draining = true;
@@ -195,7 +200,7 @@ export class Tab {
       });
   }
 
-  /** Starts to upload the waiting photos, unless this page already does. */
+  /** Starts to upload the waiting photos, unless this page is already uploading. */
   startSending(): void {
     if (this.#sending || this.#isDead) return;
     this.#sending = true;
@@ -229,7 +234,7 @@ export class Tab {
       });
   }
 
-  /** Closes the page in the middle of its work; uncommitted transactions are lost. */
+  /** Closes the page without warning. Uncommitted transactions are lost. */
   die(): void {
     if (this.#isDead) return;
     this.#isDead = true;
@@ -244,7 +249,7 @@ export class Tab {
     this.#cellar.close();
   }
 
-  /** The browser closes the store, but the page stays open. */
+  /** Closes the page's connection to the store. The page stays open. */
   loseStore(): void {
     this.#wasStruck = true;
     closeUnder(this.#cellar);

@@ -23,13 +23,13 @@ import { checkLying, checkPlaces } from "../places/checkPlaces.ts";
 import { checkWishes } from "../wishes/expectedWishes.ts";
 import type { LocalStore } from "./readLocalStore.ts";
 
-/** Failures in a row after which a noop takes an op's place [O6: failed changes]. */
+/** Number of failures after which a noop replaces the op [O6: failed changes]. */
 export const ATTEMPTS_MAX = 3;
 
 /**
  * What the user did since the store was last read. `nothing`: only a drain ran. `attach`: photos
- * uploaded automatically. `restore`: brought back the values that an edit replaced. `import`: any
- * number of changes were made or undone.
+ * were uploaded automatically. `restore`: restored the values that an edit replaced. `import`:
+ * imported or undid an import.
  */
 export type UserAction =
   | "nothing"
@@ -47,20 +47,21 @@ export interface Look {
   readonly before: LocalStore | undefined;
   readonly after: LocalStore;
   readonly doing: UserAction;
-  /** The history of the base rows; `undefined` before the first page. */
+  /** The history from which the base rows came, or `undefined` before the first page. */
   readonly history: History | undefined;
   /**
-   * The newest history known to the device; its verdicts come before its rows [E3: verdicts first].
+   * The newest history that the device knows. It may be newer than the base rows' history [E3:
+   * verdicts first].
    */
   readonly judging: History | undefined;
-  /** Whether the previous base rows were from the same history. */
+  /** Whether the base rows came from the same history at the previous read. */
   readonly sameHistory: boolean;
   readonly storeId: string;
-  /** How often this device or its twin learned that the server failed to run the op. */
+  /** By op id: how often this device, or a copy of it, got the answer that the op failed. */
   readonly failuresOf: (opId: string) => number;
 }
 
-/** Checks every invariant of a local store after a step. */
+/** Checks every rule of a local store after a step. */
 export function checkStore(look: Look): void {
   const { owner, after, history, judging } = look;
   const person = history && personIn(history, owner);
@@ -81,8 +82,8 @@ export function checkStore(look: Look): void {
 }
 
 /**
- * [R2: page] [R3: newer rows] [E2: new history] A page that reads only newer rows has cached
- * exactly the store's rows.
+ * [R2: page] [R3: newer rows] [E2: new history] The row cache of a page that reads only newer rows
+ * matches the store.
  */
 export function checkRowCache(cached: readonly WineRow[] | undefined, { rows }: LocalStore): void {
   const held = new Map(cached?.map((row) => [row.id, row]));
@@ -92,17 +93,17 @@ export function checkRowCache(cached: readonly WineRow[] | undefined, { rows }: 
   );
 }
 
-/** The view, computed by the product's own code. */
+/** The wines that the app shows, computed by the app's code. */
 export function viewOf(owner: string, { rows, outbox }: LocalStore): readonly CellarWine[] {
   return cellarView({ userId: owner, rows, outbox, photosOf: new Map() });
 }
 
-/** The places, computed by the product's own code. */
+/** The places that the app shows, computed by the app's code. */
 export function placesIn({ places, outbox }: LocalStore): Places {
   return livingPlaces(replayPlaces(places, outbox));
 }
 
-/** The events, computed by the product's own code. */
+/** The events that the app shows, computed by the app's code. */
 export function eventsIn(owner: string, { rows, events, outbox }: LocalStore) {
   const baseById = new Map(rows.map((row) => [row.id, keptWineOf(row)]));
   const baseOf = (wineId: string) => baseById.get(wineId);
@@ -112,14 +113,14 @@ export function eventsIn(owner: string, { rows, events, outbox }: LocalStore) {
   );
 }
 
-/** The `seq` of each base row of every kind. */
+/** The `seq` of each base row, by record id. */
 function seqsIn({ rows, places, events, wishes }: LocalStore): ReadonlyMap<string, number> {
   return new Map([...rows, ...places, ...events, ...wishes].map(({ id, seq }) => [id, seq]));
 }
 
 /**
- * [O2: numbering] [O5: acknowledgement] Op numbers follow the order, never repeat, and are above
- * the acknowledgement.
+ * [O2: numbering] [O5: acknowledgement] Op numbers increase with the position, never repeat, and
+ * are above the acknowledged number.
  */
 function checkNumbers({ state, outbox }: LocalStore) {
   if (!state) return;
@@ -138,8 +139,8 @@ function checkNumbers({ state, outbox }: LocalStore) {
 }
 
 /**
- * [O6: failed changes] Only the server's failure to run an op counts as an attempt. After three
- * attempts and a noop in its place, the op counts as failed.
+ * [O6: failed changes] Only the server's failure to run an op counts as an attempt. An op is set
+ * aside only after three attempts, when the server has skipped it.
  */
 function checkAttempts(
   { before, after, storeId, failuresOf }: Look,
@@ -148,7 +149,7 @@ function checkAttempts(
   for (const { opId, attempts } of after.outbox) {
     promise(attempts <= failuresOf(opId), () => `[O6] ${opId} failed ${String(attempts)} times`);
   }
-  // A copied profile holds failed changes that it did not set aside itself.
+  // A copied profile contains failed changes that were set aside on the original device.
   if (!before || !judge) return;
   const failedBefore = new Set(before.attention.map(({ opId }) => opId));
   for (const { opId, finding } of after.attention) {
@@ -163,8 +164,8 @@ function checkAttempts(
 }
 
 /**
- * [S3: refused change] An op leaves only by its effect, by its user's action, or replaced by the
- * same change.
+ * [S3: refused change] An op leaves the outbox only when it was applied, removed by its user, or
+ * replaced by an equal change.
  */
 function checkNothingVanished({ before, after, doing }: Look, person: PersonHistory | undefined) {
   if (!before) return;
@@ -194,16 +195,16 @@ function checkNothingVanished({ before, after, doing }: Look, person: PersonHist
 }
 
 /**
- * [O6: failed changes] [S4: dependent changes] A failed change is retried, together with the
- * changes that depend on it.
+ * [O6: failed changes] [S4: dependent changes] Whether a change that needs attention is retried
+ * automatically.
  */
 function goesAgainByItself({ finding }: AttentionEntry): boolean {
   return finding.kind === "failed" || finding.kind === "dependant";
 }
 
 /**
- * [O7: compaction] An unsent change may be rewritten or undone; a refused one may be retried or
- * discarded.
+ * [O7: compaction] Whether this action may remove the change. An unsent change may be merged or
+ * undone, a refused one retried or discarded.
  */
 function mayGo(
   doing: UserAction,
@@ -233,8 +234,8 @@ function mayGo(
 }
 
 /**
- * [O7: compaction] Edits merge into one with the first base; of archive and unarchive the last
- * stays. Nothing else is merged.
+ * [O7: compaction] Whether the new change equals the merged unsent changes. Only edits merge, and
+ * archive with unarchive.
  */
 function isSaidBy(fresh: readonly CellarChange[], unsent: OutboxEntry["change"]): boolean {
   const [change] = fresh;
@@ -259,10 +260,7 @@ function takeSame(fresh: CellarChange[], change: CellarChange): boolean {
   return true;
 }
 
-/**
- * A retried change gets a new op id, and edits of its event then name the event by that id (rule
- * H1).
- */
+/** The change without its event id. A retry gives an event a new id (rule H1). */
 function withoutEvent(change: CellarChange): CellarChange {
   return isOfEvent(change) ? { ...change, eventId: "" } : change;
 }
@@ -294,8 +292,8 @@ function freshOf({ outbox }: LocalStore, known: ReadonlyMap<string, EntryName>) 
 }
 
 /**
- * [R2: page] [R3: newer rows] Base rows are true rows of the history, never older than before, and
- * none is skipped.
+ * [R2: page] [R3: newer rows] Base rows match rows of the history, are never older than before, and
+ * leave no gap.
  */
 function checkRows({ before, after, sameHistory, history }: Look, person: PersonHistory) {
   const { state, rows, places, events } = after;
@@ -344,9 +342,9 @@ function checkRows({ before, after, sameHistory, history }: Look, person: Person
 }
 
 /**
- * [S2: settling] Each op of this device counts exactly once: in the base row or in the outbox.
- * Exceptions: an op that a copied profile's twin sent may count twice until this device has its
- * verdict, or its first page after starting again. Changes of events and wishes are left out.
+ * [S2: settling] Each op of this device counts once: in a base row or in the outbox. An op that a
+ * copied profile sent may count twice until this device has its verdict or a new first page.
+ * Changes of events and wishes are not checked.
  */
 function checkCountedOnce({ after, storeId }: Look, person: PersonHistory) {
   const { outbox, state } = after;
@@ -355,7 +353,8 @@ function checkCountedOnce({ after, storeId }: Look, person: PersonHistory) {
   for (const { opId, recordId, change, appliedSeq } of outbox) {
     const verdict = person.verdicts.get(opId);
     if (change.kind === "noop" || verdict?.kind !== "applied") continue;
-    // A repeated change of an event or a wish has the same result [H7: event pages] [T4: wish pages].
+    // Applying a change of an event or a wish twice has the same result [H7: event pages] [T4: wish
+    // pages].
     if (isOfEvent(change) || isOfWish(change)) continue;
     if (!person.effective.has(opId)) continue;
     const mayDouble = appliedSeq === undefined || awaitsPage;
@@ -372,8 +371,8 @@ function wasSentByTwin({ senders }: PersonHistory, opId: string, storeId: string
 }
 
 /**
- * [S3: refused change] A change that needs attention is not also queued, and a refused one had no
- * effect. Exception: a copied profile's twin may have sent it to a server that was restored since.
+ * [S3: refused change] A change that needs attention is not in the outbox, and a refused one had no
+ * effect. Exception: a copied profile may have sent it to a server that was restored since.
  */
 function checkAttention({ after, storeId }: Look, judge: PersonHistory | undefined) {
   const { outbox, attention } = after;
@@ -393,9 +392,9 @@ function checkAttention({ after, storeId }: Look, judge: PersonHistory | undefin
 }
 
 /**
- * [S4: dependent changes] Nothing is sent that depends on a create that needs attention, unless
- * another create makes the wine again. If the create was refused because the wine existed, later
- * changes depend on the existing wine, even after a restore has lost it.
+ * [S4: dependent changes] A change is not sent while the create on which it depends needs
+ * attention. Exceptions: another create of the same wine, or a create refused because the wine
+ * existed.
  */
 function checkDependants({ rows, outbox, attention }: LocalStore) {
   const known = new Set(rows.map(({ id }) => id));
@@ -439,14 +438,14 @@ function checkView(owner: string, store: LocalStore) {
   }
 }
 
-/** An edit of lots has no simple sum of bottles: its result is checked when it is made. */
+/** Whether a change edits lots. The effect of such an edit on the count cannot be added up. */
 function isOfLots({ change }: OutboxEntry): boolean {
   return change.kind === "edit" && change.base?.lots !== undefined;
 }
 
 /**
- * The possible bottle counts after these changes: a change that finishes a bottle may find it
- * already finished [B3: finishing].
+ * The bottle counts that may result from these changes. A change that finishes a bottle takes none
+ * if the bottle is already finished [B3: finishing].
  */
 function bottlesIn(
   row: WineRow | undefined,

@@ -25,14 +25,14 @@ export interface LocalStore {
   readonly places: readonly PlaceRow[];
   readonly events: readonly EventRow[];
   readonly wishes: readonly WishRow[];
-  /** In the order of their positions. */
+  /** Sorted by position. */
   readonly outbox: readonly OutboxEntry[];
   readonly attention: readonly AttentionEntry[];
   readonly photos: readonly KeptPhoto[];
   readonly missingPhotos: readonly MissingPhoto[];
 }
 
-/** Opens another connection to the store; it closes when the schema changes. */
+/** Opens a second connection to the store. It closes when the schema changes. */
 export async function openBeside(factory: IDBFactory, name: string): Promise<IDBDatabase> {
   const database = await done(factory.open(name));
   database.onversionchange = () => {
@@ -41,7 +41,7 @@ export async function openBeside(factory: IDBFactory, name: string): Promise<IDB
   return database;
 }
 
-/** Reads the whole store in one transaction, bypassing Dexie and all simulated faults. */
+/** Reads the whole store in one transaction, without Dexie and without simulated faults. */
 export async function readLocalStore(database: IDBDatabase): Promise<LocalStore> {
   const transaction = database.transaction(TABLES, "readonly");
   const all = <T>(name: string) => done(transaction.objectStore(name).getAll() as IDBRequest<T[]>);
@@ -67,7 +67,7 @@ export async function damageState(database: IDBDatabase): Promise<void> {
   await done(transaction.objectStore("state").put({ id: "sync", deviceId: 7 }));
 }
 
-/** The given rows as a table that a page can read. */
+/** Wraps rows as a table that a page can read. */
 export function asTable(rows: readonly WineRow[]): ReadableRows {
   return {
     toArray: () => Promise.resolve([...rows]),

@@ -9,27 +9,26 @@ export type Mishap = (typeof MISHAPS)[number];
 
 export interface ArmedMishap {
   readonly kind: Mishap;
-  /** The number of store requests until the mishap. */
+  /** Number of store requests until the fault. */
   after: number;
 }
 
-/** Makes the middleware the lowest, just above the browser. */
+/** Dexie level of the middleware: below all others, next to the browser's store. */
 const NEAREST_TO_THE_BROWSER = -10;
 
-/** Decides the faults of one page's store. */
+/** Decides when the faults of one page's store happen. */
 export interface StoreFate {
-  /** Returns the mishap if it is due; only writes can exceed the quota. */
+  /** Returns the fault if it happens now. Only a write can exceed the quota. */
   readonly befall: (access: "read" | "write") => Mishap | undefined;
   readonly isDead: () => boolean;
-  /** Called at the start and the end of a transaction. */
+  /** Called when a transaction starts; `ended` when it ends. */
   readonly began: (mode: IDBTransactionMode) => void;
   readonly ended: () => void;
 }
 
 /**
- * Makes mishaps possible at any store request of a page, as in browsers. `death`: the page ends and
- * loses uncommitted work. `quota`: the transaction aborts and the request never settles. `closed`:
- * the connection is lost.
+ * Allows faults at any store request of a page. `death`: the page ends and loses uncommitted work.
+ * `quota`: the transaction aborts and the request never settles. `closed`: the connection is lost.
  */
 export function exposeTo(
   cellar: CellarDatabase,
@@ -88,7 +87,7 @@ export function never<T>(): Promise<T> {
   return new Promise<T>(() => undefined);
 }
 
-/** Closes the connection from the browser's side, not the page's. */
+/** Closes the connection as a browser does, not as a page does. */
 export function closeUnder(cellar: CellarDatabase): void {
   if (cellar.isOpen()) forceCloseDatabase(cellar.backendDB() as never);
 }

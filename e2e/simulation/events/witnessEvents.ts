@@ -4,12 +4,12 @@ import type { Decision, LoadedFacts } from "../../../api/src/cellar/ports/cellar
 import { promise } from "../Broken.ts";
 import type { PersonHistory } from "../server/History.ts";
 
-/** Maximum events of a cellar: far fewer than in the product, so that histories reach the limit. */
+/** Maximum events of a test cellar. Low, so that histories reach the limit. */
 export const EVENTS_ROOM = 12;
 
 /**
- * [H2: sums] [H3: undo] A wine's bottles are the sum of its events. Events from an export replace
- * the event that the wine's create made [H8: export].
+ * [H2: sums] [H3: undo] A wine's bottles are the sum of its events. Imported events replace the
+ * event made by the wine's create [H8: export].
  */
 export function witnessHistory({ events, bottles, brought }: PersonHistory, wineId: string): void {
   const held = [...events.values()]
@@ -21,9 +21,8 @@ export function witnessHistory({ events, bottles, brought }: PersonHistory, wine
 }
 
 /**
- * [H4: event merge] [H5: recorded event] Editing an event changes only that event, field by field;
- * removing it keeps its fields. [H8: export] An imported event stays as exported and changes no
- * bottles.
+ * [H4: event merge] [H5: recorded event] An edit changes only its event, field by field. A removed
+ * event keeps its fields. An imported event changes no bottles [H8: export].
  */
 export function witnessEvent(
   { events, brought, unremoved }: PersonHistory,
@@ -70,8 +69,8 @@ export function witnessEvent(
 }
 
 /**
- * [H9: purchases] The lots of a create are purchases: a lot with a date was added on that date.
- * Other lots were added on the day of the change or, in an import, without a date.
+ * [H9: purchases] The lots of a new wine are purchases. A purchase has the lot's date. Without one,
+ * it has the day of the change; an import leaves it undated.
  */
 export function witnessPurchases(
   change: Change,
@@ -102,7 +101,7 @@ export function witnessPurchases(
   }
 }
 
-/** [H6: limit] Events are counted, and a new one is refused exactly when the limit is reached. */
+/** [H6: limit] A new event is refused exactly when the cellar has the maximum number of events. */
 function witnessRoom(
   held: number,
   before: EventRow | undefined,
@@ -121,7 +120,8 @@ function witnessRoom(
 }
 
 /**
- * [H4: event merge] An edit with a base writes only the changed fields; without a base, all fields.
+ * [H4: event merge] An edit with a base writes only the changed fields. An edit without a base
+ * writes all fields.
  */
 function witnessSaid(
   { base, body }: Extract<EventChange, { kind: "put-event" }>,
@@ -140,8 +140,8 @@ function witnessSaid(
 }
 
 /**
- * [F1: missing photo] An event shows the photo set last. If that photo is new and missing, the
- * verdict names it.
+ * [F1: missing photo] An event shows the photo set last. The verdict names a new photo that is
+ * missing on the server.
  */
 function witnessPhoto(
   { body, base }: Extract<EventChange, { kind: "put-event" }>,
@@ -170,8 +170,8 @@ function keptIn({ wineId, lotId, bottles, isUncounted }: Omit<EventRow, "seq">) 
 }
 
 /**
- * [H8: export] If a wine came with its events, the event that its create made is gone, unless its
- * removal never arrived.
+ * [H8: export] If a wine was imported with its events, the event made by its create is gone.
+ * Exception: the removal never reached the server.
  */
 export function checkCountedOnce(
   { events, brought, creates, unremoved }: PersonHistory,

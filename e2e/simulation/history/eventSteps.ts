@@ -18,7 +18,7 @@ import type { World } from "../World.ts";
 import { letPass } from "./lineSteps.ts";
 import { anything, step, tabIndex, which } from "./step.ts";
 
-/** Edits or removes an event, or records a tasting that takes no bottle. */
+/** Edits or removes an event, or adds a tasting, which takes no bottle. */
 export function saysMore() {
   const what = fc.constantFrom("rates", "notes", "says it was given", "removes", "tastes");
   return fc.tuple(which, tabIndex, what, anything, anything).map(([b, t, doing, n, m]) =>
@@ -34,7 +34,7 @@ export function saysMore() {
         rates: { rating: { value: m % 21, scale: 20 as const } },
         notes: { note: `Note ${String(m)}` },
         "says it was given": {
-          // As in the form: a bottle that was added or moved cannot become a gift.
+          // As in the form: an event that added or moved bottles cannot become a gift.
           ...(kindsFor(event).includes("gave") && { kind: "gave" as const }),
           company: "Friends",
         },
@@ -63,7 +63,7 @@ function heldByWine(events: readonly WineEvent[], wineId: string): number {
   return events.reduce((sum, event) => sum + (event.wineId === wineId ? heldBy(event) : 0), 0);
 }
 
-/** Two devices edit the same event without knowing of each other's edit [H4: event merge]. */
+/** Edits one event on two devices before either has synced [H4: event merge]. */
 export function saysMoreWithOthers() {
   return fc.tuple(which, anything, anything).map(([b, n, m]) =>
     step(
@@ -92,9 +92,7 @@ export function saysMoreWithOthers() {
   );
 }
 
-/**
- * Takes or removes an event's photo, offline or over a bad connection, or adds one with a tasting.
- */
+/** Adds, replaces or removes an event's photo, offline or over a bad connection. */
 export function photographsEvents() {
   const what = fc.constantFrom<PhotoAct>(
     "photographs",
@@ -114,7 +112,7 @@ export function photographsEvents() {
   );
 }
 
-/** Uploads an event's photo, which is then shown for longer than unused photos are kept. */
+/** Shows an event's photo for longer than the retention time of unused photos. */
 export function keepsPhotosOfEvents() {
   return fc.tuple(which, anything).map(([b, n]) =>
     step(`browser ${String(b)}: photographs event ${String(n)}, months ago`, async (world) => {
@@ -143,7 +141,10 @@ type PhotoAct =
   | "tastes and photographs"
   | "removes the photo of";
 
-/** [F3: local photos] Photographs an event; once the command is done, the photo must be kept. */
+/**
+ * [F3: local photos] Adds a photo to an event. The photo must be kept as soon as the command is
+ * done.
+ */
 async function photographEvent(
   world: World,
   browser: Browser,
@@ -195,7 +196,7 @@ async function edits(
   return commandOf(device, await device.tab(0), edit);
 }
 
-/** [O1: one transaction] A change of an event shows immediately. */
+/** [O1: one transaction] Runs a command and checks that the view shows its effect immediately. */
 async function commandOf(browser: Browser, tab: Tab, run: Command): Promise<UserAction> {
   const outcome = await tab.work((cellar) =>
     run(cellar, { now: browser.now(), newId: browser.newId }),

@@ -42,8 +42,8 @@ export function importsExports() {
 }
 
 /**
- * Imports another program's list, in which one wine was bought on several days, and then a newer
- * list [H9: purchases].
+ * Imports a list of another program with one wine bought on several days, then a newer list [H9:
+ * purchases].
  */
 export function importsLists() {
   return fc.tuple(which, tabIndex, fc.nat({ max: 1 })).map(([b, t, n]) =>
@@ -90,7 +90,7 @@ export function importsLists() {
   );
 }
 
-/** The purchase dates in the list; the newer list adds the later ones. */
+/** The purchase dates in the first list. `LISTED_LATER` has those that the newer list adds. */
 const LISTED = ["2018-03-04", "2021-05-06", null] as const;
 const LISTED_LATER = ["2022-07-08", "2023-09-10"] as const;
 
@@ -138,7 +138,7 @@ async function imports(
   return "import";
 }
 
-/** Writes what the import page writes. Returns whether the import created the wine again. */
+/** Makes the changes of the import page. Returns whether the wine was created again. */
 async function importExport(
   cellar: CellarDatabase,
   { wine, events, known }: WineExport & { readonly known: readonly Wine[] },
@@ -214,7 +214,7 @@ interface WineExport {
   readonly events: readonly WineEvent[];
 }
 
-/** The same export in every history: a wine whose events add up to its three bottles. */
+/** An export with fixed content: one wine whose events add up to three bottles. */
 function anExport(userId: string, n: number): WineExport {
   const idOf = (at: number) => `00000000-0000-4000-9000-${String(n * 100 + at).padStart(12, "0")}`;
   const wineId = idOf(1);

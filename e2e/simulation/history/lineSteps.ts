@@ -67,8 +67,8 @@ export function hears() {
 }
 
 /**
- * While one page waits for an answer, the other reads later changes, all of them or just past the
- * next row.
+ * Lets one page read later changes while another waits for its answer. With `isHalfway`, only the
+ * first read succeeds.
  */
 export function isOvertaken() {
   return fc.tuple(which, wineIndex, fate, fc.boolean()).map(([b, w, met, isHalfway]) =>
@@ -145,7 +145,7 @@ export function waits() {
   );
 }
 
-/** Advances the clock; the server sweeps before and after. */
+/** Advances the clock. The server sweeps before and after. */
 export async function letPass(world: World, ms: number): Promise<void> {
   await world.sweep();
   world.now += ms;
@@ -191,7 +191,7 @@ export function losesStore() {
   );
 }
 
-/** A page starts while the disk is full or the browser fails; the next page finds everything. */
+/** Starts a page while the store cannot be opened. The next page finds everything. */
 export function isRefused() {
   return fc
     .tuple(which, fc.constantFrom<Refusal>("QuotaExceededError", "InvalidStateError"))
@@ -203,7 +203,7 @@ export function isRefused() {
     );
 }
 
-/** After an exchange, the device's stored state is unreadable and it starts again. */
+/** Makes the device's stored state unreadable after a request, and starts a new page. */
 export function isDamaged() {
   return fc.tuple(which, fate).map(([b, met]) =>
     step(`browser ${String(b)}: its state cannot be read, after ${met}`, async (world) => {

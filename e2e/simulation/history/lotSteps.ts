@@ -10,7 +10,7 @@ import { change, type Command, command, pick } from "./personSteps.ts";
 import { changed, edited } from "./shownAtOnce.ts";
 import { anything, step, tabIndex, which, wineIndex } from "./step.ts";
 
-/** Moves bottles from one lot of a wine to another, existing or new. */
+/** Moves bottles from one lot of a wine to another lot, which may be new. */
 export function movesBetweenLots() {
   const quantity = fc.integer({ min: 1, max: 4 });
   return fc
@@ -33,7 +33,7 @@ export function movesBetweenLots() {
     );
 }
 
-/** Edits of a wine's lots: change one, add one, remove all. */
+/** Edits of a wine's lots, as functions from the old lots to the new ones. */
 const LOT_EDITS = {
   edits: (lots, { which: n }) => changedAt(lots, n, { position: n % 2 === 0 ? "A" : "B" }),
   lies: (lots, { which: n, placeId }) => changedAt(lots, n, { placeId }),
@@ -95,7 +95,7 @@ export function editsLots() {
             browser,
             tab,
             (cellar, context) => editWine(cellar, { seen, body, photo: undefined }, context),
-            // A first lot that is removed is written as an empty one.
+            // A removed first lot stays in the record, without bottles.
             {
               before: wine,
               expected: edited(seen, { ...body, lots: withFirstLot(seen.bottleId, lots) }),
@@ -106,13 +106,13 @@ export function editsLots() {
     );
 }
 
-/** What two devices do to the same lot without knowing of each other. */
+/** The possible changes of this device to a lot. `THEIRS` are those of another device. */
 const MINE = ["edits", "receives", "counts", "removes", "takes", "adds"] as const;
 const THEIRS = ["edits", "counts", "empties", "removes"] as const;
 
 /**
- * Changes a lot on one device, unsent, while another device changes it differently ([L2: adding]
- * [L5: arrival]).
+ * Changes a lot on this device, unsent, while another device changes the same lot [L2: adding] [L5:
+ * arrival].
  */
 export function changesLotWithOthers() {
   return fc
@@ -135,7 +135,7 @@ export function changesLotWithOthers() {
           const state = mine === "receives" ? "ordered" : "held";
           const details = { bottles: 3, position: "A", state };
           const lot = lotSchema.parse({ id: browser.newId(), ...details });
-          // Edits the first lot, so that other lots remain when it is removed.
+          // Edits the first lot, so that other lots remain when the first is removed.
           await writeLots(world, browser, wine, ([first, ...others]) => [
             ...(first ? [{ ...first, position: "C" }] : []),
             ...others,
@@ -186,7 +186,7 @@ export function changesLotWithOthers() {
     );
 }
 
-/** Edits the lots of the wine as the form showed it. */
+/** Edits the wine's lots, based on what the form showed. */
 async function writeLots(
   world: World,
   device: Browser,

@@ -15,7 +15,7 @@ import { anything, step, tabIndex, which, wineIndex } from "./step.ts";
 
 const keeping = fc.constantFrom<KeepingMethod>("stopper", "vacuum", "gas", "needle");
 
-/** Opens a bottle, or changes or finishes an open one. */
+/** Opens a bottle, or changes or finishes an open bottle. */
 export function opensBottles() {
   const what = fc.constantFrom("opens", "opens", "keeps otherwise", "finishes", "finishes");
   return fc
@@ -35,10 +35,13 @@ export function opensBottles() {
     );
 }
 
-/** What two devices do to the same open bottle without knowing of each other. */
+/** The possible changes of each device to the same open bottle. */
 const DOINGS = ["finishes", "keeps otherwise", "opens another", "takes all"] as const;
 
-/** Two devices change the same open bottle, the first without sending [B2: open merge]. */
+/**
+ * Changes one open bottle on two devices. The first device has not sent its change [B2: open
+ * merge].
+ */
 export function finishesWithOthers() {
   return fc
     .tuple(which, wineIndex, fc.constantFrom(...DOINGS), fc.constantFrom(...DOINGS))
@@ -141,7 +144,7 @@ async function takesAll(browser: Browser, wine: CellarWine): Promise<UserAction>
   );
 }
 
-/** The expected wine after an edit that changes only open bottles. */
+/** The expected wine after an edit of its open bottles. */
 function withOpened(wine: CellarWine, opened: OpenedBottle[]): ExpectedWine {
   return edited(wine, { ...wineBodyOf(wine), opened });
 }

@@ -26,7 +26,7 @@ import { callPlainly, plainChange, type PlainKind } from "./plainCalls.ts";
 import { changed, checkShown, type CountChange, edited, type ExpectedWine } from "./shownAtOnce.ts";
 import { anything, step, tabIndex, which, wineIndex } from "./step.ts";
 
-/** The first two are one valuation before and after a change. */
+/** The first two have one id: a valuation before and after an edit. */
 const VALUATIONS = [
   { id: "00000000-0000-4000-8000-0000000000d1", day: "2025-05-01", minor: 4500 },
   { id: "00000000-0000-4000-8000-0000000000d1", day: "2025-05-01", minor: 5000 },
@@ -155,7 +155,10 @@ export function attends() {
     );
 }
 
-/** [S3: refused change] The op id of a refused or discarded change is never used again. */
+/**
+ * [S3: refused change] Checks that a refused or discarded change is never sent again under its op
+ * id.
+ */
 async function checkNameUsedUp(browser: Browser, opId: string): Promise<void> {
   const { outbox } = await browser.look();
   const again = outbox.find((entry) => entry.opId === opId && entry.change.kind !== "noop");
@@ -221,8 +224,8 @@ export function editsWithOthers() {
 }
 
 /**
- * Two changes of a wine fail three times, with or without effect. The first one, which may be its
- * create, counts as failed.
+ * Sends two changes of a wine that fail three times, some after taking effect. The first one, which
+ * may create the wine, counts as failed.
  */
 export function failsThrice() {
   const failure = fc.constantFrom<Fate>(
@@ -259,7 +262,9 @@ export function failsThrice() {
   );
 }
 
-/** Restores a backup of the server between a change's verdict and the row with its effect. */
+/**
+ * Restores the server's backup after a change's verdict, before the device reads the changed row.
+ */
 export function isRestoredUnder() {
   return fc.tuple(which, wineIndex).map(([b, w]) =>
     step(`browser ${String(b)}: the server is restored under wine ${String(w)}`, async (world) => {
@@ -279,8 +284,8 @@ export function isRestoredUnder() {
 }
 
 /**
- * A change took effect, but its answer was lost. Then the device needs a new id, and the server
- * fails to run the change again. Another page may be reading meanwhile.
+ * Loses the answer of a change that took effect. The device then gets a new id, and the server
+ * fails the repeated change. Another page may read meanwhile.
  */
 export function isRenewedUnanswered() {
   const why = fc.constantFrom("is restored", "misses numbers");
@@ -310,7 +315,7 @@ export function isRenewedUnanswered() {
   );
 }
 
-/** Starts a read in page 1 while nothing can be sent; the first of several pages is on its way. */
+/** Starts a read in page 1 while nothing can be sent. Its first answer is pending. */
 async function beginsReading(world: World, browser: Browser, index: number): Promise<Tab> {
   await callPlainly(world, browser.owner, index + 1, "add-bottles");
   const tab = await browser.tab(1);
@@ -320,7 +325,7 @@ async function beginsReading(world: World, browser: Browser, index: number): Pro
 }
 
 /**
- * The answers of two changes are lost. The device then reads the first one's result, and later the
+ * Loses the answers of two changes. The device then reads the first one's result, and later the
  * second's.
  */
 export function isAnsweredByHalves() {
@@ -397,7 +402,7 @@ export async function pick(browser: Browser, index: number): Promise<CellarWine 
   return wines[index % Math.max(1, wines.length)];
 }
 
-/** Runs a command that needs no form on one of the browser's visible wines. */
+/** Runs a command on one of the browser's visible wines. */
 export async function change(
   browser: Browser,
   tabOf: number,

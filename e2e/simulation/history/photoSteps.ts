@@ -15,7 +15,6 @@ import { fate, step, tabIndex, which, wineIndex } from "./step.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Online, the form uploads the photo; offline, the device keeps it. */
 const signal = fc.constantFrom("with signal", "without signal", "without signal", "unreadable");
 
 type Signal = "with signal" | "without signal" | "unreadable";
@@ -28,7 +27,7 @@ const subject = fc.oneof(
 
 type Subject = number | "new" | "to come";
 
-/** The vintages of wines added with a photo; the server refuses the second. */
+/** The vintages of wines added with a photo. The server refuses 2100. */
 const VINTAGES = { new: 2016, "to come": 2100 } as const;
 
 export function photographs() {
@@ -94,7 +93,7 @@ export function gathersPhotos() {
   );
 }
 
-/** A photo is uploaded long before the change that refers to it. */
+/** Uploads a photo long before sending the change that refers to it. */
 export function isAwayWithPhoto() {
   return fc
     .tuple(which, subject, fc.constantFrom<Signal>("with signal", "without signal"))
@@ -113,7 +112,7 @@ export function isAwayWithPhoto() {
     );
 }
 
-/** A photo is shown briefly, long after it was taken and long before the next sweep. */
+/** Shows a photo briefly, long after it was taken and long before the next sweep. */
 export function isShownForAMoment() {
   return fc.tuple(which, wineIndex).map(([b, w]) =>
     step(
@@ -133,7 +132,9 @@ export function isShownForAMoment() {
   );
 }
 
-/** Restores a backup of the server between an upload and the change that refers to the photo. */
+/**
+ * Restores the server's backup after a photo's upload, before the change that refers to the photo.
+ */
 export function losesPhotoWithRestore() {
   return fc.tuple(which, subject, fc.array(fate, { maxLength: 2 })).map(([b, w, fates]) =>
     step(
@@ -152,7 +153,10 @@ export function losesPhotoWithRestore() {
   );
 }
 
-/** An earlier build queued a wine with a photo and kept no bytes, and the server lost the photo. */
+/**
+ * Queues a wine with a photo as an earlier build did, without its bytes. The server has lost the
+ * photo.
+ */
 export function inheritsQueue() {
   return fc.tuple(which, tabIndex, fc.boolean()).map(([b, t, isCached]) =>
     step(
@@ -178,7 +182,7 @@ export function inheritsQueue() {
   );
 }
 
-/** Two devices of a user photograph the same wine without knowing of each other. */
+/** Photographs one wine on two devices before either has synced. */
 export function photographWithOthers() {
   return fc.tuple(which, wineIndex, signal, signal, fc.boolean()).map(([b, w, how, too, isLate]) =>
     step(
@@ -220,7 +224,7 @@ async function removePhoto(
   return command(browser, tab, remove, { before: seen, expected: edited(seen, body) });
 }
 
-/** [F3: local photos] Photographs a wine; once the command is done, the photo must be kept. */
+/** [F3: local photos] Photographs a wine. The photo must be kept as soon as the command is done. */
 export async function photograph(
   world: World,
   browser: Browser,
@@ -256,7 +260,7 @@ export async function photograph(
   return doing;
 }
 
-/** The unique content of a new photo. */
+/** The content of a new photo, unique in the history. */
 function nameOf(world: World, how: Signal): string {
   return `${how === "unreadable" ? UNREADABLE : "picture"} ${world.newId()}`;
 }

@@ -74,9 +74,7 @@ export function removesPlaces() {
   );
 }
 
-/**
- * Two devices nest the same two places in each other, without knowing of each other [G2: no cycles].
- */
+/** Two unsynced devices each put one of two places into the other [G2: no cycles]. */
 export function nestsWithOthers() {
   return which.map((b) =>
     step(`browser ${String(b)} and another put two places each into the other`, async (world) => {
@@ -93,7 +91,7 @@ export function nestsWithOthers() {
   );
 }
 
-/** Two nested places swap their nesting while a device has read half of the change [G5: cycles]. */
+/** Swaps the nesting of two places while a device has read half of that change [G5: cycles]. */
 export function turnsNestingRound() {
   return which.map((b) =>
     step(`browser ${String(b)} reads half of how two places changed parts`, async (world) => {
@@ -114,8 +112,8 @@ export function turnsNestingRound() {
 }
 
 /**
- * Changes a place on this device, unsent, while another device changes or removes it ([G1: put]
- * [G3: removed place]).
+ * Changes a place on this device, unsent, while another device changes or removes it [G1: put] [G3:
+ * removed place].
  */
 export function changesPlaceWithOthers() {
   const others = fc.constantFrom("renames", "measures", "removes");
@@ -141,8 +139,7 @@ export function changesPlaceWithOthers() {
 }
 
 /**
- * The answers of two changes of a place are lost. The device then reads only the first one's
- * result.
+ * Loses the answers of two changes of a place. The device then reads only the first one's result.
  */
 export function isPlaceAnsweredByHalves() {
   return which.map((b) =>
@@ -167,7 +164,7 @@ export function isPlaceAnsweredByHalves() {
   );
 }
 
-/** Two devices of a user that both know two places made by one of them. */
+/** Gives two devices of one user the same two places. */
 async function meet(world: World, index: number) {
   const browser = world.browser(index);
   const twin = world.browsers.find((one) => one.owner === browser.owner && one !== browser);
@@ -195,7 +192,10 @@ async function placesOf(browser: Browser): Promise<readonly Place[]> {
   return [...placesIn(await browser.look()).values()];
 }
 
-/** [O1: one transaction] A change of a place shows immediately, and only in that place. */
+/**
+ * [O1: one transaction] Runs a command and checks that it changes only this place, and shows it
+ * immediately.
+ */
 async function commandOf(browser: Browser, tab: Tab, run: Command): Promise<UserAction> {
   const before = placesIn(await browser.look());
   const outcome = await tab.work((cellar) =>

@@ -34,8 +34,8 @@ export function restoresWines() {
 }
 
 /**
- * Changes a wine on this device, unsent, while another removes and maybe restores it [W10:
- * removed].
+ * Changes a wine on this device, unsent, while another device removes it and maybe restores it
+ * [W10: removed].
  */
 export function changesRemovedWine() {
   return fc.tuple(which, wineIndex, fc.boolean()).map(([b, w, isRestored]) =>
@@ -58,8 +58,8 @@ export function changesRemovedWine() {
 }
 
 /**
- * Removes a photographed wine; after some days restores and removes it again [W11: restore] [F2:
- * retention].
+ * Removes a photographed wine, restores it after some days, and removes it again [W11: restore]
+ * [F2: retention].
  */
 export function comesAndGoes() {
   const days = fc.constantFrom([1], [31], [29, 31], [29, 29, 29, 29]);
@@ -88,7 +88,7 @@ export function comesAndGoes() {
   );
 }
 
-/** [W9: tombstone] A removed wine disappears from the view. */
+/** [W9: tombstone] Removes a wine and checks that it leaves the view. */
 async function remove(
   browser: Browser,
   tabOf: number,
@@ -108,7 +108,7 @@ async function remove(
   return doing;
 }
 
-/** [W9: tombstone] A restored wine returns to the view. */
+/** [W9: tombstone] Restores a wine and checks that it is in the view again. */
 async function restore(
   browser: Browser,
   tabOf: number,

@@ -9,14 +9,14 @@ const STEPS_MAX = 25;
 export interface BrokenHistory {
   readonly seed: number;
   readonly kind: StoreKind | "shared cellars";
-  /** The shortest history found that breaks the promise, one step per line. */
+  /** The shortest history found that breaks a rule, one step per line. */
   readonly steps: string;
   readonly cause: unknown;
 }
 
 /**
- * Runs the history of this seed, by default over the store that the seed selects. If a promise
- * breaks and `shrinks` is set, searches for the shortest history that breaks it.
+ * Runs the history of this seed, by default over the store that the seed selects. If a rule is
+ * broken and `shrinks` is set, searches for the shortest history that breaks it.
  */
 export async function runHistory(
   seed: number,
@@ -30,7 +30,7 @@ export async function runHistory(
   return { seed, kind, steps, cause: details.errorInstance };
 }
 
-/** An error that describes the broken history and how to run it again. */
+/** Describes the broken history, and the command that runs it again. */
 export function brokenError({ seed, kind, steps: stepLines, cause }: BrokenHistory): Error {
   const option = kind === "shared cellars" ? "--sharing " : "";
   const again = `Again: npm run soak -- ${option}--seed ${String(seed)}`;
@@ -38,7 +38,7 @@ export function brokenError({ seed, kind, steps: stepLines, cause }: BrokenHisto
   return new Error(`${broken}\n${again}`, { cause });
 }
 
-/** Seeds alternate between the stores. */
+/** Distributes the seeds evenly over the kinds of stores. */
 export function storeOf(seed: number): StoreKind {
   return STORE_KINDS[seed % STORE_KINDS.length] ?? "memory";
 }

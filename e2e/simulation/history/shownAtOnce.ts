@@ -8,8 +8,8 @@ import { isSame, mergedValue } from "../mergedValue.ts";
 export type ExpectedWine = (before: Wine) => Wine;
 
 /**
- * [O1: one transaction] [O7: compaction] A command's result shows immediately over the earlier
- * state, however it was merged.
+ * [O1: one transaction] [O7: compaction] A command's result shows immediately, however the outbox
+ * merged it.
  */
 export function checkShown(before: Wine, after: Wine | undefined, expected: ExpectedWine): void {
   promise(
@@ -20,7 +20,7 @@ export function checkShown(before: Wine, after: Wine | undefined, expected: Expe
   );
 }
 
-/** The wine without its lots, with sets in order. */
+/** The wine without its lots, with sets sorted. */
 function plain(wine: Wine): Wine {
   const { id, userId, bottleId, isArchived, tags, barcodes } = wine;
   const sets = { tags: tags.toSorted(), barcodes: barcodes.toSorted(), lots: [] };
@@ -28,7 +28,8 @@ function plain(wine: Wine): Wine {
 }
 
 /**
- * Changes only the fields in which the body differs from the seen wine; bottles as a difference.
+ * The expected wine after an edit: only changed fields are set, and bottles change by the
+ * difference.
  */
 export function edited(seen: Wine, body: WineBody): ExpectedWine {
   const changed = WINE_FIELDS.filter((field) => !isSame(body[field], seen[field]));
@@ -45,13 +46,10 @@ export function edited(seen: Wine, body: WineBody): ExpectedWine {
   };
 }
 
-/** A change without a form, of a wine that exists before and after it. */
+/** A change without a form, of a wine that exists before and after the change. */
 export type CountChange = Exclude<Change, { kind: "create" | "edit" | "remove" | "restore" }>;
 
-/**
- * The expected wine after bottles were added, taken or moved, or the wine was archived or
- * unarchived.
- */
+/** The expected wine after bottles were added, taken or moved, or after archive or unarchive. */
 export function changed(change: CountChange): ExpectedWine {
   switch (change.kind) {
     case "add-bottles":

@@ -3,10 +3,10 @@ import type { UserAction } from "../browser/checkStore.ts";
 import { type Fate, FATES } from "../Fate.ts";
 import { BROWSERS_MAX, type World } from "../World.ts";
 
-/** Empty: the witness in the world keeps the expected state, so fast-check needs no model. */
+/** Empty, because the world keeps the expected state. fast-check requires a model. */
 export type Model = Readonly<Record<string, never>>;
 
-/** One step of a history; every invariant is checked after it. */
+/** One step of a history. The world checks every rule after each step. */
 export type Step = fc.AsyncCommand<Model, World>;
 
 export const which = fc.nat({ max: BROWSERS_MAX - 1 });
@@ -19,7 +19,7 @@ export const fate = fc.oneof(
   fc.constantFrom(...FATES),
 );
 
-/** A step, with the name that a broken history's report shows. */
+/** A step with the name that a failure report shows. */
 export function step(name: string, run: (world: World) => Promise<UserAction | undefined>): Step {
   return {
     check: () => true,

@@ -22,7 +22,6 @@ const NOTHING: WishBody = {
   wineId: null,
 };
 
-/** Makes a wish, or changes one. */
 export function putsWishes() {
   const what = fc.constantFrom("makes", "renames", "annotates");
   return fc.tuple(which, tabIndex, what, anything).map(([b, t, doing, n]) =>
@@ -39,7 +38,7 @@ export function putsWishes() {
   );
 }
 
-/** Removes a wish, as buying it does. */
+/** Removes a wish, as marking it bought does. */
 export function removesWishes() {
   return fc.tuple(which, tabIndex, anything).map(([b, t, n]) =>
     step(`browser ${String(b)}: removes wish ${String(n)}`, async (world) => {
@@ -52,7 +51,7 @@ export function removesWishes() {
   );
 }
 
-/** One browser renames a wish, unsent, while another annotates or removes it [T1: wish]. */
+/** One browser renames a wish, unsent, while another browser annotates or removes it [T1: wish]. */
 export function changesWishWithOthers() {
   const others = fc.constantFrom("annotates", "removes");
   return fc.tuple(which, which, anything, others).map(([b, c, n, other]) =>

@@ -21,29 +21,29 @@ import { sendPhotosUnderLock } from "../../../web/src/engine/sync/photo-transfer
 import { serverOfThisOrigin, type SyncServer } from "../../../web/src/engine/sync/SyncServer.ts";
 
 Dexie.dependencies.IDBKeyRange = IDBKeyRange;
-// Node has no browser locks; here only one device works at a time.
+// Node has no browser locks. None are needed, because only one device works at a time.
 if (!("navigator" in globalThis)) Object.assign(globalThis, { navigator: {} });
 
 const pushSchema = z.record(z.string(), z.unknown());
 
 export type Mishap = "well" | "request lost" | "answer lost" | "broken";
 
-/** The outcomes of a drain's exchanges; those not listed succeed. */
+/** What happens to the drain's first requests. Later ones succeed. */
 export interface Line {
   readonly pushes?: readonly Mishap[];
   readonly pulls?: readonly Mishap[];
-  /** Runs while the first push's answer is on its way. */
+  /** Runs before the page receives the answer to its first push. */
   readonly during?: () => Promise<unknown>;
 }
 
-/** A browser with the product's store, commands and drain, and its cookies. */
+/** A browser that runs the app's store, commands and drain, with its cookies. */
 export class Device {
   readonly name: string;
   readonly cookies: Map<string, string>;
   readonly factory: IDBFactory;
-  /** The server's address; `undefined` when offline. */
+  /** The server's address, or `undefined` when offline. */
   url: string | undefined;
-  /** The bodies of its pushes, in order. */
+  /** The bodies of the device's pushes, in order. */
   readonly pushed: Record<string, unknown>[] = [];
   #cellar: CellarDatabase | undefined;
 
@@ -59,7 +59,7 @@ export class Device {
     this.cookies = new Map(Object.entries(given.cookies ?? {}));
   }
 
-  /** Opens a user's store as the app starts. */
+  /** Opens a user's store as the app does when it starts. */
   async open(userId: string, notes: readonly UnsentNote[] = []): Promise<CellarDatabase> {
     this.#takesTheFloor();
     const cellar = openCellarDatabase(userId);
@@ -73,7 +73,7 @@ export class Device {
     return this.#cellar;
   }
 
-  /** Makes a documented call with this browser's cookies. */
+  /** Makes an API call with this browser's cookies. */
   call(method: "GET" | "POST", path: string, body?: unknown, headers = {}): Promise<Response> {
     return this.#fetch(path, {
       method,
@@ -82,7 +82,7 @@ export class Device {
     });
   }
 
-  /** Drains with these outcomes, ignoring retry delays. */
+  /** Runs a drain and ignores retry delays. `line` sets what happens to its requests. */
   async drain(line: Line = {}): Promise<DrainOutcome> {
     this.#takesTheFloor();
     await wakeOutbox(this.cellar);
@@ -112,8 +112,8 @@ export class Device {
   }
 
   /**
-   * The module that stores the signed-in user. It opens its database once, so each browser imports
-   * its own copy.
+   * The module that stores the signed-in user. Each browser imports a separate copy, because the
+   * module opens its database only once.
    */
   async deviceDatabase(): Promise<typeof deviceDatabase> {
     this.#takesTheFloor();
@@ -127,7 +127,7 @@ export class Device {
     this.#cellar = undefined;
   }
 
-  /** Runs the product's code as this browser from now on. */
+  /** Makes the app's code use this browser's databases and storage from now on. */
   #takesTheFloor(): void {
     Dexie.dependencies.indexedDB = this.factory;
     globalThis.fetch = this.#fetch;
@@ -155,7 +155,7 @@ export class Device {
 
 const networkFetch = globalThis.fetch;
 
-/** Wraps the server so that the next exchanges have the given outcomes. */
+/** Wraps the server so that its next requests have the given outcomes. */
 function over(server: SyncServer, { pushes = [], pulls = [], during }: Line): SyncServer {
   const [ofPushes, ofPulls] = [[...pushes], [...pulls]];
   let isFirst = true;

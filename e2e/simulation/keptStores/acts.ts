@@ -14,7 +14,7 @@ import type { CommandOutcome } from "../../../web/src/engine/db/commands/runComm
 import { editWine, recordChange } from "../../../web/src/engine/db/commands/wineCommands.ts";
 import type { Device } from "./Device.ts";
 
-/** The test users; all have the same password. */
+/** The password of both test users. */
 export const PASSWORD = "corkscrew";
 export const EMAILS = { ann: "Ann@cellar.example", ben: "ben@cellar.example" } as const;
 
@@ -45,7 +45,7 @@ export async function edit(device: Device, name: string, values: Partial<WineBod
   await done(editWine(device.cellar, { seen, body, photo: undefined }, context()));
 }
 
-/** Runs a command, and throws if it is refused. */
+/** Awaits a command, and throws if it is refused. */
 export async function done(
   command: Promise<CommandOutcome | EventCommandOutcome | PlaceCommandOutcome>,
 ): Promise<void> {

@@ -16,7 +16,9 @@ import {
 } from "./acts.ts";
 import { Device } from "./Device.ts";
 
-/** Makes twelve changes and a photo offline; three changes were sent before, without an answer. */
+/**
+ * Makes twelve changes and a photo offline. Three of the changes were already sent, but unanswered.
+ */
 export async function changeOffline(url: string, ann: User): Promise<Device> {
   const offline = new Device("offline");
   offline.url = url;

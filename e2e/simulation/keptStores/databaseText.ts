@@ -6,7 +6,7 @@ interface SchemaEntry {
   readonly sql: string;
 }
 
-/** A SQLite database as SQL: its schema, rows and version. */
+/** A SQLite database as SQL text: its schema, rows and version. */
 export function databaseText(path: string): string {
   const database = new Sqlite(path, { readonly: true });
   try {
@@ -19,7 +19,7 @@ export function databaseText(path: string): string {
     const statements = [
       ...schema.filter((entry) => !isTrigger(entry)).map(({ sql }) => sql),
       ...rows,
-      // Triggers come after the rows, or they would count the rows a second time.
+      // Triggers come after the rows. Otherwise they would count the rows twice.
       ...schema.filter(isTrigger).map(({ sql }) => sql),
       `PRAGMA user_version = ${version}`,
     ];
@@ -29,7 +29,7 @@ export function databaseText(path: string): string {
   }
 }
 
-/** Recreates a database from the SQL of {@link databaseText}. */
+/** Recreates a database from the text of {@link databaseText}. */
 export function writeDatabase(path: string, text: string): void {
   const database = new Sqlite(path);
   database.pragma("foreign_keys = OFF");
@@ -37,7 +37,7 @@ export function writeDatabase(path: string, text: string): void {
   database.close();
 }
 
-/** A schema's statements, in an order in which they can run. */
+/** A schema's statements, in an order in which SQLite can run them. */
 export function schemaOf(database: Sqlite.Database): SchemaEntry[] {
   return database
     .prepare<[], SchemaEntry>(

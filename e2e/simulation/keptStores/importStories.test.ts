@@ -11,12 +11,12 @@ import { type KeptBuild, makeDataDir, readImportStory } from "./keptBuilds.ts";
 import { serveKept } from "./keptServer.ts";
 import { drainAll, opened, served, SERVED_TIMEOUT_MS } from "./openKept.ts";
 
-/** An import made by local store 8 and server 24, then the update, then its Undo. */
+/** Tests of an import made by local store 8 and server 24, updated and then undone. */
 vi.setConfig({ testTimeout: SERVED_TIMEOUT_MS });
 
 const HOUR_MS = 3_600_000;
 
-/** The purchases in the imported tables; one bottle has no date. */
+/** The purchases in the imported tables. One bottle has no date. */
 const PURCHASES = [
   ["Brezza Barolo Cannubi", "2018-03-04", 3],
   ["Brezza Barolo Cannubi", "2021-05-06", 2],
@@ -98,7 +98,7 @@ test("[H9] an import unsent before the update arrives dated and undoes fully", a
   await server.stop();
 });
 
-/** Waits until the server has dated the import, and pulls. */
+/** Waits until the server has added the import's dates, and pulls. */
 async function expectDated(device: Device): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -116,7 +116,7 @@ async function undo(device: Device) {
   return undoImport(device.cellar, last?.id ?? "", context());
 }
 
-/** Device and server both have only the wine that lost a bottle, with its two events. */
+/** Expects that the device and the server have only the changed wine, with two events. */
 async function expectRoccheAlone(desk: Device): Promise<void> {
   const { wines, events } = await onServer(desk);
 

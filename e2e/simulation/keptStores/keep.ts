@@ -1,6 +1,6 @@
 /**
- * `npm run keep:stores [-- NAME]`: saves the stores of both sides as this build writes them, so
- * that later builds can test opening them. Run it for each release.
+ * `npm run keep:stores [-- NAME]` saves the client's and server's stores as this build writes them.
+ * Later builds test that they can open them. Run it for each release.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

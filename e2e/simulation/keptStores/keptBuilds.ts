@@ -14,7 +14,7 @@ const BUILDS = join(import.meta.dirname, "builds");
 
 const EXTENSION = ".json.gz";
 
-/** A browser as a build left it, and what that build showed. */
+/** A browser's stores as a build left them, and what that build showed. */
 const keptDeviceSchema = z.object({
   cookies: z.record(z.string(), z.string()),
   shown: z.array(z.record(z.string(), z.unknown())),
@@ -22,18 +22,18 @@ const keptDeviceSchema = z.object({
   databases: browserDumpSchema,
 });
 
-/** The stores of both sides, as one build wrote them. */
+/** The client's and server's stores as one build wrote them. */
 const keptBuildSchema = z.object({
   /**
-   * When it was written, ms since 1970. Tests set the clock to it, because sessions and links
-   * expire.
+   * When the stores were written, ms since 1970. Tests set the clock to this time, because sessions
+   * and links expire.
    */
   writtenAt: z.int(),
   user: userSchema,
   password: z.string(),
   devices: z.record(z.string(), keptDeviceSchema),
   server: z.object({
-    /** The SQL that recreates the database. */
+    /** SQL that recreates the database. */
     sql: z.string(),
     /** The server's photos in base64, by path. */
     objects: z.record(z.string(), z.string()),
@@ -54,8 +54,8 @@ export function readBuild(name: string): Promise<KeptBuild> {
 }
 
 /**
- * The stores with an import of CellarTracker's tables, sent or unsent, as local store 8 and server
- * 24 wrote them.
+ * Stores with an imported CellarTracker file, sent or unsent, as local store 8 and server 24 wrote
+ * them.
  */
 export function readImportStory(name: "sent" | "unsent"): Promise<KeptBuild> {
   return readKept(join(import.meta.dirname, "imports"), name);
@@ -66,7 +66,7 @@ async function readKept(folder: string, name: string): Promise<KeptBuild> {
   return { name, ...keptBuildSchema.parse(JSON.parse(bytes.toString())) };
 }
 
-/** Creates the data folder of that build's server; the caller removes it. */
+/** Creates a data folder for the server from a kept build. The caller removes the folder. */
 export async function makeDataDir({ server }: KeptBuild): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), "wine-cellar-kept-"));
   for (const [path, base64] of Object.entries(server.objects)) {
@@ -78,7 +78,7 @@ export async function makeDataDir({ server }: KeptBuild): Promise<string> {
   return dataDir;
 }
 
-/** A build's stores, at rest, although its browsers still have theirs open. */
+/** The stores of a build. Its server is stopped; its browsers' databases may be open. */
 export interface BuildStores {
   readonly user: User;
   readonly password: string;
@@ -107,7 +107,7 @@ export async function keepBuild(name: string, written: BuildStores): Promise<voi
   await writeFile(join(BUILDS, name + EXTENSION), bytes, { flag: "wx" });
 }
 
-/** The pushes of the device `offline` once it is online again, tried on copies of both sides. */
+/** The pushes that the device `offline` sends once online. Runs on copies of all stores. */
 async function pushesOf(build: KeptBuild): Promise<KeptBuild["pushes"]> {
   const { databases, cookies } = deviceOf(build, "offline");
   const dataDir = await makeDataDir(build);

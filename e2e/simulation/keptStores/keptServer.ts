@@ -3,10 +3,9 @@ import { pino } from "pino";
 import { readEnv } from "../../../api/src/settings/env.ts";
 import { type RunningServer, startServer } from "../../../api/src/server.ts";
 
-/** Signs the sessions of kept stores. */
 const SECRET = "a secret of the kept stores alone";
 
-/** Starts the product's server on a free local port, with this data folder or database. */
+/** Starts the app's server on a free local port, with this data folder or database. */
 export function serveKept(dataDir: string, databaseUrl?: string): Promise<RunningServer> {
   const env = readEnv({
     PORT: "0",

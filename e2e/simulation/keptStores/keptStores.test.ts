@@ -18,7 +18,7 @@ describe.each(await keptBuilds())("stores as %s wrote them", (name) => {
 
   beforeEach(async () => {
     build = await readBuild(name);
-    // Sessions are checked as of the day on which they were kept.
+    // Sessions expire. The clock is set to the time at which they were kept.
     vi.useFakeTimers({ toFake: ["Date"], now: build.writtenAt + HOUR_MS });
   });
 
@@ -124,7 +124,7 @@ describe.each(await keptBuilds())("stores as %s wrote them", (name) => {
   );
 });
 
-/** Every state that a device's stores can contain. */
+/** All states that the kept stores contain. */
 const STATES = [
   ...["unsent", "sent", "resting", "in doubt", "applied", "place holder"],
   ...["failed", "dependant", "refused", "overwrote", "refused photo"],
@@ -151,7 +151,7 @@ test.each(await keptBuilds())(
   },
 );
 
-/** The browsers whose queues are drained; the phone's also from a copied profile. */
+/** The browsers whose queues are drained. */
 const DRAINED = ["phone", "laptop", "tablet", "desktop", "attic", "offline"];
 
 /** A device's kept records of a table, with today's field names. */
@@ -202,7 +202,7 @@ function stateOf(entry: OutboxEntry): string {
   return opNo === undefined ? "unsent" : "sent";
 }
 
-/** What must still be there after a drain. */
+/** What a device must still have after a drain. */
 async function lookInto(device: Device) {
   const { cellar } = device;
   const [outbox, photos] = [await cellar.outbox.toArray(), await cellar.photos.toArray()];
@@ -213,7 +213,7 @@ async function lookInto(device: Device) {
   const shown = await device.shown();
   return {
     outbox,
-    /** The visible wines with queued changes; their photos are queued as well. */
+    /** The visible wines with queued changes. Their photos are queued too. */
     changed: shown
       .filter(({ id }) => pending.has(id) && !triedAgain.has(id))
       .map(({ id, name, region, notes, quantity, isArchived }) => {

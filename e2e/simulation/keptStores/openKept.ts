@@ -7,7 +7,7 @@ import { deviceOf, type KeptBuild, makeDataDir } from "./keptBuilds.ts";
 import { serveKept } from "./keptServer.ts";
 import { loadBrowser } from "./storeDump.ts";
 
-/** Long enough to start a real server that processes photos. */
+/** Enough time to start a real server that processes photos. */
 export const SERVED_TIMEOUT_MS = 60_000;
 
 const ROUNDS_MAX = 6;
@@ -23,7 +23,7 @@ export async function opened(build: KeptBuild, name: string): Promise<Device> {
   return device;
 }
 
-/** Serves a build's data with today's server; removes the data when the test ends. */
+/** Starts today's server on a build's data. Removes the data when the test ends. */
 export async function served(
   build: KeptBuild,
 ): Promise<{ server: RunningServer; dataDir: string }> {
@@ -32,7 +32,7 @@ export async function served(
   return { server: await serveKept(dataDir), dataDir };
 }
 
-/** Lets these devices sync until they have nothing to send. */
+/** Syncs these devices until they have nothing to send. */
 export async function drainAll(devices: readonly Device[]): Promise<void> {
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
     for (const device of devices) {

@@ -11,7 +11,7 @@ export function nameOfSchemas(): string {
   return `local-${String(local)}-server-${String(versionOf(sqliteSchema))}`;
 }
 
-/** A user's local schema as this build opens it, in an existing or a new store. */
+/** The schema of a user's local store after this build opened it, new or existing. */
 export async function localSchema(
   userId: string,
   factory = new IDBFactory(),

@@ -18,7 +18,7 @@ const storeSchema = z.object({
 
 const databaseDumpSchema = z.object({
   name: z.string(),
-  /** The browser's version: ten times Dexie's. */
+  /** The browser's version number: ten times Dexie's. */
   version: z.int(),
   stores: z.array(storeSchema),
 });
@@ -28,7 +28,7 @@ export const browserDumpSchema = z.array(databaseDumpSchema);
 
 export type DatabaseDump = z.infer<typeof databaseDumpSchema>;
 
-/** Dumps everything that a browser has in IndexedDB; bytes become base64, `undefined` a marker. */
+/** Dumps all of a browser's IndexedDB. Bytes become base64; `undefined` becomes a marker. */
 export async function dumpBrowser(factory: IDBFactory): Promise<DatabaseDump[]> {
   const known = await factory.databases();
   const names = known.flatMap(({ name }) => name ?? []).sort();
@@ -41,7 +41,7 @@ export async function dumpBrowser(factory: IDBFactory): Promise<DatabaseDump[]> 
   return dumps;
 }
 
-/** A browser with exactly the dumped databases. */
+/** Creates a browser with exactly the dumped databases. */
 export async function loadBrowser(dumps: readonly DatabaseDump[]): Promise<IDBFactory> {
   const factory = new IDBFactory();
   for (const { name, version, stores } of dumps) {
@@ -54,7 +54,7 @@ export async function loadBrowser(dumps: readonly DatabaseDump[]): Promise<IDBFa
   return factory;
 }
 
-/** A store's records, converted back from the dump. */
+/** The records of one store in the dump, with bytes and `undefined` restored. */
 export function recordsIn(dumps: readonly DatabaseDump[], name: string): unknown[] {
   const stores = dumps.flatMap(({ stores }) => stores.filter((store) => store.name === name));
   return stores.flatMap(({ records }) => records.map(read));
@@ -103,7 +103,6 @@ function written(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, written(part)]));
 }
 
-/** Reverses {@link written}. */
 function read(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(read);
   if (typeof value !== "object" || value === null) return value;

@@ -39,23 +39,23 @@ import { sendUnread } from "./sendUnread.ts";
 import { Device } from "./Device.ts";
 import { serveKept } from "./keptServer.ts";
 
-/** The result of the story, besides the server's folder. */
+/** The users and devices at the end of the story. */
 export interface Household {
   readonly ann: User;
   readonly devices: readonly Device[];
 }
 
 /**
- * A year in a household, made with the product's own commands, calls and drain, so that its stores
- * contain every kind of record. Afterwards the server is stopped; the devices' stores stay open.
+ * Runs a story of one household with the app's own commands, calls and drain. Afterwards the stores
+ * contain every kind of record. The server is stopped; the devices' stores stay open.
  *
- * - `tablet` waits for an epoch that a restored backup has replaced, and does not know it yet;
- *   `desktop` knows, has a new device id, and has read nothing since.
- * - `phone` has a queue in every state, attention of every kind, edits of events, photos and drafts.
+ * - `tablet` has data from an epoch before a restored backup, and does not know that. `desktop`
+ *   knows, has a new device id, and has read nothing since.
+ * - `phone` has a queue in every state, every kind of attention, edited events, photos and drafts.
  * - `laptop` has a failed change before a placeholder, and its user must sign in again.
  * - `borrowed` has an interrupted sign-out.
  * - `attic` has sent a wine, and read nothing yet.
- * - `offline` has made twelve changes and a photo offline; three were sent without an answer.
+ * - `offline` has made twelve changes and a photo offline. Three were sent without an answer.
  */
 export async function liveAYear(dataDir: string, backup: string): Promise<Household> {
   const devices = ["phone", "laptop", "tablet", "desktop", "borrowed"].map(
@@ -125,7 +125,6 @@ const WINES = [
   ["Arneis", "White Wine"],
 ] as const;
 
-/** Values for the fields that a wine's first form does not have. */
 const HOUSE_ID = "0d7c2a34-93c1-4a5b-8a70-3a3a4a6f9f10";
 const RACK_ID = "1d7c2a34-93c1-4a5b-8a70-3a3a4a6f9f10";
 
@@ -193,8 +192,8 @@ async function stockCellar(phone: Device, ann: User): Promise<void> {
 }
 
 /**
- * Edits the event of a finished wine and adds a photo; records a tasting of a flawed bottle, and
- * one that is removed later.
+ * Edits the event of a finished wine and adds a photo. Records two tastings: one of a flawed
+ * bottle, one removed later.
  */
 async function recordEvents(phone: Device, wineId: string): Promise<void> {
   const { cellar } = phone;
@@ -227,7 +226,7 @@ async function recordEvents(phone: Device, wineId: string): Promise<void> {
 
 const REMOVED_NOTE = "Not this one";
 
-/** Edits an event, removes one, and records a tasting with a photo, all unsent. */
+/** Edits an event, removes another, and records a tasting with a photo. All are unsent. */
 async function editEvents(phone: Device): Promise<void> {
   const { cellar } = phone;
   const drunk = await eventOf(phone, ({ occasion: name }) => name === "Ostern");
@@ -241,7 +240,7 @@ async function editEvents(phone: Device): Promise<void> {
   await done(recordEvent(cellar, { wineId, body: tasted, photo }, context()));
 }
 
-/** Another user, with wines from plain calls, an unfinished upload and an unused photo. */
+/** Adds another user with wines from API calls, an unfinished upload and an unused photo. */
 async function haveAnotherPerson(url: string): Promise<void> {
   const visitor = new Device("visitor");
   visitor.url = url;
@@ -262,20 +261,20 @@ async function haveAnotherPerson(url: string): Promise<void> {
   finalizeAnswerSchema.parse(await finalized.json());
 }
 
-/** Sends a change that is in the backup; its answer is lost. */
+/** Sends a change that the backup includes. Its answer is lost. */
 async function sendBeforeBackup(device: Device): Promise<void> {
   await moveBottles(device, ownWineOf(device), "remove-bottles", 1);
   await device.drain({ pushes: ["answer lost"] });
 }
 
-/** Makes a change that the backup lacks and whose answer is lost, and one that is never sent. */
+/** Makes two changes that the backup lacks: one sent whose answer is lost, and one never sent. */
 async function sendAfterBackup(device: Device): Promise<void> {
   await moveBottles(device, ownWineOf(device), "add-bottles", 3);
   await device.drain({ pushes: ["answer lost"] });
   await edit(device, ownWineOf(device), { region: "Sicily" });
 }
 
-/** The wine that only this device changes, so that it shows the same once everything is sent. */
+/** A wine that only this device changes, so its expected state is known. */
 function ownWineOf({ name }: Device): string {
   return name === "tablet" ? "Jerez" : "Marsala";
 }
@@ -356,8 +355,7 @@ async function queueInEveryState(phone: Device): Promise<void> {
 }
 
 /**
- * A failed change waits in front of the placeholder of a change that was sent with a refused
- * create.
+ * Queues a failed change before the placeholder of a change that was sent with a refused create.
  */
 async function rest(laptop: Device): Promise<void> {
   const tooYoung = bodyOf({ name: "Madeira", vintage: new Date().getUTCFullYear() + 50 });

@@ -22,7 +22,7 @@ let build: KeptBuild;
 beforeEach(async () => {
   const [name = ""] = await keptBuilds();
   build = await readBuild(name);
-  // Sessions are checked as of the day on which they were kept.
+  // Sessions expire. The clock is set to the time at which they were kept.
   vi.useFakeTimers({ toFake: ["Date"], now: build.writtenAt + HOUR_MS });
 });
 
@@ -60,7 +60,7 @@ test("[V1] they arrive once when the former page sends them first", async () => 
   offline.url = server.publicUrl;
   await drainAll([offline]);
 
-  // The former page's field names: a wine has `toldElsewhere`.
+  // Uses the field names of the former build, such as a wine's `toldElsewhere`.
   const { results, rows, events } = formerAnswerSchema.parse(answer);
   expect(pushAnswerSchema.safeParse(answer).success).toBe(false);
   expect(results).toHaveLength(12);
@@ -79,7 +79,7 @@ const formerAnswerSchema = z.object({
   events: z.array(z.looseObject({ isTold: z.boolean() })),
 });
 
-/** The server has every change once, and none needs attention. */
+/** Expects that the server has every change once, and that none needs attention. */
 async function expectTwelveChanges(offline: Device): Promise<void> {
   const read = async <Schema extends z.ZodMiniType>(path: string, schema: Schema) =>
     z.parse(schema, await (await offline.call("GET", path)).json());

@@ -7,20 +7,21 @@ import type { Mutant } from "./Mutant.ts";
 const ROOT = join(import.meta.dirname, "../../..");
 
 export interface BundleOptions {
-  /** Breaks one rule in the bundle; the sources do not change. */
+  /** Breaks one rule in the bundle. The sources do not change. */
   readonly mutant: Mutant | undefined;
   readonly isOfSharing: boolean;
 }
 
-/** The files of a bundle in `folder`: the histories, and the code of a page in those of sharing. */
+/**
+ * Paths of the bundles in `folder`: the histories, and the page code that sharing histories run.
+ */
 export function bundlesIn(folder: string) {
   return { histories: join(folder, "histories.mjs"), page: join(folder, "page.cjs") };
 }
 
 /**
- * Bundles the simulation with the product's sources into a folder from which this repository's
- * packages must be found. Throws if the mutant's text does not occur exactly once in its file, or
- * if no bundle contains that.
+ * Bundles the simulation with the app's sources into a folder inside this repository. Throws if the
+ * mutant's text does not occur exactly once in its file, or if no bundle contains that file.
  */
 export async function bundleHistories(
   folder: string,
@@ -42,7 +43,7 @@ export async function bundleHistories(
       "sync-protocol/drinking": join(ROOT, "sync-protocol/src/drinking/index.ts"),
       "sync-protocol": join(ROOT, "sync-protocol/src/index.ts"),
     },
-    // Data tables, which are imported as text.
+    // Data tables are imported as text.
     loader: { ".tsv": "text" },
     plugins: mutant ? [breaking(mutant, noteBroken)] : [],
     logLevel: "silent",
@@ -53,7 +54,7 @@ export async function bundleHistories(
   if (!isBroken) throw new Error(`"${String(mutant?.name)}": its file takes no part`);
 }
 
-/** How often the mutant's text occurs in its file; it must be once. */
+/** How often the mutant's text occurs in its file. Must be 1. */
 export async function countText(mutant: Mutant): Promise<number> {
   return (await partsAround(mutant)).length - 1;
 }

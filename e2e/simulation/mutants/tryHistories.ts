@@ -1,6 +1,5 @@
 /**
- * Entry point of a mutant's bundle: runs histories until one breaks a promise, and prints the
- * finding.
+ * Entry point of a mutant's bundle. Runs histories until one breaks a rule, and prints the result.
  */
 import { parseArgs } from "node:util";
 import { runHistory } from "../history/runHistory.ts";

@@ -6,14 +6,14 @@ import * as z from "zod/mini";
 import { bundleHistories, type BundleOptions, bundlesIn } from "./bundleHistories.ts";
 import type { Mutant } from "./Mutant.ts";
 
-/** The bundles' folder; the repository's packages are found from here. */
+/** The folder of the bundles. It is inside the repository, so that packages are found. */
 const WORKSHOP = join(import.meta.dirname, "../../../.tsbuild/mutants");
 
 const findingSchema = z.object({
   seed: z.int(),
-  /** How many histories ran until the finding. */
+  /** Number of histories that ran until one broke a rule. */
   histories: z.int(),
-  /** The message of the broken promise. */
+  /** The message of the broken rule. */
   said: z.string(),
 });
 
@@ -22,14 +22,12 @@ export type Finding = z.infer<typeof findingSchema>;
 export interface Range {
   readonly seed: number;
   readonly histories: number;
-  /** Stops the histories early. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Runs histories over the product with one rule broken; `undefined` if none notices it. Throws if
- * the unbroken product fails that history too: then the mutant was not the cause, and other
- * findings prove nothing either.
+ * Runs histories over the app with one rule broken. Returns `undefined` if none notices it. Throws
+ * if the unbroken app also fails the same history: then the mutant was not the cause.
  */
 export async function tryOut(mutant: Mutant, range: Range): Promise<Finding | undefined> {
   const isOfSharing = mutant.isOfSharing === true;
@@ -42,7 +40,7 @@ export async function tryOut(mutant: Mutant, range: Range): Promise<Finding | un
   return found;
 }
 
-/** The unbroken product fails a history, so findings about mutants prove nothing. */
+/** The unbroken app fails a history, so results about mutants prove nothing. */
 export class SoundCodeFails extends Error {
   override readonly name = "SoundCodeFails";
 

@@ -1,4 +1,4 @@
-/** Like tryHistories.ts, with histories of shared cellars. */
+/** Like tryHistories.ts, for histories of shared cellars. */
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { runSharedHistory } from "../sharing/runSharedHistory.ts";

@@ -37,7 +37,7 @@ test("[F4] a removed photo is promised again after an Undo before sending", () =
   expect(photos.promised).toEqual([FIRST]);
 });
 
-// History 564038289.
+// Found by the history with seed 564038289.
 test.each([
   {
     what: "another of its owner's browsers had replaced it on the server",

@@ -1,4 +1,4 @@
-/** A photo that a user took of a wine or an event; each has unique content. */
+/** A photo that a user took of a wine or an event. Each photo has unique content. */
 export interface EntrustedPhoto {
   readonly content: string;
   readonly owner: string;
@@ -7,16 +7,16 @@ export interface EntrustedPhoto {
   readonly isOfEvent?: true;
 }
 
-/** The photos that users took, and which of them must still be kept. */
+/** The photos that users took, and which of them must still exist. */
 export class EntrustedPhotos {
   readonly #all: EntrustedPhoto[] = [];
   readonly #promised = new Set<string>();
-  /** The local stores in which the user has replaced or removed the photo. */
+  /** By content: the local stores in which the user replaced or removed the photo. */
   readonly #replacedIn = new Map<string, Set<string>>();
-  /** The local store in which the user gave up the photo, if nothing else did. */
+  /** By content: the local store in which the user first gave up the photo. */
   readonly #givenUpIn = new Map<string, string>();
 
-  /** Records a new photo; the wine's earlier photos are given up. */
+  /** Records a new photo. The wine's earlier photos need not be kept any more. */
   entrust(photo: EntrustedPhoto, storeId: string): void {
     this.giveUp(photo, storeId);
     this.#all.push(photo);
@@ -24,8 +24,8 @@ export class EntrustedPhotos {
   }
 
   /**
-   * Records that the user gave up the photos of this wine. Plain clients have no local store.
-   * Photos that wait to be uploaded come after all queued changes, so they are not affected.
+   * Records that the user gave up the photos of this wine. Photos that wait to be uploaded are not
+   * affected, because they are attached after all queued changes.
    */
   giveUp(
     { owner, wineId }: Omit<EntrustedPhoto, "content">,
@@ -51,16 +51,16 @@ export class EntrustedPhotos {
   }
 
   /**
-   * Records that a change of this local store replaced the photo on the server. If the user
-   * replaced it there, the promise ends even if they restored it elsewhere meanwhile [M2: no conflict].
+   * Records that a change from this local store replaced the photo on the server. The photo need
+   * not be kept any more, even if another device restored it meanwhile [M2: no conflict].
    */
   noteReplaced(content: string | undefined, storeId: string): void {
     if (content !== undefined && this.isReplacedIn(content, storeId)) this.release(content);
   }
 
   /**
-   * The user undid giving up the photo here, before that was sent, as if it had never happened.
-   * Another device may have given it up or replaced it.
+   * Records that the user undid an unsent removal of the photo on this device. Another device may
+   * still have removed or replaced it.
    */
   takeBack(content: string | undefined, storeId: string): void {
     if (content === undefined) return;
@@ -68,7 +68,7 @@ export class EntrustedPhotos {
     else this.#replacedIn.get(content)?.delete(storeId);
   }
 
-  /** The user restores the photo with a new change. */
+  /** Records that the user restored the photo with a new change. */
   recall(content: string | undefined, storeId: string): void {
     if (content === undefined) return;
     this.#replacedIn.get(content)?.delete(storeId);

@@ -9,7 +9,7 @@ import { checkPhotosAtRest } from "./checkPhotosAtRest.ts";
 import type { EntrustedPhoto, EntrustedPhotos } from "./EntrustedPhotos.ts";
 import { contentOf } from "./pictures.ts";
 
-/** A user's records on the server once all faults have ended. */
+/** A user's records on the server after all faults ended. */
 interface KnownAtRest {
   readonly wines: readonly KeptWine[];
   readonly events: readonly EventRow[];
@@ -36,7 +36,7 @@ export class PhotoWitness {
     }: { before: LocalStore | undefined; after: LocalStore; doing: UserAction },
   ): void {
     if (isByOwner(doing)) this.#noteWish({ owner, storeId }, { before, after, doing });
-    // If another browser removes the event, the photo that waits here goes with it.
+    // Another browser may remove the event. Its waiting photo is then deleted too.
     const left = new Set(after.photos.map(({ id }) => id));
     for (const { id, isOfEvent, path, jpeg } of before?.photos ?? []) {
       if (isOfEvent && path === undefined && !left.has(id)) this.#photos.release(contentOf(jpeg));
@@ -46,7 +46,7 @@ export class PhotoWitness {
     checkPhotos({ before, after, doing, contentAt: this.#contentAt, isReplaced, isCached });
   }
 
-  /** Removes the promise for photos that no store holds and no record shows. */
+  /** Stops requiring photos that no store holds and no record shows. */
   releaseUnheld(
     owner: string,
     showing: readonly Pick<Wine, "photoUrl">[],
@@ -64,7 +64,7 @@ export class PhotoWitness {
     }
   }
 
-  /** `wines` and `events` are all of the user's records on the server, removed ones included. */
+  /** `wines` and `events` include removed records. */
   async checkAtRest(
     owner: string,
     { wines, events, now }: KnownAtRest,
@@ -90,9 +90,7 @@ export class PhotoWitness {
     });
   }
 
-  /**
-   * A photo that the user gives up is no longer promised; one that they restore is promised again.
-   */
+  /** Stops requiring a photo that the user gives up. Requires it again if the user restores it. */
   #noteWish(
     { owner, storeId }: Pick<Browser, "owner" | "storeId">,
     {

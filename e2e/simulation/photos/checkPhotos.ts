@@ -9,26 +9,26 @@ export interface PhotoLook {
   readonly before: LocalStore | undefined;
   readonly after: LocalStore;
   readonly doing: UserAction;
-  /** The content that the photo at a path had when it was finalized. */
+  /** The content that the photo at this path had when it was uploaded. */
   readonly contentAt: (path: string) => string | undefined;
-  /** Whether the user has replaced the photo on this device. */
+  /** Whether the user replaced this photo on this device. */
   readonly isReplaced: (content: string) => boolean;
   readonly isCached: (path: string) => boolean;
 }
 
-/** Whether the user did something, as opposed to automatic work. */
+/** Whether the user did something. Otherwise only automatic work ran. */
 export function isByOwner(doing: UserAction): boolean {
   return doing !== "nothing" && doing !== "attach";
 }
 
-/** Checks every invariant of a local store's photos after a step. */
+/** Checks every rule of a local store's photos after a step. */
 export function checkPhotos(look: PhotoLook): void {
   checkBytesKept(look);
   checkAttached(look);
   checkMissing(look);
 }
 
-/** The contents that this store keeps or has queued; photos that its rows show are settled. */
+/** Contents of the photos that this store keeps or has queued. */
 export function contentsHeld(
   store: LocalStore,
   contentAt: (path: string) => string | undefined,
@@ -58,8 +58,8 @@ export function isBroughtByAttention(
 }
 
 /**
- * [F3: local photos] Bytes are deleted only by the user, when the row shows the photo, when no
- * change sets it, or with the wine or event.
+ * [F3: local photos] A photo's bytes are deleted only if the user did it, the row shows the photo,
+ * no change sets it, or its record is gone.
  */
 function checkBytesKept({ before, after, doing }: PhotoLook) {
   if (isByOwner(doing)) return;
@@ -77,7 +77,7 @@ function checkBytesKept({ before, after, doing }: PhotoLook) {
   }
 }
 
-/** [F4: upload again] No photo is attached that the user has replaced here. */
+/** [F4: upload again] A photo that the user replaced here is not attached. */
 function checkAttached({ before, after, doing, isReplaced }: PhotoLook) {
   if (isByOwner(doing)) return;
   const waited = new Set(before?.photos.filter(({ path }) => path === undefined).map(idOf));
@@ -89,7 +89,8 @@ function checkAttached({ before, after, doing, isReplaced }: PhotoLook) {
 }
 
 /**
- * [F5: lost photo] A missing photo is searched for, and then either kept again or reported as lost.
+ * [F5: lost photo] A photo missing on the server is searched for on the device, then kept again or
+ * reported as lost.
  */
 function checkMissing({ before, after, doing, contentAt, isCached }: PhotoLook) {
   const missing = new Map(after.missingPhotos.map((photo) => [photo.path, photo]));
@@ -106,10 +107,7 @@ function checkMissing({ before, after, doing, contentAt, isCached }: PhotoLook) 
   }
 }
 
-/**
- * The photos that wines and events have again after an Undo of unsent photo changes: the last
- * queued one, or the row's.
- */
+/** The photos that records show again after the user undid unsent photo changes. */
 export function pathsBack(before: LocalStore, after: LocalStore): readonly string[] {
   const queued = new Set(after.outbox.map(({ opId }) => opId));
   const undone = before.outbox.filter(

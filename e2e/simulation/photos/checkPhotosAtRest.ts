@@ -5,28 +5,28 @@ import { isBroughtByAttention } from "./checkPhotos.ts";
 import type { EntrustedPhoto } from "./EntrustedPhotos.ts";
 import { contentOf } from "./pictures.ts";
 
-/** A browser's store and its cached photos, by path. */
+/** A browser's store, and its cached photos by path. */
 interface StoreAtRest extends LocalStore {
   readonly cached: ReadonlyMap<string, string>;
 }
 
-/** A user's photos and records once all faults have ended. */
+/** A user's photos and records after all faults ended. */
 export interface PhotosAtRest {
   readonly promised: readonly EntrustedPhoto[];
-  /** The user's records on the server, removed ones included. */
+  /** The user's records on the server, including removed ones. */
   readonly wines: readonly KeptWine[];
   readonly events: readonly EventRow[];
   readonly stores: readonly StoreAtRest[];
   /** The content that the server has at a path now. */
   readonly photoAt: (path: string) => string | undefined;
-  /** The content that it once had there. */
+  /** The content that the server once had at a path. */
   readonly photoOnceAt: (path: string) => string | undefined;
 }
 
 /**
- * [F3: local photos] [F4: upload again] [F5: lost photo] At rest, each promised photo is on the
- * server with its wine or event, removed but restorable ones included. Otherwise it is still on a
- * device, or lost. The user sees a notice in both cases.
+ * [F3: local photos] [F4: upload again] [F5: lost photo] After syncing, each required photo is on
+ * the server with its wine or event, which may be removed. Otherwise the photo is still on a device
+ * or lost, and the user sees a notice.
  */
 export function checkPhotosAtRest(rest: PhotosAtRest): void {
   for (const photo of rest.promised) {
@@ -63,7 +63,7 @@ function livingIn({ wines, events }: Pick<PhotosAtRest, "wines" | "events">): Re
   ]);
 }
 
-/** Whether a browser without the bytes reports the loss; it cannot know another browser's cache. */
+/** Whether a browser reports the photo as lost. A browser does not know another browser's cache. */
 function isReportedLost({ stores, photoOnceAt }: PhotosAtRest, { content }: EntrustedPhoto) {
   const isAnywhere = stores
     .flatMap(({ photos }) => photos)
@@ -75,8 +75,8 @@ function isReportedLost({ stores, photoOnceAt }: PhotosAtRest, { content }: Entr
 }
 
 /**
- * [F3: local photos] [F4: upload again] Nothing is kept that the row shows, and no photo waits that
- * could be sent or searched for.
+ * [F3: local photos] [F4: upload again] No bytes are kept of a photo that the row shows, and no
+ * photo waits that could be sent.
  */
 function checkNothingWaits(
   rest: PhotosAtRest,

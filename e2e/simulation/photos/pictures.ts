@@ -1,7 +1,7 @@
-/** The prefix of an unreadable picture. */
+/** The prefix of the content of an unreadable picture. */
 export const UNREADABLE = "no picture";
 
-/** The picture with this content; its bytes are the text. */
+/** The content's text as the picture's bytes. */
 export function jpegOf(content: string): ArrayBuffer {
   return new TextEncoder().encode(content).buffer;
 }

@@ -8,7 +8,7 @@ import { expectedPlace, insideOf, isSameBody, type WitnessedPlace } from "./expe
 
 /**
  * [S1: view] [G4: unplaced] [G5: cycles] The visible places are the server's rows with the pending
- * changes, each reachable from the top.
+ * changes. Each can be reached from the top.
  */
 export function checkPlaces(shown: Places, { places, outbox }: LocalStore): void {
   let expected: readonly WitnessedPlace[] = places;
@@ -35,7 +35,7 @@ export function checkPlaces(shown: Places, { places, outbox }: LocalStore): void
   }
 }
 
-/** A place's parent: the one it names, if that exists and is not inside the place. */
+/** The place's parent. A missing parent, or one inside the place, counts as none. */
 function expectedAround(
   living: readonly WitnessedPlace[],
   { id, parentId }: WitnessedPlace,
@@ -45,8 +45,8 @@ function expectedAround(
 }
 
 /**
- * [L7: places of lots] Every bottle is in its lot's place, or unplaced if the place is missing;
- * none is lost.
+ * [L7: places of lots] Every bottle is in its lot's place, or unplaced if that place is missing. No
+ * bottle is lost.
  */
 export function checkLying(shown: Places, wines: readonly CellarWine[]): void {
   const contents = contentsOf(shown, wines);

@@ -4,15 +4,15 @@ import type { Decision } from "../../../api/src/cellar/ports/cellar.ts";
 import { promise } from "../Broken.ts";
 import type { PersonHistory } from "../server/History.ts";
 
-/** A place as the witness knows it, removed or not. */
+/** A place as the checks know it, removed or not. */
 export type WitnessedPlace = PlaceBody & { readonly id: string; readonly deleted: boolean };
 
-/** The expected result of a place's change, computed independently of the product. */
+/** The expected result of a place's change, computed without the app's code. */
 export type ExpectedPlace =
   | { readonly kind: "place"; readonly place: WitnessedPlace }
   | { readonly kind: "refused"; readonly code: "not_found" | "invalid" | "too_many_places" };
 
-/** Maximum places of a cellar: far fewer than in the product, so that histories reach the limit. */
+/** Maximum places of a test cellar. Low, so that histories reach the limit. */
 export const PLACES_ROOM = 6;
 
 /**
@@ -58,8 +58,8 @@ export function insideOf(places: readonly WitnessedPlace[], placeId: string): Re
 }
 
 /**
- * [G1: put] [G2: no cycles] [G3: removed place] [G6: limit] A place is changed or refused as the
- * rules say, and nothing else changes.
+ * [G1: put] [G2: no cycles] [G3: removed place] [G6: limit] A place's change is accepted or refused
+ * as the rules say, and nothing else changes.
  */
 export function witnessPlace(
   { places }: PersonHistory,

@@ -1,21 +1,21 @@
 import type { EventRow, PlaceRow, Verdict, WineRow, WishRow } from "sync-protocol";
 
-/** The true state of one user's cellar in one epoch. */
+/** The expected state of one user's cellar in one epoch. */
 export interface PersonHistory {
-  /** The number of applied changes [R1: counter]. */
+  /** Number of applied changes [R1: counter]. */
   counter: number;
   readonly rows: Map<string, WineRow>;
   readonly places: Map<string, PlaceRow>;
   readonly events: Map<string, EventRow>;
   readonly wishes: Map<string, WishRow>;
-  /** The events imported from an export [H8: export]. */
+  /** Ids of the events imported from an export [H8: export]. */
   readonly brought: Set<string>;
   readonly creates: Map<string, string>;
-  /** The events whose removal was refused. */
+  /** Ids of the events whose removal was refused. */
   readonly unremoved: Set<string>;
-  /** The row with each value of the counter. */
+  /** By counter value: the wine or place written with that value. */
   readonly stamped: Map<number, WineRow | PlaceRow>;
-  /** The event with each value; an event of a wine's change has the wine's value. */
+  /** By counter value: the event written with it. A wine's change and its event share a value. */
   readonly eventsBySeq: Map<number, EventRow>;
   /** The bottles of each wine, as the sum of accepted changes. */
   readonly bottles: Map<string, number>;
@@ -24,19 +24,19 @@ export interface PersonHistory {
   readonly decided: Set<string>;
   /** The keys of the changes that had an effect. */
   readonly effective: Set<string>;
-  /** The local stores that sent each op to the server. */
+  /** By op key: the local stores that sent the op. */
   readonly senders: Map<string, ReadonlySet<string>>;
-  /** The last op number of each device on the server. */
+  /** By device: the last op number that the server used. */
   readonly lastOpNo: Map<string, number>;
-  /** The position of the last decided op in each local store. */
+  /** By local store: the position of the last decided op. */
   readonly lastPosition: Map<string, number>;
 }
 
-/** The true state of one epoch of the server, recorded by the witness. */
+/** The expected state of the server in one epoch. */
 export interface History {
   readonly epoch: string;
   readonly persons: Map<string, PersonHistory>;
-  /** When each photo was finalized or last shown by a wine, ms since 1970, by path. */
+  /** By path: when the photo was uploaded or last shown, ms since 1970. */
   readonly photoUses: Map<string, number>;
 }
 
@@ -44,7 +44,7 @@ export function newHistory(epoch: string): History {
   return { epoch, persons: new Map(), photoUses: new Map() };
 }
 
-/** The user's part of the history; created on first use. */
+/** The user's part of the history. Created on first use. */
 export function personIn(history: History, userId: string): PersonHistory {
   const known = history.persons.get(userId);
   if (known) return known;
@@ -71,7 +71,6 @@ export function personIn(history: History, userId: string): PersonHistory {
   return begun;
 }
 
-/** A copy of the history under a new epoch. */
 export function forkHistory({ persons, photoUses }: History, epoch: string): History {
   const forked = Array.from(persons, ([userId, person]): [string, PersonHistory] => [
     userId,
@@ -98,7 +97,7 @@ export function forkHistory({ persons, photoUses }: History, epoch: string): His
   return { epoch, persons: new Map(forked), photoUses: new Map(photoUses) };
 }
 
-/** The row of a record of any kind. */
+/** The row of a wine, place, event or wish. */
 export function recordOf({ rows, places, events, wishes }: PersonHistory, id: string) {
   return rows.get(id) ?? places.get(id) ?? events.get(id) ?? wishes.get(id);
 }

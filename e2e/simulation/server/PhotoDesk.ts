@@ -26,7 +26,7 @@ export interface PhotoDeskDeps {
   readonly now: () => number;
   readonly objects: () => ObjectStore;
   readonly history: () => History;
-  /** Logs a write, to repeat it on a restored store. */
+  /** Logs a write, so that it can be repeated on a restored store. */
   readonly log: (replay: (objects: ObjectStore) => Promise<unknown>) => void;
 }
 
@@ -39,7 +39,7 @@ const presignedSchema = z.object({
   signature: z.string(),
 });
 
-/** The product's photo use cases with files in memory; a picture's bytes are its text. */
+/** The app's photo use cases with files in memory. A picture's bytes are its text. */
 export class PhotoDesk {
   readonly #deps: PhotoDeskDeps;
   #files = new Map<string, Uint8Array>();
@@ -171,8 +171,8 @@ export class PhotoDesk {
 }
 
 /**
- * [F2: retention] A photo is swept only after 90 days in which no wine or event has shown it;
- * removed ones do not count.
+ * [F2: retention] A photo is deleted only if no wine or event has shown it for 90 days. Removed
+ * records do not count.
  */
 function witnessSweep({ persons, photoUses }: History, path: string, now: number) {
   const usedAt = photoUses.get(path);

@@ -1,7 +1,7 @@
 import type { Fate } from "../Fate.ts";
 import { type Op, PROTOCOL, pushAnswerSchema, pushRequestSchema } from "sync-protocol";
 
-/** Size of the gap in op numbers, more than any device uses. */
+/** Size of the gap in op numbers. No device uses as many. */
 const HOLE = 1_000;
 
 const OUTDATED_PROTOCOL = PROTOCOL - 2;
@@ -12,9 +12,9 @@ export type PhotoCallKind = "ask for address" | "put" | "finalize";
 /** A request in transit: its text, and the cookie at the time of sending. */
 export interface SentCall {
   readonly kind: "push" | "pull" | "pull history" | "pull wishes" | PhotoCallKind;
-  /** The cookie's user; `undefined` without a cookie. */
+  /** The cookie's user, or `undefined` without a cookie. */
   readonly cookie: string | undefined;
-  /** The body of a call, the query of a pull, or a photo's address and content, as JSON. */
+  /** As JSON: a push, the query of a pull, or a photo's address and content. */
   readonly text: string;
   readonly sender: string;
 }
@@ -22,7 +22,7 @@ export interface SentCall {
 export interface ServerReply {
   readonly status: number;
   readonly text: string;
-  /** Whether it has the cellar's protocol header [V3: header]. */
+  /** Whether the request has the app's protocol header [V3: header]. */
   readonly isOurs: boolean;
 }
 
@@ -30,7 +30,7 @@ export function isOfPhoto({ kind }: SentCall): boolean {
   return !["push", "pull", "pull history", "pull wishes"].includes(kind);
 }
 
-/** The fate that applies to this call; uploads have neither ops nor a protocol version. */
+/** The fate for this call. An upload ignores fates about ops or protocol versions. */
 export function fateOf(call: SentCall, fate: Fate): Fate {
   if (!isOfPhoto(call)) return fate;
   const needsNoSession = call.kind === "put" && fate === "signed out";
@@ -42,13 +42,15 @@ export function opsIn({ kind, text }: SentCall): readonly Op[] {
   return kind === "push" ? pushRequestSchema.parse(JSON.parse(text)).ops : [];
 }
 
-/** The call as a client two versions behind would send it [V1: versions]. */
+/** The call as a client two versions older would send it [V1: versions]. */
 export function outdated(call: SentCall): SentCall {
   const body: object = JSON.parse(call.text) as object;
   return { ...call, text: JSON.stringify({ ...body, protocol: OUTDATED_PROTOCOL }) };
 }
 
-/** A push with a gap before its op numbers, from another device if one is named [P3: gaps]. */
+/**
+ * The push with a gap before its op numbers. Comes from `strangerId` if that is given [P3: gaps].
+ */
 export function behindHole(call: SentCall, strangerId?: string): SentCall {
   const request = pushRequestSchema.parse(JSON.parse(call.text));
   const ops = request.ops.map((op) => ({ ...op, opNo: op.opNo + HOLE }));
@@ -56,12 +58,12 @@ export function behindHole(call: SentCall, strangerId?: string): SentCall {
   return { ...call, text: JSON.stringify({ ...request, ...sender, ops }) };
 }
 
-/** The device id of a push; a pull has none. */
+/** The device id of a push, or `undefined` for other calls. */
 export function deviceIn({ kind, text }: SentCall): string | undefined {
   return kind === "push" ? pushRequestSchema.parse(JSON.parse(text)).deviceId : undefined;
 }
 
-/** The op that the server reports as failed. */
+/** The op that the server's answer reports as failed. */
 export function failedOp(call: SentCall, { status, text }: ServerReply): Op | undefined {
   const ops = opsIn(call);
   if (status === 500) return ops[0];

@@ -52,18 +52,13 @@ export interface ServerDeps {
   /** The server's clock, ms since 1970. */
   readonly now: () => number;
   readonly originOf: (opId: string, sender: string | undefined) => Origin | undefined;
-  /**
-   * Called for each photo that an edit replaced unseen; its sender gets a notice [M3: conflicts].
-   */
+  /** Called for each photo that an edit replaced before its user saw it [M3: conflicts]. */
   readonly onOverwritten: (path: string) => void;
-  /** Called for each photo that a change of this local store replaced or removed. */
+  /** Called for each photo that a change from this local store replaced or removed. */
   readonly onReplaced: (path: string, storeId: string) => void;
 }
 
-/**
- * Rows per page: so few that every pull has several pages, and more than the one row that a device
- * writes at a time.
- */
+/** Rows per page. Low, so that every pull has several pages. */
 const pageAfter = (since: number): number => 1 + (since % 3);
 
 /** When the server fails a change: while deciding it, or with its effect half written. */
@@ -72,7 +67,7 @@ type Stumble = "deciding" | "writing";
 /** Repeats a logged action on another store. */
 type Replay = (opened: OpenStore) => Promise<unknown>;
 
-/** An applied batch, and the failures by key. */
+/** An applied batch, and its failures by key. */
 interface BatchLog {
   readonly batch: Batch;
   readonly decide: Decide;
@@ -86,10 +81,10 @@ interface Backup {
   readonly files: PhotoFiles;
 }
 
-/** The product's use cases over one of its stores, watched by a witness. */
+/** The server's use cases over one of its stores. Every result is checked. */
 export class SimulatedServer {
   readonly histories = new Map<string, History>();
-  /** How often the server will fail each op, by op id. */
+  /** By op id: how often the server will fail the op. */
   readonly poison = new Map<string, number>();
   readonly #deps: ServerDeps;
   readonly #photos: PhotoDesk;
@@ -123,7 +118,6 @@ export class SimulatedServer {
     return new SimulatedServer(deps, await openStore(kind, { persons, epoch: newId() }));
   }
 
-  /** The store, to be compared with the history at rest. */
   get store(): CellarStore {
     return this.#opened.store;
   }
@@ -134,7 +128,7 @@ export class SimulatedServer {
     return history;
   }
 
-  /** Answers a request as the route does, from text to text. */
+  /** Answers a request as the route does, with text in and text out. */
   async receive(call: SentCall): Promise<ServerReply> {
     return answered(async () => {
       const answer = await this.#answerTo(call);
@@ -163,8 +157,8 @@ export class SimulatedServer {
   }
 
   /**
-   * Answers a request while the disk fails, alternately on write and on commit: new results are
-   * neither stored nor answered.
+   * Answers a request while the disk fails, alternately on write and on commit. New results are
+   * neither stored nor sent.
    */
   async receiveInVain(call: SentCall): Promise<ServerReply> {
     const { failDisk } = this.#opened;
@@ -197,7 +191,7 @@ export class SimulatedServer {
     });
   }
 
-  /** A live event of a user, counted back from the latest; `undefined` if there is none. */
+  /** A live event of a user. `ago` counts back from the latest event. */
   eventOf(userId: string, ago: number): LiveEvent | undefined {
     const own = this.#events.filter((event) => event.userId === userId);
     const event = own[own.length - 1 - (ago % Math.max(1, own.length))];
@@ -229,7 +223,9 @@ export class SimulatedServer {
     this.histories.set(epoch, forkHistory(this.#backup.history, epoch));
   }
 
-  /** Deletes expired photos and expired fields of removed wines [F2: retention] [W13: sweep]. */
+  /**
+   * Deletes expired photos and the fields of wines removed long ago [F2: retention] [W13: sweep].
+   */
   async sweep(): Promise<void> {
     await this.#sweepRemovedWines();
     await this.#photos.sweep();
@@ -258,7 +254,7 @@ export class SimulatedServer {
     return this.#photos.contentAt(path);
   }
 
-  /** The content that the photo at this path had when it was finalized. */
+  /** The content that the photo at this path had when it was uploaded. */
   photoOnceAt(path: string): string | undefined {
     return this.#photos.contentOnceAt(path);
   }
@@ -339,10 +335,7 @@ export class SimulatedServer {
     };
   }
 
-  /**
-   * Records when wines and events start or stop showing photos, and which photos were replaced
-   * unseen.
-   */
+  /** Records when records start or stop showing photos, and which photos were replaced unseen. */
   #notePhotos(
     { batch, sender }: { readonly batch: Batch; readonly sender: string | undefined },
     outcome: BatchOutcome,
@@ -366,10 +359,7 @@ export class SimulatedServer {
     }
   }
 
-  /**
-   * If two devices photograph one event, the later photo stays and no conflict is reported (rule
-   * H4).
-   */
+  /** Photos of one event from two devices are no conflict: the later photo stays (rule H4). */
   #notePhotoOf({ id, photoUrl, deleted }: KeptEvent, { events }: LoadedFacts) {
     const before = [events.event, ...events.undone].find((event) => event?.id === id);
     for (const path of [before?.photoUrl, photoUrl]) {
@@ -392,7 +382,7 @@ export class SimulatedServer {
   }
 }
 
-/** The answer when the server fails. */
+/** The answer after an unexpected error. */
 export const BROKEN = received(answerTo({ code: "internal" }));
 
 /** The answer when the store fails or is busy. */
@@ -449,7 +439,7 @@ function again(logged: BatchLog): Replay {
   return ({ store }) => store.apply({ ...logged.batch, epoch: null }, stumbling(logged));
 }
 
-/** The decision, except that it fails for ops marked to fail. */
+/** Like `decide`, but throws for the ops that are marked to fail. */
 function stumbling({ batch, decide, stumbled }: BatchLog): Decide {
   return (change, facts) => {
     const submission = batch.submissions.find((candidate) => candidate.change === change);

@@ -10,24 +10,23 @@ import { eventsIn, winesIn } from "../../../api/test/store/contract/visitor.ts";
 import { objectStore } from "../../../api/src/store/accounts/objectStore.ts";
 import { openEmptied } from "./postgresStore.ts";
 
-/** The stores that histories alternate between. */
+/** The kinds of stores that histories alternate between. */
 export const STORE_KINDS = ["memory", "sqlite"] as const;
 
-/** A store for the server. PostgreSQL uses its own clock, so its order is not fixed. */
+/** A kind of store. PostgreSQL uses the real clock, so its order can differ between runs. */
 export type StoreKind = (typeof STORE_KINDS)[number] | "postgres";
 
 export interface OpenStore {
   readonly store: CellarStore;
   readonly objects: ObjectStore;
   readonly close: () => void;
-  /** Makes the disk fail new writes, or ends that; `undefined` for a store without a disk. */
+  /** Makes the disk fail new writes, or ends that. `undefined` for a store without a disk. */
   readonly failDisk: ((fault: DiskFault | undefined) => void) | undefined;
 }
 
-/** How the disk fails: full on write, or on commit. */
 export type DiskFault = "full" | "commit fails";
 
-/** Opens an empty store of the product, with accounts for these users. */
+/** Opens an empty store of the server, with accounts for these users. */
 export async function openStore(
   kind: StoreKind,
   { persons, epoch }: { persons: readonly string[]; epoch: string },
@@ -63,7 +62,7 @@ export async function openStore(
   };
 }
 
-/** Makes each new result write more than a page, into a file that may not grow. */
+/** SQL that makes each new result need more space than the file may use. */
 function fillDisk(pages: number): string {
   return `
     CREATE TABLE unkept (bytes BLOB);

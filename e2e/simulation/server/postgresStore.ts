@@ -6,12 +6,12 @@ import { objectStore } from "../../../api/src/store/accounts/objectStore.ts";
 import { openPostgres } from "../../../api/src/store/postgres/openPostgres.ts";
 import { postgresCellar } from "../../../api/src/store/postgres/postgresCellar.ts";
 
-/** One server for all histories of a process, started on first use. */
+/** One PostgreSQL server for all histories of a process, started on first use. */
 let server:
   | Promise<{ readonly database: Postgres; readonly stop: () => Promise<void> }>
   | undefined;
 
-/** Empties the one database, and adds accounts for these users under a new epoch. */
+/** Empties the database, and adds accounts for these users under a new epoch. */
 export async function openEmptied(persons: readonly string[], epoch: string) {
   server ??= start();
   const { database } = await server;
@@ -29,7 +29,7 @@ export async function stopPostgres(): Promise<void> {
   await started?.stop();
 }
 
-/** Runs without durability: no history loses power, so nothing needs to wait for the disk. */
+/** Runs PostgreSQL without durability, which is faster. No history tests a power failure. */
 async function start() {
   const { database: newDatabase, stop } = await startPostgres();
   const url = await newDatabase();

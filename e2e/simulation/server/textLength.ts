@@ -4,14 +4,14 @@ import { mergedValue } from "../mergedValue.ts";
 
 type WrittenChange = Extract<Change, { kind: "create" | "edit" }>;
 
-/** Texts and lists of texts count; choices and addresses do not. */
+/** The fields whose characters count: texts and lists of texts. */
 const COUNTED = WINE_FIELDS.filter(
   (field) => !["type", "photoUrl", "lots", "opened"].includes(field),
 );
 
 /**
- * [W7: size limits] The number of a wine's characters that count, computed independently of the
- * product.
+ * [W7: size limits] Number of a wine's characters that count towards the limit, computed without
+ * the app's code.
  */
 export function textLength(wine: WineBody): number {
   return COUNTED.reduce((sum, field) => sum + lengthOf(wine[field]), lengthInLots(wine));
@@ -27,7 +27,7 @@ function lengthInLots({ lots }: Pick<Wine, "lots">): number {
   return texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
 }
 
-/** A list counts as its JSON text; an empty list counts as 0. */
+/** The length of a list is that of its JSON text. An empty list has length 0. */
 function lengthOf(value: WineBody[WineField]): number {
   if (typeof value === "string") return value.length;
   return Array.isArray(value) && value.length > 0 ? JSON.stringify(value).length : 0;

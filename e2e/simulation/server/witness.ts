@@ -31,23 +31,25 @@ import { isSame, mergedValue } from "../mergedValue.ts";
 import { type History, type PersonHistory, personIn, recordOf } from "./History.ts";
 import { lengthWished, textLength } from "./textLength.ts";
 
-/** Maximum wines of a cellar: far fewer than in the product, so that histories reach the limit. */
+/** Maximum wines of a test cellar. Low, so that histories reach the limit. */
 export const WINES_ROOM = 3;
 
-/** Maximum characters: enough for three wines, but not for all edits that make them longer. */
+/**
+ * Maximum characters of a test cellar. Three wines fit, but not all edits that make them longer.
+ */
 export const TEXT_ROOM = 104;
 
-/** A decision that the store requested while it ran a batch. */
+/** A decision that the store requested while it applied a batch. */
 export interface DecisionRun {
   readonly change: CellarChange;
   readonly facts: LoadedFacts;
   readonly decision: Decision;
 }
 
-/** An op's origin as the browsers know it. */
+/** Who made an op, and where. */
 export interface Origin {
   readonly userId: string;
-  /** Its position in the local store that sent it. */
+  /** The op's position in the local store that sent it. */
   readonly position: number | undefined;
 }
 
@@ -55,9 +57,9 @@ export interface WitnessedBatch {
   readonly batch: Batch;
   readonly runs: readonly DecisionRun[];
   readonly outcome: BatchOutcome;
-  /** When it was decided, ms since 1970. */
+  /** When the batch was decided, ms since 1970. */
   readonly now: number;
-  /** The local store that sent it; `undefined` for a plain client. */
+  /** The local store that sent the batch, or `undefined` for an API client. */
   readonly sender: string | undefined;
   /** The user of the session. */
   readonly session: string;
@@ -65,8 +67,7 @@ export interface WitnessedBatch {
 }
 
 /**
- * Checks a batch's outcome against the rules, independently of the product, and records it in the
- * history.
+ * Checks a batch's result against the rules, without the app's code, and records it in the history.
  */
 export function witness(history: History, witnessed: WitnessedBatch): void {
   const { batch, runs, outcome } = witnessed;
@@ -94,7 +95,7 @@ export function witness(history: History, witnessed: WitnessedBatch): void {
   }
 }
 
-/** [E1: epoch] [O4: refusals] A whole batch is refused only if the history requires it. */
+/** [E1: epoch] [O4: refusals] A whole batch is refused only if the history requires that. */
 function witnessObjection(
   history: History,
   person: PersonHistory,
@@ -112,8 +113,8 @@ function witnessObjection(
 }
 
 /**
- * [P3: gaps] [P4: clones] [O4: refusals] Op numbers of a device are used up one by one, each for
- * one op.
+ * [P3: gaps] [P4: clones] [O4: refusals] A device's op numbers have no gaps, and each number is
+ * used for one op.
  */
 function witnessNumber(person: PersonHistory, { device }: Batch, { opNo, key }: Submission) {
   if (!device || opNo === undefined || key === undefined) return;
@@ -184,7 +185,7 @@ function witnessWine(
   witnessPhoto(change, facts, decision);
 }
 
-/** [R1: counter] Every change takes the counter's next value. */
+/** [R1: counter] Each changed record gets the counter's next value. */
 function writeDown(person: PersonHistory, { wine, place, wish, events = [] }: Decision) {
   if (wish) person.wishes.set(wish.id, { ...wish, seq: ++person.counter });
   if (wine) {
@@ -208,7 +209,7 @@ function writeDown(person: PersonHistory, { wine, place, wish, events = [] }: De
   }
 }
 
-/** [O2: numbering] Ops are decided in the order in which the device made them. */
+/** [O2: numbering] A device's ops are decided in the order in which the device made them. */
 function witnessOrder(person: PersonHistory, sender: string, origin: Origin, change: CellarChange) {
   if (origin.position === undefined) return;
   const last = person.lastPosition.get(sender) ?? 0;
@@ -217,7 +218,8 @@ function witnessOrder(person: PersonHistory, sender: string, origin: Origin, cha
 }
 
 /**
- * [L1: first lot] Bottles are in lots as the rules L1 to L6 say; the held ones are the quantity.
+ * [L1: first lot] A wine's lots follow the rules L1 to L6. Its quantity is the number of held
+ * bottles.
  */
 function witnessStock(change: Change, { wine: before }: LoadedFacts, { wine }: Decision) {
   if (!wine) return;
@@ -288,8 +290,8 @@ function bottlesAfter(wine: Wine | undefined, change: Change): number | undefine
 }
 
 /**
- * [M1: field merge] [M2: no conflict] [M3: conflicts] An edit sets only the fields that it changed,
- * and returns the values that it replaced unseen.
+ * [M1: field merge] [M2: no conflict] [M3: conflicts] An edit sets only the fields that its user
+ * changed. Its verdict returns the values that it replaced unseen.
  */
 function witnessMerge(change: Change, { wine, photoKnown }: LoadedFacts, decision: Decision) {
   if (change.kind !== "edit" || !wine || !decision.wine) return;
@@ -310,7 +312,10 @@ function witnessMerge(change: Change, { wine, photoKnown }: LoadedFacts, decisio
   }
 }
 
-/** [W8: window] A window that a change sets is refused only if it ends before it begins. */
+/**
+ * [W8: window] A change that sets a drinking window is refused only if the window ends before it
+ * begins.
+ */
 function witnessWindow(change: Change, { wine }: LoadedFacts, decision: Decision) {
   if (change.kind !== "create" && change.kind !== "edit") return;
   const wished = (end: "drinkFrom" | "drinkTo") =>
@@ -325,7 +330,7 @@ function witnessWindow(change: Change, { wine }: LoadedFacts, decision: Decision
   promise(isTorn || !isRefused, () => `[W8] a window was refused that ends when it may`);
 }
 
-/** Whether an edit replaces a value that its editor did not see. */
+/** Whether an edit replaces a value that its user did not see. */
 function isReplaced({ base }: Edit, wine: Wine, field: keyof Edit["body"], by: unknown): boolean {
   const isOfMany = ["tags", "barcodes", "valuations"].includes(field);
   if (!base || isSame(by, wine[field]) || isOfMany) return false;
@@ -334,14 +339,15 @@ function isReplaced({ base }: Edit, wine: Wine, field: keyof Edit["body"], by: u
 }
 
 /**
- * The wine's photo after the change: the new one, unless it is missing on the server [F1: missing photo].
+ * The wine's photo after the change. A new photo that is missing on the server is not used [F1:
+ * missing photo].
  */
 function photoTaken(wished: unknown, wine: Wine | undefined, photoKnown: boolean) {
   const before = wine?.photoUrl ?? null;
   return wished === null || wished === before || photoKnown ? wished : before;
 }
 
-/** [F1: missing photo] No change is refused for its photo; only the verdict names a missing one. */
+/** [F1: missing photo] No change is refused for its photo. The verdict names a missing photo. */
 function witnessPhoto(change: Change, { wine, photoKnown }: LoadedFacts, decision: Decision) {
   if (change.kind !== "create" && change.kind !== "edit") return;
   const verdict = decision.verdict(1);
@@ -405,7 +411,7 @@ function isSameWine(one: Wine, other: Wine): boolean {
   );
 }
 
-/** [W4: archive] Archive and unarchive set the state; no other change does. */
+/** [W4: archive] Only archive and unarchive change whether a wine is archived. */
 function witnessArchive({ kind }: Change, { wine: before }: LoadedFacts, { wine }: Decision) {
   if (!wine) return;
   const wasArchived = before?.isArchived === true;
@@ -415,7 +421,7 @@ function witnessArchive({ kind }: Change, { wine: before }: LoadedFacts, { wine 
   promise(!sets || wine.isArchived !== wasArchived, () => `[W4] a repeated ${kind} changed`);
 }
 
-/** [W5: ids] A create makes a wine only if the id is new. */
+/** [W5: ids] A create makes a wine only if its id is new. */
 function witnessCreate(
   { kind, wineId }: Change,
   { wine: before }: LoadedFacts,
@@ -426,8 +432,7 @@ function witnessCreate(
 }
 
 /**
- * [W7: size limits] Wines and characters are counted, and a change is refused exactly when it
- * exceeds a limit.
+ * [W7: size limits] A change is refused exactly when it exceeds the limit of wines or characters.
  */
 function witnessRoom(
   { rows }: PersonHistory,
@@ -455,7 +460,7 @@ function witnessRoom(
   );
 }
 
-/** [P2: repeats] [I2: repeats] A repeat returns the first verdict and has no effect. */
+/** [P2: repeats] [I2: repeats] A repeated change gets the first verdict and has no effect. */
 function witnessRepeat(person: PersonHistory, { key, change }: Submission, result: StoredResult) {
   promise(key !== undefined, () => "[P1] a change without a key was not run");
   const known = person.verdicts.get(key);

@@ -5,17 +5,13 @@ import { promise } from "../Broken.ts";
 import { type History, personIn } from "./History.ts";
 import { textLength } from "./textLength.ts";
 
-/** A batch of a sweep, its outcome and its time. */
 interface Sweep {
   readonly batch: Batch;
   readonly outcome: BatchOutcome;
   readonly now: number;
 }
 
-/**
- * [W13: sweep] A sweep clears the written fields of wines that can no longer be restored, and of no
- * others.
- */
+/** [W13: sweep] A sweep clears the fields of exactly the wines that can no longer be restored. */
 export function witnessSweep(history: History, { batch, outcome, now }: Sweep): void {
   promise(outcome.kind === "done", () => `a sweep ended as ${outcome.kind}`);
   const person = personIn(history, batch.cellarId);

@@ -6,19 +6,19 @@ import type { Stream } from "./page/Stream.ts";
 import type { Answer, SentRequest } from "./server/exchange.ts";
 import type { SharedServer } from "./server/SharedServer.ts";
 
-/** How a device's line carries requests. `deaf` loses the answers, `held` carries none for now. */
+/** States of a device's network. `deaf` loses the answers; `held` delays all requests. */
 export const LINES = ["good", "lost", "deaf", "held"] as const;
 
 export type Line = (typeof LINES)[number];
 
-/** A request that a page waits for. */
+/** A request for whose answer a page waits. */
 interface PendingRequest {
   readonly sent: SentRequest;
   readonly resolve: (response: Response) => void;
   readonly reject: (cause: Error) => void;
-  /** The server has it. */
+  /** Whether the server has received the request. */
   isStarted: boolean;
-  /** The answer, while the line holds it. */
+  /** The answer, while the network delays it. */
   answer: Answer | undefined;
 }
 
@@ -30,19 +30,19 @@ export interface DeviceDeps {
   readonly newId: () => string;
 }
 
-/** Wait before a browser connects again, ms. */
+/** Time before a browser reconnects, ms. */
 const RECONNECT_MS = 5_000;
 
-/** Pages of one browser. */
+/** Maximum pages per browser. */
 const PAGES = 2;
 
-/** A browser with its storage, a cookie, a line, and up to two pages. */
+/** A browser with its storage, a cookie, a network, and up to two pages. */
 export class Device {
   readonly name: string;
   line: Line = "good";
-  /** The user of the session cookie. */
+  /** The user whose session cookie the browser has. */
   cookie: string | undefined;
-  /** What the user has saved as files. */
+  /** Contents of the files that the user has saved. */
   readonly files: string[] = [];
   readonly #deps: DeviceDeps;
   readonly #factory = new IDBFactory();
@@ -61,12 +61,11 @@ export class Device {
     return this.#pages.filter((page) => page !== undefined);
   }
 
-  /** The names of its databases. */
   async databases(): Promise<readonly string[]> {
     return (await this.#factory.databases()).flatMap(({ name }) => name ?? []);
   }
 
-  /** The page of this number; `isNew` if it has to start. */
+  /** The page of this number. `isNew` if it was just created. */
   page(index: number): { readonly page: Page; readonly isNew: boolean } {
     const known = this.#pages[index % PAGES];
     if (known) return { page: known, isNew: false };
@@ -84,7 +83,7 @@ export class Device {
     return { page, isNew: true };
   }
 
-  /** Closes every page abruptly. */
+  /** Closes every page without warning. */
   die(): void {
     for (const page of this.pages) page.die();
     this.#pages.length = 0;
@@ -92,13 +91,13 @@ export class Device {
     this.#retryAt.clear();
   }
 
-  /** Fails the requests that the line holds. */
+  /** Fails the requests that the network delays. */
   loseHeld(): void {
     for (const { reject } of this.#waiting) reject(new TypeError("The line was cut"));
     this.#waiting = [];
   }
 
-  /** Carries one of the held requests, or its answer. */
+  /** Delivers one of the delayed requests, or its answer. */
   carry(index: number, fate: "well" | "request lost" | "answer lost" | "late"): void {
     const held = this.#waiting.filter(({ isStarted, answer }) => !isStarted || answer);
     const chosen = held[index % Math.max(1, held.length)];
@@ -110,7 +109,7 @@ export class Device {
     else if (!chosen.isStarted) this.#send(chosen, fate);
   }
 
-  /** Moves requests and streams along the line. Returns whether anything moved. */
+  /** Moves requests and streams forward. Returns whether any moved. */
   pump(): boolean {
     let moved = false;
     for (const page of this.pages) moved = page.timers.runDue() || moved;

@@ -19,7 +19,7 @@ export class MadeChanges {
     this.#witness = witness;
   }
 
-  /** Notes the changes that a command made, and forgets those that it merged into others. */
+  /** Records the changes that a command made, and forgets those that it merged into others. */
   note(
     made: Omit<Made, "kind">,
     before: readonly PendingEntry[],
@@ -34,12 +34,12 @@ export class MadeChanges {
     }
   }
 
-  /** Forgets the changes of a lost cellar that its user has moved or discarded. */
+  /** Forgets the changes of a lost cellar after its user moved or discarded them. */
   giveUp(pending: readonly { readonly opId: string }[]): void {
     for (const { opId } of pending) this.#made.delete(opId);
   }
 
-  /** [C13: lost access] [S3: refused change] Every change took effect, or somebody has it. */
+  /** [C13: lost access] [S3: refused change] Each change took effect, or a device still has it. */
   check(held: ReadonlySet<string>, isOn: (device: Device) => boolean): void {
     for (const [opId, { userId, cellarId, device, kind }] of this.#made) {
       if (this.#witness.verdicts.get(opId) === "applied") continue;
@@ -58,7 +58,7 @@ export interface PendingEntry {
   readonly change: { readonly kind: string };
 }
 
-/** The pending changes of a local store, and those that need attention. */
+/** The changes of a local store that are pending or need attention. */
 export async function pendingIn(page: Page, storeId: string): Promise<readonly PendingEntry[]> {
   const { cellarOf, inCellar } = page.code;
   return inCellar(cellarOf(storeId), async ({ outbox, attention }) => [

@@ -9,7 +9,7 @@ import { takeUnhandled } from "./unhandled.ts";
 
 const BEGINNING = Date.UTC(2026, 0, 15);
 
-/** The users and their browsers: two of Bob, one of Cid, and one that Ann and Bob share. */
+/** The user of each browser. Ann and Bob share the last one. */
 const BROWSERS = [0, 1, 1, 2, 0] as const;
 
 interface CallInput {
@@ -24,7 +24,7 @@ export class SharedWorld {
   readonly server: SharedServer;
   readonly newId: () => string;
   readonly made: MadeChanges;
-  /** Every cellar that was ever shared, the newest last. */
+  /** The cellars created so far, the newest last. */
   readonly cellars: string[] = [];
   now = BEGINNING;
   readonly turns: Turns;
@@ -48,7 +48,7 @@ export class SharedWorld {
     );
   }
 
-  /** A world in which Ann has made a cellar, and shares it with Bob, an editor. */
+  /** Creates a world in which Ann shares a cellar with Bob, an editor. */
   static async begin(code: string, seed: number): Promise<SharedWorld> {
     const newId = countedIds();
     const turns = new Turns(seed);
@@ -76,13 +76,13 @@ export class SharedWorld {
     return device;
   }
 
-  /** The newest cellar that was made, or Ann's personal one for each fourth index. */
+  /** The newest cellar. Every fourth index gives Ann's personal cellar. */
   cellar(index: number): string {
     const newest = this.cellars.at(-1) ?? "";
     return index % 4 === 3 ? this.user(0) : newest;
   }
 
-  /** A page that has started. */
+  /** Returns a page, after starting it if it is new. */
   async page(device: Device, index: number): Promise<Page> {
     const { page, isNew } = device.page(index);
     if (isNew) {
@@ -94,7 +94,10 @@ export class SharedWorld {
     return page;
   }
 
-  /** Runs work of a page until nothing moves; `undefined` if it has not succeeded by then. */
+  /**
+   * Runs work of a page until nothing happens any more. Returns `undefined` if the work has not
+   * succeeded by then.
+   */
   async work<T>(page: Page, run: () => Promise<T>): Promise<T | undefined> {
     let result: T | undefined;
     void run().then(
@@ -120,14 +123,14 @@ export class SharedWorld {
     await this.work(page, () => page.code.switchCellar(cellarId));
   }
 
-  /** A call of a user, from a page that is online. */
+  /** Makes an API call as a user, and runs everything until the answer. */
   async api(userId: string, spec: CallSpec, given: CallInput = {}) {
     const answering = this.call(userId, spec, given);
     await this.settle();
     return answering;
   }
 
-  /** A call that runs while others run. */
+  /** Makes an API call without waiting, so that others can run at the same time. */
   async call(
     userId: string,
     spec: CallSpec,
@@ -150,7 +153,6 @@ export class SharedWorld {
     if (status === 200 || status === 201) this.cellars.push(id);
   }
 
-  /** The owner of a cellar, if it exists. */
   ownerOf(cellarId: string): string | undefined {
     return this.users.find(
       (user) =>
@@ -169,7 +171,7 @@ export class SharedWorld {
     if (token) await this.api(this.user(index), CALLS.acceptInvitation, { body: { token } });
   }
 
-  /** Runs everything that needs neither a line nor time. */
+  /** Runs all work that waits for neither the network nor the clock. */
   async settle(): Promise<void> {
     await this.turns.untilQuiet(() => this.pump());
   }
@@ -180,7 +182,7 @@ export class SharedWorld {
     return moved;
   }
 
-  /** Checks that nothing unexpected happened. */
+  /** Checks that no rule was broken and no unexpected error occurred. */
   check(): void {
     if (this.server.witness.broken) throw this.server.witness.broken;
     const failed = [this.server, ...this.devices.flatMap(({ pages }) => pages)];
@@ -196,7 +198,7 @@ export class SharedWorld {
   }
 }
 
-/** Makes the same UUIDs in every run, so that a history replays from its seed. */
+/** Generates the same UUIDs in every run, so that a seed always gives the same history. */
 function countedIds(): () => string {
   let made = 0;
   return () => {

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 
-/** After this many turns of the event loop without work, nothing runs any more. */
+/** Turns of the event loop without work after which everything counts as finished. */
 const QUIET = 4;
 
 const TURNS_MAX = 100_000;
@@ -8,7 +8,7 @@ const TURNS_MAX = 100_000;
 let scheduled = 0;
 const original = globalThis.setImmediate;
 
-/** Counts the tasks that wait for a turn, such as the requests of simulated browsers' stores. */
+/** Counts scheduled tasks, such as requests of a simulated browser's store. */
 function counted(run: (...given: unknown[]) => void, ...given: unknown[]) {
   scheduled += 1;
   return original(() => {
@@ -18,9 +18,9 @@ function counted(run: (...given: unknown[]) => void, ...given: unknown[]) {
 }
 Object.assign(globalThis, { setImmediate: Object.assign(counted, original) });
 
-/** Delays calls by a random number of turns, and waits until nothing runs any more. */
+/** Delays calls by a random number of event-loop turns, and waits until all work is done. */
 export class Turns {
-  /** The turns so far. */
+  /** Number of turns so far. */
   count = 0;
   #running = 0;
   #random: number;
@@ -29,7 +29,7 @@ export class Turns {
     this.#random = seed;
   }
 
-  /** The port with calls that first wait for a random number of turns, so that they interleave. */
+  /** Wraps a port so that each call first waits for a random number of turns. */
   before<Port extends object>(port: Port): Port {
     const entries = Object.entries(port).map(([name, value]: [string, unknown]) => {
       if (typeof value !== "function") return [name, value];
@@ -59,7 +59,7 @@ export class Turns {
     }
   }
 
-  /** Waits until nothing runs; `onTurn` returns whether it started something. */
+  /** Waits until all work is done. `onTurn` returns whether it started more work. */
   async untilQuiet(onTurn: () => boolean): Promise<void> {
     let quiet = 0;
     for (let turns = 0; quiet < QUIET; turns += 1) {

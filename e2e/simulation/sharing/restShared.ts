@@ -8,7 +8,7 @@ import { pendingIn } from "./MadeChanges.ts";
 import type { Page } from "./page/Page.ts";
 import type { SharedWorld } from "./SharedWorld.ts";
 
-/** More than the longest rest of the engine between two attempts. */
+/** Longer than the engine's longest wait between two attempts. */
 const REST_MS = 20 * 60_000;
 
 const ROUNDS = 3;
@@ -41,7 +41,7 @@ export async function restShared(world: SharedWorld): Promise<void> {
   }
 }
 
-/** Checks a device and each of its cellars, and adds the ids of its pending ops to `held`. */
+/** Checks a device and each of its cellars. Adds the ids of its pending ops to `held`. */
 async function checkDevice(
   world: SharedWorld,
   device: Device,
@@ -106,7 +106,7 @@ async function checkDevice(
   }
 }
 
-/** Runs everything, including work that waits for the engine's next attempt. */
+/** Runs all work, including work that waits for the engine's next attempt. */
 async function passRests(world: SharedWorld): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     await world.settle();
@@ -115,7 +115,7 @@ async function passRests(world: SharedWorld): Promise<void> {
   await world.settle();
 }
 
-/** Two users of one browser never see each other's rows. */
+/** Checks that two users of one browser never see each other's rows. */
 async function checkStrangers(device: Device, userId: string | undefined): Promise<void> {
   for (const name of await device.databases()) {
     if (!name.startsWith(cellarName(""))) continue;
@@ -161,7 +161,7 @@ async function checkCellar(
   );
 }
 
-/** [C8: order] Each change of members has its own place in the cellar's order. */
+/** [C8: order] Each change of members has a different `seq`. */
 async function checkLog({ server }: SharedWorld, cellarId: string): Promise<void> {
   const log = server.witness.logOf(cellarId);
   const isRising = log.every(({ at }, index) => at >= (log[index - 1]?.at ?? 0));

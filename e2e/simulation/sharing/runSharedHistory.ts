@@ -8,8 +8,8 @@ import type { BrokenHistory } from "../history/runHistory.ts";
 const STEPS_MAX = 25;
 
 /**
- * Runs the sharing history of this seed with this code of a page. If a promise breaks and
- * `shrinks` is set, searches for the shortest history that breaks it.
+ * Runs the sharing history of this seed with this page code. If a rule is broken and `shrinks` is
+ * set, searches for the shortest history that breaks it.
  */
 export async function runSharedHistory(
   seed: number,

@@ -5,7 +5,7 @@ import { runSharedHistory } from "./runSharedHistory.ts";
 
 const TIMEOUT_MS = 300_000;
 
-/** Each takes as long as dozens of histories of one user. */
+/** Few, because each takes as long as dozens of histories of one user. */
 const HISTORIES = 10;
 
 const code = bundlePage();

@@ -9,7 +9,7 @@ const code = bundlePage();
 
 const BOB = 1;
 
-/** A world in which both of Bob's browsers have the shared cellar open. */
+/** A world in which both of Bob's browsers have opened the shared cellar. */
 async function begin(): Promise<SharedWorld> {
   const world = await SharedWorld.begin(await code, 1);
   onTestFinished(() => {

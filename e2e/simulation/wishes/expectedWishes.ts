@@ -6,18 +6,20 @@ import { promise } from "../Broken.ts";
 import type { LocalStore } from "../browser/readLocalStore.ts";
 import type { PersonHistory } from "../server/History.ts";
 
-/** A wish as the witness knows it, removed or not. */
+/** A wish as the checks know it, removed or not. */
 type WitnessedWish = WishBody & { readonly id: string; readonly deleted: boolean };
 
-/** The expected result of a wish's change, computed independently of the product. */
+/** The expected result of a wish's change, computed without the app's code. */
 type ExpectedWish =
   | { readonly kind: "wish"; readonly wish: WitnessedWish }
   | { readonly kind: "refused"; readonly code: "not_found" | "too_many_wishes" };
 
-/** Most wishes of a cellar: far fewer than in the product, so that histories reach the limit. */
+/** Maximum wishes of a test cellar. Low, so that histories reach the limit. */
 export const WISHES_ROOM = 4;
 
-/** [T1: wish] [T2: limit] [T3: removed wish] The wish after a change, with this limit. */
+/**
+ * [T1: wish] [T2: limit] [T3: removed wish] The expected wishes after a change, with this limit.
+ */
 function expectedWish(
   wishes: readonly WitnessedWish[],
   change: WishChange,
@@ -45,7 +47,9 @@ function valueOf(values: object, field: string): unknown {
   return Object.entries(values).find(([name]) => name === field)?.[1];
 }
 
-/** [T1] [T2] [T3] A wish is changed or refused as the rules say, and nothing else changes. */
+/**
+ * A wish's change is accepted or refused as the rules say, and nothing else changes [T1] [T2] [T3].
+ */
 export function witnessWish(
   { wishes }: PersonHistory,
   change: WishChange,

@@ -12,7 +12,7 @@ interface LockRequest {
   readonly start: () => void;
 }
 
-/** The locks of one browser, which its pages share: each has one holder at a time. */
+/** The locks of one browser. Its pages share them, and each lock has one holder at a time. */
 export class Locks {
   readonly #held = new Map<string, object>();
   readonly #waiting = new Map<string, LockRequest[]>();
@@ -28,7 +28,7 @@ export class Locks {
     };
   }
 
-  /** Releases the locks of a page that has died. */
+  /** Releases the locks of a closed page. */
   release(page: object): void {
     for (const [name, waiting] of this.#waiting) {
       const others = waiting.filter(({ owner }) => owner !== page);

@@ -13,7 +13,7 @@ import type * as pageCode from "./pageCode.ts";
 
 export type PageCode = typeof pageCode;
 
-/** What a browser lends to its pages. */
+/** What a browser provides to its pages. */
 export interface PageDeps {
   readonly code: string;
   readonly factory: IDBFactory;
@@ -63,7 +63,7 @@ function scriptOf(code: string): (...given: unknown[]) => void {
   return script;
 }
 
-/** A visible page of the app with modules of its own, in a simulated browser. */
+/** A visible page of the app in a simulated browser. Each page has its own modules. */
 export class Page {
   readonly code: PageCode;
   readonly timers: Timers;
@@ -90,27 +90,27 @@ export class Page {
     return [...this.#streams];
   }
 
-  /** Opens the session, as the app does when it starts. */
+  /** Starts the session as the app does. */
   start(): Promise<void> {
     const started = this.code.startSession(() => Promise.resolve());
     this.code.followCellars({ onLoss: () => undefined, onRefusal: () => undefined });
     return started;
   }
 
-  /** Dispatches the event of a returned connection, or of a page that is visible again. */
+  /** Dispatches the event for a restored connection or for a page that became visible. */
   hear(message: "online" | "visible"): void {
     if (message === "online") this.#window.dispatchEvent(new Event("online"));
     else this.#document.dispatchEvent(new Event("visibilitychange"));
   }
 
-  /** Dispatches a message of another page of the browser. */
+  /** Dispatches a message from another page of the browser. */
   receive(message: unknown): void {
     for (const channel of this.#channels) {
       channel.dispatchEvent(new MessageEvent("message", { data: message }));
     }
   }
 
-  /** Closes the page abruptly: unfinished transactions are lost. */
+  /** Closes the page without warning. Unfinished transactions are lost. */
   die(): void {
     this.#isDead = true;
     this.timers.end();
@@ -235,7 +235,7 @@ export class Page {
   }
 }
 
-/** Makes a database of a dead page never open again. */
+/** Prevents a closed page from opening its database again. */
 function endUse(database: object): void {
   Object.assign(database, { open: never, delete: never });
 }

@@ -1,8 +1,8 @@
-/** The `EventSource` of a page. The device's line connects, feeds and cuts it. */
+/** The `EventSource` of a page. The device's network connects, feeds and cuts it. */
 export class Stream extends EventTarget {
   readonly path: string;
   readyState: 0 | 1 | 2 = 0;
-  /** Ends the server's side. */
+  /** Ends the stream on the server. */
   hangUp: (() => void) | undefined;
 
   constructor(path: string) {
@@ -20,7 +20,7 @@ export class Stream extends EventTarget {
     if (this.readyState === 1) this.dispatchEvent(new MessageEvent("message", { data }));
   }
 
-  /** The connection broke; the browser opens another, unless the answer was no stream. */
+  /** Reports a broken connection. The browser reconnects unless `isFinal`. */
   broke(isFinal: boolean): void {
     if (this.readyState === 2) return;
     this.#end(isFinal ? 2 : 0);

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { build, type Plugin } from "esbuild";
 
 /**
- * The code of a page as one script, without its packages. Each page of the simulation runs
- * its own copy, so that none shares its state with another.
+ * Bundles the app's code into one script, without its packages. Each simulated page runs a separate
+ * copy, so that pages share no state.
  */
 export async function bundlePage(plugins: Plugin[] = []): Promise<string> {
   const { outputFiles } = await build({

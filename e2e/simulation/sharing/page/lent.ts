@@ -12,7 +12,7 @@ export function storageOf(notes: Map<string, string>): object {
   });
 }
 
-/** A `Date` whose present is the simulated one. */
+/** A `Date` whose current time is the simulated one. */
 export function dateOf(now: () => number): object {
   return new Proxy(Date, {
     construct: (target, given: unknown[]): object =>

@@ -1,4 +1,4 @@
-/** What a page of the app runs without React: the session, sync and commands. */
+/** The parts of the app that a page runs without React: the session, sync and commands. */
 export { cellarOf, inCellar } from "../../../../web/src/engine/db/cellars.ts";
 export {
   putImpression,

@@ -31,12 +31,15 @@ export interface SharedServerDeps {
 }
 
 /**
- * All servers share one, because each storage that ever ran slows down every promise of the
+ * One instance for all servers, because each instance that ever ran slows down every promise of the
  * process.
  */
 const asking = new AsyncLocalStorage<Asker>();
 
-/** The server's routes and stores of shared cellars, whose calls take turns at random. */
+/**
+ * The server's routes and stores of shared cellars. Calls wait for random times, so that they
+ * interleave.
+ */
 export class SharedServer {
   readonly witness: SharedWitness;
   readonly #deps: SharedServerDeps;
@@ -47,9 +50,9 @@ export class SharedServer {
   readonly #deletions = deletionStore(this.#sql);
   readonly #deleted = new Set<string>();
   readonly #handle: Koa["callback"] extends () => infer Handler ? Handler : never;
-  /** The turn in which a membership ended last. */
+  /** The turn in which a membership last ended. */
   #endedAt = 0;
-  /** An error that the server did not expect. */
+  /** The first error that the server did not expect. */
   unexplained: unknown;
 
   private constructor(deps: SharedServerDeps) {
@@ -72,7 +75,7 @@ export class SharedServer {
     return this.#deleted.has(userId);
   }
 
-  /** Answers a request. Others may run at the same time. */
+  /** Answers a request. Other requests may run at the same time. */
   receive(sent: SentRequest): Promise<Answer> {
     return this.#deps.turns.during(
       new Promise<Answer>((resolve) => {
@@ -81,12 +84,12 @@ export class SharedServer {
     );
   }
 
-  /** Opens a stream of live events. Returns the function that closes it. */
+  /** Opens a stream of live events. Returns a function that closes the stream. */
   stream(sent: SentRequest, receiver: Receiver): () => void {
     return this.#exchange(sent, receiver);
   }
 
-  /** Every row of a cellar, read past the routes. */
+  /** Every row of a cellar, read from the store directly. */
   async rowsOf(cellarId: string) {
     const query = { cellarId, since: 0, limit: 1_000_000 };
     const page = await this.#store.changesSince({ ...query, deviceId: undefined });
@@ -98,7 +101,7 @@ export class SharedServer {
     };
   }
 
-  /** A live event has reached a device [C7: one decision]. */
+  /** Called when a live event has reached a device [C7: one decision]. */
   noteLiveEvent({ userId = "", path }: SentRequest): void {
     const cellarId = cellarIn(path) ?? userId;
     const isMember = this.witness.memberOf(cellarId, userId) !== undefined;
@@ -109,7 +112,7 @@ export class SharedServer {
     );
   }
 
-  /** The operator deletes an account, with the sessions. */
+  /** Deletes an account and its sessions, as the operator can. */
   async deleteAccount(userId: string): Promise<void> {
     const { now } = this.#deps;
     const bytes = { remove: () => Promise.resolve() } as never;
@@ -222,7 +225,7 @@ export function userOf(id: string) {
   return { id, email: emailOf(id) };
 }
 
-/** The cellar that a path names. */
+/** The cellar id in a path. */
 function cellarIn(path: string): string | undefined {
   return /^\/api\/cellars\/([^/?]+)/.exec(path)?.[1];
 }
@@ -231,11 +234,10 @@ function emailOf(id: string): string {
   return `u${id.slice(-4)}@cellar.example`;
 }
 
-/** Lets a call run without counting it. */
 function run(_spec: unknown, next: () => Promise<void>): Promise<void> {
   return next();
 }
 
 function ignore(): void {
-  // Nothing to do.
+  // The simulation ignores this call.
 }

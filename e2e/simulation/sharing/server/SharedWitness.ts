@@ -14,7 +14,7 @@ export interface Asker {
   readonly userId: string | undefined;
   /** Whether the request read a cellar after the user's membership had ended. */
   isAfterEnd: boolean;
-  /** The user's membership of the cellar that was read last; `null` for the personal one. */
+  /** The user's membership of the cellar read last, or `null` for the personal cellar. */
   membershipId: string | null | undefined;
 }
 
@@ -23,13 +23,13 @@ interface MemberRow {
   readonly membershipId: string | null;
 }
 
-/** Watches the store from inside its transactions. */
+/** Checks the store's reads and changes inside their transactions. */
 export class SharedWitness {
   /** The server's verdict on each op, by op id. */
   readonly verdicts = new Map<string, Verdict["kind"]>();
-  /** Runs before a read of a named cellar that the server has admitted. */
+  /** Runs before the server reads a cellar to which it has allowed access. */
   beforeRead: ((cellarId: string, userId: string | undefined) => Promise<void>) | undefined;
-  /** The first broken promise; the product would catch it. */
+  /** The first broken rule. Kept here, because the server's code would catch the error. */
   broken: Broken | undefined;
   readonly #membershipOf = new Map<string, string>();
   readonly #database: Database;
@@ -40,7 +40,7 @@ export class SharedWitness {
     this.#asker = asker;
   }
 
-  /** The user's membership now, read past the product. */
+  /** The user's current membership, read from the database directly. */
   memberOf(cellarId: string, userId: string): MemberRow | undefined {
     if (cellarId === userId) return { role: "owner", membershipId: null };
     return this.#database
@@ -60,7 +60,7 @@ export class SharedWitness {
       .all(cellarId);
   }
 
-  /** The store, with its reads and changes checked. */
+  /** Wraps the store so that its reads and changes are checked. */
   watched(store: CellarStore): CellarStore {
     return {
       ...store,
@@ -117,7 +117,7 @@ export class SharedWitness {
     return outcome;
   }
 
-  /** [C9: joining again] Each membership has an epoch of its own. */
+  /** [C9: joining again] Each membership has a different epoch. */
   noteEpoch({ membershipId }: Asker, text: string): void {
     const [, epoch] = /"epoch":"([^"]+)"/.exec(text) ?? [];
     if (!membershipId || epoch === undefined) return;
@@ -130,7 +130,7 @@ export class SharedWitness {
     if (!holds) this.broken ??= new Broken(sentence());
   }
 
-  /** [H11: author] Who makes a new event is its author. */
+  /** [H11: author] Checks that a new event's author is the user who made it. */
   #noteAuthors(
     { change, userId }: { readonly change: CellarChange; readonly userId: string },
     { events }: LoadedFacts,

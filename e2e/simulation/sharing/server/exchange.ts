@@ -15,7 +15,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Receives an answer as it is written. */
+/** Called for each part of an answer as it is written. */
 export interface Receiver {
   readonly onHead: (status: number) => void;
   readonly onPart: (text: string) => void;
@@ -24,7 +24,7 @@ export interface Receiver {
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Gives a request to a handler without a network. Returns the function that cuts the line. */
+/** Passes a request to a handler without a network. Returns a function that cuts the connection. */
 export function exchange(handle: Handler, sent: SentRequest, receiver: Receiver): () => void {
   const request = new IncomingMessage(new PassThrough() as never);
   const { userId, method, path, body } = sent;

@@ -21,7 +21,7 @@ const DOINGS = [
 
 type Act = (typeof DOINGS)[number];
 
-/** A change in the open cellar, by the app's own command, if the role shown allows it. */
+/** Changes the open cellar with an app command, if the role shown allows that. */
 export function acts() {
   return fc
     .tuple(which, tab, fc.constantFrom(...DOINGS), anything, fc.integer({ min: 1, max: 3 }))

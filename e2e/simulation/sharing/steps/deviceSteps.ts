@@ -69,7 +69,7 @@ export function waits() {
 }
 
 /**
- * Signs in another user of the same browser. Unsent changes are saved as a file, as the app offers.
+ * Signs in another user in the same browser. Unsent changes are saved as a file, as the app offers.
  */
 export function switchesUser() {
   return fc.tuple(which, who).map(([b, u]) =>
@@ -86,7 +86,7 @@ export function switchesUser() {
   );
 }
 
-/** Decides what becomes of the unsent changes of a lost cellar. */
+/** Saves, moves or deletes the unsent changes of a lost cellar. */
 export function decidesOnLost() {
   return fc.tuple(which, fc.constantFrom("saves", "moves", "deletes")).map(([b, what]) =>
     step(named`browser ${b}: ${what} what is left of a lost cellar`, async (world) => {

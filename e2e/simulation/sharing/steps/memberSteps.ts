@@ -23,7 +23,7 @@ export function changesRole() {
   );
 }
 
-/** Ends a membership, maybe while held requests arrive. */
+/** Ends a membership. Delayed requests may arrive at the same time. */
 export function isRemoved() {
   return fc.tuple(who, of, fc.boolean(), fc.boolean()).map(([u, c, leaves, amid]) =>
     step(
@@ -45,7 +45,7 @@ export function isRemoved() {
   );
 }
 
-/** A membership ends or its role changes while the member's changes are on their way. */
+/** Ends a membership or changes its role while the member's changes are in transit. */
 export function isRemovedAmid() {
   const end = fc.constantFrom("is removed", "becomes a viewer");
   return fc.tuple(which, fc.nat({ max: 4 }), end).map(([b, turns, ending]) =>
@@ -76,7 +76,7 @@ export function isRemovedAmid() {
   );
 }
 
-/** A membership ends after the server has admitted a read, and before it reads. */
+/** Ends a membership after the server allowed a read, before the server reads. */
 export function isRemovedWhileReading() {
   return which.map((b) =>
     step(named`browser ${b}: its user is removed while its page reads`, async (world) => {

@@ -2,10 +2,9 @@ import fc from "fast-check";
 import type { GivenRole } from "sync-protocol";
 import type { SharedWorld } from "../SharedWorld.ts";
 
-/** Empty, since the server and the witness keep the expected state. */
+/** Empty, because the world keeps the expected state. fast-check requires a model. */
 export type Model = Readonly<Record<string, never>>;
 
-/** One step of a history of shared cellars. */
 export type Step = fc.AsyncCommand<Model, SharedWorld>;
 
 export const which = fc.nat({ max: 4 });
@@ -15,7 +14,7 @@ export const tab = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.constan
 export const anything = fc.nat({ max: 30 });
 export const role = fc.constantFrom<GivenRole>("editor", "editor", "viewer");
 
-/** A step, with the name that a broken history's report shows. */
+/** A step with the name that a failure report shows. */
 export function step(name: string, run: (world: SharedWorld) => Promise<void>): Step {
   return {
     check: () => true,
@@ -28,7 +27,7 @@ export function step(name: string, run: (world: SharedWorld) => Promise<void>): 
   };
 }
 
-/** The name of a step, with its numbers. */
+/** Formats a step's name with its values. */
 export function named(parts: TemplateStringsArray, ...values: unknown[]): string {
   return String.raw({ raw: parts }, ...values);
 }
