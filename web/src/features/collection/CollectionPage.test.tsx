@@ -37,16 +37,16 @@ afterEach(() => {
   engineStatus.setState(status, true);
 });
 
-describe("what is known of the cellar", () => {
+describe("the collection's loading states", () => {
   // Spec 2.26
-  test("six placeholders are shown while nothing is loaded", () => {
+  test("six placeholders are shown until the cellar is loaded", () => {
     showPage();
 
     expect(screen.getAllByTestId("placeholder-card")).toHaveLength(6);
   });
 
   // Spec 2.26, 8.10
-  test("an error is shown without local wines and without an answer", async () => {
+  test("an error is shown if neither device nor server has wines", async () => {
     engineStatus.setState({ phase: "idle", server: "unreachable" });
     showPage();
 
@@ -57,7 +57,7 @@ describe("what is known of the cellar", () => {
   });
 
   // Spec 10.5
-  test("a large cellar shows first cards and the count before it is read", async () => {
+  test("a large cellar shows its first cards and count while loading", async () => {
     const first = { wines: [aCellarWine({ name: "Barolo" })], count: 700, stats: STATS };
     localCellar.setState({ kind: "reading", first }, true);
     const { person } = showPage();
@@ -72,7 +72,7 @@ describe("what is known of the cellar", () => {
   });
 
   // Spec 2.26, 2.27
-  test("an empty cellar explains what to do; its button opens the form", async () => {
+  test("an empty cellar explains what to do and opens the form", async () => {
     await prepareCellar(cellar(), { notes: [], newId: () => crypto.randomUUID() });
     await cellar().state.update("sync", { filled: true });
     const { person } = showPage();
@@ -88,7 +88,7 @@ describe("what is known of the cellar", () => {
   });
 
   // Spec 1.2, 2.24
-  test("the page has the product's name and opens on the collection", () => {
+  test("the page title is the product's name, and Collection is open", () => {
     showPage();
 
     screen.getByRole("heading", { level: 1, name: "Wine Cellar" });
@@ -134,7 +134,7 @@ describe("search and filters", () => {
     [{ window: "leaving" }, "No wine leaves its window this year"],
     [{ isOrdered: true }, "No bottles are on order"],
     [{ window: "leaving", type: "Red Wine" }, "No wine matches"],
-  ] as const)("with the filter %o, an empty list says '%s'", async (narrowed, title) => {
+  ] as const)("with filter %o, the empty list says '%s'", async (narrowed, title) => {
     await stock(wine({ name: "Chablis", type: "White Wine" }));
     const { person } = showPage();
     await screen.findByRole("article", { name: "Chablis" });
@@ -148,7 +148,7 @@ describe("search and filters", () => {
     await screen.findByRole("article", { name: "Chablis" });
   });
 
-  test("a search without a match leads to the removed wines", async () => {
+  test("a search without results links to the removed wines", async () => {
     await stock(wine({ name: "Chablis" }));
     const { person } = showPage();
     await screen.findByRole("article", { name: "Chablis" });
@@ -160,7 +160,7 @@ describe("search and filters", () => {
   });
 
   // Spec 2.36
-  test("the Filters button opens the area and shows an active filter", async () => {
+  test("the Filters button opens the filters and marks an active one", async () => {
     await stock(wine({ name: "Old", vintage: 1990 }), wine({ name: "Young", vintage: 2020 }));
     const { person } = showPage();
     await screen.findByRole("article", { name: "Old" });
@@ -177,7 +177,7 @@ describe("search and filters", () => {
   });
 
   // Spec 2.33, 2.37
-  test("archived wines are listed only when asked for", async () => {
+  test("archived wines are listed only if the user includes them", async () => {
     const [sold] = await stock(wine({ name: "Drunk" }), wine({ name: "Kept" }));
     await recordChange(cellar(), { kind: "archive", wineId: sold ?? "" }, context());
     const { person } = showPage();
@@ -194,7 +194,7 @@ describe("search and filters", () => {
     card.getByRole("button", { name: "Unarchive Drunk" });
   });
 
-  test("wines that match only a misspelled word are headed Similar", async () => {
+  test("misspelled matches are listed under Similar", async () => {
     await stock(wine({ name: "Barolo" }), wine({ name: "Chablis" }));
     const { person } = showPage();
     const field = await screen.findByLabelText("Search wines");
@@ -210,7 +210,7 @@ describe("search and filters", () => {
     });
   });
 
-  test("one tap shows all wines again after a search without matches", async () => {
+  test("after a search without matches, one tap shows all wines", async () => {
     await stock(wine({ name: "Barolo" }));
     const { person } = showPage();
     await screen.findByRole("article", { name: "Barolo" });
@@ -225,7 +225,7 @@ describe("search and filters", () => {
 describe("the view", () => {
   const names = () => screen.getAllByRole("article").map((card) => card.dataset["wineId"]);
 
-  test("a chosen sort order is applied and put in the address", async () => {
+  test("a chosen sort order is applied and added to the address", async () => {
     const [old, young] = await stock(
       wine({ name: "Aloxe", vintage: 1990 }),
       wine({ name: "Barolo", vintage: 2020 }),
@@ -246,7 +246,7 @@ describe("the view", () => {
     expect(window.location.search).toBe("?sort=-vintage");
   });
 
-  test("the view in an opened address is shown, and typing extends it", async () => {
+  test("the collection shows the view in the address, and typing extends it", async () => {
     await stock(wine({ name: "Barolo" }), wine({ name: "Chablis", type: "White Wine" }));
     openViewOf(anna.id);
     const { person } = showPage({ at: "/?type=White+Wine" });
@@ -260,7 +260,7 @@ describe("the view", () => {
     expect(window.location.search).toBe("?q=cha&type=White+Wine");
   });
 
-  test("a second user on the device starts with their own view", async () => {
+  test("a second user on the device gets a separate view", async () => {
     await stock(wine({ name: "Barolo" }));
     const { person } = showPage();
     await screen.findByRole("article", { name: "Barolo" });
@@ -285,9 +285,9 @@ describe("the view", () => {
   });
 });
 
-describe("a card", () => {
+describe("a wine card", () => {
   // Spec 2.32, 4.4
-  test("adds and removes bottles one at a time, not below zero", async () => {
+  test("adds and removes single bottles, not below zero", async () => {
     await stock(wine({ name: "Barolo", quantity: 1 }));
     const { person } = showPage();
     const card = within(await screen.findByRole("article", { name: "Barolo" }));
@@ -306,13 +306,13 @@ describe("a card", () => {
     );
   });
 
-  test("that is archived passes the focus to the card in its place", async () => {
+  test("an archived wine's card passes the focus to the next card", async () => {
     await stock(wine({ name: "Barolo" }));
     await stock(wine({ name: "Chablis" }));
     await stock(wine({ name: "Dao" }));
     const listening = vi.spyOn(document, "addEventListener");
     const { person } = showPage();
-    // The focus moves a moment after the first render.
+    // The focus moves shortly after the first render.
     await waitFor(() => {
       expect(listening).toHaveBeenCalledWith("focusin", expect.anything());
     });
@@ -335,21 +335,21 @@ describe("a card", () => {
   });
 
   // Spec 10.10
-  test("a removed bottle comes back by Undo", async () => {
+  test("Undo restores a removed bottle", async () => {
     await stock(wine({ name: "Barolo", quantity: 3 }));
     const { person } = showPage();
     const card = within(await screen.findByRole("article", { name: "Barolo" }));
 
     await person.click(card.getByRole("button", { name: "Remove a bottle of Barolo" }));
     await card.findByText("2 bottles");
-    // A toast accepts clicks a moment after it appears.
+    // A toast ignores clicks for a moment after it appears.
     await waitFor(() => person.click(screen.getByRole("button", { name: "Undo" })));
 
     await card.findByText("3 bottles");
   });
 
   // Spec 4.2
-  test("is dimmed for 500 ms before it is archived", async () => {
+  test("is dimmed for 500 ms before the wine is archived", async () => {
     await stock(wine({ name: "Barolo" }));
     showPage();
     const card = await screen.findByRole("article", { name: "Barolo" });
@@ -370,7 +370,7 @@ describe("a card", () => {
     await screen.findByText("Wine archived successfully");
   });
 
-  test("without a photo shows a drawn bottle and 'No image'", async () => {
+  test("without a photo, a card shows a bottle drawing and 'No image'", async () => {
     await stock(wine({ name: "Barolo" }));
     showPage();
 
@@ -389,7 +389,7 @@ describe("the sidebar's quick actions", () => {
   });
 
   // Spec 2.17
-  test("Search comes back to the collection and focuses the search box", async () => {
+  test("Search returns to the collection and focuses the search box", async () => {
     const { person } = showPage();
     await person.click(screen.getByRole("tab", { name: "Meal Pairing" }));
 
@@ -411,7 +411,7 @@ function showPage(options?: { readonly at: string }) {
   );
 }
 
-/** Adds the wines to the local store in order; returns their ids. */
+/** Adds the wines to the local store in this order. Returns their ids. */
 async function stock(...bodies: WineBody[]): Promise<string[]> {
   const ids: string[] = [];
   for (const body of bodies) {

@@ -15,7 +15,7 @@ import { openSavedViewsOf } from "./finding/savedViews.ts";
 import { useArrival } from "./useArrival.ts";
 
 interface FormRequest {
-  /** The wine to edit; `undefined` to add one. */
+  /** `undefined` adds a wine. */
   readonly wine: Wine | undefined;
   readonly revision?: Revision;
   readonly picture?: Blob;
@@ -24,13 +24,13 @@ interface FormRequest {
 
 export interface WineFormRequest extends FormRequest {
   readonly opened: boolean;
-  /** Closes the form; {@link onExited} runs after the closing transition. */
+  /** Closes the form. {@link onExited} runs after its closing transition. */
   readonly onDone: () => void;
   readonly onExited: () => void;
 }
 
 interface CollectionPageProps {
-  /** Content of the Meal Pairing tab, rendered once the tab was opened. */
+  /** Content of the Meal Pairing tab. Rendered after the tab's first opening. */
   readonly pairing: ReactNode;
   readonly renderForm: (request: WineFormRequest) => ReactNode;
 }
@@ -123,7 +123,7 @@ export function CollectionPage({ pairing, renderForm }: CollectionPageProps) {
   );
 }
 
-/** Resets the view and saved views when another cellar is opened. */
+/** Resets the view and the saved views when another cellar opens. */
 function useOwnView(): void {
   const storeId = useOpenStoreId();
   useLayoutEffect(() => {

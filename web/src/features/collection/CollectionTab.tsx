@@ -69,8 +69,8 @@ const NoteMore = afterFirstSight(async () => (await import("./NoteMore.tsx")).No
 const NO_WINES: readonly CellarWine[] = [];
 
 /**
- * Up to this many wines the list updates in the same frame as the search box: 31 ms instead of 43 ms at 10,000 wines
- * (medians, on a busy machine). In larger cellars it updates after the box, so that typing stays fluent.
+ * Up to this many wines, the list updates in the same frame as the search box: 31 ms instead of 43 ms at 10,000 wines
+ * (medians on a busy machine). Larger lists update later, so that typing stays responsive.
  */
 const AT_ONCE_UP_TO = 10_000;
 
@@ -89,7 +89,7 @@ export function CollectionTab(props: CollectionTabProps) {
 }
 
 interface CollectionProps extends CollectionTabProps {
-  /** Search text; deferred in very large cellars. */
+  /** Search text that the list shows. In very large cellars it is deferred. */
   readonly sought: string;
 }
 
@@ -218,7 +218,7 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
 
 const BY_NAMES: readonly (GroupedBy | undefined)[] = ["country", "region", "producer", "grape"];
 
-/** Loads the data of further filters and groups once one of them is in use. */
+/** Loads the data for more filters and groups when the user first uses one. */
 function MoreOnRequest() {
   const isAsked = useCollectionView(
     ({ filter, groupedBy, areaOpen }) =>
@@ -227,7 +227,7 @@ function MoreOnRequest() {
   return isAsked && <NoteMore />;
 }
 
-/** Prepares the search texts when the search box gets the focus. */
+/** Builds the search index when the search box gets the focus. */
 function useTextsAtHand(
   searchBox: RefObject<HTMLInputElement | null>,
   wines: readonly CellarWine[],
@@ -242,7 +242,7 @@ function useTextsAtHand(
   }, [searchBox, wines]);
 }
 
-/** The first cards of a large cellar, shown until it is read; only without filters and with the default order. */
+/** First cards of a large cellar until it is loaded. `undefined` with a filter or another sort order. */
 function useFirstCards(): FirstScreen | undefined {
   const first = useFirstScreen();
   const isPlain = useCollectionView((view) => queryOf(view) === "");

@@ -3,7 +3,7 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 
 interface FocusAfterLeavingProps {
   readonly area: RefObject<HTMLElement | null>;
-  /** Wines that match search and filters. */
+  /** Wines that match the search and filters. */
   readonly wines: readonly CellarWine[];
 }
 
@@ -14,16 +14,16 @@ export function FocusAfterLeaving({ area, wines }: FocusAfterLeavingProps) {
 
 interface FocusedControl {
   readonly element: Element;
-  /** Index among the buttons of its card. */
+  /** Index of the control among the buttons of its card. */
   readonly index: number;
   readonly wineId: string;
-  /** Last index of its wine in the list. */
+  /** Last known index of the wine in the list. */
   place: number;
 }
 
 /**
- * When the focused card leaves the list in `area`, e.g. after archiving, the same control of the next card gets the
- * focus, or an element in its place. Otherwise keyboard users would start again at the top of the page.
+ * When the focused card leaves the list, for example after archiving, focuses the same control of the next card.
+ * Otherwise keyboard users would start again at the top of the page.
  */
 function useFocusAfterLeaving(
   area: RefObject<HTMLElement | null>,
@@ -48,7 +48,7 @@ function useFocusAfterLeaving(
       if (!control || control.element.isConnected || !area.current) return;
       focused.current = undefined;
       if (document.activeElement !== document.body) return;
-      // A card that only scrolled out of the page is still in the list.
+      // A card that was only scrolled out of view is still in the list.
       if (shown.current.some(({ id }) => id === control.wineId)) return;
       successorOf(control, area.current, shown.current)?.focus();
     };

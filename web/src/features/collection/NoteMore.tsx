@@ -10,7 +10,7 @@ import { useMoreKnown } from "./view/moreKnown.ts";
 const equal = wineNames(equalNames);
 const NO_WINES: readonly CellarWine[] = [];
 
-/** Provides the collection with equivalent names and the latest ratings of its wines. */
+/** Loads equivalent names and latest ratings, and passes them to the collection. */
 export function NoteMore() {
   const events = useEvents();
   const cellar = useCellar();

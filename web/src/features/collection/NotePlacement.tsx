@@ -3,7 +3,7 @@ import { usePlaces } from "../../engine/index.ts";
 import { placementOf } from "../../rules/placement/placementOf.ts";
 import { useKnownPlacement } from "./view/knownPlacement.ts";
 
-/** Provides the collection with the bottles' places, loaded after the first render. */
+/** Loads the bottles' places after the first render, and passes them to the collection. */
 export function NotePlacement() {
   const places = usePlaces();
   useLayoutEffect(() => {

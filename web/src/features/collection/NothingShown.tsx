@@ -119,7 +119,7 @@ export function NothingFound({ wines }: { readonly wines: readonly CellarWine[] 
 
 const NO_MATCH = { title: "No wine matches", hint: "Try another word, or fewer filters." };
 
-/** Title and hint for an empty result; some filters that are often empty have their own. */
+/** Title and hint for an empty result. Some single filters have a special text. */
 function nothingDue(filter: WineFilter): typeof NO_MATCH {
   const { window, isOrdered } = filter;
   if (countActive({ ...filter, includeArchived: false }) > 1) return NO_MATCH;

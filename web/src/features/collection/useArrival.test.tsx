@@ -26,7 +26,7 @@ test("a shared picture opens the form with it, once", async () => {
 });
 
 // Spec 10.71
-test("the form opens with a notice if the device kept no picture", async () => {
+test("the form opens with a notice if the shared picture was lost", async () => {
   vi.mocked(takeSharedPicture).mockResolvedValue(undefined);
 
   arriveAt("/?action=add-shared");

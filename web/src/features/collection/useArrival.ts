@@ -10,7 +10,7 @@ const NO_PICTURE = {
   tone: "failure",
 } as const;
 
-/** Actions that an address can request from the main page: the manifest's shortcuts and share target. */
+/** Actions that an address can request: the manifest's shortcuts and share target. */
 export interface ArrivalActions {
   /** `/?action=add-wine` */
   readonly addWine: () => void;

@@ -7,9 +7,8 @@ import {
 } from "../../rules/cellar/order/finishedWines.ts";
 
 /**
- * Separates the wines that were finished when the collection was opened.
- * @param wines All wines; none until they are loaded.
- * @param matching Wines that match search and filters.
+ * Separates wines that were already finished when the collection was opened. `wines` is empty until loaded.
+ * `matching` are the wines that match search and filters.
  */
 export function useFinished(
   wines: readonly CellarWine[],
@@ -22,7 +21,7 @@ export function useFinished(
   return useMemo(() => splitFinished(matching, ids), [matching, ids]);
 }
 
-/** Whether the finished wines are shown: while the user searches for them, until the user chooses otherwise. */
+/** Whether the finished wines are expanded: during a search for them, or by the user's choice. */
 export function useFinishedOpen(isSought: boolean): readonly [isOpen: boolean, toggle: () => void] {
   const [chosen, setChosen] = useState<{ readonly isOpen: boolean; readonly isSought: boolean }>();
   const isOpen = chosen?.isSought === isSought ? chosen.isOpen : isSought;

@@ -15,7 +15,7 @@ interface GroupedGridProps extends Pick<GridProps, "onEdit"> {
   readonly groups: readonly WineGroup[];
 }
 
-/** The wines as cards, by group. Only visible rows are rendered. */
+/** Cards by group. Renders only visible rows. */
 export function GroupedGrid({ groups, onEdit }: GroupedGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const { columns, gapPx, offset } = useGridPlace(grid);

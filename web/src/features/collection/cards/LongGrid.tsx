@@ -13,7 +13,7 @@ export interface GridProps {
   readonly onEdit: (wine: CellarWine) => void;
 }
 
-/** Grid of a large cellar. Only visible rows are rendered. */
+/** Grid for a large cellar. Renders only visible rows. */
 export function LongGrid({ wines, onEdit }: GridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const { columns, gapPx, offset } = useGridPlace(grid);

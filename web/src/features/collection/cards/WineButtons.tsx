@@ -4,7 +4,7 @@ import classes from "./WineCard.module.css";
 
 interface WineButtonsProps {
   readonly wine: CellarWine;
-  /** Whether it is about to be archived or unarchived. */
+  /** Whether the wine is currently being archived or unarchived. */
   readonly archiving: boolean;
   readonly onEdit: (wine: CellarWine) => void;
   readonly onToggleArchived: () => void;

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 // Spec 2.29
-test("a card shows every known detail of its wine", async () => {
+test("a card shows every detail of its wine", async () => {
   const { card } = await showCard({ notes: "Tar and roses" });
 
   card.getByRole("heading", { name: "Barolo Cannubi 2016" });
@@ -40,7 +40,7 @@ test("a card shows every known detail of its wine", async () => {
   card.getByText("6 bottles");
 });
 
-test("a card shows every field that a user fills in", async () => {
+test("a card shows every field of the form", async () => {
   const wine = aRow({ notes: "Tar and roses" });
   await showCard({ notes: wine.notes });
 
@@ -52,7 +52,7 @@ test("a card shows every field that a user fills in", async () => {
 });
 
 // Spec 10.24
-test("a tap on the bottle ID copies it and confirms that", async () => {
+test("a tap on the bottle ID copies it and shows a confirmation", async () => {
   const { card, person } = await showCard();
 
   await person.click(card.getByRole("button", { name: `Copy bottle ID ${aRow().bottleId}` }));
@@ -65,7 +65,7 @@ test("a tap on the bottle ID copies it and confirms that", async () => {
 test.each<[string, Partial<Clipboard> | undefined]>([
   ["refuses the clipboard", { writeText: () => Promise.reject(new Error("Not allowed")) }],
   ["has no clipboard", undefined],
-])("the bottle ID is shown for manual copying where the browser %s", async (_, clipboard) => {
+])("the bottle ID can be copied manually where the browser %s", async (_, clipboard) => {
   const { card, person } = await showCard();
   vi.spyOn(navigator, "clipboard", "get").mockReturnValue(clipboard as Clipboard);
 
@@ -79,13 +79,13 @@ test.each<[string, Partial<Clipboard> | undefined]>([
 
 describe("the toast", () => {
   // Spec 8.20, 10.10
-  test("for an archived wine is reverted by Undo", async () => {
+  test("Undo in the toast unarchives the wine", async () => {
     const { card, person } = await showCard();
 
     await person.click(card.getByRole("button", { name: "Archive Barolo Cannubi" }));
     await screen.findByText("Wine archived successfully");
     await card.findByText("Archived");
-    // A toast accepts clicks a moment after it appears.
+    // A toast ignores clicks for a moment after it appears.
     await waitFor(() => person.click(screen.getByRole("button", { name: "Undo" })));
 
     await waitFor(() => {
@@ -94,7 +94,7 @@ describe("the toast", () => {
   });
 
   // Spec 8.20
-  test("of a wine brought back says so", async () => {
+  test("the toast confirms that the wine was unarchived", async () => {
     const { card, person } = await showCard({ isArchived: true });
 
     await person.click(card.getByRole("button", { name: "Unarchive Barolo Cannubi" }));
@@ -108,19 +108,22 @@ describe("the toast", () => {
     ["Unarchive Barolo Cannubi", "Failed to unarchive wine", { isArchived: true }],
     ["Add a bottle of Barolo Cannubi", "Failed to add bottles", {}],
     ["Remove a bottle of Barolo Cannubi", "Failed to remove bottles", {}],
-  ])("for %s that the local store fails is '%s', with its message", async (name, title, values) => {
-    const { card, person } = await showCard(values);
-    vi.spyOn(cellar().outbox, "add").mockRejectedValue(new Error("The disk is full"));
+  ])(
+    "if the local store fails for %s, the toast says '%s' and why",
+    async (name, title, values) => {
+      const { card, person } = await showCard(values);
+      vi.spyOn(cellar().outbox, "add").mockRejectedValue(new Error("The disk is full"));
 
-    await person.click(card.getByRole("button", { name }));
+      await person.click(card.getByRole("button", { name }));
 
-    await screen.findByText(title);
-    screen.getByText("The disk is full");
-    expect(card.getByRole("button", { name })).toHaveProperty("disabled", false);
-  });
+      await screen.findByText(title);
+      screen.getByText("The disk is full");
+      expect(card.getByRole("button", { name })).toHaveProperty("disabled", false);
+    },
+  );
 
   // Spec 10.82
-  test("for a full device explains what to do", async () => {
+  test("the toast explains what to do if the device is full", async () => {
     const { card, person } = await showCard();
     const full = new DOMException("QuotaExceededError", "QuotaExceededError");
     vi.spyOn(cellar().outbox, "add").mockRejectedValue(full);
@@ -133,7 +136,7 @@ describe("the toast", () => {
   });
 
   // Spec 8.6
-  test("for a failure without a message is 'Something went wrong'", async () => {
+  test("the toast says 'Something went wrong' for an error without a message", async () => {
     const { card, person } = await showCard();
     vi.spyOn(cellar().outbox, "add").mockRejectedValue(new Error(""));
 
@@ -143,7 +146,7 @@ describe("the toast", () => {
   });
 
   // Spec 8.7
-  test("[W3] for a bottle that was removed meanwhile is 'Insufficient quantity'", async () => {
+  test("[W3] the toast says 'Insufficient quantity' if the bottle is already gone", async () => {
     const { card } = await showCard({ quantity: 1 });
     const remove = card.getByRole("button", { name: "Remove a bottle of Barolo Cannubi" });
 
@@ -156,7 +159,7 @@ describe("the toast", () => {
   });
 });
 
-/** Shows the card of a wine in the local store. */
+/** Shows the card of a wine that is in the local store. */
 async function showCard(values: Partial<CellarWine> = {}) {
   await cellar().wines.put(aRow({ ...values, userId: ada.id }));
   const { person } = show(<FirstCard />);

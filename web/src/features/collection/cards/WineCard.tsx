@@ -18,7 +18,7 @@ import { useMarking } from "../view/marking.ts";
 import { WineButtons } from "./WineButtons.tsx";
 import classes from "./WineCard.module.css";
 
-/** Names longer than this, in characters, are set smaller and cut after two lines. */
+/** Longer names, in characters, get a smaller font and are cut after two lines. */
 const LONG_NAME = 36;
 
 interface WineCardProps {
@@ -26,7 +26,7 @@ interface WineCardProps {
   readonly onEdit: (wine: CellarWine) => void;
 }
 
-/** Card of one wine. Re-renders only when this wine changes. */
+/** Card of one wine. Re-renders only when its wine changes. */
 export const WineCard = memo(function WineCard({ wine, onEdit }: WineCardProps) {
   const titleId = useId();
   const { archiving, addBottle, removeBottle, toggleArchived } = useWineActions(wine);
@@ -103,7 +103,7 @@ export const WineCard = memo(function WineCard({ wine, onEdit }: WineCardProps) 
   );
 });
 
-/** Where the bottles are and when to drink them, where known. */
+/** Place of the bottles and drinking window, if known. */
 function Where({ wine }: { readonly wine: CellarWine }) {
   const placement = useKnownPlacement((known) => known.placement);
   const window = useDrinking()?.windowOf(wine);
@@ -125,7 +125,7 @@ function Where({ wine }: { readonly wine: CellarWine }) {
   );
 }
 
-/** A photo stored on this device under `id`, instead of the server's. */
+/** Photo stored on this device under `id`. Falls back to the server's photo. */
 function KeptPhoto({ id, source, ...shown }: WinePhotoProps & { readonly id: string }) {
   const kept = useLocalPhoto(id);
   return <WinePhoto {...shown} source={kept ?? source} />;

@@ -11,14 +11,14 @@ const BAROLO = aCellarWine({ id: id(1), name: "Barolo" });
 const CHINON = aCellarWine({ id: id(2), name: "Chinon" });
 const TOKAJI = aCellarWine({ id: id(3), name: "Tokaji" });
 
-// Nothing has a height in jsdom, so LongGrid would render no card.
+// Elements have no height in jsdom, so the real LongGrid would render no card.
 vi.mock("./LongGrid.tsx", () => ({ LongGrid: () => "Only the cards in sight" }));
-// Missing in jsdom.
+// jsdom lacks `reportError`.
 vi.stubGlobal("reportError", vi.fn());
 
 afterEach(cleanup);
 
-test("one changed wine re-renders only its own card", async () => {
+test("a changed wine re-renders only its card", async () => {
   const { rerender } = render(grid([BAROLO, CHINON, TOKAJI]));
   await waitFor(() => {
     expect(screen.getAllByRole("article")).toHaveLength(3);
@@ -34,7 +34,7 @@ test("one changed wine re-renders only its own card", async () => {
   expect(touched()).toEqual([screen.getByRole("article", { name: "Chinon" })]);
 });
 
-test("the first screen's cards come first, and all others soon after", async () => {
+test("the first screen's cards render before all others", async () => {
   const long = Array.from({ length: 80 }, (_, number) => aCellarWine({ id: id(number) }));
   const all = long.slice(0, 40);
   const { rerender } = render(grid(all));
@@ -56,7 +56,7 @@ test("the first screen's cards come first, and all others soon after", async () 
 
 const openForm = () => undefined;
 
-/** Cards are added while the page is idle, which is seldom on a busy machine. */
+/** Waits until all cards are rendered. They render while the page is idle, which takes long on a busy machine. */
 function everyCardOf(wines: readonly CellarWine[]) {
   const allStand = () => {
     expect(screen.getAllByRole("article")).toHaveLength(wines.length);
@@ -74,7 +74,7 @@ function grid(wines: readonly CellarWine[]) {
   );
 }
 
-/** Cards whose content changed since this call. */
+/** Starts recording. The returned function lists the cards whose content changed since. */
 function watchCards(): () => readonly (Element | null | undefined)[] {
   const cards = new Set<Element | null | undefined>();
   const note = (changes: readonly MutationRecord[]) => {

@@ -9,9 +9,8 @@ import classes from "./WineGrid.module.css";
 const WHOLE_UP_TO = 60;
 
 /**
- * The wines as cards, in one, two or three columns. A large cellar renders only visible rows, with code that is
- * loaded when needed. Until it is loaded, or if that fails, the first screen's cards are rendered and the others
- * follow.
+ * Cards in one to three columns. A large cellar loads `LongGrid`, which renders only visible rows. Until then, or if
+ * loading fails, the first screen's cards render first and the others follow.
  */
 export const WineGrid = memo(function WineGrid(props: GridProps) {
   const isLong = props.wines.length > WHOLE_UP_TO;

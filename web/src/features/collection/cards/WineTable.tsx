@@ -30,9 +30,7 @@ interface WineTableProps extends Pick<GridProps, "onEdit"> {
   readonly groups: readonly WineGroup[];
 }
 
-/**
- * The wines as a dense table, by group; on a phone as a list with two lines per wine. Only visible rows are rendered.
- */
+/** Table of wines by group; on a phone, a list with two lines per wine. Renders only visible rows. */
 export function WineTable({ groups, onEdit }: WineTableProps) {
   const isPhone = useIsPhone();
   const mayChange = useMayChange();
@@ -134,7 +132,7 @@ function Heading({ label, name, sortedBy }: HeadingProps) {
   );
 }
 
-/** Drinking window and place, shown before the producer on a phone. */
+/** Drinking window and place. On a phone they come before the producer. */
 function Whereabouts({ wine }: { readonly wine: CellarWine }) {
   const placement = useKnownPlacement((known) => known.placement);
   const window = useDrinking()?.windowOf(wine);
@@ -149,7 +147,7 @@ function Whereabouts({ wine }: { readonly wine: CellarWine }) {
   );
 }
 
-/** Empty space in place of the rows above or below the visible ones. */
+/** Empty space instead of the rows above or below the visible ones. */
 function Space({ height, width }: { readonly height: number; readonly width: number }) {
   if (height <= 0) return null;
   return (
@@ -170,7 +168,7 @@ interface RowProps {
   readonly onEdit: (wine: CellarWine) => void;
 }
 
-/** Table row of one wine. Re-renders only when this wine changes. */
+/** Table row of one wine. Re-renders only when its wine changes. */
 const Row = memo(function Row({ wine, row, columns, isPhone, ref, onEdit }: RowProps) {
   const { archiving, addBottle, removeBottle, toggleArchived } = useWineActions(wine);
   const windowOf = useDrinking()?.windowOf;

@@ -13,12 +13,12 @@ export interface KnownOfCell {
   readonly placement: Placement | undefined;
 }
 
-/** A column of the table. The name column is always shown and not listed here. */
+/** A column that users can choose. The name column is always shown and not in this list. */
 export interface Column {
   readonly name: ColumnName;
   readonly label: string;
   readonly text: (wine: CellarWine, known: KnownOfCell) => string;
-  /** Sort order chosen by a tap on the heading. */
+  /** Sort order that a tap on the heading selects. */
   readonly sortedBy?: SortedBy;
 }
 

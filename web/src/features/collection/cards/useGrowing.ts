@@ -8,7 +8,7 @@ const FIRST_ON_DESK = 9;
 
 const STEP = 8;
 
-/** Number of cards rendered when the user left the page. */
+/** Number of cards that were rendered when the user left the page. */
 let stood = 0;
 
 /** Resets the number of rendered cards to the first screen's. */
@@ -17,9 +17,8 @@ export function forgetStanding(): void {
 }
 
 /**
- * How many of `count` cards to render: the first screen's immediately, the others in steps while the page is idle, so
- * that it stays responsive. Cards that a search hid come back in the same way. A user who returns to the page gets as
- * many cards as before, and so the same scroll position.
+ * Number of cards to render, up to `count`. The first screen's cards render immediately, the others in steps while
+ * the page is idle. A user who returns to the page gets the former number, and so the same scroll position.
  */
 export function useGrowing(count: number): number {
   const [first] = useState(() =>

@@ -6,22 +6,21 @@ const ROWS_BEYOND = 2;
 
 export interface LongRows {
   readonly count: number;
-  /** Estimated height of a row before measuring, and the gap between two rows, px. */
+  /** Estimated height of a row before measuring, px. */
   readonly heightPx: number | ((row: number) => number);
   readonly gapPx: number;
-  /** Distance of the first row from the top of the page, px. */
+  /** Distance of the first row from the top of the document, px. */
   readonly offset: number;
 }
 
-/** The visible rows, and the height of the rows that are not rendered. */
 export interface VisibleRows {
-  /** Index of the first visible row, and the index after the last one. */
+  /** Index of the first visible row, and the index after the last visible row. */
   readonly from: number;
   readonly to: number;
-  /** Total height of the rows above and below, px. */
+  /** Total height of the unrendered rows above and below, px. */
   readonly above: number;
   readonly below: number;
-  /** Ref for the first element of each row, which also needs `data-index` with the row's index. */
+  /** Ref for the first element of each row. That element also needs `data-index` with the row's index. */
   readonly measureRow: (element: Element | null) => void;
 }
 
@@ -58,14 +57,14 @@ export function useRowsInSight({ count, heightPx, gapPx, offset }: LongRows): Vi
   };
 }
 
-/** Rows that were visible when the page was last idle, and the number of rows then. */
+/** Rows that were visible when the page was last idle. `count` is the total number of rows then. */
 interface StableRange extends Pick<Range, "startIndex" | "endIndex"> {
   readonly count: number;
 }
 
 /**
- * The visible rows, and nearby rows that were added while the page was idle. After a jump or a new search only
- * visible rows are rendered first.
+ * Visible rows, and nearby rows that were added while the page was idle. A jump or a new search first renders only
+ * visible rows.
  */
 function rowsToShow(inSight: Range, settled: StableRange | undefined): number[] {
   let { startIndex: from, endIndex: to } = inSight;
@@ -79,7 +78,7 @@ function rowsToShow(inSight: Range, settled: StableRange | undefined): number[] 
   return Array.from({ length: to - from + 1 }, (_, row) => from + row);
 }
 
-/** Columns of the grid, its row gap and its distance from the top of the page (px), as set by CSS. */
+/** Number of columns, row gap and distance from the top of the document (px), measured from the grid's CSS. */
 export function useGridPlace(grid: RefObject<HTMLElement | null>) {
   const [place, setPlace] = useState({ columns: 1, gapPx: 0, offset: 0 });
 

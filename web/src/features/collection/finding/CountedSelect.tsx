@@ -5,20 +5,20 @@ import classes from "./SearchBar.module.css";
 
 interface CountedSelectProps {
   readonly label: string;
-  /** Label of the choice that does not filter. */
+  /** Label of the option that turns the filter off. */
   readonly all: string;
   readonly choices: readonly CountedChoice[];
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** From this number of choices on, the list can be searched. */
+/** Lists with this many options or more have a search box. */
 const SEARCHED_FROM = 12;
 
-/** Renders the open list in its landmark, for screen readers. */
+/** Renders the open list inside the filter area's landmark, for screen readers. */
 const IN_PLACE = { ...ONLY_WHILE_OPEN, withinPortal: false };
 
-/** Filter whose choices show how many wines match. */
+/** Filter select. Each option shows how many wines match. */
 export function CountedSelect({ label, all, choices, value, onChange }: CountedSelectProps) {
   const isKnown = value === "" || choices.some((choice) => choice.value === value);
   const shown = isKnown ? choices : [...choices, { value, label: value, count: 0 }];

@@ -14,7 +14,7 @@ const FilterSheet = dialogOnDemand(
 interface FilterAreaProps {
   readonly id: string;
   readonly isPhone: boolean;
-  /** All wines of the cellar; `undefined` where loading failed. */
+  /** `undefined` if loading failed. */
   readonly wines: readonly CellarWine[] | undefined;
   /** Number of wines that match. */
   readonly found: number;

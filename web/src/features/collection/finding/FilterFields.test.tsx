@@ -49,7 +49,7 @@ test("the varietal filter offers this cellar's varietals, or all", async () => {
 });
 
 // Spec 2.39
-test("the vintage range has two ends; an emptied one is open", () => {
+test("an emptied end of the vintage range is open", () => {
   show(<FilterFields wines={[]} />);
 
   type("From", "1990");
@@ -61,7 +61,7 @@ test("the vintage range has two ends; an emptied one is open", () => {
 });
 
 // Spec 10.38
-test("the tag filter appears only where the cellar has tags", async () => {
+test("the tag filter appears only if the cellar has tags", async () => {
   const { person } = show(<FilterFields wines={[aCellarWine({ tags: ["for guests"] })]} />);
 
   await person.click(control("Tag"));
@@ -76,7 +76,7 @@ test("the tag filter appears only where the cellar has tags", async () => {
 });
 
 // Spec 10.39
-test("the size filter needs several sizes; On order shows its wine count", async () => {
+test("the size filter appears with several sizes; On order shows its count", async () => {
   const magnum = { ...plainLot(id(1001), 2), millilitres: 1_500 };
   const ordered = { ...plainLot(id(7), 6), state: "ordered" as const };
   const { person } = show(<FilterFields wines={[aCellarWine({ lots: [magnum, ordered] })]} />);
@@ -95,7 +95,7 @@ test("the size filter needs several sizes; On order shows its wine count", async
 });
 
 // Spec 10.35
-test("choices show how many wines match, including zero", async () => {
+test("options show how many wines match, including zero", async () => {
   const { person } = show(
     <FilterFields
       wines={[
@@ -119,7 +119,7 @@ test("choices show how many wines match, including zero", async () => {
 });
 
 // Spec 8.11
-test("where the cellar failed to load, no varietals are offered", () => {
+test("no varietals are offered if the cellar failed to load", () => {
   show(<FilterFields wines={undefined} />);
 
   screen.getByText("Failed to fetch varietals");

@@ -15,11 +15,11 @@ import classes from "./SearchBar.module.css";
 const ANY = "any";
 
 export interface FilterFieldsProps {
-  /** All wines of the cellar, for the choices; `undefined` where loading failed. */
+  /** Source of the options. `undefined` if loading failed. */
   readonly wines: readonly CellarWine[] | undefined;
 }
 
-/** The filter controls; each applies immediately. Filters that the cellar has no values for are hidden. */
+/** Filter controls. Each applies immediately. Filters without values in this cellar are hidden. */
 export function FilterFields({ wines }: FilterFieldsProps) {
   const filter = useCollectionView((view) => view.filter);
   const { min, max } = filter.vintageRange;

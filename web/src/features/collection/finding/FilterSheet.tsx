@@ -10,7 +10,7 @@ interface FilterSheetProps extends FilterFieldsProps {
   readonly onClose: () => void;
 }
 
-/** The filters on a phone: a sheet over the list that shows how many wines match. */
+/** Sheet with the filters on a phone. Shows how many wines match. */
 export function FilterSheet({ opened, found, onClose, ...fields }: FilterSheetProps) {
   return (
     <Sheet

@@ -23,7 +23,7 @@ const WITHOUT_TABLE = wineNames();
 
 const WINDOWS = ["ready", "soon", "young", "past", "leaving"] as const;
 
-/** Filters with the cellar's own values; each choice shows how many wines match. */
+/** Filters whose options are this cellar's values. Each option shows how many wines match. */
 export function MoreFilters({ wines }: { readonly wines: readonly CellarWine[] }) {
   const filter = useCollectionView((view) => view.filter);
   const placement = useKnownPlacement((known) => known.placement);

@@ -28,15 +28,15 @@ const FilterChips = onDemand(async () => (await import("./FilterChips.tsx")).Fil
 
 interface SearchBarProps {
   readonly searchBox: RefObject<HTMLInputElement | null>;
-  /** All wines of the cellar, for the filter choices; `undefined` where loading failed. */
+  /** Source of the filter options. `undefined` if loading failed. */
   readonly wines: readonly CellarWine[] | undefined;
   /** Number of wines that match. */
   readonly found: number;
 }
 
 /**
- * Search and filters above the list: inline on a desktop, in a sheet on a phone, where the search box stays visible.
- * Each part subscribes only to what it shows, so that a key press or a tapped card re-renders few of them.
+ * Search and filters above the list. On a phone the filters are in a sheet. Each part subscribes only to the state it
+ * shows, so that a key press re-renders few of them.
  */
 export function SearchBar({ searchBox, wines, found }: SearchBarProps) {
   const isPhone = useIsPhone();
@@ -66,7 +66,7 @@ export function SearchBar({ searchBox, wines, found }: SearchBarProps) {
   );
 }
 
-/** A plain input: Mantine's would load label and error components before the first card. */
+/** A plain input, because Mantine's would load label and error components before the first card. */
 const SearchField = memo(function SearchField({ searchBox }: Pick<SearchBarProps, "searchBox">) {
   const search = useCollectionView((view) => view.search);
 
@@ -104,7 +104,7 @@ function ScanButton() {
 }
 
 interface FilterToggleProps {
-  /** Id of the filter area while it is rendered. */
+  /** Id of the filter area. `undefined` while the area is closed. */
   readonly areaId: string | undefined;
 }
 
@@ -132,7 +132,7 @@ const FilterToggle = memo(function FilterToggle({ areaId }: FilterToggleProps) {
   );
 });
 
-/** Active filters, in a space that is reserved for them. */
+/** Chips of the active filters. Their space is reserved while they load. */
 const ActiveFilters = memo(function ActiveFilters() {
   const isNarrowed = useCollectionView((view) => countActive(view.filter) > 0);
   if (!isNarrowed) return null;
@@ -182,7 +182,7 @@ const ClearButton = memo(function ClearButton() {
   );
 });
 
-/** Saved views; a tap opens one. Hidden where there are none. */
+/** Saved views as buttons. Hidden if there are none. */
 const SavedViewRow = memo(function SavedViewRow() {
   const views = useSavedViews((saved) => saved.views);
   const current = useCollectionView(queryOf);

@@ -5,7 +5,7 @@ import { Changing } from "../../../parts/changing/Changing.tsx";
 import { endSelecting, select } from "../selection/selection.ts";
 import { useMarking } from "../view/marking.ts";
 
-/** Starts or ends selection mode, like a long press. Waits until the selection code is loaded. */
+/** Button that starts or ends selection mode. Waits until the selection code is loaded. */
 export function SelectButton() {
   const [isAsked, setAsked] = useState(false);
   const isSelecting = useMarking(({ markOf }) => markOf !== undefined);

@@ -42,7 +42,7 @@ interface ViewSheetProps {
   readonly onClose: () => void;
 }
 
-/** Grouping, columns and saved views; each choice applies immediately. */
+/** Sheet for grouping, columns and saved views. Each choice applies immediately. */
 export function ViewSheet({ opened, onClose }: ViewSheetProps) {
   const isPhone = useIsPhone();
   const look = useCollectionView((view) => view.look);

@@ -3,12 +3,12 @@ import { countActive, NO_FILTER } from "../../../rules/cellar/finding/filterWine
 import { showRatingsOutOf } from "../../../rules/history/shownScale.ts";
 import { activeFilters } from "./activeFilters.ts";
 
-test("without a filter nothing is listed", () => {
+test("no filter is listed if none is active", () => {
   expect(activeFilters(NO_FILTER)).toEqual([]);
   expect(countActive(NO_FILTER)).toBe(0);
 });
 
-test("each active filter is named and can be removed on its own", () => {
+test("each active filter is named and can be removed separately", () => {
   const filter = {
     type: "Red Wine",
     varietal: "Syrah",
@@ -51,7 +51,7 @@ test("each active filter is named and can be removed on its own", () => {
   expect(active[2]?.without.vintageRange).toEqual({ min: null, max: null });
 });
 
-test("a vintage range is one filter", () => {
+test("a vintage range counts as one filter", () => {
   const between = { ...NO_FILTER, vintageRange: { min: 2010, max: 2015 } };
 
   expect(activeFilters(between).map(({ label }) => label)).toEqual(["2010 to 2015"]);

@@ -24,7 +24,7 @@ export const PRICE_LABELS: Readonly<Record<PriceBand, string>> = {
   "100-": "100 and more",
 };
 
-/** Labels of the bands on the scale that the profile names. */
+/** Labels of the rating filter on the profile's scale. */
 export function ratingLabels(): Readonly<Record<RatingBand, string>> {
   const [good, great] = [onMeanScale(80), onMeanScale(90)];
   return {
@@ -40,7 +40,7 @@ export interface ActiveFilter {
   readonly without: WineFilter;
 }
 
-/** Active filters in the order of the filter area, without the search text. */
+/** Active filters in the order of the filter area. Excludes the search text. */
 export function activeFilters(filter: WineFilter, placement?: Placement): readonly ActiveFilter[] {
   const { type, varietal, vintageRange, includeArchived, tag, window, size, isOrdered, place } =
     filter;

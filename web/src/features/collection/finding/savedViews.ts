@@ -15,7 +15,7 @@ export function openSavedViewsOf(storeId: string): void {
   useSavedViews.setState({ storeId, views: readSavedViews(storeId) });
 }
 
-/** Saves the current view under a name, replacing the one with that name. Works offline. */
+/** Saves the current view under a name. Replaces a view with the same name. Works offline. */
 export function saveView(name: string): void {
   const { views } = useSavedViews.getState();
   const saved = { name, query: currentQuery() };
@@ -23,7 +23,6 @@ export function saveView(name: string): void {
   keep(isKnown ? views.map((view) => (view.name === name ? saved : view)) : [...views, saved]);
 }
 
-/** Deletes a saved view; the current view does not change. */
 export function removeView(name: string): void {
   keep(useSavedViews.getState().views.filter((view) => view.name !== name));
 }

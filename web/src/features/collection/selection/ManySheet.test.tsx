@@ -45,9 +45,9 @@ test("no place is chosen at first, so the button is disabled", () => {
   expect(screen.getByRole("combobox", { name: "Place" })).toHaveProperty("value", "");
 });
 
-test("moving wines needs a chosen place, which cannot be cleared", async () => {
+test("moving wines needs a place, and the choice cannot be cleared", async () => {
   const { person } = showSheet(3);
-  // The sheet takes the focus a moment after it opened, which would close the list.
+  // The sheet takes the focus shortly after opening, which would close the list.
   await waitFor(() => {
     expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true);
   });
@@ -68,7 +68,7 @@ test("taking wines out of their places is a separate choice", async () => {
   expect(changed(PLACED)).toMatchObject({ lots: [{ placeId: null }] });
 });
 
-test("an empty year keeps each wine's own year", async () => {
+test("an empty year keeps each wine's year", async () => {
   const { person } = showSheet(3);
 
   await person.type(screen.getByLabelText("Drink From"), "2025");
@@ -85,7 +85,7 @@ test("removing the drinking window is a separate choice", async () => {
   expect(changed(PLACED)).toMatchObject({ drinkFrom: null, drinkTo: null });
 });
 
-test("an ambiguous price is asked about", async () => {
+test("an ambiguous price raises a question", async () => {
   const { person } = showSheet(3);
 
   await person.type(screen.getByLabelText("Price per Bottle"), "1.250{Enter}");
@@ -98,7 +98,7 @@ test("an ambiguous price is asked about", async () => {
 });
 
 // Spec 10.19
-test("more than 20 wines are changed only after confirmation", async () => {
+test("a change of more than 20 wines needs confirmation", async () => {
   const { person } = showSheet(21);
 
   await person.click(button("Remove window"));
@@ -114,7 +114,7 @@ test("more than 20 wines are changed only after confirmation", async () => {
   expect(changeMany).toHaveBeenCalledOnce();
 });
 
-test("20 wines are changed without confirmation", async () => {
+test("a change of 20 wines needs no confirmation", async () => {
   const { person } = showSheet(20);
 
   await person.click(button("Remove window"));
@@ -122,7 +122,7 @@ test("20 wines are changed without confirmation", async () => {
   expect(changeMany).toHaveBeenCalledOnce();
 });
 
-test("archiving more than 20 wines asks first", async () => {
+test("archiving more than 20 wines needs confirmation", async () => {
   const { person } = show(<BulkActions wines={wines(21)} onDone={vi.fn()} />);
 
   await person.click(button("Archive"));
@@ -141,7 +141,7 @@ function showSheet(count: number) {
   return show(<ManySheet opened wines={wines(count)} onClose={vi.fn()} onLeft={vi.fn()} />);
 }
 
-/** The body that the change produces for a wine. */
+/** Applies the function passed to the bulk command to one wine. */
 function changed(wine: typeof PLACED) {
   const [, bodyOf] = vi.mocked(changeMany).mock.lastCall ?? [];
   return bodyOf?.(wine);

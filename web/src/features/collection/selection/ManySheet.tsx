@@ -13,13 +13,13 @@ interface ManySheetProps {
   readonly opened: boolean;
   readonly wines: readonly CellarWine[];
   readonly onClose: () => void;
-  /** The wines were archived or removed, so nothing is selected. */
+  /** Called after the wines were archived or removed, so that the selection ends. */
   readonly onLeft: () => void;
 }
 
 /**
- * Sets place, tag, drinking window or price of the selected wines, which stay selected. On a phone it also holds the
- * buttons that do not fit in the bar.
+ * Sheet to set place, tag, drinking window or price of the selected wines. On a phone it also has the buttons that do
+ * not fit in the bar.
  */
 export function ManySheet({ opened, wines, onClose, onLeft }: ManySheetProps) {
   const cellar = useCellar();

@@ -15,7 +15,7 @@ import classes from "./Selection.module.css";
 
 interface SelectingProps {
   readonly area: RefObject<HTMLElement | null>;
-  /** Wines that match search and filters. */
+  /** Wines that match the search and filters. */
   readonly wines: readonly CellarWine[];
 }
 
@@ -45,7 +45,7 @@ function SelectionMode({ area, wines }: SelectingProps) {
   return isSelecting && <SelectionBar area={area} wines={wines} />;
 }
 
-/** Checkbox that selects a wine; with Shift it selects all between this and the last one. */
+/** Checkbox that selects a wine. With Shift it also selects all wines since the last one. */
 function SelectMark({ wine }: { readonly wine: CellarWine }) {
   const isSelected = useSelection(({ ids }) => ids?.has(wine.id) === true);
 

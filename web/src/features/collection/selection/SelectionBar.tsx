@@ -18,11 +18,11 @@ const NONE: ReadonlySet<string> = new Set();
 
 interface SelectionBarProps {
   readonly area: RefObject<HTMLElement | null>;
-  /** Wines that match search and filters. */
+  /** Wines that match the search and filters. */
   readonly wines: readonly CellarWine[];
 }
 
-/** Number of selected wines and the bulk actions, in one row at every width. */
+/** Bar with the number of selected wines and the bulk actions. */
 export function SelectionBar({ area, wines }: SelectionBarProps) {
   const ids = useSelection((selection) => selection.ids) ?? NONE;
   const [isEditing, setEditing] = useState<boolean>();

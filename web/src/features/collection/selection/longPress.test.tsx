@@ -26,7 +26,7 @@ test("a long touch opens no menu, and the press counts once", () => {
   expect(take).toHaveBeenCalledOnce();
 });
 
-test("the menu of a mouse opens", () => {
+test("a right click opens the browser's menu", () => {
   press("mouse");
 
   expect(isMenuShown()).toBe(true);

@@ -1,10 +1,10 @@
-/** Minimum duration of a long press (ms), and how far the pointer may move meanwhile (px). */
+/** Minimum duration of a long press, ms; and maximum pointer movement, px. */
 const LONG_PRESS_MS = 500;
 const WANDER_PX = 10;
 
 /**
- * Calls `take` on a long press in `area`; `take` returns whether it handled the press. The click or menu that ends a
- * handled press is suppressed. Returns a function to stop listening.
+ * Calls `take` on a long press in `area`. `take` returns whether it handled the press. The click or menu that follows
+ * a handled press is suppressed. Returns a function to stop listening.
  */
 export function longPress(
   area: HTMLElement,
@@ -28,7 +28,7 @@ export function longPress(
     if (!isPrimary || button !== 0) return;
     from = { x: clientX, y: clientY };
     isTouched = pointerType === "touch";
-    // A finger that rests would select the text under it.
+    // Otherwise a resting finger would select the text under it.
     if (isTouched) area.style.userSelect = "none";
     timer = setTimeout(() => {
       timer = undefined;
@@ -38,7 +38,7 @@ export function longPress(
   const wander = ({ clientX, clientY }: PointerEvent) => {
     if (Math.hypot(clientX - from.x, clientY - from.y) > WANDER_PX) end();
   };
-  // The menu of a long touch may open before the press counts; then it counts now.
+  // Some browsers open the menu before the timeout. The press then counts immediately.
   const onMenu = (event: Event) => {
     if (isTouched && timer !== undefined && !isTaken) {
       end();
@@ -53,7 +53,7 @@ export function longPress(
     if (event.type === "click") isTaken = false;
   };
 
-  // A phone's menu for links would cover the wines.
+  // The phone's link menu would cover the wines.
   area.style.setProperty("-webkit-touch-callout", "none");
   area.addEventListener("pointerdown", begin, { signal });
   area.addEventListener("contextmenu", onMenu, { signal });

@@ -33,9 +33,9 @@ import classes from "./Selection.module.css";
 
 export interface BulkChange {
   readonly bodyOf: (wine: Wine) => WineBody;
-  /** Past tense for the toast: "moved to Kitchen". */
+  /** Past tense for the toast, for example "moved to Kitchen". */
   readonly done: string;
-  /** The action with the number of wines: "Move 40 wines to Kitchen". */
+  /** Action with the number of wines, for example "Move 40 wines to Kitchen". */
   readonly action: (wines: string) => string;
 }
 
@@ -44,7 +44,7 @@ interface PartProps {
 }
 
 interface TagPartProps extends PartProps {
-  /** All wines of the cellar, whose tags are suggested. */
+  /** All wines of the cellar. Their tags are suggested. */
   readonly all: readonly CellarWine[];
   readonly wines: readonly CellarWine[];
 }
@@ -98,7 +98,7 @@ export function TagPart({ all, wines, onChange }: TagPartProps) {
   );
 }
 
-/** Sets or removes the user's own drinking years. An empty year keeps each wine's own. */
+/** Sets or removes the user's drinking years. An empty year keeps each wine's year. */
 export function WindowPart({ onChange }: PartProps) {
   const [years, setYears] = useState({ drinkFrom: "", drinkTo: "" });
   const [problems, setProblems] = useState<WindowProblems>({});
@@ -173,7 +173,7 @@ function windowProblems(window: Pick<WineBody, WindowField>): WindowProblems {
 }
 
 interface PricePartProps extends PartProps {
-  /** All wines of the cellar, whose currencies are suggested. */
+  /** All wines of the cellar. Their currencies are suggested. */
   readonly all: readonly CellarWine[];
 }
 
@@ -218,7 +218,7 @@ interface PlacePartProps extends PartProps {
   readonly places: Places;
 }
 
-/** Moves all bottles of the wines to a place, or out of their places; ordered bottles stay. */
+/** Moves all bottles of the wines to a place, or out of their places. Ordered bottles are not moved. */
 export function PlacePart({ places, onChange }: PlacePartProps) {
   const [placeId, setPlaceId] = useState<string | null>(null);
   const name = placeNamed(places, placeId)?.name;
@@ -268,7 +268,7 @@ interface FormProps {
   readonly isDisabled: boolean;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
-  /** Button that removes the value instead of setting it. */
+  /** Button that removes the value instead of setting one. */
   readonly clearing?: {
     readonly verb: string;
     readonly isDisabled: boolean;

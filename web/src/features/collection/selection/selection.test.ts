@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const selected = () => [...(useSelection.getState().ids ?? [])].sort();
 
-test("a wine is selected and deselected; selection mode stays on without any", () => {
+test("selection mode stays on after the last wine is deselected", () => {
   toggleSelected("a");
   toggleSelected("b");
   toggleSelected("a");
@@ -37,7 +37,7 @@ test("a range extends from the last selected wine, in both directions", () => {
   expect(selected()).toEqual(["b"]);
 });
 
-test("a range whose start left the list begins at the first wine", () => {
+test("a range begins at the first wine if its start left the list", () => {
   select(["gone"]);
   selectThrough("b");
 

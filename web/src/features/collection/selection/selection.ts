@@ -4,9 +4,9 @@ import { create } from "zustand";
 export type ShownWines = readonly { readonly id: string }[];
 
 interface Selection {
-  /** Ids of the selected wines; `undefined` outside selection mode. */
+  /** Ids of the selected wines. `undefined` outside selection mode. */
   readonly ids: ReadonlySet<string> | undefined;
-  /** The wine selected last; a range starts there. */
+  /** The wine selected last. A range starts there. */
   readonly anchor: string | undefined;
   readonly standing: ShownWines;
 }
@@ -15,12 +15,12 @@ const NOBODY_SELECTS = { ids: undefined, anchor: undefined };
 
 export const useSelection = create<Selection>(() => ({ ...NOBODY_SELECTS, standing: [] }));
 
-/** Sets which wines match search and filters, in order. */
+/** Sets the wines that can be selected, in display order. */
 export function noteStanding(standing: ShownWines): void {
   useSelection.setState({ standing });
 }
 
-/** Selects exactly these wines, and starts selection mode. */
+/** Starts selection mode with exactly these wines. */
 export function select(wineIds: Iterable<string>): void {
   const ids = new Set(wineIds);
   useSelection.setState({ ids, anchor: [...ids].at(-1) });
@@ -36,7 +36,7 @@ export function toggleSelected(wineId: string): void {
   useSelection.setState({ ids, anchor: wineId });
 }
 
-/** Adds the wines from the last selected one to this one, in display order. */
+/** Selects all wines from the last selected one to this one, in display order. */
 export function selectThrough(wineId: string): void {
   const { ids = [], anchor = wineId, standing } = useSelection.getState();
   const ends = [anchor, wineId].map((id) => standing.findIndex((wine) => wine.id === id));

@@ -8,8 +8,8 @@ import { toast } from "../../../ui/toasts/toast.ts";
 const NAMED_MAX = 3;
 
 /**
- * Shows the result of a bulk command in one toast, with one Undo for everything; refused wines are named. Never
- * rejects. `done` is the past tense for the toast: "archived".
+ * Shows the result of a bulk command in one toast with Undo. Names refused wines. Never rejects. `done` is the past
+ * tense for the toast, for example "archived".
  */
 export async function showBulkOutcome(
   command: Promise<ManyOutcome>,

@@ -3,17 +3,17 @@ import { type ReactNode, useState } from "react";
 import { countOf } from "../../../ui/countOf.ts";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 
-/** More wines than this are changed only after confirmation. */
+/** Changes of more wines need confirmation. */
 const UNASKED_MAX = 20;
 
 interface Question {
   readonly count: number;
-  /** The action with the number of wines: "Archive 40 wines". */
+  /** Action with the number of wines, for example "Archive 40 wines". */
   readonly action: (wines: string) => string;
   readonly run: () => void;
 }
 
-/** Runs a change of a few wines immediately, and asks for confirmation for many. */
+/** Runs a change of a few wines immediately. Asks for confirmation if there are many. */
 export function useAskFirst(): {
   readonly askFirst: (question: Question) => void;
   readonly dialog: ReactNode;

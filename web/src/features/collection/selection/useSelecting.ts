@@ -10,8 +10,8 @@ import {
 } from "./selection.ts";
 
 /**
- * Lets the user select wines in `area` by long press, Shift-click, or Ctrl/Cmd+A. In selection mode a click on a wine
- * outside its buttons selects or deselects it, and Escape ends the mode.
+ * Lets the user select wines by long press, Shift-click or Ctrl/Cmd+A. In selection mode, a click on a wine selects
+ * or deselects it, and Escape ends the mode.
  */
 export function useSelecting(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {

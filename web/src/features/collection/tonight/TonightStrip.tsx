@@ -15,7 +15,7 @@ const ICONS: Record<TonightLine["kind"], typeof IconBell> = {
 };
 
 interface TonightStripProps {
-  /** Runs when it is known whether there are reminders. */
+  /** Called when the reminders are loaded. */
   readonly onKnown: (isShown: boolean) => void;
   readonly onClose: () => void;
 }

@@ -22,7 +22,7 @@ const words = (known: Partial<Parameters<typeof tonightLines>[0]>) =>
     (line) => line.words,
   );
 
-test("bottles to drink soon come before ready ones; archived are not counted", () => {
+test("bottles to drink soon come before ready ones; archived ones are omitted", () => {
   const wines = [
     aCellarWine({ id: id(1), name: "Soon", quantity: 2 }),
     aCellarWine({ id: id(2), name: "Soon", quantity: 3, isArchived: true }),
@@ -56,7 +56,7 @@ test("the bottles open longest come first, three at most", () => {
   ]);
 });
 
-test("orders due are counted together, with the first day", () => {
+test("orders due are counted together, with their first day", () => {
   const wine = aCellarWine({ id: id(1), name: "Young" });
   const order = (bottles: number, isLate: boolean) => ({
     ...{ wine, isLate, arrivesOn: "2026-12-07" },

@@ -5,7 +5,7 @@ import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { dayInWords } from "../../../rules/day.ts";
 import { countOf } from "../../../ui/countOf.ts";
 
-/** Maximum number of open bottles listed; the others are on their wines' pages. */
+/** Maximum number of open bottles in the list. */
 const OPEN_MAX = 3;
 
 export interface TonightLine {
@@ -20,7 +20,7 @@ interface TonightFacts {
   readonly reminders: Pick<Reminders<CellarWine>, "orders">;
 }
 
-/** Today's reminders. Empty if there are only ready bottles, which need no action. */
+/** Today's reminders. Empty if all bottles are young or ready, because these need no action. */
 export function tonightLines({ wines, windowOf, reminders }: TonightFacts): readonly TonightLine[] {
   const held = wines.filter(({ isArchived }) => !isArchived);
   const bottlesAt = (stage: Stage) =>

@@ -2,7 +2,7 @@ import { dayAt } from "../../../rules/day.ts";
 
 const KEY = "wine-cellar-tonight";
 
-/** Stored on this device: the day on which Tonight was closed, or that it was shown last time. */
+/** Stored on this device: the day on which Tonight was closed, or "shown" for its last state. */
 type Note = `closed ${string}` | "shown" | "";
 
 function noted(): string {
@@ -25,7 +25,7 @@ export function isClosedToday(): boolean {
   return noted() === closedToday();
 }
 
-/** Whether Tonight was shown last time, so that space is reserved for it while it loads. */
+/** Whether Tonight was shown last time. Its space is then reserved while it loads. */
 export function wasShown(): boolean {
   return noted() === "shown";
 }

@@ -19,14 +19,14 @@ import {
   viewIn,
 } from "./viewAddress.ts";
 
-/** The collection's view: what the address holds, and what it does not. */
+/** View of the collection. Extends the view in the address by state that is not in the address. */
 interface ShownView extends CollectionView {
-  /** The store of the view: another store starts without filters. */
+  /** The local store that the view belongs to. Opening another store resets the filters. */
   readonly storeId: string | undefined;
   readonly areaOpen: boolean;
 }
 
-/** Current view; each control subscribes only to its own part. */
+/** The current view. Each control subscribes only to the part it shows. */
 export const useCollectionView = create<ShownView>(() => ({
   ...viewIn(window.location.search, rememberedLook()),
   storeId: undefined,
@@ -36,14 +36,14 @@ export const useCollectionView = create<ShownView>(() => ({
 /** Inputs that change with each key press. */
 type TypedInto = "search" | "vintageRange";
 
-/** The last input. Further key presses there replace the same history entry. */
+/** The last changed input. Further key presses in it replace the same history entry. */
 let lastTypedInto: TypedInto | undefined;
 
 let isOpened = false;
 
 /**
- * Follows the address: on opening, on a link, on the browser's Back. Look, sort and grouping that a link does not set
- * come from this device, and are added to the address.
+ * Keeps the view in step with the address. Look, sort and grouping missing in the address come from this device and
+ * are added to it.
  */
 export function useAddressedView(): void {
   const { key, search } = useLocation();
@@ -82,13 +82,12 @@ export function currentQuery(): string {
   return queryOf(useCollectionView.getState());
 }
 
-/** Shows the view of a query, as a new history entry. */
 export function openView(query: string): void {
   pushQuery(query);
   showView(query);
 }
 
-/** Assigns the view to `storeId`; the view of another store is reset. */
+/** Assigns the view to `storeId`. Resets the view of another store. */
 export function openViewOf(storeId: string): void {
   const { storeId: before } = useCollectionView.getState();
   if (before === storeId) return;
@@ -101,18 +100,17 @@ export function openViewOf(storeId: string): void {
   replaceQuery(currentQuery());
 }
 
-/** Changes the search text; consecutive key presses share one history entry. */
+/** Changes the search text. Consecutive key presses share one history entry. */
 export function setSearch(search: string): void {
   change({ search }, "search");
 }
 
-/** Changes some filters and keeps the others. */
 export function narrow(changed: Partial<WineFilter>): void {
   const { filter } = useCollectionView.getState();
   change({ filter: { ...filter, ...changed } });
 }
 
-/** Changes the vintage range; consecutive key presses share one history entry. */
+/** Changes the vintage range. Consecutive key presses share one history entry. */
 export function setVintageRange(vintageRange: WineFilter["vintageRange"]): void {
   const { filter } = useCollectionView.getState();
   change({ filter: { ...filter, vintageRange } }, "vintageRange");
@@ -141,13 +139,13 @@ export function toggleFilterArea(): void {
   useCollectionView.setState(({ areaOpen }) => ({ areaOpen: !areaOpen }));
 }
 
-/** Resets all filters and the search text; the sort order stays. */
+/** Resets all filters and the search text. Keeps the sort order. */
 export function clearFilters(): void {
   const { search, filter } = DEFAULT_VIEW;
   change({ search, filter });
 }
 
-/** Changes the look, sort or grouping, and remembers it on this device. */
+/** Changes the look, sort or grouping, and stores the choice on this device. */
 function choose(chosen: Partial<ChosenLook>): void {
   rememberLook(chosen);
   change(chosen);

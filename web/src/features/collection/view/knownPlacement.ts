@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import type { Placement } from "../../../rules/cellar/placement.ts";
 
-/** Where bottles are; `undefined` until loaded, and for a user without places. */
+/** Places of the bottles. `undefined` until loaded, and for a cellar without places. */
 export const useKnownPlacement = create<{ readonly placement: Placement | undefined }>(() => ({
   placement: undefined,
 }));

@@ -3,9 +3,9 @@ import { create } from "zustand";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 
 interface CheckboxRenderer {
-  /** Checkbox drawn on each card; `undefined` outside selection mode. */
+  /** Renders the checkbox on each card. `undefined` outside selection mode. */
   readonly markOf: ((wine: CellarWine) => ReactNode) | undefined;
 }
 
-/** Checkbox renderer; set by the selection code, which is loaded lazily. */
+/** Set by the selection code, which is loaded lazily. */
 export const useMarking = create<CheckboxRenderer>(() => ({ markOf: undefined }));

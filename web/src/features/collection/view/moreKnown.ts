@@ -7,7 +7,7 @@ interface LoadedMore extends FilterContext {
   readonly passesMore: (wine: CellarWine, filter: WineFilter) => boolean;
 }
 
-/** Data for further filters and groups; `undefined` until one of them is used and the data is loaded. */
+/** Data for more filters and groups. `undefined` until one of them is used and its data is loaded. */
 export const useMoreKnown = create<{ readonly more: LoadedMore | undefined }>(() => ({
   more: undefined,
 }));

@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("without a choice the default look is used", () => {
+test("the default look is used until the user chooses another", () => {
   expect(rememberedLook()).toEqual(USUAL);
 });
 
@@ -26,7 +26,7 @@ test("several choices are remembered together", () => {
 });
 
 // Spec 10.34
-test("a link's view wins; the rest is as remembered", () => {
+test("a link's view wins, and the device's choices fill the rest", () => {
   rememberLook({ look: "table", groupedBy: "type" });
 
   expect(viewIn("?group=none&sort=-name", rememberedLook())).toEqual({

@@ -7,7 +7,7 @@ export function rememberedLook(): ChosenLook {
   return { look, sort, groupedBy };
 }
 
-/** Remembers a choice on this device. On a full device it is not stored. */
+/** Stores a choice on this device. Does nothing if the device is full. */
 export function rememberLook(chosen: Partial<ChosenLook>): void {
   try {
     localStorage.setItem(KEY, queryOf({ ...DEFAULT_VIEW, ...rememberedLook(), ...chosen }));

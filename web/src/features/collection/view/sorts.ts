@@ -10,7 +10,7 @@ import type { DrinkingWindows } from "../../../parts/drinking-window/useDrinking
 export type SortedBy = SortedByField | "window" | "place";
 
 export interface Sort {
-  /** Name in the address. */
+  /** Name of the sort in the address. */
   readonly name: string;
   readonly by: SortedBy;
   readonly isReversed: boolean;
@@ -34,7 +34,7 @@ export function sortNamed(name: string): Sort | undefined {
   return SORTS.find((one) => one.name === name);
 }
 
-/** The model's order for a sort; `undefined` for the stored order, and while its data is not loaded. */
+/** Order of the wines for a sort. `undefined` for the stored order, and until the sort's data is loaded. */
 export function orderOf(
   { by, isReversed }: Sort,
   { windowOf, placement }: SortContext,
@@ -59,7 +59,7 @@ function placeKeyOf({ mainPathOf }: Placement): WineOrder["keyOf"] {
   };
 }
 
-/** Sorts by `by`; if that is already so, reverses the order. */
+/** Sorts by `by`. If the list already has this order, reverses it. */
 export function sortToggled(current: Sort, by: SortedBy): Sort {
   const isReversed = current.by === by && !current.isReversed;
   return SORTS.find((one) => one.by === by && one.isReversed === isReversed) ?? current;

@@ -34,7 +34,7 @@ const view: fc.Arbitrary<CollectionView> = fc.record({
 });
 
 // Spec 10.30
-test("an address holds the whole view, so everyone sees the same", () => {
+test("an address contains the whole view, so others see the same", () => {
   fc.assert(
     fc.property(view, (one) => {
       expect(viewIn(queryOf(one))).toEqual(one);
@@ -47,6 +47,6 @@ test("default values are not in the address", () => {
   expect(queryOf({ ...DEFAULT_VIEW, search: "barolo" })).toBe("?q=barolo");
 });
 
-test("unknown values, e.g. from a later build, are ignored", () => {
+test("unknown values of a later build are ignored", () => {
   expect(viewIn("?type=Beer&from=soon&sort=price-of-gold&colour=blue")).toEqual(DEFAULT_VIEW);
 });

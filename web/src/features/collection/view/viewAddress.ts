@@ -29,7 +29,7 @@ const ORDERED_COLUMNS = [
 ] as const;
 export type ColumnName = (typeof ORDERED_COLUMNS)[number] | WineFieldWith<"column">;
 
-/** Columns that users can choose, in order; further fields come last. */
+/** Columns that users can choose, in order. */
 export const COLUMN_NAMES: readonly ColumnName[] = [
   ...new Set([...ORDERED_COLUMNS, ...fieldsWith("column")]),
 ];
@@ -44,13 +44,13 @@ export interface CollectionView {
   readonly sort: Sort;
   readonly look: Look;
   readonly groupedBy: GroupedBy | undefined;
-  /** Columns of the table; on a phone there are none. */
+  /** Columns of the table. Ignored on a phone. */
   readonly columns: readonly ColumnName[];
 }
 
 export type Look = "cards" | "table";
 
-/** The parts of a view that a device remembers. */
+/** The parts of a view that a device stores. */
 export type ChosenLook = Pick<CollectionView, "look" | "sort" | "groupedBy">;
 
 export const DEFAULT_VIEW: CollectionView = {
@@ -63,8 +63,8 @@ export const DEFAULT_VIEW: CollectionView = {
 };
 
 /**
- * The view in a query. Look, sort and grouping missing from it come from `unsaid`; other missing or unknown values
- * are the defaults.
+ * The view in a query. Missing look, sort and grouping come from `unsaid`. Other missing or unknown values get their
+ * defaults.
  */
 export function viewIn(query: string, unsaid: ChosenLook = DEFAULT_VIEW): CollectionView {
   const said = new URLSearchParams(query);
@@ -98,7 +98,7 @@ export function viewIn(query: string, unsaid: ChosenLook = DEFAULT_VIEW): Collec
   };
 }
 
-/** The query of a view, with its question mark; "" for the default view. */
+/** The query of a view, with its question mark. Empty for the default view. */
 export function queryOf(view: CollectionView): string {
   const { search, filter, sort, look, groupedBy, columns } = view;
   const { min, max } = filter.vintageRange;
