@@ -23,7 +23,7 @@ beforeEach(() => {
   theServerHas({ kind: "asking" });
 });
 
-test("says why, that nothing is lost, and lists the server's wines", () => {
+test("the page gives the reason and lists the server's wines", () => {
   theServerHas({ kind: "read", wines: [aWine({ name: "Barolo", quantity: 6 })] });
 
   showPage({ reason: "full" });
@@ -35,7 +35,7 @@ test("says why, that nothing is lost, and lists the server's wines", () => {
   wine.getByText("6 bottles");
 });
 
-test("a tap retries and asks the server again", async () => {
+test("Try again retries and asks the server again", async () => {
   const { person } = showPage();
   const [[attempt] = []] = vi.mocked(useWinesOnServer).mock.calls;
 
@@ -45,7 +45,7 @@ test("a tap retries and asks the server again", async () => {
   expect(vi.mocked(useWinesOnServer).mock.lastCall).not.toEqual([attempt]);
 });
 
-test("signed out on the server, it links to the login page", () => {
+test("without a sign-in on the server, the page links to the login page", () => {
   theServerHas({ kind: "must-sign-in" });
 
   showPage();
@@ -53,7 +53,7 @@ test("signed out on the server, it links to the login page", () => {
   expect(screen.getByRole("link", { name: "Sign In" }).getAttribute("href")).toBe("/login");
 });
 
-test("starting afresh first lists what is lost and exports it", async () => {
+test("Start afresh first lists and exports the changes that are lost", async () => {
   vi.mocked(unsentInClosed).mockReturnValue(["Added Riesling"]);
   const { person } = showPage();
 
@@ -68,7 +68,7 @@ test("starting afresh first lists what is lost and exports it", async () => {
   expect(startAfresh).toHaveBeenCalledOnce();
 });
 
-test("[C18] one's own cellar opens instead of another that does not open", async () => {
+test("[C18] the user can open the personal cellar instead", async () => {
   const { person } = showPage({ cellarId: "house" });
 
   await person.click(screen.getByRole("button", { name: "Open my own cellar" }));
@@ -76,7 +76,7 @@ test("[C18] one's own cellar opens instead of another that does not open", async
   expect(switchCellar).toHaveBeenCalledWith("ada");
 });
 
-test("without a known user nothing is removed", () => {
+test("Start afresh is hidden if the user is unknown", () => {
   showPage({ userId: undefined });
 
   expect(screen.queryByRole("button", { name: "Start afresh" })).toBeNull();

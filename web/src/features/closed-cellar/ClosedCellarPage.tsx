@@ -18,13 +18,13 @@ import { WinesToRead } from "./WinesToRead.tsx";
 interface ClosedCellarPageProps {
   readonly reason: ClosedReason;
   readonly userId: string | undefined;
-  /** Absent for the personal cellar. */
+  /** `undefined` for the personal cellar. */
   readonly cellarId?: string | undefined;
 }
 
 /**
- * Shown while the local cellar cannot be opened: the reason, that nothing is lost, and the wines from the server.
- * Opening is retried automatically.
+ * Shown while the local cellar cannot be opened. Gives the reason and the wines from the server. Opening is retried
+ * automatically.
  */
 export function ClosedCellarPage({ reason, userId, cellarId }: ClosedCellarPageProps) {
   const [attempts, setAttempts] = useState(0);
@@ -84,7 +84,7 @@ const REASONS: Readonly<Record<ClosedReason, string>> = {
     "The browser refuses to open it. That often passes. If not, close the other tabs of this app, or restart the browser.",
 };
 
-/** Removes a cellar that cannot be opened; first lists the changes that are lost and exports them. */
+/** Removes a cellar that cannot be opened. First lists and exports the changes that are lost. */
 function StartAfresh() {
   const [unsent, setUnsent] = useState<readonly string[]>();
   const close = () => {

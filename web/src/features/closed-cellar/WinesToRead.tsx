@@ -7,7 +7,7 @@ import { Link } from "../../ui/page/Link.tsx";
 import { TypeChip } from "../../parts/wine-line/TypeChip.tsx";
 import classes from "./ClosedCellarPage.module.css";
 
-/** Read-only list of the wines from the server, requested again for each `attempt`. */
+/** Read-only list of the wines from the server. Each new `attempt` requests the list again. */
 export function WinesToRead({ attempt }: { readonly attempt: string }) {
   const headingId = useId();
   const answer = useWinesOnServer(attempt);

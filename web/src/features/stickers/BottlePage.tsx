@@ -7,7 +7,7 @@ import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 
 /**
- * Opens the wine of a scanned sticker. A bottle not yet on this device opens as soon as a sync brings it. Works
+ * Opens the wine of a scanned sticker. If the wine is not on this device yet, opens it after the next sync. Works
  * offline.
  */
 export function BottlePage() {

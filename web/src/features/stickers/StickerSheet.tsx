@@ -19,7 +19,7 @@ export function StickerSheet({ sheet, stickers }: StickerSheetProps) {
   const paper = PAPERS[sheet.paper];
   const stickerAt = new Map(stickers.map(({ place, sticker }) => [place, sticker]));
   const isWide = sheet.width / sheet.height >= WIDE;
-  // In mm; CSS multiplies by the length of 1 mm.
+  // Lengths in mm. CSS multiplies them by the length of 1 mm.
   const measures: Measures = {
     "--paper-width": paper.width,
     "--paper-height": paper.height,
@@ -50,8 +50,8 @@ export function StickerSheet({ sheet, stickers }: StickerSheetProps) {
                   </strong>
                   <bdi className={classes["producer"]}>{sticker.wine.producer}</bdi>
                   <span>{vintageOf(sticker.wine)}</span>
-                  {sticker.lies !== undefined && (
-                    <bdi className={classes["lies"]}>{sticker.lies}</bdi>
+                  {sticker.location !== undefined && (
+                    <bdi className={classes["location"]}>{sticker.location}</bdi>
                   )}
                 </div>
               </>

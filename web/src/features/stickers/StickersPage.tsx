@@ -27,8 +27,7 @@ import { countOf } from "../../ui/countOf.ts";
 import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
 
 /**
- * Prints stickers with a QR code per bottle: for the wines selected before, else for all that are not archived. Works
- * offline.
+ * Prints stickers with a QR code per bottle, for the selected wines or for all that are not archived. Works offline.
  */
 export function StickersPage() {
   usePageTitle("Stickers");
@@ -73,7 +72,7 @@ function Stickers({ wines }: { readonly wines: readonly CellarWine[] }) {
 
   return (
     <div className={classes["page"]}>
-      {/* The sheets have their own margins. */}
+      {/* The sheets have margins. */}
       <style>{`@page { size: ${String(width)}mm ${String(height)}mm; margin: 0 }`}</style>
       <div className={classes["choices"]}>
         <h1>Stickers</h1>
@@ -145,7 +144,7 @@ function Stickers({ wines }: { readonly wines: readonly CellarWine[] }) {
   );
 }
 
-/** The chosen sheet, else the first one of the paper. */
+/** The chosen sheet, or the first sheet of the paper. */
 function chosenSheet(paper: Paper, id: string | undefined): LabelSheet {
   const [first, ...others] = sheetsOf(paper);
   if (!first) throw new Error(`There are no labels on ${paper}`);
@@ -166,12 +165,11 @@ function NothingToPrint() {
   );
 }
 
-/** Label of a sheet: its size and product number. */
 function sheetWords(sheet: LabelSheet): string {
   return `${sheet.paper === "Letter" ? inInches(sheet) : inMm(sheet)}, Avery ${sheet.id}`;
 }
 
-/** "12 stickers on 1 sheet". */
+/** For example "12 stickers on 1 sheet". */
 function printedWords(stickers: number, sheets: number): string {
   return `${countOf(stickers, "sticker")} on ${countOf(sheets, "sheet")}`;
 }

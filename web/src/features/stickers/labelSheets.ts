@@ -6,7 +6,7 @@ export const PAPERS = {
 
 export type Paper = keyof typeof PAPERS;
 
-/** A sheet of self-adhesive labels as sold in shops. All measures in mm. */
+/** A sheet of self-adhesive labels as sold in shops. All lengths are in mm. */
 export interface LabelSheet {
   /** Avery's product number, which other makers use too. */
   readonly id: string;
@@ -47,13 +47,13 @@ export function cornerOf(
 ): { readonly x: number; readonly y: number } {
   const { width, height } = PAPERS[of.paper];
   const { columns, rows, pitch } = of;
-  // On all these sheets the labels are centred on the paper.
+  // All these sheets have their labels centred on the paper.
   const left = (width - (columns - 1) * pitch.x - of.width) / 2;
   const top = (height - (rows - 1) * pitch.y - of.height) / 2;
   return { x: left + (place % columns) * pitch.x, y: top + Math.floor(place / columns) * pitch.y };
 }
 
-/** Countries that use Letter; all others use A4. */
+/** Countries that use Letter. All others use A4. */
 const LETTER_COUNTRIES = ["US", "CA", "MX", "CL", "CO", "CR", "GT", "PA", "PH", "PR", "VE"];
 
 /** Usual paper format for a language tag such as `navigator.language`. */

@@ -25,7 +25,7 @@ describe("label sheets", () => {
     },
   );
 
-  test("the first label starts where its maker says", () => {
+  test("the first label of each sheet starts where its maker says", () => {
     const corners = LABEL_SHEETS.map((sheet) => {
       const { x, y } = cornerOf(sheet, 0);
       return [sheet.id, Number(x.toFixed(1)), Number(y.toFixed(1))];
@@ -41,7 +41,7 @@ describe("label sheets", () => {
     ]);
   });
 
-  test("the default paper is the country's", () => {
+  test("the default paper is the country's usual format", () => {
     expect(usualPaper("en-US")).toBe("Letter");
     expect(usualPaper("fr-CA")).toBe("Letter");
     expect(usualPaper("en-GB")).toBe("A4");
@@ -50,13 +50,13 @@ describe("label sheets", () => {
 });
 
 describe("stickers", () => {
-  test("there is one for each bottle", () => {
+  test("a wine gets one sticker per bottle", () => {
     const codes = stickersFor([barolo, chinon], "bottle").map(({ code }) => code);
     expect(codes).toEqual([id(1001), id(1001), id(1002)]);
   });
 
   // Spec 10.60
-  test("lots give one per bottle or one, with place; ordered lots none", () => {
+  test("a lot's stickers show its place; an ordered lot has none", () => {
     const rack = { id: id(9), name: "Rack B", parentId: null, kind: "rack" as const };
     const places = new Map([[rack.id, { ...rack, rows: 4, columns: 4, depth: 1 }]]);
     const lots: Lot[] = [
@@ -67,7 +67,10 @@ describe("stickers", () => {
     ];
     const wine = aCellarWine({ id: id(4), bottleId: id(1004), quantity: 5, lots });
 
-    const printed = stickersFor([wine], "bottle", places).map(({ code, lies }) => [code, lies]);
+    const printed = stickersFor([wine], "bottle", places).map(({ code, location }) => [
+      code,
+      location,
+    ]);
     expect(printed).toEqual([
       [id(1004), "Rack B, B3"],
       [id(1004), "Rack B, B4"],
@@ -75,20 +78,22 @@ describe("stickers", () => {
       [id(1004), "Crate 7"],
       [id(1004), undefined],
     ]);
-    expect(stickersFor([wine], "lot", places).map(({ code, lies }) => [code, lies])).toEqual([
+    expect(
+      stickersFor([wine], "lot", places).map(({ code, location }) => [code, location]),
+    ).toEqual([
       [id(1004), "Rack B, B3, B4"],
       [id(1004), "Crate 7"],
       [id(1004), undefined],
     ]);
   });
 
-  test("there is one per wine, also without bottles", () => {
+  test("a wine without bottles gets one sticker per wine", () => {
     const empty = aCellarWine({ id: id(3), bottleId: id(1003), quantity: 0 });
     const codes = stickersFor([barolo, empty], "wine").map(({ code }) => code);
     expect(codes).toEqual([id(1001), id(1003)]);
   });
 
-  test("they start after the used labels and continue on the next sheet", () => {
+  test("stickers start after the used labels and continue on a second sheet", () => {
     const [sheet] = sheetsOf("A4");
     const sheets = laidOut(stickersFor([barolo, chinon], "bottle"), sheet!, 34);
 
@@ -102,7 +107,7 @@ describe("stickers", () => {
     ]);
   });
 
-  test("an invalid start becomes the nearest valid one", () => {
+  test("an invalid start becomes the nearest valid start", () => {
     const [sheet] = sheetsOf("A4");
     const starts = ["1", "35", "36", "0", "-2", "2.5", ""].map((text) =>
       startFromInput(text, sheet!),

@@ -7,12 +7,12 @@ import { type LabelSheet, labelsOn } from "./labelSheets.ts";
 export type StickerFor = "bottle" | "lot" | "wine";
 
 export interface Sticker {
-  /** Unique key among the wine's stickers. */
+  /** Unique among the wine's stickers. */
   readonly key: string;
   readonly code: string;
   readonly wine: CellarWine;
-  /** Place and position of its bottle, where set. */
-  readonly lies?: string;
+  /** Place and position of the bottle, if set. */
+  readonly location?: string;
 }
 
 /** Stickers for these wines in order: one per bottle, per lot in the cellar, or per wine. */
@@ -28,7 +28,7 @@ export function stickersFor(
   );
 }
 
-/** Stickers of a lot; none while it is ordered. */
+/** Stickers of a lot. None for an ordered lot. */
 function stickersOfLot(
   wine: CellarWine,
   lot: Lot,
@@ -36,38 +36,37 @@ function stickersOfLot(
 ): readonly Sticker[] {
   if (lot.state === "ordered" || lot.bottles === 0) return [];
   return Array.from({ length: each === "lot" ? 1 : lot.bottles }, (_, n) => {
-    const lies = whereOf(lot, each === "lot" ? lot.position : positionOf(lot, n), places);
+    const location = whereOf(lot, each === "lot" ? lot.position : positionOf(lot, n), places);
     return {
       key: `${lot.id}/${String(n)}`,
       code: wine.bottleId,
       wine,
-      ...(lies !== "" && { lies }),
+      ...(location !== "" && { location }),
     };
   });
 }
 
-/** Position of the nth bottle: its own where the lot has one per bottle. */
+/** Position of the nth bottle. Falls back to the lot's position. */
 function positionOf(lot: Lot, n: number): string | null | undefined {
   const holes = holesOf(lot);
   return holes.length === lot.bottles ? holes[n] : lot.position;
 }
 
-/** Place and position, "Rack B, B3". Outer places are omitted, because a sticker has no space for them. */
+/**
+ * Place and position, for example "Rack B, B3". Outer places are omitted, because a sticker has no space for them.
+ */
 function whereOf({ placeId }: Lot, position: string | null | undefined, places: Places): string {
   const marks = [placeNamed(places, placeId)?.name, position];
   return marks.filter((mark) => typeof mark === "string").join(", ");
 }
 
-/** A sticker and its place on the sheet, from 0, row by row. */
+/** A sticker and its place on the sheet. Places count from 0, row by row. */
 export interface PlacedSticker {
   readonly place: number;
   readonly sticker: Sticker;
 }
 
-/**
- * Arranges stickers on as many sheets as needed. The first `used` labels of the first sheet are already gone and stay
- * blank.
- */
+/** Arranges stickers on as many sheets as needed. The first `used` labels of the first sheet stay blank. */
 export function laidOut(
   stickers: readonly Sticker[],
   sheet: LabelSheet,
@@ -83,7 +82,7 @@ export function laidOut(
   return sheets;
 }
 
-/** Number of the first label to print, from 1, as typed; invalid input gives the nearest valid number. */
+/** Number of the first label to print, from 1. Invalid input gives the nearest valid number. */
 export function startFromInput(text: string, sheet: LabelSheet): number {
   const start = wholeNumberIn(text) ?? 1;
   return Number.isInteger(start) ? Math.min(Math.max(start, 1), labelsOn(sheet)) : 1;

@@ -34,7 +34,7 @@ test("a barcode in the photo is shown and saved with the wine", async () => {
 });
 
 // Spec 10.83
-test("a barcode that is left out is not saved", async () => {
+test("a barcode that the user removes is not saved", async () => {
   const { person, onDone } = showForm();
   await person.click(screen.getByRole("button", { name: "see barcode" }));
   await fill(person);

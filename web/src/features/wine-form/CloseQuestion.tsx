@@ -5,12 +5,12 @@ interface CloseQuestionProps {
   readonly opened: boolean;
   readonly isSaving: boolean;
   readonly onStay: () => void;
-  /** Closes the form and keeps its draft; missing where no draft is kept. */
+  /** Closes the form and keeps its draft. `undefined` if this form has no draft. */
   readonly onKeep: (() => void) | undefined;
   readonly onDiscard: () => void;
 }
 
-/** Asks whether to keep or discard the input of a form that is closed. */
+/** Asks whether to keep or discard the input when the user closes the form. */
 export function CloseQuestion(props: CloseQuestionProps) {
   const { opened, isSaving, onStay, onKeep, onDiscard } = props;
   return (

@@ -12,7 +12,7 @@ interface BarcodeFoundProps {
   readonly onLeaveOut: (digits: string) => void;
 }
 
-/** Shows the barcode found in a photo. It is saved with the wine unless the user removes it. */
+/** Shows the barcode found in a photo. Saved with the wine unless the user removes it. */
 export function BarcodeFound({ digits, onLeaveOut }: BarcodeFoundProps) {
   return (
     <div className={classes["found"]}>
@@ -30,13 +30,12 @@ export function BarcodeFound({ digits, onLeaveOut }: BarcodeFoundProps) {
 }
 
 interface SameWineProps {
-  /** The wine already in the cellar that matches the input. */
   readonly wine: CellarWine | undefined;
   readonly disabled: boolean;
   readonly onAddLot: (wine: CellarWine) => void;
 }
 
-/** Says that the wine is already in the cellar and offers to add the bottles to it. */
+/** Says that the wine is already in the cellar, and offers to add the bottles to it. */
 export function SameWine({ wine, disabled, onAddLot }: SameWineProps) {
   return (
     <div className={classes["same"]} role="status">
@@ -63,11 +62,11 @@ export function SameWine({ wine, disabled, onAddLot }: SameWineProps) {
 
 interface PhotoNoticeProps {
   readonly notice: Notice;
-  /** Asks for another photo of that label; missing where the form takes none. */
+  /** Asks for another photo of the label. `undefined` if the form takes no photos. */
   readonly onRetake: ((side: LabelSide) => void) | undefined;
 }
 
-/** Result of uploading and reading the photo. Offers a retake where a better photo would help. */
+/** Result of uploading and reading the photo. Offers a retake if a better photo would help. */
 export function PhotoNotice({ notice: { tone, text, again }, onRetake }: PhotoNoticeProps) {
   return (
     <Alert tone={tone}>

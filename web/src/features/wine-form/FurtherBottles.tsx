@@ -4,7 +4,7 @@ import { Alert } from "../../ui/page/Alert.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import classes from "./WineForm.module.css";
 
-/** One of several bottles in a photo: its label, and the labels of the bottles to its right. */
+/** A bottle in a photo of several: its label, and the labels of the bottles to its right. */
 export interface FurtherBottle {
   readonly jpeg: ArrayBuffer;
   readonly fields: LabelFields;
@@ -17,7 +17,7 @@ interface FurtherBottlesProps {
   readonly onAddAndGoOn: () => void;
 }
 
-/** Says how many more bottles the photo shows, and offers to go on to the next. */
+/** Says how many more bottles the photo shows, and offers to add the next one. */
 export function FurtherBottles({ count, disabled, onAddAndGoOn }: FurtherBottlesProps) {
   return (
     <Alert tone="note">

@@ -62,7 +62,7 @@ test("a new wine can be on order, with its arrival date", async () => {
   expect(entry?.change).toMatchObject({ body: { quantity: 0, lots: [{ bottles: 0 }, ordered] } });
 });
 
-test("an existing wine is ordered on its page, not in its form", async () => {
+test("the form of an existing wine offers no order", async () => {
   const { person } = showForm(BAROLO);
 
   await person.click(screen.getByRole("button", { name: "More" }));
@@ -70,7 +70,7 @@ test("an existing wine is ordered on its page, not in its form", async () => {
   expect(screen.queryByRole("switch", { name: "On order" })).toBeNull();
 });
 
-test("[W8] a window that ends before it begins is refused", async () => {
+test("[W8] a drinking window that ends before it begins is refused", async () => {
   await cellar().wines.put({ ...BAROLO, seq: 1, deleted: false });
   const { person, onDone } = showForm(BAROLO);
 
@@ -88,7 +88,7 @@ test("[W8] a window that ends before it begins is refused", async () => {
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test("an invalid field under More opens it and gets the focus", async () => {
+test("an invalid field under More opens More and gets the focus", async () => {
   const { person } = showForm(BAROLO);
 
   await person.click(screen.getByRole("button", { name: "More" }));
@@ -100,7 +100,7 @@ test("an invalid field under More opens it and gets the focus", async () => {
   expect(document.activeElement).toBe(screen.getByLabelText("Drink From"));
 });
 
-test("More starts open where one of its fields is filled", () => {
+test("More starts open if one of its fields is filled", () => {
   showForm({ ...BAROLO, ...ALL_FILLED });
 
   expect(screen.getByLabelText("Drink Until")).toHaveProperty("value", "2040");

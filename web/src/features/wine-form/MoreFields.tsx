@@ -32,7 +32,9 @@ interface MoreFieldsProps {
   readonly form: UseFormReturnType<WineFormValues>;
   /** Whether the form shows the fields of the wine's only lot. Several lots are edited on the wine's page. */
   readonly showsLot: boolean;
-  /** Whether the lot belongs to a new wine: it can be on order, and its place is beside its quantity. */
+  /**
+   * Whether the lot belongs to a new wine. Such a lot can be on order, and its place is shown next to its quantity.
+   */
   readonly isNewLot: boolean;
   readonly own: OwnOfLots;
 }
@@ -41,14 +43,14 @@ const MORE_LINES = MORE_FIELDS.filter((field) => WINE_TABLE[field].control === "
 
 const MORE = [...MORE_FIELDS, ...DETAIL_INPUTS];
 
-/** The optional fields of a wine. Starts open where one of them is filled. */
+/** The optional fields of a wine. They start open if one of them is filled. */
 export function MoreFields({ form, showsLot: tellsLot, isNewLot, own }: MoreFieldsProps) {
   const id = useId();
   const places = usePlaces();
   const { values, errors } = form;
   const initial = {
     ...form.getInitialValues(),
-    // The default place of a new wine is no reason to open this.
+    // A new wine's default place does not open the section.
     ...(isNewLot && { placeId: "" }),
   };
   const [isWanted, setWanted] = useState<boolean>();

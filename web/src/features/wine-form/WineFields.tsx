@@ -28,7 +28,7 @@ import { WORLD_OF_WINE } from "./suggestions/worldOfWine.ts";
 import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
 import hidden from "../../ui/hidden.module.css";
 
-/** Order of an input's parts: its note comes below the input. */
+/** Order of an input's parts, with the note below the input. */
 const NOTE_BELOW: ("label" | "input" | "description" | "error")[] = [
   "label",
   "input",
@@ -43,7 +43,6 @@ interface WineFieldsProps {
   readonly doubts: Doubts;
   readonly suggestions: Suggestions;
   readonly year: number;
-  /** The wine's only lot, edited in this form. */
   readonly formLot: FormLot | NewLot | undefined;
 }
 
@@ -183,7 +182,7 @@ interface SuggestionNoteProps {
   readonly onRefuse: () => void;
 }
 
-/** Names the region or producer that filled in a field, with a button to clear it. */
+/** Names the region or producer that filled in a field. Has a button to clear the field. */
 function SuggestionNote({ by, label, onRefuse }: SuggestionNoteProps) {
   return (
     <span className={classes["amount"]}>

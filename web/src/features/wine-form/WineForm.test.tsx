@@ -32,9 +32,9 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
-describe("adding", () => {
+describe("adding a wine", () => {
   // Spec 2.40
-  test("starts with the photo; missing fields are named, the first focused", async () => {
+  test("the form starts with the photo and names missing fields", async () => {
     const { person } = showForm();
     expect(tab("Photo Entry").getAttribute("aria-selected")).toBe("true");
 
@@ -47,7 +47,7 @@ describe("adding", () => {
   });
 
   // Spec 4.12, 8.18
-  test("saves a wine on this device and shows its bottle ID", async () => {
+  test("a saved wine is stored on this device and shows its bottle ID", async () => {
     const { person, onDone } = showForm();
 
     await fill(person);
@@ -83,7 +83,7 @@ describe("adding", () => {
   });
 
   // Spec 8.5
-  test("loses nothing when the local store fails", async () => {
+  test("the form keeps its input if the local store fails", async () => {
     const { person, onDone } = showForm();
     await fill(person);
     vi.spyOn(cellar().outbox, "add").mockRejectedValue(new Error("The disk is full"));
@@ -98,7 +98,7 @@ describe("adding", () => {
 
 describe("the photo", () => {
   // Spec 4.9, 8.22
-  test("is uploaded and read; typed fields are not overwritten", async () => {
+  test("a photo is uploaded and read; typed fields are not overwritten", async () => {
     fakeServer({
       ...UPLOAD,
       "POST /api/wines/analyze-label": { body: { ...READING, confidence: 0.9 } },
@@ -121,7 +121,7 @@ describe("the photo", () => {
   });
 
   // Spec 4.10, 5.6
-  test("blocks saving while it is uploaded", async () => {
+  test("a photo blocks saving during its upload", async () => {
     fakeServer({ "POST /api/objects/upload": new Promise(() => undefined) });
     const { person } = showForm();
 
@@ -135,7 +135,7 @@ describe("the photo", () => {
     screen.getByText("Please wait for the image upload to complete before submitting.");
   });
 
-  test("is kept with the wine on this device while offline", async () => {
+  test("a photo taken offline is stored with the wine on this device", async () => {
     fakeServer({ "POST /api/objects/upload": undefined });
     const { person } = showForm();
     await person.click(screen.getByRole("button", { name: "take photo" }));
@@ -151,7 +151,7 @@ describe("the photo", () => {
   });
 
   // Spec 8.8
-  test("is removed with a notice when the server refuses it", async () => {
+  test("a photo that the server refuses is removed with a notice", async () => {
     fakeServer({
       "POST /api/objects/upload": { status: 500, body: { error: "No", code: "internal" } },
     });
@@ -169,7 +169,7 @@ describe("the photo", () => {
 
   // Spec 8.8
   test.each(["POST /api/objects/upload", "POST /api/objects/finalize"])(
-    "that is refused at %s leaves no preview behind",
+    "a photo refused at %s leaves no preview",
     async (call) => {
       let refuse: (answer: { status: number; body: unknown }) => void = () => undefined;
       fakeServer({ ...UPLOAD, [call]: new Promise((resolve) => (refuse = resolve)) });
@@ -187,7 +187,7 @@ describe("the photo", () => {
 });
 
 describe("a label read on this device", () => {
-  test("fills the form except typed fields, and marks what to check", async () => {
+  test("a label fills all but typed fields, and marks fields to check", async () => {
     fakeServer({ "POST /api/objects/upload": undefined });
     vi.mocked(readLabelOnDevice).mockResolvedValue({
       fields: FIELDS,
@@ -214,7 +214,7 @@ describe("a label read on this device", () => {
     expect(screen.queryByText("We're not sure. Please check.")).toBeNull();
   });
 
-  test("starts automatically where the server reads no labels", async () => {
+  test("reading starts automatically if the server reads no labels", async () => {
     const refusal = { error: "Label analysis needs an AI key", code: "ai_unconfigured" };
     fakeServer({ ...UPLOAD, "POST /api/wines/analyze-label": { status: 503, body: refusal } });
     vi.mocked(readLabelOnDevice).mockResolvedValue({
@@ -233,7 +233,7 @@ describe("a label read on this device", () => {
     screen.getByText("Photo attached");
   });
 
-  test("does not start automatically if it must load over a data-saving connection", async () => {
+  test("with data saving on, the label reader does not load automatically", async () => {
     Object.defineProperty(navigator, "connection", {
       configurable: true,
       value: { saveData: true },
@@ -249,7 +249,7 @@ describe("a label read on this device", () => {
     Reflect.deleteProperty(navigator, "connection");
   });
 
-  test("that reads nothing from a blurred photo says it is too blurred", async () => {
+  test("a blurred photo that gives no text shows a message", async () => {
     fakeServer({ "POST /api/objects/upload": undefined });
     vi.mocked(readLabelOnDevice).mockResolvedValue({
       fields: NOTHING,
@@ -265,7 +265,7 @@ describe("a label read on this device", () => {
   });
 
   // Spec 10.85
-  test("offers a retake of a bad photo, which corrects the first reading", async () => {
+  test("a bad photo offers a retake, which corrects the first reading", async () => {
     fakeServer(UPLOAD);
     const better = { ...FIELDS, name: { value: "Barolo Cannubi", confidence: 0.9 } };
     vi.mocked(readLabelOnDevice)
@@ -285,7 +285,7 @@ describe("a label read on this device", () => {
     expect(screen.queryByRole("button", { name: "Take another photo" })).toBeNull();
   });
 
-  test("can be stopped", async () => {
+  test("the user can stop the reading", async () => {
     fakeServer(UPLOAD);
     vi.mocked(readLabelOnDevice).mockImplementation(untilStopped);
     const { person } = showForm();
@@ -297,7 +297,7 @@ describe("a label read on this device", () => {
     await screen.findByText(/^Reading the label was stopped\./);
   });
 
-  test("takes from the back label what the front did not show", async () => {
+  test("the back label fills fields that the front label lacks", async () => {
     fakeServer(UPLOAD);
     const varietal = { value: "Nebbiolo", confidence: 0.9 };
     vi.mocked(readLabelOnDevice)
@@ -322,8 +322,8 @@ describe("a label read on this device", () => {
   });
 });
 
-describe("a reload into a newer build, once the drafts are kept", () => {
-  test("does not ask about typed input, unlike any other exit", async () => {
+describe("a reload into a newer build", () => {
+  test("a reload does not ask about typed input, which has a draft", async () => {
     const { person } = showForm();
     await fill(person);
     expect(asksToLeave()).toBe(true);
@@ -331,7 +331,7 @@ describe("a reload into a newer build, once the drafts are kept", () => {
     expect(reloadAsks()).toBe(false);
   });
 
-  test("asks where a photo would be lost", async () => {
+  test("a reload asks if a photo would be lost", async () => {
     fakeServer({ "POST /api/objects/upload": undefined });
     const { person } = showForm();
     await person.click(screen.getByRole("button", { name: "take photo" }));
@@ -341,9 +341,9 @@ describe("a reload into a newer build, once the drafts are kept", () => {
   });
 });
 
-describe("editing", () => {
+describe("editing a wine", () => {
   // Spec 2.40
-  test("starts by hand with the wine's values and its bottle ID, read-only", () => {
+  test("the edit form opens with the wine's values and read-only bottle ID", () => {
     showForm(BAROLO);
 
     expect(tab("Photo Entry")).toHaveProperty("disabled", true);
@@ -366,7 +366,7 @@ describe("editing", () => {
   );
 
   // Spec 4.12, 8.19
-  test("[M1] saves the changes together with the values the editor saw", async () => {
+  test("[M1] saving sends the changes and the values that the editor saw", async () => {
     await cellar().wines.put({ ...BAROLO, seq: 1, deleted: false });
     const { person, onDone } = showForm(BAROLO);
 
@@ -384,7 +384,7 @@ describe("editing", () => {
   });
 
   // Spec 8.5
-  test("shows 'Failed to update wine' and loses nothing when the store fails", async () => {
+  test("if the store fails, 'Failed to update wine' appears and input stays", async () => {
     await cellar().wines.put({ ...BAROLO, seq: 1, deleted: false });
     vi.spyOn(cellar().outbox, "add").mockRejectedValue(new Error(""));
     const { person, onDone } = showForm(BAROLO);
@@ -435,7 +435,7 @@ function untilStopped(_: Blob, { signal, onProgress }: ReadingOptions) {
   });
 }
 
-/** Whether leaving the page now makes the browser ask first. */
+/** Whether the browser asks before leaving the page. */
 function asksToLeave(): boolean {
   return !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 }

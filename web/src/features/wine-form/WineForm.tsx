@@ -31,7 +31,7 @@ type Entry = "photo" | "manual";
 
 const NO_WINES: readonly CellarWine[] = [];
 
-/** Form to add or edit one wine. The input stays until it is saved in the local store. */
+/** Form to add or edit one wine. Keeps the input as a draft until it is saved in the local store. */
 export function WineForm(props: WineFormProps) {
   const { wine, revision, picture, barcode, previous, given, again, wished, further } = props;
   const { onFurther, onDone, onSaved } = props;
@@ -82,7 +82,9 @@ export function WineForm(props: WineFormProps) {
   const isEntered = form.isDirty() || photo.isChanged;
   useHoldUpdates(isEntered, revision === undefined && !photo.isChanged);
   const [isAsking, setAsking] = useState(false);
-  /** Opens the question after both dialogs have handled Escape. Otherwise the same key press would close it. */
+  /**
+   * Opens the question after both dialogs have handled Escape. Otherwise the same key press would close the question.
+   */
   const ask = (isWanted: boolean) => {
     setTimeout(setAsking, 0, isWanted);
   };

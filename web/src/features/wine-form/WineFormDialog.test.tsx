@@ -8,7 +8,7 @@ import { toast, useToastStore } from "../../ui/toasts/toast.ts";
 import { fill } from "./test/showForm.tsx";
 import { WineFormDialog } from "./WineFormDialog.tsx";
 
-test("an earlier success message does not cover the dialog's tabs", async () => {
+test("an opening dialog closes an earlier success message", async () => {
   act(() => {
     toast({ title: "Wine added successfully" });
   });
@@ -18,7 +18,7 @@ test("an earlier success message does not cover the dialog's tabs", async () => 
   expect(useToastStore.getState().shown?.open).toBe(false);
 });
 
-test("an earlier error message stays", async () => {
+test("an opening dialog leaves an earlier error message open", async () => {
   act(() => {
     toast({ title: "Failed to add wine", tone: "failure" });
   });
@@ -51,7 +51,7 @@ describe("closing by ×", () => {
     sessionStore.setState({ kind: "signedOut" }, true);
   });
 
-  test("closes the form where nothing was entered", async () => {
+  test("the form closes without a question if nothing was entered", async () => {
     const { person, onDone } = await showDialog();
 
     await person.click(cross());
@@ -62,7 +62,7 @@ describe("closing by ×", () => {
   test.each([
     ["Keep draft", 1],
     ["Discard", 0],
-  ])("asks once something was entered; %j leaves %i drafts", async (answer, left) => {
+  ])("the form asks after input, and %j leaves %i drafts", async (answer, left) => {
     const { person, onDone } = await showDialog();
     await person.click(screen.getByRole("tab", { name: "Manual Entry" }));
     await person.type(screen.getByLabelText("Name"), "Barolo");
@@ -81,7 +81,7 @@ describe("closing by ×", () => {
     });
   });
 
-  test("a wine that is being saved is not discarded", async () => {
+  test("Discard is disabled during saving", async () => {
     const { person, onDone } = await showDialog();
     await fill(person);
     await person.click(cross());
@@ -100,7 +100,7 @@ describe("closing by ×", () => {
     });
   });
 
-  test("stays open where Escape goes back to the form", async () => {
+  test("Escape in the question returns to the form", async () => {
     const { person, onDone } = await showDialog();
     await person.click(screen.getByRole("tab", { name: "Manual Entry" }));
     await person.type(screen.getByLabelText("Name"), "Barolo");
@@ -117,7 +117,7 @@ describe("closing by ×", () => {
   });
 });
 
-/** The close button; it has no name here, because the theme that names it is not loaded. */
+/** The close button. It has no name, because this test loads no theme. */
 function cross(): HTMLElement {
   const [first] = within(screen.getByRole("dialog")).getAllByRole("button");
   if (!first) throw new Error("The dialog has no button");

@@ -12,11 +12,10 @@ export interface WineFormDialogProps extends Omit<
   "further" | "onFurther" | "closing"
 > {
   readonly opened: boolean;
-  /** Runs after the closing transition. */
   readonly onExited: () => void;
 }
 
-/** Dialog to add or edit a wine; full screen on phones. */
+/** Dialog to add or edit a wine. Full screen on phones. */
 export function WineFormDialog({ opened, onExited, ...form }: WineFormDialogProps) {
   const isPhone = useIsPhone();
   const [bottles, setBottles] = useState<readonly FurtherBottle[]>([]);

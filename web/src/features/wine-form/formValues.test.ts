@@ -14,7 +14,7 @@ import {
 const bounds = { year: 2026, knownVintage: undefined, unasked: WINE_ADDITIONS };
 
 // Spec 4.11, 5.2
-test("an empty form has this year and one bottle; errors name missing fields", () => {
+test("an empty form has this year, one bottle, and errors for missing fields", () => {
   const blank = blankValues(2026);
   expect(blank).toMatchObject({ vintage: "2026", quantity: "1" });
 
@@ -47,25 +47,25 @@ describe("the vintage", () => {
     ["2027", "Vintage must be 2026 or earlier"],
     ["2019.5", "Vintage must be a year"],
     ["", "Vintage is required"],
-  ])("%j is refused: %s", (vintage, sentence) => {
+  ])("vintage %j is refused: %s", (vintage, sentence) => {
     expect(readForm(filled({ vintage }), null, bounds)).toEqual({
       kind: "wrong",
       problems: { vintage: sentence },
     });
   });
 
-  test.each(["1800", "2026"])("%s is accepted", (vintage) => {
+  test.each(["1800", "2026"])("vintage %s is accepted", (vintage) => {
     expect(readForm(filled({ vintage }), null, bounds).kind).toBe("ready");
   });
 
-  test("[W2] of an edited wine is accepted at any date", () => {
+  test("[W2] an edited wine may keep a vintage in the future", () => {
     const read = readForm(filled({ vintage: "2027" }), null, { ...bounds, knownVintage: 2027 });
 
     expect(read.kind).toBe("ready");
   });
 });
 
-describe("what More opens", () => {
+describe("the fields under More", () => {
   const typedFields = {
     nonVintage: ON,
     appellation: "Nahe",
@@ -85,7 +85,7 @@ describe("what More opens", () => {
     tags: ["gift", "birthday"],
   };
 
-  test("is parsed, and opens again with the same text", () => {
+  test("fields under More are parsed, and shown again with the same text", () => {
     const read = readForm(filled(typedFields), null, bounds);
 
     expect(read).toMatchObject({ kind: "ready", body: meant });
@@ -93,7 +93,7 @@ describe("what More opens", () => {
     expect(opened).toMatchObject({ ...typedFields, alcohol: "8.5", tags: "gift, birthday" });
   });
 
-  test("is null where nothing was typed; fields not in the form stay", () => {
+  test("empty fields under More are null, and hidden fields keep their values", () => {
     const unasked = { ...WINE_ADDITIONS, ...meant, barcodes: ["4006381333931"] };
     const read = readForm(filled(), null, { ...bounds, unasked });
 
@@ -121,7 +121,7 @@ describe("the lot in the form", () => {
   const other = { ...plainLot("1b7a5c0e-8d44-4df1-9b5e-0d8c3ad2a222", 2), position: "B3" };
   const formLot = formLotOf({ quantity: 1, lots: [] }, bottleId);
 
-  test("has the wine's bottles and the fields under More", () => {
+  test("the form's lot has the wine's bottles and the fields under More", () => {
     const typed = { millilitres: "magnum", amount: "45", currency: "gbp", shop: "Vinatis" };
     const read = readForm(filled(typed), null, { ...bounds, formLot });
 
@@ -140,13 +140,13 @@ describe("the lot in the form", () => {
     });
   });
 
-  test("is left out where only its bottle count is filled", () => {
+  test("a lot with only a bottle count is not stored", () => {
     const read = readForm(filled(), null, { ...bounds, formLot });
 
     expect(read).toMatchObject({ kind: "ready", body: { quantity: 6, lots: [] } });
   });
 
-  test("is left out where the wine has several, which stay unchanged", () => {
+  test("several lots of a wine are not in the form and stay unchanged", () => {
     const lots = [plainLot(bottleId, 4), other];
     const several = formLotOf({ quantity: 6, lots }, bottleId);
     const unasked = { ...WINE_ADDITIONS, lots };
@@ -156,7 +156,7 @@ describe("the lot in the form", () => {
     expect(read).toMatchObject({ kind: "ready", body: { lots } });
   });
 
-  test("is the first lot that is shown, where the first is empty", () => {
+  test("the form edits the only lot that has bottles", () => {
     const lots = [plainLot(bottleId, 0), other];
     const only = formLotOf({ quantity: 2, lots }, bottleId);
     const unasked = { ...WINE_ADDITIONS, lots };
@@ -168,7 +168,7 @@ describe("the lot in the form", () => {
   });
 
   // Spec 10.56
-  test("[L1] of a new wine can be ordered, with none in the cellar", () => {
+  test("[L1] a new wine can be only on order", () => {
     const typed = { ordered: ON, arrivesOn: "2027-03-01", shop: "Vinatis" };
     const read = readForm(filled(typed), null, {
       ...bounds,
@@ -185,7 +185,7 @@ describe("the lot in the form", () => {
     expect(read).toMatchObject({ kind: "ready", body: { quantity: 0, lots }, lots: [lot] });
   });
 
-  test("drops the arrival date when the order is switched off before saving", () => {
+  test("the arrival date is dropped when the order is switched off", () => {
     const read = readForm(filled({ ordered: "", arrivesOn: "2027-03-01", shop: "Vinatis" }), null, {
       ...bounds,
       formLot: formLot && { ...formLot, orderId: other.id },
@@ -194,7 +194,7 @@ describe("the lot in the form", () => {
     expect(read).toMatchObject({ kind: "ready", lots: [{ shop: "Vinatis", arrivesOn: null }] });
   });
 
-  test("[L1] of a new wine can be in places and on order", () => {
+  test("[L1] a new wine can be in places and on order", () => {
     const rows = rowsText([
       { id: id(8), bottles: "2", place: id(7) },
       { id: id(9), bottles: "1", place: ON_ORDER },
@@ -214,14 +214,14 @@ describe("the lot in the form", () => {
     expect(read).toMatchObject({ kind: "ready", body: { quantity: 6, lots }, lots });
   });
 
-  test("of an existing wine cannot be ordered in its form", () => {
+  test("the form of an existing wine ignores an order", () => {
     const read = readForm(filled({ ordered: ON }), null, { ...bounds, formLot });
 
     expect(read).toMatchObject({ kind: "ready", body: { quantity: 6, lots: [] } });
   });
 
   // Spec 10.76
-  test("shows an error at the invalid field", () => {
+  test("a price without a currency gets an error at the currency", () => {
     const read = readForm(filled({ amount: "45", currency: "" }), null, { ...bounds, formLot });
 
     expect(read).toEqual({
@@ -231,7 +231,7 @@ describe("the lot in the form", () => {
   });
 });
 
-test("refusal messages go to their fields; photo messages go to none", () => {
+test("refusal messages go to their fields; the photo's message is dropped", () => {
   const issues = [
     { path: ["vintage"], message: "Vintage must be 2026 or earlier" },
     { path: ["photoUrl"], message: "Photo must be one of your own uploads" },

@@ -24,10 +24,9 @@ import { decimalIn, wholeNumberIn } from "../../rules/typedNumber.ts";
 import { shownLots } from "../../rules/lots/lotNames.ts";
 import { quantityFromInput, vintageProblem } from "../../rules/cellar/wineInputs.ts";
 
-/** Wine fields that were added after the first release. */
 export type WineAddition = keyof typeof WINE_ADDITIONS;
 
-/** Wine fields with a control in the form. The photo is handled separately. */
+/** Wine fields with a control in the form. Excludes the photo. */
 export type BodyField = WineFieldWith<"control">;
 export type MoreField = BodyField & WineAddition;
 
@@ -40,7 +39,7 @@ export const MORE_FIELDS: readonly MoreField[] = BODY_FIELDS.filter(
 export type FormField = BodyField | DetailInput | "ordered" | "rows";
 export type WineFormValues = Readonly<Record<FormField, string>>;
 
-/** Inputs in display order; the first invalid one gets the focus. */
+/** Inputs in display order. The first invalid input gets the focus. */
 export const FORM_FIELDS: readonly FormField[] = [
   ...BODY_FIELDS.flatMap((field): FormField[] =>
     field === "quantity" ? [field, "rows"] : [field],
@@ -57,13 +56,12 @@ export interface FormLot {
 
 /** The lot of a new wine, which can be on order. */
 export interface NewLot extends FormLot {
-  /** Id of the lot if it is on order: a wine's first lot is in the cellar [L1: first lot]. */
+  /** Id of the lot if it is on order, because a wine's first lot is always in the cellar [L1: first lot]. */
   readonly orderId: string;
 }
 
 /**
- * The lot edited in the wine's form: its only lot, if that is in the cellar. Several lots, and an ordered one, are
- * edited on the wine's page.
+ * The lot that the wine's form edits: the only lot, if it is in the cellar. Other lots are edited on the wine's page.
  */
 export function formLotOf(
   { quantity, lots }: Pick<WineBody, "quantity" | "lots">,
@@ -89,7 +87,6 @@ export function blankValues(
   };
 }
 
-/** Form values for editing this wine and its lot. */
 export function valuesOf(wine: WineBody, formLot?: FormLot, currency = ""): WineFormValues {
   return {
     ...bodyTexts((field) => textOf(wine[field])),
@@ -127,7 +124,6 @@ function bodyTexts(textFor: (field: BodyField) => string): object {
   return Object.fromEntries(BODY_FIELDS.map((field) => [field, textFor(field)]));
 }
 
-/** Result of reading the form: a valid wine, or an error message per invalid field. */
 export type ReadForm =
   | {
       readonly kind: "ready";
@@ -139,17 +135,17 @@ export type ReadForm =
 export type FormProblems = Partial<Record<FormField, string>>;
 
 export interface FormBounds {
-  /** This device's year; no vintage may be later. */
+  /** The current year. No vintage may be later. */
   readonly year: number;
-  /** The vintage that an edited wine already has, accepted in any year [W2: vintage]. */
+  /** Vintage that an edited wine already has. Accepted in any year [W2: vintage]. */
   readonly knownVintage: number | undefined;
-  /** Values that the form does not ask for; they stay unchanged. */
+  /** Values of fields that the form does not show. They stay unchanged. */
   readonly unasked: Pick<WineBody, WineAddition>;
-  /** The lot edited in the form; `undefined` where the form has no lot fields. */
+  /** `undefined` if the form has no lot fields. */
   readonly formLot?: FormLot | NewLot | undefined;
 }
 
-/** Validates the form with the contract's schema and this device's year. */
+/** Validates the form with the contract's schema and the current year. */
 export function readForm(
   values: WineFormValues,
   photoUrl: string | null,
@@ -201,18 +197,18 @@ function readField(field: BodyField, text: string): unknown {
   }
 }
 
-/** Lot fields from the form. The quantity is the wine's; fields not in the form stay unchanged. */
+/** Lot fields from the form. The quantity comes from the wine. Fields not in the form stay unchanged. */
 function lotValues(
   values: WineFormValues,
   quantity: number,
   formLot: FormLot | NewLot,
 ): Readonly<Record<LotInput, string>> {
-  // An arrival date is dropped when the order is switched off.
+  // Drops the arrival date if the order was switched off.
   const arrives = "orderId" in formLot && values.ordered !== ON ? { arrivesOn: "" } : {};
   return { ...lotValuesOf(formLot.lot, ""), ...values, ...arrives, bottles: String(quantity) };
 }
 
-/** The lot that the input applies to. An ordered lot gets its own id. */
+/** The lot that the input applies to. An ordered lot gets a separate id. */
 function lotToRead({ ordered }: WineFormValues, formLot: FormLot | NewLot): Lot {
   if (ordered !== ON || !("orderId" in formLot)) return formLot.lot;
   return { ...formLot.lot, id: formLot.orderId, state: "ordered" };

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 // Spec 10.9
-test("typed input survives closing the app and comes back", async () => {
+test("typed input survives closing the app", async () => {
   showForm();
   fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Half a name" } });
   await waitFor(async () => {
@@ -39,7 +39,7 @@ test("typed input survives closing the app and comes back", async () => {
 });
 
 // Spec 4.11
-test("after saving, the next form is empty with this year, one bottle", async () => {
+test("after saving, the next form is empty except for its defaults", async () => {
   const values = valuesOf(aWine({ quantity: 6 }));
   await drafts().put({ key: "add-wine", values });
   const { person, onDone } = showForm();
@@ -63,7 +63,7 @@ test("after saving, the next form is empty with this year, one bottle", async ()
 });
 
 // Spec 10.9
-test("a discarded draft does not come back", async () => {
+test("a discarded draft is not restored", async () => {
   await drafts().put({ key: "add-wine", values: valuesOf(aWine()) });
   const { person } = showForm();
   await screen.findByDisplayValue(aWine().name);
@@ -76,7 +76,7 @@ test("a discarded draft does not come back", async () => {
 });
 
 // Spec 10.9
-test("a wine's unsaved changes come back over its newest values", async () => {
+test("a wine's unsaved changes are restored over its newest values", async () => {
   showForm(aWine({ notes: "Young" }));
   fireEvent.change(screen.getByLabelText("Tasting Notes"), { target: { value: "Tar and roses" } });
   await waitFor(async () => {
@@ -91,7 +91,7 @@ test("a wine's unsaved changes come back over its newest values", async () => {
   screen.getByText("We restored what you had not saved.");
 });
 
-test("input that was undone leaves no draft", async () => {
+test("input that the user reverted leaves no draft", async () => {
   showForm();
   const name = screen.getByLabelText("Name");
   fireEvent.change(name, { target: { value: "Half a name" } });

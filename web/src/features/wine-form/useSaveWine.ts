@@ -14,16 +14,16 @@ import { messageOf, undoAction } from "../../parts/showOutcome.ts";
 import { formToast, toast, type ToastText } from "../../ui/toasts/toast.ts";
 import { type FormProblems, problemsOf } from "./formValues.ts";
 
-/** Result of saving. After "unsaved" the form must keep its input. */
+/** After "unsaved" the form must keep its input. */
 export type SaveOutcome =
   | { readonly kind: "saved" }
   | { readonly kind: "unsaved"; readonly sentence: string; readonly problems: FormProblems };
 
-/** The form's save actions. Each resolves when the local store has the data, also offline. None rejects. */
+/** Save actions of the form. Each resolves when the local store has the data, also offline. None rejects. */
 export interface SaveActions {
-  /** Saves a new wine, or the edited one against the values that the form opened with. */
+  /** Saves a new wine, or an edited wine with the values that the form opened with. */
   readonly save: (body: WineBody, photo: FormPhoto) => Promise<SaveOutcome>;
-  /** Adds the typed lots to `wine`; an archived wine is unarchived too. */
+  /** Adds the typed lots to `wine`. Unarchives an archived wine. */
   readonly addLots: (wine: CellarWine, typed: TypedLots) => Promise<SaveOutcome>;
 }
 
@@ -34,15 +34,14 @@ interface TypedLots {
 }
 
 interface SavingOf {
-  /** Id of the refused change that this corrects. */
+  /** Id of the refused change that the form corrects. */
   readonly corrected: string | undefined;
-  /** Id of a new wine; its lots refer to it. */
+  /** Id of a new wine. Its lots refer to this id. */
   readonly bottleId: string;
 }
 
 const UNKNOWN_FAILURE = "Something went wrong";
 
-/** Save actions for editing `wine`, or for a new one. */
 export function useSaveWine(
   wine: Wine | undefined,
   { corrected, bottleId }: SavingOf,

@@ -29,9 +29,9 @@ import { type SaveOutcome, useSaveWine } from "./useSaveWine.ts";
 import type { WishedWine } from "./WineFormProps.ts";
 
 export interface FormSource {
-  /** The wine to edit, as it was when the form opened; `undefined` to add one. */
+  /** The wine as it was when the form opened. `undefined` adds a wine. */
   readonly wine: Wine | undefined;
-  /** Refused change to correct: the form opens with its values, and saving resolves it. */
+  /** Refused change to correct. The form opens with its values, and saving resolves the refusal. */
   readonly revision: Revision | undefined;
   readonly barcode?: string | undefined;
   readonly previous?: Wine | undefined;
@@ -41,7 +41,7 @@ export interface FormSource {
   readonly again?: Wine | undefined;
   /** Wish that was bought. */
   readonly wished?: WishedWine | undefined;
-  /** Next bottle to add from a photo of several. */
+  /** Next bottle to add from a photo of several bottles. */
   readonly further?: FurtherBottle | undefined;
 }
 
@@ -52,7 +52,7 @@ export interface UsualOfLots {
 }
 
 export interface PhotoToSave {
-  /** The wine's current photo, shown until a new one is there. */
+  /** The wine's current photo. It stays until a new photo is uploaded. */
   readonly photoUrl: string | null;
   readonly photo: FormPhoto;
 }
@@ -60,16 +60,16 @@ export interface PhotoToSave {
 export interface WineFormControl {
   readonly form: UseFormReturnType<WineFormValues>;
   readonly year: number;
-  /** The lot edited in the form; `undefined` where the wine has several. */
+  /** The lot edited in the form. `undefined` if the wine has several lots. */
   readonly formLot: FormLot | NewLot | undefined;
   /** Fields to check after a label was read. */
   readonly doubts: Doubts;
-  /** Barcodes found in the photos, without duplicates; saved with the wine. */
+  /** Barcodes found in the photos, without duplicates. Saved with the wine. */
   readonly barcodes: readonly string[];
-  /** Sets the barcode found on one label, replacing that label's earlier one. */
+  /** Sets the barcode found on one label. Replaces that label's earlier barcode. */
   readonly noteBarcode: (side: LabelSide, digits: string | undefined) => void;
   readonly leaveOutBarcode: (digits: string) => void;
-  /** Key of the draft; without one nothing is kept. */
+  /** Key of the draft. `undefined` keeps no draft. */
   readonly draftKey: string | undefined;
   /** Whether an unsaved draft was restored. */
   readonly isContinued: boolean;
@@ -77,21 +77,21 @@ export interface WineFormControl {
   /** Message why saving failed. */
   readonly unsaved: string | undefined;
   /**
-   * Fills in what a label says, except typed fields; `suggested` values count as not typed. Returns the filled
-   * values.
+   * Fills in a label's data, except typed fields. `suggested` values count as not typed. Returns the values filled
+   * in.
    */
   readonly fillIn: (label: ReadLabel, suggested: FilledValues) => FilledValues;
-  /** Saves the wine; false where that failed. The input then stays. */
+  /** Saves the wine. Returns false on failure; the input then stays. */
   readonly save: (values: WineFormValues, saved: PhotoToSave) => Promise<boolean>;
-  /** Adds the input to an existing wine as another lot; false where that failed. */
+  /** Adds the input to an existing wine as another lot. Returns false on failure. */
   readonly addTo: (wine: CellarWine, saved: PhotoToSave) => Promise<boolean>;
-  /** Discards the input: the user leaves without saving. */
+  /** Discards the input when the user leaves without saving. */
   readonly giveUp: () => void;
 }
 
 /**
- * Fields of one form. Its input stays until the wine is saved in the local store. `onContinued` runs when an unsaved
- * draft was restored.
+ * Fields of one form. The input survives closing the app until it is saved. `onContinued` runs after an unsaved draft
+ * was restored.
  */
 export function useWineForm(
   { wine, revision, barcode, previous, given, again, wished }: FormSource,
@@ -196,7 +196,7 @@ export function useWineForm(
   };
 }
 
-/** Known values of more bottles of a wine. */
+/** Values to fill in for more bottles of a wine. */
 function moreOf(wine: Wine): WineBody {
   const bottles = {
     quantity: QUANTITY.initial,
@@ -208,7 +208,7 @@ function moreOf(wine: Wine): WineBody {
   return { ...wineBodyOf(wine), ...bottles, notes: null, photoUrl: null, extraFields: null };
 }
 
-/** Known values of the next vintage: the label's data, and the drinking window one year later. */
+/** Values to fill in for the next vintage: the label data, and the drinking window one year later. */
 function nextVintageOf(previous: Wine): WineBody {
   const { vintage, drinkFrom, drinkTo } = previous;
   return {
@@ -226,7 +226,7 @@ function nextVintageOf(previous: Wine): WineBody {
   };
 }
 
-/** Draft key of the form that edits the wine `wineId`, adds the next vintage of `previousId`, or adds any wine. */
+/** Draft key of the form that edits `wineId`, adds the next vintage of `previousId`, or adds any wine. */
 function draftKey(wineId: string | undefined, previousId?: string): string {
   if (wineId !== undefined) return `edit-wine:${wineId}`;
   return previousId === undefined ? "add-wine" : `next-vintage:${previousId}`;

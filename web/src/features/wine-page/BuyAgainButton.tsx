@@ -6,7 +6,7 @@ import { TO_BUY_PATH } from "../../parts/addresses/pageAddresses.ts";
 import { showRecordOutcome } from "../../parts/showRecordOutcome.ts";
 import { Link } from "../../ui/page/Link.tsx";
 
-/** Puts a finished wine on the list To Buy, or leads there if it is on it. Works offline. */
+/** Adds a finished wine to To Buy, or links there if it is already listed. Works offline. */
 export function BuyAgainButton({ wine }: { readonly wine: CellarWine }) {
   const { putWish } = useWishCommands();
   const isListed = useWishes()?.some(({ wineId }) => wineId === wine.id) === true;

@@ -10,7 +10,7 @@ export interface GivenWineRequest {
   readonly wine: undefined;
   readonly given: WineBody;
   readonly opened: boolean;
-  /** Closes the form; {@link onExited} runs after the closing transition. */
+  /** Closes the form. {@link onExited} runs after its closing transition. */
   readonly onDone: () => void;
   readonly onExited: () => void;
 }
@@ -19,7 +19,7 @@ interface GivenWinePageProps {
   readonly renderForm: (request: GivenWineRequest) => ReactNode;
 }
 
-/** Opens a shared wine's link in a form. Nothing is added to the cellar before the user saves. */
+/** Opens the wine of a shared link in a form. Adds nothing to the cellar until the user saves. */
 export function GivenWinePage({ renderForm }: GivenWinePageProps) {
   const { hash } = useLocation();
   const navigate = useNavigate();

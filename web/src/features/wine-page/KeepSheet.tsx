@@ -14,7 +14,7 @@ interface KeepSheetProps {
   readonly onClose: () => void;
 }
 
-/** Sets the fewest bottles that the user wants to have of a wine; works offline [T5: minimum]. */
+/** Sheet to set the minimum number of bottles to keep of a wine. Works offline [T5: minimum]. */
 export function KeepSheet({ opened, wine, onClose }: KeepSheetProps) {
   const { editWine } = useCommands();
   const [typed, setTyped] = useState(String(wine.keepAtLeast ?? ""));

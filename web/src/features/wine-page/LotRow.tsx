@@ -11,13 +11,13 @@ import classes from "./WinePage.module.css";
 interface LotRowProps {
   readonly wine: Wine;
   readonly lot: Lot;
-  /** Name that distinguishes the lot. */
+  /** Name that distinguishes the lot from the wine's other lots. */
   readonly name: string;
-  /** Place of the lot; `undefined` where unknown or deleted. */
+  /** `undefined` if the place is unknown or deleted. */
   readonly place: Place | undefined;
-  /** Whether nothing of it can be changed here. */
+  /** Whether the user cannot change the lot here. */
   readonly isFixed: boolean;
-  /** Whether it is the wine's only lot; then the wine's own stepper counts its bottles. */
+  /** Whether this is the wine's only lot. The page's main stepper then counts its bottles. */
   readonly isOnly: boolean;
   readonly onAdd: () => void;
   readonly onRemove: () => void;
@@ -104,7 +104,7 @@ function LotWords({ lot, place }: Pick<LotRowProps, "lot" | "place">) {
   );
 }
 
-/** When, where and for how much: "Bought May 3, 2026, from Vinatis, €45.00 a bottle". */
+/** For example "Bought May 3, 2026, from Vinatis, €45.00 a bottle". */
 function boughtInWords({ boughtOn, shop, price }: Lot): string {
   const parts = [
     boughtOn && `bought ${dayInWords(boughtOn)}`,

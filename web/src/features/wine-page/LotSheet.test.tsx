@@ -26,7 +26,7 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
-test("input for another lot survives closing the sheet, until saved", async () => {
+test("input for another lot survives closing the sheet", async () => {
   const first = await open();
   fireEvent.change(first.sheet.getByLabelText("Shop"), { target: { value: "The Corner" } });
   await first.person.click(first.sheet.getByRole("switch", { name: "On order" }));
@@ -51,7 +51,7 @@ test("input for another lot survives closing the sheet, until saved", async () =
   });
 });
 
-test("the first invalid row of bottles gets the message and the focus", async () => {
+test("the first invalid row of bottles gets the error and the focus", async () => {
   const { sheet, person } = await open();
   await person.click(sheet.getByRole("button", { name: "Another place or order" }));
   await person.click(sheet.getByRole("button", { name: "Another place or order" }));

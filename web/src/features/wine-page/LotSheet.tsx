@@ -26,7 +26,7 @@ import { NumberField } from "../../ui/fields/NumberField.tsx";
 import { showOutcome } from "../../parts/showOutcome.ts";
 import { useHoldUpdates } from "../../ui/unsavedWork.ts";
 
-/** Inputs of the sheet: the lot's fields, whether it is ordered, and rows of further bottles. */
+/** Inputs of the sheet: the lot's fields, whether the lot is ordered, and rows of more bottles. */
 const FIELDS = [...LOT_INPUTS, "state", "rows"] as const;
 
 type SheetValues = Readonly<Record<(typeof FIELDS)[number], string>>;
@@ -35,12 +35,14 @@ interface LotSheetProps {
   readonly opened: boolean;
   /** The wine as it was when the sheet opened. */
   readonly wine: CellarWine;
-  /** The lot to edit; `undefined` to add bottles. */
+  /** `undefined` adds bottles. */
   readonly lot: Lot | undefined;
   readonly onClose: () => void;
 }
 
-/** Edits one lot. The input stays until saved; saving merges with changes made elsewhere meanwhile [L4: lot merge]. */
+/**
+ * Sheet to edit one lot or add bottles. Saving merges with changes made on other devices meanwhile [L4: lot merge].
+ */
 export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
   const { editWine } = useCommands();
   const cellar = useCellar();

@@ -21,17 +21,17 @@ const MoveSheet = dialogOnDemand(
   "onClose",
 );
 
-/** This many lots that differ only by position are folded into one row. */
+/** From this number on, lots that differ only by position are folded into one row. */
 const FOLDED_FROM = 3;
 
-/** The open sheet: edits a lot, adds one, or moves a lot's bottles. */
+/** The open sheet: edits a lot, adds a lot, or moves a lot's bottles. */
 interface SheetState {
   readonly sheet: "lot" | "move";
   readonly lot: Lot | undefined;
   /** The wine as it was when the sheet opened. */
   readonly wine: CellarWine;
   readonly opened: boolean;
-  /** Distinguishes one opening from the next. */
+  /** Increases with each opening, as the sheet's key. */
   readonly n: number;
 }
 
@@ -41,7 +41,7 @@ interface LotsProps {
   readonly onRemove: () => void;
 }
 
-/** The lots of a wine and their actions; all work offline. */
+/** Lots of a wine with their actions. All work offline. */
 export function Lots({ wine, onAdd, onRemove }: LotsProps) {
   const headingId = useId();
   const commands = useCommands();

@@ -33,7 +33,7 @@ const KeepSheet = dialogOnDemand(
 
 interface MoreActionsProps {
   readonly wine: CellarWine;
-  /** Whether it is about to be archived or unarchived. */
+  /** Whether the wine is currently being archived or unarchived. */
   readonly archiving: boolean;
   readonly onToggleArchived: () => void;
   readonly onNextVintage: () => void;

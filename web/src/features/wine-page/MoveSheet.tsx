@@ -24,7 +24,7 @@ interface MoveSheetProps {
 
 const NEW = "new";
 
-/** Moves bottles from one lot to another or to a new one; the total stays [L6: moves]. */
+/** Sheet that moves bottles to another lot or to a new one. The total stays the same [L6: moves]. */
 export function MoveSheet({ opened, wine, from, onClose }: MoveSheetProps) {
   const { moveBottles } = useCommands();
   const places = usePlaces();
@@ -116,7 +116,7 @@ export function MoveSheet({ opened, wine, from, onClose }: MoveSheetProps) {
   );
 }
 
-/** Whether bottles of one lot can be moved to the other: same state and size. */
+/** Whether bottles can move between the lots: both have the same state and size. */
 function isAlike(one: Lot, other: Lot): boolean {
   return one.state === other.state && one.millilitres === other.millilitres;
 }

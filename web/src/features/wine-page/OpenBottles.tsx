@@ -18,17 +18,17 @@ const OpenedSheet = dialogOnDemand(
   "onClose",
 );
 
-/** The open sheet: edits an opened bottle, or opens another. */
+/** The open sheet: edits an opened bottle, or opens another bottle. */
 interface SheetState {
   readonly bottle: OpenedBottle | undefined;
   /** The wine as it was when the sheet opened. */
   readonly wine: CellarWine;
   readonly opened: boolean;
-  /** Distinguishes one opening from the next. */
+  /** Increases with each opening, as the sheet's key. */
   readonly n: number;
 }
 
-/** Opened bottles of a wine, how long they keep, and their actions. */
+/** Opened bottles of a wine with how long they keep, and their actions. */
 export function OpenBottles({ wine }: { readonly wine: CellarWine }) {
   const headingId = useId();
   const { finishBottle } = useOpenedCommands();
@@ -112,7 +112,7 @@ export function OpenBottles({ wine }: { readonly wine: CellarWine }) {
 interface OpenBottleProps {
   readonly wine: CellarWine;
   readonly bottle: OpenedBottle;
-  /** Name that distinguishes the bottle. */
+  /** Name that distinguishes the bottle from the wine's other open bottles. */
   readonly name: string;
   readonly today: string;
   readonly onChange: () => void;
@@ -144,7 +144,7 @@ function OpenBottle({ wine, bottle, name, today, onChange, onFinish }: OpenBottl
   );
 }
 
-/** Sources of the keeping times, for each keeping method of this wine's open bottles. */
+/** Sources of the keeping times that this wine's open bottles use. */
 function Sources({ wine: { type, opened } }: { readonly wine: CellarWine }) {
   const lives = [...new Set(opened.map(({ keeping }) => keeping))].flatMap(
     (keeping) => openedLife(type, keeping) ?? [],

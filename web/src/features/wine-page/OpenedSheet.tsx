@@ -16,12 +16,12 @@ import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
 interface OpenedSheetProps {
   readonly opened: boolean;
   readonly wine: CellarWine;
-  /** The opened bottle to edit; `undefined` to open one. */
+  /** `undefined` opens a bottle. */
   readonly bottle: OpenedBottle | undefined;
   readonly onClose: () => void;
 }
 
-/** Opens a bottle, or changes how an opened one is kept. It counts as in the cellar until finished. */
+/** Opens a bottle, or changes how an opened bottle is kept. The bottle counts as in the cellar until finished. */
 export function OpenedSheet({ opened, wine, bottle, onClose }: OpenedSheetProps) {
   const { openBottle, keepOtherwise, closeBottle } = useOpenedCommands();
   const names = lotNames(wine, usePlaces());

@@ -8,7 +8,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "share");
 });
 
-test("the device's share menu gets the wine's link", async () => {
+test("Send Link passes the wine's link to the device's share menu", async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
   const { person, onClose } = open(share);
 
@@ -20,7 +20,7 @@ test("the device's share menu gets the wine's link", async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("after a cancelled share the link can still be copied or saved", async () => {
+test("after a cancelled share, the link can still be copied or saved", async () => {
   const { person, onClose } = open(() => Promise.reject(new DOMException("", "AbortError")));
 
   await person.click(screen.getByRole("button", { name: "Send Link" }));
@@ -29,7 +29,7 @@ test("after a cancelled share the link can still be copied or saved", async () =
   expect(screen.getByRole("button", { name: "Copy Link" })).toBeTruthy();
 });
 
-test("without a share menu on the device, Share is not offered", () => {
+test("without a share menu on the device, Send Link is hidden", () => {
   open(undefined);
 
   expect(screen.queryByRole("button", { name: "Send Link" })).toBeNull();

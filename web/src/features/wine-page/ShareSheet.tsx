@@ -16,7 +16,7 @@ interface ShareSheetProps {
   readonly onClose: () => void;
 }
 
-/** Shares a wine as a link or a file; the server is not involved. */
+/** Shares a wine as a link or a file, without the server. */
 export function ShareSheet({ opened, wine, onClose }: ShareSheetProps) {
   const body = wineBodyOf(wine);
   const title = `${wine.name}, ${vintageOf(wine)}`;

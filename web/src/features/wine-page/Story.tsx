@@ -14,7 +14,7 @@ import classes from "./WinePage.module.css";
 /** Number of entries shown at first. */
 const FIRST = 10;
 
-/** Events of a wine's bottles, newest first; read from this device, also offline. */
+/** Events of a wine's bottles, newest first. Read from this device; works offline. */
 export function Story({ wine }: { readonly wine: CellarWine }) {
   const headingId = useId();
   const events = useEvents(wine.id);

@@ -5,7 +5,7 @@ import { StageChip } from "../../parts/drinking-window/StageChip.tsx";
 import { useDrinking, windowInWords } from "../../parts/drinking-window/useDrinking.ts";
 import classes from "./WinePage.module.css";
 
-/** The drinking window and its source; nothing where it is unknown. */
+/** The drinking window and its source. Renders nothing if the window is unknown. */
 export function WhenToDrink({ wine }: { readonly wine: CellarWine }) {
   const headingId = useId();
   const window = useDrinking()?.windowOf(wine);
@@ -48,7 +48,7 @@ function Reason({ basis }: Pick<DrinkingWindow, "basis">) {
   );
 }
 
-/** How reliable an estimated window is. */
+/** How reliable an estimated window is, by the number of its sources. */
 const RESTS = {
   "two works": "",
   "one work": "Only one source says so.",

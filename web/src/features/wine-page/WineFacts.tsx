@@ -85,7 +85,7 @@ function Fact({ field, children }: FactProps) {
   );
 }
 
-/** Barcodes saved with a wine; each can be removed with Undo, also offline. */
+/** Barcodes saved with a wine. Each can be removed, with Undo. Works offline. */
 function TiedBarcodes({ wine }: { readonly wine: Wine }) {
   const { editWine } = useCommands();
 
@@ -120,11 +120,10 @@ function TiedBarcodes({ wine }: { readonly wine: Wine }) {
 }
 
 interface KeptFromImportProps {
-  /** The wine's extra fields from an import. */
   readonly text: string;
 }
 
-/** Imported data that no field holds, by table; folded at first. */
+/** Imported data that no field holds, by table. Collapsed at first. */
 export function KeptFromImport({ text }: KeptFromImportProps) {
   const rows = extraRowsIn(text);
 

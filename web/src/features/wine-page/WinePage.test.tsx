@@ -43,7 +43,7 @@ afterEach(() => {
   engineStatus.setState(status, true);
 });
 
-test("a wine's page shows every field that a user fills in", async () => {
+test("a wine's page shows every field of the form", async () => {
   await showPage(ALL_FILLED);
 
   await screen.findByRole("heading", { level: 1, name: "Barolo Cannubi 2016" });
@@ -60,7 +60,7 @@ test("a wine's page shows every field that a user fills in", async () => {
 });
 
 // Spec 10.57
-test("[M7] a barcode can be removed on the page", async () => {
+test("[M7] a barcode can be removed on the wine's page", async () => {
   const { person } = await showPage(ALL_FILLED);
 
   await person.click(await screen.findByRole("button", { name: "Unlink barcode 8001234567890" }));
@@ -77,7 +77,7 @@ test("[M7] a barcode can be removed on the page", async () => {
 });
 
 // Spec 10.75
-test("extra data of an import is shown as written, when opened", async () => {
+test("extra data of an import is shown as written", async () => {
   const rows = [
     { table: "CellarTracker, list", cells: [["MasterVarietal", "Nebbiolo"]] },
     { table: "CellarTracker, inventory", of: "1201 1202", cells: [["BottleNote", "Torn label"]] },
@@ -104,7 +104,7 @@ test("extra data in an unknown format is shown as text", async () => {
   screen.getByText("bought by my father");
 });
 
-test("it shows the usual drinking window and its source", async () => {
+test("a wine's page shows the estimated drinking window and its source", async () => {
   await showPage();
 
   const section = within(await screen.findByRole("region", { name: "When to drink" }));
@@ -114,7 +114,7 @@ test("it shows the usual drinking window and its source", async () => {
   expect(section.getAllByRole("link")).toHaveLength(2);
 });
 
-test("it marks the user's own window; a non-vintage wine shows NV", async () => {
+test("a wine's page marks the user's window and shows NV", async () => {
   await showPage({ ...ALL_FILLED, nonVintage: true });
 
   const section = within(await screen.findByRole("region", { name: "When to drink" }));
@@ -150,7 +150,7 @@ test("bottles are added and removed; the wine is archived and unarchived", async
   });
 });
 
-test("its header shows bottles, place and years; one tap removes a bottle", async () => {
+test("the header shows bottles, place and years, and removes a bottle", async () => {
   const { person } = await showPage();
   await screen.findByText("6 bottles · usually 2022–2039");
 
@@ -160,7 +160,7 @@ test("its header shows bottles, place and years; one tap removes a bottle", asyn
   expect(screen.getAllByText("Barolo")).toHaveLength(1);
 });
 
-test("three lots that differ only by position are one row, which opens", async () => {
+test("three lots that differ only by position are folded into one row", async () => {
   const at = (position: string) => ({ ...plainLot(crypto.randomUUID(), 1), position });
   await showPage({ lots: ["B1", "B2", "D4"].map(at), quantity: 3 });
 
@@ -220,7 +220,7 @@ test("bottles are moved to a new lot in another place", async () => {
   await screen.findByText("Rack B · A1 · Standard (750 ml)");
 });
 
-test("moving all bottles leaves no group of 0 bottles", async () => {
+test("moving all bottles leaves no empty lot", async () => {
   const { person } = await showPage();
   const [before] = await screen.findAllByRole("button", { name: /^Move:/ });
   if (!before) throw new Error("There is nothing to move");
@@ -238,7 +238,7 @@ test("moving all bottles leaves no group of 0 bottles", async () => {
   expect(screen.queryByText("0 bottles")).toBeNull();
 });
 
-test("requires a date to open a bottle", async () => {
+test("opening a bottle requires a date", async () => {
   const { person } = await showPage();
   await person.click(await screen.findByRole("button", { name: "Open a bottle" }));
   const sheet = within(
@@ -253,7 +253,7 @@ test("requires a date to open a bottle", async () => {
   sheet.getByText("Opened On must be a day");
 });
 
-test("it is edited in the form, and printed", async () => {
+test("a wine is edited in the form, and its page can be printed", async () => {
   const print = vi.fn();
   vi.stubGlobal("print", print);
   const { person } = await showPage();
@@ -266,7 +266,7 @@ test("it is edited in the form, and printed", async () => {
 });
 
 // Spec 10.105
-test("a missing wine says so; a removed one by name", async () => {
+test("a missing wine shows a message; a removed wine is named", async () => {
   const { router } = await showPage();
   await screen.findByRole("heading", { name: "Barolo Cannubi 2016" });
 
@@ -285,7 +285,7 @@ test("a missing wine says so; a removed one by name", async () => {
   expect(screen.getByRole("link", { name: "Back to your cellar" })).toHaveProperty("pathname", "/");
 });
 
-test("Back returns to the collection, also after opening the address directly", async () => {
+test("Back returns to the collection, also from a directly opened address", async () => {
   const { person, router } = await showPage();
   const back = await screen.findByRole("link", { name: "Wine Collection" });
   await person.click(back);
@@ -299,7 +299,7 @@ test("Back returns to the collection, also after opening the address directly", 
   expect(router.state.historyAction).toBe("POP");
 });
 
-test("an error is shown without local wines and without an answer", async () => {
+test("an error is shown if neither device nor server has wines", async () => {
   engineStatus.setState({ phase: "idle", server: "unreachable" });
   show();
 
@@ -313,7 +313,7 @@ async function chooseMore(person: UserEvent, name: string): Promise<void> {
   await person.click(await screen.findByRole("menuitem", { name }));
 }
 
-/** Shows the page of a wine in the local store. */
+/** Shows the page of a wine that is in the local store. */
 async function showPage(values: Partial<WineRow> = {}) {
   await prepareCellar(cellar(), { notes: [], newId: () => crypto.randomUUID() });
   await cellar().state.update("sync", { filled: true });

@@ -14,7 +14,7 @@ import { Link } from "../../ui/page/Link.tsx";
 import { useWayToCollection } from "../../parts/addresses/wayToCollection.ts";
 
 interface FormRequest {
-  /** The wine to edit, as it was when the form opened; `undefined` to add one. */
+  /** The wine as it was when the form opened. `undefined` adds a wine. */
   readonly wine: Wine | undefined;
   /** The wine whose next vintage is added. */
   readonly previous?: Wine;
@@ -22,7 +22,7 @@ interface FormRequest {
 
 export interface WineFormRequest extends FormRequest {
   readonly opened: boolean;
-  /** Closes the form; {@link onExited} runs after the closing transition. */
+  /** Closes the form. {@link onExited} runs after its closing transition. */
   readonly onDone: () => void;
   readonly onExited: () => void;
 }
@@ -34,7 +34,7 @@ interface WinePageProps {
   readonly renderForm: (request: WineFormRequest) => ReactNode;
 }
 
-/** Details and actions of one wine, from the local store, also offline. */
+/** Page of one wine, read from the local store. Works offline. */
 export function WinePage({ renderDishes, renderForm }: WinePageProps) {
   const { wineId = "" } = useParams();
   const cellar = useCellar();
@@ -79,7 +79,7 @@ export function WinePage({ renderDishes, renderForm }: WinePageProps) {
   );
 }
 
-/** Returns to the collection; a user who came from there gets the same scroll position. */
+/** Link back to the collection. Keeps the scroll position if the user came from there. */
 function WayBack() {
   const location = useLocation();
   const navigate = useNavigate();

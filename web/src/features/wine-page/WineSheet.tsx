@@ -34,14 +34,12 @@ const PHOTO_PX = 320;
 
 interface WineSheetProps {
   readonly wine: CellarWine;
-  /** Dish suggestions for the wine. */
   readonly dishes: ReactNode;
   readonly onEdit: () => void;
   /** Opens the form for the next vintage. */
   readonly onNextVintage: () => void;
 }
 
-/** One wine: photo, details and controls. */
 export function WineSheet({ wine, dishes, onEdit, onNextVintage }: WineSheetProps) {
   const { archiving, addBottle, removeBottle, toggleArchived } = useWineActions(wine);
   const [isPhotoLarge, setPhotoLarge] = useState(false);
@@ -136,7 +134,7 @@ export function WineSheet({ wine, dishes, onEdit, onNextVintage }: WineSheetProp
   );
 }
 
-/** Summary: bottles, place and drinking window, e.g. "6 bottles · Rack A · ready 2023–2037". */
+/** Summary, for example "6 bottles · Rack A · ready 2023–2037". */
 function InShort({ wine }: { readonly wine: CellarWine }) {
   const places = usePlaces();
   const place = places && placementOf(places)?.whereOf(wine);
@@ -146,6 +144,6 @@ function InShort({ wine }: { readonly wine: CellarWine }) {
     place,
     window && maturityInWords(window).replace(/^[A-Z]/, (letter) => letter.toLowerCase()),
   ].filter((part) => part !== undefined);
-  // A bottle count without more is already shown below.
+  // The bottle count alone is already shown below.
   return words.length > 1 && <p dir="auto">{words.join(" · ")}</p>;
 }

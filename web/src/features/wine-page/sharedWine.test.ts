@@ -7,7 +7,7 @@ import { aBody, aCellarWine } from "../../rules/testBuilders.ts";
 const line = fc.string({ minLength: 1, maxLength: 500, unit: "binary" });
 
 // Spec 10.72
-test("any label text, however long, survives a link unchanged", () => {
+test("label texts of any length survive a link unchanged", () => {
   const drawn = fc.record({
     name: line,
     producer: line,
@@ -32,7 +32,7 @@ test("any label text, however long, survives a link unchanged", () => {
 });
 
 // Spec 10.72
-test("a friend gets no bottles, notes, tags or prices", () => {
+test("a shared link contains no bottles, notes, tags or prices", () => {
   const wine = aBody({ quantity: 7, notes: "Mine", tags: ["gift"], extraFields: "Price 9" });
 
   expect(wineInFragment(sharedFragment(wine))).toMatchObject({
@@ -55,18 +55,18 @@ test.each([
   ["a link that was cut", sharedFragment(aBody()).slice(0, -20)],
   ["a year that is none", sharedFragment({ ...aBody(), vintage: 12 })],
   ["a text without end", `#wine=${"A".repeat(40_000)}`],
-])("a fragment of %s gives no wine", (_, fragment) => {
+])("a link fragment of %s gives no wine", (_, fragment) => {
   expect(wineInFragment(fragment)).toBeUndefined();
 });
 
-test("a link's other fields are ignored", () => {
+test("unknown fields in a link are ignored", () => {
   const fields = { ...aBody(), photoUrl: "/objects/uploads/x", lots: [{}], notes: "Read me" };
   const wine = wineInFragment(`#wine=${btoa(JSON.stringify(fields))}`);
 
   expect(wine).toEqual(sharedWine(aBody()));
 });
 
-test("a file is an export of one wine with new ids", () => {
+test("a shared file is an export of one wine with new ids", () => {
   const newId = () => crypto.randomUUID();
   const exported = cellarExportSchema.parse(
     JSON.parse(sharedFile(aBody({ notes: "Mine" }), { now: 0, newId })),
@@ -75,7 +75,7 @@ test("a file is an export of one wine with new ids", () => {
   expect(exported.wines).toMatchObject([{ name: aBody().name, quantity: 1, notes: null }]);
 });
 
-test("a file contains nothing about how the cellar stores the wine", () => {
+test("a shared file contains no sync or storage fields", () => {
   const file = sharedFile(aCellarWine({ added: 7 }), { now: 0, newId: () => crypto.randomUUID() });
 
   expect(file).toContain('"name"');

@@ -8,18 +8,18 @@ import {
   wineBodySchema,
 } from "sync-protocol";
 
-/** Shared fields: what the label says, and the drinking window. */
+/** Shared fields: the label data and the drinking window. */
 const SHARED_FIELDS = fieldsWith("isShared");
 
-/** Address of the form that a link opens; the wine is in its fragment. */
+/** Path of the form that a shared link opens. The wine is in the link's fragment. */
 export const SHARED_WINE_PATH = "/wines/new";
 
-/** Maximum length of a fragment, in characters; enough for a wine with the longest texts. */
+/** Maximum length of a fragment, in characters. Enough for a wine with the longest texts. */
 const FRAGMENT_MAX = 30_000;
 
 const MARK = "#wine=";
 
-/** A wine as it is shared: one bottle, and nothing about its owner. */
+/** A wine to share: one bottle, without the owner's notes, prices or places. */
 export function sharedWine(wine: WineBody): WineBody {
   return { ...wineBodyOf(wine), ...NOT_SHARED, ...sharedFieldsOf(wine) };
 }
@@ -37,7 +37,7 @@ export function sharedFragment(wine: WineBody): string {
   return MARK + text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** The wine in a fragment; `undefined` if it is not valid. */
+/** The wine in a fragment. `undefined` if the fragment is invalid. */
 export function wineInFragment(fragment: string): WineBody | undefined {
   if (!fragment.startsWith(MARK) || fragment.length > FRAGMENT_MAX) return undefined;
   const fields = parsedText(fragment.slice(MARK.length));
@@ -57,7 +57,7 @@ function parsedText(text: string): unknown {
   }
 }
 
-/** The shared wine as an export file with new ids, which the import page accepts. */
+/** The wine as an export file with new ids, which the import page accepts. */
 export function sharedFile(
   wine: WineBody,
   { now, newId }: { readonly now: number; readonly newId: () => string },

@@ -7,17 +7,17 @@ import classes from "../WineForm.module.css";
 
 const ZOOM_MAX = 4;
 
-/** Usual position of the label in a bottle photo, as a fraction of its height. */
+/** Usual position of the label in a bottle photo, as a fraction of the photo's height. */
 const LABEL_AT = 0.6;
 
-/** Large label photo, shown next to the fields or above them. The user can zoom and pan it. */
+/** Large label photo next to the fields or above them. The user can zoom and pan it. */
 export function LabelPane({ jpeg }: { readonly jpeg: ArrayBuffer }) {
   const url = useObjectUrl(jpeg);
   const isPhone = useIsPhone();
   const [isHidden, setHidden] = useState(false);
   const [zoom, setZoom] = useState(1);
   const picture = useRef<HTMLDivElement>(null);
-  /** Centre of the visible part, as fractions of width and height. */
+  /** Centre of the visible part, as fractions of the photo's width and height. */
   const middle = useRef({ x: 0.5, y: LABEL_AT });
 
   const center = () => {

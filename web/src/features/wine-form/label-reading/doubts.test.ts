@@ -15,7 +15,7 @@ const FIELDS: LabelFields = {
   region: { value: "Chinon", ...sure },
 };
 
-test("fields not read, or read with low confidence, are in doubt", () => {
+test("unread fields and fields with low confidence are in doubt", () => {
   const filled = { name: "Clos du Test", producer: "Domaine des Essais" };
 
   const doubts = doubtsAfter(FIELDS, { values: { ...initial, ...filled }, initial, filled });

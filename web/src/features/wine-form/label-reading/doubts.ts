@@ -10,7 +10,7 @@ import type { FormField, WineFormValues } from "../formValues.ts";
 /** A field that the user should check: not read, or read with low confidence. */
 export interface Doubt {
   readonly kind: "unread" | "unsure";
-  /** Form value at the time of reading. A different value means that the user has checked the field. */
+  /** Form value when the label was read. A different value means that the user has checked the field. */
   readonly value: string;
 }
 
@@ -22,7 +22,7 @@ export interface FormState {
   readonly filled: FilledValues;
 }
 
-/** Fields to check after a reading, except those the user typed. */
+/** Fields to check after a reading. Excludes fields that the user typed. */
 export function doubtsAfter(fields: LabelFields, { values, initial, filled }: FormState): Doubts {
   const doubts: Doubts = {};
   for (const field of LABEL_FIELDS) {

@@ -5,7 +5,7 @@ import { blankValues } from "../formValues.ts";
 
 const initial = blankValues(2026);
 
-test("a label fills what was read and leaves the rest", () => {
+test("a label fills the fields that were read and leaves the rest", () => {
   const taken = fillFromReading({
     values: initial,
     initial,
@@ -23,7 +23,7 @@ test("a non-vintage label turns on the non-vintage switch", () => {
   expect(fillFromReading(filling)).toEqual({ nonVintage: "on" });
 });
 
-test("the default vintage is removed where the label shows none", () => {
+test("the default vintage is removed if the label shows none", () => {
   const filling = { values: initial, initial, filled: {}, hasDefaultVintage: true };
 
   expect(fillFromReading({ ...filling, reading: reading({ name: "Gavi" }) })).toEqual({
@@ -32,7 +32,7 @@ test("the default vintage is removed where the label shows none", () => {
   });
 });
 
-test("a typed or edited vintage stays though none was read", () => {
+test("a typed vintage stays if the label shows none", () => {
   const typed = { ...initial, vintage: "2014" };
   const none = reading({});
 
@@ -41,7 +41,7 @@ test("a typed or edited vintage stays though none was read", () => {
   expect(fillFromReading({ values: initial, initial, filled: {}, reading: none })).toEqual({});
 });
 
-test("typed values stay even where the label differs", () => {
+test("typed values stay if the label differs", () => {
   const values = { ...initial, name: "My own name", vintage: "2014" };
 
   const taken = fillFromReading({
@@ -54,7 +54,7 @@ test("typed values stay even where the label differs", () => {
   expect(taken).toEqual({ region: "Alsace" });
 });
 
-test("corrects the first reading, but keeps the user's corrections", () => {
+test("a second reading corrects the first, but keeps the user's corrections", () => {
   const filled = { name: "Clos St Hune", region: "Elsass" };
   const values = { ...initial, name: "Clos St Hune", region: "Alsace, Hunawihr" };
 

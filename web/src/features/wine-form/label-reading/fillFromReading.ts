@@ -2,11 +2,11 @@ import type { LabelReading } from "sync-protocol";
 import type { LabelFields } from "../../../labels/index.ts";
 import { FORM_FIELDS, type FormField, ON, type WineFormValues } from "../formValues.ts";
 
-/** A label reading; `fields` holds the confidence of each part, where this device read it. */
+/** A label reading. `fields` has the confidence of each part, if this device read the label. */
 export interface ReadLabel {
   readonly reading: LabelReading;
   readonly fields?: LabelFields;
-  /** `fields` before earlier corrections by the user were applied. */
+  /** `fields` before the user's earlier corrections were applied. */
   readonly unhinted?: LabelFields;
   /** Labels of the bottles to the right in the same photo. */
   readonly others?: readonly LabelFields[];
@@ -24,9 +24,8 @@ export interface FillInput {
 }
 
 /**
- * The fields that a reading fills: those it read and the user has not typed. Values of an earlier reading can be
- * replaced, so a better photo corrects them. A default vintage is cleared if none was read, so that nobody saves this
- * year unseen.
+ * The values that a reading fills in. Typed values stay; values of an earlier reading are replaced. A default vintage
+ * is cleared if the label shows none, so that nobody saves it by mistake.
  */
 export function fillFromReading(filling: FillInput): FilledValues {
   const { values, initial, filled, reading } = filling;

@@ -3,10 +3,10 @@ import { type Correction, CORRECTED_FIELDS, correctedReading } from "../../../la
 import type { LabelFields } from "../../../labels/index.ts";
 import { keepDraftSoon, readDraft } from "../../../engine/index.ts";
 
-/** Corrections are stored with the drafts, in the user's cellar on this device. */
+/** Stored next to the drafts, in the user's cellar on this device. */
 const KEY = "label-corrections";
 
-/** Maximum number of corrections; the latest are kept. */
+/** Maximum number of stored corrections. The oldest are dropped. */
 const KEPT_MAX = 500;
 
 const correctionsSchema = z.array(
@@ -19,14 +19,14 @@ const correctionsSchema = z.array(
 );
 
 /**
- * Applies the user's earlier corrections for the same producer to a reading. Corrections stay on this device, also
- * when online. Never rejects: without corrections it returns the reading unchanged.
+ * Applies the user's earlier corrections for the same producer to a reading. Never rejects: on failure, it returns
+ * the reading unchanged.
  */
 export async function withHints(fields: LabelFields): Promise<LabelFields> {
   return correctedReading(fields, await keptCorrections());
 }
 
-/** Keeps the user's corrections as hints for the producer's next label. Never rejects. */
+/** Stores the user's corrections for the producer's next label. They never leave this device. Never rejects. */
 export async function keepHints(corrections: readonly Correction[]): Promise<void> {
   if (corrections.length === 0) return;
   const isRepeated = (one: Correction) =>

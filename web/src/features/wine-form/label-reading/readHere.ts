@@ -12,16 +12,15 @@ export type ReadHere =
   | {
       readonly kind: "read";
       readonly fields: LabelFields;
-      /** Labels of further bottles in the photo. */
+      /** Labels of more bottles in the photo. */
       readonly others: readonly LabelFields[];
       readonly flaw: PhotoFlaw | undefined;
     }
   | { readonly kind: "unread"; readonly why: ReadingFailure | PhotoFlaw | "stopped" | "no-text" };
 
 /**
- * Reads a label on this device without sending anything. Never rejects.
- *
- * Offline: works if the reader was loaded before, else the result is "unavailable".
+ * Reads a label on this device without sending anything. Never rejects. Offline, the result is "unavailable" unless
+ * the reader was loaded before.
  */
 export async function readHere(jpeg: ArrayBuffer, options: ReadingOptions): Promise<ReadHere> {
   try {

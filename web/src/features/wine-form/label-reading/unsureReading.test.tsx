@@ -22,7 +22,7 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
-describe("a reading", () => {
+describe("a reading's confidence", () => {
   test.each([
     [0.49, "note"],
     [0.5, "success"],
@@ -33,7 +33,7 @@ describe("a reading", () => {
     expect(words.closest("li")?.dataset["tone"]).toBe(tone);
   });
 
-  test("without a vintage leaves the field empty and blocks saving", async () => {
+  test("a reading without a vintage empties the field, which blocks saving", async () => {
     const person = await readLabelWith(0.9, undefined);
     await screen.findByText("Analysis Complete");
     expect(screen.getByLabelText("Vintage")).toHaveProperty("value", "");
@@ -45,7 +45,7 @@ describe("a reading", () => {
   });
 });
 
-/** Reads a label on this device, with the same confidence for every word. */
+/** Reads a label on this device with this confidence for every field. */
 async function readLabelWith(confidence: number, vintage: number | undefined) {
   fakeServer({ "POST /api/objects/upload": undefined });
   const read = <T,>(value: T) => ({ value, confidence });

@@ -19,7 +19,7 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
-describe("the photo of a wine that is edited", () => {
+describe("the photo of an edited wine", () => {
   const STORED = "/objects/uploads/5b7a5c0e-8d44-4df1-9b5e-0d8c3ad2a111";
   const WITH_PHOTO = { ...BAROLO, photoUrl: STORED };
   const picture = () => screen.queryByAltText("The wine's label");
@@ -29,7 +29,7 @@ describe("the photo of a wine that is edited", () => {
   });
 
   // Spec 2.40
-  test("is shown beside the fields, and a new one is uploaded immediately", async () => {
+  test("a new photo is uploaded immediately and shown next to the fields", async () => {
     fakeServer(UPLOAD);
     const { person } = showForm(WITH_PHOTO);
     expect(picture()?.getAttribute("src")).toContain(STORED);
@@ -45,7 +45,7 @@ describe("the photo of a wine that is edited", () => {
     expect(await cellar().photos.count()).toBe(1);
   });
 
-  test("is replaced offline by one that is uploaded later", async () => {
+  test("offline, a new photo replaces the old one and is uploaded later", async () => {
     fakeServer({ "POST /api/objects/upload": undefined });
     const { person } = showForm(WITH_PHOTO);
 
@@ -58,7 +58,7 @@ describe("the photo of a wine that is edited", () => {
     expect(kept?.path).toBeUndefined();
   });
 
-  test("is removed when the form is saved, unless the user keeps it", async () => {
+  test("a removed photo disappears on saving, unless the user keeps it", async () => {
     const { person } = showForm(WITH_PHOTO);
 
     await person.click(screen.getByRole("button", { name: "Remove photo" }));
@@ -74,7 +74,7 @@ describe("the photo of a wine that is edited", () => {
     });
   });
 
-  test("that the server has lost can still be replaced and removed", () => {
+  test("a photo that the server lost can be replaced and removed", () => {
     showForm(WITH_PHOTO);
 
     fireEvent.error(screen.getByAltText("The wine's label"));
@@ -84,7 +84,7 @@ describe("the photo of a wine that is edited", () => {
     screen.getByRole("button", { name: "Remove photo" });
   });
 
-  test("that waits on this device is removed from it", async () => {
+  test("a photo waiting on this device can be removed", async () => {
     await cellar().wines.put({ ...BAROLO, seq: 1, deleted: false });
     await cellar().photos.add({ id: "kept", recordId: BAROLO.id, jpeg, keptAt: 0 });
     const { person } = showForm(BAROLO);
@@ -95,7 +95,7 @@ describe("the photo of a wine that is edited", () => {
     expect(await cellar().photos.count()).toBe(0);
   });
 
-  test("that was uploaded while the form was open can still be removed", async () => {
+  test("a photo uploaded while the form was open can be removed", async () => {
     await cellar().wines.put({ ...BAROLO, seq: 1, deleted: false });
     await cellar().photos.add({ id: "kept", recordId: BAROLO.id, jpeg, keptAt: 0 });
     const { person } = showForm(BAROLO);
@@ -116,7 +116,7 @@ describe("the photo of a wine that is edited", () => {
     });
   });
 
-  test("can be added where there was none, without changing the fields", async () => {
+  test("a photo can be added later without changing the fields", async () => {
     fakeServer(UPLOAD);
     const { person } = showForm(BAROLO);
     screen.getByText("No photo");

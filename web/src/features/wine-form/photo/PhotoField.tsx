@@ -15,9 +15,9 @@ export type PhotoChooser = ComponentType<{
 
 /** The photo that the wine or event already has. */
 export interface OwnPhoto {
-  /** Address of the photo; `undefined` where neither this device nor the server has it. */
+  /** Address of the photo. `undefined` if neither this device nor the server has the photo. */
   readonly source: string | undefined;
-  /** Whether it is removed when the form is saved. */
+  /** Whether saving the form removes the photo. */
   readonly isGivenUp: boolean;
   readonly onGiveUp: (isGivenUp: boolean) => void;
 }
@@ -38,20 +38,19 @@ interface PhotoFieldProps {
   readonly of?: keyof typeof WORDS;
   readonly photo: PhotoState;
   readonly own: OwnPhoto | undefined;
-  /** Whether the new photo is already shown elsewhere. */
+  /** Whether the new photo is already visible elsewhere in the form. */
   readonly isShown?: boolean;
   readonly PhotoChooser: PhotoChooser;
   readonly onChoose: (jpeg: ArrayBuffer) => void;
   readonly onRemove: () => void;
-  /** Reads the new photo on this device; missing where it must not fill the form. */
+  /** Reads the new photo on this device. `undefined` if the photo must not fill the form. */
   readonly onReadHere?: ((jpeg: ArrayBuffer) => void) | undefined;
-  /** Asks for a photo of the back label; missing before the front was read. */
+  /** Asks for a photo of the back label. `undefined` until the front label was read. */
   readonly onAddBack?: (() => void) | undefined;
 }
 
 /**
- * The photo to save with a wine or an event: its status, and buttons to replace or remove it. They work offline and
- * without the old photo.
+ * Status of a wine's or event's photo, with buttons to replace or remove it. Works offline and without the old photo.
  */
 export function PhotoField(props: PhotoFieldProps) {
   const { photo, own, isShown = false, PhotoChooser } = props;

@@ -46,7 +46,7 @@ test("a photo survives closing the app and is saved with the wine", async () => 
   });
 });
 
-test("a removed or discarded photo does not come back", async () => {
+test("a removed or discarded photo is not restored", async () => {
   await takeOneAndClose();
   const { person } = showForm();
   await screen.findByAltText("The wine's label");

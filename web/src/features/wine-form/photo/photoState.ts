@@ -7,7 +7,7 @@ import {
   type ReadingProgress,
 } from "../../../labels/index.ts";
 
-/** State of the photo in the form, from the camera to the server. */
+/** State of the form's photo, from the camera to the server. */
 export type PhotoState =
   | { readonly kind: "none" }
   /** Not uploaded yet: the form cannot be saved. */
@@ -22,19 +22,19 @@ export type PhotoState =
 export interface PhotoNotice {
   readonly tone: "note" | "destructive";
   readonly text: string;
-  /** Which label to photograph again; missing where a new photo would not help. */
+  /** Which label to photograph again. `undefined` if a new photo would not help. */
   readonly again?: LabelSide | undefined;
 }
 
-/** The label with the wine's name, or the one on the other side of the bottle. */
+/** "front" is the label with the wine's name. */
 export type LabelSide = "front" | "back";
 
 export interface PhotoEntry {
   readonly photo: PhotoState;
-  /** Progress of reading on this device; `undefined` while it reads nothing. */
+  /** Progress of reading on this device. `undefined` if nothing is being read. */
   readonly readingHere: ReadingProgress | undefined;
   readonly notice: PhotoNotice | undefined;
-  /** Number of photos that the server refused; each also resets the camera or chooser. */
+  /** Number of photos that the server refused. Each refusal resets the camera or chooser. */
   readonly lost: number;
 }
 
@@ -113,7 +113,7 @@ const PHOTO_TO_BLAME: ReadonlySet<keyof typeof UNREAD_HERE> = new Set([
   "no-text",
 ]);
 
-/** Hints for a better photo, although this one was read. */
+/** Hints for a better photo, although this photo was read. */
 const READ_BADLY: Record<PhotoFlaw, string> = {
   blurred: "The photo is blurred; a sharper one would be read better.",
   dark: "The photo is dark; one with more light would be read better.",
@@ -129,15 +129,15 @@ const SOURCE: Record<ReadingSource, string> = {
   device: "on this device",
 };
 
-/** Sentence about the confidence of a reading and its source; `confidence` is 0 to 1. */
+/** Sentence about a reading's confidence (0 to 1) and source. */
 export function confidenceSentence(confidence: number, source: ReadingSource): string {
   const percent = String(Math.round(confidence * 100));
   return `Label read with ${percent}% confidence ${SOURCE[source]}. Please review and adjust the details.`;
 }
 
 /**
- * State transition for the photo. A photo that failed to upload leaves the form; one that could not be read stays
- * attached. Events that arrive after the photo was removed are ignored.
+ * State transition of the photo. A photo that failed to upload leaves the form; a photo that could not be read stays.
+ * Events for a removed photo are ignored.
  */
 export function trackPhoto(entry: PhotoEntry, event: PhotoEvent): PhotoEntry {
   const { photo } = entry;
@@ -185,7 +185,7 @@ export function trackPhoto(entry: PhotoEntry, event: PhotoEvent): PhotoEntry {
   }
 }
 
-/** Final state of the photo: attached if the server has it, else kept on this device. */
+/** Final state of the photo: attached if the server has it, otherwise kept on this device. */
 function settle(entry: PhotoEntry, notice: PhotoNotice): PhotoEntry {
   switch (entry.photo.kind) {
     case "reading":
@@ -204,7 +204,7 @@ function lose(entry: PhotoEntry, sentence: string): PhotoEntry {
   return { ...entry, photo: { kind: "none" }, notice: failure(sentence), lost: entry.lost + 1 };
 }
 
-/** Ends a reading on this device. A notice about the photo that came meanwhile stays. */
+/** Ends a reading on this device. A notice that arrived during the reading stays. */
 function endHere(entry: PhotoEntry, notice: PhotoNotice): PhotoEntry {
   const newNotice = entry.readingHere && entry.notice;
   return { ...entry, readingHere: undefined, notice: newNotice ?? notice };
@@ -236,7 +236,7 @@ export function takenPhoto(photo: PhotoState): TakenPhoto | undefined {
   }
 }
 
-/** Whether the photo is being uploaded or read; the form must wait. */
+/** Whether the photo is being uploaded or read. The form must wait. */
 export function isInProgress(photo: PhotoState): boolean {
   return photo.kind === "uploading" || photo.kind === "reading";
 }

@@ -27,7 +27,7 @@ test("a photo is uploaded, then read, and stays attached", async () => {
   });
 });
 
-test("offline the photo is kept on this device", async () => {
+test("a photo taken offline is kept on this device", async () => {
   const { entry } = await journey({
     upload: () => Promise.reject(new PhotoUploadFailed("upload", new Unreachable())),
   });
@@ -38,7 +38,7 @@ test("offline the photo is kept on this device", async () => {
   );
 });
 
-test("going offline after the upload leaves the photo attached", async () => {
+test("a photo stays attached if the device goes offline after the upload", async () => {
   const { entry } = await journey({ analyze: () => Promise.reject(new Unreachable()) });
 
   expect(entry.photo.kind).toBe("attached");
@@ -47,7 +47,7 @@ test("going offline after the upload leaves the photo attached", async () => {
   );
 });
 
-test("the photo is attached with a notice without server label reading", async () => {
+test("without label reading on the server, the photo is attached with a notice", async () => {
   const { entry } = await journey({
     analyze: () => Promise.reject(new ServerRefusal("ai_unconfigured")),
   });
@@ -84,7 +84,7 @@ test.each([
 test.each([
   ["fetchBase64", "Failed to fetch image for analysis"],
   ["analyze", "Failed to analyze wine label"],
-] as const)("a failing %s says so and keeps the photo attached", async (step, text) => {
+] as const)("a failing %s shows a message and keeps the photo attached", async (step, text) => {
   const { entry } = await journey({ [step]: () => Promise.reject(new ServerRefusal("ai_failed")) });
 
   expect(entry.photo.kind).toBe("attached");
@@ -92,7 +92,7 @@ test.each([
 });
 
 // Spec 8.9
-test("a rejection that is not an Error is a failed analysis", async () => {
+test("a rejection that is not an Error shows a failed analysis", async () => {
   // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the very case
   const { entry } = await journey({ upload: () => Promise.reject("odd") });
 
@@ -113,14 +113,14 @@ test("the form waits only while the photo is uploaded or read", () => {
   ]);
 });
 
-describe("a photo that this device reads", () => {
-  test("is uploaded and causes no further request", async () => {
+describe("a photo read on this device", () => {
+  test("reading on this device sends no request after the upload", async () => {
     const entry = await stored(() => Promise.resolve(objectPath));
 
     expect(entry).toEqual({ ...NO_PHOTO, photo: { kind: "attached", jpeg, objectPath } });
   });
 
-  test("is kept without a notice while offline", async () => {
+  test("a photo read offline on this device shows no upload notice", async () => {
     const entry = await stored(() =>
       Promise.reject(new PhotoUploadFailed("upload", new Unreachable())),
     );
@@ -128,7 +128,7 @@ describe("a photo that this device reads", () => {
     expect(entry).toEqual({ ...NO_PHOTO, photo: { kind: "kept", jpeg } });
   });
 
-  test("says that this device read it, whatever the upload state", () => {
+  test("the notice says that this device read the label", () => {
     const kept = trackPhoto(trackPhoto(NO_PHOTO, { kind: "chosen", jpeg }), { kind: "kept" });
     const progress = { kind: "reading", share: 0.5 } as const;
     const reading = trackPhoto(kept, { kind: "reading-here", progress });
@@ -142,7 +142,7 @@ describe("a photo that this device reads", () => {
     );
   });
 
-  test("that is refused meanwhile stays refused when the reading ends", () => {
+  test("a photo refused during reading stays refused afterwards", () => {
     const uploading = trackPhoto(NO_PHOTO, { kind: "chosen", jpeg });
     const progress = { kind: "loading", share: 0 } as const;
     const reading = trackPhoto(uploading, { kind: "reading-here", progress });
@@ -154,7 +154,7 @@ describe("a photo that this device reads", () => {
     expect(read.notice?.tone).toBe("destructive");
   });
 
-  test("that is blurred but readable suggests a sharper photo", () => {
+  test("a readable but blurred photo suggests a sharper one", () => {
     const kept = trackPhoto(trackPhoto(NO_PHOTO, { kind: "chosen", jpeg }), { kind: "kept" });
 
     const badly = { kind: "read-here", reading: READING, flaw: "blurred" } as const;
@@ -185,7 +185,7 @@ describe("a photo that this device reads", () => {
       "No text was found on this photo. The photo is saved and will be uploaded later.",
       "front",
     ],
-  ] as const)("that is %s says so, and whether another photo may help", (why, text, again) => {
+  ] as const)("a %s reading shows a message, and a retake if useful", (why, text, again) => {
     const kept = trackPhoto(trackPhoto(NO_PHOTO, { kind: "chosen", jpeg }), { kind: "kept" });
 
     const { notice } = trackPhoto(kept, { kind: "unread-here", why, side: "front" });
@@ -194,7 +194,7 @@ describe("a photo that this device reads", () => {
   });
 });
 
-test("a removed photo ignores later events", () => {
+test("events after a photo's removal are ignored", () => {
   const removed = trackPhoto(trackPhoto(NO_PHOTO, { kind: "chosen", jpeg }), { kind: "removed" });
 
   expect(trackPhoto(removed, { kind: "uploaded", objectPath })).toEqual(NO_PHOTO);

@@ -19,8 +19,8 @@ export const LABEL_SERVER: LabelServer = {
 };
 
 /**
- * Uploads a photo and has its label read; reports each step. Offline it reports the photo as kept, and the form keeps
- * it. Never rejects.
+ * Uploads a photo, has the server read its label, and reports each step. Offline, reports that the photo is kept on
+ * this device. Never rejects.
  */
 export async function uploadAndRead(
   jpeg: ArrayBuffer,
@@ -38,7 +38,9 @@ export async function uploadAndRead(
   }
 }
 
-/** Uploads a photo without reading its label. Offline it reports the photo as kept. Never rejects. */
+/**
+ * Uploads a photo without reading its label. Offline, reports that the photo is kept on this device. Never rejects.
+ */
 export async function uploadUnread(
   jpeg: ArrayBuffer,
   { upload }: Pick<LabelServer, "upload">,

@@ -31,22 +31,22 @@ import type { WishedWine } from "../WineFormProps.ts";
 export interface PhotoControl extends PhotoEntry {
   readonly own: OwnPhoto | undefined;
   readonly toSave: PhotoToSave;
-  /** It is being uploaded or read: the form must wait. */
+  /** Whether the photo is being uploaded or read. The form must wait. */
   readonly isInProgress: boolean;
-  /** Whether there is a new photo, or the wine's own is to be removed. */
+  /** Whether there is a new photo, or saving removes the wine's photo. */
   readonly isChanged: boolean;
   /**
-   * Keeps the photo, uploads it and has the AI service read it. If the service is not available, this device reads
-   * it, unless that means loading the reader over a data-saving connection. Offline the photo stays on this device.
+   * Keeps the photo, uploads it and has the AI service read it. Without the service, this device reads it, unless the
+   * reader would load over a data-saving connection. Offline, the photo stays on this device.
    */
   readonly choose: (jpeg: ArrayBuffer) => void;
-  /** Keeps and uploads the photo without reading its label. Offline it stays on this device. */
+  /** Keeps and uploads the photo without reading its label. Offline, the photo stays on this device. */
   readonly attach: (jpeg: ArrayBuffer) => void;
-  /** Reads the photo on this device; a new photo is also kept and uploaded. */
+  /** Reads the photo on this device. Also keeps and uploads a new photo. */
   readonly readHere: (jpeg: ArrayBuffer) => void;
-  /** Reads a photo of the back label on this device and adds to the front's reading. The photo is not kept. */
+  /** Reads a photo of the back label on this device and adds its data to the front label's. The photo is not kept. */
   readonly addBack: (jpeg: ArrayBuffer) => void;
-  /** Whether the front label was read on this device, so that a back label can add to it. */
+  /** Whether a back label can be added, because the front label was read on this device. */
   readonly canAddBack: boolean;
   readonly stopReading: () => void;
   readonly remove: () => void;
@@ -55,24 +55,24 @@ export interface PhotoControl extends PhotoEntry {
 }
 
 interface AroundPhoto {
-  /** Key of the draft; without one nothing is kept. */
+  /** Key of the draft. `undefined` keeps no draft. */
   readonly draftKey: string | undefined;
-  /** Whether the form opens with a photo of its own instead of the draft's. */
+  /** Whether the form opens with a given photo instead of the draft's. */
   readonly isGiven: boolean;
   readonly onRestored: () => void;
-  /** Called with the reading, or `undefined` if the user has to type the fields. */
+  /** Called with the reading, or with `undefined` if the user has to type the fields. */
   readonly onSettled: (label: ReadLabel | undefined) => void;
 }
 
-/** The photo in progress. Results for any other photo are outdated. */
+/** The photo in progress. Results for any other photo are ignored. */
 interface Course {
   jpeg: ArrayBuffer | undefined;
   stopping: AbortController | undefined;
 }
 
 /**
- * Tracks the photo of one form. Its draft survives closing the app until the form is saved. `wines` are the label
- * reader's first dictionary.
+ * Photo of one form. Its draft survives closing the app until the form is saved. `wines` are the label reader's first
+ * dictionary.
  */
 export function useFormPhoto(
   { wine, revision, further, wished }: FormSource,
@@ -137,7 +137,7 @@ export function useFormPhoto(
     const reading = labelReadingOf(fields);
     setFront(unhinted);
     show({ kind: "read-here", reading, flaw: outcome.flaw, side });
-    // A back label only adds to its own bottle, so further bottles are ignored.
+    // A back label adds data only to its bottle, so more bottles in the photo are ignored.
     onSettled({ reading, fields, unhinted, ...(!first && { others: outcome.others }) });
   };
   const readUnasked = async (jpeg: ArrayBuffer) => {
@@ -187,7 +187,7 @@ export function useFormPhoto(
     ...entry,
     own,
     toSave: {
-      // A new photo is sent separately; until it is there the wine keeps its old one.
+      // A new photo is uploaded separately. Until then the wine keeps its old photo.
       photoUrl: (hasNew ? wine : before)?.photoUrl ?? null,
       photo: takenPhoto(entry.photo) ?? givenUp,
     },
@@ -214,10 +214,7 @@ export function useFormPhoto(
   };
 }
 
-/**
- * The photo that the wine already has: from this device if it keeps the bytes, or from the server if it was uploaded
- * since the form opened.
- */
+/** The wine's photo: from this device if stored here, or from the server. */
 function useOwnPhoto(
   wineId: string | undefined,
   values: Pick<WineBody, "photoUrl"> | undefined,
@@ -237,7 +234,7 @@ function leave(course: { current: Course }): void {
   course.current = { jpeg: undefined, stopping: undefined };
 }
 
-/** Minimum confidence of a reading that counts as success. */
+/** Minimum confidence of a reading shown as a success. */
 const SURE_FROM = 0.5;
 
 function announce(event: PhotoEvent): void {

@@ -1,7 +1,7 @@
 import { bestKnownPlace, countryName, grapeCalled, houseCalled } from "../../../gazetteer/index.ts";
 import type { ImpliedValues, ImplyingField } from "./ImpliedValues.ts";
 
-/** Values that the gazetteer has for a region or a producer; empty for an unknown name. */
+/** Values that the gazetteer has for a region or a producer. Empty for an unknown name. */
 export function gazetteerSays(field: ImplyingField, name: string, type: string): ImpliedValues {
   if (field === "producer")
     return known({ country: countryName(houseCalled(name)?.country ?? "") });
@@ -12,7 +12,7 @@ export function gazetteerSays(field: ImplyingField, name: string, type: string):
   return known({
     country: countryName(place.country),
     type: place.usualType,
-    // With several usual grapes only the label can decide.
+    // A region with several usual grapes suggests none.
     varietal: others.length === 0 ? grape?.name : undefined,
   });
 }

@@ -12,7 +12,7 @@ test("a region suggests its country, usual type and only grape", async () => {
   });
 });
 
-test("several usual grapes suggest none", async () => {
+test("a region with several usual grapes suggests no grape", async () => {
   expect(await impliedFields("region", "Bordeaux", nothing)).toEqual({
     country: "France",
     type: "Red Wine",
@@ -23,7 +23,7 @@ test("a producer suggests its country", async () => {
   expect(await impliedFields("producer", "Vietti", nothing)).toEqual({ country: "Italy" });
 });
 
-test("prefers the values most common in the user's wines", async () => {
+test("the values most common in the user's wines are preferred", async () => {
   const white = aCellarWine({ region: "Chablis", type: "White Wine", country: "Frankreich" });
   const wines = [
     { ...white, producer: "Dauvissat", varietal: "Beaunois" },

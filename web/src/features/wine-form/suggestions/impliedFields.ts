@@ -4,10 +4,9 @@ import { IMPLIED_FIELDS, type ImpliedValues, type ImplyingField } from "./Implie
 import { mostUsed } from "../../../rules/cellar/suggest.ts";
 
 /**
- * Values that a region or a producer suggests for other fields: those of most of the user's wines, else the
- * gazetteer's. `type` is the typed wine type, used to choose the grape.
- *
- * Offline: the gazetteer is part of the app; if it can't be loaded, only the user's wines count.
+ * Values that a region or producer suggests: those of most of the user's wines, otherwise the gazetteer's. `type` is
+ * the typed wine type, which narrows the grapes. Works offline; if the gazetteer can't be loaded, only the user's
+ * wines count.
  */
 export async function impliedFields(
   field: ImplyingField,
@@ -24,7 +23,7 @@ export async function impliedFields(
   }
 }
 
-/** Values shared by more than half of the wines of this region or producer. */
+/** Values shared by more than half of the user's wines of this region or producer. */
 function fromCellar(
   field: ImplyingField,
   name: string,

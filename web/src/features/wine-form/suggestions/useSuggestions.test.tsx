@@ -11,7 +11,7 @@ test.each([
   ["Chablis", { country: "France", type: "White Wine", varietal: "Chardonnay" }],
   ["Bordeaux", { country: "France", type: "Red Wine", varietal: "" }],
   ["Rioja", { country: "Spain", type: "Red Wine", varietal: "" }],
-])("after Barolo, %s leaves no suggestion of Barolo", async (region, expected) => {
+])("after Barolo, region %s replaces all suggestions of Barolo", async (region, expected) => {
   const { settle, values } = showSuggestions();
   settle("region", "Barolo");
   await waitFor(() => {
@@ -25,7 +25,7 @@ test.each([
   });
 });
 
-test("emptying a region clears its suggestions; typed values stay", async () => {
+test("emptying a region clears its suggestions and keeps typed values", async () => {
   const { settle, type, values } = showSuggestions();
   type("type", "Rosé Wine");
   settle("region", "Barolo");
@@ -38,7 +38,7 @@ test("emptying a region clears its suggestions; typed values stay", async () => 
   expect(values()).toMatchObject({ country: "", varietal: "", type: "Rosé Wine" });
 });
 
-test("a region emptied before its answer arrives fills in nothing", async () => {
+test("a region emptied before its answer arrives suggests nothing", async () => {
   const { settle, values } = showSuggestions();
 
   settle("region", "Barolo");
@@ -68,7 +68,7 @@ function showSuggestions(wines: readonly CellarWine[] = []) {
     const form = useForm({ initialValues: blankValues(2026) });
     return { form, suggestions: useSuggestions(form, wines) };
   });
-  /** Uses one render's values throughout, as a single event does. */
+  /** All values come from the same render, like those in an event handler. */
   const { form, suggestions } = result.current;
   return {
     values: () => result.current.form.getValues(),

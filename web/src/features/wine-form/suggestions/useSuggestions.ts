@@ -8,18 +8,18 @@ import { IMPLIED_FIELDS, type ImpliedValues, type ImplyingField } from "./Implie
 interface Suggestion {
   readonly value: string;
   readonly field: ImplyingField;
-  /** Name of the region or producer. */
+  /** Name of the region or producer that made the suggestion. */
   readonly by: string;
 }
 
 export interface Suggestions {
-  /** Name of the region or producer that filled in the field's value. */
+  /** Name of the region or producer that filled in the field. */
   readonly suggestedBy: (field: string) => string | undefined;
   readonly held: () => ImpliedValues;
-  /** Fills in what a chosen region or producer suggests; typed values stay. */
+  /** Fills in what a chosen region or producer suggests. Typed values stay. */
   readonly settle: (field: ImplyingField, name: string) => void;
   readonly refuse: (field: string) => void;
-  /** Drops the suggestions of fields that were filled from elsewhere. */
+  /** Drops the suggestions of fields that a label reading filled. */
   readonly forget: (fields: readonly string[]) => void;
 }
 
@@ -31,7 +31,7 @@ export function useSuggestions(
   wines: readonly CellarWine[],
 ): Suggestions {
   const [suggested, setSuggested] = useState<SuggestionsByField>({});
-  // Answers arrive between renders, so they use the newest suggestions.
+  // Answers arrive between renders, so a ref holds the newest suggestions.
   const newest = useRef<SuggestionsByField>({});
   const settled = useRef<Partial<Record<ImplyingField, string>>>({});
 
@@ -60,7 +60,7 @@ export function useSuggestions(
         taken[target] = { value, field, by };
         filled[target] = value;
       } else if (isSuggested && newest.current[target]?.field === field) {
-        // The previous region or producer suggested it; this one does not.
+        // Clears a suggestion that only the previous region or producer made.
         taken[target] = undefined;
         filled[target] = "";
       }

@@ -8,7 +8,7 @@ import type { PhotoChooser } from "../photo/PhotoField.tsx";
 import { WineForm } from "../WineForm.tsx";
 import type { LabelCamera } from "../WineFormProps.ts";
 
-/** Photo that every fake camera and chooser takes. */
+/** Photo that every fake camera and chooser returns. */
 export const jpeg = new ArrayBuffer(8);
 
 const UPLOAD_ADDRESS = "http://localhost/objects/uploads/one?signature=x";
@@ -42,7 +42,7 @@ export const BAROLO: Wine = {
   ...WINE_ADDITIONS,
 };
 
-/** Values for every field beyond {@link BAROLO}. */
+/** Values for every field that {@link BAROLO} lacks. */
 export const ALL_FILLED = {
   keepAtLeast: 3,
   ...ADDED_LINES,
@@ -55,7 +55,7 @@ export const ALL_FILLED = {
   tags: ["gift"],
 };
 
-/** Shows the form with a camera and a chooser that take {@link jpeg}. */
+/** Shows the form with a camera and a chooser that return {@link jpeg}. */
 export function showForm(wine?: Wine) {
   const [onDone, onFurther] = [vi.fn(), vi.fn()];
   const { person } = show(
@@ -72,7 +72,7 @@ export function showForm(wine?: Wine) {
 
 export const tab = (name: string) => screen.getByRole("tab", { name });
 
-/** Types the required fields by hand. */
+/** Types values into the required fields. */
 export async function fill(person: ReturnType<typeof showForm>["person"]) {
   await person.click(tab("Manual Entry"));
   const lines = { Name: "Barolo Castiglione", Producer: "Vietti", Varietal: "Nebbiolo" };
@@ -83,7 +83,7 @@ export async function fill(person: ReturnType<typeof showForm>["person"]) {
   await person.click(screen.getByText("Red Wine"));
 }
 
-/** A chooser that takes {@link jpeg}. */
+/** A chooser that returns {@link jpeg}. */
 export function FakeChooser({ label, onPhoto }: ComponentProps<PhotoChooser>) {
   return (
     <button
@@ -97,10 +97,10 @@ export function FakeChooser({ label, onPhoto }: ComponentProps<PhotoChooser>) {
   );
 }
 
-/** The barcode that {@link jpeg} shows. */
+/** The barcode in {@link jpeg}. */
 export const BARCODE = "4006381333931";
 
-/** A camera that takes {@link jpeg}. */
+/** A camera that returns {@link jpeg}. */
 export function FakeCamera({ onPhoto, onReadHere, onBarcode }: ComponentProps<LabelCamera>) {
   const [isTaken, setTaken] = useState(false);
   return (

@@ -40,12 +40,15 @@ interface ValuationSheetProps {
   readonly opened: boolean;
   /** The wine as it was when the sheet opened. */
   readonly wine: CellarWine;
-  /** The valuation to edit; `undefined` to add one. */
+  /** `undefined` adds a valuation. */
   readonly valuation: Valuation | undefined;
   readonly onClose: () => void;
 }
 
-/** Adds or edits a valuation. Saving merges with changes made elsewhere meanwhile [W15: merging valuations]. */
+/**
+ * Sheet to add or edit a valuation. Saving merges with changes made on other devices meanwhile
+ * [W15: merging valuations].
+ */
 export function ValuationSheet({ opened, wine, valuation, onClose }: ValuationSheetProps) {
   const { editWine } = useCommands();
   const cellar = useCellar();
@@ -151,7 +154,7 @@ export function ValuationSheet({ opened, wine, valuation, onClose }: ValuationSh
   );
 }
 
-/** Sizes of the wine's bottles, those with most bottles first, and that of the valuation. */
+/** Bottle sizes of the wine, most bottles first, and the valuation's size. */
 function sizesOf(wine: CellarWine, valuation: Valuation | undefined): readonly number[] {
   const lots = lotsOf(wine).toSorted((a, b) => b.bottles - a.bottles);
   const sizes = lots.filter(({ bottles }) => bottles > 0).map(({ millilitres }) => millilitres);

@@ -5,7 +5,7 @@ import { comparedGains, countWorth } from "../../../rules/worth/worth.ts";
 import { gainInWords } from "../../../rules/worth/gainInWords.ts";
 import { countOf } from "../../../ui/countOf.ts";
 
-/** "6 bottles: €270.00, €90.00 more than you paid"; a hint without a valuation. */
+/** For example "6 bottles: €270.00, €90.00 more than you paid". Without a valuation: a hint. */
 export function worthInWords(wine: CellarWine): string {
   if (wine.valuations.length === 0) return "No valuation yet. What would a bottle cost today?";
   const { values, gains, unvalued } = countWorth(
