@@ -3,7 +3,6 @@ import { expect } from "vitest";
 import type { paths } from "../generated/calls.ts";
 import { given } from "./generatedClient.ts";
 
-/** Turns notifications on, changes them and turns them off. */
 export async function beNotified(client: Client<paths>): Promise<void> {
   const path = "/api/auth/notifications" as const;
   const { publicKey } = given(await client.POST(`${path}/key`, {}));

@@ -25,18 +25,18 @@ test.each([
   ["sent to nowhere", "/api/nothing", 404],
   ["without a session", "/api/sync/push", 401],
   ["too long for a call that anyone may make", "/api/auth/login", 413],
-])("refuses a body %s before it arrives", async (_what, path, status) => {
+])("the server refuses a body %s before the body arrives", async (_what, path, status) => {
   expect(await answerTo(begin({ path, length: 1_000_000 }))).toBe(status);
 });
 
-test("a rate limit refuses before the body arrives", async () => {
+test("a rate limit refuses a request before its body arrives", async () => {
   for (let count = 0; count < 30; count += 1)
     await app.client().post("/api/auth/reset-password", {});
 
   expect(await answerTo(begin({ path: "/api/auth/reset-password", length: 100 }))).toBe(429);
 });
 
-test("refuses a photo for an unsigned address before it arrives", async () => {
+test("the server refuses a photo with a wrong signature before it arrives", async () => {
   const { uploadURL } = (await user.post("/api/objects/upload")).read(uploadAnswerSchema);
   const { pathname, search } = new URL(uploadURL);
   const path = pathname + search.replace("signature=", "signature=x");
@@ -46,7 +46,7 @@ test("refuses a photo for an unsigned address before it arrives", async () => {
   );
 });
 
-test("anonymous bodies from one address do not block users", async () => {
+test("unfinished anonymous bodies from one address do not block signed-in users", async () => {
   for (let count = 0; count < 16; count += 1) begin({ path: "/api/auth/login", length: 16_384 });
 
   const refused = await answerTo(begin({ path: "/api/auth/login", length: 16_384 }));
@@ -56,7 +56,7 @@ test("anonymous bodies from one address do not block users", async () => {
   expect([refused, elsewhere.status, signedIn.status]).toEqual([429, 429, 200]);
 });
 
-test("24 MB from one user do not block others", async () => {
+test("24 MB of unfinished bodies from one user do not block others", async () => {
   const push = { path: "/api/sync/push", length: MEGABYTE };
   for (let count = 0; count < 24; count += 1) begin({ ...push, client: user });
 
@@ -64,7 +64,7 @@ test("24 MB from one user do not block others", async () => {
   expect((await other.post("/api/objects/upload")).status).toBe(200);
 });
 
-test("requests with a token share the limits of the user's session", async () => {
+test("a token's requests wait when eight of its user's requests are unfinished", async () => {
   const made = await other.post("/api/auth/tokens", TOKEN);
   const { secret } = made.read(newTokenAnswerSchema);
   const stalled = Array.from({ length: 8 }, () =>
@@ -86,7 +86,6 @@ test("requests with a token share the limits of the user's session", async () =>
 
 const TOKEN = { name: "Script", scopes: ["read"], days: 30, password: "corkscrew" };
 
-/** Begins a request without sending its body. */
 function begin(asked: {
   readonly path: string;
   readonly length: number;
@@ -104,7 +103,6 @@ function begin(asked: {
   return begun;
 }
 
-/** The status of the answer. */
 async function answerTo(asked: ClientRequest): Promise<number | undefined> {
   const [answer] = (await once(asked, "response")) as [IncomingMessage];
   return answer.statusCode;

@@ -10,7 +10,7 @@ const buildsSchema = z.object({
   builds: z.array(z.object({ name: z.string(), inputs: z.array(z.string()) })),
 });
 
-test("rebuilds the web app when the bundler's configuration has changed", async () => {
+test("the web app is rebuilt when a file of Vite's configuration changes", async () => {
   const file = join(ROOT, "api/buildStale.mjs");
   const { builds } = buildsSchema.parse(await import(file));
   const inputs = builds.find(({ name }) => name === "the web app")?.inputs ?? [];
@@ -25,7 +25,6 @@ test("rebuilds the web app when the bundler's configuration has changed", async 
   expect([...configured]).toContain("web/earlyFiles.ts");
 });
 
-/** Adds a file and all its relative imports. */
 async function follow(path: string, found: Set<string>): Promise<void> {
   if (found.has(path)) return;
   found.add(path);

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from "node:crypto";
 
-/** A self-signed certificate and its key, in PEM. */
+/** Both in PEM format. */
 export interface SelfSigned {
   readonly certificate: string;
   readonly key: string;
@@ -17,7 +17,7 @@ const ECDSA_WITH_SHA256 = der(SEQUENCE, der(OID, bytes("2a8648ce3d040302")));
 const COMMON_NAME = der(OID, bytes("550403"));
 const SUBJECT_ALT_NAME = der(OID, bytes("551d11"));
 
-/** Makes a certificate (RFC 5280) for an IPv4 address, valid from yesterday for two days. */
+/** Makes a self-signed certificate (RFC 5280), valid from yesterday for two days. */
 export function selfSignedFor(ip: string): SelfSigned {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const commonName = der(UTF8_STRING, Buffer.from("cellar database"));
@@ -56,7 +56,7 @@ function bytes(hex: string): Buffer {
   return Buffer.from(hex, "hex");
 }
 
-/** In the format `YYMMDDhhmmssZ`. */
+/** Formats a time in ms as `YYMMDDhhmmssZ` (UTC). */
 function utcTime(at: number): Buffer {
   return Buffer.from(`${new Date(at).toISOString().slice(2, 19).replaceAll(/\D/g, "")}Z`);
 }

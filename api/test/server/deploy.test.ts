@@ -22,7 +22,7 @@ const DEPLOY = join(import.meta.dirname, "../../../deploy");
 
 const FILES = ["compose.yml", "compose.many.yml"];
 
-test("compose for many processes gives each database, bucket and one secret", async () => {
+test("compose.many.yml configures its app with a database, bucket and session secret", async () => {
   const { env, images } = await composed("compose.many.yml");
 
   expect(env).toMatchObject({
@@ -42,7 +42,7 @@ test("compose for many processes gives each database, bucket and one secret", as
   for (const image of images) expect(image).toMatch(/:\d+(\.\d+)*$/);
 });
 
-test("compose for one machine sets its name and trusts its proxy", async () => {
+test("compose.yml sets the public URL and trusts one proxy", async () => {
   const { env } = await composed("compose.yml");
 
   expect(env).toMatchObject({
@@ -51,7 +51,7 @@ test("compose for one machine sets its name and trusts its proxy", async () => {
   });
 });
 
-test.each(FILES)("%s passes an identity provider on, if there is one", async (file) => {
+test.each(FILES)("%s passes OIDC variables to the app only if they are set", async (file) => {
   expect((await composed(file)).env.openid).toBeUndefined();
 
   const { env } = await composed(file, {
@@ -78,7 +78,7 @@ test.each(FILES)("%s passes on every variable that the image does not set", asyn
   expect(Object.keys(app.environment).toSorted()).toEqual(expected.toSorted());
 });
 
-test.each(FILES)("%s passes an AI service on, with or without a key", async (file) => {
+test.each(FILES)("%s passes an AI service without a key to the app", async (file) => {
   const { env } = await composed(file, {
     OPENAI_BASE_URL: "http://ollama:11434/v1",
     OPENAI_MODEL: "gemma3",
@@ -93,20 +93,20 @@ test.each(FILES)("%s passes an AI service on, with or without a key", async (fil
   });
 });
 
-test("compose for many processes accepts any database password", async () => {
+test("compose.many.yml accepts special characters in the database password", async () => {
   const { env } = await composed("compose.many.yml", { DATABASE_PASSWORD: "p/a#s?s@w:o%r d" });
 
   expect(decodeURIComponent(new URL(env.databaseUrl ?? "").password)).toBe("p/a#s?s@w:o%r d");
 });
 
-test("every variable is in the table of docs/configuration.md", async () => {
+test("docs/configuration.md names every environment variable", async () => {
   const page = await readFile(join(DEPLOY, "../docs/configuration.md"), "utf8");
 
   const isNamed = (name: string) => page.includes(`\`${name}\``) || /^(S3|OIDC)_/.test(name);
   expect(VARIABLES.filter((name) => !isNamed(name))).toEqual([]);
 });
 
-test("the backup's unit has the server's variables and hardening", async () => {
+test("the backup's systemd unit has the server's settings and hardening", async () => {
   const [server, backup] = [
     await directivesOf("wine-cellar.service"),
     await directivesOf("wine-cellar-backup.service"),
@@ -122,7 +122,7 @@ test("the backup's unit has the server's variables and hardening", async () => {
   expect(backup.get("ExecStart")).toContain("--into %S/wine-cellar-backups --keep 30");
 });
 
-test("assemble.sh under umask 077 makes a readable folder without build folders", async () => {
+test("assemble.sh under umask 077 makes readable folders and omits build folders", async () => {
   const root = await sourcesWithFakeNpm();
   const target = join(root, "to/wine-cellar");
 
@@ -146,13 +146,13 @@ test("assemble.sh under umask 077 makes a readable folder without build folders"
   ]);
 });
 
-test.each(FILES)("%s sets only known variables", async (file) => {
+test.each(FILES)("%s sets only variables that the server reads", async (file) => {
   const { app } = await composed(file);
 
   expect(Object.keys(app.environment).filter((name) => !VARIABLES.includes(name))).toEqual([]);
 });
 
-test.each(FILES)("%s requires all mandatory values before anything starts", async (file) => {
+test.each(FILES)("%s requires each mandatory value before any service starts", async (file) => {
   const { text } = await composed(file);
   const named = Array.from(text.matchAll(/\$\{(\w+)(:[-?])?/g));
 
@@ -162,7 +162,7 @@ test.each(FILES)("%s requires all mandatory values before anything starts", asyn
   for (const name of asked) expect(Object.keys(SAID[file] ?? {})).toContain(name);
 });
 
-test.each(FILES)("%s names existing services, volumes and files", async (file) => {
+test.each(FILES)("%s refers only to existing services, volumes and files", async (file) => {
   const { services, volumes } = await composed(file);
 
   const kept = Object.values(services).flatMap((service) =>
@@ -182,7 +182,7 @@ test.each(FILES)("%s names existing services, volumes and files", async (file) =
   }
 });
 
-test("compose for many processes starts three, and says it is untested", async () => {
+test("compose.many.yml starts three replicas and says that it is untested", async () => {
   const { app, text } = await composed("compose.many.yml");
 
   expect(app.deploy?.replicas).toBe(3);
@@ -198,10 +198,7 @@ async function directivesOf(unit: string): Promise<ReadonlyMap<string, string>> 
   );
 }
 
-/**
- * The folders that assemble.sh copies, made under a strict umask, and an npm that installs one
- * module.
- */
+/** Files for assemble.sh with a strict umask, and a fake npm that installs one module. */
 async function sourcesWithFakeNpm(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), "wine-cellar-assemble-"));
   onTestFinished(() => rm(root, { recursive: true }));
@@ -231,7 +228,7 @@ touch lib/index.js src/a.cpp deps/sqlite3.c build/Makefile build/deps/x.c build/
 touch build/Release/obj/a.o build/Release/better_sqlite3.node
 `;
 
-/** The required values of each file. */
+/** Values of the variables that each file requires. */
 const SAID: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "compose.yml": { CELLAR_HOST: "cellar.example" },
   "compose.many.yml": {
@@ -268,7 +265,7 @@ const composeSchema = z.object({
   volumes: z.record(z.string(), z.null()),
 });
 
-/** A compose file, and the server's configuration of its service `app`. */
+/** Parses a compose file. `env` is the configuration that its service `app` reads. */
 async function composed(file: string, more: Readonly<Record<string, string>> = {}) {
   const text = await readFile(join(DEPLOY, file), "utf8");
   const { services, volumes } = composeSchema.parse(parseYaml(text));

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test("limits a user's changes per minute without affecting others", async () => {
+test("too many changes in a minute block only their user's changes", async () => {
   const [hasty, calm] = [await app.signedUp(), await app.signedUp()];
   const pushes = Math.floor(CHANGES_PER_MINUTE_MAX / PUSH_MAX);
   const statuses: number[] = [];
@@ -48,7 +48,7 @@ test("limits a user's changes per minute without affecting others", async () => 
   expect((await calm.post("/api/wines", WINE)).status).toBe(201);
 });
 
-test("[W7] a full cellar refuses one more wine and nothing else", async () => {
+test("[W7] a full cellar refuses a new wine and still accepts bottles", async () => {
   const person = await app.signedUp();
   const [first] = await wines(person, 1);
   holding("wine_count = ?", WINES_MAX - 1, person);
@@ -74,7 +74,7 @@ test("[W7] a full cellar refuses one more wine and nothing else", async () => {
   ]);
 });
 
-test("[W7] counts wines and texts as they are added and edited", async () => {
+test("[W7] a cellar counts its wines and the length of their texts", async () => {
   const person = await app.signedUp();
   const [first, second] = await wines(person, 2);
 
@@ -88,7 +88,7 @@ test("[W7] counts wines and texts as they are added and edited", async () => {
   expect(held(person)).toEqual({ wines: 2, text: 2 * texts.length + 12 });
 });
 
-test("photos at the account's limit allow no more, and stay", async () => {
+test("an upload above the account's photo limit is refused", async () => {
   const person = await app.signedUp();
   keptPhotos(person, PHOTO_BYTES_MAX - UPLOAD_MAX_BYTES);
 
@@ -99,7 +99,7 @@ test("photos at the account's limit allow no more, and stay", async () => {
   expect(beyond.body).toMatchObject({ code: "photos_full" });
 });
 
-test("a failed upload does not count towards the account's limit", async () => {
+test("a failed upload does not count towards the photo limit", async () => {
   const person = await app.signedUp();
   const { uploadURL } = (await person.post("/api/objects/upload")).read(uploadAnswerSchema);
   await person.send("PUT", pathIn(uploadURL), {
@@ -114,7 +114,7 @@ test("a failed upload does not count towards the account's limit", async () => {
   expect(bytesHeld(person)).toBe(0);
 });
 
-test("limits the number of uploads to one address", async () => {
+test("an upload address accepts a limited number of uploads", async () => {
   const person = await app.signedUp();
   const { uploadURL } = (await person.post("/api/objects/upload")).read(uploadAnswerSchema);
   const send = () =>
@@ -127,7 +127,7 @@ test("limits the number of uploads to one address", async () => {
   expect((await send()).body).toMatchObject({ code: "too_many_requests" });
 });
 
-test("[O5] a device that never acknowledges must wait until it does", async () => {
+test("[O5] a device without acknowledgements is refused until it acknowledges", async () => {
   const person = await app.signedUp();
   const batch = batchOf(person.user.id);
   const ops = [{ opNo: 1, opId: randomUUID(), change: createOf() }];
@@ -148,7 +148,6 @@ test("[O5] a device that never acknowledges must wait until it does", async () =
   expect(settled.status).toBe(200);
 });
 
-/** Adds wines and returns their ids. */
 async function wines(person: Client, count: number): Promise<readonly string[]> {
   const ids: string[] = [];
   for (let added = 0; added < count; added += 1) {
@@ -161,14 +160,13 @@ function createOf() {
   return { kind: "create", wineId: randomUUID(), bottleId: randomUUID(), body: WINE };
 }
 
-/** Sets the counts of a user's cellar directly. */
+/** Sets columns of the user's row in `cellars`, without calls. */
 function holding(what: string, count: number, { user }: Person) {
   return withDatabase((database) =>
     database.prepare(`UPDATE cellars SET ${what} WHERE id = ?`).run(count, user.id),
   );
 }
 
-/** Gives a user a photo of this size. */
 function keptPhotos({ user }: Person, bytes: number) {
   return withDatabase((database) =>
     database
@@ -226,7 +224,6 @@ function batchOf(userId: string) {
   return { protocol: PROTOCOL, userId, deviceId: randomUUID(), epoch: null, ackThrough: 0 };
 }
 
-/** A push of the maximum number of changes. */
 function push(person: Client, { userId }: { readonly userId: string }) {
   const ops = Array.from({ length: PUSH_MAX }, (_, at) => ({
     opNo: at + 1,

@@ -5,7 +5,7 @@ import { enterBy, startProvider } from "../accounts/startProvider.ts";
 
 const loaded = vi.hoisted(() => new Set<string>());
 
-/** Records that a library loads, and loads it. */
+/** Wraps a library's loader to record in `loaded` that it runs. */
 const noting = vi.hoisted(() => (name: string) => (load: () => Promise<object>) => {
   loaded.add(name);
   return load();
@@ -19,7 +19,7 @@ vi.mock("pg", noting("pg"));
 vi.mock("web-push", noting("web-push"));
 vi.mock("@modelcontextprotocol/sdk/server/mcp.js", noting("@modelcontextprotocol/sdk"));
 
-test("loads nothing that is unconfigured or unused", async () => {
+test("the server loads no library that is unconfigured or unused", async () => {
   const app = await startApp();
   onTestFinished(app.stop);
   const person = await app.signedUp();
@@ -30,7 +30,7 @@ test("loads nothing that is unconfigured or unused", async () => {
   expect([...loaded]).toEqual([]);
 });
 
-test("loads the identity provider's library with the first sign-in", async () => {
+test("the first sign-in with an identity provider loads its library", async () => {
   const provider = await startProvider();
   onTestFinished(provider.stop);
   const app = await startApp({ env: { ...provider.env } });
@@ -43,7 +43,7 @@ test("loads the identity provider's library with the first sign-in", async () =>
   expect([...loaded]).toEqual(["openid-client"]);
 });
 
-test("loads the library of assistants with the first message of a token", async () => {
+test("the first assistant message with a token loads the MCP library", async () => {
   const app = await startApp();
   onTestFinished(app.stop);
   const person = await app.signedUp();

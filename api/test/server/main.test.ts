@@ -13,7 +13,7 @@ const API = join(import.meta.dirname, "../..");
 
 const DOTENV = "PUBLIC_URL=https://cellar.example/wein\r\nBASE_URL=x\r\n";
 
-test("prints one line with the address and the demo account", async () => {
+test("the start prints one line with the address and demo account", async () => {
   const started = await start();
 
   const url = await started.url();
@@ -26,7 +26,7 @@ test("prints one line with the address and the demo account", async () => {
 });
 
 test.each(["SIGTERM", "SIGINT"] as const)(
-  "%s finishes the running request, ends the streams and exits 0",
+  "after %s the server answers running requests, ends streams and exits 0",
   async (signal) => {
     const started = await start({ DEMO_ACCOUNT: "off" });
     const url = await started.url();
@@ -46,7 +46,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   },
 );
 
-test("explains a port in use, and leaves the data alone", async () => {
+test("the server reports a port in use and leaves the data unchanged", async () => {
   const other = createServer();
   other.listen(0, "127.0.0.1");
   await once(other, "listening");
@@ -62,7 +62,7 @@ test("explains a port in use, and leaves the data alone", async () => {
   expect(await readdir(started.dataDir)).toEqual([]);
 });
 
-test("reports every invalid variable together, without a stack", async () => {
+test("the start reports all invalid variables together, without a stack trace", async () => {
   const started = await start({ PORT: "x", LOG_LEVEL: "loud" });
 
   expect(await started.exitCode).toBe(1);
@@ -73,7 +73,7 @@ test("reports every invalid variable together, without a stack", async () => {
   expect(started.stdout()).toBe("");
 });
 
-test("explains an invalid data folder", async () => {
+test("the start explains an invalid data folder", async () => {
   const file = join(await temporaryFolder(), "file");
   await writeFile(file, "");
 
@@ -83,14 +83,14 @@ test("explains an invalid data folder", async () => {
   expect(started.stderr()).toBe(`DATA_DIR ${file} is not a folder that can be written to.\n`);
 });
 
-test("explains a data folder that cannot be created, without hanging", async () => {
+test("the start explains a data folder that cannot be created", async () => {
   const started = await start({ DATA_DIR: "/proc/nope" });
 
   expect(await started.exitCode).toBe(1);
   expect(started.stderr()).toBe("DATA_DIR /proc/nope is not a folder that can be written to.\n");
 });
 
-test("explains an unreadable secret", async () => {
+test("the start explains an unreadable secret", async () => {
   const dataDir = await temporaryFolder();
   await mkdir(join(dataDir, "session-secret"));
 
@@ -103,7 +103,7 @@ test("explains an unreadable secret", async () => {
   );
 });
 
-test("explains an invalid photo folder", async () => {
+test("the start explains an invalid photo folder", async () => {
   const dataDir = await temporaryFolder();
   await writeFile(join(dataDir, "objects"), "");
 
@@ -116,7 +116,7 @@ test("explains an invalid photo folder", async () => {
   );
 });
 
-test("explains a damaged database, and leaves it unchanged", async () => {
+test("the start explains a damaged database and leaves it unchanged", async () => {
   const dataDir = await temporaryFolder();
   const file = join(dataDir, "cellar.db");
   await writeFile(file, "no database at all".repeat(300));
@@ -130,7 +130,7 @@ test("explains a damaged database, and leaves it unchanged", async () => {
   expect(await readFile(file, "utf8")).toBe("no database at all".repeat(300));
 });
 
-test("explains a database that cannot be opened", async () => {
+test("the start explains a database that cannot be opened", async () => {
   const dataDir = await temporaryFolder();
   await mkdir(join(dataDir, "cellar.db"));
 
@@ -148,7 +148,7 @@ test.each([
   ["UTF-16", Buffer.from(`\uFEFF${DOTENV}`, "utf16le")],
   ["UTF-16 without its mark", Buffer.from(DOTENV, "utf16le")],
   ["UTF-16, big end first", Buffer.from(`\uFEFF${DOTENV}`, "utf16le").swap16()],
-])("reads an .env in %s, and names unknown variables", async (_encoding, bytes) => {
+])("the server reads .env in %s and names unknown variables", async (_encoding, bytes) => {
   const cwd = await temporaryFolder();
   await writeFile(join(cwd, ".env"), bytes);
 
@@ -159,7 +159,7 @@ test.each([
   expect(started.stderr()).toContain("BASE_URL is set, but this server doesn't read it.");
 });
 
-test("explains an unreadable .env", async () => {
+test("the start explains an unreadable .env", async () => {
   const cwd = await temporaryFolder();
   await mkdir(join(cwd, ".env"));
 
@@ -169,7 +169,7 @@ test("explains an unreadable .env", async () => {
   expect(started.stderr()).toMatch(/^\S+\.env can't be read: EISDIR.*\n$/);
 });
 
-test("names a misspelt variable at the start", async () => {
+test("a session is renewed after an hour and ends after 30 days", async () => {
   const started = await start({ TRUST_PROXI: "on", OPENAI_TOKEN: "x", DEMO_ACCOUNT: "off" });
 
   await started.url();
@@ -181,7 +181,7 @@ test.each([
   [{ PUBLIC_URL: "http://nas.local:3000" }, "PUBLIC_URL is plain http"],
   [{ PUBLIC_URL: "http://192.168.1.4" }, "PUBLIC_URL is plain http"],
   [{ HOST: "0.0.0.0" }, "PUBLIC_URL is not set"],
-])("the start with %j warns of problems for users", async (env, words) => {
+])("the start with %j warns users of a problem", async (env, words) => {
   const started = await start(env);
 
   await started.url();
@@ -193,14 +193,14 @@ test.each([
   { PUBLIC_URL: "http://localhost:3000" },
   { PUBLIC_URL: "http://[::1]:3000" },
   {},
-])("the start with %j has no warnings", async (env) => {
+])("the start with %j prints no warning", async (env) => {
   const started = await start({ DEMO_ACCOUNT: "off", ...env });
 
   await vi.waitUntil(() => started.stdout() !== "", { timeout: 15_000 });
   expect(started.stderr()).not.toContain("PUBLIC_URL");
 });
 
-test("only its account can read its files, older ones included", async () => {
+test("only the server's operating-system user can read its files", async () => {
   const dataDir = await temporaryFolder();
   const database = join(dataDir, "cellar.db");
   await writeFile(database, "");
@@ -215,7 +215,7 @@ test("only its account can read its files, older ones included", async () => {
   expect((await stat(join(dataDir, "objects"))).mode & 0o777).toBe(0o700);
 });
 
-test("reads a secret from the file of its variable", async () => {
+test("the server reads its secret from the file in SESSION_SECRET_FILE", async () => {
   const file = join(await temporaryFolder(), "secret");
   await writeFile(file, "a secret of sixteen\n");
 
@@ -225,7 +225,7 @@ test("reads a secret from the file of its variable", async () => {
   expect(await readdir(started.dataDir)).not.toContain("session-secret");
 });
 
-test("a session outlives a restart", async () => {
+test("a session survives a restart of the server", async () => {
   const dataDir = await temporaryFolder();
   const first = await start({ DATA_DIR: dataDir });
   const cookie = await signUp(await first.url());
@@ -243,13 +243,14 @@ interface ServerProcess {
   readonly dataDir: string;
   readonly stdout: () => string;
   readonly stderr: () => string;
-  /** The server's address, when it is known. */
+  /** Resolves when the server prints its address. */
   readonly url: () => Promise<string>;
   readonly exitCode: Promise<number | null>;
 }
 
 /**
- * Starts the server as a process in `cwd`, after the shell command `before`. It ends with the test.
+ * Starts the server as a process in `cwd`, after the shell command `before`. It stops when the test
+ * ends.
  */
 async function start(
   env: Readonly<Record<string, string>> = {},
@@ -300,7 +301,7 @@ async function signUp(url: string): Promise<string> {
     .join("; ");
 }
 
-/** A sign-up whose headers have arrived, but not its body. */
+/** Sends the headers of a sign-up. `finish` sends the body. */
 async function slowSignUp(url: string) {
   const outgoing = request(`${url}/api/auth/signup`, {
     method: "POST",

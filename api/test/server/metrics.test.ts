@@ -10,7 +10,7 @@ import { BAROLO } from "../cellar/wineBodies.ts";
 
 const BOARD = join(import.meta.dirname, "../../../deploy/grafana.json");
 
-/** Names of metrics in an expression of the dashboard. */
+/** Metric names in the dashboard's expressions. */
 const METRIC = /\b(?:wine_cellar|process|nodejs)_\w+/g;
 
 let app: TestApp;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test("counts requests by call and status, changes by outcome", async () => {
+test("metrics count requests by call and status, and changes by outcome", async () => {
   const person = await app.signedUp("counted@cellar.example");
   const header = { "X-Forwarded-For": "203.0.113.77" };
   const added = await person.post("/api/wines", BAROLO, header);
@@ -37,7 +37,7 @@ test("counts requests by call and status, changes by outcome", async () => {
     ops: [op({ kind: "archive", wineId }), op({ kind: "archive", wineId: randomUUID() }, 2)],
   });
 
-  // A request is counted after its answer, which the client may have earlier.
+  // The server counts a request after sending the answer.
   const metrics = await vi.waitUntil(async () => {
     const text = await scrape();
     return text.includes('{call="push",status="200"} 1') && text;
@@ -58,7 +58,7 @@ test("counts requests by call and status, changes by outcome", async () => {
   expect(persons.filter((text) => metrics.includes(text))).toEqual([]);
 });
 
-test("reports the size of photos", async () => {
+test("a metric reports the total size of photos", async () => {
   expect(await scrape()).toMatch(/^wine_cellar_photo_bytes 0$/m);
   await shownPhoto(await app.signedUp("photographer@cellar.example"));
 
@@ -73,7 +73,7 @@ test("the dashboard uses only existing metrics", async () => {
   expect(asked.filter((name) => !metrics.includes(name))).toEqual([]);
 });
 
-test("reports the size of database and photos on PostgreSQL", async () => {
+test("metrics on PostgreSQL report the sizes of database and photos", async () => {
   const postgres = await startPostgres();
   onTestFinished(postgres.stop);
   const shared = await startApp({
@@ -93,7 +93,7 @@ test("reports the size of database and photos on PostgreSQL", async () => {
   expect(metrics).toMatch(/^wine_cellar_photo_bytes [1-9]\d/m);
 }, 60_000);
 
-test("serves metrics only on their own port", async () => {
+test("only the metrics port serves metrics", async () => {
   expect((await app.client().get("/metrics", { Accept: "*/*" })).text).not.toContain(
     "wine_cellar_",
   );

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test("documents exactly the server's routes", () => {
+test("the API document lists exactly the server's routes", () => {
   const described = Object.entries(document.paths).flatMap(([path, calls]) =>
     Object.keys(calls).map((method) => `${method} ${path}`),
   );
@@ -56,7 +56,7 @@ test("the document passes the recommended rules of redocly lint", async () => {
   expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
 });
 
-test("every call has the contract's name in the document", () => {
+test("the API document uses the contract's name for each call", () => {
   const named = Object.values(document.paths).flatMap((calls) =>
     Object.values(calls).map(({ operationId }) => operationId),
   );
@@ -68,7 +68,7 @@ test("every call has the contract's name in the document", () => {
 });
 
 test.each(["schemas", "responses"] as const)(
-  "every reference of %s exists in the document",
+  "the API document refers to each of its %s",
   (part) => {
     const references = text.matchAll(/#\/components\/(\w+)\/([\w-]+)/g);
 
@@ -77,7 +77,7 @@ test.each(["schemas", "responses"] as const)(
   },
 );
 
-test("a wine has the limits of the form", () => {
+test("the API document states the limits of a wine's fields", () => {
   const create = JSON.stringify(document.paths["/api/wines"]?.["post"]);
 
   expect(create).toContain('"minimum":1800');
@@ -86,7 +86,7 @@ test("a wine has the limits of the form", () => {
   expect(create).toContain('"Idempotency-Key"');
 });
 
-test("a call that needs a session documents and answers 401", async () => {
+test("each call that needs a session documents and answers 401", async () => {
   for (const [path, calls] of Object.entries(document.paths)) {
     for (const [method, { security, responses }] of Object.entries(calls)) {
       if (!security.some((scheme) => "session" in scheme)) continue;

@@ -13,7 +13,7 @@ const lineSchema = z.looseObject({ level: z.int(), msg: z.string() });
 const INFO = 30;
 const DEBUG = 20;
 
-describe("a request's log line", () => {
+describe("log lines of requests", () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe("a request's log line", () => {
   });
   afterAll(() => app.stop());
 
-  test("has user, call, duration and the answer's request id", async () => {
+  test("a request's log line has its user, call, duration and id", async () => {
     const person = await app.signedUp();
 
     const { headers } = await person.get("/api/wines?includeArchived=true", {
@@ -42,14 +42,14 @@ describe("a request's log line", () => {
     expect(line["tookMs"]).toBeTypeOf("number");
   });
 
-  test("names the call for any id, also when refused", async () => {
+  test("the log line of a refused request names its call", async () => {
     const { headers } = await app.client().post("/api/wines/no-id/archive");
 
     expect(await lineOf(app, headers)).toMatchObject({ call: "archiveWine", status: 401 });
   });
 
   test.each(["/", "/api/health", "/api/nothing"])(
-    "of %s is only in the debug log",
+    "a request for %s appears only in the debug log",
     async (path) => {
       const { headers } = await app.client().get(path);
 
@@ -57,7 +57,7 @@ describe("a request's log line", () => {
     },
   );
 
-  test("reports a client that disconnected early", async () => {
+  test("the log reports a client that disconnects early", async () => {
     const person = await app.signedUp();
     const cookie = Array.from(person.cookies, ([name, value]) => `${name}=${value}`).join("; ");
     await new Promise<void>((left) => {
@@ -70,7 +70,7 @@ describe("a request's log line", () => {
     expect(line).toMatchObject({ call: "liveEvents", status: 200 });
   });
 
-  test("shares its id with the work that it started", async () => {
+  test("all log lines of one request have the same request id", async () => {
     const wrong = { ...credentials("nobody@cellar.example"), password: "a guess" };
 
     const { headers } = await app.client().post("/api/auth/login", wrong);
@@ -81,7 +81,7 @@ describe("a request's log line", () => {
   });
 });
 
-test("a browser gets an error page, with the error's id", async () => {
+test("a browser gets an error page, a script an error in JSON", async () => {
   const app = await start({ webRoot: "/dev/null" });
 
   const page = await app.client().get("/profile", { Accept: "text/html" });
@@ -213,7 +213,9 @@ function linesOf({ log }: TestApp) {
   return log.map((line) => lineSchema.parse(JSON.parse(line)));
 }
 
-/** The line of the request with these answer headers; written after they are sent. */
+/**
+ * The log line whose request id is in these answer headers. The server writes it after the answer.
+ */
 function lineOf(app: TestApp, headers: Headers) {
   const requestId = headers.get("x-request-id");
   return vi.waitUntil(() =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test("keeps idle connections longer than a proxy does", async () => {
+test("idle connections stay open for more than two minutes", async () => {
   const answer = await app.client().get("/api/health");
 
   const [, seconds] = /timeout=(\d+)/.exec(answer.headers.get("Keep-Alive") ?? "") ?? [];
@@ -34,17 +34,17 @@ test("a stop does not wait for unused connections", async () => {
   await stopped.stop();
 
   await closed;
-  // A stop that waits would cut it off after ten seconds.
+  // A server that waits for connections closes them after ten seconds.
 }, 8_000);
 
-describe("a write from another site", () => {
+describe("writes from another site", () => {
   test.each([
     { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" },
     { "Sec-Fetch-Site": "same-site", Origin: "https://blog.cellar.example" },
     { "Sec-Fetch-Site": "cross-site" },
     { Origin: "https://evil.example" },
     { Origin: "null" },
-  ])("is refused: %j", async (headers) => {
+  ])("a write from another site is refused: %j", async (headers) => {
     const answer = await app.client().post("/api/auth/logout", undefined, headers);
 
     expect(answer.status).toBe(403);
@@ -59,18 +59,18 @@ describe("a write from another site", () => {
     { "Sec-Fetch-Site": "same-origin" },
     { "Sec-Fetch-Site": "none" },
     { Origin: "https://cellar.example" },
-  ])("is not detected with %j", async (headers) => {
+  ])("a write with the headers %j is accepted", async (headers) => {
     expect((await app.client().post("/api/auth/logout", undefined, headers)).status).toBe(200);
   });
 
-  test("is not detected from the requested host", async () => {
+  test("a write from a page at the server's internal address is accepted", async () => {
     const answer = await app.client().post("/api/auth/logout", undefined, { Origin: app.url });
 
     expect(answer.status).toBe(200);
   });
 });
 
-describe("the body of a write", () => {
+describe("the bodies of writes", () => {
   const signup = (request: Parameters<Client["send"]>[2]) =>
     app.client().send("POST", "/api/auth/signup", request);
 
@@ -78,7 +78,7 @@ describe("the body of a write", () => {
     "text/plain",
     "application/x-www-form-urlencoded",
     "application/json; charset=utf-16",
-  ])("in %s is refused", async (type) => {
+  ])("a body in %s is refused", async (type) => {
     const answer = await signup({ raw: "{}", headers: { "Content-Type": type } });
 
     expect(answer.status).toBe(415);
@@ -91,7 +91,7 @@ describe("the body of a write", () => {
     ["nested a thousand deep", "[".repeat(1000) + "]".repeat(1000)],
     ["nested without end", "[".repeat(500_000)],
     ["filled with more values than any request has", `[${"0,".repeat(50_000)}0]`],
-  ])("that is %s is refused", async (_what, raw) => {
+  ])("a body that is %s is refused", async (_what, raw) => {
     const user = await app.signedUp();
     const answer = await user.send("POST", "/api/wines", { raw, headers: JSON_TYPE });
 
@@ -99,7 +99,7 @@ describe("the body of a write", () => {
     expect(answer.body).toMatchObject({ code: "malformed_json" });
   });
 
-  test("of more than 1 MB is refused", async () => {
+  test("a body of more than 1 MB is refused", async () => {
     const user = await app.signedUp();
     const raw = JSON.stringify("x".repeat(1024 * 1024));
 
@@ -109,7 +109,7 @@ describe("the body of a write", () => {
     expect(answer.body).toMatchObject({ code: "too_large" });
   });
 
-  test("above 16 kB is refused without a session, announced or streamed", async () => {
+  test("a body above 16 kB is refused without a session", async () => {
     const raw = JSON.stringify("x".repeat(16 * 1024));
     const announced = await signup({ raw, headers: JSON_TYPE });
     const streamed = await documentedFetch(`${app.url}/api/auth/signup`, {
@@ -124,7 +124,7 @@ describe("the body of a write", () => {
     expect(streamed.status).toBe(413);
   });
 
-  test("up to 20 MB is accepted for a label, with a sign-in", async () => {
+  test("a signed-in user can send a label of 2 MB", async () => {
     const label = { image: "x".repeat(2 ** 21) };
     const person = await app.signedUp("photographer@cellar.example");
 
@@ -135,20 +135,23 @@ describe("the body of a write", () => {
     expect(unknown.status).toBe(401);
   });
 
-  test.each([[[]], ["text"], [null], [7]])("with %j is refused as credentials", async (json) => {
-    const answer = await signup({ json });
+  test.each([[[]], ["text"], [null], [7]])(
+    "the JSON value %j is refused as credentials",
+    async (json) => {
+      const answer = await signup({ json });
 
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ code: "invalid" });
-  });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ code: "invalid" });
+    },
+  );
 
-  test("may be missing if no fields are required", async () => {
+  test("sign-out needs no body", async () => {
     expect((await app.client().send("POST", "/api/auth/logout")).status).toBe(200);
   });
 });
 
-describe("the session cookie", () => {
-  test("is hidden from scripts and other sites, and https only", async () => {
+describe("session cookies", () => {
+  test("the session cookie is HttpOnly, Secure and SameSite=Lax", async () => {
     const answer = await app
       .client()
       .post("/api/auth/signup", credentials("cookie@cellar.example"));
@@ -162,14 +165,14 @@ describe("the session cookie", () => {
     expect(cookie).toMatch(/; samesite=lax/i);
   });
 
-  test("signs nobody in if it was altered", async () => {
+  test("an altered session cookie signs nobody in", async () => {
     const person = await app.signedUp();
     person.cookies.set("__Host-wine_cellar_session", "a".repeat(43));
 
     expect((await person.get("/api/auth/me")).status).toBe(401);
   });
 
-  test("is renewed after an hour, and ends after 30 idle days", async () => {
+  test("a session is renewed after an hour and ends after 30 days", async () => {
     const person = await app.signedUp();
     const setsCookie = async () =>
       (await person.get("/api/auth/me")).headers.getSetCookie().length > 0;
@@ -185,24 +188,27 @@ describe("the session cookie", () => {
   });
 });
 
-describe("every answer of the API", () => {
-  test.each(["/api/health", "/api/auth/me", "/api/nothing", "/api"])("%s", async (path) => {
-    const { headers } = await app.client().get(path);
+describe("answers of the API", () => {
+  test.each(["/api/health", "/api/auth/me", "/api/nothing", "/api"])(
+    "the answer to %s has the protocol and the security headers",
+    async (path) => {
+      const { headers } = await app.client().get(path);
 
-    expect(headers.get("x-wine-cellar-protocol")).toBe(String(PROTOCOL));
-    expect(headers.get("cache-control")).toBe("no-store");
-    expect(headers.get("x-content-type-options")).toBe("nosniff");
-    expect(headers.get("strict-transport-security")).toContain("max-age=31536000");
-    expect(headers.get("content-security-policy")).toContain(
-      "script-src 'self' 'wasm-unsafe-eval';",
-    );
-    expect(headers.get("content-security-policy")).toContain("base-uri 'none'");
-    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
-    expect(headers.get("referrer-policy")).toBe("no-referrer");
-    expect(headers.get("access-control-allow-origin")).toBeNull();
-  });
+      expect(headers.get("x-wine-cellar-protocol")).toBe(String(PROTOCOL));
+      expect(headers.get("cache-control")).toBe("no-store");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("strict-transport-security")).toContain("max-age=31536000");
+      expect(headers.get("content-security-policy")).toContain(
+        "script-src 'self' 'wasm-unsafe-eval';",
+      );
+      expect(headers.get("content-security-policy")).toContain("base-uri 'none'");
+      expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+      expect(headers.get("referrer-policy")).toBe("no-referrer");
+      expect(headers.get("access-control-allow-origin")).toBeNull();
+    },
+  );
 
-  test("reaches even a client that accepts no encoding", async () => {
+  test("a client that accepts no encoding still gets an answer", async () => {
     const answer = await app
       .client()
       .get("/api/openapi.json", { "Accept-Encoding": "identity;q=0, *;q=0" });
@@ -210,7 +216,7 @@ describe("every answer of the API", () => {
     expect(answer.status).toBe(200);
   });
 
-  test("to an unknown call is a 404 in JSON", async () => {
+  test("an unknown call gets a 404 in JSON", async () => {
     const answer = await app.client().get("/api/nothing");
 
     expect(answer.status).toBe(404);
@@ -224,12 +230,12 @@ describe("every answer of the API", () => {
     "/api/wines/%00",
     "http://[::1",
     "http://localhost:99999/api",
-  ])("to the odd address %s is not a 5xx", async (address) => {
+  ])("the odd address %s does not cause a 5xx error", async (address) => {
     expect(await statusOf(address)).toBeLessThan(500);
   });
 });
 
-test("on plain http has no HSTS, and the cookie is sent", async () => {
+test("without https there is no HSTS and no Secure cookie", async () => {
   const plain = await startApp();
   onTestFinished(plain.stop);
 
@@ -239,7 +245,7 @@ test("on plain http has no HSTS, and the cookie is sent", async () => {
   expect(answer.headers.getSetCookie().join()).not.toMatch(/secure/i);
 });
 
-test("an internal error reveals nothing, and its log has no secrets", async () => {
+test("an internal error reveals no details, and its log no secrets", async () => {
   const broken = await startApp({
     ports: {
       hasher: {
@@ -265,8 +271,8 @@ test("an internal error reveals nothing, and its log has no secrets", async () =
   expect(broken.log.join("\n")).not.toMatch(/secret-\d/);
 });
 
-describe("with rate limits on", () => {
-  test("refuses the 21st sign-in to one account, with a retry time", async () => {
+describe("rate limits", () => {
+  test("the 21st sign-in to one account is refused with a retry time", async () => {
     const limited = await startApp({ env: { RATE_LIMIT: "on" } });
     onTestFinished(limited.stop);
     const signIn = (email: string) =>
@@ -288,29 +294,26 @@ describe("with rate limits on", () => {
     ["a proxy", "on", ""],
     ["two proxies", "2", ", 10.0.0.1"],
     ["proxies of known networks", "127.0.0.1, 172.64.0.0/13", ", 172.71.0.9, 172.64.1.1"],
-  ])(
-    "behind %s takes the address that the outermost proxy saw",
-    async (_what, trusted, proxies) => {
-      const limited = await startApp({ env: { RATE_LIMIT: "on", TRUST_PROXY: trusted } });
-      onTestFinished(limited.stop);
-      const reset = (forwardedFor: string) => {
-        const headers = { "X-Forwarded-For": forwardedFor + proxies };
-        return limited.client().post("/api/auth/reset-password", {}, headers);
-      };
+  ])("behind %s the rate limit uses the client's address", async (_what, trusted, proxies) => {
+    const limited = await startApp({ env: { RATE_LIMIT: "on", TRUST_PROXY: trusted } });
+    onTestFinished(limited.stop);
+    const reset = (forwardedFor: string) => {
+      const headers = { "X-Forwarded-For": forwardedFor + proxies };
+      return limited.client().post("/api/auth/reset-password", {}, headers);
+    };
 
-      for (let attempt = 0; attempt < 30; attempt += 1) {
-        await reset(`10.0.0.${String(attempt)}, 203.0.113.7`);
-      }
+    for (let attempt = 0; attempt < 30; attempt += 1) {
+      await reset(`10.0.0.${String(attempt)}, 203.0.113.7`);
+    }
 
-      expect((await reset("10.9.9.9, 203.0.113.7")).status).toBe(429);
-      expect((await reset("203.0.113.8")).status).toBe(400);
-    },
-  );
+    expect((await reset("10.9.9.9, 203.0.113.7")).status).toBe(429);
+    expect((await reset("203.0.113.8")).status).toBe(400);
+  });
 });
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 
-/** Requests a path unchanged. `fetch` would normalise it. */
+/** Requests an address without the normalisation of `fetch`. */
 async function statusOf(path: string): Promise<number> {
   const { hostname, port } = new URL(app.url);
   const socket = connect(Number(port), hostname);

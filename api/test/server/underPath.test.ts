@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(webRoot, { recursive: true });
 });
 
-test("only the page contains its path, at any depth", async () => {
+test("pages at any depth get links with the path", async () => {
   const said =
     '<!doctype html><html data-base="/cellar/"><link rel="icon" href="/cellar/favicon.svg" /><a href="https://example.org/">';
 
@@ -46,14 +46,14 @@ test("only the page contains its path, at any depth", async () => {
   expect(script.text).toBe('fetch("/assets/app-1.js")');
 });
 
-test("the bare path leads to its page, with the query", async () => {
+test("the path without a slash redirects to the page with its query", async () => {
   const { status, headers } = await app.client().get("/cellar?tab=pairing", PAGE);
 
   expect(status).toBe(308);
   expect(headers.get("location")).toBe("/cellar/?tab=pairing");
 });
 
-test("a link for guests is under the path, where its page opens", async () => {
+test("a link for guests contains the path and opens its page", async () => {
   const person = app.client();
   const path = "/cellar/api/auth/signup";
   const signedUp = await person.post(path, credentials("guests@cellar.example"));
@@ -67,7 +67,7 @@ test("a link for guests is under the path, where its page opens", async () => {
   expect([page.status, page.text]).toEqual([200, expect.stringContaining('<h1 dir="auto">Reds')]);
 });
 
-test("the cookies are limited to the path and https", async () => {
+test("cookies are limited to the path and to https", async () => {
   const { headers } = await app
     .client()
     .post("/cellar/api/auth/signup", credentials("cookies@cellar.example"));
@@ -82,7 +82,7 @@ test("the cookies are limited to the path and https", async () => {
   for (const line of cookies) expect(line).toMatch(/; path=\/cellar;.*; secure/i);
 });
 
-test("signing out removes each of them", async () => {
+test("sign-out removes the cookies under the path", async () => {
   const person = await app.signedUp();
 
   const { headers } = await person.post("/cellar/api/auth/logout");
@@ -92,7 +92,7 @@ test("signing out removes each of them", async () => {
   expect(gone.filter((line) => !line.includes("path=/cellar;"))).toEqual([]);
 });
 
-test("works behind a proxy that removes the path", async () => {
+test("the API works behind a proxy that removes the path", async () => {
   const person = await app.signedUp();
 
   expect((await person.get("/api/auth/me")).status).toBe(200);
@@ -133,7 +133,7 @@ test("mails and the API document contain the path", async () => {
   expect(document.read(CALLS.openapi.answer)).toMatchObject({ servers: [{ url: "/cellar/" }] });
 });
 
-test("accepts a write from its own origin, refuses others", async () => {
+test("a write is accepted from the server's origin only", async () => {
   const logOut = (origin: string) =>
     app.client().post("/cellar/api/auth/logout", undefined, { Origin: origin });
 
