@@ -13,11 +13,13 @@ const PASSWORD = "corkscrew";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NO_ID = "00000000-0000-4000-8000-000000000000";
 
-describe.each(["SQLite", "PostgreSQL"])("over %s, an access token", (kind) => {
+describe.each(["SQLite", "PostgreSQL"])("access tokens over %s", (kind) => {
   let postgres: TestPostgres | undefined;
   let app: TestApp;
   let now = Date.now();
-  /** Runs after a password check, before its result is used. */
+  /**
+   * Runs after a password check, before its result is used. Tests of concurrent requests set it.
+   */
   let meanwhile: (() => Promise<void>) | undefined;
 
   beforeAll(async () => {
@@ -45,7 +47,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an access token", (kind) => {
     await postgres?.stop();
   });
 
-  /** A program without cookies that calls with this secret. */
+  /** A program without cookies that sends this access token. */
   const program = (secret: string) => {
     const client = app.client();
     const headers = { Authorization: `Bearer ${secret}` };
@@ -56,7 +58,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an access token", (kind) => {
     };
   };
 
-  test("lets a program read, or also write, without a cookie", async () => {
+  test("a read token can only read, a write token can change wines", async () => {
     const person = await app.signedUp();
     await person.post("/api/wines", BAROLO);
     const reader = program(await newToken(person, { scopes: ["read"] }));
@@ -71,7 +73,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an access token", (kind) => {
     expect([...reader.cookies.keys(), ...writer.cookies.keys()]).toEqual([]);
   });
 
-  test("allows only calls that have a scope", async () => {
+  test("an access token is refused for calls without a scope", async () => {
     const person = await app.signedUp();
     const { send } = program(await newToken(person, { scopes: ["read", "write"] }));
     const closed = Object.values<CallSpec>(CALLS).filter(
@@ -90,7 +92,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an access token", (kind) => {
     }
   });
 
-  test("acts for its own user, even with another user's cookies", async () => {
+  test("an access token acts for its user despite another user's cookies", async () => {
     const [person, other] = [await app.signedUp(), await app.signedUp()];
     await other.post("/api/wines", BAROLO);
     const secret = await newToken(person, { scopes: ["read"] });
@@ -101,7 +103,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an access token", (kind) => {
     expect((await other.get("/api/wines")).body).toHaveLength(1);
   });
 
-  test("is listed without its secret, with its last use, until revoked", async () => {
+  test("the list of access tokens hides their secrets; a revoked token fails", async () => {
     const person = await app.signedUp();
     const secret = await newToken(person, { name: "Shopping list", days: 30 });
     const { send } = program(secret);
@@ -129,7 +131,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an access token", (kind) => {
     expect((await program("a guess").send("GET", "/api/wines")).status).toBe(401);
   });
 
-  test("expires, and then no longer counts towards the ten", async () => {
+  test("an expired access token fails and does not count towards the limit", async () => {
     const person = await app.signedUp();
     const { send } = program(await newToken(person, { days: 30 }));
     const others = Array.from({ length: TOKENS_MAX + 2 }, () => ask(person, { days: 90 }));
@@ -145,7 +147,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an access token", (kind) => {
     expect((await ask(person, {})).status).toBe(201);
   });
 
-  test("requires the password and ends when it changes", async () => {
+  test("creating a token requires the password; changing the password ends it", async () => {
     const person = await app.signedUp();
     const guess = await ask(person, { password: "a guess" });
     expect([guess.status, guess.body]).toMatchObject([400, { code: "wrong_password" }]);
@@ -157,7 +159,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an access token", (kind) => {
     expect((await send("GET", "/api/wines")).status).toBe(401);
   });
 
-  test("is not created if the password changes meanwhile", async () => {
+  test("no token is created if the password changes during the request", async () => {
     const person = await app.signedUp();
     let isSet = false;
     meanwhile = async () => {
@@ -173,7 +175,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an access token", (kind) => {
   });
 });
 
-test("limits each token's calls separately from other tokens and the user", async () => {
+test("each access token has its own limit of calls per minute", async () => {
   const app = await startApp({ env: { RATE_LIMIT: "on" } });
   onTestFinished(app.stop);
   const person = await app.signedUp();
@@ -190,7 +192,7 @@ test("limits each token's calls separately from other tokens and the user", asyn
   expect((await person.get("/api/wines")).status).toBe(200);
 });
 
-test("counts wrong tokens per network and blocks the network", async () => {
+test("a hundred wrong tokens from a network block the network", async () => {
   const app = await startApp({ env: { RATE_LIMIT: "on", TRUST_PROXY: "on" } });
   onTestFinished(app.stop);
   const guess = async (network: string) => {
@@ -206,7 +208,7 @@ test("counts wrong tokens per network and blocks the network", async () => {
   expect(await guess("203.0.113.8")).toBe(401);
 });
 
-test("the script in docs/api.md lists what to drink, most urgent first", async () => {
+test("the script in docs/api.md lists wines to drink, most urgent first", async () => {
   const app = await startApp();
   onTestFinished(app.stop);
   const person = await app.signedUp();
@@ -243,7 +245,6 @@ const ask = (person: Client, differing: object) =>
     ...differing,
   });
 
-/** Creates a token and returns its secret. */
 async function newToken(person: Client, differing: object): Promise<string> {
   return (await ask(person, differing)).read(CALLS.createToken.answer).secret;
 }

@@ -34,8 +34,8 @@ import { BAROLO } from "../cellar/wineBodies.ts";
 
 const PASSWORD = "corkscrew";
 
-/** The only table with rows of deleted users. It informs their devices and holds only ids. */
-/** A table, and the column that says whose a row is. */
+/** Lists deleted users for their devices. Holds only ids. */
+/** `owner` is the column with the id of the user or cellar. */
 interface Table {
   readonly name: string;
   readonly owner: string;
@@ -44,7 +44,7 @@ interface Table {
 const NOTE: Table = { name: "account_deletions", owner: "user_id" };
 const WINES: Table = { name: "wines", owner: "cellar_id" };
 
-describe.each(["SQLite", "PostgreSQL"])("over %s, an account due for deletion", (kind) => {
+describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (kind) => {
   let postgres: TestPostgres | undefined;
   let provider: TestProvider;
   let env: Record<string, string>;
@@ -93,7 +93,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account due for deletion", 
 
   const keep = (token: string) => app.client().post("/api/auth/cancel-deletion", { token });
 
-  /** Runs the hourly job. Returns the deleted users. */
+  /** Runs the hourly job. Returns the ids of the users it deleted. */
   async function runJob(publish?: LiveFeed["publish"]): Promise<string[]> {
     const done: string[] = [];
     const { ports, close } = await beside();
@@ -108,7 +108,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account due for deletion", 
     return openPorts(settings, app.url, createLog("silent", process.stderr));
   }
 
-  test("requires the password and then blocks every sign-in", async () => {
+  test("a deletion requires the password and then blocks every sign-in", async () => {
     const person = await app.signedUp();
     const phone = app.client();
     await phone.post("/api/auth/login", credentials(person.user.email));
@@ -129,14 +129,14 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account due for deletion", 
     expect(again.status).toBe(409);
   });
 
-  test("[V5] is reported to each device of its user, and no other", async () => {
+  test("[V5] only the devices of a deleted user learn of the deletion", async () => {
     const [person, other] = [await app.signedUp(), await app.signedUp()];
     const phone = app.client();
     await phone.post("/api/auth/login", credentials(person.user.email));
     const shared = app.client();
     await shared.post("/api/auth/login", credentials(person.user.email));
     await shared.post("/api/auth/login", credentials(other.user.email));
-    // A browser drops the session's cookie after 30 days, and the device's after 400.
+    // A browser deletes the session's cookie after 30 days, the device's after 400.
     for (const name of [...phone.cookies.keys()]) {
       if (!name.includes("device")) phone.cookies.delete(name);
     }
@@ -157,7 +157,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account due for deletion", 
     expect((await other.get("/api/wines")).status).toBe(200);
   });
 
-  test("is restored by its link, once, within seven days", async () => {
+  test("the cancel link restores an account once, within seven days", async () => {
     const person = await app.signedUp();
     await person.post("/api/wines", BAROLO);
     const token = await leave(person);
@@ -175,7 +175,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account due for deletion", 
     expect((await person.get("/api/wines")).body).toMatchObject([{ name: BAROLO.name }]);
   });
 
-  test("is deleted when due, from every table and with its photos", async () => {
+  test("a deletion removes the user's rows from every table and their photos", async () => {
     const [gone, stays] = [await app.signedUp(), await app.signedUp()];
     const [photo, kept] = [await shownPhoto(gone), await shownPhoto(stays)];
     const email = `moved-${gone.user.email}`;
@@ -222,7 +222,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account due for deletion", 
     expect(await rowsIn(NOTE, gone.user.id)).toBe(0);
   });
 
-  test("[C8] notifies the devices of each cellar that the user leaves or that ends", async () => {
+  test("[C8] a deletion notifies the devices of all the user's cellars", async () => {
     const [gone, stays] = [await app.signedUp(), await app.signedUp()];
     await shareCellars(gone, stays);
     await stays.post(`/api/cellars/${gone.user.id}/leave`, {});
@@ -237,7 +237,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account due for deletion", 
     expect(seqs.has(gone.user.id)).toBe(true);
   });
 
-  test("is deleted once by two concurrent processes", async () => {
+  test("two concurrent processes delete a due account once", async () => {
     const person = await app.signedUp();
     await shownPhoto(person);
     await leave(person);
@@ -249,7 +249,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account due for deletion", 
     expect(await rowsIn(NOTE, person.user.id)).toBe(1);
   });
 
-  test("returns to its owner by the e-mail's undo link", async () => {
+  test("the e-mail's undo link also cancels the deletion", async () => {
     const owner = await app.signedUp();
     await owner.patch("/api/auth/profile", { email: `thief-of-${owner.user.email}` });
     const undo = await mailedToken("was changed");
@@ -264,7 +264,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account due for deletion", 
     expect(await signsIn(owner.user.email, "decanter")).toBe(true);
   });
 
-  test("stays disabled if the operator disabled it meanwhile", async () => {
+  test("an account disabled before its deletion stays disabled", async () => {
     const person = await app.signedUp();
     const token = await leave(person);
     const { ports, people, close } = await beside();
@@ -276,7 +276,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account due for deletion", 
     expect(await signsIn(person.user.email)).toBe(false);
   });
 
-  /** The tables with rows of users or of their cellars, read from the schema. */
+  /** Tables with rows of users or of cellars, read from the schema. */
   async function tablesOfPeople(): Promise<readonly Table[]> {
     const found = await rows<Table>(
       postgres
@@ -317,7 +317,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account due for deletion", 
   }
 });
 
-test("the shared demo account cannot be deleted", async () => {
+test("the shared demo account cannot be deleted by a visitor", async () => {
   const demo = await startApp({ env: { DEMO_ACCOUNT: "on" } });
   onTestFinished(demo.stop);
   const visitor = demo.client();
@@ -330,16 +330,13 @@ test("the shared demo account cannot be deleted", async () => {
   expect((await visitor.get("/api/wines")).status).toBe(200);
 });
 
-/**
- * Tables that keep ids only: of deleted users for their devices, and of deleted cellars, also for
- * former members [C22: reason].
- */
+/** Tables that keep ids of deleted users, deleted cellars and former members [C22: reason]. */
 function isKept({ name, owner }: Table): boolean {
   const isOfFormerMembers = name === "ended_memberships" && owner === "cellar_id";
   return name === NOTE.name || name === "deleted_cellars" || isOfFormerMembers;
 }
 
-/** Makes each a member of the other's cellar, and leaves a row in each table of members. */
+/** Makes each user a member of the other's cellar. Adds a row to each table about members. */
 async function shareCellars(
   one: Client & { readonly user: User },
   other: Client & { readonly user: User },
@@ -364,7 +361,7 @@ async function shareCellars(
   }
 }
 
-/** Pushes changes that leave a row in each table of devices and records. */
+/** Pushes changes. Adds a row to each table about devices and records. */
 async function pushSome(person: Client, userId: string): Promise<void> {
   const [wine] = (await person.get("/api/wines")).read(z.array(wineSchema));
   const answer = await person.post("/api/sync/push", {
@@ -389,7 +386,7 @@ async function pushSome(person: Client, userId: string): Promise<void> {
   expect([answer.status, answer.text]).toMatchObject([200, expect.stringContaining("applied")]);
 }
 
-test("a server that restarts often still deletes accounts when due", async () => {
+test("a server that restarts often still deletes due accounts", async () => {
   let now = Date.now();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());

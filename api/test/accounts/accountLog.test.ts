@@ -5,7 +5,7 @@ import { credentials, startApp, type TestApp } from "../startApp.ts";
 
 const FILTER = join(import.meta.dirname, "../../../docs/fail2ban/wine-cellar.conf");
 
-/** The part of fail2ban's `<ADDR>` that these addresses need. */
+/** Replaces fail2ban's `<ADDR>`. Matches the addresses in this file. */
 const ADDRESS = "(?<address>[0-9a-f.:]+)";
 
 let app: TestApp;
@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe("fail2ban's filter finds the address of", () => {
-  test("a failed sign-in, also to an unknown account", async () => {
+describe("fail2ban's filter", () => {
+  test("fail2ban's filter finds the address of a failed sign-in", async () => {
     await app.signedUp("known@cellar.example");
 
     await signIn({ email: "known@cellar.example", password: "guess" }, "203.0.113.1");
@@ -31,7 +31,7 @@ describe("fail2ban's filter finds the address of", () => {
     expect(banned("2001:db8::1")).toHaveLength(1);
   });
 
-  test("a wrong current password", async () => {
+  test("fail2ban's filter finds the address of a wrong current password", async () => {
     const thief = await app.signedUp();
 
     await thief.send("PATCH", "/api/auth/password", {
@@ -42,7 +42,7 @@ describe("fail2ban's filter finds the address of", () => {
     expect(banned("203.0.113.2")).toHaveLength(1);
   });
 
-  test("an invalid reset link", async () => {
+  test("fail2ban's filter finds the address of an invalid reset link", async () => {
     const sent = { token: "guess", password: "decanter" };
 
     await app.client().post("/api/auth/reset-password", sent, from("203.0.113.3"));
@@ -50,7 +50,7 @@ describe("fail2ban's filter finds the address of", () => {
     expect(banned("203.0.113.3")).toHaveLength(1);
   });
 
-  test("a locked-out client", async () => {
+  test("fail2ban's filter finds the address of a locked-out client", async () => {
     const guess = { email: "victim@cellar.example", password: "guess" };
     for (let attempt = 0; attempt < 21; attempt += 1) await signIn(guess, "203.0.113.4");
 
@@ -61,8 +61,8 @@ describe("fail2ban's filter finds the address of", () => {
   });
 });
 
-describe("fail2ban's filter ignores", () => {
-  test("a successful sign-in", async () => {
+describe("fail2ban's filter and other lines", () => {
+  test("fail2ban's filter ignores a successful sign-in", async () => {
     await app.signedUp("right@cellar.example");
 
     await signIn(credentials("right@cellar.example"), "203.0.113.5");
@@ -71,7 +71,7 @@ describe("fail2ban's filter ignores", () => {
     expect(banned("203.0.113.5")).toEqual([]);
   });
 
-  test("an address in another part of a request", async () => {
+  test("fail2ban's filter ignores addresses that a request's text contains", async () => {
     const injected = '203.0.113.6","msg":"Sign-in failed"}';
 
     await app
@@ -86,7 +86,7 @@ describe("fail2ban's filter ignores", () => {
     expect(banned("203.0.113.7")).toHaveLength(1);
   });
 
-  test("an unreadable request", async () => {
+  test("fail2ban's filter ignores a malformed sign-in", async () => {
     await signIn({ email: "nobody", password: "guess" }, "203.0.113.8");
 
     expect(banned("203.0.113.8")).toEqual([]);
@@ -97,7 +97,7 @@ async function signIn(sent: { email: string; password: string }, address: string
   await app.client().post("/api/auth/login", sent, from(address));
 }
 
-/** The last address is the one that the proxy saw. */
+/** The server uses the last address, which its proxy adds. */
 function from(address: string): Record<string, string> {
   return { "X-Forwarded-For": address };
 }
@@ -107,8 +107,7 @@ function linesWith(address: string): string[] {
 }
 
 /**
- * The lines in which the filter finds this address. Like fail2ban, it reads them without their
- * date.
+ * Log lines in which the filter finds this address. fail2ban removes the date before it matches.
  */
 function banned(address: string): string[] {
   return app.log.filter((line) => {

@@ -22,7 +22,7 @@ beforeEach(() => {
   mails.length = 0;
 });
 
-// Other test files cover the mails about a second factor, an identity and an e-mail.
+// Other test files cover the mails about second factors, identities and e-mail changes.
 test.each<[string, (person: Person) => Promise<unknown>]>([
   [
     "Your Wine Cellar password was changed",
@@ -61,7 +61,7 @@ test.each<[string, (person: Person) => Promise<unknown>]>([
       return person.post(`/api/auth/passkeys/${id}/remove`, proof);
     },
   ],
-])("sends a mail: %s", async (subject, change) => {
+])("a user gets the mail: %s", async (subject, change) => {
   const person = await app.signedUp();
 
   await change(person);
@@ -79,7 +79,7 @@ test.each<[string, (person: Person) => Promise<unknown>]>([
       person.patch("/api/auth/password", { currentPassword: "a guess", newPassword: "decanter" }),
   ],
   ["token", (person) => person.post("/api/auth/tokens", { ...TOKEN, password: "a guess" })],
-])("sends no mail after a refused %s", async (_what, change) => {
+])("a user gets no mail after a refused change: %s", async (_what, change) => {
   const person = await app.signedUp();
 
   await change(person);
@@ -89,7 +89,7 @@ test.each<[string, (person: Person) => Promise<unknown>]>([
   expect(mails).toMatchObject([{ subject: /token was made/ }]);
 });
 
-test("the demo account gets no mail", async () => {
+test("the demo account gets no mail about a password change", async () => {
   const demo = await startApp({ env: { DEMO_ACCOUNT: "on" }, ports: { mailer } });
   onTestFinished(demo.stop);
   const [visitor, person] = [demo.client(), await demo.signedUp()];

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe("signup", () => {
-  test("answers 201 with the user, without credential, and signs in", async () => {
+describe("sign-up", () => {
+  test("a sign-up answers 201 with the user and starts a session", async () => {
     const client = app.client();
 
     const answer = await client.post("/api/auth/signup", credentials("new@cellar.example"));
@@ -25,7 +25,7 @@ describe("signup", () => {
     expect((await client.get("/api/auth/me")).body).toEqual(answer.body);
   });
 
-  test("refuses a known e-mail in any case", async () => {
+  test("a sign-up with a known e-mail is refused, in any case", async () => {
     await app.signedUp("taken@cellar.example");
 
     const answer = await app.client().post("/api/auth/signup", credentials("Taken@Cellar.Example"));
@@ -37,7 +37,7 @@ describe("signup", () => {
     });
   });
 
-  test("reveals nothing about accounts if it is closed", async () => {
+  test("a closed sign-up does not reveal which e-mails have accounts", async () => {
     const closed = await startApp({ env: { SIGNUP: "closed", DEMO_ACCOUNT: "on" } });
     onTestFinished(closed.stop);
 
@@ -54,7 +54,7 @@ describe("signup", () => {
     expect((await closed.client().get("/api/demo")).body).toMatchObject({ signup: "closed" });
   });
 
-  test("creates one account from ten concurrent sign-ups with one e-mail", async () => {
+  test("ten concurrent sign-ups with one e-mail create one account", async () => {
     const signups = Array.from({ length: 10 }, () =>
       app.client().post("/api/auth/signup", credentials("rush@cellar.example")),
     );
@@ -73,7 +73,7 @@ describe("signup", () => {
       "Password must be at least 6 characters",
     ],
     [{ email: "a@b.example" }, "password", "Password must be at least 6 characters"],
-  ])("refuses %j", async (body, field, sentence) => {
+  ])("a sign-up with %j is refused", async (body, field, sentence) => {
     const answer = await app.client().post("/api/auth/signup", body);
 
     expect(answer.status).toBe(400);
@@ -85,8 +85,8 @@ describe("signup", () => {
   });
 });
 
-describe("login", () => {
-  test("answers the user and signs in, with the e-mail in any case", async () => {
+describe("sign-in", () => {
+  test("a sign-in accepts the e-mail in any case and answers the user", async () => {
     const { user } = await app.signedUp("login@cellar.example");
     const client = app.client();
 
@@ -97,7 +97,7 @@ describe("login", () => {
     expect((await client.get("/api/auth/me")).body).toEqual({ user });
   });
 
-  test("gives a wrong password and an unknown e-mail the same answer", async () => {
+  test("a wrong password and an unknown e-mail get the same answer", async () => {
     await app.signedUp("known@cellar.example");
     const wrong = { email: "known@cellar.example", password: "tin opener" };
     const unknown = { email: "unknown@cellar.example", password: "tin opener" };
@@ -116,7 +116,7 @@ describe("login", () => {
     }
   });
 
-  test("hashes a password for unknown e-mails too", async () => {
+  test("a sign-in with an unknown e-mail also verifies a password hash", async () => {
     const verified: string[] = [];
     const hasher = argon2Hasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
     const watched = await startApp({
@@ -137,7 +137,7 @@ describe("login", () => {
     expect(verified).toHaveLength(1);
   });
 
-  test("gives every session a new id and invalidates the old one", async () => {
+  test("a new sign-in on a device ends the device's earlier session", async () => {
     const person = await app.signedUp();
     const before = new Map(person.cookies);
 
@@ -153,7 +153,7 @@ describe("login", () => {
     [{ email: "nobody", password: "corkscrew" }, EMAIL_SENTENCE],
     [{ email: "a@b.example", password: "" }, "Password is required"],
     [{ email: "a@b.example" }, "Password is required"],
-  ])("refuses %j", async (body, sentence) => {
+  ])("a sign-in with %j is refused", async (body, sentence) => {
     const answer = await app.client().post("/api/auth/login", body);
 
     expect(answer.status).toBe(400);
@@ -161,14 +161,14 @@ describe("login", () => {
   });
 });
 
-test("me answers 401 without a sign-in", async () => {
+test("the call for the current user answers 401 without a sign-in", async () => {
   const answer = await app.client().get("/api/auth/me");
 
   expect(answer.status).toBe(401);
   expect(answer.body).toEqual({ error: "Please sign in", code: "unauthenticated" });
 });
 
-test("logout ends the session for all copies, and can be repeated", async () => {
+test("sign-out ends the session for copies of its cookie too", async () => {
   const person = await app.signedUp();
   const copy = copyOf(person);
 
@@ -179,7 +179,7 @@ test("logout ends the session for all copies, and can be repeated", async () => 
   expect((await person.post("/api/auth/logout")).status).toBe(200);
 });
 
-test("scripts can see only that there is a session", async () => {
+test("scripts can read only the cookie that says a session exists", async () => {
   const person = await app.signedUp();
   const copy = copyOf(person);
   expect(person.cookies.get("wine_cellar_signed_in")).toBe("1");
@@ -193,7 +193,7 @@ test("scripts can see only that there is a session", async () => {
 });
 
 describe("the user's name", () => {
-  test("is set, answered by every sign-in, and removed", async () => {
+  test("a user can set and remove a name, which sign-in answers", async () => {
     const person = await app.signedUp();
     const { user } = person;
 
@@ -206,7 +206,7 @@ describe("the user's name", () => {
     expect((await person.get("/api/auth/me")).body).toEqual({ user });
   });
 
-  test("changes together with the e-mail", async () => {
+  test("one call can change the name and the e-mail", async () => {
     const person = await app.signedUp();
     const email = "anna.after@cellar.example";
 
@@ -216,7 +216,7 @@ describe("the user's name", () => {
     expect((await person.get("/api/auth/me")).body).toEqual(answer.body);
   });
 
-  test("is refused beyond 80 characters", async () => {
+  test("a name of more than 80 characters is refused", async () => {
     const person = await app.signedUp();
 
     const answer = await person.patch("/api/auth/profile", { name: "A".repeat(81) });
@@ -231,9 +231,9 @@ describe("the user's name", () => {
   });
 });
 
-describe("changing the e-mail", () => {
+describe("a change of the e-mail", () => {
   // Spec 1.7
-  test("answers the changed user; only the new e-mail signs in", async () => {
+  test("after an e-mail change only the new e-mail signs in", async () => {
     const person = await app.signedUp("before@cellar.example");
 
     const answer = await person.patch("/api/auth/profile", { email: "after@cellar.example" });
@@ -245,7 +245,7 @@ describe("changing the e-mail", () => {
     expect(await signsIn(app.client(), credentials("before@cellar.example"))).toBe(false);
   });
 
-  test("accepts the user's own e-mail in another case", async () => {
+  test("a user can change the case of the e-mail", async () => {
     const person = await app.signedUp("case@cellar.example");
 
     const answer = await person.patch("/api/auth/profile", { email: "Case@cellar.example" });
@@ -253,7 +253,7 @@ describe("changing the e-mail", () => {
     expect(answer.read(userAnswerSchema).user.email).toBe("Case@cellar.example");
   });
 
-  test("refuses another user's e-mail", async () => {
+  test("an e-mail change to another user's e-mail is refused", async () => {
     const other = await app.signedUp();
     const person = await app.signedUp();
 
@@ -264,7 +264,7 @@ describe("changing the e-mail", () => {
     expect((await person.get("/api/auth/me")).body).toEqual({ user: person.user });
   });
 
-  test("refuses an invalid e-mail, and a request without a sign-in", async () => {
+  test("an e-mail change is refused if invalid or not signed in", async () => {
     const person = await app.signedUp();
 
     const invalid = await person.patch("/api/auth/profile", { email: "nobody" });
@@ -276,11 +276,11 @@ describe("changing the e-mail", () => {
   });
 });
 
-describe("changing the password", () => {
+describe("a change of the password", () => {
   const change = { currentPassword: "corkscrew", newPassword: "decanter" };
 
   // Spec 1.7
-  test("keeps this session, ends all others, and replaces the old password", async () => {
+  test("a password change ends all other sessions and the old password", async () => {
     const person = await app.signedUp();
     const elsewhere = app.client();
     await elsewhere.post("/api/auth/login", credentials(person.user.email));
@@ -295,7 +295,7 @@ describe("changing the password", () => {
     expect(await signsIn(app.client(), { email, password: "corkscrew" })).toBe(false);
   });
 
-  test("refuses a wrong current password", async () => {
+  test("a password change with a wrong current password is refused", async () => {
     const person = await app.signedUp();
 
     const answer = await person.patch("/api/auth/password", {
@@ -311,7 +311,7 @@ describe("changing the password", () => {
     [{ newPassword: "decanter" }, "Current password is required"],
     [{ ...change, currentPassword: "" }, "Current password is required"],
     [{ ...change, newPassword: "short" }, "New password must be at least 6 characters"],
-  ])("refuses %j", async (body, sentence) => {
+  ])("a password change with %j is refused", async (body, sentence) => {
     const person = await app.signedUp();
 
     const answer = await person.patch("/api/auth/password", body);
@@ -320,7 +320,7 @@ describe("changing the password", () => {
     expect(answer.body).toMatchObject({ error: sentence, code: "invalid" });
   });
 
-  test("refuses a request without a sign-in", async () => {
+  test("a password change without a sign-in is refused", async () => {
     expect((await app.client().patch("/api/auth/password", change)).status).toBe(401);
   });
 });

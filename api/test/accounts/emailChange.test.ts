@@ -41,7 +41,7 @@ beforeEach(async () => {
 afterEach(() => app.stop());
 
 describe("a change of the e-mail", () => {
-  test("sends a notice only to the former address", async () => {
+  test("an e-mail change sends one mail, to the former address", async () => {
     await change(thief, THIEF);
 
     const { to, link, text } = await mailTo(OWNER);
@@ -51,7 +51,7 @@ describe("a change of the e-mail", () => {
     expect(mails).toHaveLength(1);
   });
 
-  test("ends the user's other sessions and keeps this one", async () => {
+  test("an e-mail change ends the user's other sessions", async () => {
     const laptop = app.client();
     await laptop.post("/api/auth/login", credentials(OWNER));
 
@@ -61,7 +61,7 @@ describe("a change of the e-mail", () => {
     expect(await isSignedIn(laptop)).toBe(false);
   });
 
-  test("that differs only in case sends no mail and ends no session", async () => {
+  test("changing only the e-mail's case sends no mail, ends no session", async () => {
     const laptop = app.client();
     await laptop.post("/api/auth/login", credentials(OWNER));
 
@@ -73,7 +73,7 @@ describe("a change of the e-mail", () => {
     expect(await isSignedIn(laptop)).toBe(true);
   });
 
-  test("is refused for the shared demo account", async () => {
+  test("the shared demo account's e-mail cannot be changed", async () => {
     const demo = await startApp({ env: { DEMO_ACCOUNT: "on" } });
     onTestFinished(demo.stop);
     const visitor = demo.client();
@@ -89,7 +89,7 @@ describe("a change of the e-mail", () => {
 });
 
 describe("the undo link", () => {
-  test("returns the account to its owner, whatever the thief changed", async () => {
+  test("the undo link returns the account after a thief changed everything", async () => {
     await change(thief, THIEF);
     const undo = await tokenTo(OWNER);
     await app.client().post("/api/auth/forgot-password", { email: THIEF });
@@ -110,7 +110,7 @@ describe("the undo link", () => {
     expect(await signsIn(OWNER, "decanter")).toBe(true);
   });
 
-  test("notifies the replaced address without naming the restored one", async () => {
+  test("undoing a change notifies the replaced address, without the restored one", async () => {
     await change(owner, THIEF);
     await useLink(await tokenTo(OWNER));
 
@@ -119,7 +119,7 @@ describe("the undo link", () => {
     expect(text).not.toContain(OWNER);
   });
 
-  test("works once within seven days", async () => {
+  test("the undo link works once within seven days", async () => {
     await change(thief, THIEF);
     const undo = await tokenTo(OWNER);
     now += UNDO_LINK_MS - 1;
@@ -127,7 +127,7 @@ describe("the undo link", () => {
     expect((await useLink(undo)).body).toEqual(INVALID_LINK);
   });
 
-  test("expires after seven days", async () => {
+  test("the undo link expires after seven days", async () => {
     await change(thief, THIEF);
     const undo = await tokenTo(OWNER);
     now += UNDO_LINK_MS;
@@ -136,7 +136,7 @@ describe("the undo link", () => {
     expect(await signsIn(THIEF)).toBe(true);
   });
 
-  test("ends the links of later changes, which went to the thief", async () => {
+  test("the undo link ends the undo links of later changes", async () => {
     await change(thief, THIEF);
     await change(thief, "hideout@cellar.example");
     const thiefs = await tokenTo(THIEF);
@@ -146,7 +146,7 @@ describe("the undo link", () => {
     expect((await useLink(thiefs)).body).toEqual(INVALID_LINK);
   });
 
-  test("cannot be guessed", async () => {
+  test("a guessed undo link is refused", async () => {
     const answer = await useLink("guessed");
 
     expect(answer.status).toBe(400);
@@ -155,7 +155,7 @@ describe("the undo link", () => {
 });
 
 describe("the former address", () => {
-  test("is reserved for its owner for seven days", async () => {
+  test("the former address is reserved for its owner for seven days", async () => {
     await change(thief, THIEF);
     const other = await app.signedUp();
 
@@ -166,7 +166,7 @@ describe("the former address", () => {
     expect((await change(other, OWNER)).status).toBe(200);
   });
 
-  test("can be taken again by its former user", async () => {
+  test("a user can return to the former address", async () => {
     await change(owner, "moved@cellar.example");
 
     expect((await change(owner, OWNER)).status).toBe(200);
@@ -174,8 +174,8 @@ describe("the former address", () => {
   });
 });
 
-describe("with rate limits on", () => {
-  test("refuses the eleventh change within an hour", async () => {
+describe("rate limits", () => {
+  test("the eleventh e-mail change within an hour is refused", async () => {
     const limited = await startApp({ env: { RATE_LIMIT: "on" } });
     onTestFinished(limited.stop);
     const person = await limited.signedUp();
@@ -188,7 +188,7 @@ describe("with rate limits on", () => {
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
   });
 
-  test("changes and sign-ups together reveal at most thirty addresses an hour", async () => {
+  test("e-mail changes and sign-ups share a limit of thirty an hour", async () => {
     const limited = await startApp({ env: { RATE_LIMIT: "on" } });
     onTestFinished(limited.stop);
     const people = [await limited.signedUp(), await limited.signedUp(), await limited.signedUp()];
@@ -204,12 +204,15 @@ describe("with rate limits on", () => {
   });
 });
 
-test.each([[{}], [{ token: "" }], [{ token: 7 }]])("undo refuses %j", async (body) => {
-  const answer = await app.client().post("/api/auth/undo-email-change", body);
+test.each([[{}], [{ token: "" }], [{ token: 7 }]])(
+  "undoing an e-mail change with %j is refused",
+  async (body) => {
+    const answer = await app.client().post("/api/auth/undo-email-change", body);
 
-  expect(answer.status).toBe(400);
-  expect(answer.body).toMatchObject({ code: "invalid" });
-});
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: "invalid" });
+  },
+);
 
 function change(client: Client, email: string) {
   return client.patch("/api/auth/profile", { email });

@@ -25,8 +25,8 @@ beforeEach(async () => {
 });
 afterEach(() => app.stop());
 
-describe("an e-mail", () => {
-  test("works immediately, and is confirmed by its mailed link", async () => {
+describe("confirmation of an e-mail", () => {
+  test("an unconfirmed e-mail can be used; its mailed link confirms it", async () => {
     const owner = await signUp(OWNER);
     expect(await isConfirmed(owner)).toBe(false);
 
@@ -38,7 +38,7 @@ describe("an e-mail", () => {
     expect(await isConfirmed(owner)).toBe(true);
   });
 
-  test("is confirmed again after a change, by the new link only", async () => {
+  test("a changed e-mail must be confirmed by its own link", async () => {
     const owner = await signUp(OWNER);
     const first = await mailTo(OWNER);
     await confirm(first.link);
@@ -51,7 +51,7 @@ describe("an e-mail", () => {
     expect(await isConfirmed(owner)).toBe(true);
   });
 
-  test("can be confirmed for seven days", async () => {
+  test("a confirmation link works for seven days", async () => {
     await signUp(OWNER);
     const { link } = await mailTo(OWNER);
 
@@ -60,7 +60,7 @@ describe("an e-mail", () => {
     expect((await confirm(link)).body).toMatchObject(INVALID_LINK);
   });
 
-  test("gets another link on request until it is confirmed", async () => {
+  test("a user can request another confirmation link until the e-mail is confirmed", async () => {
     const owner = await signUp(OWNER);
     await mailTo(OWNER);
     mails = [];
@@ -75,7 +75,7 @@ describe("an e-mail", () => {
     expect(mails).toHaveLength(1);
   });
 
-  test("is confirmed by an opened reset link", async () => {
+  test("using a reset link confirms the e-mail", async () => {
     const owner = await signUp(OWNER);
 
     await reset(await resetMailTo(OWNER, OWNER), "decanter");
@@ -84,13 +84,16 @@ describe("an e-mail", () => {
     expect(await isConfirmed(owner)).toBe(true);
   });
 
-  test.each(["guessed", "", 7, undefined])("is not confirmed by the token %j", async (token) => {
-    const answer = await app.client().post("/api/auth/confirm-email", { token });
+  test.each(["guessed", "", 7, undefined])(
+    "the token %j does not confirm an e-mail",
+    async (token) => {
+      const answer = await app.client().post("/api/auth/confirm-email", { token });
 
-    expect(answer.status).toBe(400);
-  });
+      expect(answer.status).toBe(400);
+    },
+  );
 
-  test("is not confirmed by a link of another server", async () => {
+  test("a confirmation link of another server is refused", async () => {
     await signUp(OWNER);
     const { link } = await mailTo(OWNER);
     const other = await start({ SMTP_URL: "smtp://mail.example" });
@@ -104,14 +107,14 @@ describe("an e-mail", () => {
 });
 
 describe("a reset of the password", () => {
-  test("goes to an unconfirmed e-mail for up to 30 days", async () => {
+  test("an unconfirmed e-mail gets reset links for 30 days", async () => {
     await signUp(OWNER);
     now += UNCONFIRMED_MS - 1;
 
     expect((await resetMailTo(OWNER, OWNER)).link).toContain("/reset-password?");
   });
 
-  test("after 30 days requires a confirmation first, then continues", async () => {
+  test("an e-mail unconfirmed for 30 days must be confirmed before a reset", async () => {
     const owner = await signUp(OWNER);
     now += UNCONFIRMED_MS;
 
@@ -128,7 +131,7 @@ describe("a reset of the password", () => {
     expect(await isConfirmed(owner)).toBe(true);
   });
 
-  test("after a confirmation works for an hour", async () => {
+  test("the link that confirms before a reset works for an hour", async () => {
     await signUp(OWNER);
     now += UNCONFIRMED_MS;
     const { link } = await resetMailTo(OWNER, OWNER);
@@ -138,7 +141,7 @@ describe("a reset of the password", () => {
     expect((await confirm(link)).body).toMatchObject(INVALID_LINK);
   });
 
-  test("goes to a confirmed e-mail even after 30 days", async () => {
+  test("a confirmed e-mail gets reset links after 30 days", async () => {
     await signUp(OWNER);
     await confirm((await mailTo(OWNER)).link);
     now += 10 * UNCONFIRMED_MS;
@@ -147,7 +150,7 @@ describe("a reset of the password", () => {
   });
 
   test.each([MOVED, OWNER])(
-    "within an hour of a change goes to the former e-mail: %s",
+    "within an hour of an e-mail change %s resets by the former",
     async (asked) => {
       const owner = await signUp(OWNER);
       await confirm((await mailTo(OWNER)).link);
@@ -163,7 +166,7 @@ describe("a reset of the password", () => {
     },
   );
 
-  test("goes to the first confirmed e-mail of the last hour", async () => {
+  test("a reset link goes to the first confirmed e-mail of an hour", async () => {
     const owner = await signUp(OWNER);
     await confirm((await mailTo(OWNER)).link);
     await change(owner, MOVED);
@@ -173,7 +176,7 @@ describe("a reset of the password", () => {
     await resetMailTo("hideout@cellar.example", OWNER);
   });
 
-  test("goes to the new e-mail an hour after a change", async () => {
+  test("an hour after an e-mail change the new e-mail gets reset links", async () => {
     const owner = await signUp(OWNER);
     await confirm((await mailTo(OWNER)).link);
     await change(owner, MOVED);
@@ -183,7 +186,7 @@ describe("a reset of the password", () => {
     await resetMailTo(MOVED, MOVED);
   });
 
-  test("goes to the new e-mail if the former was never confirmed", async () => {
+  test("the new e-mail gets reset links if the former was unconfirmed", async () => {
     const owner = await signUp(OWNER);
     await change(owner, MOVED);
     await mailTo(MOVED);
@@ -191,7 +194,7 @@ describe("a reset of the password", () => {
     await resetMailTo(MOVED, MOVED);
   });
 
-  test("does not follow the confirmation of a disabled account", async () => {
+  test("the link that confirms before a reset fails after a deletion request", async () => {
     const owner = await signUp(OWNER);
     now += UNCONFIRMED_MS;
     const { link } = await resetMailTo(OWNER, OWNER);
@@ -203,7 +206,7 @@ describe("a reset of the password", () => {
 });
 
 describe("without an SMTP server", () => {
-  test("e-mails need no confirmation, and a reset goes to the requested one", async () => {
+  test("without an SMTP server e-mails need no confirmation", async () => {
     await app.stop();
     app = await start({});
     const owner = await signUp(OWNER);
@@ -256,7 +259,7 @@ function reset({ link }: Pick<Mail, "link">, password: string) {
   return app.client().post("/api/auth/reset-password", { token, password });
 }
 
-/** The only mail after requesting a reset for `email`; it must go to `to`. */
+/** Requests a reset for `email`. Returns the resulting mail, which must go to `to`. */
 async function resetMailTo(email: string, to: string): Promise<Mail> {
   mails = [];
   await app.client().post("/api/auth/forgot-password", { email });

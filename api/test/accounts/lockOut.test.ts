@@ -25,21 +25,21 @@ beforeEach(async () => {
 });
 afterEach(() => app.stop());
 
-test("wrong passwords from elsewhere do not lock the owner out", async () => {
+test("wrong passwords from another network do not lock the owner out", async () => {
   const guesses = await guess(21, () => "203.0.113.1");
 
   expect(guesses.at(-1)).toBe(429);
   expect(await signsIn(app.client(), HOME)).toBe(200);
 });
 
-test("addresses of one IPv6 network count together, other networks separately", async () => {
+test("addresses of one IPv6 network share a limit of wrong passwords", async () => {
   const guesses = await guess(21, (attempt) => `2001:db8:0:1::${attempt.toString(16)}`);
 
   expect(guesses.at(-1)).toBe(429);
   expect(await signsIn(app.client(), "2001:db8:0:2::1")).toBe(200);
 });
 
-test("a known device can still sign in beside an attacker", async () => {
+test("a known device can sign in from a locked-out address", async () => {
   const laptop = app.client();
   await signsIn(laptop, HOME);
   await laptop.post("/api/auth/logout");
@@ -50,7 +50,7 @@ test("a known device can still sign in beside an attacker", async () => {
   expect(await signsIn(laptop, HOME)).toBe(200);
 });
 
-test("opening a reset link makes the device known", async () => {
+test("using a reset link makes the device known", async () => {
   const laptop = app.client();
   await laptop.post("/api/auth/forgot-password", { email: OWNER }, from(HOME));
   const { link } = await vi.waitUntil(() => mails[0]);
@@ -62,7 +62,7 @@ test("opening a reset link makes the device known", async () => {
   expect(await signsIn(laptop, HOME)).toBe(200);
 });
 
-test("a known device has the same limit of attempts", async () => {
+test("a known device has the same limit of wrong passwords", async () => {
   const stolen = app.client();
   await signsIn(stolen, HOME);
 
@@ -71,7 +71,7 @@ test("a known device has the same limit of attempts", async () => {
   expect(guesses).toEqual([...Array<number>(20).fill(401), 429]);
 });
 
-test("a known device is known only for its own account", async () => {
+test("a device is known only to accounts that it signed in to", async () => {
   const prowler = app.client();
   await prowler.post("/api/auth/signup", credentials("prowler@cellar.example"));
 
@@ -80,7 +80,7 @@ test("a known device is known only for its own account", async () => {
   expect(guesses.at(-1)).toBe(429);
 });
 
-test("an altered device cookie has no effect", async () => {
+test("an altered device cookie does not make the device known", async () => {
   const laptop = app.client();
   await signsIn(laptop, HOME);
   const cookie = laptop.cookies.get("wine_cellar_device") ?? "";
@@ -91,7 +91,7 @@ test("an altered device cookie has no effect", async () => {
   expect(await signsIn(laptop, HOME)).toBe(429);
 });
 
-test("a thousand wrong passwords close an account to unknown devices only", async () => {
+test("a thousand wrong passwords lock only unknown devices out", async () => {
   const laptop = app.client();
   await signsIn(laptop, HOME);
 
@@ -101,7 +101,7 @@ test("a thousand wrong passwords close an account to unknown devices only", asyn
   expect(await signsIn(laptop, HOME)).toBe(200);
 });
 
-test("resets requested by others do not block the owner's", async () => {
+test("other people's reset requests do not block the owner's", async () => {
   const ask = async (address: string) =>
     (await app.client().post("/api/auth/forgot-password", { email: OWNER }, from(address))).status;
   for (let attempt = 0; attempt < 5; attempt += 1) await ask("203.0.113.1");
@@ -110,7 +110,7 @@ test("resets requested by others do not block the owner's", async () => {
   expect(await ask(HOME)).toBe(200);
 });
 
-test("scripts and other sites cannot read the device cookie", async () => {
+test("the device cookie is HttpOnly and SameSite=Lax", async () => {
   const answer = await app.client().post("/api/auth/login", credentials(OWNER));
 
   const cookies = answer.headers.getSetCookie();
@@ -121,7 +121,6 @@ test("scripts and other sites cannot read the device cookie", async () => {
 
 const password = { password: credentials(OWNER).password };
 
-/** The statuses of sign-ins with wrong passwords. */
 async function guess(
   times: number,
   addressOf: (attempt: number) => string,

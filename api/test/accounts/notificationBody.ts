@@ -1,7 +1,7 @@
 import { CALLS, notificationKeyAnswerSchema } from "sync-protocol";
 import type { Client } from "../startApp.ts";
 
-/** What a browser sends to turn notifications on, with a key that is a point. */
+/** The request that a browser sends to turn notifications on. Its key is on the P-256 curve. */
 export async function notificationBody(person: Client) {
   const answer = await person.post(CALLS.notificationKey.path, {});
   const { publicKey } = answer.read(notificationKeyAnswerSchema);

@@ -15,7 +15,7 @@ const CHOICES = {
 const HTTPS = { endpoint: "https://push.example/1" };
 const KEYS = { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) };
 
-describe("the notifications of a device", () => {
+describe("notifications of a device", () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe("the notifications of a device", () => {
     return device;
   };
 
-  test("[N1] are off at first, and turned on and off for this device only", async () => {
+  test("[N1] notifications are off by default and turned on per device", async () => {
     const phone = await app.signedUp();
     const laptop = await signIn(phone.user.email);
     expect(await choicesOf(phone)).toBeNull();
@@ -47,7 +47,7 @@ describe("the notifications of a device", () => {
     expect(await choicesOf(phone)).toBeNull();
   });
 
-  test("[N2] lose a kind with Not again, and end with the last", async () => {
+  test("[N2] Not again ends a kind; the last one ends all notifications", async () => {
     const phone = await app.signedUp();
     await turnOn(phone);
     const notAgain = (kinds: readonly string[]) => phone.post(CALLS.notAgain.path, { kinds });
@@ -63,13 +63,13 @@ describe("the notifications of a device", () => {
       "an address without https",
       { subscription: { endpoint: "http://push.example/1", keys: KEYS } },
     ],
-    ["no address", { subscription: { endpoint: "push", keys: KEYS } }],
-    ["keys of another kind", { subscription: { ...HTTPS, keys: { p256dh: "B", auth: "" } } }],
+    ["an invalid address", { subscription: { endpoint: "push", keys: KEYS } }],
+    ["invalid keys", { subscription: { ...HTTPS, keys: { p256dh: "B", auth: "" } } }],
     ["no kind", { kinds: [] }],
     ["an unknown kind", { kinds: ["weather"] }],
-    ["an hour that there is not", { quiet: { from: 21, to: 24 } }],
+    ["an invalid hour", { quiet: { from: 21, to: 24 } }],
     ["an unknown time zone", { timeZone: "Europe/Nowhere" }],
-  ] as const)("[N1] with %s are refused", async ([, changed]) => {
+  ] as const)("[N1] a request for notifications with %s is refused", async ([, changed]) => {
     const phone = await app.signedUp();
     const answer = await turnOn(phone, changed);
 
@@ -77,7 +77,7 @@ describe("the notifications of a device", () => {
     expect(await choicesOf(phone)).toBeNull();
   });
 
-  test("[N1] end with the session: signed out here or from elsewhere", async () => {
+  test("[N1] signing out ends the notifications of that device", async () => {
     const phone = await app.signedUp();
     const laptop = await signIn(phone.user.email);
     await turnOn(phone);
@@ -90,7 +90,7 @@ describe("the notifications of a device", () => {
     expect(await choicesOf(phone)).toEqual(CHOICES);
   });
 
-  test("an access token cannot turn them on", async () => {
+  test("an access token cannot turn on notifications", async () => {
     const phone = await app.signedUp();
     const wish = { name: "Program", scopes: ["read", "write"], days: 30, password: "corkscrew" };
     const { secret } = (await phone.post("/api/auth/tokens", wish)).body as { secret: string };
@@ -103,7 +103,7 @@ describe("the notifications of a device", () => {
   });
 });
 
-test("the demo account has no notifications", async () => {
+test("the demo account cannot turn on notifications", async () => {
   const app = await startApp({ env: { DEMO_ACCOUNT: "on" } });
   onTestFinished(app.stop);
   const demo = app.client();

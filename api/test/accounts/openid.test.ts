@@ -32,7 +32,7 @@ beforeEach(() => {
   provider.userInfo = {};
 });
 
-describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
+describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
   let postgres: TestPostgres | undefined;
   let app: TestApp;
   let mails: Mail[] = [];
@@ -80,7 +80,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
   const unlink = (person: Client, proof: object = { password: PASSWORD }) =>
     person.post("/api/auth/openid/unlink", proof);
 
-  test("creates an account for a new user, who then signs in", async () => {
+  test("a new identity creates an account; the next sign-in opens that account", async () => {
     const first = await enter({ from: "/b/7" });
     const again = await enter();
 
@@ -99,7 +99,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
     });
   });
 
-  test("uses PKCE, a state and a nonce, with a confidential client", async () => {
+  test("the sign-in uses PKCE, state, nonce and the client's secret", async () => {
     const begun = await app.client().post("/api/auth/openid/begin", {});
     const { origin, searchParams } = new URL(addressIn(begun.body));
 
@@ -121,7 +121,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
     ).toBe(`winecellar:${CLIENT_SECRET}`);
   });
 
-  test("opens an existing account with its e-mail only after linking", async () => {
+  test("an identity opens an account with the same e-mail only after linking", async () => {
     const person = await app.signedUp();
     provider.claims = {
       sub: randomUUID(),
@@ -148,7 +148,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
     expect((await app.client().post("/api/auth/login", wrong)).status).toBe(200);
   });
 
-  test("belongs to one account, which has at most one", async () => {
+  test("an identity has one account, and an account has one identity", async () => {
     const [ann, bob] = [await app.signedUp(), await app.signedUp()];
     await link(ann);
 
@@ -164,7 +164,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
     expect(await waysIn(ann)).toMatchObject({ identity: { knownAs: /@login\.example$/ } });
   });
 
-  test("is not linked after a change of the password", async () => {
+  test("an identity is not linked if the password changes meanwhile", async () => {
     const person = await app.signedUp();
     const begun = await person.post("/api/auth/openid/link", { password: PASSWORD });
     const answer = await provider.answerAt(addressIn(begun.body));
@@ -178,7 +178,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
     expect(linked.body).toMatchObject({ code: "identity_refused" });
   });
 
-  test("can replace the password, but not be the last to go", async () => {
+  test("an identity can replace the password and cannot be the last removed", async () => {
     const person = await app.signedUp();
     const removePassword = () => person.post("/api/auth/remove-password", { password: PASSWORD });
     expect((await removePassword()).body).toMatchObject({ code: "last_way_in" });
@@ -208,7 +208,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
     expect((await enter()).entered.body).toMatchObject({ kind: "entered", isNew: true });
   });
 
-  test("is a valid proof after a fresh sign-in", async () => {
+  test("a fresh sign-in at the provider proves the user's identity", async () => {
     const [person, other] = [await enter(), await app.signedUp()];
     const token = (proof: object) =>
       person.post("/api/auth/tokens", { name: "A program", scopes: ["read"], days: 30, ...proof });
@@ -234,7 +234,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
     expect((await token(proof)).body).toMatchObject({ code: "identity_refused" });
   });
 
-  test("sets a password with a proof, which then ends", async () => {
+  test("a proof by identity sets a password once", async () => {
     const person = await enter();
     provider.claims = { ...provider.claims, auth_time: seconds(now) };
     const proof = proofIn(await prove(person));
@@ -248,7 +248,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
     expect((await app.client().post("/api/auth/login", tried)).status).toBe(200);
   });
 
-  test("signs in without the password's second factor", async () => {
+  test("a sign-in by identity asks for no second factor", async () => {
     const person = await app.signedUp();
     await link(person);
     const { TOTP } = await import("otpauth");
@@ -260,7 +260,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
     expect((await enter()).entered.status).toBe(200);
   });
 
-  test("is removed by a mailed link that sets a password", async () => {
+  test("a reset link removes the identity", async () => {
     await enter();
     const email = String(provider.claims["email"]);
     await app.client().post("/api/auth/forgot-password", { email });
@@ -272,7 +272,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
     expect((await enter()).entered.body).toMatchObject({ code: "identity_unlinked" });
   });
 
-  test("stays when a later e-mail change is undone", async () => {
+  test("undoing an e-mail change removes only identities that were linked later", async () => {
     const person = await enter();
     now += 1;
     await person.patch("/api/auth/profile", { email: `now-${String(provider.claims["email"])}` });
@@ -293,7 +293,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
     expect((await enter()).entered.body).toMatchObject({ isNew: true });
   });
 
-  test("cannot open an account due for deletion, then makes another", async () => {
+  test("an identity cannot open an account due for deletion", async () => {
     const person = await enter();
     provider.claims = { ...provider.claims, auth_time: seconds(now) };
     const deletion = await person.post("/api/auth/delete-account", proofIn(await prove(person)));
@@ -306,7 +306,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
     expect((await enter()).entered.body).toMatchObject({ isNew: false });
   });
 
-  test("starts a session that can be ended at the provider too", async () => {
+  test("sign-out also answers the provider's sign-out address", async () => {
     const person = await enter();
     const byPassword = await app.signedUp();
     now += 20 * DAY_MS;
@@ -327,7 +327,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
     expect((await byPassword.post("/api/auth/logout")).body).toEqual({});
   });
 
-  test("gets its e-mail from user-info, and requires one for an account", async () => {
+  test("a new account takes its required e-mail from user-info if needed", async () => {
     const { sub } = provider.claims;
     provider.claims = { sub };
     expect((await enter()).entered.body).toMatchObject({ code: "identity_without_email" });

@@ -37,15 +37,15 @@ beforeEach(() => {
   now = Date.now();
 });
 
-describe("signs nobody in if the provider's answer", () => {
+describe("answers of the provider that sign nobody in", () => {
   test.each([
     ["has another nonce", { nonce: "another" }],
     ["has no nonce", { nonce: undefined }],
     ["is for another client", { aud: "another-client" }],
     ["is of another issuer", { iss: "http://127.0.0.1:1" }],
     ["has expired", { exp: 1_000_000_000 }],
-    ["names nobody", { sub: "" }],
-  ])("%s", async (_what, claims) => {
+    ["has an empty subject", { sub: "" }],
+  ])("an ID token that %s signs nobody in", async (_what, claims) => {
     provider.claims = { ...provider.claims, ...claims };
 
     expectRefused(await enterBy(provider, app));
@@ -77,19 +77,19 @@ describe("signs nobody in if the provider's answer", () => {
       },
     ],
     [
-      "says no",
+      "reports a refusal",
       (query) => {
         query.delete("code");
         query.set("error", "access_denied");
       },
     ],
     [
-      "is none at all",
+      "is empty",
       (query) => {
         for (const name of [...query.keys()]) query.delete(name);
       },
     ],
-  ])("%s", async (_what, change) => {
+  ])("an answer of the provider that %s signs nobody in", async (_what, change) => {
     const client = app.client();
     const begun = await client.post("/api/auth/openid/begin", {});
     const query = new URLSearchParams(await provider.answerAt(addressIn(begun.body)));
@@ -102,7 +102,7 @@ describe("signs nobody in if the provider's answer", () => {
     expectRefused(Object.assign(client, { entered }));
   });
 
-  test("is repeated, in another browser, or too late", async () => {
+  test("an answer is refused if repeated, late or in another browser", async () => {
     const begin = async (client: Client) => {
       const begun = await client.post("/api/auth/openid/begin", {});
       return provider.answerAt(addressIn(begun.body));
@@ -129,7 +129,7 @@ describe("signs nobody in if the provider's answer", () => {
 });
 
 test.each(["//evil.example", "/\\evil.example", "https://evil.example", "profile"])(
-  "refuses to continue to %s",
+  "a sign-in that continues at %s is refused",
   async (from) => {
     const begun = await app.client().post("/api/auth/openid/begin", { from });
 
@@ -137,7 +137,7 @@ test.each(["//evil.example", "/\\evil.example", "https://evil.example", "profile
   },
 );
 
-test("a flow accepts one answer, even if the provider sends two", async () => {
+test("one sign-in at the provider is finished once", async () => {
   const app = await startApp({
     ports: {
       identityProvider: {
@@ -166,7 +166,7 @@ test("a flow accepts one answer, even if the provider sends two", async () => {
   expectRefused(Object.assign(thief, { entered: await finish(thief) }));
 });
 
-test("if sign-up requires an invitation, an identity requires it too", async () => {
+test("if sign-up requires an invitation, a new identity requires one too", async () => {
   const app = await start({ SIGNUP: "invite" });
   const invite = (email: string) => {
     const key = deriveKey(SECRET, INVITATIONS);
@@ -188,7 +188,7 @@ test("if sign-up is closed, an identity creates no account", async () => {
   expect((await enterBy(provider, app)).entered.body).toMatchObject({ code: "signup_closed" });
 });
 
-test("under a path, the redirect and the cookie include the path", async () => {
+test("the redirect and the cookie contain the server's path", async () => {
   const app = await start({ PUBLIC_URL: "https://example.org/cellar" });
   const { body, headers } = await app.client().post("/cellar/api/auth/openid/begin", {});
 
@@ -199,7 +199,7 @@ test("under a path, the redirect and the cookie include the path", async () => {
   );
 });
 
-test("reports a provider that does not respond, and retries later", async () => {
+test("an unreachable provider answers 502 and is tried again", async () => {
   const away = await startProvider();
   await away.stop();
   const app = await startApp({ env: { ...away.env } });
@@ -212,7 +212,7 @@ test("reports a provider that does not respond, and retries later", async () => 
   expect(app.log.join("\n")).not.toContain(CLIENT_SECRET);
 });
 
-test("refuses a signature with an unpublished key", async () => {
+test("an ID token signed with an unpublished key is refused", async () => {
   const other = await startProvider();
   onTestFinished(other.stop);
   const app = await startApp({ env: { ...other.env } });
@@ -223,7 +223,7 @@ test("refuses a signature with an unpublished key", async () => {
   expectRefused(await enterBy(other, app));
 });
 
-test("a server without a provider offers none", async () => {
+test("a server without an identity provider offers no identity", async () => {
   const app = await startApp();
   onTestFinished(app.stop);
   const person = await app.signedUp();

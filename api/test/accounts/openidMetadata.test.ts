@@ -13,8 +13,8 @@ beforeEach(async () => {
   onTestFinished(provider.stop);
 });
 
-describe("null counts as absent", () => {
-  test("in an ID token and in user-info", async () => {
+describe("null in answers of the provider", () => {
+  test("null in an ID token or user-info counts as missing", async () => {
     const { sub } = somebody();
     provider.claims = { sub, email: null, name: null, preferred_username: null };
     provider.userInfo = { email: `${sub}@login.example`, name: null, email_verified: null };
@@ -25,14 +25,14 @@ describe("null counts as absent", () => {
     expect(body).toMatchObject({ user: { email: `${sub}@login.example` }, isNew: true });
   });
 
-  test("in the token endpoint's answer", async () => {
+  test("null in the token endpoint's answer counts as missing", async () => {
     provider.rewriteTokens = (body) => ({ ...body, refresh_token: null, scope: null });
     const app = await start(provider.env);
 
     expect((await enterBy(provider, app)).entered.body).toMatchObject({ isNew: true });
   });
 
-  test("in the provider's metadata", async () => {
+  test("null in the provider's metadata counts as missing", async () => {
     const front = await frontOf(provider, (document) => ({
       ...document,
       userinfo_endpoint: null,
@@ -50,9 +50,9 @@ describe("null counts as absent", () => {
 });
 
 test.each<[string, object]>([
-  ["says nothing but the subject", {}],
-  ["says an e-mail that is none", { email: 7, name: ["Ann"], preferred_username: {} }],
-  ["says null", { email: null, email_verified: null, name: null }],
+  ["sends only the subject", {}],
+  ["sends an invalid e-mail", { email: 7, name: ["Ann"], preferred_username: {} }],
+  ["sends null claims", { email: null, email_verified: null, name: null }],
 ])("a linked account signs in if the provider %s", async (_what, claims) => {
   const app = await start(provider.env);
   const person = await app.signedUp();
@@ -67,7 +67,7 @@ test.each<[string, object]>([
 test.each([
   ["/realms/cellar", "/realms/cellar/"],
   ["/realms/cellar/", "/realms/cellar"],
-])("an issuer set as %s that calls itself %s works", async (configured, own) => {
+])("OIDC_ISSUER %s accepts an issuer that calls itself %s", async (configured, own) => {
   const front = await frontOf(provider, (document, origin) => ({
     ...document,
     issuer: origin + own,
@@ -78,7 +78,7 @@ test.each([
   expect((await enterBy(provider, app)).entered.body).toMatchObject({ isNew: true });
 });
 
-test("logs an unexpected issuer beside the configured one", async () => {
+test("the log shows an unexpected issuer beside the configured one", async () => {
   const front = await frontOf(provider, (document) => ({
     ...document,
     issuer: "https://other.example/realm",
@@ -94,7 +94,7 @@ test("logs an unexpected issuer beside the configured one", async () => {
   expect(line).toContain("calls itself https://other.example/realm");
 });
 
-test("logs an unexpected issuer or client in the ID token", async () => {
+test("the log shows an unexpected issuer or client of an ID token", async () => {
   const app = await start(provider.env);
   provider.claims = { ...somebody(), iss: "https://other.example" };
   await enterBy(provider, app);
@@ -109,7 +109,7 @@ test("logs an unexpected issuer or client in the ID token", async () => {
 });
 
 test.each([404, 200])(
-  "reports an address without a provider (%d) as misconfigured",
+  "an address without provider metadata (%d) is reported as misconfigured",
   async (status) => {
     const front = await serve(() => ({ status, text: "<!doctype html>" }));
     const app = await start({ ...provider.env, OIDC_ISSUER: front });
@@ -120,7 +120,7 @@ test.each([404, 200])(
   },
 );
 
-test("reports a provider that answers 503 as unavailable", async () => {
+test("a provider that answers 503 is reported as unreachable", async () => {
   const front = await serve(() => ({ status: 503, text: "{}" }));
   const app = await start({ ...provider.env, OIDC_ISSUER: front });
 
@@ -130,7 +130,7 @@ test("reports a provider that answers 503 as unavailable", async () => {
 });
 
 describe("HS256", () => {
-  test("is refused with a sentence if the provider offers only that", async () => {
+  test("the log explains a provider that offers only HS256", async () => {
     const front = await frontOf(provider, (document) => ({
       ...document,
       id_token_signing_alg_values_supported: ["HS256"],
@@ -144,7 +144,7 @@ describe("HS256", () => {
   });
 
   test.each([[["RS256", "HS256"]], [["RS256"]], [null]])(
-    "is explained if the provider offers %j but signs with it",
+    "the log explains HS256 from a provider that offers %j",
     async (offered) => {
       const front = await frontOf(provider, (document) => ({
         ...document,
@@ -161,18 +161,23 @@ describe("HS256", () => {
   );
 });
 
-describe("an e-mail verified by the provider", () => {
-  test.each([[true], ["true"]])("as %j is confirmed", async (verified) => {
-    provider.claims = { ...provider.claims, email_verified: verified };
-    const app = await start({ ...provider.env, SMTP_URL: "smtp://mail.example" });
+describe("e-mails that the provider verified", () => {
+  test.each([[true], ["true"]])(
+    "an e-mail with email_verified %j is confirmed",
+    async (verified) => {
+      provider.claims = { ...provider.claims, email_verified: verified };
+      const app = await start({ ...provider.env, SMTP_URL: "smtp://mail.example" });
 
-    const person = await enterBy(provider, app);
+      const person = await enterBy(provider, app);
 
-    expect((await person.get("/api/auth/ways-in")).body).toMatchObject({ isEmailConfirmed: true });
-  });
+      expect((await person.get("/api/auth/ways-in")).body).toMatchObject({
+        isEmailConfirmed: true,
+      });
+    },
+  );
 
   test.each([[false], ["false"], [null], [undefined], [1]])(
-    "as %j stays unconfirmed until verified",
+    "an e-mail with email_verified %j is unconfirmed until it is true",
     async (verified) => {
       provider.claims = { ...provider.claims, email_verified: verified };
       const app = await start({ ...provider.env, SMTP_URL: "smtp://mail.example" });
@@ -197,7 +202,7 @@ async function start(env: Readonly<Record<string, string>>): Promise<TestApp> {
   return app;
 }
 
-/** A provider with another metadata document in front of the test provider. Returns its origin. */
+/** Serves a changed metadata document in front of the test provider. Returns its origin. */
 async function frontOf(
   provider: TestProvider,
   change: (document: object, origin: string) => object,
@@ -231,7 +236,6 @@ function expectWords(app: TestApp): void {
   expect(app.log.join("\n")).toContain("signs ID tokens with HS256, a shared secret. Set it to");
 }
 
-/** The same ID token, signed with a shared secret. */
 function signedAgain(idToken: unknown): string {
   const [, payload = ""] = String(idToken).split(".");
   const header = Buffer.from(JSON.stringify({ alg: "HS256", typ: "JWT" })).toString("base64url");

@@ -22,7 +22,7 @@ const MINUTE_MS = 60 * 1000;
 
 type Person = Client & { readonly user: { readonly id: string; readonly email: string } };
 
-describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
+describe.each(["SQLite", "PostgreSQL"])("passkeys over %s", (kind) => {
   let postgres: TestPostgres | undefined;
   let app: TestApp;
   let mails: Mail[] = [];
@@ -55,7 +55,6 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     mails = [];
   });
 
-  /** A new user with a passkey. */
   const withPasskey = async () => {
     const person = await app.signedUp();
     const passkey = new SoftPasskey(ORIGIN);
@@ -70,7 +69,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     return Object.assign(client, { answer });
   };
 
-  test("is added by password, sends a mail, signs in without e-mail", async () => {
+  test("a passkey added with the password signs in without an e-mail", async () => {
     const { person, passkey } = await withPasskey();
 
     const { answer, get } = await login(passkey);
@@ -89,7 +88,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     });
   });
 
-  test("is one of several with names that can change, until removed", async () => {
+  test("a user can name several passkeys and remove one", async () => {
     const { person, passkey } = await withPasskey();
     const other = new SoftPasskey(ORIGIN);
     const id = (await addPasskey(person, other)).read(CALLS.addPasskey.answer).passkey.id;
@@ -122,7 +121,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     expect((await login(passkey)).answer.status).toBe(200);
   });
 
-  test("is refused above the limit, also when added concurrently", async () => {
+  test("concurrent additions keep the limit of passkeys", async () => {
     const person = await app.signedUp();
     const answers = await Promise.all(
       Array.from({ length: PASSKEYS_MAX + 2 }, () => addPasskey(person, new SoftPasskey(ORIGIN))),
@@ -139,7 +138,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     { site: "evil.example" },
     { isUnverified: true },
     { isForged: true },
-  ])("with the answer %j is refused", async (odd) => {
+  ])("a passkey's answer with %j is refused", async (odd) => {
     const { passkey } = await withPasskey();
 
     const { answer } = await login(passkey, odd);
@@ -148,7 +147,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     expect((await login(passkey)).answer.status).toBe(200);
   });
 
-  test("signs in once per challenge of ours, within five minutes", async () => {
+  test("a passkey signs in once per challenge, within five minutes", async () => {
     const { person, passkey } = await withPasskey();
     const client = app.client();
     const send = (answer: ReturnType<SoftPasskey["answer"]>) =>
@@ -168,7 +167,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     for (const { body } of refused) expect(body).toMatchObject({ code: "wrong_passkey" });
   });
 
-  test("with an old counter counts as a copy and is refused", async () => {
+  test("a passkey with an old counter is refused as a copy", async () => {
     const { passkey } = await withPasskey();
     await login(passkey);
     await login(passkey);
@@ -177,7 +176,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     expect((await login(passkey)).answer.body).toMatchObject({ code: "wrong_passkey" });
   });
 
-  test("used twice concurrently with one counter signs in once", async () => {
+  test("concurrent sign-ins with one passkey counter succeed once", async () => {
     const { passkey } = await withPasskey();
     const clients = [app.client(), app.client()];
     const answers: Assertion[] = [];
@@ -193,7 +192,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     expect((await Promise.all(sent)).map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  test("is not added without a current proof", async () => {
+  test("a passkey needs a valid proof until it is added", async () => {
     const person = await app.signedUp();
     const passkey = new SoftPasskey(ORIGIN);
     expect((await begin(person, { password: "a guess" })).body).toMatchObject({
@@ -212,7 +211,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     expect(added.body).toMatchObject({ code: "wrong_passkey" });
   });
 
-  test("is refused for another challenge, another page or an unverified user", async () => {
+  test("a new passkey with a wrong challenge or page is refused", async () => {
     const [person, other] = [await app.signedUp(), await app.signedUp()];
     const send = async (asker: Person, odd: Oddity) => {
       const options = (await begin(asker)).read(CALLS.beginPasskey.answer);
@@ -226,7 +225,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     expect((await send(person, {})).status).toBe(201);
   });
 
-  test("is a valid proof for its own user only", async () => {
+  test("a passkey proves the identity of its own user only", async () => {
     const { person, passkey } = await withPasskey();
     const { passkey: strangers } = await withPasskey();
     const token = async (by: SoftPasskey) =>
@@ -241,7 +240,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     expect((await token(passkey)).status).toBe(201);
   });
 
-  test("lets an account remove its password and set one again", async () => {
+  test("a user with a passkey can remove the password and set another", async () => {
     const { person, passkey } = await withPasskey();
     const elsewhere = await login(passkey);
     const remove = await person.post("/api/auth/remove-password", { password: PASSWORD });
@@ -263,7 +262,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     expect((await app.client().post("/api/auth/login", tried)).status).toBe(200);
   });
 
-  test("cannot be removed as the last sign-in method", async () => {
+  test("the last sign-in method cannot be removed", async () => {
     const person = await app.signedUp();
     const remove = (proof: object) => person.post("/api/auth/remove-password", proof);
     expect((await remove({ password: PASSWORD })).body).toMatchObject({ code: "last_way_in" });
@@ -279,7 +278,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     expect((await login(passkey)).answer.status).toBe(200);
   });
 
-  test("is removed by a mailed link that sets a password", async () => {
+  test("a reset link removes the passkeys", async () => {
     const { person, passkey } = await withPasskey();
     await person.post("/api/auth/remove-password", { password: PASSWORD });
     await app.client().post("/api/auth/forgot-password", { email: person.user.email });
@@ -298,7 +297,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     expect(entered.status).toBe(200);
   });
 
-  test("stays when a later e-mail change is undone", async () => {
+  test("undoing an e-mail change removes only passkeys that were added later", async () => {
     const { person, passkey } = await withPasskey();
     now += 1;
     await person.patch("/api/auth/profile", { email: `now-${person.user.email}` });
@@ -316,7 +315,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     expect((await owner.post("/api/auth/set-password", set)).status).toBe(200);
   });
 
-  test("can delete its account, then works again after a cancellation", async () => {
+  test("a passkey can delete its account and works after a cancellation", async () => {
     const { person, passkey } = await withPasskey();
     await person.post("/api/auth/remove-password", { password: PASSWORD });
 
@@ -332,7 +331,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     expect((await login(passkey)).answer.status).toBe(200);
   });
 
-  test("is announced on the sign-in page once any user has one", async () => {
+  test("the server tells sign-in pages when any user has a passkey", async () => {
     await withPasskey();
 
     expect((await app.client().get("/api/demo")).body).toMatchObject({ passkeys: true });
@@ -344,7 +343,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     (await person.get("/api/auth/ways-in")).read(CALLS.waysIn.answer);
 });
 
-test("a passkey works on localhost only there, never for the demo account", async () => {
+test("passkeys work on localhost but not for the demo account", async () => {
   const app = await startApp({ env: { DEMO_ACCOUNT: "on" } });
   onTestFinished(app.stop);
   const { demo } = (await app.client().get("/api/demo")).read(CALLS.demo.answer);

@@ -16,7 +16,7 @@ const INVALID_LINK = {
   code: "invalid_reset_token",
 };
 
-describe("with the link", () => {
+describe("reset links", () => {
   const mails: Mail[] = [];
   const hasher = holdingHasher();
   let now = Date.now();
@@ -40,7 +40,7 @@ describe("with the link", () => {
   afterAll(() => app.stop());
 
   // Spec 1.6
-  test("a new password is set and every session ends", async () => {
+  test("a reset link sets a new password and ends every session", async () => {
     const person = await app.signedUp();
     const token = await tokenFor(person.user.email);
 
@@ -70,7 +70,7 @@ describe("with the link", () => {
     expect((await late.get("/api/auth/me")).status).toBe(401);
   });
 
-  test("it leads to the public address, whatever the request's host", async () => {
+  test("a reset link uses the public address whatever host the request names", async () => {
     const person = await app.signedUp();
     await app
       .client()
@@ -85,7 +85,7 @@ describe("with the link", () => {
     expect(link).toMatch(/^https:\/\/cellar\.example\/reset-password\?token=[\w-]{43}$/);
   });
 
-  test("it works once", async () => {
+  test("a reset link works once", async () => {
     const person = await app.signedUp();
     const token = await tokenFor(person.user.email);
     await app.client().post("/api/auth/reset-password", { token, password: "decanter" });
@@ -99,7 +99,7 @@ describe("with the link", () => {
     expect(await signsIn(person.user.email, "decanter")).toBe(true);
   });
 
-  test("only one of two concurrent uses succeeds", async () => {
+  test("only one of two concurrent uses of a reset link succeeds", async () => {
     const person = await app.signedUp();
     const token = await tokenFor(person.user.email);
 
@@ -112,7 +112,7 @@ describe("with the link", () => {
   });
 
   // Spec 9.5
-  test("it works for one hour", async () => {
+  test("a reset link works for one hour", async () => {
     const person = await app.signedUp();
     const token = await tokenFor(person.user.email);
 
@@ -125,7 +125,7 @@ describe("with the link", () => {
     expect(late.body).toEqual(INVALID_LINK);
   });
 
-  test("it survives other requests, and ends when another link is used", async () => {
+  test("a used reset link ends the user's other reset links", async () => {
     const person = await app.signedUp();
     const first = await tokenFor(person.user.email);
     const second = await tokenFor(person.user.email);
@@ -139,7 +139,7 @@ describe("with the link", () => {
     expect(await signsIn(person.user.email, "decanter")).toBe(true);
   });
 
-  test("up to twenty links are valid, and each works", async () => {
+  test("after twenty valid reset links no more are mailed", async () => {
     const person = await app.signedUp();
     const tokens: string[] = [];
     for (let count = 0; count < RESET_LINKS_MAX; count += 1) {
@@ -160,7 +160,7 @@ describe("with the link", () => {
     expect(answer.status).toBe(200);
   });
 
-  test("a change of the password or e-mail ends it", async () => {
+  test("a change of the password or e-mail ends reset links", async () => {
     const person = await app.signedUp();
     const byPassword = await tokenFor(person.user.email);
     await person.patch("/api/auth/password", {
@@ -199,7 +199,7 @@ describe("with the link", () => {
   }
 });
 
-describe("asking for it", () => {
+describe("reset requests", () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -207,7 +207,7 @@ describe("asking for it", () => {
   });
   afterAll(() => app.stop());
 
-  test("gets the same answer for known and unknown e-mails", async () => {
+  test("a reset request gets the same answer for known and unknown e-mails", async () => {
     const { user } = await app.signedUp();
 
     for (const email of [user.email, "unknown@cellar.example"]) {
@@ -234,7 +234,7 @@ describe("asking for it", () => {
     expect(answer.body).toMatchObject({ error: sentence, code: "invalid" });
   });
 
-  test("refuses an unknown token", async () => {
+  test("a reset with an unknown token is refused", async () => {
     const answer = await app
       .client()
       .post("/api/auth/reset-password", { token: "guessed", password: "decanter" });
@@ -244,8 +244,8 @@ describe("asking for it", () => {
   });
 });
 
-describe("the mail", () => {
-  test("goes through the SMTP server, in text and in HTML", async () => {
+describe("reset mails", () => {
+  test("a reset mail goes to the SMTP server as text and HTML", async () => {
     const { smtpUrl, received } = await smtpServer();
     const app = await start({ env: { SMTP_URL: smtpUrl, MAIL_FROM: "Cellar <c@cellar.example>" } });
     const { user } = await app.signedUp();
@@ -260,7 +260,7 @@ describe("the mail", () => {
     expect(message).toContain("Content-Type: text/html");
   });
 
-  test("without an SMTP server is stored as .eml, with a logged link", async () => {
+  test("without SMTP a reset mail is a file with a logged link", async () => {
     const app = await start();
     const { user } = await app.signedUp();
 
@@ -275,7 +275,7 @@ describe("the mail", () => {
     expect(line).toMatch(/http:\/\/localhost:\d+\/reset-password\?token=[\w-]{43}"/);
   });
 
-  test("its link is not logged on a public address without SMTP", async () => {
+  test("without SMTP on a public address the reset link is not logged", async () => {
     const app = await start({ env: { PUBLIC_URL: "https://cellar.example" } });
     const { user } = await app.signedUp();
 
@@ -286,7 +286,7 @@ describe("the mail", () => {
     expect(app.log.join("\n")).not.toContain("token");
   });
 
-  test("logs a failed mail, and the server continues", async () => {
+  test("a failed reset mail is logged and tried again", async () => {
     const app = await start({ env: { SMTP_URL: "smtp://127.0.0.1:1" } });
     const { user } = await app.signedUp();
 
@@ -304,7 +304,6 @@ async function start(options: AppOptions = {}): Promise<TestApp> {
   return app;
 }
 
-/** An SMTP server on loopback that stores the mails it receives. */
 async function smtpServer(): Promise<{ smtpUrl: string; received: string[] }> {
   const received: string[] = [];
   const server = new SMTPServer({
@@ -327,8 +326,7 @@ async function smtpServer(): Promise<{ smtpUrl: string; received: string[] }> {
 }
 
 /**
- * A quick hasher that can delay its next result. `nextVerdict` returns the function that releases
- * it.
+ * A fast hasher. `nextVerdict` waits for a verification and returns the function that releases it.
  */
 function holdingHasher(): PasswordHasher & { nextVerdict(): Promise<() => void> } {
   const hasher = argon2Hasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });

@@ -18,7 +18,7 @@ import { BAROLO } from "../cellar/wineBodies.ts";
 
 const SECRET = "a secret of this test";
 
-describe.each(["SQLite", "PostgreSQL"])("over %s, the operator", (kind) => {
+describe.each(["SQLite", "PostgreSQL"])("the operator's commands over %s", (kind) => {
   const mails: Mail[] = [];
   let postgres: TestPostgres | undefined;
   let app: TestApp;
@@ -42,7 +42,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the operator", (kind) => {
     await postgres?.stop();
   });
 
-  /** The output of `npm run people -- …`, run beside the server. */
+  /** Runs `npm run people -- …` beside the server and returns its output. */
   async function people(
     words: string,
     {
@@ -85,7 +85,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the operator", (kind) => {
   const signsIn = async (email: string, password = "corkscrew") =>
     (await app.client().post("/api/auth/login", { email, password })).status === 200;
 
-  test("invites by a link for one account with that e-mail", async () => {
+  test("an invitation creates one account, with the invited e-mail only", async () => {
     const signUp = (email: string, invitation: unknown) =>
       app.client().post("/api/auth/signup", { ...credentials(email), invitation });
     const invitation = await invitationFor("guest@cellar.example");
@@ -115,7 +115,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the operator", (kind) => {
     expect((await app.client().get("/api/demo")).body).toMatchObject({ signup: "invite" });
   });
 
-  test("makes no second account of an invitation after an e-mail change", async () => {
+  test("an invitation creates no second account after an e-mail change", async () => {
     const email = "renamed@cellar.example";
     const invitation = await invitationFor(email);
     const person = app.client();
@@ -126,12 +126,12 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the operator", (kind) => {
       .client()
       .post("/api/auth/signup", { ...credentials(email), invitation });
 
-    // The former address is reserved for a while, so it counts as taken.
+    // The former address is reserved for a while, as if it had an account.
     expect(again.status).toBe(409);
     expect(await signsIn("renamed-to@cellar.example")).toBe(true);
   });
 
-  test("makes no second account of an invitation after disabling the first", async () => {
+  test("an invitation creates no second account after the first is disabled", async () => {
     const email = "barred@cellar.example";
     const invitation = await invitationFor(email);
     await app.client().post("/api/auth/signup", { ...credentials(email), invitation });
@@ -145,13 +145,13 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the operator", (kind) => {
     expect(await signsIn(email)).toBe(false);
   });
 
-  test("is warned if invitations are not needed", async () => {
+  test("the command `invite` warns if sign-up is open", async () => {
     const said = await people("invite nobody@cellar.example", { signup: "open" });
 
     expect(said.at(-1)).toBe('SIGNUP is "open": set it to "invite" for the link to count.');
   });
 
-  test("lists users with their storage", async () => {
+  test("the command `list` shows users with their storage", async () => {
     const person = await invited("listed@cellar.example");
     await person.post("/api/wines", BAROLO);
 
@@ -161,7 +161,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the operator", (kind) => {
     );
   });
 
-  test("disables an account, which only an operator's link opens", async () => {
+  test("a disabled account opens only with the operator's reset link", async () => {
     const person = await invited("shut@cellar.example");
     await person.post("/api/auth/forgot-password", { email: person.user.email });
     const mailed = await vi.waitUntil(() => mails.find(({ to }) => to === person.user.email));
@@ -189,7 +189,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the operator", (kind) => {
     expect(await signsIn("shut@cellar.example", "decanter")).toBe(true);
   });
 
-  test("disables an account for all its links and tokens", async () => {
+  test("disabling an account ends its undo links and access tokens", async () => {
     const email = "linked@cellar.example";
     const person = await invited(email);
     const wish = { name: "A program", scopes: ["read"], days: 30, password: "corkscrew" };
@@ -212,7 +212,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the operator", (kind) => {
     expect(await opensWines()).toBe(401);
   });
 
-  test("disables an account due for deletion, whose link then fails", async () => {
+  test("disabling an account due for deletion ends its cancel link", async () => {
     const person = await invited("leaving@cellar.example");
     await person.post("/api/auth/delete-account", { password: "corkscrew" });
     const mail = await vi.waitUntil(() => mails.find(({ to }) => to === person.user.email));
@@ -224,7 +224,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the operator", (kind) => {
     expect([kept.status, kept.body]).toMatchObject([400, { code: "invalid_cancel_token" }]);
   });
 
-  test("deletes a user with all their data, after a confirmation", async () => {
+  test("the command `delete` needs --yes and removes the user's data", async () => {
     const [gone, stays] = [
       await invited("gone@cellar.example"),
       await invited("stays@cellar.example"),
@@ -248,7 +248,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the operator", (kind) => {
   });
 
   test.each(["", "lists", "list all", "reset", "reset nobody", "delete a@b.example c@d.example"])(
-    "gets usage instructions after '%s'",
+    "the command '%s' is refused with usage instructions",
     async (words) => {
       const refusal: unknown = await people(words).catch((error: unknown) => error);
 

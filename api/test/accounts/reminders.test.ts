@@ -32,7 +32,7 @@ import { VIN_JAUNE } from "../cellar/wineBodies.ts";
 
 const REMINDERS = CALLS.reminderMails.path;
 
-describe("a user with reminder mails", () => {
+describe("users with reminder mails", () => {
   const mails: Mail[] = [];
   let app: TestApp;
 
@@ -48,7 +48,7 @@ describe("a user with reminder mails", () => {
   });
 
   // Spec 10.104
-  test("gets none by default, and the first immediately after turning on", async () => {
+  test("reminder mails are off by default; turning on sends the first", async () => {
     const person = await app.signedUp();
     await person.post("/api/wines", { ...LEAVING, name: "Barolo <b>", quantity: 2 });
     await person.post("/api/wines", { ...VIN_JAUNE, drinkTo: THIS_YEAR + 1, lots: [order(-1)] });
@@ -70,7 +70,7 @@ describe("a user with reminder mails", () => {
     expect(mail.html).toContain("Barolo &#60;b&#62;");
   });
 
-  test("sees estimated years marked as usual", async () => {
+  test("a reminder mail marks estimated years as usual", async () => {
     const person = await app.signedUp();
     const rosé = { ...VIN_JAUNE, name: "Rosé", type: "Rosé Wine", region: "Somewhere" };
     await person.post("/api/wines", { ...rosé, vintage: THIS_YEAR - 3, quantity: 1 });
@@ -81,7 +81,7 @@ describe("a user with reminder mails", () => {
     expect(text).toContain(`: 1 bottle, usually ${String(THIS_YEAR - 3)}–${String(THIS_YEAR)}`);
   });
 
-  test("gets one mail a month, however often they toggle it", async () => {
+  test("a user gets one reminder a month, however often they toggle it", async () => {
     const person = await personWithWine();
     await person.put(REMINDERS, { byMail: true });
     await theMail();
@@ -95,7 +95,7 @@ describe("a user with reminder mails", () => {
     expect([...sent, ...mails].filter(({ to }) => to === person.user.email)).toHaveLength(1);
   });
 
-  test("unsubscribes by the link, after a confirmation, without signing in", async () => {
+  test("the unsubscribe link needs a confirmation but no sign-in", async () => {
     const { person, mail } = await mailedPerson();
     const link = linkIn(mail);
     expect(link.pathname).toBe("/end-reminders");
@@ -111,7 +111,7 @@ describe("a user with reminder mails", () => {
     }
   });
 
-  test("unsubscribes from a mail program by a cross-site POST", async () => {
+  test("a mail program can unsubscribe by a cross-site POST", async () => {
     const { person, mail } = await mailedPerson();
     const { endAddress = "" } = mail.regular ?? {};
     const { origin, pathname, search } = new URL(endAddress);
@@ -127,7 +127,7 @@ describe("a user with reminder mails", () => {
     expect((await person.get(REMINDERS)).body).toMatchObject({ byMail: false });
   });
 
-  test("cannot unsubscribe others: an invented or altered link is refused", async () => {
+  test("a forged unsubscribe link is refused", async () => {
     const { person, mail } = await mailedPerson();
     const { person: other } = await mailedPerson();
     const [, signature] = tokenIn(mail).split(".");
@@ -166,7 +166,7 @@ describe("a user with reminder mails", () => {
 });
 
 // Spec 10.104
-test("gets headers for one-click unsubscribing and automatic mail", async () => {
+test("a reminder mail has headers for one-click unsubscribing and automatic mail", async () => {
   const app = await startApp({ env: { PUBLIC_URL: "https://cellar.example" } });
   onTestFinished(app.stop);
   const person = await app.signedUp();
@@ -194,7 +194,7 @@ test("gets headers for one-click unsubscribing and automatic mail", async () => 
   );
 });
 
-test("the demo account has no mailbox", async () => {
+test("the demo account cannot turn on reminder mails", async () => {
   const app = await startApp({ env: { DEMO_ACCOUNT: "on", PORT: "0" } });
   onTestFinished(app.stop);
   const { demo } = (await app.client().get("/api/demo")).body as {
@@ -208,7 +208,7 @@ test("the demo account has no mailbox", async () => {
   });
 });
 
-describe("month by month", () => {
+describe("reminder mails month by month", () => {
   const FIRST = Date.UTC(2026, 10, 23, 12);
   const NEXT = Date.UTC(2026, 11, 1, 7);
   const database = openDatabase(":memory:");
@@ -234,7 +234,7 @@ describe("month by month", () => {
   });
 
   // Spec 10.104
-  test("sends a mail on the first morning, and only then", async () => {
+  test("a reminder mail is sent once a month, after the first morning", async () => {
     await at(FIRST);
     for (const moment of [FIRST + 1, NEXT - 1, NEXT, NEXT + 1]) await at(moment);
 
@@ -242,7 +242,7 @@ describe("month by month", () => {
     expect(new Set(mails.map(({ regular }) => regular?.messageId)).size).toBe(2);
   });
 
-  test("sends nothing without reminders, and continues later", async () => {
+  test("no reminder is sent in a month without wines to drink", async () => {
     const [first] = await winesOf(userId);
     await archive(first?.id ?? "");
     await at(FIRST);
@@ -253,7 +253,7 @@ describe("month by month", () => {
     expect(mails).toHaveLength(1);
   });
 
-  test("retries a refused mail a day later with the same id", async () => {
+  test("a refused reminder mail is retried a day later, same id", async () => {
     const tried: (string | undefined)[] = [];
     send = (mail) => {
       tried.push(mail.regular?.messageId);
@@ -270,7 +270,7 @@ describe("month by month", () => {
   });
 
   // Spec 10.104
-  test("does not repeat a mail if the process died while sending", async () => {
+  test("a reminder mail is not repeated if the process died while sending", async () => {
     const died = new Promise<void>(() => undefined);
     const sending = new Promise<void>((resolve) => {
       send = () => {
@@ -288,7 +288,7 @@ describe("month by month", () => {
     expect(mails).toHaveLength(1);
   });
 
-  test("waits with all mails while the mail server is down", async () => {
+  test("three failures in a row postpone all reminder mails", async () => {
     const others = await Promise.all([1, 2, 3, 4].map(() => addPerson()));
     send = () => Promise.reject(new Error("ECONNREFUSED"));
     await at(FIRST);
@@ -300,7 +300,7 @@ describe("month by month", () => {
     for (const id of others) await reminders.end(personal(id), now);
   });
 
-  test("sends nothing to an account due for deletion", async () => {
+  test("an account due for deletion gets no reminder mail", async () => {
     const deletion = { userId, tokenHash: userId, requestedAt: FIRST, dueAt: NEXT };
     await deletions.request(deletion, "");
 
@@ -309,7 +309,7 @@ describe("month by month", () => {
     expect(mails).toEqual([]);
   });
 
-  test("[C21] sends nothing if the membership ends while the wines are read", async () => {
+  test("[C21] no reminder is sent if the membership ends during the work", async () => {
     const listed = await members.cellars(userId);
     const cellars = vi.spyOn(members, "cellars");
     onTestFinished(() => {
@@ -323,7 +323,7 @@ describe("month by month", () => {
     expect(cellars).toHaveBeenCalledTimes(2);
   });
 
-  test("a mail lists twenty wines and counts the rest", async () => {
+  test("a reminder mail lists twenty wines and counts the rest", async () => {
     for (let wine = 0; wine < 24; wine += 1) await add(userId);
 
     await at(FIRST);
@@ -349,7 +349,7 @@ describe("month by month", () => {
     await sendDueReminders({ ...deps, stopping }, (cause) => failures.push(cause));
   }
 
-  /** A user with reminder mails and a wine in its last year, 2026. */
+  /** Adds a user with reminder mails and a wine in its last year, 2026. */
   async function addPerson() {
     const id = randomUUID();
     await accounts.create(
@@ -388,7 +388,7 @@ const THIS_YEAR = new Date().getUTCFullYear();
 
 const LEAVING = { ...VIN_JAUNE, drinkFrom: null, drinkTo: THIS_YEAR };
 
-/** A lot that arrives in this many days. */
+/** An ordered lot that arrives in `days` days. */
 const order = (days: number) => ({
   id: randomUUID(),
   bottles: 6,
@@ -396,7 +396,6 @@ const order = (days: number) => ({
   arrivesOn: new Date(Date.now() + days * RETRY_MS).toISOString().slice(0, 10),
 });
 
-/** The unsubscribe link in a mail. */
 function linkIn({ text }: Mail): URL {
   return new URL(text.trim().split("\n").at(-1) ?? "");
 }

@@ -16,7 +16,7 @@ const PUBLIC_URL = "https://cellar.example";
 
 type Person = Client & { readonly user: { readonly email: string } };
 
-describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
+describe.each(["SQLite", "PostgreSQL"])("second factors over %s", (kind) => {
   let postgres: TestPostgres | undefined;
   let app: TestApp;
   let env: Record<string, string>;
@@ -43,7 +43,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
     await postgres?.stop();
   });
 
-  /** A user with a second factor, and their authenticator app. */
+  /** Adds a user with a second factor. `code` is the authenticator app's current code. */
   const withFactor = async () => {
     const person = await app.signedUp();
     const { offer, secret, address } = (await offered(person)).read(CALLS.offerSecondFactor.answer);
@@ -56,7 +56,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
   };
   const offered = (person: Client, password = PASSWORD) =>
     person.post("/api/auth/second-factor/options", { password });
-  /** Follows the link to this page in the user's newest mail. */
+  /** Uses the newest mailed link of this user to this page. */
   const useLink = async ({ user }: Person, page: string, body: object = {}) => {
     const mail = await vi.waitUntil(() =>
       mails.findLast(({ to, link }) => to === user.email && link.includes(`/${page}?`)),
@@ -67,7 +67,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
   const login = ({ user }: Person, differing: object = {}) =>
     app.client().post("/api/auth/login", { ...credentials(user.email), ...differing });
 
-  test("requires a code after the right password, and sends a mail", async () => {
+  test("a second factor asks for a code after the right password", async () => {
     const { person, code } = await withFactor();
 
     const without = await login(person);
@@ -78,7 +78,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
     expect((await vi.waitUntil(findMail)).subject).toContain("now asks for a code");
   });
 
-  test("is not revealed without the right password", async () => {
+  test("a sign-in with a wrong password does not reveal a second factor", async () => {
     const { person, code } = await withFactor();
 
     for (const differing of [{}, { code: code() }, { code: "000000" }]) {
@@ -87,7 +87,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
     }
   });
 
-  test("accepts each code once, of now and the adjacent steps", async () => {
+  test("a code works once, and for one time step before and after", async () => {
     const { person, code } = await withFactor();
     const [used, early] = [code(), code];
     expect((await login(person, { code: used })).status).toBe(200);
@@ -104,7 +104,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
     expect((await login(person, { code: old })).body).toMatchObject({ code: "wrong_code" });
   });
 
-  test("accepts one of several concurrent sign-ins with one code", async () => {
+  test("concurrent sign-ins with one code succeed once", async () => {
     const { person, code } = await withFactor();
     const shown = code();
 
@@ -113,7 +113,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   });
 
-  test("has single-use recovery codes, in any spelling", async () => {
+  test("a recovery code works once, in any spelling", async () => {
     const { person, recoveryCodes } = await withFactor();
     expect(new Set(recoveryCodes).size).toBe(RECOVERY_CODES);
     const [one = "", other = ""] = recoveryCodes;
@@ -128,7 +128,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
     expect(ways.secondFactor).toEqual({ recoveryCodesLeft: RECOVERY_CODES - 2 });
   });
 
-  test("starts with a code of its own offer and an unchanged password", async () => {
+  test("setting up a second factor needs the offered code and same password", async () => {
     const [person, other] = [await app.signedUp(), await app.signedUp()];
     expect((await offered(person, "a guess")).body).toMatchObject({ code: "wrong_password" });
     const { offer, secret } = (await offered(person)).read(CALLS.offerSecondFactor.answer);
@@ -151,7 +151,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
     for (const { body } of refused) expect(body).toMatchObject({ code: "wrong_code" });
   });
 
-  test("survives a mailed link's password and ends with the password", async () => {
+  test("a second factor survives a password reset; its owner can end it", async () => {
     const { person, code } = await withFactor();
     await app.client().post("/api/auth/forgot-password", { email: person.user.email });
     const reset = () =>
@@ -172,7 +172,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
     expect((await login(person, { password: "decanter" })).status).toBe(200);
   });
 
-  test("survives an undone e-mail change, so a mailbox is not enough", async () => {
+  test("a second factor survives an undone e-mail change", async () => {
     const { person, code } = await withFactor();
     const { email } = person.user;
     await person.patch("/api/auth/profile", { email: `now-${email}` });
@@ -185,7 +185,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
     expect((await login(person, { ...shown, code: code() })).status).toBe(200);
   });
 
-  test("ends when an earlier e-mail change is undone", async () => {
+  test("undoing an e-mail change ends a second factor added later", async () => {
     const person = await app.signedUp();
     const { offer, secret } = (await offered(person)).read(CALLS.offerSecondFactor.answer);
     await person.patch("/api/auth/profile", { email: `now-${person.user.email}` });
@@ -198,7 +198,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
     expect((await login(person, { password: "decanter" })).status).toBe(200);
   });
 
-  test("is not required with a passkey", async () => {
+  test("a sign-in with a passkey needs no code", async () => {
     const { person } = await withFactor();
     const passkey = new SoftPasskey(PUBLIC_URL);
     expect((await addPasskey(person, passkey)).status).toBe(201);
@@ -211,7 +211,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
     expect(answer.status).toBe(200);
   });
 
-  test("can be turned off by the operator if lost", async () => {
+  test("the operator can remove a user's second factor", async () => {
     const { person } = await withFactor();
     const log = createLog("silent", { write: () => undefined });
     const opened = await openPorts(
@@ -237,7 +237,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
   });
 });
 
-test("limits codes to twenty an hour, except on known devices", async () => {
+test("wrong codes are limited to twenty, except on known devices", async () => {
   const app = await startApp({
     env: { RATE_LIMIT: "on", SESSION_SECRET: "a secret of this test" },
   });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe("the list of sessions", () => {
-  test("names each device and its last use, the current one first", async () => {
+  test("the list of sessions names devices and their last use, current first", async () => {
     const person = await app.signedUp();
     const beganAt = now;
     const phone = await signedIn(person.user.email, PHONE);
@@ -37,7 +37,7 @@ describe("the list of sessions", () => {
     expect(sessions.map(({ usedAt }) => usedAt)).toEqual([now, now, beganAt]);
   });
 
-  test("has only the user's own valid sessions", async () => {
+  test("the list of sessions has only the user's valid sessions", async () => {
     await app.signedUp();
     const person = await app.signedUp();
     const phone = await signedIn(person.user.email, PHONE);
@@ -46,7 +46,7 @@ describe("the list of sessions", () => {
     expect(await sessionsOf(person)).toHaveLength(1);
   });
 
-  test("contains nothing that signs in", async () => {
+  test("the list of sessions contains no session cookie", async () => {
     const person = await app.signedUp();
 
     const { text } = await person.get("/api/auth/sessions");
@@ -60,8 +60,8 @@ describe("the list of sessions", () => {
   });
 });
 
-describe("ending", () => {
-  test("one session signs out only that device", async () => {
+describe("ending a session", () => {
+  test("ending a session signs out only its device", async () => {
     const person = await app.signedUp();
     const phone = await signedIn(person.user.email, PHONE);
     const laptop = await signedIn(person.user.email, FIREFOX);
@@ -75,7 +75,7 @@ describe("ending", () => {
     expect(await isSignedIn(person)).toBe(true);
   });
 
-  test("all other sessions keeps this one", async () => {
+  test("ending all other sessions keeps the current one", async () => {
     const person = await app.signedUp();
     const phone = await signedIn(person.user.email, PHONE);
     const laptop = await signedIn(person.user.email, FIREFOX);
@@ -88,7 +88,7 @@ describe("ending", () => {
     expect(await isSignedIn(person)).toBe(true);
   });
 
-  test("another user's session is 404, without an effect", async () => {
+  test("ending another user's session answers 404 and changes nothing", async () => {
     const person = await app.signedUp();
     const [session] = await sessionsOf(person);
     const prowler = await app.signedUp();
@@ -100,7 +100,7 @@ describe("ending", () => {
   });
 });
 
-test("a session ends after 180 days, even if it is used", async () => {
+test("a session ends after 180 days, even with daily use", async () => {
   const person = await app.signedUp();
 
   for (let day = 1; day < 180; day += 1) {
@@ -112,8 +112,8 @@ test("a session ends after 180 days, even if it is used", async () => {
   expect(await isSignedIn(person)).toBe(false);
 });
 
-describe("on https", () => {
-  test("every cookie is bound to this host", async () => {
+describe("cookies on https", () => {
+  test("on https every cookie is bound to the host", async () => {
     const secure = await startApp({ env: { PUBLIC_URL: "https://cellar.example" } });
     onTestFinished(secure.stop);
 
@@ -134,7 +134,7 @@ describe("on https", () => {
     }
   });
 
-  test("sessions under the former cookie stay signed in and are renamed", async () => {
+  test("after https is turned on sessions stay valid under new cookies", async () => {
     const { person, app: updated } = await signedInBeforeTheUpdate();
 
     expect(await isSignedIn(person)).toBe(true);
@@ -148,7 +148,7 @@ describe("on https", () => {
     expect(updated.log.join()).not.toContain('"level":50');
   });
 
-  test("signing out works with the former cookie", async () => {
+  test("after https is turned on sign-out ends the old cookie's session", async () => {
     const { person } = await signedInBeforeTheUpdate();
     const cookies = new Map(person.cookies);
 
@@ -159,7 +159,7 @@ describe("on https", () => {
   });
 });
 
-/** Without https there is neither prefix nor former name. */
+/** Signs a user in over http. Then starts the server with https, which uses other cookie names. */
 async function signedInBeforeTheUpdate(): Promise<{ person: Client; app: TestApp }> {
   const dataDir = await mkdtemp(join(tmpdir(), "wine-cellar-"));
   onTestFinished(() => rm(dataDir, { recursive: true }));

@@ -11,15 +11,15 @@ const PERSON_PRESENT = 0x01;
 const PERSON_VERIFIED = 0x04;
 const WITH_CREDENTIAL = 0x40;
 
-/** Irregularities between a page and a passkey. */
+/** Makes a passkey's answer wrong. */
 export interface Oddity {
-  /** Another page than ours. */
+  /** Origin of the page, if not the passkey's. */
   readonly origin?: string;
-  /** Another site than the requested one. */
+  /** Site (`rp.id`), if not the requested one. */
   readonly site?: string;
-  /** Without fingerprint, face or PIN. */
+  /** The authenticator did not check a fingerprint, face or PIN. */
   readonly isUnverified?: boolean;
-  /** Signed by another key. */
+  /** Signed with another key. */
   readonly isForged?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface Oddity {
  * (w3.org/TR/webauthn-3, 6.1 and 6.5).
  */
 export class SoftPasskey {
-  /** The number of uses. Set it back to simulate an old copy. */
+  /** Number of uses. A lower value simulates an old copy. */
   counter = 1;
   readonly #origin: string;
   readonly #id = randomBytes(32);
@@ -38,7 +38,7 @@ export class SoftPasskey {
     this.#origin = origin;
   }
 
-  /** Creates the passkey for a server's options. */
+  /** Creates the passkey for the server's options. */
   make({ challenge, rp }: AttestationOptions, odd: Oddity = {}) {
     const credential = Buffer.concat([
       Buffer.alloc(16),
@@ -68,7 +68,7 @@ export class SoftPasskey {
     };
   }
 
-  /** Answers a server's options for signing in. */
+  /** Answers the server's options for signing in. */
   answer({ challenge, rpId }: AssertionOptions, odd: Oddity = {}): Assertion {
     this.counter += 1;
     const authenticatorData = this.#authenticatorData(rpId, odd);
@@ -123,7 +123,7 @@ export class SoftPasskey {
   }
 }
 
-/** Adds the passkey to a signed-in user with the password of test accounts. */
+/** Adds the passkey to a signed-in user, by default with the test password. */
 export async function addPasskey(
   person: Client,
   passkey: SoftPasskey,
@@ -136,7 +136,7 @@ export async function addPasskey(
   });
 }
 
-/** The server's current options for signing in. */
+/** Asks the server for sign-in options. */
 export async function askedBy(client: Client): Promise<AssertionOptions> {
   return (await client.post("/api/auth/passkey/options")).read(CALLS.askPasskey.answer);
 }

@@ -3,26 +3,25 @@ import type { IncomingMessage } from "node:http";
 import { type MutableResponse, type MutableToken, OAuth2Server } from "oauth2-mock-server";
 import type { Answer, Client, TestApp } from "../startApp.ts";
 
-/** The user at the provider, with their claims. */
+/** `sub` is the user's id at the provider. */
 export type Claims = Record<string, unknown> & { readonly sub: string };
 
-/** A real OpenID Connect provider on loopback with a signed-in user. */
+/** A mock OpenID Connect provider on loopback. Its user is always signed in. */
 export interface TestProvider {
   readonly issuer: string;
   readonly env: Readonly<Record<string, string>>;
-  /** The user. These claims replace the provider's. */
+  /** Replace the ID token's claims. */
   claims: Claims;
-  /** The user-info beside the subject. */
+  /** Answer of the user-info endpoint, without `sub`. */
   userInfo: Record<string, unknown>;
-  /** User-info fails. */
+  /** The user-info endpoint fails. */
   isUserInfoBroken: boolean;
-  /** Changes the answer of the token endpoint. */
   rewriteTokens: (body: Readonly<Record<string, unknown>>) => Record<string, unknown>;
-  /** How the server last authenticated. */
+  /** `Authorization` header of the last request to the provider. */
   readonly authorization: string;
-  /** Makes it sign with an unpublished key from now on. */
+  /** Makes the provider sign with an unpublished key from now on. */
   readonly loseKey: () => Promise<void>;
-  /** Signs the user in at this address and returns the query of the redirect. */
+  /** Signs the user in at this address. Returns the query of the redirect. */
   readonly answerAt: (address: string) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
@@ -71,7 +70,7 @@ export async function startProvider(): Promise<TestProvider> {
       const kid = keys.toJSON()[0]?.kid ?? "";
       const other = new OAuth2Server();
       const key = await other.issuer.keys.generate("RS256", { kid });
-      // Publishes the former key, but signs with another one of the same name.
+      // The new key has the same id, but the former one stays published.
       const published = keys.toJSON();
       await keys.add(key);
       keys.toJSON = () => published;
@@ -84,7 +83,6 @@ export async function startProvider(): Promise<TestProvider> {
   });
 }
 
-/** A user without a cellar. */
 export function somebody(): Claims {
   const sub = randomUUID();
   return { sub, email: `${sub}@login.example` };
@@ -104,7 +102,7 @@ export async function enterBy(
   });
 }
 
-/** The provider's address in an answer. */
+/** The provider's sign-in address in an answer of the server. */
 export function addressIn(body: unknown): string {
   const isAddress = typeof body === "object" && body !== null && "address" in body;
   if (!isAddress) throw new Error(`No address in ${JSON.stringify(body)}`);

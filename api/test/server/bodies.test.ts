@@ -22,9 +22,9 @@ afterEach(() => {
 afterAll(() => app.stop());
 
 test.each([
-  ["sent to nowhere", "/api/nothing", 404],
+  ["for an unknown call", "/api/nothing", 404],
   ["without a session", "/api/sync/push", 401],
-  ["too long for a call that anyone may make", "/api/auth/login", 413],
+  ["too long for an anonymous call", "/api/auth/login", 413],
 ])("the server refuses a body %s before the body arrives", async (_what, path, status) => {
   expect(await answerTo(begin({ path, length: 1_000_000 }))).toBe(status);
 });

@@ -87,10 +87,10 @@ describe("the bodies of writes", () => {
 
   test.each([
     ["cut off", '{"email":'],
-    ["bad UTF-8", new Uint8Array([0x22, 0xff, 0x22])],
+    ["invalid UTF-8", new Uint8Array([0x22, 0xff, 0x22])],
     ["nested a thousand deep", "[".repeat(1000) + "]".repeat(1000)],
-    ["nested without end", "[".repeat(500_000)],
-    ["filled with more values than any request has", `[${"0,".repeat(50_000)}0]`],
+    ["nested 500,000 deep", "[".repeat(500_000)],
+    ["an array of 50,000 numbers", `[${"0,".repeat(50_000)}0]`],
   ])("a body that is %s is refused", async (_what, raw) => {
     const user = await app.signedUp();
     const answer = await user.send("POST", "/api/wines", { raw, headers: JSON_TYPE });
