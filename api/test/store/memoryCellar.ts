@@ -25,13 +25,13 @@ import {
 
 export interface MemoryCellarOptions {
   readonly epoch: string;
-  /** Whether a path is of a finalized object of a user. */
+  /** Whether this cellar has a finalized object with this path. */
   readonly photoKnown: (cellarId: string, photoUrl: string) => boolean;
   /** Called when a wine newly shows a photo [F2: retention]. */
   readonly onShown?: (cellarId: string, photoUrl: string) => void;
 }
 
-/** A cellar in memory, for tests and simulations. */
+/** In-memory `CellarStore` for tests and simulations. */
 export function memoryCellar({
   epoch,
   photoKnown,
@@ -149,7 +149,7 @@ interface State {
   readonly wishes: Map<string, WishRow>;
   readonly results: Map<string, StoredResult>;
   readonly devices: Map<string, DeviceRecord>;
-  /** The keys of each device's ops, by device and number. */
+  /** Keys of ops, by device id and op number. */
   readonly opKeys: Map<string, Map<number, string>>;
 }
 
@@ -255,7 +255,7 @@ class MemoryLedger implements Ledger {
     return this.wishes().filter(({ deleted }) => !deleted).length;
   }
 
-  /** In memory, users have no accounts. */
+  /** Users in memory have no accounts. */
   author(userId: string): EventAuthor {
     return { id: userId, name: NAME_IN_MEMORY };
   }
@@ -337,7 +337,7 @@ class MemoryLedger implements Ledger {
     }
   }
 
-  /** Memory cannot fail like a disk. */
+  /** A store in memory cannot fail. */
   isStoreFailure(): boolean {
     return false;
   }

@@ -1,28 +1,27 @@
 import { photoIdIn, photoPathOf } from "sync-protocol";
 import type { ObjectName, ObjectRecord, ObjectStore } from "../../src/cellar/ports/objects.ts";
 
-/** An object, and since when nothing shows it, ms since 1970. */
+/** `unusedSince` is the time since when no record shows the object, ms since 1970. */
 interface StoredObject extends ObjectRecord {
   readonly bytes: number;
   readonly unusedSince: number | undefined;
 }
 
-/** Objects in memory, with what the cellar needs to know. */
 export interface MemoryObjects {
   readonly objects: ObjectStore;
-  /** Whether a path is of a finalized object of this user. */
+  /** Whether this cellar has a finalized object with this path. */
   readonly isOwn: (cellarId: string, path: string) => boolean;
   readonly noteShown: (cellarId: string, path: string) => void;
 }
 
 /**
- * Objects in memory beside a cellar in memory. `isShown` says whether a record of the user shows a
- * path.
+ * In-memory `ObjectStore`. `isShown` tells whether a record of the cellar shows the photo at
+ * `path`.
  */
 export function memoryObjects(
   isShown: (cellarId: string, path: string) => Promise<boolean>,
 ): MemoryObjects {
-  /** By user, then in the order of creation. */
+  /** By cellar id, then by object id. */
   const kept = new Map<string, Map<string, StoredObject>>();
   const of = (cellarId: string) => [...(kept.get(cellarId)?.values() ?? [])];
   const find = ({ cellarId, id }: ObjectName) => kept.get(cellarId)?.get(id);

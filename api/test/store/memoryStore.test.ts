@@ -16,7 +16,7 @@ describe("in one process", () => {
   describeJobLeases(() => jobLeases);
 });
 
-describeStore("the store in memory", () => {
+describeStore("cellars in memory", () => {
   const shown: string[] = [];
   const { objects, isOwn, noteShown } = memoryObjects(async (cellarId, path) => {
     const wines = await winesIn(store, cellarId, { includeArchived: true });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test("parallel starts make one schema and one epoch", async () => {
+test("parallel starts create one schema and one epoch", async () => {
   const url = await server.database();
 
   const opened = await Promise.all([1, 2, 3, 4].map(() => openPostgres({ url, onFailure })));
@@ -34,7 +34,7 @@ test("parallel starts make one schema and one epoch", async () => {
   await Promise.all(opened.map((database) => database.end()));
 });
 
-test("the oldest schema is upgraded to that of a new database", async () => {
+test("an upgraded oldest schema equals that of a new database", async () => {
   const [url, other] = [await server.database(), await server.database()];
   await formerDatabase(url);
 
@@ -48,7 +48,7 @@ test("the oldest schema is upgraded to that of a new database", async () => {
   await Promise.all([upgraded.end(), fresh.end()]);
 });
 
-test("the oldest schema's data gets today's names", async () => {
+test("upgrading the oldest schema renames fields in stored JSON", async () => {
   const url = await server.database();
   await formerDatabase(
     url,
@@ -73,7 +73,7 @@ test("the oldest schema's data gets today's names", async () => {
   ]);
 });
 
-test("each user of the oldest schema has a cellar with all its rows and counts", async () => {
+test("upgrading the oldest schema gives each user a cellar with its rows", async () => {
   const url = await server.database();
   await formerDatabase(
     url,
@@ -95,7 +95,7 @@ test("each user of the oldest schema has a cellar with all its rows and counts",
   expect(await database.rows(owners, [])).toEqual([{ place: "ann", photo: "ann", device: "ann" }]);
 });
 
-test("a database that is too old is refused with a sentence", async () => {
+test("a database older than schema 16 is refused with an explanation", async () => {
   const url = await server.database();
   await formerDatabase(url, "UPDATE meta SET value = '15' WHERE key = 'schema'");
 
@@ -105,7 +105,7 @@ test("a database that is too old is refused with a sentence", async () => {
   );
 });
 
-test("explains an address with a broken escape, without its password", async () => {
+test("an invalid escape in DATABASE_URL is explained without the password", async () => {
   const opening = openPostgres({ url: "postgres://ann:s%E0%A4cret@localhost/cellar", onFailure });
 
   const refused: unknown = await opening.catch((cause: unknown) => cause);
@@ -115,7 +115,7 @@ test("explains an address with a broken escape, without its password", async () 
   expect(inspect(refused)).not.toContain("cret");
 });
 
-test("explains an address with contradictory settings", async () => {
+test("contradictory settings in DATABASE_URL are explained without the password", async () => {
   const url = "postgres://ann:secret@localhost/cellar?sslmode=verify-ca&uselibpqcompat=true";
   const opening = openPostgres({ url, onFailure });
 
@@ -126,7 +126,7 @@ test("explains an address with contradictory settings", async () => {
   expect(inspect(refused)).not.toContain("ann:secret");
 });
 
-test("a failed step leaves the schema unchanged", async () => {
+test("a failed migration leaves the schema unchanged", async () => {
   const url = await server.database();
   const schema = followedBy("CREATE TABLE casks (id text); SELECT nonsense");
 
@@ -138,7 +138,7 @@ test("a failed step leaves the schema unchanged", async () => {
   await database.end();
 });
 
-test("a later schema is refused with a sentence", async () => {
+test("a newer schema is refused with an explanation", async () => {
   const url = await server.database();
   await (await openPostgres({ url, onFailure, schema: followedBy(CASKS) })).end();
 
@@ -147,7 +147,7 @@ test("a later schema is refused with a sentence", async () => {
   );
 });
 
-test("a later schema is used if its steps are compatible", async () => {
+test("a newer schema is used if its migrations are compatible", async () => {
   const url = await server.database();
   const later = followedBy(CASKS, true);
   await (await openPostgres({ url, onFailure, schema: later })).end();
@@ -161,7 +161,7 @@ test("a later schema is used if its steps are compatible", async () => {
   );
 });
 
-test("a compatible step runs while earlier processes continue", async () => {
+test("a compatible migration runs while earlier processes continue", async () => {
   const url = await server.database();
   const before = await openPostgresStore(url, onFailure);
   onTestFinished(before.close);
@@ -172,7 +172,7 @@ test("a compatible step runs while earlier processes continue", async () => {
   expect(before.superseded.aborted).toBe(false);
 });
 
-test("an incompatible step waits until earlier processes have ended", async () => {
+test("an incompatible migration waits until earlier processes have ended", async () => {
   const url = await server.database();
   const before = await openPostgresStore(url, onFailure, { lookEveryMs: 20 });
   const casks = statement("SELECT to_regclass('casks') AS found");
@@ -192,7 +192,7 @@ test("an incompatible step waits until earlier processes have ended", async () =
   expect(await watching.rows(casks, [])).toEqual([{ found: "casks" }]);
 });
 
-test("if earlier processes do not end, the step is cancelled", async () => {
+test("an incompatible migration is cancelled if earlier processes do not end", async () => {
   const url = await server.database();
   const before = await openPostgresStore(url, onFailure);
   onTestFinished(before.close);
@@ -205,7 +205,7 @@ test("if earlier processes do not end, the step is cancelled", async () => {
   await (await openPostgres({ url, onFailure })).end();
 });
 
-test("uses a server that starts while waiting for it", async () => {
+test("the store connects to a database server that starts later", async () => {
   const url = new URL(await server.database());
   const door = createServer((socket) => {
     const through = connect(Number(url.port), url.hostname);
@@ -229,7 +229,7 @@ test("uses a server that starts while waiting for it", async () => {
   await (await opening).end();
 });
 
-test("waits for a missing server, then reports it", async () => {
+test("a missing database server is reported after the wait", async () => {
   const url = "postgres://cellar@127.0.0.1:1/cellar";
 
   await expect(openPostgres({ url, onFailure, withinMs: 600 })).rejects.toThrow(
@@ -237,7 +237,7 @@ test("waits for a missing server, then reports it", async () => {
   );
 });
 
-test("reports a missing database immediately", async () => {
+test("a missing database is reported immediately", async () => {
   const url = Object.assign(new URL(await server.database()), { pathname: "cork" }).href;
 
   await expect(openPostgres({ url, onFailure })).rejects.toThrow(
@@ -245,7 +245,7 @@ test("reports a missing database immediately", async () => {
   );
 });
 
-test("refuses a database that answers before it has flushed", async () => {
+test("a database with synchronous_commit off is refused", async () => {
   const url = await server.database();
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -262,16 +262,16 @@ test.each([
   ["fsync", "off"],
   ["full_page_writes", "off"],
   ["synchronous_commit", "off"],
-])("refuses a server with %s %s, which could lose acknowledged writes", (name, setting) => {
+])("a database server with %s %s is refused", (name, setting) => {
   expect(whyUnfit(new Map([...FIT, [name, setting]]))).toContain(`runs with ${name} off`);
 });
 
-test("accepts a suitable server, refuses one that is too old", () => {
+test("PostgreSQL 15 is accepted, PostgreSQL 14 is refused", () => {
   expect(whyUnfit(FIT)).toBeUndefined();
   expect(whyUnfit(new Map([...FIT, ["server_version_num", "140012"]]))).toContain("older than 15");
 });
 
-test("both schemas, and moves between them, have the same columns", async () => {
+test("SQLite, PostgreSQL and moves between them have the same columns", async () => {
   const database = await openPostgres({ url: await server.database(), onFailure });
   onTestFinished(() => database.end());
   const file = openDatabase(":memory:");
@@ -299,7 +299,7 @@ test("both schemas, and moves between them, have the same columns", async () => 
     expect(inSqlite(table), table).toEqual([...columns].sort());
   }
   expect(await inPostgres("accounts")).toEqual([...account.row].sort());
-  // SQLite has unused columns of reset links.
+  // Former columns of reset links, unused.
   const former = ["reset_token_expires_at", "reset_token_hash"];
   expect(inSqlite("users")).toEqual([...account.row, ...former].sort());
 });
@@ -315,13 +315,13 @@ const FIT: ReadonlyMap<string, string> = new Map([
   ["synchronous_commit", "local"],
 ]);
 
-/** The schema with one more step. */
+/** The current schema with one more migration. */
 function followedBy(sql: string, isCompatible = false): Schema {
   const { oldest, steps, baseline } = postgresSchema;
   return { oldest, steps: [...steps, { sql, isCompatible }], baseline };
 }
 
-/** Makes a database of the oldest version that can be upgraded, with `rows`. */
+/** Creates a database with the oldest schema that can be upgraded, and inserts `rows`. */
 async function formerDatabase(url: string, rows = ""): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -333,7 +333,7 @@ async function formerDatabase(url: string, rows = ""): Promise<void> {
   await client.end();
 }
 
-/** A database's tables, columns, constraints and indexes, in order. */
+/** Lists a database's tables, columns, constraints and indexes, in order. */
 const KNOWN = `
   SELECT table_name, ordinal_position, column_name, data_type, collation_name, is_nullable,
     column_default, NULL AS definition

@@ -9,19 +9,19 @@ import { postgresCellar } from "../../src/store/postgres/postgresCellar.ts";
 import { startPostgres, type TestPostgres } from "../startPostgres.ts";
 import { at, create, op } from "./contract/visitor.ts";
 
-/** Each takes a second or two. `CRASHES=50` runs more. */
+/** Number of crashes. Each takes 1 to 2 s. */
 const CRASHES = Number(process.env["CRASHES"] ?? 3);
 
 const WRITERS = 4;
 
-/** Longest run of writes before a crash, in ms. */
+/** Longest time between a first write and the crash, ms. */
 const BURST_MAX_MS = 200;
 
 let server: TestPostgres;
 let database: Postgres;
 
 beforeAll(async () => {
-  // Its own server even if another is configured, since it crashes.
+  // The test kills the server, so the configured one is not used.
   server = await startPostgres(["fsync=on"]);
   database = await openPostgres({ url: await server.database(), onFailure: () => undefined });
 }, 60_000);
@@ -50,7 +50,7 @@ test(
     const writeOn = async (writer: (typeof writers)[number]) => {
       for (;;) {
         const { device, ops } = writer.pending;
-        // What was not acknowledged is repeated with the same numbers and names.
+        // Repeats unacknowledged ops with the same numbers and ids.
         const outcome = await device.push(ops);
         if (outcome.kind !== "done") throw new Error(`A push ended as ${outcome.kind}`);
         writer.acknowledged.push(...outcome.rows.map(({ id }) => id));
@@ -64,7 +64,7 @@ test(
           if (!(cause instanceof PostgresFailure)) throw cause;
         }),
       );
-      // A busy machine may not finish one write in a burst.
+      // A slow machine may not finish a write within `BURST_MAX_MS`.
       await vi.waitUntil(() => writers.some(({ acknowledged }) => acknowledged.length > 0), {
         timeout: 30_000,
       });
@@ -77,7 +77,7 @@ test(
     const acknowledged = writers.flatMap((writer) => writer.acknowledged);
     expect(kept).toEqual(expect.arrayContaining(acknowledged));
     expect(new Set(kept).size).toBe(kept.length);
-    // Each writer may have one more write that was running at the crash.
+    // A push that was running at the crash may be stored, too.
     expect(kept.length - acknowledged.length).toBeLessThanOrEqual(2 * WRITERS);
     expect(await cellar.pull(0, 1)).toMatchObject({ rows: [{ seq: 1 }] });
   },

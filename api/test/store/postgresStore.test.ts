@@ -31,7 +31,7 @@ import { describePeople, describeStore } from "./storeContract.ts";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-/** Every statement that runs here. */
+/** All statements that run in this file. */
 const said = new Set<string>();
 
 let server: TestPostgres;
@@ -51,7 +51,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-describeStore("the store over PostgreSQL", () => ({
+describeStore("cellars over PostgreSQL", () => ({
   store,
   objects,
   addPerson,
@@ -62,7 +62,7 @@ describeStore("the store over PostgreSQL", () => ({
   putEvent: (object) => putEventIn(store, object),
 }));
 
-describePeople("the people over PostgreSQL", () =>
+describePeople("accounts and members over PostgreSQL", () =>
   accountPorts(postgresSql(recording(database, said))),
 );
 
@@ -71,12 +71,12 @@ describeMemberBatches(() => ({
   ...accountPorts(postgresSql(recording(database, said))),
 }));
 
-describe("shared by all processes", () => {
+describe("limits and leases shared by all processes", () => {
   describeAttempts(() => postgresAttempts(database));
   describeJobLeases(() => postgresJobLeases(database));
 });
 
-test("every statement on a cellar's table finds it by the cellar", async () => {
+test("every statement on a cellar's table searches by the cellar", async () => {
   const recorded = recording(database, said);
   await moveThere(recorded, await addPerson());
   await deletionStore(postgresSql(recorded)).remove(await addPerson(), 0);
@@ -91,7 +91,7 @@ test("every statement on a cellar's table finds it by the cellar", async () => {
   }
 });
 
-test("[E1] a restored database has no invitations to cellars or links for guests", async () => {
+test("[E1] a restored database has no cellar invitations and no guest links", async () => {
   const url = await server.database();
   const restored = await openPostgres({ url, onFailure: () => undefined });
   const ports = accountPorts(postgresSql(restored));
@@ -112,14 +112,14 @@ test("[E1] a restored database has no invitations to cellars or links for guests
   await restored.end();
 });
 
-test("loads a change's data without reading the rest of the cellar", async () => {
+test("a change reads few rows of a large cellar", async () => {
   const under = { store, addPerson, addPhoto: () => "", shownPhotos: () => [] };
   const ann = await at(under);
   const device = ann.device();
   const ops = Array.from({ length: 300 }, (_, index) => op(index + 1, create()));
   await device.push(ops);
   for (let others = 0; others < 9; others += 1) await (await at(under)).call(create());
-  // Statistics then describe small cellars, but this one is large.
+  // The statistics then suggest small cellars, although this one is large.
   await database.changed(statement("ANALYZE wines, records, device_ops"), []);
   const [repeated, noted] = ops;
   if (!repeated?.key || !noted?.key) throw new Error("Ops bear keys");
@@ -128,7 +128,7 @@ test("loads a change's data without reading the rest of the cellar", async () =>
     const again = [repeated, op(2, { kind: "noop" }, noted.key), op(301, create())];
     const sent = { id: device.id, ackThrough: 0 };
     const batch = { cellarId: ann.cellarId, submissions: again, device: sent, epoch: null };
-    // The connection still reports reads of earlier transactions.
+    // The connection's counts include earlier transactions.
     const before = new Map(await rowsRead(transaction));
     const { rows, results } = await loadFacts(transaction, batch, store.epoch);
     expect([rows.length, results.size]).toEqual([2, 2]);
@@ -140,7 +140,7 @@ test("loads a change's data without reading the rest of the cellar", async () =>
   expect(new Map(read).get("wines")).toBeGreaterThan(0);
 });
 
-test("a failed write without a waiting caller fails its transaction", async () => {
+test("a transaction fails if a write that nothing awaits fails", async () => {
   const take = statement("INSERT INTO job_leases (job, begun_at) VALUES ($1, $2)");
   const job = randomUUID();
 
@@ -172,7 +172,7 @@ test("a transaction that fails midway frees its connection", async () => {
 });
 
 test.each(["40001", "40P01"])(
-  "a conflicting transaction (%s) is repeated and succeeds",
+  "a transaction that conflicts twice (%s) is repeated and succeeds",
   async (code) => {
     let attempts = 0;
 
@@ -187,7 +187,7 @@ test.each(["40001", "40P01"])(
   },
 );
 
-test("a transaction with six conflicts fails like the database", async () => {
+test("a transaction fails after six conflicts", async () => {
   let attempts = 0;
 
   const failing = database.transaction(async (transaction) => {
@@ -207,7 +207,8 @@ test("two deadlocked transactions both succeed", async () => {
     database.transaction(async (transaction) => {
       await transaction.changed(hold, [first]);
       holding += 1;
-      // Each holds its first lock before it requests the second. A repeat finds both free.
+      // Each transaction locks one row before it requests the other. The repeated transaction finds
+      // both free.
       await vi.waitUntil(() => holding > 1);
       await transaction.changed(hold, [second]);
     });
@@ -219,12 +220,12 @@ test("two deadlocked transactions both succeed", async () => {
   expect(await listed(seqs, one, other)).toEqual(["2", "2"]);
 });
 
-/** Fails like PostgreSQL, with this code. */
+/** A statement that fails with this PostgreSQL error code. */
 function raising(code: string) {
   return statement(`DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = '${code}'; END $$`);
 }
 
-/** Reads and writes an account and its cellar, like a move. */
+/** Copies an account and its cellar onto themselves, as `npm run move` does between stores. */
 async function moveThere(postgres: Postgres, cellarId: string): Promise<void> {
   const shelves = postgresShelves(postgres);
   const photo = { cellarId, id: randomUUID() };
@@ -243,7 +244,7 @@ async function addPerson(): Promise<string> {
   return id;
 }
 
-/** The only column of a statement's result, without recording it. */
+/** Reads a statement's column `listed`, without recording the statement. */
 async function listed(text: string, ...values: readonly string[]): Promise<readonly string[]> {
   const rows = await database.rows<{ readonly listed: string }>(statement(text), values);
   return rows.map((row) => row.listed);
@@ -252,14 +253,13 @@ async function listed(text: string, ...values: readonly string[]): Promise<reado
 const TABLES = `SELECT table_name AS listed FROM information_schema.tables
   WHERE table_schema = 'public' ORDER BY table_name`;
 
-/** The rows of each cellar table that a connection has read recently. */
 const ROWS_READ = statement(
   `SELECT relname AS table, seq_tup_read + coalesce(idx_tup_fetch, 0) AS count
    FROM pg_stat_xact_user_tables
    WHERE relname IN ('wines', 'records', 'results', 'device_ops')`,
 );
 
-/** The rows of each table that a connection has read. */
+/** Rows read by this connection so far, for each table with data of a change. */
 async function rowsRead(transaction: Transaction): Promise<(readonly [string, number])[]> {
   interface TableReads {
     readonly table: string;
@@ -269,7 +269,7 @@ async function rowsRead(transaction: Transaction): Promise<(readonly [string, nu
   return read.map(({ table, count }) => [table, count]);
 }
 
-/** The first column of every unique index of a table. */
+/** The first column of each unique index of a table. */
 const FIRST_COLUMNS = `SELECT attname AS listed FROM pg_index
   JOIN pg_attribute ON attrelid = indrelid AND attnum = indkey[0]
   WHERE indisunique AND indrelid = $1::regclass`;

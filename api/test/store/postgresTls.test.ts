@@ -18,7 +18,7 @@ let url: string;
 let folder: string;
 
 beforeAll(async () => {
-  // Its own server even if another is configured, since it gets a certificate.
+  // The test changes the server's certificate, so the configured one is not used.
   server = await startPostgres(["fsync=on"]);
   url = await server.database();
   folder = await mkdtemp(join(tmpdir(), "wine-cellar-tls-"));
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 test.each(["require", "verify-full"])(
-  "every connection is encrypted with sslmode=%s and a trusted certificate",
+  "sslmode=%s with a trusted certificate encrypts every connection",
   async (sslmode) => {
     const opened = await openPostgresStore(asking({ sslmode, sslrootcert: "own.pem" }), onFailure);
     onTestFinished(opened.close);
@@ -55,16 +55,16 @@ test("sslmode=no-verify encrypts connections to any server", async () => {
 });
 
 test.each([
-  ["signed by nobody who is known", { sslmode: "require" }],
-  ["another than the one that is trusted", { sslmode: "verify-full", sslrootcert: "other.pem" }],
-  ["to be trusted by a file cut short", { sslmode: "verify-full", sslrootcert: "cut.pem" }],
-])("a certificate that is %s is refused immediately with a sentence", async (_how, wanted) => {
+  ["self-signed", { sslmode: "require" }],
+  ["not the one in sslrootcert", { sslmode: "verify-full", sslrootcert: "other.pem" }],
+  ["sslrootcert is cut short", { sslmode: "verify-full", sslrootcert: "cut.pem" }],
+])("a server's certificate is refused immediately: %s", async (_how, wanted) => {
   await expect(openPostgres({ url: asking(wanted), onFailure })).rejects.toThrow(
     /^DATABASE_URL wants TLS, and the server's certificate is not trusted: .*self-signed certificate/,
   );
 });
 
-test("another host's certificate is refused immediately with a sentence", async () => {
+test("a certificate for another host is refused immediately with an explanation", async () => {
   const elsewhere = asking({ sslmode: "verify-full", sslrootcert: "own.pem" }, "localhost");
 
   await expect(openPostgres({ url: elsewhere, onFailure })).rejects.toThrow(
@@ -72,7 +72,7 @@ test("another host's certificate is refused immediately with a sentence", async 
   );
 });
 
-test("reports a missing certificate file immediately", async () => {
+test("a missing certificate file is reported immediately", async () => {
   const wanted = { sslmode: "verify-full", sslrootcert: "missing.pem" };
   const opening = () => openPostgres({ url: asking(wanted), onFailure });
 
@@ -82,7 +82,7 @@ test("reports a missing certificate file immediately", async () => {
   );
 });
 
-test("reports a server without TLS at the end of the wait", async () => {
+test("a server without TLS is reported at the end of the wait", async () => {
   const plain = await startPostgres(["fsync=on"]);
   onTestFinished(() => plain.stop());
   const wanted = asking({ sslmode: "verify-full" }, HOST, await plain.database());
@@ -92,7 +92,7 @@ test("reports a server without TLS at the end of the wait", async () => {
   );
 });
 
-test("reports a server that requires TLS immediately", async () => {
+test("a server that requires TLS is reported immediately", async () => {
   await admitOnlyTls();
 
   await expect(openPostgres({ url, onFailure })).rejects.toThrow(
@@ -102,7 +102,7 @@ test("reports a server that requires TLS immediately", async () => {
 
 const onFailure = () => undefined;
 
-/** The database's address with connection settings. File names are relative to the folder. */
+/** The database's URL with these TLS settings. Certificate paths are relative to `folder`. */
 function asking(
   { sslmode, sslrootcert }: { readonly sslmode: string; readonly sslrootcert?: string },
   host = HOST,
@@ -114,7 +114,6 @@ function asking(
   return asked.href;
 }
 
-/** Makes the server use TLS with this certificate. */
 async function serveTls({ certificate, key }: SelfSigned) {
   await asOperator(async (client, data) => {
     const { uid, gid } = await stat(data);
@@ -133,7 +132,6 @@ async function serveTls({ certificate, key }: SelfSigned) {
   });
 }
 
-/** Makes the server accept only TLS connections. */
 async function admitOnlyTls() {
   await asOperator(async (client, data) => {
     await writeFile(join(data, "pg_hba.conf"), `hostssl all all ${HOST}/32 trust\n`);
@@ -151,7 +149,7 @@ async function asOperator(act: (client: pg.Client, data: string) => Promise<void
   await client.end();
 }
 
-/** For each of our connections, whether it is encrypted. */
+/** Whether each connection to the test database is encrypted. */
 async function encryptions(): Promise<readonly boolean[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

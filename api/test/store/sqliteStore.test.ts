@@ -16,7 +16,7 @@ import { describePeople, describeStore } from "./storeContract.ts";
 const database = openDatabase(":memory:");
 const prepared = vi.spyOn(database, "prepare");
 
-describeStore("the store over SQLite", () => {
+describeStore("cellars over SQLite", () => {
   const store = sqliteCellar(database);
   const objects = objectStore(sqliteSql(database));
   return {
@@ -37,14 +37,14 @@ describeStore("the store over SQLite", () => {
   };
 });
 
-describePeople("the people over SQLite", () => accountPorts(sqliteSql(database)));
+describePeople("accounts and members over SQLite", () => accountPorts(sqliteSql(database)));
 
 describeMemberBatches(() => ({
   store: sqliteCellar(database),
   ...accountPorts(sqliteSql(database)),
 }));
 
-test("every statement on a cellar's table finds it by the cellar", () => {
+test("every statement on a cellar's table searches by the cellar", () => {
   sqliteShelves(database);
   const said = prepared.mock.calls.map(([text]) => text);
   const tables = columnsBy("SELECT name FROM sqlite_schema WHERE type = 'table'");
@@ -62,7 +62,7 @@ test("every statement on a cellar's table finds it by the cellar", () => {
   }
 });
 
-test("no limit is a bare parameter, which SQLite would compile again", () => {
+test("every LIMIT is an expression, so that SQLite keeps the statement compiled", () => {
   sqliteCellar(database);
   const limited = prepared.mock.calls
     .map(([text]) => text)
@@ -72,7 +72,7 @@ test("no limit is a bare parameter, which SQLite would compile again", () => {
   expect(limited.filter((text) => /LIMIT\s+[?@$]\w*(?!\w|\s*\+)/.test(text))).toEqual([]);
 });
 
-test("refuses changes of an unknown cellar", async () => {
+test("changes of an unknown cellar are refused", async () => {
   const store = sqliteCellar(openDatabase(":memory:"));
   const cellarId = randomUUID();
   const batch = { cellarId, submissions: [submission(create())], device: undefined, epoch: null };
@@ -80,7 +80,7 @@ test("refuses changes of an unknown cellar", async () => {
   await expect(store.apply(batch, decideAt(NOW))).rejects.toThrow(cellarId);
 });
 
-test("reads fewer long notes without a break", async () => {
+test("a list with long notes is read in small parts", async () => {
   const database = openDatabase(":memory:");
   const store = sqliteCellar(database);
   const cellarId = addPerson(database);
@@ -107,7 +107,6 @@ function addPerson(database: Database): string {
   return id;
 }
 
-/** The only column of a statement's result. */
 function columnsBy(sql: string, ...values: readonly string[]): readonly string[] {
   return database
     .prepare<string[], string>(sql)

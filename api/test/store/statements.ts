@@ -1,35 +1,34 @@
 import type { Connection, Postgres, Transaction } from "../../src/store/postgres/connection.ts";
 
-/** Tables that are searched by another key than their cellar, each with the reason. */
+/** Tables that have no cellar id as key, each with the reason. */
 export const GLOBAL_TABLES = {
-  accounts: "who signs in is known by an e-mail",
-  users: "SQLite's accounts",
-  cellars: "its key is the id of the cellar",
-  sessions: "who asks is known by the secret in a cookie",
-  reset_links:
-    "who opens a link is known by the secret in it, and ends all others with the password",
-  email_undos: "the same; and nobody else may sign up with an e-mail that is kept here",
-  account_deletions: "the same; and what is due is sought among everybody",
-  access_tokens: "the caller is known by the program's secret",
-  passkeys: "who signs in is known by the id of a credential",
-  second_factors: "asked for with the password, of one person",
-  recovery_codes: "the same",
-  identities: "who signs in is known by what a provider calls them",
-  members: "a user's cellars are found by the user",
-  ended_memberships: "the former member can read why the membership ended",
-  cellar_invitations: "who accepts one is known by its token or an e-mail; expired ones are swept",
-  guest_links: "who opens one is known by its token; expired ones are swept",
-  calendar_feeds: "a calendar is known by its token; a new password ends all feeds of the user",
-  webhooks: "what is due is sought among everybody; a new password ends all hooks of the user",
-  reminder_mails: "what is due is sought among everybody",
-  notifications: "a device is known by its session; what is due is sought among everybody",
-  answered_challenges: "a challenge is nobody's",
-  attempts: "counted by address and e-mail, before anybody is known",
+  accounts: "signing in searches by e-mail",
+  users: "SQLite's table of accounts",
+  cellars: "its key is the cellar's id",
+  sessions: "a request is found by the secret in its cookie",
+  reset_links: "a link is found by its token, and a new password ends all links of the user",
+  email_undos: "a link is found by its token, and sign-up searches reserved e-mails",
+  account_deletions: "a link is found by its token, and the hourly job searches all users",
+  access_tokens: "a program is found by its token",
+  passkeys: "signing in searches by the credential's id",
+  second_factors: "one per user",
+  recovery_codes: "belong to a user",
+  identities: "signing in searches by the provider's user id",
+  members: "a user's cellars are searched by user",
+  ended_memberships: "a former member reads why the membership ended",
+  cellar_invitations: "an invitation is found by token or e-mail, and a sweep searches all",
+  guest_links: "a link is found by its token, and a sweep searches all",
+  calendar_feeds: "a feed is found by its token, and a new password ends all feeds of the user",
+  webhooks: "due webhooks are searched in all cellars, and a new password ends all of the user",
+  reminder_mails: "due mails are searched for all users",
+  notifications: "a device is found by its session, and due ones are searched for all users",
+  answered_challenges: "a challenge belongs to no user",
+  attempts: "counted by address and e-mail before a user is known",
   job_leases: "jobs of the whole server",
-  meta: "one history and one schema",
+  meta: "one epoch and one schema",
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Parts of statements that use a cellar's table without the cellar. */
+/** Uses of these tables in the statements without a condition on the cellar. */
 export function unnamedIn(
   statements: Iterable<string>,
   tables: readonly string[],
@@ -39,7 +38,7 @@ export function unnamedIn(
   );
 }
 
-/** The cellar tables in these statements. */
+/** The given tables that these statements use. */
 export function mentionedIn(
   statements: Iterable<string>,
   tables: readonly string[],
@@ -49,7 +48,7 @@ export function mentionedIn(
   );
 }
 
-/** Each use of a table, with the text up to the next use. */
+/** The text of each use of a table, up to the next use. */
 function mentionsIn(text: string, tables: readonly string[]): readonly string[] {
   const parts = text.split(/\b(?=(?:FROM|JOIN|UPDATE|INTO)\s+\w)/);
   const mention = new RegExp(String.raw`^(?:FROM|JOIN|UPDATE|INTO)\s+(?:${tables.join("|")})\b`);
@@ -58,7 +57,7 @@ function mentionsIn(text: string, tables: readonly string[]): readonly string[] 
   );
 }
 
-/** A table joined by its cellar counts with the previous one. */
+/** A `JOIN … USING (cellar_id)` belongs to the table before the join. */
 function restOf(later: readonly string[]): string {
   const [next = ""] = later;
   return /^JOIN \w+ USING \(cellar_id\b/.test(next) ? next + restOf(later.slice(1)) : "";
@@ -66,12 +65,12 @@ function restOf(later: readonly string[]): string {
 
 const CELLAR = String.raw`(?:\$\d+|\?|@\w+|ANY \(\$\d+\)|(?:\w+\.)?(?:cellar_)?id\b)`;
 
-/** Searched by the cellar, joined by it, or inserted with it. */
+/** A condition, join or insert with the cellar's id. */
 const NAMES_CELLAR = new RegExp(
   String.raw`\bcellar_id (?:= ${CELLAR}|IN \(SELECT value )|^JOIN \w+ USING \(cellar_id\b|^INTO \w+\s*\([^)]*\bcellar_id\b`,
 );
 
-/** The same database, recording every statement. */
+/** Wraps a database to record each statement in `statements`. */
 export function recording(database: Postgres, statements: Set<string>): Postgres {
   return {
     ...recordingConnection(database, statements),

@@ -37,10 +37,9 @@ import { describeTokenStore, type TokensUnderTest } from "./contract/tokens.ts";
 import { describeWishes } from "./contract/wishes.ts";
 import type { CellarUnderTest } from "./contract/visitor.ts";
 
-/** All ports of one store. */
 export interface StoreUnderTest extends CellarUnderTest, ObjectsUnderTest {}
 
-/** The ports of a store's users. */
+/** Ports for accounts, sign-in and members of one store. */
 export interface PeopleUnderTest
   extends
     SessionsUnderTest,
@@ -55,7 +54,7 @@ export interface PeopleUnderTest
     WebhooksUnderTest,
     DeletionsUnderTest {}
 
-/** The contract of users and sign-ins in every store. */
+/** Runs the contract tests for accounts, sign-in and members. */
 export function describePeople(name: string, open: () => PeopleUnderTest): void {
   describe(name, () => {
     describeAccountStore(() => open().accounts);
@@ -79,7 +78,7 @@ export function describePeople(name: string, open: () => PeopleUnderTest): void 
   });
 }
 
-/** The contract of every store. */
+/** Runs the contract tests for cellars and photos. */
 export function describeStore(name: string, open: () => StoreUnderTest): void {
   describe(name, () => {
     describeCalls(open);

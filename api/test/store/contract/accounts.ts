@@ -5,7 +5,6 @@ import type { Account, AccountStore, ResetLink } from "../../../src/cellar/ports
 const NOW = Date.UTC(2026, 0, 1);
 const LATER = NOW + 1_000;
 
-/** The contract of every account store. */
 export function describeAccountStore(open: () => AccountStore): void {
   describe("accounts", () => {
     let accounts: AccountStore;
@@ -17,14 +16,14 @@ export function describeAccountStore(open: () => AccountStore): void {
       await accounts.create(ann, NOW);
     });
 
-    test("finds an account by id, and by e-mail in any case", async () => {
+    test("an account is found by id and by e-mail in any case", async () => {
       expect(await accounts.byId(ann.id)).toEqual(ann);
       expect(await accounts.byEmail(ann.email.toUpperCase())).toEqual(ann);
       expect(await accounts.byId(randomUUID())).toBeUndefined();
       expect(await accounts.byEmail(`no ${ann.email}`)).toBeUndefined();
     });
 
-    test("a user has a name until it is removed", async () => {
+    test("a user has a name until the name is removed", async () => {
       await accounts.setName(ann.id, "Anna");
       expect(await accounts.byId(ann.id)).toEqual({ ...ann, name: "Anna" });
 
@@ -45,7 +44,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.byEmail(email)).toEqual(bobs[outcomes.indexOf("made")]);
     });
 
-    test("a changed e-mail works, and the former one stays reserved", async () => {
+    test("after an e-mail change the former e-mail stays reserved for a while", async () => {
       const email = emailOf("new");
       expect(await accounts.changeEmail(ann.id, email, undo())).toBe(ann.email);
 
@@ -58,7 +57,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.create(thief, LATER)).toBe("made");
     });
 
-    test("refuses another user's e-mail, accepts another case of one's own", async () => {
+    test("an e-mail change accepts another case, not another user's e-mail", async () => {
       const bob = someone("Bob");
       await accounts.create(bob, NOW);
       const link = undo();
@@ -71,7 +70,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.undoEmailChange(link.tokenHash, "hash", NOW)).toBeUndefined();
     });
 
-    test("an undo link restores the e-mail once, with another password", async () => {
+    test("an undo link restores the e-mail once and replaces the password", async () => {
       const [first, second] = [undo(), undo(NOW + 1)];
       await accounts.changeEmail(ann.id, emailOf("stolen"), first);
       await accounts.changeEmail(ann.id, emailOf("hidden"), second);
@@ -92,7 +91,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       }
     });
 
-    test("only the current e-mail is confirmed, and a change unconfirms", async () => {
+    test("only the current e-mail can be confirmed; a change unconfirms", async () => {
       const email = emailOf("new");
       await accounts.changeEmail(ann.id, email, undo());
 
@@ -102,13 +101,13 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.byId(ann.id)).toMatchObject({ unconfirmedSince: null });
     });
 
-    test("an e-mail in another case stays confirmed", async () => {
+    test("an e-mail changed only in case stays confirmed", async () => {
       await accounts.changeEmail(ann.id, ann.email.toUpperCase(), undo());
 
       expect(await accounts.byId(ann.id)).toMatchObject({ unconfirmedSince: null });
     });
 
-    test("finds the first confirmed e-mail replaced since a time", async () => {
+    test("the first confirmed e-mail replaced since a time is found", async () => {
       const [second, third] = [emailOf("second"), emailOf("third")];
       await accounts.changeEmail(ann.id, second, undo(NOW + 1));
       await accounts.confirmEmail(ann.id, second);
@@ -123,7 +122,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.byFormerEmail(third, NOW)).toBeUndefined();
     });
 
-    test("an undone change confirms the restored e-mail", async () => {
+    test("undoing an e-mail change confirms the restored e-mail", async () => {
       const bob = { ...someone("Bob"), unconfirmedSince: NOW };
       await accounts.create(bob, NOW);
       const link = undo(NOW + 1);
@@ -134,7 +133,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.byId(bob.id)).toMatchObject({ unconfirmedSince: null });
     });
 
-    test("a reset link confirms only the e-mail it was sent to", async () => {
+    test("a reset link confirms the e-mail unless sent to another", async () => {
       const bob = { ...someone("Bob"), unconfirmedSince: NOW };
       await accounts.create(bob, NOW);
       const [toFormer, toBob] = [{ ...link(), confirms: false }, link()];
@@ -147,7 +146,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.byId(bob.id)).toMatchObject({ unconfirmedSince: null });
     });
 
-    test("an invitation makes one account, even after its deletion", async () => {
+    test("an invitation creates one account", async () => {
       const invitation = { hash: randomUUID(), expiresAt: LATER };
       const [bob, carol, dora] = [someone("Bob"), someone("Carol"), someone("Dora")];
 
@@ -162,7 +161,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.byId(dora.id)).toBeUndefined();
     });
 
-    test("changing the password requires the stored one and ends links", async () => {
+    test("a password change requires the stored hash and ends reset links", async () => {
       const sent = link();
       await accounts.addResetLink(ann.id, sent, 9);
 
@@ -173,7 +172,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.resetPassword(sent.tokenHash, "reset", NOW)).toBeUndefined();
     });
 
-    test("a hash is renewed unless the password changed; links stay", async () => {
+    test("a password hash is renewed only if the password is unchanged", async () => {
       const sent = link();
       await accounts.addResetLink(ann.id, sent, 9);
 
@@ -185,7 +184,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.resetPassword(sent.tokenHash, "reset", NOW)).toBeDefined();
     });
 
-    test("a link sets the password once, before expiry, and ends others", async () => {
+    test("a reset link sets the password once and ends other links", async () => {
       const [used, other] = [link(), link()];
       for (const sent of [used, other]) await accounts.addResetLink(ann.id, sent, 9);
 
@@ -199,7 +198,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       }
     });
 
-    test("limits valid links; expired ones do not count", async () => {
+    test("expired reset links do not count towards the limit", async () => {
       const bob = someone("Bob");
       await accounts.create(bob, NOW);
       const added = await Promise.all(

@@ -2,10 +2,9 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { Attempts } from "../../../src/cellar/ports/processes.ts";
 
-/** The contract of counted attempts, in one process or across all. */
 export function describeAttempts(open: () => Attempts): void {
   describe("attempts", () => {
-    test("counts attempts by key and weight, each once", async () => {
+    test("attempts are summed by key and weight", async () => {
       const attempts = open();
       const [key, other] = [randomUUID(), randomUUID()];
 
@@ -15,14 +14,14 @@ export function describeAttempts(open: () => Attempts): void {
       expect(await attempts.count(other, 1, 60)).toMatchObject({ attempts: 1 });
     });
 
-    test("returns when the count restarts", async () => {
+    test("a count answers when it restarts", async () => {
       const { endsInMs } = await open().count(randomUUID(), 1, 60);
 
       expect(endsInMs).toBeGreaterThan(0);
       expect(endsInMs).toBeLessThanOrEqual(60_000);
     });
 
-    test("a count restarts when its time is over", async () => {
+    test("a count restarts after its time", async () => {
       const attempts = open();
       const key = randomUUID();
       await attempts.count(key, 5, 0.05);

@@ -15,10 +15,10 @@ import {
   winesIn,
 } from "./visitor.ts";
 
-/** The contract of plain calls, with and without a key. */
+/** Contract tests of API calls, with and without an idempotency key. */
 export function describeCalls(open: () => CellarUnderTest): void {
-  describe("a plain call", () => {
-    test("a created wine is listed with both its ids", async () => {
+  describe("API calls", () => {
+    test("a new wine is listed with its id and bottle id", async () => {
       const cellar = await at(open());
       const created = create({ name: "Barolo Cannubi" });
 
@@ -35,7 +35,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       ]);
     });
 
-    test("[W9] [V2] a removed wine is not listed; its row is deleted", async () => {
+    test("[W9] [V2] a removed wine is unlisted, marked deleted and can be restored", async () => {
       const under = open();
       const cellar = await at(under);
       const photoUrl = await under.addPhoto(cellar.cellarId);
@@ -61,7 +61,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toMatchObject([{ name: "Gone" }, { name: "Kept" }]);
     });
 
-    test("a wine comes back with all its fields", async () => {
+    test("a wine is read with all the fields it was written with", async () => {
       const cellar = await at(open());
       const bottle: OpenedBottle = {
         id: randomUUID(),
@@ -104,7 +104,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(JSON.parse(text)).toEqual(await cellar.wines());
     });
 
-    test("[B3] an opened bottle is finished once", async () => {
+    test("[B3] finishing an opened bottle twice removes one bottle", async () => {
       const cellar = await at(open());
       const bottle: OpenedBottle = {
         id: randomUUID(),
@@ -142,7 +142,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       ]);
     });
 
-    test("the list as text equals the list, whatever the labels contain", async () => {
+    test("the list as JSON text equals the list, with special characters too", async () => {
       const cellar = await at(open());
       const strange = 'Château "d\'Yquem" \\ 🍷 \u2028 \n\t\u0001';
       await cellar.call(create({ name: strange, notes: "貴腐ワイン", vintage: 1801 }));
@@ -158,7 +158,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       }
     });
 
-    test("lists a large cellar in order while others are served", async () => {
+    test("a list of 300 wines has all wines in order", async () => {
       const cellar = await at(open());
       const [archived, ...others] = [create(), ...Array.from({ length: 299 }, () => create())];
       await cellar.apply([archived, ...others].map((change) => submission(change)));
@@ -171,7 +171,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(JSON.parse(text)).toEqual(wines);
     });
 
-    test("[I2] after a thousand later answers a repeat gets the current wine", async () => {
+    test("[I2] after a thousand later answers a repeat loses the stored answer", async () => {
       const cellar = await at(open());
       const created = create();
       await cellar.call(created, { key: "first" });
@@ -190,7 +190,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(last).toMatchObject({ results: [{ answer: { id: wineId } }] });
     });
 
-    test("[W5] refuses an id or bottle id that the user has", async () => {
+    test("[W5] a new wine with a used id or bottle id is refused", async () => {
       const cellar = await at(open());
       const created = create();
       await cellar.call(created);
@@ -203,7 +203,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toHaveLength(1);
     });
 
-    test("[W5] two users may have the same ids for different wines", async () => {
+    test("[W5] two users may have wines with the same ids", async () => {
       const under = open();
       const [one, other] = [await at(under), await at(under)];
       const created = create();
@@ -216,7 +216,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect((await other.wines())[0]?.userId).toBe(other.cellarId);
     });
 
-    test("[W6] refuses a change on another user's wine with 404", async () => {
+    test("[W6] a change of another user's wine is refused as not found", async () => {
       const under = open();
       const [owner, stranger] = [await at(under), await at(under)];
       const created = create();
@@ -228,7 +228,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(await stranger.store.wine(stranger.cellarId, created.wineId)).toBeUndefined();
     });
 
-    test("[W3] parallel removals never take a missing bottle", async () => {
+    test("[W3] parallel removals never take more bottles than the wine has", async () => {
       const cellar = await at(open());
       const created = create({ quantity: 3 });
       await cellar.call(created);
@@ -242,7 +242,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect((await cellar.wines())[0]?.quantity).toBe(0);
     });
 
-    test("[F1] leaves out a photo that is not the user's own", async () => {
+    test("[F1] a new wine leaves out another user's photo", async () => {
       const under = open();
       const [owner, thief] = [await at(under), await at(under)];
       const photoUrl = await under.addPhoto(owner.cellarId);
@@ -270,7 +270,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect((await cellar.wines())[0]?.photoUrl).toBeNull();
     });
 
-    test("[F2] records which photos wines newly show", async () => {
+    test("[F2] the store records the photos that wines newly show", async () => {
       const under = open();
       const cellar = await at(under);
       const [photoUrl, other] = [
@@ -298,8 +298,8 @@ export function describeCalls(open: () => CellarUnderTest): void {
     });
   });
 
-  describe("the memory of keys", () => {
-    test("[I2] a repeat gets the same answer and has no effect", async () => {
+  describe("idempotency keys", () => {
+    test("[I2] a repeated call gets the same answer and has no effect", async () => {
       const cellar = await at(open());
       const created = create();
       await cellar.call(created);
@@ -313,7 +313,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect((await cellar.wines())[0]?.quantity).toBe(created.body.quantity + 4);
     });
 
-    test("[I2] ten parallel repeats take effect once", async () => {
+    test("[I2] ten parallel repeats of a call have one effect", async () => {
       const cellar = await at(open());
       const created = create();
 
@@ -326,7 +326,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toHaveLength(1);
     });
 
-    test("[I3] refuses another request with the same key", async () => {
+    test("[I3] another request with the same key is refused", async () => {
       const cellar = await at(open());
       const created = create();
       await cellar.call(created, { key: "k-1" });
@@ -337,7 +337,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toHaveLength(1);
     });
 
-    test("[I1] a key belongs to one user", async () => {
+    test("[I1] two users can use the same key", async () => {
       const under = open();
       const [one, other] = [await at(under), await at(under)];
       await one.call(create(), { key: "k-1" });
@@ -347,7 +347,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(await other.wines()).toHaveLength(1);
     });
 
-    test("[I4] remembers a refusal, whatever has changed since", async () => {
+    test("[I4] a repeated refused call stays refused, even if possible now", async () => {
       const cellar = await at(open());
       const created = create({ quantity: 0 });
       await cellar.call(created);
@@ -361,7 +361,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect((await cellar.wines())[0]?.quantity).toBe(5);
     });
 
-    test("[I4] does not remember a failure", async () => {
+    test("[I4] a repeat of a failed call can succeed", async () => {
       const cellar = await at(open());
       const created = create();
       const failed = cellar.call(created, { key: "k-1", decide: failing("power cut") });
@@ -372,7 +372,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(retried.results[0]?.verdict.kind).toBe("applied");
     });
 
-    test("[I1] an op and a call with its opId share results", async () => {
+    test("[I1] an op and a call with the same key run once", async () => {
       const cellar = await at(open());
       const device = cellar.device();
       const created = create();

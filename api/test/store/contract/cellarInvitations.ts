@@ -13,7 +13,6 @@ import {
   WHILE_OPEN,
 } from "./cellarPeople.ts";
 
-/** The contract of every store of invitations to cellars. */
 export function describeInvitationStore(open: () => MembersUnderTest): void {
   describe("invitations to cellars", () => {
     let invitations: InvitationStore;
@@ -36,7 +35,7 @@ export function describeInvitationStore(open: () => MembersUnderTest): void {
     };
     const openOnes = () => invitations.open(ann.id, cellarId, NOW);
 
-    test("[C4] only members see invitations, and only the owner sends them", async () => {
+    test("[C4] editors see invitations and only the owner manages them", async () => {
       const [editor, viewer, stranger] = [
         await people.join({ cellarId, ownerId: ann.id }, "editor"),
         await people.join({ cellarId, ownerId: ann.id }, "viewer"),
@@ -61,7 +60,7 @@ export function describeInvitationStore(open: () => MembersUnderTest): void {
       ]);
     });
 
-    test("[C4] an invitation of another cellar is unknown", async () => {
+    test("[C4] an invitation of another cellar is not found", async () => {
       const { id } = await addLink();
       const other = await people.addUser();
       const acting = { userId: other.id, cellarId: await people.make(other.id), at: NOW };
@@ -70,7 +69,7 @@ export function describeInvitationStore(open: () => MembersUnderTest): void {
       expect(await openOnes()).toHaveLength(1);
     });
 
-    test("[C5] a link works once, and a used one is no longer open", async () => {
+    test("[C5] a link works once and then leaves the open invitations", async () => {
       const { tokenHash } = await addLink("viewer");
       const [bob, cid] = [await people.addUser(), await people.addUser()];
 
@@ -82,7 +81,7 @@ export function describeInvitationStore(open: () => MembersUnderTest): void {
       expect(await outcomeOf(people.accept(cid.id, randomUUID()))).toBe("invalid_invitation");
     });
 
-    test("[C5] it works until it expires, is revoked or declined", async () => {
+    test("[C5] an expired, revoked or declined link is refused", async () => {
       const bob = await people.addUser();
       const [expired, revoked, declined] = [await addLink(), await addLink(), await addLink()];
       await invitations.revoke(by(ann.id), revoked.id);
@@ -99,7 +98,7 @@ export function describeInvitationStore(open: () => MembersUnderTest): void {
       expect(await people.roleOf(bob.id, cellarId)).toBeUndefined();
     });
 
-    test("[C5] sent again, only its new token works", async () => {
+    test("[C5] an invitation sent again works only with its new token", async () => {
       const bob = await people.addUser();
       const { id, tokenHash } = await addLink();
       const renewal = { ...WHILE_OPEN, id, tokenHash: randomUUID(), expiresAt: EXPIRES_AT + 1_000 };
@@ -140,7 +139,7 @@ export function describeInvitationStore(open: () => MembersUnderTest): void {
       expect(await openOnes()).toHaveLength(3);
     });
 
-    test("[C5] an e-mail has one open invitation of a cellar", async () => {
+    test("[C5] a second invitation of an e-mail replaces the first", async () => {
       await invite("bob@elsewhere.example");
       await invite("Bob@Elsewhere.example", "editor");
 
@@ -158,14 +157,14 @@ export function describeInvitationStore(open: () => MembersUnderTest): void {
       expect(await outcomeOf(addLink())).toBe("done");
     });
 
-    test("[C5] a member is not invited again", async () => {
+    test("[C5] inviting a member is refused", async () => {
       const bob = await people.join({ cellarId, ownerId: ann.id });
 
       expect(await outcomeOf(invite(bob.email))).toBe("already_member");
       expect(await outcomeOf(invite(ann.email))).toBe("already_member");
     });
 
-    test("expired invitations are forgotten", async () => {
+    test("a sweep removes expired invitations", async () => {
       const bob = await people.addUser();
       const { tokenHash } = await addLink();
 

@@ -8,9 +8,9 @@ import {
   outcomeOf,
 } from "./cellarPeople.ts";
 
-/** The contract of what happens to the owner of a cellar. */
+/** Contract tests of owners: what they cannot do, and how ownership changes. */
 export function describeCellarOwners(open: () => MembersUnderTest): void {
-  describe("the owner of a cellar", () => {
+  describe("owners of cellars", () => {
     let members: MemberStore;
     let people: CellarPeople;
     let ann: { readonly id: string; readonly email: string };
@@ -26,7 +26,7 @@ export function describeCellarOwners(open: () => MembersUnderTest): void {
     const addMember = (role?: "editor" | "viewer") =>
       people.join({ cellarId, ownerId: ann.id }, role);
 
-    test("[C7] only one of two owners can remove the other at the same time", async () => {
+    test("[C7] concurrent takeover and removal of the new owner exclude each other", async () => {
       const bob = await addMember();
       await members.offer(by(ann.id), bob.id);
 
@@ -50,11 +50,11 @@ export function describeCellarOwners(open: () => MembersUnderTest): void {
       expect(await people.roleOf(ann.id, cellarId)).toBe("owner");
     });
 
-    test("[C11] the owner offers the cellar to others only", async () => {
+    test("[C11] the owner cannot offer the cellar to themselves", async () => {
       expect(await outcomeOf(members.offer(by(ann.id), ann.id))).toBe("already_owner");
     });
 
-    test("[C11] a member takes an offered cellar, and its owner becomes an editor", async () => {
+    test("[C11] a member takes an offered cellar and the owner becomes editor", async () => {
       const bob = await addMember("viewer");
       await members.offer(by(ann.id), bob.id);
       expect((await members.cellars(bob.id))[1]).toMatchObject({ isOffered: true });
@@ -67,7 +67,7 @@ export function describeCellarOwners(open: () => MembersUnderTest): void {
       expect(await members.take(by(bob.id))).toEqual(taken);
     });
 
-    test("[C11] nobody takes a cellar without an offer", async () => {
+    test("[C11] only the member with the newest offer can take the cellar", async () => {
       const [bob, cid] = [await addMember(), await addMember()];
 
       expect(await outcomeOf(members.take(by(bob.id)))).toBe("not_offered");
@@ -78,7 +78,7 @@ export function describeCellarOwners(open: () => MembersUnderTest): void {
       expect(await outcomeOf(members.take(by(cid.id)))).toBe("not_offered");
     });
 
-    test("[C11] a member can decline an offer, and leaving ends it", async () => {
+    test("[C11] a declined offer ends, and so does that of a leaving member", async () => {
       const bob = await addMember();
       await members.offer(by(ann.id), bob.id);
       await members.withdraw(by(bob.id));
@@ -90,7 +90,7 @@ export function describeCellarOwners(open: () => MembersUnderTest): void {
       expect(await outcomeOf(members.take(by(bob.id)))).toBe("not_offered");
     });
 
-    test("[C11] a member who leaves and takes at the same moment leaves an owner", async () => {
+    test("[C11] concurrent taking and leaving keeps an owner", async () => {
       const bob = await addMember();
       await members.offer(by(ann.id), bob.id);
 

@@ -9,10 +9,9 @@ export const NOW = Date.UTC(2026, 0, 1);
 export const LATER = NOW + 1_000;
 export const EXPIRES_AT = NOW + 60_000;
 
-/** How long an invitation of a test is open. Mails are sent. */
+/** Fields of an invitation that is open until `EXPIRES_AT` and can be mailed. */
 export const WHILE_OPEN = { expiresAt: EXPIRES_AT, whyNotMailed: undefined };
 
-/** The stores of cellars and members under test, with their users. */
 export interface MembersUnderTest {
   readonly members: MemberStore;
   readonly invitations: InvitationStore;
@@ -22,7 +21,7 @@ export interface MembersUnderTest {
 
 export type CellarPeople = ReturnType<typeof cellarPeople>;
 
-/** Makes users, cellars and members for a test. */
+/** Helpers that add users, cellars and members to the stores under test. */
 export function cellarPeople({ members, invitations, accounts }: MembersUnderTest) {
   const addUser = async (email = `${randomUUID()}@cellar.example`, isConfirmed = true) => {
     const id = randomUUID();
@@ -38,7 +37,7 @@ export function cellarPeople({ members, invitations, accounts }: MembersUnderTes
     return id;
   };
 
-  /** A new link for anyone. */
+  /** Adds an invitation link without an e-mail. */
   const addLink = async (by: { userId: string; cellarId: string }, role: GivenRole = "editor") => {
     const tokenHash = randomUUID();
     const invitation = { id: randomUUID(), role, email: undefined, tokenHash };
@@ -66,7 +65,7 @@ export function cellarPeople({ members, invitations, accounts }: MembersUnderTes
   return { addUser, make, addLink, accept, join, roleOf };
 }
 
-/** The code with which a call is refused, or "done". */
+/** The refusal's code, or "done". Throws other errors. */
 export async function outcomeOf(call: Promise<unknown>): Promise<ErrorCode | "done"> {
   try {
     await call;
@@ -78,7 +77,7 @@ export async function outcomeOf(call: Promise<unknown>): Promise<ErrorCode | "do
   }
 }
 
-/** The different outcomes of calls made at the same time. */
+/** The distinct outcomes of concurrent calls. */
 export async function outcomesOf(
   calls: readonly Promise<unknown>[],
 ): Promise<readonly (ErrorCode | "done")[]> {

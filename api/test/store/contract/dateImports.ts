@@ -7,10 +7,10 @@ import type { Decide } from "../../../src/cellar/ports/cellar.ts";
 import type { ReceivedMove, Upgrades } from "../../../src/cellar/ports/processes.ts";
 import { at, type CellarUnderTest, create, eventsIn, NOW } from "./visitor.ts";
 
-/** The contract of dating imports of earlier builds. */
+/** Contract tests of `dateImports`, which splits old import events by purchase date. */
 export function describeDatedImports(open: () => CellarUnderTest): void {
   describe("imports of earlier builds", () => {
-    test("[H9] get the purchase days of their lots, once", async () => {
+    test("[H9] an old import is split by its lots' purchase dates, once", async () => {
       const { cellar, date, moves } = await cellarAt(open());
       const [old, newer, undated] = [aLot(3, "2018-03-04"), aLot(4, "2021-05-06"), aLot(2, null)];
       const { wineId } = await cellar.importBefore([old, newer, undated]);
@@ -39,7 +39,7 @@ export function describeDatedImports(open: () => CellarUnderTest): void {
       expect(await eventsIn(cellar.store, cellar.cellarId)).toEqual(events);
     });
 
-    test("[H9] bottles of removed lots keep the import's day", async () => {
+    test("[H9] bottles of removed lots keep the import's date", async () => {
       const { cellar, date } = await cellarAt(open());
       const lot = aLot(2, "2018-03-04");
       await cellar.importBefore([lot], 5);
@@ -53,7 +53,7 @@ export function describeDatedImports(open: () => CellarUnderTest): void {
       ]);
     });
 
-    test("[H9] wines added by hand keep their days", async () => {
+    test("[H9] events of wines added by hand stay unchanged", async () => {
       const { cellar, date, moves } = await cellarAt(open());
       await cellar.importBefore([aLot(3, "2018-03-04")], 3, randomUUID());
       const events = await eventsIn(cellar.store, cellar.cellarId);
@@ -66,7 +66,7 @@ export function describeDatedImports(open: () => CellarUnderTest): void {
   });
 }
 
-/** A wine id derived from an import file. */
+/** Wine ids from an import are UUIDs of version 5. */
 const importedId = () => `${randomUUID().slice(0, 14)}5${randomUUID().slice(15)}`;
 
 function aLot(bottles: number, boughtOn: string | null): Lot {
@@ -93,7 +93,7 @@ async function cellarAt(under: CellarUnderTest) {
       upgrades: { ...upgrades, ...other },
       newId: randomUUID,
     });
-  /** Makes a wine with one event for all its bottles, like builds before imports were known. */
+  /** Makes a wine with one event for all its bottles, like imports of earlier builds. */
   const importBefore = async (lots: Lot[], bottles?: number, wineId = importedId()) => {
     const quantity = lots.reduce((sum, lot) => sum + lot.bottles, 0);
     const wine = { ...create({ lots, quantity }), wineId, bottleId: lots[0]?.id ?? "" };

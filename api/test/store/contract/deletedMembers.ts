@@ -11,7 +11,7 @@ import {
   outcomeOf,
 } from "./cellarPeople.ts";
 
-/** The contract of the deletion of users who share cellars. */
+/** Contract tests of the deletion of users who share cellars. */
 export function describeDeletedMembers(open: () => MembersUnderTest): void {
   describe("cellars of deleted users", () => {
     let members: MemberStore;
@@ -35,7 +35,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       return outcomeOf(deletions.request(deletion, "a hash"));
     };
 
-    test("[C12] an account is not deleted while others use its cellars", async () => {
+    test("[C12] a user whose cellars have other members cannot request deletion", async () => {
       const bob = await addMember("viewer");
       expect(await ask()).toBe("owns_shared_cellars");
       await members.remove(by(ann.id), bob.id);
@@ -48,7 +48,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       expect(await ask()).toBe("done");
     });
 
-    test("[C12] nobody joins a cellar whose owner has asked for the deletion", async () => {
+    test("[C12] nobody can join the cellars of an owner due for deletion", async () => {
       const [made, personal] = [
         await people.addLink({ userId: ann.id, cellarId }),
         await people.addLink({ userId: ann.id, cellarId: ann.id }),
@@ -62,7 +62,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       }
     });
 
-    test("[C12] asking for the deletion while somebody joins leaves nobody behind", async () => {
+    test("[C12] joining and the owner's deletion request exclude each other", async () => {
       const { tokenHash } = await people.addLink({ userId: ann.id, cellarId });
       const bob = await people.addUser();
 
@@ -74,7 +74,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       ]).toContainEqual(outcomes);
     });
 
-    test("[C12] nobody is invited to a cellar whose owner has asked for the deletion", async () => {
+    test("[C12] an owner due for deletion cannot invite anyone", async () => {
       await ask();
 
       const inviting = people.addLink({ userId: ann.id, cellarId });
@@ -82,7 +82,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       expect(await invitations.open(ann.id, cellarId, NOW)).toEqual([]);
     });
 
-    test("[C12] inviting while asking for the deletion leaves no invitation", async () => {
+    test("[C12] inviting while requesting deletion leaves no invitation", async () => {
       for (let round = 0; round < 5; round += 1) {
         const owner = await people.addUser();
         const made = await people.make(owner.id);
@@ -94,7 +94,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       }
     });
 
-    test("[C12] a user who asked for the deletion takes no cellar", async () => {
+    test("[C12] a user due for deletion cannot take a cellar", async () => {
       const bob = await addMember();
       await members.offer(by(ann.id), bob.id);
 
@@ -104,7 +104,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       expect(await people.roleOf(ann.id, cellarId)).toBe("owner");
     });
 
-    test("[C12] taking a cellar or asking for the deletion is refused if concurrent", async () => {
+    test("[C12] taking a cellar and requesting deletion exclude each other", async () => {
       for (let round = 0; round < 5; round += 1) {
         const made = await people.make(ann.id);
         const bob = await people.join({ cellarId: made, ownerId: ann.id });
@@ -122,7 +122,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       }
     });
 
-    test("[C10] a user who takes a cellar while being removed leaves an owner", async () => {
+    test("[C10] deleting a user who takes a cellar keeps its owner", async () => {
       for (let round = 0; round < 5; round += 1) {
         const made = await people.make(ann.id);
         const bob = await people.join({ cellarId: made, ownerId: ann.id });
@@ -136,7 +136,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       }
     });
 
-    test("[C10] an owner who is removed while a member takes the cellar leaves one owner", async () => {
+    test("[C10] deleting an owner while a member takes over leaves one owner", async () => {
       for (let round = 0; round < 5; round += 1) {
         const owner = await people.addUser();
         const made = await people.make(owner.id);
@@ -152,7 +152,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       }
     });
 
-    test("[C12] a user is removed while a cellar is deleted and another one is left", async () => {
+    test("[C12] a user is deleted while leaving one cellar and losing another", async () => {
       for (let round = 0; round < 5; round += 1) {
         const made = await people.make(ann.id);
         const bob = await people.join({ cellarId: made, ownerId: ann.id });
@@ -169,7 +169,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       }
     });
 
-    test("[C11] an offer ends when its owner is removed", async () => {
+    test("[C11] deleting an owner ends the offer of the cellar", async () => {
       const [viewer, editor] = [await addMember("viewer"), await addMember("editor")];
       await members.offer(by(ann.id), viewer.id);
 
@@ -180,7 +180,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       expect((await members.cellars(viewer.id))[1]).toMatchObject({ isOffered: false });
     });
 
-    test("[C8] the log and the counter say who got a removed user's cellar", async () => {
+    test("[C8] the log and the returned seq tell who got the cellar", async () => {
       const editor = await addMember("editor");
       const other = await people.make((await people.addUser()).id);
 
@@ -199,7 +199,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       expect(cellars.map((changed) => changed.cellarId)).not.toContain(other);
     });
 
-    test("[C2] the id of a removed user's personal cellar stays taken", async () => {
+    test("[C2] the id of a deleted user's personal cellar stays taken", async () => {
       const bob = await people.addUser();
 
       await deletions.remove(ann.id, LATER);
@@ -209,7 +209,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       expect(await outcomeOf(made)).toBe("cellar_exists");
     });
 
-    test("[C12] a made cellar of a removed user goes to the first editor", async () => {
+    test("[C12] a deleted owner's cellar goes to the first editor", async () => {
       const [viewer, editor] = [await addMember("viewer"), await addMember("editor")];
 
       await deletions.remove(ann.id, LATER);
@@ -223,7 +223,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       expect(await members.members(editor.id, cellarId)).toHaveLength(2);
     });
 
-    test("[C12] a made cellar without others is deleted with its owner", async () => {
+    test("[C12] a cellar without other members is deleted with its owner", async () => {
       await deletions.remove(ann.id, LATER);
 
       const bob = await people.addUser();
@@ -233,7 +233,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       expect(await outcomeOf(made)).toBe("cellar_exists");
     });
 
-    test("[C12] a deleted member leaves the cellars of others", async () => {
+    test("[C12] a deleted user leaves the cellars of others", async () => {
       const bob = await addMember();
       const other = await people.join({ cellarId: ann.id, ownerId: ann.id });
 

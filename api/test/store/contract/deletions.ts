@@ -12,14 +12,12 @@ import type { SessionStore } from "../../../src/cellar/ports/sessions.ts";
 const NOW = Date.UTC(2026, 0, 1);
 const DUE = NOW + 1_000;
 
-/** A deletion store under test, with its users. */
 export interface DeletionsUnderTest {
   readonly deletions: DeletionStore;
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
 }
 
-/** The contract of every deletion store. */
 export function describeDeletionStore(open: () => DeletionsUnderTest): void {
   describe("accounts due for deletion", () => {
     let deletions: DeletionStore;
@@ -44,7 +42,7 @@ export function describeDeletionStore(open: () => DeletionsUnderTest): void {
     const passwordHash = async () => (await accounts.byEmail(ann.email))?.passwordHash;
     const isDue = async (now: number) => (await deletions.due(now)).includes(ann.id);
 
-    test("after a request neither password nor session works", async () => {
+    test("a deletion request ends the password and the sessions", async () => {
       const { sessions } = open();
       const idHash = randomUUID();
       const [id, device] = [randomUUID(), "Firefox on Windows"];
@@ -58,7 +56,7 @@ export function describeDeletionStore(open: () => DeletionsUnderTest): void {
       expect(await deletions.among([randomUUID(), ann.id])).toEqual([ann.id]);
     });
 
-    test("has no effect after a change of the password", async () => {
+    test("a deletion request with an outdated password hash has no effect", async () => {
       expect(await deletions.request(deletion, "hash of tin opener")).toBe(false);
 
       expect(await passwordHash()).toBe(ann.passwordHash);
@@ -66,13 +64,13 @@ export function describeDeletionStore(open: () => DeletionsUnderTest): void {
       expect(await isDue(DUE)).toBe(false);
     });
 
-    test("is due at its time, not before", async () => {
+    test("a deletion is not due before its time", async () => {
       await ask();
 
       expect([await isDue(DUE - 1), await isDue(DUE)]).toEqual([false, true]);
     });
 
-    test("its link cancels it once, and the password works again", async () => {
+    test("the cancel link works once and restores the password", async () => {
       await ask();
 
       expect(await deletions.cancel(randomUUID(), NOW)).toBeUndefined();
@@ -83,7 +81,7 @@ export function describeDeletionStore(open: () => DeletionsUnderTest): void {
       expect(await deletions.among([ann.id])).toEqual([]);
     });
 
-    test("its link has no effect once it is due", async () => {
+    test("the cancel link fails when the deletion is due", async () => {
       await ask();
 
       expect(await deletions.cancel(deletion.tokenHash, DUE)).toBeUndefined();
@@ -91,7 +89,7 @@ export function describeDeletionStore(open: () => DeletionsUnderTest): void {
       expect(await isDue(DUE)).toBe(true);
     });
 
-    test("a deleted user is known as deleted until forgotten", async () => {
+    test("a deleted user's id is known as deleted until swept", async () => {
       await ask();
 
       expect((await deletions.remove(ann.id, DUE)).objects).toEqual([]);
@@ -104,7 +102,7 @@ export function describeDeletionStore(open: () => DeletionsUnderTest): void {
       expect(await deletions.among([ann.id])).toEqual([]);
     });
 
-    test("a pending request is never forgotten", async () => {
+    test("a sweep keeps pending deletion requests", async () => {
       await ask();
 
       await deletions.sweep(DUE + 1);

@@ -12,10 +12,9 @@ import {
   verdictsOf,
 } from "./visitor.ts";
 
-/** The contract of events in every store. */
 export function describeEvents(open: () => CellarUnderTest): void {
   describe("events", () => {
-    test("[H1] [P6] a push returns the event of a bottle change", async () => {
+    test("[H1] [P6] a push returns the event of each bottle change", async () => {
       const { store, cellarId, device } = await at(open());
       const wine = create({ quantity: 6 });
       const taken = randomUUID();
@@ -45,7 +44,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       expect(events.map(({ author }) => author?.id)).toEqual([cellarId, cellarId, cellarId]);
     });
 
-    test("[H11] an imported event keeps the name of its author, without an id", async () => {
+    test("[H11] an imported event keeps its author's name, without an id", async () => {
       const { store, cellarId, device } = await at(open());
       const wineId = randomUUID();
       await device().push([
@@ -57,7 +56,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       expect(events.map(({ author }) => author)).toEqual([{ id: null, name: "Anna" }, null]);
     });
 
-    test("[H7] pages of wines have no events; event pages have each once", async () => {
+    test("[H7] event pages have each event once, wine pages none", async () => {
       const { store, cellarId, call, pull } = await at(open());
       const wine = create();
       await call(wine);
@@ -73,7 +72,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       expect(await store.historySince({ cellarId, since: 6, limit: 3 })).toBeUndefined();
     });
 
-    test("[H9] an imported create makes an event per purchase", async () => {
+    test("[H9] an imported new wine gets an event per purchase", async () => {
       const { store, cellarId, device } = await at(open());
       const [opId, importId] = [randomUUID(), randomUUID()];
       const lots = ["2018-03-04", "2021-05-06", null].map((boughtOn) => ({
@@ -104,7 +103,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       );
     });
 
-    test("[H3] an undo removes the undone event and makes none", async () => {
+    test("[H3] undoing a removal deletes its event and adds none", async () => {
       const { store, cellarId, device } = await at(open());
       const wine = create({ quantity: 6 });
       const taken = randomUUID();
@@ -121,7 +120,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       expect(page?.events.map(heldBy)).toEqual([6, 0]);
     });
 
-    test("[H3] removing an event removes the others of its change", async () => {
+    test("[H3] removing an event removes all events of the same change", async () => {
       const { device } = await at(open());
       const opId = randomUUID();
       const lots = ["2018-03-04", "2021-05-06"].map((boughtOn) => ({
@@ -145,7 +144,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       });
     });
 
-    test("[H4] an event is edited after its change, and repeats apply once", async () => {
+    test("[H4] editing an event twice with one op applies once", async () => {
       const { store, cellarId, device } = await at(open());
       const { wineId, ...wine } = create();
       const [made, said] = [randomUUID(), randomUUID()];
@@ -167,7 +166,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       expect(page?.events).toHaveLength(1);
     });
 
-    test("[H5] a removed event is marked; the bottles stay", async () => {
+    test("[H5] removing an event keeps the bottles", async () => {
       const { store, cellarId, apply, device, wines } = await at(open());
       const wine = create({ quantity: 6 });
       const made = randomUUID();
@@ -179,7 +178,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       expect(await wines()).toMatchObject([{ quantity: 6 }]);
     });
 
-    test("other users do not see a user's events", async () => {
+    test("another user does not get a user's events", async () => {
       const { call } = await at(open());
       const other = await at(open());
       await call(create());
@@ -192,7 +191,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       expect(page).toEqual({ events: [], cursor: 0, hasMore: false, wishesSeq: 0 });
     });
 
-    test("[F1] [H4] an event keeps a known photo, reports an unknown one", async () => {
+    test("[F1] [H4] an event keeps its photo if the new one is unknown", async () => {
       const under = open();
       const { store, cellarId, device } = await at(under);
       const { addPhoto, shownPhotos } = under;
@@ -223,7 +222,6 @@ export function describeEvents(open: () => CellarUnderTest): void {
   });
 }
 
-/** Records a tasting of a wine. */
 function tasting(wineId: string): Extract<EventChange, { kind: "put-event" }> {
   const body = eventBodySchema.parse({ kind: "tasted", day: "2026-07-01" });
   return { kind: "put-event", eventId: randomUUID(), wineId, bottles: 0, body };

@@ -16,7 +16,6 @@ export interface GuestLinksUnderTest extends MembersUnderTest {
   readonly guestLinks: GuestLinkStore;
 }
 
-/** The contract of every store of links for guests. */
 export function describeGuestLinkStore(open: () => GuestLinksUnderTest): void {
   describe("links for guests", () => {
     let guestLinks: GuestLinkStore;
@@ -47,7 +46,7 @@ export function describeGuestLinkStore(open: () => GuestLinksUnderTest): void {
     const openOnes = () => guestLinks.open(ann.id, cellarId, NOW);
     const find = (tokenHash: string, at = LATER) => guestLinks.find(tokenHash, at);
 
-    test("[C15] only the owner makes, lists and revokes them", async () => {
+    test("[C15] only the owner makes, lists and revokes guest links", async () => {
       const { id } = await made();
       const editor = await people.join({ cellarId, ownerId: ann.id }, "editor");
       const stranger = await people.addUser();
@@ -62,7 +61,7 @@ export function describeGuestLinkStore(open: () => GuestLinksUnderTest): void {
       expect(await openOnes()).toHaveLength(1);
     });
 
-    test("[C15] one shows its filter until it expires or is revoked", async () => {
+    test("[C15] a guest link is found until it expires or is revoked", async () => {
       const [expiring, revoked] = [await made(), await made(ann.id, EXPIRES_AT + 1)];
       const { tokenHash, id: _id, madeAt: _madeAt, ...pass } = expiring;
 
@@ -76,7 +75,7 @@ export function describeGuestLinkStore(open: () => GuestLinksUnderTest): void {
       expect(await openOnes()).toMatchObject([{ id: expiring.id, title: pass.title }]);
     });
 
-    test("[C15] the cellar's log names the title", async () => {
+    test("[C15] the cellar's log names the title of a guest link", async () => {
       const { id } = await made();
       const { seq } = await guestLinks.revoke(by(ann.id, LATER), id);
 
@@ -87,7 +86,7 @@ export function describeGuestLinkStore(open: () => GuestLinksUnderTest): void {
       ]);
     });
 
-    test(`[C15] a cellar has at most ${String(GUEST_LINKS_MAX)} open ones`, async () => {
+    test(`[C15] a cellar has at most ${String(GUEST_LINKS_MAX)} open guest links`, async () => {
       for (let count = 1; count < GUEST_LINKS_MAX; count += 1) await made();
       const { id } = await made();
 
@@ -96,7 +95,7 @@ export function describeGuestLinkStore(open: () => GuestLinksUnderTest): void {
       expect(await outcomeOf(made())).toBe("done");
     });
 
-    test("[C15] a link of another cellar is unknown", async () => {
+    test("[C15] a guest link of another cellar cannot be revoked", async () => {
       const { id } = await made();
       const other = await people.addUser();
       const acting = { userId: other.id, cellarId: await people.make(other.id), at: NOW };
@@ -104,7 +103,7 @@ export function describeGuestLinkStore(open: () => GuestLinksUnderTest): void {
       expect(await outcomeOf(guestLinks.revoke(acting, id))).toBe("not_found");
     });
 
-    test("[C15] a deleted cellar shows nothing, and its links are gone", async () => {
+    test("[C15] deleting a cellar ends its guest links", async () => {
       const { tokenHash } = await made();
 
       await open().members.delete(by(ann.id, LATER));
@@ -112,7 +111,7 @@ export function describeGuestLinkStore(open: () => GuestLinksUnderTest): void {
       expect(await find(tokenHash)).toBeUndefined();
     });
 
-    test("[C15] expired ones are forgotten", async () => {
+    test("[C15] a sweep removes expired guest links", async () => {
       const { tokenHash } = await made();
 
       await guestLinks.sweep(EXPIRES_AT);

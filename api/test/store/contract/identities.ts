@@ -8,12 +8,10 @@ const NOW = Date.UTC(2026, 0, 1);
 const ISSUER = "https://login.example";
 const always = () => true;
 
-/** An identity store under test, with its users. */
 export interface IdentitiesUnderTest extends PasskeysUnderTest {
   readonly identities: IdentityStore;
 }
 
-/** The contract of every identity store. */
 export function describeIdentityStore(open: () => IdentitiesUnderTest): void {
   describe("identities", () => {
     let identities: IdentityStore;
@@ -28,7 +26,7 @@ export function describeIdentityStore(open: () => IdentitiesUnderTest): void {
       identity = identityOf(ann);
     });
 
-    test("finds an identity by issuer and subject, as linked", async () => {
+    test("a linked identity is found by issuer and subject", async () => {
       const { subject } = identity;
       expect(await identities.link(identity, ann.passwordHash)).toBe("linked");
 
@@ -39,7 +37,7 @@ export function describeIdentityStore(open: () => IdentitiesUnderTest): void {
       expect(await identities.find(identity)).toEqual({ ...identity, usedAt: NOW + 1 });
     });
 
-    test("an identity has one user, and a user one per issuer", async () => {
+    test("an identity has one user; a user has one identity per issuer", async () => {
       const bob = newAccount();
       await accounts.create(bob, NOW);
       const link = (of: Account, subject: string, issuer = ISSUER) =>
@@ -54,7 +52,7 @@ export function describeIdentityStore(open: () => IdentitiesUnderTest): void {
       expect(await link(holder, subject, "https://other.example")).toBe("linked");
     });
 
-    test("an account is created with its identity, or neither is", async () => {
+    test("an account and its identity are created together or not at all", async () => {
       const [bob, carol, dora] = [newAccount(), newAccount(), newAccount()];
       const ofBob = identityOf(bob);
       expect(await accounts.create(bob, NOW, { identity: ofBob })).toBe("made");
@@ -69,7 +67,7 @@ export function describeIdentityStore(open: () => IdentitiesUnderTest): void {
       expect(await identities.find(ofDora)).toBeUndefined();
     });
 
-    test("only its user can unlink it, unless it is the last method", async () => {
+    test("the last sign-in method cannot be unlinked", async () => {
       const { passkeys } = open();
       await identities.link(identity, ann.passwordHash);
       const needed = (hash: string) => hash === ann.passwordHash;
@@ -82,7 +80,7 @@ export function describeIdentityStore(open: () => IdentitiesUnderTest): void {
       expect(await identities.of(ann.id, ISSUER)).toBeUndefined();
     });
 
-    test("one of password, passkey and identity stays if all are removed together", async () => {
+    test("concurrent removals of all sign-in methods keep one", async () => {
       const { passkeys } = open();
       const [hash, without] = [ann.passwordHash, "without"];
       const passkey = passkeyOf(ann);
@@ -101,7 +99,7 @@ export function describeIdentityStore(open: () => IdentitiesUnderTest): void {
       expect(ends).toContain("last");
     });
 
-    test("a link that sets a password removes only its user's identity", async () => {
+    test("a reset link removes only its user's identity", async () => {
       const bob = newAccount();
       const ofBob = identityOf(bob);
       await accounts.create(bob, NOW, { identity: ofBob });

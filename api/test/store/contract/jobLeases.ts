@@ -4,10 +4,9 @@ import type { JobLeases } from "../../../src/cellar/ports/processes.ts";
 
 const NOW = Date.UTC(2026, 0, 1);
 
-/** The contract of job leases. */
 export function describeJobLeases(open: () => JobLeases): void {
   describe("job leases", () => {
-    test("only one of concurrent requests gets the job", async () => {
+    test("only one of concurrent requests gets the lease", async () => {
       const [jobLeases, job] = [open(), randomUUID()];
 
       const taken = await Promise.all([1, 2, 3].map(() => jobLeases.take(job, NOW, 500)));
@@ -15,7 +14,7 @@ export function describeJobLeases(open: () => JobLeases): void {
       expect(taken.filter(Boolean)).toHaveLength(1);
     });
 
-    test("nobody gets a job before it is due, then one does", async () => {
+    test("a lease is given when the job is due, not earlier", async () => {
       const [jobLeases, job] = [open(), randomUUID()];
       await jobLeases.take(job, NOW, 500);
 
@@ -25,7 +24,7 @@ export function describeJobLeases(open: () => JobLeases): void {
       expect(await jobLeases.take(job, NOW + 999, 500)).toBe(false);
     });
 
-    test("an early request delays nothing", async () => {
+    test("a refused request does not delay the job", async () => {
       const [jobLeases, job] = [open(), randomUUID()];
       await jobLeases.take(job, NOW, 500);
       await jobLeases.take(job, NOW + 400, 500);
@@ -33,7 +32,7 @@ export function describeJobLeases(open: () => JobLeases): void {
       expect(await jobLeases.take(job, NOW + 500, 500)).toBe(true);
     });
 
-    test("each job has its own lease", async () => {
+    test("leases of different jobs are independent", async () => {
       const jobLeases = open();
 
       expect(await jobLeases.take(randomUUID(), NOW, 500)).toBe(true);

@@ -13,9 +13,9 @@ import {
   WHILE_OPEN,
 } from "./cellarPeople.ts";
 
-/** The contract of accepting invitations. */
+/** Contract tests of accepting and declining invitations. */
 export function describeJoining(open: () => MembersUnderTest): void {
-  describe("joining a cellar", () => {
+  describe("accepting invitations", () => {
     let members: MemberStore;
     let invitations: InvitationStore;
     let people: CellarPeople;
@@ -39,7 +39,7 @@ export function describeJoining(open: () => MembersUnderTest): void {
     const acceptFromList = (userId: string, invitationId: string) =>
       invitations.accept({ userId, at: LATER, membershipId: randomUUID() }, { invitationId });
 
-    test("[C6] only the user with the confirmed e-mail can answer its invitation", async () => {
+    test("[C6] only the user with the confirmed e-mail can accept its invitation", async () => {
       const email = `${randomUUID()}@cellar.example`;
       const { id, tokenHash } = await invite(email.toUpperCase());
       const cid = await people.addUser();
@@ -70,7 +70,7 @@ export function describeJoining(open: () => MembersUnderTest): void {
       expect(await invitations.receivedBy(early.id, LATER)).toEqual([]);
     });
 
-    test("[C6] a link is accepted by its token only, not by its id", async () => {
+    test("[C6] a link is accepted by its token, not by its id", async () => {
       const { id, tokenHash } = await addLink();
       const bob = await people.addUser();
 
@@ -83,7 +83,7 @@ export function describeJoining(open: () => MembersUnderTest): void {
       expect(await people.roleOf(bob.id, cellarId)).toBeUndefined();
     });
 
-    test("[C5] declining shows the owner no e-mail but the invited one", async () => {
+    test("[C5] declining an invitation does not reveal the user's e-mail", async () => {
       const [bob, cid] = [await people.addUser(), await people.addUser()];
       const { tokenHash } = await addLink("viewer");
       const invited = await invite(cid.email.toUpperCase());
@@ -100,7 +100,7 @@ export function describeJoining(open: () => MembersUnderTest): void {
       ]);
     });
 
-    test("[C6] only one of two users who accept a link at the same time joins", async () => {
+    test("[C6] only one of concurrent users who accept a link joins", async () => {
       const { tokenHash } = await addLink();
       const users = await Promise.all([people.addUser(), people.addUser(), people.addUser()]);
 
@@ -113,7 +113,7 @@ export function describeJoining(open: () => MembersUnderTest): void {
       expect(roles.filter((role) => role !== undefined)).toEqual(["editor"]);
     });
 
-    test("[C6] a repeat by the same member changes nothing", async () => {
+    test("[C6] a member who accepts the same link again changes nothing", async () => {
       const { tokenHash } = await addLink();
       const bob = await people.addUser();
       const joined = await people.accept(bob.id, tokenHash);
@@ -126,7 +126,7 @@ export function describeJoining(open: () => MembersUnderTest): void {
       expect(await outcomeOf(people.accept(bob.id, tokenHash))).toBe("invalid_invitation");
     });
 
-    test("[C6] a member who accepts another link leaves it open", async () => {
+    test("[C6] a link stays open when a member tries to accept it", async () => {
       const { tokenHash } = await addLink("viewer");
       const bob = await people.join({ cellarId, ownerId: ann.id });
 
@@ -135,7 +135,7 @@ export function describeJoining(open: () => MembersUnderTest): void {
       expect(await openOnes()).toHaveLength(1);
     });
 
-    test("[C6] revoking and accepting at once ends in one of the two", async () => {
+    test("[C6] concurrent accepting and revoking exclude each other", async () => {
       const { id, tokenHash } = await addLink();
       const bob = await people.addUser();
 
@@ -160,7 +160,7 @@ export function describeJoining(open: () => MembersUnderTest): void {
       expect(await outcomeOf(people.accept(bob.id, tokenHash))).toBe("too_many_members");
     });
 
-    test("[C2] a user at the limit joins no other cellar", async () => {
+    test("[C2] a user at the limit of cellars cannot join another", async () => {
       const bob = await people.addUser();
       for (let count = 1; count < CELLARS_MAX; count += 1) await people.make(bob.id);
       const { tokenHash } = await addLink();

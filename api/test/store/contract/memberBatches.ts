@@ -16,9 +16,9 @@ interface BatchesUnderTest extends MembersUnderTest {
   readonly store: CellarStore;
 }
 
-/** The contract of changes that members make, in every store. */
+/** Contract tests of the roles needed to change wines and events. */
 export function describeMemberBatches(open: () => BatchesUnderTest): void {
-  describe("changes of members", () => {
+  describe("changes by members", () => {
     let store: CellarStore;
     let members: MemberStore;
     let people: CellarPeople;
@@ -33,7 +33,7 @@ export function describeMemberBatches(open: () => BatchesUnderTest): void {
     });
     const by = (userId: string) => ({ userId, cellarId, at: LATER });
 
-    /** Adds a wine, with the membership that the user has now or had before. */
+    /** Returns a function that adds a wine with the membership that the user has now. */
     const addingBy = async (userId: string) => {
       const membershipId = (await members.membershipOf(userId, cellarId))?.membershipId ?? "";
       return async () => {
@@ -57,7 +57,7 @@ export function describeMemberBatches(open: () => BatchesUnderTest): void {
     const countWines = async () =>
       (await winesIn(store, cellarId, { includeArchived: true })).length;
 
-    test("[C3] the owner and an editor change rows, a viewer does not", async () => {
+    test("[C3] owners and editors can change wines, viewers cannot", async () => {
       const editor = await people.join({ cellarId, ownerId }, "editor");
       const viewer = await people.join({ cellarId, ownerId }, "viewer");
 
@@ -67,7 +67,7 @@ export function describeMemberBatches(open: () => BatchesUnderTest): void {
       expect(await countWines()).toBe(2);
     });
 
-    test("[C7] the role is that of the moment of the decision", async () => {
+    test("[C7] a change needs the role at the time of the decision", async () => {
       const editor = await people.join({ cellarId, ownerId }, "editor");
       const add = await addingBy(editor.id);
 
@@ -78,7 +78,7 @@ export function describeMemberBatches(open: () => BatchesUnderTest): void {
       expect(await countWines()).toBe(0);
     });
 
-    test("[C9] a change of a former membership is not applied after joining again", async () => {
+    test("[C9] a change from a former membership is refused after joining again", async () => {
       const editor = await people.join({ cellarId, ownerId }, "editor");
       const add = await addingBy(editor.id);
       await members.leave(by(editor.id));
@@ -110,7 +110,7 @@ export function describeMemberBatches(open: () => BatchesUnderTest): void {
       expect(await add()).toBe("not-a-member");
     });
 
-    test("[H11] an event keeps the member's name of that time", async () => {
+    test("[H11] an event keeps the name that its author had then", async () => {
       const editor = await people.join({ cellarId, ownerId }, "editor");
       const wine = create();
       const authors = async () => (await eventsIn(store, cellarId)).map(({ author }) => author);
@@ -132,7 +132,7 @@ export function describeMemberBatches(open: () => BatchesUnderTest): void {
       ]);
     });
 
-    test("[H12] members rate one event, and each changes only the own impression", async () => {
+    test("[H12] members can each change only their own impression of an event", async () => {
       const anna = await people.join({ cellarId, ownerId }, "editor");
       const ben = await people.join({ cellarId, ownerId }, "editor");
       await open().accounts.setName(anna.id, "Anna");
@@ -164,7 +164,7 @@ export function describeMemberBatches(open: () => BatchesUnderTest): void {
       });
     });
 
-    test("[H12] a viewer rates nothing", async () => {
+    test("[H12] a viewer cannot add an impression", async () => {
       const viewer = await people.join({ cellarId, ownerId }, "viewer");
       await changeBy(ownerId, create());
       const [{ id: eventId } = { id: "" }] = await eventsIn(store, cellarId);
@@ -174,7 +174,7 @@ export function describeMemberBatches(open: () => BatchesUnderTest): void {
       expect((await eventsIn(store, cellarId))[0]?.impressions).toEqual([]);
     });
 
-    test("[C8] changes of rows and of members share one order", async () => {
+    test("[C8] changes of wines and of the cellar share one counter", async () => {
       const { seq: before } = await members.edit(by(ownerId), { name: "Attic", colour: "red" });
       const add = await addingBy(ownerId);
       await add();

@@ -15,7 +15,7 @@ export interface PhotosUnderTest extends MembersUnderTest {
   readonly objects: ObjectStore;
 }
 
-/** The contract of photos in cellars with members. */
+/** Contract tests of photos in cellars with members. */
 export function describeMemberPhotos(open: () => PhotosUnderTest): void {
   describe("photos of cellars with members", () => {
     let objects: ObjectStore;
@@ -32,20 +32,20 @@ export function describeMemberPhotos(open: () => PhotosUnderTest): void {
     });
     const by = (userId: string) => ({ userId, cellarId, at: LATER });
 
-    /** A new photo in the hands of a member, with the membership of now. */
+    /** A new photo of this member, with the present membership. */
     const photoOf = async (userId: string) => {
       const membershipId = (await members.membershipOf(userId, cellarId))?.membershipId ?? "";
       return { cellarId, id: randomUUID(), member: { userId, membershipId } };
     };
 
-    /** What each step of an upload answers. */
+    /** The outcome of each step of an upload. */
     const outcomesOf = async (photo: Awaited<ReturnType<typeof photoOf>>) => [
       await outcomeOf(objects.promise({ ...photo, id: randomUUID() }, NOW)),
       await outcomeOf(objects.requireEditor(photo)),
       await outcomeOf(objects.finalize(photo, 1)),
     ];
 
-    test("[C3] the owner and an editor add photos", async () => {
+    test("[C3] owners and editors can add photos", async () => {
       const editor = await people.join({ cellarId, ownerId });
       for (const userId of [ownerId, editor.id]) {
         const photo = await photoOf(userId);
@@ -55,7 +55,7 @@ export function describeMemberPhotos(open: () => PhotosUnderTest): void {
       }
     });
 
-    test("[C7] the role is that of the moment of the decision", async () => {
+    test("[C7] each step of an upload needs the role at that time", async () => {
       const editor = await people.join({ cellarId, ownerId });
       const photo = await photoOf(editor.id);
       await objects.promise(photo, NOW);
@@ -67,7 +67,7 @@ export function describeMemberPhotos(open: () => PhotosUnderTest): void {
       expect(await objects.find(photo)).toMatchObject({ state: "promised" });
     });
 
-    test("[C9] a former membership adds no photo after joining again", async () => {
+    test("[C9] an upload from a former membership fails after joining again", async () => {
       const editor = await people.join({ cellarId, ownerId });
       const photo = await photoOf(editor.id);
       await objects.promise(photo, NOW);
@@ -77,7 +77,7 @@ export function describeMemberPhotos(open: () => PhotosUnderTest): void {
       expect(await outcomesOf(photo)).toEqual(Array(3).fill("not_found"));
     });
 
-    test("a deleted cellar or account gets no photo", async () => {
+    test("no photo can be added to a deleted cellar or account", async () => {
       const photo = await photoOf(ownerId);
       await members.delete(by(ownerId));
       expect(await outcomeOf(objects.promise(photo, NOW))).toBe("not_found");
@@ -88,7 +88,7 @@ export function describeMemberPhotos(open: () => PhotosUnderTest): void {
       expect(await objects.find(nobodys)).toBeUndefined();
     });
 
-    test("the photos of a deleted cellar are left to the sweep", async () => {
+    test("photos of a deleted cellar are left for the sweep", async () => {
       const photos = [await photoOf(ownerId), await photoOf(ownerId)];
       for (const photo of photos) await objects.promise(photo, LATER);
       await objects.finalize(photos[0]!, 7);
@@ -103,7 +103,7 @@ export function describeMemberPhotos(open: () => PhotosUnderTest): void {
       for (const photo of stale) expect(await objects.forget(photo)).toBe(true);
     });
 
-    test("before an account is deleted, its photos are listed with those of its own cellars", async () => {
+    test("a user's photos in all unshared cellars are listed before deletion", async () => {
       const shared = await people.make(ownerId);
       await people.join({ cellarId: shared, ownerId });
       const own = [ownerId, cellarId].map((of) => ({ cellarId: of, id: randomUUID() }));
@@ -115,7 +115,7 @@ export function describeMemberPhotos(open: () => PhotosUnderTest): void {
       expect([...listed].sort()).toEqual(own.map(({ id }) => id).sort());
     });
 
-    test("the photos of all cellars of a user count together, those of others do not", async () => {
+    test("photos of all cellars of one owner count together", async () => {
       const bob = await people.join({ cellarId, ownerId });
       const second = await people.make(ownerId);
       for (const [of, bytes] of [

@@ -11,7 +11,6 @@ import {
   outcomesOf,
 } from "./cellarPeople.ts";
 
-/** The contract of every store of cellars and members. */
 export function describeMemberStore(open: () => MembersUnderTest): void {
   describe("cellars and their members", () => {
     let members: MemberStore;
@@ -30,7 +29,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       people.join({ cellarId, ownerId: ann.id }, role);
     const seqs = async () => (await members.log(ann.id, cellarId)).map(({ seq }) => seq);
 
-    test("[C1] every account has a personal cellar that it owns", async () => {
+    test("[C1] every account owns a personal cellar", async () => {
       const bob = await people.addUser();
 
       expect(await members.cellars(bob.id)).toEqual([
@@ -48,7 +47,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       ]);
     });
 
-    test("[C1] a personal cellar is not left, handed over or deleted, but shared", async () => {
+    test("[C1] a personal cellar can be shared, not left, offered or deleted", async () => {
       const bob = await people.join({ cellarId: ann.id, ownerId: ann.id });
       const own = { userId: ann.id, cellarId: ann.id, at: LATER };
 
@@ -68,7 +67,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       ]);
     });
 
-    test("[C2] a repeat makes no second cellar, and keeps the name", async () => {
+    test("[C2] creating a cellar twice keeps one with the first name", async () => {
       const again = { id: cellarId, name: "Other", colour: "red" } as const;
       await members.make(again, { userId: ann.id, at: LATER, membershipId: randomUUID() });
 
@@ -78,7 +77,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       ]);
     });
 
-    test("[C2] an id of another user, an account or a deleted cellar is taken", async () => {
+    test("[C2] the id of another cellar or account is taken", async () => {
       const bob = await people.addUser();
       const make = (userId: string, id: string) =>
         members.make(
@@ -93,7 +92,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       expect(await outcomeOf(make(ann.id, cellarId))).toBe("cellar_exists");
     });
 
-    test(`[C2] a user has at most ${String(CELLARS_MAX)} cellars, also at the same moment`, async () => {
+    test(`[C2] concurrent creations stop at ${String(CELLARS_MAX)} cellars of a user`, async () => {
       const made = await Promise.allSettled(
         Array.from({ length: CELLARS_MAX }, () => people.make(ann.id)),
       );
@@ -102,7 +101,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       expect(await members.cellars(ann.id)).toHaveLength(CELLARS_MAX);
     });
 
-    test("[C3] only the owner names, deletes and manages", async () => {
+    test("[C3] only the owner can rename, delete and manage a cellar", async () => {
       const editor = await addMember("editor");
       const viewer = await addMember("viewer");
       const face = { name: "Attic", colour: "grey" } as const;
@@ -123,7 +122,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       expect((await members.cellars(editor.id))[1]).toMatchObject(face);
     });
 
-    test("[C3] a viewer sees the owner, but not the members", async () => {
+    test("[C3] a viewer sees the owner but not the members", async () => {
       const viewer = await addMember("viewer");
       const editor = await addMember("editor");
 
@@ -137,7 +136,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       expect(await members.members(editor.id, cellarId)).toHaveLength(3);
     });
 
-    test("[C4] a stranger finds no cellar, known or unknown", async () => {
+    test('[C4] a stranger gets "not found" for known and unknown cellars', async () => {
       const bob = await people.addUser();
       const face = { name: "Attic", colour: "grey" } as const;
 
@@ -161,7 +160,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       }
     });
 
-    test("[C4] a removed member gets a stranger's answers", async () => {
+    test("[C4] a removed member gets the answers of a stranger", async () => {
       const bob = await addMember();
 
       await members.remove(by(ann.id), bob.id);
@@ -172,7 +171,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       expect(await outcomeOf(members.remove(by(ann.id), bob.id))).toBe("not_found");
     });
 
-    test("[C8] each change takes the next number of the cellar and is in its log", async () => {
+    test("[C8] each change of the cellar gets the next seq and is logged", async () => {
       const bob = await addMember("viewer");
       const { seq } = await members.changeRole(by(ann.id), bob.id, "editor");
 
@@ -195,7 +194,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       ]);
     });
 
-    test("[C8] the log keeps the newest entries", async () => {
+    test("[C8] the log keeps the newest entries up to its limit", async () => {
       for (let count = 0; count < LOG_MAX; count += 1) {
         await members.edit(by(ann.id), { name: "Attic", colour: "grey" });
       }
@@ -204,7 +203,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       expect((await seqs())[0]).toBe(LOG_MAX + 1);
     });
 
-    test("[C9] a user who joins again gets another membership", async () => {
+    test("[C9] a user who joins again gets a new membership", async () => {
       const bob = await addMember();
       const before = await members.membershipOf(bob.id, cellarId);
       await members.leave(by(bob.id));
@@ -214,7 +213,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       expect(after?.membershipId).not.toBe(before?.membershipId);
     });
 
-    test("[C22] only the former member can read why the membership ended", async () => {
+    test("[C22] a former member can read why the membership ended", async () => {
       const [bob, cid, dan] = [await addMember(), await addMember(), await addMember("viewer")];
       const stranger = await people.addUser();
       await members.remove(by(ann.id), bob.id);
@@ -229,7 +228,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       expect(await members.ended(stranger.id)).toEqual([]);
     });
 
-    test("[C22] a user who joins again has no ended membership until it ends again", async () => {
+    test("[C22] joining again clears the ended membership", async () => {
       const bob = await addMember();
       await members.remove(by(ann.id), bob.id);
 
@@ -240,7 +239,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       expect(await members.ended(bob.id)).toEqual([{ cellarId, reason: "left" }]);
     });
 
-    test("[C22] members of a deleted account's personal cellar learn that it was deleted", async () => {
+    test("[C22] members of a deleted account's cellar read that it was deleted", async () => {
       const bob = await people.join({ cellarId: ann.id, ownerId: ann.id });
 
       await open().deletions.remove(ann.id, LATER);
@@ -249,7 +248,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       expect(await members.ended(ann.id)).toEqual([]);
     });
 
-    test("members have the names that they chose", async () => {
+    test("the list of members has their names", async () => {
       const { accounts } = open();
       const bob = await addMember();
       await accounts.setName(bob.id, "Bob");

@@ -25,7 +25,6 @@ export interface NotificationsUnderTest extends MembersUnderTest {
   readonly sessions: SessionStore;
 }
 
-/** The contract of every store of notifications. */
 export function describeNotificationStore(open: () => NotificationsUnderTest): void {
   describe("notifications", () => {
     let store: NotificationStore;
@@ -54,7 +53,7 @@ export function describeNotificationStore(open: () => NotificationsUnderTest): v
     const dueOf = async ({ sessionIdHash }: DeviceNotifications, now = LATER) =>
       (await store.due(now, MOST)).find((due) => due.sessionIdHash === sessionIdHash);
 
-    test("[N1] of concurrent first calls one makes the keys", async () => {
+    test("[N1] concurrent first calls get the same keys", async () => {
       const made = await Promise.all(
         [1, 2, 3].map((each) =>
           store.keys(() => ({ publicKey: `public${String(each)}`, privateKey: "private" })),
@@ -65,7 +64,7 @@ export function describeNotificationStore(open: () => NotificationsUnderTest): v
       expect(await store.keys(() => expect.fail())).toEqual(made[0]);
     });
 
-    test("[N1] are off until a device turns them on, and then due", async () => {
+    test("[N1] notifications are off until a device turns them on", async () => {
       expect(await store.of(ann)).toBeUndefined();
 
       await store.put(ann, NOW);
@@ -75,7 +74,7 @@ export function describeNotificationStore(open: () => NotificationsUnderTest): v
       expect(await dueOf(ann, NOW)).toEqual(ann);
     });
 
-    test("[N1] a change keeps what was seen", async () => {
+    test("[N1] changing the choices keeps the position of what was seen", async () => {
       await store.put(ann, NOW);
       const choices = { ...CHOICES, kinds: ["orders" as const], showsNames: true };
 
@@ -95,7 +94,7 @@ export function describeNotificationStore(open: () => NotificationsUnderTest): v
       expect(await dueOf(other)).toBeDefined();
     });
 
-    test("[N1] a user has them on the newest twenty devices", async () => {
+    test("[N1] a twenty-first device ends the notifications of the oldest", async () => {
       await store.put(ann, NOW);
       for (let device = 1; device <= 20; device += 1) {
         const added = await addDevice(ann.userId);
@@ -105,7 +104,7 @@ export function describeNotificationStore(open: () => NotificationsUnderTest): v
       expect(await store.of(ann)).toBeUndefined();
     });
 
-    test("[N4] of concurrent claims one succeeds", async () => {
+    test("[N4] only one of concurrent claims of a notification succeeds", async () => {
       await store.put(ann, NOW);
 
       const taken = await Promise.all([1, 2, 3].map(() => store.take(ann, NOW, LATER)));
@@ -115,7 +114,7 @@ export function describeNotificationStore(open: () => NotificationsUnderTest): v
       expect(await dueOf(ann, LATER)).toBeDefined();
     });
 
-    test("[N5] returned ones can be due earlier, never later", async () => {
+    test("[N5] returning a notification can make it due earlier, not later", async () => {
       await store.put(ann, NOW);
       await store.take(ann, NOW, LATER);
 
@@ -126,7 +125,7 @@ export function describeNotificationStore(open: () => NotificationsUnderTest): v
       expect(await dueOf(ann, NOW + 1)).toBeDefined();
     });
 
-    test("[N4] what was seen is kept", async () => {
+    test("[N4] the stored position of what was seen is read again", async () => {
       await store.put(ann, NOW);
       const seen = { at: LATER, cellars: { [ann.userId]: 7 } };
 
@@ -135,7 +134,7 @@ export function describeNotificationStore(open: () => NotificationsUnderTest): v
       expect((await dueOf(ann))?.seen).toEqual(seen);
     });
 
-    test("[N2] the last kind that ends turns them off", async () => {
+    test("[N2] ending the last kind turns notifications off", async () => {
       await store.put(ann, NOW);
 
       await store.endKinds(ann, ["windows", "orders"]);
@@ -148,7 +147,7 @@ export function describeNotificationStore(open: () => NotificationsUnderTest): v
       expect(await dueOf(ann)).toBeUndefined();
     });
 
-    test("[N1] end with the session, also an expired one, and are swept", async () => {
+    test("[N1] the end of a session ends its notifications", async () => {
       const kept = await addDevice(ann.userId);
       for (const device of [ann, kept]) await store.put(device, NOW);
 
@@ -161,7 +160,7 @@ export function describeNotificationStore(open: () => NotificationsUnderTest): v
       expect(await store.of(kept)).toBeDefined();
     });
 
-    test("[N1] end with the account", async () => {
+    test("[N1] deleting an account ends its notifications", async () => {
       await store.put(ann, NOW);
 
       await open().deletions.remove(ann.userId, LATER);
@@ -169,7 +168,7 @@ export function describeNotificationStore(open: () => NotificationsUnderTest): v
       expect(await store.of(ann)).toBeUndefined();
     });
 
-    test("[N2] the counters are those of the user's cellars", async () => {
+    test("[N2] the counters cover all cellars of the user", async () => {
       const people = cellarPeople(open());
       const cellarId = await people.make(ann.userId);
       const bob = await people.join({ cellarId, ownerId: ann.userId }, "viewer");

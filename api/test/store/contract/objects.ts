@@ -3,20 +3,15 @@ import { describe, expect, test } from "vitest";
 import type { ObjectName, ObjectStore } from "../../../src/cellar/ports/objects.ts";
 import type { RemoveOrRestore } from "./visitor.ts";
 
-/** An object store under test, with users and wines. */
 export interface ObjectsUnderTest {
   readonly objects: ObjectStore;
   readonly addPerson: () => string | Promise<string>;
-  /**
-   * Makes a wine of the user show the object. Returns the function that removes and restores the
-   * wine.
-   */
+  /** Makes a wine show the object. Returns the function that removes and restores the wine. */
   readonly show: (object: ObjectName) => Promise<RemoveOrRestore>;
-  /** Makes an event show it, in the same way. */
+  /** Makes an event show the object. Returns the function that removes and restores the event. */
   readonly putEvent: (object: ObjectName) => Promise<RemoveOrRestore>;
 }
 
-/** Kinds of records that show photos. */
 const SHOWING = ["wine", "event"] as const;
 
 function showingOf({ show, putEvent }: ObjectsUnderTest, what: (typeof SHOWING)[number]) {
@@ -25,10 +20,9 @@ function showingOf({ show, putEvent }: ObjectsUnderTest, what: (typeof SHOWING)[
 
 const LONG_AGO = { promised: 0, unused: 0 };
 
-/** The contract of every object store. */
 export function describeObjectStore(open: () => ObjectsUnderTest): void {
   describe("objects", () => {
-    test("finds an object by user and id, for its user only", async () => {
+    test("an object can be found and changed only with its user's id", async () => {
       const { objects, addPerson } = open();
       const object = { cellarId: await addPerson(), id: randomUUID() };
       const stranger = await addPerson();
@@ -46,7 +40,7 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
       expect(await objects.find(object)).toMatchObject({ state: "promised" });
     });
 
-    test("two users may have an object with the same id", async () => {
+    test("two users may have objects with the same id", async () => {
       const { objects, addPerson } = open();
       const id = randomUUID();
       const [one, other] = [
@@ -63,7 +57,7 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
       expect(await objects.find(other)).toBeUndefined();
     });
 
-    test("a forgotten object is not finalized", async () => {
+    test("a forgotten object cannot be finalized", async () => {
       const { objects, addPerson } = open();
       const object = { cellarId: await addPerson(), id: randomUUID() };
       await objects.promise(object, 0);
@@ -73,7 +67,7 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
       expect(await objects.find(object)).toBeUndefined();
     });
 
-    test("counts a user's bytes, with room for started uploads", async () => {
+    test("the bytes of a user include started uploads", async () => {
       const { objects, addPerson } = open();
       const cellarId = await addPerson();
       const [photo, sent, promised] = [randomUUID(), randomUUID(), randomUUID()];
@@ -91,7 +85,7 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
       expect(await objects.bytesOf(await addPerson(), { since: 0, reserved: 3 })).toBe(0);
     });
 
-    test("[F2] finds unfinished uploads and unused photos after their time", async () => {
+    test("[F2] unfinished uploads and unused photos are stale after their time", async () => {
       const { objects, addPerson, show } = open();
       const cellarId = await addPerson();
       const name = () => ({ cellarId, id: randomUUID() });
@@ -110,44 +104,50 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
       );
     });
 
-    test.each(SHOWING)("[F2] a %s keeps its photo, which counts as used", async (what) => {
-      const under = open();
-      const { objects, addPerson } = under;
-      const show = showingOf(under, what);
-      const photo = { cellarId: await addPerson(), id: randomUUID() };
-      await objects.promise(photo, 1);
-      await objects.finalize(photo, 1);
-      await objects.stale([photo.cellarId], 100, LONG_AGO);
+    test.each(SHOWING)(
+      "[F2] a photo that a %s shows is neither stale nor forgotten",
+      async (what) => {
+        const under = open();
+        const { objects, addPerson } = under;
+        const show = showingOf(under, what);
+        const photo = { cellarId: await addPerson(), id: randomUUID() };
+        await objects.promise(photo, 1);
+        await objects.finalize(photo, 1);
+        await objects.stale([photo.cellarId], 100, LONG_AGO);
 
-      await show(photo);
+        await show(photo);
 
-      expect(await objects.forget(photo)).toBe(false);
-      expect(await objects.stale([photo.cellarId], 300, { promised: 200, unused: 200 })).toEqual(
-        [],
-      );
-    });
+        expect(await objects.forget(photo)).toBe(false);
+        expect(await objects.stale([photo.cellarId], 300, { promised: 200, unused: 200 })).toEqual(
+          [],
+        );
+      },
+    );
 
-    test.each(SHOWING)("[F2] a removed %s shows no photo until restored", async (what) => {
-      const under = open();
-      const { objects, addPerson } = under;
-      const show = showingOf(under, what);
-      const photo = { cellarId: await addPerson(), id: randomUUID() };
-      await objects.promise(photo, 1);
-      await objects.finalize(photo, 1);
-      const change = await show(photo);
-      const stale = (now: number) =>
-        objects.stale([photo.cellarId], now, { promised: 0, unused: now - 100 });
+    test.each(SHOWING)(
+      "[F2] a photo of a removed %s becomes stale, unless restored",
+      async (what) => {
+        const under = open();
+        const { objects, addPerson } = under;
+        const show = showingOf(under, what);
+        const photo = { cellarId: await addPerson(), id: randomUUID() };
+        await objects.promise(photo, 1);
+        await objects.finalize(photo, 1);
+        const change = await show(photo);
+        const stale = (now: number) =>
+          objects.stale([photo.cellarId], now, { promised: 0, unused: now - 100 });
 
-      await change("remove");
-      expect(await stale(100)).toEqual([]);
-      await change("restore");
-      await change("remove");
-      expect(await stale(201)).toEqual([]);
-      expect(await stale(302)).toMatchObject([photo]);
-      expect(await objects.forget(photo)).toBe(true);
-    });
+        await change("remove");
+        expect(await stale(100)).toEqual([]);
+        await change("restore");
+        await change("remove");
+        expect(await stale(201)).toEqual([]);
+        expect(await stale(302)).toMatchObject([photo]);
+        expect(await objects.forget(photo)).toBe(true);
+      },
+    );
 
-    test("finds photos without a recorded size until they have one", async () => {
+    test("a finalized photo without a size is listed until measured", async () => {
       const { objects, addPerson } = open();
       const photo = { cellarId: await addPerson(), id: randomUUID() };
       await objects.promise(photo, 1);
@@ -161,7 +161,7 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
       expect(await objects.unweighed([photo.cellarId])).toEqual([]);
     });
 
-    test("lists every user with objects once", async () => {
+    test("each user with objects is listed once", async () => {
       const { objects, addPerson } = open();
       const people = [await addPerson(), await addPerson(), await addPerson()];
       for (const cellarId of people) await objects.promise({ cellarId, id: randomUUID() }, 0);

@@ -6,14 +6,12 @@ import { somebody } from "./somebody.ts";
 
 const NOW = Date.UTC(2026, 0, 1);
 
-/** A passkey store under test, with its users. */
 export interface PasskeysUnderTest {
   readonly passkeys: PasskeyStore;
   readonly challenges: ChallengeStore;
   readonly accounts: AccountStore;
 }
 
-/** The contract of every passkey and challenge store. */
 export function describePasskeyStore(open: () => PasskeysUnderTest): void {
   describe("passkeys", () => {
     let passkeys: PasskeyStore;
@@ -27,7 +25,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
       passkey = passkeyOf(ann);
     });
 
-    test("finds a passkey by its credential, as added", async () => {
+    test("a passkey is found by its credential", async () => {
       expect(await passkeys.add(passkey, ann.passwordHash, 9)).toBe("added");
 
       expect(await passkeys.find(passkey.credentialId)).toEqual(passkey);
@@ -36,7 +34,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
       expect(await passkeys.find(randomUUID())).toBeUndefined();
     });
 
-    test("adds a credential once, within the limit and before password changes", async () => {
+    test("a known credential, too many passkeys and an outdated password are refused", async () => {
       const bob = await somebody(accounts, NOW);
       await passkeys.add(passkey, ann.passwordHash, 1);
       const again = { ...passkeyOf(bob), credentialId: passkey.credentialId };
@@ -46,7 +44,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
       expect(await passkeys.add(passkeyOf(ann), "hash of before", 9)).toBe("other password");
     });
 
-    test("a counter only increases; without one reuse is allowed", async () => {
+    test("a passkey's counter must increase, unless it is always zero", async () => {
       const uncounted = { ...passkeyOf(ann), counter: 0 };
       await passkeys.add(passkey, ann.passwordHash, 9);
       await passkeys.add(uncounted, ann.passwordHash, 9);
@@ -64,7 +62,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
       expect([await use(uncounted.id, 0), await use(uncounted.id, 0)]).toEqual([true, true]);
     });
 
-    test("only its user renames or removes it, unless it is needed", async () => {
+    test("only its user can rename or remove a passkey", async () => {
       const bob = await somebody(accounts, NOW);
       await passkeys.add(passkey, ann.passwordHash, 9);
       const always = () => true;
@@ -84,7 +82,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
       expect(await passkeys.list(ann.id)).toEqual([other]);
     });
 
-    test("the password can be removed if there is a passkey, but not both", async () => {
+    test("concurrent removals of password and last passkey keep one", async () => {
       const [hash, without] = [ann.passwordHash, "without"];
       expect(await accounts.removePassword(ann.id, hash, without)).toBe("last");
       await passkeys.add(passkey, hash, 9);
@@ -101,7 +99,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
       expect([ofKey, ofPassword]).toContain("last");
     });
 
-    test("a link that sets a password removes only its user's passkeys", async () => {
+    test("a reset link removes only its user's passkeys", async () => {
       const bob = await somebody(accounts, NOW);
       const ofBob = passkeyOf(bob);
       await passkeys.add(passkey, ann.passwordHash, 9);
@@ -115,7 +113,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
       expect(await passkeys.list(bob.id)).toEqual([ofBob]);
     });
 
-    test("a challenge is answered once until it expires", async () => {
+    test("a challenge can be used once until it is swept", async () => {
       const { challenges } = open();
       const [hash, later] = [randomUUID(), randomUUID()];
       const first = [hash, hash].map((each) => challenges.use(each, NOW + 1));

@@ -14,10 +14,9 @@ import {
   verdictsOf,
 } from "./visitor.ts";
 
-/** The contract of places in every store. */
 export function describePlaces(open: () => CellarUnderTest): void {
   describe("places", () => {
-    test("[R1] [P6] share the wines' counter, and come back with a push", async () => {
+    test("[R1] [P6] places share the wines' counter and return with a push", async () => {
       const cellar = await at(open());
       const [wine, rack] = [create(), put({ name: "Rack B", kind: "rack", rows: 4, columns: 6 })];
 
@@ -30,7 +29,7 @@ export function describePlaces(open: () => CellarUnderTest): void {
       expect((await cellar.pull(1))?.places).toEqual([row]);
     });
 
-    test("[G3] are listed without removed ones", async () => {
+    test("[G3] the list of places leaves out removed places", async () => {
       const cellar = await at(open());
       const [house, rack, shelf] = [
         put({ name: "House" }),
@@ -51,7 +50,7 @@ export function describePlaces(open: () => CellarUnderTest): void {
       expect(others).toEqual([]);
     });
 
-    test("[R2] pages contain wines and places once, in counter order", async () => {
+    test("[R2] pages have each wine and place once, in counter order", async () => {
       const cellar = await at(open());
       const device = cellar.device();
       const [wine, house, rack] = [create(), put({ name: "House" }), put({ name: "Rack" })];
@@ -71,7 +70,7 @@ export function describePlaces(open: () => CellarUnderTest): void {
       expect(pages.at(-1)).toMatchObject({ cursor: 6 });
     });
 
-    test("[G2] are checked against places written earlier in the push", async () => {
+    test("[G2] a place inside itself is refused within one push", async () => {
       const device = (await at(open())).device();
       const outer = put({ name: "Outer" });
       const inner = put({ name: "Inner", parentId: outer.placeId });
@@ -90,7 +89,7 @@ export function describePlaces(open: () => CellarUnderTest): void {
       expect(placesOf(outcome)).toMatchObject([{ parentId: null }, { parentId: outer.placeId }]);
     });
 
-    test("[G3] [P2] leave a tombstone, which a repeat returns", async () => {
+    test("[G3] [P2] a repeated removal returns the place's tombstone", async () => {
       const cellar = await at(open());
       const device = cellar.device();
       const rack = put({ name: "Rack" });
@@ -103,7 +102,7 @@ export function describePlaces(open: () => CellarUnderTest): void {
       expect(placesOf(again)).toMatchObject([{ id: rack.placeId, deleted: true, seq: 2 }]);
     });
 
-    test("[P7] stay unchanged if an op that changes one fails", async () => {
+    test("[P7] a failed removal leaves the place unchanged", async () => {
       const cellar = await at(open());
       const device = cellar.device();
       const rack = put({ name: "Rack" });
@@ -123,7 +122,7 @@ export function describePlaces(open: () => CellarUnderTest): void {
       });
     });
 
-    test("[G6] are counted, removed ones too", async () => {
+    test("[G6] removed places count towards the limit", async () => {
       const device = (await at(open())).device();
       const [one, other] = [put({ name: "One" }), put({ name: "Other" })];
       const nearlyFull: Decide = (change, facts) => {
@@ -138,7 +137,7 @@ export function describePlaces(open: () => CellarUnderTest): void {
       expect([first, second, third].map(codeOf)).toEqual([undefined, undefined, "too_many_places"]);
     });
 
-    test("belong to one user, and other users may have the same id", async () => {
+    test("a user cannot change another user's place", async () => {
       const under = open();
       const [one, other] = [await at(under), await at(under)];
       const rack = put({ name: "Rack" });

@@ -2,10 +2,9 @@ import { type WineRow } from "sync-protocol";
 import { describe, expect, test } from "vitest";
 import { type CellarUnderTest, addOne, at, create, op, submission } from "./visitor.ts";
 
-/** The contract of pulls in every store. */
 export function describePulls(open: () => CellarUnderTest): void {
-  describe("a pull", () => {
-    test("[R1] every change takes the next value of its user's counter", async () => {
+  describe("pulls", () => {
+    test("[R1] every change takes the next value of its cellar's counter", async () => {
       const under = open();
       const [one, other] = [await at(under), await at(under)];
       const created = create();
@@ -18,7 +17,7 @@ export function describePulls(open: () => CellarUnderTest): void {
       expect(await other.pull(0)).toMatchObject({ rows: [{ seq: 1 }], cursor: 1 });
     });
 
-    test("[R1] a wine's row keeps the counter of its creation", async () => {
+    test("[R1] a changed wine keeps the counter value of its creation", async () => {
       const cellar = await at(open());
       const [one, other] = [create(), create()];
       for (const change of [one, other, addOne(one.wineId), addOne(one.wineId)]) {
@@ -33,7 +32,7 @@ export function describePulls(open: () => CellarUnderTest): void {
       });
     });
 
-    test("[R1] a repeated archive changes nothing and takes no value", async () => {
+    test("[R1] archiving an archived wine takes no counter value", async () => {
       const cellar = await at(open());
       const created = create();
       await cellar.call(created);
@@ -45,7 +44,7 @@ export function describePulls(open: () => CellarUnderTest): void {
       expect(await cellar.pull(2)).toMatchObject({ rows: [], cursor: 2 });
     });
 
-    test("[R2] pages with long notes are shorter and contain every row once", async () => {
+    test("[R2] pages with long notes are shorter and have every row once", async () => {
       const cellar = await at(open());
       const wines = Array.from({ length: 250 }, () => create({ notes: "x".repeat(10_000) }));
       await cellar.apply(wines.map((change) => submission(change)));
@@ -60,7 +59,7 @@ export function describePulls(open: () => CellarUnderTest): void {
       expect(seen.map(({ id }) => id)).toEqual(wines.map(({ wineId }) => wineId));
     });
 
-    test("[R2] pages contain every row once, while others write", async () => {
+    test("[R2] pages have every row while changes continue", async () => {
       const cellar = await at(open());
       const wines = [create(), create(), create(), create(), create()];
       for (const change of wines) await cellar.call(change);
@@ -96,14 +95,14 @@ export function describePulls(open: () => CellarUnderTest): void {
       expect(last?.results[0]?.verdict).toMatchObject({ kind: "applied", seq: 2 });
     });
 
-    test("[R4] results belong to the device that sent the ops", async () => {
+    test("[R4] a device does not get another device's results", async () => {
       const cellar = await at(open());
       await cellar.device().push([op(1, create())]);
 
       expect(await cellar.pull(0, 9, cellar.device().id)).toMatchObject({ results: [] });
     });
 
-    test("[E1] a cursor beyond the user's counter is of another epoch", async () => {
+    test("[E1] a cursor beyond the counter is refused as another epoch", async () => {
       const cellar = await at(open());
       await cellar.call(create());
 

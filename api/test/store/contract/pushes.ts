@@ -14,10 +14,9 @@ import {
   verdictsOf,
 } from "./visitor.ts";
 
-/** The contract of pushes in every store. */
 export function describePushes(open: () => CellarUnderTest): void {
-  describe("a push", () => {
-    test("[P1] runs its ops in order, each seeing earlier ones", async () => {
+  describe("pushes", () => {
+    test("[P1] a push runs its ops in order on each other's results", async () => {
       const device = (await at(open())).device();
       const created = create({ quantity: 1 });
 
@@ -33,7 +32,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(rowsOf(outcome)).toMatchObject([{ quantity: 0, isArchived: true, seq: 3 }]);
     });
 
-    test("[P2] repeating a whole push after a lost answer changes nothing", async () => {
+    test("[P2] repeating a push after a lost answer changes nothing", async () => {
       const cellar = await at(open());
       const device = cellar.device();
       const created = create();
@@ -46,7 +45,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect((await cellar.wines())[0]?.quantity).toBe(created.body.quantity + 1);
     });
 
-    test("[P2] a push may overlap seen ops and continue", async () => {
+    test("[P2] a push can contain applied ops before new ones", async () => {
       const cellar = await at(open());
       const device = cellar.device();
       const created = create();
@@ -58,7 +57,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect((await cellar.wines())[0]?.quantity).toBe(created.body.quantity + 2);
     });
 
-    test("[P3] refuses ops with a gap, with the number to resume from", async () => {
+    test("[P3] a push with a gap is answered with the expected number", async () => {
       const cellar = await at(open());
       const device = cellar.device();
       await device.push([op(1, create())]);
@@ -71,7 +70,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toHaveLength(1);
     });
 
-    test("[P4] a number under another opId means a cloned device", async () => {
+    test("[P4] a known number with another opId means a cloned device", async () => {
       const cellar = await at(open());
       const device = cellar.device();
       await device.push([op(1, create())]);
@@ -82,7 +81,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toHaveLength(1);
     });
 
-    test("[P4] detects a clone even after the number was acknowledged", async () => {
+    test("[P4] a clone is detected even after its number was acknowledged", async () => {
       const device = (await at(open())).device();
       await device.push([op(1, create())]);
       await device.push([op(2, create())], { ackThrough: 1 });
@@ -90,7 +89,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(await device.push([op(1, create())])).toEqual({ kind: "cloned" });
     });
 
-    test("[P4] an unsettled opId runs once under a new device id", async () => {
+    test("[P4] an unacknowledged op runs once under a new device id", async () => {
       const cellar = await at(open());
       const opId = randomUUID();
       const created = create();
@@ -102,7 +101,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toHaveLength(2);
     });
 
-    test("[O4] a refused change uses its number and blocks nothing", async () => {
+    test("[O4] a refused op uses its number, and later ops still run", async () => {
       const cellar = await at(open());
       const device = cellar.device();
       const created = create({ quantity: 0 });
@@ -121,7 +120,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(await device.push([op(4, addOne(created.wineId))])).toMatchObject({ kind: "done" });
     });
 
-    test("[O4] refuses only the op whose key has another request", async () => {
+    test("[O4] a reused idempotency key refuses only its own op", async () => {
       const cellar = await at(open());
       const device = cellar.device();
       await cellar.call(create(), { key: "k-1" });
@@ -136,7 +135,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(verdictsOf(await device.push(push))).toEqual(verdictsOf(outcome));
     });
 
-    test("[P7] a failed op stops the batch; earlier ops stay", async () => {
+    test("[P7] a failed op stops the push; earlier ops stay applied", async () => {
       const cellar = await at(open());
       const device = cellar.device();
       const [good, bad] = [create(), create()];
@@ -157,7 +156,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(verdictsOf(resumed)).toMatchObject([{ kind: "applied" }, { kind: "applied" }]);
     });
 
-    test("[P7] an op that fails halfway leaves nothing", async () => {
+    test("[P7] an op that fails halfway has no effect", async () => {
       const cellar = await at(open());
       const device = cellar.device();
       const decide: Decide = (change, facts) => ({
@@ -173,7 +172,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toEqual([]);
     });
 
-    test("[O6] a noop takes the number of the op it replaces", async () => {
+    test("[O6] a noop takes the number of the op that it replaces", async () => {
       const cellar = await at(open());
       const device = cellar.device();
       const opId = randomUUID();
@@ -200,7 +199,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(rowsOf(outcome)).toHaveLength(1);
     });
 
-    test("[P6] returns the rows of refused ops too, each once", async () => {
+    test("[P6] a push returns the rows of refused ops once", async () => {
       const device = (await at(open())).device();
       const created = create({ quantity: QUANTITY.max });
       await device.push([op(1, created)]);
@@ -223,13 +222,13 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toEqual([]);
     });
 
-    test("[E1] acknowledging unseen numbers means a lost history", async () => {
+    test("[E1] acknowledging unknown numbers is refused as another epoch", async () => {
       const device = (await at(open())).device();
 
       expect(await device.push([], { ackThrough: 7 })).toEqual({ kind: "epoch-changed" });
     });
 
-    test("[O5] an acknowledged result loses its answer, keeps key and verdict", async () => {
+    test("[O5] an acknowledged result keeps its verdict but loses its answer", async () => {
       const cellar = await at(open());
       const device = cellar.device();
       const sent = [op(1, create()), op(2, create())];

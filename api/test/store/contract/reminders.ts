@@ -6,12 +6,10 @@ const NOW = Date.UTC(2026, 0, 1);
 const LATER = NOW + 1_000;
 const MOST = 1_000;
 
-/** A reminder store under test, with its users. */
 export interface RemindersUnderTest extends MembersUnderTest {
   readonly reminders: ReminderStore;
 }
 
-/** The contract of every reminder store. */
 export function describeReminderStore(open: () => RemindersUnderTest): void {
   describe("reminders by mail", () => {
     let reminders: ReminderStore;
@@ -31,7 +29,7 @@ export function describeReminderStore(open: () => RemindersUnderTest): void {
     const isOn = async ({ userId, cellarId } = ann) =>
       (await reminders.cellarIds(userId)).includes(cellarId);
 
-    test("mails start only when a user asks for them", async () => {
+    test("reminder mails are off until a user turns them on", async () => {
       expect(await isOn()).toBe(false);
       expect(await isDue(LATER)).toBe(false);
 
@@ -52,7 +50,7 @@ export function describeReminderStore(open: () => RemindersUnderTest): void {
       expect(await reminders.take(ann, LATER, LATER + 1)).toBe(true);
     });
 
-    test("off is not due, and on again keeps its time", async () => {
+    test("turning mails off and on keeps the next due time", async () => {
       await reminders.begin(ann, NOW);
       await reminders.take(ann, NOW, LATER);
 
@@ -65,7 +63,7 @@ export function describeReminderStore(open: () => RemindersUnderTest): void {
       expect([await isDue(LATER - 1), await isDue(LATER)]).toEqual([false, true]);
     });
 
-    test("a returned mail can be due earlier, never later", async () => {
+    test("returning a mail can make it due earlier, not later", async () => {
       await reminders.begin(ann, NOW);
       await reminders.take(ann, NOW, LATER);
 
@@ -77,7 +75,7 @@ export function describeReminderStore(open: () => RemindersUnderTest): void {
       expect(await isDue(NOW)).toBe(false);
     });
 
-    test("returns the longest due first, up to the limit", async () => {
+    test("the mails due longest are returned first, up to the limit", async () => {
       const eve = await addPersonal();
       await reminders.begin(ann, -1);
       await reminders.begin(eve, -2);
@@ -87,7 +85,7 @@ export function describeReminderStore(open: () => RemindersUnderTest): void {
       await Promise.all([ann, eve].map((mail) => reminders.end(mail, NOW)));
     });
 
-    test("[C21] each cellar's mails are turned on for themselves, by its members", async () => {
+    test("[C21] a member turns on the mails of each cellar separately", async () => {
       const people = cellarPeople(open());
       const cellarId = await people.make(ann.userId);
       const [made, bob] = [{ ...ann, cellarId }, await addPersonal()];
@@ -107,7 +105,7 @@ export function describeReminderStore(open: () => RemindersUnderTest): void {
     });
 
     test.for(["removal", "leaving", "deletion of the cellar"])(
-      "[C21] a cellar's mails end with the %s",
+      "[C21] a member's mails of a cellar end with the %s",
       async (end) => {
         const { members } = open();
         const people = cellarPeople(open());
@@ -126,7 +124,7 @@ export function describeReminderStore(open: () => RemindersUnderTest): void {
       },
     );
 
-    test("deleting an account removes its reminder data", async () => {
+    test("deleting an account ends its reminder mails", async () => {
       await reminders.begin(ann, NOW);
 
       await open().deletions.remove(ann.userId, NOW);

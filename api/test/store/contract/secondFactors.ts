@@ -6,13 +6,11 @@ import { somebody } from "./somebody.ts";
 const NOW = Date.UTC(2026, 0, 1);
 const CODES = ["first code", "second code"];
 
-/** A second factor store under test, with its users. */
 export interface SecondFactorsUnderTest {
   readonly secondFactors: SecondFactorStore;
   readonly accounts: AccountStore;
 }
 
-/** The contract of every second factor store. */
 export function describeSecondFactorStore(open: () => SecondFactorsUnderTest): void {
   describe("second factors", () => {
     let secondFactors: SecondFactorStore;
@@ -27,7 +25,7 @@ export function describeSecondFactorStore(open: () => SecondFactorsUnderTest): v
     const begin = ({ id, passwordHash }: Account, more: { readonly sealedSecret?: string } = {}) =>
       secondFactors.begin({ ...factorOf(id), recoveryHashes: CODES, ...more }, passwordHash);
 
-    test("finds a second factor as started, with its recovery codes", async () => {
+    test("a second factor is found with its number of recovery codes", async () => {
       expect(await secondFactors.find(ann.id)).toBeUndefined();
       expect(await begin(ann)).toBe(true);
 
@@ -38,7 +36,7 @@ export function describeSecondFactorStore(open: () => SecondFactorsUnderTest): v
       expect(await secondFactors.find(bob.id)).toBeUndefined();
     });
 
-    test("starts none after a password change, and keeps the former one", async () => {
+    test("an outdated password hash starts no second factor", async () => {
       await begin(ann);
 
       const late = { ...ann, passwordHash: "hash of before" };
@@ -47,7 +45,7 @@ export function describeSecondFactorStore(open: () => SecondFactorsUnderTest): v
       expect(await secondFactors.find(ann.id)).toMatchObject(factorOf(ann.id));
     });
 
-    test("a new one replaces the former one and its codes", async () => {
+    test("a new second factor replaces the former and its recovery codes", async () => {
       await begin(ann);
       await secondFactors.useRecoveryCode(ann.id, "first code");
       await secondFactors.useStep(ann.id, 9);
@@ -61,7 +59,7 @@ export function describeSecondFactorStore(open: () => SecondFactorsUnderTest): v
       });
     });
 
-    test("only one of concurrent uses of a code succeeds; earlier steps fail", async () => {
+    test("a code works once, and codes of earlier time steps fail", async () => {
       await begin(ann);
       const { lastStep } = factorOf(ann.id);
       const use = (step: number) => secondFactors.useStep(ann.id, step);
@@ -87,7 +85,7 @@ export function describeSecondFactorStore(open: () => SecondFactorsUnderTest): v
       expect(await secondFactors.find(bob.id)).toMatchObject({ recoveryCodesLeft: 2 });
     });
 
-    test("an ended one is gone with its codes", async () => {
+    test("ending a second factor removes its recovery codes", async () => {
       for (const person of [ann, bob]) await begin(person);
 
       expect(await secondFactors.end(ann.id)).toBe(true);

@@ -7,14 +7,13 @@ import { somebody } from "./somebody.ts";
 const NOW = Date.UTC(2026, 0, 1);
 const ENDS_BY = NOW + 100;
 
-/** A session store under test, with its users. */
 export interface SessionsUnderTest {
   readonly sessions: SessionStore;
   readonly accounts: AccountStore;
   readonly people: PeopleStore;
 }
 
-/** The contract of every session store and of the operator's user list. */
+/** Contract tests of sessions and of the operator's list of users. */
 export function describeSessionStore(open: () => SessionsUnderTest): void {
   describe("sessions", () => {
     let sessions: SessionStore;
@@ -41,19 +40,19 @@ export function describeSessionStore(open: () => SessionsUnderTest): void {
       return { ...session(), idHash: name, id: `listed as ${name}` };
     };
 
-    test("a session begins with the user's current password", async () => {
+    test("a session begins with the current password hash", async () => {
       expect(await sessions.begin(session(), ann.passwordHash)).toBe(true);
 
       expect(await sessions.read(idHash, NOW)).toEqual({ userId: ann.id, usedAt: NOW });
     });
 
-    test("no session begins after a change of the password", async () => {
+    test("no session begins with an outdated password hash", async () => {
       expect(await sessions.begin(session(), "hash of tin opener")).toBe(false);
 
       expect(await sessions.read(idHash, NOW)).toBeUndefined();
     });
 
-    test("a renewed session stays valid, an ended one stays ended", async () => {
+    test("an ended session cannot be renewed", async () => {
       await sessions.begin(session(), ann.passwordHash);
       await sessions.renew(session(NOW + 10));
       expect(await sessions.read(idHash, NOW + 5)).toMatchObject({ userId: ann.id });
@@ -64,7 +63,7 @@ export function describeSessionStore(open: () => SessionsUnderTest): void {
       expect(await sessions.read(idHash, NOW + 5)).toBeUndefined();
     });
 
-    test("renewals never exceed the session's final end", async () => {
+    test("a renewal cannot extend a session past its final end", async () => {
       await sessions.begin(session(), ann.passwordHash);
 
       await sessions.renew(session(NOW + 200));
@@ -73,7 +72,7 @@ export function describeSessionStore(open: () => SessionsUnderTest): void {
       expect(await sessions.read(idHash, ENDS_BY)).toBeUndefined();
     });
 
-    test("lists a user's valid sessions with their last use", async () => {
+    test("the list has a user's valid sessions with their last use", async () => {
       await sessions.begin(session(), ann.passwordHash);
       await sessions.begin(another(), ann.passwordHash);
       await sessions.renew({ ...session(NOW + 10), device: "Firefox on Linux" });
@@ -93,7 +92,7 @@ export function describeSessionStore(open: () => SessionsUnderTest): void {
       expect(await sessions.list(randomUUID(), NOW)).toEqual([]);
     });
 
-    test("ends all sessions of a user except the given one", async () => {
+    test("all other sessions of a user can be ended", async () => {
       const bob = await somebody(open().accounts, NOW);
       const ofBob = { ...another(), userId: bob.id };
       await sessions.begin(session(), ann.passwordHash);
@@ -108,7 +107,7 @@ export function describeSessionStore(open: () => SessionsUnderTest): void {
       expect(await sessions.read(ofBob.idHash, NOW)).toBeDefined();
     });
 
-    test("a sweep removes expired sessions only", async () => {
+    test("a sweep removes only expired sessions", async () => {
       const expired = another();
       await sessions.begin(session(NOW + 10), ann.passwordHash);
       await sessions.begin(expired, ann.passwordHash);
@@ -119,7 +118,7 @@ export function describeSessionStore(open: () => SessionsUnderTest): void {
       expect(await sessions.read(expired.idHash, NOW)).toBeUndefined();
     });
 
-    test("the operator sees all users with their last activity", async () => {
+    test("the operator's list has all users with their last activity", async () => {
       const { people } = open();
       await sessions.begin(session(), ann.passwordHash);
       const bob = await somebody(open().accounts, NOW);
@@ -138,7 +137,7 @@ export function describeSessionStore(open: () => SessionsUnderTest): void {
       expect(of(bob.id)?.usedAt).toBeUndefined();
     });
 
-    test("a disabled account has no password, link, undo or session", async () => {
+    test("disabling an account ends its password, links and sessions", async () => {
       const { people, accounts } = open();
       await sessions.begin(session(), ann.passwordHash);
       const sent = { tokenHash: randomUUID(), sentAt: NOW, expiresAt: NOW + 1, confirms: true };

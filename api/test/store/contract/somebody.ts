@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Account, AccountStore } from "../../../src/cellar/ports/accounts.ts";
 
-/** Adds a user with only a password hash. */
+/** Adds an account without a name, with a confirmed e-mail. */
 export async function somebody(accounts: AccountStore, createdAt: number): Promise<Account> {
   const id = randomUUID();
   const account = {

@@ -14,10 +14,10 @@ import {
   verdictsOf,
 } from "./visitor.ts";
 
-/** The contract of sweeping removed wines. */
+/** Contract tests of `sweepRemovedWines`. */
 export function describeSweeps(open: () => CellarUnderTest): void {
-  describe("a sweep", () => {
-    test("[W13] clears a wine that cannot be restored, with a new seq", async () => {
+  describe("sweeps of removed wines", () => {
+    test("[W13] a sweep clears the fields of wines past restoring", async () => {
       const { cellar, sweep } = await sweptBy(open());
       const lots = [4, 2].map((bottles) => ({
         ...plainLot(randomUUID(), bottles),
@@ -51,7 +51,7 @@ export function describeSweeps(open: () => CellarUnderTest): void {
       expect(codeOf(await cellar.call(long))).toBe("wine_exists");
     });
 
-    test("[W13] [I2] clears its answers too; verdicts stay", async () => {
+    test("[W13] [I2] a sweep clears stored answers of the wine, not verdicts", async () => {
       const { cellar, sweep } = await sweptBy(open());
       const [gone, kept] = [create({ name: "Gone" }), create({ name: "Kept" })];
       const device = cellar.device();
@@ -67,7 +67,7 @@ export function describeSweeps(open: () => CellarUnderTest): void {
       expect(rowsOf(again).map(({ name }) => name)).toEqual(["", "Kept"]);
     });
 
-    test("[W13] keeps restored wines and other users' cellars", async () => {
+    test("[W13] a sweep keeps restored wines and other users' wines", async () => {
       const under = open();
       const { cellar, sweep } = await sweptBy(under);
       const other = await at(under);
@@ -88,7 +88,7 @@ export function describeSweeps(open: () => CellarUnderTest): void {
 
 type Cellar = Awaited<ReturnType<typeof at>>;
 
-/** A new user's cellar and a sweep at a time, which returns the notices to others. */
+/** A new user's cellar. `sweep` returns the notices that it publishes to other devices. */
 async function sweptBy(under: CellarUnderTest) {
   const cellar = await at(under);
   const objects = { cellarIds: () => onePart([cellar.cellarId]) };
@@ -106,7 +106,7 @@ async function* onePart<Part>(part: Part): AsyncIterable<Part> {
   yield part;
 }
 
-/** The size of a cellar, as a change without effect sees it. */
+/** Reads the cellar's size from the facts of a change without effect. */
 async function holdsOf(cellar: Cellar): Promise<Holdings | undefined> {
   let holds: Holdings | undefined;
   await cellar.call(create(), {

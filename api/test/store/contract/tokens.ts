@@ -8,12 +8,10 @@ import { somebody } from "./somebody.ts";
 const NOW = Date.UTC(2026, 0, 1);
 const EXPIRES_AT = NOW + 100;
 
-/** An access token store under test, with its users. */
 export interface TokensUnderTest extends MembersUnderTest {
   readonly tokens: TokenStore;
 }
 
-/** The contract of every access token store. */
 export function describeTokenStore(open: () => TokensUnderTest): void {
   describe("access tokens", () => {
     let tokens: TokenStore;
@@ -28,7 +26,7 @@ export function describeTokenStore(open: () => TokensUnderTest): void {
       token = tokenOf(ann);
     });
 
-    test("finds a token by its secret, until it expires", async () => {
+    test("a token is found by its secret until it expires", async () => {
       expect(await tokens.add(token, ann.passwordHash, 9)).toBe("added");
 
       expect(await tokens.find(token.secretHash, EXPIRES_AT - 1)).toEqual(token);
@@ -36,13 +34,13 @@ export function describeTokenStore(open: () => TokensUnderTest): void {
       expect(await tokens.find(randomUUID(), NOW)).toBeUndefined();
     });
 
-    test("adds no token after a change of the password", async () => {
+    test("no token is added with an outdated password hash", async () => {
       expect(await tokens.add(token, "hash of before", 9)).toBe("other password");
 
       expect(await tokens.find(token.secretHash, NOW)).toBeUndefined();
     });
 
-    test("parallel additions never exceed the limit", async () => {
+    test("parallel additions never exceed the limit of tokens", async () => {
       const asked = [1, 2, 3, 4].map(() => tokens.add(tokenOf(ann), ann.passwordHash, 2));
 
       expect((await Promise.all(asked)).sort()).toEqual(["added", "added", "too many", "too many"]);
@@ -56,7 +54,7 @@ export function describeTokenStore(open: () => TokensUnderTest): void {
       expect(await tokens.add(next, ann.passwordHash, 1)).toBe("added");
     });
 
-    test("lists a user's tokens without secrets, newest first, with their use", async () => {
+    test("the list has a user's tokens without secrets, newest first", async () => {
       const newer = { ...tokenOf(ann), createdAt: NOW + 1 };
       for (const each of [token, newer]) await tokens.add(each, ann.passwordHash, 9);
       await tokens.add(tokenOf(bob), bob.passwordHash, 9);
@@ -70,7 +68,7 @@ export function describeTokenStore(open: () => TokensUnderTest): void {
       expect(await tokens.list(ann.id, EXPIRES_AT)).toEqual([]);
     });
 
-    test("only its user can remove a token, once", async () => {
+    test("only its user can remove a token", async () => {
       await tokens.add(token, ann.passwordHash, 9);
 
       expect(await tokens.remove(bob.id, token.id)).toBe(false);
@@ -95,7 +93,7 @@ export function describeTokenStore(open: () => TokensUnderTest): void {
       expect(await add(bob, ["read", "write"])).toBe("done");
     });
 
-    test("[C20] a removal and a new token at the same moment leave no token", async () => {
+    test("[C20] removing a member while adding tokens leaves no token", async () => {
       const { members } = open();
       const people = cellarPeople(open());
       const cellarId = await people.make(ann.id);
@@ -110,7 +108,7 @@ export function describeTokenStore(open: () => TokensUnderTest): void {
       expect(await tokens.list(bob.id, NOW)).toEqual([]);
     });
 
-    test("a sweep removes expired tokens only", async () => {
+    test("a sweep removes only expired tokens", async () => {
       const later = { ...tokenOf(ann), expiresAt: EXPIRES_AT + 1 };
       for (const each of [token, later]) await tokens.add(each, ann.passwordHash, 9);
 
@@ -148,8 +146,8 @@ export function describeTokenStore(open: () => TokensUnderTest): void {
           return deletions.request(deletion, passwordHash);
         },
       ],
-    ])("%s", (_what, happen) => {
-      test("removes only its user's tokens", async () => {
+    ])("access tokens after %s", (_what, happen) => {
+      test("the user's access tokens are removed, other users' tokens stay", async () => {
         const ofBob = tokenOf(bob);
         await tokens.add(token, ann.passwordHash, 9);
         await tokens.add(ofBob, bob.passwordHash, 9);

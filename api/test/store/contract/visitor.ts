@@ -22,17 +22,16 @@ import type {
 } from "../../../src/cellar/ports/cellar.ts";
 import type { ObjectName, ObjectStore } from "../../../src/cellar/ports/objects.ts";
 
-/** A store under test, with helpers for a user's data. */
 export interface CellarUnderTest {
   readonly store: CellarStore;
   readonly addPerson: () => string | Promise<string>;
-  /** Makes a finalized object of the user, under this path if given. Returns its path. */
+  /** Adds a finalized photo, under this path if given. Returns its path. */
   readonly addPhoto: (cellarId: string, photoUrl?: string) => string | Promise<string>;
   /** Photos that the store has recorded as newly shown. */
   readonly shownPhotos: () => readonly string[] | Promise<readonly string[]>;
 }
 
-/** The time of the decisions in these tests, ms since 1970. */
+/** Time of all decisions in the contract tests, ms since 1970. */
 export const NOW = Date.UTC(2026, 6, 1);
 
 interface SendOptions {
@@ -46,7 +45,7 @@ interface PushOptions {
   readonly decide?: Decide;
 }
 
-/** A new user of the store, with test actions. */
+/** Adds a user. Returns the user's cellar with calls and devices for tests. */
 export async function at({ store, addPerson }: CellarUnderTest) {
   const cellarId = await addPerson();
   const apply = (submissions: readonly Submission[], decide: Decide = decideAt(NOW)) =>
@@ -56,7 +55,7 @@ export async function at({ store, addPerson }: CellarUnderTest) {
     store,
     cellarId,
     apply,
-    /** Makes one plain call, which must not be refused as a batch. */
+    /** Makes one API call. Throws if the whole batch is refused. */
     call: async (change: Change, { key, decide }: SendOptions = {}) => {
       const outcome = await apply([submission(change, { key })], decide);
       if (outcome.kind !== "done") throw new Error(`The call ended as ${outcome.kind}`);
@@ -76,7 +75,6 @@ export async function at({ store, addPerson }: CellarUnderTest) {
   };
 }
 
-/** A user's wines, all parts. */
 export async function winesIn(
   store: Pick<CellarStore, "wines">,
   cellarId: string,
@@ -87,7 +85,7 @@ export async function winesIn(
   return wines;
 }
 
-/** A user's events without removed ones. */
+/** A user's events, without removed ones. */
 export async function eventsIn(
   store: Pick<CellarStore, "historySince">,
   cellarId: string,
@@ -96,7 +94,7 @@ export async function eventsIn(
   return page?.events.filter(({ deleted }) => !deleted) ?? [];
 }
 
-/** A user's wines as one JSON text, all parts. */
+/** A user's wines as one JSON text. */
 export async function textOf(
   store: Pick<CellarStore, "winesText">,
   cellarId: string,
@@ -107,7 +105,7 @@ export async function textOf(
   return Buffer.concat(parts).toString();
 }
 
-/** Gives a user a finished photo that is unused since 1970. Returns its path. */
+/** Adds a finalized photo that is unused since 1970. Returns its path. */
 export async function addPhotoTo(
   objects: ObjectStore,
   cellarId: string,
@@ -120,10 +118,9 @@ export async function addPhotoTo(
   return photoUrl;
 }
 
-/** Removes or restores a wine or an event. */
 export type RemoveOrRestore = (kind: "remove" | "restore") => Promise<void>;
 
-/** Adds an event that shows a photo. Returns the function that removes and restores it. */
+/** Adds an event that shows a photo. Returns the function that removes and restores the event. */
 export async function putEventIn(
   store: CellarStore,
   { cellarId, id }: ObjectName,
@@ -140,7 +137,7 @@ export async function putEventIn(
   return (kind) => apply(kind === "remove" ? { kind: "remove-event", eventId } : put);
 }
 
-/** Adds a wine that shows a photo. Returns the function that removes and restores it. */
+/** Adds a wine that shows a photo. Returns the function that removes and restores the wine. */
 export async function showIn(
   store: CellarStore,
   { cellarId, id }: ObjectName,
@@ -154,7 +151,7 @@ export async function showIn(
   return (kind) => apply({ kind, wineId: created.wineId });
 }
 
-/** A create of a new wine, with these values. */
+/** Makes the change that creates a new wine with these values. */
 export function create(values: Partial<WineBody> = {}): Extract<Change, { kind: "create" }> {
   const body: WineBody = {
     name: "Riesling Trocken",
@@ -173,12 +170,11 @@ export function create(values: Partial<WineBody> = {}): Extract<Change, { kind: 
   return { kind: "create", wineId: randomUUID(), bottleId: randomUUID(), body };
 }
 
-/** Adds one bottle to a wine. */
 export function addOne(wineId: string): Change {
   return { kind: "add-bottles", wineId, quantity: 1 };
 }
 
-/** A submission of a change; a plain call unless it has a number. */
+/** Makes an API call, or an op of a push if `opNo` is given. */
 export function submission(
   change: Submission["change"],
   { key, opNo }: { readonly key?: string | undefined; readonly opNo?: number } = {},
@@ -193,7 +189,7 @@ export function submission(
   };
 }
 
-/** A change of a device's push. */
+/** Makes an op of a device's push. */
 export function op(
   opNo: number,
   change: Submission["change"],
@@ -209,18 +205,17 @@ export function failing(message: string): Decide {
   };
 }
 
-/** The code of the first submission's refusal, if it was refused. */
+/** Code of the first submission's refusal. */
 export function codeOf(outcome: BatchOutcome): string | undefined {
   const [verdict] = verdictsOf(outcome);
   return verdict?.kind === "refused" ? verdict.refusal.code : undefined;
 }
 
-/** The verdict of each submission that ran. */
+/** Verdicts of the submissions that ran, in order. */
 export function verdictsOf(outcome: BatchOutcome): readonly Verdict[] {
   return outcome.kind === "done" ? outcome.results.map(({ verdict }) => verdict) : [];
 }
 
-/** The returned rows. */
 export function rowsOf(outcome: BatchOutcome): readonly WineRow[] {
   return outcome.kind === "done" ? outcome.rows : [];
 }

@@ -26,7 +26,6 @@ const SETTLED: Settlement = {
   dueAt: LATER,
 };
 
-/** The contract of every store of webhooks. */
 export function describeWebhookStore(open: () => WebhooksUnderTest): void {
   describe("webhooks", () => {
     let webhooks: WebhookStore;
@@ -49,12 +48,12 @@ export function describeWebhookStore(open: () => WebhooksUnderTest): void {
       await webhooks.add({ userId, cellarId: of }, webhook);
       return webhook;
     };
-    /** Moves the cellar's counter. */
+    /** Advances the cellar's counter. */
     const change = () => people.join({ cellarId, ownerId: ann.id }, "editor");
     const dueOf = async (of: string) =>
       (await webhooks.due(LATER, 10_000)).filter((found) => found.cellarId === of);
 
-    test("[J1] the owner has them, up to ten, and others have none", async () => {
+    test("[J1] only the owner manages webhooks, up to ten", async () => {
       const editor = await people.join({ cellarId, ownerId: ann.id }, "editor");
       const stranger = await people.addUser();
       const webhook = await made();
@@ -76,7 +75,7 @@ export function describeWebhookStore(open: () => WebhooksUnderTest): void {
       await made();
     });
 
-    test("[J3] is due after the next change of its cellar, and of one claim alone", async () => {
+    test("[J3] a webhook is due after a change and claimed once", async () => {
       const { id } = await made();
       expect(await dueOf(cellarId)).toEqual([]);
       await change();
@@ -96,7 +95,7 @@ export function describeWebhookStore(open: () => WebhooksUnderTest): void {
       expect(await dueOf(cellarId)).toEqual([]);
     });
 
-    test("[J3] keeps its failures and its answer, and is not due once disabled", async () => {
+    test("[J3] a webhook stores its failures and is not due when disabled", async () => {
       const { id } = await made();
       await change();
       const [due] = await dueOf(cellarId);
@@ -121,7 +120,7 @@ export function describeWebhookStore(open: () => WebhooksUnderTest): void {
       expect(await dueOf(cellarId)).toMatchObject([{ failures: 0, failingSince: null }]);
     });
 
-    test("[J1] ends with the ownership and with the cellar", async () => {
+    test("[J1] a change of owner or the cellar's deletion ends webhooks", async () => {
       const heir = await people.join({ cellarId, ownerId: ann.id }, "editor");
       await made();
       const { members } = open();

@@ -5,10 +5,9 @@ import { decideAt } from "../../../src/cellar/changes/decide.ts";
 import type { BatchOutcome, Decide } from "../../../src/cellar/ports/cellar.ts";
 import { type CellarUnderTest, at, codeOf, create, NOW, op, verdictsOf } from "./visitor.ts";
 
-/** The contract of wishes in every store. */
 export function describeWishes(open: () => CellarUnderTest): void {
   describe("wishes", () => {
-    test("[T1] [P6] share the wines' counter, and come back with a push", async () => {
+    test("[T1] [P6] wishes share the wines' counter and return with a push", async () => {
       const cellar = await at(open());
       const [wine, wish] = [create(), put({ name: "Pol Roger", note: "For New Year" })];
 
@@ -19,7 +18,7 @@ export function describeWishes(open: () => CellarUnderTest): void {
       expect(verdictsOf(outcome)[1]).toEqual({ kind: "applied", recordId: wish.wishId, seq: 2 });
     });
 
-    test("[T4] have pages of their own, and none of wines, places or events", async () => {
+    test("[T4] wishes have separate pages, which contain nothing else", async () => {
       const cellar = await at(open());
       const wishes = Array.from({ length: 22 }, (_, n) => put({ name: `Wish ${String(n)}` }));
       await cellar.device().push(wishes.map((wish, n) => op(n + 1, wish)));
@@ -39,7 +38,7 @@ export function describeWishes(open: () => CellarUnderTest): void {
       ).toEqual({ events: [], cursor: 22, hasMore: false, wishesSeq: 22 });
     });
 
-    test("[T3] a removed one keeps only its id, and can be made again", async () => {
+    test("[T3] a removed wish keeps only its id and can be added again", async () => {
       const cellar = await at(open());
       const device = cellar.device();
       const wish = put({ name: "Pol Roger", photo: "data:image/jpeg;base64,AAAA" });
@@ -55,7 +54,7 @@ export function describeWishes(open: () => CellarUnderTest): void {
       ]);
     });
 
-    test("[T2] are counted without removed ones", async () => {
+    test("[T2] removed wishes do not count towards the limit", async () => {
       const device = (await at(open())).device();
       const [one, other] = [put({ name: "One" }), put({ name: "Other" })];
       const nearlyFull: Decide = (change, facts) => {
@@ -76,7 +75,7 @@ export function describeWishes(open: () => CellarUnderTest): void {
       ]);
     });
 
-    test("[P2] a repeat returns the wish", async () => {
+    test("[P2] a repeated op returns the wish", async () => {
       const device = (await at(open())).device();
       const wish = op(1, put({ name: "One" }));
       await device.push([wish]);
@@ -87,7 +86,7 @@ export function describeWishes(open: () => CellarUnderTest): void {
       expect(wishesOf(again)).toMatchObject([{ name: "One", seq: 1 }]);
     });
 
-    test("belong to one cellar", async () => {
+    test("a user cannot change another user's wish", async () => {
       const under = open();
       const [one, other] = [await at(under), await at(under)];
       const wish = put({ name: "One" });
