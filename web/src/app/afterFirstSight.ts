@@ -1,5 +1,6 @@
 import { areNotificationsNoted } from "../parts/notifications/notificationNote.ts";
 import { fetchPart } from "../ui/loading/fetchPart.ts";
+import { loadWineCommands } from "../engine/index.ts";
 import { showLosses } from "./showLosses.ts";
 import { showNewsOfMembers } from "./showNewsOfMembers.ts";
 
@@ -12,6 +13,7 @@ export async function afterFirstSight(): Promise<void> {
   const [{ startGatheringPhotos }, { startNotingFirstScreen }] = await Promise.all([
     fetchPart(() => import("../engine/live/cellar/photosAtHand.ts")),
     fetchPart(() => import("../engine/live/cellar/noteFirstScreen.ts")),
+    fetchPart(loadWineCommands),
   ]);
   startGatheringPhotos();
   startNotingFirstScreen();

@@ -21,6 +21,7 @@ export {
   type CommandOutcome,
   type Commands,
   type FormPhoto,
+  loadWineCommands,
   type TakenPhoto,
   useCommands,
 } from "./live/changes/useCommands.ts";

@@ -358,11 +358,13 @@ describe("a wine card", () => {
 
     fireEvent.click(within(card).getByRole("button", { name: "Archive Barolo" }));
     expect(card.dataset["archiving"]).toBe("true");
-    vi.advanceTimersByTime(499);
+    await vi.advanceTimersByTimeAsync(499);
     expect(written).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(written).toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
     vi.useRealTimers();
+    await waitFor(() => {
+      expect(written).toHaveBeenCalled();
+    });
 
     await waitFor(() => {
       expect(screen.queryByRole("article", { name: "Barolo" })).toBeNull();

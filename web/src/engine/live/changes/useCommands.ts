@@ -2,14 +2,7 @@ import type { Change, Places, Wine, WineBody } from "sync-protocol";
 import { useMemo } from "react";
 import { cellarOf } from "../../db/cellars.ts";
 import type { Correction } from "../../db/attention/attentionCommands.ts";
-import {
-  addWine,
-  countBottles,
-  type Count,
-  recordChange,
-  editWine,
-  type FormPhoto,
-} from "../../db/commands/wineCommands.ts";
+import type { Count, FormPhoto } from "../../db/commands/wineCommands.ts";
 import type { CommandOutcome } from "../../db/commands/runCommand.ts";
 import { lotUsedLast, noteLotUsed } from "../../session/userNotes.ts";
 import { useOpenStoreId } from "../useSession.ts";
@@ -49,6 +42,9 @@ type CountBottles = (wineId: string, quantity: number, lotId?: string) => Promis
 
 type MoveBottles = Extract<Change, { kind: "move-bottles" }>;
 
+/** Loads the code of commands, which nothing needs before the first tap. */
+export const loadWineCommands = () => import("../../db/commands/wineCommands.ts");
+
 /** Commands for the open cellar. They reject only if the local store fails. */
 export function useCommands(): Commands {
   const storeId = useOpenStoreId();
@@ -63,6 +59,7 @@ function commandsOf(storeId: string | undefined): Commands {
       return run(async (cellar, context) => {
         const preferred = lotId ?? lotUsedLast(cellar.storeId, wineId);
         const count = { kind, wineId, quantity, preferred };
+        const { countBottles } = await loadWineCommands();
         const outcome = await countBottles(cellar, count, context);
         if (outcome.kind === "done" && outcome.lotId !== undefined) {
           noteLotUsed(cellar.storeId, wineId, outcome.lotId);
@@ -70,24 +67,31 @@ function commandsOf(storeId: string | undefined): Commands {
         return outcome;
       });
     };
+  const record = (change: Exclude<Change, { kind: "create" | "edit" }>) =>
+    run(async (cellar, context) => {
+      const { recordChange } = await loadWineCommands();
+      return recordChange(cellar, change, context);
+    });
   return {
     addWine: (body, photo, bottleId) =>
-      run((cellar, context) => addWine(cellar, { body, photo, bottleId }, context)),
+      run(async (cellar, context) => {
+        const { addWine } = await loadWineCommands();
+        return addWine(cellar, { body, photo, bottleId }, context);
+      }),
     editWine: (seen, body, photo) =>
-      run((cellar, context) => editWine(cellar, { seen, body, photo }, context)),
+      run(async (cellar, context) => {
+        const { editWine } = await loadWineCommands();
+        return editWine(cellar, { seen, body, photo }, context);
+      }),
     correct: (opId, correction) =>
       run(async (cellar, context) => {
         const { correctAttention } = await import("../../db/attention/attentionCommands.ts");
         return correctAttention(cellar, opId, correction, context);
       }),
-    archiveWine: (wineId) =>
-      run((cellar, context) => recordChange(cellar, { kind: "archive", wineId }, context)),
-    unarchiveWine: (wineId) =>
-      run((cellar, context) => recordChange(cellar, { kind: "unarchive", wineId }, context)),
-    removeWine: (wineId) =>
-      run((cellar, context) => recordChange(cellar, { kind: "remove", wineId }, context)),
-    restoreWine: (wineId) =>
-      run((cellar, context) => recordChange(cellar, { kind: "restore", wineId }, context)),
+    archiveWine: (wineId) => record({ kind: "archive", wineId }),
+    unarchiveWine: (wineId) => record({ kind: "unarchive", wineId }),
+    removeWine: (wineId) => record({ kind: "remove", wineId }),
+    restoreWine: (wineId) => record({ kind: "restore", wineId }),
     addBottles: counting("add-bottles"),
     removeBottles: counting("remove-bottles"),
     readPlaces: async () => {
@@ -96,7 +100,6 @@ function commandsOf(storeId: string | undefined): Commands {
       const places = await readPlaces(cellarOf(storeId));
       return new Map(places.map((place) => [place.id, place]));
     },
-    moveBottles: (move) =>
-      run((cellar, context) => recordChange(cellar, { kind: "move-bottles", ...move }, context)),
+    moveBottles: (move) => record({ kind: "move-bottles", ...move }),
   };
 }
