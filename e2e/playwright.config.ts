@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test";
 import { FAKE_CAMERA } from "./fixtures/browser/fakeCamera.ts";
 import { NO_ADDRESS_BAR_PAGES, SWITCHES } from "./fixtures/browser/switches.ts";
 
-// Also inherited by browsers that tests start themselves.
+// Browsers that tests start themselves inherit this variable too.
 process.env["FONTCONFIG_FILE"] = fileURLToPath(new URL("fixtures/fonts.conf", import.meta.url));
 
 const executablePath = process.env["CHROMIUM_PATH"];
@@ -11,28 +11,29 @@ const executablePath = process.env["CHROMIUM_PATH"];
 export default defineConfig({
   testDir: ".",
   outputDir: "test-results",
-  // Long enough for a busy machine; these tests do not measure speed.
+  // Long enough for a busy machine. These tests do not measure speed.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   fullyParallel: true,
-  // For two cores: a test waits for frames and answers for about half of its time.
+  // For two cores: a test waits for about half of its time.
   workers: 3,
   forbidOnly: true,
-  // A stalled machine fails a test once; `npm test` lists the tests that passed only at the second
-  // attempt.
+  // A stalled machine may fail a test once. `npm test` lists the tests that passed only at the
+  // second attempt.
   retries: 1,
   reporter: "list",
   use: {
     locale: "en-GB",
-    // Installing the app takes a fifth of a short test; tests that need it enable it.
+    // Installing the app takes a fifth of a short test. Tests that need the app installed allow
+    // service workers.
     serviceWorkers: "block",
     viewport: { width: 1280, height: 800 },
-    // Animations take a tenth of the CPU time; the test of motion enables them.
+    // Animations take a tenth of the CPU time. The test of motion enables them.
     contextOptions: { reducedMotion: "reduce" },
     // Screenshots would use 25 % of the test time. Traces already contain the page.
     trace: { mode: "on-first-retry", screenshots: false },
     launchOptions: {
-      // All tests have the camera, because other switches need another browser and worker.
+      // All tests have the camera, because other switches would need another browser and worker.
       args: [...SWITCHES, NO_ADDRESS_BAR_PAGES, ...FAKE_CAMERA],
       ...(executablePath && { executablePath }),
     },

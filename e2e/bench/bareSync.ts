@@ -5,13 +5,16 @@ import { fileURLToPath } from "node:url";
 
 const PROGRAM = fileURLToPath(new URL("../../api/bench/bareSync.mjs", import.meta.url));
 
-/** A minimal sync server in a separate process. */
+/**
+ * A sync server with only the necessary parts, in a separate process. Benchmarks compare the app
+ * with it.
+ */
 export interface BareSync {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Starts it on a copy of the database in `folder`, for one user's wines. */
+/** Starts the server on a copy of the database in `folder`, for one user's wines. */
 export async function startBareSync(folder: string, userId: string): Promise<BareSync> {
   const child = spawn(process.execPath, [PROGRAM, join(folder, "cellar.db"), userId], {
     stdio: ["pipe", "pipe", "inherit"],

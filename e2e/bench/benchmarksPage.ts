@@ -13,7 +13,7 @@ export interface Section {
 }
 
 /**
- * Replaces a section, adds when and where it was measured, and prints it. With `dry`, only prints
+ * Replaces a section, adds when and where it was measured, and prints it. With `isDry`, only prints
  * it.
  */
 export async function writeSection({ name, lines }: Section, isDry = false): Promise<void> {
@@ -32,13 +32,13 @@ export async function writeSection({ name, lines }: Section, isDry = false): Pro
   await writeFile(PAGE, code);
 }
 
-/** A table in Markdown; the first column is text, the others are numbers. */
+/** A Markdown table. The first column is text; the others are numbers. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const rule = head.map((_, column) => (column === 0 ? "---" : "---:"));
   return [head, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`);
 }
 
-/** The median of an odd number of values; NaN if there are none. */
+/** The median of an odd number of values, or NaN without values. */
 export function median(numbers: readonly number[]): number {
   return quantile(numbers, 0.5);
 }

@@ -1,6 +1,6 @@
 import { type BenchPerson, get, push } from "./wines.ts";
 
-/** What this module reads of an answer of `GET /api/sync/history`. */
+/** The fields of `GET /api/sync/history` that this module reads. */
 interface HistoryPage {
   readonly events: readonly unknown[];
   readonly cursor: number;
@@ -11,9 +11,9 @@ const OCCASIONS = ["Christmas", "Sunday lunch", "A birthday", null] as const;
 const MEALS = ["lamb", "oysters", "mushroom risotto", null] as const;
 
 /**
- * Adds this many events to a cellar's wines over twenty years, the same each time: bottles drunk
- * before the cellar was kept, every other one rated. The events of each wine's creation, one for
- * each of its lots, come on top.
+ * Adds this many events to a cellar's wines over twenty years, the same in each run. All are
+ * bottles drunk before the cellar was created, and every other one is rated. The events from
+ * creating the wines come in addition.
  */
 export async function addEvents(
   url: string,
@@ -40,7 +40,6 @@ export async function addEvents(
   await push(url, person, changes);
 }
 
-/** The number of events that the server has of a user. */
 export async function countEvents(url: string, { cookie }: BenchPerson): Promise<number> {
   let [count, since, hasMore] = [0, 0, true];
   while (hasMore) {

@@ -1,7 +1,6 @@
 /**
- * `npm run bench:import` imports an inventory of `--rows` bottles of as many wines, from its file
- * to the server, in a browser. The result goes into docs/benchmarks.md; with `--dry` it is only
- * printed.
+ * `npm run bench:import` imports a file of `--rows` bottles, each of a different wine, in a browser
+ * and syncs them. Writes the result into docs/benchmarks.md. With `--dry`, only prints it.
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -15,16 +15,19 @@ import type { BenchPerson } from "./wines.ts";
 const SCRIPTS = fileURLToPath(new URL("../../web/bench/dist/", import.meta.url));
 const BARE_PATH = "/bench";
 
-/** Long enough for a busy machine; a slow result is still a result. */
+/** Long, so that a benchmark on a busy machine is slow instead of failing. */
 export const PATIENCE_MS = 120_000;
 
-/** The product, a minimal implementation of the same task, or a competing library. */
+/**
+ * `cellar`: the app. `floor`: a minimal implementation of the same task. `rxdb`: a competing
+ * library.
+ */
 export type Contestant = "cellar" | "floor" | "rxdb";
 
-/** A browser without a service worker, with a profile on disk and a signed-in user. */
+/** A browser without a service worker. It has a profile on disk and a signed-in user. */
 export interface Device {
   readonly context: BrowserContext;
-  /** A page on the app's origin that contains only `bench` of a script in web/bench. */
+  /** Opens a page on the app's origin that contains only `bench` of a script in web/bench. */
   openBare(contestant: Contestant): Promise<Page>;
   /** Closes the browser and deletes the profile. */
   close(): Promise<void>;
@@ -36,7 +39,7 @@ export interface DeviceSpec {
   readonly launchOptions: LaunchOptions;
 }
 
-/** Prepares a device with an empty store. */
+/** Opens a browser whose local store is empty. */
 export async function openDevice({ url, person, launchOptions }: DeviceSpec): Promise<Device> {
   const profile = await mkdtemp(join(tmpdir(), "wine-cellar-bench-"));
   const context = await chromium.launchPersistentContext(profile, {
@@ -60,7 +63,7 @@ export async function openDevice({ url, person, launchOptions }: DeviceSpec): Pr
       page.on("pageerror", (error) => {
         process.stderr.write(`${contestant}: ${error.message}\n`);
       });
-      // While a route is active, every request of the page goes through this process.
+      // While a route is active, every request of the page passes through this process.
       await page.route(`${url}${BARE_PATH}`, (route) =>
         route.fulfill({ contentType: "text/html; charset=utf-8", body }),
       );
@@ -75,12 +78,12 @@ export async function openDevice({ url, person, launchOptions }: DeviceSpec): Pr
   };
 }
 
-/** A call that did not finish within {@link PATIENCE_MS}. */
+/** A benchmark call that did not finish within {@link PATIENCE_MS}. */
 export class NoEnd extends Error {
   override readonly name = "NoEnd";
 }
 
-/** Calls a function of `bench` in a bare page; throws {@link NoEnd}. */
+/** Calls a function of `bench` in a bare page. Throws {@link NoEnd} after {@link PATIENCE_MS}. */
 export async function callBench<T = number>(
   page: Page,
   name: string,
@@ -96,7 +99,7 @@ export async function callBench<T = number>(
   });
 }
 
-/** Like {@link callBench}; also writes a CPU profile into the folder `BENCH_PROFILES`, if set. */
+/** Like {@link callBench}. Also writes a CPU profile into the folder `BENCH_PROFILES`, if set. */
 export async function callProfiled(page: Page, name: string, ...given: unknown[]): Promise<number> {
   const folder = process.env["BENCH_PROFILES"];
   if (folder === undefined) return callBench(page, name, ...given);
@@ -113,11 +116,11 @@ export async function callProfiled(page: Page, name: string, ...given: unknown[]
 
 export interface Traffic {
   readonly requests: number;
-  /** Compressed, without headers. */
+  /** Size of the compressed bodies, without headers. */
   readonly bytes: number;
 }
 
-/** Records a page's sync calls from now on; the returned function sums them up. */
+/** Records a page's sync calls from now on. The returned function sums them up. */
 export function noteTraffic(page: Page): () => Promise<Traffic> {
   const answers: Response[] = [];
   page.on("response", (answer) => {

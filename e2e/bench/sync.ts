@@ -1,8 +1,8 @@
 /**
- * `npm run bench:sync` measures the app's store, live view and engine in a real Chromium against
- * the built server, and writes docs/benchmarks.md. It compares them with a minimal implementation
- * and with RxDB. `-- --parts live,tap` measures only these parts, `--sizes 10000` only this size,
- * `--rounds 5` takes longer, `--no-peer` omits RxDB, and `--dry` only prints the result.
+ * `npm run bench:sync` measures the app's store, live view and engine in Chromium against the built
+ * server, and writes docs/benchmarks.md. It compares them with a minimal implementation and with
+ * RxDB. `-- --parts live,tap` measures only these parts. `--sizes 10000` sets the size, and
+ * `--rounds 5` the number of rounds. `--no-peer` omits RxDB. `--dry` only prints the result.
  */
 import { parseArgs } from "node:util";
 import { cellarServer } from "../fixtures/servers/server.ts";
@@ -41,7 +41,7 @@ const { values } = parseArgs({
 });
 const parts = values.parts.split(",");
 
-/** The floor's page has no address of its own, and calls a local server. */
+/** Allows a benchmark page to call a local server. */
 const MAY_ASK_LOOPBACK = "--disable-features=LocalNetworkAccessChecks";
 
 const server = await cellarServer({ NODE_ENV: "production" });
@@ -80,7 +80,10 @@ try {
   await server.remove();
 }
 
-/** Runs the turns of one part; a library that did not finish gets no further turn. */
+/**
+ * Creates the `turn` function of one part. A library that did not finish once is skipped
+ * afterwards.
+ */
 function takingTurns(): Bench["turn"] {
   let isPeerOut = false;
   return async (contestant, person, work) => {

@@ -1,10 +1,10 @@
 /**
  * `npm run bench:ui` measures how long the installed app takes to open, every gesture on cellars of
- * several sizes without a server, and the cost of a long history. The result goes into
- * docs/benchmarks.md. `-- --parts opened --slowdowns 4 --runs 5` only opens it five times, and
- * `--parts history --runs 3` visits each page of the history three times. `--sizes 100,10000` are
- * the sizes for the gestures, `--backend sqlite` uses Chromium's other store, and `--dry` only
- * prints the result.
+ * several sizes, and pages with a long history. Gestures run without a server. Writes the result
+ * into docs/benchmarks.md. `-- --parts opened --slowdowns 4 --runs 5` only opens the app five
+ * times. `--parts history --runs 3` visits each history page three times. `--sizes 100,10000` sets
+ * the sizes for gestures. `--backend sqlite` uses Chromium's other store. `--dry` only prints the
+ * result.
  */
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
@@ -21,7 +21,7 @@ import { type BenchPerson, bringIn, type NewWine, signUpHere } from "./wines.ts"
 
 const OPENED_SIZE = 2_000;
 
-/** Size of the cellar whose start is the floor for all others. */
+/** Size of the small cellar with whose start the others are compared. */
 const FLOOR_SIZE = 10;
 
 const { values } = parseArgs({

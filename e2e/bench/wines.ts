@@ -43,8 +43,8 @@ const NOTES = [
 ];
 
 /**
- * The wines of a cellar of this size, the same each time: half have notes, and a row without its
- * lots has about 430 bytes.
+ * The wines of a cellar of this size, the same in each run. Half have notes. A row without lots has
+ * about 430 bytes.
  */
 export function winesOf(size: number): NewWine[] {
   return Array.from({ length: size }, (_, number) => ({
@@ -58,7 +58,7 @@ export function winesOf(size: number): NewWine[] {
   }));
 }
 
-/** Signs a user up, fills their cellar, and returns the wines' ids. */
+/** Signs up a user, fills the cellar, and returns the wines' ids. */
 export async function stockCellar(
   url: string,
   { email, size }: { readonly email: string; readonly size: number },
@@ -83,7 +83,7 @@ export async function bringIn(
   return created.map(({ wineId }) => wineId);
 }
 
-/** Sends changes as a new device, in as many pushes as necessary. */
+/** Sends changes as a new device, in several pushes if necessary. */
 export async function push(
   url: string,
   { userId, cookie }: BenchPerson,
@@ -109,7 +109,7 @@ export async function signUpHere(url: string, email: string): Promise<BenchPerso
   return { email, password: PASSWORD, userId: user.id, cookie: cookies.join("; ") };
 }
 
-/** Calls the API from this process; throws if the server refuses. */
+/** Calls the API from this process. Throws if the server refuses. */
 export function post(address: string, body: unknown, cookie: string): Promise<Response> {
   return call(address, {
     method: "POST",
@@ -118,7 +118,7 @@ export function post(address: string, body: unknown, cookie: string): Promise<Re
   });
 }
 
-/** Reads from the API; throws if the server refuses. */
+/** Reads from the API. Throws if the server refuses. */
 export function get(address: string, cookie: string): Promise<Response> {
   return call(address, { headers: { cookie } });
 }

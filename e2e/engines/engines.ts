@@ -1,7 +1,7 @@
 /**
- * `npm run e2e:engines` tests the main job, a label and a meal in every installed browser engine
- * through its own driver, with the server stopped on the way. It reports engines that are not
- * installed.
+ * `npm run e2e:engines` tests the app's main tasks, label reading and pairing in every installed
+ * browser engine. Each engine uses its own driver. The server is stopped during the test. Reports
+ * engines that are not installed.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -16,7 +16,7 @@ import { steer } from "./webDriver.ts";
 
 interface Engine {
   readonly name: string;
-  /** The WebDriver program, and its package on Debian or Ubuntu. */
+  /** The WebDriver program. `from` is its package on Debian or Ubuntu. */
   readonly driver: string;
   readonly from: string;
   readonly capabilities: object;
@@ -90,7 +90,7 @@ async function tryIn({ name, capabilities }: Engine, driver: string): Promise<vo
   }
 }
 
-/** WebKitGTK needs a screen; without one, a virtual screen. */
+/** Starts a virtual screen if there is none. WebKitGTK needs a screen. */
 async function screen(): Promise<ChildProcess | undefined> {
   const xvfb = onPath("Xvfb");
   if (process.env["DISPLAY"] || xvfb === undefined) return undefined;

@@ -3,7 +3,7 @@ import type { DrivenBrowser } from "./webDriver.ts";
 
 const PERSON = { email: "ada@example.org", password: "correct horse" };
 
-/** A busy machine loads and runs the models slowly. */
+/** Long, because a busy machine loads and runs the models slowly. */
 const READ_WITHIN_MS = 120_000;
 
 const button = (name: string) =>
@@ -35,8 +35,8 @@ const CHOOSE_LABEL = `
   input.dispatchEvent(new Event("change", { bubbles: true }));`;
 
 /**
- * A user's main tasks: sign up, read a label, add a bottle. With the server stopped: open the app,
- * drink a bottle, ask for a wine with a meal. In the end everything is on the server.
+ * Tests a user's main tasks: sign up, read a label, add a bottle. Without the server: open the app,
+ * drink a bottle, pair a meal. At the end everything must be on the server.
  */
 export async function keepACellar(
   page: DrivenBrowser,

@@ -19,14 +19,13 @@ export interface DrivenBrowser {
   readonly click: (xpath: string) => Promise<void>;
   /** Replaces a field's text, and leaves the field. */
   readonly fill: (xpath: string, text: string) => Promise<void>;
-  /** Waits until the element is visible. */
   readonly see: (xpath: string, withinMs?: number) => Promise<void>;
-  /** Runs a script in the page; it may return a promise. */
+  /** Runs a script in the page. The script may return a promise. */
   readonly run: (script: string) => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
 
-/** Opens a browser through the driver at `driver`. */
+/** Opens a browser through the driver at the address `driver`. */
 export async function steer(driver: string, capabilities: object): Promise<DrivenBrowser> {
   const asked = { capabilities: { alwaysMatch: capabilities } };
   const { sessionId } = await call(driver, "POST", "/session", asked);
@@ -87,7 +86,7 @@ export async function steer(driver: string, capabilities: object): Promise<Drive
   };
 }
 
-/** Runs a WebDriver command with named result parts. Other results are under `value`. */
+/** Runs a WebDriver command whose result has named parts. Other results are under `value`. */
 async function call(
   driver: string,
   method: string,

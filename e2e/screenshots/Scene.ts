@@ -1,6 +1,5 @@
 import type { Page, Route } from "@playwright/test";
 
-/** Fixtures for scenes. */
 export interface Props {
   /** A JPEG of a wine's label. */
   readonly picture: Buffer;
@@ -16,22 +15,20 @@ export interface Scene {
   readonly whole?: true;
 }
 
-/** The demo account, with a filled cellar. */
+/** The demo account, whose cellar has wines. */
 export const DEMO = { email: "demo@winecellar.example", password: "winecellar" };
 
-/** Opens a page and waits for its heading. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).waitFor();
 }
 
-/** Opens the collection and waits for its cards. */
 export async function openCollection(page: Page): Promise<void> {
   await open(page, "/");
   await page.getByRole("article").first().waitFor();
 }
 
-/** A route that answers like the server. */
+/** Creates a route that answers with this JSON. */
 export const answer =
   (json: object, status = 200) =>
   (route: Route): Promise<void> =>

@@ -305,12 +305,12 @@ async function openFilters(page: Page): Promise<void> {
   await page.getByLabel("From").waitFor();
 }
 
-/** Runs in the page: stops all timers until the page is left. */
+/** Runs in the page. Stops all timers until the user leaves the page. */
 function stopTimers(): void {
   window.setTimeout = (() => 0) as never;
 }
 
-/** Runs in the page: makes the service worker registration contain a waiting version. */
+/** Runs in the page. Makes the service worker registration contain a waiting version. */
 function pretendNewVersion(): void {
   const scriptURL = new URL("/sw.js", location.href).href;
   const waiting = Object.assign(new EventTarget(), { scriptURL, state: "installed" });

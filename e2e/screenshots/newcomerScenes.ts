@@ -226,7 +226,7 @@ const ODD_WINES = [
   entry({ name: "X", producer: "Y", vintage: 1800, type: "Fortified Wine", quantity: 1 }),
 ] as const;
 
-/** Runs in the page: fires the browser's event that offers installation. */
+/** Runs in the page. Fires the browser's event that offers installation. */
 function askToInstall(): void {
   const prompt = () => Promise.resolve();
   window.dispatchEvent(Object.assign(new Event("beforeinstallprompt"), { prompt }));

@@ -4,7 +4,6 @@ import { answer, neverAnswer, openCollection, type Scene } from "./Scene.ts";
 const ASSISTANTS = "**/api/assistants";
 const PAIR = "**/api/wines/pair";
 
-/** The meal pairing in the demo cellar. */
 export const PAIRING_SCENES: readonly Scene[] = [
   { name: "pairing", show: openPairing },
   {

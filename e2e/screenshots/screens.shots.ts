@@ -16,7 +16,7 @@ import { TROUBLE_SCENES } from "./troubleScenes.ts";
 const OUTPUT = fileURLToPath(new URL("../test-results/screenshots/", import.meta.url));
 const DOCS = fileURLToPath(new URL("../../docs/screenshots/", import.meta.url));
 const MANIFEST = fileURLToPath(new URL("../../web/public/screenshots/", import.meta.url));
-/** The screenshots in the app's manifest, by their file name there. */
+/** The screenshots in the app's manifest, by file name. */
 const IN_MANIFEST: Readonly<Record<string, string>> = {
   "collection-light-390": "narrow",
   "collection-light-1280": "wide",
@@ -37,7 +37,6 @@ const WIDTHS = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ];
-/** Maximum time of a scene. */
 const SCENE_TIMEOUT_MS = 20_000;
 
 test.describe.configure({ timeout: 10 * 60_000 });

@@ -5,7 +5,7 @@ import { open, openCollection, type Scene } from "./Scene.ts";
 
 const SYNC = "**/api/sync/**";
 
-/** Rare states: a value that another device replaced, a device without space. */
+/** Screens of rare states, such as a replaced value or a device without space. */
 export const TROUBLE_SCENES: readonly Scene[] = [
   {
     name: "replaced-unseen",

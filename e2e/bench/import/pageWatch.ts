@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 
 export interface PageLoad {
-  /** The longest task, ms; browsers report only tasks of 50 ms or more, otherwise 0. */
+  /** The longest task, ms. Browsers report only tasks of 50 ms or more; otherwise 0. */
   readonly longestTaskMs: number;
   /** The scripts' peak memory, including garbage. */
   readonly megabytes: number;
@@ -11,7 +11,7 @@ export interface PageLoad {
 /** Interval between memory measurements, ms. */
 const LOOK_MS = 500;
 
-/** A watched page; it must stay loaded. */
+/** A page whose tasks and memory are measured. It must not be reloaded. */
 export interface WatchedPage {
   /** Returns the measurements since the last call. */
   readonly take: () => Promise<PageLoad>;

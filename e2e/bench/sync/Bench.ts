@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { callBench, type Contestant, type Device, PATIENCE_MS } from "../openDevice.ts";
 import type { BenchPerson } from "../wines.ts";
 
-/** A user with a cellar, and the minimal server over a copy of it. */
+/** A user with a cellar, and the minimal server over a copy of the cellar. */
 export interface Stock {
   readonly person: BenchPerson & { readonly wineIds: readonly string[] };
   readonly bare: BareSync;
@@ -12,15 +12,15 @@ export interface Stock {
 
 export interface Bench {
   readonly rounds: number;
-  /** Sizes of the cellar; the targets apply to the first. */
+  /** Sizes of the cellar. The targets apply to the first size. */
   readonly sizes: readonly number[];
-  /** The contestants besides the floor. */
+  /** The implementations to measure besides the minimal one. */
   readonly contestants: readonly Exclude<Contestant, "floor">[];
   /** A cellar of this size that no other part has changed. */
   stock(size: number): Promise<Stock>;
   /**
-   * Runs a contestant's work in a browser with a new profile on disk, which is deleted afterwards.
-   * `undefined` if the library does not finish; it gets no further turns in this part.
+   * Runs work in a browser with a new profile on disk, and deletes the profile afterwards. Returns
+   * `undefined` if the library does not finish. That library is then skipped in this part.
    */
   turn<T>(
     contestant: Contestant,
@@ -29,7 +29,7 @@ export interface Bench {
   ): Promise<T | undefined>;
 }
 
-/** A page whose store needs a whole cellar. */
+/** A page whose store is to be filled with a whole cellar. */
 interface FillRun {
   readonly page: Page;
   readonly contestant: Contestant;
@@ -37,19 +37,18 @@ interface FillRun {
   readonly size: number;
 }
 
-/**
- * Reads a cellar from the server, and for ours the history after it, so that nothing is running
- * afterwards.
- */
+/** Reads a cellar from the server. For the app, also reads its history, so that no work remains. */
 export async function fillStore({ page, contestant, person, size }: FillRun): Promise<void> {
   await callBench(page, "bootstrap", person.userId, size);
   if (contestant === "cellar") await callBench(page, "historyFollowed");
 }
 
-/** The times of one measurement by contestant, in ms; each list has one time per round. */
+/** The times of one measurement by implementation, ms. Each list has one time per round. */
 export type Times = Partial<Record<Contestant, number[]>>;
 
-/** One line of a table: what was timed, and the target as a multiple of the floor. */
+/**
+ * One line of a table: what was timed, and the target as a multiple of the minimal implementation.
+ */
 export interface TableLine {
   readonly title: string;
   readonly times: Times;
@@ -59,14 +58,13 @@ export interface TableLine {
 /** The time of a run that did not finish. */
 export const NEVER = Infinity;
 
-/** Adds a time to a list of `times`. */
 export function note(times: Times, contestant: Contestant, ms = NEVER): void {
   (times[contestant] ??= []).push(ms);
 }
 
 /**
- * A table of medians, and where the library is faster; the ratio is the median of the rounds'
- * ratios, with lowest and highest.
+ * A table of median times, and a line that lists where RxDB is faster. The ratio is the median of
+ * the rounds' ratios, with the lowest and the highest.
  */
 export function timesTable(rows: readonly TableLine[]): string[] {
   const head = ["until", "floor", "ours", "ratio", "spread", "RxDB", "aim"];

@@ -4,7 +4,10 @@ import { type Bench, inKb, inMs, inWines, note, type Times, timesTable } from ".
 
 const AIM = 1.25;
 
-/** A new device reads a whole cellar; the floor is one fetch and one `bulkPut`. */
+/**
+ * Times how a new device reads a whole cellar. The minimal implementation is one fetch and one
+ * `bulkPut`.
+ */
 export async function measureBootstrap(bench: Bench): Promise<string[]> {
   const lines = [];
   const followed: string[] = [];

@@ -12,7 +12,7 @@ const PAUSE_MS = 40;
 
 const NAMES = { floor: "floor", cellar: "ours", rxdb: "RxDB" };
 
-/** The time from a tap on one device until another open device shows it. */
+/** Times a tap on one device until another open device shows it. */
 export async function measureLive(bench: Bench): Promise<string[]> {
   const rows = [];
   for (const size of bench.sizes) {
@@ -77,7 +77,7 @@ async function tapFromTo(
 async function tapOnce(writer: Page, reader: Page, contestant: Contestant, wineId: string) {
   const before = contestant === "floor" ? 0 : await callBench(reader, "quantityOf", wineId);
   const shown = callBench(reader, "shownAt", wineId, before);
-  // A page answers in order, so it is listening after this answer, even on a busy machine.
+  // A page answers in order. After this answer the page is listening, even on a busy machine.
   await reader.evaluate("undefined");
   const tappedAt = await callBench(writer, "tapNow", wineId);
   const ms = (await shown) - tappedAt;

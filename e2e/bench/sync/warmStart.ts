@@ -3,7 +3,7 @@ import { type Bench, inWines, NEVER, note, type Times, timesTable } from "./Benc
 
 const AIM = 1.4;
 
-/** A page opens a cellar on the device; the floor is Dexie opening it and reading all rows. */
+/** Times how a page opens a stored cellar. The minimal implementation reads all rows with Dexie. */
 export async function measureWarmStart(bench: Bench): Promise<string[]> {
   const lines = [];
   for (const size of bench.sizes) {

@@ -6,7 +6,10 @@ const CATALOGUE = fileURLToPath(
   new URL("../../../../shared/data/catalogue/XWines_Slim_1K_wines.csv", import.meta.url),
 );
 
-/** Spreads a small cellar over the whole catalogue; shares no divisor with its length. */
+/**
+ * Step through the catalogue, so that a small cellar has wines from all parts. Shares no divisor
+ * with the catalogue's length.
+ */
 const STRIDE = 7919;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -19,8 +22,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A cellar of this size from a catalogue of real wines, each vintage a separate wine, the same each
- * time; a generated one if the catalogue is missing.
+ * A cellar of this size from a catalogue of real wines, the same in each run. Each vintage is a
+ * separate wine. Without the catalogue, the wines are generated.
  */
 export async function catalogueWines(size: number): Promise<NewWine[]> {
   const text = await readFile(CATALOGUE, "utf8").catch(() => undefined);
@@ -56,7 +59,7 @@ function vintagesOf(line: string): NewWine[] {
   }));
 }
 
-/** The cells of a line of CSV; a quoted cell may contain commas. */
+/** The cells of a CSV line. A quoted cell may contain commas. */
 function cellsOf(line: string): string[] {
   return Array.from(line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g), ([, quoted, plain]) =>
     (quoted ?? plain ?? "").trim(),

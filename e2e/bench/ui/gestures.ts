@@ -44,7 +44,7 @@ export class GestureTimer {
     return { scriptMs: (after - before) * 1_000, paintMs };
   }
 
-  /** The heap of the page's scripts after a collection, bytes. */
+  /** The heap of the page's scripts after a garbage collection, bytes. */
   async heapBytes(): Promise<number> {
     await this.#devtools.send("HeapProfiler.collectGarbage");
     return this.#metric("JSHeapUsedSize");
@@ -56,7 +56,7 @@ export class GestureTimer {
   }
 }
 
-/** Types words into the search and deletes them again, with at least this many keys. */
+/** Types words into the search and deletes them again, with at least this many keystrokes. */
 export async function typeSearches(
   timer: GestureTimer,
   wines: readonly NewWine[],
@@ -98,7 +98,7 @@ export async function chooseTypes(
   return chosen;
 }
 
-/** Adds bottles to the first wine, one by one; each is durable when its count is painted. */
+/** Adds bottles to the first wine, one by one. Each is durable when its count is painted. */
 export async function addBottles(timer: GestureTimer, taps: number): Promise<Gesture[]> {
   const plus = timer.page.getByRole("button", { name: /^Add a bottle/ }).first();
   const tapped: Gesture[] = [];
@@ -124,8 +124,8 @@ export async function openForms(timer: GestureTimer, times: number): Promise<Ges
 }
 
 /**
- * A mouse click on an element, once it no longer moves. Playwright's own click runs a script in the
- * page, which would count as the page's.
+ * Clicks on an element when it no longer moves. Playwright's own click runs a script in the page,
+ * whose time would be counted.
  */
 export async function clickOn(target: Locator): Promise<() => Promise<void>> {
   await target.click({ trial: true });
@@ -134,7 +134,7 @@ export async function clickOn(target: Locator): Promise<() => Promise<void>> {
   return () => target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Whether each further letter finds fewer wines, so that there is something to paint. */
+/** Whether each further letter finds fewer wines, so that every key changes the page. */
 function narrowsWithEachKey(wines: readonly NewWine[], word: string): boolean {
   const texts = wines.map(({ name, producer, region, type, varietal, quantity }, number) => {
     const places = placeNamesOf(number, quantity);
@@ -150,7 +150,7 @@ function narrowsWithEachKey(wines: readonly NewWine[], word: string): boolean {
   });
 }
 
-/** Types with different numbers of bottles, so that there is something to paint. */
+/** Wine types with different numbers of bottles, so that each choice changes the page. */
 function typesCountedApart(wines: readonly NewWine[]): string[] {
   const typeOf = new Map(
     TYPES.map((type) => [bottlesOf(wines, (wine) => wines[wine]?.type === type), type] as const),

@@ -11,11 +11,11 @@ import { clickOn, GestureTimer } from "./gestures.ts";
 import { type InstalledCellar, installCellar, type Start } from "./installedCellar.ts";
 
 const WINES = 10_000;
-/** Bottles drunk; creating the wines makes an event for each lot as well. */
+/** Number of bottles drunk. Creating the wines adds one event per lot. */
 const DRUNK = 10_000;
 const FETCHED_WITHIN_MS = 180_000;
 
-/** Pages that show the history, each with an element that shows that it is painted. */
+/** Pages that show the history, each with a selector that matches when the page is painted. */
 const PAGES = [
   { name: "Statistics", sight: "[data-chart='When to Drink'] rect" },
   { name: "Journal", sight: "main ol[aria-label=Journal] li" },
@@ -46,7 +46,8 @@ interface HistoryRun {
 }
 
 /**
- * Measures the cost of a long history, and writes it into docs/benchmarks.md except in a dry run.
+ * Measures pages with a long history. Writes the result into docs/benchmarks.md, except in a dry
+ * run.
  */
 export async function measureHistory({ slowdowns, runs, isDry }: HistoryRun): Promise<void> {
   const server = await cellarServer();

@@ -9,15 +9,13 @@ import { watchPaints } from "./paintWatch.ts";
 
 const FILLED_WITHIN_MS = 180_000;
 
-/** A cookie without an expiry is lost with the browser's process. */
+/** Lifetime of the cookies. A cookie without an expiry is lost when the browser's process ends. */
 const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
-/**
- * Up to this many wines, all cards are in the page, and the first appear together with the rest.
- */
+/** Up to this many wines, the page contains all cards, and they appear together. */
 const WHOLE_UP_TO = 60;
 
-/** A browser with a profile on disk, in which the app is installed and the cellar is filled. */
+/** A browser with a profile on disk. The app is installed, and the cellar is on the device. */
 export interface InstalledCellar {
   /** Time of the first fill, from the first opening to "Saved", ms. */
   readonly fillMs: number;
@@ -26,17 +24,17 @@ export interface InstalledCellar {
   close(): Promise<void>;
 }
 
-/** Times from a navigation on, ms. */
+/** Times since the navigation, ms. */
 export interface Start {
   readonly startMs: number;
-  /** CPU time of the page's main thread until the first painted cards. */
+  /** CPU time of the page's main thread until the first cards were painted. */
   readonly workMs: number;
   readonly allMs: number;
 }
 
 /**
- * Opens the app of `person`, who is signed in at `url`, in a new profile, and waits until all wines
- * are there.
+ * Opens the app in a new profile and waits until all wines are on the device. `person` must be
+ * signed in at `url`.
  */
 export async function installCellar(
   url: string,
@@ -76,7 +74,7 @@ export async function installCellar(
 
 /**
  * Opens the app of `person` for the first time, and waits until everything is loaded and installed.
- * Returns how long the wines took, ms.
+ * Returns the time until all wines were loaded, ms.
  */
 export async function fillProfile(
   context: BrowserContext,

@@ -17,14 +17,14 @@ const CHOICES = 20;
 const TAPS = 30;
 const OPENINGS = 10;
 
-/** All measurements of one cellar at one speed. Times are in ms. */
+/** All measurements of one cellar at one CPU speed. Times are in ms. */
 export interface MeasuredCellar {
   readonly wines: number;
   /** The factor by which the CPU is slowed down. */
   readonly slowdown: number;
   readonly load: number;
   readonly fillMs: number;
-  /** Starts of the small cellar and of this one, in turn. */
+  /** Starts of the small cellar and of this one, alternating. */
   readonly floor: readonly Start[];
   readonly start: readonly Start[];
   readonly search: readonly Gesture[];
@@ -35,7 +35,7 @@ export interface MeasuredCellar {
   readonly heapBytes: number;
 }
 
-/** Opens the installed app without a server, makes every gesture, and measures it. */
+/** Opens the installed app without a server, and measures every gesture. */
 export async function measureCellar({
   cellar,
   floor,

@@ -12,7 +12,7 @@ import { watchPaints } from "./paintWatch.ts";
 
 const PHONE = { width: 390, height: 844 };
 
-/** The browser has finished its own start by then. */
+/** After this time the browser's own start is over. */
 const LEFT_ALONE_MS = 6_000;
 
 const INTRODUCTION = [
@@ -33,7 +33,7 @@ const HEAD = [
   "again, first cards",
 ];
 
-/** From a navigation on, ms. */
+/** Times since the navigation, ms. */
 interface Sights {
   readonly paintMs: number;
   readonly cardsMs: number;
@@ -45,8 +45,8 @@ interface OpeningTimes {
 }
 
 /**
- * Measures how long the installed app takes to open, and writes it into docs/benchmarks.md except
- * in a dry run.
+ * Measures how long the installed app takes to open. Writes the result into docs/benchmarks.md,
+ * except in a dry run.
  */
 export async function measureOpened(
   url: string,

@@ -1,22 +1,19 @@
 /** The object that {@link watchPaints} adds to a page as `paintWatch`. */
 export interface PaintWatch {
   /**
-   * When the first wine card was painted, and the first item of a long list that states its size,
-   * as it does once all wines are known; ms after the navigation began.
+   * When the first wine card and the first item of the complete list were painted, ms after the
+   * navigation.
    */
   readonly firstOf: Readonly<Record<string, Promise<number>>>;
-  /**
-   * Waits for the next event of this type, and then for a change of the text in `sight` (a
-   * selector).
-   */
+  /** Waits for the next event of this type, and then for a text change in `sight` (a selector). */
   arm(event: string, sight: string): void;
   /** The time from that event to the frame that showed the change, ms. */
   painted: Promise<number>;
 }
 
 /**
- * Runs in every page before its own scripts. It has no named functions, because tsx would add a
- * helper to each.
+ * Runs in every page before its own scripts. Has no named functions, because tsx would add a helper
+ * to each.
  */
 export function watchPaints(): void {
   const watch: PaintWatch = {
@@ -50,7 +47,7 @@ export function watchPaints(): void {
             const observer = new MutationObserver(() => {
               if (document.querySelector(sight)?.textContent === before) return;
               observer.disconnect();
-              // The task after a frame's callbacks begins once that frame has been painted.
+              // The first task after a frame's callbacks starts when the frame has been painted.
               requestAnimationFrame(() => {
                 setTimeout(() => {
                   resolve(performance.now() - timeStamp);

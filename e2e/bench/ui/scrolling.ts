@@ -2,21 +2,22 @@ import type { Page } from "@playwright/test";
 
 /** Measurements while the collection scrolled from top to bottom. */
 export interface ScrollTimes {
-  /** The longest task of the page, ms; browsers report only tasks of 50 ms or more, otherwise 0. */
+  /** The longest task of the page, ms. Browsers report only tasks of 50 ms or more; otherwise 0. */
   readonly longestTaskMs: number;
   readonly frames: number;
   /** Frames that the page did not draw in time. */
   readonly dropped: number;
-  /** The largest numbers of cards and of elements in the page. */
+  /** The maximum numbers of cards and of elements in the page. */
   readonly cards: number;
   readonly elements: number;
 }
 
-/** Half of the frames scroll at the pace of a thumb; the others cover the rest quickly. */
+/**
+ * Number of frames. Half of them scroll slowly, as a thumb does; the others cover the rest quickly.
+ */
 const FRAMES = 480;
 const THUMB_PX = 60;
 
-/** Scrolls from the top of the page to its bottom and measures. */
 export function scrollThrough(page: Page): Promise<ScrollTimes> {
   return page.evaluate(
     async ({ frames, thumbPx }) => {

@@ -92,7 +92,7 @@ test.describe("installed", () => {
   });
 });
 
-/** A link opened by somebody without an account or scripts. */
+/** A page on which a guest without an account opens the link. Scripts are off. */
 async function guestOf(browser: Browser, link: string): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

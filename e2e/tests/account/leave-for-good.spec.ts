@@ -60,7 +60,7 @@ test("a deleted account's pending changes stay on the device until removed", asy
 }) => {
   await installed(page);
   await takeOneOutUnsent(page, server);
-  // Before the server is back, because the change must not reach it.
+  // Offline before the server is back, because the change must not reach it.
   await page.context().setOffline(true);
   await server.start();
   await leaveElsewhere(server.url, person);
@@ -79,7 +79,7 @@ test("a deleted account's pending changes stay on the device until removed", asy
   expect(await cellarsOn(page)).toEqual([]);
 });
 
-/** Requests the deletion as another device would, with API calls. */
+/** Requests the account's deletion with API calls, as another device would. */
 async function leaveElsewhere(
   origin: string,
   { email, password }: { readonly email: string; readonly password: string },

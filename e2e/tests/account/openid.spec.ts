@@ -31,7 +31,7 @@ test("an identity provider signs up, confirms, signs out and signs in", async ({
   await page.keyboard.press("Enter");
 
   await expect(page.getByText("Account created!")).toBeVisible();
-  // The page that was requested first.
+  // The page requested before the sign-in.
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByText("ada@login.example").first()).toBeVisible();
   await expect(page.getByText("This is your only way to sign in.")).toBeVisible();

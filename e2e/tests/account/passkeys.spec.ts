@@ -110,7 +110,7 @@ test.describe("under a path", () => {
   });
 });
 
-/** Makes the page see an older browser: it has passkeys, but offers none beside a field. */
+/** Makes the page's browser behave like an older one, which offers no passkeys at a field. */
 async function offersNoneByItself(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);

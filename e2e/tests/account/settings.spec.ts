@@ -16,7 +16,7 @@ for (const width of [390, 1280]) {
     await page.keyboard.press("Enter");
     await expect(place).toBeHidden();
 
-    // The closed dialog goes back in the history, which may abort a navigation.
+    // Closing the dialog goes back in the history, which may abort a navigation.
     await expect(() => page.goto("/profile")).toPass();
     const preferences = page.getByRole("link", { name: "Preferences" });
     const inView = page.getByRole("navigation", { name: "Sections" }).locator("[aria-current]");

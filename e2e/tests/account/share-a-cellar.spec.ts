@@ -81,7 +81,7 @@ test("an owner makes a link, another joins with it, sees the members and is remo
   await context.close();
 });
 
-/** Makes a link for an editor, and reads it before it is gone. */
+/** Creates an invitation link for an editor, and reads it before the dialog closes. */
 async function linkMadeBy(owner: Page): Promise<string> {
   await owner.getByRole("button", { name: "Make a Link Instead" }).click();
   const dialog = owner.getByRole("dialog", { name: "Invitation link" });
@@ -100,7 +100,7 @@ async function signUpHere(page: Page, { email, password }: Person): Promise<void
   await page.getByRole("button", { name: "Create Account" }).click();
 }
 
-/** What axe finds at 1280 px and at 390 px. */
+/** Violations that axe finds at 1280 px and at 390 px. */
 async function flawsInBothWidths(page: Page): Promise<readonly string[]> {
   await page.setViewportSize(DESK);
   const wide = await flaws(page);

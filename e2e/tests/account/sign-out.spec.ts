@@ -37,7 +37,7 @@ test("after signing out nothing of the cellar is left on the device", async ({
       photoCaches: (await caches.keys()).filter((name) => name.includes("photos")),
       mentions: Object.values(localStorage).filter((value) => String(value).includes("Clos")),
     }));
-  // The page of the sign-in shows while the device is being cleared.
+  // The sign-in page appears while the device is still deleting the data.
   await expect.poll(left).toEqual({ databases: [], photoCaches: [], mentions: [] });
 
   await signIn(page, person);

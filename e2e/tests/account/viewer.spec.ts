@@ -57,7 +57,7 @@ test("a viewer reads a shared cellar and finds no control that changes it", asyn
   await context.close();
 });
 
-/** A link that shares the user's personal cellar with a viewer. */
+/** Creates a link that shares the user's personal cellar with a viewer. */
 async function linkForViewer(page: Page): Promise<string> {
   const me = await page.request.get("/api/auth/me");
   const { id } = ((await me.json()) as { user: { id: string } }).user;

@@ -162,7 +162,7 @@ test("four magnums here and two on order are added in one form", async ({ signed
 
 const wineType = (form: Locator): Locator => form.getByRole("combobox", { name: "Wine Type" });
 
-/** Adds a row of bottles and place to a form. The first row is group 1. */
+/** Adds a row with bottles and a place to a form. The first row is group 1. */
 async function addRow(form: Locator, group: number, bottles: string, place: string) {
   const page: Page = form.page();
   await form.getByRole("button", { name: "Another place or order" }).click();

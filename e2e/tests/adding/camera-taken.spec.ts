@@ -8,7 +8,7 @@ import { expect, test } from "../../fixtures/test.ts";
 
 test.use({ launchOptions: cameraWithScene });
 
-/** A busy machine opens the camera and loads the code reader slowly. */
+/** Long, because a busy machine opens the camera and loads the code reader slowly. */
 const WITHIN = { timeout: 60_000 };
 
 const NO_PICTURE = "The camera gives no picture";
@@ -115,20 +115,20 @@ declare global {
   interface Window {
     /** The camera's tracks, in the order in which they were opened. */
     tracks: MediaStreamTrack[];
-    /** Makes the camera open without a picture. */
+    /** Whether the camera opens without a picture. */
     isSilent: boolean;
     comeInSight: (state: DocumentVisibilityState) => void;
   }
 }
 
-/** Stores the camera's tracks in the page, so that a test can end them as a system does. */
+/** Stores the camera's tracks in the page, so that a test can end them as the system does. */
 async function holdTracks(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.tracks = [];
     window.isSilent = false;
     const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
     navigator.mediaDevices.getUserMedia = async (wanted) => {
-      // A receiver without a sender gives a track without frames.
+      // The track of a receiver without a sender has no frames.
       const opened = window.isSilent
         ? new MediaStream([new RTCPeerConnection().addTransceiver("video").receiver.track])
         : await open(wanted);

@@ -4,7 +4,7 @@ import { aCard, addByHand, card, entry, fillWine, openAddWine } from "../../fixt
 import { labelPicture, uploadLabel } from "../../fixtures/label.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-/** A busy machine loads and runs the models slowly. */
+/** Long, because a busy machine loads and runs the models slowly. */
 const READ_WITHIN_MS = 120_000;
 
 test("without an AI service the device reads the label", async ({ signedIn: page, browser }) => {
@@ -74,7 +74,7 @@ test.describe("where the server has an AI service", () => {
       browser,
     }) => {
       await page.setViewportSize(viewport);
-      // So that the form also asks whether it is the same wine.
+      // The same wine exists, so the form also asks whether to add to it.
       await addByHand(page, entry());
       await expect(aCard(page)).toBeVisible();
       const dialog = await openAddWine(page);
@@ -124,7 +124,7 @@ function coveredBy(toast: Locator): Promise<string[]> {
           if (shown.contains(element)) continue;
           const control = element.closest("input, select, textarea, label, button, [data-tone]");
           if (control) covered.add(control.id || control.textContent);
-          // The rest is out of view.
+          // The remaining parts are out of view.
           break;
         }
       }

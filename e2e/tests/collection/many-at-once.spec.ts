@@ -3,7 +3,7 @@ import { flaws, newFlaws } from "../../fixtures/axe.ts";
 import { addByCall, card, entry, installed, saved } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-/** A point of a card without a button. */
+/** A point on a card where no button is. */
 const ON_PHOTO = { x: 48, y: 40 };
 
 test.describe("installed", () => {
@@ -97,7 +97,7 @@ test("on a phone the selection bar is one row at any font", async ({ signedIn: p
 
 // Spec 10.40
 test("many wines change at once; a refused change is named by wine", async ({ signedIn: page }) => {
-  // A sheet that is still fading in has no contrast yet.
+  // A sheet that is still fading in has too little contrast.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const body = { name: "Rack B", kind: "rack", parentId: null, rows: 4, columns: 6, depth: 1 };
   const rack = await page.request.post("/api/places", { data: body });
@@ -232,7 +232,7 @@ const count = (page: Page): Locator => bar(page).getByRole("status");
 const box = (page: Page, name: string): Locator =>
   page.getByRole("checkbox", { name: `Select ${name}` });
 
-/** Selection is available a moment after the wines appear. */
+/** Starts selecting wines, which works only a moment after the wines appear. */
 async function beginSelecting(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Select wines" }).click();
   await expect(count(page)).toHaveText("0 wines selected");

@@ -153,7 +153,7 @@ test("wines are searched, sorted and grouped by place; a view saves it", async (
   });
 
   await test.step("a saved view groups by place", async () => {
-    // The page contains only visible cards.
+    // The page contains only the visible cards.
     await page.setViewportSize({ width: 1280, height: 1600 });
     await chooseInView(page, "Group by", "Place");
     await chooseInView(page, "Sort", "Place, Z to A");
@@ -293,7 +293,7 @@ test("the collection keeps its view and scroll position across pages", async ({
   expect(new URL(page.url()).search).toBe("?q=o");
 });
 
-/** Three wines with different orders by name, vintage and producer. */
+/** Adds three wines whose order differs by name, vintage and producer. */
 async function stock(page: Page): Promise<void> {
   await addByCall(page, entry({ name: "Barolo", vintage: 2019, producer: "Vietti" }));
   await addByCall(page, entry({ name: "Aloxe", vintage: 2015, producer: "Alain" }));

@@ -12,7 +12,7 @@ import {
 import { codesIn } from "../../fixtures/codes.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-/** Points per millimetre, the unit of a PDF. */
+/** Points, the unit of a PDF, per millimetre. */
 const POINTS = 72 / 25.4;
 
 // Spec 10.60
@@ -114,7 +114,7 @@ test("a signed-out user signs in first, then sees the bottle", async ({
   await context.close();
 });
 
-/** The printed page: its sheets in whole mm, and the number of stickers on them. */
+/** Prints the page. Returns the number of sheets, their size in mm, and the number of stickers. */
 async function printed(page: Page) {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   const boxes = Array.from(pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g));

@@ -15,7 +15,7 @@ import { expect, test } from "../../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** A busy machine loads and runs the label reader slowly. */
+/** Long, because a busy machine loads and runs the label reader slowly. */
 const READ_WITHIN_MS = 120_000;
 
 test("a wish is made and bought without a connection", async ({
@@ -130,7 +130,7 @@ async function addWish(page: Page): Promise<Locator> {
   return page.getByRole("dialog", { name: "Add a Wish" });
 }
 
-/** Adds a wish from a photo, whose label this device reads if the reader is there. */
+/** Adds a wish from a photo. The device reads the label if the label reader is installed. */
 async function addPhotographed(page: Page, jpeg: Buffer): Promise<void> {
   const sheet = await addWish(page);
   await sheet

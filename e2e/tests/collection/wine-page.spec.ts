@@ -210,7 +210,7 @@ const titleOf = (wine: Locator): Locator => wine.getByRole("heading").getByRole(
 
 const scrolledTo = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-/** Clicks at the position of an element, even if another one covers it. */
+/** Clicks at the position of an element, even if another element covers it. */
 async function tap(page: Page, part: Locator): Promise<void> {
   const box = await part.boundingBox();
   if (!box) throw new Error(`${String(part)} is not in sight`);

@@ -48,7 +48,7 @@ const SEED = Number(process.env["BAD_LINE_SEED"] ?? String(Date.now() % 1_000_00
 const STRIKE_RATE = 0.4;
 const AROUND_SECONDS = 200;
 const SYNC_EVENT_EVERY_MS = 1_000;
-/** Rounds of the story on each device, each of two bottles and a tasting. */
+/** Rounds of the story on each device. Each round has two bottles and a tasting. */
 const ROUNDS = 2;
 const STORY_STOCK = 24;
 
@@ -209,22 +209,28 @@ async function bothShowTheSameStory(users: TwoUsers, picture: Buffer): Promise<v
 
 interface Life {
   readonly author: string;
-  /** How this device keeps its open bottles, so that the other does not finish them. */
+  /**
+   * How this device keeps its open bottles. The devices use different ways, so that neither
+   * finishes the other's bottle.
+   */
   readonly kept: KeepingMethod;
   readonly rounds: number;
-  /** A photo in the note of the first round. */
+  /** The photo in the note of the first round. */
   readonly picture: Buffer;
 }
 
-/** On a wine's page: takes bottles, undoes one, opens and finishes one, and adds a note to each. */
+/**
+ * On a wine's page: removes bottles, undoes one removal, opens and finishes a bottle, and adds a
+ * note to each.
+ */
 async function liveAStory(page: Page, { author, kept, rounds, picture }: Life): Promise<void> {
   for (let round = 1; round <= rounds; round += 1) {
     await takeWithNote(page, drunkBy(author, round), round === 1 ? picture : undefined);
     await openBottle(page, kept);
     await writeTasting(page, tastedBy(author, round));
     await takeAndUndo(page);
-    // Visible only once it is durable, together with the Undo before it: the browser may be killed
-    // right after.
+    // The bottle disappears only when the change is durable. The browser may be killed right after
+    // that.
     await finishBottle(page, kept);
   }
 }
@@ -245,7 +251,10 @@ async function repeatUntil(deadline: number, everyMs: number, work: () => Promis
   }
 }
 
-/** A browser saves cookies only within 30 s, so killing it may lose a new session. */
+/**
+ * Signs in again if asked. Killing the browser may lose a new session, because cookies are saved
+ * only within 30 s.
+ */
 async function signBackInIfAsked(page: Page, person: Person): Promise<void> {
   const asked = page.getByRole("status").getByText(/^Sign in to finish syncing/);
   await expect(asked.or(pill(page, "Saved"))).toBeVisible({ timeout: 30_000 });

@@ -38,7 +38,7 @@ test("offline changes are sent although every page is closed", async ({
   await server.start();
 
   const desk = await secondDevice(person);
-  // Like the browser, which fires again while changes are pending.
+  // Repeated, because the browser also fires the event again while changes are pending.
   await expect(async () => {
     await fireSync();
     const two = card(desk, "Clos du Test").getByText("2 bottles", { exact: true });

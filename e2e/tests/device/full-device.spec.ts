@@ -40,8 +40,8 @@ test("a full device says what to do until there is space again", async ({ signed
 });
 
 /**
- * Runs in the page: its stores refuse writes while it is marked as full, as browsers do without
- * space.
+ * Runs in the page. Makes its stores refuse writes while the page is marked as full, as on a device
+ * without space.
  */
 function refuseWhileFull(): void {
   for (const method of ["add", "put"] as const) {

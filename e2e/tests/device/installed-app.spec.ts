@@ -38,7 +38,7 @@ test("every file and page that the manifest names exists", async ({ page, reques
   const address = await page.locator("link[rel=manifest]").getAttribute("href");
   const manifest = (await (await request.get(address ?? "")).json()) as Manifest;
 
-  // An app installed before the manifest had an id is identified by its start address.
+  // Before the manifest had an id, an installed app was identified by its start address.
   const start = new URL(manifest.start_url, new URL(address ?? "", page.url()));
   expect(new URL(manifest.id, start.origin).href).toBe(start.href);
   expect(start.pathname + start.search).toBe("/");
@@ -84,7 +84,7 @@ test("a file opened with the app is read by the import", async ({ signedIn: page
   await page.addInitScript(() => {
     const csv = "Producer,Name,Vintage,Bottles\nTest,Opened Outside,2019,3";
     const handle = { getFile: () => Promise.resolve(new File([csv], "cellar.csv")) };
-    // Chromium's own is read-only.
+    // Replaces Chromium's `launchQueue`, which is read-only.
     Object.defineProperty(window, "launchQueue", {
       value: {
         setConsumer: (take: (launch: { files: unknown[] }) => void) => {
@@ -156,7 +156,7 @@ test.describe("without a service worker", () => {
     const picture = await labelPicture(browser);
     const form = page.getByRole("dialog", { name: "Add New Wine" });
 
-    // The drop target is loaded once the page is visible.
+    // The drop target is loaded only when the page is visible.
     await expect(async () => {
       await page.evaluate((base64) => {
         const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -172,7 +172,7 @@ test.describe("without a service worker", () => {
   });
 });
 
-/** Waits until the label is being read or has been read on this device. */
+/** Waits until the device is reading the label or has read it. */
 async function expectRead(form: Locator): Promise<void> {
   const reading = form.getByRole("button", { name: "Stop reading" });
   await expect(reading.or(form.getByText(/confidence on this device/))).toBeVisible({

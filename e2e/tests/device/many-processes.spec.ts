@@ -20,14 +20,14 @@ import { openOneCellar, type TwoUsers } from "../../fixtures/sharing.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 /**
- * Duration of the taps while processes and the database are killed; `CLUSTER_SECONDS=60` runs the
- * full minute.
+ * Seconds of taps while processes and the database are killed. `CLUSTER_SECONDS=60` runs a full
+ * minute.
  */
 const STORM_SECONDS = Number(process.env["CLUSTER_SECONDS"] ?? "5");
 const SEED = Number(process.env["CLUSTER_SEED"] ?? String(Date.now() % 1_000_000));
 const AROUND_SECONDS = 150;
 const PROCESSES = 3;
-/** Number of kills of a process; in the middle the database is killed once. */
+/** Number of kills of a process. The database is killed once, in the middle. */
 const BLOWS = Math.max(3, Math.round(STORM_SECONDS / 5));
 const LIVE_TAPS = 3;
 
@@ -41,7 +41,7 @@ test.beforeEach(async () => {
     ...stores.env,
     PUBLIC_URL: proxy.url,
     SESSION_SECRET: "the same for every process",
-    // The killed servers would log thousands of errors.
+    // Silent, because the killed servers would log thousands of errors.
     LOG_LEVEL: "silent",
   };
   servers = await Promise.all(Array.from({ length: PROCESSES }, () => cellarServer(env)));
@@ -83,7 +83,7 @@ async function noChangeIsLostOrDoubled(browser: Browser, users: TwoUsers): Promi
   }
   for (const page of [phone, desk]) {
     await expect(page.getByRole("article")).toHaveCount(SHARED_WINES.length);
-    // Three processes start resizing photos at the same time, so one may be late.
+    // Long, because three processes start resizing photos at the same time.
     await expect.poll(() => pixelsOf(page), { timeout: 40_000 }).toBeGreaterThan(0);
   }
   const tally = newTally();
@@ -113,7 +113,10 @@ async function noChangeIsLostOrDoubled(browser: Browser, users: TwoUsers): Promi
   expect(proxy.answered.size).toBe(PROCESSES);
 }
 
-/** Kills one process after another and restarts it until then, and in the middle the database. */
+/**
+ * Kills and restarts one process after another until this time, and the database once in the
+ * middle.
+ */
 async function strikeUntil(until: number): Promise<void> {
   for (let blow = 0; blow < BLOWS; blow += 1) {
     await setTimeout(Math.max(0, until - Date.now()) / (BLOWS - blow + 1));
@@ -127,7 +130,7 @@ async function restart(server: CellarServer | undefined): Promise<void> {
   await server?.start();
 }
 
-/** Checks that some taps on each device reach the other. */
+/** Checks that some taps on each device reach the other device. */
 async function tappedLive(devices: {
   readonly phone: Page;
   readonly desk: Page;
@@ -148,7 +151,7 @@ async function tappedLive(devices: {
   }
 }
 
-/** The width of the first wine's picture on the page, once it is loaded. */
+/** The width of the first wine's picture on the page, when it is loaded. */
 function pixelsOf(page: Page): Promise<number> {
   const picture = card(page, "Shared One").getByRole("img").first();
   return picture.evaluate((image) => (image as HTMLImageElement).naturalWidth);

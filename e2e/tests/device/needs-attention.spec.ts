@@ -13,8 +13,8 @@ import { spoilStore } from "../../fixtures/browser/localStore.ts";
 import { refuseOnce } from "../../fixtures/refusal.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-// The service worker syncs in the background and would bypass the answers that these tests set for
-// the page.
+// The service worker syncs in the background. Its requests would bypass the answers that these
+// tests set for the page.
 test.use({ serviceWorkers: "block" });
 
 test.describe("a refused change", () => {
@@ -81,7 +81,7 @@ test("removing a bottle that is gone is refused, and the count corrected", async
   const desk = await secondDevice(person);
   await expect(card(desk, "Clos du Test")).toBeVisible();
   await desk.route("**/api/sync/**", (route) => route.abort());
-  // The desktop first: its open event stream reports the other device's change.
+  // The desktop first, because its open event stream reports the other device's change.
   for (const device of [desk, page]) {
     await card(device, "Clos du Test")
       .getByRole("button", { name: /^Remove a bottle/ })
@@ -182,7 +182,7 @@ test("a newer server asks for an update; pending changes stay", async ({ signedI
 test("a damaged local store is repaired, and the lost change named", async ({ signedIn: page }) => {
   await addByHand(page, entry());
   await saved(page);
-  // The page itself stays available, because a damaged store makes it reload.
+  // The page's own files stay available, because a damaged store makes the page reload.
   await page.route("**/api/sync/**", (route) => route.abort());
   await card(page, "Clos du Test")
     .getByRole("button", { name: /^Remove a bottle/ })

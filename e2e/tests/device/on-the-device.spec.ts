@@ -21,18 +21,18 @@ import {
 import { SWITCHES } from "../../fixtures/browser/switches.ts";
 import { expect, type Person, signUp, test } from "../../fixtures/test.ts";
 
-/** A photo of a Pessac-Léognan of 2010, which is not part of this project. */
+/** A photo of a Pessac-Léognan of 2010. The file is outside the repository. */
 const REAL_LABEL = fileURLToPath(
   new URL("../../../../shared/data/labels/115171.jpeg", import.meta.url),
 );
-/** A busy machine loads and runs the models slowly. */
+/** Long, because a busy machine loads and runs the models slowly. */
 const READ_WITHIN_MS = 240_000;
 
-// One reading uses all cores, so these tests do not run in parallel.
+// Reading a label uses all cores, so these tests do not run in parallel.
 test.describe.configure({ mode: "default", timeout: 420_000 });
 
 let phone: BrowserProcess;
-/** The browsers of the current test; empty if it is skipped. */
+/** The browsers of the current test. Empty if the test is skipped. */
 let phones: BrowserProcess[] = [];
 
 test.afterEach(async () => {
@@ -135,7 +135,7 @@ async function phoneWith(camera: readonly string[]): Promise<BrowserProcess> {
   return made;
 }
 
-/** Online: signs up, and stores a bottle and the label reader on the phone. */
+/** While online, signs up, and stores a bottle and the label reader on the phone. */
 async function prepare(page: Page, person: Person, origin: string): Promise<void> {
   await signUp(page, person, origin);
   await installed(page);
@@ -179,13 +179,13 @@ function requestsOf(page: Page): Request[] {
   return requests;
 }
 
-/** The addresses that the service worker did not answer, except sync's attempts to connect. */
+/** Addresses that the service worker did not answer, except sync's attempts to connect. */
 async function beyondTheBrowser(requests: readonly Request[]): Promise<string[]> {
   const beyond: string[] = [];
   for (const request of requests) {
     const { pathname, protocol } = new URL(request.url());
     if (protocol === "blob:" || pathname.startsWith("/api/sync/")) continue;
-    // The server is asked for an AI service; without an answer the device reads the label.
+    // The app asks the server for an AI service. Without an answer, the device reads the label.
     if (pathname === "/api/assistants") continue;
     const response = await request.response();
     if (response?.fromServiceWorker() !== true) beyond.push(`${request.method()} ${pathname}`);

@@ -5,7 +5,7 @@ import { expect, signUp, test } from "../../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** A busy machine loads and runs the models slowly. */
+/** Long, because a busy machine loads and runs the models slowly. */
 const READ_WITHIN_MS = 120_000;
 
 test("with data saving on, label reading loads only on request", async ({
@@ -31,7 +31,10 @@ test("with data saving on, label reading loads only on request", async ({
   expect(loaded.filter((path) => path.endsWith(".onnx"))).toHaveLength(2);
 });
 
-/** The model and runtime files that the page and its workers request; grows with each request. */
+/**
+ * The model and runtime files that the page and its workers request. The list grows with each
+ * request.
+ */
 function readerFilesOf(page: Page): string[] {
   const paths: string[] = [];
   page.context().on("request", (request) => {

@@ -149,7 +149,7 @@ async function takeOne(page: Page): Promise<void> {
     .click();
 }
 
-/** Adds a note with a photo to the bottle that was taken last. */
+/** Adds a note with a photo to the bottle that was removed last. */
 async function photographLastBottle(page: Page, picture: Buffer): Promise<void> {
   await card(page, "For Both").getByRole("heading").getByRole("link").click();
   const drunk = page.getByRole("region", { name: "Story" }).getByRole("listitem").first();

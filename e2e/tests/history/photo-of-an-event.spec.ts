@@ -99,7 +99,7 @@ const drunkOf = (page: Page): Locator => storyOf(page).filter({ hasText: "1 bott
 
 const photoIn = (within: Locator): Locator => within.getByRole("button", { name: /^Photo: / });
 
-/** Takes a bottle of the wine, opens its page, and returns the page's path. */
+/** Removes a bottle of the wine, opens its page, and returns the page's path. */
 async function takeOneOut(page: Page): Promise<string> {
   const minus = card(page, "Clos du Test").getByRole("button", { name: /^Remove a bottle/ });
   await minus.click();
@@ -117,7 +117,7 @@ async function sayMore(page: Page): Promise<Locator> {
   return sheet;
 }
 
-/** The only picture is loaded once it is scrolled into view. */
+/** Expects one picture, which loads when it is scrolled into view. */
 async function expectPicture(within: Locator): Promise<void> {
   const picture = within.locator("img");
   await picture.scrollIntoViewIfNeeded();

@@ -20,7 +20,7 @@ test("another member's change is shown in a toast, the journal and the story", a
   await read(await request.post("/api/invitations/accept", { data: { token } }));
   const wines = await read<{ id: string }[]>(await request.get(`${cellar}/wines`));
 
-  // A page that is just connecting shows the change without a toast.
+  // While the page is connecting, it shows the change without a toast.
   await expect(async () => {
     const path = `${cellar}/wines/${wines[0]?.id ?? ""}/remove-bottles`;
     await read(await request.post(path, { data: { quantity: 1 } }));
@@ -39,7 +39,7 @@ test("another member's change is shown in a toast, the journal and the story", a
   await expect(story.getByText("Bo took a bottle").first()).toBeVisible();
 });
 
-/** The body of an answer, which must be a success. */
+/** The body of an answer. Fails unless the answer is a success. */
 async function read<Body>(answer: APIResponse): Promise<Body> {
   expect([answer.status(), answer.ok()], await answer.text()).toEqual([answer.status(), true]);
   return (await answer.json()) as Body;

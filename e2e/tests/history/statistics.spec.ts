@@ -178,7 +178,7 @@ test("touching a chart lists the wines behind it", async ({ signedIn: page }) =>
   });
 });
 
-/** The charts of a cellar of one wine that was bought, opened and rated. */
+/** The charts of a cellar with one wine that was bought, opened and rated. */
 const CHARTS = [
   "When to Drink",
   "Over Time",
@@ -197,7 +197,7 @@ const CHARTS = [
 const figure = (page: Page, name: string): Locator =>
   page.getByRole("main").locator("dl > div", { has: page.getByText(name, { exact: true }) });
 
-/** The number of figures in each row, from the top. */
+/** Number of figures in each row, from the top. */
 async function figuresInRows(page: Page): Promise<readonly number[]> {
   const tops = await page
     .locator("main dl")

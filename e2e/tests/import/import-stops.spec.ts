@@ -29,8 +29,8 @@ test("an import stopped while writing changes nothing", async ({ signedIn: page 
 });
 
 /**
- * Presses Stop as soon as part of this work is done. Runs in the page, because a test would be too
- * late on a busy machine.
+ * Presses Stop when a part of this work is done. Runs in the page, because a test on a busy machine
+ * would be too late.
  */
 async function stopOnceBegun(page: Page, work: string): Promise<void> {
   await page.evaluate((label) => {

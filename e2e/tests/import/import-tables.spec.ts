@@ -5,7 +5,7 @@ import { expect, test } from "../../fixtures/test.ts";
 const FOLDER = new URL("../../fixtures/importTables/", import.meta.url);
 
 /**
- * The expected wine: bottles of 750 ml need no lot; `kept` are texts under "Kept from the import".
+ * The expected wine. Bottles of 750 ml need no lot. `kept` are texts under "Kept from the import".
  */
 interface ExpectedWine {
   readonly name: string;
@@ -16,7 +16,7 @@ const EXPECTED = JSON.parse(readFileSync(new URL("expected.json", FOLDER), "utf8
   Record<string, readonly ExpectedWine[]>
 >;
 
-/** Values that a table lacks and a wine needs, by the label of the field. */
+/** Values that a wine needs and a table lacks, by the label of the field. */
 const COMPLETIONS: Readonly<Record<string, readonly [label: string, text: string]>> = {
   "07-oeno-blank-line-above-cabinets.csv": ["Varietal of all that lack it", "Shiraz"],
   "20-unreadable-cells-are-not-kept.csv": ["Vintage of all that lack it", "2013"],
@@ -57,7 +57,7 @@ for (const [name, wines] of Object.entries(EXPECTED)) {
   });
 }
 
-/** Replaces nested objects by matchers that check at least their fields. */
+/** Replaces nested objects by matchers that allow further fields. */
 function deep(wine: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(wine).map(([field, value]: [string, unknown]) => [

@@ -15,7 +15,7 @@ import { refuseOnce } from "../../fixtures/refusal.ts";
 import { DESK_PX, inspect, PHONES_PX } from "../../fixtures/sights.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-// Each checks a dozen screens in both themes and at each width.
+// Each test checks a dozen screens in both themes and at each width.
 test.describe.configure({ timeout: 420_000 });
 
 const SYNC = "**/api/sync/**";
@@ -271,7 +271,7 @@ test("refused and pending changes pass axe and 200 % zoom", async ({ signedIn: p
 });
 
 async function openCollection(page: Page): Promise<void> {
-  // A sheet that closes at another width steps back in the history, which may abort a navigation.
+  // Closing a sheet at another width goes back in the history, which may abort a navigation.
   await expect(() => page.goto("/")).toPass();
   await aCard(page).waitFor();
 }
@@ -281,7 +281,7 @@ async function askToSignOut(page: Page): Promise<void> {
   await page.getByRole("dialog", { name: /not on the server yet$/ }).waitFor();
 }
 
-/** Runs in the page: cancels the redirect after three seconds. */
+/** Runs in the page. Cancels the redirect after three seconds. */
 function forgetRedirect(): void {
   const later = window.setTimeout.bind(window);
   const unlessRedirect = (...[task, ms]: Parameters<typeof later>) =>
@@ -289,7 +289,7 @@ function forgetRedirect(): void {
   Object.assign(window, { setTimeout: unlessRedirect });
 }
 
-/** Opens every animated part: a dialog, the sidebar and a sheet. */
+/** Opens a dialog, the sidebar and a sheet, which are all animated. */
 async function moveThrough(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/");
@@ -306,12 +306,12 @@ async function moveThrough(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    /** What has moved in the page for longer than a millisecond. */
+    /** Everything that has moved in the page for longer than a millisecond. */
     moved: string[];
   }
 }
 
-/** Runs in the page: records every visible transition and animation. */
+/** Runs in the page. Records every visible transition and animation. */
 function noteMotion(): void {
   window.moved = [];
   const note = ({ target }: Event) => {

@@ -4,7 +4,7 @@ import { press, reach } from "../../fixtures/browser/keyboard.ts";
 import { inspect } from "../../fixtures/sights.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-// Each checks a dozen screens in both themes and at each width.
+// Each test checks a dozen screens in both themes and at each width.
 test.describe.configure({ timeout: 420_000 });
 
 // Spec 10.103
@@ -161,7 +161,7 @@ test("the table is sorted, opened, selected and tagged by keyboard", async ({ si
   await expect(bar(page)).toBeHidden();
 });
 
-/** Adds two wines, one of them in a rack, and an archived one; returns the id of the rack. */
+/** Adds two wines, one of them in a rack, and an archived wine. Returns the id of the rack. */
 async function stock(page: Page): Promise<string> {
   const body = { name: "Rack B", kind: "rack", parentId: null, rows: 4, columns: 5, depth: 2 };
   const answer = await page.request.post("/api/places", { data: body });
@@ -189,7 +189,9 @@ const bar = (page: Page): Locator => page.getByRole("group", { name: "Selected w
 const box = (page: Page, name: string): Locator =>
   page.getByRole("checkbox", { name: `Select ${name}` });
 
-/** Repeats the shortcut until selection is available, a moment after the wines appear. */
+/**
+ * Repeats the shortcut until it works. Selection is available only a moment after the wines appear.
+ */
 async function selectBoth(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press("Control+a");

@@ -4,8 +4,8 @@ import { labelPicture } from "../../fixtures/label.ts";
 import { refuseOnce } from "../../fixtures/refusal.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-// The service worker syncs in the background and would bypass the answers that the test sets for
-// the page.
+// The service worker syncs in the background. Its requests would bypass the answers that the test
+// sets for the page.
 test.use({ serviceWorkers: "block" });
 
 const PHONE = { width: 390, height: 844 };
@@ -159,7 +159,7 @@ for (const viewport of [PHONE, DESK]) {
 
 interface Dialog {
   readonly name: string;
-  /** The controls to press in order; the first has the focus at the end. */
+  /** The controls to press in order. The first one has the focus at the end. */
   readonly openers: (page: Page) => readonly [Locator, ...Locator[]];
 }
 
@@ -275,12 +275,12 @@ const OF_THE_ACCOUNT: readonly Dialog[] = [
   },
 ];
 
-/** More than a dialog has controls. */
+/** More than the number of controls in any dialog. */
 const TABS = 40;
 
 /**
- * Opens a dialog, goes through it by Tab, and closes it by Escape and then by Back: the focus is
- * never lost, and the page stays.
+ * Opens a dialog and tabs through it. Closes it with Escape, then with Back. The focus is never
+ * lost, and the page stays.
  */
 async function expectFocusKept(page: Page, { name, openers }: Dialog): Promise<void> {
   const [opener, ...further] = openers(page);
@@ -289,7 +289,7 @@ async function expectFocusKept(page: Page, { name, openers }: Dialog): Promise<v
   await expect(focusIn(opened)).toHaveCount(1);
   for (let tabs = 0; tabs < TABS; tabs += 1) {
     await page.keyboard.press("Tab");
-    // In a date field, the browser's own parts have the focus, without `:focus`.
+    // The parts of a date field can have the focus without matching `:focus`.
     await expect
       .poll(() => opened.evaluate((dialog) => dialog.contains(document.activeElement)))
       .toBe(true);

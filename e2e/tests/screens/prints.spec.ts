@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addByCall, bottleIdOf, card, entry } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-/** The width of A4 within margins of 12 mm, in px. */
+/** The width of A4 with margins of 12 mm, in px. */
 const PAPER = { width: 703, height: 1_000 };
 
 test("collection, wine and journal print without broken words or controls", async ({
@@ -57,7 +57,7 @@ async function faults(page: Page): Promise<readonly string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const around = texts.currentNode.parentElement;
-      // Text only for screen readers.
+      // Skips text that is only for screen readers.
       if (around && getComputedStyle(around).clipPath !== "none") continue;
       const text = texts.currentNode.textContent ?? "";
       for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}’]+/gu)) {

@@ -59,10 +59,7 @@ test("style sheets are at most 30 kB", async () => {
   expect(bytes).toBeLessThanOrEqual(STYLES_BYTES_MAX);
 });
 
-/**
- * Reloads a page; returns the scripts, by address, that were requested before `selector` matched,
- * by the page's clock.
- */
+/** Reloads a page. Returns the scripts that it requested before `selector` matched, by address. */
 async function scriptsUntil(
   page: Page,
   selector: string,

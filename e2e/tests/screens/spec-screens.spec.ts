@@ -336,7 +336,10 @@ function noteTheme(): void {
   new MutationObserver(look).observe(document, { attributes: true, subtree: true });
 }
 
-/** Archives a card; returns its lowest opacity until it was gone or the delay had long passed. */
+/**
+ * Archives a wine. Returns the lowest opacity of its card until the card is gone, for at most 300
+ * frames.
+ */
 async function palestWhileArchiving(article: HTMLElement | SVGElement): Promise<number> {
   let palest = 1;
   article.querySelector<HTMLElement>('[aria-label^="Archive "]')?.click();

@@ -98,7 +98,7 @@ test("ten jobs take few taps on a phone", async ({ page, browser }) => {
     await page.getByRole("button", { name: "List" }).click();
     await expect(page.getByRole("table")).toBeVisible();
     expect(await taps(page)).toBe(1);
-    // The browser's own list of options takes two taps.
+    // On a phone, the browser's list of options takes two taps.
     await page.getByRole("combobox", { name: "Sort" }).selectOption("Name, Z to A");
     await page.goto("/journal");
     await page.goto("/");
