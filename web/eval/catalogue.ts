@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Wine, WINE_ADDITIONS, type WineType } from "sync-protocol";
 
-/** A wine of the X-Wines catalogue, with the foods that its users eat with it. */
+/** A wine of the X-Wines catalogue, with the foods that the catalogue's users eat with it. */
 export interface CatalogueWine {
   readonly wine: Wine;
   readonly foods: ReadonlySet<string>;
@@ -14,18 +14,18 @@ const TYPES: Readonly<Record<string, WineType>> = {
   Sparkling: "Sparkling Wine",
 };
 
-/** The path of the catalogue, beside the repository. */
+/** The path of the catalogue. The file is outside the repository. */
 export const CATALOGUE = fileURLToPath(
   new URL("../../../shared/data/catalogue/XWines_Slim_1K_wines.csv", import.meta.url),
 );
 
-/** The rows of an X-Wines table, each as a function from field name to value. */
+/** The rows of an X-Wines table. Each row is a function from field name to value. */
 export function readRecords(path: string): ((field: string) => string)[] {
   const [header = [], ...rows] = csvRows(readFileSync(path, "utf8"));
   return rows.map((row) => (field) => row[header.indexOf(field)] ?? "");
 }
 
-/** The red, white and sparkling wines of an X-Wines table, in its order. */
+/** The red, white and sparkling wines of an X-Wines table, in the table's order. */
 export function readCatalogue(path: string): CatalogueWine[] {
   return readRecords(path).flatMap((field) => {
     const type = TYPES[field("Type")];
@@ -62,10 +62,7 @@ export function heldOutWines(catalogue: readonly CatalogueWine[]): CatalogueWine
   return catalogue.filter((_, position) => position % 2 === 1);
 }
 
-/**
- * The foods whose rankings were looked at while the rules were made; no others were used for
- * tuning.
- */
+/** The foods whose rankings were examined while the rules were tuned. */
 export const TUNED_TO: ReadonlySet<string> = new Set([
   "Appetizer",
   "Cured Meat",
@@ -82,7 +79,7 @@ export const TUNED_TO: ReadonlySet<string> = new Set([
   "Vegetarian",
 ]);
 
-/** The entries of the catalogue's Python lists of texts or numbers. */
+/** The entries of a Python list of texts or numbers in the catalogue. */
 function listed(text: string): string[] {
   return Array.from(
     text.matchAll(/'([^']*)'|"([^"]*)"|([\d.]+)/g),

@@ -1,4 +1,4 @@
-/** A number from a name (FNV-1a), for repeatable random choices. */
+/** A number derived from a name (FNV-1a), for repeatable random choices. */
 export function lotOf(name: string): number {
   let hash = 0x811c9dc5;
   for (const letter of name) {
@@ -7,7 +7,7 @@ export function lotOf(name: string): number {
   return hash >>> 8;
 }
 
-/** Random numbers seeded by a name, each from 0 up to, not including, 1. */
+/** Random numbers in [0, 1), always the same for one name. */
 export function lotsOf(name: string): () => number {
   let drawn = 0;
   return () => (lotOf(`${String(drawn++)} ${name} ${String(drawn)}`) % 9973) / 9973;

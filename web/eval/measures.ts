@@ -1,4 +1,4 @@
-/** Repeatable random numbers from 0 up to 1 (mulberry32). */
+/** Random numbers in [0, 1), always the same for one seed (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -16,14 +16,14 @@ export function shuffled<Item>(items: readonly Item[], random: () => number): It
     .map(({ item }) => item);
 }
 
-/** The arithmetic mean; 0 for an empty list. */
+/** The arithmetic mean, or 0 for an empty list. */
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
 }
 
 /**
- * Normalised discounted cumulative gain of the first `ranks` places, 0 to 1; `relevant` states for
- * each place of the ranking whether it is a hit (Järvelin and Kekäläinen, 2002).
+ * Normalised discounted cumulative gain of the first `ranks` places, 0 to 1 (Järvelin and
+ * Kekäläinen, 2002). `relevant` says for each place whether it is a hit.
  */
 export function ndcg(relevant: readonly boolean[], ranks: number): number {
   const gain = (hits: readonly boolean[]) =>

@@ -1,7 +1,7 @@
 /**
  * `node web/eval/run.mjs web/eval/labels/catalogueLabels.ts [--report] [--verbose]` evaluates label
- * parsing on synthetic labels: wines of the X-Wines catalogue in random layouts, except the wines
- * of the evaluation pictures. A random half is for tuning; `--report` uses the other half.
+ * parsing on generated labels: wines of the X-Wines catalogue in random layouts. The wines of the
+ * evaluation pictures are excluded. A random half is for tuning. `--report` uses the other half.
  */
 import { existsSync, readdirSync } from "node:fs";
 import { Console } from "node:console";
@@ -35,7 +35,6 @@ function report(): void {
   printFigures(print, verdicts);
 }
 
-/** The wines of the evaluation pictures. */
 function pictured(): ReadonlySet<string> {
   const pictures = readdirSync(PICTURES).filter((file) => /\.jpe?g$/u.test(file));
   return new Set(
@@ -43,7 +42,7 @@ function pictured(): ReadonlySet<string> {
   );
 }
 
-/** Removes the catalogue's additions in brackets: "Portugal (Douro)". */
+/** Removes additions in brackets from the catalogue's values, as in "Portugal (Douro)". */
 function withoutBrackets(wine: ReturnType<typeof wineOf>): ReturnType<typeof wineOf> {
   const told = (text: string) => text.replace(/\s*\([^)]*\)/gu, "");
   const { name, producer, region } = wine;

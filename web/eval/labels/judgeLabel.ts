@@ -8,7 +8,7 @@ import { lettersOf } from "../../src/labels/understand/words/letters.ts";
 
 const legibleText = z.nullable(z.string());
 
-/** What people can read on a picture. */
+/** The field values that people can read in a picture. */
 export const legibleSchema = z.object({
   name: legibleText,
   producer: legibleText,
@@ -18,7 +18,7 @@ export const legibleSchema = z.object({
   varietal: legibleText,
 });
 
-/** What people can read on a picture, and the wine's record in a catalogue. */
+/** The field values that people can read in a picture, and the wine's catalogue record. */
 export const labelTruthSchema = z.object({
   file: z.string(),
   legible: legibleSchema,
@@ -35,8 +35,8 @@ export const labelTruthSchema = z.object({
 export type LabelTruth = z.infer<typeof labelTruthSchema>;
 
 /**
- * The judgement of a field. For a legible one: found, wrong or empty. For an illegible one: rightly
- * empty, correct by inference ("follows"), or invented.
+ * The judgement of a field. If people can read the value: found, wrong or empty. If not: rightly
+ * empty, correctly inferred ("follows"), or invented.
  */
 export type Judgement = "found" | "wrong" | "empty" | "rightly empty" | "follows" | "invented";
 
@@ -110,8 +110,8 @@ function sharesName(value: string, place: string): boolean {
 }
 
 /**
- * Every grape read is true, and at least as many are read as are legible, or the wine's first
- * grape.
+ * Whether every grape read is true, and either as many were read as are legible, or the wine's
+ * first grape was.
  */
 function sameGrapes(value: string, truth: string, catalogue: readonly string[]): boolean {
   const [read, legible] = [grapesIn(value), grapesIn(truth)];
@@ -134,7 +134,7 @@ function grapesIn(list: string): string[] {
     .map((grape) => primeNames.get(grape) ?? grape);
 }
 
-/** At least half of the name's words, and at most one and a half times as many words plus two. */
+/** Whether a value has at least half of the name's words, and not many more words than the name. */
 function bearsName(value: string, truth: string): boolean {
   const words = wordsOf(truth);
   const letters = lettersOf(value);

@@ -1,4 +1,7 @@
-/** Other lines on a country's labels; `X` means a place or a house. */
+/**
+ * Text lines on a country's labels other than names. `X` is a placeholder for a place or a
+ * producer.
+ */
 export interface LinesOfCountry {
   readonly law: readonly string[];
   readonly bottling: readonly string[];
@@ -75,7 +78,7 @@ const GERMAN: LinesOfCountry = {
   others: ["A.P.Nr. 3 907 121 06 14", "Enthält Sulfite", "Gegründet 1752"],
 };
 
-/** Other lines on a country's labels, by its English name. */
+/** Text lines on a country's labels other than names. `country` is the English name. */
 export const linesOfCountry = (country: string): LinesOfCountry => BY_COUNTRY[country] ?? ENGLISH;
 
 const BY_COUNTRY: Readonly<Record<string, LinesOfCountry>> = {
@@ -91,7 +94,7 @@ const BY_COUNTRY: Readonly<Record<string, LinesOfCountry>> = {
   Austria: { ...GERMAN, law: ["Qualitätswein aus Österreich", "X DAC", "X"] },
 };
 
-/** Lines on labels everywhere that contain no name. */
+/** Text lines on labels of all countries that contain no name. */
 export const EVERYWHERE: readonly string[] = [
   "750 ml",
   "13,5% vol",

@@ -1,9 +1,6 @@
 import { readLabelOnDevice } from "../../src/labels/index.ts";
 
-/**
- * Called by the evaluation: reads the picture at `address`; the time is in milliseconds by the
- * page's clock.
- */
+/** Reads the label in the picture at `address`. The evaluation calls this in the page. */
 async function readPicture(address: string) {
   const photo = await (await fetch(address)).blob();
   const start = performance.now();

@@ -1,10 +1,10 @@
 /**
  * `npm run eval:labels -- DIR [--tuning | --unseen | --all] [--chromium | --node] [--verbose]`
- * evaluates how well labels are read on the device. DIR contains pictures and a `labels.json` with
- * the legible fields of each. By sorted file name, the pictures at even places were used for tuning
- * first (`--tuning`), then those at places 1, 5, 9, …, and last those at 3, 7, 11, … (`--unseen`):
- * none of this folder is unseen any more. Without a `labels.json`, the pictures are those
- * transcribed here, split at random, and the evaluation half has not been looked at.
+ * evaluates label reading on the device. DIR contains pictures and a `labels.json` with the legible
+ * fields of each. By sorted file name, `--tuning` uses the pictures at even places, and `--unseen`
+ * those at places 3, 7, 11, … All pictures of this folder have been used for tuning by now. Without
+ * a `labels.json`, the pictures are those transcribed here. They are split at random, and the
+ * evaluation half has not been looked at.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { Console } from "node:console";
@@ -75,7 +75,7 @@ async function report(name: string, reader: EvaluatedReader): Promise<void> {
   );
 }
 
-/** The legible fields: from the folder's own `labels.json`, or else from the transcription here. */
+/** The legible fields, from the folder's `labels.json` or from the transcription here. */
 function readTruths(from: string): Map<string, LabelTruth> {
   const own = join(from, "labels.json");
   const list = existsSync(own)

@@ -12,7 +12,7 @@ import type { EvaluatedReader } from "./EvaluatedReader.ts";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 
-/** The content security policy of the product's pages. */
+/** The content security policy of the app's pages. */
 const POLICY =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'";
 
@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".jpg": "image/jpeg",
 };
 
-/** The reader as users have it: the built worker in Chromium, under the product's policy. */
+/** The label reader as users have it: the built worker in Chromium, under the app's policy. */
 export async function openChromiumReader(directory: string): Promise<EvaluatedReader> {
   const built = mkdtempSync(join(tmpdir(), "labels-"));
   await build({

@@ -18,16 +18,15 @@ export interface SyntheticLabel {
 type Draw = () => number;
 type Catalogue = LabelTruth["catalogue"];
 
-/** A line without a position: its text, and its height relative to the largest. */
+/** A line of text, with its height relative to the largest line. */
 interface Printed {
   readonly text: string;
   readonly share: number;
 }
 
 /**
- * Generates a label of a catalogue wine: house and name in either order and size, other lines of
- * its country's labels, and typical misreadings. The wine's number seeds the random choices, so the
- * same number gives the same label.
+ * Generates a label of a catalogue wine: producer and name in either order and size, other lines of
+ * its country's labels, and typical misreadings. The random choices depend only on the wine.
  */
 export function syntheticLabel({
   file,
@@ -65,7 +64,10 @@ const oneOf = (texts: readonly string[], draw: Draw): string =>
 const bears = (text: string, part: string): boolean =>
   text.toLowerCase().includes(part.toLowerCase());
 
-/** House and wine: a random one is larger, and the house is usually above. */
+/**
+ * The lines of producer and wine. One of them, chosen at random, is larger. The producer is usually
+ * above.
+ */
 function names({ producer, name }: Catalogue, draw: Draw): Printed[] {
   const houseIsLarger = draw() < 0.5;
   const house = brokenInTwo(producer, houseIsLarger ? 1 : 0.45 + draw() * 0.4, draw);
@@ -88,7 +90,7 @@ function lawLines({ name, region }: Catalogue, own: LinesOfCountry, draw: Draw):
 }
 
 /**
- * How often a label names the type, by the catalogue's type; still red and white are often omitted.
+ * How often a label names the wine type. Labels of still red and white wines often omit the type.
  */
 const SAYS_TYPE: Readonly<Record<string, number>> = { "Red Wine": 0.35, "White Wine": 0.35 };
 
@@ -122,7 +124,7 @@ function footerLines({ producer }: Catalogue, own: LinesOfCountry, draw: Draw): 
   return asked.flatMap(([chance, text]) => (draw() < chance ? [small(text, 0.2)] : []));
 }
 
-/** The rows below each other, some in capitals, all with misreadings. */
+/** Places the lines below each other, some in capitals, all with random misreadings. */
 function placed(printed: readonly Printed[], draw: Draw): TextLine[] {
   const tallest = 0.05 + draw() * 0.04;
   return printed.map(({ text, share }, at) => {

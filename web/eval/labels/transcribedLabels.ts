@@ -28,7 +28,7 @@ export function transcribedLabels(): LabelTruth[] {
     });
 }
 
-/** A wine from its record in the catalogue. */
+/** The label fields in a catalogue record. */
 export function wineOf(record: (field: string) => string): LabelTruth["catalogue"] {
   return {
     name: record("WineName"),

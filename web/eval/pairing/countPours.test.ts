@@ -7,7 +7,7 @@ import { guidedDishes } from "./guides/dishes.ts";
 
 const dishes = guidedDishes().filter(({ part }) => part !== "unseen");
 
-// The catalogue is beside the repository, and may be missing.
+// The catalogue is outside the repository, and may be missing.
 test.skipIf(!existsSync(CATALOGUE))(
   "the sommelier's frequencies equal the count of guides and catalogue",
   () => {

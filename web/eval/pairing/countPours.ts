@@ -12,10 +12,10 @@ import { mean } from "../measures.ts";
 const NOW = { year: 2026 };
 /** Number of average dishes added to each count, because few dishes prove little. */
 const COUNTED_OF_ALL = 4;
-/** The weight of the catalogue's users beside the guides, for foods that it contains. */
+/** The weight of the catalogue's users compared with the guides, for foods in the catalogue. */
 const CATALOGUE_SHARE = 0.4;
 
-/** How often each kind of wine is recommended, as a share of the most frequent. */
+/** How often each kind of wine is recommended, as a share of the most frequent kind. */
 type Shares = ReadonlyMap<string, number>;
 
 const kindOf = (wine: WineProfile["wine"]) => kindPoured(profileOf(wine, NOW));
@@ -25,7 +25,8 @@ const TYPES: ReadonlyMap<string, WineType> = new Map(
 );
 
 /**
- * How often each kind of wine is recommended at each table, counted from these dishes and wines.
+ * Counts how often these dishes and wines recommend each kind of wine, for each table of
+ * frequencies.
  */
 export function countPours(
   dishes: readonly GuidedDish[],

@@ -11,21 +11,21 @@ import { USUAL_STYLES } from "./guides/usualStyles.ts";
 import { mean } from "../measures.ts";
 
 const RANKS = 3;
-/** Minimum accepted wines of a dish: with only one, a miss says little about a ranking. */
+/** Minimum accepted wines of a dish. With only one, a miss says little about a ranking. */
 const FEWEST_ACCEPTED = 2;
 
 /** One wine of each usual style. */
 export const CELLAR = USUAL_STYLES.map(({ wine }) => wine);
 const namesById = new Map(CELLAR.map(({ id, name }) => [id, name]));
 
-/** The answer for a dish from {@link CELLAR}. */
+/** The recommended wines for a dish, chosen from {@link CELLAR}. */
 interface Answer {
   readonly isUnderstood: boolean;
   /** The ids of the recommended wines, best first. */
   readonly wines: readonly string[];
 }
 
-/** The answering function: the built-in sommelier, or a service. */
+/** Answers a dish with the built-in sommelier or with a service. */
 export type Answering = (dish: GuidedDish) => Answer | Promise<Answer>;
 
 interface Answered extends Answer {
@@ -43,8 +43,8 @@ export function builtIn(now: { readonly year: number }): Answering {
 }
 
 /**
- * The built-in sommelier with frequencies counted only from guides without this dish: an honest
- * result for dishes that the frequencies were counted from. Other tuning to the dish stays.
+ * The built-in sommelier with frequencies from guides that lack the dish. Evaluates dishes from
+ * which the frequencies were counted. The rules may still be tuned to the dish.
  */
 export function taughtByOthers(
   dishes: readonly GuidedDish[],
@@ -70,11 +70,13 @@ export function taughtByOthers(
 
 interface ReportOptions {
   readonly withMisses?: boolean;
-  /** Uses dishes judged by us in this round instead of those of published guides. */
+  /** Uses the dishes that we judged in this round instead of those of published guides. */
   readonly judgedRound?: number;
 }
 
-/** How well the answers agree with published guides, on the tuning or the evaluation dishes. */
+/**
+ * Reports how well the answers agree with published guides, on the tuning or the evaluation dishes.
+ */
 export async function reportOnGuides(
   part: GuidedPart,
   answer: Answering,
@@ -110,7 +112,7 @@ const hitsWithin =
   ({ dish, wines }: Answered): boolean =>
     wines.slice(0, ranks).some((id) => dish.accepted.has(id));
 
-/** The chance that three random wines include an accepted one. */
+/** The probability that three random wines include an accepted one. */
 function chanceOf({ dish }: Answered): number {
   const others = CELLAR.length - dish.accepted.size;
   let none = 1;

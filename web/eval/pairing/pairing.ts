@@ -1,10 +1,9 @@
 /**
- * `npm run eval:pairing` evaluates how well the built-in sommelier agrees with published guides,
- * and how it ranks real wines compared with their drinkers. The catalogue is read from
- * ../shared/data/catalogue, beside the repository; without it that part is omitted. `--tuning`
- * reports on the tuning halves. `--count` prints how often guides recommend each wine. `--service`
- * asks an AI service instead, only about the guides' dishes: the one that `OPENAI_API_KEY`,
- * `OPENAI_BASE_URL` and `OPENAI_MODEL` name.
+ * `npm run eval:pairing` evaluates how well the built-in sommelier agrees with published guides and
+ * with the users of a catalogue. The catalogue is in ../shared/data/catalogue, outside the
+ * repository. Without it that part is omitted. `--tuning` reports on the tuning halves. `--count`
+ * prints how often guides recommend each wine. `--service` evaluates an AI service on the guides'
+ * dishes instead. `OPENAI_API_KEY`, `OPENAI_BASE_URL` and `OPENAI_MODEL` name the service.
  */
 import { existsSync } from "node:fs";
 import { type Wine, WINE_ADDITIONS, type WineType } from "sync-protocol";
@@ -35,7 +34,7 @@ const CELLAR_SIZE = 40;
 const RANKS = 3;
 const half = process.argv.includes("--tuning") ? "tuning" : "unseen";
 const BENCH_RUNS = 11;
-/** Minimum wines of a food: rarer foods say more about one wine than about a dish. */
+/** Minimum wines of a food. A rarer food says more about one wine than about a dish. */
 const FEWEST_WINES = 20;
 
 interface Food {
@@ -93,9 +92,7 @@ async function reportOnTuning(catalogue: readonly CatalogueWine[]): Promise<void
     await reportOnGuides(part, others, say, { withMisses: false });
 }
 
-/**
- * How many questions with wishes are understood correctly, in the tuning or the evaluation half.
- */
+/** Reports how many questions with wishes are understood correctly. */
 function reportOnWishes(): void {
   const asked = WISH_QUESTIONS.filter(({ part }) => part === half);
   const wrong = asked.flatMap((one) => {
@@ -109,7 +106,7 @@ function reportOnWishes(): void {
   if (half === "tuning") for (const line of wrong) say(line);
 }
 
-/** Foods of enough wines, in alphabetical order, as the sommelier reads them. */
+/** Foods that have enough wines, in alphabetical order, as the sommelier reads them. */
 function foodsOf(catalogue: readonly CatalogueWine[]): Food[] {
   const names = [...new Set(catalogue.flatMap(({ foods }) => [...foods]))].sort();
   return names
@@ -129,8 +126,8 @@ const sommelier: Ranking = ({ meal }, cellar) => {
 };
 
 /**
- * The best ranking by type alone: by how often wines of the type are eaten with the food in the
- * tuning half; random within a type.
+ * The best ranking by wine type: by how often the tuning half eats the food with the type. The
+ * order within a type is random.
  */
 function typeOnlyRanking(learned: readonly CatalogueWine[]): Ranking {
   const shareOf = (food: string, type: WineType) => {
@@ -185,7 +182,7 @@ function sayRow(name: string, ours: number, baseline: number): void {
   );
 }
 
-/** The meaning of a percentage: how many of the wines with it are eaten with the food. */
+/** Compares each percentage with the share of its wines that are eaten with the food. */
 function calibration(wines: readonly CatalogueWine[], foods: readonly Food[]): void {
   say("\nPercentage given, and the share of those wines that are eaten with the food");
   const given = foods.flatMap((food) =>
@@ -208,7 +205,7 @@ function calibration(wines: readonly CatalogueWine[], foods: readonly Food[]): v
   }
 }
 
-/** For how many foods each rule applies. */
+/** Reports to how many foods each rule applies. */
 function coverage(foods: readonly Food[]): void {
   say("\nFoods for which each rule is at stake");
   for (const rule of PAIRING_RULES) {
@@ -227,7 +224,7 @@ function bench(): void {
   );
 }
 
-/** The CPU time of one question, which depends little on other load. */
+/** The CPU time of one question, which depends little on other programs. */
 function timesOf(prepare: (wines: readonly Wine[]) => void): number[] {
   return Array.from({ length: BENCH_RUNS }, () => {
     const wines = Array.from({ length: 1_000 }, (_, position) => benchWine(position));

@@ -23,9 +23,9 @@ export interface PairingService {
 }
 
 /**
- * Starts our server over an empty folder, with these wines in one account. Its pairing service is
- * the one that `OPENAI_API_KEY`, `OPENAI_BASE_URL` and `OPENAI_MODEL` name. Throws without a key;
- * `answer` throws if the service fails.
+ * Starts our server with these wines in one account and an AI service. `OPENAI_API_KEY`,
+ * `OPENAI_BASE_URL` and `OPENAI_MODEL` name the service. Throws without a key. `answer` throws if
+ * the service fails.
  */
 export async function startPairingService(cellar: readonly Wine[]): Promise<PairingService> {
   if (!process.env["OPENAI_API_KEY"]) {
@@ -70,7 +70,7 @@ async function startServer(folder: string): Promise<{ child: ChildProcess; url: 
   throw new Error("The server ended before it said where it is");
 }
 
-/** Creates the account; returns a function for its calls. */
+/** Creates the account. Returns a function for API calls. */
 async function signUp(url: string) {
   let cookie = "";
   const call = async ({ method, path }: CallSpec, body: object): Promise<unknown> => {

@@ -5,24 +5,24 @@ import { cell, readTsv, type Wine, WINE_ADDITIONS, WINE_TYPES } from "sync-proto
 export interface PublishedWindow {
   readonly wine: Wine;
   /**
-   * The first year; open if none was published. If the note says "drink now", the true start may be
-   * earlier.
+   * The first year, or `undefined` if none was published. If the note says "drink now", the true
+   * start may be earlier.
    */
   readonly from: number | undefined;
   readonly isUpperBound: boolean;
   readonly to: number | undefined;
-  /** Whether the row is for tuning the rules; other rows are only counted. */
+  /** Whether the row is for tuning the rules. Other rows are only counted. */
   readonly isForTuning: boolean;
 }
 
-/** The path of the published windows, beside the repository. */
+/** The path of the published windows. The file is outside the repository. */
 export const PUBLISHED_WINDOWS = fileURLToPath(
   new URL("../../../../shared/data/windows/windows.tsv", import.meta.url),
 );
 
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 
-/** The published windows; `undefined` if the file is missing. */
+/** The published windows, or `undefined` if the file is missing. */
 export function publishedWindows(path = PUBLISHED_WINDOWS): PublishedWindow[] | undefined {
   if (!existsSync(path)) return undefined;
   const year = cell.optional(cell.number);
@@ -63,8 +63,8 @@ export function publishedWindows(path = PUBLISHED_WINDOWS): PublishedWindow[] | 
 }
 
 /**
- * Splits the rows by producer: in alphabetical order, every other producer is for tuning, beginning
- * with the first.
+ * Splits the rows by producer. Every other producer in alphabetical order is for tuning, including
+ * the first.
  */
 function withSplit(rows: readonly PublishedWindow[]): PublishedWindow[] {
   const producers = [...new Set(rows.map(({ wine }) => wine.producer))].toSorted();

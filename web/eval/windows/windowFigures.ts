@@ -1,7 +1,7 @@
 import type { DrinkingWindow } from "sync-protocol/drinking";
 import type { PublishedWindow } from "./publishedWindows.ts";
 
-/** The agreement of our window with a published one. */
+/** The agreement of our drinking window with a published one. */
 export interface JudgedWindow {
   readonly published: PublishedWindow;
   readonly window: DrinkingWindow | undefined;
@@ -12,11 +12,11 @@ export interface JudgedWindow {
   readonly isYoungWhileOpen: boolean;
   readonly isNotPastThoughEnded: boolean;
   /**
-   * Whether its middle is inside the published window, and it is neither past nor young while that
-   * is open.
+   * Whether the middle of our window is inside the published one, and a wine in the published
+   * window is neither past nor young for us.
    */
   readonly isServed: boolean;
-  /** Years between the two ends; positive if ours is later. */
+  /** Our end minus the published end, years. */
   readonly endError: number | undefined;
   readonly family: string;
 }
@@ -55,13 +55,16 @@ function middleOf({ from, to }: DrinkingWindow): number | undefined {
   return (from + to) / 2;
 }
 
-/** The group for counting a wine: its country, or in large countries its region, and its type. */
+/**
+ * The group in which a wine is counted: its country and type. In large countries, its region and
+ * type.
+ */
 function familyOf({ country, region, type }: PublishedWindow["wine"]): string {
   const isLarge = ["France", "Italy", "Spain", "USA"].includes(country);
   return `${isLarge ? region : country}, ${type.replace(" Wine", "").toLowerCase()}`;
 }
 
-/** The results for some wines in words, then by family. */
+/** The results for all wines in words, then by family. */
 export function windowFigures(judged: readonly JudgedWindow[]): string[] {
   const having = judged.filter(({ window }) => window);
   const open = having.filter(({ isOpen }) => isOpen);

@@ -194,7 +194,7 @@ test.each([...TABLES, "pending", "consumed", "notes", "tags"])(
   },
 );
 
-/** The cellar after importing a real export; the test fills in missing fields. */
+/** The cellar after importing a real export. Fields that the export lacks are filled in. */
 function cellarOf(table: string): Pick<ImportReading, "places" | "events"> & {
   readonly wines: readonly Wine[];
 } {
@@ -202,17 +202,16 @@ function cellarOf(table: string): Pick<ImportReading, "places" | "events"> & {
   return { wines: importedHere(reading), places: reading.places, events: reading.events };
 }
 
-/** Columns for sorting, the lot's state, or a currency without a price. */
+/** Columns that only sort, repeat a lot's state, or give a currency without a price. */
 const SAID_ELSEWHERE = new Set(["SortWine", "SortSize", "Delivered", "NativePriceCurrency"]);
 
-/** A cell in the format of our fields. */
 function asField(text: string): string {
   const [, month = "", day = "", year = ""] = /^(\d+)\/(\d+)\/(\d+)$/.exec(text) ?? [];
   if (year !== "") return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return text.replace(/^(\d+)ml$/, "$1");
 }
 
-/** Columns for sorting, or a currency without a price. */
+/** Columns that only sort, or give a currency without a price. */
 const SORTED = new Set(["SortWine", "SortSize", "NativePriceCurrency"]);
 
 const WINE = {
@@ -228,7 +227,7 @@ const WINE = {
   Color: "White",
 };
 
-/** Tables without a real export, made from CellarTracker's documented headings. */
+/** Tables made from CellarTracker's documented headings, because no real export exists. */
 const WRITTEN: Readonly<Record<string, string>> = {
   notes: aTable(
     "iNote,iWine,Type,iUser,Vintage,Wine,SortWine,Locale,Producer,Varietal,Country,Region,Color,TastingDate,Defective,Views,Name,fFavorite,Rating,EventTitle,TastingNotes,CScore",
@@ -274,7 +273,7 @@ function fileOf(name: string): GivenFile {
   return text === undefined ? realExport(name) : aFile(text, `${name}.csv`);
 }
 
-/** Names of our fields in the table of bottles. */
+/** Names of our fields in CellarTracker's table of bottles. */
 const CALLED: Readonly<Record<string, string>> = {
   millilitres: "BottleSize",
   shop: "Store",
@@ -300,7 +299,7 @@ function sourceOf(name: string): readonly ReadonlyMap<string, string>[] {
     const isPriced = said(cells[uses.indexOf("price")]) !== "";
     const read = uses.flatMap((use, at): readonly (readonly [string, string])[] => {
       const [text, heading = ""] = [said(cells[at]), table.header[at]];
-      // A count of bottles, and a currency without a price, mean nothing alone.
+      // Ignores counts, and currencies without a price: they say nothing about one bottle.
       const isNothing = text === "" || heading === "Quantity" || (use === "currency" && !isPriced);
       return NOT_STORED.has(use) || isNothing ? [] : [[CALLED[use] ?? heading, text]];
     });

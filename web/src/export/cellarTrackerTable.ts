@@ -12,7 +12,7 @@ import {
 } from "./exportTables.ts";
 
 interface Bottle extends ExportedLot {
-  /** Its barcode in CellarTracker. */
+  /** The bottle's barcode in CellarTracker. */
   readonly barcode: string | null;
   readonly imported: (heading: string) => string | null;
 }
@@ -59,7 +59,8 @@ const TYPES = {
 } as const;
 
 /**
- * CellarTracker's own name of the type, which is more specific, unless the type was changed here.
+ * CellarTracker's name of the type, which is more specific. Our type is used if the user has
+ * changed it.
  */
 export function typeOf({ wine, imported }: Pick<Bottle, "wine" | "imported">): string {
   const importedType = imported("Type");
@@ -68,7 +69,9 @@ export function typeOf({ wine, imported }: Pick<Bottle, "wine" | "imported">): s
     : TYPES[wine.type];
 }
 
-/** The designation without the vineyard, which the import added and which has its own column. */
+/**
+ * The designation without the vineyard. The import added the vineyard, which has a separate column.
+ */
 export function designationOf({
   wine,
   imported,
@@ -78,15 +81,15 @@ export function designationOf({
   return designation?.endsWith(vineyard) ? designation.slice(0, -vineyard.length) : designation;
 }
 
-/** CellarTracker's columns without a field here. */
+/** CellarTracker's columns that have no field here. */
 const EXTRA_COLUMNS =
   "Locale,SubRegion,MasterVarietal,Color,Category,Vineyard,WineBarcode,iPurchase,OrderNumber,Delivered,PurchaseNote,Price,Currency,ExchangeRate,Valuation,MyValue,WBValue,CTValue,MenuPrice,WA,WS,IWC,BH,AG,WE,JR,RH,JG,GV,JK,LD,CW,WFW,PR,SJ,WD,RR,JH,MFW,WWR,IWR,CHG,TT,TWF,DR,FP,JM,PG,WAL,JS,CT,CNotes,CScore,MY,PNotes,PScore,cLabels".split(
     ",",
   );
 
 /**
- * One row for each bottle, in CellarTracker's columns, for a move there. Values that came from
- * CellarTracker are restored.
+ * One row for each bottle, in CellarTracker's columns. Values that came from CellarTracker are
+ * restored.
  */
 export function cellarTrackerTable(wines: readonly Wine[], places: readonly Place[]): ExportTable {
   const importedOf = new Map(wines.map((wine) => [wine.id, importedCellsOf(wine)]));
@@ -112,7 +115,7 @@ export function cellarTrackerTable(wines: readonly Wine[], places: readonly Plac
 }
 
 /**
- * CellarTracker's value of a wine under a heading: that of the bottle, or else of all its bottles.
+ * CellarTracker's value of a wine under a heading: the bottle's value, or else that of all bottles.
  */
 export function importedCellsOf({ extraFields }: Wine) {
   const rows = extraRowsIn(extraFields).filter(({ table }) => table.startsWith("CellarTracker"));
@@ -126,7 +129,7 @@ export function importedCellsOf({ extraFields }: Wine) {
   };
 }
 
-/** A date in CellarTracker's format, "5/21/2020". */
+/** A date in CellarTracker's format, as in "5/21/2020". */
 export function monthFirst(day: string | null): string | null {
   const [year = "", month = "", date = ""] = day?.split("-") ?? [];
   return day && `${String(Number(month))}/${String(Number(date))}/${year}`;

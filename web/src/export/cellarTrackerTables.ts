@@ -15,7 +15,7 @@ import type { Cell } from "./csv.ts";
 import { amountCell, type ExportTable, stockedIn } from "./exportTables.ts";
 
 /**
- * Headings of CellarTracker's tables, in its order (mathroule/cellartracker,
+ * Headings of CellarTracker's tables, in CellarTracker's order (mathroule/cellartracker,
  * slavins-co/cellartracker-mcp).
  */
 const PURCHASE =
@@ -27,14 +27,14 @@ const NOTES =
 const TAG =
   "ListName,ListNotes,Private,WinesNotes,MaxPrice,MaxPriceCurrency,Size,Vintage,Wine,Locale,iWine,Type,Color,Category,Producer,Varietal,MasterVarietal,Designation,Vineyard,Country,Region,SubRegion,Appellation,UPCCode";
 
-/** A row: its wine, its own cells, and the values that came from CellarTracker. */
+/** A row: its wine, its other cells, and the values that came from CellarTracker. */
 interface Row {
   readonly wine: Wine;
   readonly cells: Readonly<Record<string, Cell>>;
   readonly imported: (heading: string) => string | null;
 }
 
-/** The columns of a wine in each of these tables. */
+/** The columns about the wine that several tables have. */
 const OF_WINE: Readonly<Record<string, (row: Row) => Cell>> = {
   iWine: ({ wine, imported }) => imported("iWine") ?? wine.id,
   Vintage: ({ wine }) => (wine.nonVintage ? NO_VINTAGE : wine.vintage),
@@ -94,7 +94,7 @@ function purchaseRow(wine: Wine, lot: Lot): Row {
   const ofWine = importedCellsOf(wine);
   const imported = (heading: string) => ofWine(heading, name) ?? null;
   const cells = {
-    // For imported tables of bottles, a lot's id is that of its bottles; the purchase is in
+    // A lot from CellarTracker's table of bottles has the bottles' id. Its purchase id is in
     // `extraFields`.
     iPurchase: imported("iPurchase") ?? lot.foreignId ?? lot.id,
     PurchaseDate: monthFirst(lot.boughtOn),
@@ -164,13 +164,12 @@ function sizeOf({ lots }: Wine, { lotId }: WineEvent): string {
 }
 
 /**
- * One row for each tasting, and for each rated bottle that left, because no other table has
- * ratings.
+ * One row for each tasting and each rated bottle that left the cellar. No other table has ratings.
  */
 function noteRows({ event, wine, imported }: EventToExport): readonly Row[] {
   const { rating, note } = event;
   if (event.kind !== "tasted" && rating === null) return [];
-  // CellarTracker rates out of 100; a rating on another scale is exported as text.
+  // CellarTracker rates out of 100. A rating on another scale is exported as text.
   const isOutOf100 = rating?.scale === 100;
   const asText = rating && !isOutOf100 ? `${String(rating.value)}/${String(rating.scale)}` : null;
   const cells = {
@@ -184,7 +183,7 @@ function noteRows({ event, wine, imported }: EventToExport): readonly Row[] {
   return [{ wine, cells, imported }];
 }
 
-/** One row for each list that contains a wine. */
+/** One row for each list that contains the wine. */
 function tagRows(wine: Wine): readonly Row[] {
   const rows = importedRowsOf(wine, "CellarTracker, lists", "ListName");
   const ofWine = importedCellsOf(wine);
@@ -218,7 +217,9 @@ function importedOfEvents(wine: Wine): ReadonlyMap<string, ReadonlyMap<string, s
   return new Map([...consumed, ...notes]);
 }
 
-/** The rows of a table in a wine's extra fields, each including the values that all rows share. */
+/**
+ * The rows of a table in a wine's extra fields. Each row includes the values that all rows share.
+ */
 function importedRowsOf(
   { extraFields }: Wine,
   table: string,

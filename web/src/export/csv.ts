@@ -1,12 +1,11 @@
-/** A cell's value; numbers stay numbers. */
 export type Cell = string | number | null;
 
 const FORMULA = /^[=+\-@\t\r]/;
 
 /**
  * A table as CSV that spreadsheets open correctly: UTF-8 with a byte order mark for Excel, and RFC
- * 4180 line ends. An apostrophe protects text that would run as a formula; spreadsheets and our
- * import remove it.
+ * 4180 line ends. An apostrophe before a text prevents a spreadsheet from running it as a formula.
+ * Spreadsheets and our import remove the apostrophe.
  */
 export function csvOf(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const lines = [header, ...rows].map((cells) => cells.map(cellText).join(","));

@@ -42,7 +42,7 @@ export interface ExportContent {
   readonly now: number;
 }
 
-/** The file with the whole cellar. */
+/** The name of the file that contains the whole cellar. */
 export const CELLAR_JSON = "wine-cellar.json";
 
 /** The files of an export's ZIP, by name. */
@@ -100,11 +100,11 @@ interface ExportedBeside {
   readonly places: readonly Place[];
   readonly events: readonly WineEvent[];
   readonly wishes: readonly Wish[];
-  /** The file of each photo, by its path in the wines. */
+  /** The file name of each photo, by the photo's path in the wines. */
   readonly photos: Readonly<Record<string, string>>;
 }
 
-/** The export of these wines at `now` (ms since 1970), archived ones included. */
+/** The export of these wines at `now` (ms since 1970), including archived wines. */
 function cellarExport(
   wines: readonly Wine[],
   { cellar, now, photos, places, events, wishes }: ExportedBeside,
@@ -121,7 +121,7 @@ function cellarExport(
   };
 }
 
-/** The JSON Schema of an export, for programs that read it. */
+/** The JSON Schema of an export, for programs that read exports. */
 function cellarExportJsonSchema(): unknown {
   return z.toJSONSchema(cellarExportSchema, { io: "input", unrepresentable: "any" });
 }

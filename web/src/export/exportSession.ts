@@ -1,24 +1,24 @@
 import type { Place, Wine, WineEvent, Wish } from "sync-protocol";
 import type { ExportAnswer, ExportRequest } from "./exportMessages.ts";
 
-/** An export in a worker, so that the page stays responsive at any size. */
+/** An export in a worker. The page stays responsive at any size. */
 export interface ExportSession {
   readonly addWines: (wines: readonly Wine[]) => Promise<void>;
   readonly addPlaces: (places: readonly Place[]) => Promise<void>;
   readonly addEvents: (events: readonly WineEvent[]) => Promise<void>;
   readonly addWishes: (wishes: readonly Wish[]) => Promise<void>;
-  /** Adds the photo at this path in the wines; its bytes move to the worker. */
+  /** Adds a photo by its path in the wines. Its bytes are transferred to the worker. */
   readonly addPhoto: (path: string, jpeg: ArrayBuffer) => Promise<void>;
   /** `cellar` is the cellar's name, if it has one. */
   readonly zip: (now: number, cellar?: string) => Promise<Blob>;
-  /** Ends the worker; requests after it are never answered. */
+  /** Ends the worker. Later requests are never answered. */
   readonly end: () => void;
 }
 
-/** Maximum wines or events per message to the worker, so that sending them is no long task. */
+/** Maximum wines or events per message to the worker, so that sending a message is no long task. */
 const BATCH = 200;
 
-/** Begins an export; its worker lives until `end` is called. */
+/** Starts an export. Its worker runs until `end` is called. */
 export function beginExport(): ExportSession {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   const ask = (request: ExportRequest, moved: Transferable[] = []) =>

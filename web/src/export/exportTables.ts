@@ -27,7 +27,7 @@ export interface ExportTable {
 export interface ExportedLot {
   readonly wine: Wine;
   readonly lot: Lot;
-  /** The lot's places, the outermost first. */
+  /** The names of the lot's places, the outermost first. */
   readonly place: string | null;
 }
 
@@ -193,7 +193,7 @@ export function valuationsTable(wines: readonly Wine[]): ExportTable {
   );
 }
 
-/** One row for each value from another program that has no field. */
+/** One row for each imported value that no field holds. */
 export function extraFieldsTable(wines: readonly Wine[]): ExportTable {
   const cells = wines.flatMap((wine) =>
     extraRowsIn(wine.extraFields).flatMap((row) =>
@@ -217,7 +217,7 @@ export function eventsTable(events: readonly WineEvent[], wines: readonly Wine[]
   );
 }
 
-/** The table with these columns, and a row for each record. */
+/** A table with these columns and one row for each record. */
 export function tableOf<Of>(columns: Columns<Of>, all: readonly Of[]): ExportTable {
   return {
     header: columns.map(([heading]) => heading),

@@ -1,4 +1,2 @@
-/**
- * Exports a whole cellar as one ZIP, made in a worker: JSON with its schema, photos, and tables.
- */
+/** Exports a whole cellar as one ZIP in a worker: JSON with its schema, photos, and tables. */
 export { beginExport, type ExportSession } from "./exportSession.ts";

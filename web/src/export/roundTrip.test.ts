@@ -336,7 +336,7 @@ function summaryOf({ name, producer, vintage, nonVintage, type, drinkFrom, ...wi
   };
 }
 
-/** Consecutive spaces in a name are imported as one. */
+/** The import replaces consecutive spaces in a name with one space. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
@@ -419,7 +419,7 @@ function wines(): fc.Arbitrary<Wine> {
   });
 }
 
-/** Open bottles, some of a lot that no longer exists: their lot is only a hint. */
+/** Open bottles. Some are of a lot that no longer exists. */
 function openBottles(): fc.Arbitrary<readonly OpenedBottle[]> {
   const bottle = fc.record({
     id: fc.uuid(),

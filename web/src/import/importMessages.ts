@@ -35,7 +35,7 @@ export type FileNote =
       readonly file: string;
       readonly rows: number;
       readonly header: readonly string[];
-      /** The first rows, shown while choosing columns. */
+      /** The first rows, shown while the user chooses the columns' uses. */
       readonly examples: readonly (readonly string[])[];
       readonly uses: readonly Use[];
     };
@@ -49,25 +49,25 @@ export interface WineNote {
   readonly held: number;
   readonly ordered: number;
   readonly missing: readonly RequiredField[];
-  /** The unreadable bottle count in the file. */
+  /** The bottle count in the file, if it is unreadable. */
   readonly unclearCount: string | undefined;
   readonly fields: readonly WineField[];
-  /** Why the cellar refuses it. */
+  /** Why the cellar refuses the wine. */
   readonly sentence: string | undefined;
-  /** Description of the similar wine, and the user's choice. */
+  /** The similar wine, and the user's choice. */
   readonly like: { readonly what: string; readonly choice: LikeChoice } | undefined;
 }
 
-/** What an import would do; lists are cut for display. */
+/** What an import would do. Long lists are shortened for display. */
 export interface Preview {
   readonly files: readonly FileNote[];
   readonly questions: readonly Question[];
-  /** The first groups of similar wines that may be one, and their number. */
+  /** The first groups of similar wines that may be one wine. `unsureInAll` counts all groups. */
   readonly unsure: readonly UnsureWines[];
   readonly unsureInAll: number;
   readonly left: readonly LeftColumn[];
   readonly counts: Readonly<Record<PlannedWine["kind"], number>>;
-  /** How many wines have no bottle left, included or not. */
+  /** How many wines have no bottle left, whether they are imported or not. */
   readonly withoutBottle: number;
   /** How many changed wines may be newer in the cellar than in the file. */
   readonly maybeChanged: number;
@@ -91,10 +91,13 @@ export interface Preview {
   readonly samples: readonly WineNote[];
   readonly incomplete: readonly WineNote[];
   readonly changed: readonly WineNote[];
-  /** Wines similar to another, whatever was decided about them. */
+  /** Wines that are similar to another, whatever the user decided. */
   readonly alike: readonly WineNote[];
   readonly alikeInAll: number;
-  /** Target wine of each joined wine, by imported id, and the ids that are not joined. */
+  /**
+   * The target wine of each joined wine, by imported id. `apart` has the ids of wines that are not
+   * joined.
+   */
   readonly joined: Readonly<Record<string, string>>;
   readonly apart: readonly string[];
   readonly refused: readonly WineNote[];
@@ -102,7 +105,7 @@ export interface Preview {
   readonly doubtsInAll: number;
 }
 
-/** An imported photo of a wine or event. */
+/** The photo of an imported wine or event. */
 export interface ImportedPhoto {
   /** Id of the wine or event. */
   readonly of: string;
@@ -112,16 +115,16 @@ export interface ImportedPhoto {
 /** Requests from the page to the worker. */
 export type ImportRequest =
   | { readonly kind: "open"; readonly files: readonly File[] }
-  /** Existing places, existing event ids, and ids of wines that can’t be restored. */
+  /** Existing places and event ids, and ids of wines that can’t be restored. */
   | {
       readonly kind: "know-beside";
       readonly places: readonly Place[];
       readonly events: ReadonlySet<string>;
       readonly swept: ReadonlySet<string>;
     }
-  /** Some of the existing wines; the first message replaces the earlier ones. */
+  /** Some of the existing wines. The first message replaces earlier ones. */
   | { readonly kind: "know"; readonly wines: readonly KnownWine[]; readonly isFirst: boolean }
-  /** How imports on this device recorded events; the first message replaces the earlier ones. */
+  /** How imports on this device recorded events. The first message replaces earlier ones. */
   | {
       readonly kind: "know-events";
       readonly events: readonly (readonly [string, EventBody])[];
@@ -136,7 +139,7 @@ export type ImportAnswer =
   | { readonly kind: "opened" }
   | { readonly kind: "known" }
   | { readonly kind: "preview"; readonly preview: Preview }
-  /** Some of the changes; the last message is marked. */
+  /** Some of the changes. The last message has `isLast`. */
   | {
       readonly kind: "changes";
       readonly changes: readonly Change[];
@@ -145,13 +148,13 @@ export type ImportAnswer =
       readonly events: readonly ImportedEvent[];
       /** Existing events that the files describe differently. */
       readonly updated: ComingEvents["updated"];
-      /** How many of the bottles that these wines lose are counted by events. */
+      /** By wine: how many of the bottles that the wine loses are counted by events. */
       readonly recounts: ComingEvents["recounts"];
-      /** Those of these wines whose full history is imported. */
+      /** The wines whose full history is imported. */
       readonly recounted: readonly string[];
-      /** Places to create; sent with the first changes. */
+      /** Places to create. Sent with the first changes. */
       readonly places: readonly Place[];
-      /** Wishes to add; sent with the first changes. */
+      /** Wishes to add. Sent with the first changes. */
       readonly wishes: readonly Wish[];
       readonly isLast: boolean;
     }

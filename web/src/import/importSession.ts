@@ -15,17 +15,16 @@ import { type OnProgress, UNHEARD } from "./progress.ts";
 export interface ImportedChanges {
   readonly changes: readonly Change[];
   readonly photos: readonly ImportedPhoto[];
-  /** Places to create for them. */
+  /** Places to create for the changed wines. */
   readonly places: readonly Place[];
-  /** Wishes to add, unless they are there. */
+  /** Wishes to add, unless they exist. */
   readonly wishes: readonly Wish[];
-  /** Events of bottles. */
   readonly events: readonly ImportedEvent[];
   /** Existing events that the files describe differently. */
   readonly updated: ComingEvents["updated"];
-  /** How many of the bottles that wines lose are counted by events. */
+  /** By wine: how many of the bottles that the wine loses are counted by events. */
   readonly recounts: ComingEvents["recounts"];
-  /** Wines whose full history is imported: their creates make no event [H8: export]. */
+  /** Wines whose full history is imported. Creating them makes no event [H8: export]. */
   readonly recounted: ReadonlySet<string>;
 }
 
@@ -43,11 +42,11 @@ export interface KnownCellar {
 
 /** An import that runs in a worker, so that large files don't block the page. */
 export interface ImportSession {
-  /** Reads the files. Works offline: nothing leaves the device. */
+  /** Reads the files. Works offline, and no data leaves the device. */
   readonly open: (files: readonly File[], onProgress: OnProgress) => Promise<void>;
   /** Sends the existing contents for comparison. */
   readonly know: (cellar: KnownCellar) => Promise<void>;
-  /** Computes the result for the user's answers so far; call it after each answer. */
+  /** Computes the result for the user's answers so far. Must be called after each answer. */
   readonly preview: (
     said: ImportAnswers,
     year: number,
@@ -55,14 +54,14 @@ export interface ImportSession {
   ) => Promise<Preview>;
   /** The changes and photos of the last preview. */
   readonly changes: () => Promise<ImportedChanges>;
-  /** Stops all work; pending calls never resolve. */
+  /** Stops all work. Pending calls never resolve. */
   readonly end: () => void;
 }
 
-/** Wines per message to the worker, so that sending is no long task. */
+/** Wines per message to the worker, so that sending a message is no long task. */
 const BATCH = 200;
 
-/** Starts an import worker, which runs until it is ended. */
+/** Starts an import worker, which runs until `end` is called. */
 export function beginImport(): ImportSession {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   const ask = (request: ImportRequest, onAnswer: (answer: ImportAnswer) => boolean) =>

@@ -1,5 +1,5 @@
 /**
- * Imports exports of other programs on the device: files are recognized by their headings, each
+ * Imports exports of other programs on the device. Files are recognized by their headings. Each
  * format is one table of columns, and nothing is guessed.
  */
 export { FORMATS, IMPORTED_FIELDS, type Use } from "./formats/index.ts";

@@ -11,7 +11,7 @@ export function partOf(onProgress: OnProgress, from: number, to: number): OnProg
   };
 }
 
-/** Iterates with a progress callback for each element, in proportion to its size. */
+/** Yields each element with a callback for its progress. A larger element counts for more. */
 export function* inParts<Of>(
   all: readonly Of[],
   sizeOf: (one: Of) => number,

@@ -4,7 +4,7 @@ import { GUIDES, type PairingGuide } from "./guides.ts";
 import judgementsTable from "./judgements.tsv?raw";
 import { USUAL_STYLES } from "./usualStyles.ts";
 
-/** A dish, and the ids of the usual cellar's wines that any guide names for it. */
+/** A dish, and the ids of the usual cellar's wines that any guide names for the dish. */
 export interface GuidedDish {
   readonly dish: string;
   readonly accepted: ReadonlySet<string>;
@@ -12,19 +12,21 @@ export interface GuidedDish {
   readonly part: GuidedPart;
 }
 
-/** The role of a dish in making the rules. */
+/** How a dish is used while the rules are made. */
 export type GuidedPart =
   /**
-   * From the guides of the first two rounds: both halves have been looked at too often for
+   * From the guides of the first two rounds. Both halves have been examined too often for
    * evaluation.
    */
   | "worn"
-  /** For tuning the rules, like a worn one; chosen at random by the name. */
+  /** For tuning the rules, like a worn dish. Chosen at random by the name. */
   | "tuning"
-  /** The other random half: looked at once the rules are final. */
+  /** The other random half, examined only when the rules are final. */
   | "unseen";
 
-/** The guides of the first two rounds, whose unseen halves were looked at eight times and twice. */
+/**
+ * The guides of the first two rounds. Their evaluation halves were examined eight times and twice.
+ */
 const WORN_GUIDES = GUIDES.filter(({ round }) => round < 3);
 
 const worn = new Set(WORN_GUIDES.flatMap(({ dishes }) => [...dishes.keys()].map(foldText)));
@@ -35,7 +37,7 @@ interface Named {
   readonly guides: Set<PairingGuide>;
 }
 
-/** The dishes of all guides, each once, with the wines that any guide accepts. */
+/** The dishes of all guides, each listed once with the wines that any guide accepts. */
 export function guidedDishes(): GuidedDish[] {
   const named = new Map<string, Named>();
   for (const guide of GUIDES) {
@@ -55,8 +57,7 @@ export function guidedDishes(): GuidedDish[] {
 }
 
 /**
- * Dishes judged from general knowledge, split at random: half of them were not looked at while the
- * rules were tuned.
+ * Dishes judged from general knowledge. A random half was not examined while the rules were tuned.
  */
 export function judgedDishes(ofRound: number): GuidedDish[] {
   return readTsv(judgementsTable, { dish: cell.text, wines: cell.list, round: cell.number })

@@ -2,11 +2,15 @@ import { cell, readTsv } from "sync-protocol";
 import dishesTable from "./dishes.tsv?raw";
 import guidesTable from "./guides.tsv?raw";
 
-/** A published guide and its pairings: only facts, in its own words for dish and wine. */
+/**
+ * A published guide and its pairings. Contains only facts, in the guide's words for dish and wine.
+ */
 export interface PairingGuide {
   readonly title: string;
   readonly address: string;
-  /** The round of its transcription: the third began when the first two had been used too often. */
+  /**
+   * The round in which the guide was transcribed. The third began when the first two were worn out.
+   */
   readonly round: number;
   readonly dishes: ReadonlyMap<string, readonly string[]>;
 }

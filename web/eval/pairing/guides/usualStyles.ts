@@ -7,7 +7,7 @@ export interface UsualStyle {
   readonly names: ReadonlySet<string>;
 }
 
-/** A cellar with one wine of each usual style; chosen before any dish was looked at. */
+/** A cellar with one wine of each usual style, chosen before any dish was examined. */
 export const USUAL_STYLES: readonly UsualStyle[] = readTsv(cellarTable, {
   type: cell.wineType,
   name: cell.text,
@@ -28,7 +28,7 @@ export const USUAL_STYLES: readonly UsualStyle[] = readTsv(cellarTable, {
     quantity: 1,
     photoUrl: null,
     ...WINE_ADDITIONS,
-    // Guides mean a style at its best, so each bottle is in its window.
+    // Guides mean a style at its best, so each bottle is in its drinking window.
     drinkFrom: 2021,
     drinkTo: 2050,
     isArchived: false,

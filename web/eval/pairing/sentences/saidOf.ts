@@ -8,13 +8,13 @@ const NOW = { year: 2026 };
 const SPEAKS_FOR = 0.6;
 const SPEAKS_AGAINST = 0.4;
 
-/** A rule's clause, with its dish and wine. */
+/** One clause of a rule's explanation, with its dish and wine. */
 export interface SaidClause {
   readonly dish: string;
   readonly wine: string;
   readonly says: "against" | "for";
   readonly clause: string;
-  /** The clause without the names in it, equal for all clauses of one template. */
+  /** The clause without names. All clauses of one template are equal here. */
   readonly template: string;
 }
 

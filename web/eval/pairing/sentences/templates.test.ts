@@ -5,7 +5,7 @@ import { DISHES } from "./dishes.ts";
 import { saidOf } from "./saidOf.ts";
 import templatesTable from "./templates.tsv?raw";
 
-/** Each template with a sentence that a person has read, besides at least nine similar ones. */
+/** Each template with a sentence that a person has read, and at least nine similar ones. */
 const READ = readTsv(templatesTable, {
   rule: cell.text,
   says: cell.oneOf(["against", "for"]),

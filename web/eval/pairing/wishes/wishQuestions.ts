@@ -12,14 +12,14 @@ export interface WishQuestion {
   readonly part: "tuning" | "unseen";
 }
 
-/** Every question, split at random: half of them were not looked at while the reader was tuned. */
+/** Every question, split at random. Half of them were not examined while the parser was tuned. */
 export const WISH_QUESTIONS: readonly WishQuestion[] = readTsv(questionsTable, {
   question: cell.text,
   wishes: cell.list,
   dish: cell.list,
 }).map((row) => ({ ...row, part: lotOf(row.question) % 2 === 0 ? "tuning" : "unseen" }));
 
-/** The difference from the correct interpretation, in words; `undefined` if there is none. */
+/** The difference from the correct interpretation in words, or `undefined` if there is none. */
 export function misunderstood({ question, wishes, dish }: WishQuestion): string | undefined {
   const read = readQuestion(question, { year: 2026 });
   const labels = read.wishes.map(labelOf);

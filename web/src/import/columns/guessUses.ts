@@ -12,16 +12,16 @@ import { wineTypeIn } from "../values/wineTypes.ts";
 import { isWord } from "../words/cellWords.ts";
 import HEADINGS from "../words/headings.json" with { type: "json" };
 
-/** Words that a heading must contain, one from each group, in any order. */
+/** Groups of words. A heading must contain one word of each group, in any order. */
 interface HeadingPattern {
   readonly groups: readonly ReadonlySet<string>[];
   /** Words that a heading must not contain. */
   readonly without: readonly string[];
-  /** The heading contains no other words. */
+  /** Whether the heading must contain no other words. */
   readonly isWhole: boolean;
 }
 
-/** A possible use of a column, by its heading; earlier rules are better guesses. */
+/** A use that a column may have because of its heading. Earlier rules are better guesses. */
 interface HeadingRule {
   readonly use: Use;
   readonly patterns: readonly HeadingPattern[];
@@ -39,7 +39,7 @@ const WORDED: readonly HeadingRule[] = HEADINGS.map(({ use, onlyBeside, not, ...
     .map((text) => patternOf(text, not ?? [])),
 }));
 
-/** Fields without words of their own are recognized by their heading in our export. */
+/** Fields that have no words here are recognized by their heading in our export. */
 const RULES: readonly HeadingRule[] = [
   ...WORDED,
   ...IMPORTED_FIELDS.filter((field) => !WORDED.some(({ use }) => use === field)).map((use) => ({
@@ -56,8 +56,8 @@ function useNamed(name: string): Use {
 }
 
 /**
- * Parses a pattern. "drink|drinking window !price" means: one of two words, another word, and a
- * forbidden one; "=" allows no others.
+ * Parses a pattern. In "drink|drinking window !price", a heading must have one of the first two
+ * words and "window", but not "price". "=" forbids other words.
  */
 function patternOf(text: string, not: readonly string[]): HeadingPattern {
   const parts = text.replace(/^=/, "").split(" ");
@@ -71,14 +71,14 @@ function patternOf(text: string, not: readonly string[]): HeadingPattern {
 /** Uses that several columns may have. */
 const SHARED: ReadonlySet<Use> = new Set(["place", "bin", "notes", "later"]);
 
-/** How many rows are examined to guess a column. */
+/** Number of rows examined to guess a column's use. */
 const SAMPLE = 200;
 
-/** Longer texts are not headings. */
+/** Maximum length of a heading. A longer text is no heading. */
 const HEADING_MAX = 200;
 
 /**
- * Guesses the uses of an unknown table's columns from headings and contents; the user can correct
+ * Guesses the uses of an unknown table's columns from headings and contents. The user can correct
  * them.
  */
 export function guessedUses(
@@ -97,7 +97,7 @@ export function guessedUses(
         uses.set(at, use);
     }
   }
-  // An unambiguous heading decides even if cells are unreadable: each becomes a doubt.
+  // An unambiguous heading decides the use. Each unreadable cell then becomes a doubt.
   for (const { use, patterns } of RULES.filter((rule) => CERTAIN.has(rule.use))) {
     for (const [at, heading] of words.entries()) {
       const isFree = !uses.has(at) && !new Set(uses.values()).has(use);
@@ -112,7 +112,10 @@ const CERTAIN: ReadonlySet<Use> = new Set([
   ...(["window", "drinkFrom", "drinkTo", "boughtOn", "arrivesOn"] as const),
 ]);
 
-/** A second place column with codes such as "A12" is the position in the first. */
+/**
+ * The use of a second place column: with codes such as "A12", it is the position in the first
+ * place.
+ */
 function asPosition(uses: ReadonlyMap<number, Use>, at: number, texts: readonly string[]): Use {
   const use = uses.get(at) ?? "later";
   const isFirst = [...uses].find(([, one]) => one === "place")?.[0] === at;
@@ -154,7 +157,7 @@ function withoutFillers(words: readonly string[], groups: HeadingPattern["groups
   return words.filter((word) => !FILLERS.has(word) || groups.some((group) => group.has(word)));
 }
 
-/** Cells of a column in the first rows, without empty ones. */
+/** The cells of a column in the first rows, without empty cells. */
 function sampleOf(rows: readonly { readonly cells: readonly string[] }[], at: number) {
   return rows.slice(0, SAMPLE).flatMap(({ cells }) => {
     const text = cellText(cells[at] ?? "");
@@ -167,8 +170,8 @@ function share(texts: readonly string[], isOne: (text: string) => boolean): numb
 }
 
 /**
- * Whether a column's cells fit this use: more than half of them, or all if a wrong guess would lose
- * bottles.
+ * Whether a column's cells fit this use. More than half must fit, or all if a wrong guess would
+ * lose bottles.
  */
 function holds(use: Use, texts: readonly string[]): boolean {
   if (texts.length === 0) return true;
@@ -182,7 +185,7 @@ const isText = (text: string) => /\p{L}/u.test(text);
 const isYears = (text: string) => windowIn(text) !== undefined;
 const isNumber = (text: string) => numberIn(text, ".") !== undefined;
 
-/** Checks whether a cell fits this use. */
+/** Checks whether a cell fits a use. */
 const TESTS: Readonly<Partial<Record<Use, (text: string) => boolean>>> = {
   barcodes: (text) => /^['="\d\s,;|-]+$/.test(text),
   window: isYears,

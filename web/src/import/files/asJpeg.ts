@@ -1,11 +1,11 @@
 import { fileKindOf } from "./fileKind.ts";
 
-/** Maximum size of the app's own photos; smaller pictures are kept unchanged. */
+/** Maximum size of the app's photos. Smaller pictures are kept unchanged. */
 const PHOTO = { width: 600, height: 800, quality: 0.8, bytes: 300_000 } as const;
 
 /**
- * Converts a picture to a JPEG of at most 600 by 800, like the app's own photos. One that fits
- * already stays unchanged; `undefined` if the browser cannot read it.
+ * Converts a picture to a JPEG of at most 600 by 800, the size of the app's photos. Returns a
+ * picture unchanged if it fits, and `undefined` if the browser cannot read it.
  */
 export async function asJpeg(picture: Uint8Array): Promise<ArrayBuffer | undefined> {
   const bytes = new Uint8Array(picture);
@@ -21,14 +21,15 @@ export async function asJpeg(picture: Uint8Array): Promise<ArrayBuffer | undefin
     );
     const drawing = canvas.getContext("2d");
     if (!drawing) return undefined;
-    // Transparent parts would turn black in a JPEG.
+    // Transparent parts would become black in a JPEG.
     drawing.fillStyle = "white";
     drawing.fillRect(0, 0, canvas.width, canvas.height);
     drawing.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
     const jpeg = await canvas.convertToBlob({ type: "image/jpeg", quality: PHOTO.quality });
     return await jpeg.arrayBuffer();
   } catch {
-    // Damaged, or a format that this browser cannot draw: the wine is imported without it.
+    // The file is damaged, or its format is unknown to this browser. The wine is imported without
+    // the picture.
     return undefined;
   }
 }

@@ -8,7 +8,7 @@ export type Encoding =
   | "macintosh"
   | "code-page-850";
 
-/** A text and the encoding of its bytes. */
+/** A text, and the encoding of its bytes. */
 export interface DecodedText {
   readonly text: string;
   readonly encoding: Encoding;
@@ -18,9 +18,9 @@ export interface DecodedText {
 const SAMPLE_BYTES = 4000;
 
 /**
- * Decodes bytes by their byte order mark if present; as UTF-16 if that gives European letters; as
- * UTF-8 if at most a few characters are broken; otherwise in the code page of Windows, old Macs or
- * DOS whose accents make most sense.
+ * Decodes bytes by their byte order mark, if present. Otherwise as UTF-16 if that gives European
+ * letters, and as UTF-8 if few characters are broken. Otherwise in the code page of Windows, old
+ * Macs or DOS that gives the most plausible accents.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const encoding = markedEncoding(bytes) ?? utf16In(bytes);
@@ -30,7 +30,9 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   return inCodePage(bytes);
 }
 
-/** Whether most characters beyond ASCII are valid: an accent of a code page is an invalid one. */
+/**
+ * Whether most characters beyond ASCII are valid UTF-8. An accent of a code page is invalid UTF-8.
+ */
 function isMostlySound(text: string): boolean {
   let [broken, beyond] = [0, 0];
   for (let at = 0; at < text.length; at += 1) {
@@ -51,7 +53,10 @@ function markedEncoding([first, second, third]: Uint8Array): Encoding | undefine
 /** European letters, punctuation, currencies, symbols such as ★, and a table's whitespace. */
 const EUROPEAN = /[\t\n\r -~\u00a0-\u052f\u1e00-\u1fff\u2000-\u20cf\u2100-\u214f\u2600-\u27bf]/g;
 
-/** Detects UTF-16 without a byte order mark; any other encoding would give East Asian letters. */
+/**
+ * Detects UTF-16 without a byte order mark. A text in another encoding, read as UTF-16, has East
+ * Asian letters.
+ */
 export function utf16In(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   const sample = bytes.subarray(0, SAMPLE_BYTES - (SAMPLE_BYTES % 2));
   if (sample.length < 4) return undefined;
@@ -89,15 +94,15 @@ function fromCodePage850(bytes: Uint8Array): string {
   return text + decoder.decode(bytes.subarray(from));
 }
 
-/** Number of characters beyond ASCII to examine; the rest would not change the result. */
+/** Number of characters beyond ASCII to examine. More would not change the result. */
 const JUDGED = 2000;
 
 const ACCENTED_VOWEL = /[àáâãäåæèéêëìíîïòóôõöøœùúûüýÿ]/i;
 const ACCENTED = /[çñßðþšž]/i;
 
 /**
- * Scores how plausible the characters beyond ASCII are in context: "é" between letters is
- * plausible, "Ž" there is not.
+ * Scores how plausible the characters beyond ASCII are. Between letters, "é" is plausible and "Ž"
+ * is not.
  */
 function senseOf(text: string): number {
   let sense = 0;

@@ -1,6 +1,6 @@
 import { utf16In } from "./decodeText.ts";
 
-/** Kind of a file by its first bytes; `text` may be a table. */
+/** The kind of a file by its first bytes. A `text` may be a table. */
 export type FileKind = "empty" | "zip" | "picture" | "pdf" | "old-excel" | "binary" | "text";
 
 /** Signatures of binary files, with their offset. */
@@ -20,7 +20,7 @@ const SIGNATURES: readonly {
   { kind: "old-excel", bytes: [0xd0, 0xcf, 0x11, 0xe0] },
 ];
 
-/** Detects a file's kind from its bytes; its name is not trusted. */
+/** Detects a file's kind from its bytes, because its name may be wrong. */
 export function fileKindOf(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) return "empty";
   const known = SIGNATURES.find(({ bytes: expected, at = 0 }) =>
@@ -30,14 +30,17 @@ export function fileKindOf(bytes: Uint8Array): FileKind {
   return holdsControls(bytes) && !isUtf16(bytes) ? "binary" : "text";
 }
 
-/** In UTF-16 such bytes are halves of letters: œ, ő, Greek and Cyrillic ones. */
+/**
+ * Whether the bytes are UTF-16. In UTF-16, such bytes are halves of letters: œ, ő, Greek and
+ * Cyrillic ones.
+ */
 function isUtf16(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
   const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   return hasMark || utf16In(bytes) !== undefined;
 }
 
-/** Whether it contains control bytes other than zero. No text has them. */
+/** Whether the bytes include control characters other than zero. A text has none. */
 function holdsControls(bytes: Uint8Array): boolean {
   return bytes.subarray(0, 2000).some((byte) => byte > 0 && byte < 9);
 }

@@ -11,13 +11,11 @@ import { type ReadTable, readTable, type Table, type TableProblem } from "./read
 import { guessedUses } from "../columns/guessUses.ts";
 import { formatOf, usesOf } from "./recognise.ts";
 
-/** A file chosen by the user. */
 export interface GivenFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** The result of opening a file. */
 export type OpenedFile =
   | {
       readonly kind: "table";
@@ -27,7 +25,7 @@ export type OpenedFile =
       readonly uses: readonly Use[];
       readonly photos?: Readonly<Record<string, Uint8Array>>;
     }
-  /** An unknown table: the user chooses the uses of its columns. */
+  /** A table of an unknown format. The user chooses the uses of its columns. */
   | {
       readonly kind: "unknown-table";
       readonly file: string;
@@ -35,18 +33,17 @@ export type OpenedFile =
       readonly guesses: readonly Use[];
     }
   | { readonly kind: "own"; readonly file: string; readonly own: OwnExport }
-  /** An unreadable file; the sentence says why. */
+  /** An unreadable file. The sentence says why. */
   | { readonly kind: "refused"; readonly file: string; readonly sentence: string };
 
-/** Limits of a ZIP: far above any export, and far below what a page can handle. */
+/** Limits of a ZIP: much larger than any export, and much less than a page can handle. */
 export const ZIP_LIMITS = { files: 5_000, bytes: 300_000_000, ratio: 200 } as const;
 
-/** The largest file that is read, in bytes. */
+/** Maximum size of a file, bytes. */
 export const FILE_BYTES_MAX = 300_000_000;
 
 /**
- * Opens files, and ZIPs with their contents, each under a unique name; an identical text is read
- * once.
+ * Opens files, and the contents of ZIPs, each under a unique name. Reads identical texts only once.
  */
 export function openFiles(
   files: readonly GivenFile[],
@@ -68,7 +65,7 @@ export function openFiles(
 }
 
 /**
- * Files beside our own export for spreadsheets and CellarTracker; some systems unpack ZIPs
+ * Other files in our own export's ZIP, for spreadsheets and CellarTracker. Some systems unpack ZIPs
  * automatically.
  */
 const BESIDE_OURS =
@@ -120,7 +117,7 @@ function openText(file: string, text: string, onProgress: OnProgress): OpenedFil
   return readOf(file, readSections(text, onProgress));
 }
 
-/** Reads Oeno's table, which has a section of cabinets and one of bottles. */
+/** Reads Oeno's table, which has a section of cabinets and a section of bottles. */
 function readSections(text: string, onProgress: OnProgress): ReadTable {
   const section = text.search(/^"?Bottle ID"?[,;\t]/m);
   if (section <= 0) return readTable(text, 0, onProgress);
@@ -147,10 +144,10 @@ const PROBLEMS: Readonly<Record<TableProblem, string>> = {
   "too-many-rows": "It has more rows than a cellar can hold wines.",
 };
 
-/** Headings of customer data, such as Vivino writes beside its wine tables. */
+/** Headings of personal data, such as Vivino writes in tables beside the wines. */
 const PERSONAL = /e-?mail|password|last.?login|ip.?address|phone|device/i;
 
-/** Uses that only tables of wines have: people have names and countries too. */
+/** Uses that only tables of wines have. Tables of people also have names and countries. */
 const OF_WINES: ReadonlySet<Use> = new Set([
   "producer",
   "vintage",
@@ -194,12 +191,10 @@ function tableOf(file: string, read: Table): OpenedFile {
   return { kind: "unknown-table", file, table, guesses };
 }
 
-/**
- * Maximum lines of a title above the headings, and how many headings must be recognized below it.
- */
+/** Maximum lines of a title above the headings, and minimum recognized headings below the title. */
 const TITLE = { lines: 10, known: 3 } as const;
 
-/** A table without the title in its first lines, if it has one. */
+/** The table without the title in its first lines, if it has one. */
 function belowItsTitle(table: Table): Table {
   return belowTitle(table, (cells) => {
     if (formatOf(cells) !== undefined) return true;
@@ -209,7 +204,7 @@ function belowItsTitle(table: Table): Table {
   });
 }
 
-/** A table without the lines above its headings. */
+/** The table without the lines above its headings. */
 function belowTitle(table: Table, isHeader: (cells: readonly string[]) => boolean): Table {
   if (isHeader(table.header)) return table;
   const at = table.rows.slice(0, TITLE.lines).findIndex(({ cells }) => isHeader(cells));
@@ -223,8 +218,8 @@ function refused(file: string, sentence: string): OpenedFile {
 }
 
 /**
- * Opens the tables in a ZIP. Checks the declared total size and that no name leads out of the ZIP
- * before unpacking. Nested ZIPs stay closed.
+ * Opens the tables in a ZIP. Before unpacking, checks the declared total size, and that no path
+ * leads outside the ZIP. ZIPs inside the ZIP are not opened.
  */
 function openZip({ name, bytes }: GivenFile, opening: OpenContext): readonly OpenedFile[] {
   let problem: string | undefined;

@@ -24,9 +24,9 @@ const ownSchema = z.looseObject({
   wines: z.array(z.unknown()),
   places: z._default(z.array(z.unknown()), []),
   wishes: z._default(z.array(z.unknown()), []),
-  /** Events; absent in exports of builds without events. */
+  /** The events. Absent in exports of builds without events. */
   events: z.optional(z.array(z.unknown())),
-  /** The file name of each photo, by the path in the wines. */
+  /** The file name of each photo, by its path in the wines. */
   photos: z._default(z.record(z.string(), z.string()), {}),
 });
 
@@ -40,16 +40,16 @@ export interface OwnExport {
   readonly places: readonly Place[];
   readonly wishes: readonly Wish[];
   readonly unreadable: number;
-  /** Events; `undefined` if the export has no history. */
+  /** The events, or `undefined` if the export has no history. */
   readonly events: readonly ImportedEvent[] | undefined;
   readonly unreadableEvents: number;
-  /** The file name of each photo, by the path in the wines. */
+  /** The file name of each photo, by its path in the wines. */
   readonly photoFiles: Readonly<Record<string, string>>;
   /** JPEG bytes in the same ZIP, by file name. */
   readonly photos: Readonly<Record<string, Uint8Array>>;
 }
 
-/** Parses our own export; `undefined` if the JSON is something else. */
+/** Parses our own export. Returns `undefined` if the JSON is something else. */
 export function ownExportIn(parsed: unknown): OwnExport | undefined {
   const own = ownSchema.safeParse(fromProtocol2(parsed));
   if (!own.success) return undefined;
@@ -74,8 +74,8 @@ export function ownExportIn(parsed: unknown): OwnExport | undefined {
 }
 
 /**
- * The events with the names of their authors. A cellar used by one user needs none: it looks the
- * same under another account [H11: author].
+ * Adds the names of their authors to the events. If all have one author, they get no author names
+ * [H11: author].
  */
 function withAuthorNames(events: readonly WineEvent[]): readonly ImportedEvent[] {
   const all = events.flatMap(({ author, impressions }) => [
@@ -109,7 +109,7 @@ function photoOf(
   return file !== undefined && Object.hasOwn(photos, file) ? photos[file] : undefined;
 }
 
-/** A complete draft of an exported wine, under its own ids. */
+/** A complete draft of an exported wine. The wine keeps its ids. */
 export function ownDraft(wine: Wine, place: number, from: OwnExport, file: string): WineDraft {
   const body = wineBodyOf(wine);
   return {

@@ -6,17 +6,16 @@ export interface TableRow {
   readonly cells: readonly string[];
 }
 
-/** The headings and rows of a table. */
 export interface Table {
   readonly header: readonly string[];
   readonly rows: readonly TableRow[];
-  /** The exporting program says that rows are missing. */
+  /** Whether the exporting program says that rows are missing. */
   readonly isCutShort?: boolean;
-  /** Racks described by the program. */
+  /** The racks that the exporting program describes. */
   readonly racks?: readonly ImportedRack[];
 }
 
-/** A rack described by a program, and the place that contains it. */
+/** A rack in a program's export, and the place that contains the rack. */
 export interface ImportedRack {
   readonly name: string;
   readonly inside: string;
@@ -31,26 +30,25 @@ export type ReadTable =
   | { readonly kind: "table"; readonly table: Table }
   | { readonly kind: "problem"; readonly problem: TableProblem };
 
-/** Limits of a table: far above any cellar, and far below what a page can handle. */
+/** Limits of a table: much larger than any cellar, and much less than a page can handle. */
 export const TABLE_LIMITS = { columns: 1000, cellCharacters: 100_000, rows: 500_000 } as const;
 
-/** Possible cell separators; the one that splits the header into most cells is used. */
+/** Possible cell separators. The one that splits the header into most cells is used. */
 const SEPARATORS = ["\t", ";", ",", "|"] as const;
 
 type Separator = (typeof SEPARATORS)[number];
 
 /**
- * Reads a table from a line on; its first non-blank line is the header.
- *
- * A quote opens a cell only at its beginning and only if another one closes it. A quote that would
- * swallow whole rows, such as an inch mark, is a character: a cell may span lines only if those
- * lines are not rows themselves. Strict RFC 4180 parsers lose such rows.
+ * Reads a table from a line on. The first non-blank line is the header. A quote opens a cell only
+ * at the cell's beginning and only if another quote closes the cell. A quote that would include
+ * whole rows, such as an inch mark, is a normal character. A cell may span lines only if those
+ * lines are not rows. Strict RFC 4180 parsers lose such rows.
  */
 export function readTable(text: string, from = 0, onProgress = UNHEARD): ReadTable {
   const { separator, width: usualWidth, start, line } = beginning(text, from);
   const reader = { text, separator };
   const first = rowAt(reader, start, undefined);
-  // A title above the headings has fewer cells than they have.
+  // A title above the headings has fewer cells than the headings.
   const width = Math.max(first.cells.length, usualWidth);
   if (width > TABLE_LIMITS.columns) return problem("too-wide");
 
@@ -115,8 +113,8 @@ function firstLines(text: string, from: number): readonly string[] {
 }
 
 /**
- * The separator that splits most lines into equally many cells, so that a title above them does not
- * matter.
+ * The separator that splits most lines into the same number of cells. A title above the table does
+ * not matter.
  */
 function partingOf(lines: readonly string[]): {
   readonly separator: Separator;
@@ -145,7 +143,7 @@ interface ReadRow {
   readonly cells: readonly string[];
   /** Where the next row begins. */
   readonly end: number;
-  /** How many lines it spans. */
+  /** Number of lines that the row spans. */
   readonly lines: number;
 }
 
@@ -170,7 +168,9 @@ function rowAt(reader: Reader, start: number, width: number | undefined): ReadRo
   return swallowed * 2 >= further.length || spanning.cells.length > width ? alone : spanning;
 }
 
-/** Reads a row whose quotes may span lines; `undefined` if one is never closed. */
+/**
+ * Reads a row whose quoted cells may span lines. Returns `undefined` if a quote is never closed.
+ */
 function spanningRow({ text, separator }: Reader, start: number): ReadRow | undefined {
   const cells: string[] = [];
   let at = start;
@@ -199,7 +199,7 @@ const SPAN_MAX = 32_767;
 /** Maximum number of unescaped quotes inside a quoted cell. */
 const STRAY_QUOTES_MAX = 20;
 
-/** A quoted cell up to its closing quote; `undefined` if there is none. */
+/** A quoted cell up to its closing quote, or `undefined` if there is none. */
 function quotedCell(text: string, start: number, separator: Separator) {
   let from = start + 1;
   let strays = 0;
@@ -223,7 +223,7 @@ function quotedCell(text: string, start: number, separator: Separator) {
   }
 }
 
-/** The cells of a single line; a quote not closed on it is a character. */
+/** The cells of a single line. A quote that is not closed on the line is a normal character. */
 function cellsOfLine(line: string, separator: Separator): readonly string[] {
   if (!line.includes('"')) return line.split(separator);
   const cells: string[] = [];

@@ -6,7 +6,7 @@ function folded(heading: string): string {
   return foldText(heading).trim();
 }
 
-/** The format with these headings; `undefined` if unknown. */
+/** The format with these headings, or `undefined` if none matches. */
 export function formatOf(header: readonly string[]): Format | undefined {
   const there = new Set(header.map(folded));
   const isThere = (heading: string) => there.has(folded(heading));
@@ -19,13 +19,13 @@ export function formatOf(header: readonly string[]): Format | undefined {
 /** How many of a format's `among` headings are required. */
 const AMONG = 2;
 
-/** The use of each column by its heading; unknown ones are `later`. */
+/** The use of each column by its heading. Unknown columns get `later`. */
 export function usesOf({ columns }: Format, header: readonly string[]): readonly Use[] {
   const uses = new Map(Object.entries(columns).map(([name, use]) => [folded(name), use]));
   return header.map((heading) => uses.get(folded(heading)) ?? "later");
 }
 
-/** The format of a user's own table, with the uses they chose. */
+/** The format of a user's own table, with the uses that the user chose. */
 export function ownTable(header: readonly string[], uses: readonly Use[]): Format {
   return {
     source: "Table",

@@ -4,12 +4,11 @@ import { type GivenFile, openFiles } from "./openFiles.ts";
 import type { Answers } from "../rows/openQuestions.ts";
 import { type ImportReading, readFiles } from "../wines/readFiles.ts";
 
-/** A file with this text, as UTF-8. */
 export function aFile(text: string, name = "export.csv"): GivenFile {
   return { name, bytes: new TextEncoder().encode(text) };
 }
 
-/** A table with these headings and rows; missing cells are empty. */
+/** A table with these headings and rows. Missing cells are empty. */
 export function aTable(
   header: string,
   rows: readonly Readonly<Record<string, string>>[],
@@ -25,7 +24,7 @@ function quoted(text: string, separator: string): string {
   return isPlain ? text : `"${text.replaceAll('"', '""')}"`;
 }
 
-/** Reads texts together, as files. */
+/** Reads several texts together, each as a file. */
 export function readTexts(texts: readonly string[], answers: Answers = {}): ImportReading {
   const files = texts.map((text, n) => aFile(text, `${String(n + 1)}.csv`));
   return readFiles(openFiles(files), answers);
@@ -46,7 +45,9 @@ export function bottlesOf({ wines }: ImportReading) {
   return { held: sum("held"), ordered: sum("ordered") };
 }
 
-/** A CellarTracker table of 2020 from mathroule/cellartracker (MIT): "list", "bottles", … */
+/**
+ * A CellarTracker table of 2020 from mathroule/cellartracker (MIT). `table` is "list", "bottles", …
+ */
 export function realExport(table: string): GivenFile {
   const name = `${table}.tsv`;
   const url = new URL(`../formats/fixtures/cellarTracker/${name}`, import.meta.url);

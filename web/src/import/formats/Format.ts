@@ -4,13 +4,13 @@ import type { DateOrder } from "../values/days.ts";
 /** Wine fields that a column may contain. The bottle count belongs to a lot. */
 export const IMPORTED_FIELDS = fieldsWith("exportedAs").filter((field) => field !== "quantity");
 
-/** A wine field, or a value from which one is derived. */
+/** Uses of columns about a wine: its fields, and values from which fields are derived. */
 export const FACTS = [
   ...IMPORTED_FIELDS,
   ...(["color", "category", "vineyard", "tag", "photo"] as const),
 ];
 
-/** Facts about bottles, by destination. */
+/** Uses of columns about bottles. */
 export const STOCK = [
   "bottles",
   "usedBottles",
@@ -31,7 +31,7 @@ export const STOCK = [
   "lotNote",
 ] as const;
 
-/** Facts about removed or tasted bottles, by destination. */
+/** Uses of columns about removed or tasted bottles. */
 export const PAST = [
   "goneOn",
   "ticked",
@@ -53,11 +53,12 @@ export const PAST = [
 ] as const;
 
 /**
- * The meaning of a column:
+ * The use of a column:
+ *
  * - a fact of the wine or its bottles, or an event;
  * - `wineKey`, `bottleKey`: id of a wine or of bottles in the exporting program;
- * - `locale`: country, region and appellation in one; `window`: both years in one; `state`: held,
- * ordered or gone;
+ * - `locale`: country, region and appellation in one; `window`: both years in one;
+ * - `state`: held, ordered or gone;
  * - `repeats`: repeats other columns, so it can be ignored;
  * - `later`: has no field and is kept unchanged with its wine, as are unknown columns.
  */
@@ -73,37 +74,39 @@ export type Use =
   | "repeats"
   | "later";
 
-/** Whether bottles are in the cellar, ordered or gone. */
 export type BottleState = "held" | "ordered" | "gone";
 
 /** One table of one program: how to recognize it, and the uses of its columns. */
 export interface Format {
-  /** The program; imported ids are derived from it and the program's wine id. Never change it. */
+  /**
+   * The program. Imported ids are derived from it and the program's wine id, so it must never
+   * change.
+   */
   readonly source: string;
-  /** Displayed name: "CellarTracker, My Wines". */
+  /** The displayed name, such as "CellarTracker, My Wines". */
   readonly title: string;
   /** Headings that must all be present. */
   readonly needs: readonly string[];
-  /** Further headings; at least two of them must be present. */
+  /** Further headings. At least two of them must be present. */
   readonly among?: readonly string[];
   readonly columns: Readonly<Record<string, Use>>;
   /**
-   * Priority for counting bottles when several tables of a program are imported together: only the
-   * highest ones create lots, because all describe the same bottles. Without it, the table never
-   * creates lots.
+   * Priority for counting bottles if several tables of a program are imported together. Only the
+   * tables with the highest priority create lots, because all describe the same bottles. A table
+   * without a priority never creates lots.
    */
   readonly stock?: number;
-  /** A wine's price in it applies to all its bottles, including those from other tables. */
+  /** A wine's price in this table applies to all its bottles, including those from other tables. */
   readonly pricesWines?: true;
   /** Each row without a count is one bottle. */
   readonly bottleEach?: true;
-  /** The user's own table, with uses that they chose. */
+  /** The user's own table, with uses that the user chose. */
   readonly isOwners?: true;
-  /** Its rows are spaces in racks: they say where bottles counted by other tables are. */
+  /** The rows are spaces in racks. They say where bottles are that other tables count. */
   readonly racks?: true;
-  /** Order of day, month and year, if the program has a fixed one. */
+  /** The order of day, month and year, if the program has a fixed order. */
   readonly dates?: DateOrder;
-  /** Maximum rating, if the program has one scale. */
+  /** The maximum rating, if the program has one scale. */
   readonly ratingScale?: RatingScale;
   /** Texts that mean empty. */
   readonly nothing?: readonly string[];
@@ -114,6 +117,6 @@ export interface Format {
   readonly states?: Readonly<Record<string, BottleState>>;
   /** Places that mean the bottles are ordered. */
   readonly orderedPlaces?: readonly string[];
-  /** A sentence saying why such a table is not imported. */
+  /** A sentence that says why such a table is not imported. */
   readonly refusal?: string;
 }

@@ -1,6 +1,5 @@
 import type { Format, Use } from "./Format.ts";
 
-/** Columns that all CellarTracker tables share. */
 const WINE: Readonly<Record<string, Use>> = {
   iWine: "wineKey",
   Vintage: "vintage",
@@ -87,7 +86,7 @@ export const CELLARTRACKER: readonly Format[] = [
     title: "CellarTracker, purchases",
     needs: ["iPurchase", "iWine", "Remaining"],
     stock: 1,
-    // Including spreadsheets in other languages.
+    // Spreadsheets in other languages have other words for false.
     states: {
       true: "held",
       false: "ordered",

@@ -24,7 +24,10 @@ const imageSchema = z.looseObject({
   original: z.optional(z.nullable(z.string())),
 });
 
-/** Cellarion's parsed JSON as a table like its CSV; `undefined` if it is something else. */
+/**
+ * Converts Cellarion's parsed JSON to a table like its CSV. Returns `undefined` if it is something
+ * else.
+ */
 export function flattenCellarion(json: unknown): ReadTable | undefined {
   const parsed = exportSchema.safeParse(json);
   if (!parsed.success) return undefined;
@@ -56,7 +59,7 @@ export function flattenCellarion(json: unknown): ReadTable | undefined {
   return { kind: "table", table: { header, rows, isCutShort, racks } };
 }
 
-/** Whether rack rows and columns count from 0: if any of them is 0. */
+/** Whether rack rows and columns count from 0. They do if any of them is 0. */
 function countsFromZero(bottles: readonly Readonly<Record<string, unknown>>[]): boolean {
   return bottles.some((bottle) => bottle["rackRow"] === 0 || bottle["rackCol"] === 0);
 }

@@ -35,7 +35,7 @@ test.each(READ)("$name loses nothing of a fully filled row", ({ header }) => {
   expect(reading.wines).toHaveLength(1);
 });
 
-/** Sample cells for columns of codes or numbers; other tests cover their meaning. */
+/** Sample cells for columns of codes or numbers. Other tests cover their meaning. */
 const CODES: Readonly<Record<string, string>> = {
   BottleState: "1",
   Delivered: "True",

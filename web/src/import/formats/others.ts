@@ -5,7 +5,6 @@ const VINOCELL = {
   nothing: ["-"],
 } as const;
 
-/** Columns that all Vinocell tables share. */
 const VINOCELL_WINE: Readonly<Record<string, Use>> = {
   Winery: "producer",
   Name: "name",
@@ -127,7 +126,7 @@ const PLOC_IN_ENGLISH: readonly Format[] = [
   },
 ];
 
-/** Column names of Ploc's French app, compared without accents and case. */
+/** Column names of Ploc's French app. Compared without accents and case. */
 const PLOC_FRENCH: Readonly<Record<string, string>> = {
   "Wine name": "Nom du vin",
   Vintage: "Millésime",
@@ -164,7 +163,7 @@ export const PLOC: readonly Format[] = [
   }),
 ];
 
-/** Cavea: one table, one row for each bottle or entry. */
+/** Cavea's table, with one row for each bottle or entry. */
 export const CAVEA: readonly Format[] = [
   {
     source: "Cavea",
@@ -193,7 +192,9 @@ export const CAVEA: readonly Format[] = [
   },
 ];
 
-/** The bottles in the second section of Oeno's table, with their position from the first. */
+/**
+ * The bottles in the second section of Oeno's table, with their position from the first section.
+ */
 export const OENO: readonly Format[] = [
   {
     source: "Oeno",

@@ -78,7 +78,10 @@ const CHOICES: Choices = {
   addEmpty: true,
 };
 
-/** Plans the files with five bottles of the wine here from an earlier import. */
+/**
+ * Plans the import of files into a cellar that has the wine with five bottles from an earlier
+ * import.
+ */
 function planned(
   files: readonly string[],
   { asImported = new Map() }: { readonly asImported?: ReadonlyMap<string, EventBody> },

@@ -12,21 +12,23 @@ export interface EventContext {
   readonly asImported?: ReadonlyMap<string, EventBody>;
 }
 
-/** Events to add, existing events to update, and the number left out with their wines. */
+/** Events to add, existing events to update, and the number of events left out with their wines. */
 export interface ComingEvents {
   readonly coming: readonly ImportedEvent[];
   /**
-   * Existing events that the files describe differently than an earlier import, with its values.
+   * Existing events that the files describe differently than an earlier import, with the earlier
+   * values.
    */
   readonly updated: readonly { readonly event: WineEvent; readonly base: Partial<EventBody> }[];
-  /** How many of the bottles that wines lose by this import are counted by these events. */
+  /** By wine: how many of the bottles that the wine loses are counted by these events. */
   readonly recounts: ReadonlyMap<string, number>;
   readonly leftOut: number;
 }
 
 /**
- * New events of wines that are here, imported, or gone according to the files. They count as in the
- * file, except for a wine that was here with other bottles [H5: recorded event] [H8: export].
+ * The new events of wines that are here, imported, or gone according to the files. Bottles count as
+ * in the file. Exception: wines that were here with other bottles [H5: recorded event] [H8:
+ * export].
  */
 export function eventsToCome(
   { events, eventPhotos, recounted }: Pick<ImportReading, "events" | "eventPhotos" | "recounted">,
@@ -76,8 +78,8 @@ export function eventsToCome(
 }
 
 /**
- * The newest events that explain how wines lose bottles by this import, up to the difference. So
- * each bottle is recorded once; older ones were never counted.
+ * The newest events that explain how a wine loses bottles in this import, up to the difference.
+ * Each bottle is recorded once. Older events were never counted.
  */
 function countedFalls(
   coming: readonly WineEvent[],

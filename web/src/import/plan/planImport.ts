@@ -39,7 +39,7 @@ export const REQUIRED = [
 ] as const;
 export type RequiredField = (typeof REQUIRED)[number];
 
-/** Values for missing fields: for all wines, and for single ones. */
+/** Values for missing fields: for all wines, and for single wines. */
 export interface Completions {
   readonly all: Readonly<Partial<Record<RequiredField, string>>>;
   readonly one: Readonly<Record<string, Readonly<Partial<Record<RequiredField, string>>>>>;
@@ -48,10 +48,7 @@ export interface Completions {
 /** The user's choices about similar wines and wines without bottles. */
 export interface Choices {
   readonly completions: Completions;
-  /**
-   * For wines similar to an existing one from no earlier import, or to one of another program in
-   * this import.
-   */
+  /** The choices about wines similar to an existing wine, or to a wine of another program. */
   readonly like: LikeChoices;
   /** Whether to update wines that differ and have no known earlier import. */
   readonly updateChanged: boolean;
@@ -62,48 +59,48 @@ export interface Choices {
 export interface KnownWine {
   readonly wine: Wine;
   readonly imported?: WineBody | undefined;
-  /** It came from an import that was undone. */
+  /** Whether the wine came from an import that was undone. */
   readonly isTakenBack?: boolean | undefined;
 }
 
-/** The plan for one imported wine. */
+/** What happens to one imported wine. */
 export type PlannedWine = {
   readonly draft: WineDraft;
   /** The similar wine, if any. */
   readonly like?: Like | undefined;
 } & (
   | { readonly kind: "new"; readonly change: Change }
-  /** It is here with the same values. */
+  /** The wine is here with the same values. */
   | { readonly kind: "known" }
-  /** It is here, and these fields differ in the file. */
+  /** The wine is here, and these fields differ in the file. */
   | {
       readonly kind: "changed";
       readonly fields: readonly WineField[];
-      /** It is unknown whether the file is newer. */
+      /** Whether the cellar's values may be newer than the file's. */
       readonly isUnsure: boolean;
       readonly change: Change;
-      /** It is archived and gets bottles, so it is unarchived. */
+      /** Whether an archived wine gets bottles and is therefore unarchived. */
       readonly isFoundAgain: boolean;
     }
-  /** It is similar to another wine and either left out or joined to it. */
+  /** The wine is similar to another wine, and is either left out or joined to that wine. */
   | {
       readonly kind: "alike";
       readonly like: Like;
       readonly isJoined: boolean;
-      /** The resulting change of an existing wine that is not in the files under its own name. */
+      /** The change of an existing wine to which this wine is joined. */
       readonly change: Change | undefined;
-      /** That wine is archived and gets bottles, so it is unarchived. */
+      /** Whether that wine is archived, gets bottles and is therefore unarchived. */
       readonly isFoundAgain: boolean;
     }
   /** Required fields are missing in the file. */
   | { readonly kind: "incomplete"; readonly missing: readonly RequiredField[] }
-  /** It has no bottle in the cellar and none ordered. */
+  /** The wine has no bottle in the cellar and none ordered. */
   | { readonly kind: "empty"; readonly change: undefined }
-  /** The cellar refuses it; the sentence says why. */
+  /** The cellar refuses the wine. The sentence says why. */
   | { readonly kind: "refused"; readonly sentence: string }
 );
 
-/** Inputs of a plan beside the wines. */
+/** Inputs of a plan besides the wines. */
 interface PlanFacts {
   readonly choices: Choices;
   readonly year: number;
@@ -122,10 +119,7 @@ const NAMING = ["name", "producer", "vintage"] as const;
 const SWEPT =
   "You removed it more than 30 days ago, so an import can’t bring it back. Add it by hand.";
 
-/**
- * Plans the effect of each imported wine on the cellar; pure, so it can be repeated after each
- * answer.
- */
+/** Plans how each imported wine changes the cellar. Pure, so it can run again after each answer. */
 export function planImport(
   drafts: readonly WineDraft[],
   known: readonly KnownWine[],
@@ -150,8 +144,7 @@ export function planImport(
   const othersOf = (to: string) => {
     const here = byId.get(to);
     const isKnown = !here || here.imported !== undefined || here.isTakenBack === true;
-    // Without a known import that lists the bottles, those of an earlier joined wine count as here
-    // or gone.
+    // If no known import lists the bottles, those of a wine joined earlier count as here or gone.
     return (joining.get(to) ?? []).map((draft) =>
       isKnown || !wasJoined(draft, to) ? draft : { ...draft, lots: [] },
     );
@@ -177,7 +170,8 @@ export function planImport(
     const target = draftIds.has(like.wineId) ? undefined : byId.get(like.wineId);
     const others = othersOf(like.wineId);
     if (!target || others[0]?.wineId !== draft.wineId) return { ...plain, change: undefined };
-    // A table's new values replace its earlier ones; for a wine that is new to it both are kept.
+    // A table's new values replace its earlier ones. For a wine that is new to the table, both are
+    // kept.
     const isAgain = others.every((one) => wasJoined(one, like.wineId));
     const asDraft = (wine: Wine): WineDraft => {
       const whole = draftOf(wine, draft);
@@ -197,7 +191,7 @@ export function planImport(
   });
 }
 
-/** An existing wine as a draft, to which others can be joined. */
+/** Converts an existing wine to a draft, to which other drafts can be joined. */
 function draftOf(wine: Wine, { source, where }: WineDraft): WineDraft {
   const { id: wineId, bottleId } = wine;
   return { wineId, bottleId, source, where, facts: wineBodyOf(wine), lots: lotsOf(wine) };
@@ -231,13 +225,13 @@ function planNew(
   return { kind: "new", draft, change: { kind: "create", wineId, bottleId, body } };
 }
 
-/** Whether a wine is added only if the user wants it without a bottle. */
+/** Whether a wine is added only if the user wants wines without bottles. */
 export function isWithoutBottle({ lots, whole, comesEmpty, unclearCount }: WineDraft): boolean {
   const isEmpty = lots.every(({ bottles }) => bottles === 0);
   return isEmpty && !whole && comesEmpty !== true && unclearCount === undefined;
 }
 
-/** A draft with the user's bottle count in place of an unusable one. */
+/** The draft with the user's bottle count instead of an unreadable one. */
 function counted(draft: WineDraft, completions: Completions): WineDraft {
   if (draft.unclearCount === undefined) return draft;
   const text = completionsOf(draft, completions).quantity?.trim() ?? "";
@@ -251,7 +245,10 @@ function counted(draft: WineDraft, completions: Completions): WineDraft {
   };
 }
 
-/** Lots adjusted to this total: those with a clear count first, the rest in the unclear one. */
+/**
+ * Adjusts the lots to this total. Lots with a clear count come first, and the unclear lot gets the
+ * rest.
+ */
 function withTotal(lots: readonly Lot[], total: number): readonly Lot[] {
   let left = total;
   const isClear = ({ bottles }: Lot) => bottles > 0 && bottles <= QUANTITY.max;
@@ -281,7 +278,7 @@ function isMissing(facts: WineDraft["facts"], field: RequiredFact): boolean {
   return facts[field] === undefined && !(field === "vintage" && facts.nonVintage === true);
 }
 
-/** The facts of a wine, with missing ones filled by the user's answers. */
+/** The facts of a wine. The user's answers fill missing facts. */
 function completed(
   draft: WineDraft,
   completions: Completions,
@@ -301,16 +298,16 @@ function completionsOf({ wineId }: WineDraft, { all, one }: Completions) {
   return { ...all, ...one[wineId] };
 }
 
-/** Joined drafts, and the current wine that they are joined to. */
+/** Joined drafts, and the current wine to which they are joined. */
 interface JoinInput {
   readonly others: readonly WineDraft[];
   readonly present: WineDraft;
 }
 
 /**
- * The update of an existing wine by a newer file. If an earlier import on this device is known,
- * only the file's changes since are taken, so that user edits stay [M1: field merge]; otherwise all
- * differences, if the user agrees. Extra facts of joined wines fill empty fields, once.
+ * Updates an existing wine by a newer file. If an earlier import on this device is known, only the
+ * file's changes since are applied, so that user edits stay. Otherwise all differences, if the user
+ * agrees. Extra facts of joined wines fill empty fields once [M1: field merge].
  */
 function planUpdate(
   draft: WineDraft,
@@ -332,7 +329,7 @@ function planUpdate(
   const body: WineBody = { ...present };
   const base: Partial<WineBody> = {};
   const fields = differing(whole, before).filter((field) => {
-    // Sets merge: what was added or removed here stays so [M7: sets].
+    // Sets merge: the user's own additions and removals stay [M7: sets].
     const isSet = field === "tags" || field === "barcodes";
     const isOwn = isSet || others.length === 0 || differing(alone, before).includes(field);
     const [merged, seen] = isOwn ? [whole, before] : [onPresent, present];
@@ -382,7 +379,7 @@ function mergedOver(
   };
 }
 
-/** The fields that differ; `lots` includes the bottle count. */
+/** The fields that differ. `lots` includes the bottle count. */
 function differing(merged: Partial<WineBody>, before: WineBody): readonly WineField[] {
   return WINE_FIELDS.filter(
     (field) => merged[field] !== undefined && !sameValue(merged[field], before[field]),
@@ -426,7 +423,6 @@ function changeOf(planned: PlannedWine, { updateChanged }: Choices): Change | un
   }
 }
 
-/** The label of a field that wines lack. */
 export function requiredLabel(field: RequiredField): string {
   return field === "quantity" ? "Bottles" : labelOf(field);
 }

@@ -15,7 +15,7 @@ import type { Change, Place } from "sync-protocol";
 const SAMPLES = 6;
 const EXAMPLE_ROWS = 3;
 
-/** The preview of a plan for the user to confirm. */
+/** The preview of a plan, which the user confirms. */
 export function previewOf(
   opened: readonly OpenedFile[],
   reading: ImportReading,
@@ -83,7 +83,7 @@ export function previewOf(
   };
 }
 
-/** Whether a wine has no bottle and is not here, included or not. */
+/** Whether a wine has no bottle and is not in the cellar yet. */
 function isEmptyHere({ kind, draft }: PlannedWine): boolean {
   return ["new", "incomplete", "empty"].includes(kind) && isWithoutBottle(draft);
 }
@@ -161,7 +161,7 @@ function bottles(lots: PlannedWine["draft"]["lots"], state: "held" | "ordered"):
   return lots.reduce((sum, lot) => sum + (lot.state === state ? lot.bottles : 0), 0);
 }
 
-/** Those of these places that will contain something, and their outer places. */
+/** The places that will contain something, with the places around them. */
 export function usedPlaces(places: readonly Place[], changes: readonly Change[]): readonly Place[] {
   const byId = new Map(places.map((place) => [place.id, place]));
   const used = new Set<Place>();

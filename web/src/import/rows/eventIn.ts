@@ -27,7 +27,7 @@ export interface RowEvent {
   readonly body: EventBody;
 }
 
-/** The event of a row; `undefined` without a date. */
+/** The event of a row, or `undefined` without a date. */
 export function eventIn(
   cells: Cells,
   { isGone, price }: { readonly isGone: boolean; readonly price: Price | null },
@@ -89,17 +89,17 @@ function dayOfEvent(
   return day;
 }
 
-/** Words for kinds of removal; the first word of a text decides. */
+/** Words for kinds of removal. The first word of a text decides. */
 const kindsIn = phraseBook<keyof typeof GONE_KINDS>(GONE_KINDS);
 
-/** The kind of removal in a text; `undefined` if its first word is unknown. */
+/** The kind of removal in a text, or `undefined` if its first word is unknown. */
 export function kindNamed(text: string): EventKind | undefined {
   return kindsIn(valueText(text))[0]?.meaning;
 }
 
 /**
- * The kind of removal: as in the row, otherwise sold if there is a price, otherwise drunk, the
- * default. An unknown word stays in the note.
+ * The kind of removal in the row. Otherwise sold if there is a price, else drunk. An unknown word
+ * stays in the note.
  */
 function kindIn(
   cells: Cells,
@@ -113,14 +113,15 @@ function kindIn(
 }
 
 /**
- * The number of bottles added or removed: 1 if the row has none, `undefined` if it is unreadable.
+ * Number of bottles added or removed: 1 if the row has no number, `undefined` if the number is
+ * unreadable.
  */
 function bottlesIn(cells: Cells, what: "gone" | "came", { doubt }: RowContext): number | undefined {
   const uses = what === "came" ? (["cameBottles"] as const) : (["goneBottles", "bottles"] as const);
   const use = uses.find((one) => cells.text(one) !== "");
   if (use === undefined) return 1;
   const count = bottleCountIn(cells.text(use));
-  // A zero count beside a removal date does not give the number removed.
+  // A zero count beside a removal date is not the number of removed bottles.
   if (count === 0) return 1;
   if (count !== undefined && count <= QUANTITY.max) return count;
   doubt(`“${shortened(cells.text(use))}” is not a number of bottles`, use);

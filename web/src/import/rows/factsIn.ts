@@ -15,7 +15,7 @@ import { windowIn } from "../values/windows.ts";
 import { wineTypeIn } from "../values/wineTypes.ts";
 import { isWord } from "../words/cellWords.ts";
 
-/** A row's facts about its wine; unknown ones are absent. */
+/** A row's facts about its wine. Unknown facts are absent. */
 export type Facts = Partial<Omit<WineBody, "lots" | "quantity" | "photoUrl">>;
 
 export function factsIn(cells: Cells, reading: RowContext & { readonly isNoted: boolean }): Facts {
@@ -54,7 +54,7 @@ function lineIn(cells: Cells, use: Use): string {
     .trim();
 }
 
-/** The wine's notes; a tasting note with a date is an event instead. */
+/** The wine's notes. A tasting note with a date is an event instead. */
 function notesIn(
   cells: Cells,
   { isNoted, settled }: RowContext & { readonly isNoted: boolean },
@@ -64,7 +64,7 @@ function notesIn(
   return [...tasted, ...noted].map(withoutMentions).join("\n\n");
 }
 
-/** A four-digit year with at most one short word: "2015", "2015er", "Jg. 2015", "2,015". */
+/** A four-digit year with at most one short word, as in "2015", "2015er", "Jg. 2015", "2,015". */
 const VINTAGE = /^(?:[\p{L}.]{1,12}\s)?(\d{4}|\d[.,]\d{3})(?:[.,]0+)?(?:er)?$/u;
 
 function vintageIn(cells: Cells, { format, doubt }: RowContext): Facts {
@@ -81,7 +81,7 @@ function typeIn(cells: Cells, { format, doubt }: RowContext): Facts {
   const text = cells.text("type");
   const category = cells.text("category");
   const colour = `${cells.text("color")} ${category}`;
-  // "White" of a category "Sparkling" is a sparkling wine.
+  // The type "White" in the category "Sparkling" is a sparkling wine.
   const own = wineTypeIn(text) && wineTypeIn(`${text} ${category}`);
   const type = own ?? wineTypeIn(text) ?? wineTypeIn(colour);
   if (type) return { type };
@@ -148,7 +148,7 @@ function isBarcode(code: string): boolean {
   );
 }
 
-/** Spaces may separate the digits of one barcode, or several barcodes. */
+/** The barcodes in a text. Spaces may separate the digits of one barcode, or several barcodes. */
 function codesIn(text: string): readonly string[] {
   const whole = text.replace(/\s/g, "");
   return isBarcode(whole) ? [whole] : text.split(/\s+/);

@@ -16,15 +16,14 @@ import { dayIn, isDay } from "../values/days.ts";
 import { bottleCountIn } from "../values/numbers.ts";
 import { isWord } from "../words/cellWords.ts";
 
-/** Facts about bottles in a row. */
 export type LotFacts = Omit<Lot, "id" | "bottles" | "foreignId" | "placeId">;
 
 /** A lot in a row. */
 export interface RowLot {
   readonly bottles: number;
-  /** The names of their place and its outer places, outermost first. */
+  /** The names of the lot's place and its outer places, outermost first. */
   readonly placePath: readonly string[];
-  /** The name of the rack in that place. */
+  /** The name of the rack in the innermost place. */
   readonly rackName: string | null;
   readonly lot: LotFacts;
 }
@@ -35,7 +34,10 @@ export function countsBottles(cells: Cells): boolean {
   return COUNTS.some((use) => bottleCountIn(cells.text(use)) !== undefined);
 }
 
-/** Bottles are gone if a cell has the date, the year, or a tick that the user explained. */
+/**
+ * Whether bottles are gone. They are if a cell has a date, a year, or a tick that the user
+ * explained.
+ */
 export function isGoneIn(
   cells: Cells,
   uses: readonly Use[],
@@ -58,7 +60,7 @@ export function stateIn(cells: Cells, { states = {}, orderedPlaces = [] }: Forma
   return (Object.hasOwn(states, text) ? states[text] : undefined) ?? "held";
 }
 
-/** The row's bottle count if it is not usable as it is. */
+/** The row's bottle count if it is not a usable number. */
 export function unclearCountIn(cells: Cells, { doubt }: RowContext): string | undefined {
   for (const use of COUNTS) {
     const text = cells.text(use);
@@ -87,7 +89,7 @@ export function lotsIn(
   const state = stateIn(cells, format);
   const lot = (as: "held" | "ordered") => lotIn(cells, { price: of.price, state: as }, reading);
   const lots: RowLot[] = [];
-  // A lot with an uncountable number waits for the user's answer.
+  // A lot with an unreadable count waits for the user's answer.
   if ((here > 0 || of.unclearCount !== undefined) && state !== "gone") {
     // Ordered bottles have no place yet.
     const isHeld = state === "held";
@@ -115,7 +117,7 @@ function lotIn(
     if (text !== "" && found === undefined) doubt(`“${shortened(text)}” is not a date`, use);
     return found ?? null;
   };
-  // Extra columns beside rack and place are the position.
+  // Extra place columns in a row with a rack are the position.
   const beside = cells.text("rack") === "" ? [] : cells.texts("place").slice(1);
   const within = [...beside, ...cells.texts("bin"), ...holeIn(cells)];
   const fitting = fit(doubt);
@@ -146,10 +148,10 @@ function isCountOf(count: number, most: number): boolean {
   return Number.isInteger(count) && count >= 1 && count <= most;
 }
 
-/** Maximum nesting of places; deeper names are combined. */
+/** Maximum nesting of places. Deeper names are combined. */
 const DEPTH_MAX = 5;
 
-/** A longer text is no path. */
+/** Maximum length of a path of places. A longer text is no path. */
 const PATH_MAX = 500;
 
 const SEPARATOR = />|→|»|›|\\|::|\s\/\s/;
@@ -161,7 +163,7 @@ function placePathIn(cells: Cells, { format, doubt }: RowContext): readonly stri
   return placePath(cells.text("rack") === "" ? all : all.slice(0, 1), doubt);
 }
 
-/** The places in a text, outermost first: "Cellar > Rack A" is a rack in a cellar. */
+/** The places in a text, outermost first. "Cellar > Rack A" is a rack in a cellar. */
 export function placePath(names: readonly string[], doubt: RowContext["doubt"]): readonly string[] {
   const parts = names
     .flatMap((name) => (name.length > PATH_MAX ? [name] : name.split(SEPARATOR)))

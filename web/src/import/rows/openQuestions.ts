@@ -24,11 +24,11 @@ export interface Answers {
   readonly decimal?: DecimalMark | undefined;
   readonly currency?: string | undefined;
   readonly scale?: ImportScale | undefined;
-  /** Keys of similar wines that are one. */
+  /** Keys of similar wines that are one wine. */
   readonly areOne?: readonly string[] | undefined;
 }
 
-/** Tables with their settled readings, and the remaining questions. */
+/** Tables whose reading is decided, and the remaining questions. */
 export interface TableAnswers {
   readonly settled: ReadonlyMap<SourceTable, TableSettings>;
   /** Every question, including answered ones, so that answers can be changed. */
