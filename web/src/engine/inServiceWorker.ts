@@ -1,4 +1,4 @@
-/** The engine's exports for the service worker, which has no page. */
+/** The engine's exports for the service worker, which has no DOM. */
 export { cellarOf, storeIdsOf } from "./db/cellars.ts";
 export { readSession } from "./db/deviceDatabase.ts";
 export { countUnsent } from "./db/queries/unsent.ts";

@@ -1,6 +1,5 @@
 /**
- * The offline engine's exports for screens. README.md explains the engine; the service worker has
- * its own exports.
+ * The offline engine's exports for screens. See README.md. The service worker has its own exports.
  */
 export { startAppBadge } from "./live/status/syncFeed.ts";
 export { dropDraft, keepDraftsOnLeaving, keepDraftSoon, readDraft } from "./live/changes/drafts.ts";

@@ -16,35 +16,37 @@ import {
 import { withValues } from "./editChange.ts";
 import type { AttentionEntry } from "./outbox.ts";
 
-/** One field in words, as the user wants it and as the server has it. */
+/** A field that differs: the user's value and the server's, in words. */
 export interface Difference {
   readonly field: string;
   readonly mine: string;
   readonly server: string;
 }
 
-/** A change that the user may correct in the form, with the wanted values. */
+/** A change that the user may correct in the form, with the values that it wanted. */
 export interface Revision {
-  /** The `opId` of the change that needs attention. */
+  /** `opId` of the change that needs attention. */
   readonly id: string;
-  /** The current wine to edit; `undefined` when the wine has yet to be added. */
+  /** The wine to edit as it is now; `undefined` if the form adds a wine. */
   readonly wine: Wine | undefined;
-  /** The wine's existing or future bottle id. */
+  /** Id of the wine's first lot, which a new wine gets when added. */
   readonly bottleId: string;
   readonly values: WineBody;
 }
 
-/** How long servers that named no time kept an overwritten photo. */
+/** How long a server that sent no time keeps an overwritten photo. */
 const KEPT_BEFORE_MS = 24 * 60 * 60 * 1000;
 
 /** The replaced values that can still be restored. */
 export interface Restorable {
   readonly values: WineValues;
-  /** They included a photo that the server no longer keeps [F6: restore]. */
+  /** The values included a photo that the server no longer keeps [F6: restore]. */
   readonly isPhotoGone: boolean;
 }
 
-/** Which replaced values can be restored at `now`, ms since 1970 [M3: conflicts] [F6: restore]. */
+/**
+ * The replaced values that can be restored at `now`, ms since 1970 [M3: conflicts] [F6: restore].
+ */
 export function restorableOf(
   { finding, createdAt }: Pick<AttentionEntry, "finding" | "createdAt">,
   now: number,
@@ -57,8 +59,8 @@ export function restorableOf(
 }
 
 /**
- * Both values of every field that a change affects; `onServer` is the wine as last received from
- * the server. Leaves out fields that the server does not have or where both agree.
+ * The fields that a change affects, with both values. `onServer`: the wine as last received from
+ * the server. Omits equal fields and fields unknown to the server.
  */
 export function differencesOf(
   { change, finding }: Pick<AttentionEntry, "change" | "finding">,
@@ -95,8 +97,8 @@ export function differencesOf(
 }
 
 /**
- * Initial form values to correct a refused create, edit or count; `present` is the wine shown on
- * this device. `undefined` when the form can't correct it.
+ * Initial form values to correct a refused create, edit or count; `undefined` if the form can't
+ * correct the change. `present`: the wine that this device shows.
  */
 export function revisionOf(
   { opId, change, finding }: Pick<AttentionEntry, "opId" | "change" | "finding">,
@@ -111,7 +113,7 @@ export function revisionOf(
   return values && { id: opId, wine: present, bottleId: present.bottleId, values };
 }
 
-/** The values that a change wanted, as close as the wine allows now. */
+/** The values that a change wanted, as far as the current wine allows them. */
 function wantedValues(
   change: Exclude<CellarChange, { kind: "create" }>,
   present: Wine,
@@ -144,7 +146,7 @@ function wantedValues(
 
 type Edit = Extract<CellarChange, { kind: "edit" }>;
 
-/** The fields that an edit wants to change, except the quantity [M1: field merge] [M5: plain edit]. */
+/** The fields that an edit sets, except the quantity [M1: field merge] [M5: plain edit]. */
 function wishesOf(edit: Edit): WineValues {
   const replaced = changedFields(edit).filter((field) => field !== "quantity");
   return Object.fromEntries(replaced.map((field) => [field, edit.body[field]]));
@@ -170,7 +172,9 @@ function archiveDifferences(mine: boolean, server: boolean): Difference[] {
   return [{ field: "Archived", mine: yesOrNo(mine), server: yesOrNo(server) }];
 }
 
-/** Bottles are sent as differences, so mine is shown as one [M4: quantity]. */
+/**
+ * Bottles are sent as a difference, so the user's value is shown as a difference [M4: quantity].
+ */
 function bottlesDifference(added: number, { quantity }: Wine): Difference {
   const mine = added > 0 ? `+${String(added)}` : `−${String(-added)}`;
   return { field: labelOf("quantity"), mine, server: String(quantity) };
@@ -184,7 +188,10 @@ function inWords(field: keyof WineBody, value: WineBody[keyof WineBody]): string
   return field === "photoUrl" ? "a photo" : String(value);
 }
 
-/** A tag or barcode itself, a lot by its contents, an opened bottle or valuation by its day. */
+/**
+ * Text for a member of a list: a tag or barcode itself, a lot's contents, the day of an opened
+ * bottle or valuation.
+ */
 function nameIn(member: string | Lot | OpenedBottle | Valuation): string {
   if (typeof member === "string") return member;
   if ("source" in member) return `a valuation of ${member.day}`;

@@ -1,20 +1,23 @@
 import { type CellarChange, recordIdOf } from "sync-protocol";
 
-/** Text for one unsent change, kept outside the store to name it if the store is lost. */
+/**
+ * A sentence about one unsent change, stored outside the store. If the store is lost, it names the
+ * lost change.
+ */
 export interface UnsentNote {
   readonly opId: string;
   readonly sentence: string;
 }
 
 /**
- * Id of the record whose name {@link changeSentence} needs; for an event it is the wine's id, if
+ * Id of the record whose name {@link changeSentence} needs. For an event that is its wine's id, if
  * known.
  */
 export function namedIdOf(change: CellarChange): string {
   return change.kind === "put-event" ? change.wineId : recordIdOf(change);
 }
 
-/** A sentence for what the user did. `name`: the name for `namedIdOf(change)`, if known. */
+/** A sentence about what the user did. `name`: name of the record `namedIdOf(change)`, if known. */
 export function changeSentence(change: CellarChange, name: string | undefined): string {
   const wine = name ?? "a wine";
   switch (change.kind) {
@@ -53,12 +56,10 @@ export function changeSentence(change: CellarChange, name: string | undefined): 
   }
 }
 
-/** A sentence for a new photo of a wine. */
 export function photoSentence(name: string | undefined): string {
   return `Photographed ${name ?? "a wine"}`;
 }
 
-/** A sentence for a new photo of a journal entry. */
 export function eventPhotoSentence(name: string | undefined): string {
   return `Added a photo to the journal entry of ${name ?? "a wine"}`;
 }

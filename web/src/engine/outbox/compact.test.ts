@@ -77,14 +77,13 @@ test("[O7] a refused edit does not merge with the next one", () => {
 });
 
 /**
- * Whether a field returns to its first value, so that the merged edit rightly leaves it out
- * [M1: field merge].
+ * Whether a field gets its first value again, so that the merged edit omits it [M1: field merge].
  */
 function returns({ base, body }: Edit): boolean {
   return WINE_FIELDS.some((field) => base && field in base && base[field] === body[field]);
 }
 
-/** Bottle counts far from both limits, so that no guard interferes. */
+/** Values with bottle counts far from both limits, so that no count is limited. */
 function aValues() {
   const text = fc.constantFrom("a", "b", "c");
   return fc.record({

@@ -13,7 +13,6 @@ import {
 import type { OutboxEntry } from "./outbox.ts";
 import { replay } from "./replay.ts";
 
-/** A wine's row and its pending changes. */
 export interface PendingWine {
   readonly base: KeptWine | undefined;
   readonly entries: readonly OutboxEntry[];
@@ -26,8 +25,8 @@ export interface PendingWine {
 }
 
 /**
- * The change that can replace a wine's last pending one and express both; `undefined` when the new
- * one must be separate. An edit that the current wine refuses is not merged, or the next would be
+ * One change that can replace a wine's last pending change and the new one; `undefined` if both are
+ * needed. An edit that the current wine refuses is not merged, because the merged edit would be
  * refused too.
  */
 export function compactPending(pending: PendingWine, change: Change): Change | undefined {
@@ -46,8 +45,8 @@ function showsSame(one: KeptWine | undefined, other: KeptWine | undefined): bool
 }
 
 /**
- * One change equal to the wine's last pending change followed by a new one; `undefined` when both
- * are needed [O7: compaction]. Sent changes are never rewritten.
+ * One change equal to the wine's last pending change followed by a new one; `undefined` if both are
+ * needed [O7: compaction]. Sent changes are never rewritten.
  */
 export function compact(tail: OutboxEntry | undefined, change: Change): Change | undefined {
   if (!tail || tail.opNo !== undefined || tail.undoes !== undefined) return undefined;
@@ -60,7 +59,10 @@ function setsArchived({ kind }: { kind: string }): boolean {
   return kind === "archive" || kind === "unarchive";
 }
 
-/** Whether one sets lots and the other only the quantity: merged, the lots would override it. */
+/**
+ * Whether one edit sets lots and the other only the quantity. In a merged edit the lots would
+ * override the quantity.
+ */
 function isOfBottlesApart(one: WineValues, other: WineValues): boolean {
   const apart = (lots: WineValues, alone: WineValues) =>
     "lots" in lots && !("lots" in alone) && "quantity" in alone;
@@ -70,7 +72,10 @@ function isOfBottlesApart(one: WineValues, other: WineValues): boolean {
 /** Fields that merge by the ids of their members. */
 const LISTS: ReadonlySet<string> = new Set(["lots", "opened", "valuations"]);
 
-/** First base, last values; quantities are differences and add up [M4: quantity]. */
+/**
+ * The first edit's base with the last values. Quantities are differences and are added up [M4:
+ * quantity].
+ */
 function mergeEdits(first: Edit, second: Edit): Edit | undefined {
   if (!first.base || !second.base || isOfBottlesApart(first.base, second.base)) return undefined;
 
@@ -78,8 +83,8 @@ function mergeEdits(first: Edit, second: Edit): Edit | undefined {
   const body = { ...second.body };
   for (const field of WINE_FIELDS) {
     const isSaidTwice = field in first.base && field in second.base;
-    // Others' changes to sets, lots, opened bottles or valuations between the two edits must survive
-    // [M7: sets] [L4: lot merge] [B2: open merge] [W15: merging valuations].
+    // Between the two edits others may have changed a set, lot, opened bottle or valuation; their
+    // change must survive [M7: sets] [L4: lot merge] [B2: open merge] [W15: merging valuations].
     const isOfMany = field in SET_FIELDS || LISTS.has(field);
     if (isSaidTwice && isOfMany && !sameValue(first.body[field], second.base[field])) {
       return undefined;

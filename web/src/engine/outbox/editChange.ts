@@ -8,7 +8,7 @@ import {
   type WineValues,
 } from "sync-protocol";
 
-/** The edit from what the editor saw to `body`; `undefined` when nothing differs [M1: field merge]. */
+/** The edit that turns `seen` into `body`; `undefined` when nothing differs [M1: field merge]. */
 export function editChange(seen: Wine, body: WineBody): Edit | undefined {
   const changed = differingFields(seen, body);
   if (changed.length === 0) return undefined;
@@ -16,7 +16,6 @@ export function editChange(seen: Wine, body: WineBody): Edit | undefined {
   return { kind: "edit", wineId: seen.id, body, base };
 }
 
-/** The body with these values in place of its own. */
 export function withValues(body: WineBody, values: WineValues): WineBody {
   const changed = { ...body };
   for (const field of WINE_FIELDS) {
@@ -25,7 +24,10 @@ export function withValues(body: WineBody, values: WineValues): WineBody {
   return values.lots ? { ...changed, lots: withDetails(body.lots, values.lots) } : changed;
 }
 
-/** Lots with the details of others with the same id; bottles and unmatched lots stay. */
+/**
+ * Lots with the details of the other lots with the same ids. Bottle counts and lots without a match
+ * stay.
+ */
 function withDetails(lots: readonly Lot[], others: readonly Lot[]): Lot[] {
   const ownById = new Map(others.map((lot) => [lot.id, lot]));
   return lots.map((lot) => ({ ...lot, ...ownById.get(lot.id), bottles: lot.bottles }));

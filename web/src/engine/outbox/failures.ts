@@ -3,32 +3,32 @@ import { type CellarChange, mergeEdit, type Wine } from "sync-protocol";
 
 const FIRST_MS = 1_000;
 
-/** The longest rest between two attempts, ms. */
+/** Maximum delay between two attempts, ms. */
 export const LONGEST_REST_MS = 5 * 60_000;
 
 /**
- * Rest after the `attempts`-th failure in a row, ms: doubles from a second to five minutes;
- * `random` (0 to 1) subtracts up to half, so that devices don't retry in step.
+ * Delay after the `attempts`-th failure in a row, ms. Doubles from a second to five minutes.
+ * `random` (0 to 1) subtracts up to half, so that devices do not retry at the same time.
  */
 export function pushBackoff(attempts: number, random: number): number {
   const full = Math.min(LONGEST_REST_MS, FIRST_MS * 2 ** Math.max(0, attempts - 1));
   return Math.round(full * (1 - random / 2));
 }
 
-/** After this many failures in a row the server is tested with a `noop`. */
+/** After this many failures in a row a `noop` is sent to test the server. */
 const ATTEMPTS_MAX = 3;
 
 /**
- * Whether to test if the change or the server is at fault: after every third failure a `noop` is
- * sent instead [O6: failed changes].
+ * Whether to test if the change or the server is at fault. After every third failure a `noop` is
+ * sent instead of the change [O6: failed changes].
  */
 export function isInDoubt({ attempts }: Pick<OutboxEntry, "attempts">): boolean {
   return attempts > 0 && attempts % ATTEMPTS_MAX === 0;
 }
 
 /**
- * The entries after the server could not run one of them: it rests, longer each time. Only the
- * `noop` in its place does not rest.
+ * The entries after the server could not run one of them. That entry is delayed longer after each
+ * failure; only a `noop` sent instead is not delayed.
  */
 export function failedRun(
   entries: Entries,
@@ -49,25 +49,24 @@ export function failedRun(
 
 const FIRST_REST_MS = 60_000;
 
-/** The longest rest of a failed change, ms. */
+/** Maximum delay of a failed change, ms. */
 const LONGEST_MS = 24 * 60 * 60_000;
 
-/** Rest of a change after this many failures: from a minute to a day, in ms. */
+/** Delay of a failed change after this many failures, ms: from a minute to a day. */
 export function failedRest(times: number): number {
   return Math.min(LONGEST_MS, FIRST_REST_MS * 4 ** (times - 1));
 }
 
-/** Failed changes to retry now, and when the next is due. */
 export interface FailedDue {
   /** In the order in which they were made. */
   readonly due: readonly AttentionEntry[];
-  /** Milliseconds since 1970; `undefined` if no retry is due. */
+  /** Time of the next retry, ms since 1970; `undefined` if no retry is planned. */
   readonly nextAt: number | undefined;
 }
 
 /**
- * Failed changes that are retried automatically [O6: failed changes]. An edit of fields changed
- * since is left to the user, because it would replace the newer values.
+ * Failed changes that are retried automatically [O6: failed changes]. An edit of fields that have
+ * changed since is not: the user decides whether it replaces the newer values.
  */
 export function failedDue(
   attention: readonly AttentionEntry[],
@@ -84,7 +83,7 @@ export function failedDue(
   };
 }
 
-/** A clock that was set back never extends the longest rest. */
+/** A delay above the maximum means that the clock was set back. The change is then retried. */
 function isDue(entry: AttentionEntry, now: number): boolean {
   const restMs = nextAttemptAt(entry) - now;
   return restMs <= 0 || restMs > LONGEST_MS;
@@ -99,12 +98,12 @@ function isOvertaken(change: CellarChange, present: Wine | undefined): boolean {
   return Object.keys(mergeEdit(present, change).overwritten).length > 0;
 }
 
-/** Number of hexadecimal digits in the part of an id that distinguishes the names of one change. */
+/** Number of hexadecimal digits that change with each new name. */
 const FIRST_GROUP = 8;
 
 /**
- * The new name of a retried change, because its old name is used up. Every copy of a profile
- * derives the same one, so that the server runs the change once [P4: clones].
+ * The new name of a retried change. Every copy of a profile derives the same name, so the server
+ * runs the change once [P4: clones].
  */
 export function nextName(opId: string): string {
   const first = Number.parseInt(opId.slice(0, FIRST_GROUP), 16);

@@ -2,8 +2,8 @@ import { type Change, lotsOf, type Wine, wineBodyOf } from "sync-protocol";
 import { editChange } from "./editChange.ts";
 
 /**
- * The change that undoes a change that may have been sent; for a create, a removal. `undefined`
- * when there is nothing to undo.
+ * The change that undoes a change that may have been sent; `undefined` if nothing has to be undone.
+ * For a create it is a removal.
  */
 export function inverseChange(
   change: Change,
@@ -33,7 +33,7 @@ export function inverseChange(
   }
 }
 
-/** Returns bottles to their lots, and open ones as open [B2: open merge]. */
+/** Adds bottles to their lots again. Opened bottles are open again [B2: open merge]. */
 function putBack(
   { wineId, quantity }: Extract<Change, { kind: "remove-bottles" }>,
   before: Wine,
@@ -43,14 +43,14 @@ function putBack(
   return { kind: "add-bottles", wineId, quantity, ...lotBetween(before, after) };
 }
 
-/** The lot that a change emptied or filled, or the first of several. */
+/** The first lot whose bottle count a change altered. */
 function lotBetween(before: Wine | undefined, after: Wine): { readonly lotId?: string } {
   const lots = new Map(before?.lots.map(({ id, bottles }) => [id, bottles]));
   const moved = after.lots.find(({ id, bottles }) => lots.get(id) !== bottles);
   return moved ? { lotId: moved.id } : {};
 }
 
-/** Moves the bottles back, recreating their original lot if needed. */
+/** Moves the bottles back. Creates their original lot again if needed. */
 function moveBack(
   { wineId, from, to, quantity }: Extract<Change, { kind: "move-bottles" }>,
   before: Wine,

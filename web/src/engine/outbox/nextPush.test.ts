@@ -7,7 +7,7 @@ import { anEdit, anEntry, aState, ME, putIn } from "../../rules/testBuilders.ts"
 
 const NOW = 1_000_000;
 
-/** Each character takes six bytes in JSON. */
+/** An edit in which each character takes six bytes of JSON. */
 const LONG_EDIT = anEdit({ notes: "\u0001".repeat(10_000) }, { notes: "\u0002".repeat(10_000) });
 
 test("[O2] changes leave in order and are numbered without gaps", () => {

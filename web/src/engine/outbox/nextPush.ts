@@ -10,13 +10,12 @@ import { isInDoubt, LONGEST_REST_MS } from "./failures.ts";
 import { dayAt } from "../../rules/day.ts";
 import type { OutboxEntry, SyncState } from "./outbox.ts";
 
-/** Separator between two changes. */
 const COMMA_BYTES = 1;
 
-/** A push, and what must be stored before it is sent [O2: numbering]. */
+/** A push, with what must be stored before it is sent [O2: numbering]. */
 export interface SealedPush {
   readonly request: PushRequest;
-  /** The entries that got their number just now. */
+  /** The entries that this push has numbered. */
   readonly numbered: readonly OutboxEntry[];
   readonly nextOpNo: number;
 }
@@ -30,12 +29,12 @@ interface PushOptions {
 }
 
 /**
- * Chooses what this device sends next, oldest first. `undefined` when nothing is due.
+ * Chooses the oldest changes to send next; `undefined` if none can be sent now.
  *
- * It never passes a resting entry, because a later change may build on it [O3: order]. An entry
- * that the server failed to run is sent alone, so that it delays nothing else [O6: failed changes].
- * Changes beyond `bytesMax` wait for the next push [P8: push size]. If the epoch is unknown, an
- * empty push goes first to learn it [E3: verdicts first].
+ * A delayed entry blocks later ones, because they may build on it [O3: order]. An entry that the
+ * server failed to run is sent without others, so that they do not fail with it [O6: failed
+ * changes]. Changes beyond `bytesMax` wait for the next push [P8: push size]. If the epoch is
+ * unknown, an empty push asks for it first [E3: verdicts first].
  */
 export function nextPush(
   outbox: readonly OutboxEntry[],
@@ -64,7 +63,10 @@ export function nextPush(
   return { request: { ...head, ops }, numbered, nextOpNo };
 }
 
-/** When the resting entry at the front may be sent, ms since 1970; `undefined` when none rests. */
+/**
+ * When the delayed entry at the front may be sent, ms since 1970; `undefined` if that entry is not
+ * delayed.
+ */
 export function outboxNextAttemptAt(
   outbox: readonly OutboxEntry[],
   now: number,
@@ -78,7 +80,7 @@ function dueEntries(outbox: readonly OutboxEntry[], now: number): readonly Outbo
   return firstResting === -1 ? unanswered : unanswered.slice(0, firstResting);
 }
 
-/** The op of an entry, with its local calendar day [H2: sums]. */
+/** The op of an entry, with the device's local day [H2: sums]. */
 function opOf(entry: OutboxEntry, opNo: number): Op {
   const { opId, createdAt, undoes, importId } = entry;
   return {
@@ -89,14 +91,14 @@ function opOf(entry: OutboxEntry, opNo: number): Op {
 }
 
 /**
- * What is sent for an entry: its change, or a `noop` when in doubt. If the server runs the `noop`,
- * only the change is at fault and counts as failed; otherwise the server is.
+ * The entry's change, or a `noop` when in doubt. If the server runs the `noop`, the change is at
+ * fault and counts as failed; otherwise the server is.
  */
 function sentFor(entry: OutboxEntry): Op["change"] {
   return isInDoubt(entry) ? { kind: "noop" } : entry.change;
 }
 
-/** A clock that was set back never extends the longest rest. */
+/** A delay above the maximum means that the clock was set back. The entry is then sent. */
 function rests({ nextAttemptAt }: OutboxEntry, now: number): boolean {
   return nextAttemptAt > now && nextAttemptAt - now <= LONGEST_REST_MS;
 }
@@ -107,18 +109,18 @@ function batchSize(due: readonly OutboxEntry[]): number {
   return Math.min(PUSH_MAX, firstFailing === -1 ? due.length : firstFailing);
 }
 
-/** Size of the next push, adapted to the speed of the earlier ones. */
+/** Size of the next push, adapted to the speed of earlier pushes. */
 export interface PushPace {
   /**
-   * Maximum JSON bytes of the next push; a single change is sent whatever its length
-   * [P8: push size].
+   * Maximum JSON bytes of the next push. A single change is sent even if it is longer [P8: push
+   * size].
    */
   bytesMax: number;
 }
 
 const KB = 1024;
 
-/** Three seconds at 12 kB/s: progress shows, and an interruption costs little. */
+/** Takes three seconds at 12 kB/s, so that progress shows and an interruption costs little. */
 const FIRST_BYTES = 32 * KB;
 const LEAST_BYTES = 4 * KB;
 const MOST_BYTES = 256 * KB;
@@ -130,14 +132,15 @@ export function newPushPace(): PushPace {
   return { bytesMax: FIRST_BYTES };
 }
 
-/** A finished push; `tookMs` is `undefined` if there was no answer. */
+/** A finished push. `tookMs` is `undefined` if no answer arrived. */
 interface EndedPush {
   readonly bytes: number;
   readonly tookMs: number | undefined;
 }
 
 /**
- * Size of the following push: smaller after a slow or unanswered one, larger after a full fast one.
+ * Size of the following push: smaller after a slow or unanswered push, larger after a full and fast
+ * one.
  */
 export function nextPushBytes(bytesMax: number, { bytes, tookMs }: EndedPush): number {
   if (tookMs === undefined) return Math.max(LEAST_BYTES, Math.min(bytes, bytesMax) / 4);

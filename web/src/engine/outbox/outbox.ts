@@ -8,67 +8,69 @@ import {
 
 /** A pending change, in the order of this device's changes. */
 export interface OutboxEntry {
-  /** Its place in this device's order; always increases. */
+  /** Position among this device's changes, in the order in which they were made. */
   readonly position: number;
   readonly opId: string;
-  /** Its number, assigned before it is first sent and never changed [O2: numbering]. */
+  /** Op number, assigned before the first sending and never changed [O2: numbering]. */
   readonly opNo: number | undefined;
-  /** Id of the wine, place or event that it changes. */
+  /** Id of the wine, place, event or wish that the change concerns. */
   readonly recordId: string;
-  /** A `noop` if the change itself now waits for the create that it builds on [S4: dependent changes]. */
+  /** A `noop` if the change itself waits for a refused create [S4: dependent changes]. */
   readonly change: CellarChange | Noop;
-  /** The change that it undoes together with its event [H3: undo]. */
+  /** Id of the change that this one undoes, together with its event [H3: undo]. */
   readonly undoes?: string | undefined;
-  /** The import that it belongs to [H9: purchases]. */
+  /** Id of the import that made the change [H9: purchases]. */
   readonly importId?: string | undefined;
-  /** When it was made, ms since 1970. */
+  /** Time of the change, ms since 1970. */
   readonly createdAt: number;
-  /** How often the server failed to run it, or the `noop` in its place. */
+  /** How often the server failed to run the change, or the `noop` sent instead. */
   readonly attempts: number;
-  /** Not sent before this time, ms since 1970; 0 without a retry delay. */
+  /** The change is not sent before this time, ms since 1970; 0 without a delay. */
   readonly nextAttemptAt: number;
   /**
-   * Set when applied by the server; settled when the base row reaches this `seq` [S2: settling].
+   * The change's `seq` once the server has applied it. When the base row reaches this `seq`, the
+   * entry is settled [S2: settling].
    */
   readonly appliedSeq: number | undefined;
   /**
-   * Sent under a former identity of this device; no page has brought its verdict yet
+   * The change was sent under an earlier identity of this device, and no page had its verdict yet
    * [E3: verdicts first].
    */
   readonly carriedOver?: true | undefined;
-  /** How often it failed under its earlier op ids. */
+  /** How often the change failed under earlier op ids. */
   readonly timesFailed?: number | undefined;
 }
 
-/** An entry without a position in the outbox. */
 export type NewEntry = Omit<OutboxEntry, "position">;
 
 /** Why a change needs the user's attention. */
 export type Finding =
   | { readonly kind: "refused"; readonly refusal: ChangeRefusalBody }
-  /** Not retried automatically before that time, ms since 1970; absent in older builds. */
+  /** Not retried automatically before `nextAttemptAt`, ms since 1970; absent in older builds. */
   | {
       readonly kind: "failed";
       readonly nextAttemptAt?: number | undefined;
-      /** How often it has failed, under this and earlier names. */
+      /** How often the change has failed, under this and earlier names. */
       readonly times?: number | undefined;
     }
   /**
-   * It took effect and replaced these values of others unseen [M3: conflicts]. The server keeps a
-   * photo among them until `photoUntil`, ms since 1970 [F6: restore]; earlier builds stored no
-   * time.
+   * The change was applied and replaced these values of others that the user had not seen [M3:
+   * conflicts]. The server keeps a photo among them until `photoUntil`, ms since 1970 [F6:
+   * restore]; earlier builds stored no time.
    */
   | {
       readonly kind: "overwrote";
       readonly values: WineValues;
       readonly photoUntil?: number | undefined;
     }
-  /** It builds on a create that needs attention too, under this `opId` [S4: dependent changes]. */
+  /**
+   * The change builds on a create that needs attention too, whose `opId` is `of` [S4: dependent
+   * changes].
+   */
   | { readonly kind: "dependant"; readonly of: string };
 
 /** A change that needs the user's attention [S3: refused change]. */
 export interface AttentionEntry {
-  /** Its former position in the outbox. */
   readonly position: number;
   readonly opId: string;
   readonly recordId: string;
@@ -78,7 +80,6 @@ export interface AttentionEntry {
   readonly finding: Finding;
 }
 
-/** A device's pending changes and changes that need attention. */
 export interface Entries {
   readonly outbox: readonly OutboxEntry[];
   readonly attention: readonly AttentionEntry[];
@@ -87,10 +88,10 @@ export interface Entries {
 /** Sync state of a device; one record. */
 export interface SyncState {
   readonly deviceId: string;
-  /** The epoch last read from; `null` before its first page [E1: epoch]. */
+  /** Epoch of the last answer; `null` before the first page [E1: epoch]. */
   readonly epoch: string | null;
   readonly cursor: number;
-  /** The epoch of the base rows, also while they are reloaded; absent in older builds. */
+  /** Epoch of the base rows, even while they are reloaded; absent in older builds. */
   readonly rowsEpoch?: string | undefined;
   /** Cursor and epoch of the events; absent in builds without events [H7: event pages]. */
   readonly history?: { readonly cursor: number; readonly epoch: string } | undefined;
@@ -98,10 +99,10 @@ export interface SyncState {
   readonly wishes?: { readonly cursor: number; readonly epoch: string } | undefined;
   readonly nextOpNo: number;
   readonly ackThrough: number;
-  /** Whether everything has been read once, so that an empty cellar is known to be empty. */
+  /** Whether everything was read once. Only then an empty cellar is known to be empty. */
   readonly filled: boolean;
   readonly lastSyncedAt: number | undefined;
-  /** Sentences naming unsent changes that a corrupt store lost. */
+  /** Sentences about unsent changes that a corrupt store lost. */
   readonly lost: readonly string[];
 }
 
@@ -125,18 +126,16 @@ export interface WriteContext {
   readonly now: number;
   readonly newId: () => string;
   /**
-   * The outbox is idle and the server was reachable, so the change is sent immediately
+   * Whether the change is sent immediately, because the outbox is idle and the server was reachable
    * [O2: numbering].
    */
   readonly isSentAtOnce?: boolean;
 }
 
-/** Names and metadata of a new outbox entry. */
 interface EntryNames extends Pick<OutboxEntry, "opId" | "undoes" | "importId"> {
   readonly now: number;
 }
 
-/** A new outbox entry for a change. */
 export function newEntry(
   change: CellarChange,
   { opId, now, undoes, importId }: EntryNames,
@@ -155,14 +154,13 @@ export function newEntry(
   };
 }
 
-/** Whether an entry still has something to send to the server. */
+/** Whether an entry has a change that the server has not applied. */
 export function isWaiting({ change, appliedSeq }: OutboxEntry): boolean {
   return change.kind !== "noop" && appliedSeq === undefined;
 }
 
 /**
- * Number of changes that are not on the server; a photo counts only if its record has no pending
- * change.
+ * Number of changes that are not on the server. A photo counts if its record has no pending change.
  */
 export function countWaiting(
   outbox: readonly OutboxEntry[],
@@ -181,12 +179,12 @@ export function photosAlone(
   return [...photoOf.keys()].filter((recordId) => !changed.has(recordId));
 }
 
-/** Whether a change was refused because the user may only look at the cellar [C3: roles]. */
+/** Whether a change was refused because the user is a viewer [C3: roles]. */
 export function isForRole(finding: Finding): boolean {
   return finding.kind === "refused" && isRefusalForRole(finding.refusal);
 }
 
-/** Whether the server refused it because the user may only look at the cellar. */
+/** Whether the refusal is because the user is a viewer [C3: roles]. */
 export function isRefusalForRole({ code }: ChangeRefusalBody): boolean {
   return code === "insufficient_role";
 }

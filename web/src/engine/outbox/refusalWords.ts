@@ -5,23 +5,20 @@ import {
   type ChangeRefusalBody,
 } from "sync-protocol";
 
-/**
- * Why this device refuses a command: by the cellar's rules, or because of the change that it
- * follows.
- */
+/** Why this device refuses a command. */
 export type CommandRefusal =
   | ChangeRefusal
   /** The user is a viewer of the cellar [C3: roles]. */
   | { readonly code: "insufficient_role" }
-  /** The preceding change has been decided already. */
+  /** The change to retry or correct no longer needs attention. */
   | { readonly code: "decided" }
-  /** The server may yet decide the preceding change [O6: failed changes]. */
+  /** The server may still apply the change to retry or correct [O6: failed changes]. */
   | { readonly code: "still_sent" };
 
-/** The sentence for a viewer who wants to change something. */
+/** Shown to a viewer who wants to change something. */
 export const LOOK_ONLY = "You can only look at this cellar. Its owner can make you an editor.";
 
-/** Turns a refusal of this device into words, like the server's refusals. */
+/** Turns a refusal of this device into the form of the server's refusals. */
 export function commandRefusalBody(refusal: CommandRefusal): ChangeRefusalBody {
   if (refusal.code === "decided") {
     return { code: refusal.code, error: "This change has been decided already" };
@@ -57,7 +54,7 @@ export const FAILED: Record<CellarChange["kind"], string> = {
 
 const INSUFFICIENT: ChangeRefusal["code"] = "insufficient_quantity";
 
-/** The text for a change refused by this device or the server. */
+/** The text for a change that this device or the server refused. */
 export function refusalWords(
   kind: CellarChange["kind"],
   { code, error }: Pick<ChangeRefusalBody, "code" | "error">,

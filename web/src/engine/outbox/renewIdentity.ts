@@ -1,9 +1,9 @@
 import type { OutboxEntry, SyncState } from "./outbox.ts";
 
 /**
- * The state under a new device id, whose first `sent` numbers are taken. With `otherStore`,
- * everything is also read again from the start [E2: new history]; the base rows stay until the first
- * page replaces them, as the cursor 0 indicates.
+ * The state under a new device id with the numbers 1 to `sent` already used. With `otherStore`, the
+ * cursor is 0, so that everything is read again [E2: new history]; the base rows stay until the
+ * first page replaces them.
  */
 export function renewedState(
   state: SyncState,
@@ -14,9 +14,9 @@ export function renewedState(
 }
 
 /**
- * The entries that were ever sent, renumbered from 1 in order under their old names [P4: clones]
- * [E2: new history]. They may have taken effect, so they stay unchanged [O7: compaction]. None rests
- * any more, because their verdicts are needed before any row is read [E3: verdicts first].
+ * The sent entries, numbered again from 1 in order, under their old names [P4: clones] [E2: new
+ * history]. They may have been applied, so their changes are not rewritten [O7: compaction]. Delays
+ * end, because all verdicts must arrive before any row is read [E3: verdicts first].
  */
 export function renumbered(sent: readonly OutboxEntry[]): OutboxEntry[] {
   return sent.map((entry, index) => ({

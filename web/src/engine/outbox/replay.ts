@@ -11,7 +11,7 @@ import {
 import type { OutboxEntry } from "./outbox.ts";
 
 /**
- * Decides a change on this device as the server will, except for what only the server knows: its
+ * Decides a change on this device like the server, except for facts that only the server knows: its
  * clock, other bottle ids, stored photos and the cellar's size [W7: size limits].
  */
 export function decideHere(wine: KeptWine | undefined, change: Change, userId: string): Outcome {
@@ -27,8 +27,8 @@ export function decideHere(wine: KeptWine | undefined, change: Change, userId: s
 }
 
 /**
- * The wine, removed or not, with its pending changes replayed over the server's row; `undefined`
- * when there is no such wine. A change that a guard refuses shows no effect [S1: view].
+ * The wine, possibly removed, with its pending changes replayed over the server's row; `undefined`
+ * if there is no such wine. A change that a guard refuses has no effect [S1: view].
  */
 export function replay(
   base: KeptWine | undefined,
@@ -44,7 +44,7 @@ export function replay(
   return wine;
 }
 
-/** The wine, or `undefined` if it is removed [W9: tombstone]. */
+/** The wine; `undefined` if it is removed [W9: tombstone]. */
 export function thereOf(wine: KeptWine | undefined): Wine | undefined {
   return wine && !isRemoved(wine) ? wine : undefined;
 }

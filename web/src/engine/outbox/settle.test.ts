@@ -260,7 +260,7 @@ function removalOf(eventId: string) {
 }
 
 const APPLIED = { kind: "applied", recordId: id(1), seq: 2 } as const;
-/** A change failed by a build that did not read the noop's verdict. */
+/** A change that a build failed that did not read the noop's verdict. */
 function failedByOlderBuild(entry: OutboxEntry) {
   const { position, opId, recordId, createdAt, change } = entry;
   if (change.kind === "noop") throw new Error("A noop is never failed");

@@ -18,19 +18,17 @@ import {
 import { failedRest } from "./failures.ts";
 import { renamed } from "./renamed.ts";
 
-/** The entries after a decision, and the changes to resend after all others. */
+/** The entries after a decision, and the changes to send again after all others. */
 export interface Settlement extends Entries {
   readonly requeued: readonly RequeuedChange[];
 }
 
-/** A change to resend under a new name, which its event gets too [H1: one event]. */
+/** A change to send again under a new name, which its event gets too [H1: one event]. */
 export interface RequeuedChange {
   readonly entry: NewEntry;
-  /** Its previous name. */
   readonly formerly: string;
 }
 
-/** Inputs of a decision beside the entries. */
 export interface SettleFacts extends WriteContext {
   /** The `seq` of the base row that an entry changes, after this answer's rows are written. */
   readonly seqOf: (entry: OutboxEntry) => number | undefined;
@@ -39,9 +37,10 @@ export interface SettleFacts extends WriteContext {
 /**
  * Applies the server's verdicts to the entries.
  *
- * An applied change leaves once its effect is in the base row [S2: settling]. A refused change
- * needs attention [S3: refused change], and so do dependants of a refused create [S4: dependent changes].
- * A verdict for an absent entry changes nothing, so late and repeated answers are harmless.
+ * An applied change leaves the outbox when its effect is in the base row [S2: settling]. A refused
+ * change needs attention [S3: refused change], and so do dependants of a refused create [S4:
+ * dependent changes]. A verdict for a missing entry changes nothing, so a late or repeated answer
+ * is harmless.
  */
 export function settle(
   entries: Entries,
@@ -69,7 +68,6 @@ export function settle(
   return { ...entriesOf(byId), requeued };
 }
 
-/** The entries by `opId`, while verdicts are applied. */
 interface EntriesById {
   readonly outbox: Map<string, OutboxEntry>;
   readonly attention: Map<string, AttentionEntry>;
@@ -107,7 +105,8 @@ function settleApplied(
 }
 
 /**
- * The change that took effect although a `noop` took its number; `undefined` if it was discarded.
+ * Removes and returns the change that was applied although a `noop` was sent instead; `undefined`
+ * if the user has discarded the change.
  */
 function takeUp({ attention }: EntriesById, { opId }: OutboxEntry): CellarChange | undefined {
   const waiting = attention.get(opId);
@@ -121,7 +120,7 @@ function settleRefused(byId: EntriesById, entry: OutboxEntry, refusal: ChangeRef
   if (change.kind !== "noop") setAside(byId, entry, change, { kind: "refused", refusal });
 }
 
-/** Handles a `noop` that the server ran, sent by this device or another copy of its profile. */
+/** Settles a `noop` that the server ran. This device or another copy of its profile sent it. */
 function settleSkipped(byId: EntriesById, entry: OutboxEntry, { now }: SettleFacts) {
   byId.outbox.delete(entry.opId);
   if (entry.change.kind === "noop") return;
@@ -143,9 +142,9 @@ function attend(byId: EntriesById, entry: OutboxEntry, change: CellarChange, fin
 }
 
 /**
- * Moves the dependants of a failed change to it: for a create all later changes of its wine, and
- * details of the events of these changes, which have their names [H1: one event]. Their numbers are
- * still consumed.
+ * Moves the dependants of a failed change to the changes that need attention. These are details of
+ * its event; for a create, also all later changes of its wine and details of their events [H1: one
+ * event]. Their op numbers are sent with a `noop`.
  */
 function takeDependants(byId: EntriesById, failed: OutboxEntry, { kind }: CellarChange) {
   const records = new Set([failed.opId, ...(kind === "create" ? [failed.recordId] : [])]);
@@ -171,7 +170,10 @@ function dropReached(byId: EntriesById, seqOf: SettleFacts["seqOf"]) {
   }
 }
 
-/** Resends, under new names, the changes that waited for a change that took effect after all. */
+/**
+ * Sends again, under new names, changes that waited for a change that the server has applied after
+ * all.
+ */
 function releaseOrphans(byId: EntriesById, { newId, now }: SettleFacts): RequeuedChange[] {
   const orphans = [...byId.attention.values()].filter(
     ({ opId, finding }) =>
@@ -185,9 +187,9 @@ function releaseOrphans(byId: EntriesById, { newId, now }: SettleFacts): Requeue
 }
 
 /**
- * The state after writing a push answer with verdicts for all sent ops, if the device then has all
- * rows up to the answer's `seq` [R6: push answer]. `undefined` if it has to pull: it lacked rows
- * from before the batch, or an older server did not send the counter.
+ * The state after a push answer with verdicts for all sent ops, if the device then has all rows up
+ * to the answer's `seq` [R6: push answer]. `undefined` if a pull is needed: rows from before the
+ * push are missing, or an older server sent no `seq`.
  */
 export function caughtUp(state: SyncState, answer: PushAnswer): SyncState | undefined {
   const { epoch, since = Infinity, seq = 0 } = answer;

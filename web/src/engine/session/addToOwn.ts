@@ -14,8 +14,8 @@ import { openStore } from "./openStore.ts";
 import { openStoreId } from "./sessionStore.ts";
 
 /**
- * Adds the wines with unsent changes of a lost cellar, and the unsent events, to the user's
- * personal cellar, then deletes the copy.
+ * Adds the changed wines and unsent events of a lost cellar to the user's personal cellar. Then
+ * deletes the lost copy.
  */
 export async function addLostToOwn(owner: CellarAddress): Promise<void> {
   const from = await openStore(storeIdOf(owner));
@@ -28,8 +28,8 @@ export async function addLostToOwn(owner: CellarAddress): Promise<void> {
 }
 
 /**
- * Adds the wines and events of changes and photos that were refused for the user's role to the
- * personal cellar. The refused changes and photos are then discarded.
+ * Adds the wines and events whose changes or photos were refused for the user's role to the
+ * personal cellar. Then discards those changes and photos.
  */
 export async function addRefusedToOwn(from: CellarDatabase): Promise<void> {
   const { attention } = from;
@@ -51,7 +51,7 @@ export async function addRefusedToOwn(from: CellarDatabase): Promise<void> {
   for (const { id } of photos) await discardPhoto(from, id);
 }
 
-/** Runs `copy` with the user's personal cellar, and sends the copies. */
+/** Runs `copy` with the user's personal cellar and sends the copies. */
 async function addToOwn(
   { userId }: Pick<CellarAddress, "userId">,
   copy: (into: CellarDatabase, takeOver: TakeOver) => Promise<void>,

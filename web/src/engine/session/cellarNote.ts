@@ -1,14 +1,16 @@
 import { hintsAtSession } from "./signedInHint.ts";
 
-/** Key of the note that this device has a cellar. `public/early.js` reads it too. */
+/** Key of the id of this device's open cellar. `public/early.js` reads it too. */
 const NOTE = "wine-cellar-of";
 
-/** Notes the open local store: a browser may drop the session cookie but keep the cellar. */
+/**
+ * Stores the id of the open local store. A browser may drop the session cookie but keep the cellar.
+ */
 export function noteCellar(storeId: string): void {
   try {
     localStorage.setItem(NOTE, storeId);
   } catch {
-    // Without the note the next start only takes longer.
+    // Without this note the next start only takes longer.
   }
 }
 
@@ -16,12 +18,14 @@ export function forgetCellarNote(): void {
   localStorage.removeItem(NOTE);
 }
 
-/** Whether a start will probably show a cellar; known before the local store is open. */
+/** Whether a start will probably show a cellar. Does not open the local store. */
 export function hintsAtCellar(): boolean {
   return hintsAtSession(document.cookie) || notedCellar() !== undefined;
 }
 
-/** The id of the noted local store; the record of the device decides. */
+/**
+ * Id of the store that was open last. It is a hint: the stored session decides which store opens.
+ */
 export function notedCellar(): string | undefined {
   try {
     return localStorage.getItem(NOTE) ?? undefined;

@@ -28,9 +28,9 @@ import { exportQueue, unsentChanges } from "./unsentChanges.ts";
 const HOUSE = "00000000-0000-4000-8000-00000000a001";
 
 let user: User;
-/** The cellars that the server lists; `undefined` while it does not answer. */
+/** The server's list of cellars; `undefined` while the server does not answer. */
 let listed: readonly ListedCellar[] | undefined;
-/** Ids of the cellars that were made on the server. */
+/** Ids of the cellars created on the server. */
 let made: string[];
 let refusesCellars: boolean;
 
@@ -306,14 +306,14 @@ test("a server that does not list cellars changes nothing", async () => {
   expect(sessionStore.getState()).toMatchObject({ cellarId: HOUSE });
 });
 
-/** A wine added in the shared cellar, which is open, and not sent. */
+/** Opens the shared cellar and adds an unsent wine. */
 async function addUnsent(): Promise<void> {
   await switchCellar(HOUSE);
   const cellar = cellarOf(storeIdOf({ userId: user.id, cellarId: HOUSE }));
   await addWine(cellar, { body: aBody(), photo: undefined }, context());
 }
 
-/** The server refuses all pending changes, because the user may only look at the cellar. */
+/** Makes the server refuse all pending changes, because the user is a viewer. */
 async function refuseAll(cellar: CellarDatabase): Promise<void> {
   const refusal = {
     code: "insufficient_role",
@@ -378,7 +378,7 @@ async function answer(path: string, { method, body }: RequestInit): Promise<Resp
   return new Response(JSON.stringify({ cellars: listed, ended }), { headers });
 }
 
-/** An event source or channel that never says anything. */
+/** An event source or channel that sends no event. */
 class Silent {
   addEventListener = vi.fn();
   postMessage = vi.fn();

@@ -3,7 +3,7 @@ import { createStore } from "zustand/vanilla";
 import type { CellarsRecord } from "../db/deviceDatabase.ts";
 import { ownerOf } from "../db/storeId.ts";
 
-/** The cellars of the signed-in user, as this device knows them. */
+/** The signed-in user's cellars, as this device last knew them. */
 type KnownCellars = Omit<CellarsRecord, "userId">;
 
 const NONE: KnownCellars = { listed: [], lost: [] };
@@ -14,7 +14,7 @@ export function showCellars({ listed, lost }: KnownCellars = NONE): void {
   cellarsStore.setState({ listed, lost });
 }
 
-/** Whether the user's role lets them change the cellar of a local store [C3: roles]. */
+/** Whether the user's role allows changes to the cellar of this local store [C3: roles]. */
 export function mayChange(storeId: string): boolean {
   const { cellarId } = ownerOf(storeId);
   const role = cellarsStore.getState().listed.find(({ id }) => id === cellarId)?.role;

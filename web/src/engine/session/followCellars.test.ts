@@ -26,13 +26,13 @@ let user: User;
 /** Answers a list of cellars; `undefined` while the server is unreachable. */
 let list: (() => Promise<readonly ListedCellar[]>) | undefined;
 let listCalls: number;
-/** Paths of the calls in shared cellars. */
+/** Paths of calls in shared cellars. */
 let sharedCalls: string[];
-/** Whether the server refuses each change of a shared cellar. */
+/** Whether the server refuses all changes of shared cellars. */
 let refusesPushes: boolean;
 let reported: unknown[];
 let posted: unknown[];
-/** Notifies this page of another page's message. */
+/** Notifies this page of a message from another page. */
 let hearOtherPage: () => void;
 
 beforeEach(async () => {
@@ -334,7 +334,7 @@ function storeOf(cellarId: string): string {
   return storeIdOf({ userId: user.id, cellarId });
 }
 
-/** Opens a shared cellar and adds a wine that is not sent. */
+/** Opens a shared cellar and adds an unsent wine. */
 async function addUnsentTo(cellarId: string): Promise<void> {
   await switchCellar(cellarId);
   const context = { now: Date.now(), newId: () => crypto.randomUUID() };
@@ -393,7 +393,7 @@ function asJson(body: object): Response {
   return new Response(JSON.stringify(body), { headers: { [PROTOCOL_HEADER]: "1" } });
 }
 
-/** An empty pull, or the refusal of every change pushed. */
+/** An empty page for a pull; for a push, a refusal of each change. */
 function refusingAnswer(path: string, body: RequestInit["body"]): object {
   const nothing = { epoch: "first", rows: [], places: [], events: [] };
   if (!path.endsWith("/push")) return { ...nothing, cursor: 0, hasMore: false, results: [] };
@@ -410,7 +410,7 @@ function deferred<T>() {
   return { promise, resolve };
 }
 
-/** Waits for what a call would do: fake-indexeddb takes a task for each step. */
+/** Waits for the effects of a call. fake-indexeddb needs a task for each step. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) {
     await new Promise((resolve) => setTimeout(resolve, 0));
@@ -428,7 +428,7 @@ class Channel {
   }
 }
 
-/** An event source that never says anything. */
+/** An event source that sends no event. */
 class Silent {
   addEventListener = vi.fn();
   close = vi.fn();

@@ -9,12 +9,12 @@ import { openStore } from "./openStore.ts";
 import { type Loss, refreshCellars, reportUnlessSignedOut } from "./refreshCellars.ts";
 import { openStoreId, sessionStore } from "./sessionStore.ts";
 
-/** Wait before cellars are listed again, and those that are not open sent again, ms. */
+/** Delay before cellars are listed again and other cellars' changes are sent again, ms. */
 const RETRY_MS = 60_000;
 
 interface CellarEvents {
   readonly onLoss: (loss: Loss) => void;
-  /** Changes of a cellar that is not open need attention now. */
+  /** Called when changes of a cellar that is not open need attention. */
   readonly onRefusal: (refusal: RefusedChanges) => void;
 }
 
@@ -25,8 +25,8 @@ interface RefusedChanges {
 }
 
 /**
- * Keeps the list of the user's cellars current, sends the pending changes of those that are not
- * open, and leaves and reports those that are lost. Begins once the open cellar has been synced.
+ * Keeps the list of the user's cellars current and sends the pending changes of cellars that are
+ * not open. Reports lost cellars. Starts after the open cellar has synced.
  */
 export function followCellars({ onLoss, onRefusal }: CellarEvents): void {
   let doneFor: string | undefined;
@@ -69,8 +69,8 @@ export function followCellars({ onLoss, onRefusal }: CellarEvents): void {
 }
 
 /**
- * Sends the pending changes of the user's cellars that are not open; `false` if some could not be
- * sent.
+ * Sends the pending changes of the user's cellars that are not open. Returns `false` if some could
+ * not be sent.
  */
 async function sendOthers(onRefusal: CellarEvents["onRefusal"]): Promise<boolean> {
   const session = sessionStore.getState();

@@ -3,8 +3,8 @@ import { sendLogout } from "../../server/logout.ts";
 import { forgetOwedLogout, isLogoutOwed } from "../db/deviceDatabase.ts";
 
 /**
- * Sends an outstanding logout; `undefined` while that is impossible. If the record cannot be
- * opened, none is known.
+ * Sends a logout that the server has not received yet. Returns `undefined` if the server is
+ * unreachable, and `{}` if no logout is known.
  */
 export async function sendOwedLogout(): Promise<LogoutAnswer | undefined> {
   if (!(await isLogoutOwed().catch(() => false))) return {};

@@ -11,8 +11,8 @@ import { updateCellars } from "./updateCellars.ts";
 import { forgetNotes } from "./userNotes.ts";
 
 /**
- * Handles a cellar that the user can no longer read: deletes its copy on this device, unless that
- * has unsent changes. Then it stays, set aside, until the user has decided [C19: lost copy].
+ * Handles a cellar that the user can no longer read. Deletes its copy on this device. A copy with
+ * unsent changes stays until the user has decided [C19: lost copy].
  */
 export async function loseCellar(
   owner: CellarAddress,
@@ -30,7 +30,6 @@ export async function loseCellar(
   return { unsent };
 }
 
-/** The unsent changes of a lost cellar, as JSON text. */
 export async function exportLost(owner: CellarAddress): Promise<string> {
   return exportUnsent(await openStore(storeIdOf(owner)), Date.now());
 }
@@ -44,13 +43,16 @@ export async function forgetLost(owner: CellarAddress): Promise<void> {
   }));
 }
 
-/** How much of a store only this device has, a half-filled form and unreadable records included. */
+/**
+ * Number of changes that only this device has. A draft of a new wine and unreadable records count
+ * too.
+ */
 async function countKept(cellar: CellarDatabase): Promise<number> {
   const hasDraft = (await newWineDrafts(cellar)).length > 0;
   return (await countUnsent(cellar)) + Number(hasDraft) + (await cellar.unreadable.count());
 }
 
-/** Deletes a store, then its photos, which takes longer. */
+/** Deletes a store and then its photos, which takes longer. */
 async function forgetCopy(owner: CellarAddress, photos: readonly string[]): Promise<void> {
   const storeId = storeIdOf(owner);
   await deleteCellar(storeId);

@@ -9,8 +9,8 @@ import { sessionStore } from "./sessionStore.ts";
 import { updateCellars } from "./updateCellars.ts";
 
 /**
- * Makes a cellar. Without a connection it is made on this device, and on the server before its
- * cellars are listed again [C18: local store]. Throws `ServerRefusal`.
+ * Creates a cellar. Offline it is created on this device, and on the server before the next list of
+ * cellars is read [C18: local store]. Throws `ServerRefusal`.
  */
 export async function makeCellar(cellar: NewCellar): Promise<"on the server" | "on this device"> {
   const session = sessionStore.getState();
@@ -25,10 +25,10 @@ export async function makeCellar(cellar: NewCellar): Promise<"on the server" | "
   }
 }
 
-/** Makes a cellar on this device; `false` if the user has signed out meanwhile. */
+/** Creates a cellar on this device. Returns `false` if the user has signed out meanwhile. */
 async function makeHere(cellar: NewCellar, user: User): Promise<boolean> {
   const store = await openStore(storeIdOf({ userId: user.id, cellarId: cellar.id }));
-  // The server has no wine of it that could still come.
+  // The server has no wines to load for this cellar.
   await store.state.update("sync", { filled: true });
   const changed = await updateCellars(user.id, ({ listed, made = [], ...known }) => ({
     ...known,
@@ -39,8 +39,8 @@ async function makeHere(cellar: NewCellar, user: User): Promise<boolean> {
 }
 
 /**
- * Makes the cellars on the server that were made offline. If the server refuses one, the device
- * leaves it like a lost cellar. Throws {@link Unreachable}.
+ * Creates cellars that were created offline on the server. A cellar that the server refuses is
+ * handled like a lost cellar. Throws {@link Unreachable}.
  */
 export async function sendMadeCellars(userId: string): Promise<void> {
   const known = await readCellars();

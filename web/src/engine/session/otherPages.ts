@@ -1,4 +1,4 @@
-/** Connects the pages of this browser. */
+/** Connects the app's pages in this browser. */
 let channel: BroadcastChannel | undefined;
 
 /** Calls back after another page has changed the session or the user's cellars. */

@@ -13,15 +13,16 @@ import { openStoreId, sessionStore } from "./sessionStore.ts";
 import { untilOpened } from "./tryToOpen.ts";
 import { updateCellars } from "./updateCellars.ts";
 
-/** A cellar that the user has lost, why, and the number of changes that were not sent. */
+/** A cellar that the user has lost, with the reason and its number of unsent changes. */
 export type Loss = Omit<LostCellar, "id">;
 
 let asked = 0;
 let refreshing: Promise<boolean> = Promise.resolve(true);
 
 /**
- * Reads the user's cellars from the server, and leaves those that are lost. One call runs at a time,
- * and only the newest counts. Resolves when that has ended; `false` if the server did not answer.
+ * Reads the user's cellars from the server and handles lost ones. Only one request runs at a time,
+ * and only the newest call counts. Resolves after all calls have ended; `false` if the server did
+ * not answer.
  */
 export async function refreshCellars(onLoss?: (loss: Loss) => void): Promise<boolean> {
   asked += 1;
@@ -39,7 +40,7 @@ export async function refreshCellars(onLoss?: (loss: Loss) => void): Promise<boo
 }
 
 interface Refresh {
-  /** Whether a later call was made, whose answer is newer. */
+  /** Whether there was a later call, so that this answer no longer counts. */
   readonly isOvertaken: () => boolean;
   readonly onLoss: ((loss: Loss) => void) | undefined;
 }
@@ -52,11 +53,12 @@ async function refresh({ isOvertaken, onLoss }: Refresh): Promise<boolean> {
   const answer = await list(user.id);
   if (answer === "unreachable") return false;
   const { cellars: listed, ended = [] } = answer;
-  // Without the user's own cellar, the list is of another account that another page signed in.
+  // A list without the user's own cellar belongs to another account, which another page has signed
+  // in.
   const isOwn = listed.some(({ id, role }) => id === user.id && role === "owner");
   if (!isOwn || isOvertaken()) return true;
   const isMember = (cellarId: string) => listed.some(({ id }) => id === cellarId);
-  // A user who joins again sees the copy as the cellar itself, and its changes are sent.
+  // If a user joins again, the copy becomes the cellar again and its changes are sent.
   const changed = await updateCellars(user.id, ({ lost, ...known }) => ({
     ...known,
     listed,
@@ -86,7 +88,7 @@ async function refresh({ isOvertaken, onLoss }: Refresh): Promise<boolean> {
   return true;
 }
 
-/** An older server has no cellars to list. */
+/** A refusal counts as an empty list: an older server lists no cellars. */
 async function list(userId: string): Promise<CellarsAnswer | "unreachable"> {
   try {
     await sendMadeCellars(userId);
@@ -98,7 +100,7 @@ async function list(userId: string): Promise<CellarsAnswer | "unreachable"> {
   }
 }
 
-/** Reports an error, unless the user has signed out meanwhile, which closes the stores. */
+/** Reports an error, except after a sign-out, which closes the stores. */
 export function reportUnlessSignedOut(error: unknown): void {
   if (openStoreId() !== undefined) reportError(error);
 }

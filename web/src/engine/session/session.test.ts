@@ -20,7 +20,7 @@ import { exportQueue, unsentChanges, unsentInClosed } from "./unsentChanges.ts";
 
 interface FakeServer {
   session: User | undefined;
-  /** Id of the deleted account's user. */
+  /** User id of the deleted account. */
   deleted?: string;
   reachable: boolean;
   readonly calls: string[];
@@ -412,7 +412,7 @@ test("unsent changes are counted and can be exported", async () => {
   });
 });
 
-/** Makes the browser refuse to open the store of that name; the returned function ends it. */
+/** Makes the browser refuse to open the store `name`, until the returned function is called. */
 function refuseOpenings(name: string): () => void {
   const open = indexedDB.open.bind(indexedDB);
   const spy = vi.spyOn(indexedDB, "open").mockImplementation((asked, version) => {
@@ -443,7 +443,7 @@ async function answer(method: string, path: string): Promise<Response> {
   return ours(401, { error: "Please sign in", code: "unauthenticated" });
 }
 
-/** Holds the next call to `path`: reports its arrival, and answers with what `late` gets. */
+/** Delays the next call to `path`. `arrived` resolves when the call is made; `late` answers it. */
 function holdAnswerTo(path: string) {
   const late = deferred<Response>();
   const came = deferred<undefined>();
@@ -464,7 +464,7 @@ function deferred<T>() {
   return { promise, resolve };
 }
 
-/** Waits for the effects of an answer: fake-indexeddb takes a task for each step. */
+/** Waits for the effects of an answer. fake-indexeddb needs a task for each step. */
 async function elapseTurns(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) {
     await new Promise((resolve) => setTimeout(resolve, 0));
@@ -490,7 +490,7 @@ class SilentChannel extends EventTarget {
   }
 }
 
-/** Locks that nobody else ever holds. */
+/** Locks that are always free. */
 const freeLocks = {
   request: (_name: string, ...given: unknown[]) => (given.at(-1) as () => Promise<unknown>)(),
 };

@@ -42,10 +42,10 @@ import { stopTrying, tryAgain, tryToOpen } from "./tryToOpen.ts";
 let untilShown = (): Promise<void> => Promise.resolve();
 
 /**
- * Reads the signed-in user from the local record, so that their cellar shows immediately; then asks
- * the server in the background. Only its 401 means that they must sign in again. Without record and
- * cookies the server is not asked. If the record or cellar cannot be opened now, the session is
- * `closed` until it can. Sync begins once the cellar is `shown`.
+ * Reads the signed-in user from the stored session, so that the cellar shows immediately. Then asks
+ * the server in the background; only a 401 means that the user must sign in again. Without a stored
+ * session and cookies, the server is not asked. If session or cellar cannot be opened now, the
+ * session is `closed` until they can. Sync begins after the cellar is `shown`.
  */
 export async function startSession(shown = untilShown): Promise<void> {
   untilShown = shown;
@@ -66,7 +66,7 @@ async function openRecorded(): Promise<void> {
   else await adoptRecord(session);
 }
 
-/** Opens the noted cellar while the record is read; `openStore` waits for it. */
+/** Starts to open the last cellar while the session is read. `openStore` waits for it. */
 function openNoted(): void {
   const storeId = notedCellar();
   if (storeId === undefined) return;
@@ -76,9 +76,9 @@ function openNoted(): void {
 }
 
 /**
- * After login, sign-up or a changed email: remembers the user, opens their store and syncs. If this
- * device has the cellar of a forgotten account with the same email, it is taken over
- * [E4: forgotten user].
+ * Called after login, sign-up or a changed email. Stores the user, opens the store and starts sync.
+ * If this device has the cellar of a forgotten account with the same email, copies that cellar [E4:
+ * forgotten user].
  */
 export function signedIn(user: User): Promise<void> {
   const signingIn = { user, mustSignIn: false };
@@ -101,15 +101,15 @@ export function signedIn(user: User): Promise<void> {
   );
 }
 
-/** The cellar that the user had open on this device. */
+/** Id of the cellar that the user had open on this device; `undefined` for the personal one. */
 async function openCellarOf({ id }: User): Promise<string | undefined> {
   const before = await readSession();
   return before?.user.id === id ? before.cellarId : undefined;
 }
 
 /**
- * Opens another cellar of the user in this page, also instead of one that does not open. Needs no
- * connection. The next start opens it too, once it has opened here.
+ * Opens another cellar of the user in this page, even if the present one does not open. Works
+ * offline. Once opened, it is also the cellar of the next start.
  */
 export async function switchCellar(cellarId: string): Promise<void> {
   const session = sessionStore.getState();
@@ -127,8 +127,8 @@ export async function switchCellar(cellarId: string): Promise<void> {
 }
 
 /**
- * The former user of this device with the same email, whose account a restored server has forgotten
- * [E4: forgotten user].
+ * The earlier user of this device with the same email, whose account a restored server does not
+ * know [E4: forgotten user].
  */
 async function forgottenAccountOf({ id, email }: User): Promise<User | undefined> {
   const before = (await readSession())?.user;
@@ -137,8 +137,8 @@ async function forgottenAccountOf({ id, email }: User): Promise<User | undefined
 }
 
 /**
- * With the user's consent, deletes a cellar that does not open. Unsent changes are lost; the user
- * sees which. The cellar is then reloaded from the server.
+ * Deletes a cellar that does not open, after the user has seen the unsent changes and agreed to
+ * lose them. The cellar is then loaded from the server again.
  */
 export async function startAfresh(): Promise<void> {
   const storeId = closedStoreId();
@@ -148,9 +148,9 @@ export async function startAfresh(): Promise<void> {
 }
 
 /**
- * Deletes all user data from this device, and signs out on the server; later if that is offline.
- * Nothing waits for its answer, so that no change is made meanwhile in a cellar that is about to be
- * deleted. Returns the identity provider's logout address, if any.
+ * Deletes all user data from this device and signs out on the server, offline at a later time. The
+ * deletion does not wait for the server, so no change is made meanwhile. Returns the identity
+ * provider's logout address, if any.
  */
 export async function signOut(): Promise<string | undefined> {
   stopSync();
@@ -163,7 +163,7 @@ export async function signOut(): Promise<string | undefined> {
   return answer?.endAt;
 }
 
-/** Finishes a sign-out, even one interrupted by closing the app. */
+/** Finishes a sign-out, also one that a closed app interrupted. */
 async function finishSignOut(): Promise<void> {
   const userId = await whoIsLeaving();
   if (userId === undefined) return;
@@ -171,11 +171,11 @@ async function finishSignOut(): Promise<void> {
   await forgetLeaving();
 }
 
-/** Shows the session from the record after another page has changed it. */
+/** Shows the stored session after another page has changed it. */
 async function readAndAdopt(): Promise<void> {
   const record = await readSession();
   const session = sessionStore.getState();
-  // Each page keeps its own cellar.
+  // Each page keeps its open cellar.
   const isSame = session.kind === "signedIn" && session.user.id === record?.user.id;
   if (!record || !isSame) return adoptRecord(record);
   const { user, cellarId } = session;
@@ -183,7 +183,7 @@ async function readAndAdopt(): Promise<void> {
   await adopt({ ...record, cellarId: own && hasLost(own, cellarId) ? undefined : cellarId });
 }
 
-/** Whether this cellar is not among the user's, as the server listed them last. */
+/** Whether the cellar is missing from the server's last list. */
 function hasLost({ listed }: CellarsRecord, cellarId: string | undefined): boolean {
   if (cellarId === undefined || listed.length === 0) return false;
   return listed.every(({ id }) => id !== cellarId);
@@ -220,7 +220,7 @@ async function adopt(record: SessionRecord): Promise<void> {
   if (!isOpenHere || resumes) start(storeId);
 }
 
-/** Shows and returns the cellars that this device knows, if they are this user's. */
+/** Shows and returns the stored cellars if they are this user's. */
 function showCellarsOf(
   { id }: User,
   cellars: CellarsRecord | undefined,
@@ -231,8 +231,8 @@ function showCellarsOf(
 }
 
 /**
- * Closes a store whose user has signed out while it opened. Deletes it if nobody is signed in,
- * because opening may have created it again.
+ * Closes a store whose user signed out while it opened. Deletes it if nobody is signed in, because
+ * opening may have created it again.
  */
 async function abandonStore(storeId: string, next: SessionRecord | undefined): Promise<void> {
   if (next) closeCellar(storeId);
@@ -247,7 +247,7 @@ function start(storeId: string) {
   startSync(cellarOf(storeId), events, untilShown);
 }
 
-/** Handles the server's 401: pauses sync and keeps everything [V4: signed out]. */
+/** Handles the server's 401: pauses sync and keeps all data [V4: signed out]. */
 export async function pause(): Promise<void> {
   const session = sessionStore.getState();
   if (session.kind === "closed" && !session.mustSignIn) {
@@ -259,8 +259,8 @@ export async function pause(): Promise<void> {
 }
 
 /**
- * Handles a deleted account: removes the cellar from this device. If the device has unsent data the
- * session is `deleted` first, until the user signs out [V5: deleted account].
+ * Handles a deleted account: removes its cellars from this device. With unsent changes the session
+ * is `deleted` until the user signs out [V5: deleted account].
  */
 export async function leaveDeleted(): Promise<void> {
   const session = sessionStore.getState();
@@ -274,7 +274,9 @@ export async function leaveDeleted(): Promise<void> {
   if (unsent === 0) await signOut();
 }
 
-/** Asks the server again about a deleted account, as the user may have withdrawn the deletion. */
+/**
+ * Asks the server again about a deleted account, because the user may have withdrawn the deletion.
+ */
 export function askAgain(): Promise<void> {
   return tryToOpen(readAndAdopt, readSession);
 }
@@ -306,7 +308,7 @@ async function askServer(): Promise<void> {
   const isSignedOut = sessionStore.getState().kind === "signedOut";
   if (isSignedOut && !hintsAtSession(document.cookie)) return;
   const asked = sessionStore.getState();
-  // A sign-in or sign-out during a slow answer takes precedence.
+  // If the user has signed in or out since, a slow answer no longer counts.
   const isLate = async () => !isStill(asked) || (await isLogoutOwed().catch(() => false));
   try {
     const { user } = await callServer(CALLS.me, {});
@@ -323,13 +325,13 @@ async function askServer(): Promise<void> {
   }
 }
 
-/** Whether nobody has signed in or out since; a closed cellar may be retried meanwhile. */
+/** Whether nobody has signed in or out since. Retries of a closed cellar do not count. */
 function isStill(asked: SessionState): boolean {
   const session = sessionStore.getState();
   return session === asked || (session.kind === "closed" && asked.kind === "closed");
 }
 
-/** Whether the server only confirms what this device knows. */
+/** Whether this device already knows this user. */
 function isKnown({ id, email, name }: User): boolean {
   const session = sessionStore.getState();
   if (session.kind === "closed") return session.user?.id === id;

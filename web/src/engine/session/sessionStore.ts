@@ -5,25 +5,29 @@ import { storeIdOf } from "../db/storeId.ts";
 
 export type { ClosedReason };
 
-/** A user and the cellar that is open. */
 interface OpenCellar {
   readonly user: User;
   /** Absent for the personal cellar. */
   readonly cellarId?: string | undefined;
 }
 
-/** Who uses the app on this device, by the local record. */
+/** Who uses the app on this device, according to the stored session. */
 export type SessionState =
-  /** The record is being read, which takes milliseconds. */
+  /** The stored session is being read, which takes milliseconds. */
   | { readonly kind: "unknown" }
-  /** There is a cookie but no record, so the server is asked who the user is. */
+  /** There is a cookie but no stored session. The server is asked who the user is. */
   | { readonly kind: "asking" }
   | {
       readonly kind: "signedOut";
-      /** Their account is deleted, and none of its data is left here [V5: deleted account]. */
+      /**
+       * The user's account is deleted, and this device has none of its data [V5: deleted account].
+       */
       readonly accountDeleted?: true;
     }
-  /** Local data cannot be opened now and is retried [D1: unavailable store]; with its user, if known. */
+  /**
+   * Local data cannot be opened now. Opening is retried [D1: unavailable store]. `user` is set if
+   * known.
+   */
   | {
       readonly kind: "closed";
       readonly user: User | undefined;
@@ -32,20 +36,21 @@ export type SessionState =
       readonly reason: ClosedReason;
     }
   /**
-   * The account is deleted, and this many changes are only on this device [V5: deleted account].
+   * The account is deleted. `unsent` is the number of changes that only this device has [V5:
+   * deleted account].
    */
   | ({ readonly kind: "deleted"; readonly unsent: number } & OpenCellar)
-  /** `mustSignIn`: the server answered 401; sync pauses, local use continues [V4: signed out]. */
+  /** `mustSignIn`: the server answered 401. Sync pauses; local use continues [V4: signed out]. */
   | ({ readonly kind: "signedIn"; readonly mustSignIn: boolean } & OpenCellar);
 
 export const sessionStore = createStore<SessionState>(() => ({ kind: "unknown" }));
 
-/** The id of the local store that is open; `undefined` unless a user is signed in. */
+/** Id of the open local store; `undefined` if nobody is signed in. */
 export function openStoreId(session = sessionStore.getState()): string | undefined {
   return session.kind === "signedIn" ? storeIdIn(session) : undefined;
 }
 
-/** The id of the local store that does not open; `undefined` if it is unknown or another state. */
+/** Id of the local store that does not open, if the session is `closed` and the user known. */
 export function closedStoreId(): string | undefined {
   const session = sessionStore.getState();
   if (session.kind !== "closed" || !session.user) return undefined;
@@ -58,7 +63,6 @@ export function presentId(): string | undefined {
   return isOpen(session) ? session.user.id : undefined;
 }
 
-/** Whether a store is open in this page. */
 export function isOpen(session: SessionState) {
   return session.kind === "signedIn" || session.kind === "deleted";
 }

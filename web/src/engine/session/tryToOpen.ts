@@ -3,10 +3,9 @@ import type { SessionRecord } from "../db/deviceDatabase.ts";
 import { pushBackoff } from "../outbox/failures.ts";
 import { sessionStore } from "./sessionStore.ts";
 
-/** The longest rest between two attempts to open local data, ms; short because a user waits. */
+/** Maximum delay between two attempts to open local data, ms. It is short because a user waits. */
 const REST_MAX_MS = 30_000;
 
-/** An opening to retry. */
 interface PendingOpen {
   readonly open: () => Promise<void>;
   readonly readRecord: () => Promise<SessionRecord | undefined>;
@@ -15,14 +14,13 @@ interface PendingOpen {
 
 let waiting: PendingOpen | undefined;
 let failures = 0;
-/** The openings of this page, one after another. */
+/** Opens local data, one request after another. */
 let openings: Promise<void> = Promise.resolve();
 let stops = 0;
 
 /**
- * Opens local data, after all openings that were requested before. If that is impossible now, the
- * session is `closed`, and opening is retried with growing rests [D1: unavailable store].
- * `readRecord` finds the user, if known.
+ * Opens local data after all earlier requests. If that fails, the session is `closed` and opening
+ * is retried with growing delays [D1: unavailable store]. `readRecord` finds the user, if known.
  */
 export function tryToOpen(
   open: PendingOpen["open"],
@@ -32,7 +30,7 @@ export function tryToOpen(
   return openings;
 }
 
-/** Resolves when the openings asked for so far have ended. */
+/** Resolves when all openings requested so far have ended. */
 export function untilOpened(): Promise<void> {
   return openings;
 }
@@ -62,12 +60,11 @@ async function openNow(
   }
 }
 
-/** Retries immediately. */
 export function tryAgain(): void {
   if (waiting) void tryToOpen(waiting.open, waiting.readRecord);
 }
 
-/** Ends the retries: the user signs out. */
+/** Ends the retries when the user signs out. */
 export function stopTrying(): void {
   stops += 1;
   forgetWaiting();

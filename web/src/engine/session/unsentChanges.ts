@@ -7,7 +7,7 @@ import { readUnsentNotes } from "./userNotes.ts";
 
 const FLUSH_MS = 5_000;
 
-/** Number of changes that only this device has, in all cellars, after a flush of up to 5 s. */
+/** Number of changes that only this device has, in all cellars, after a sync of up to 5 s. */
 export async function unsentChanges(): Promise<number> {
   const session = sessionStore.getState();
   if (session.kind !== "signedIn") return 0;
@@ -15,14 +15,14 @@ export async function unsentChanges(): Promise<number> {
   return countUnsentOf(session.user.id);
 }
 
-/** Number of changes of a user that only this device has, in all cellars. */
+/** Number of a user's changes that only this device has, in all cellars. */
 export async function countUnsentOf(userId: string): Promise<number> {
   let count = 0;
   for (const storeId of await storeIdsOf(userId)) count += await countIn(storeId);
   return count;
 }
 
-/** A store that can't be read counts as one change, so that nothing is deleted without asking. */
+/** An unreadable store counts as one change, so that it is not deleted without asking. */
 async function countIn(storeId: string): Promise<number> {
   try {
     return await countUnsent(cellarOf(storeId));
@@ -32,7 +32,7 @@ async function countIn(storeId: string): Promise<number> {
   }
 }
 
-/** Everything that only this device has, as JSON text; a list if it is of several cellars. */
+/** Everything that only this device has, as JSON text. For several cellars it is a list. */
 export async function exportQueue(): Promise<string> {
   const userId = presentId();
   if (userId === undefined) return "[]";
@@ -43,7 +43,7 @@ export async function exportQueue(): Promise<string> {
   return texts.length === 1 ? texts.join("") : `[${texts.join(",")}]`;
 }
 
-/** Of a store that can't be read, the sentences for its unsent changes. */
+/** For an unreadable store, the sentences about its unsent changes. */
 async function exportOf(storeId: string): Promise<string> {
   try {
     return await exportUnsent(cellarOf(storeId), Date.now());
@@ -57,7 +57,7 @@ async function exportOf(storeId: string): Promise<string> {
   }
 }
 
-/** Sentences for the unsent changes of a cellar that does not open, as of its last opening. */
+/** Sentences about the unsent changes of a cellar that does not open, as last saved. */
 export function unsentInClosed(): readonly string[] {
   const storeId = closedStoreId();
   return storeId === undefined ? [] : sentencesOf(storeId);

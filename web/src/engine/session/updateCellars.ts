@@ -3,8 +3,8 @@ import { showCellars } from "./cellarsStore.ts";
 import { notifyOtherPages } from "./otherPages.ts";
 
 /**
- * Changes the known cellars of a user, here and in the browser's other pages; `undefined` if they
- * have signed out meanwhile.
+ * Changes the stored cellars of a user and updates this browser's pages. Returns `undefined` if the
+ * user has signed out meanwhile.
  */
 export async function updateCellars(
   userId: string,

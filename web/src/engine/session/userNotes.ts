@@ -3,8 +3,8 @@ import type { UnsentNote } from "../outbox/changeSentence.ts";
 import type { FirstScreenNote } from "../view/firstScreen.ts";
 
 /**
- * Notes of a local store in localStorage, which is synchronous, unlike the local store. An
- * unreadable note counts as none. If storage is full or blocked, only the note is lost.
+ * Notes about a local store in localStorage, which can be read and written synchronously. An
+ * unreadable note counts as absent. If storage is full or blocked, only the note is lost.
  */
 type Kind = "draft" | "first" | "lot" | "unsent" | "views";
 
@@ -19,30 +19,32 @@ const firstScreenSchema = z.object({
   stats: z.object({ bottles: z.number(), types: z.number(), regions: z.number() }),
 });
 
-/** Removes the notes of a local store. Those of an account include all its cellars. */
+/**
+ * Removes the notes of a local store. For an account's id, removes the notes of all its cellars.
+ */
 export function forgetNotes(storeId: string): void {
   const names = Object.keys(localStorage).filter((name) => name.includes(storeId));
   for (const name of names) localStorage.removeItem(name);
 }
 
-/** A saved view of the collection: a name and the query of its address. */
+/** A saved view of the collection: its name and its query string. */
 export type SavedView = z.infer<typeof viewsSchema>[number];
 
 export function readSavedViews(storeId: string): readonly SavedView[] {
   return readJson(nameOf("views", storeId), viewsSchema) ?? [];
 }
 
-/** Saves these views on this device until the user signs out. Throws when storage is full. */
+/** Saves views on this device until the user signs out. Throws if storage is full. */
 export function writeSavedViews(storeId: string, views: readonly SavedView[]): void {
   localStorage.setItem(nameOf("views", storeId), JSON.stringify(views));
 }
 
-/** Sentences for the pending changes, as last noted. */
+/** Sentences about the pending changes, as last saved. */
 export function readUnsentNotes(storeId: string): readonly UnsentNote[] {
   return readJson(nameOf("unsent", storeId), unsentSchema) ?? [];
 }
 
-/** Notes pending changes in words, to name them if the local store is lost. */
+/** Saves sentences about pending changes, which name them if the local store is lost. */
 export function writeUnsentNotes(storeId: string, notes: readonly UnsentNote[]): void {
   write(nameOf("unsent", storeId), JSON.stringify(notes));
 }
@@ -52,7 +54,7 @@ export function readFirstScreenNote(storeId: string): FirstScreenNote | undefine
   return readJson(nameOf("first", storeId), firstScreenSchema);
 }
 
-/** Notes the first cards for the next start on this device; `undefined` deletes the note. */
+/** Saves the first cards for the next start on this device; `undefined` deletes them. */
 export function writeFirstScreenNote(storeId: string, note: FirstScreenNote | undefined): void {
   if (note) write(nameOf("first", storeId), JSON.stringify(note));
   else localStorage.removeItem(nameOf("first", storeId));
@@ -63,7 +65,7 @@ export function notedDraft(storeId: string, key: string): unknown {
   return readJson(nameOf("draft", storeId, key), z.unknown());
 }
 
-/** Notes form values synchronously: a closing page doesn't live to see its transaction end. */
+/** Saves form values synchronously, because a page may close before its transaction ends. */
 export function noteDraft(storeId: string, key: string, values: unknown): void {
   write(nameOf("draft", storeId, key), JSON.stringify(values));
 }
@@ -72,7 +74,7 @@ export function forgetDraftNote(storeId: string, key: string): void {
   localStorage.removeItem(nameOf("draft", storeId, key));
 }
 
-/** The lot of a wine that the user used last on this device. */
+/** Id of the wine's lot that the user used last on this device. */
 export function lotUsedLast(storeId: string, wineId: string): string | undefined {
   return read(nameOf("lot", storeId, wineId));
 }

@@ -11,21 +11,21 @@ import {
 import type { PageQuery } from "../db/push-pull/writeAnswer.ts";
 import { callServer } from "../../server/callServer.ts";
 
-/** Parameters and user of a page request [P5: user]. */
+/** Parameters of a request for a page, with its user [P5: user]. */
 export interface PullRequest extends PageQuery {
   readonly userId: string;
   /** Maximum number of rows; `undefined` means the contract's default. */
   readonly limit: number | undefined;
 }
 
-/** Parameters and user of a request for a page of events or wishes. */
+/** Parameters of a request for a page of events or wishes, with its user. */
 export interface HistoryRequest {
   readonly since: number;
   readonly epoch: string;
   readonly userId: string;
 }
 
-/** The server as used by a drain. Throws `ServerRefusal` and `Unreachable`. */
+/** The server's calls that a drain makes. They throw `ServerRefusal` and `Unreachable`. */
 export interface SyncServer {
   push(request: PushRequest): Promise<PushAnswer>;
   pull(request: PullRequest): Promise<PullAnswer>;
@@ -34,9 +34,7 @@ export interface SyncServer {
 }
 
 interface CallOptions {
-  /** Aborts calls. */
   readonly signal?: AbortSignal;
-  /** Called for each answer. */
   readonly onAnswer?: () => void;
 }
 

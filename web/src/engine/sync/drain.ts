@@ -32,65 +32,69 @@ import { Intercepted, Unreachable } from "../../server/callServer.ts";
 import { saysDeleted, saysSignedOut, ServerRefusal } from "../../server/ServerRefusal.ts";
 import type { SyncServer } from "./SyncServer.ts";
 
-/** How a drain ended. No outcome loses anything unsent. */
+/** How a drain ended. No outcome loses unsent changes. */
 export type DrainOutcome =
   /**
-   * Both sides agree, except for changes that rest or failed until `nextAttemptAt` (ms since 1970).
+   * Device and server agree, except for changes that are retried at `nextAttemptAt` (ms since
+   * 1970).
    */
   | { readonly kind: "done"; readonly nextAttemptAt: number | undefined }
   | { readonly kind: "unreachable" }
-  /** A proxy or network portal asks to sign in [V3: header]. */
+  /** A proxy or network portal asks the user to sign in [V3: header]. */
   | { readonly kind: "intercepted" }
-  /** The server answered with an error; it may say when to retry, in ms. */
+  /** The server answered with an error, and may have said when to retry, in ms. */
   | { readonly kind: "failing"; readonly retryAfterMs: number | undefined }
-  /** This device has no space left to write the answer. */
+  /** This device has no storage left for the answer. */
   | { readonly kind: "storage-full" }
-  /** Nobody or another user is signed in on the server [P5: user] [V4: signed out]. */
+  /** On the server, nobody or another user is signed in [P5: user] [V4: signed out]. */
   | { readonly kind: "must-sign-in" }
-  /**
-   * The user's account is deleted, and this copy of their cellar must be removed
-   * [V5: deleted account].
-   */
+  /** The user's account is deleted, so the local copy must be removed [V5: deleted account]. */
   | { readonly kind: "account-deleted" }
-  /** The user is no member of the cellar, or it is deleted [C19: lost copy]. */
+  /** The user is not a member of the cellar, or the cellar is deleted [C19: lost copy]. */
   | { readonly kind: "cellar-lost" }
   /** This build is too old for the server [V1: versions]. */
   | { readonly kind: "outdated" };
 
-/** Dependencies of a drain. */
 export interface DrainDeps {
   readonly server: SyncServer;
   readonly now: () => number;
   readonly random: () => number;
   readonly newId: () => string;
-  /** Kept from one drain to the next; a new one for each drain if absent. */
+  /**
+   * Push size that was learned by earlier drains. Without it, a drain starts with the default size.
+   */
   readonly pace?: PushPace;
-  /** Rows per transaction. A tap waits for one transaction at most. */
+  /** Maximum number of rows per transaction. A user's tap waits for one transaction at most. */
   readonly rowsAtOnce?: number;
-  /** Called with the written events that other users have made [H11: author]. */
+  /** Called with new events that other users recorded, after they are written [H11: author]. */
   readonly onOthers?: ((events: readonly EventRow[]) => void) | undefined;
 }
 
 type Deps = DrainDeps & Required<Pick<DrainDeps, "pace" | "rowsAtOnce">>;
 
-/** Number of changes sent before their rows are read; it limits what every push has to reread. */
+/**
+ * Maximum number of changes sent before their rows are read. Each push has to read these changes
+ * again.
+ */
 const UNREAD_MAX = PUSH_MAX;
 
-/** Number of rows in the first page of an empty device, so that cards show while the rest loads. */
+/**
+ * Number of rows in the first page of an empty device, so that cards show while other rows load.
+ */
 const FIRST_ROWS = 250;
 
 const ROWS_AT_ONCE = 250;
 
-/** More renewals than this in one drain indicate another problem. */
+/** Maximum number of new identities in one drain. More would mean another problem. */
 const RENEWALS_MAX = 3;
 
 /**
- * Sends pending changes in order, then reads what changed, until device and server agree.
+ * Sends pending changes in order, then reads changed rows, until device and server agree.
  *
- * The first push may have been prepared earlier, in `sealing`.
+ * `sealing` is the first push if it was prepared earlier.
  *
- * Two parallel drains are correct: every answer is written in one transaction that checks its
- * identity, and the server runs no op twice. A lock around it only saves double work.
+ * Two drains may run in parallel: each answer is written in one transaction that checks its
+ * identity, and the server runs each op once. A lock around it only saves work.
  */
 export async function drain(
   cellar: CellarDatabase,
@@ -113,7 +117,6 @@ function sealNext(cellar: CellarDatabase, { now, pace }: Deps): Promise<NextPush
 }
 
 interface DrainStart {
-  /** The first push. */
   readonly first: NextPush;
   readonly renewalsLeft: number;
 }
@@ -142,15 +145,14 @@ async function drainOnce(
   }
 }
 
-/** Result of sending. */
 interface PushResult {
-  /** When the next change is due, ms since 1970. */
+  /** When the next change may be sent, ms since 1970. */
   readonly nextAttemptAt: number | undefined;
-  /** The last answer left nothing to pull [R6: push answer]. */
+  /** Whether the last answer left nothing to pull [R6: push answer]. */
   readonly isCaughtUp: boolean;
 }
 
-/** Sends until nothing is due, beginning with `first`. */
+/** Sends `first` and then all other changes that may be sent now. */
 async function pushAll(cellar: CellarDatabase, first: NextPush, deps: Deps): Promise<PushResult> {
   let unread = 0;
   let isCaughtUp = false;
@@ -171,7 +173,7 @@ async function pushAll(cellar: CellarDatabase, first: NextPush, deps: Deps): Pro
   }
 }
 
-/** Sends once; returns whether the answer left nothing to pull [R6: push answer]. */
+/** Sends one push. Returns whether its answer left nothing to pull [R6: push answer]. */
 async function pushOnce(
   cellar: CellarDatabase,
   request: PushRequest,
@@ -191,7 +193,7 @@ async function pushOnce(
   return written === "caught-up";
 }
 
-/** Sends, and adapts the size of the next push to the time it took. */
+/** Sends a push. Its duration decides the size of the next one. */
 async function pushInTime(request: PushRequest, { server, now, pace }: Deps): Promise<PushAnswer> {
   const bytes = jsonBytes(request);
   const startedAt = now();
@@ -218,7 +220,10 @@ async function noteFailure(
   if (failed) await writeFailedRun(cellar, failed.opId, { now: now(), random: random() });
 }
 
-/** Reads what changed, events last. `false` if verdicts must come first [E3: verdicts first]. */
+/**
+ * Reads all changed rows, events last. Returns `false` if verdicts must come first [E3: verdicts
+ * first].
+ */
 async function readAll(cellar: CellarDatabase, deps: Deps, isCaughtUp = false): Promise<boolean> {
   if (!isCaughtUp && !(await pullAll(cellar, deps))) return false;
   await pullHistory(cellar, deps);
@@ -226,8 +231,8 @@ async function readAll(cellar: CellarDatabase, deps: Deps, isCaughtUp = false): 
 }
 
 /**
- * Reads page after page, requesting the next while one is written. `false` if verdicts must come
- * first, because another drain has renewed the identity [E3: verdicts first].
+ * Reads page after page. Requests the next page while one is written. Returns `false` if verdicts
+ * must come first, because another drain has renewed the identity [E3: verdicts first].
  */
 async function pullAll(cellar: CellarDatabase, deps: Deps): Promise<boolean> {
   let page: Page | undefined = await pullFromHere(cellar, deps);
@@ -246,7 +251,7 @@ async function pullAll(cellar: CellarDatabase, deps: Deps): Promise<boolean> {
   return true;
 }
 
-/** Writes a page in transactions so short that a tap hardly waits. */
+/** Writes a page in short transactions, so that a user's tap does not wait for long. */
 async function writePageInParts(
   cellar: CellarDatabase,
   { query, answer }: Page,
@@ -263,8 +268,8 @@ async function writePageInParts(
 }
 
 /**
- * Reads new and changed events after everything else, since nothing waits for them
- * [H7: event pages]. Requests the next page while one is written.
+ * Reads new and changed events after all other rows, because they are less urgent [H7: event
+ * pages]. Requests the next page while one is written.
  */
 async function pullHistory(cellar: CellarDatabase, deps: Deps): Promise<void> {
   const state = await readState(cellar);
@@ -297,9 +302,9 @@ async function pullHistory(cellar: CellarDatabase, deps: Deps): Promise<void> {
 }
 
 /**
- * Reads wishes up to the last changed one, whose `seq` a page of events names [T4: wish pages]; an
- * older server names none. Done before that page is written, so its cursor counts for both. `false`
- * if another drain has renewed the identity.
+ * Reads wishes up to `wishesSeq`, the `seq` of the last changed wish in the history's answer [T4:
+ * wish pages]. An older server sends none. Called before that answer is written, so that its cursor
+ * covers the wishes too. Returns `false` if another drain has renewed the identity.
  */
 async function pullWishes(
   cellar: CellarDatabase,
@@ -321,7 +326,7 @@ async function pullWishes(
   return true;
 }
 
-/** The events of other users that are not here yet. An edited event is no new one. */
+/** New events of other users that this device does not have yet. An edited event is not new. */
 async function newOfOthers(
   { events, userId }: CellarDatabase,
   rows: readonly EventRow[],
@@ -355,12 +360,11 @@ function following({ deviceId }: PageQuery, { cursor, epoch }: PullAnswer): Page
   return { since: cursor, epoch, deviceId };
 }
 
-/** The answer came from another epoch than the request [E1: epoch]. */
+/** The answer has another epoch than the request [E1: epoch]. */
 class OtherEpoch extends Error {
   override readonly name = "OtherEpoch";
 }
 
-/** Another user signed in during a drain. */
 class OtherPerson extends Error {
   override readonly name = "OtherPerson";
 }
@@ -374,8 +378,8 @@ function contextOf({ now, newId }: Deps): WriteContext {
 }
 
 /**
- * Refusals of a push that one change may have caused, by a server error or by invalid content (a
- * bug of ours); the next attempt sends the first change alone.
+ * Refusals of a push that one of its changes may have caused: a server error, or invalid content
+ * because of a bug. The next push contains only the first change.
  */
 const RUN_FAILURES = ["internal", "invalid", "malformed_json", "too_large"] as const;
 
@@ -384,8 +388,8 @@ function isRunFailure(error: unknown): boolean {
 }
 
 /**
- * How to renew the identity when the server no longer recognizes this device [P3: gaps]
- * [P4: clones] [E1: epoch].
+ * How to renew the identity after the server no longer recognizes this device [P3: gaps] [P4:
+ * clones] [E1: epoch].
  */
 function renewalOf(error: unknown): { otherStore: boolean } | undefined {
   if (error instanceof OtherEpoch) return { otherStore: true };

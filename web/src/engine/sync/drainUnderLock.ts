@@ -7,7 +7,7 @@ import { drain, type DrainDeps, type DrainOutcome } from "./drain.ts";
 import { underLock } from "../../platform/underLock.ts";
 import { serverOfThisOrigin } from "./SyncServer.ts";
 
-/** The background sync tag with which the browser wakes the worker for a drain. */
+/** Tag of the background sync with which the browser wakes the worker for a drain. */
 export const BACKGROUND_TAG = "wine-cellar-sync";
 
 /** Push size learned by this page or worker. */
@@ -15,12 +15,11 @@ const pace = newPushPace();
 
 interface DrainOptions {
   readonly signal?: AbortSignal;
-  /** Called for each answer of the server. */
   readonly onAnswer?: () => void;
   readonly onOthers?: DrainDeps["onOthers"];
 }
 
-/** The drain of pages and the worker: one at a time per local store. */
+/** Drains a local store. Only one page or worker of the browser does so at a time. */
 export function drainUnderLock(
   cellar: CellarDatabase,
   options: DrainOptions = {},
@@ -33,7 +32,8 @@ export function drainUnderLock(
     newId,
     onOthers: options.onOthers,
   };
-  // Prepared while waiting for the lock; reread if others have sent meanwhile.
+  // Prepared while waiting for the lock. If another page has sent changes meanwhile, the push is
+  // prepared again.
   const sealing = inCellar(cellar, (open) => preparePush(open, deps.now(), pace.bytesMax));
   sealing.catch(() => undefined);
   return underLock(`wine-cellar-drain-${cellar.storeId}`, (hasWaited) =>

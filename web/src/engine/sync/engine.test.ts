@@ -17,7 +17,6 @@ const OF_ANNA = {
 
 const DONE: DrainOutcome = { kind: "done", nextAttemptAt: undefined };
 
-/** Fakes of the modules around the engine, with their calls. */
 interface EngineFakes {
   drains: ((outcome: DrainOutcome | Error) => void)[];
   begun: number;
@@ -458,7 +457,6 @@ test("nothing runs after the end: no timer, event or late answer", async () => {
   expect(engineStatus.getState()).toMatchObject({ phase: "idle", server: "unasked" });
 });
 
-/** Ends the oldest running drain. */
 async function end(outcome: DrainOutcome | Error): Promise<void> {
   around.drains.shift()?.(outcome);
   await vi.advanceTimersByTimeAsync(0);

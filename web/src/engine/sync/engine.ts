@@ -12,28 +12,27 @@ import { othersEvents } from "./othersEvents.ts";
 import { askToPersist } from "../../platform/persistence.ts";
 import { engineStatus, type EngineStatus, INITIAL_STATUS } from "./status.ts";
 
-/** The longest wait between attempts while the page is visible. */
+/** Maximum delay between attempts while the page is visible. */
 const VISIBLE_REST_MAX_MS = 10_000;
 
-/** How long events wait after their live event, ms [H7: event pages]. */
+/** Delay between a live event and the pull of the history, ms [H7: event pages]. */
 const HISTORY_REST_MS = 1_000;
 
 const FAILING: DrainOutcome = { kind: "failing", retryAfterMs: undefined };
 
-/** Callbacks of an engine. */
 export interface EngineEvents {
   readonly onMustSignIn: () => void;
   readonly onAccountDeleted: () => void;
 }
 
 interface Engine {
-  /** Requests a drain; one that is running is followed by another. */
+  /** Requests a drain. If a drain is running, another one follows. */
   readonly wake: () => void;
-  /** Requests a drain that sends what was just written. */
+  /** Requests a drain that sends the latest changes. */
   readonly send: () => void;
-  /** Requests a background sync from the browser, once until a drain begins here. */
+  /** Requests a background sync from the browser, at most once between two drains. */
   readonly askForBackground: () => void;
-  /** Resolves after a drain that began after this call. */
+  /** Resolves after a drain that started after this call. */
   readonly flush: () => Promise<void>;
   readonly cellar: CellarDatabase;
   readonly stop: () => void;
@@ -41,20 +40,20 @@ interface Engine {
 
 let running: Engine | undefined;
 
-/** Keeps a user's cellar in sync while the page lives; stops the previous engine. */
+/** Keeps a user's cellar in sync while the page is open. Stops the previous engine. */
 export function startEngine(cellar: CellarDatabase, events: EngineEvents): void {
   stopEngine();
   running = createEngine(cellar, events);
 }
 
-/** Stops sync in this page; interrupting a drain loses nothing. */
+/** Stops sync in this page. An interrupted drain loses nothing. */
 export function stopEngine(): void {
   running?.stop();
   running = undefined;
   engineStatus.setState(INITIAL_STATUS);
 }
 
-/** Requests a drain now and ends every rest. The interface never awaits it. */
+/** Requests a drain now and ends all retry delays. Callers do not await it. */
 export function syncNow(): void {
   const engine = running;
   if (!engine) return;
@@ -62,8 +61,8 @@ export function syncNow(): void {
 }
 
 /**
- * Reports a write, which is sent now, or by background sync with all pages closed. Without a
- * network, writes don't trigger attempts; the engine retries periodically.
+ * Reports a write. It is sent now, or by a background sync if all pages are closed. Offline, a
+ * write does not trigger a drain; the engine retries periodically.
  */
 export function noteWrite(): void {
   const isCutOff = !navigator.onLine && engineStatus.getState().server === "unreachable";
@@ -72,7 +71,10 @@ export function noteWrite(): void {
   running?.askForBackground();
 }
 
-/** Sends the pending changes and photos of a cellar that is not open; `false` if some are left. */
+/**
+ * Sends the pending changes and photos of a cellar that is not open. Returns `false` if some are
+ * left.
+ */
 export async function sendOther(cellar: CellarDatabase): Promise<boolean> {
   if (!(await isSent(cellar))) return false;
   const { sendPhotosUnderLock } = await import("./photo-transfer/sendPhotosUnderLock.ts");
@@ -88,7 +90,7 @@ async function isSent(cellar: CellarDatabase): Promise<boolean> {
   return outcome.kind === "done" && outcome.nextAttemptAt === undefined;
 }
 
-/** Drains for at most `timeoutMs`. */
+/** Requests a drain and waits for its end, at most `timeoutMs`. */
 export async function flush(timeoutMs: number): Promise<void> {
   if (!running) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -110,11 +112,13 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
   let hasAsked = false;
   let current: Promise<void> | undefined;
   let following: Promise<void> | undefined;
-  /** Something was written since the last drain began. */
+  /** Whether something was written since the last drain began. */
   let wasWritten = false;
-  /** The running drain sends what was written. */
+  /** Whether the running drain sends new changes. */
   let isSending = false;
-  /** The page has missed nothing since its last drain, so new events have just happened. */
+  /**
+   * Whether the page missed nothing since its last drain, so that new events have just happened.
+   */
   let isUpToDate = false;
 
   const run = async () => {
@@ -137,7 +141,7 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
     isUpToDate = true;
     const outcome = await drainUnderLock(cellar, { signal, onAnswer, onOthers }).catch(
       (error: unknown) =>
-        // A store closed during its last drain is expected.
+        // An error is expected if the store was closed during the last drain.
         hasEnded() ? FAILING : reportBroken(error),
     );
     if (hasEnded()) return;
@@ -164,8 +168,8 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
     wakeIn(restMs(outcome, failures));
   };
   /**
-   * Failed photos rest longer each time, even on a visible page, because each try uses space on the
-   * server.
+   * Sends photos. Failed ones are delayed longer each time, even on a visible page, because each
+   * try uses space on the server.
    */
   const sendPhotos = async () => {
     if (photoTimer !== undefined) return;
@@ -208,12 +212,11 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
   };
   const stopTriggers = listenToPage(catchUp);
   /**
-   * Applies the rows of a live event, or pulls if it has none or they can't be used
-   * [R5: live events]. It does not bring the history, which a later drain reads once for all
-   * events.
+   * Applies the rows of a live event. Pulls if it has no rows or they can't be used [R5: live
+   * events]. A later drain reads the history once for all events.
    */
   const follow = async (event: LiveEvent) => {
-    // While sending, rows can't be applied [R5: live events], and the answer brings them anyway.
+    // During a push, rows can't be applied [R5: live events], and the push answer has them too.
     if (current && isSending && (await isHere(event))) return;
     if (await takeIn(cellar, event).catch(() => false)) {
       if (!hasEnded()) historyTimer ??= setTimeout(wake, HISTORY_REST_MS);
@@ -261,7 +264,7 @@ async function takeIn(cellar: CellarDatabase, { seq, page }: LiveEvent): Promise
   return (await writeEventPage(cellar, { seq, page }, context)) === "written";
 }
 
-/** Wait before the next automatic drain, ms; `undefined` means until a trigger. */
+/** Delay before the next automatic drain, ms; `undefined` means that a drain needs a trigger. */
 function restMs(outcome: DrainOutcome, failures: number): number | undefined {
   switch (outcome.kind) {
     case "done":
@@ -302,13 +305,15 @@ function serverOf(outcome: DrainOutcome): EngineStatus["server"] {
   }
 }
 
-/** Reports a drain that failed locally, by the store or a bug; it is retried later. */
+/**
+ * Reports a drain that failed on this device, because of the store or a bug. It is retried later.
+ */
 function reportBroken(error: unknown): DrainOutcome {
   reportError(error);
   return FAILING;
 }
 
-/** `navigator.onLine` is unreliable, so these events only trigger attempts. */
+/** These events only trigger attempts, because `navigator.onLine` is unreliable. */
 function listenToPage(wake: () => void): () => void {
   const whenVisible = () => {
     if (document.visibilityState === "visible") wake();
@@ -329,7 +334,10 @@ async function updateApp(): Promise<void> {
   await registration?.update();
 }
 
-/** Chromium only. It may be missing, refused or hang; sync works without it. */
+/**
+ * Requests a background sync, which only Chromium has. The request may be refused or hang; sync
+ * does not need it.
+ */
 async function askForBackgroundSync(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();

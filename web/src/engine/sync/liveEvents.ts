@@ -4,18 +4,17 @@ import { callPath } from "../../server/callServer.ts";
 
 const POLL_MS = 30_000;
 
-/** Callbacks for live events. */
 export interface LiveListener {
-  /** The cellar has changed, by this device or another. */
+  /** The cellar was changed, by this device or another. */
   readonly onMove: (event: LiveEvent) => void;
-  /** Something may have been missed. */
+  /** Changes may have been missed. */
   readonly onMaybe: () => void;
 }
 
 /**
- * Listens for changes of other devices while this page is visible: over server-sent events, with
- * one connection per local store, or else by checking every 30 s. The returned function ends
- * it.
+ * Listens for changes of other devices while this page is visible. Uses server-sent events, with
+ * one connection per local store. Without a connection it checks every 30 s. The returned function
+ * ends the listening.
  */
 export function listenLive(cellar: CellarDatabase, listener: LiveListener): () => void {
   let source: EventSource | undefined;
@@ -46,7 +45,8 @@ export function listenLive(cellar: CellarDatabase, listener: LiveListener): () =
   };
   const poll = setInterval(() => {
     if (!isVisible() || source?.readyState === EventSource.OPEN) return;
-    // The browser gives up for good after an answer that is no stream, for instance from a proxy.
+    // After an answer that is not an event stream, for example from a proxy, the browser does not
+    // reconnect.
     if (source?.readyState === EventSource.CLOSED) connect();
     listener.onMaybe();
   }, POLL_MS);
@@ -60,7 +60,10 @@ export function listenLive(cellar: CellarDatabase, listener: LiveListener): () =
   };
 }
 
-/** Connects once no other page of this browser is connected; resolves when `signal` has aborted. */
+/**
+ * Connects when no other page of this browser is connected to this store. Resolves after `signal`
+ * has aborted.
+ */
 async function holdConnection(
   { storeId }: CellarDatabase,
   signal: AbortSignal,

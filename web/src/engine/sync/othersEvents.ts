@@ -1,5 +1,5 @@
 import type { EventRow } from "sync-protocol";
 import { createStore } from "zustand/vanilla";
 
-/** The events that other members have just made, as the last drain found them. */
+/** New events of other members in the last drain. */
 export const othersEvents = createStore<readonly EventRow[]>(() => []);

@@ -2,24 +2,27 @@ import { PHOTO_WIDTHS } from "sync-protocol";
 import { underBase } from "../../platform/basePath.ts";
 import { photosWithin } from "../../rules/photo-files/photoShare.ts";
 
-/** Name of the cache with a user's photos, which is deleted on sign-out. */
+/** Name of the cache with a user's photos. Sign-out deletes it. */
 export function photoCacheOf(userId: string): string {
   return `wine-cellar-photos-${userId}`;
 }
 
-/** How many photos this device caches per user. */
+/** Maximum number of photos that this device caches per user. */
 export async function photosMax(): Promise<number> {
   if (!("storage" in navigator)) return photosWithin(0);
   const { quota = 0 } = await navigator.storage.estimate();
   return photosWithin(quota);
 }
 
-/** Where a cache notes when photos were last forgotten. No photo has this address. */
+/**
+ * Address at which a cache stores the time of the last deletion of photos. No photo has this
+ * address.
+ */
 const FORGOTTEN = "/photos-forgotten";
 
 /**
- * Deletes these photos from a user's cache, in every size. A request that is still running does not
- * put one back: see {@link keepPhoto}.
+ * Deletes these photos from a user's cache, in all sizes. A request still running does not restore
+ * them, see {@link keepPhoto}.
  */
 export async function forgetPhotosOf(userId: string, paths: readonly string[]): Promise<void> {
   const name = photoCacheOf(userId);
@@ -30,8 +33,9 @@ export async function forgetPhotosOf(userId: string, paths: readonly string[]): 
 }
 
 /**
- * Caches a photo that was requested at `askedAt`, ms since 1970. If photos were forgotten since then,
- * it can be one of them, and is not kept. The note is read last, so that none is missed.
+ * Caches a photo that was requested at `askedAt`, ms since 1970. If photos were deleted since the
+ * request, this one may be among them and is not kept. The time of deletion is read after the photo
+ * is stored, so that no deletion is missed.
  */
 export async function keepPhoto(
   cache: Cache,
@@ -43,8 +47,8 @@ export async function keepPhoto(
 }
 
 /**
- * The bytes of a stored photo from the service worker's cache, in the largest size; `undefined` if
- * there is none.
+ * The bytes of a photo in the service worker's cache, in the largest size there; `undefined` if it
+ * is not cached.
  */
 export async function cachedPhoto(userId: string, path: string): Promise<ArrayBuffer | undefined> {
   if (!("caches" in globalThis)) return undefined;

@@ -3,7 +3,7 @@ import { readState } from "../db/syncState.ts";
 import { askToPersist } from "../../platform/persistence.ts";
 import type * as engineCode from "./engine.ts";
 
-/** Wait before reloading the engine's code after a failed download, ms. */
+/** Delay before another download of the engine's code, ms. */
 const RETRY_MS = 2_000;
 
 type Engine = typeof engineCode;
@@ -12,8 +12,8 @@ let engine: Engine | undefined;
 let beginning: { readonly begin: () => void; readonly ended: AbortController } | undefined;
 
 /**
- * Keeps a user's cellar in sync while the page lives. A filled cellar is shown first
- * (`untilShown`): no sync code is loaded or run before.
+ * Keeps a user's cellar in sync while the page is open. A filled cellar shows first (`untilShown`);
+ * only then is sync code loaded.
  */
 export function startSync(
   cellar: CellarDatabase,
@@ -36,41 +36,43 @@ export function startSync(
     .then(begin);
 }
 
-/** Stops sync in this page; interrupting a drain loses nothing. */
+/** Stops sync in this page. An interrupted drain loses nothing. */
 export function stopSync(): void {
   beginning?.ended.abort();
   beginning = undefined;
   engine?.stopEngine();
 }
 
-/** Requests a drain now and ends every rest. The interface never awaits it. */
+/** Requests a drain now and ends all retry delays. Callers do not await it. */
 export function syncNow(): void {
   beginning?.begin();
   engine?.syncNow();
 }
 
-/** Reports a write, which is sent now or once sync has begun. */
+/** Reports a write. It is sent now, or after sync has begun. */
 export function noteWrite(): void {
   if (engine) engine.noteWrite();
   else askToPersist();
 }
 
 /**
- * Sends the pending changes and photos of a cellar that is not open; `false` if some are left or
- * sync has not begun.
+ * Sends the pending changes and photos of a cellar that is not open. Returns `false` if some are
+ * left or sync has not begun.
  */
 export async function sendOther(cellar: CellarDatabase): Promise<boolean> {
   return (await engine?.sendOther(cellar)) ?? false;
 }
 
-/** Drains for at most `timeoutMs`; does nothing if sync has not begun. */
+/**
+ * Requests a drain and waits for its end, at most `timeoutMs`. Does nothing if sync has not begun.
+ */
 export async function flush(timeoutMs: number): Promise<void> {
   await engine?.flush(timeoutMs);
 }
 
 /**
- * Retries until it succeeds: offline, before the worker has cached the app, the code is not
- * available.
+ * Loads the engine's code and retries until that succeeds. Offline the code is unavailable until
+ * the service worker has cached the app.
  */
 async function fetchEngine(signal: AbortSignal): Promise<Engine | undefined> {
   while (!signal.aborted) {

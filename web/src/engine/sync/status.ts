@@ -1,15 +1,18 @@
 import { createStore } from "zustand/vanilla";
 
-/** Whether a drain of this page is running, and how the last one ended. */
+/** Whether a drain of this page is running, and the result of the last one. */
 export interface EngineStatus {
   readonly phase: "idle" | "running";
   /** The server's state at the last request. */
   readonly server: "unasked" | "reached" | "unreachable" | "intercepted" | "failing" | "outdated";
-  /** The last drain ran out of space on this device. */
+  /** Whether the last drain found no storage left on this device. */
   readonly isStorageFull: boolean;
-  /** The server says that the user is no member of the cellar [C19: lost copy]. */
+  /** Whether the server says that the user is not a member of the cellar [C19: lost copy]. */
   readonly isCellarLost: boolean;
-  /** Number of live events without rows: the members may have changed [C8: order]. */
+  /**
+   * Number of live events without rows. After such an event, the list of members may have changed
+   * [C8: order].
+   */
   readonly moves: number;
 }
 
@@ -21,5 +24,5 @@ export const INITIAL_STATUS: EngineStatus = {
   moves: 0,
 };
 
-/** Sync state shown by the interface beside the local store itself. */
+/** Sync state that the interface shows, apart from the local store's contents. */
 export const engineStatus = createStore<EngineStatus>(() => INITIAL_STATUS);

@@ -18,13 +18,12 @@ import {
   type WineOrder,
 } from "../../rules/cellar/order/wineOrder.ts";
 
-/** A page's records for a view, by wine. */
 export interface CellarSources {
   readonly userId: string;
   readonly rowOf: ReadonlyMap<string, WineRow>;
   /** Pending changes of each wine, in order. */
   readonly pendingOf: ReadonlyMap<string, readonly OutboxEntry[]>;
-  /** The kept photos of each wine, if any. */
+  /** Kept photos of each wine that has any. */
   readonly photosOf: ReadonlyMap<string, readonly KeptPhotoKey[]>;
 }
 
@@ -38,23 +37,22 @@ export interface ShownCellar {
   /** Removed wines, including those that can no longer be restored. */
   readonly removed: readonly RemovedWine[];
   /**
-   * The wines in another order, at the time of the call. The first call sorts them; later changes
-   * insert only the changed wines, as long as the same order object was requested last. `undefined`
-   * returns {@link wines}.
+   * Returns the wines in another order; `undefined` returns {@link wines}. The first call sorts all
+   * wines. Later calls with the same order object only insert the changed wines.
    */
   readonly inOrder: (order: WineOrder | undefined) => readonly CellarWine[];
 }
 
 /**
- * A view under construction. It yields between slices of wines without partial results; the sources
- * must not change until it ends. A small cellar does not yield.
+ * A view under construction. It yields between slices of wines; the sources must not change until
+ * it ends. A small cellar does not yield.
  */
 export type ShowingCellar = Generator<undefined, ShownCellar>;
 
-/** Wines per slice; more would block the page. */
+/** Wines per slice. A larger slice would block the page. */
 const SLICE = 1_000;
 
-/** Up to this many wines are inserted one by one; beyond it, sorting all is cheaper. */
+/** Up to this many wines, inserting each one is faster than sorting all. */
 const ONE_BY_ONE_MAX = 100;
 
 interface Renewal<Entry> {
@@ -62,19 +60,18 @@ interface Renewal<Entry> {
   readonly after: Entry | undefined;
 }
 
-/** The wines in an order other than the view's own. */
 interface OtherOrder {
   readonly order: WineOrder;
   readonly ranked: RankedWine[];
-  /** The wines without their keys; `undefined` until requested. */
+  /** The wines without their sort keys; `undefined` until requested. */
   wines: readonly CellarWine[] | undefined;
 }
 
 /**
- * Creates the model of a cellar. Each call takes its sources and the wines changed since the
- * previous call, and shows what `cellarView` would, at the cost of only those wines. The others
- * stay the same objects, so one changed wine rerenders one card; without changes the view is the
- * same object.
+ * Creates the model of a cellar. A call gets the sources and the wines changed since the previous
+ * call. It returns the same as `cellarView`, in time that depends only on the changed wines. Other
+ * wines stay the same objects, so a changed wine rerenders one card. Without changes the view is
+ * the same object.
  */
 export function cellarModel(): (sources: CellarSources, touched: ChangedWines) => ShowingCellar {
   const orderedOf = new Map<string, OrderedWine>();
@@ -130,7 +127,7 @@ export function cellarModel(): (sources: CellarSources, touched: ChangedWines) =
     }
     const removed = isRemovedStale ? [...removedOf.values()] : shown.removed;
     isRemovedStale = false;
-    // Pending changes may concern records other than wines.
+    // The changes concern other records than wines.
     if (renewals.every(({ before, after }) => !before && !after)) {
       return removed === shown.removed ? shown : (shown = { ...shown, removed });
     }
@@ -148,7 +145,7 @@ export function cellarModel(): (sources: CellarSources, touched: ChangedWines) =
   };
 }
 
-/** Sorts the new ones in slices; sorting a list of sorted runs is cheap. */
+/** Sorts the new wines in slices. Sorting a list of sorted slices is fast. */
 function* inTheirOrder(
   ordered: readonly OrderedWine[],
   renewals: readonly Renewal<OrderedWine>[],
@@ -193,8 +190,8 @@ function putInOther(other: OtherOrder, renewals: readonly Renewal<OrderedWine>[]
 }
 
 /**
- * Inserts wines in the view's own order and returns only the `wines`, kept in parallel: for 50,000
- * of them that takes a tenth of the time of mapping entries.
+ * Inserts wines in the view's own order and returns the updated `wines`. Keeping both lists takes a
+ * tenth of the time that extracting 50,000 wines from the entries takes.
  */
 function putInBoth(
   ordered: OrderedWine[],
@@ -212,7 +209,7 @@ function putInBoth(
 
 type Comparison<Entry> = (a: Entry, b: Entry) => number;
 
-/** Inserts an entry; returns its previous and its new index. */
+/** Inserts an entry. Returns its previous and its new index. */
 function putIn<Entry>(
   sorted: Entry[],
   { before, after }: Renewal<Entry>,
@@ -225,7 +222,7 @@ function putIn<Entry>(
   return { left, taken };
 }
 
-/** Index of an entry, or where it would be inserted. */
+/** Index of an entry, or the index at which it has to be inserted. */
 function placeOf<Entry>(
   sorted: readonly Entry[],
   wanted: Entry,

@@ -1,12 +1,11 @@
 import type { OutboxEntry, SyncState } from "../outbox/outbox.ts";
 
 /**
- * A cellar with more pending changes than this gets no stamp, because each change computes it
+ * Maximum number of pending changes for which a stamp is computed, because each change computes it
  * again.
  */
 export const STAMPED_MAX = 50;
 
-/** The inputs of a stamp. */
 export interface StampedStore {
   readonly state: SyncState | undefined;
   /** The `seq` of each row beyond the cursor, in any order. */
@@ -16,9 +15,9 @@ export interface StampedStore {
 }
 
 /**
- * A text that changes whenever the shown wines may change: rows come with a cursor or beyond it
- * [R3: newer rows], and pending changes have names. `undefined` while the wines are loading or
- * reloading, or many changes are pending.
+ * A text that changes whenever the shown wines may change. It contains the cursor and the `seq`s
+ * beyond it [R3: newer rows], and the names of pending changes. `undefined` while wines are loading
+ * or too many changes are pending.
  */
 export function cellarStamp({ state, ahead, outbox }: StampedStore): string | undefined {
   if (!state?.filled || state.cursor === 0 || outbox.length > STAMPED_MAX) return undefined;

@@ -10,25 +10,24 @@ import {
 import { changeSentence, namedIdOf, type UnsentNote } from "../outbox/changeSentence.ts";
 import { replay, thereOf } from "../outbox/replay.ts";
 
-/** A kept photo that the server refused. */
 export interface RefusedPhoto {
   readonly id: string;
   /** Id of the wine or event. */
   readonly recordId: string;
   readonly isOfEvent?: true | undefined;
-  /** The wine of a stored event. */
+  /** Id of the wine, if the photo is of a stored event. */
   readonly wineId?: string | undefined;
   readonly keptAt: number;
   readonly refusal: ChangeRefusalBody;
 }
 
-/** A photo that no longer exists anywhere. */
+/** A photo that neither server nor device has. */
 export interface LostPhoto {
   readonly path: string;
   /** Id of the wine or event. */
   readonly recordId: string;
   readonly isOfEvent?: true | undefined;
-  /** The wine of a stored event. */
+  /** Id of the wine, if the photo is of a stored event. */
   readonly wineId?: string | undefined;
   readonly missedAt: number;
 }
@@ -39,16 +38,15 @@ export interface BothWines {
   readonly present: Wine | undefined;
 }
 
-/** Sync state of a cellar. */
 export interface CellarStanding {
   readonly waiting: number;
   /** In the order in which they were made. */
   readonly attention: readonly AttentionEntry[];
   readonly refusedPhotos: readonly RefusedPhoto[];
   readonly lostPhotos: readonly LostPhoto[];
-  /** Wines that need attention, by id. */
+  /** Wines with changes that need attention, by id. */
   readonly wines: ReadonlyMap<string, BothWines>;
-  /** Known names by id; an event has the name of its wine. */
+  /** Names by record id, where known. An event has the name of its wine. */
   readonly names: ReadonlyMap<string, string>;
   readonly state: SyncState | undefined;
 }
@@ -64,12 +62,11 @@ export const NO_STANDING: CellarStanding = {
   state: undefined,
 };
 
-/** Inputs of the sync state beside the view. */
 export interface StandingSources extends CellarSources {
   /** By position. */
   readonly outbox: ReadonlyMap<number, OutboxEntry>;
   readonly attention: readonly AttentionEntry[];
-  /** The photo waiting for upload, by wine or event id. */
+  /** Id of the photo waiting for upload, by wine or event id. */
   readonly waitingPhotoOf: ReadonlyMap<string, string>;
   readonly refusedPhotos: readonly RefusedPhoto[];
   readonly lostPhotos: readonly LostPhoto[];
@@ -106,20 +103,20 @@ function bothWines({ rowOf, pendingOf, userId }: CellarSources, wineId: string):
   return { onServer: thereOf(base), present: thereOf(present) };
 }
 
-/** The wines of the events that changes make. */
+/** Wine ids of the events that the changes make, by event id. */
 function winesOfEvents(
   changes: readonly Pick<OutboxEntry, "opId" | "recordId" | "change">[],
 ): ReadonlyMap<string, string> {
   const wineOf = new Map<string, string>();
   for (const { opId, recordId, change } of changes) {
     if (change.kind === "put-event") wineOf.set(change.eventId, change.wineId);
-    // A bottle change gives its name to its event [H1: one event].
+    // A bottle change and its event have the same name [H1: one event].
     else wineOf.set(opId, recordId);
   }
   return wineOf;
 }
 
-/** Returns a lookup of wine names, from rows or from pending creates. */
+/** Returns a function that looks up wine names in rows and pending creates. */
 export function namesIn({ rowOf, pendingOf, attention }: StandingSources) {
   const needing = new Map(
     attention.flatMap(({ recordId, change }) =>
@@ -130,13 +127,12 @@ export function namesIn({ rowOf, pendingOf, attention }: StandingSources) {
     rowOf.get(wineId)?.name ?? needing.get(wineId) ?? nameMadeBy(pendingOf.get(wineId) ?? []);
 }
 
-/** The wine's name in the create among these changes; `undefined` if there is none. */
+/** The wine's name in the create among these changes; `undefined` without a create. */
 function nameMadeBy(changes: readonly OutboxEntry[]): string | undefined {
   for (const { change } of changes) if (change.kind === "create") return change.body.name;
   return undefined;
 }
 
-/** In the order in which they were made. */
 export function byPosition(
   a: { readonly position: number },
   b: { readonly position: number },
@@ -144,13 +140,13 @@ export function byPosition(
   return a.position - b.position;
 }
 
-/** Notes under construction; yields between slices, as there may be many. */
+/** Notes under construction. It yields between slices, because there may be many. */
 export type UnsentNotes = Generator<undefined, readonly UnsentNote[]>;
 
-/** Changes described per slice; more would block the page. */
+/** Changes described per slice. A larger slice would block the page. */
 const SLICE = 1_000;
 
-/** Describes every change that is unsent at the start, in order. */
+/** Describes, in order, all changes that are unsent at the start. */
 export function* unsentNotes(sources: StandingSources): UnsentNotes {
   const waiting = [...sources.outbox.values()].filter(isWaiting).sort(byPosition);
   const needing = sources.attention.filter(({ finding }) => finding.kind !== "overwrote");

@@ -3,24 +3,22 @@ import { byNameVintageId, type CellarWine, orderKeyOf } from "../../rules/cellar
 import { isWaiting, type OutboxEntry } from "../outbox/outbox.ts";
 import { replay, thereOf } from "../outbox/replay.ts";
 
-/** The facts of a kept photo that a view needs. */
 export interface KeptPhotoKey {
   readonly id: string;
-  /** Its path on the server; `undefined` until it is uploaded. */
+  /** Path on the server; `undefined` until the photo is uploaded. */
   readonly path: string | undefined;
 }
 
-/** All records of a view. */
 export interface CellarRecords {
   readonly userId: string;
   readonly rows: readonly WineRow[];
   /** In the order of their positions. */
   readonly outbox: readonly OutboxEntry[];
-  /** The kept photos of each wine and event, if any. */
+  /** Kept photos of each wine and event that has any. */
   readonly photosOf: ReadonlyMap<string, readonly KeptPhotoKey[]>;
 }
 
-/** All wines of a cellar by name, then vintage, then id. */
+/** All wines of a cellar, by name, then vintage, then id. */
 export function cellarView(records: CellarRecords): readonly CellarWine[] {
   const { rows, outbox, photosOf, userId } = records;
   const rowOf = new Map(rows.map((row) => [row.id, row]));
@@ -35,7 +33,7 @@ export function cellarView(records: CellarRecords): readonly CellarWine[] {
     .map(({ wine }) => wine);
 }
 
-/** The entries of each wine, in order. */
+/** Entries by wine id, in order. */
 export function byWine(outbox: readonly OutboxEntry[]): ReadonlyMap<string, OutboxEntry[]> {
   const pendingOf = new Map<string, OutboxEntry[]>();
   for (const entry of outbox) {
@@ -47,7 +45,7 @@ export function byWine(outbox: readonly OutboxEntry[]): ReadonlyMap<string, Outb
 }
 
 /**
- * One wine as this device shows it; `undefined` if there is none or it is removed [V2: removed]
+ * One wine as this device shows it; `undefined` if it is removed or does not exist [V2: removed]
  * [W9: tombstone].
  */
 export function cellarWine(
@@ -59,8 +57,8 @@ export function cellarWine(
   const added = placeAmongAdded(row, pending);
   if (row && pending.length === 0) {
     if (row.deleted) return undefined;
-    // Includes fields that only sync needs: picking the others takes thirty times as long, and a
-    // start builds all wines.
+    // Copies the whole row, even its sync fields: picking fields takes thirty times as long, and
+    // the app's start builds all wines.
     return { ...row, waitingSince: undefined, localPhotoId: shownPhoto(row, kept)?.id, added };
   }
   const wine = thereOf(replay(row && keptWineOf(row), pending, userId));
@@ -80,10 +78,7 @@ function placeAmongAdded(row: WineRow | undefined, pending: readonly OutboxEntry
   return row ? (row.added ?? 0) : BEHIND_ALL + (pending[0]?.position ?? 0);
 }
 
-/**
- * The photo kept on this device that a wine or event shows. One that waits for its upload comes
- * first.
- */
+/** The kept photo that a wine or event shows. A photo waiting for upload comes first. */
 export function shownPhoto(
   { photoUrl }: Pick<Wine, "photoUrl">,
   kept: readonly KeptPhotoKey[],

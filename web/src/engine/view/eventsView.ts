@@ -22,27 +22,24 @@ import { decideHere } from "../outbox/replay.ts";
 /** All events of a cellar on this device, including removed ones. */
 export type KeptEvents = ReadonlyMap<string, KeptEvent>;
 
-/** A change that the server's rows do not show. */
 export type PendingChange = Pick<
   OutboxEntry,
   "change" | "createdAt" | "importId" | "opId" | "undoes"
 >;
 
-/** Inputs of a device's events. */
 export interface EventSources {
-  /** The server's rows. */
   readonly rows: readonly EventRow[];
-  /** Pending changes, in order. */
+  /** In the order in which they were made. */
   readonly pending: readonly PendingChange[];
   /** The server's row of a changed wine. */
   readonly baseOf: (wineId: string) => KeptWine | undefined;
   readonly userId: string;
-  /** Who reads the cellar. */
+  /** Id of the user who reads the cellar. */
   readonly readerId: string;
 }
 
 /**
- * The server's events with pending changes replayed by the server's own reducer [H1: one event]
+ * The server's events with pending changes, which the server's own reducer applies [H1: one event]
  * [S1: view].
  */
 export function replayEvents({
@@ -69,7 +66,7 @@ export function replayEvents({
     const outcome = decideHere(before, change, userId);
     if (outcome.kind === "refused") continue;
     wines.set(wineId, outcome.wine);
-    // The event's row is already here; the wine's row is not.
+    // The event's row is already on this device; the wine's row is not.
     if (outcome.kind === "unchanged" || kept.has(opId)) continue;
     const made = { id: opId, day: dayAt(createdAt), importId, change, undone };
     for (const event of eventsMadeBy({ ...made, before, after: outcome.wine })) {
@@ -80,8 +77,8 @@ export function replayEvents({
 }
 
 /**
- * Decides a change of an event on this device as the server will. Of an impression it knows whose
- * it is, but not the name [H12: impressions].
+ * Decides a change of an event on this device like the server. The author of an impression is known
+ * by id, but not by name [H12: impressions].
  */
 export function decideEventHere(
   change: EventChange,
@@ -93,15 +90,18 @@ export function decideEventHere(
 
 const NO_PHOTOS: readonly KeptPhotoKey[] = [];
 
-/** How many events are made in a step: some ten milliseconds. */
+/** Events per step, which takes some ten milliseconds. */
 const STEP = 2_500;
 
-/** The existing events with their photos, newest day first, and latest first within a day. */
+/**
+ * All events that are not removed, with their photos. The newest day comes first; within a day, the
+ * latest event.
+ */
 export function livingEvents(...of: Parameters<typeof livingInSteps>): readonly CellarEvent[] {
   return atOnce(livingInSteps(...of));
 }
 
-/** Makes those, and rests between its steps. */
+/** Like {@link livingEvents}, but yields between its steps. */
 export function* livingInSteps(
   kept: KeptEvents,
   photosOf: ReadonlyMap<string, readonly KeptPhotoKey[]>,
@@ -114,7 +114,6 @@ export function* livingInSteps(
   return living.sort((one, other) => (one.day < other.day ? 1 : one.day > other.day ? -1 : 0));
 }
 
-/** An event with its photo. */
 function shownEvent(
   event: KeptEvent,
   photosOf: ReadonlyMap<string, readonly KeptPhotoKey[]>,

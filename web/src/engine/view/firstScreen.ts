@@ -1,24 +1,23 @@
 import type { CellarStats } from "../../rules/cellar/cellarStats.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 
-/** About as many cards as the largest screen shows at first. */
+/** About as many cards as the largest screen shows. */
 const FIRST_CARDS = 12;
 
-/** From this many wines on, a start shows first cards before reading all. */
+/** With at least this many wines, the first cards show before all wines are read. */
 const LARGE_CELLAR = 500;
 
-/** What the next start needs to show first cards before reading all wines. */
+/** What the next start needs to show the first cards before it reads all wines. */
 export interface FirstScreenNote {
-  /** Stamp of the noted store: see `cellarStamp`. */
+  /** Stamp of the store, see `cellarStamp`. */
   readonly stamp: string;
-  /** The first wines of the collection, in order. */
+  /** Ids of the first wines of the collection, in order. */
   readonly wineIds: readonly string[];
-  /** How many wines are not archived. */
+  /** Number of wines that are not archived. */
   readonly count: number;
   readonly stats: CellarStats;
 }
 
-/** The first cards of a large cellar, and its totals. */
 export interface FirstScreen extends Pick<FirstScreenNote, "count" | "stats"> {
   readonly wines: readonly CellarWine[];
 }
@@ -35,8 +34,8 @@ export function firstScreenNote(
 }
 
 /**
- * The first cards with their wines `now`, and the totals adjusted by these wines' changes since
- * `before`. Other wines, types and regions update when all wines are read.
+ * The first cards with their wines as they are now. The totals change by these wines' changes since
+ * `before`. All else updates when all wines are read.
  */
 export function firstScreenNow(before: FirstScreen, now: readonly CellarWine[]): FirstScreen {
   const wines = now.filter(({ isArchived }) => !isArchived);

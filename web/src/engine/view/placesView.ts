@@ -15,7 +15,7 @@ import type { OutboxEntry } from "../outbox/outbox.ts";
 export type KeptPlaces = ReadonlyMap<string, KeptPlace>;
 
 /**
- * Decides a place change on this device as the server will, except for the limit on their number,
+ * Decides a place change on this device like the server, except for the maximum number of places,
  * which only the server checks [G6: limit].
  */
 export function decidePlaceHere(kept: KeptPlaces, change: PlaceChange): PlaceOutcome {
@@ -23,8 +23,8 @@ export function decidePlaceHere(kept: KeptPlaces, change: PlaceChange): PlaceOut
 }
 
 /**
- * The server's rows with the pending place changes replayed in order, because each may depend on
- * earlier ones. A change that a guard refuses shows no effect [S1: view].
+ * The server's rows with the pending place changes replayed in order. A change that a guard refuses
+ * has no effect [S1: view].
  */
 export function replayPlaces(
   rows: readonly PlaceRow[],

@@ -4,8 +4,8 @@ import type { OutboxEntry } from "../outbox/outbox.ts";
 import { replay } from "../outbox/replay.ts";
 
 /**
- * The removed wine of a row with its pending changes; `undefined` if there is none or it is not
- * removed.
+ * The removed wine of a row with its pending changes; `undefined` if the wine does not exist or is
+ * not removed.
  */
 export function removedWine(
   row: WineRow | undefined,

@@ -13,12 +13,15 @@ import type { OutboxEntry } from "../outbox/outbox.ts";
 /** All wishes of a cellar on this device, including removed ones. */
 export type KeptWishes = ReadonlyMap<string, KeptWish>;
 
-/** Decides as the server will, except for the limit, which only the server checks [T2: limit]. */
+/**
+ * Decides a wish change on this device like the server, except for the maximum number of wishes,
+ * which only the server checks [T2: limit].
+ */
 export function decideWishHere(kept: KeptWishes, change: WishChange): WishOutcome {
   return applyWishChange(change, { wish: kept.get(change.wishId), holds: 0 });
 }
 
-/** The server's rows with the pending changes replayed in order [S1: view]. */
+/** The server's rows with the pending wish changes replayed in order [S1: view]. */
 export function replayWishes(
   rows: readonly WishRow[],
   pending: readonly Pick<OutboxEntry, "change">[],
@@ -32,7 +35,7 @@ export function replayWishes(
   return kept;
 }
 
-/** The wishes without removed ones, the newest first. */
+/** All wishes that are not removed, newest first. */
 export function livingWishes(kept: KeptWishes): readonly Wish[] {
   return [...kept.values()].flatMap((wish) => (wish.deleted ? [] : wishOf(wish))).reverse();
 }

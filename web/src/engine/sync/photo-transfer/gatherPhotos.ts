@@ -4,22 +4,21 @@ import { underLock } from "../../../platform/underLock.ts";
 import { photoCacheOf, photosMax } from "../photoCache.ts";
 import { untilIdle } from "../../../platform/untilIdle.ts";
 
-/** Browser functions that gathering needs. */
 export interface GatherDeps {
-  /** The addresses of the photos that are cached already. */
+  /** Addresses of the cached photos. */
   readonly keptAddresses: () => Promise<readonly string[]>;
   /** Maximum number of cached photos. */
   readonly max: () => Promise<number>;
   /** Resolves when the page is idle. */
   readonly idle: () => Promise<void>;
-  /** Fetches a photo, which caches it; `false` when there is no answer. */
+  /** Fetches a photo, which the service worker caches. Returns `false` without a usable answer. */
   readonly fetchPhoto: (address: string) => Promise<boolean>;
 }
 
 /**
- * Fetches the card picture of every photo that is not cached, one by one while the page is idle,
- * until all are here, the limit is reached or the server is silent. `photos` are absolute addresses
- * without a width. Resolves to whether nothing is left to fetch.
+ * Fetches the card pictures that are not cached, one by one while the page is idle. Stops at the
+ * maximum number or if the server does not answer. `photos` are absolute addresses without a width.
+ * Returns whether nothing is left to fetch.
  */
 export async function gatherPhotos(
   photos: readonly string[],
@@ -39,7 +38,10 @@ export async function gatherPhotos(
   return true;
 }
 
-/** Gathers in one page of this browser at a time, and only if a worker can cache photos. */
+/**
+ * Fetches card pictures, in one page of this browser at a time. Does nothing without a service
+ * worker that can cache them.
+ */
 export async function gatherPhotosOf(
   userId: string,
   photos: readonly string[],
@@ -61,7 +63,10 @@ export async function gatherPhotosOf(
   );
 }
 
-/** The worker caches what passes through it. A deleted photo does not stop the gathering. */
+/**
+ * Returns `false` if the server is unreachable or overloaded, or the user is signed out. A missing
+ * photo is no reason to stop.
+ */
 async function fetchPhoto(address: string): Promise<boolean> {
   try {
     const { status } = await fetch(address, { priority: "low" });
@@ -71,7 +76,7 @@ async function fetchPhoto(address: string): Promise<boolean> {
   }
 }
 
-/** Whether the user has asked their browser to save data; only some browsers report it. */
+/** Whether the user has asked the browser to save data. Only some browsers report it. */
 function savesData(): boolean {
   return (
     "connection" in navigator &&

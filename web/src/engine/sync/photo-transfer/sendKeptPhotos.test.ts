@@ -32,7 +32,7 @@ let server: MemoryServer;
 let uploaded: Map<string, ArrayBuffer>;
 /** Photos in the browser's cache, by path. */
 let cached: Map<string, ArrayBuffer>;
-/** Faults of the next uploads, in order; `undefined` lets one pass. */
+/** Faults of the next uploads, in order; `undefined` lets an upload succeed. */
 let faults: (Error | undefined)[];
 let attached: number;
 
@@ -382,24 +382,22 @@ function sent() {
   return sendKeptPhotos(cellar, deps(), new AbortController().signal);
 }
 
-/** Pushes and pulls until both sides agree or a fault ends it. */
+/** Pushes and pulls until both sides agree or a fault ends the drain. */
 function sync() {
   return drain(cellar, { server, now: () => 1000, random: () => 0.5, newId });
 }
 
-/** Seals a push and drops it, as if its answer never came. */
+/** Prepares a push that does not reach the server. */
 async function seal() {
   server.faults.push("request lost");
   await sync();
 }
 
-/** Adds a wine with this photo. */
 async function photographed(photo: FormPhoto, values: Partial<Wine> = {}) {
   const body = { ...aBody(values), photoUrl: photo?.path ?? null };
   return done(await addWine(cellar, { body, photo }, context()));
 }
 
-/** A wine that both server and device have. */
 async function stocked(values: Partial<Wine>): Promise<Wine> {
   server.stock(values);
   await sync();

@@ -8,19 +8,18 @@ import { Unreachable } from "../../../server/callServer.ts";
 import { PhotoUploadFailed } from "../../../server/photoCalls.ts";
 import { ServerRefusal } from "../../../server/ServerRefusal.ts";
 
-/** Dependencies of sending photos. */
 export interface SendPhotosDeps {
   /** Uploads a JPEG as this user and returns its path. Throws {@link PhotoUploadFailed}. */
   readonly upload: (jpeg: ArrayBuffer) => Promise<string>;
-  /** The bytes of a server photo, if this browser has them cached. */
+  /** The bytes of a photo on the server, if this browser has them cached. */
   readonly cached: (path: string) => Promise<ArrayBuffer | undefined>;
   readonly now: () => number;
   readonly newId: () => string;
-  /** Called for each attached photo: there is a change to push. */
+  /** Called for each attached photo, because a change must now be pushed. */
   readonly attached: () => void;
 }
 
-/** Refusals after which resending this photo is pointless. */
+/** Refusals after which the same photo would be refused again. */
 const FINAL: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode>([
   "insufficient_role",
   "invalid",
@@ -32,7 +31,7 @@ const FINAL: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode>([
   "unsupported_media_type",
 ]);
 
-/** Refusals that would hit every other photo now as well. */
+/** Refusals that other photos would get now too. */
 const CONCERNS_ALL: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode>([
   "account_deleted",
   "too_many_requests",
@@ -42,12 +41,12 @@ const CONCERNS_ALL: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode>([
 ]);
 
 /**
- * Uploads the waiting photos of this device one by one and attaches each to its wine. Also resends
- * photos that the server lost, if they are still cached [F4: upload again]. Returns whether none is left
- * to retry.
+ * Uploads the waiting photos of this device one by one and attaches each to its wine or event.
+ * Photos that the server lost are uploaded again if they are cached [F4: upload again]. Returns
+ * "some left" if photos must be retried.
  *
- * An interrupted run starts again later: the server sweeps an upload that was never attached, and a
- * photo is attached once. A photo refused for good needs attention.
+ * An interrupted run can be repeated: the server deletes uploads that were never attached, and a
+ * photo is attached once. A photo that the server refused permanently needs attention.
  */
 export async function sendKeptPhotos(
   cellar: CellarDatabase,
@@ -66,7 +65,10 @@ export async function sendKeptPhotos(
   return left;
 }
 
-/** Recovers missing photos from the cache; the others are lost and reported [F5: lost photo]. */
+/**
+ * Looks for missing photos in the cache. A photo that is not there is lost and reported [F5: lost
+ * photo].
+ */
 async function seekMissing(
   cellar: CellarDatabase,
   { cached, now, newId }: SendPhotosDeps,

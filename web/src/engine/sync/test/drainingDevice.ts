@@ -7,7 +7,7 @@ import { id } from "../../../rules/testBuilders.ts";
 import { drain } from "../drain.ts";
 import { memoryServer } from "./memoryServer.ts";
 
-/** The wine that is counted. */
+/** Id of the wine whose bottles the tests count. */
 export const WINE = id(1);
 
 const newId = () => crypto.randomUUID();
@@ -30,11 +30,11 @@ async function drainingDevice() {
     clock,
     pace,
     context,
-    /** Drains its store, or another of the same user. */
+    /** Drains its store, or another store of the same user. */
     drained,
     takeOut: change("remove-bottles"),
     put: change("add-bottles"),
-    /** The prepared store of a copy of its profile. */
+    /** The prepared store of a copy of this device's browser profile. */
     clonedCellar: () => preparedCellar(userId, "clone"),
   };
 }
@@ -47,7 +47,6 @@ async function preparedCellar(userId: string, suffix = ""): Promise<CellarDataba
 
 export type DrainingDevice = Awaited<ReturnType<typeof drainingDevice>>;
 
-/** A test with its own {@link drainingDevice}. */
 export const test = base.extend<{ readonly device: DrainingDevice }>({
   // oxlint-disable-next-line no-empty-pattern -- vitest asks for a pattern.
   device: async ({}, use) => {

@@ -41,12 +41,12 @@ import { Unreachable } from "../../../server/callServer.ts";
 import { ServerRefusal } from "../../../server/ServerRefusal.ts";
 import type { HistoryRequest, PullRequest, SyncServer } from "../SyncServer.ts";
 
-/** A fault of one request: before the server gets it, or after. */
+/** A fault of one request: its loss, the loss of its answer, or a refusal. */
 type Fault = "request lost" | "answer lost" | ServerRefusal;
 
 /**
- * An in-memory server of one user that follows the protocol and can fail. It is not the product's
- * server, but runs the product's reducer.
+ * An in-memory server of one user that follows the protocol and can fail. It runs the product's
+ * reducer, but no other code of the product's server.
  */
 export interface MemoryServer extends SyncServer {
   readonly rows: Map<string, WineRow>;
@@ -55,7 +55,7 @@ export interface MemoryServer extends SyncServer {
   readonly wishes: Map<string, WishRow>;
   readonly pushes: PushRequest[];
   readonly pulls: { since: number }[];
-  /** Faults of the next requests, in order; `undefined` lets one pass. */
+  /** Faults of the next requests, in order; `undefined` lets a request succeed. */
   readonly faults: (Fault | undefined)[];
   /** Names of ops that the server cannot run. */
   readonly poison: Set<string>;
@@ -65,12 +65,12 @@ export interface MemoryServer extends SyncServer {
   readonly ran: string[];
   epoch: string;
   protocolTooOld: boolean;
-  /** Sends no counter with push answers, as before rule R6 [R6: push answer]. */
+  /** Sends no `seq` with push answers, like servers before rule R6 [R6: push answer]. */
   isOlder: boolean;
   pageSize: number;
-  /** Makes a change as if from another device. */
+  /** Makes a change like another device. */
   change(change: CellarChange): void;
-  /** Adds a wine as if from another device. */
+  /** Adds a wine like another device. */
   stock(values: Partial<Wine>): void;
   /** Restores earlier rows under another epoch. */
   restore(rows: Iterable<WineRow>): void;
