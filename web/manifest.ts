@@ -7,7 +7,7 @@ const shortcutIcons = (name: string) => [
   { src: `icons/shortcut-${name}-96.png`, sizes: "96x96", type: "image/png" },
 ];
 
-/** Exports of other programs: by type, and by extension where the system knows no type. */
+/** Export files of other programs: by type, and by extension where the system knows no type. */
 const SHARED_FILES = {
   name: "file",
   accept: [
@@ -25,7 +25,7 @@ const SHARED_FILES = {
 
 /** The web app manifest. Its addresses are relative, so that the app also works under a path. */
 export const manifest: Partial<ManifestOptions> = {
-  // What browsers took the app for when it had none: its start. The server writes its path into it.
+  // The start address, which browsers used as id when the app had none. The server adds its path.
   id: "/",
   name: "Wine Cellar",
   short_name: "Wine Cellar",
@@ -37,7 +37,7 @@ export const manifest: Partial<ManifestOptions> = {
   background_color: backgrounds.light,
   theme_color: backgrounds.light,
   categories: ["food", "lifestyle"],
-  // Opens links in the running window: a form with unsaved work asks before it is left.
+  // Opens links in the running window. A form with unsaved work asks before the page is left.
   launch_handler: { client_mode: "navigate-existing" },
   shortcuts: [
     {

@@ -11,8 +11,8 @@ import { palette, resolveVariables, theme } from "./src/app/theme/theme.ts";
 const SHEET = "virtual:mantine-variables.css";
 
 /**
- * Serves the CSS variables of our theme as the style sheet `virtual:mantine-variables.css`: the content
- * policy forbids the inline style that Mantine's provider would write. Use it with
+ * Serves our theme's CSS variables as the style sheet `virtual:mantine-variables.css`, because the
+ * content policy forbids the inline style of Mantine's provider. Use it with
  * `withCssVariables={false}`.
  */
 export const mantineVariables: Plugin = {
@@ -22,7 +22,8 @@ export const mantineVariables: Plugin = {
 };
 
 function variablesOfTheme(): string {
-  // Our palette alone: the variables of Mantine's other ten colours, which no screen uses, take 1.3 kB.
+  // Only our palette: the variables of Mantine's other ten colours, which no screen uses, take 1.3
+  // kB.
   const merged = mergeMantineTheme({ ...DEFAULT_THEME, colors: palette }, theme);
   const variables = deepMerge(defaultCssVariablesResolver(merged), resolveVariables(merged));
   return convertCssVariables(variables, ":root");

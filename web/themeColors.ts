@@ -5,10 +5,10 @@ const tokens = readFileSync(join(import.meta.dirname, "src/app/theme/tokens.css"
 
 const rules = Array.from(tokens.matchAll(/^[^{}/]+\{\s*color-scheme: (light|dark);[^{}]*\}/gm));
 
-/** The rules of `tokens.css` that give each theme its colours, for pages without the style sheets. */
+/** The rules of `tokens.css` that define each theme's colours, for pages without style sheets. */
 export const colorRules = rules.map(([rule]) => rule).join("\n");
 
-/** What lies behind all else in each theme, as a colour that no style sheet need be read for. */
+/** Page background of each theme. It needs no style sheet. */
 export const backgrounds = { light: backgroundOf("light"), dark: backgroundOf("dark") };
 
 function backgroundOf(theme: "light" | "dark"): string {

@@ -23,7 +23,10 @@ const pageWidths: AcceptedPlugin = {
   },
 };
 
-/** Small modules that both the sign-in pages and the cellar import, so that neither waits for the other. */
+/**
+ * Small modules that both the sign-in pages and the cellar import. In a separate chunk, so that
+ * neither waits for the other's code.
+ */
 const SHARED = [
   "/web/src/server/",
   "/web/src/parts/addresses/pageAddresses",
@@ -45,9 +48,9 @@ const within = (paths: readonly string[]) => (id: string) =>
   paths.some((path) => id.includes(path));
 
 export default defineConfig({
-  // Dexie's entry imports its build for ES5; its modern build is smaller.
+  // Dexie's entry imports its ES5 build; its modern build is smaller.
   resolve: { alias: { ...labelModelsAlias, dexie: "dexie/dist/modern/dexie.mjs" } },
-  // `%VITE_…%` in index.html.
+  // Values of `%VITE_…%` in index.html.
   define: {
     "import.meta.env.VITE_VERSION": JSON.stringify(version),
     "import.meta.env.VITE_BACKGROUND_LIGHT": JSON.stringify(backgrounds.light),

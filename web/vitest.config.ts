@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { labelModelsAlias } from "./labelModels.ts";
 
-/** What the projects of this package's tests, named in `vitest.workspace.ts`, have in common. */
+/** Shared settings of this package's test projects, which `vitest.workspace.ts` names. */
 export default defineConfig({
   plugins: [react()],
   resolve: { alias: labelModelsAlias },

@@ -13,13 +13,13 @@ const PAUSE_MS = 25;
 
 let userId = "";
 
-/** Opens a user's store as a page does, without a view and without the server. */
+/** Opens a user's store like a page, but without a view and without sync. */
 async function openStore(person: string): Promise<void> {
   userId = person;
   await prepareCellar(cellarOf(userId), { notes: [], newId });
 }
 
-/** Connects the live view to the store, and waits until it has this many wines. */
+/** Connects the live view to the store and waits until it has this many wines. */
 async function watch(wines: number): Promise<void> {
   sessionStore.setState(
     { kind: "signedIn", user: { id: userId, email: "" }, mustSignIn: false },
@@ -28,7 +28,7 @@ async function watch(wines: number): Promise<void> {
   await until(localCellar, () => winesShown().length === wines);
 }
 
-/** Starts sync; resolves once the store and the server agree. */
+/** Starts sync. Resolves when store and server agree. */
 async function sync(): Promise<void> {
   const events = { onMustSignIn: () => undefined, onAccountDeleted: () => undefined };
   startSync(cellarOf(userId), events, () => Promise.resolve());
@@ -36,8 +36,8 @@ async function sync(): Promise<void> {
 }
 
 /**
- * Reads a whole cellar from the server, until it is durable and in the live view, which shows only
- * durable data; in ms. Its history follows.
+ * Reads a whole cellar from the server until it is durable and in the live view. Returns ms. The
+ * history follows.
  */
 function bootstrap(person: string, wines: number): Promise<number> {
   return timed(async () => {
@@ -47,12 +47,12 @@ function bootstrap(person: string, wines: number): Promise<number> {
   });
 }
 
-/** Waits until the history of a cellar has followed its wines; in ms. */
+/** Waits until the history has followed the wines. Returns ms. */
 function historyFollowed(): Promise<number> {
   return timed(inStep);
 }
 
-/** Opens a stored cellar, until all of it is in the live view; in ms. */
+/** Opens a stored cellar and waits until all of it is in the live view. Returns ms. */
 function listAll(person: string, wines: number): Promise<number> {
   return timed(async () => {
     await openStore(person);
@@ -61,8 +61,7 @@ function listAll(person: string, wines: number): Promise<number> {
 }
 
 /**
- * Adds one bottle at a time, `count` times over these wines in turn, each durable before the next;
- * in ms.
+ * Adds `count` single bottles to these wines in turn. Each is durable before the next. Returns ms.
  */
 function addBottles(wineIds: readonly string[], count: number): Promise<number> {
   return timed(async () => {
@@ -70,7 +69,7 @@ function addBottles(wineIds: readonly string[], count: number): Promise<number> 
   });
 }
 
-/** Adds one bottle; in ms until it is in the live view. */
+/** Adds one bottle. Returns the ms until it is in the live view. */
 async function tap(wineId: string): Promise<number> {
   const before = quantityOf(wineId);
   return timed(async () => {
@@ -82,8 +81,8 @@ async function tap(wineId: string): Promise<number> {
 }
 
 /**
- * Reads a whole cellar from the server, and meanwhile adds bottles at a user's pace; for each in ms
- * until it is durable.
+ * Reads a whole cellar from the server, and meanwhile adds bottles at a user's pace. Returns the ms
+ * until each is durable.
  */
 async function tapsWhileReading(person: string, wines: number): Promise<number[]> {
   await openStore(person);
@@ -102,20 +101,20 @@ async function tapsWhileReading(person: string, wines: number): Promise<number[]
   return times;
 }
 
-/** Adds one bottle; returns when it began, in ms since 1970. */
+/** Adds one bottle. Returns the time at its start, ms since 1970. */
 async function tapNow(wineId: string): Promise<number> {
   const at = momentNow();
   await addBottle([wineId], 0);
   return at;
 }
 
-/** When the live view showed another number of bottles, in ms since 1970. */
+/** Time at which the live view shows another number of bottles, ms since 1970. */
 async function shownAt(wineId: string, before: number): Promise<number> {
   await until(localCellar, () => quantityOf(wineId) !== before);
   return momentNow();
 }
 
-/** Sends the queue; in ms until it is empty. */
+/** Sends the queue. Returns the ms until it is empty. */
 function send(): Promise<number> {
   return timed(async () => {
     syncNow();
@@ -140,7 +139,7 @@ function quantityOf(wineId: string): number | undefined {
   return winesShown().find(({ id }) => id === wineId)?.quantity;
 }
 
-/** The wines of the first cards, before all are read. */
+/** Ids of the wines on the first cards, before all wines are read. */
 function shownIds(): readonly string[] {
   const local = localCellar.getState();
   return local.kind === "read" ? local.ready.wines.map(({ id }) => id) : [];

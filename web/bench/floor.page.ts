@@ -40,7 +40,7 @@ async function listAll(): Promise<number> {
   });
 }
 
-/** Entries written by plain Dexie, each durable before the next. */
+/** Writes entries with plain Dexie. Each is durable before the next. */
 function addEntries(wineIds: readonly string[], count: number): Promise<number> {
   return timed(async () => {
     for (let number = 0; number < count; number += 1) {
@@ -67,7 +67,8 @@ async function replay(): Promise<{ readonly answeredMs: number; readonly settled
 }
 
 /**
- * Adds one bottle, durable here and then on the server; returns when it began, in ms since 1970.
+ * Adds one bottle, durable first on this device and then on the server. Returns the time at its
+ * start, ms since 1970.
  */
 async function tapNow(wineId: string): Promise<number> {
   const at = momentNow();
@@ -92,7 +93,9 @@ function listen(): Promise<void> {
   });
 }
 
-/** When the next rows from the server's events are durable here, in ms since 1970. */
+/**
+ * Time at which the next rows from the server's events are durable on this device, ms since 1970.
+ */
 function shownAt(): Promise<number> {
   return new Promise((resolve) => {
     rowsHeard = (rows) =>
@@ -102,7 +105,7 @@ function shownAt(): Promise<number> {
   });
 }
 
-/** Not validated: a floor checks nothing. */
+/** Does not validate the rows, because that would cost time. */
 function rowsIn(answer: Response): Promise<WineRow[]> {
   return answer.json();
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
 
-/** Bundles a page of a benchmark, `--mode cellar` or `--mode floor`, into one script. */
+/** Bundles a page of a benchmark (`--mode cellar` or `--mode floor`) into one script. */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   logLevel: "warn",

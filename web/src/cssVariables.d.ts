@@ -1,7 +1,7 @@
 import "react";
 
 declare module "react" {
-  /** Variables of a style sheet that an element sets. */
+  /** CSS variables that components set in `style`. */
   interface CSSProperties {
     readonly "--columns"?: number;
     readonly "--wine"?: string | undefined;

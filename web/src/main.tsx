@@ -8,22 +8,24 @@ import { isNewDevice, sessionStore } from "./engine/index.ts";
 import { fetchPart } from "./ui/loading/fetchPart.ts";
 import "virtual:mantine-variables.css";
 import "./app/theme/styles.css";
-// In the first style sheet, these cost half as much as in a separate one.
+// In the first style sheet these cost half as much as in a separate one.
 import "./ui/fields/Checkbox.module.css";
 import "./parts/wine-line/TypeChip.module.css";
 
-/** How long a device that keeps nothing leaves the local store alone, in ms: its first page comes first. */
+/**
+ * Delay before a device without user data opens its local store, ms. Its first page shows first.
+ */
 const FIRST_PAGE_MS = 1_000;
-/** How long after its code was lost on the way it is asked for again, in ms. */
+/** Delay before the local store's code is fetched again after a failure, ms. */
 const RETRY_MS = 2_000;
 
 standUnder(document.documentElement.dataset["base"] ?? "/");
-// Back from a sign-in: the next reload is the worker's again, so that it works offline.
+// After a sign-in at a proxy, removes the mark, so that the service worker answers the next reload.
 history.replaceState(history.state, "", withoutMark(location.href));
 recoverMissingParts();
 keepInstallQuestion();
 
-// Without a service worker, the server returns the shared content.
+// Without a service worker, the server embeds the shared content in the page.
 const shared = document.getElementById("shared-form");
 if (shared) takeShared(shared).catch(openWithout);
 else openApp();
@@ -46,7 +48,7 @@ async function takeShared(form: HTMLElement): Promise<void> {
   await takeSharedForm(form);
 }
 
-/** Opens the local store, on a new device a moment after its first page. */
+/** Opens the local store. On a new device the first page shows before. */
 async function openDevice(): Promise<void> {
   if (await isNewDevice()) {
     sessionStore.setState({ kind: "signedOut" }, true);
@@ -56,7 +58,7 @@ async function openDevice(): Promise<void> {
   startDevice();
 }
 
-/** Fetches the code of the local store, again and again while it cannot be loaded. */
+/** Fetches the code of the local store and retries until it is loaded. */
 async function deviceCode() {
   for (;;) {
     try {

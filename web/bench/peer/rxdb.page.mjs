@@ -75,10 +75,7 @@ async function sync() {
   await replication.awaitInitialReplication();
 }
 
-/**
- * Fills a batch completely, however few rows the server returns at a time: RxDB takes an incomplete
- * batch for the last one.
- */
+/** Fills a batch completely, because RxDB takes an incomplete batch for the last one. */
 async function pull(checkpoint, limit) {
   const documents = [];
   let page = { cursor: checkpoint?.cursor ?? 0, hasMore: true };
@@ -111,7 +108,7 @@ async function push(rows) {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ ...head, ops }),
   });
-  // Only now: a failed push is repeated, and a device's op numbers have no gaps.
+  // Increased only after success: a failed push is repeated, and op numbers must have no gaps.
   device.opNo += ops.length;
   return [];
 }

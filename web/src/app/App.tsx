@@ -13,7 +13,7 @@ import { untilAfterFirstSight } from "../ui/loading/firstSight.ts";
 import type { Toaster } from "../ui/toasts/Toaster.tsx";
 import { useToastStore } from "../ui/toasts/toast.ts";
 
-/** Root component: theme, router, and what is shown above every page. */
+/** Root component: theme, router, and what shows above every page. */
 export function App() {
   return (
     <StrictMode>
@@ -21,7 +21,7 @@ export function App() {
         colorSchemeManager={colorSchemeManager}
         defaultColorScheme="auto"
         theme={theme}
-        // The variables are in a style sheet: see mantineVariables.ts.
+        // The variables are in a style sheet, see mantineVariables.ts.
         withCssVariables={false}
         withGlobalClasses={false}
       >
@@ -53,8 +53,8 @@ export function Root() {
 }
 
 /**
- * The toasts. Their code is loaded after the first render, or with the first toast. If loading fails, the page works
- * without them and the next toast tries again.
+ * The toasts. Their code loads after the first render, or with the first toast. If it cannot be
+ * loaded, the next toast tries again.
  */
 export function Notifications() {
   const shown = useToastStore((store) => store.shown);

@@ -29,7 +29,9 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
   }
 }
 
-/** Message after a crash, with a link for a fresh start; the cellar's data is safe. */
+/**
+ * Message after a crash, with a link that loads the app again. The cellar's data is not affected.
+ */
 function CrashPage() {
   return (
     <main>

@@ -5,7 +5,8 @@ import { showLosses } from "./showLosses.ts";
 import { showNewsOfMembers } from "./showNewsOfMembers.ts";
 
 /**
- * Shows what members do, and stores what the next start shows first, so that it also works offline.
+ * Starts work that can wait until the first page shows: toasts about other members, downloads for
+ * offline use, notifications.
  */
 export async function afterFirstSight(): Promise<void> {
   showNewsOfMembers();

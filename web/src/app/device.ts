@@ -20,7 +20,6 @@ export function startDevice(): void {
   startAppBadge();
   noteUnsent();
   keepDraftsOnLeaving();
-  // The toast of the change is still shown, or already closed.
   watchRefusals(({ change, refusal }) => {
     toast({ ...refusalWords(change.kind, refusal), tone: "failure" });
   });
@@ -31,7 +30,7 @@ export function startDevice(): void {
   workAfterFirstSight().catch(reportError);
 }
 
-/** Loads what nobody waits for. */
+/** Loads code that the first page does not need. */
 async function workAfterFirstSight(): Promise<void> {
   await untilAfterFirstSight();
   const { afterFirstSight } = await fetchPart(() => import("./afterFirstSight.ts"));

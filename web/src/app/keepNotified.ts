@@ -14,10 +14,13 @@ import { dayAt } from "../rules/day.ts";
 import { callServer, Unreachable } from "../server/callServer.ts";
 import { ServerRefusal } from "../server/ServerRefusal.ts";
 
-/** Number of wines per slice: some ten milliseconds the first time. */
+/** Number of wines per slice, which takes some ten milliseconds the first time. */
 const SLICE = 250;
 
-/** For a device with notifications: the badge counts what is due, and a new session has them too. */
+/**
+ * On a device with notifications: shows the number of wines to drink as the app's badge, and turns
+ * notifications on again in a new session.
+ */
 export function keepNotified(): void {
   let counted: readonly CellarWine[] | undefined;
   const count = async () => {
@@ -45,12 +48,15 @@ export function keepNotified(): void {
   renewOnce();
 }
 
-/** What the server cannot do now is tried at the next start. */
+/** Ignores calls that the server could not answer. The next start makes them again. */
 function reportUnexpected(error: unknown): void {
   if (!(error instanceof Unreachable || error instanceof ServerRefusal)) reportError(error);
 }
 
-/** Wines in the last year of their window, counted while the page is idle. */
+/**
+ * Number of wines in the last year of their window, counted while the page is idle; `undefined` if
+ * the wines have changed meanwhile.
+ */
 async function countDue(
   wines: readonly CellarWine[],
   isCurrent: () => boolean,
@@ -68,8 +74,9 @@ async function countDue(
 }
 
 /**
- * Turns notifications on again for a new session of the same user, and for a restored server. What
- * the server says of this session counts otherwise.
+ * Turns notifications on again in a new session of the same user or on a restored server. If the
+ * server already has notifications for this session, or the browser is not subscribed, stores the
+ * server's choices.
  */
 async function renew(userId: string): Promise<void> {
   const noted = readNotificationNote(userId);

@@ -4,8 +4,9 @@ import { keepSharedPicture } from "../platform/sharedPicture.ts";
 import { HEAD_BYTES, looksLikeImage } from "../rules/photo-files/looksLikeImage.ts";
 
 /**
- * Keeps what another app shared and returns the page for it: the wine form for a picture, the import page for other
- * files. A link into this app is followed, and other text is a dish to pair. Offline: the same.
+ * Stores content that another app shared and returns the address of its page. A picture opens the
+ * wine form, another file the import page. A link into this app is followed; other text is a dish
+ * to pair. Works offline.
  */
 export async function keepShared(form: FormData): Promise<string> {
   const picture = form.get("picture");
@@ -24,7 +25,7 @@ export async function keepShared(form: FormData): Promise<string> {
 
 const LINK = /https?:\/\/\S+/g;
 
-/** Page for shared text: a link into this app is followed, anything else is taken as a recipe. */
+/** Address for shared text. A link into this app is followed; other text is a dish to pair. */
 function addressOfText(form: FormData): string {
   const textIn = (name: string) => {
     const text = form.get(name);
@@ -40,7 +41,7 @@ function addressOfText(form: FormData): string {
   return dish === "" ? "/?action=add-wine" : `/?tab=pairing&dish=${encodeURIComponent(dish)}`;
 }
 
-/** Whether a file is a picture; some apps share pictures without a type. */
+/** Whether a file is a picture. Some apps share pictures without a type. */
 async function isImage(file: File): Promise<boolean> {
   if (file.type !== "" && file.type !== "application/octet-stream") {
     return file.type.startsWith("image/");

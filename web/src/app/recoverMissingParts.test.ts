@@ -60,7 +60,7 @@ test("a form with unsaved work prevents the reload", async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-/** Fails a part while the server answers with `page`, or not at all. */
+/** Makes a lazily loaded module fail while the server answers with `page`, or not at all. */
 async function missAPart(page: string | undefined): Promise<void> {
   const asked = vi.fn(() =>
     page === undefined

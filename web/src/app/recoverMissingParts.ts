@@ -5,11 +5,11 @@ import { useUnsavedWork } from "../ui/unsavedWork.ts";
 const RELOADED_FROM = "wine-cellar-reloaded-from";
 
 /**
- * Recovers from a lazily loaded module that failed. The page is reloaded if the server has a newer build, or if it
- * answers and the module still fails: older browsers never retry a failed module
- * (https://github.com/whatwg/html/issues/6768). At most once per build, and never under a form with unsaved work.
- * Without an answer from the server the page stays, because a reload would lose it. Returns a function to stop
- * watching.
+ * Handles a lazily loaded module that failed. Reloads the page if the server has a newer build, or
+ * if a module fails again while the server answers: older browsers never retry a failed module
+ * (https://github.com/whatwg/html/issues/6768). Reloads once per build, and never a form with
+ * unsaved work. Without an answer the page stays, because a reload would lose it. The returned
+ * function ends the watching.
  */
 export function recoverMissingParts(): () => void {
   const ended = new AbortController();
@@ -49,7 +49,7 @@ async function servedEntry(): Promise<string | undefined> {
   }
 }
 
-/** Entry script of a page of this app; its name changes with every build. */
+/** Entry script of a page of this app. Its name changes with every build. */
 function entryOf(page: Document): string | undefined {
   const entry = page.querySelector('script[type="module"][src*="/assets/"]');
   return entry?.getAttribute("src") ?? undefined;

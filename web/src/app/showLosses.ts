@@ -4,8 +4,8 @@ import { countOf } from "../ui/countOf.ts";
 import { toast } from "../ui/toasts/toast.ts";
 
 /**
- * Follows the user's cellars. Shows a toast for each that the user can no longer read, and for each
- * that is not open and has changes that need attention now.
+ * Follows the user's cellars. Shows a toast for each cellar that the user can no longer read, and
+ * for each other cellar whose changes need attention.
  */
 export function showLosses(): void {
   followCellars({

@@ -51,7 +51,7 @@ test("a toast that offers Undo is followed, not replaced", async () => {
   const own = useToastStore.getState().shown;
 
   happened(byAnna(1));
-  // The wine of the event is read before this one.
+  // Reads after the event's wine was read, so that the toast is up to date.
   await cellarOf(user.id).wines.get(id(1));
   expect(shown()).toBe("Took a bottle");
   dismissToast(own?.id ?? 0);

@@ -4,8 +4,8 @@ import { type MembersEvent, newsInWords } from "../rules/history/eventAuthor.ts"
 import { toast, type ToastStore, useToastStore } from "../ui/toasts/toast.ts";
 
 /**
- * Shows the events of other members in one toast, which also counts those that follow while it is
- * shown. It never replaces a toast that offers something or reports a failure, but follows it.
+ * Shows the events of other members in one toast, which also counts events that arrive while it is
+ * open. A toast that reports a failure or has a button is not replaced: this one follows it.
  */
 export function showNewsOfMembers(): void {
   let news: readonly MembersEvent[] = [];

@@ -2,14 +2,14 @@ import { useEffect, useLayoutEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import * as z from "zod/mini";
 
-/** How long a page may take to reach its former height, ms. */
+/** How long a page may take to reach its earlier height, ms. */
 const PATIENCE_MS = 3_000;
 
 const SIGNS_OF_SCROLLING = ["wheel", "touchmove", "keydown"] as const;
 
 /**
- * Restores the scroll position after Back or a reload, even if the content appears later; stops when the user
- * scrolls. New pages start at the top.
+ * Restores the scroll position after Back or a reload, even if the content appears later. Stops
+ * when the user scrolls. New pages start at the top.
  */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation();
@@ -37,7 +37,7 @@ export function useScrollMemory(): void {
   }, [place, arrival]);
 }
 
-/** Scrolls to `top` now, or once the page is tall enough; returns a function to cancel it. */
+/** Scrolls to `top` now, or when the page is tall enough. The returned function cancels it. */
 function comeTo(top: number): () => void {
   const arrived = () => {
     window.scrollTo(0, top);
@@ -74,7 +74,7 @@ function rememberPosition(place: string, top: number): void {
   known().set(place, top);
 }
 
-/** Keeps the positions for a reload of this tab. */
+/** Stores the positions, which a reload of this tab reads. */
 function keepPositions(): void {
   sessionStorage.setItem(KEPT_AS, JSON.stringify(Object.fromEntries(known())));
 }
@@ -90,7 +90,7 @@ function isFreshVisit(): boolean {
   return visit !== undefined && "type" in visit && visit.type === "navigate";
 }
 
-/** Positions kept by an earlier load of this tab; empty if they cannot be parsed. */
+/** Positions stored by an earlier load of this tab; empty if they cannot be parsed. */
 function kept(): Record<string, number> {
   try {
     const parsed = keptSchema.safeParse(JSON.parse(sessionStorage.getItem(KEPT_AS) ?? "{}"));

@@ -1,6 +1,6 @@
 /**
- * Activates a waiting worker and reloads the page into its version. If another page has activated
- * it or a newer one replaced it, just reloads the page.
+ * Activates a waiting worker and reloads the page into its version. If the worker is no longer
+ * waiting, because another page activated it or a newer worker replaced it, only reloads the page.
  */
 export function takeOver(worker: ServiceWorker): void {
   if (worker.state !== "installed") {
@@ -12,8 +12,8 @@ export function takeOver(worker: ServiceWorker): void {
 }
 
 /**
- * Looks for a newer app version and reloads the page into it; if there is none or it cannot be
- * fetched, reloads the current one.
+ * Checks for a newer app version and reloads the page into it. Without one, or if it cannot be
+ * fetched, reloads the current version.
  */
 export async function reloadForUpdate(): Promise<void> {
   const registration =
@@ -23,7 +23,7 @@ export async function reloadForUpdate(): Promise<void> {
   else window.location.reload();
 }
 
-/** The waiting worker, once it is installed. */
+/** The waiting worker, once installed. */
 async function newest(registration: ServiceWorkerRegistration): Promise<ServiceWorker | undefined> {
   await registration.update().catch(() => undefined);
   const { installing, waiting } = registration;
@@ -36,7 +36,7 @@ async function newest(registration: ServiceWorkerRegistration): Promise<ServiceW
   return installing.state === "redundant" ? undefined : installing;
 }
 
-/** Safari may not report the change of controller, so the worker's state is watched too. */
+/** Safari may not report the new controller, so the worker's state is watched too. */
 function reloadWhenInCharge(worker: ServiceWorker): void {
   let isReloading = false;
   const reload = () => {

@@ -1,24 +1,24 @@
-/** App files that are loaded on demand and then cached. */
+/** A cache of app files that are loaded on demand. */
 export interface FileCache {
   /**
-   * Returns a file from the cache, or loads and caches it. Rejects offline if it is not cached; a
-   * full disk only prevents the caching.
+   * Returns a file from the cache, or loads and caches it. Rejects offline if the file is not
+   * cached. If storage is full, the file is returned but not cached.
    */
   readonly load: (url: string) => Promise<Response>;
   /** Whether all files of this version are cached. */
   readonly isKept: () => Promise<boolean>;
-  /** Deletes the cached files; they are loaded again on demand. */
+  /** Deletes the cached files. They are loaded again on demand. */
   readonly forget: () => Promise<void>;
 }
 
-/** A cache of the files at these addresses, separate from the worker's. */
+/** A cache of the files at these addresses. It is separate from the service worker's cache. */
 export function fileCache(name: string, files: readonly string[]): FileCache {
   const kept = async (url: string): Promise<Response | undefined> => {
     if (!("caches" in globalThis)) return undefined;
     return (await caches.open(name)).match(url);
   };
 
-  /** Caches a file and drops those of other versions. */
+  /** Caches a file and deletes those of other versions. */
   const keep = async (url: string, response: Response): Promise<void> => {
     try {
       const cache = await caches.open(name);

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 
-/** The cost fields of the Network Information API; few browsers have it. */
+/** The cost fields of the Network Information API, which few browsers have. */
 const connectionSchema = z.object({
   saveData: z.optional(z.boolean()),
   type: z.optional(z.string()),
 });
 
-/** Usually paid by volume. */
+/** Connection types that are usually paid by volume. */
 const METERED_TYPES: readonly (string | undefined)[] = ["cellular", "wimax"];
 
 /** Whether the browser reports a data-saving or metered connection. */

@@ -1,8 +1,10 @@
-/** Advice for a user whose device is full. */
+/** Advice for a user whose device has no storage left. */
 export const STORAGE_FULL =
   "This device's storage is full, so nothing more can be saved. Free some space, then try again.";
 
-/** Whether the browser refused a write for lack of space; Dexie keeps the cause in `inner`. */
+/**
+ * Whether the browser refused a write because storage is full. Dexie keeps the cause in `inner`.
+ */
 export function isStorageFull(error: unknown): boolean {
   if (!(error instanceof Error || error instanceof DOMException)) return false;
   if (error.name === "QuotaExceededError") return true;

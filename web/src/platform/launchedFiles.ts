@@ -10,12 +10,12 @@ interface LaunchQueue {
 
 declare global {
   interface Window {
-    /** Chromium only, in an installed app. */
+    /** Only Chromium has it, in an installed app. */
     readonly launchQueue?: LaunchQueue;
   }
 }
 
-/** Calls `take` with files that the system opened with the installed app. */
+/** Calls `take` with the files that the system opened with the installed app. */
 export function takeLaunchedFiles(take: (files: readonly File[]) => void): void {
   window.launchQueue?.setConsumer(({ files }) => {
     if (files.length === 0) return;

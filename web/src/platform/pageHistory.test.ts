@@ -210,7 +210,7 @@ interface Entry {
   readonly url: string;
 }
 
-/** A tab that navigated from "/" to `url`, as kept by a browser. */
+/** A tab that went from "/" to `url`, with its history as a browser keeps it. */
 function openTab(url: string) {
   const entries: Entry[] = [{ state: null, url: "/" }];
   let at = 0;
@@ -271,11 +271,11 @@ function openTab(url: string) {
       return history;
     },
     settle,
-    /** Lets the browser finish going back; nothing else has run since. */
+    /** Lets the browser finish going back, without running later timers. */
     goneBack: () => vi.advanceTimersByTime(5),
     url: () => history.page().url,
     dialogs: () => closers.length,
-    /** Entries up to the current one. */
+    /** Number of entries up to the current one. */
     entries: () => at + 1,
     stick: () => (isStuck = true),
     open: () => {

@@ -1,40 +1,42 @@
 import * as z from "zod/mini";
 import { newId } from "./newId.ts";
 
-/** A page in the browser's history. */
 export interface Page {
   /** Path, query and fragment. */
   readonly url: string;
   /** Pages with the same key share their scroll position. */
   readonly key: string;
-  /** The router's state for it. */
+  /** The router's state for the page. */
   readonly state: unknown;
 }
 
 type Arrival = "POP" | "PUSH" | "REPLACE";
 
-/** The history of this tab: its pages, and above the current one an entry for each open dialog. */
+/**
+ * The history of this tab. It has its pages, and an entry for each open dialog above the current
+ * page.
+ */
 export interface PageHistory {
   readonly page: () => Page;
   readonly push: (url: string, state: unknown) => void;
   readonly replace: (url: string, state: unknown) => void;
   readonly go: (delta: number) => void;
-  /** Pushes an entry of the same page with another address; notifies nobody. */
+  /** Pushes an entry of the same page with another address. Calls no listener. */
   readonly pushAddress: (url: string) => void;
-  /** Replaces the current page's address; notifies nobody. */
+  /** Replaces the current page's address. Calls no listener. */
   readonly replaceAddress: (url: string) => void;
   /**
-   * Registers an open dialog, which the browser's Back closes. The returned function reports it
-   * closed.
+   * Registers an open dialog, which the browser's Back closes. Call the returned function when the
+   * dialog closes.
    */
   readonly openDialog: (close: () => void) => () => void;
-  /** Calls back for each new page. The returned function ends it. */
+  /** Calls back for each new page. The returned function removes the listener. */
   readonly listen: (listener: (page: Page, arrival: Arrival) => void) => () => void;
 }
 
 type Browser = Pick<Window, "history" | "location" | "addEventListener">;
 
-/** How long the browser may take to go back before its current entry is accepted, in ms. */
+/** How long the browser may take to go back, ms. After that, its current entry is accepted. */
 const TRAVERSAL_MS = 1_000;
 
 const entrySchema = z.object({
@@ -45,20 +47,20 @@ const entrySchema = z.object({
 });
 
 interface KnownPage extends Page {
-  /** Distinguishes two entries of one address. */
+  /** Distinguishes two entries with the same address. */
   readonly id: string;
 }
 
 /**
- * Keeps an entry above the page for each open dialog, so that Back closes the dialog first. The
- * entries are removed as dialogs close. A page is pushed only after that, so that none is left
- * between two pages. Entries left by a reload are removed at the start.
+ * Keeps an entry above the page for each open dialog, so that Back closes the dialog first. Entries
+ * are removed when their dialogs close. A page is pushed only after that, so no dialog entry is
+ * left between two pages. Entries left by a reload are removed at the start.
  */
 export function openPageHistory(browser: Browser): PageHistory {
   const { history, location } = browser;
   const dialogs: { readonly close: () => void }[] = [];
   const listeners = new Set<(page: Page, arrival: Arrival) => void>();
-  /** Steps waiting until the page's own entry is current. */
+  /** Steps that wait until the page's own entry is current. */
   const steps: (() => void)[] = [];
   let traversal: ReturnType<typeof setTimeout> | undefined;
   let settling: ReturnType<typeof setTimeout> | undefined;
@@ -80,7 +82,7 @@ export function openPageHistory(browser: Browser): PageHistory {
     try {
       history[how]({ id, key, usr: state, dialogs: count }, "", url);
     } catch (error) {
-      // Browsers limit the number of entries in a period.
+      // Browsers limit the number of new entries per period.
       if (!(error instanceof DOMException && error.name === "SecurityError")) throw error;
     }
   }
@@ -94,7 +96,9 @@ export function openPageHistory(browser: Browser): PageHistory {
     history.go(delta);
   }
 
-  /** Runs the waiting steps, and adjusts the entries above the page to the number of dialogs. */
+  /**
+   * Runs the waiting steps and adjusts the number of entries above the page to the open dialogs.
+   */
   function settle(): void {
     if (traversal !== undefined) return;
     const count = entryHere().dialogs;
@@ -116,7 +120,8 @@ export function openPageHistory(browser: Browser): PageHistory {
   }
 
   /**
-   * Delayed, because a dialog that closes as another opens or a link is followed needs no entry.
+   * Settles in the next task. A dialog that closes when another opens or a link is followed then
+   * needs no entry.
    */
   function settleSoon(): void {
     clearTimeout(settling);
@@ -185,7 +190,7 @@ export function openPageHistory(browser: Browser): PageHistory {
         if (url === page.url) return;
         page = { ...page, url, id: newId() };
         write("pushState", 0);
-        // Immediately: otherwise Back would leave this step with the dialog still open.
+        // Not delayed: otherwise Back would leave this page while the dialog is open.
         coverPage();
       });
     },
@@ -218,7 +223,6 @@ export function openPageHistory(browser: Browser): PageHistory {
 
 let opened: PageHistory | undefined;
 
-/** The history of this tab. */
 export function pageHistory(): PageHistory {
   opened ??= openPageHistory(window);
   return opened;

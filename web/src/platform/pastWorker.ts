@@ -7,12 +7,12 @@ const MARK = "past-worker";
  */
 const PROXY_PATHS = /^\/(?:oauth2|cdn-cgi|outpost\.goauthentik\.io|\.auth)(?:\/|$)/;
 
-/** An app address that bypasses the service worker, so that a sign-in proxy can answer. */
+/** An app address that the service worker does not answer, so that a sign-in proxy can. */
 export function pastWorkerAddress(): string {
   return underBase(`/?${MARK}`);
 }
 
-/** The address without the bypass mark, as the worker answers it. */
+/** The address without the mark that makes it bypass the service worker. */
 export function withoutMark(address: string): string {
   const url = new URL(address);
   url.searchParams.delete(MARK);

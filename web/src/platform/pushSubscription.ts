@@ -1,6 +1,9 @@
 import type { PushSubscriptionKeys } from "sync-protocol";
 
-/** A former subscription stays if it is for the same key. A restored server has another. */
+/**
+ * Subscribes with the server's key. An existing subscription stays if it has the same key; a
+ * restored server has another key.
+ */
 export async function subscribeBy(
   manager: PushManager,
   publicKey: string,
@@ -19,7 +22,6 @@ export async function subscribeBy(
   };
 }
 
-/** Bytes in base64url. */
 function textOf(bytes: ArrayBuffer | null): string {
   const text = btoa(String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0))));
   return text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");

@@ -2,7 +2,7 @@ import { SHARED_CACHE } from "./sharedPicture.ts";
 
 const FOLDER = "/shared-files/";
 
-/** Stores files shared by another app until the page takes them; only the latest share. */
+/** Stores files shared by another app until the page takes them. Only the latest share is kept. */
 export async function keepSharedFiles(files: readonly File[]): Promise<void> {
   await takeSharedFiles();
   const cache = await caches.open(SHARED_CACHE);
@@ -12,7 +12,6 @@ export async function keepSharedFiles(files: readonly File[]): Promise<void> {
   }
 }
 
-/** Returns the shared files and deletes them. */
 export async function takeSharedFiles(): Promise<readonly File[]> {
   if (!("caches" in globalThis)) return [];
   const cache = await caches.open(SHARED_CACHE);

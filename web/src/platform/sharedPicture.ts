@@ -2,16 +2,15 @@
 export const SHARED_CACHE = "wine-cellar-shared";
 const KEY = "/shared-picture";
 
-/** Path of the share target's form; handled by the worker, so the server never sees it. */
+/** Path of the share target's form. The service worker handles it; without one, the server does. */
 export const SHARE_PATH = "/share";
 
-/** Stores a picture shared by another app until the page takes it; only the newest. */
+/** Stores a picture shared by another app until the page takes it. Only the newest is kept. */
 export async function keepSharedPicture(picture: Blob): Promise<void> {
   const cache = await caches.open(SHARED_CACHE);
   await cache.put(KEY, new Response(picture, { headers: { "content-type": picture.type } }));
 }
 
-/** Returns the shared picture and deletes it. */
 export async function takeSharedPicture(): Promise<Blob | undefined> {
   if (!("caches" in globalThis)) return undefined;
   const cache = await caches.open(SHARED_CACHE);

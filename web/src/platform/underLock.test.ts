@@ -50,7 +50,6 @@ test("work runs immediately without browser locks", async () => {
   expect(await underLock("drain", () => Promise.resolve("done"))).toBe("done");
 });
 
-/** A browser's lock manager with one lock. */
 function lockManager() {
   let tail: Promise<unknown> = Promise.resolve();
   let holders = 0;

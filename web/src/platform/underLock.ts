@@ -1,9 +1,9 @@
-/** Work that learns if it had to wait for others. */
+/** Work that receives whether it had to wait for the lock. */
 type Work<T> = (hasWaited: boolean) => Promise<T>;
 
 /**
- * Runs `work` while no other page or worker of this browser runs work under the same name. Without
- * browser locks it runs immediately: here locks only save double work, correctness does not depend
+ * Runs `work` when no other page or worker of this browser runs work under the same name. Without
+ * browser locks it runs immediately: locks only save double work, and correctness does not depend
  * on them.
  */
 export async function underLock<T>(name: string, work: Work<T>): Promise<T> {

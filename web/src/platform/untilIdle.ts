@@ -1,8 +1,9 @@
-/** How long to wait for a busy page, ms. */
+/** Maximum wait for an idle page, ms. */
 const AT_LATEST_MS = 1_000;
 
 /**
- * Resolves when the page is idle, or after a second; at the next task if the browser can't tell.
+ * Resolves when the page is idle, or after a second. Without support in the browser, resolves in
+ * the next task.
  */
 export function untilIdle(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import type { PushSubscriptionKeys } from "sync-protocol";
 import { subscribeBy } from "./pushSubscription.ts";
 
-/** Why a device can get no notifications; `ready` if it can be asked for them. */
+/** Whether this device can get notifications, and why not. `ready`: the user can be asked. */
 export type NotificationSupport = "ready" | "denied" | "unsupported" | "not-installed";
 
 export async function notificationSupport(): Promise<NotificationSupport> {
@@ -12,25 +12,27 @@ export async function notificationSupport(): Promise<NotificationSupport> {
   return Notification.permission === "denied" ? "denied" : "ready";
 }
 
-/** Whether this browser is subscribed and may show messages. */
+/** Whether this browser is subscribed and may show notifications. */
 export async function isSubscribed(): Promise<boolean> {
   if (Notification.permission !== "granted") return false;
   const registration = await registrationHere();
   return Boolean(await registration?.pushManager.getSubscription());
 }
 
-/** Asks the user, if the browser has not done so. Call it from a press. */
+/**
+ * Asks the user for permission, unless the browser has already asked. Call it in a click handler.
+ */
 export async function mayNotify(): Promise<boolean> {
   return (await Notification.requestPermission()) === "granted";
 }
 
-/** Subscribes this browser for messages of the server with this key. */
+/** Subscribes this browser to push messages of the server with this key. */
 export async function subscribe(publicKey: string): Promise<PushSubscriptionKeys> {
   await registrationHere();
   return subscribeBy((await navigator.serviceWorker.ready).pushManager, publicKey);
 }
 
-/** Ends the subscription of this browser, if there is one. */
+/** Ends this browser's subscription, if any. */
 export async function unsubscribe(): Promise<void> {
   const registration = await registrationHere();
   const subscription = await registration?.pushManager.getSubscription();

@@ -7,7 +7,9 @@ export async function whenIdle<Result>(work: Generator<undefined, Result>): Prom
   }
 }
 
-/** Resolves after pending page tasks; the fallback timer is delayed by 4 ms after a few calls. */
+/**
+ * Resolves after pending page tasks. After a few calls, browsers delay the fallback timer by 4 ms.
+ */
 function pause({
   scheduler,
 }: { readonly scheduler?: Partial<Scheduler> } = globalThis): Promise<unknown> {

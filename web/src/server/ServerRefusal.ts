@@ -1,7 +1,7 @@
 import { type CallSpec, type ErrorCode, errorBodySchema, errorsOf } from "sync-protocol";
 import * as z from "zod/mini";
 
-/** Every refusal has a sentence; the code may be missing. */
+/** A refusal always has a sentence. Its code may be missing. */
 const refusalBodySchema = z.looseObject({
   ...errorBodySchema.shape,
   code: z.optional(errorBodySchema.shape.code),
@@ -11,11 +11,11 @@ const refusalBodySchema = z.looseObject({
 export class ServerRefusal extends Error {
   override readonly name = "ServerRefusal";
 
-  /** The reason; `undefined` if this build knows neither the code nor the status. */
+  /** The reason; `undefined` if this build knows neither code nor status. */
   readonly code: ErrorCode | undefined;
-  /** The server's sentence for the user; `undefined` if there is none. */
+  /** The server's sentence for the user; `undefined` without one. */
   readonly sentence: string | undefined;
-  /** When to retry, in milliseconds from now. */
+  /** When to retry, ms from now. */
   readonly retryAfterMs: number | undefined;
   /** Ids of deleted accounts [V5: deleted account]. */
   readonly deletedIds: readonly string[];
@@ -55,7 +55,7 @@ export function saysDeleted(error: unknown, userId: string): boolean {
   );
 }
 
-/** Parses a refusal, which may have passed through proxies. */
+/** Parses a refusal, which may come from a proxy. */
 export function readRefusal(
   { status, statusText, headers }: Response,
   text: string,
@@ -72,7 +72,7 @@ export function readRefusal(
   });
 }
 
-/** The code implied by a status, from a later server build or a proxy. */
+/** The code for a status, if a later server build or a proxy sent no known code. */
 function codeOfStatus(status: number): ErrorCode | undefined {
   switch (status) {
     case 400:
@@ -97,7 +97,7 @@ function codeOfStatus(status: number): ErrorCode | undefined {
   }
 }
 
-/** Parses JSON; `undefined` for any other text. */
+/** Parses JSON. Returns `undefined` for any other text. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

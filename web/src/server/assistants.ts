@@ -1,34 +1,40 @@
 import { type AnswerOf, CALLS } from "sync-protocol";
 import { callServer } from "./callServer.ts";
 
-/** Long enough for any line that could carry a question to a service. */
+/**
+ * Timeout of the request for the list of AI services. A slower connection could not carry a
+ * question to a service.
+ */
 const TIMEOUT_MS = 5_000;
 
-/** Default timeout of a model if the server gives none. */
+/** Timeout of an AI service, if the server gives none. */
 const AI_TIMEOUT_MS = 60_000;
 
-/** Extra time for the network, so that the server times out first and gives the reason. */
+/**
+ * Extra time for the network, so that the server's timeout ends first and its answer has the
+ * reason.
+ */
 const MARGIN_MS = 5_000;
 
 let known: AnswerOf<typeof CALLS.assistants> | undefined;
 
 /**
- * The server's AI services. Asked once per page, because they change only with the server's
- * configuration. Throws like `callServer`, and then asks again next time.
+ * The server's AI services. Requested once per page, because they change only with the server's
+ * configuration. Throws like `callServer`; the next call then requests them again.
  */
 export async function assistants(): Promise<AnswerOf<typeof CALLS.assistants>> {
   known ??= await callServer(CALLS.assistants, { silenceMs: TIMEOUT_MS });
   return known;
 }
 
-/** How long to wait for the AI service, ms: a little longer than the server does. */
+/** Timeout of a question to the AI service, ms. A little longer than the server's own. */
 export async function aiTimeoutMs(): Promise<number> {
-  // If this call fails, the question will fail too.
+  // If this call fails, the question fails too.
   const answer = await assistants().catch(() => undefined);
   return (answer?.timeoutMs ?? AI_TIMEOUT_MS) + MARGIN_MS;
 }
 
-/** Clears the cached answer, as in a new page. */
+/** Clears the cached answer, for tests. */
 export function forgetAssistants(): void {
   known = undefined;
 }

@@ -12,40 +12,41 @@ import * as z from "zod/mini";
 import { underBase } from "../platform/basePath.ts";
 import { parseJson, readRefusal } from "./ServerRefusal.ts";
 
-// The content security policy forbids compiled validators, and zod would probe for them.
+// The content security policy forbids compiled validators. Without this setting zod would test for
+// them.
 z.config({ jitless: true });
 
 const SILENCE_MS = 20_000;
 
-/** The slowest supported line, in bytes per millisecond; browsers don't report upload progress. */
+/**
+ * Bytes per millisecond of the slowest supported connection. Browsers do not report upload
+ * progress.
+ */
 const SLOWEST_LINE = 2;
 const SENDING_MS_MAX = 60_000;
 
-/** A call of the contract with a JSON answer. */
 type JsonCall = CallSpec & { readonly answer: z.ZodMiniType };
 
-/** Cellar, timeout and abort signal of a call. */
 interface CallOptions {
   /** Default: the user's personal cellar. */
   readonly cellar?: CellarAddress | undefined;
-  /** Maximum silence after the body is sent, or between two parts of the answer; default 20 s. */
+  /** Maximum silence after the body is sent, or between two parts of the answer. Default: 20 s. */
   readonly silenceMs?: number;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A request for any call. */
 interface LooseRequest extends CallOptions {
   readonly id?: string;
   readonly query?: object;
   readonly body?: unknown;
 }
 
-/** The server gave no answer: offline, a timeout, or something else answered instead. */
+/** The server gave no answer: offline, a timeout, or an answer from something else. */
 export class Unreachable extends Error {
   override readonly name: string = "Unreachable";
 }
 
-/** A sign-in proxy or captive portal asks to sign in. */
+/** A sign-in proxy or captive portal asks the user to sign in. */
 export class Intercepted extends Unreachable {
   override readonly name = "Intercepted";
 }
@@ -53,8 +54,8 @@ export class Intercepted extends Unreachable {
 /**
  * Makes a call of the contract and returns its parsed answer.
  *
- * Throws `ServerRefusal` when the server refuses, {@link Unreachable} when it did not answer in
- * time. Offline it throws immediately.
+ * Throws `ServerRefusal` if the server refuses, {@link Unreachable} if it does not answer in time.
+ * Offline it throws without a wait.
  */
 export async function callServer<Spec extends JsonCall>(
   spec: Spec,
@@ -64,13 +65,12 @@ export async function callServer(spec: JsonCall, request: LooseRequest): Promise
   return readAnswer(await exchange(spec, request), specFor(spec, request.cellar));
 }
 
-/** A response with its whole body. */
 interface FullResponse {
   readonly response: Response;
   readonly text: string;
 }
 
-/** Parses a response if it comes from our server [V3: header]; throws like {@link callServer}. */
+/** Parses a response from our server [V3: header]. Throws like {@link callServer}. */
 export function readAnswer<Spec extends JsonCall>(
   received: FullResponse,
   spec: Spec,
@@ -131,10 +131,7 @@ async function exchange(spec: JsonCall, request: LooseRequest): Promise<FullResp
   }
 }
 
-/**
- * Time that the slowest line needs for this many bytes, in whole ms, as `AbortSignal.timeout`
- * requires.
- */
+/** Time that the slowest connection needs for this many bytes, in whole ms. */
 export function sendingMs(bytes: number): number {
   return Math.ceil(bytes / SLOWEST_LINE);
 }
@@ -167,7 +164,7 @@ function startPatience(ms: number, outer: AbortSignal | undefined): RunningPatie
   };
 }
 
-/** Reads the whole body; each part shows that the line is alive. */
+/** Reads the whole body. Each part shows that the connection works. */
 async function readText(response: Response, onPart: () => void): Promise<string> {
   onPart();
   if (!response.body) return "";
@@ -188,12 +185,18 @@ function addressOf(spec: CallSpec, { cellar, id, query = {} }: LooseRequest): st
   return search.size === 0 ? path : `${path}?${search.toString()}`;
 }
 
-/** The path of a call in a cellar. An older server knows personal cellars only, which are not named. */
+/**
+ * The path of a call in a cellar. A personal cellar is not named in it, because older servers know
+ * only personal cellars.
+ */
 export function callPath(spec: CallSpec, cellar: CellarAddress | undefined, id?: string): string {
   return underBase(isShared(cellar) ? pathIn(cellar.cellarId, spec, id) : pathOf(spec, id));
 }
 
-/** The call with its refusals; in a shared cellar also those of users who are not members. */
+/**
+ * The call with its refusals. In a shared cellar, includes the refusals of users who are not
+ * members.
+ */
 function specFor(spec: JsonCall, cellar: CellarAddress | undefined): JsonCall {
   return isShared(cellar) ? { ...inCellar(spec), answer: spec.answer } : spec;
 }

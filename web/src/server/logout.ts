@@ -6,14 +6,20 @@ const TIMEOUT_MS = 5_000;
 
 let running: Promise<unknown> = Promise.resolve();
 
-/** `undefined` without an answer. A server without a session for this browser has answered too. */
+/**
+ * Sends a logout. Returns `undefined` if no answer arrived. A server without a session for this
+ * browser answers too.
+ */
 export function sendLogout(): Promise<LogoutAnswer | undefined> {
   const sent = send();
   running = sent;
   return sent;
 }
 
-/** Resolves when no logout is running: its answer would delete the cookie of a later sign-in. */
+/**
+ * Resolves when no logout is running, because its answer would delete the cookie of a later
+ * sign-in.
+ */
 export async function untilLoggedOut(): Promise<void> {
   await running;
 }

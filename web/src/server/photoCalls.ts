@@ -6,7 +6,7 @@ import { underBase } from "../platform/basePath.ts";
 /** Maximum silence after the bytes should have been sent, ms. */
 const SILENCE_MS = 20_000;
 
-/** A failed photo upload: of its bytes (`upload`) or their finalization. */
+/** A failed photo upload: `upload` of its bytes, or their finalization. */
 export class PhotoUploadFailed extends Error {
   override readonly name = "PhotoUploadFailed";
 
@@ -20,9 +20,9 @@ export class PhotoUploadFailed extends Error {
   }
 }
 
-/** The server as used by an upload. Throws `ServerRefusal` and {@link Unreachable}. */
+/** The server's calls that an upload makes. They throw `ServerRefusal` and {@link Unreachable}. */
 export interface UploadServer {
-  /** Returns a signed upload address, valid for a while. */
+  /** Returns a signed upload address, which is valid for a limited time. */
   askForAddress(): Promise<string>;
   put(uploadURL: string, jpeg: ArrayBuffer): Promise<void>;
   /** Returns the path of the finalized photo. */
@@ -30,10 +30,10 @@ export interface UploadServer {
 }
 
 /**
- * Uploads a JPEG through the public API and returns its path. With `cellar` it becomes a photo
- * of that cellar or of none, because another user may sign in meanwhile [P5: user].
+ * Uploads a JPEG through the public API and returns its path. With `cellar` the photo belongs to
+ * that cellar, or the upload fails if another user has signed in meanwhile [P5: user].
  *
- * Throws {@link PhotoUploadFailed}, whose cause is {@link Unreachable} when offline.
+ * Throws {@link PhotoUploadFailed}, offline with {@link Unreachable} as its cause.
  */
 export async function uploadPhoto(
   jpeg: ArrayBuffer,
@@ -72,14 +72,15 @@ function uploadServerOf(cellar: CellarAddress | undefined): UploadServer {
 }
 
 /**
- * Throws a `ServerRefusal` unless the bytes were accepted, which may be by another storage server.
+ * Throws a `ServerRefusal` unless the bytes were accepted. Another storage server may have sent the
+ * response.
  */
 export async function requireTaken(response: Response): Promise<void> {
   if (response.ok) return;
   throw readRefusal(response, await response.text().catch(() => ""), CALLS.sendPhoto);
 }
 
-/** A stored photo's bytes in base64, without a data URL prefix. */
+/** A stored photo's bytes in base64, without the prefix of a data URL. */
 export async function fetchPhotoBase64(objectPath: string): Promise<string> {
   return (await callServer(CALLS.readPhotoBase64, { id: photoIdIn(objectPath) })).base64;
 }

@@ -8,18 +8,21 @@ declare const self: ServiceWorkerGlobalScope;
 
 const SETTINGS = "/profile#notifications";
 
-/** What a click needs of its notification. */
+/** The data that a click on a notification needs. */
 const shownSchema = z.object({
   navigate: z.url(),
   kinds: notificationMessageSchema.shape.notification.shape.data.shape.kinds,
 });
 
-/** Lib "webworker" lacks the actions. */
+/** The "webworker" library lacks the actions. */
 interface ShownOptions extends NotificationOptions {
   readonly actions: readonly { readonly action: string; readonly title: string }[];
 }
 
-/** Shows a message. Browsers demand a notification for each, even for one that cannot be read. */
+/**
+ * Shows a push message. An unreadable message shows a notification too, because browsers require
+ * one for each message.
+ */
 export async function showMessage(message: PushMessageData | null): Promise<void> {
   const read = notificationMessageSchema.safeParse(parsed(message));
   if (!read.success) {
@@ -48,10 +51,11 @@ export async function answerClick({ notification, action }: NotificationEvent): 
   if (action !== NOT_AGAIN) return open(navigate);
   try {
     const { notifications } = await callServer(CALLS.notAgain, { body: { kinds } });
-    // Without a subscription the app does not turn them on again.
+    // If this was the last kind, the subscription ends too, so that the app does not turn
+    // notifications on again.
     if (!notifications) await endSubscription();
   } catch {
-    // Offline or signed out: the user can do it there.
+    // Offline or signed out, the user can turn them off on the settings page.
     await open(SETTINGS);
   }
 }
@@ -78,7 +82,10 @@ function parsed(message: PushMessageData | null): unknown {
   }
 }
 
-/** Opens a page of this app, whatever origin the address names; an open one gets the focus. */
+/**
+ * Opens a page of this app and focuses it if already open. Only the path of `address` counts, not
+ * its origin.
+ */
 async function open(address: string): Promise<void> {
   const { pathname, search, hash } = new URL(address, self.location.origin);
   const { href } = new URL(pathname + search + hash, self.location.origin);

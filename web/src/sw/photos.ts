@@ -3,10 +3,13 @@ import { underBase } from "../platform/basePath.ts";
 import { photosToDrop } from "../rules/photo-files/photoShare.ts";
 import { keepPhoto, photoCacheOf, photosMax, readSession } from "../engine/inServiceWorker.ts";
 
-/** Stored photos are counted after this many writes, because counting takes longer than storing. */
+/**
+ * Number of writes after which stored photos are counted, because counting takes longer than
+ * storing.
+ */
 const COUNTED_ONCE_IN = 100;
 
-/** The cached photos that were requested again since this worker started. */
+/** The cached photos that were requested since this worker started. */
 const seen = new Set<string>();
 
 let keptUncounted = COUNTED_ONCE_IN;
@@ -59,7 +62,7 @@ function isKeepable({ status, headers }: Response): boolean {
 }
 
 async function keep(userId: string, photo: Parameters<typeof keepPhoto>[1]): Promise<void> {
-  // After a sign-out nothing may be stored here.
+  // After a sign-out no photo may be stored.
   if ((await readSession())?.user.id !== userId) return;
   const cache = await caches.open(photoCacheOf(userId));
   await keepPhoto(cache, photo).catch(() => undefined);

@@ -30,7 +30,7 @@ const LICENCES = `${base}licences`;
 
 const SHELL = underBase("/index.html");
 
-/** The page's message once the user has agreed to the new version. */
+/** The page's message after the user has agreed to the new version. */
 const skipWaitingSchema = z.object({ type: z.literal("SKIP_WAITING") });
 
 precache(self.__WB_MANIFEST);
@@ -86,7 +86,7 @@ async function precached(url: string, request: Request): Promise<Response> {
   return (await matchPrecache(url)) ?? fetch(request);
 }
 
-/** Throws while changes are still pending, so that the browser tries again. */
+/** Throws if changes are still pending, so that the browser tries again. */
 async function drainInBackground(): Promise<void> {
   const session = await readSession();
   if (!session || session.mustSignIn) return;
@@ -100,7 +100,7 @@ async function drainInBackground(): Promise<void> {
       if (["unreachable", "intercepted", "failing"].includes(kind)) failures.push(kind);
       unsent += await countUnsent(cellar);
     } catch (error) {
-      // A store that can't be read hinders no other.
+      // An unreadable store must not keep the others from syncing.
       reportError(error);
       failures.push("unreadable");
       unsent += 1;
@@ -120,7 +120,9 @@ function isSyncEvent(event: Event): event is SyncEvent {
 
 const CACHE = "wine-cellar-licences";
 
-/** Caches the licences page for offline use. Never rejects: the app works without it. */
+/**
+ * Caches the licences page for offline use. Never rejects, because the app works without that page.
+ */
 async function keepLicences(url: string): Promise<void> {
   try {
     await (await caches.open(CACHE)).add(url);
@@ -129,7 +131,7 @@ async function keepLicences(url: string): Promise<void> {
   }
 }
 
-/** The licences page from the server, or from the cache when offline. */
+/** The licences page from the server, or offline from the cache. */
 async function answerLicences(request: Request): Promise<Response> {
   try {
     return await fetch(request);

@@ -8,7 +8,7 @@ interface CellarLinkProps {
   readonly page: CellarPageLink;
   readonly className: string | undefined;
   readonly children: ReactNode;
-  /** Set where the address is not enough to know the current page. */
+  /** Overrides whether this is the current page, where the address is not enough. */
   readonly isCurrent?: boolean;
   /** Shown on hover instead of the label. */
   readonly tooltip?: string | undefined;

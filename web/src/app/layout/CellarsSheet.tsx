@@ -14,7 +14,7 @@ interface CellarsSheetProps {
   readonly onClose: () => void;
 }
 
-/** Opens another of the user's cellars; works offline. */
+/** Lets the user open another cellar. Works offline. */
 export function CellarsSheet({ opened, onClose }: CellarsSheetProps) {
   const cellars = useCellars();
   const openId = useOpenCellar()?.id;

@@ -9,13 +9,13 @@ import classes from "./Sidebar.module.css";
 const LEAVING = { ...NO_FILTER, window: "leaving" } as const;
 
 interface DueThisYearProps {
-  /** Runs when a link leads away from the sidebar. */
+  /** Called when the user follows a link out of the sidebar. */
   readonly onLeave: (() => void) | undefined;
 }
 
 /**
- * Links to the wines in the last year of their window, and to orders that are late or due soon, with counts. Hidden
- * where there are none.
+ * Links with counts to wines in the last year of their window and to orders that are late or arrive
+ * soon. A link without any is hidden.
  */
 export function DueThisYear({ onLeave }: DueThisYearProps) {
   const cellar = useCellar();

@@ -82,7 +82,7 @@ export function Layout() {
           opened={isSheetOpen}
           onClose={() => {
             setSheetOpen(false);
-            // Also before a dialog opens: the button then gets the focus back.
+            // If a dialog opens next, it later returns the focus to this button.
             toggleButton.current?.focus({ preventScroll: true });
           }}
           onSwitch={showCellars}
@@ -105,7 +105,7 @@ export function Layout() {
           <HeaderStart hasCellarLine={hasCellarLine} isPhone={isPhone} onSwitch={showCellars} />
           <div className={classes["status"]}>
             <SyncPill />
-            {/* The link back needs the room. The sidebar changes the theme too. */}
+            {/* The link to the parent page needs this room. The sidebar has a theme button too. */}
             {!hasCellarLine && <ThemeToggle />}
           </div>
         </header>
@@ -138,16 +138,16 @@ export function Layout() {
 }
 
 interface HeaderStartProps {
-  /** Whether the open cellar is below the header. */
+  /** Whether the open cellar has its line below the header. */
   readonly hasCellarLine: boolean;
   readonly isPhone: boolean;
   readonly onSwitch: () => void;
 }
 
 /**
- * Start of the header: a link to the parent page, or the title on a phone's main page. A wine's page has its own
- * link. Then the open cellar, if there are several; on a phone's main page it takes the place of the title, and below
- * the header of its other pages it has a line of its own.
+ * Start of the header: a link to the parent page, or the title on a phone's main page. A wine's
+ * page has its own link. The open cellar follows if the user has several. On a phone it replaces
+ * the main page's title; other pages show it on a line below the header.
  */
 function HeaderStart({ hasCellarLine, isPhone, onSwitch }: HeaderStartProps) {
   const { pathname } = useLocation();

@@ -8,12 +8,12 @@ import header from "./Layout.module.css";
 import sidebar from "./Sidebar.module.css";
 
 export interface OpenCellarProps {
-  /** Shows the cellars to choose from. */
+  /** Opens the list of the user's cellars. */
   readonly onSwitch: () => void;
 }
 
 export interface SidebarCellarProps extends OpenCellarProps {
-  /** Whether there is room for an icon only. */
+  /** Whether there is only room for an icon. */
   readonly isShort: boolean;
 }
 

@@ -26,7 +26,7 @@ interface SidebarProps {
   readonly isRail?: boolean;
   /** Called when the user follows a link in the sidebar. */
   readonly onLeave?: () => void;
-  /** Shows the cellars to choose from. */
+  /** Opens the list of the user's cellars. */
   readonly onSwitch: () => void;
 }
 
@@ -221,7 +221,7 @@ interface QuickStatsProps {
   readonly onLeave: (() => void) | undefined;
 }
 
-/** The cellar in three numbers; a dash while the local store is read. */
+/** The cellar in three numbers, with a dash while the local store is read. */
 function QuickStats({ onLeave }: QuickStatsProps) {
   const cellar = useCellar();
   const first = useFirstScreen();
@@ -249,7 +249,7 @@ function Stat({ name, count }: StatProps) {
   return (
     <div className={classes["stat"]}>
       <dt>{name}</dt>
-      {/* A new element per number: a growing one would count as a layout shift. */}
+      {/* Each number is a new element: a growing element would count as a layout shift. */}
       <dd key={count}>{count ?? "–"}</dd>
     </div>
   );

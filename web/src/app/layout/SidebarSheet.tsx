@@ -6,9 +6,9 @@ import { Sidebar } from "./Sidebar.tsx";
 
 interface SidebarSheetProps {
   readonly opened: boolean;
-  /** Called when the user closes it or follows a link. */
+  /** Called when the user closes the sheet or follows a link. */
   readonly onClose: () => void;
-  /** Shows the cellars to choose from. */
+  /** Opens the list of the user's cellars. */
   readonly onSwitch: () => void;
 }
 
@@ -42,7 +42,7 @@ export function SidebarSheet({ opened, onClose, onSwitch }: SidebarSheetProps) {
   );
 }
 
-/** Whether this is the topmost dialog; otherwise Escape belongs to another one. */
+/** Whether this is the topmost dialog. Otherwise Escape closes another one. */
 function isTopmost(dialog: HTMLElement | null): boolean {
   return Array.from(document.querySelectorAll('[role="dialog"]')).at(-1) === dialog;
 }

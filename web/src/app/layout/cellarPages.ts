@@ -24,14 +24,14 @@ import {
 } from "../../parts/addresses/pageAddresses.ts";
 import { COLLECTION_PATH } from "../../parts/addresses/wayToCollection.ts";
 
-/** A page in the sidebar and a phone's bottom navigation. */
+/** A page in the sidebar and in a phone's bottom navigation. */
 export interface CellarPageLink {
   readonly title: string;
   readonly to: string;
   readonly icon: Icon;
-  /** Its tab of the main page, if it is one. */
+  /** The page's tab on the main page, if it has one. */
   readonly tab?: CellarTab;
-  /** Further paths that belong to it, beside its own and their subpaths. */
+  /** Other paths of this page, beside `to` and its subpaths. */
   readonly alsoAt?: readonly string[];
 }
 
@@ -90,7 +90,10 @@ export const CELLAR_PAGES: readonly CellarPageLink[] = [
 
 const WINE_COLLECTION = { ...COLLECTION, title: "Wine Collection" };
 
-/** Target of the back link; `undefined` for the main page, and for a wine's page, which has its own. */
+/**
+ * Target of the back link; `undefined` for the main page, and for a wine's page, which has its own
+ * link.
+ */
 export function pageAbove(pathname: string): CellarPageLink | undefined {
   if (pathname === COLLECTION_PATH || pathname.startsWith("/wines/")) return undefined;
   const listed = [PLACES, JOURNAL, STATISTICS, PAST_BOTTLES, CELLARS].find((page) =>
@@ -99,7 +102,7 @@ export function pageAbove(pathname: string): CellarPageLink | undefined {
   return listed && listed.to !== pathname ? listed : WINE_COLLECTION;
 }
 
-/** Whether `pathname` is this page or belongs to it. */
+/** Whether `pathname` is this page or one of its other paths. */
 export function isAt({ to, alsoAt = [] }: CellarPageLink, pathname: string): boolean {
   if (pathname === to) return true;
   const roots = to === COLLECTION_PATH ? alsoAt : [to, ...alsoAt];

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Focuses the new page when the clicked link disappeared with the old one, so that keyboard and screen reader users
- * continue there. Focus anywhere else stays.
+ * Focuses the new page if the clicked link disappeared with the old page, so that keyboard and
+ * screen reader users continue there. Focus on any other element stays.
  */
 export function useFocusOnArrival(page: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();

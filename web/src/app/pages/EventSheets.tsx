@@ -5,7 +5,7 @@ import { LookOnly } from "../../parts/changing/LookOnly.tsx";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
 import { type EventRequest, eventRequest } from "../../parts/requests/pageRequest.ts";
 
-/** The event sheet with its photo field, loaded when it is opened. */
+/** The event sheet with its photo field. Its code loads when the sheet is opened. */
 const EventSheet = dialogOnDemand(async () => {
   const [{ EventSheet: Sheet }, { PhotoField }, { PhotoChooser }] = await Promise.all([
     import("../../features/events/EventSheet.tsx"),
@@ -21,11 +21,11 @@ const EventSheet = dialogOnDemand(async () => {
 
 interface SheetState extends EventRequest {
   readonly opened: boolean;
-  /** Distinguishes one opening from the next. */
+  /** Distinguishes two openings of the sheet. */
   readonly n: number;
 }
 
-/** Opens the event sheet for requests from anywhere in the app. */
+/** Opens the event sheet on requests from anywhere in the app. */
 export function EventSheets() {
   const [asked, setAsked] = useState<SheetState>();
   eventRequest.useRequests((request) => {

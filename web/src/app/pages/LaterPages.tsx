@@ -66,7 +66,10 @@ const MockupPage = onDemand(
   async () => (await import("../../features/mockup/MockupPage.tsx")).MockupPage,
 );
 
-/** Signed-in pages that are never the first of a start; their routes are loaded with the first of them. */
+/**
+ * Signed-in pages that are never the first of a start. Their routes load when the first of them is
+ * opened.
+ */
 export function LaterPages() {
   return (
     <Routes>
@@ -99,7 +102,7 @@ export function LaterPages() {
   );
 }
 
-/** Pages that need the wines: shows an error where this device has none and could not fetch them. */
+/** Pages that need the wines. Shows an error if this device has none and could not fetch them. */
 function NeedsCellar() {
   const cellar = useCellar();
   useFirstSight(cellar.kind === "failed");

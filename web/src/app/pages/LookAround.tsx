@@ -6,7 +6,7 @@ import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { rackOf } from "../../rules/racks/rack.ts";
 import { rackContents, spacesInWords } from "../../rules/placement/placeRack.ts";
 
-/** The demo. A tap on a position of its read-only rack shows what is in it. */
+/** The demo. A tap on a position of its read-only rack shows the bottle there. */
 export function LookAround() {
   return <LookAroundPage rack={<SampleRack />} />;
 }

@@ -7,7 +7,7 @@ interface PageRouterProps {
   readonly children: ReactNode;
 }
 
-/** Router on {@link pageHistory}, in which dialogs have their own entries. */
+/** Router on {@link pageHistory}, which also has entries for dialogs. */
 export function PageRouter({ basename, children }: PageRouterProps) {
   const [history] = useState(pageHistory);
   const [shown, setShown] = useState(() => ({

@@ -31,8 +31,8 @@ const FIRST_PAGES = {
 };
 
 /**
- * Every route of the app, with {@link LaterPages}. Pages are loaded on demand and precached. Pages that a start shows
- * first are awaited; the others suspend while loading.
+ * All routes of the app, with {@link LaterPages}. Pages load on demand and are precached. The first
+ * page of a start is awaited; other pages suspend while loading.
  */
 export function Pages() {
   const [isReady, setReady] = useState(false);
@@ -40,7 +40,7 @@ export function Pages() {
   useEffect(() => {
     const first = FIRST_PAGES[hintsAtCellar() ? "signedIn" : "others"];
     void Promise.all(first.map((page) => page.prefetch())).then(() => {
-      // As a transition, so that no task blocks a slow phone.
+      // A transition, so that no task blocks a slow phone.
       startTransition(() => {
         setReady(true);
       });
@@ -73,11 +73,11 @@ export function Pages() {
 }
 
 /**
- * Shows its pages until a user is signed in, then opens the page first requested. The old page stays visible until
- * the new one is ready.
+ * Shows its pages until a user is signed in, then opens the page first requested. The old page
+ * stays visible until the new one is ready.
  */
 function WhileSignedOut() {
-  // Deferred: a first page is slow to render on a slow phone.
+  // Deferred, because a first page renders slowly on a slow phone.
   const session = useDeferredValue(useSession());
   const location = useLocation();
 

@@ -14,9 +14,12 @@ const DeletedAccountPage = onDemand(
     (await import("../../features/account/sign-in/DeletedAccountPage.tsx")).DeletedAccountPage,
 );
 
-/** Shows its pages to a user who is signed in according to this device; others sign in first and come back. */
+/**
+ * Shows its pages to a user who is signed in according to this device. Others first sign in and
+ * then come back.
+ */
 export function RequireSession() {
-  // Deferred: a first page is slow to render on a slow phone.
+  // Deferred, because a first page renders slowly on a slow phone.
   const session = useDeferredValue(useSession());
   const { pathname, search, hash } = useLocation();
   const storeId = openStoreId(session);
@@ -30,7 +33,7 @@ export function RequireSession() {
     // Shows the frame while the server is asked who the user is.
     case "asking":
       return <Outlet />;
-    // With another cellar nothing of the one before stays on the page.
+    // The key resets the page when another cellar opens.
     case "signedIn":
       return <Outlet key={session.cellarId} />;
     case "deleted":

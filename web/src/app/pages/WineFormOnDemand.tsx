@@ -16,8 +16,8 @@ const WineForm = dialogOnDemand(async () => {
 }, "onExited");
 
 /**
- * Dialog to add or edit a wine with its photo parts, loaded when it is opened. It says to a viewer who comes by an
- * address or a file that they cannot.
+ * Dialog to add or edit a wine with its photo parts. Its code loads when the dialog is opened. A
+ * viewer who opens it by an address or a file sees a message instead.
  */
 export function WineFormOnDemand(props: ComponentProps<typeof WineForm>) {
   const { opened, wine, onDone, onExited } = props;

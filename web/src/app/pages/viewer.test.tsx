@@ -37,7 +37,7 @@ const LOOK_ONLY = "You can only look at this cellar. Its owner can make you an e
 interface ScreenOfCellar {
   readonly screen: string;
   readonly at: string;
-  /** What the user does there before looking. */
+  /** What the user does on the page before the check. */
   readonly act?: (person: UserEvent) => Promise<void>;
   /** Text that every role sees. */
   readonly text: string | RegExp;
@@ -277,7 +277,10 @@ async function findControl(name: string | RegExp): Promise<void> {
   });
 }
 
-/** A wine with bottles in a rack and without a place, one of them open, a removed wine, and a refused change. */
+/**
+ * Adds a wine with bottles in a rack, without a place and opened, a removed wine, and a refused
+ * change.
+ */
 async function fill(): Promise<void> {
   const cellar = cellarOf(storeId);
   await prepareCellar(cellar, { notes: [], newId: () => crypto.randomUUID() });

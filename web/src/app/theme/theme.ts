@@ -69,7 +69,7 @@ declare module "@mantine/core" {
 
 const closeButtonProps = { "aria-label": "Close", size: "var(--target)", iconSize: "20px" };
 
-/** A dialog's header is not a landmark of the page. */
+/** Removes the landmark role from a dialog's header. */
 const attributes = { header: { role: "presentation" } };
 
 export const theme = createTheme({
@@ -105,7 +105,7 @@ export const theme = createTheme({
   shadows: { xs: "none", sm: "var(--card-shadow)", md: "var(--card-shadow)" },
   cursorType: "pointer",
   respectReducedMotion: true,
-  // By name, not imported, so that dialogs stay out of the first script.
+  // Named, not imported, so that dialogs are not in the first script.
   components: {
     ActionIcon: {
       defaultProps: { variant: "subtle", color: "gray", radius: "md" },

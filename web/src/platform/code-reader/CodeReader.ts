@@ -1,5 +1,8 @@
 /** Reads QR codes and retail barcodes in a picture. */
 export interface CodeReader {
-  /** Texts of the codes in a picture or the current video frame; empty before the first frame. */
+  /**
+   * Returns the texts of the codes in a picture or the current video frame. Empty before the first
+   * frame.
+   */
   readonly read: (picture: HTMLVideoElement | ImageBitmap) => Promise<readonly string[]>;
 }

@@ -2,8 +2,8 @@ import type { CodeReader } from "./CodeReader.ts";
 import { isMetered } from "../isMetered.ts";
 
 /**
- * The browser's own reader if available, otherwise zxing, whose megabyte is loaded on first use and
- * then cached. Rejects offline if zxing is needed but not cached.
+ * The browser's own code reader if available, otherwise zxing. Its megabyte is loaded on first use
+ * and then cached. Rejects offline if zxing is needed but not cached.
  */
 export async function openCodeReader(): Promise<CodeReader> {
   const own = await ownReader();
@@ -13,8 +13,8 @@ export async function openCodeReader(): Promise<CodeReader> {
 }
 
 /**
- * Like {@link openCodeReader} for uses that the user did not request: loads nothing over a metered
- * or data-saving connection, but returns `undefined`.
+ * Like {@link openCodeReader}, for uses that the user did not request. On a metered or data-saving
+ * connection, loads nothing and returns `undefined` if zxing would have to be loaded.
  */
 export async function codeReaderAtHand(): Promise<CodeReader | undefined> {
   const own = await ownReader();
@@ -24,8 +24,8 @@ export async function codeReaderAtHand(): Promise<CodeReader | undefined> {
 }
 
 /**
- * Caches the code reader on this device for offline use. Needs the network unless it is cached or
- * the browser reads codes itself.
+ * Caches the code reader on this device for offline use. Needs the network, unless the reader is
+ * cached or part of the browser.
  */
 export async function keepCodeReader(): Promise<void> {
   if (await ownReader()) return;
@@ -33,10 +33,10 @@ export async function keepCodeReader(): Promise<void> {
   await keepZxing();
 }
 
-/** Names as in the Barcode Detection API. */
+/** Names of the Barcode Detection API. */
 const FORMATS = ["qr_code", "ean_13", "ean_8", "upc_a"];
 
-/** The part of the Barcode Detection API used here; few browsers have it. */
+/** The used part of the Barcode Detection API, which few browsers have. */
 interface BarcodeDetector {
   detect(
     picture: HTMLVideoElement | ImageBitmap,

@@ -15,12 +15,12 @@ export function isZxingKept(): Promise<boolean> {
   return cache.isKept();
 }
 
-/** Caches the module; rejects offline unless it is cached. */
+/** Caches the module. Rejects offline, unless it is cached. */
 export async function keepZxing(): Promise<void> {
   await cache.load(wasmUrl);
 }
 
-/** ZXing as WebAssembly. Rejects offline unless the module is cached. */
+/** Opens ZXing as WebAssembly. Rejects offline, unless the module is cached. */
 export async function openZxing(): Promise<CodeReader> {
   const loaded = await cache.load(wasmUrl);
   const wasmBinary = await loaded.arrayBuffer();
@@ -33,7 +33,8 @@ export async function openZxing(): Promise<CodeReader> {
     read: async (picture) => {
       const { width, height } = sizeOf(picture);
       if (width === 0) return [];
-      // Setting its size clears a canvas; it is overdrawn completely anyway.
+      // Setting its size clears a canvas. A canvas of the right size need not be cleared, because
+      // the frame covers all of it.
       if (canvas.width !== width) canvas.width = width;
       if (canvas.height !== height) canvas.height = height;
       pen.drawImage(picture, 0, 0);
