@@ -12,11 +12,11 @@ test.each([
   ["\u200f١٢", "12"],
   ["𝟗", "9"],
   ["twelve", "twelve"],
-])("%j is read as %j", (text, digits) => {
+])("%j is converted to %j", (text, digits) => {
   expect(asciiDigits(text)).toBe(digits);
 });
 
-test("every decimal digit of Unicode becomes one from 0 to 9", () => {
+test("every decimal digit of Unicode becomes an ASCII digit", () => {
   for (let codePoint = 0; codePoint <= 0x1_ff_ff; codePoint++) {
     const character = String.fromCodePoint(codePoint);
     if (/\p{Nd}/u.test(character)) expect(asciiDigits(character)).toMatch(/^[0-9]$/);

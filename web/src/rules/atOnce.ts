@@ -1,4 +1,4 @@
-/** Runs work that could be done in steps without pausing. */
+/** Runs a generator to its end without pausing. */
 export function atOnce<Result>(work: Generator<undefined, Result>): Result {
   for (;;) {
     const step = work.next();

@@ -17,7 +17,7 @@ test.each([
   expect(monthInWords("2026-11")).toBe(month);
 });
 
-test("the start builds no date format, a date one once", async () => {
+test("a date format is created on first use, then reused", async () => {
   const built = vi.fn();
   class CountedFormat extends Intl.DateTimeFormat {
     constructor(...options: ConstructorParameters<typeof Intl.DateTimeFormat>) {

@@ -1,8 +1,7 @@
-/** Date orders to choose from. */
 export const DATE_ORDERS = ["device", "dayFirst", "monthFirst", "yearFirst"] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
-/** A locale with this order; `undefined` means the device's. */
+/** A locale with this date order. `undefined` means the device's locale. */
 const LANGUAGES: Readonly<Record<DateOrder, string | undefined>> = {
   device: undefined,
   dayFirst: "en-GB",

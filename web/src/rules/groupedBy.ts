@@ -1,4 +1,4 @@
-/** Groups items by key; keys and items stay in order. */
+/** Groups items by key. Keys and items keep their order. */
 export function groupedBy<Key, Item>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

@@ -1,14 +1,15 @@
-/** For tests of parsers: long texts on which careless regular expressions take minutes. */
+/**
+ * Characters in the long texts, which test parsers. Careless regular expressions take minutes on
+ * them.
+ */
 
 const LENGTH = 100_000;
 const LIMIT_MS = 100;
 
-/** Another process may take the processor during one run, but not during all. */
+/** Another process can slow down one run, but not all of them. */
 const RUNS = 6;
 
-/**
- * For ten times the text, linear work takes ten times as long and quadratic work a hundred times.
- */
+/** For ten times the text, linear work takes ten times longer, quadratic work a hundred times. */
 const RATIO_MAX = 50;
 
 const ADVERSARIES: Readonly<Record<string, string>> = {
@@ -46,8 +47,8 @@ const ADVERSARIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The texts that a parser needs more than 100 ms for. On a busy machine the time of a tenth of the
- * text is the measure.
+ * The texts that a parser needs more than 100 ms for. On a busy machine, compares with the time for
+ * a tenth of the text.
  */
 export function slowTexts(parse: (text: string) => unknown): readonly string[] {
   return Object.entries(ADVERSARIES).flatMap(([name, unit]) => {
@@ -58,12 +59,12 @@ export function slowTexts(parse: (text: string) => unknown): readonly string[] {
   });
 }
 
-/** One flat string, like a decoded file; `repeat` makes a string tree that is slow to read. */
+/** One flat string, like a decoded file. `repeat` makes a string tree that is slow to read. */
 function repeated(unit: string, length: number): string {
   return Array.from({ length: Math.floor(length / unit.length) }, () => unit).join("");
 }
 
-/** The shortest time of some runs, in milliseconds; one below `enough` ends them. */
+/** The shortest time of some runs, in milliseconds. A run below `enough` is the last one. */
 function fastest(parse: (text: string) => unknown, text: string, enough: number): number {
   let best = Infinity;
   for (let run = 0; run < RUNS && best >= enough; run += 1) {

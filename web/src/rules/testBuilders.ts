@@ -27,7 +27,7 @@ import {
 
 export const ME = "00000000-0000-4000-8000-0000000000aa";
 
-/** A UUID that ends in `n`, so that a test can distinguish ids. */
+/** A UUID that ends in `n`, so that tests can tell ids apart. */
 export function id(n: number): string {
   return `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
 }
@@ -49,7 +49,6 @@ export function aBody(values: Partial<WineBody> = {}): WineBody {
   };
 }
 
-/** A text for each added line of a wine. */
 export const ADDED_LINES = Object.fromEntries(
   LINE_FIELDS.filter((field) => field in WINE_ADDITIONS).map((field) => [field, `A ${field}`]),
 );
@@ -106,7 +105,7 @@ export function without<T extends object>(record: T, ...fields: (keyof T & strin
   return older;
 }
 
-/** A cellar model that does not yield. */
+/** A cellar model that computes without pauses. */
 export function shownAtOnce(): (sources: CellarSources, touched: ChangedWines) => ShownCellar {
   const show = cellarModel();
   return (sources, touched) => {

@@ -1,9 +1,9 @@
-/** The typed whole number, in digits of any script; `undefined` if empty, `NaN` if invalid. */
+/** Parses a whole number in digits of any script; `undefined` if empty, `NaN` if invalid. */
 export function wholeNumberIn(text: string): number | undefined {
   return typedNumber(text, /^[+-]?\d+$/);
 }
 
-/** The typed number, with a point or a comma; `undefined` if empty, `NaN` if invalid. */
+/** Parses a number with a point or a comma; `undefined` if empty, `NaN` if invalid. */
 export function decimalIn(text: string): number | undefined {
   return typedNumber(text, /^[+-]?(?:\d+\.?\d*|\.\d+)$/);
 }
@@ -20,8 +20,8 @@ function typedNumber(text: string, shape: RegExp): number | undefined {
 const DIGIT = /\p{Nd}/u;
 
 /**
- * The text with every decimal digit as ASCII: "١٢" and "１２" become "12". Full-width signs and
- * special spaces become plain; invisible direction marks are dropped.
+ * Converts every decimal digit to ASCII: "١٢" and "１２" become "12". Full-width signs and special
+ * spaces become plain ones. Invisible direction marks are dropped.
  */
 export function asciiDigits(text: string): string {
   const plain = text

@@ -2,24 +2,24 @@ import { foldText, type Wine } from "sync-protocol";
 
 /** A wine as this device shows it: the server's row with pending changes replayed. */
 export interface CellarWine extends Wine {
-  /** When its oldest pending change was made, ms since 1970; `undefined` if none is pending. */
+  /**
+   * When the wine's oldest pending change was made, ms since 1970; `undefined` if none is pending.
+   */
   readonly waitingSince: number | undefined;
-  /** Key of its locally kept photo, which the server's row does not show yet. */
+  /** Key of the wine's photo on this device, until the server's row shows that photo. */
   readonly localPhotoId: string | undefined;
   /**
-   * Its place in the order of addition, not a time. A wine not yet on the server comes after the
-   * rest; one from a build without this order comes first.
+   * Position in the order of addition; not a time. A wine not yet on the server comes last. A wine
+   * from a build without this order comes first.
    */
   readonly added: number;
 }
 
-/** A wine with its sort key. */
 export interface OrderedWine {
   readonly wine: CellarWine;
   readonly orderKey: string;
 }
 
-/** Compares by name, then vintage, then id. */
 export function byNameVintageId(a: OrderedWine, b: OrderedWine): number {
   if (a.orderKey !== b.orderKey) return a.orderKey < b.orderKey ? -1 : 1;
   return a.wine.vintage - b.wine.vintage || compareIds(a.wine.id, b.wine.id);
@@ -30,7 +30,7 @@ function compareIds(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** Maximum digits of a number that sorts by value. */
+/** Numbers of up to this many digits sort by value. */
 const DIGITS = 8;
 
 /**

@@ -3,11 +3,13 @@ import type { Wine } from "sync-protocol";
 /** A removed wine in its last state [W9: tombstone]. */
 export interface RemovedWine {
   readonly wine: Wine;
-  /** ms since 1970; by this device's clock while the removal is pending. */
+  /**
+   * When the wine was removed, ms since 1970. While the removal is pending, by this device's clock.
+   */
   readonly removedAt: number;
-  /** Until when the server restores it, ms since 1970. */
+  /** Until when the server can restore the wine, ms since 1970. */
   readonly restorableUntil: number;
-  /** The server has cleared its texts; only its type is left [W13: sweep]. */
+  /** Whether the server has cleared the wine's texts. Only the type remains [W13: sweep]. */
   readonly isSwept: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { ListedCellar } from "sync-protocol";
 
-/** A cellar's name; one without a name is called after its owner. */
+/** A cellar's name. A cellar without a name is named after its owner. */
 export function cellarName({
   name,
   isPersonal,
@@ -11,7 +11,7 @@ export function cellarName({
   return isPersonal && role === "owner" ? "My cellar" : cellarOf(owner);
 }
 
-/** The name of a cellar without one, for its other members. */
+/** The name that other members see for a cellar without a name. */
 export function cellarOf(owner: string): string {
   return `Cellar of ${owner}`;
 }

@@ -7,9 +7,8 @@ export interface CellarStats {
   readonly regions: number;
 }
 
-/** Totals updated wine by wine. */
 export interface CellarTally {
-  /** Replaces a wine in the totals; `undefined` if it is new or gone. */
+  /** `before` is `undefined` for a new wine, `after` for a removed one. */
   readonly replace: (before: CellarWine | undefined, after: CellarWine | undefined) => void;
   readonly stats: () => CellarStats;
 }

@@ -36,7 +36,7 @@ test("rows are stored and parsed without loss", () => {
   expect(extraRowsIn(extraText(rows).text)).toEqual(rows);
 });
 
-test("[W12] rows beyond the limit are counted, the rest is kept", () => {
+test("[W12] rows beyond the limit are dropped and counted", () => {
   const long = aRow("2", { Note: "x".repeat(EXTRA_FIELDS_MAX) });
   const { text, tooMany } = extraText([aRow("1", { CT: "94" }), long, aRow("3", { CT: "95" })]);
 
@@ -44,7 +44,7 @@ test("[W12] rows beyond the limit are counted, the rest is kept", () => {
   expect(extraRowsIn(text).map(({ of }) => of)).toEqual(["1", "3"]);
 });
 
-test("a newer table replaces its earlier version and no other", () => {
+test("a newer table replaces only its own earlier version", () => {
   const before = extraText([aRow("1", { CT: "94" }), { table: "Ploc", cells: [["Note", "17"]] }]);
   const newer = extraText([aRow("1", { CT: "95" })]);
 
@@ -54,7 +54,7 @@ test("a newer table replaces its earlier version and no other", () => {
   ]);
 });
 
-test("a foreign text gives no rows", () => {
+test("text in another format gives no rows", () => {
   for (const text of [null, "by hand", "[1]", '{"table":1}']) expect(extraRowsIn(text)).toEqual([]);
 });
 

@@ -1,13 +1,13 @@
 import { sameValue, EXTRA_FIELDS_MAX } from "sync-protocol";
 
-/** Heading and text of a cell, unchanged. */
+/** A cell's column heading and text, as imported. */
 export type ExtraCell = readonly [heading: string, text: string];
 
-/** Cells of another program's table that have no field. */
+/** A row of another program's table. It has the cells for which the app has no field. */
 export interface ExtraRow {
   /** The source table, such as "CellarTracker, list". */
   readonly table: string;
-  /** The program's id of the bottles; absent if the row is about all bottles of the wine. */
+  /** The other program's id of the bottles; absent if the row is about all bottles of the wine. */
   readonly of?: string;
   readonly cells: readonly ExtraCell[];
 }
@@ -29,7 +29,7 @@ export function extraText(rows: readonly ExtraRow[]): {
   return { text, tooMany: rows.length - fitting.length };
 }
 
-/** Parses a wine's field; empty for a foreign text. */
+/** Parses a wine's extra fields. Text in another format gives no rows. */
 export function extraRowsIn(text: string | null): readonly ExtraRow[] {
   if (text === null) return [];
   try {
@@ -58,7 +58,7 @@ function isExtraCell(cell: unknown): cell is ExtraCell {
 }
 
 /**
- * Merges a wine's rows: facts shared by all rows of a table come once, then the remaining facts per
+ * Joins a wine's rows: for each table first the cells that all rows share, then the other cells per
  * bottle.
  */
 export function joinedRows(rows: readonly ExtraRow[]): readonly ExtraRow[] {
@@ -82,7 +82,7 @@ export function joinedRows(rows: readonly ExtraRow[]): readonly ExtraRow[] {
   });
 }
 
-/** Merges equal rows of one table into one with all their bottle ids. */
+/** Joins equal rows of one table into one row with all their bottle ids. */
 function joinedRow(alike: readonly ExtraRow[]): readonly ExtraRow[] {
   const [first] = alike;
   if (!first || first.cells.length === 0) return [];
@@ -105,8 +105,8 @@ function groupedBy<Of>(all: readonly Of[], keyOf: (one: Of) => string): Map<stri
 }
 
 /**
- * Merges newer rows into a wine's field: newer tables replace their earlier versions. Unchanged if
- * nothing differs.
+ * Merges newer rows into a wine's field. A newer table replaces its earlier version. Returns the
+ * same text if nothing changes.
  */
 export function mergedExtras(before: string | null, newer: string): string | null {
   const rows = extraRowsIn(newer);

@@ -1,6 +1,6 @@
 import type { WineBody, WineFieldWith } from "sync-protocol";
 
-/** A field as text: empty for nothing, commas in a list. */
+/** A field's value as text. A list is joined with commas; `null` and a switch are empty. */
 export function fieldText(
   value: WineBody[WineFieldWith<"control"> | WineFieldWith<"exportedAs">],
 ): string {

@@ -1,6 +1,6 @@
 import type { EndReason } from "sync-protocol";
 
-/** Says that the user can no longer read a cellar, and why, if the server said so. */
+/** Says that the user can no longer read a cellar, and the reason if the server gave one. */
 export function lossSentence(name: string, reason: EndReason | undefined): string {
   switch (reason) {
     case "removed":

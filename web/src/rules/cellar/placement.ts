@@ -12,7 +12,6 @@ export interface Placement {
   readonly mainPathOf: (wine: Wine) => string | undefined;
   /** A wine's places in short: "Rack A · B1–B6, Kitchen"; `undefined` if unplaced. */
   readonly whereOf: (wine: Wine) => string | undefined;
-  /** Every place as a choice. */
   readonly choices: readonly { readonly value: string; readonly label: string }[];
 }
 

@@ -6,7 +6,7 @@ import { ownValues, suggest } from "./suggest.ts";
 const world = ["Rhône Valley", "Bordeaux", "Margaux", "Northern Rhône"];
 
 // Spec 10.8
-test("the user's own values come before the world's", () => {
+test("the user's values come before the world's", () => {
   expect(suggest("mar", ["Marsala"], world)).toEqual(["Marsala", "Margaux"]);
 });
 
@@ -14,7 +14,7 @@ test("case and accents are ignored", () => {
   expect(suggest("rhone", [], world)).toEqual(["Rhône Valley", "Northern Rhône"]);
 });
 
-test("nothing is offered for empty or complete text", () => {
+test("no value is offered for empty or complete text", () => {
   expect(suggest("  ", ["Margaux"], world)).toEqual([]);
   expect(suggest("Margaux", [], world)).toEqual([]);
 });
@@ -23,7 +23,7 @@ test("a value in both lists is offered once, in the user's spelling", () => {
   expect(suggest("margau", ["MARGAUX"], world)).toEqual(["MARGAUX"]);
 });
 
-test("at most six are offered", () => {
+test("at most six values are offered", () => {
   const many = Array.from({ length: 20 }, (_, index) => `Riesling ${String(index)}`);
 
   expect(suggest("ries", [], many)).toHaveLength(6);

@@ -1,15 +1,14 @@
 import { foldText } from "sync-protocol";
 import type { CellarWine } from "./CellarWine.ts";
 
-/** Fields with suggestions. */
 export type SuggestedField = "producer" | "varietal" | "country" | "region";
 
 const MOST_SUGGESTIONS = 6;
 
 /**
- * Completions of `text`, from the user's cellar before the world's list; in each, values that begin
- * with the text before those that contain it. Ignores case and accents, so "rhone" offers "Rhône".
- * Empty once the text is complete.
+ * Completions of `text`, first from the user's cellar and then from the world's list. In each list,
+ * values that begin with the text come first, then those that contain it. Ignores case and accents,
+ * so "rhone" offers "Rhône". Empty if the text is complete.
  */
 export function suggest(
   text: string,
@@ -39,13 +38,12 @@ export interface OwnValues extends OwnOfLots {
   readonly of: (field: SuggestedField) => readonly string[];
 }
 
-/** Values from earlier lots to offer again. */
+/** Values from existing lots, for suggestions. */
 export interface OwnOfLots {
   readonly shops: () => readonly string[];
   readonly currencies: () => readonly string[];
 }
 
-/** The values of these wines to offer again. */
 export function ownValues(wines: readonly CellarWine[]): OwnValues {
   const known = new Map<SuggestedField | "shop" | "currency", readonly string[]>();
   const once = (

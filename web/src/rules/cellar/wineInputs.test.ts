@@ -15,7 +15,7 @@ test.each([
 });
 
 // Spec 5.4
-test("an empty vintage bound means none", () => {
+test("an empty vintage input means no bound", () => {
   expect(vintageBoundFromInput("")).toBeNull();
   expect(vintageBoundFromInput("1990")).toBe(1990);
 });

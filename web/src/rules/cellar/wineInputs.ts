@@ -1,14 +1,14 @@
 import { QUANTITY, VINTAGE_MIN } from "sync-protocol";
 import { asciiDigits } from "../typedNumber.ts";
 
-/** The quantity of an input: 0 if not a number, limited to 0 to 999. */
+/** Parses a quantity input. Other text gives 0. The result is limited to 0 to 999. */
 export function quantityFromInput(input: string | number): number {
   const quantity = leadingNumber(input);
   if (Number.isNaN(quantity)) return QUANTITY.min;
   return Math.min(QUANTITY.max, Math.max(QUANTITY.min, Math.trunc(quantity)));
 }
 
-/** The bound of a filter's vintage input; `null` if empty. */
+/** Parses the vintage bound of a filter; `null` if the input is empty. */
 export function vintageBoundFromInput(input: string | number): number | null {
   const year = leadingNumber(input);
   return Number.isNaN(year) ? null : Math.trunc(year);
@@ -18,7 +18,7 @@ function leadingNumber(input: string | number): number {
   return typeof input === "number" ? input : Number.parseInt(asciiDigits(input), 10);
 }
 
-/** An error sentence for a vintage in the form, by the device's current year. */
+/** The error sentence for a vintage in the form, given the device's current year. */
 export function vintageProblem(vintage: number, currentYear: number): string | undefined {
   if (!Number.isInteger(vintage)) return "Vintage must be a year";
   if (vintage < VINTAGE_MIN) return `Vintage must be ${String(VINTAGE_MIN)} or later`;

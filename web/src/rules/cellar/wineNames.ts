@@ -1,7 +1,7 @@
 import { foldText } from "sync-protocol";
 import type { CellarWine } from "./CellarWine.ts";
 
-/** Canonical names of a wine, so that Germany and Deutschland are one. */
+/** Canonical names of a wine, so that Germany and Deutschland are equal. */
 export interface WineNames {
   readonly country: (wine: CellarWine) => string;
   readonly region: (wine: CellarWine) => string;
@@ -16,12 +16,13 @@ export interface EqualNames {
   readonly grape: (name: string) => string | undefined;
 }
 
-/** Separators between the grapes of a blend, and their shares. */
+/** Separators between the grapes of a blend. `SHARE` is a grape's percentage. */
 const BETWEEN_GRAPES = /[,;/&+]|\b(?:and|und|et)\b/iu;
 const SHARE = /\d+(?:[.,]\d+)?\s*%/gu;
 
 /**
- * Names by such a table. Unknown names are equal if they differ only in case, accents and spaces.
+ * Canonical names from a table of equal names. Other names are equal if they differ only in case,
+ * accents and spaces.
  */
 export function wineNames(equal?: EqualNames): WineNames {
   const spellings = new Map<string, string>();
@@ -66,11 +67,12 @@ function rememberingTexts<Result>(of: (text: string) => Result): (text: string) 
 }
 
 /**
- * These names, but with the user's own spelling of a country or region, if all of `wines` share it.
+ * Replaces a canonical country or region by the user's spelling, if all of `wines` share that
+ * spelling.
  */
 export function inOwnWords(names: WineNames, wines: readonly CellarWine[]): WineNames {
   const own = (field: "country" | "region") => {
-    // Many wines share few places, and looking up a name is slow.
+    // Cached, because many wines share few places and a lookup is slow.
     const known = new Map<string, string>();
     const placeOf = ({ country, region }: CellarWine) => `${country}\n${region}`;
     const spellings = new Map<string, Map<string, string>>();
@@ -93,7 +95,6 @@ export function inOwnWords(names: WineNames, wines: readonly CellarWine[]): Wine
   return { ...names, country: own("country"), region: own("region") };
 }
 
-/** Names unchanged. */
 export const AS_WRITTEN: WineNames = {
   country: ({ country }) => country,
   region: ({ region }) => region,

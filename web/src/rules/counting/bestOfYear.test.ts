@@ -3,7 +3,7 @@ import { journalOf } from "../history/journal.ts";
 import { aCellarWine, anEvent, id } from "../testBuilders.ts";
 import { bestOfYear, bottlesOfYear } from "./bestOfYear.ts";
 
-test("the year's best are unflawed, once per wine, on any scale", () => {
+test("the year's best bottles are unflawed, one per wine, on any scale", () => {
   const points = (value: number) => ({ value, scale: 100 as const });
   const entries = journalOf(
     [
@@ -20,7 +20,7 @@ test("the year's best are unflawed, once per wine, on any scale", () => {
   expect(bestOfYear(2026, entries, 1)).toHaveLength(1);
 });
 
-test("drunk bottles without a rating follow if ratings are too few", () => {
+test("if too few are rated, drunk bottles without a rating follow", () => {
   const entries = journalOf(
     [
       anEvent(1, { day: "2026-03-02", wineId: id(1) }),

@@ -23,7 +23,7 @@ test("arrivals and removals count, moves and tastings don't", () => {
   expect(flowOf(ENTRIES)).toEqual({ came: 6, went: 3 });
 });
 
-test("late records and archived wines are separate in their month", () => {
+test("late records and archived wines count separately within their month", () => {
   const archived = { ...CHABLIS, isArchived: true };
   const months = flowByMonth(ENTRIES, pastsOf([BAROLO, archived], ENTRIES));
 
@@ -47,7 +47,7 @@ test("the newest month comes first, empty months are left out", () => {
   ]);
 });
 
-test("wines are listed by bottles, without removed ones", () => {
+test("wines are listed by number of bottles, without removed wines", () => {
   const removed = journalOf([anEvent(6, { wineId: id(9) })], []);
 
   expect(flowByWine([...removed, ...ENTRIES])).toEqual([
@@ -56,13 +56,13 @@ test("wines are listed by bottles, without removed ones", () => {
   ]);
 });
 
-test("recent months are shown if a wrong clock dated all later", () => {
+test("recent months show even if all events have future dates", () => {
   const months = lastMonths(flowByMonth(ENTRIES, PASTS), "2025-10-10");
 
   expect(months.map(({ month }) => month)).toEqual(["2025-10"]);
 });
 
-test("recent months have no gap and end with this one", () => {
+test("recent months have no gap and end with the current one", () => {
   const months = lastMonths(flowByMonth(ENTRIES, PASTS), "2026-06-10");
 
   expect(months.map(({ month, came, went }) => [month, came, went])).toEqual([

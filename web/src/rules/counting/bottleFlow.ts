@@ -9,30 +9,31 @@ export interface Flow {
   readonly went: number;
 }
 
-/** Flow of one wine. */
 export interface WineFlow extends Flow {
   readonly wine: CellarWine;
 }
 
-/** Flow, including the part outside the totals of held bottles. */
+/** Flow, with the part that the totals of held bottles do not include. */
 export interface CountedFlow extends Flow {
-  /** Recorded afterwards [H5: recorded event], or of wines that no longer count: removed or archived. */
+  /**
+   * Flow that does not count: recorded afterwards [H5: recorded event], or of a removed or archived
+   * wine.
+   */
   readonly uncounted: Flow;
 }
 
-/** Flow of one month. */
 export interface MonthFlow extends CountedFlow {
   /** `YYYY-MM` */
   readonly month: string;
   readonly entries: readonly JournalEntry[];
 }
 
-/** Bottles added and removed, counted or not; moves and tastings are neither. */
+/** Bottles added and removed by these entries. Moves and tastings are neither. */
 export function flowOf(entries: readonly JournalEntry[]): Flow {
   return sumOf(entries.filter(isFlow).map(({ event }) => event.bottles));
 }
 
-/** The flow of these entries with their stock steps. */
+/** The flow of these entries. Only the flow of the stock steps counts. */
 export function countedFlow(
   entries: readonly JournalEntry[],
   steps: readonly StockStep[],
@@ -41,7 +42,7 @@ export function countedFlow(
   return { ...flow, uncounted: lessOf(flow, counted) };
 }
 
-/** The part of a flow in the totals of held bottles. */
+/** The part of a flow that the totals of held bottles include. */
 export function countedIn(flow: CountedFlow): Flow {
   return lessOf(flow, flow.uncounted);
 }
@@ -73,8 +74,8 @@ const NO_FLOW = { came: 0, went: 0, uncounted: { came: 0, went: 0 }, entries: []
 const MONTHS_SHOWN = 24;
 
 /**
- * The last of these months (newest first) up to the month of `today`, oldest first, without gaps
- * and always including this month.
+ * The last months up to the month of `today`, oldest first and without gaps. `months` is newest
+ * first.
  */
 export function lastMonths(months: readonly MonthFlow[], today: string): readonly MonthFlow[] {
   const byMonth = new Map(months.map((flow) => [flow.month, flow]));

@@ -34,14 +34,13 @@ export interface CellarPast {
   readonly ratedPrices: RatedPrices;
 }
 
-/** The wines of a cellar, including removed ones. */
 interface CountedCellar {
   readonly wines: readonly CellarWine[];
   readonly removed: readonly RemovedWine[];
 }
 
 /**
- * Computes a cellar's history until `today` from events, newest first. Yields between its parts
+ * Computes a cellar's history until `today` from its events, newest first. Yields between its parts
  * without partial results.
  */
 export function* countPast(

@@ -24,7 +24,7 @@ export interface DimensionShares {
 
 const stockOf = new WeakMap<readonly CellarWine[], CellarStock>();
 
-/** The shares of held bottles by each dimension. */
+/** The non-empty lots of these wines, cached per array. */
 export function countStock(wines: readonly CellarWine[]): CellarStock {
   const known = stockOf.get(wines);
   if (known) return known;
@@ -33,7 +33,7 @@ export function countStock(wines: readonly CellarWine[]): CellarStock {
   return stock;
 }
 
-/** Computes the stock. Yields between the dimensions without partial results. */
+/** Computes the shares. Yields between the dimensions without partial results. */
 export function* countShares(
   held: readonly CountedLot[],
   places: Places,

@@ -6,7 +6,6 @@ import { type CountedFlow, countedFlow, flowOf } from "./bottleFlow.ts";
 import { groupedBy } from "../groupedBy.ts";
 import type { WinePast } from "./winePasts.ts";
 
-/** One year of a cellar. */
 export interface CellarYear extends CountedFlow {
   /** Kinds of removal, most frequent first. */
   readonly ways: readonly { readonly kind: EventKind; readonly bottles: number }[];
@@ -14,13 +13,12 @@ export interface CellarYear extends CountedFlow {
   readonly dateUnknown: number;
   /** Spending on added bottles, by currency. */
   readonly spent: readonly Price[];
-  /** The most drunk wines. */
   readonly drunk: readonly { readonly wine: CellarWine; readonly bottles: number }[];
   readonly occasions: readonly string[];
   readonly meals: readonly string[];
 }
 
-/** How many wines, occasions and meals a year lists. */
+/** Maximum number of wines, occasions and meals that a year lists. */
 const NAMED = 5;
 
 /** Years with events, newest first. */

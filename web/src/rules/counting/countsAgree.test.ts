@@ -78,7 +78,7 @@ test("before the first arrival the stock and its worth are zero", () => {
   fc.assert(
     fc.property(HISTORY, (history) => {
       const { wines, entries, events } = cellarAfter(history);
-      // Removing an arrival event means the bottle predates the events [H2: sums].
+      // A bottle whose arrival event is removed was there before all events [H2: sums].
       fc.pre(events.every(({ deleted, bottles }) => !deleted || bottles <= 0));
 
       const [before] = stockOn(["2025-12-31"], pastsOf(wines, entries));
@@ -110,7 +110,7 @@ function worthOf(steps: readonly StockStep[]): number {
   return steps.reduce((sum, { bottles, price }) => sum + bottles * (price?.minor ?? 0), 0);
 }
 
-/** Two wines with two lots each, at several prices and none, with their final events. */
+/** Two wines with two lots each, at several prices and without, and their final events. */
 function cellarAfter(history: readonly Step[]) {
   const kept = new Map<number, KeptWine>();
   const events = new Map<string, KeptEvent>();

@@ -8,11 +8,9 @@ export interface YearsAtBest {
   readonly soonUntil: number | undefined;
 }
 
-/** Bottles ready in a year. */
 export interface OutlookYear {
   readonly year: number;
   readonly best: readonly CountedLot[];
-  /** Bottles in their final year. */
   readonly last: readonly CountedLot[];
 }
 
@@ -21,10 +19,10 @@ export interface OutlookYear {
  * unknown.
  */
 export interface DrinkingOutlook {
-  /** From this year on, without a gap. */
+  /** Consecutive years from this one on. */
   readonly years: readonly OutlookYear[];
   readonly past: readonly CountedLot[];
-  /** Ready only after the last of the years. */
+  /** Bottles that are ready only after the last of `years`. */
   readonly later: readonly CountedLot[];
   readonly unknown: readonly CountedLot[];
 }
@@ -34,7 +32,7 @@ export const OUTLOOK_YEARS = 15;
 
 /**
  * When to drink these bottles, by year from `thisYear` until nothing begins or ends any more. A
- * bottle after its window but not past is for this year.
+ * bottle after its window but not yet past counts for `thisYear`.
  */
 export function drinkingOutlook(
   lots: readonly CountedLot[],

@@ -14,7 +14,7 @@ import { pastsOf } from "./winePasts.ts";
 
 const TODAY = "2026-11-25";
 
-/** Printed, so that a failure can be reproduced. */
+/** The test names contain the seed, so that a failure can be reproduced. */
 const SEED = Math.floor(Math.random() * 2 ** 31);
 
 const lot = fc.record({
@@ -32,7 +32,7 @@ const lot = fc.record({
 const CELLARS = fc.array(
   fc.record({
     lots: fc.array(lot, { minLength: 1, maxLength: 5 }),
-    /** Drunk after the import, from the first lot. */
+    /** Number of bottles drunk after the import, from the first lot. */
     drunk: fc.nat(3),
   }),
   { minLength: 1, maxLength: 6 },
@@ -88,7 +88,7 @@ test(`after any import each year ends with its start plus flow (seed ${String(SE
   );
 });
 
-test(`after any import each held bottle has its time (seed ${String(SEED)})`, () => {
+test(`after any import each held bottle has a time in the cellar (seed ${String(SEED)})`, () => {
   fc.assert(
     fc.property(CELLARS, (cellar) => {
       const { wines, entries } = importOf(cellar);
@@ -103,7 +103,7 @@ test(`after any import each held bottle has its time (seed ${String(SEED)})`, ()
   );
 });
 
-/** The cellar after an import of today, with its events. */
+/** The cellar after an import made today, with its events. */
 function importOf(cellar: Cellar) {
   const wines = new Map<string, KeptWine>();
   const events = new Map<string, KeptEvent>();

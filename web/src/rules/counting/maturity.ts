@@ -2,11 +2,11 @@ import type { CellarWine } from "../cellar/CellarWine.ts";
 import { OUTLOOK_YEARS, type YearsAtBest } from "./drinkingOutlook.ts";
 import type { CountedLot } from "./statistics.ts";
 
-/** In the order of a wine's life. */
+/** The stages of a wine, earliest first. */
 export const STAGES = ["young", "ready", "soon", "past"] as const;
 type Stage = (typeof STAGES)[number];
 
-/** Bottles by stage in a year, if none is opened. */
+/** Bottles by stage in a year, if no bottle is opened before. */
 export interface MaturityYear {
   readonly year: number;
   readonly bottles: Readonly<Record<Stage, number>>;
@@ -16,15 +16,14 @@ export interface MaturityYear {
 export interface Maturity {
   /** Consecutive years from this one on, until nothing changes any more. */
   readonly years: readonly [MaturityYear, ...MaturityYear[]];
-  /** Bottles of wines with a known window, and of others. */
+  /** Number of bottles with a known window. `unknown` counts the other bottles. */
   readonly known: number;
   readonly unknown: number;
-  /** Wines with a known window. */
+  /** Number of wines with a known window. */
   readonly wines: number;
   readonly lotsAt: (stage: Stage, year: number) => readonly CountedLot[];
 }
 
-/** Lookups of windows and their stages. */
 export interface Stages {
   readonly windowOf: (wine: CellarWine) => YearsAtBest | undefined;
   readonly stageIn: (year: number, window: YearsAtBest) => Stage;
@@ -46,7 +45,7 @@ export function maturityOf(
   const first = yearAhead(0);
   const later = Array.from({ length: OUTLOOK_YEARS - 1 }, (_, ahead) => yearAhead(ahead + 1));
   const wines = new Set<CellarWine>();
-  // Many wines share the same window and so the same stages.
+  // Many wines share a window, and then they share its stages.
   const alike = new Map<string, { readonly window: YearsAtBest; bottles: number }>();
   let [known, unknown] = [0, 0];
   for (const { wine, lot } of lots) {

@@ -30,7 +30,7 @@ test("each opened bottle has its day and type", () => {
   expect(year.byType).toEqual([{ type: "White Wine", bottles: 3 }]);
 });
 
-test("a removed wine leaves a bottle without a type", () => {
+test("a bottle of a wine removed for good has no type", () => {
   const gone = entries.map((entry) => ({ ...entry, wine: undefined }));
 
   const year = openedIn(2025, gone);
@@ -39,7 +39,7 @@ test("a removed wine leaves a bottle without a type", () => {
   expect(year.byType).toEqual([]);
 });
 
-test("this year ends with this month, earlier years are complete", () => {
+test("this year ends with the current month; earlier years are complete", () => {
   const today = "2026-04-05";
 
   expect(openedByMonth(openedIn(2026, entries), today)).toEqual([2, 2, 3, 3]);

@@ -11,13 +11,12 @@ export interface OpenedBottle {
   readonly entry: JournalEntry;
 }
 
-/** The bottles opened in a year. */
 export interface OpenedYear {
   readonly year: number;
-  /** From the first month, by day. */
+  /** The bottles of each month from January on, by day. */
   readonly months: readonly (readonly OpenedBottle[])[];
   readonly bottles: number;
-  /** In the order of the menus, without empty ones. */
+  /** In menu order, without types that have no bottles. */
   readonly byType: readonly { readonly type: WineType; readonly bottles: number }[];
 }
 
@@ -68,7 +67,7 @@ export function openedByMonth({ year, months }: OpenedYear, today: string): read
   });
 }
 
-/** Number opened by the same day of the year, for comparing two years. */
+/** Number of bottles opened by the same day of the year, for comparing two years. */
 export function openedBy(today: string, { months }: OpenedYear): number {
   return months.flat().filter(({ day }) => day.slice(5) <= today.slice(5)).length;
 }

@@ -2,19 +2,17 @@ import type { CellarWine } from "../cellar/CellarWine.ts";
 import { groupedBy } from "../groupedBy.ts";
 import type { WineCount } from "./statistics.ts";
 
-/** Position of a wine's origin. */
 export interface Position {
   /** ISO 3166 code. */
   readonly country: string;
   readonly countryName: string;
-  /** Of the region, or of the country if the region is unknown. */
+  /** Name of the region, or of the country if the region is unknown. */
   readonly name: string;
-  /** Degrees north and east. */
+  /** In degrees north. The longitude is in degrees east. */
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** Bottles from one position. */
 export interface Origin extends Position {
   readonly bottles: number;
   readonly wines: readonly WineCount[];
@@ -33,7 +31,9 @@ export interface Origins {
   }[];
 }
 
-/** The origins of these wines; a position has the user's own name if all its wines share it. */
+/**
+ * The origins of these wines. A position has the user's own name if all its wines share that name.
+ */
 export function originsOf(
   wines: readonly WineCount[],
   positionOf: (wine: CellarWine) => Position | undefined,

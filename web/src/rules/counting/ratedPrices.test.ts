@@ -39,7 +39,7 @@ test("rated wines have prices in the main currency, others are counted", () => {
   expect(bestValue?.wine.name).toBe("Wine 2");
 });
 
-test("several ratings of a wine are one, at the last price", () => {
+test("a wine has the mean of its ratings and its last price", () => {
   const events = [
     anEvent(3, { rating: { value: 18, scale: 20 }, price: eur(3_000) }),
     anEvent(2, { rating: { value: 80, scale: 100 }, price: eur(2_000) }),

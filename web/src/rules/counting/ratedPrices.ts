@@ -3,7 +3,6 @@ import type { CellarWine } from "../cellar/CellarWine.ts";
 import { groupedBy } from "../groupedBy.ts";
 import { meanOf, priceOf, type RatedEntry } from "./ratingShares.ts";
 
-/** A rated wine with its bottle price. */
 export interface RatedPrice {
   readonly wine: CellarWine;
   /** Mean rating in percent. */
@@ -18,11 +17,11 @@ export interface RatedPrices {
   /** How many rated wines have another currency or no price. */
   readonly otherCurrency: number;
   readonly unpriced: number;
-  /** The cheapest of the best quarter. */
+  /** The cheapest wine of the best quarter. */
   readonly bestValue: RatedPrice | undefined;
 }
 
-/** Ratings are split into this many parts; the best part is searched for value. */
+/** Ratings are split into this many parts. The best part is searched for the best value. */
 const PARTS = 4;
 
 /** Compares wines' ratings with their last bottle price. */

@@ -4,12 +4,10 @@ import type { WineNames } from "../cellar/wineNames.ts";
 import type { JournalEntry } from "../history/journal.ts";
 import { groupedBy } from "../groupedBy.ts";
 
-/** An entry with a rating. */
 export interface RatedEntry extends JournalEntry {
   readonly rating: Rating;
 }
 
-/** Ratings that share a producer or grape. */
 export interface RatingShare {
   readonly name: string;
   /** Mean rating in percent. */
@@ -31,8 +29,8 @@ export function hundredthsOf({ value, scale }: Rating): number {
 }
 
 /**
- * Ratings by producer or grape, best mean first, without unknown ones. A blend counts for each of
- * its grapes. Equal `names` are one.
+ * Ratings by producer or grape, best mean first, without unknown names. A blend counts for each of
+ * its grapes. Equal `names` are merged.
  */
 export function ratingsBy(
   field: "producer" | "varietal",
@@ -58,7 +56,6 @@ export function ratingsBy(
     .map(({ share }) => share);
 }
 
-/** Ratings by producer and by grape. */
 export type Ratings = Readonly<Record<"producer" | "varietal", readonly RatingShare[]>>;
 
 /** Computes ratings by producer and grape, and yields between them. */
@@ -71,7 +68,10 @@ export function* countRatings(
   return { producer, varietal: ratingsBy("varietal", rated, names) };
 }
 
-/** The price paid for the bottle: from its lot, otherwise its event, unless that is a sale. */
+/**
+ * The price paid for the bottle: from its lot, otherwise from its event, unless the event is a
+ * sale.
+ */
 export function priceOf({ event, wine }: RatedEntry): Price | null {
   const lot = wine?.lots.find(({ id }) => id === event.lotId);
   return lot?.price ?? (event.kind === "sold" ? null : event.price);

@@ -45,7 +45,7 @@ test("prices are summed per currency, unpriced bottles counted", () => {
   });
 });
 
-test("an opened bottle belongs to its lot or the first one", () => {
+test("an opened bottle counts in its lot, otherwise in the first", () => {
   const bottle = { day: "2026-11-20", keeping: "stopper" } as const;
   const lots = [
     aLot(1, { bottles: 2, price: { minor: 1_000, currency: "EUR" } }),
@@ -128,7 +128,7 @@ test("a wine is ready in each year of its window", () => {
   ]);
 });
 
-test("a wine after its usual years is for this year", () => {
+test("a wine after its usual years counts for this year", () => {
   const lots = lotsThatAre("held", [aCellarWine({ quantity: 6 })]);
   const outlookIn = (year: number) =>
     drinkingOutlook(lots, () => ({ from: 2015, to: 2024, soonUntil: 2026 }), year);
@@ -154,7 +154,7 @@ const lots = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 const years = fc.integer({ min: 2000, max: 2060 });
-/** Either end may be open; given ones are in order [W8: window]. */
+/** Either end can be missing. If both are given, they are in order [W8: window]. */
 const windows = fc
   .tuple(years, years, fc.boolean(), fc.boolean())
   .map(([one, other, hasFrom, hasTo]) => ({
@@ -262,7 +262,7 @@ function namesAndBottles(
   return sharesBy(dimension, counted, undefined).map(({ name, bottles }) => [name, bottles]);
 }
 
-/** The shares, without a rest between the steps. */
+/** The shares, computed without pauses. */
 function sharesBy(...asked: Parameters<typeof countSharesBy>): readonly Share[] {
   const counting = countSharesBy(...asked);
   let step = counting.next();

@@ -4,7 +4,6 @@ import { type CellarWine, orderKeyOf, vintageOf } from "../cellar/CellarWine.ts"
 import type { Placement } from "../cellar/placement.ts";
 import { AS_WRITTEN, type WineNames } from "../cellar/wineNames.ts";
 
-/** A non-empty lot of a wine. */
 export interface CountedLot {
   readonly wine: CellarWine;
   readonly lot: Lot;
@@ -24,7 +23,10 @@ export function lotsThatAre(state: Lot["state"], wines: readonly CellarWine[]): 
   return counted;
 }
 
-/** The opened bottles of these lots, each as a lot of one: of its own lot, or the wine's first. */
+/**
+ * The opened bottles among these lots, each as a one-bottle copy of its lot, or of the wine's
+ * first.
+ */
 export function openAmong(lots: readonly CountedLot[]): CountedLot[] {
   const few = lots.filter(({ wine }) => wine.opened.length > 0);
   return wineCounts(few).flatMap(({ wine }) => {
@@ -36,25 +38,20 @@ export function openAmong(lots: readonly CountedLot[]): CountedLot[] {
   });
 }
 
-/** Total bottles in these lots. */
 export function bottlesCounted(lots: readonly CountedLot[]): number {
   return lots.reduce((sum, { lot }) => sum + lot.bottles, 0);
 }
 
-/** What was paid for some bottles. */
 export interface PaidTotals {
-  /** By currency, because nothing is converted; most bottles first. */
+  /** By currency, because prices are not converted; most bottles first. */
   readonly sums: readonly Price[];
-  /** How many have no price and are in no sum. */
+  /** Number of bottles without a price. They are in no sum. */
   readonly unpriced: number;
 }
 
 const paid = new WeakMap<readonly CountedLot[], PaidTotals>();
 
-/**
- * What was paid for these bottles, as far as their lots know; the result for the same lots is
- * cached.
- */
+/** What was paid for these bottles, from the prices of their lots. Cached per array. */
 export function paidFor(lots: readonly CountedLot[]): PaidTotals {
   const known = paid.get(lots);
   if (known) return known;
@@ -84,7 +81,6 @@ function sumPaid(lots: readonly CountedLot[]): PaidTotals {
   return { sums, unpriced };
 }
 
-/** Dimensions for counting bottles. */
 export const DIMENSIONS = [
   "country",
   "varietal",
@@ -96,7 +92,7 @@ export const DIMENSIONS = [
 ] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
-/** Bottles that share a country, size or similar. */
+/** Bottles with the same value in a dimension, for example of the same country or size. */
 export interface Share {
   /** The shared value in words. */
   readonly name: string;
@@ -104,16 +100,16 @@ export interface Share {
   readonly lots: readonly CountedLot[];
 }
 
-/** Name of the share of unknown values. */
+/** Names of the shares with an unknown value. */
 export const UNKNOWN_SHARE = { field: "Not known", place: "Not placed" } as const;
 
-/** How many lots are counted in a step. */
+/** Number of lots to count in one step. */
 const STEP = 2_000;
 
 /**
- * Counts bottles in shares: types as menus show them, sizes from the smallest, vintages from the youngest, and the rest
- * from the largest share to the least. Those of a blend are in the share of each of its grapes. Unknown values come
- * last. Equal `names` are one.
+ * Counts bottles in shares. Types are in menu order, sizes ascending, vintages newest first and
+ * other shares largest first. The share of unknown values comes last. A blend counts in the share
+ * of each of its grapes. Equal `names` are merged.
  */
 export function* countSharesBy(
   dimension: Dimension,
@@ -184,13 +180,12 @@ function rankOf(dimension: Dimension, { name, bottles, lots: [first] }: Share): 
   }
 }
 
-/** A wine with its number of bottles among those counted. */
 export interface WineCount {
   readonly wine: CellarWine;
   readonly bottles: number;
 }
 
-/** The distinct wines of these lots, in order. */
+/** The distinct wines of these lots in order, with their bottles. */
 export function wineCounts(lots: readonly CountedLot[]): readonly WineCount[] {
   const bottlesOf = new Map<CellarWine, number>();
   for (const { wine, lot } of lots) {

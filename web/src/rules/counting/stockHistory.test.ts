@@ -18,7 +18,7 @@ import { pastsOf } from "./winePasts.ts";
 
 const TODAY = "2026-06-15";
 
-test("removed bottles count on earlier days at their price", () => {
+test("removed bottles count on earlier days, at their price", () => {
   const price = { minor: 4_000, currency: "EUR" };
   const wine = aCellarWine({ lots: [aLot(1, { bottles: 2, price })] });
   const events = [
@@ -39,7 +39,7 @@ test("removed bottles count on earlier days at their price", () => {
   expect(winesHeldOn("2026-04-30", pasts)).toEqual([{ wine, bottles: 3 }]);
 });
 
-test("the currency of most bottles comes first, whatever its units", () => {
+test("the currency with the most bottles comes first", () => {
   const lots = [
     aLot(1, { bottles: 1, price: { minor: 10_000, currency: "JPY" } }),
     aLot(2, { bottles: 3, price: { minor: 2_000, currency: "EUR" } }),
@@ -70,7 +70,7 @@ test("the types of each day add up to its total", () => {
   ]);
 });
 
-test("undated stock counts in the past as now", () => {
+test("stock without dates counts on every past day", () => {
   const wine = aCellarWine({ quantity: 5 });
   const events = [anEvent(1, { day: "2026-05-20", bottles: -1 })];
   const pasts = pastsOf([wine], journalOf(events, [wine]));
@@ -78,7 +78,7 @@ test("undated stock counts in the past as now", () => {
   expect(stockOn(["2026-01-31"], pasts).map(({ bottles }) => bottles)).toEqual([6]);
 });
 
-test("late records and moves were never held", () => {
+test("late records and moves never count as held", () => {
   const wine = aCellarWine({ quantity: 1 });
   const events = [
     anEvent(2, { day: "2026-05-20", kind: "moved", bottles: 1 }),
@@ -89,7 +89,7 @@ test("late records and moves were never held", () => {
   expect(stockOn(["2026-01-31"], pasts).map(({ bottles }) => bottles)).toEqual([1]);
 });
 
-test("archived stock never counts, archived empty wines count in the past", () => {
+test("archived wines with bottles never count; empty ones count in the past", () => {
   const left = aCellarWine({ id: id(1), quantity: 3, isArchived: true });
   const drunkUp = aCellarWine({ id: id(2), quantity: 0, isArchived: true });
   const events = [anEvent(1, { wineId: id(2), day: "2026-05-20", bottles: -2 })];

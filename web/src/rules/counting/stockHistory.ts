@@ -2,7 +2,6 @@ import { type Price, WINE_TYPES, type WineType } from "sync-protocol";
 import type { PaidTotals, WineCount } from "./statistics.ts";
 import { type BottlesAt, heldOf, type StockStep, type WinePast } from "./winePasts.ts";
 
-/** The stock at the end of a day. */
 export interface StockPoint {
   /** `YYYY-MM-DD`. */
   readonly day: string;
@@ -12,8 +11,8 @@ export interface StockPoint {
 }
 
 /**
- * The stock at the end of each of these days, newest first: the current stock without later
- * arrivals and with later removals. So two days differ by the flow between them and its worth.
+ * The stock at the end of each of these days, newest first: the current stock, minus later
+ * arrivals, plus later removals. Two days then differ exactly by the flow between them.
  */
 export function stockOn(days: readonly string[], pasts: readonly WinePast[]): StockPoint[] {
   const held: StockCount = { bottles: 0, unpriced: 0, sums: new Map() };
@@ -29,7 +28,7 @@ export function stockOn(days: readonly string[], pasts: readonly WinePast[]): St
   });
 }
 
-/** A type's bottles at the ends of some days, and what was paid for them. */
+/** A type's bottles at the ends of some days, with what was paid for them. */
 export interface TypeStock {
   readonly type: WineType;
   readonly bottles: readonly number[];
@@ -37,7 +36,8 @@ export interface TypeStock {
 }
 
 /**
- * The stock at the end of each of these days by type, as in menus, without types that never occur.
+ * The stock by type at the end of each of these days, without types that never occur. Types are in
+ * menu order.
  */
 export function stockByType(
   days: readonly string[],
@@ -65,7 +65,7 @@ export function winesHeldOn(day: string, pasts: readonly WinePast[]): readonly W
     .sort((one, other) => other.bottles - one.bottles);
 }
 
-/** The sum in one currency, in its minor units. */
+/** The sum in one currency, in minor units of that currency. */
 export function paidIn(currency: string, { sums }: PaidTotals): number {
   return sums.find((sum) => sum.currency === currency)?.minor ?? 0;
 }
@@ -74,14 +74,13 @@ function sumOf(some: readonly BottlesAt[]): number {
   return some.reduce((sum, { bottles }) => sum + bottles, 0);
 }
 
-/** Bottles with their sums in minor units by currency. */
 interface StockCount {
   bottles: number;
   unpriced: number;
   readonly sums: Map<string, Sum>;
 }
 
-/** A sum in one currency, in its minor units, and its number of bottles. */
+/** A sum in minor units of one currency, with its number of bottles. */
 interface Sum {
   minor: number;
   bottles: number;
@@ -115,7 +114,9 @@ export interface LookBack {
   readonly days: readonly string[];
 }
 
-/** From `today` back to the first flow. Events dated later by a wrong clock count today. */
+/**
+ * The days from `today` back to the first flow. Events dated later by a wrong clock count today.
+ */
 export function lookBack(pasts: readonly WinePast[], today: string): LookBack {
   let [first, last] = [today, today];
   for (const { steps } of pasts) {
@@ -139,7 +140,7 @@ function monthsBetween(first: string, last: string): number {
   return months(last) - months(first);
 }
 
-/** The last day of a month; 0 is December of the previous year, and so on. */
+/** The last day of a month. Month 0 is December of the previous year. */
 function lastDayOf(year: number, month: number): string {
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }

@@ -7,7 +7,7 @@ import { timesInCellar } from "./timesInCellar.ts";
 const TODAY = "2026-05-01";
 
 // Spec 10.112
-test("a bottle's time begins with its purchase, or its arrival", () => {
+test("a bottle's time starts with its purchase, otherwise its arrival", () => {
   const lots = [{ ...plainLot(id(11), 3), boughtOn: "2016-04-01" }, plainLot(id(12), 5)];
   const wine = aCellarWine({ lots, quantity: 8 });
   const events = [
@@ -43,7 +43,7 @@ test("imported bottles without a date have an unknown time", () => {
   expect(timesOf(said)).toEqual([["6 to 10 years", 3, 1]]);
 });
 
-test("a bottle without a known lot arrived with all others", () => {
+test("a bottle of an unknown lot has the wine's only arrival date", () => {
   const wine = aCellarWine({ quantity: 0 });
   const drank = anEvent(3, { day: "2026-04-20", lotId: null, isUncounted: true });
   const came = (n: number, day: string) =>

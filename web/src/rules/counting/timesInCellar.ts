@@ -14,7 +14,7 @@ export interface TimeInCellar {
 const DAYS_OF_YEAR = 365.25;
 const MS_OF_DAY = 86_400_000;
 
-/** Upper limit of each time, in years. */
+/** Upper limit of each group, in years. */
 const TIMES: readonly (readonly [below: number, name: string])[] = [
   [1, "Under a year"],
   [3, "1 to 2 years"],
@@ -27,8 +27,8 @@ const TIMES: readonly (readonly [below: number, name: string])[] = [
 export const DATE_UNKNOWN = "Date unknown";
 
 /**
- * Groups bottles by time in the cellar, until `today` or until drunk, shortest first: since the
- * purchase of their lot, or else since their arrival. Unknown times come last.
+ * Groups bottles by time in the cellar, until `today` or until drunk, shortest first. The time
+ * starts with the purchase of the lot, otherwise with the arrival. Unknown times come last.
  */
 export function timesInCellar(
   wines: readonly CellarWine[],
@@ -60,8 +60,8 @@ export function timesInCellar(
 type ArrivalOf = (wineId: string, lotId: string | null) => string | undefined;
 
 /**
- * Looks up the arrival date of a lot. If no event names the lot, it is known only if all bottles of
- * its wine arrived on one day. `entries` are newest first.
+ * Finds the arrival date of a lot. If no event names the lot, the date is known only if all bottles
+ * of the wine arrived on one day. `entries` are newest first.
  */
 function arrivals(entries: readonly JournalEntry[]): ArrivalOf {
   const ofLot = new Map<string, string | undefined>();

@@ -3,7 +3,7 @@ import type { CellarWine } from "../cellar/CellarWine.ts";
 import { groupedBy } from "../groupedBy.ts";
 import type { JournalEntry } from "../history/journal.ts";
 
-/** A wine that counts now or did, with its stock changes, newest first. */
+/** A wine that counts now or counted before, with its stock changes, newest first. */
 export interface WinePast {
   readonly wine: CellarWine;
   readonly steps: readonly StockStep[];
@@ -21,9 +21,9 @@ export interface BottlesAt {
 }
 
 /**
- * The stock history of each wine, from entries that are newest first: the current stock, minus
- * arrivals, plus removals, never below 0. Removed wines don't count, nor archived wines with
- * bottles left, as today.
+ * The stock history of each wine, computed back from the current stock, never below 0. `entries`
+ * are newest first. Removed wines and archived wines with bottles have no history, because they
+ * don't count today.
  */
 export function pastsOf(
   wines: readonly CellarWine[],
@@ -36,7 +36,6 @@ export function pastsOf(
     .map((wine) => ({ wine, steps: stepsOf(wine, entriesOf.get(wine.id) ?? []) }));
 }
 
-/** The held bottles of a wine. */
 export function heldOf(wine: CellarWine): readonly BottlesAt[] {
   return lotsOf(wine).filter(({ state }) => state === "held");
 }
@@ -44,7 +43,8 @@ export function heldOf(wine: CellarWine): readonly BottlesAt[] {
 function stepsOf(wine: CellarWine, entries: readonly JournalEntry[]): readonly StockStep[] {
   const priceOf = pricesIn(wine, entries);
   let held = heldOf(wine);
-  // Arrived, but neither held nor removed: the removal's event was deleted or is dated earlier.
+  // Bottles that arrived but are neither held nor removed. The event of their removal was deleted
+  // or has an earlier date.
   let unaccounted = 0;
   const steps: StockStep[] = [];
   for (const { event } of entries) {
@@ -65,7 +65,7 @@ function stepsOf(wine: CellarWine, entries: readonly JournalEntry[]): readonly S
   return steps;
 }
 
-/** Takes bottles, those at this price first. */
+/** Takes bottles, first those at this price. */
 function take(held: readonly BottlesAt[], bottles: number, price: Price | null) {
   const isOwn = (one: BottlesAt) => isSamePrice(one.price, price);
   const inTurn = [...held.filter(isOwn), ...held.filter((one) => !isOwn(one))];
@@ -90,7 +90,7 @@ function pricesIn(
   const prices = new Map<string | null, Price | null>();
   for (const { event } of entries) if (event.kind === "added") prices.set(event.lotId, event.price);
   for (const { id, price } of lots) prices.set(id, price);
-  // A price for several lots together belongs to none of them.
+  // If several lots have a price, an event without a lot has none of these prices.
   const counted = lots.filter(({ bottles, price }) => bottles > 0 || price);
   const [{ price: one } = { price: null }, ...others] = counted;
   const shared = others.every(({ price }) => isSamePrice(price, one)) ? one : null;

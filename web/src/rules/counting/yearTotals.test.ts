@@ -25,7 +25,7 @@ test("a year counts bottles, distinct dishes, people and countries", () => {
   });
 });
 
-test("a year is counted up to a day, and may be empty", () => {
+test("a year's totals can end with a given day", () => {
   expect(yearTotals(2026, ENTRIES, { until: "05-31" })).toMatchObject({
     opened: 2,
     mean: undefined,
@@ -33,7 +33,7 @@ test("a year is counted up to a day, and may be empty", () => {
   expect(yearTotals(2024, ENTRIES)).toMatchObject({ opened: 0, people: 0 });
 });
 
-test("equal names of a country are one", () => {
+test("equal names of a country count as one", () => {
   const wines = [
     aCellarWine({ id: id(1), country: "Germany" }),
     aCellarWine({ id: id(2), country: "Deutschland" }),

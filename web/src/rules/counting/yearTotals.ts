@@ -3,9 +3,7 @@ import { AS_WRITTEN, type WineNames } from "../cellar/wineNames.ts";
 import { type JournalEntry, peopleIn } from "../history/journal.ts";
 import { meanOf, ratedIn } from "./ratingShares.ts";
 
-/** Totals of a year, or of its beginning. */
 export interface YearTotals {
-  /** Bottles drunk. */
   readonly opened: number;
   readonly dishes: number;
   readonly people: number;
@@ -15,7 +13,7 @@ export interface YearTotals {
 }
 
 interface TotalsOf {
-  /** Up to this day, `MM-DD`. */
+  /** The last day that counts, `MM-DD`. */
   readonly until?: string | undefined;
   readonly names?: WineNames;
 }

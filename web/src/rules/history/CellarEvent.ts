@@ -2,8 +2,11 @@ import type { WineEvent } from "sync-protocol";
 
 /** An event as this device shows it. */
 export interface CellarEvent extends WineEvent {
-  /** Key of its locally kept photo, which the server's row does not show yet. */
+  /** Key of the event's photo on this device, until the server's row shows that photo. */
   readonly localPhotoId?: string;
-  /** What its author says, where `rating` and `note` are the reader's [H13: own impression]. */
+  /**
+   * The author's rating and note, if `rating` and `note` are the reader's own [H13: own
+   * impression].
+   */
   readonly said?: Pick<WineEvent, "rating" | "note">;
 }

@@ -2,7 +2,7 @@ import { type EventBody, eventBodySchema } from "sync-protocol";
 import { expect, test } from "vitest";
 import { earlierValues } from "./earlierValues.ts";
 
-test("the last rating's scale is offered, 100 without one", () => {
+test("the last rating's scale is offered, otherwise 100", () => {
   expect(earlierValues([said({}), said({ rating: { value: 4, scale: 5 } })]).scale).toBe(5);
   expect(earlierValues([]).scale).toBe(100);
 });

@@ -1,9 +1,8 @@
 import type { EventBody, RatingScale } from "sync-protocol";
 import { mostUsed } from "../cellar/suggest.ts";
 
-/** Values of earlier events to offer again. */
+/** Values of earlier events, for suggestions. */
 export interface EarlierValues {
-  /** The scale of the last rating. */
   readonly scale: RatingScale;
   readonly meals: readonly string[];
   readonly occasions: readonly string[];

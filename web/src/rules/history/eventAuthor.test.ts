@@ -46,11 +46,11 @@ test.each([
   [{ kind: "drank", bottles: 0 }, "wrote about Barolo 2016"],
   [{ kind: "broken", bottles: -1 }, "recorded a broken bottle of Barolo 2016"],
   [{ kind: "corrected", bottles: 2 }, "corrected the count of Barolo 2016 by +2"],
-] as const)("an act names its wine: %o", (values, words) => {
+] as const)("the description of an act names its wine: %o", (values, words) => {
   expect(actInWords(anEvent(1, values), { wine: "Barolo 2016" })).toBe(words);
 });
 
-test("news of several events is summed up", () => {
+test("news of several events is one sentence", () => {
   const by = (name: string) => ({ ...anEvent(1), author: { id: id(71), name } });
 
   expect(newsInWords([by("Anna")], "Barolo 2016")).toBe("Anna took a bottle of Barolo 2016");

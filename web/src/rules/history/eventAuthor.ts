@@ -14,11 +14,11 @@ export function otherAuthorOf(
   return author.name === userNameOf(reader) ? undefined : `${author.name} (imported)`;
 }
 
-/** Further facts of an act, if known. */
+/** Optional facts for the description of an act. */
 interface ActFacts {
   /** The target lot of a move. */
   readonly to?: string | undefined;
-  /** The wine, if it is not named beside the words. */
+  /** The wine's name, unless it is shown next to the description. */
   readonly wine?: string | undefined;
 }
 

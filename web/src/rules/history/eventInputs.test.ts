@@ -16,7 +16,7 @@ const FILLED: EventBody = {
 };
 
 describe("details of an event", () => {
-  test("keep their values through the form", () => {
+  test("are unchanged after a round trip through the form", () => {
     expect(eventValuesOf(FILLED, USUAL)).toMatchObject({
       ...{ rating: "17.5", scale: "20" },
       ...{ amount: "45.00", currency: "EUR" },
@@ -28,7 +28,7 @@ describe("details of an event", () => {
   });
 
   // Spec 10.43
-  test("are optional: a scale without a number is no rating", () => {
+  test("are optional; a scale without a number is no rating", () => {
     expect(readEvent(typed({ scale: "5" }), PLAIN)).toEqual({ kind: "ready", body: PLAIN });
   });
 
@@ -46,7 +46,7 @@ describe("details of an event", () => {
     expect(readEvent(typed({ kind: "sold" }), PLAIN)).toMatchObject({ body: { price: null } });
   });
 
-  test("accept a rating with a comma, but no blank one", () => {
+  test("accept a rating with a comma and refuse a blank one", () => {
     expect(readEvent(typed({ rating: " 4,5 ", scale: "5" }), PLAIN)).toMatchObject({
       body: { rating: { value: 4.5, scale: 5 } },
     });
@@ -67,7 +67,7 @@ test.each([
     "A price needs its currency, three letters like EUR",
   ],
   ["meal", { meal: "x".repeat(201) }, "Meal must be at most 200 characters"],
-] as const)("a wrong %s gets a sentence", (field, values, sentence) => {
+] as const)("an invalid %s gets an error sentence", (field, values, sentence) => {
   expect(readEvent(typed(values), PLAIN)).toEqual({
     kind: "wrong",
     problems: { [field]: sentence },
@@ -75,7 +75,7 @@ test.each([
 });
 
 describe("[H4] kinds that an event can be changed to", () => {
-  test("are all removals for removed bottles, and stay corrections", () => {
+  test("are all removals for a removal; a correction can stay one", () => {
     expect(kindsFor({ kind: "drank", bottles: -1 })).toEqual([
       "drank",
       "gave",
@@ -86,13 +86,13 @@ describe("[H4] kinds that an event can be changed to", () => {
     expect(kindsFor({ kind: "corrected", bottles: -2 })).toContain("corrected");
   });
 
-  test("are only the same for arrivals, moves and tastings", () => {
+  test("are only the same kind for arrivals and tastings", () => {
     expect(kindsFor({ kind: "added", bottles: 6 })).toEqual(["added"]);
     expect(kindsFor({ kind: "tasted", bottles: 0 })).toEqual(["tasted"]);
   });
 });
 
-describe("which fields are shown", () => {
+describe("visible fields", () => {
   test("a broken bottle has no tasting fields", () => {
     expect(isAsked("rating", typed({ kind: "broken" }))).toBe(false);
     expect(isAsked("company", typed({ kind: "broken" }))).toBe(false);

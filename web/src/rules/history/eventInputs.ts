@@ -9,7 +9,7 @@ import {
 import { amountInput, problemsOfPrice, readPrice } from "../lots/price.ts";
 import { ratingQuestion, type RatingReading, readRating } from "./readRating.ts";
 
-/** The fields for an event's details, in order; a rating has two, and so has a price. */
+/** The fields for an event's details, in order. A rating has two fields, and so has a price. */
 export const EVENT_INPUTS = [
   "kind",
   "day",
@@ -27,7 +27,6 @@ export const EVENT_INPUTS = [
 
 export type EventInput = (typeof EVENT_INPUTS)[number];
 
-/** Field values of an event. */
 export type EventValues = Readonly<Record<EventInput, string>>;
 
 /** Kinds of removal. */
@@ -46,7 +45,7 @@ const OF_TASTING: readonly EventInput[] = ["rating", "scale", "meal", "flaw"];
 const OF_COMPANY: readonly EventInput[] = ["occasion", "company"];
 const OF_TRADE: readonly EventInput[] = ["amount", "currency"];
 
-/** The main field of fields that belong together. */
+/** The field that a dependent field belongs to. */
 const MAIN_FIELD: Partial<Record<EventInput, EventInput>> = { scale: "rating", currency: "amount" };
 
 /** Whether a field is shown for this kind; filled fields always are. */
@@ -68,7 +67,6 @@ export interface UsualValues {
   readonly currency: string;
 }
 
-/** Initial field values of an event. */
 export function eventValuesOf(body: EventBody, usual: UsualValues): EventValues {
   const { kind, day, rating, price, shop, note, meal, occasion, company, flaw } = body;
   return {
@@ -87,16 +85,14 @@ export function eventValuesOf(body: EventBody, usual: UsualValues): EventValues 
   };
 }
 
-/** The body from the fields, or a sentence for each wrong one. */
+/** The parsed body, or an error sentence for each invalid field. */
 export type ReadEvent =
   | { readonly kind: "ready"; readonly body: EventBody }
   | { readonly kind: "wrong"; readonly problems: EventProblems };
 
 export type EventProblems = Partial<Record<EventInput, string>>;
 
-/**
- * Parses the fields over an event with the contract's schema; values without a shown field stay.
- */
+/** Parses the fields with the contract's schema. Values of `body` without a shown field stay. */
 export function readEvent(values: EventValues, body: EventBody): ReadEvent {
   const { rating, scale, flaw, amount, currency, ...others } = values;
   const paid = amount.trim() === "" ? null : readPrice(amount, currency, { before: body.price });

@@ -32,7 +32,7 @@ test("a move names its target lot, if known", () => {
   expect(eventInWords(moved)).toBe("2 bottles moved");
 });
 
-test("details are listed in one line, or nothing without any", () => {
+test("details are on one line, which is empty without details", () => {
   const event = anEvent({ occasion: "Christmas", meal: "Lamb", company: "Ada", flaw: "corked" });
 
   expect(circumstancesOf(event)).toBe("Christmas · Lamb · with Ada · Corked");
@@ -66,7 +66,7 @@ test("ratings are shown on the chosen scale, to a tenth", () => {
   expect(ratingInWords({ value: 93, scale: 100 })).toBe("93/100");
 });
 
-test("a rating shown as 4.5 of 5 passes the filter for 4.5", () => {
+test("a rating shown as 4.5 of 5 passes the filter 4.5", () => {
   const rating = { value: 89, scale: 100 } as const;
   expect(shownHundredths(rating)).toBe(89);
   showRatingsOutOf(5);

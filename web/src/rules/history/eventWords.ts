@@ -8,7 +8,6 @@ import {
 import { dayInWords } from "../day.ts";
 import { onShownScale } from "./shownScale.ts";
 
-/** Words for the kinds of events. */
 export const KIND_WORDS: Readonly<Record<EventKind, string>> = {
   added: "Added",
   moved: "Moved",
@@ -21,7 +20,6 @@ export const KIND_WORDS: Readonly<Record<EventKind, string>> = {
   corrected: "Corrected",
 };
 
-/** Words for a bottle's flaws. */
 export const FLAW_WORDS: Readonly<Record<Flaw, string>> = {
   corked: "Corked",
   oxidised: "Oxidised",
@@ -29,7 +27,7 @@ export const FLAW_WORDS: Readonly<Record<Flaw, string>> = {
 };
 
 /**
- * What happened to how many bottles: "2 bottles given away"; `to` names the target lot of a move.
+ * What happened to how many bottles: "2 bottles given away". `to` names the target lot of a move.
  */
 export function eventInWords(event: WineEvent, to?: string): string {
   const { kind, bottles } = event;

@@ -7,7 +7,7 @@ const BO = { id: id(72), name: "Bo" };
 const rating = { value: 17, scale: 20 } as const;
 const impressions = [{ author: BO, rating, note: null }];
 
-test("[H13] the reader's own rating and note come first, field by field", () => {
+test("[H13] the reader's rating and note replace the author's, field by field", () => {
   const events = [anEvent(1, { author: ANNA, note: "Roses", impressions }), anEvent(2)];
 
   const [event, plain] = asReaderSays(events, BO.id);
@@ -18,7 +18,7 @@ test("[H13] the reader's own rating and note come first, field by field", () => 
   expect(asReaderSays([anEvent(1, { impressions })], ANNA.id)[0]).toMatchObject({ rating: null });
 });
 
-test("[H13] the same events give the same answer", () => {
+test("[H13] the same events give the same array", () => {
   const events = [anEvent(1, { impressions })];
 
   expect(asReaderSays(events, BO.id)).toBe(asReaderSays(events, BO.id));
@@ -40,7 +40,7 @@ describe("[H12] a bottle can be rated", () => {
     expect(isForImpression(event, rater)).toBe(can);
   });
 
-  test("also by its only member, who can change an earlier impression", () => {
+  test("by the only member, to change an earlier impression", () => {
     const alone = { id: BO.id, cellar: { role: "owner", members: 1 } } as const;
 
     expect(isForImpression(byAnna, alone)).toBe(false);

@@ -1,7 +1,7 @@
 import type { Impression, ListedCellar, WineEvent } from "sync-protocol";
 import type { CellarEvent } from "./CellarEvent.ts";
 
-/** What a user says of somebody else's event; `undefined` if nothing [H12: impressions]. */
+/** The user's impression of another member's event; `undefined` without one [H12: impressions]. */
 export function ownImpression(
   event: Pick<WineEvent, "impressions"> | undefined,
   readerId: string,
@@ -9,12 +9,12 @@ export function ownImpression(
   return event?.impressions.find(({ author }) => author.id === readerId);
 }
 
-/** Returns the same array for the same events, so that counts of them stay cached. */
+/** Cached results, so that counts of the same events stay cached too. */
 const answered = new WeakMap<readonly CellarEvent[], readonly CellarEvent[]>();
 
 /**
- * The events with the reader's own rating and note, where there are some, in the place of their
- * author's [H13: own impression].
+ * The events with the reader's rating and note. The author's stay where the reader gave none [H13:
+ * own impression].
  */
 export function asReaderSays(
   events: readonly CellarEvent[],
@@ -40,15 +40,15 @@ export function asAuthorSays({ said, ...event }: CellarEvent): CellarEvent {
   return { ...event, ...said };
 }
 
-/** Who could rate an event, and in which cellar. */
+/** A user who may rate an event, and the cellar of the event. */
 interface Rater {
   readonly id: string;
   readonly cellar: Pick<ListedCellar, "role" | "members"> | undefined;
 }
 
 /**
- * Whether a reader can add an impression: somebody else drank or tasted the bottle. A pending event
- * has no author, and is the reader's [H11: author].
+ * Whether the reader can add an impression: another member drank or tasted the bottle. A pending
+ * event has no author, and counts as the reader's [H11: author].
  */
 export function isForImpression(event: CellarEvent, { id, cellar }: Rater): boolean {
   const { kind, author } = event;

@@ -108,7 +108,7 @@ describe("[H9] an import", () => {
   });
 });
 
-test("[W9] the entries of a removed wine still know it", () => {
+test("[W9] the entries of a removed wine include the wine", () => {
   const row = aRow({ id: id(9), name: "Gone", deleted: true, removedAt: 5 });
   const removed = [removedWine(row, [], row.userId)].flatMap((one) => one ?? []);
   const entries = journalOf([GONE], [BAROLO], removed);

@@ -43,7 +43,7 @@ export const JOURNAL_FILTERS = [
 export type JournalFilterName = (typeof JOURNAL_FILTERS)[number];
 export type JournalFilter = Readonly<Record<JournalFilterName, string>>;
 
-/** A filter from named parameters; a rating is a minimum, as a share of its scale. */
+/** Reads a filter from named parameters. A rating is a minimum, as a share of its scale. */
 export function journalFilter(asked: (name: JournalFilterName) => string): JournalFilter {
   return {
     q: asked("q"),
@@ -56,7 +56,7 @@ export function journalFilter(asked: (name: JournalFilterName) => string): Journ
   };
 }
 
-/** The events, newest first as given, each with its wine. */
+/** Each event with its wine. `events` are newest first. */
 export function journalOf(
   events: readonly CellarEvent[],
   wines: readonly CellarWine[],
@@ -71,14 +71,13 @@ export function journalOf(
   }));
 }
 
-/** All of a history, in the order in which it is shown. */
 export interface Journal {
   readonly entries: readonly JournalEntry[];
   /** Number of entries. An import counts as one. */
   readonly count: number;
 }
 
-/** Makes a journal of the arguments of `journalOf`, and yields between its parts. */
+/** Makes a journal from the arguments of {@link journalOf}, and yields between its parts. */
 export function* countJournal(
   events: readonly CellarEvent[],
   wines: readonly CellarWine[],
@@ -124,7 +123,7 @@ export function countEntries(entries: readonly JournalEntry[]): number {
   return imports.size + entries.filter(({ event }) => event.importId === null).length;
 }
 
-/** Newest first. */
+/** The imports of these entries, newest first. */
 function importsIn(entries: readonly JournalEntry[]): readonly ImportRow[] {
   const groups = groupedBy(
     entries.filter(({ event }) => event.importId !== null),
@@ -183,7 +182,7 @@ function isRated({ rating }: WineEvent, least: string): boolean {
   return rating !== null && shownHundredths(rating) >= 100 * Number(least);
 }
 
-/** The people in "Ada, Ben and Carl", one by one. */
+/** The names in "Ada, Ben and Carl". */
 export function peopleIn({ company }: Pick<WineEvent, "company">): readonly string[] {
   return (company ?? "")
     .split(/,|&|\band\b/u)

@@ -3,7 +3,7 @@ import { aCellarWine, anEvent, id } from "../testBuilders.ts";
 import { journalOf } from "./journal.ts";
 import { onThisDay } from "./onThisDay.ts";
 
-test("on this day shows earlier years' bottles with existing wines", () => {
+test("this day's bottles of earlier years show if their wine exists", () => {
   const entries = journalOf(
     [
       anEvent(1, { day: "2026-11-26" }),

@@ -6,7 +6,7 @@ export function isAtTable({ event, wine, removed }: JournalEntry): boolean {
   return isNamed && (event.kind === "drank" || event.kind === "tasted");
 }
 
-/** Bottles drunk or tasted on this day, `YYYY-MM-DD`, of earlier years, latest year first. */
+/** Bottles drunk or tasted on this day, `YYYY-MM-DD`, in earlier years, latest year first. */
 export function onThisDay(
   entries: readonly JournalEntry[],
   today: string,

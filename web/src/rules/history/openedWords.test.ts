@@ -17,7 +17,7 @@ const BOTTLE: OpenedBottle = {
   lotId: null,
 };
 
-test("[B4] an opened bottle's life follows from day, type and keeping", () => {
+test("[B4] day, type and storage decide how long an opened bottle lasts", () => {
   expect(usuallyGoodUntil("Red Wine", BOTTLE)).toBe("2026-03-03");
   expect(usuallyGoodUntil("Sparkling Wine", BOTTLE)).toBe("2026-02-28");
   expect(usuallyGoodUntil("Red Wine", { ...BOTTLE, keeping: "needle" })).toBe("2026-03-26");
@@ -36,7 +36,7 @@ test("every rule of thumb has two sources, every source is used", () => {
   );
 });
 
-test("remaining days count down until it should be tasted", () => {
+test("the remaining days count down until the bottle should be tasted", () => {
   const words = (today: string) => goodUntilInWords(aWine({ type: "Red Wine" }), BOTTLE, today);
 
   expect(words("2026-02-26")).toMatch(/^Usually good until .*, 5 days left$/);
@@ -46,7 +46,7 @@ test("remaining days count down until it should be tasted", () => {
 });
 
 // Spec 10.95
-test("each opened bottle counts half of what is left", () => {
+test("each opened bottle counts as half a bottle", () => {
   expect(leftInWords(6, 1)).toBe("5½ bottles");
   expect(leftInWords(3, 2)).toBe("2 bottles");
   expect(leftInWords(2, 2)).toBe("1 bottle");

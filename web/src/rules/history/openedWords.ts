@@ -1,7 +1,6 @@
 import { type KeepingMethod, type OpenedBottle, usuallyGoodUntil, type Wine } from "sync-protocol";
 import { dayInWords } from "../day.ts";
 
-/** Names of the ways to keep an opened bottle. */
 export const KEEPING_WORDS: Readonly<Record<KeepingMethod, string>> = {
   stopper: "With a stopper",
   vacuum: "Under vacuum",
@@ -9,7 +8,9 @@ export const KEEPING_WORDS: Readonly<Record<KeepingMethod, string>> = {
   needle: "Drawn through the cork",
 };
 
-/** Until when an opened bottle is usually good: "Usually good until Nov 25, 2026, 3 days left". */
+/**
+ * Says until when an opened bottle is usually good: "Usually good until Nov 25, 2026, 3 days left".
+ */
 export function goodUntilInWords({ type }: Wine, bottle: OpenedBottle, today: string): string {
   const until = usuallyGoodUntil(type, bottle);
   if (until === undefined) return "How long it keeps is not known";

@@ -1,18 +1,16 @@
 import { type Rating, type WineEvent } from "sync-protocol";
 import { type CellarWine, orderKeyOf } from "../cellar/CellarWine.ts";
 
-/** A wine without bottles. */
 export interface PastWine {
   readonly wine: CellarWine;
-  /** The last removal, also one recorded afterwards. */
+  /** The last removal, including one recorded afterwards. */
   readonly last: WineEvent | undefined;
-  /** Its last rating. */
   readonly rating: Rating | undefined;
 }
 
 /**
- * The finished wines, latest last bottle first; without archived wines and those on order. `events`
- * are newest first.
+ * The finished wines, latest last bottle first, without archived and ordered wines. `events` are
+ * newest first.
  */
 export function pastWines(
   wines: readonly CellarWine[],

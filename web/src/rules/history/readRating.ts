@@ -1,10 +1,9 @@
 import { type Rating, RATING_SCALES, type RatingScale } from "sync-protocol";
 import { asciiDigits } from "../typedNumber.ts";
 
-/** The meaning of a typed rating with the chosen scale. */
 export type RatingReading =
   | { readonly kind: "rating"; readonly rating: Rating }
-  /** It is ambiguous: the user chooses. */
+  /** The rating is ambiguous, so the user chooses. */
   | { readonly kind: "ask"; readonly choices: readonly [Rating, Rating] }
   | { readonly kind: "wrong"; readonly problem: string };
 
@@ -14,8 +13,8 @@ const STARS = /^★{1,5}[☆]{0,5}$/;
 
 /**
  * Parses "92", "17,5", "17/20", "9/10" and "4 out of 5". A number too high for the chosen scale
- * means the next scale that fits. One in the lowest quarter that also fits a smaller scale is asked
- * about, unless it equals `before`. Nine of ten is stored as 90 of 100.
+ * means the next scale that fits. A number in the lowest quarter that also fits a smaller scale is
+ * ambiguous, unless it equals `before`. Nine of ten is stored as 90 of 100.
  */
 export function readRating(text: string, chosen: string, before?: Rating | null): RatingReading {
   const typed = asciiDigits(text).trim();
@@ -62,7 +61,7 @@ function countStars(typed: string): number {
   return typed.split("★").length - 1;
 }
 
-/** 8.7 of 10 is 87, not 86.99999999999999. */
+/** Avoids floating-point errors: 8.7 of 10 is 87, not 86.99999999999999. */
 function rounded(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }

@@ -9,9 +9,9 @@ import {
 
 /** The options for removing a journal entry [H10: removing an entry]. */
 export interface EntryRemoval {
-  /** Bottles that can be put back into the cellar with it. */
+  /** Bottles that the user can put back into the cellar with the removal. */
   readonly bottlesBack: number;
-  /** What happens to the entry if its bottles stay removed. */
+  /** What happens to the entry if the bottles are not put back. */
   readonly entry: "goes" | "becomes a correction" | "stays";
 }
 
@@ -26,8 +26,8 @@ export function removalOf(event: WineEvent): EntryRemoval {
 }
 
 /**
- * The correction that replaces an entry with counted bottles: count and day, and the price of a
- * purchase.
+ * The correction that replaces an entry whose bottles count. It has the count, the day, and the
+ * price of a purchase.
  */
 export function correctionOf({ kind, day, price }: WineEvent): EventBody {
   const wasPaid = kind === "added" || kind === "corrected";

@@ -1,9 +1,8 @@
 import type { Rating, RatingScale } from "sync-protocol";
 
-/** The scale on which ratings are shown; `null`: each on the scale on which it was given. */
+/** The scale on which ratings are shown. `null` shows each rating on its original scale. */
 let shown: RatingScale | null = null;
 
-/** Shows all ratings on this scale from now on. */
 export function showRatingsOutOf(scale: RatingScale | null): void {
   shown = scale;
 }
@@ -13,24 +12,27 @@ export function meanScale(): RatingScale {
   return shown ?? 100;
 }
 
-/** A mean in percent on that scale: a whole number out of 100, to a tenth out of less. */
+/**
+ * A mean in percent, on {@link meanScale}: a whole number out of 100, to a tenth on a smaller
+ * scale.
+ */
 export function onMeanScale(hundredths: number, decimals = meanScale() === 100 ? 0 : 1): number {
   const unit = 10 ** decimals;
   return Math.round((unit * hundredths * meanScale()) / 100) / unit;
 }
 
-/** A mean in percent on that scale, to a tenth. */
+/** A mean in percent, on {@link meanScale} and to a tenth. */
 export function meanInWords(hundredths: number): string {
   return onMeanScale(hundredths, 1).toLocaleString();
 }
 
-/** A rating in percent as it is shown, so that filters agree with what the user reads. */
+/** A rating in percent, rounded as it is shown, so that filters agree with what the user reads. */
 export function shownHundredths(rating: Rating): number {
   const { value, scale } = onShownScale(rating);
   return (100 * value) / scale;
 }
 
-/** The same share of the shown scale, to a tenth. */
+/** A rating converted to the shown scale, to a tenth. */
 export function onShownScale(rating: Rating): Rating {
   if (shown === null || shown === rating.scale) return rating;
   return { value: Math.round((10 * rating.value * shown) / rating.scale) / 10, scale: shown };

@@ -3,7 +3,6 @@ import type { Rating, RatingScale } from "sync-protocol";
 /** One to five stars in points of 100. */
 const POINTS = [70, 80, 85, 90, 95] as const;
 
-/** The maximum number of stars. */
 export const STARS_MAX = POINTS.length;
 
 export function ratingOfStars(stars: number, scale: RatingScale): Rating {

@@ -20,13 +20,13 @@ describe("the same wine", () => {
     expect(sameWine([brezza], { ...brezza, ...typed }) === brezza).toBe(isFound);
   });
 
-  test("is found as non-vintage whatever its placeholder year", () => {
+  test("without a vintage is found with any placeholder year", () => {
     const champagne = { ...brezza, nonVintage: true };
 
     expect(sameWine([champagne], { ...champagne, vintage: 2026 })).toBe(champagne);
   });
 
-  test("is an archived one only without another", () => {
+  test("is an archived wine only if there is no other", () => {
     const archived = { ...brezza, isArchived: true };
 
     expect(sameWine([archived, brezza], brezza)).toBe(brezza);
@@ -39,7 +39,7 @@ describe("another lot", () => {
   const magnums = { ...plainLot(id(2), 3), millilitres: 1_500 };
 
   // Spec 10.77
-  test("is added last, and only fills the wine's missing facts", () => {
+  test("is added last; its wine data only fills missing fields", () => {
     const typed = aBody({ notes: "Roses", appellation: "Barolo DOCG", tags: ["birthday"] });
 
     expect(withMoreLots(wine, typed, [magnums])).toMatchObject({
@@ -50,7 +50,7 @@ describe("another lot", () => {
     });
   });
 
-  test("without details joins the lot without details", () => {
+  test("without details joins the existing lot without details", () => {
     const { lots } = withMoreLots(wine, aBody(), [plainLot(id(2), 3)]);
 
     expect(lots).toEqual([plainLot(wine.bottleId, 5)]);

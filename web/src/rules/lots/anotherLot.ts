@@ -16,8 +16,8 @@ import {
 export type WineKey = Pick<Wine, "producer" | "name" | "vintage" | "nonVintage" | "designation">;
 
 /**
- * The existing wine equal to a new one, ignoring case and accents; an archived one only without
- * another.
+ * The existing wine that is equal to a new one, ignoring case and accents. An archived wine only if
+ * there is no other.
  */
 export function sameWine<W extends WineKey & Pick<Wine, "isArchived">>(
   wines: readonly W[],
@@ -39,8 +39,8 @@ function wordsOf({ producer, name, designation }: WineKey): readonly string[] {
 }
 
 /**
- * The wine with further lots from a form with `body`: bottles with the same details as an existing
- * lot go into that lot. Missing facts of the wine are taken from the body; existing ones stay.
+ * Adds lots from a form to a wine. Bottles with the same details as an existing lot go into that
+ * lot. The wine's missing fields are taken from `body`; existing values stay.
  */
 export function withMoreLots(wine: Wine, body: WineBody, lots: readonly Lot[]): WineBody {
   const has = wineBodyOf(wine);

@@ -7,7 +7,7 @@ test.each([
   [750, "Standard (750 ml)"],
   [1_000, "1 l"],
   [1_500, "Magnum (1.5 l)"],
-])("%i ml is read %j", (millilitres, words) => {
+])("%i ml is displayed as %j", (millilitres, words) => {
   expect(sizeInWords(millilitres)).toBe(words);
 });
 
@@ -22,11 +22,11 @@ test.each([
   ["large", undefined],
   ["0", undefined],
   ["31 l", undefined],
-])("%j is typed for %j ml", (typed, millilitres) => {
+])("the input %j means %j ml", (typed, millilitres) => {
   expect(sizeFromInput(typed)).toBe(millilitres);
 });
 
-test("every size name is read as its size", () => {
+test("every size name is parsed as its size", () => {
   for (const [millilitres, name] of NAMED_SIZES) {
     expect(sizeFromInput(name)).toBe(millilitres);
     expect(sizeFromInput(sizeInWords(millilitres))).toBe(millilitres);

@@ -31,8 +31,8 @@ const VOLUME = /^(\d+(?:[.,]\d+)?)\s*(ml|cl|l)?$/i;
 const ML_IN: Readonly<Record<string, number>> = { ml: 1, cl: 10, l: ML_IN_LITRE };
 
 /**
- * A typed bottle size in millilitres: "1500", "1.5 l", "75 cl", a name, "magnum", or text from
- * {@link sizeInWords}. `undefined` if it is no possible size.
+ * Parses a typed bottle size to millilitres: "1500", "1.5 l", "75 cl", a name, "magnum", or text
+ * from {@link sizeInWords}. `undefined` if the size is not possible.
  */
 export function sizeFromInput(text: string): number | undefined {
   const typed = asciiDigits(text).trim().toLowerCase();
@@ -44,7 +44,7 @@ export function sizeFromInput(text: string): number | undefined {
   return millilitres >= min && millilitres <= max ? millilitres : undefined;
 }
 
-/** `NaN` if it is no volume. */
+/** `NaN` if the text is no volume. */
 function millilitresIn(volume: string): number {
   const [, amount = "", unit = "ml"] = VOLUME.exec(volume) ?? [];
   const count = amount === "" ? NaN : Number(amount.replace(",", "."));

@@ -10,7 +10,7 @@ const PLACE: Place = {
 };
 const PLACES = new Map([[PLACE.id, PLACE]]);
 
-test("a lot can be taken from each space, last-named first", () => {
+test("a bottle can come from each space, the last-named first", () => {
   const wine = aWine({ quantity: 3, lots: [lot(RACK, "B1, B2, B3", 3)] });
 
   expect(bottleSources(wine, RACK, PLACES)).toEqual([
@@ -21,7 +21,7 @@ test("a lot can be taken from each space, last-named first", () => {
 });
 
 // Spec 10.55
-test("other lots come first, spaces only if each has one bottle", () => {
+test("other lots come first; spaces are offered with one bottle each", () => {
   const wine = aWine({ quantity: 6, lots: [lot(RACK, "B1, B2", 2), lot(KITCHEN, "C1, C2", 4)] });
 
   expect(bottleSources(wine, KITCHEN, PLACES)).toEqual([

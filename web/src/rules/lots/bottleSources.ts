@@ -6,13 +6,13 @@ import { shownLots } from "./lotNames.ts";
 /** Where to take a bottle from: a lot, or one of its spaces in a rack. */
 export interface BottleSource {
   readonly lotId: string;
-  /** Absent means the last-named space. */
+  /** The space in the rack. If absent, the last-named one. */
   readonly hole?: string;
 }
 
 /**
- * The sources for a bottle of a wine, in the order offered: the preferred lot, the lots after it,
- * then spaces other than the last-named.
+ * The sources for a bottle of a wine, in order: the preferred lot, the lots after it, the lots
+ * before it, then spaces other than the last-named.
  */
 export function bottleSources(
   wine: Wine,

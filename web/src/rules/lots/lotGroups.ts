@@ -2,7 +2,6 @@ import { type Lot, placeNamed, type Places, plainLot, sameValue } from "sync-pro
 import { sizeInWords } from "./bottleSize.ts";
 import { positionInWords, withRanges } from "../racks/holes.ts";
 
-/** A wine's lots, grouped if they differ only by position and bottle count. */
 export function lotGroups(lots: readonly Lot[]): readonly (readonly Lot[])[] {
   const groups: { readonly mark: Lot; readonly lots: Lot[] }[] = [];
   for (const lot of lots) {

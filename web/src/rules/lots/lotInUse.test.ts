@@ -5,14 +5,14 @@ import { aWine, id } from "../testBuilders.ts";
 
 const [FIRST, RACK, KITCHEN] = [id(1001), id(2), id(3)];
 
-describe("a bottle is taken", () => {
-  test("from the last used lot while it has one", () => {
+describe("taking a bottle", () => {
+  test("from the last used lot while that lot has bottles", () => {
     expect(takenFrom([lot(FIRST), lot(RACK), lot(KITCHEN)], KITCHEN)).toBe(KITCHEN);
     expect(takenFrom([lot(FIRST), lot(RACK), lot(KITCHEN, { bottles: 0 })], KITCHEN)).toBe(FIRST);
   });
 
   // Spec 10.59
-  test("else from the oldest lot, undated ones first", () => {
+  test("otherwise from the oldest lot; undated lots count as oldest", () => {
     const older = lot(KITCHEN, { boughtOn: "2019-05-01" });
     const newer = lot(RACK, { boughtOn: "2024-05-01" });
 
@@ -20,7 +20,7 @@ describe("a bottle is taken", () => {
     expect(takenFrom([newer, older, lot(FIRST)])).toBe(FIRST);
   });
 
-  test("from the first of equals, and never from an order", () => {
+  test("from the first of equally old lots, never from an order", () => {
     const ordered = lot(RACK, { state: "ordered" });
 
     expect(takenFrom([lot(KITCHEN), lot(FIRST)])).toBe(KITCHEN);
@@ -32,8 +32,8 @@ describe("a bottle is taken", () => {
   });
 });
 
-describe("a bottle is put", () => {
-  test("into the last used lot, else the first", () => {
+describe("putting a bottle", () => {
+  test("into the last used lot, otherwise the first", () => {
     const lots = [lot(RACK), lot(FIRST), lot(KITCHEN, { state: "ordered" })];
 
     expect(putInto(lots, RACK)).toBe(RACK);

@@ -1,14 +1,11 @@
 import type { Lot, Wine } from "sync-protocol";
 
-/** The fields from which a wine's lots are derived. */
 type Lots = Pick<Wine, "lots" | "bottleId">;
 
 /**
  * The lot to take a bottle from: the preferred one (given by the user or last used) if it has
- * bottles, otherwise the oldest with bottles. `undefined` if the wine has no lots or none has
- * bottles.
- *
- * A lot without a purchase date counts as older; among equals the first is used.
+ * bottles, otherwise the oldest with bottles. A lot without a purchase date counts as oldest; of
+ * equally old lots the first is used. `undefined` if no lot has bottles.
  */
 export function lotToTakeFrom({ lots }: Lots, preferred: string | undefined): Lot | undefined {
   const full = lots.filter(hasBottles);
@@ -16,8 +13,8 @@ export function lotToTakeFrom({ lots }: Lots, preferred: string | undefined): Lo
 }
 
 /**
- * The lot to put a bottle into: the preferred one if it is in the cellar, otherwise the first
- * [L2: adding]. `undefined` if the wine has no lots.
+ * The lot to put a bottle into: the preferred one if it is in the cellar, otherwise the first [L2:
+ * adding]. `undefined` if the wine has no lots.
  */
 export function lotToPutInto(
   { lots, bottleId }: Lots,

@@ -17,7 +17,7 @@ const FILLED: Lot = {
 };
 
 describe("details of a lot", () => {
-  test("keep their values through the form", () => {
+  test("are unchanged after a round trip through the form", () => {
     expect(lotValuesOf(FILLED, "EUR")).toMatchObject({
       millilitres: "Magnum (1.5 l)",
       amount: "45.50",
@@ -26,7 +26,7 @@ describe("details of a lot", () => {
     expect(readLot(lotValuesOf(FILLED, "EUR"), PLAIN)).toEqual({ kind: "ready", lot: FILLED });
   });
 
-  test("are empty if untyped: a usual bottle without a price", () => {
+  test("default to the usual size and no price", () => {
     expect(readLot(typed({ millilitres: "", currency: "EUR" }), PLAIN)).toEqual({
       kind: "ready",
       lot: PLAIN,
@@ -34,7 +34,7 @@ describe("details of a lot", () => {
   });
 
   // Spec 10.54
-  test("keep values that the fields do not show", () => {
+  test("keep values that have no field", () => {
     const lot: Lot = { ...FILLED, state: "ordered", placeId: id(9), foreignId: "vivino 7" };
 
     expect(readLot(lotValuesOf(lot, "EUR"), lot)).toEqual({ kind: "ready", lot });
@@ -62,7 +62,7 @@ test.each([
   ],
   ["amount", { amount: "10000001", currency: "EUR" }, "Price must be at most 10,000,000"],
   ["boughtOn", { boughtOn: "2026-02-31" }, "Bought On must be a day, like 2026-05-01"],
-] as const)("a wrong %s gets a sentence", (field, values, sentence) => {
+] as const)("an invalid %s gets an error sentence", (field, values, sentence) => {
   expect(readLot(typed(values), PLAIN)).toEqual({
     kind: "wrong",
     problems: { [field]: sentence },

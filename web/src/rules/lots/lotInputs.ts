@@ -3,7 +3,7 @@ import { wholeNumberIn } from "../typedNumber.ts";
 import { sizeFromInput, sizeInWords } from "./bottleSize.ts";
 import { amountInput, problemsOfPrice, readPrice } from "./price.ts";
 
-/** The fields of a lot, in order; a price has two. */
+/** The fields of a lot, in order. A price has two. */
 export const LOT_INPUTS = [
   "bottles",
   "millilitres",
@@ -19,7 +19,6 @@ export const LOT_INPUTS = [
 
 export type LotInput = (typeof LOT_INPUTS)[number];
 
-/** Field values of a lot. */
 export type LotValues = Readonly<Record<LotInput, string>>;
 
 /** The lot fields in a wine's form, where the bottle count is the wine's. */
@@ -36,7 +35,7 @@ export const DETAIL_INPUTS = [
 
 export type DetailInput = (typeof DETAIL_INPUTS)[number];
 
-/** Initial field values of a lot; `currency` is used if it has no price. */
+/** Initial field values of a lot. `currency` is used if the lot has no price. */
 export function lotValuesOf(lot: Lot, currency: string): LotValues {
   return {
     bottles: String(lot.bottles),
@@ -52,14 +51,14 @@ export function lotValuesOf(lot: Lot, currency: string): LotValues {
   };
 }
 
-/** The lot from the fields, or a sentence for each wrong one. */
+/** The parsed lot, or an error sentence for each invalid field. */
 export type ReadLot =
   | { readonly kind: "ready"; readonly lot: Lot }
   | { readonly kind: "wrong"; readonly problems: LotProblems };
 
 export type LotProblems = Partial<Record<LotInput, string>>;
 
-/** Parses the fields over a lot with the contract's schema; values without a shown field stay. */
+/** Parses the fields with the contract's schema. Values of `lot` without a shown field stay. */
 export function readLot(values: LotValues, lot: Lot): ReadLot {
   const { amount, currency } = values;
   const reading = amount.trim() === "" ? null : readPrice(amount, currency, { before: lot.price });
@@ -84,7 +83,9 @@ export function readLot(values: LotValues, lot: Lot): ReadLot {
   return isReady ? { kind: "ready", lot: parsed.data } : { kind: "wrong", problems };
 }
 
-/** An invalid size if unreadable, which the schema refuses with its message. */
+/**
+ * The size in millilitres. Unreadable text gives `NaN`, which the schema refuses with its message.
+ */
 function sizeIn(text: string): number {
   return sizeFromInput(text) ?? NaN;
 }

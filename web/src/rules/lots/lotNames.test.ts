@@ -15,12 +15,12 @@ const RACK_A: Place = {
   depth: 1,
 };
 
-describe("the visible lots", () => {
+describe("visible lots", () => {
   test("include a single lot without details", () => {
     expect(shownLots(aWine({ quantity: 6 }))).toEqual([plainLot(FIRST, 6)]);
   });
 
-  test("[L1] exclude empty ones beside others", () => {
+  test("[L1] exclude empty lots if there are others", () => {
     const rack = lot(2, { position: "B3" });
 
     expect(shownLots(wineWith([plainLot(FIRST, 0), rack]))).toEqual([rack]);
@@ -32,42 +32,42 @@ describe("the visible lots", () => {
   });
 });
 
-describe("a lot is named", () => {
+describe("the name of a lot", () => {
   test.each<[string, Partial<Lot>, Partial<Lot>, string[]]>([
-    ["by where it lies", { position: "B3" }, { position: "C1" }, ["B3", "C1"]],
+    ["is its position", { position: "B3" }, { position: "C1" }, ["B3", "C1"]],
     [
-      "by its place, and where in it",
+      "is its place and position",
       { placeId: RACK_A.id, position: "B3" },
       { placeId: RACK_A.id },
       ["Rack A, B3", "Rack A"],
     ],
     [
-      "by the rest where its place is gone",
+      "leaves out a place that no longer exists",
       { placeId: id(9), position: "B3" },
       { placeId: id(9), shop: "Vinatis" },
       ["B3", "the lot from Vinatis"],
     ],
     [
-      "by its size where they differ",
+      "is its size if sizes differ",
       { millilitres: 1500 },
       {},
       ["Magnum (1.5 l)", "Standard (750 ml)"],
     ],
-    ["by its shop", { shop: "Vinatis" }, { position: "C1" }, ["the lot from Vinatis", "C1"]],
+    ["has its shop", { shop: "Vinatis" }, { position: "C1" }, ["the lot from Vinatis", "C1"]],
     [
-      "by the least that distinguishes it",
+      "has only what distinguishes the lot",
       { position: "B3" },
       { position: "B3", shop: "Vinatis" },
       ["B3, lot 1", "B3, the lot from Vinatis"],
     ],
-    ["by its number without other details", {}, {}, ["lot 1", "lot 2"]],
+    ["is its number without other details", {}, {}, ["lot 1", "lot 2"]],
   ])("%s", (_, one, other, names) => {
     expect([
       ...lotNames(wineWith([lot(2, one), lot(3, other)]), new Map([[RACK_A.id, RACK_A]])).values(),
     ]).toEqual(names);
   });
 
-  test("by its purchase date in the local format", () => {
+  test("has its purchase date in the local format", () => {
     const names = lotNames(wineWith([lot(2, { boughtOn: "2024-05-03" }), lot(3)]));
 
     expect(names.get(id(2))).toBe(`the lot of ${dayInWords("2024-05-03")}`);

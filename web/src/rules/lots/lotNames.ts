@@ -14,7 +14,8 @@ import { dayInWords } from "../day.ts";
 import { positionInWords } from "../racks/holes.ts";
 
 /**
- * A wine's visible lots: empty ones, as after a move, are hidden beside others; at least one stays.
+ * A wine's visible lots. An empty lot, for example after a move, is hidden if there are others. At
+ * least one lot is visible.
  */
 export function shownLots(wine: Bottles): readonly Lot[] {
   const lots = lotsOf(wine);
@@ -24,7 +25,6 @@ export function shownLots(wine: Bottles): readonly Lot[] {
   return detailed.length > 0 ? detailed : lots;
 }
 
-/** Whether a lot has details beside its bottle count. */
 function hasDetails(lot: Lot): boolean {
   const plain = plainLot(lot.id, lot.bottles);
   return LOT_DETAILS.some((field) => !sameValue(lot[field], plain[field]));
@@ -48,7 +48,6 @@ export function lotNames(wine: Wine, places: Places = new Map()): ReadonlyMap<st
   return new Map(lots.map(({ id }, n) => [id, names[n] ?? ""]));
 }
 
-/** A lot's place, if known. */
 function whereOf(lot: Lot, places: Places): string | null {
   const place = placeNamed(places, lot.placeId);
   const where = [place?.name ?? null, positionInWords(lot, place)].filter(isMark).join(", ");
@@ -59,7 +58,7 @@ function isMark(mark: string | null): mark is string {
   return mark !== null;
 }
 
-/** A lot's features beside its place, most useful first; the last one is unique. */
+/** A lot's features besides its place, most useful first. The last one is unique. */
 function marksOf(
   { millilitres, boughtOn, shop }: Lot,
   n: number,

@@ -5,7 +5,7 @@ import { countRows, lotsOfRows, ON_ORDER, rowsIn, rowsProblem, rowsText } from "
 const KITCHEN = { id: "kitchen-lot", bottles: "2", place: "kitchen" };
 const ORDERED = { id: "ordered-lot", bottles: "2", place: ON_ORDER };
 
-test("magnums of one kind are in two places and on order", () => {
+test("rows become lots in a place and on order", () => {
   const magnums = { ...plainLot("first", 4), millilitres: 1500, placeId: "rack", position: "B3" };
 
   expect(lotsOfRows([KITCHEN, ORDERED], magnums, "2027-03-01")).toEqual([
@@ -18,7 +18,7 @@ test("magnums of one kind are in two places and on order", () => {
   ]);
 });
 
-test("the total counts orders separately", () => {
+test("the total counts bottles on order separately", () => {
   const first = { bottles: "4", isOrdered: false };
 
   expect(countRows([KITCHEN, ORDERED], first)).toEqual({ bottles: 8, ordered: 2 });
@@ -32,10 +32,13 @@ test("rows are restored from a draft, invalid ones dropped", () => {
   expect(rowsIn("")).toEqual([]);
 });
 
-test.each(["", "0", "1000", "two"])("a row of %j bottles is refused in a sentence", (bottles) => {
-  expect(rowsProblem([KITCHEN, { ...ORDERED, bottles }])).toBe("Bottles must be 1 to 999");
-});
+test.each(["", "0", "1000", "two"])(
+  "a row of %j bottles is refused with an error sentence",
+  (bottles) => {
+    expect(rowsProblem([KITCHEN, { ...ORDERED, bottles }])).toBe("Bottles must be 1 to 999");
+  },
+);
 
-test("rows of some bottles are fine", () => {
+test("rows with valid counts have no error", () => {
   expect(rowsProblem([KITCHEN, ORDERED])).toBeUndefined();
 });

@@ -4,9 +4,8 @@ import { wholeNumberIn } from "../typedNumber.ts";
 /** Place value of a row with bottles on order. */
 export const ON_ORDER = "on order";
 
-/** Bottles added with a lot that differ from it only by place. */
+/** Bottles added together with a lot. They differ from it only by place. */
 export interface LotRow {
-  /** The id of the lot to create. */
   readonly id: string;
   /** As typed. */
   readonly bottles: string;
@@ -36,12 +35,15 @@ export function isWrongRow(row: LotRow): boolean {
   return bottlesIn(row) < 1 || bottlesIn(row) > QUANTITY.max;
 }
 
-/** An error sentence for the first wrong row. */
+/** The error sentence for the first invalid row. */
 export function rowsProblem(rows: readonly LotRow[]): string | undefined {
   return rows.some(isWrongRow) ? `Bottles must be 1 to ${String(QUANTITY.max)}` : undefined;
 }
 
-/** Lots for the rows, like `lot` except the place; `arrivesOn` is the arrival date of orders. */
+/**
+ * Lots for the rows. They are like `lot` except for the place. `arrivesOn` is the arrival date of
+ * orders.
+ */
 export function lotsOfRows(rows: readonly LotRow[], lot: Lot, arrivesOn: string): Lot[] {
   return rows.map(({ id, place, ...row }) => ({
     ...lot,
@@ -54,7 +56,7 @@ export function lotsOfRows(rows: readonly LotRow[], lot: Lot, arrivesOn: string)
   }));
 }
 
-/** How many bottles are added, and how many of them are on order. */
+/** The number of added bottles, and how many of them are on order. */
 export function countRows(
   rows: readonly LotRow[],
   first: { readonly bottles: string; readonly isOrdered: boolean },
@@ -65,7 +67,7 @@ export function countRows(
   return { bottles: sum(all), ordered: sum(all.filter(({ isOrdered }) => isOrdered)) };
 }
 
-/** 0 if it is no number. */
+/** 0 if the text is no number. */
 function bottlesIn({ bottles }: Pick<LotRow, "bottles">): number {
   const count = wholeNumberIn(bottles);
   return count !== undefined && Number.isInteger(count) ? count : 0;

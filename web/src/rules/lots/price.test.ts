@@ -50,19 +50,19 @@ test.each([
   expect(readPrice(amount, currency)).toEqual({ kind: "wrong", problems });
 });
 
-describe("an ambiguous amount is asked about", () => {
+describe("ambiguous amounts", () => {
   test.each([
     ["1.250", "EUR", "en-GB", [125, 125_000]],
     ["1,250", "EUR", "de-DE", [125, 125_000]],
     ["1,250", "KWD", "en-GB", [1_250, 1_250_000]],
-  ])("%j in %s where numbers are written as in %s", (amount, currency, locale, minors) => {
+  ])("%j in %s with the number format of %s", (amount, currency, locale, minors) => {
     expect(readPrice(amount, currency, { locale })).toEqual({
       kind: "ask",
       choices: minors.map((minor) => ({ minor, currency })),
     });
   });
 
-  test("if its sign belongs to another currency", () => {
+  test("a sign of another currency is ambiguous", () => {
     const reading = readPrice("$1,250", "EUR");
 
     expect(reading).toEqual({
@@ -75,7 +75,7 @@ describe("an ambiguous amount is asked about", () => {
     expect(problemsOfPrice(reading).amount).toBe("Do you mean $1,250.00 or €1,250.00?");
   });
 
-  test("unless one meaning exceeds any bottle's price", () => {
+  test("a meaning above the highest price is ignored", () => {
     expect(readPrice("99.999", "EUR", { locale: "en-GB" }).kind).toBe("ask");
     expect(readPrice("999,999.999", "EUR", { locale: "en-GB" })).toEqual(
       priceOf(100_000_000, "EUR"),
@@ -98,14 +98,14 @@ test("a price in words has its amount and currency", () => {
   expect(amountOf(price)).toBe(45.5);
 });
 
-test("an amount is typed in the language's format", () => {
+test("an amount input has the language's format", () => {
   expect(amountInput({ minor: 4_550, currency: "EUR" }, "en-GB")).toBe("45.50");
   expect(amountInput({ minor: 4_550, currency: "EUR" }, "de-DE")).toBe("45,50");
   expect(amountInput({ minor: 1_200, currency: "JPY" })).toBe("1200");
 });
 
 // Spec 10.21
-test("every price is parsed back from its own field", () => {
+test("every price is parsed back from its own input", () => {
   const locales = ["en-GB", "de-DE", "fr-FR", "de-CH", "pt-BR", "sv-SE", "en-IN", "ar-EG"];
   fc.assert(
     fc.property(

@@ -4,7 +4,7 @@ import { type AmountReading, currenciesNamedIn, numberMarks, readAmount } from "
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Creating a formatter costs a thousand times as much as using it. */
+/** Formatters are cached, because creating one costs a thousand times more than using it. */
 function formatOf(currency: string): Intl.NumberFormat {
   const known = formats.get(currency);
   if (known) return known;
@@ -35,30 +35,26 @@ export function amountInput(price: Price, locale?: string): string {
   return plain.replace(".", numberMarks(locale).decimal);
 }
 
-/** The price meant by an amount and a currency. */
 export type PriceReading =
   | { readonly kind: "price"; readonly price: Price }
-  /** It is ambiguous: the user chooses. */
+  /** The price is ambiguous, so the user chooses. */
   | { readonly kind: "ask"; readonly choices: readonly Price[] }
   | { readonly kind: "wrong"; readonly problems: PriceProblems };
 
-/** An error sentence for each wrong field. */
 export interface PriceProblems {
   readonly amount?: string;
   readonly currency?: string;
 }
 
-/**
- * The previous price, whose currency may be unknown to ISO 4217 [L8: currencies], and the language.
- */
+/** The previous price, whose currency may not be in ISO 4217 [L8: currencies], and the language. */
 interface PriceContext {
   readonly before?: Price | null;
   readonly locale?: string;
 }
 
 /**
- * The typed price, rounded to the currency's minor unit ({@link readAmount}). Asks if the amount
- * contains a sign or code of another currency.
+ * Parses a typed price ({@link readAmount}) and rounds it to the currency's minor unit. The price
+ * is ambiguous if the amount contains a sign or code of another currency.
  */
 export function readPrice(
   amount: string,
@@ -93,7 +89,7 @@ function readingOf(amount: string, currency: string, locale?: string): AmountRea
   return readAmount(amount, { digits: minorDigits(currency), marks: numberMarks(locale) });
 }
 
-/** A price of this many units; `undefined` if it is not a valid price of a bottle. */
+/** A price of this amount in whole units; `undefined` if it is not a valid price of a bottle. */
 export function priceOf(amount: number, currency: string): Price | undefined {
   const minor = Math.round(amount * 10 ** minorDigits(currency));
   return lotSchema.shape.price.safeParse({ minor, currency }).data ?? undefined;

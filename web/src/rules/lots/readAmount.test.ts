@@ -6,7 +6,7 @@ const LANGUAGES = ["en-GB", "de-DE", "fr-FR", "de-CH", "pt-BR", "en-IN", "sv-SE"
 const read = (text: string, locale: string, digits = 2) =>
   readAmount(text, { digits, marks: numberMarks(locale) });
 
-/** Amounts read equally in every language, in a currency of two decimals. */
+/** Amounts with the same meaning in every language, in a currency of two decimals. */
 // Spec 10.21
 test.each([
   ["45", 45],
@@ -60,7 +60,7 @@ test.each([
   }
 });
 
-/** Three digits after the only mark: the language's grouping mark groups here. */
+/** Amounts with three digits after their only mark, which is the language's grouping mark. */
 test.each([
   ["1,250", "en-GB", 1250],
   ["1,250", "en-IN", 1250],
@@ -69,7 +69,7 @@ test.each([
   ["€ 1.250", "de-DE", 1250],
   ["1.250", "pt-BR", 1250],
   ["-1.250", "de-DE", -1250],
-])("%j is grouped in %s", (text, locale, value) => {
+])("%j has grouped thousands in %s", (text, locale, value) => {
   expect(read(text, locale)).toMatchObject({ kind: "amount", value });
 });
 
@@ -102,7 +102,7 @@ test.each([
 test.each([
   ["1,250", 3, "en-GB"],
   ["1.250", 3, "de-DE"],
-])("%j in a currency of %i decimals is open in %s", (text, digits, locale) => {
+])("%j in a currency of %i decimals is ambiguous in %s", (text, digits, locale) => {
   expect(read(text, locale, digits).kind).toBe("ambiguous");
 });
 
@@ -124,11 +124,11 @@ test.each([
   ["R$ 4", ["BRL"]],
   ["45", []],
   ["about 45", []],
-])("%j names %j", (text, currencies) => {
+])("%j contains the currencies %j", (text, currencies) => {
   expect(currenciesNamedIn(text)).toEqual(currencies);
 });
 
-test("the likeliest currency of a sign comes first", () => {
+test("the most likely currency of a sign comes first", () => {
   expect(currenciesNamedIn("$1,250")[0]).toBe("USD");
   expect(currenciesNamedIn("kr 45")).toContain("NOK");
 });

@@ -1,24 +1,22 @@
 import { CURRENCIES } from "sync-protocol";
 import { asciiDigits } from "../typedNumber.ts";
 
-/** A language's decimal and grouping marks. */
 export interface NumberMarks {
   readonly decimal: string;
   readonly group: string;
 }
 
-/** A parsed amount of money; `currencies` are the possible ones of its sign or code. */
+/** A parsed amount of money. `currencies` are the possible currencies of its sign or code. */
 export type AmountReading =
   | { readonly kind: "amount"; readonly value: number; readonly currencies: readonly string[] }
   | {
-      /** "1.250" may be one and a quarter or 1250. */
+      /** "1.250" can be one and a quarter or 1250. */
       readonly kind: "ambiguous";
       readonly values: readonly [number, number];
       readonly currencies: readonly string[];
     }
   | { readonly kind: "none" };
 
-/** Rules for parsing an amount. */
 export interface AmountRules {
   /** Number of decimals of the currency. */
   readonly digits: number;
@@ -60,7 +58,7 @@ const SIGNS: ReadonlyMap<string, readonly string[]> = new Map(
   }).map(([sign, codes]) => [sign, codes.split(" ")]),
 );
 
-/** Maximum length of an amount. */
+/** Maximum length of an amount, in characters. */
 const LONGEST = 60;
 
 const AMOUNT =
@@ -105,7 +103,7 @@ function plainMarks(text: string): string {
     .replace(/\s+/g, " ");
 }
 
-/** Empty without a currency; `undefined` if there is another word. */
+/** The currencies of these names; `undefined` if there is another word. */
 function currenciesIn(...names: readonly (string | undefined)[]): readonly string[] | undefined {
   const [name, another] = names.filter((one) => one !== undefined && one !== "");
   if (name === undefined) return [];
@@ -146,7 +144,6 @@ function onlyDigits(grouped: string): string {
 
 const marksOf = new Map<string | undefined, NumberMarks>();
 
-/** The marks of a language, by default the device's. */
 export function numberMarks(locale?: string): NumberMarks {
   const known = marksOf.get(locale);
   if (known) return known;

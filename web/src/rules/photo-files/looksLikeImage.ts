@@ -12,15 +12,15 @@ const SIGNATURES = [
 ];
 
 /**
- * Whether a file is a picture by its first {@link HEAD_BYTES} bytes, because Android's pickers give
- * no type.
+ * Whether a file is a picture, by its first {@link HEAD_BYTES} bytes. Android's pickers give no
+ * type.
  */
 export function looksLikeImage(head: Uint8Array): boolean {
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES));
   return SIGNATURES.some((signature) => signature.test(text));
 }
 
-/** Whether it is a HEIC, which only Apple's browsers decode. */
+/** Whether a picture is a HEIC, which only Apple's browsers decode. */
 export function looksLikeHeic(head: Uint8Array): boolean {
   return /^....ftyp(?:hei|hev|mif1|msf1)/s.test(
     String.fromCharCode(...head.subarray(0, HEAD_BYTES)),

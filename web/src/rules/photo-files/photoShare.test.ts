@@ -7,7 +7,7 @@ test("photos take a fifth of the browser's quota, within bounds", () => {
   expect(photosWithin(1e12)).toBe(20_000);
 });
 
-test("nothing is dropped while there is space", () => {
+test("no photo is dropped while there is space", () => {
   expect(photosToDrop(["a", "b"], new Set(), 2)).toEqual([]);
 });
 

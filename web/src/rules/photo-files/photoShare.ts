@@ -1,7 +1,7 @@
 /** The share of the site's storage quota for photos. */
 const SHARE = 0.2;
 
-/** Assumed size of a cached photo in bytes; a card's takes 5 to 40 kB. */
+/** Assumed size of a cached photo, in bytes. The photo of a card takes 5 to 40 kB. */
 const COUNTED_BYTES = 50_000;
 
 const FEWEST = 500;
@@ -14,8 +14,8 @@ export function photosWithin(quotaBytes: number): number {
 }
 
 /**
- * The photos to drop beyond `max`: those not seen recently first, then the oldest. `kept` is in
- * order of arrival.
+ * The photos to drop if there are more than `max`: first those not seen recently, then the oldest.
+ * `kept` is in order of arrival.
  */
 export function photosToDrop(
   kept: readonly string[],

@@ -13,7 +13,6 @@ export function isStoredPhoto(source: string): boolean {
   return source.startsWith(PHOTO_PATHS);
 }
 
-/** The variant of a stored photo that a card shows at this screen density. */
 export function cardVariant(path: string, density: number): string {
   const needed = CARD_PHOTO_PX * density * NEAR_ENOUGH;
   const width = PHOTO_WIDTHS.find((offered) => offered >= needed) ?? PHOTO_WIDTHS[2];
@@ -22,7 +21,7 @@ export function cardVariant(path: string, density: number): string {
 
 const SHORTEST_DATA_URL = 50;
 
-/** Whether an address can be shown as a picture; otherwise 'No image' is shown. */
+/** Whether a picture has this address. Without one, the page shows 'No image'. */
 export function isImageSource(source: string | null | undefined): source is string {
   if (!source) return false;
   if (source.startsWith("data:image")) {

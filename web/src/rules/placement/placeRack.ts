@@ -14,7 +14,6 @@ export interface RackContents {
   readonly loose: readonly (LyingLot & { readonly bottles: number })[];
 }
 
-/** Assigns a rack's contents to its spaces. */
 export function rackContents(rack: Rack, lying: readonly LyingLot[]): RackContents {
   const inHole = new Map<string, LyingLot[]>(allHoles(rack).map((name) => [name, []]));
   const loose = lying.flatMap((one) => {
@@ -26,7 +25,7 @@ export function rackContents(rack: Rack, lying: readonly LyingLot[]): RackConten
   return { inHole, loose };
 }
 
-/** How full a rack is: "6 of 40 spaces used". Two bottles in one space use it once. */
+/** How full a rack is: "6 of 40 spaces used". A space with two bottles counts once. */
 export function spacesInWords({ inHole }: RackContents): string {
   const used = [...inHole.values()].filter((lying) => lying.length > 0).length;
   return `${String(used)} of ${String(inHole.size)} ${inHole.size === 1 ? "space" : "spaces"} used`;
@@ -39,15 +38,14 @@ function allHoles({ rows, columns, depth }: Rack): string[] {
   );
 }
 
-/** A change of one bottle of a lot in a rack. */
 export interface HoleChange {
   readonly lotId: string;
   readonly hole: string;
 }
 
 /**
- * The lots after putting a bottle into a space: it joins an identical lot there, or becomes a lot
- * with id `newId`. The sum stays.
+ * The lots after putting a bottle into a space. The bottle joins an identical lot there, or becomes
+ * a lot with the id `newId`. The sum stays the same.
  */
 export function putInHole(
   wine: Bottles,
@@ -92,7 +90,7 @@ export function fillHoles(
   );
 }
 
-/** The next free spaces of a layer, from `start` along the rows, at most `count`. */
+/** The next free spaces of a layer, at most `count`, from `start` along the rows. */
 export function freeHoles(
   { inHole }: RackContents,
   { start, count }: { readonly start: string; readonly count: number },
@@ -114,7 +112,6 @@ export function takeFromHole(wine: Bottles, { lotId, hole }: HoleChange): readon
   return replaced(lots, { ...less(source), position });
 }
 
-/** The lots after moving a bottle to another space of its rack. */
 export function moveInRack(
   wine: Bottles,
   { lotId, hole, to }: HoleChange & { to: string },
@@ -134,12 +131,11 @@ function replaced(lots: readonly Lot[], changed: Lot): readonly Lot[] {
   return lots.map((lot) => (lot.id === changed.id ? changed : lot));
 }
 
-/** The first lot always stays [L1: first lot]; others are dropped when empty. */
+/** Drops empty lots. The first lot always stays [L1: first lot]. */
 export function withoutEmpty({ bottleId }: Bottles, lots: readonly Lot[]): readonly Lot[] {
   return lots.filter((lot) => lot.bottles > 0 || lot.id === bottleId);
 }
 
-/** Whether two lots differ only by place. */
 export function differOnlyByPlace(a: Lot, b: Lot): boolean {
   return LOT_DETAILS.every(
     (field) => field === "placeId" || field === "position" || sameValue(a[field], b[field]),

@@ -10,24 +10,24 @@ import {
 } from "sync-protocol";
 import { type CellarWine, orderKeyOf } from "../cellar/CellarWine.ts";
 
-/** A place in the tree of places. */
 export interface PlaceNode {
   readonly place: Place;
-  /** Inner places, by name. */
+  /** Inner places, sorted by name. */
   readonly inside: readonly PlaceNode[];
 }
 
-/** The places as a tree, by name; outermost places are the roots. */
+/** The places as a tree, sorted by name. The outermost places are the roots. */
 export function placeTree(places: Places): readonly PlaceNode[] {
   return nodesIn(insideOf(places), undefined);
 }
 
-/** One place with its inner places. */
 export function nodeOf(places: Places, place: Place): PlaceNode {
   return { place, inside: nodesIn(insideOf(places), place.id) };
 }
 
-/** Inner places by outer id; outermost ones under `undefined`. */
+/**
+ * Inner places by the id of the surrounding place. The outermost places have the key `undefined`.
+ */
 type Inside = ReadonlyMap<string | undefined, readonly Place[]>;
 
 function insideOf(places: Places): Inside {
@@ -55,7 +55,6 @@ export function pathInWords(places: Places, place: Place): string {
     .join(" › ");
 }
 
-/** Every place with its path in words, in tree order. */
 export function placeChoices(places: Places): readonly { value: string; label: string }[] {
   const choicesIn = (nodes: readonly PlaceNode[]): { value: string; label: string }[] =>
     nodes.flatMap(({ place, inside }) => [
@@ -80,10 +79,10 @@ export interface LyingLot {
   readonly lot: Lot;
 }
 
-/** The lots directly in each place, by its id; unplaced ones under `undefined`. */
+/** The lots directly in each place, by the place's id. Unplaced lots have the key `undefined`. */
 export type Contents = ReadonlyMap<string | undefined, readonly LyingLot[]>;
 
-/** The places of these wines' bottles, without bottles on order. */
+/** The lots of these wines by place, without bottles on order. */
 export function contentsOf(places: Places, wines: readonly CellarWine[]): Contents {
   const contents = new Map<string | undefined, LyingLot[]>();
   for (const wine of wines) {
@@ -104,7 +103,6 @@ export function bottlesIn({ place, inside }: PlaceNode, contents: Contents): num
   return inside.reduce((sum, node) => sum + bottlesIn(node, contents), own);
 }
 
-/** Total bottles of these lots. */
 export function bottlesOf(lying: readonly LyingLot[]): number {
   return lying.reduce((sum, { lot }) => sum + lot.bottles, 0);
 }

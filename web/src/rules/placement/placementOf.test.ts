@@ -40,7 +40,7 @@ test("wines are found by place name, including outer places", () => {
   expect(found("kitchen")).toEqual(["Aloxe", "Barolo"]);
 });
 
-test("[G4] a place includes inner ones; bottles without one are unplaced", () => {
+test("[G4] a place includes its inner places; other bottles are unplaced", () => {
   expect(found("", id(2))).toEqual(["Aloxe"]);
   expect(found("", id(1))).toEqual(["Aloxe", "Barolo"]);
   expect(found("", id(99))).toEqual([]);
@@ -55,7 +55,7 @@ test("a wine lists each place once, most bottles first", () => {
   expect(where(2)).toBeUndefined();
 });
 
-test("without places there are no place lookups", () => {
+test("without places, there are no lookups", () => {
   expect(placementOf(new Map())).toBeUndefined();
 });
 

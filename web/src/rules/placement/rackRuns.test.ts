@@ -24,7 +24,7 @@ test.each([
   expect(shortName(name)).toBe(short);
 });
 
-test("a vintage has two digits, none is NV", () => {
+test("a short vintage has two digits, or is NV", () => {
   expect(shortVintage(aCellarWine({ vintage: 2009 }))).toBe("’09");
   expect(shortVintage(aCellarWine({ vintage: 2020, nonVintage: true }))).toBe("NV");
 });

@@ -20,7 +20,7 @@ export function runsOf(row: readonly (CellarWine | undefined)[]): readonly RackR
   return runs;
 }
 
-/** Common first words of wine names. */
+/** Common first words of wine names, which short names omit. */
 const COMMON =
   /^(?:(?:château|chateau|domaine|clos|weingut|tenuta|cantina|castello|bodegas?|viña|quinta|mas)\s+(?:(?:de|des|du|di|del|della|la|le|les|da|do)\s+)?)(?=\S)/i;
 

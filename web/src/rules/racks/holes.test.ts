@@ -14,7 +14,7 @@ test.each([
   ["B3/2", 1, ["B3/2"]],
   ["by the door", 3, []],
   [null, 3, []],
-])("%j of %i bottles names the holes %j", (position, bottles, holes) => {
+])("position %j with %i bottles has the spaces %j", (position, bottles, holes) => {
   expect(holesOf({ position, bottles })).toEqual(holes);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ["B3", 1, []],
   ["Case A1 row B2", 2, []],
   ["top shelf, B3, B4", 2, []],
-])("position %j in a rack with %i bottles uses the spaces %j", (position, bottles, holes) => {
+])("position %j with %i bottles has the separate spaces %j", (position, bottles, holes) => {
   expect(severalHoles({ position, bottles }, RACK)).toEqual(holes);
 });
 
@@ -36,12 +36,12 @@ test.each([
   ["top shelf, B3", 1, "top shelf, B3"],
   ["R1 C2", 1, "R1 C2"],
   [null, 2, null],
-])("position %j in a rack with %i bottles is read as %j", (position, bottles, words) => {
+])("position %j with %i bottles is displayed as %j", (position, bottles, words) => {
   expect(positionInWords({ position, bottles }, RACK)).toBe(words);
 });
 
 test.each([undefined, { ...RACK, kind: "room" as const }, { ...RACK, rows: null }])(
-  "a position stays text without a rack size",
+  "a position outside a rack of known size is plain text",
   (place) => {
     expect(positionInWords({ position: "S2 B4", bottles: 1 }, place)).toBe("S2 B4");
     expect(severalHoles({ position: "B3, B4", bottles: 2 }, place)).toEqual([]);
@@ -53,6 +53,6 @@ test.each([
   ["A9, A10, B11", "A9–A10, B11"],
   ["B3", "B3"],
   ["top shelf, B3", "top shelf, B3"],
-])("%j is read as %j", (position, words) => {
+])("%j is shortened to %j", (position, words) => {
   expect(withRanges(position)).toBe(words);
 });

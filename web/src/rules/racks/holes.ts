@@ -4,23 +4,25 @@ import { hasHole, holeCalled, rackOf } from "./rack.ts";
 type LotPosition = Pick<Lot, "position" | "bottles">;
 
 /**
- * The spaces in a position such as "B3, b4", at most as many as bottles. So taking a bottle without
- * naming a space frees the last-named one, and adding one fills the next.
+ * The spaces in a position such as "B3, b4", at most one per bottle. A bottle taken without naming
+ * a space frees the last-named space. An added bottle takes the next one.
  */
 export function holesOf({ position, bottles }: LotPosition): string[] {
   const names = namesIn(position).filter((name) => holeCalled(name) !== undefined);
   return [...new Set(names)].slice(0, bottles);
 }
 
-/** The spaces of a lot with several in its rack, one bottle each; empty for any other lot. */
+/**
+ * The spaces of a lot with several spaces in its rack, one bottle each; empty for any other lot.
+ */
 export function severalHoles(lot: LotPosition, place: Place | undefined): readonly string[] {
   const holes = isOfHoles(lot.position, place) ? holesOf(lot) : [];
   return holes.length > 1 && holes.length === lot.bottles ? holes : [];
 }
 
 /**
- * A position in words: if it names only spaces of the lot's rack, those that have a bottle now.
- * Otherwise unchanged, because "R1 C2" may mean a row and a column.
+ * A position in words. If it names only spaces of the lot's rack, shows those that have a bottle
+ * now. Other text is unchanged, because "R1 C2" can mean a row and a column.
  */
 export function positionInWords(
   { position, bottles }: LotPosition,

@@ -27,6 +27,6 @@ test.each([
   ["C1", false],
   ["B2/3", false],
   ["by the door", false],
-])("whether %j is a space of a rack of 2 × 2, two deep: %j", (name, isThere) => {
+])("whether %j is a space of a 2 × 2 × 2 rack: %j", (name, isThere) => {
   expect(hasHole({ rows: 2, columns: 2, depth: 2 }, name)).toBe(isThere);
 });

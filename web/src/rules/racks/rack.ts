@@ -7,14 +7,13 @@ export interface Hole {
   readonly layer: number;
 }
 
-/** The numbers of rows, columns and layers of a rack. */
 export interface Rack {
   readonly rows: number;
   readonly columns: number;
   readonly depth: number;
 }
 
-/** The size of a place's rack; `undefined` if it is no rack or its size is unknown. */
+/** The size of a rack; `undefined` for other places, or if the size is unknown. */
 export function rackOf({ kind, rows, columns, depth }: Place): Rack | undefined {
   if (kind !== "rack" || rows === null || columns === null) return undefined;
   return { rows, columns, depth: depth ?? 1 };
@@ -35,7 +34,7 @@ function rowLetters(row: number): string {
 
 const NAME = /^([A-Z]{1,2})([1-9]\d{0,2})(?:\/([2-9]))?$/;
 
-/** The space with this name, in capitals; `undefined` if it is no space name. */
+/** Parses the name of a space, in capitals; `undefined` if the text is no such name. */
 export function holeCalled(name: string): Hole | undefined {
   const [, letters, column, layer = "1"] = NAME.exec(name) ?? [];
   if (letters === undefined || column === undefined) return undefined;
@@ -48,7 +47,6 @@ function rowOf(letters: string): number {
   }, 0);
 }
 
-/** Whether a rack has a space with this name. */
 export function hasHole({ rows, columns, depth }: Rack, name: string): boolean {
   const hole = holeCalled(name);
   return hole !== undefined && hole.row <= rows && hole.column <= columns && hole.layer <= depth;

@@ -3,9 +3,9 @@ import { differOnlyByPlace, takeFromHole, withoutEmpty } from "../placement/plac
 import { holesOf } from "../racks/holes.ts";
 import type { Difference, StockLine } from "./stocktake.ts";
 
-/** What to record for a difference. */
+/** The user's answer about a difference, which decides what to record. */
 export type Answer =
-  /** Missing bottles are gone, or extra ones are new: change the count. */
+  /** Missing bottles are gone, or extra ones are new, so the count changes. */
   | { readonly kind: "count" }
   /** Missing bottles are still in the cellar, in an unknown place. */
   | { readonly kind: "unplaced" }
@@ -19,14 +19,13 @@ export interface Correction {
 }
 
 interface Here {
-  /** The place of bottles that have no line. */
+  /** The place for extra bottles that have no line. */
   readonly placeId: string;
   readonly newId: () => string;
 }
 
 /**
- * The wine's lots after its corrections. A correction removes at most the bottles that are there
- * now.
+ * The wine's lots after its corrections. A correction removes only bottles that are still there.
  */
 export function correctedLots(
   wine: Bottles,
@@ -60,7 +59,7 @@ function corrected(
 
 type From = Pick<StockLine, "lot" | "hole">;
 
-/** The lots without these bottles, and how many there were to take. */
+/** The lots without these bottles. `taken` is the number of bottles that were still there. */
 function without(
   wine: Bottles,
   { lot: { id }, hole }: From,
@@ -95,7 +94,9 @@ function moved(
   return withoutEmpty(wine, filled);
 }
 
-/** The lots with counted bottles added that are in no lot, if possible to the lot `lotId`. */
+/**
+ * The lots with counted bottles added that no lot has. They go into the lot `lotId` if possible.
+ */
 function raised(
   wine: Bottles,
   lotId: string | undefined,

@@ -39,7 +39,7 @@ const chablis = aCellarWine({
 });
 const lines = stockLines([{ wine: barolo, lot: barolo.lots[0]! }], RACK);
 
-test("a rack is counted space by space, then its bottles without one", () => {
+test("a rack is counted by space, then its bottles without one", () => {
   expect(lines.map(({ hole, bottles }) => [hole, bottles])).toEqual([
     ["A2", 1],
     ["A10", 1],
@@ -48,7 +48,7 @@ test("a rack is counted space by space, then its bottles without one", () => {
   ]);
 });
 
-test("a scanned wine counts on its first line with bottles not found yet", () => {
+test("a scanned wine counts on its first line with bottles missing", () => {
   let counted = NOTHING_COUNTED;
   for (let n = 0; n < 5; n++) counted = withOneFound(counted, lines, barolo.id);
 
@@ -70,7 +70,7 @@ test("a bottle not found is missing; a wine recorded elsewhere is extra", () => 
   expect(withFound(counted, "x", -1).found).toMatchObject({ x: 0 });
 });
 
-test("bottles of a wine in other places may be the ones found here", () => {
+test("a wine's bottles in other places are possible sources", () => {
   const contents = contentsOf(new Map([[RACK.id, RACK]]), [barolo, chablis]);
 
   expect(lotsElsewhere(contents, chablis.id, RACK.id)).toMatchObject([{ lot: { bottles: 3 } }]);

@@ -13,9 +13,9 @@ export interface StockLine extends LyingLot {
 
 /** Bottles found so far. */
 export interface BottleCounts {
-  /** By line. A line that is missing here has not been found. */
+  /** Number found per line, by the line's key. Lines that are absent here have not been found. */
   readonly found: Readonly<Record<string, number>>;
-  /** By wine that has no line here. */
+  /** Number found per wine without a line here, by the wine's id. */
   readonly others: Readonly<Record<string, number>>;
 }
 
@@ -54,7 +54,10 @@ function byName(a: StockLine, b: StockLine): number {
   return a.wine.name.localeCompare(b.wine.name);
 }
 
-/** One more bottle of a wine: on its first line with bottles not found yet, else on any line. */
+/**
+ * Counts one more bottle of a wine, on its first line with bottles not found yet, otherwise on any
+ * line.
+ */
 export function withOneFound(
   counted: BottleCounts,
   lines: readonly StockLine[],
@@ -108,7 +111,7 @@ export function progressOf(
   };
 }
 
-/** The wine's held bottles that are not in this place: they may be the ones found here. */
+/** The wine's held bottles in other places. Extra bottles here may come from them. */
 export function lotsElsewhere(
   contents: Contents,
   wineId: string,

@@ -5,10 +5,10 @@ import { missingBottles, winesToBuy } from "./missingBottles.ts";
 
 test.each([
   ["without a minimum", { keepAtLeast: null, quantity: 0 }, 0],
-  ["below it", { keepAtLeast: 3, quantity: 1 }, 2],
-  ["at it", { keepAtLeast: 3, quantity: 3 }, 0],
-  ["above it", { keepAtLeast: 3, quantity: 6 }, 0],
-])("[T5] a wine %s lacks that many bottles", (_, values, missing) => {
+  ["below its minimum", { keepAtLeast: 3, quantity: 1 }, 2],
+  ["at its minimum", { keepAtLeast: 3, quantity: 3 }, 0],
+  ["above its minimum", { keepAtLeast: 3, quantity: 6 }, 0],
+])("[T5] missing bottles of a wine %s", (_, values, missing) => {
   expect(missingBottles(aWine(values))).toBe(missing);
 });
 
@@ -17,7 +17,7 @@ test("[T5] bottles on order are not missing", () => {
   expect(missingBottles(aWine({ keepAtLeast: 6, quantity: 1, lots }))).toBe(3);
 });
 
-test("[T5] lists the wines that lack the most first, and no archived ones", () => {
+test("[T5] wines that lack the most come first; archived wines are excluded", () => {
   const [one, most, enough, archived] = [
     aWine({ id: id(1), keepAtLeast: 2, quantity: 1 }),
     aWine({ id: id(2), keepAtLeast: 6, quantity: 1 }),

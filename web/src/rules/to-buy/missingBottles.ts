@@ -2,17 +2,16 @@ import type { Wine } from "sync-protocol";
 
 type Stock = Pick<Wine, "keepAtLeast" | "quantity" | "lots">;
 
-/** Bottles on order. */
 export function orderedBottles({ lots }: Pick<Wine, "lots">): number {
   return lots.reduce((sum, { state, bottles }) => sum + (state === "ordered" ? bottles : 0), 0);
 }
 
-/** How many bottles a wine lacks of the fewest that the user wants [T5: minimum]. */
+/** Number of bottles that a wine lacks to reach the user's minimum [T5: minimum]. */
 export function missingBottles(wine: Stock): number {
   return Math.max(0, (wine.keepAtLeast ?? 0) - wine.quantity - orderedBottles(wine));
 }
 
-/** The wines with too few bottles, without archived ones; those that lack the most first. */
+/** The wines with too few bottles, without archived ones. Those that lack the most come first. */
 export function winesToBuy<Kept extends Stock & Pick<Wine, "isArchived">>(
   wines: readonly Kept[],
 ): readonly Kept[] {

@@ -7,22 +7,22 @@ test.each([
   ["shop.example/wine", "https://shop.example/wine"],
   ["http://shop.example", "http://shop.example"],
   ["javascript:alert(1)", "javascript:alert(1)"],
-])("the link %j is kept as %j", (typed, kept) => {
+])("the link %j is stored as %j", (typed, kept) => {
   expect(linkIn(typed)).toBe(kept);
 });
 
-test("a link is named by its host", () => {
+test("a link is shown as its host", () => {
   expect(hostOf("https://www.shop.example/wine?id=1")).toBe("shop.example");
 });
 
-test("a wish says producer, vintage and note", () => {
+test("a wish shows producer, vintage and note", () => {
   const label = { producer: "Brezza", vintage: 2016 };
   expect(wishDetail({ label, note: "For Sunday" })).toBe("Brezza · 2016 · For Sunday");
   expect(wishDetail({ label: { vintage: 2016, nonVintage: true }, note: null })).toBe("NV");
   expect(wishDetail({ label: null, note: null })).toBe("");
 });
 
-test("a wish fills in what its label said", () => {
+test("a wish fills the form with the fields of its label", () => {
   const label = { producer: "Brezza", vintage: 2016, type: "Red Wine" as const };
   const reading = readingOf({ name: "Cannubi", label });
   expect(reading).toMatchObject({ name: "Cannubi", ...label, country: null });

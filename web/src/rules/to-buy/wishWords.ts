@@ -1,6 +1,6 @@
 import { CONFIDENCE_UNSTATED, type LabelReading, type Wish, type WishLabel } from "sync-protocol";
 
-/** A link as the user typed it, with a scheme; `null` for none. */
+/** A typed link, with a scheme; `null` if empty. */
 export function linkIn(typed: string): string | null {
   const link = typed.trim();
   if (link === "") return null;
@@ -12,7 +12,7 @@ export function hostOf(link: string): string {
   return /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(link)?.[1] ?? link;
 }
 
-/** What a wish says of its wine beside the name: "Brezza · 2016 · for Sunday". */
+/** Details of a wish, apart from its name: "Brezza · 2016 · for Sunday". */
 export function wishDetail({ label, note }: Pick<Wish, "label" | "note">): string {
   const vintage = label?.nonVintage === true ? "NV" : label?.vintage;
   return [label?.producer, vintage, note]
@@ -20,7 +20,7 @@ export function wishDetail({ label, note }: Pick<Wish, "label" | "note">): strin
     .join(" · ");
 }
 
-/** The read parts of a label that a wish keeps; `null` if there are none. */
+/** The fields of a label reading that a wish keeps; `null` if there are none. */
 export function wishLabelOf(reading: LabelReading): WishLabel | null {
   const { producer, vintage, type, varietal, country, region, nonVintage } = reading;
   const read = { producer, vintage, type, varietal, country, region };
@@ -29,7 +29,7 @@ export function wishLabelOf(reading: LabelReading): WishLabel | null {
   return Object.keys(label).length === 0 ? null : label;
 }
 
-/** A wish as a label that was read, which fills in the form. */
+/** A wish as a label reading, which fills in the form. */
 export function readingOf({ name, label }: Pick<Wish, "name" | "label">): LabelReading {
   return {
     name,

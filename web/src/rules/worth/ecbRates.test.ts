@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { euroRatesAt, ratesFrom, readEuroRates } from "./ecbRates.ts";
 
-describe("[W17] the bank's file", () => {
+describe("[W17] reading the bank's file", () => {
   test("reads one day", () => {
     expect(readEuroRates(DAILY)).toEqual([
       { day: "2026-11-26", perEuro: { USD: 1.1578, JPY: 178.2, BGN: 1.9558 } },
@@ -25,7 +25,7 @@ describe("[W17] the bank's file", () => {
   });
 
   test.each([["Name,Vintage\nBarolo,2016"], ["<html>Not found</html>"], [""], ["\u0000\u0001"]])(
-    "is none: %j",
+    "gives no rates for other text: %j",
     (text) => {
       expect(readEuroRates(text)).toEqual([]);
     },
@@ -40,7 +40,7 @@ test("[W17] a day without rates has those of the day before", () => {
   expect(euroRatesAt(days, "2026-11-24")).toBeUndefined();
 });
 
-test("[W17] rates of another currency than the euro are computed", () => {
+test("[W17] rates for currencies other than the euro are computed", () => {
   const [day] = readEuroRates(DAILY);
   if (!day) throw new Error("The file has a day");
 

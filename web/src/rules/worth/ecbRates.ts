@@ -1,6 +1,6 @@
 import type { Rates } from "./rates.ts";
 
-/** The euro's reference rates of one day: how much of each currency one euro is. */
+/** The euro's reference rates of one day: how much of each currency one euro buys. */
 export interface EuroRates {
   readonly day: string;
   readonly perEuro: Readonly<Record<string, number>>;
@@ -8,7 +8,7 @@ export interface EuroRates {
 
 const ECB = "European Central Bank";
 
-/** Digits of a rate that is computed from two others; the bank publishes five or six. */
+/** Digits of a rate that is computed from two others. The bank publishes five or six. */
 const DIGITS = 6;
 
 /**
@@ -53,7 +53,7 @@ function ratesInCsv(text: string): EuroRates[] {
     );
 }
 
-/** Currencies without a rate that day are "N/A" in the file. */
+/** The parsed rates of one day. In the file, currencies without a rate that day are "N/A". */
 function euroRates(day: string, rates: readonly (readonly [string, string])[]): EuroRates {
   const read = rates
     .map(([currency, rate]) => [currency, Number(rate)] as const)
@@ -61,12 +61,12 @@ function euroRates(day: string, rates: readonly (readonly [string, string])[]): 
   return { day, perEuro: Object.fromEntries(read) };
 }
 
-/** The rates of a day, or of the last day before with rates. */
+/** The rates of a day, or of the last earlier day with rates. */
 export function euroRatesAt(days: readonly EuroRates[], day: string): EuroRates | undefined {
   return days.find((one) => one.day <= day);
 }
 
-/** The rates from one currency to all others; `undefined` if the file lacks it. */
+/** The rates from one currency to all others; `undefined` if the file lacks this currency. */
 export function ratesFrom({ day, perEuro }: EuroRates, currency: string): Rates | undefined {
   if (currency === "EUR") return { day, currency, per: perEuro, source: ECB };
   const own = perEuro[currency];

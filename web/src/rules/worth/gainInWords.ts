@@ -14,7 +14,7 @@ export function gainInWords(gain: Gain): string {
   ].join(" ");
 }
 
-/** The gain as a share of the price, signed: "+50 %"; `undefined` for bottles that cost nothing. */
+/** The gain as a share of the price, signed: "+50 %"; `undefined` if the bottles cost nothing. */
 export function shareOf(gain: Gain): string | undefined {
   if (gain.paid.minor === 0) return undefined;
   const percent = Math.round((100 * gainOf(gain).minor) / gain.paid.minor);

@@ -4,9 +4,9 @@ import { minorDigits, type Price } from "sync-protocol";
 export interface Rates {
   /** The day of the rates, `YYYY-MM-DD`. */
   readonly day: string;
-  /** The currency of the total. */
+  /** The currency to convert to. */
   readonly currency: string;
-  /** How much of each other currency one unit of `currency` is. */
+  /** How much of each other currency one unit of `currency` buys. */
   readonly per: Readonly<Record<string, number>>;
   /** Who published the rates; `null` if the user typed them. */
   readonly source: string | null;
@@ -26,14 +26,14 @@ export function converted({ minor, currency }: Price, rates: Rates): Price | und
   return { minor: there, currency: rates.currency };
 }
 
-/** Amounts of several currencies in one. */
+/** Amounts of several currencies, converted to one. */
 export interface Converted {
   readonly total: Price;
   /** Amounts without a rate, which are not in the total. */
   readonly left: readonly Price[];
 }
 
-/** Converts each currency's sum once, so that the parts shown add up to the total. */
+/** Converts the sum of each currency once, so that the parts shown add up to the total. */
 export function totalIn(rates: Rates, sums: readonly Price[]): Converted {
   const left = sums.filter(({ currency }) => !hasRate(rates, currency));
   const minor = sums.reduce((total, sum) => total + (converted(sum, rates)?.minor ?? 0), 0);

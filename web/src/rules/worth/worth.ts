@@ -7,7 +7,7 @@ export interface Sum extends Price {
   readonly bottles: number;
 }
 
-/** The value now and the price paid of bottles that have both. */
+/** The value now and the price paid, of bottles that have both. */
 export interface Gain {
   readonly value: Price;
   readonly paid: Price;
@@ -18,15 +18,15 @@ export interface Gain {
 export interface Worth {
   /** By currency, most bottles first. */
   readonly values: readonly Sum[];
-  /** Bottles without a valuation, which are in no sum. */
+  /** Number of bottles without a valuation. They are in no sum. */
   readonly unvalued: number;
   /** By the currencies of value and price, most bottles first. */
   readonly gains: readonly Gain[];
-  /** Bottles with a valuation but without a price. */
+  /** Number of bottles with a valuation but without a price. */
   readonly unpriced: number;
 }
 
-/** Valuations by day, newest first; of one day, the last one added first. */
+/** Valuations by day, newest first. Of one day, the last one added comes first. */
 export function newestFirst(valuations: readonly Valuation[]): readonly Valuation[] {
   return valuations.toReversed().toSorted((a, b) => Number(a.day < b.day) - Number(a.day > b.day));
 }
@@ -81,16 +81,16 @@ function plus(sum: Price, price: Price, bottles: number): Price {
   return { minor: sum.minor + price.minor * bottles, currency: sum.currency };
 }
 
-/** Gains in single currencies, and the bottles that are in none. */
+/** Gains in single currencies, and the number of bottles without such a gain. */
 export interface ComparedGains {
   readonly gains: readonly Gain[];
-  /** Bottles paid in a currency that cannot be compared with that of their value. */
+  /** Number of bottles paid in a currency that cannot be compared with that of their value. */
   readonly apart: number;
 }
 
 /**
- * Gains of bottles paid and valued in one currency. With rates, those that can be converted are one
- * gain in the rates' currency.
+ * Gains of bottles paid and valued in one currency. With rates, gains that can be converted are
+ * summed in the currency of the rates.
  */
 export function comparedGains(gains: readonly Gain[], rates?: Rates): ComparedGains {
   const isConvertible = ({ value, paid }: Gain) =>

@@ -9,7 +9,7 @@ const WINES = [
   aCellarWine({ id: id(3), country: "France", type: "White Wine" }),
 ];
 
-test("a choice counts wines under other filters, 0 if none", () => {
+test("a choice's count applies the other filters and can be 0", () => {
   const filter = { ...NO_FILTER, type: "Red Wine", country: "Italy" };
   const among = { wines: WINES, search: "", filter, known: {} };
 

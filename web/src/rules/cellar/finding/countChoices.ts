@@ -1,20 +1,18 @@
 import type { CellarWine } from "../CellarWine.ts";
 import { findWines, type KnownOfWines, NO_FILTER, type WineFilter } from "./filterWines.ts";
 
-/** A filter choice with the number of matching wines. */
 export interface CountedChoice {
   readonly value: string;
   readonly label: string;
   readonly count: number;
 }
 
-/** Filters whose choices are counted. */
 export type CountedFilter = Exclude<
   keyof WineFilter,
   "vintageRange" | "includeArchived" | "isOrdered" | "size"
 >;
 
-/** The wines to count, under the search and the other filters. */
+/** The wines to count, with the search and the filters to apply. */
 export interface CountedAmong {
   readonly wines: readonly CellarWine[];
   readonly search: string;
@@ -22,7 +20,7 @@ export interface CountedAmong {
   readonly known: KnownOfWines;
 }
 
-/** How many wines match each value of a filter, under the search and the other filters. */
+/** How many wines match each value of a filter, given the search and the other filters. */
 export function countValues(
   field: CountedFilter,
   { wines, search, filter, known }: CountedAmong,
@@ -36,7 +34,7 @@ export function countValues(
   return counts;
 }
 
-/** Every existing value as a choice, alphabetically, including those with count 0. */
+/** Every value in the cellar as a choice, alphabetically, including those with count 0. */
 export function countedNames(
   field: CountedFilter,
   among: CountedAmong,

@@ -2,16 +2,15 @@ import { BOTTLE_SIZE, lotsOf, varietalsOf } from "sync-protocol";
 import type { CellarWine } from "../CellarWine.ts";
 import { isOnItsWay } from "./filterWines.ts";
 
-/** The filter choices in which a cellar's wines differ. */
+/** The values by which a cellar's wines can be filtered. */
 export interface FilterChoices {
   readonly varietals: readonly string[];
   /** In millilitres, ascending; empty if every bottle has the usual size. */
   readonly sizes: readonly number[];
-  /** How many wines have bottles on order. */
+  /** Number of wines with bottles on order. */
   readonly ordered: number;
 }
 
-/** The distinct filter choices of these wines, in order. */
 export function filterChoices(wines: readonly CellarWine[]): FilterChoices {
   const found = new Set<number>();
   let ordered = 0;
@@ -27,7 +26,6 @@ export function filterChoices(wines: readonly CellarWine[]): FilterChoices {
   };
 }
 
-/** Every tag of these wines once, alphabetically. */
 export function tagsOf(wines: readonly CellarWine[]): string[] {
   const distinct = new Set<string>();
   for (const { tags } of wines) for (const tag of tags) distinct.add(tag);

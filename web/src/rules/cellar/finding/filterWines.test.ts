@@ -44,7 +44,7 @@ const CELLAR = [
   }),
 ];
 
-test("all unarchived wines show in order without search and filter", () => {
+test("without search and filters, all unarchived wines show in order", () => {
   expect(found("")).toEqual([1, 2, 3]);
 });
 
@@ -66,13 +66,13 @@ test("a wine without a vintage matches no vintage range", () => {
   expect(of(null)).toHaveLength(1);
 });
 
-test("a tag matches as a whole", () => {
+test("a tag filter matches only whole tags", () => {
   expect(found("", { tag: "cru" })).toEqual([3]);
   expect(found("", { tag: "guests" })).toEqual([]);
 });
 
 // Spec 10.38
-test("windows match by stage or final year, unknown ones never", () => {
+test("a window filter matches stage or last year, never unknown windows", () => {
   const windows: Record<string, SoughtWindow> = {
     [id(1)]: { stage: "young", isLeaving: false },
     [id(2)]: { stage: "soon", isLeaving: true },
@@ -88,7 +88,7 @@ test("windows match by stage or final year, unknown ones never", () => {
 });
 
 // Spec 10.39
-test("a size matches lots; wines without lots have usual bottles", () => {
+test("a size filter matches lots; wines without lots have usual size", () => {
   expect(found("", { size: 1_500 })).toEqual([2]);
   expect(found("", { size: 750 })).toEqual([1, 3]);
 });

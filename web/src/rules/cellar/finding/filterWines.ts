@@ -14,11 +14,10 @@ export interface WineFilter {
   readonly window: WindowFilter | "";
   /** Bottle size in millilitres; `null` for any. */
   readonly size: number | null;
-  /** Only wines with bottles on order. */
   readonly isOrdered: boolean;
   /** The id of a place, or {@link UNPLACED}. */
   readonly place: string;
-  /** These match equal names, such as Germany and Deutschland. */
+  /** The filters from here to `grape` also match equal names, such as Germany and Deutschland. */
   readonly country: string;
   readonly region: string;
   readonly producer: string;
@@ -35,22 +34,20 @@ export type PriceBand = (typeof PRICE_BANDS)[number];
 export const RATING_BANDS = ["90-", "80-90", "0-80", "none"] as const;
 export type RatingBand = (typeof RATING_BANDS)[number];
 
-/** Whether a filter needs more than the wines: the name table or the journal. */
+/** Whether a filter needs more data than the wines: the table of names or the journal. */
 export function asksMore(filter: WineFilter): boolean {
   const { country, region, producer, grape, price, rating } = filter;
   return [country, region, producer, grape, price, rating].some((sought) => sought !== "");
 }
 
-/** Filter by drinking window: a stage, or ending this year. */
+/** A drinking-window filter: a stage, or `leaving` for the last year. */
 export type WindowFilter = "young" | "ready" | "soon" | "past" | "leaving";
 
-/** The window facts that the filter needs. */
 export interface SoughtWindow {
   readonly stage: Exclude<WindowFilter, "leaving">;
   readonly isLeaving: boolean;
 }
 
-/** The window of a wine; `undefined` if unknown. */
 export type WindowOf = (wine: CellarWine) => SoughtWindow | undefined;
 
 export const NO_FILTER: WineFilter = {
@@ -71,7 +68,7 @@ export const NO_FILTER: WineFilter = {
   rating: "",
 };
 
-/** How many filters are active; both vintage bounds count as one. */
+/** Number of active filters. Both vintage bounds count as one. */
 export function countActive(filter: WineFilter): number {
   const { vintageRange, ...others } = filter;
   const { min, max } = vintageRange;
@@ -79,11 +76,11 @@ export function countActive(filter: WineFilter): number {
   return inForce.length + (min === null && max === null ? 0 : 1);
 }
 
-/** Further lookups; while one is missing its filter is ignored. */
+/** Optional lookups. A filter is ignored while its lookup is missing. */
 export interface KnownOfWines {
   readonly windowOf?: WindowOf | undefined;
   readonly placement?: Placement | undefined;
-  /** Whether a wine passes the filters of {@link asksMore}. */
+  /** Whether a wine passes the filters that {@link asksMore} checks for. */
   readonly passesMore?: ((wine: CellarWine, filter: WineFilter) => boolean) | undefined;
 }
 
@@ -98,8 +95,8 @@ export function filterWines(
 }
 
 /**
- * Like {@link filterWines}, and whether the matches are only similar. Type, varietal and tag match
- * exactly; vintage bounds are inclusive.
+ * Like {@link filterWines}, and says whether the matches are only similar. Type, varietal and tag
+ * match exactly; vintage bounds are inclusive.
  */
 export function findWines(
   wines: readonly CellarWine[],
@@ -149,7 +146,7 @@ function passes(
   );
 }
 
-/** A wine without a vintage matches no range: its year is a placeholder. */
+/** A wine without a vintage matches no range, because its year is a placeholder. */
 function isOfYears(
   { vintage, nonVintage }: CellarWine,
   { min, max }: WineFilter["vintageRange"],

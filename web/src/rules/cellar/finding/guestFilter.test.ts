@@ -21,7 +21,7 @@ test("[C16] without filters the whole cellar is shared", () => {
   expect(shared({})).toEqual({ kind: "filter", filter: {} });
 });
 
-test("[C16] equal names become their spellings in this cellar", () => {
+test("[C16] a name becomes all its spellings in this cellar", () => {
   expect(shared({ country: "Italy" })).toMatchObject({
     filter: { countries: ["Italy", "Italien"] },
   });
@@ -34,7 +34,7 @@ test("[C16] equal names become their spellings in this cellar", () => {
   expect(shared({ producer: "Nobody" })).toMatchObject({ filter: { producers: ["Nobody"] } });
 });
 
-test("[C16] the other filters are shared as they are", () => {
+test("[C16] other filters are shared unchanged", () => {
   const filter = {
     type: "Red Wine",
     varietal: "Nebbiolo",
@@ -60,7 +60,7 @@ test("[C16] the other filters are shared as they are", () => {
   });
 });
 
-test("[C16] names the filters that the server does not support", () => {
+test("[C16] unsupported filters are named", () => {
   expect(shared({ price: "0-20", rating: "90-", place: "none" }, "barolo")).toEqual({
     kind: "unfit",
     parts: ["the search", "the price", "the rating", "bottles without a place"],

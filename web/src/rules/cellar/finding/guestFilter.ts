@@ -3,7 +3,9 @@ import type { CellarWine } from "../CellarWine.ts";
 import { UNPLACED } from "../placement.ts";
 import { type KnownOfWines, NO_FILTER, type WineFilter } from "./filterWines.ts";
 
-/** A view as a filter of a link for guests, or the parts of the view that such a filter lacks. */
+/**
+ * A view as the filter of a guest link, or the parts of the view that guest links don't support.
+ */
 export type GuestFilterReading =
   | { readonly kind: "filter"; readonly filter: GuestFilter }
   | { readonly kind: "unfit"; readonly parts: readonly string[] };
@@ -16,8 +18,8 @@ export interface SharedView {
 }
 
 /**
- * The view as a filter that the server applies. Equal names, such as Germany and Deutschland, become a list of the
- * spellings in this cellar [C16: list for guests].
+ * Converts a view to a filter for the server. A name becomes the list of its spellings in this
+ * cellar, such as Germany and Deutschland [C16: list for guests].
  */
 export function guestFilterOf(view: SharedView): GuestFilterReading {
   const parts = unfitParts(view);
@@ -47,7 +49,7 @@ function filterOf({ filter, wines, passesMore = () => true }: SharedView): Guest
   const type = WINE_TYPES.find((one) => one === filter.type);
   const passing = (only: Partial<WineFilter>) =>
     wines.filter((wine) => passesMore(wine, { ...NO_FILTER, ...only }));
-  // A region is one in its country.
+  // A region filter also filters by the region's countries.
   const inCountries = country !== "" || region !== "";
 
   return {
@@ -77,7 +79,7 @@ function filterOf({ filter, wines, passesMore = () => true }: SharedView): Guest
   };
 }
 
-/** The different spellings of a name; `otherwise` if no wine has it now. */
+/** The different spellings of a name in these wines; `otherwise` if there are none. */
 function spellings(
   wines: readonly CellarWine[],
   of: (wine: CellarWine) => string,

@@ -4,14 +4,12 @@ import type { CellarWine } from "../CellarWine.ts";
 import type { PriceBand, RatingBand, WineFilter } from "./filterWines.ts";
 import type { WineNames } from "../wineNames.ts";
 
-/** Lookups for the further filters. */
 export interface FilterContext {
   readonly names: WineNames;
   /** The last rating in percent of its scale; `undefined` for an unrated wine. */
   readonly ratingOf: (wine: CellarWine) => number | undefined;
 }
 
-/** Whether a wine passes the filters by country, region, producer, grape, price and rating. */
 export function passesMore(
   wine: CellarWine,
   { country, region, producer, grape, price, rating }: WineFilter,
@@ -31,7 +29,6 @@ function isSame(name: string, other: string): boolean {
   return name === other || foldText(name) === foldText(other);
 }
 
-/** The price bands of a wine's bottles. */
 export function priceBandsOf({ lots }: CellarWine): readonly PriceBand[] {
   const bands = lots.flatMap(({ price }) => (price ? [priceBand(amountOf(price))] : []));
   return [...new Set(bands)];
@@ -43,7 +40,6 @@ function priceBand(amount: number): PriceBand {
   return amount < 100 ? "50-100" : "100-";
 }
 
-/** The band of a rating in percent. */
 export function ratingBand(hundredths: number | undefined): RatingBand {
   if (hundredths === undefined) return "none";
   if (hundredths < 80) return "0-80";

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { understandCode, wineOfBottle, winesWithBarcode } from "./scannedCode.ts";
 import { aCellarWine, id } from "../../testBuilders.ts";
 
-describe("what a code means", () => {
+describe("scanned codes", () => {
   test.each([
     ["the address on a sticker", `https://cellar.example.org/b/${id(7)}`],
     ["the address of an app that stands under a path", `http://localhost:3000/wine/b/${id(7)}/`],
     ["a bottle ID that was typed, with spaces around it", `  ${id(7).toUpperCase()} `],
-  ])("%s leads to its bottle", (_, text) => {
+  ])("%s identifies its bottle", (_, text) => {
     expect(understandCode(text)).toEqual({ kind: "sticker", bottleId: id(7) });
   });
 

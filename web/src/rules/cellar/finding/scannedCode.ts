@@ -1,10 +1,9 @@
 import type { CellarWine } from "../CellarWine.ts";
 
-/** The meaning of a scanned code. */
 export type ScannedCode =
-  /** A sticker of ours, or its id typed by hand. */
+  /** A sticker printed by this app, or its id typed by hand. */
   | { readonly kind: "sticker"; readonly bottleId: string }
-  /** A retail barcode: its printed digits. */
+  /** The printed digits of a retail barcode. */
   | { readonly kind: "barcode"; readonly digits: string }
   | { readonly kind: "other"; readonly text: string };
 
@@ -16,7 +15,7 @@ const BARCODE = /^(?:\d{8}|\d{12,14})$/;
 
 /**
  * Interprets a scanned or typed code. A sticker is recognized by its id under any host, because the
- * app may have moved since it was printed. Spaces within a barcode are ignored.
+ * app may have moved since the sticker was printed. Spaces within a barcode are ignored.
  */
 export function understandCode(text: string): ScannedCode {
   const trimmed = text.trim();

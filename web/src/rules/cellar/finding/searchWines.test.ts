@@ -44,7 +44,7 @@ const CELLAR = [
   }),
 ];
 
-test("folds each wine once, in slices", () => {
+test("the text of each wine is folded once, in slices", () => {
   let reads = 0;
   const wines = Array.from({ length: 1_200 }, (_, number) => ({
     ...aCellarWine({ id: id(number) }),
@@ -104,7 +104,7 @@ test("a wine without a vintage is found as NV, not by year", () => {
   expect(searchWines(wines, "2014").wines).toHaveLength(0);
 });
 
-test("a word may match the bottles' place", () => {
+test("a search word can match the bottles' place", () => {
   const kitchen = id(77);
   const wines = [
     aCellarWine({ id: id(1), name: "Barolo", lots: [plainLot(id(1001), 2)] }),
@@ -126,7 +126,7 @@ test("a word may match the bottles' place", () => {
   expect(numbers(searchWines(wines, "barolo kitchen", placement).wines)).toEqual([2]);
 });
 
-test("matches in specified fields come first, in order", () => {
+test("matches in the specification's fields come first, in order", () => {
   const wines = [
     aCellarWine({ id: id(1), name: "Ronco", appellation: "Barolo" }),
     aCellarWine({ id: id(2), name: "Barolo Bussia" }),

@@ -3,17 +3,16 @@ import type { CellarWine } from "../CellarWine.ts";
 import { isInPlaces } from "./isInPlaces.ts";
 import type { Placement } from "../placement.ts";
 
-/** Result of a search. */
 export interface FoundWines {
   readonly wines: CellarWine[];
-  /** Whether nothing matched exactly, so that these match with one wrong letter. */
+  /** Whether nothing matched exactly, and the wines match only with one wrong letter. */
   readonly isSimilar: boolean;
 }
 
 /**
- * The wines that match a search, ignoring case and accents: first those with the whole text in a
- * specified field, then those with every word in any field, each in the given order. If nothing
- * matches, words of five or more letters may have one wrong letter.
+ * The wines that match a search, ignoring case and accents. First come wines with the whole text in
+ * one field of the specification, then those with every word in any field. If nothing matches,
+ * words of five or more letters can have one wrong letter.
  */
 export function searchWines(
   wines: readonly CellarWine[],
@@ -54,10 +53,10 @@ function misspelled(typed: string, wines: readonly CellarWine[]): readonly strin
   return [...vocabulary].filter((word) => isMisspelled(typed, word));
 }
 
-/** Wines folded before the generator yields. */
+/** Number of wines to fold before the generator yields. */
 const SLICE = 500;
 
-/** Folds the texts of all wines in slices, so that a search's first letter does not wait for it. */
+/** Folds the texts of all wines in slices before the first search, so that typing stays fast. */
 export function* foldTexts(wines: readonly CellarWine[]): Generator<undefined, void> {
   for (const [index, wine] of wines.entries()) {
     if (index % SLICE === SLICE - 1) yield;
@@ -68,7 +67,7 @@ export function* foldTexts(wines: readonly CellarWine[]): Generator<undefined, v
 const specified = new WeakMap<CellarWine, string>();
 const folded = new WeakMap<CellarWine, string>();
 
-/** The fields that the specification searches. */
+/** The text that the specification searches. */
 function specifiedText(wine: CellarWine): string {
   const { name, producer, region, type, varietal } = wine;
   return foldOnce(specified, wine, () => [name, producer, region, type, varietal]);
@@ -76,7 +75,7 @@ function specifiedText(wine: CellarWine): string {
 
 const SEARCHED_FIELDS = fieldsWith("searchable");
 
-/** Everything searched: the searchable fields, the vintage and the shops. */
+/** All searched text: the searchable fields, the vintage and the shops. */
 function foldedText(wine: CellarWine): string {
   return foldOnce(folded, wine, () => [
     ...SEARCHED_FIELDS.flatMap((field) => wine[field]),
@@ -85,7 +84,7 @@ function foldedText(wine: CellarWine): string {
   ]);
 }
 
-/** Caches a wine's folded texts, the main cost of a search. */
+/** Caches a wine's folded texts, because folding is the main cost of a search. */
 function foldOnce(
   known: WeakMap<CellarWine, string>,
   wine: CellarWine,
@@ -100,8 +99,8 @@ function foldOnce(
 }
 
 /**
- * Whether `typed` differs by one letter (wrong, missing, extra or swapped with its neighbour) from
- * `word` or its beginning.
+ * Whether `typed` differs by one letter from `word` or its beginning. The letter is wrong, missing,
+ * extra or swapped with its neighbour.
  */
 export function isMisspelled(typed: string, word: string): boolean {
   let same = 0;

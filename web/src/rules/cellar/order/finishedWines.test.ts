@@ -10,7 +10,7 @@ test("wines without bottles are separated", () => {
 });
 
 // Spec 10.36
-test("a newly finished wine keeps its place", () => {
+test("a newly finished wine keeps its position", () => {
   const wines = [empty, full];
   expect(splitFinished(wines, new Set())).toEqual({ present: wines, finished: [] });
 });

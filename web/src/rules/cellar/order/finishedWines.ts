@@ -5,7 +5,6 @@ export function isFinished({ quantity, lots }: CellarWine): boolean {
   return quantity === 0 && lots.every(({ bottles }) => bottles === 0);
 }
 
-/** Wines in two parts, each in order. */
 export interface SplitWines {
   readonly present: readonly CellarWine[];
   readonly finished: readonly CellarWine[];
@@ -14,8 +13,8 @@ export interface SplitWines {
 const NONE: readonly CellarWine[] = [];
 
 /**
- * Separates the finished wines. Given `finishedIds` from an earlier time, wines finished since then
- * keep their place.
+ * Separates the finished wines. With `finishedIds` from an earlier call, wines finished since then
+ * keep their position.
  */
 export function splitFinished(
   wines: readonly CellarWine[],

@@ -1,26 +1,29 @@
 import type { WineGroup } from "./wineGroups.ts";
 
-/** The part of a group in some rows. */
+/** The part of a group within a range of rows. */
 export interface GroupPart {
   readonly group: WineGroup;
-  /** The row of its heading, if included. */
+  /** The heading's row, if it is in the range. */
   readonly headingRow: number | undefined;
-  /** Its first wine and the one after the last; row and overall index of the first. */
+  /**
+   * `from` is the group's first wine in the range, `to` the one after the last. `row` and
+   * `position` are the first wine's row and its index among all wines.
+   */
   readonly from: number;
   readonly to: number;
   readonly row: number;
   readonly position: number;
 }
 
-/** Groups as list rows: each a heading, if named, then its wines. */
+/** Rows of a grouped list: for each group a heading, if it is named, and then its wines. */
 export interface GroupedRows {
   readonly count: number;
   readonly isHeading: (row: number) => boolean;
-  /** The contents of rows `from` to before `to`. */
+  /** The contents of the rows from `from` up to, but not including, `to`. */
   readonly between: (from: number, to: number) => readonly GroupPart[];
 }
 
-/** Lays out groups below each other with this many wines side by side. */
+/** Lays out the groups one below the other, with `columns` wines in a row. */
 export function groupedRows(groups: readonly WineGroup[], columns: number): GroupedRows {
   let [row, position] = [0, 0];
   const placed = groups.map((group) => {

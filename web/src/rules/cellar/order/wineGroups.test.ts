@@ -17,11 +17,11 @@ test("regions are sorted by name, their wines stay in order", () => {
   ]);
 });
 
-test("types have the order of the menus", () => {
+test("types are in menu order", () => {
   expect(groupWines(WINES, "type").map(({ name }) => name)).toEqual(["Red Wine", "White Wine"]);
 });
 
-test("wines are grouped by bottle places, or the last ones", () => {
+test("wines are grouped by their bottles' places, or the last ones", () => {
   const [rack, kitchen] = [placeOf(id(11), "Rack B"), placeOf(id(12), "Kitchen")];
   const placement = placementOf(new Map([rack, kitchen].map((place) => [place.id, place])));
   const lotIn = (placeId: string | null, bottles: number, n: number) => ({
@@ -40,7 +40,7 @@ test("wines are grouped by bottle places, or the last ones", () => {
   ]);
 });
 
-test("all wines form one unnamed group without grouping", () => {
+test("without grouping, all wines form one unnamed group", () => {
   expect(groupWines(WINES, undefined)).toMatchObject([{ name: undefined, wines: WINES }]);
 });
 
@@ -51,7 +51,7 @@ function placeOf(placeId: string, name: string): Place {
   };
 }
 
-test("by country, vintage and grape", () => {
+test("wines are grouped by country, vintage and grape", () => {
   const cuvee = aCellarWine({
     id: id(31),
     country: "Deutschland",
@@ -81,14 +81,14 @@ test("by country, vintage and grape", () => {
   expect(groupsBy("vintage").map(([name]) => name)).toEqual(["2018", "2020", "NV"]);
 });
 
-/** Two names of a country and a grape. */
+/** Equal names of a country and of a grape. */
 const EQUAL = {
   country: (name: string) => (name === "Deutschland" ? "Germany" : undefined),
   region: () => undefined,
   grape: (name: string) => (name === "Grauburgunder" ? "Pinot Gris" : undefined),
 };
 
-test("by drinking window, earliest first", () => {
+test("groups of drinking windows begin with the earliest", () => {
   const stages = { [id(1)]: "ready", [id(2)]: "soon" } as const;
   const windowOf = ({ id: wineId }: { readonly id: string }) => {
     const stage = wineId === id(1) || wineId === id(2) ? stages[wineId] : undefined;

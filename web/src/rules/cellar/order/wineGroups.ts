@@ -4,7 +4,6 @@ import type { WindowOf } from "../finding/filterWines.ts";
 import type { Placement } from "../placement.ts";
 import { AS_WRITTEN, type WineNames } from "../wineNames.ts";
 
-/** Fields for grouping wines. */
 export const GROUPINGS = [
   "country",
   "region",
@@ -17,12 +16,14 @@ export const GROUPINGS = [
 ] as const;
 export type GroupedBy = (typeof GROUPINGS)[number];
 
-/** A group of wines. */
 export interface WineGroup {
-  /** `undefined` without grouping. */
+  /** `undefined` if wines are not grouped. */
   readonly name: string | undefined;
   readonly wines: readonly CellarWine[];
-  /** Their bottles, when grouped by place only those there; 0 without grouping. */
+  /**
+   * The group's bottles. A group for a place counts only the bottles there. 0 if wines are not
+   * grouped.
+   */
   readonly bottles: number;
 }
 
@@ -34,7 +35,10 @@ const NO_WINDOW_NAME = "No drinking window";
 
 const STAGES = { soon: "Drink soon", ready: "Ready", young: "Young", past: "Past" } as const;
 
-/** Lookups for grouping. Without one, wines are grouped by their own values, or in one group. */
+/**
+ * Optional lookups for grouping. Without its lookup, a grouping uses the wines' own values, or one
+ * group.
+ */
 export interface KnownOfGroups {
   readonly placement?: Placement | undefined;
   readonly windowOf?: WindowOf | undefined;
@@ -42,9 +46,9 @@ export interface KnownOfGroups {
 }
 
 /**
- * Groups wines, each group in the given order: names and vintages sorted, types as in menus,
- * windows from the earliest. By place a wine is in every place with its bottles, by grape under
- * each of its grapes. `undefined` gives one unnamed group.
+ * Groups wines and keeps their order within a group. Names and vintages are sorted, types are in
+ * menu order, and windows begin with the earliest. A wine is in the group of every place with its
+ * bottles, or of each of its grapes. Without a grouping, all wines form one unnamed group.
  */
 export function groupWines(
   wines: readonly CellarWine[],
@@ -102,7 +106,7 @@ function sharesBy(
   }
 }
 
-/** Without bottles, the place where they last were. */
+/** A wine's bottles by place. Without bottles, the wine is at the place where they last were. */
 function sharesByPlace(
   wine: CellarWine,
   { pathOf, mainPathOf }: Placement,

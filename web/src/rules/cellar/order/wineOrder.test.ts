@@ -16,7 +16,7 @@ const byNotes = (isReversed: boolean): WineOrder => ({
   isReversed,
 });
 
-test("equal keys sort by name, missing keys last in both directions", () => {
+test("missing keys come last in both directions; equal keys sort by name", () => {
   expect(namesIn(byNotes(false))).toEqual(["Chinon", "Aloxe", "Dao", "Barolo"]);
   expect(namesIn(byNotes(true))).toEqual(["Aloxe", "Dao", "Chinon", "Barolo"]);
 });

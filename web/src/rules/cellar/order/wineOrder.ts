@@ -1,10 +1,9 @@
 import type { Lot } from "sync-protocol";
 import { byNameVintageId, type CellarWine, type OrderedWine, orderKeyOf } from "../CellarWine.ts";
 
-/** A wine's sort key; `undefined` if unknown. */
 export type SortKey = number | string | undefined;
 
-/** An order of wines other than the view's own. */
+/** A sort order of wines, other than the default order by name. */
 export interface WineOrder {
   /** Must return the same key for the same wine while the order is in use. */
   readonly keyOf: (wine: CellarWine) => SortKey;
@@ -15,7 +14,7 @@ export interface WineOrder {
 /** Orders that need only the wines themselves. */
 export type SortedBy = "name" | "producer" | "vintage" | "added" | "price";
 
-/** Digits of the highest price. */
+/** Number of digits of the highest price. */
 const PRICE_DIGITS = 10;
 
 const KEY_OF: Record<SortedBy, WineOrder["keyOf"]> = {
@@ -26,7 +25,7 @@ const KEY_OF: Record<SortedBy, WineOrder["keyOf"]> = {
   price: ({ lots }) => lots.map(priceKeyOf).reduce(leastOf, undefined),
 };
 
-/** Prices are never converted: those of one currency stay together. */
+/** Prices are not converted, so those of one currency are sorted together. */
 function priceKeyOf({ price }: Lot): string | undefined {
   return price ? price.currency + String(price.minor).padStart(PRICE_DIGITS, "0") : undefined;
 }
@@ -36,31 +35,27 @@ function leastOf(a: string | undefined, b: string | undefined): string | undefin
   return a < b ? a : b;
 }
 
-/** The order by one of a wine's own fields. */
 export function orderBy(sortedBy: SortedBy, isReversed: boolean): WineOrder {
   return { keyOf: KEY_OF[sortedBy], isReversed };
 }
 
-/** A wine with its key in an order. */
 export interface RankedWine {
   readonly ordered: OrderedWine;
   readonly key: SortKey;
 }
 
-/** A wine with its key in this order. */
 export function rankedWine(order: WineOrder, ordered: OrderedWine): RankedWine {
   return { ordered, key: order.keyOf(ordered.wine) };
 }
 
 /**
- * Sorts wines that are already in the order of name, vintage and id; equal keys keep that order.
+ * Sorts wines that are in the order of name, vintage and id. Wines with equal keys keep that order.
  */
 export function rankWines(order: WineOrder, wines: readonly OrderedWine[]): RankedWine[] {
   const byKey = keyComparison(order);
   return wines.map((wine) => rankedWine(order, wine)).sort((a, b) => byKey(a.key, b.key));
 }
 
-/** Compares by key, then by name, vintage and id. */
 export function rankComparison(order: WineOrder): (a: RankedWine, b: RankedWine) => number {
   const byKey = keyComparison(order);
   return (a, b) => byKey(a.key, b.key) || byNameVintageId(a.ordered, b.ordered);
