@@ -16,25 +16,25 @@ test("a country has one name in any language", () => {
   expect(new Set(names)).toEqual(new Set(["Germany"]));
 });
 
-test("a region has one name in its country", () => {
+test("a region has one name within its country", () => {
   const piedmont = aCellarWine({ region: "Piemonte", country: "Italia" });
   const english = aCellarWine({ region: "Piedmont", country: "Italy" });
   expect(known.region(piedmont)).toBe(known.region(english));
 });
 
-test("a blend is all of its grapes, each under one name", () => {
+test("a blend has all its grapes, each under one name", () => {
   const blend = aCellarWine({ varietal: "60% Grauburgunder, Spätburgunder & Regent" });
   expect(known.grapes(blend)).toEqual(["Pinot Gris", "Pinot Noir", "Regent"]);
 });
 
-test("unknown names differ only in case and accents", () => {
+test("unknown names are equal if only case and accents differ", () => {
   const names = ["Château Nowhere", "chateau nowhere "].map((producer) =>
     withoutTable.producer(aCellarWine({ producer })),
   );
   expect(new Set(names).size).toBe(1);
 });
 
-test("a place with one spelling keeps the user's", () => {
+test("a place keeps the user's spelling if there is only one", () => {
   const wines = [
     aCellarWine({ region: "Piedmont", country: "Italy" }),
     aCellarWine({ region: "piedmont ", country: "Italy" }),

@@ -21,7 +21,7 @@ describe("the gazetteer", () => {
     ["Voskehat", "white"],
     ["Vidiano", "white"],
     ["Elbling", "white"],
-  ])("knows the rarer grape %s and its skin", (name, skin) => {
+  ])("knows the rare grape %s and its colour", (name, skin) => {
     expect(grapeCalled(name)?.skin).toBe(skin);
   });
 
@@ -32,38 +32,38 @@ describe("the gazetteer", () => {
     ["Mikulovská", "CZ"],
     ["Taman Peninsula", "RU"],
     ["Castilla", "ES"],
-  ])("knows the lesser place %s and its country", (name, country) => {
+  ])("knows the small place %s and its country", (name, country) => {
     expect(placeCalled(name).country).toBe(country);
   });
 
-  test("knows at least 7,000 houses", () => {
+  test("knows at least 7,000 producers", () => {
     expect(HOUSES.length).toBeGreaterThanOrEqual(7000);
   });
 
-  test("gives no house just the name of a grape or place", () => {
+  test("has no producer named only like a grape or place", () => {
     const others = new Set(
       [...GRAPES.flatMap(namesOf), ...PLACES.flatMap(namesOf)].map((name) => letters(name)),
     );
     expect(HOUSES.filter(({ name }) => others.has(letters(name)))).toEqual([]);
   });
 
-  test("gives every name of a country's houses to one house only", () => {
+  test("gives each producer name of a country to one producer", () => {
     expect(repeated(HOUSES.map(({ country, name }) => `${country} ${letters(name)}`))).toEqual([]);
   });
 
-  test("gives every name and synonym to one grape only", () => {
+  test("gives each name and synonym to one grape", () => {
     const names = GRAPES.flatMap((grape) => [grape.name, ...grape.synonyms]);
     expect(repeated(names.map(letters))).toEqual([]);
   });
 
-  test("gives every name of a country's places to one place only", () => {
+  test("gives each place name of a country to one place", () => {
     const names = PLACES.flatMap((place) =>
       [place.name, ...place.otherNames].map((name) => `${place.country} ${letters(name)}`),
     );
     expect(repeated(names)).toEqual([]);
   });
 
-  test("has every suggested name, or states which entry it means", () => {
+  test("has every suggested name, or says which entry it means", () => {
     const styles = readTsv(stylesTable, { name: cell.text, other_words: cell.list });
     const known = new Set([
       ...[...GRAPES, ...PLACES, ...HOUSES, ...COUNTRIES].flatMap(namesOf),
@@ -77,7 +77,7 @@ describe("the gazetteer", () => {
     expect(PLACES.filter(({ types }) => types.length === 0)).toEqual([]);
   });
 
-  test("states what a grape mostly makes, unless still wine of its colour", () => {
+  test("gives a grape's usual type, unless still wine of its colour", () => {
     expect(grapeCalled("Glera")?.style).toBe("Sparkling Wine");
     expect(grapeCalled("Pedro Ximénez")?.style).toBe("Fortified Wine");
     expect(grapeCalled("Merlot")?.style).toBeUndefined();
@@ -91,7 +91,7 @@ describe("the gazetteer", () => {
     expect(liesWithin(placeCalled("Bordeaux"), pauillac)).toBe(false);
   });
 
-  test("leaves the type open where several are equally usual", () => {
+  test("leaves the type open if several are equally usual", () => {
     expect(placeCalled("Rías Baixas").usualType).toBe("White Wine");
     expect(placeCalled("Anjou").usualType).toBeUndefined();
   });

@@ -9,41 +9,42 @@ import placesTable from "sync-protocol/data/gazetteer/places.tsv?raw";
 import producersTable from "sync-protocol/data/gazetteer/producers.tsv?raw";
 
 export interface Grape {
-  /** The prime name, which places use for their grapes. */
+  /** The prime name. Places name their grapes by it. */
   readonly name: string;
-  /** Other names on labels. */
   readonly synonyms: readonly string[];
   readonly skin: "black" | "white";
-  /** The type of most of its wine, if that is not a still wine of its skin's colour. */
+  /** The type of most wine of the grape. Missing if that is a still wine of the grape's colour. */
   readonly style: WineType | undefined;
-  /** The country in which almost all of it grows, if there is one. */
+  /** The country with almost all vineyards of the grape, if there is one. */
   readonly home: string | undefined;
-  /** Its name is also an everyday word or a surname, so the name alone proves nothing. */
+  /** Whether the name is also an everyday word or a surname. The name alone then proves nothing. */
   readonly everyday: boolean;
 }
 
 export interface UsualGrape {
-  /** A prime name of the gazetteer. */
+  /** The prime name of a grape in the gazetteer. */
   readonly name: string;
-  /** The rules allow no other grape of its colour. */
+  /** Whether the place's rules allow no other grape of this colour. */
   readonly sole: boolean;
 }
 
 export interface Place {
   readonly name: string;
-  /** Other names on labels. */
   readonly otherNames: readonly string[];
   /** ISO 3166 code. */
   readonly country: string;
-  /** The larger place around it. */
+  /** The surrounding place. */
   readonly within: Place | undefined;
-  /** The types of wine made under its name, the usual one first. */
+  /** The types of wine with this place's name, the usual one first. */
   readonly types: readonly WineType[];
-  /** The type unless the label names another; `undefined` if several types are equally usual. */
+  /**
+   * The type of a wine whose label names no type; `undefined` if several types are equally usual.
+   */
   readonly usualType: WineType | undefined;
   readonly grapes: readonly UsualGrape[];
   /**
-   * Its name is also an everyday word, a surname or another town, so the name alone proves nothing.
+   * Whether the name is also an everyday word, a surname or another town. The name alone then
+   * proves nothing.
    */
   readonly everyday: boolean;
 }
@@ -52,20 +53,22 @@ export interface House {
   readonly name: string;
   /** ISO 3166 code. */
   readonly country: string;
-  /** Its name is also an everyday word or a given name, so the name alone proves nothing. */
+  /**
+   * Whether the name is also an everyday word or a given name. The name alone then proves nothing.
+   */
   readonly everyday: boolean;
 }
 
 export interface Country {
   /** ISO 3166 code. */
   readonly code: string;
-  /** In English. */
+  /** The English name. */
   readonly name: string;
-  /** Its names on labels, in any language. */
+  /** Names on labels, in any language. */
   readonly otherNames: readonly string[];
 }
 
-/** Marks a grape if no other of its colour is allowed. */
+/** The table's mark for a grape if no other grape of its colour is allowed. */
 const ONLY = " (only)";
 
 /** Every grape, black ones first. */
@@ -83,7 +86,9 @@ export const GRAPES: readonly Grape[] = readTsv(grapesTable, {
   everyday: everyday_word,
 }));
 
-/** Every appellation and region; if two countries share a name, the better known comes first. */
+/**
+ * Every appellation and region. If two countries share a name, the better known place comes first.
+ */
 export const PLACES: readonly Place[] = readPlaces();
 
 export const HOUSES: readonly House[] = readTsv(producersTable, {
@@ -117,7 +122,7 @@ export function liesWithin(place: Place, other: Place): boolean {
   return false;
 }
 
-/** Empty types and grapes of a place come from the place around it. */
+/** A place without types or grapes gets those of its surrounding place. */
 function readPlaces(): Place[] {
   const placed = new Map<string, Place>();
   const rows = readTsv(placesTable, {
@@ -152,7 +157,7 @@ function usualGrape(name: string): UsualGrape {
   return { name: name.replace(ONLY, ""), sole: name.endsWith(ONLY) };
 }
 
-/** The entries by each of their names. */
+/** The entries, by each of their names. */
 function byAnyName<Entry>(
   entries: readonly Entry[],
   namesOf: (entry: Entry) => readonly string[],
@@ -171,7 +176,7 @@ function lettersOf(name: string): string {
   return foldText(name).replace(/[^\p{Letter}\p{Number}]/gu, "");
 }
 
-/** Each is built on first use: together they would delay a slow page. */
+/** Each index is built on first use. Building all of them at once would delay a slow page. */
 let countriesByAnyName: ReadonlyMap<string, Country> | undefined;
 let grapesByAnyName: ReadonlyMap<string, Grape> | undefined;
 let placesByAnyName: ReadonlyMap<string, Place> | undefined;
@@ -184,7 +189,7 @@ export function countryCalled(name: string): Country | undefined {
   return countriesByAnyName.get(lettersOf(name));
 }
 
-/** The place with this name on labels, in a country of this English name. */
+/** The place with this name on labels, in the country with this English name. */
 export function placeCalled(name: string, country: string): Place | undefined {
   placesByAnyName ??= byAnyName(PLACES, (place) =>
     [place.name, ...place.otherNames].map((one) => `${countryName(place.country) ?? ""} ${one}`),
@@ -192,7 +197,9 @@ export function placeCalled(name: string, country: string): Place | undefined {
   return placesByAnyName.get(lettersOf(`${country} ${name}`));
 }
 
-/** The appellation or region of this name, in any spelling; the better known of two. */
+/**
+ * The appellation or region with this name, in any spelling. Of two places, the better known one.
+ */
 export function bestKnownPlace(name: string): Place | undefined {
   regionsByAnyName ??= byAnyName(PLACES, (place) => [place.name, ...place.otherNames]);
   return regionsByAnyName.get(lettersOf(name));

@@ -10,7 +10,7 @@ test("a wine is at its region, under any of its names", () => {
   expect(at("Piedmont", "Italy")).toMatchObject({ country: "IT", latitude: 44.7, longitude: 8 });
 });
 
-test("a region without coordinates is at the place around it", () => {
+test("a region without coordinates is at its surrounding place", () => {
   expect(at("Chambolle-Musigny", "France")).toMatchObject({ name: "Côte d'Or" });
   expect(at("Barolo, Piedmont", "Italy")).toMatchObject({ name: "Piemonte" });
 });

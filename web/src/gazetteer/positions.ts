@@ -16,8 +16,8 @@ const coordinates = new Map(
 const known = new Map<string, Position | undefined>();
 
 /**
- * Where a wine grew: its region, or else the place around that, or else its country; the same
- * object for the same place.
+ * The position of a wine's region, otherwise of the surrounding place, otherwise of its country.
+ * Returns the same object for the same place.
  */
 export function positionOf({ region, country }: CellarWine): Position | undefined {
   const key = `${country}\n${region}`;
@@ -47,7 +47,7 @@ function look(region: string, country: string): Position | undefined {
   return position;
 }
 
-/** The name of this place, or of the closest one around it, that has coordinates. */
+/** The name of this place, or of the closest surrounding place, that has coordinates. */
 function namedHere(code: string, place: Place | undefined): string | undefined {
   for (let around = place; around; around = around.within) {
     if (coordinates.has(`${code} ${around.name}`)) return around.name;

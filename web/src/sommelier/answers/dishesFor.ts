@@ -11,14 +11,15 @@ export const MOST_DISHES = 6;
 
 export interface SuitingDish {
   readonly name: string;
-  /** The percentage of the dish's possible points that the wine earns. */
+  /** The share of the dish's possible points that the wine earns, in percent. */
   readonly confidence: number;
   readonly reasoning: string;
 }
 
 /**
- * What to cook for a wine, best first: named plates of the lexicon before single ingredients, each
- * of another kind of food, by the rules that choose wines for dishes. Empty if nothing suits.
+ * The dishes for a wine, best first. Named plates of the lexicon come before single ingredients,
+ * and each dish is another kind of food. Uses the rules that choose wines for dishes. Empty if
+ * nothing suits.
  */
 export function dishesFor(wine: Wine, now: { readonly year: number }): readonly SuitingDish[] {
   const profile = profileOf(wine, now);
@@ -37,7 +38,6 @@ export function dishesFor(wine: Wine, now: { readonly year: number }): readonly 
   return chosen;
 }
 
-/** A plate of the lexicon, read as a meal. */
 interface Plate {
   readonly name: string;
   readonly isDish: boolean;
@@ -47,7 +47,7 @@ interface Plate {
 
 let laid: readonly Plate[] | undefined;
 
-/** Every plate with classic partners; read on first use. */
+/** Every plate with classic wines. Read on first use. */
 function table(): readonly Plate[] {
   laid ??= LEXICON.flatMap(({ name, role, is }): Plate[] => {
     if (is.length === 0 || (role !== "dish" && role !== "main")) return [];

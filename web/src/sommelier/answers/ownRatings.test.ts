@@ -11,7 +11,7 @@ const CELLAR = [FIRST, SECOND].map((wineId, at) =>
 );
 
 // Spec 10.97
-test("a wine rated well with such a dish comes before its equal", () => {
+test("a wine rated well with a similar dish comes before its equal", () => {
   const [best, next] = pairedWith("Roast leg of lamb", [anEvent({ wineId: SECOND })]);
 
   expect(best).toMatchObject({ wineId: SECOND });
@@ -28,7 +28,7 @@ test("a low rating puts a wine behind its equals", () => {
 });
 
 // Spec 10.97
-test("flawed bottles, other dishes and tastings without one are ignored", () => {
+test("ratings of flawed bottles, with other dishes or without one are ignored", () => {
   const history = [
     anEvent({ wineId: SECOND, flaw: "corked", rating: { value: 5, scale: 100 } }),
     anEvent({ wineId: SECOND, meal: "Oysters" }),

@@ -19,7 +19,7 @@ const CELLAR = [
   wine(10, { name: "Côtes de Provence", varietal: "Grenache", type: "Rosé Wine" }),
 ];
 
-describe("the classics come first from a small good cellar", () => {
+describe("classic pairings in a small cellar", () => {
   test.each([
     ["oysters", ["Chablis", "Champagne Brut", "Sancerre"]],
     ["brasato al barolo", ["Barolo"]],
@@ -54,7 +54,7 @@ describe("the classics come first from a small good cellar", () => {
   });
 });
 
-describe("of wines that suit a regional plate, the local one comes first", () => {
+describe("local wines with regional plates", () => {
   test.each([
     ["empanadas", { name: "Malbec", varietal: "Malbec", region: "Mendoza", country: "Argentina" }],
     [
@@ -74,7 +74,7 @@ describe("of wines that suit a regional plate, the local one comes first", () =>
   });
 });
 
-test("the reasoning names the dish's and the wine's traits", () => {
+test("the reason names traits of the dish and of the wine", () => {
   const answer = pairMeal("steak au poivre", CELLAR, NOW);
 
   expect(answer.kind === "pairings" && answer.pairings[0]?.reasoning).toMatch(
@@ -82,7 +82,7 @@ test("the reasoning names the dish's and the wine's traits", () => {
   );
 });
 
-test("a reservation is mentioned too", () => {
+test("the reason also names a reservation", () => {
   const onlyPort = [wine(1, { name: "Bourgogne", varietal: "Pinot Noir", type: "Red Wine" })];
   const answer = pairMeal("salmon", onlyPort, NOW);
 
@@ -116,7 +116,7 @@ test("at most three wines above the threshold are recommended, best first", () =
   expect(percents).toEqual(percents.toSorted((a, b) => b - a));
 });
 
-test("at most two of one kind are recommended if others suit", () => {
+test("at most two wines of one kind are recommended if others suit", () => {
   const whites = ["Chablis", "Muscadet", "Sancerre", "Albariño", "Soave"].map((name, n) =>
     wine(20 + n, { name, varietal: "-", type: "White Wine" }),
   );
@@ -128,7 +128,7 @@ test("at most two of one kind are recommended if others suit", () => {
   expect(namesFor("sole", whites)).toHaveLength(3);
 });
 
-test("only the best of a grape is recommended if others suit", () => {
+test("only the best wine of a grape is recommended if others suit", () => {
   const chardonnays = ["Meursault", "Chablis", "Sonoma Coast"].map((name, n) =>
     wine(20 + n, { name, varietal: "Chardonnay", type: "White Wine" }),
   );
@@ -143,7 +143,7 @@ test("only the best of a grape is recommended if others suit", () => {
 });
 
 test.each(["grilled tuna", "grilled salmon", "roast pork", "roast chicken"])(
-  "%s goes with a red as well as a white",
+  "%s goes with a red and with a white",
   (meal) => {
     const names = namesFor(meal);
     const types = names.map((name) => CELLAR.find((entry) => entry.name === name)?.type);
@@ -163,7 +163,7 @@ test("archived and finished wines are never recommended", () => {
   expect(namesFor("roast duck", [...gone, CELLAR[7]!])).toEqual(["Bourgogne"]);
 });
 
-test("when nothing suits, the message says what would", () => {
+test("if nothing suits, the message says what would suit", () => {
   const reds = [CELLAR[0]!, CELLAR[8]!];
 
   expect(pairMeal("oysters", reds, NOW)).toMatchObject({
@@ -173,7 +173,7 @@ test("when nothing suits, the message says what would", () => {
   expect(pairMeal("cheesecake", reds, NOW)).toMatchObject({ kind: "nothing-suits" });
 });
 
-test("an unknown dish leads to a question, whatever the cellar holds", () => {
+test("an unknown dish leads to a question, even without wines", () => {
   expect(pairMeal("zurbelknack", CELLAR, NOW)).toMatchObject({ kind: "ask" });
 });
 

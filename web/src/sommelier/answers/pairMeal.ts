@@ -14,7 +14,7 @@ import {
 import type { Meal } from "../meals/Meal.ts";
 import { type Question, readQuestion } from "../wishes/readQuestion.ts";
 import { PAIRING_RULES } from "../rules/rules.ts";
-import { holdBack, type HeldBack } from "../ranking/holdBack.ts";
+import { holdBack, type ReservedWine } from "../ranking/holdBack.ts";
 import {
   alsoDo,
   nothingAsWished,
@@ -27,15 +27,15 @@ import { whatWouldSuit } from "./whatWouldSuit.ts";
 import { fulfilsAll } from "../wishes/fulfils.ts";
 
 /**
- * The built-in sommelier's answer: the API's answer to a meal, and which words it understood. A
- * wine that breaks a wish of the question is never among the pairings.
+ * The built-in sommelier's answer: the API's answer to a meal, and the words that were understood.
+ * A wine that breaks a wish of the question is never among the pairings.
  */
 export interface BuiltInAnswer extends PairAnswer {
   readonly kind: /** Wines that suit, best first. */
     | "pairings"
-    /** Nothing in the cellar suits; the message says what would. */
+    /** No wine in the cellar suits. The message says what would suit. */
     | "nothing-suits"
-    /** The question was not understood; the message asks back, with choices. */
+    /** The question was not understood. The message asks a question, with choices. */
     | "ask"
     | "empty-cellar";
   readonly understood: readonly string[];
@@ -44,17 +44,19 @@ export interface BuiltInAnswer extends PairAnswer {
 
 type Now = Readonly<{ year: number }>;
 
-/** If no wine with the requested trait suits, those from this share on are recommended. */
+/**
+ * If no wine with the requested trait suits, wines with this share of the points are recommended.
+ */
 const BEARABLE = 0.15;
 
 /**
- * Recommends wines from a cellar for a meal in the user's own words: at most three active wines
- * with bottles left that meet the wishes, from 60 % of the points upwards. A bottle that is too
- * young or too old, or too grand for a snack, is kept for another day if something else suits.
- * `confidence` is the percentage of this meal's possible points that the wine earns by the rules:
- * 100 meets every rule, 50 is balanced. The user's ratings in `history` with such a dish change it
- * a little, and the reason says so. Pure and deterministic: the order of the cellar does not
- * matter. Works offline.
+ * Recommends wines from a cellar for a meal in the user's own words. At most three active wines
+ * with bottles left are recommended. They meet the wishes and earn 60 % of the points or more. A
+ * bottle that is too young, too old, or too grand for a snack is kept for another day if something
+ * else suits. `confidence` is the percentage of this meal's possible points that the wine earns by
+ * the rules: 100 meets every rule, 50 is balanced. The user's ratings with a similar dish in
+ * `history` change it a little, and the reason says so. Pure and deterministic: the order of the
+ * cellar does not matter. Works offline.
  */
 export function pairMeal(
   mealDescription: string,
@@ -81,7 +83,6 @@ export function pairMeal(
   return { ...answer, ...choose({ question, meal, ranked, own, now }) };
 }
 
-/** A question with the cellar ranked for it. */
 interface PairingInput {
   readonly question: Question;
   readonly meal: Meal | undefined;
@@ -123,7 +124,7 @@ function pairingWithoutDish({ profile, score, why = "" }: RankedWine) {
   return { wineId: profile.wine.id, confidence: Math.round(score * 100), reasoning: why };
 }
 
-/** The wines that suit. If the user asks for traits and no such wine suits, the acceptable ones. */
+/** The wines that suit. If no wine with the requested traits suits, the acceptable ones. */
 function suitingIn(allowed: readonly RankedWine[], { wishes }: Question): readonly RankedWine[] {
   const suiting = allowed.filter(({ score }) => score >= SUITS);
   if (suiting.length > 0 || !wishes.some(({ kind }) => kind === "want")) return suiting;
@@ -131,8 +132,8 @@ function suitingIn(allowed: readonly RankedWine[], { wishes }: Question): readon
 }
 
 /**
- * The answer if no allowed wine suits: what would suit, or if that is ruled out, the best allowed
- * wine.
+ * The answer if no allowed wine suits: what would suit. If the user has ruled that out, the best
+ * allowed wine.
  */
 function nothing(asked: PairingInput): PairingChoice {
   const { question, meal, ranked, now } = asked;
@@ -157,7 +158,7 @@ function nothing(asked: PairingInput): PairingChoice {
 const STRUCTURE_RULES = PAIRING_RULES.filter(({ speaksOf }) => speaksOf !== "fame");
 
 /**
- * Of wines that are unusual with a meal, the one closest to it in body, acidity and other
+ * If all wines are unusual with a meal, the wine closest to it in body, acidity and other
  * structure.
  */
 function nearestOf(meal: Meal, wines: readonly RankedWine[], now: Now): RankedWine | undefined {
@@ -166,11 +167,11 @@ function nearestOf(meal: Meal, wines: readonly RankedWine[], now: Now): RankedWi
   return wines.find(({ profile }) => profile.wine === first?.profile.wine);
 }
 
-/** Maximum wines in the last line. */
+/** Maximum number of held-back wines that the message names. */
 const MOST_HELD = 2;
 
-/** Sentences about wines that would have been recommended instead, and why they were not. */
-const heldBackWords = (held: readonly HeldBack[], chosen: readonly RankedWine[]): string[] => {
+/** Sentences about held-back wines that suit better than a chosen one, with the reason. */
+const heldBackWords = (held: readonly ReservedWine[], chosen: readonly RankedWine[]): string[] => {
   const least = Math.min(...chosen.map(({ score }) => score));
   return held
     .filter(({ ranked }) => ranked.score > least)
@@ -179,7 +180,7 @@ const heldBackWords = (held: readonly HeldBack[], chosen: readonly RankedWine[])
     .map((one) => reasonHeld(one));
 };
 
-/** A note if only the dish's side is known, and the answer is based on that. */
+/** A note that the answer is based on a side, because the rest of the dish is unknown. */
 function nearly(meal: Meal | undefined): string {
   if (!meal?.isNearly) return "";
   return `I don't know “${meal.passedOver.join(" ")}”, so this goes by the ${meal.name}.`;

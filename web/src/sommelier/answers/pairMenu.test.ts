@@ -11,7 +11,7 @@ const CELLAR = [
   aWine({ id: id(4), name: "Tawny Port", varietal: "Touriga Nacional", type: "Fortified Wine" }),
 ];
 
-test("each course has its bottle, in the menu's order", () => {
+test("each course has its bottle, in menu order", () => {
   expect(namesFor(["oysters", "mushroom risotto", "roast lamb", "chocolate cake"])).toEqual([
     "Muscadet",
     "Bourgogne",
@@ -20,13 +20,13 @@ test("each course has its bottle, in the menu's order", () => {
   ]);
 });
 
-test("the lighter of two suitable bottles comes first, each once", () => {
-  // On its own, the dish gets the Pauillac.
+test("the lighter of two suitable bottles comes first, without repetition", () => {
+  // As a single course, the dish gets the Pauillac.
   expect(namesFor(["pot roast"])).toEqual(["Pauillac"]);
   expect(namesFor(["pot roast", "pot roast"])).toEqual(["Bourgogne", "Pauillac"]);
 });
 
-test("a course keeps a much better bottle although served before", () => {
+test("a course repeats the previous bottle if others are much worse", () => {
   expect(namesFor(["roast lamb", "roast lamb"])).toEqual(["Pauillac", "Pauillac"]);
 });
 
@@ -46,7 +46,7 @@ test("a course without a suitable bottle says what would suit", () => {
   });
 });
 
-test("an unclear course asks back in its place", () => {
+test("an unclear course has a question instead of a bottle", () => {
   const menu = ["oysters", "something nice", "roast lamb"];
 
   expect(namesFor(menu)).toEqual(["Muscadet", undefined, "Pauillac"]);
@@ -55,7 +55,7 @@ test("an unclear course asks back in its place", () => {
   });
 });
 
-test("an empty cellar has no menu", () => {
+test("an empty cellar gives no menu", () => {
   const drunk = CELLAR.map((wine) => ({ ...wine, quantity: 0 }));
   expect(pairMenu(["oysters"], drunk, NOW)).toEqual({ kind: "empty-cellar" });
 });

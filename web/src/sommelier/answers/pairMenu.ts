@@ -3,10 +3,10 @@ import { openable, pairingOf, type RankedWine, rankCellar, SUITS } from "../rank
 import { readMeal } from "../meals/readMeal.ts";
 import { whatWouldSuit } from "./whatWouldSuit.ts";
 
-/** Maximum courses of one menu: each one multiplies the combinations to compare. */
+/** Maximum courses of a menu. Each course multiplies the combinations to compare. */
 export const MOST_COURSES = 4;
 
-/** Wines of each course that are compared with those of the others. */
+/** Number of wines of each course to compare with those of other courses. */
 const COMPARED = 8;
 
 /**
@@ -19,12 +19,12 @@ const AGAIN = 0.1;
 /** Minimum noticeable difference in weight or sweetness. */
 const FELT = 0.75;
 
-/** A course with its wine, or why it has none. */
+/** A course of a menu, with its wine or the reason why it has none. */
 export type CourseAdvice =
   | { readonly kind: "pairing"; readonly dish: string; readonly pairing: Pairing }
-  /** Nothing in the cellar suits; a sentence says what would. */
+  /** No wine in the cellar suits. `wouldSuit` is a sentence about what would suit. */
   | { readonly kind: "nothing-suits"; readonly dish: string; readonly wouldSuit: string }
-  /** The course was not understood; one question back. */
+  /** The course was not understood. `question` asks about it. */
   | { readonly kind: "unclear"; readonly dish: string; readonly question: string };
 
 export type MenuAdvice =
@@ -32,9 +32,9 @@ export type MenuAdvice =
   | { readonly kind: "empty-cellar" };
 
 /**
- * A wine for each course of a menu, in its order. Each suits its course; among suitable wines, an
- * order from light to full and from dry to sweet is preferred, each bottle once (The Oxford
- * Companion to Wine, "order of wines to be served"). At most {@link MOST_COURSES} courses.
+ * Chooses a wine for each course of a menu, in menu order. Each wine suits its course. Of suitable
+ * wines, prefers an order from light to full and from dry to sweet, and each bottle once (The
+ * Oxford Companion to Wine, "order of wines to be served"). At most {@link MOST_COURSES} courses.
  */
 export function pairMenu(
   dishes: readonly string[],
@@ -64,7 +64,7 @@ export function pairMenu(
 
 const isAny = (suiting: readonly RankedWine[]): boolean => suiting.length > 0;
 
-/** One wine per course with the highest total; the first of equals. */
+/** One wine per course with the highest total. Of equal totals, the first. */
 function bestOrder(courses: readonly (readonly RankedWine[])[]): RankedWine[] {
   let best: { readonly wines: RankedWine[]; readonly worth: number } | undefined;
   for (const wines of combinations(courses)) {

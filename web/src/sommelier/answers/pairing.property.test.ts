@@ -85,14 +85,14 @@ test("added chilli never lifts a tannic or strong red above others", () => {
   });
 });
 
-test("added chilli makes every suitable tannic or strong red suit less", () => {
+test("added chilli lowers the score of every suitable tannic or strong red", () => {
   check(savoury, profiles.filter(isFiery), (text, fiery) => {
     const [before, after] = [scoring(text), scoring(`${text} with extra chilli`)];
     if (before(fiery) >= 0.5) expect(after(fiery)).toBeLessThan(before(fiery));
   });
 });
 
-test("every sweet wine comes before every dry one with a dessert", () => {
+test("with a dessert, every sweet wine comes before every dry wine", () => {
   const sweet = profiles.filter(({ sweetness }) => sweetness >= 4);
   check(fc.constantFrom(...DESSERTS), profiles.filter(isDry), sweet, (text, dry, luscious) => {
     const score = scoring(text);
@@ -100,21 +100,21 @@ test("every sweet wine comes before every dry one with a dessert", () => {
   });
 });
 
-test("no dry wine earns a third of the points with a dessert", () => {
+test("with a dessert, no dry wine earns a third of the points", () => {
   check(fc.constantFrom(...DESSERTS), profiles.filter(isDry), (text, dry) => {
     const friend = { ...dry, acidity: 5, bubbles: true, kinds: new Set(everyClassic) };
     expect(scoring(text)(friend)).toBeLessThan(1 / 3);
   });
 });
 
-test("a fiery dish gets no tannic red, however meaty it is", () => {
+test("a fiery meat dish gets no tannic red", () => {
   const tannic = profiles.filter(({ wine, tannin }) => wine.type === "Red Wine" && tannin >= 4);
   check(savoury, tannic, (text, red) => {
     expect(scoring(`${text}, very spicy, with chilli`)(red)).toBeLessThan(SUITS);
   });
 });
 
-test("no luscious wine is recommended to a plain savoury plate", () => {
+test("no luscious wine is recommended with a plain savoury plate", () => {
   const plain = SAVOURY.filter((text) => {
     const { traits, families } = mealIn(text);
     const bears = [
@@ -153,7 +153,7 @@ test("a sweeter dish never favours a dry wine over a sweet one", () => {
   });
 });
 
-test("added chilli raises tannin only with less alcohol or more sweetness", () => {
+test("with added chilli, a more tannic first wine is weaker or sweeter", () => {
   check(savoury, cellars, (text, cellar) => {
     const before = firstOf(mealIn(text), cellar);
     const hotter = mealIn(text).traits.heat.level + 2;
@@ -163,7 +163,7 @@ test("added chilli raises tannin only with less alcohol or more sweetness", () =
   });
 });
 
-test("the better match of two reds equally limited by chilli wins", () => {
+test("of two reds limited by chilli, the better match comes first", () => {
   const known = wineOf("Pauillac", "Red Wine", 2020, 1);
   const other = wineOf("Barossa Shiraz", "Red Wine", 2020, 2);
 
@@ -229,7 +229,8 @@ test("every reason is a sentence and every confidence a percentage", () => {
 });
 
 /**
- * Checks a property over these arbitraries; a failing seed is printed to become a regression test.
+ * Checks a property with these arbitraries. A failure prints its seed, which becomes a regression
+ * test.
  */
 function check<Values extends [unknown, ...unknown[]]>(
   ...given: [...{ [At in keyof Values]: fc.Arbitrary<Values[At]> }, (...values: Values) => void]

@@ -11,7 +11,7 @@ const SAUTERNES = aWine({
   type: "Dessert Wine",
 });
 
-test("a dry wine for a dessert is questioned, a sweet one not", () => {
+test("only the dry wine for a dessert is questioned", () => {
   const doubts = questionChoices("crème brûlée", [PAUILLAC, SAUTERNES], NOW);
 
   expect([...doubts.keys()]).toEqual([PAUILLAC.id]);
@@ -28,7 +28,7 @@ test("a wine that breaks a wish is questioned with any dish", () => {
   expect(doubts.get(PAUILLAC.id)).toBe("You asked for no Cabernet.");
 });
 
-test("asks nothing about suitable wines or an unclear meal", () => {
+test("suitable wines and unclear meals are not questioned", () => {
   expect(questionChoices("roast lamb", [PAUILLAC], NOW).size).toBe(0);
   expect(questionChoices("something nice", [PAUILLAC, SAUTERNES], NOW).size).toBe(0);
 });

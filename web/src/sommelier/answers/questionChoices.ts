@@ -6,13 +6,13 @@ import { scoringFor } from "../rules/scoreWine.ts";
 import { fulfils } from "../wishes/fulfils.ts";
 import { labelOf } from "../wishes/Wish.ts";
 
-/** A choice that earns less than this share of the points is questioned. */
+/** A wine that earns less than this share of the points is questioned. */
 const QUESTIONABLE = 0.4;
 
 /**
- * The rules' objections to wines that another service chose for a meal, one sentence per wine id:
- * it breaks a wish of the question, or does not suit the dish. Empty if they agree, or if the meal
- * is not understood.
+ * Objections to wines that another service chose for a meal, one sentence per wine id. The wine
+ * breaks a wish of the question, or does not suit the dish. Empty without objections, or if the
+ * meal is not understood.
  */
 export function questionChoices(
   mealDescription: string,

@@ -4,18 +4,18 @@ import type { Meal } from "../meals/Meal.ts";
 import { inARow } from "../rules/traitWords.ts";
 import { fulfilsAll } from "../wishes/fulfils.ts";
 import { labelOf, phraseLabel, type Wish } from "../wishes/Wish.ts";
-import type { HeldBack } from "../ranking/holdBack.ts";
+import type { ReservedWine } from "../ranking/holdBack.ts";
 import { standingOf } from "../wines/standingOf.ts";
 
-/** Maximum other suitable wines in one sentence. */
+/** Maximum number of other suitable wines in one sentence. */
 const MOST_OTHERS = 2;
 
 const nameOf = ({ name, vintage, nonVintage }: Wine): string =>
   nonVintage || name.includes(String(vintage)) ? name : `${name} ${String(vintage)}`;
 
 /**
- * A note that the requested kind of wine seldom suits the dish, although the best of it is
- * recommended.
+ * A note that the requested kind of wine seldom suits the dish. Its best wine is recommended
+ * anyway.
  */
 export function rarelySuits(wishes: readonly Wish[], meal: Meal): string {
   const wanted = wishes.filter(({ kind }) => kind === "want");
@@ -31,7 +31,7 @@ export function alsoDo(others: readonly RankedWine[]): string {
 }
 
 /** "Léoville Barton 2016 fits too, but is too young until 2028." */
-export function reasonHeld({ ranked, why }: HeldBack): string {
+export function reasonHeld({ ranked, why }: ReservedWine): string {
   const fits = `${nameOf(ranked.profile.wine)} fits too, but`;
   switch (why.kind) {
     case "young":

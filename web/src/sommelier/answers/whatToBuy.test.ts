@@ -9,11 +9,11 @@ test.each([
   ["roast lamb", "Médoc"],
   ["dark chocolate cake", "Banyuls"],
   ["pizza", "Chianti"],
-])("for %s it names %s", (meal, style) => {
+])("for %s the advice is %s", (meal, style) => {
   expect(stylesFor(meal).map(({ name }) => name)).toContain(style);
 });
 
-test("a few styles of different grapes, best first, each with its reason", () => {
+test("a few styles of different grapes are named, best first, with reasons", () => {
   const styles = stylesFor("roast lamb");
 
   expect(styles.length).toBeGreaterThan(2);

@@ -13,7 +13,9 @@ import { readMeal } from "../meals/readMeal.ts";
 export interface SuitingStyle {
   readonly name: string;
   readonly type: WineType;
-  /** The percentage of the meal's possible points that such a wine usually earns. */
+  /**
+   * The share of the meal's possible points that a wine of this style usually earns, in percent.
+   */
   readonly confidence: number;
   readonly reasoning: string;
 }
@@ -25,12 +27,12 @@ export type BuyingAdvice =
       readonly understood: readonly string[];
       readonly passedOver: readonly string[];
     }
-  /** The meal was not understood; one question back. */
+  /** The meal was not understood. `question` asks about it. */
   | { readonly kind: "ask"; readonly question: string };
 
 /**
- * The styles to buy for a meal in the user's own words, best first. Ranks a young wine of every
- * style that is a classic partner of some food, by the same rules as a cellar.
+ * The styles to buy for a meal in the user's own words, best first. Ranks a young wine of each
+ * style among the classic partners, by the rules that rank a cellar.
  */
 export function whatToBuy(mealDescription: string, now: { readonly year: number }): BuyingAdvice {
   const reading = readMeal(mealDescription);
@@ -46,7 +48,7 @@ export function whatToBuy(mealDescription: string, now: { readonly year: number 
   return { kind: "styles", styles, understood: meal.understood, passedOver: meal.passedOver };
 }
 
-/** Only the best of styles that share a grape, or where one style is the other's grape. */
+/** Of styles that share a grape, or of a style and its grape, keeps only the best. */
 function unlike(suiting: readonly RankedWine[]): RankedWine[] {
   const met = new Set<string>();
   return suiting.filter(({ profile: { kinds, wine } }) => {

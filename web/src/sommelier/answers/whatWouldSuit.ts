@@ -4,7 +4,7 @@ import { inARow } from "../rules/traitWords.ts";
 
 const NAMED = 3;
 
-/** What to buy for a meal that nothing in the cellar suits, as one sentence. */
+/** One sentence about what to buy for a meal that no wine in the cellar suits. */
 export function whatWouldSuit(meal: Meal): string {
   const [food = ""] = meal.families;
   const known = meal.plate?.wines ?? CLASSICS.get(food)?.best ?? [styleFor(meal)];

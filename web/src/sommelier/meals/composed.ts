@@ -1,15 +1,17 @@
 import { cell, readTsv } from "sync-protocol";
 import compositionsTable from "sync-protocol/data/meals/compositions.tsv?raw";
 
-/** A kind of food that other parts of the plate change into another kind. */
+/** A kind of food that becomes another kind if certain other parts are on the plate. */
 interface Composition {
   readonly of: readonly string[];
-  /** Kinds of food, or terms by name; one of them is enough. */
+  /** Kinds of food, or names of terms. One of them on the plate is enough. */
   readonly with: readonly string[];
   readonly becomes: string;
 }
 
-/** Guides choose by the sauce and the sides before the main part; the first match applies. */
+/**
+ * Guides choose by the sauce and the sides before the main part. The first matching row applies.
+ */
 const COMPOSITIONS: readonly Composition[] = readTsv(compositionsTable, {
   of: cell.list,
   with: cell.list,

@@ -3,7 +3,7 @@ import { germanMeaning } from "./phrases.ts";
 
 const SHORTEST_PART = 4;
 
-/** Maximum letters of a compound of two kitchen words. */
+/** Maximum length of a compound of two kitchen words, in letters. */
 const LONGEST_COMPOUND = 40;
 
 /** Linking elements in German compounds: "Lammsbraten", "Zwiebelnkuchen", "Kirschsauce". */

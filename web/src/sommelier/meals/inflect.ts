@@ -1,9 +1,9 @@
 import type { Language } from "./lexicon.ts";
 
-/** Words with one of these endings lose this many letters and take each of these instead. */
+/** A word with one of the endings loses this many letters and takes each of the new endings. */
 type Ending = readonly [ends: readonly string[], lost: number, taken: readonly string[]];
 
-/** An ending from names separated by commas; `""` fits every word. */
+/** Parses endings separated by commas. `""` fits every word. */
 const ending = (ends: string, lost: number, taken: string): Ending => [
   ends.split(", "),
   lost,
@@ -11,12 +11,11 @@ const ending = (ends: string, lost: number, taken: string): Ending => [
 ];
 
 /**
- * Minimum length of inflected words outside English, where "fig" has "figs" but "ail" is not
- * "aile".
+ * Minimum length of words to inflect, except in English: "fig" has "figs", but "ail" is not "aile".
  */
 const SHORTEST_INFLECTED = 4;
 
-/** Endings of folded words; the first match applies, so special ones come first. */
+/** Endings of folded words. The first match applies, so special endings come first. */
 const ENDINGS: Record<Language, readonly Ending[]> = {
   en: [
     ending("ay, ey, iy, oy, uy", 0, "s"),

@@ -23,7 +23,7 @@ export function kitchenPhraseEnd(
 interface KitchenTerms {
   readonly terms: readonly MealTerm[];
   readonly end: number;
-  /** The corrected words, if they were mistyped. */
+  /** The corrected words; absent if nothing was mistyped. */
   readonly meant?: string;
 }
 
@@ -62,7 +62,7 @@ function corrected(words: readonly string[], start: number): KitchenTerms | unde
   return onlyMeaning(meanings.flatMap((meant) => phraseWith(words, start, [start, meant]) ?? []));
 }
 
-/** The possible corrections of a mistyped word, cached because a text may repeat it. */
+/** The possible corrections of a mistyped word. Cached, because a text may repeat the word. */
 const nearestTo = madeOnce((word) => nearestWords(word, vocabularyFor(word.slice(0, 1))));
 
 /** The phrase that begins at `start` with one word replaced. */

@@ -2,7 +2,9 @@ import { cell, readTsv } from "sync-protocol";
 import { type Aroma, AROMAS } from "sync-protocol/profiles";
 import termsTable from "sync-protocol/data/meals/terms.tsv?raw";
 
-/** Properties of a dish that affect the wine; each from 0, absent, to 5, the strongest in food. */
+/**
+ * Properties of a dish that affect the wine. Each is from 0, absent, to 5, the strongest in food.
+ */
 export const MEAL_TRAITS = [
   "weight",
   "fat",
@@ -26,35 +28,35 @@ export type Language = (typeof LANGUAGES)[number];
 const ROLES = ["dish", "main", "side", "touch"] as const;
 
 /**
- * What a term contributes to the meal: a `dish` or `main` is the meal, a `side` only if there is
- * neither, a `touch` (sauce, spice, way of cooking) only if it is a kind of food and there is
- * nothing else.
+ * What a term is in a meal. A `dish` or `main` is the meal. A `side` is the meal only if there is
+ * neither. A `touch` (sauce, spice, way of cooking) is the meal only if it is a kind of food and
+ * there is nothing else.
  */
 export type Role = (typeof ROLES)[number];
 
 /** A kitchen term: an ingredient, a dish, or a way of cooking. */
 export interface MealTerm {
-  /** Its name in a sentence; also an English word for it. */
+  /** The term's name in a sentence. It is also an English word for the term. */
   readonly name: string;
   readonly role: Role;
-  /** It is only an adjective: "spicy", "smoked". */
+  /** Whether the term is only an adjective: "spicy", "smoked". */
   readonly isAdjective: boolean;
-  /** It is eaten by hand or on a sofa. */
+  /** Whether the food is eaten by hand or on a sofa. */
   readonly isCasual: boolean;
-  /** The kinds of food to which it belongs. */
+  /** The kinds of food to which the term belongs. */
   readonly is: readonly string[];
   readonly traits: Partial<Record<MealTrait, number>>;
-  /** What it adds to or subtracts from the weight of the other parts. */
+  /** The weight that the term adds to the other parts. A negative number makes them lighter. */
   readonly lift: number;
   readonly aromas: readonly Aroma[];
-  /** Its home, as a key of the regions with a cuisine. */
+  /** The food's region or country, as a key of the places with a cuisine. */
   readonly origin: string | undefined;
   /** Words and phrases by language, in dictionary form. */
   readonly words: Readonly<Record<Language, readonly string[]>>;
 }
 
 /**
- * Every kitchen word that the sommelier knows; if two terms share a form, the first applies. The
+ * Every kitchen word that the sommelier knows. If two terms share a form, the first applies. The
  * strengths are our estimates on a five-step scale, after the food tables of Harrington (2008) and
  * Dornenburg and Page (2006).
  */

@@ -1,6 +1,6 @@
 import { foldText } from "sync-protocol";
 import { contentWords } from "./mealWords.ts";
-import type { SaidTerm } from "./saidTerms.ts";
+import type { TermMention } from "./saidTerms.ts";
 
 const NAMING: ReadonlySet<string> = new Set([
   "braised",
@@ -16,8 +16,8 @@ const NAMING: ReadonlySet<string> = new Set([
 
 /** The plate's name in a text: "grilled lamb", "venison stew", "ham and eggs". */
 export function nameOf(
-  terms: readonly SaidTerm[],
-  carriers: readonly SaidTerm[],
+  terms: readonly TermMention[],
+  carriers: readonly TermMention[],
   text: string,
 ): string {
   const plate = carriers.find(({ role }) => role === "dish");
@@ -32,15 +32,15 @@ export function nameOf(
   return `${cooking.said} ${named.said}`;
 }
 
-/** Whether it is only a cuisine and not yet a dish: "Sichuan" for Sichuan food. */
-export const isOfKitchen = ({ name, said }: SaidTerm): boolean =>
+/** Whether the term names only a cuisine, not a dish: "Sichuan" for Sichuan food. */
+export const isOfKitchen = ({ name, said }: TermMention): boolean =>
   name.endsWith(" food") && !said.includes(" ") && foldText(name).startsWith(foldText(said));
 
 /**
- * Joins two parts of a dish as written: "mushroom risotto", "tarte aux figues", "Rinderbraten";
- * otherwise "ham and eggs".
+ * Joins two parts of a dish. Parts that are one phrase in the text stay as written: "mushroom
+ * risotto", "tarte aux figues", "Rinderbraten". Other parts are joined like "ham and eggs".
  */
-function joined(one: SaidTerm, other: SaidTerm, text: string): string {
+function joined(one: TermMention, other: TermMention, text: string): string {
   if (one.start === other.start) return other.said;
   const [first, last] = one.start < other.start ? [one, other] : [other, one];
   const between = text.slice(first.end, last.start);

@@ -6,7 +6,7 @@ import type { MealTerm } from "./lexicon.ts";
 import type { Meal } from "./Meal.ts";
 import { nameOf } from "./mealName.ts";
 import { traitsOf } from "./mealTraits.ts";
-import { type SaidTerm, saidOf } from "./saidTerms.ts";
+import { type TermMention, saidOf } from "./saidTerms.ts";
 
 const DESSERT_FAMILIES = foodsOn("sweet");
 
@@ -15,10 +15,10 @@ export function isDessert(term: MealTerm): boolean {
 }
 
 /**
- * The main terms of the plate: dishes and main parts, or else sides, or else a sauce. A dish of any
- * ingredient, such as a pie, also counts its sides.
+ * The main terms of the plate: dishes and main parts, otherwise sides, otherwise a sauce. A dish of
+ * any ingredient, such as a pie, also counts its sides.
  */
-export function carriersOf(terms: readonly SaidTerm[]): SaidTerm[] {
+export function carriersOf(terms: readonly TermMention[]): TermMention[] {
   const greatest = terms.filter(({ role }) => role === "dish" || role === "main");
   if (greatest.some(({ is }) => is.length > 0)) return greatest;
   const sides = withoutFruit(terms.filter(({ role }) => role === "side"));
@@ -27,15 +27,15 @@ export function carriersOf(terms: readonly SaidTerm[]): SaidTerm[] {
 }
 
 /** Fruit is a dessert on its own, but not beside another side: "kale and apple salad". */
-function withoutFruit(sides: readonly SaidTerm[]): SaidTerm[] {
+function withoutFruit(sides: readonly TermMention[]): TermMention[] {
   const others = sides.filter((side) => !isDessert(side));
   return others.length > 0 ? others : [...sides];
 }
 
 interface MealParts {
   readonly text: string;
-  readonly terms: readonly SaidTerm[];
-  readonly carriers: readonly SaidTerm[];
+  readonly terms: readonly TermMention[];
+  readonly carriers: readonly TermMention[];
   readonly passedOver: readonly string[];
   readonly isNearly: boolean;
 }
@@ -65,10 +65,13 @@ export function mealOf({ text, terms, carriers, passedOver, isNearly }: MealPart
   };
 }
 
-/** The way a plate is prepared matters more than its ingredients, if both are known. */
+/**
+ * The kinds of food on a plate. If both are known, the preparation matters more than the
+ * ingredients.
+ */
 function familiesOf(
-  terms: readonly SaidTerm[],
-  carriers: readonly SaidTerm[],
+  terms: readonly TermMention[],
+  carriers: readonly TermMention[],
 ): ReadonlySet<string> {
   const described = carriers.filter(({ is }) => is.length > 0);
   const dishes = described.filter(({ role }) => role === "dish");

@@ -1,21 +1,21 @@
 import type { MealTerm, MealTrait } from "./lexicon.ts";
-import type { Felt, Meal } from "./Meal.ts";
+import type { TraitLevel, Meal } from "./Meal.ts";
 import { isOfKitchen } from "./mealName.ts";
-import type { SaidTerm } from "./saidTerms.ts";
+import type { TermMention } from "./saidTerms.ts";
 
 /** The share of a side's traits that counts for the plate. */
 const SIDE_SHARE = 0.6;
-/** The share of a trait's second source that is added to the first. */
+/** The share of a trait's second-strongest source that is added to the strongest. */
 const SECOND_SHARE = 0.25;
 const STRONGEST = 5;
 const LIGHTEST = 1;
 
 export function traitsOf(
-  terms: readonly SaidTerm[],
-  carriers: readonly SaidTerm[],
+  terms: readonly TermMention[],
+  carriers: readonly TermMention[],
   name: string,
 ): Meal["traits"] {
-  const felt = (trait: MealTrait): Felt => {
+  const felt = (trait: MealTrait): TraitLevel => {
     const { level, from } = strongest(trait, terms, carriers);
     return { level, from: !from || from.isAdjective || isOfKitchen(from) ? name : from.said };
   };
@@ -35,7 +35,7 @@ export function traitsOf(
 }
 
 /** The weight of the heaviest main term, adjusted by cooking and dressing. */
-function weightOf(terms: readonly SaidTerm[], carriers: readonly SaidTerm[]): Felt {
+function weightOf(terms: readonly TermMention[], carriers: readonly TermMention[]): TraitLevel {
   const heaviest = carriers.toSorted((a, b) => levelIn(b, "weight") - levelIn(a, "weight"))[0];
   const lift = terms.reduce((sum, term) => sum + term.lift, 0);
   const base = heaviest ? levelIn(heaviest, "weight") : 0;
@@ -43,12 +43,14 @@ function weightOf(terms: readonly SaidTerm[], carriers: readonly SaidTerm[]): Fe
   return { level, from: heaviest?.said ?? "" };
 }
 
-/** The strongest source of a trait plus a quarter of the next: two salty things are saltier. */
+/**
+ * The strongest source of a trait, plus a share of the next: two salty things are saltier than one.
+ */
 function strongest(
   trait: MealTrait,
-  terms: readonly SaidTerm[],
-  carriers: readonly SaidTerm[],
-): { level: number; from: SaidTerm | undefined } {
+  terms: readonly TermMention[],
+  carriers: readonly TermMention[],
+): { level: number; from: TermMention | undefined } {
   const shares = terms.map((term) => {
     const share = term.role === "side" && !carriers.includes(term) ? SIDE_SHARE : 1;
     return { level: levelIn(term, trait) * share, from: term };

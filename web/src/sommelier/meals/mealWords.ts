@@ -1,6 +1,6 @@
 import { wordsOf } from "sync-protocol/profiles";
 
-/** Words that only join others; ignored in meals and in listed phrases. */
+/** Words that only join others. Meals and listed phrases are read without them. */
 const JOINING = new Set(
   [
     "a, an, and, at, by, for, from, in, my, of, on, our, served, some, style, the, to, too, very, with, s",
@@ -11,9 +11,7 @@ const JOINING = new Set(
   ].flatMap((words) => words.split(", ")),
 );
 
-/**
- * Words of a recipe's title that say nothing about the plate, and need not be reported as unknown.
- */
+/** Words of a recipe's title that say nothing about the plate. They are not reported as unknown. */
 const FILLING = new Set(
   [
     "aged, best, bowl, breast, breasts, chuck, classic, crust, crusted, cutlet, cutlets, dinner, dish, dishes, dry, easy, extra, fillet, fillets, food, fresh, glaze, home, homemade, leftover, leg, legs, loaded, loin, lunch, marinated, made, meal, neck, one, pan, plate, pot, quick, rack, recipe, saddle, sauce, shank, shell, shin, shoulder, shoulders, side, simple, skewer, skewers, skin, skins, slow, sous, stuffed, supper, tail, tenderloin, thigh, thighs, tonight, traditional, twice, two, vide, wrapped, yolk, four, six",
@@ -46,7 +44,7 @@ export interface WrittenWord {
   readonly word: string;
   readonly start: number;
   readonly end: number;
-  /** Whether it begins a clause, after a comma or similar. */
+  /** Whether the word begins a clause, for example after a comma. */
   readonly beginsClause: boolean;
 }
 

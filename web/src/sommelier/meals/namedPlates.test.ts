@@ -46,7 +46,7 @@ test("the words of a plate's name do not count as unknown", () => {
   expect(mealIn("green papaya salad with gizmos").passedOver).toEqual(["gizmos"]);
 });
 
-test("beside a plate, Pinot Gris does not include Pinot Grigio", () => {
+test("in a plate's list, Pinot Gris does not include Pinot Grigio", () => {
   const meal = mealIn("flammkuchen");
   const [gris, grigio] = ["Pinot Gris", "Pinot Grigio"].map((name) =>
     classicPartners.earned(

@@ -5,10 +5,10 @@ import { formsOf } from "./inflect.ts";
 import { contentWords } from "./mealWords.ts";
 import { madeOnce } from "./phrases.ts";
 
-/** A plate that guides know by its name, with their wines. */
+/** A plate that guides know by its name, with the wines that they recommend. */
 export interface Plate {
   readonly name: string;
-  /** Names in the wine tables, the most frequent first. */
+  /** Names in the wine tables, the most recommended first. */
   readonly wines: readonly string[];
 }
 
@@ -53,7 +53,7 @@ const indexFor = madeOnce((beginning) => {
   return index;
 });
 
-/** "taco" for "tacos"; plates are listed by their names on menus. */
+/** The singular of a plural, because plates have the names of menus: "taco" for "tacos". */
 function singularOf(word: string): string {
   if (word.length < SHORTEST_PLURAL || /(?:ss|us|is)$/u.test(word)) return word;
   return word.replace(/(?<=o|ch|sh)es$|s$/u, "");

@@ -9,7 +9,7 @@ test.each([
   ["a letter exchanged", "cabbige", "cabbage"],
   ["two letters swapped", "slamon", "salmon"],
   ["two slips in a long word", "caserolle", "casserole"],
-])("%s: %s is %s", (_slip, typed, meant) => {
+])("%s: %s is corrected to %s", (_slip, typed, meant) => {
   expect(nearestWords(typed, KITCHEN)).toEqual([meant]);
 });
 

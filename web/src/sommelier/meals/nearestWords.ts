@@ -1,12 +1,12 @@
-/** Minimum length to correct; shorter words are one letter from too many others. */
+/** Minimum length of a word to correct. Shorter words are one letter from too many others. */
 const SHORTEST_TYPED = 6;
 const SHORTEST_MEANT = 6;
-/** From this length on, two letters may be wrong. */
+/** From this length on, two letters can be wrong. */
 const LONG = 9;
 
 /**
  * The possible corrections of a mistyped word in a vocabulary: words with the same first letter and
- * one error, or else, for a long word, two.
+ * one error. For a long word without any, words with two errors.
  */
 export function nearestWords(typed: string, vocabulary: ReadonlySet<string>): readonly string[] {
   if (typed.length < SHORTEST_TYPED) return [];

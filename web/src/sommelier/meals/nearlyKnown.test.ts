@@ -38,7 +38,7 @@ test.each([
   ["zurbel au fromage", "fromage"],
   ["Zurbel mit Käse", "Käse"],
   ["zurbel with bacon", "bacon"],
-])("%s is answered by its %s, with a note", (text, name) => {
+])("the answer for %s is based on its %s, with a note", (text, name) => {
   const reading = readMeal(text);
 
   expect(reading.kind === "meal" && reading.meal).toMatchObject({ name, isNearly: true });

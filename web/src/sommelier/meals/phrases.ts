@@ -16,7 +16,7 @@ const listed: readonly PhraseEntry[] = LEXICON.flatMap((term) => [
   ),
 ]);
 
-/** Letters at the beginning of a word, and of a short one, that no inflection changes. */
+/** Number of first letters of a word, and of a short word, that no inflection changes. */
 const BEGINNING = 3;
 const SHORT_BEGINNING = 2;
 const LONGEST_SHORT = 4;
@@ -31,7 +31,7 @@ for (const phrase of listed) {
   else listedByBeginning.set(beginning, [phrase]);
 }
 
-/** The phrases whose first word may have this beginning. */
+/** The phrases whose first word can begin like this. */
 function phrasesFor(beginning: string): PhraseEntry[] {
   const beginnings = new Set([beginning, beginning.slice(0, SHORT_BEGINNING)]);
   return [...beginnings].flatMap((one) => listedByBeginning.get(one) ?? []);
@@ -47,8 +47,8 @@ export function madeOnce<Made>(make: (beginning: string) => Made): (beginning: s
   };
 }
 
-// Listed forms before inflected ones: "pâtes" is pasta, although "pâté" has the same plural without
-// accents.
+// Listed forms before inflected ones: "pâtes" means pasta, although "pâté" has the same plural
+// without accents.
 const indexFor = madeOnce((beginning) => {
   const phrases = phrasesFor(beginning);
   const index = new PhraseIndex<MealTerm>();
@@ -62,7 +62,7 @@ const indexFor = madeOnce((beginning) => {
   return index;
 });
 
-/** The single German words that compounds consist of. */
+/** German words that compounds consist of. */
 const germanIndexFor = madeOnce((beginning) => {
   const index = new PhraseIndex<MealTerm>();
   for (const phrase of phrasesFor(beginning)) {
@@ -78,7 +78,7 @@ function addInflected(index: PhraseIndex<MealTerm>, { term, words, language }: P
   );
 }
 
-/** Every form of the kitchen words with this initial, to correct mistyped ones. */
+/** Every form of the kitchen words with this first letter, for correcting mistyped words. */
 export const vocabularyFor = madeOnce((letter) => {
   const alike = listed.flatMap(({ words, language }) =>
     words.filter((word) => word.startsWith(letter)).flatMap((word) => [...formsOf(word, language)]),

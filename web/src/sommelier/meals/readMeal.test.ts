@@ -49,33 +49,33 @@ describe("whole words and their inflections", () => {
   });
 });
 
-describe("a general word beside a specific one adds nothing", () => {
+describe("general words beside specific ones", () => {
   test.each([
     ["comté cheese", "alpine cheese"],
     ["brie cheese", "soft cheese"],
     ["fish: cod", "white fish"],
     ["duck meat", "duck"],
     ["pork meat", "pork"],
-  ] as const)("%s is %s alone", (text, family) => {
+  ] as const)("%s is only %s", (text, family) => {
     expect([...mealIn(text).families]).toEqual([family]);
   });
 
-  test("but beside another kind it counts", () => {
+  test("a general word counts beside another kind of food", () => {
     expect([...mealIn("ham with cheese").families]).toEqual(["cured meat", "hard cheese"]);
   });
 });
 
-describe("a mistyped word after the first of a phrase", () => {
+describe("mistyped words within a phrase", () => {
   test.each([
     ["boeuf bourgignon", "boeuf bourguignon"],
     ["creme brulle", "crème brûlée"],
     ["filet mignion", "steak"],
     ["pad thai with tofu", "Thai food"],
-  ])("%s is %s", (text, term) => {
+  ])("%s means %s", (text, term) => {
     expect(mealIn(text).terms).toContain(term);
   });
 
-  test("is not corrected to a phrase if it has its own meaning", () => {
+  test("a word with its own meaning is not corrected", () => {
     expect(mealIn("chicken brochette").terms).toContain("chicken");
   });
 });
@@ -128,7 +128,7 @@ describe("dishes by their usual names", () => {
     ["club sandwich", "sandwiches"],
     ["pizza bianca", "white pizza"],
     ["spaghetti allo scoglio", "seafood pasta"],
-  ] as const)("%s is %s", (text, family) => {
+  ] as const)("%s means %s", (text, family) => {
     expect([...mealIn(text).families]).toContain(family);
   });
 
@@ -139,7 +139,7 @@ describe("dishes by their usual names", () => {
     },
   );
 
-  test("unknown words are reported, unimportant ones are not", () => {
+  test("unknown words are reported, except unimportant ones", () => {
     const { understood, passedOver } = mealIn("Granny's quick roast lamb with quandong for 4");
 
     expect(understood).toEqual(["roast lamb"]);
@@ -147,7 +147,7 @@ describe("dishes by their usual names", () => {
   });
 });
 
-describe("a sentence's capital", () => {
+describe("capitals at the beginning of a sentence", () => {
   test.each([
     ["Steak", "steak"],
     ["Steaks", "steaks"],
@@ -168,7 +168,7 @@ describe("a sentence's capital", () => {
     for (const source of aromas.values()) expect(source).toBe(name);
   });
 
-  test("is gone from a part of the dish", () => {
+  test("a part of the dish is in lower case", () => {
     const { name, traits } = mealIn("Steak and chips");
 
     expect(name).toBe("steak and chips");
@@ -194,7 +194,7 @@ describe("negated parts", () => {
 });
 
 describe("the traits of a plate", () => {
-  test("a trait names the term that contributes most", () => {
+  test("a trait names the term that adds most to it", () => {
     const { traits } = mealIn("chicken in cream sauce with chilli");
 
     expect(traits.fat.from).toBe("cream sauce");
@@ -233,7 +233,7 @@ describe("the traits of a plate", () => {
     expect(mealIn("green salad").families).toEqual(new Set(["salads"]));
   });
 
-  test("a kind of dish is named after its ingredients", () => {
+  test("a kind of dish is named with its ingredients", () => {
     expect(mealIn("stew of venison").name).toBe("stew of venison");
     expect(mealIn("tonno alla griglia").name).toBe("tonno");
     expect(mealIn("Linguine all'astice").name).toBe("linguine all'astice");
@@ -244,7 +244,7 @@ describe("the traits of a plate", () => {
   });
 });
 
-describe("one question instead of a guess", () => {
+describe("questions instead of guesses", () => {
   test.each([
     ["zurbelknack", "I don't know “zurbelknack”"],
     ["something grilled", "I understand “grilled”, but not of what"],

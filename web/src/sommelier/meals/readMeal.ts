@@ -4,14 +4,14 @@ import type { Meal, MealReading } from "./Meal.ts";
 import { carriersOf, isDessert, mealOf } from "./mealOf.ts";
 import { writtenWords } from "./mealWords.ts";
 import { platesIn } from "./namedPlates.ts";
-import { asSaid, type SaidTerm, saidOf, termsIn, writtenFrom } from "./saidTerms.ts";
+import { asSaid, type TermMention, saidOf, termsIn, writtenFrom } from "./saidTerms.ts";
 
-/** Maximum characters that are read. */
+/** Maximum number of characters to read. */
 const MEAL_MAX = 2000;
 
 /**
- * Reads a meal from whole kitchen words, in any mix of five languages. A text without a dish or an
- * ingredient, or with both a savoury course and a dessert, leads to a question instead of a guess.
+ * Reads a meal from whole kitchen words, in any mix of five languages. A text leads to a question
+ * if it has no dish or ingredient, or if it has a savoury course and a dessert.
  */
 export function readMeal(whole: string): MealReading {
   const text = whole.slice(0, MEAL_MAX);
@@ -42,7 +42,7 @@ export function readMeal(whole: string): MealReading {
   };
 }
 
-/** Renames a meal, also where a trait or a scent comes from the same word. */
+/** Renames a meal, and the sources of traits and scents that are the same word. */
 function called(name: string, meal: Meal): Meal {
   const sameWord = (from: string) => (foldText(from) === foldText(name) ? name : from);
   const traits = { ...meal.traits };
@@ -54,7 +54,10 @@ function called(name: string, meal: Meal): Meal {
   return { ...meal, name, traits, aromas };
 }
 
-/** Whether no other part of the meal turns its named plate into another kind of food. */
+/**
+ * Whether the meal is still the kind of food of its named plate. Other parts can make it another
+ * kind.
+ */
 function isSameFood({ families }: Meal, plate: MealReading): boolean {
   if (plate.kind === "unclear" || plate.meal.families.size !== families.size) return false;
   return [...families].every((family) => plate.meal.families.has(family));
@@ -63,7 +66,7 @@ function isSameFood({ families }: Meal, plate: MealReading): boolean {
 const isWithin = (part: string, whole: string): boolean =>
   ` ${foldText(whole)} `.includes(` ${foldText(part)} `);
 
-/** Reads a meal by its parts, whether it has a name or not. */
+/** Reads a meal by its parts only, without named plates. */
 function readParts(text: string): MealReading {
   const { terms, unknown } = termsIn(text);
   const carriers = carriersOf(terms);
@@ -88,11 +91,13 @@ function readParts(text: string): MealReading {
   return { kind: "meal", meal: mealOf({ text, terms, carriers, passedOver: unknown, isNearly }) };
 }
 
-/** Words between a dish and its company, such as "with". */
+/** Words between the main part of a dish and its sides, such as "with". */
 const COMPANY = /\s(?:with|in|on|avec|aux?|con|al|alla|ai|mit|auf)\s/iu;
 
-/** Whether only the company of a dish is known: "zurbel with cheese". */
-function isHeadUnknown(text: string, terms: readonly SaidTerm[]): boolean {
+/**
+ * Whether the main part of a dish is unknown and only its sides are known: "zurbel with cheese".
+ */
+function isHeadUnknown(text: string, terms: readonly TermMention[]): boolean {
   const headEnd = text.search(COMPANY);
   if (headEnd === -1 || terms.some(({ start }) => start < headEnd)) return false;
   const head = termsIn(text.slice(0, headEnd));
@@ -103,7 +108,7 @@ const MAIN_PARTS = ["Meat", "Fish", "Vegetables", "Cheese", "Dessert"];
 
 const QUOTED_WORDS = 4;
 
-function askWhat(terms: readonly SaidTerm[], unknown: readonly string[]): string {
+function askWhat(terms: readonly TermMention[], unknown: readonly string[]): string {
   const what = "what is the main ingredient, and is it mild, hot or sweet?";
   if (terms.length > 0) return `I understand “${terms[0]?.said ?? ""}”, but not of what: ${what}`;
   if (unknown.length > 0)

@@ -10,23 +10,23 @@ import {
 import { termsAt } from "./kitchenWords.ts";
 import type { MealTerm } from "./lexicon.ts";
 
-/** A term with the user's words for it. */
-export interface SaidTerm extends MealTerm {
+/** A term in a text, with the user's words for it. */
+export interface TermMention extends MealTerm {
   readonly said: string;
-  /** Its position in the text. */
+  /** The term's position in the text. */
   readonly start: number;
   readonly end: number;
 }
 
-export const saidOf = (terms: readonly SaidTerm[]): string[] => [
+export const saidOf = (terms: readonly TermMention[]): string[] => [
   ...new Set(terms.map(({ said }) => said)),
 ];
 
-/** The terms without negated ones, each once, and the words that no term covers. */
-export function termsIn(text: string): { terms: SaidTerm[]; unknown: string[] } {
+/** The terms of a text, each once and without negated ones, and the words that no term covers. */
+export function termsIn(text: string): { terms: TermMention[]; unknown: string[] } {
   const written = writtenWords(text);
   const words = written.map(({ word }) => word);
-  const terms = new Map<MealTerm, SaidTerm>();
+  const terms = new Map<MealTerm, TermMention>();
   const unknown: string[] = [];
   let negated = false;
   for (let at = 0; at < words.length;) {
@@ -57,7 +57,9 @@ export function termsIn(text: string): { terms: SaidTerm[]; unknown: string[] } 
   return { terms: withoutGeneral([...terms.values()]), unknown };
 }
 
-/** The names of these terms in the language of the word: several terms are a German compound. */
+/**
+ * The names of these terms in the language of the word. Several terms come from a German compound.
+ */
 function namesOf(terms: readonly MealTerm[], written: string): string[] {
   const german = terms.flatMap(({ words }) => words.de);
   if (terms.length > 1) return german;
@@ -69,7 +71,7 @@ function namesOf(terms: readonly MealTerm[], written: string): string[] {
   return isEnglish ? english : [...german, ...english];
 }
 
-/** "pickled", "lemony": an adjective for a sauce or a spice. */
+/** Whether the words are an adjective for a sauce or a spice: "pickled", "lemony". */
 const isParticiple = ({ role, name }: MealTerm, said: string): boolean =>
   role === "touch" && said !== name && /(?:ed|y)$/u.test(said) && !said.includes(" ");
 
@@ -79,8 +81,8 @@ export function writtenFrom(text: string, words: readonly WrittenWord[]): string
 }
 
 /**
- * Lower-cases a sentence's capital, unless the word always has one, such as "Thai" and German
- * nouns.
+ * Lower-cases a capital at the beginning of a sentence. Words that always have a capital keep it,
+ * such as "Thai" and German nouns.
  */
 export function asSaid(names: readonly string[], written: string): string {
   if (written === written.toUpperCase()) return written.toLowerCase();
@@ -104,7 +106,7 @@ const GENERAL: ReadonlyMap<string, ReadonlySet<string>> = new Map([
  * Removes general words beside specific ones: the cheese of "comté cheese", the meat of "duck
  * meat".
  */
-function withoutGeneral(terms: readonly SaidTerm[]): SaidTerm[] {
+function withoutGeneral(terms: readonly TermMention[]): TermMention[] {
   return terms.filter((term) => {
     const kinds = GENERAL.get(term.name);
     if (!kinds) return true;

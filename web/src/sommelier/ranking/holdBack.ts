@@ -5,20 +5,20 @@ import { isGrand } from "../wines/isGrand.ts";
 import { standingOf } from "../wines/standingOf.ts";
 
 /** A suitable wine that is better kept for another day. */
-export interface HeldBack {
+export interface ReservedWine {
   readonly ranked: RankedWine;
   readonly why:
     | { readonly kind: "young" | "past"; readonly year: number | undefined }
     | { readonly kind: "grand"; readonly food: string };
 }
 
-/** Enough wines for a varied choice; checking the readiness of more would take time. */
+/** Enough wines for a varied choice. Checking the readiness of more wines would take time. */
 const MOST_POURED = 40;
 
 /** Moods that suit a grand bottle. */
 const FESTIVE: ReadonlySet<string> = new Set(["celebrate", "romance", "meditate"]);
 
-/** The wines that suit a question, best first. */
+/** `suiting` are the wines that suit a question, best first. */
 interface HoldBackInput {
   readonly suiting: readonly RankedWine[];
   readonly question: Question;
@@ -27,17 +27,17 @@ interface HoldBackInput {
 }
 
 /**
- * Separates suitable wines into those to open now and those to keep: too young or too old ones, and
- * grand ones with casual food unless requested. If all were kept, they are recommended anyway, the
- * grand ones first.
+ * Separates suitable wines into those to open now and those to keep. Wines that are too young or
+ * too old are kept. Grand wines are kept from casual food unless requested. If all would be kept,
+ * they are recommended anyway, grand wines first.
  */
 export function holdBack({ suiting, question, meal, now }: HoldBackInput): {
   readonly poured: readonly RankedWine[];
-  readonly held: readonly HeldBack[];
+  readonly held: readonly ReservedWine[];
 } {
   const isHumble = !asksForGrand(question) && (meal?.isCasual ?? question.moods.length > 0);
   const food = meal?.name ?? "";
-  const held: HeldBack[] = [];
+  const held: ReservedWine[] = [];
   const poured: RankedWine[] = [];
   for (const ranked of suiting) {
     if (poured.length >= MOST_POURED) break;

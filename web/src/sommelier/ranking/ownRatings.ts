@@ -3,7 +3,6 @@ import type { Meal } from "../meals/Meal.ts";
 import { readMeal } from "../meals/readMeal.ts";
 import { ratingInWords } from "../../rules/history/eventWords.ts";
 
-/** The user's earlier rating of a wine with a dish. */
 export interface OwnRating {
   readonly day: string;
   /** The dish, in the user's own words. */
@@ -11,15 +10,18 @@ export interface OwnRating {
   readonly rating: Rating;
 }
 
-/** Maximum change of the score by an own rating, up or down: less than a classic partner earns. */
+/**
+ * Maximum change of the score by the user's rating, up or down. It is less than a classic partner
+ * earns.
+ */
 const MOST_MOVED = 0.1;
 
-/** A rating from this share of its scale raises the score: 80 of 100, 16 of 20, 4 of 5. */
+/** Ratings from this share of their scale on raise the score: 80 of 100, 16 of 20, 4 of 5. */
 const GOOD = 0.8;
 
 /**
  * The user's ratings of wines with similar meals: for each wine, the latest with the same kind of
- * food. Ratings of flawed bottles do not count.
+ * food. Without ratings of flawed bottles.
  */
 export function ownRatingsFor(
   meal: Meal,
@@ -41,7 +43,7 @@ function isAlike({ families }: Meal, dish: string): boolean {
 
 const knownDishes = new Map<string, ReadonlySet<string>>();
 
-/** The kinds of food in a dish of the history; cached, because every question reads all of them. */
+/** The kinds of food in a dish of the history. Cached, because every question reads all dishes. */
 function familiesOf(dish: string): ReadonlySet<string> {
   const known = knownDishes.get(dish);
   if (known) return known;
@@ -51,7 +53,7 @@ function familiesOf(dish: string): ReadonlySet<string> {
   return families;
 }
 
-/** A score, 0 to 1, adjusted by the user's earlier rating with such a dish. */
+/** A score, 0 to 1, adjusted by the user's earlier rating with a similar dish. */
 export function movedBy(own: OwnRating | undefined, score: number): number {
   if (!own) return score;
   const { value, scale } = own.rating;

@@ -13,9 +13,7 @@ const UNKNOWN = 0.74;
 const LATER = 0.62;
 const MOOD_SHARE = 0.18;
 
-/**
- * Ranks a cellar for a mood, or for wishes without a dish, by the mood and by readiness to drink.
- */
+/** Ranks a cellar without a dish: by the mood or the wishes, and by readiness to drink. */
 export function poursWithoutDish(
   question: Question,
   cellar: readonly Wine[],
@@ -50,7 +48,7 @@ function reasonFor({ aromas }: WineProfile, what: string, stage: string | undefi
   return like === "" ? what : `${what} ${like.slice(0, 1).toUpperCase()}${like.slice(1)}.`;
 }
 
-/** The requested style in the user's words, or else the wine's style. */
+/** The requested style in the user's words, otherwise the wine's style. */
 function wishedStyle({ wishes }: Question, profile: WineProfile): string {
   const wanted = wishes.flatMap((wish) => (wish.kind === "want" ? wish.anyOf : []));
   const style = wanted.find((phrase) => phrase.some(({ kind }) => !COUNTED.has(kind)));

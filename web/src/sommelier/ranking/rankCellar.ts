@@ -10,19 +10,18 @@ import { kindOfWine } from "../wines/wineKind.ts";
 
 /** Minimum share of the possible points for a recommendation. */
 export const SUITS = 0.6;
-/** Maximum recommendations; other wines are only named in a line. */
+/** Maximum number of recommendations. Other suitable wines are only named. */
 export const MOST_PAIRINGS = 3;
-/** Number of wines chosen for variety; those beyond the recommended are only named. */
+/** Number of wines to choose for variety. Those that are not recommended are only named. */
 export const CONSIDERED = 5;
-/** Maximum wines of one kind, so that reds are not hidden behind five whites. */
+/** Maximum wines of one kind, so that five whites do not hide the reds. */
 const MOST_OF_A_KIND = 2;
-/** A second wine of one grape comes after another wine whose score is within this. */
+/** Score that a second wine of one grape loses, so that other wines come first. */
 const NEARLY_AS_WELL = 0.2;
 
-/** The user's earlier ratings with such a dish, by wine id. */
+/** The user's earlier ratings with a similar dish, by wine id. */
 export type OwnRatings = ReadonlyMap<string, OwnRating>;
 
-/** Inputs of a ranking besides the default rules. */
 interface RankingOptions {
   readonly own?: OwnRatings;
   readonly rules?: readonly PairingRule[];
@@ -30,13 +29,13 @@ interface RankingOptions {
 
 export interface RankedWine extends Suits {
   readonly profile: WineProfile;
-  /** The reason, if there is no dish to give one. */
+  /** The reason for a wine, if there is no dish to give one. */
   readonly why?: string;
 }
 
 /**
- * The best of these wines, best first. At most two of a kind if others suit, and only the best of
- * one grape and colour if another suits nearly as well.
+ * The best of these wines, best first. At most two of a kind if others suit. Only the best of one
+ * grape and colour, if another wine is nearly as good.
  */
 export function chosenFrom(suiting: readonly RankedWine[]): RankedWine[] {
   const chosen: RankedWine[] = [];
@@ -69,8 +68,8 @@ export function openable(wines: readonly Wine[]): readonly Wine[] {
 }
 
 /**
- * Ranks wines by how well they suit a meal: by score, equal limited scores by the points without
- * limits, then by name, vintage and id.
+ * Ranks wines by how well they suit a meal: by score, then by the points without ceilings, then by
+ * name, vintage and id.
  */
 export function rankCellar(
   meal: Meal,
@@ -91,7 +90,6 @@ export function rankCellar(
     );
 }
 
-/** A ranked wine as a recommendation. */
 export function pairingOf(
   meal: Meal,
   { profile, score }: RankedWine,
@@ -107,7 +105,7 @@ function byNameVintageId(a: Wine, b: Wine): number {
   return compared(a.name, b.name) || a.vintage - b.vintage || compared(a.id, b.id);
 }
 
-/** By code unit, so that every device and language gives the same order. */
+/** Compares by code unit, so that every device and language gives the same order. */
 function compared(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -1,12 +1,14 @@
 import type { WineProfile } from "sync-protocol/profiles";
 import type { Meal } from "../meals/Meal.ts";
 
-/** A pairing criterion: its weight for a meal, and how well a wine meets it. */
+/** A criterion for pairing: its weight for a meal, and how well a wine meets it. */
 export interface PairingRule {
   readonly name: string;
   /** Rows of `sources.tsv` in `sync-protocol/data/wine-profiles`. */
   readonly sources: readonly string[];
-  /** The subject of its clauses; an explanation mentions each subject once. */
+  /**
+   * The subject of the rule's clauses. An explanation has at most one clause about each subject.
+   */
   readonly speaksOf:
     | "acidity"
     | "body"
@@ -16,7 +18,7 @@ export interface PairingRule {
     | "strength"
     | "sweetness"
     | "tannin";
-  /** It applies to nearly any meal, and so says little about this one. */
+  /** Set if the rule applies to nearly any meal, and so says little about this one. */
   readonly isGeneral?: true;
   /** The points that the rule gives to this meal; 0 if it does not apply. */
   stake(meal: Meal): number;

@@ -7,19 +7,19 @@ import { inARow } from "./traitWords.ts";
 
 const BEST = 1;
 const GOOD = 0.65;
-/** Minimum share of a wine that everybody names for the food. */
+/** Minimum share of the points for a first choice. */
 const CLASSIC = 0.88;
-/** First choices are listed best known first; each loses this share. */
+/** Each further first choice loses this share. The best known comes first. */
 const LESS_KNOWN = 0.04;
-/** The same for a named plate, where guides agree better on the order. */
+/** The same for a named plate, where guides agree more on the order. */
 const LESS_NAMED = 0.05;
 const UNKNOWN = 0.2;
 
-/** The points for a kind of food, and for a named plate. */
+/** Points for a kind of food, and for a named plate. */
 const KIND_STAKE = 6;
 const NAMED_STAKE = 12;
 
-/** Traditional partners that no single trait explains. */
+/** Wines that are traditional with the food, even if no single trait explains it. */
 export const classicPartners: PairingRule = {
   name: "classic partners",
   sources: ["page", "beckett", "goldstein", "macneil"],
@@ -69,7 +69,7 @@ interface Partnership {
   readonly degree: number;
 }
 
-/** Whether the classics list the wine among the first choices for this food. */
+/** Whether the classics list the wine among the first choices for this meal. */
 export function isFirstChoice(meal: Meal, wine: WineProfile): boolean {
   return bestPartnership(meal, wine).degree > GOOD;
 }

@@ -4,7 +4,7 @@ import { aWine } from "../../rules/testBuilders.ts";
 import { chilliAgainstStrength } from "./clashRules.ts";
 import { readMeal } from "../meals/readMeal.ts";
 
-describe("beside chilli", () => {
+describe("wine with chilli", () => {
   test("alcohol and tannin each lower the score", () => {
     expect(earned({ alcohol: 14 })).toBeLessThan(earned({}));
     expect(earned({ alcohol: 14 })).toBeLessThan(earned({ alcohol: 13 }));
@@ -22,7 +22,7 @@ describe("beside chilli", () => {
   });
 });
 
-/** The rule's share for a light, dry white with these traits changed. */
+/** The share of the points for a light, dry white with these traits changed. */
 function earned(traits: Partial<Pick<WineProfile, "alcohol" | "tannin" | "sweetness">>): number {
   const reading = readMeal("vindaloo with extra chilli");
   if (reading.kind === "unclear") throw new Error(reading.question);

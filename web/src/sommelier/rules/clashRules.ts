@@ -2,7 +2,7 @@ import type { Aroma, WineProfile } from "sync-protocol/profiles";
 import { type PairingRule, share } from "./PairingRule.ts";
 import { sourceIn, tanninWord, traitIn } from "./traitWords.ts";
 
-/** From these on, a wine is tannic or strong for sensitive food. */
+/** From these values on, a wine is tannic or strong for sensitive food. */
 const FIRM_TANNIN = 4;
 const STRONG_PERCENT = 14.5;
 

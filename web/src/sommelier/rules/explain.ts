@@ -6,22 +6,23 @@ import { PAIRING_RULES } from "./rules.ts";
 interface RuleWeight {
   readonly rule: PairingRule;
   readonly earned: number;
-  /** The points by which the rule favours the wine; negative if it is against it. */
+  /** The points by which the rule favours the wine; negative if the rule is against it. */
   readonly swing: number;
 }
 
 /**
- * A rule favours a wine from the first share of its points on, and is against it up to the second.
+ * From the first share of its points on, a rule favours a wine. Up to the second, the rule is
+ * against it.
  */
 const SPEAKS_FOR = 0.6;
 const SPEAKS_AGAINST = 0.4;
-/** A reservation below this many points is not mentioned. */
+/** A reservation with fewer points than this is not mentioned. */
 const WORTH_SAYING = 0.25;
 const PRAISES = 2;
-/** Weight of general rules: they are mentioned only if little else applies. */
+/** Factor for general rules, so that explanations use them only if little else applies. */
 const GENERAL_SHARE = 0.3;
 
-/** Maximum sentence length; longer ones become two. */
+/** Maximum length of a sentence, in characters. A longer one becomes two sentences. */
 const SENTENCE_MAX = 110;
 
 /** Why a wine suits a meal: its two strongest points and its strongest reservation, if any. */
@@ -34,7 +35,9 @@ export function explain(meal: Meal, wine: WineProfile): string {
   return both.length <= SENTENCE_MAX ? asSentence(both) : praises.map(asSentence).join(" ");
 }
 
-/** A strong point and a reservation: "It is as light as the salad. But it may taste flat …" */
+/**
+ * Joins a strong point and a reservation: "It is as light as the salad. But it may taste flat …"
+ */
 function withCaution(praise: string | undefined, caution: string): string {
   return [praise, praise === undefined ? caution.replace(/^but /u, "") : caution]
     .filter((clause) => clause !== undefined)
@@ -43,8 +46,8 @@ function withCaution(praise: string | undefined, caution: string): string {
 }
 
 /**
- * The strongest conflict between a wine and a meal, as a sentence. That it is no usual partner is
- * mentioned only without conflicts. `undefined` if little speaks against it.
+ * The strongest conflict between a wine and a meal, as a sentence. Without another conflict, the
+ * sentence says that the wine is no usual partner. `undefined` if little speaks against the wine.
  */
 export function reservation(meal: Meal, wine: WineProfile): string | undefined {
   const weighed = weighedFor(meal, wine);
@@ -70,7 +73,7 @@ function weigh(rule: PairingRule, meal: Meal, wine: WineProfile): RuleWeight {
   return { rule, earned, swing };
 }
 
-/** The strongest points, each with another subject. */
+/** The strongest points, each about another subject. */
 function strongest(weighed: readonly RuleWeight[]): RuleWeight[] {
   const speaking = weighed.filter(({ earned, swing }) => earned >= SPEAKS_FOR && swing > 0);
   const kinds = speaking.map(({ rule }) => rule.speaksOf);

@@ -3,7 +3,7 @@ import { CLASSICS } from "../meals/classics.ts";
 import { POURED } from "./poured.ts";
 import { TABLES } from "../meals/tables.ts";
 
-/** Foods whose sauce decides, or on which guides and catalogue say too little or disagree. */
+/** Foods without a table: their sauce decides, or guides say too little or disagree. */
 const ON_NO_TABLE = [
   "aperitifs",
   "caramel",
@@ -28,7 +28,7 @@ test("each kind of food is in one table, except those listed", () => {
 });
 
 // Spec 10.98
-test("every table has frequencies, with 1 for its most frequent wine", () => {
+test("every table has frequencies, and its most frequent wine has 1", () => {
   expect([...POURED.keys()].sort()).toEqual([...TABLES.keys()].sort());
   for (const [table, shares] of POURED) expect(Math.max(...shares.values()), table).toBe(1);
 });

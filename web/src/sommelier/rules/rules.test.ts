@@ -6,7 +6,7 @@ import type { Meal } from "../meals/Meal.ts";
 import { readMeal } from "../meals/readMeal.ts";
 import { PAIRING_RULES } from "./rules.ts";
 
-/** For each rule a meal to which it applies, a wine that it praises and one that it warns of. */
+/** For each rule a meal, a wine that the rule praises and a wine that it warns of. */
 const EXAMPLES: Record<string, readonly [meal: string, praised: string, warned: string]> = {
   "classic partners": ["goat cheese", "Sancerre", "Priorat"],
   "what guides pour": ["goose", "Red Burgundy", "Muscadet"],
@@ -41,7 +41,7 @@ const REGIONS: Readonly<Record<string, string>> = {
   "Red Burgundy": "Bourgogne",
 };
 
-describe("every rule praises and warns", () => {
+describe("praise and warning by each rule", () => {
   test.each(PAIRING_RULES.map((rule) => [rule.name, rule] as const))("%s", (name, rule) => {
     const [text, praised, warned] = EXAMPLES[name]!;
     const meal = mealIn(text);
@@ -55,7 +55,7 @@ describe("every rule praises and warns", () => {
   });
 });
 
-test("every rule stays on its scale and completes its sentence", () => {
+test("every rule earns 0 to 1 and gives complete clauses", () => {
   const wines = Object.values(EXAMPLES).flatMap(([, ...names]) => names.map(wineCalled));
   for (const [text] of Object.values(EXAMPLES)) {
     const meal = mealIn(text);

@@ -21,7 +21,7 @@ import {
 
 export const PAIRING_RULES: readonly PairingRule[] = pairingRules(POURED);
 
-/** The same rules with other frequencies of wines in guides. */
+/** The pairing rules with these frequencies of wines in guides. */
 export function pairingRules(poured: Pours): readonly PairingRule[] {
   return [
     classicPartners,

@@ -5,18 +5,18 @@ import { PAIRING_RULES } from "./rules.ts";
 
 export interface Suits {
   /**
-   * The share of the possible points that it earns, 0 to 1, limited by the ceilings of broken
-   * rules.
+   * The share of the possible points that the wine earns, 0 to 1. Broken rules limit it by their
+   * ceilings.
    */
   readonly score: number;
-  /** The same without ceilings, to order wines with the same ceiling. */
+  /** The same share without ceilings. It orders wines with the same ceiling. */
   readonly earned: number;
 }
 
 /**
- * How well wines suit a meal: the share of the meal's possible points that a wine earns, at most
- * the lowest ceiling of a rule that it breaks. The possible points depend only on the meal, so all
- * wines are measured alike, and a wine has the same share in every cellar.
+ * How well wines suit a meal: the share of the meal's possible points that a wine earns. The lowest
+ * ceiling of its broken rules limits the share. The possible points depend only on the meal, so a
+ * wine has the same share in every cellar.
  */
 export function suitingFor(
   meal: Meal,
@@ -38,7 +38,6 @@ export function suitingFor(
   };
 }
 
-/** The score alone, 0 to 1. */
 export type Scorer = (wine: WineProfile) => number;
 
 /** The scores of {@link suitingFor}. */

@@ -10,7 +10,10 @@ import {
   weightWord,
 } from "./traitWords.ts";
 
-/** With meat or fish, sweetness requires less of the wine than in a dessert. */
+/**
+ * Factor for the sweetness of savoury food, which requires less sweetness of the wine than a
+ * dessert.
+ */
 const SAVOURY_SWEETNESS = 0.6;
 
 /** The sweetness that a meal requires, on the scale of wines. */
@@ -26,7 +29,7 @@ const MATCHED = {
 
 const BODY_FOR = { light: "light", "medium-weight": "medium", rich: "full" } as const;
 
-/** Equal weight, so that neither seems thin or clumsy. */
+/** Wine and dish have the same weight, so that neither seems thin or clumsy. */
 export const weightWithWeight: PairingRule = {
   name: "weight with weight",
   sources: ["harrington", "goldstein"],
@@ -49,7 +52,7 @@ export const weightWithWeight: PairingRule = {
       : `it may seem thin beside the ${meal.name}`,
 };
 
-/** The wine at least as sweet as the dish, or it tastes thin and sour. */
+/** The wine is at least as sweet as the dish. Otherwise it tastes thin and sour. */
 export const sweetWithSweet: PairingRule = {
   name: "at least as sweet as the dish",
   sources: ["wset", "harrington"],
@@ -104,7 +107,7 @@ function sweetnessBorne(meal: Meal): number {
   return Math.max(asked >= 0.75 ? asked + 1.5 : 0.5, meal.traits.heat.level >= 2 ? 2 : 0.5);
 }
 
-/** The wine at least as acid as the dish, or it tastes flat. */
+/** The wine is at least as acid as the dish. Otherwise it tastes flat. */
 export const acidWithAcid: PairingRule = {
   name: "acid with acid",
   sources: ["harrington", "wset"],
@@ -118,7 +121,7 @@ export const acidWithAcid: PairingRule = {
   caution: ({ traits }) => `it may taste flat beside the ${traits.acid.from}`,
 };
 
-/** Fat needs acidity, best with bubbles, or tannin with meat. */
+/** Fat needs acidity, best with bubbles. With meat it can also be tannin. */
 export const fatCut: PairingRule = {
   name: "fat is cut",
   sources: ["harrington", "goldstein"],
@@ -162,7 +165,7 @@ export const saltRefreshed: PairingRule = {
     `the salt of the ${traits.salt.from} can make it taste ${wine.alcohol > 14 ? "hot" : "flat"}`,
 };
 
-/** Protein and fat bind tannin, and tannin cleans the palate of them. */
+/** Protein and fat bind tannin, and tannin cleans protein and fat from the palate. */
 export const tanninWithProtein: PairingRule = {
   name: "tannin with protein and fat",
   sources: ["gawel", "harrington"],

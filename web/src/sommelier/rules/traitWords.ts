@@ -29,14 +29,14 @@ export function weightWord({ traits }: Meal): "light" | "medium-weight" | "rich"
   return traits.weight.level < 3.75 ? "medium-weight" : "rich";
 }
 
-/** A trait's source, or its plain word if the source is the dish itself. */
+/** The source of a trait, or the word `plain` if the source is the dish itself. */
 export function sourceIn({ traits, name }: Meal, trait: MealTrait, plain: string): string {
   const { from } = traits[trait];
   return from === name ? plain : `the ${from}`;
 }
 
 /**
- * A trait with its source, "the salt of the anchovies", or without it if the source is the dish
+ * A trait with its source, "the salt of the anchovies". Without the source if it is the dish
  * itself.
  */
 export function traitIn({ traits, name }: Meal, trait: MealTrait, plain: string): string {
@@ -44,7 +44,7 @@ export function traitIn({ traits, name }: Meal, trait: MealTrait, plain: string)
   return from === name ? plain : `${plain} of the ${from}`;
 }
 
-/** Names in a row: "honey, nuts and spice". */
+/** Joins names in a sentence: "honey, nuts and spice". */
 export function inARow(names: readonly string[], joint = "and"): string {
   const last = names.at(-1) ?? "";
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${joint} ${last}`;

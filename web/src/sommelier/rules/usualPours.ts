@@ -7,13 +7,16 @@ import { kindPoured } from "./kindPoured.ts";
 /** How often guides recommend each kind of wine, by table: 1 for the most frequent, 0 for never. */
 export type Pours = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** A regional plate gets the region's wine, even if that is rare elsewhere. */
+/**
+ * Whether wine and dish are from one region. Such a wine suits the dish even if it is rare
+ * elsewhere.
+ */
 const isAtHome = ({ origins }: Meal, { place }: WineProfile) =>
   origins.some((origin) => origin === place);
 
 /**
- * The guides' wines for the broader kind of food. They disagree on single plates, but agree on
- * these tables. Of all rules this one transfers best to plates of guides that were not counted
+ * The wines that guides recommend for the broader kind of food. Guides disagree on single plates,
+ * but agree on these tables. Of all rules, this one works best for plates that were not counted
  * ("docs/pairing.md" has the figures).
  */
 export function usualPours(poured: Pours): PairingRule {

@@ -8,7 +8,7 @@ import { PAIRING_RULES } from "./rules.ts";
 
 const grapeNames = new Set(GRAPE_PROFILES.map(({ name }) => name));
 
-test("grapes and styles make at least 250 profiles", () => {
+test("there are at least 250 profiles of grapes and styles", () => {
   expect(GRAPE_PROFILES.length + WINE_STYLES.length).toBeGreaterThanOrEqual(250);
 });
 

@@ -4,7 +4,7 @@ import { PhraseIndex, wordsOf } from "sync-protocol/profiles";
 
 /** Minimum price of a bottle for an occasion, in any currency of wine countries. */
 const GRAND_PRICE = 60;
-/** A cheaper bottle is for every day, whatever its label. */
+/** Maximum price of an everyday bottle, whatever its label says. */
 const COMMON_PRICE = 25;
 const MINOR_UNITS = 100;
 
@@ -25,7 +25,7 @@ function grandNames(): PhraseIndex<true> {
 const known = new WeakMap<Wine, boolean>();
 
 /**
- * Whether a bottle is for an occasion, by its price, or else by its classification, place or
+ * Whether a bottle is for an occasion, by its price, otherwise by its classification, place or
  * producer.
  */
 export function isGrand(wine: Wine): boolean {

@@ -7,11 +7,11 @@ import { LANGUAGES } from "../meals/lexicon.ts";
 /** A wine's stage in its drinking window, and the year that limits it. */
 export interface WineStage {
   readonly stage: Stage | undefined;
-  /** The first year of a young wine, or the last year of an old one. */
+  /** The first year of a young wine's window, or the last year of an old wine's. */
   readonly year: number | undefined;
 }
 
-/** Maximum words between a note's phrase and its year: "until at least 2028". */
+/** Maximum number of words between a note's phrase and its year: "until at least 2028". */
 const WORDS_BETWEEN = 2;
 const YEAR = /^(?:19|20|21)\d\d$/u;
 
@@ -40,8 +40,8 @@ function noteWords(): PhraseIndex<"wait" | "until"> {
 }
 
 /**
- * Whether a wine is ready: by the user's own years, or a note ("leave it until 2028"), or else by
- * the usual years of its kind.
+ * Whether a wine is ready: by the user's own years, otherwise by a note ("leave it until 2028"),
+ * otherwise by the usual years of its kind.
  */
 export function standingOf(wine: Wine, now: { readonly year: number }): WineStage {
   const isOwn = wine.drinkFrom !== null || wine.drinkTo !== null;

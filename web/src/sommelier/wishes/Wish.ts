@@ -1,7 +1,7 @@
 /** A trait of a wine that the user asks for or rules out. */
 export type Criterion =
   | { readonly kind: "trait"; readonly trait: TraitKind; readonly value: string }
-  /** Grapes, styles or places by their names in the wine profiles; one match is enough. */
+  /** Names of grapes, styles or places in the wine profiles. One match is enough. */
   | {
       readonly kind: "grape" | "style" | "origin";
       readonly names: readonly string[];
@@ -37,15 +37,15 @@ export const TRAIT_KINDS = [
 
 export type TraitKind = (typeof TRAIT_KINDS)[number];
 
-/** The dimension of a criterion; a wine has only one value in each. */
+/** The dimension of a criterion. A wine has only one value in each dimension. */
 export function dimensionOf(criterion: Criterion): string {
   return criterion.kind === "trait" ? criterion.trait : criterion.kind;
 }
 
-/** Criteria that belong together: "a light red", "oaked Chardonnay". */
+/** Criteria that one wine must all match: "a light red", "oaked Chardonnay". */
 export type Phrase = readonly Criterion[];
 
-/** One wish: a wine that matches one of these phrases, or none that matches this one. */
+/** One wish: the wine must match one of these phrases, or must not match this phrase. */
 export type Wish =
   | { readonly kind: "want"; readonly anyOf: readonly Phrase[] }
   | { readonly kind: "rule out"; readonly phrase: Phrase };
@@ -56,7 +56,7 @@ export interface WishReading {
   /** Moods by name, such as "celebrate". */
   readonly moods: readonly string[];
   readonly moodWords: readonly string[];
-  /** The question without its wishes; a part that is ruled out follows "no". */
+  /** The question without its wishes. "no" precedes a part that the user ruled out. */
   readonly dish: string;
 }
 

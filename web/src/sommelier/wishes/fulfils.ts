@@ -9,7 +9,7 @@ import {
 import { isGrand } from "../wines/isGrand.ts";
 import { type Criterion, dimensionOf, type Phrase, type TraitKind, type Wish } from "./Wish.ts";
 
-/** A third of a bottle per person, or a glass and a half. */
+/** Number of people for one bottle. Each gets a third of it, or a glass and a half. */
 const PEOPLE_A_BOTTLE = 3;
 const BOTTLE_ML = 750;
 const MINOR_UNITS = 100;
@@ -26,13 +26,16 @@ export function fulfilsAll(
   return wishes.every((wish) => fulfils(profile, wish, now));
 }
 
-/** Whether a wine meets a wish. Unknown values meet nothing and break nothing. */
+/** Whether a wine meets a wish. An unknown value meets no wish and breaks no wish. */
 export function fulfils(profile: WineProfile, wish: Wish, now: { readonly year: number }): boolean {
   if (wish.kind === "rule out") return !wish.phrase.every((one) => breaks(profile, one, now));
   return wish.anyOf.some((phrase) => isAs(profile, phrase, now));
 }
 
-/** Several values of one dimension are alternatives: no wine is both red and white. */
+/**
+ * Whether a wine matches a phrase. Several values of one dimension are alternatives, because no
+ * wine is both red and white.
+ */
 function isAs(profile: WineProfile, phrase: Phrase, now: { readonly year: number }): boolean {
   return phrase.every((one) => {
     const alike = phrase.filter((other) => dimensionOf(other) === dimensionOf(one));
@@ -40,7 +43,7 @@ function isAs(profile: WineProfile, phrase: Phrase, now: { readonly year: number
   });
 }
 
-/** When a wine meets a trait, and when it breaks one that is ruled out. */
+/** When a wine meets a requested trait, and when it breaks a ruled-out trait. */
 interface Measure {
   readonly wanted: (profile: WineProfile, age: number | undefined) => boolean;
   /** By default the same as `wanted`. */
@@ -167,7 +170,7 @@ function breaks(
 const isWithin = (value: number, bound: "at most" | "at least", limit: number): boolean =>
   bound === "at most" ? value <= limit : value >= limit;
 
-/** The label's alcohol, or else the usual one. */
+/** The alcohol on the label, otherwise the usual alcohol. */
 const strengthOf = ({ wine, alcohol }: WineProfile): number => wine.alcohol ?? alcohol;
 
 /** The colour of sparkling wine comes from its name. */
@@ -190,7 +193,7 @@ for (const { name, synonyms } of GRAPE_PROFILES) {
 const grapesOfStyle = new Map(WINE_STYLES.map(({ name, grapes }) => [name, grapes]));
 const wordsOfStyle = new Map(WINE_STYLES.map(({ name, words }) => [name, words]));
 
-/** The grapes of a wine: those named, or else those of its style. */
+/** The grapes that a wine names, otherwise the grapes of its style. */
 function grapesIn({ wine, kinds }: WineProfile): ReadonlySet<string> {
   const named = grapeIndex
     .findAll(wordsOf(`${wine.varietal} , ${wine.name}`))
@@ -214,7 +217,10 @@ function pricesOf(wine: Wine): Price[] {
   return heldLots(wine).flatMap(({ price }) => price ?? []);
 }
 
-/** Compares prices only in the same currency; a wine without a price does not match. */
+/**
+ * Whether a wine's price matches. Compares only prices in the same currency. A wine without a price
+ * does not match.
+ */
 function costs(
   wine: Wine,
   { bound, amount, currency }: Extract<Criterion, { kind: "price" }>,

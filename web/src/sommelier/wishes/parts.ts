@@ -3,7 +3,7 @@ import type { Stretch, Token } from "./tokens.ts";
 import type { Criterion } from "./Wish.ts";
 import { type GrammarKind, nearestWish } from "./wishWords.ts";
 
-/** A part of a question, after looking at its neighbours. */
+/** A part of a question, classified by its neighbours. */
 export type Part =
   | { readonly kind: "wish"; readonly criterion: Criterion; readonly tokens: readonly Token[] }
   | { readonly kind: "mood"; readonly value: string; readonly tokens: readonly Token[] }
@@ -91,7 +91,7 @@ const PART_KINDS: Readonly<
   "cooked in": "soft",
 };
 
-/** Whether words that can describe a wine describe one here, and not a dish beside them. */
+/** Whether words that can describe both wine and food describe a wine here. */
 function isOfWine(stretches: readonly Stretch[], at: number): boolean {
   const { meaning } = stretches[at] ?? {};
   if (meaning?.kind !== "wish") return false;
@@ -108,7 +108,7 @@ function isOfWine(stretches: readonly Stretch[], at: number): boolean {
   return !(after?.kind === "wish" && after.isLoose && !isOfWine(stretches, at + 1));
 }
 
-/** Whether "in red" is requested: "interested in red". */
+/** Whether "in red" is a wish, as in "interested in red". */
 function isAsked(stretches: readonly Stretch[], at: number): boolean {
   return !stretches.slice(0, at - 1).some(({ meaning }) => meaning.kind === "dish");
 }
@@ -116,8 +116,8 @@ function isAsked(stretches: readonly Stretch[], at: number): boolean {
 const isAName = ({ kind }: Criterion): boolean => kind === "grape" || kind === "style";
 
 /**
- * A country belongs to the wine beside a wine, or alone if ruled out: "an Italian red", "a red from
- * Italy", "not French".
+ * Whether a country belongs to a wine: it is beside a wine, or it is ruled out without a dish: "an
+ * Italian red", "a red from Italy", "not French".
  */
 function isOriginOfWine(stretches: readonly Stretch[], at: number): boolean {
   const isWine = (stretch: Stretch | undefined) =>

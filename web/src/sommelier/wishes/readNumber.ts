@@ -2,7 +2,10 @@ import type { Stretch } from "./tokens.ts";
 import type { Criterion } from "./Wish.ts";
 import type { GrammarKind } from "./wishWords.ts";
 
-/** The criterion of a number and its end; no criterion if it belongs to the dish. */
+/**
+ * The criterion of a number, and where it ends. Without a criterion if the number belongs to the
+ * dish.
+ */
 interface NumberReading {
   readonly criterion: Criterion | undefined;
   readonly end: number;
@@ -11,7 +14,7 @@ interface NumberReading {
 const OLDEST_VINTAGE = 1900;
 const MOST_PEOPLE = 60;
 
-/** Reads "under €30", "at least ten years old", "for six people", "2015" at `start`. */
+/** Reads a number at `start`: "under €30", "at least ten years old", "for six people", "2015". */
 export function readNumber(
   stretches: readonly Stretch[],
   start: number,
@@ -68,7 +71,7 @@ export function readNumber(
 const OLDER = new Set(["older", "earlier", "alter", "fruher"]);
 const YOUNGER = new Set(["younger", "newer", "later", "junger", "spater"]);
 
-/** "before 2015", "2015 or older"; "older than" a year means the years before it. */
+/** Reads "before 2015" and "2015 or older". "Older than" a year means the years before it. */
 function readVintage(
   stretches: readonly Stretch[],
   found: { start: number; end: number; year: number; bound: "at most" | "at least" | undefined },
@@ -89,7 +92,10 @@ function readVintage(
   return vintage(bound ?? "exactly", year, end);
 }
 
-/** "for six", "we are eight guests", unless dishes or time are counted. */
+/**
+ * Reads a number of people: "for six", "we are eight guests". A number of dishes or hours is no
+ * such number.
+ */
 function readPeople(stretches: readonly Stretch[], start: number): NumberReading | undefined {
   const number = numberAt(stretches, start + 1);
   if (number === undefined || number > MOST_PEOPLE) return undefined;
@@ -105,7 +111,7 @@ const SOFT: ReadonlySet<Stretch["meaning"]["kind"] | undefined> = new Set<
 
 const isSoft = (kind: Stretch["meaning"]["kind"] | undefined): boolean => SOFT.has(kind);
 
-/** What may follow a number of people without a word for people. */
+/** What can follow a number of people that has no word for people. */
 const ENDS_COUNT: ReadonlySet<Stretch["meaning"]["kind"] | undefined> = new Set<
   Stretch["meaning"]["kind"] | undefined
 >([undefined, "clause end", "not", "break", "people before"]);

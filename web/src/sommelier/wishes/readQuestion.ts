@@ -11,25 +11,25 @@ export interface Question {
   /** The understood words of dish and wishes. */
   readonly understood: readonly string[];
   readonly passedOver: readonly string[];
-  /** Only a wish or a mood was given, so the answer needs no dish. */
+  /** Whether only a wish or a mood was given, so that the answer needs no dish. */
   readonly needsNoDish: boolean;
-  /** Possible meanings of an unclear dish, with the wishes: each is a question to ask. */
+  /** Possible meanings of an unclear dish, with the wishes. Each is a question to ask. */
   readonly choices: readonly string[];
 }
 
-/** Whether no longer understood phrase contains this one: "Thai" beside "Thai curry". */
+/** Whether no longer phrase in the list contains this one: "Thai" is in "Thai curry". */
 function isLongest(said: string, at: number, all: readonly string[]): boolean {
   return !all.some((other, place) => place !== at && ` ${other} `.includes(` ${said} `));
 }
 
-/** Maximum characters that are read. */
+/** Maximum number of characters to read. */
 const QUESTION_MAX = 2000;
 
 /** Reads a question, in any mix of five languages. */
 export function readQuestion(text: string, now: { readonly year: number }): Question {
   const { wishes, moods, moodWords, dish } = readWishes(text.slice(0, QUESTION_MAX), now);
   const isUnread = wishes.length === 0 && moods.length === 0 && !/\p{L}/u.test(dish);
-  // A wine word such as "grapes" is a dish if there is nothing else.
+  // A wine word such as "grapes" is a dish if the question has nothing else.
   const reading = readMeal(isUnread ? text : dish);
   const known = reading.kind === "meal" ? reading.meal : reading;
   const labels = wishes.map(labelOf);

@@ -3,8 +3,8 @@ import { questionTokens, stretchesOf } from "./tokens.ts";
 import { type Criterion, dimensionOf, type Phrase, type Wish, type WishReading } from "./Wish.ts";
 
 /**
- * Reads a question's wishes about the wine, separate from the dish, in any mix of five languages. A
- * negation covers the next thing and what "or" joins to it, up to the end of the clause.
+ * Reads a question's wishes about the wine and its dish, in any mix of five languages. A negation
+ * covers the next thing, and things joined to it by "or", up to the end of the clause.
  */
 export function readWishes(text: string, now: { readonly year: number }): WishReading {
   const parts = partsOf(stretchesOf(questionTokens(text)), now);
@@ -102,10 +102,13 @@ function readClause(clause: readonly Part[]): { wishes: Wish[]; dish: string[] }
 
 const writtenIn = ({ tokens }: Part): string => tokens.map(({ written }) => written).join(" ");
 
-/** Always a separate wish, wherever it is: "a red under €20 for six". */
+/** Whether the criterion is always a separate wish, wherever it is: "a red under €20 for six". */
 const isCounted = ({ kind }: Criterion): boolean => kind === "people" || kind === "price";
 
-/** "no Riesling and Gewürztraminer": a joined criterion of the same dimension is also ruled out. */
+/**
+ * Whether a joined criterion is also ruled out because it has the same dimension: "no Riesling and
+ * Gewürztraminer".
+ */
 function isOfLast(phrase: Phrase | undefined, criterion: Criterion): boolean {
   return phrase?.some((one) => dimensionOf(one) === dimensionOf(criterion)) ?? false;
 }
@@ -124,7 +127,7 @@ function wishesOf(
   return wishes;
 }
 
-/** Two requested colours one after the other are alternatives, because no wine is both. */
+/** Joins two requested colours in sequence as alternatives, because no wine is both. */
 function joined(wishes: readonly Wish[]): Wish[] {
   const result: Wish[] = [];
   for (const wish of wishes) {

@@ -5,7 +5,7 @@ import { kitchenPhraseEnd } from "../meals/kitchenWords.ts";
 import { platesIn } from "../meals/namedPlates.ts";
 import { type Meaning, withoutMarks, wishWordsAt } from "./wishWords.ts";
 
-/** Separates a question into clauses; a mark within a number does not. */
+/** Marks that separate clauses. A mark within a number separates nothing. */
 const CLAUSE_ENDS = /(?<!\d)[,.;:]|[,.;:](?!\d)|[!?()\n–—/]/u;
 
 /** Marks the end of a clause among words. */
@@ -35,8 +35,8 @@ export interface Stretch {
 }
 
 /**
- * Splits a question. The longer of a kitchen phrase and a wine phrase applies; of equals, the
- * kitchen phrase.
+ * Splits a question into stretches. If a kitchen phrase and a wine phrase begin at one word, the
+ * longer one applies; of equals, the kitchen phrase.
  */
 export function stretchesOf(tokens: readonly Token[]): Stretch[] {
   const words = tokens.map(({ word }) => word);
@@ -73,7 +73,7 @@ function meaningAt(
 }
 
 /**
- * Whether the word means the same for wine and for food; names of grapes and styles, such as melon,
+ * Whether the words mean the same for wine and for food. Names of grapes and styles, such as melon,
  * do not.
  */
 const isPlain = (meaning: Meaning): boolean =>

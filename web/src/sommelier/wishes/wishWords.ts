@@ -48,9 +48,9 @@ export type Meaning =
   | {
       readonly kind: "wish";
       readonly criterion: Criterion;
-      /** It may also belong to a dish. */
+      /** Whether the word can also belong to a dish. */
       readonly isLoose: boolean;
-      /** In its language an adjective may follow the noun: "chocolat blanc". */
+      /** Whether an adjective can follow the noun in the word's language: "chocolat blanc". */
       readonly follows: boolean;
     }
   | { readonly kind: GrammarKind; readonly value: string };
