@@ -1,4 +1,3 @@
-/** The number of running and waiting tasks. */
 export interface Load {
   readonly running: number;
   readonly waiting: number;
@@ -10,11 +9,11 @@ export interface FairSemaphore {
 }
 
 /**
- * Runs at most `permits` tasks at once. Tasks of a lane run in order. Lanes alternate, so many
- * tasks in one lane do not delay another.
+ * Runs at most `permits` tasks at the same time. Tasks of one lane run in order. Lanes take turns,
+ * so a long lane does not delay the others.
  */
 export function fairSemaphore(permits: number): FairSemaphore {
-  /** The waiting tasks by lane, the next lane first. No lane is empty. */
+  /** Waiting tasks by lane, the next lane first. Empty lanes are removed. */
   const lanes = new Map<string, (() => void)[]>();
   let free = permits;
 

@@ -22,8 +22,8 @@ export function smtpMailer(smtpUrl: string, from: string): Mailer {
 }
 
 /**
- * Writes each mail to `folder` as an `.eml` file. Its link grants access, so it is logged only with
- * `logsLinks`: if nobody else can reach the server.
+ * Writes each mail to `folder` as an `.eml` file. Links in mails grant access. They are logged only
+ * with `logsLinks`, when nobody else can reach the server.
  */
 export function folderMailer(
   folder: string,
@@ -45,7 +45,7 @@ export function folderMailer(
   };
 }
 
-/** Loaded with the first mail: it would add a tenth to the start of the server. */
+/** Loaded with the first mail, because loading would slow the start of the server by a tenth. */
 async function nodemailer() {
   return (await import("nodemailer")).default;
 }

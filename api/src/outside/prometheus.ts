@@ -2,33 +2,33 @@ import { statfs } from "node:fs/promises";
 import type { Meter } from "../cellar/ports/meter.ts";
 import type { Load } from "./fairSemaphore.ts";
 
-/** Upper bounds of the call duration buckets, in seconds. */
+/** Upper bounds of the duration histogram, in seconds. */
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Metrics and their text format. */
 export interface Metrics {
   readonly meter: Meter;
-  /** The content type of `read`. */
+  /** Content type of `read`. */
   readonly contentType: string;
   /** The current metrics in Prometheus's text format. */
   readonly read: () => Promise<string>;
 }
 
-/** Values that are read only on a scrape. */
+/** Values read at each scrape. */
 export interface Gauges {
-  /** Running and waiting heavy work. */
+  /** Running and waiting CPU-heavy tasks. */
   readonly heavyWork: () => Load;
-  /** The size of the database. Omitted if it cannot be read. */
+  /** Size of the database, in bytes. A failure leaves the metric out. */
   readonly storeBytes: () => Promise<number>;
-  /** The size of the photos in a folder or bucket. Omitted if it cannot be read. */
+  /** Size of all photos, in bytes. A failure leaves the metric out. */
   readonly photoBytes: () => Promise<number>;
-  /** A folder on the disk that holds the data. */
+  /** A folder on the disk with the data. */
   readonly folder: string;
 }
 
 /**
- * Counts in memory for Prometheus. Labels are only call names and our codes: no user, address or
- * id. Loads its library on first use.
+ * Metrics in memory for Prometheus. Labels contain only call names and our codes: no user, address
+ * or id. Loads its library on first use.
  */
 export async function prometheus({
   heavyWork,
@@ -85,7 +85,7 @@ export async function prometheus({
     registers,
     async collect() {
       this.remove();
-      // If the database fails, the other metrics matter even more.
+      // If the database fails, the other metrics are still reported.
       const bytes = await storeBytes().catch(() => undefined);
       if (bytes !== undefined) this.set(bytes);
     },
@@ -128,5 +128,5 @@ export async function prometheus({
   };
 }
 
-/** A stream lasts as long as a device listens, so its duration is meaningless. */
+/** A stream lasts until the device disconnects, so its duration is not measured. */
 const STREAM = "liveEvents";

@@ -8,15 +8,12 @@ import { makeFolder } from "./stored-files/makeFolder.ts";
 
 const MINUTE_MS = 60 * 1000;
 
-/** Waits between the attempts to send a mail, in ms. After the last one it is given up. */
+/** Delays before retries of a mail, in ms. After the last retry the mail is dropped. */
 export const RETRY_AFTER_MS = [1, 5, 15, 60, 4 * 60, 12 * 60, 24 * 60].map(
   (minutes) => minutes * MINUTE_MS,
 );
 
-/**
- * Error codes of an unreachable mail server, from the network or DNS. nodemailer has its own, such
- * as ESOCKET.
- */
+/** Error codes of an unreachable mail server, from the network, DNS or nodemailer. */
 const AWAY = new Set([
   "EAI_AGAIN",
   "ECONNECTION",
@@ -31,16 +28,15 @@ const AWAY = new Set([
   "ETIMEDOUT",
 ]);
 
-/** A mailer that retries failed mails. */
 export interface RetryingMailer extends Mailer {
-  /** Retries the mails that are due. */
+  /** Sends failed mails again when their retry is due. */
   readonly retryDue: () => Promise<void>;
 }
 
 /**
  * Stores a mail in `folder` if the mail server is unreachable or answers 4xx, and retries it after
- * {@link RETRY_AFTER_MS}, also after a restart. Gives up a mail whose link has expired, or that the
- * server refuses with 5xx. Does not store a monthly mail, which its sender retries.
+ * {@link RETRY_AFTER_MS}, also after a restart. Drops a mail whose link has expired, or that the
+ * mail server refuses with 5xx. A regular mail is not stored, because its sender retries it.
  */
 export function retryingMailer(
   mailer: Mailer,
@@ -54,7 +50,7 @@ export function retryingMailer(
 
   const store = async (id: string, waiting: WaitingMail) => {
     await makeFolder(folder);
-    // Written completely or not at all, even if the process ends.
+    // Written under another name and renamed, so that a file is complete or absent.
     const draft = `${pathOf(id)}.draft`;
     await writeFile(draft, JSON.stringify(waiting), { mode: 0o600 });
     await rename(draft, pathOf(id));
@@ -113,7 +109,6 @@ const waitingSchema = z.object({
   nextAttemptAt: z.number(),
 });
 
-/** A mail stored for a retry. */
 interface WaitingMail {
   readonly mail: Mail;
   readonly failures: number;
@@ -144,7 +139,7 @@ function isTemporary(cause: unknown): boolean {
   return AWAY.has(code);
 }
 
-/** The reason without the server's text, which may contain the e-mail. */
+/** The reason without the mail server's text, which may contain the e-mail address. */
 function reasonOf(cause: unknown): z.infer<typeof failureSchema> {
   return failureSchema.safeParse(cause).data ?? {};
 }

@@ -1,14 +1,14 @@
 import type { ErrorCode, Refusal } from "sync-protocol";
 
-/** The answer to refusals of one code, and its documentation. */
+/** The response for one refusal code, with its documentation. */
 export interface RefusalSpec<Code extends ErrorCode> {
   readonly status: number;
   readonly means: string;
-  /** The sentence for people. */
+  /** The sentence for users. */
   readonly sentence: (refusal: Refusal<Code>) => string;
 }
 
-/** A refusal with the same sentence for everybody. */
+/** A refusal that always has the same sentence. */
 export const withSentence = (status: number, means: string, sentence: string) => ({
   status,
   means,

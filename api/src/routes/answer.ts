@@ -10,9 +10,9 @@ import { parseBody, parseId, parseQuery } from "./parse.ts";
 /** A valid request of a call. Parts that the call does not have are `undefined`. */
 export interface CallRequest<Spec extends CallSpec> {
   readonly ctx: RouterContext;
-  /** The signed-in user. */
+  /** Id of the signed-in user. */
   readonly userId: Spec["access"] extends "signed in" ? string : undefined;
-  /** The cellar that the call is about, and the user as its member. */
+  /** The cellar of the call, with the user's membership. */
   readonly cellar: Spec["access"] extends "signed in" ? NamedCellar : undefined;
   /** The id in the path, in lower case. */
   readonly id: Spec extends { readonly names: string } ? string : undefined;
@@ -28,7 +28,7 @@ class Answered {
   readonly kind = "answered";
 }
 
-/** The result of a handler that has written the answer itself, as a stream or bytes. */
+/** Returned by a handler that has written the response itself, as a stream or bytes. */
 export const ANSWERED = new Answered();
 
 /** A valid request of any call. */
@@ -46,9 +46,10 @@ type Answer<Spec extends CallSpec> = Spec["answer"] extends MediaType
   : Answered | z.output<Exclude<Spec["answer"], MediaType>>;
 
 /**
- * Registers `handle` for a call of the contract. It runs only for valid requests: first the user,
- * if required, then the middleware `before`, then the id, query and body by the contract's schemas.
- * Everything else is refused. The body is parsed after `before`, or by `jsonBody` within it.
+ * Registers `handle` for a call of the API. `handle` runs only for valid requests. The user is
+ * checked first, if required, then the middleware `before` runs, then id, query and body are parsed
+ * by the call's schemas. Other requests are refused. The body is read after `before`, or by a
+ * `jsonBody` within it.
  */
 export function answer<Spec extends CallSpec>(
   router: Router,

@@ -1,13 +1,13 @@
 import { Readable } from "node:stream";
 import type { Context } from "koa";
 
-/** How much of an answer is buffered for a slow client, in bytes. */
+/** Maximum number of bytes buffered for a slow client. */
 const AHEAD_BYTES = 256 * 1024;
 
 /**
- * Answers with JSON text in parts. A single part is sent whole; more are sent as fast as the client
- * reads, so that no long answer is in memory. It breaks off when the user's membership of the
- * cellar ends.
+ * Answers with JSON text in parts. A single part is sent whole. Several parts are sent at the
+ * client's speed, so that a long response is never in memory. The response is aborted when the
+ * user's membership ends.
  */
 export async function answerInParts(ctx: Context, parts: AsyncIterable<Buffer>): Promise<void> {
   const rest = parts[Symbol.asyncIterator]();
@@ -27,7 +27,8 @@ export async function answerInParts(ctx: Context, parts: AsyncIterable<Buffer>):
     }
   };
   const stream = Readable.from(all(), { objectMode: false, highWaterMark: AHEAD_BYTES });
-  // The sent part cannot be withdrawn, but a broken-off answer is invalid JSON.
+  // Parts already sent cannot be withdrawn. The client sees an aborted connection and incomplete
+  // JSON.
   stream.once("error", () => ctx.res.destroy());
   ctx.body = stream;
 }

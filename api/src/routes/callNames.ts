@@ -4,7 +4,7 @@ interface NamedCall {
   readonly name: string;
   readonly spec: CallSpec;
   readonly pattern: RegExp;
-  /** Whether the pattern is that of the call for a named cellar. */
+  /** Whether the pattern is for a call with a named cellar. */
   readonly namesCellar: boolean;
 }
 
@@ -19,12 +19,12 @@ for (const [name, spec] of Object.entries<CallSpec>(CALLS)) {
   callsOfMethod.set(method, calls);
 }
 
-/** The contract's name of a request's call; `undefined` if it is not a call. */
+/** Name of a request's call in the API; `undefined` if the request is not a call. */
 export function callNameOf(method: string, path: string): string | undefined {
   return callAt(method, path)?.name;
 }
 
-/** The cellar that a request names, and the path of its call without the cellar. */
+/** The cellar in the request's path, and the path without the cellar. */
 export function namedCellarIn(
   method: string,
   path: string,
@@ -48,7 +48,7 @@ function patternOf(path: string): RegExp {
 
 const isUnderApi = (path: string) => path.startsWith("/api/");
 
-/** Whether a path belongs to the calls. All others belong to the app's pages. */
+/** Whether a path belongs to the API. All other paths belong to the app's pages. */
 export function isCallPath(path: string): boolean {
   return /^\/(api|objects|mcp)(\/|$)/.test(path);
 }

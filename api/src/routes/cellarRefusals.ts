@@ -13,7 +13,6 @@ const NEEDED_ROLE: Readonly<Record<Refusal<"insufficient_role">["needed"], strin
   editor: "You can only look at this cellar. Its owner can make you an editor.",
 };
 
-/** The refusals of calls about cellars and members. */
 export const CELLAR_REFUSALS = {
   already_member: {
     status: 409,

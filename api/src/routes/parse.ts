@@ -11,7 +11,7 @@ export function parseBody<Schema extends z.core.$ZodType>(
   return parse(ctx.request.body, schema);
 }
 
-/** The parsed query. Refuses with 400 `invalid`, or `unfit`, if it does not match `schema`. */
+/** The parsed query. Refuses with 400 `invalid` or `unfit` if it does not match `schema`. */
 export function parseQuery<Schema extends z.core.$ZodType>(
   ctx: { readonly query: Readonly<Record<string, unknown>> },
   schema: Schema,

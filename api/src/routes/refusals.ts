@@ -19,7 +19,7 @@ import {
 import { CELLAR_REFUSALS } from "./cellarRefusals.ts";
 import { type RefusalSpec, withSentence } from "./RefusalSpec.ts";
 
-/** The answer to a refused change, with the same sentence as on the device. */
+/** A refused change. The sentence is the same as on the device. */
 const ofChange = (status: number, means: string) => ({ status, means, sentence: changeSentence });
 
 const MEGABYTE = 1024 * 1024;
@@ -29,7 +29,7 @@ const NOT_A_PICTURE =
   "This file is not a picture that can be read. Please choose a JPEG, PNG or WebP.";
 const HEIC = "HEIC pictures can't be read. Please save the photo as a JPEG, and upload that.";
 
-/** Every refusal by its code. Only this table knows statuses. */
+/** Every refusal by its code. Statuses are defined only here. */
 export const REFUSALS: { readonly [Code in ErrorCode]: RefusalSpec<Code> } = {
   ...CELLAR_REFUSALS,
   account_deleted: withSentence(
@@ -353,14 +353,13 @@ const AI_FAILED: Readonly<Record<Refusal<"ai_failed">["task"], string>> = {
   pairing: "The AI pairing service did not give a usable answer. Please try again later.",
 };
 
-/** An error answer. */
 export interface RefusalAnswer {
   readonly status: number;
   readonly body: ErrorBody;
   readonly retryAfterSeconds?: number;
 }
 
-/** The answer to a refusal: status, sentence and facts for clients. */
+/** Status, sentence and facts of a refusal for the client. */
 export function answerTo(refusal: Refusal): RefusalAnswer {
   const { status, error } = inWords(refusal);
   const body = { error, code: refusal.code, ...factsOf(refusal) };
@@ -370,7 +369,7 @@ export function answerTo(refusal: Refusal): RefusalAnswer {
     : { status, body };
 }
 
-/** The answer to a refused change, now or in a repeat [I2: repeats]. */
+/** The response for a refused change, also when it is repeated [I2: repeats]. */
 export function answerToChange({
   status: formerly = 409,
   ...body
@@ -378,7 +377,7 @@ export function answerToChange({
   return { status: isKnown(body.code) ? REFUSALS[body.code].status : formerly, body };
 }
 
-/** Adds statuses to results of ops, which the previous build expects. */
+/** Adds statuses to results of ops, for the previous build. */
 export function withStatuses(results: readonly OpResult[]): OpResult[] {
   return results.map((result) => {
     const { verdict } = result;
@@ -403,7 +402,7 @@ function factsOf(refusal: Refusal) {
   };
 }
 
-/** A code from an earlier build may no longer exist. */
+/** `false` for a code that only an earlier build knew. */
 function isKnown(code: string): code is ErrorCode {
   return code in REFUSALS;
 }

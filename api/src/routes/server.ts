@@ -9,16 +9,14 @@ import { answer } from "./answer.ts";
 
 export interface ServerRouteDeps extends Omit<HealthDeps, "report"> {
   readonly log: Pick<Logger, "error">;
-  /** The published demo account, if there is one. */
+  /** The published demo account, if configured. */
   readonly demo: Credentials | undefined;
   readonly signup: Signup;
   readonly passkeys: PasskeyStore;
   readonly identityProvider: IdentityProvider | undefined;
-  /** The OpenAPI document. */
   readonly document: ReturnType<typeof openapiDocument>;
 }
 
-/** The calls about the server itself. */
 export function serverRoutes(deps: ServerRouteDeps): Router {
   const { demo, signup, document, log, passkeys, identityProvider } = deps;
   const router = new Router();

@@ -1,38 +1,41 @@
 /**
- * A database of either kind, for shared SQL. Parameters are `$1`, `$2`, …; a list of texts is one
- * parameter. Statements must be constant texts, since each is prepared once.
+ * A database of either kind, for SQL shared by both. Parameters are `$1`, `$2`, …; a list of texts
+ * is one parameter. Each statement text must be constant, because it is prepared once.
  */
 export interface SqlDatabase {
   readonly dialect: Dialect;
   rows<Row extends object>(text: string, values: readonly unknown[]): Promise<readonly Row[]>;
-  /** How many rows a statement changed. */
+  /** Returns the number of changed rows. */
   changed(text: string, values: readonly unknown[]): Promise<number>;
-  /** Runs the steps in one transaction, all or none. They may be restarted from the beginning. */
+  /** Runs the steps in one transaction. The steps may be restarted from the beginning. */
   transaction<T>(steps: () => Steps<T>): Promise<T>;
 }
 
-/** The differences in SQL. */
+/** Differences between the SQL of both databases. */
 export interface Dialect {
-  /** The table of accounts. */
+  /** Name of the table of accounts. */
   readonly accounts: string;
   /** Suffix of a SELECT that locks its rows until the transaction ends. */
   readonly forUpdate: string;
   readonly forShare: string;
-  /** The smaller of two numbers. */
+  /** Name of the function for the smaller of two numbers. */
   readonly least: string;
-  /** A condition: the column is one of the texts in a list parameter. */
+  /** SQL condition: the column's text is in the list parameter. */
   readonly isAmong: (column: string, parameter: string) => string;
-  /** Locks an e-mail until the transaction ends, if transactions run in parallel. */
+  /**
+   * Statement that locks an e-mail until the transaction ends; `undefined` if transactions never
+   * run in parallel.
+   */
   readonly lockEmail: string | undefined;
 }
 
 /**
- * The statements of a transaction. Each is yielded, and answered before the next. SQLite runs them
- * without interruption; PostgreSQL waits for each answer.
+ * The statements of a transaction, yielded one at a time. Each yield returns the statement's
+ * result. SQLite runs the steps without interruption; PostgreSQL waits for each result.
  */
 export type Steps<T> = Generator<StoreQuery, T, Answer>;
 
-/** A statement that returns rows, or the number of changed rows. */
+/** A statement that returns rows or the number of changed rows. */
 export interface StoreQuery {
   readonly kind: "rows" | "changed";
   readonly text: string;

@@ -31,10 +31,10 @@ import type { DeviceRecord, Ledger } from "./ledger.ts";
 import type { MemberObjection } from "./memberObjection.ts";
 
 /**
- * Runs a batch inside the caller's transaction. Checks the whole batch first, then decides and
- * writes each submission behind a savepoint [P1: push]. A viewer's push runs too, but each of its
- * changes is refused, so that the device numbers its changes as the server does [C7: one decision].
- * Throws if a plain call fails to run, or if the store fails. The caller then rolls back.
+ * Runs a batch in the caller's transaction. Checks the whole batch first, then decides and writes
+ * each submission in a savepoint [P1: push]. A viewer's push runs too, with each change refused, so
+ * that device and server agree on the op numbers [C7: one decision]. Throws if an API call fails or
+ * the store fails. The caller then rolls back.
  */
 export function applyBatch(
   ledger: Ledger,
@@ -56,7 +56,7 @@ export function applyBatch(
       const step = () => {
         results.push(run(ledger, batch, submission, decide));
       };
-      // A plain call needs no savepoint, since its failure undoes the whole batch.
+      // An API call needs no savepoint, because its failure rolls back the whole batch.
       if (batch.device) ledger.attempt(step);
       else step();
     } catch (cause) {
@@ -88,10 +88,9 @@ export function applyBatch(
   };
 }
 
-/** How a batch is decided. */
 interface DecisionRules {
   readonly decide: Decide;
-  /** Why the member who acts may not change the cellar. */
+  /** Why the member cannot change the cellar. */
   readonly toMember?: MemberObjection | undefined;
 }
 
@@ -106,7 +105,7 @@ const NOTHING: Holdings = { wines: 0, text: 0 };
 
 type Objection = Exclude<BatchOutcome, { kind: "done" }>;
 
-/** Why the whole batch is refused, before any of it runs. */
+/** Why the whole batch is refused before it runs. */
 function objectionTo(ledger: Ledger, batch: Batch): Objection | undefined {
   if (batch.epoch !== null && batch.epoch !== ledger.epoch) return { kind: "epoch-changed" };
   if (batch.device) return numberingObjection(ledger, batch.device, batch.submissions);
@@ -138,7 +137,7 @@ function numberingObjection(
   return undefined;
 }
 
-/** An acknowledged op has no stored number any more, but its key is kept forever. */
+/** The number of an acknowledged op is deleted, but its key is kept forever. */
 function wasSeenAs(ledger: Ledger, deviceId: string, opNo: number, key: string): boolean {
   const seen = ledger.opKey(deviceId, opNo);
   return seen === undefined ? ledger.result(key) !== undefined : seen === key;
@@ -166,8 +165,8 @@ function run(ledger: Ledger, batch: Batch, submission: Submission, decide: Decid
 }
 
 /**
- * The stored result, unless the key is bound to another request [I3: key]. A `noop` accepts
- * whatever its key has stored, and a later repeat gets the result of the `noop` [O6: failed changes].
+ * The stored result, unless the key is bound to another request [I3: key]. A `noop` accepts any
+ * stored result of its key. A later repeat gets the result of the `noop` [O6: failed changes].
  */
 function repeated(known: StoredResult, { fingerprint, change }: Submission): StoredResult {
   const same = known.fingerprint === fingerprint;
@@ -228,12 +227,12 @@ function photoKnown(ledger: Ledger, change: CellarChange): boolean {
   return change.body.photoUrl !== null && ledger.photoKnown(change.body.photoUrl);
 }
 
-/** Whether a change contains a wine's texts and photo. */
+/** Whether the change contains a wine's texts and photo. */
 function isWritten(change: CellarChange): change is Extract<Change, { readonly body: WineBody }> {
   return change.kind === "create" || change.kind === "edit";
 }
 
-/** Writes the decided record with the next counter, and returns that [R1: counter]. */
+/** Writes the decided record with the next `seq` and returns the `seq` [R1: counter]. */
 function write(
   ledger: Ledger,
   before: WineRow | undefined,
@@ -260,8 +259,8 @@ function write(
 }
 
 /**
- * Writes events, the first with the change's counter and each further one with its own [R1:
- * counter]. Returns the change's.
+ * Writes events. The first event has the change's `seq`, each further event its own [R1: counter].
+ * Returns the change's `seq`.
  */
 function keepEvents(
   ledger: Ledger,
@@ -278,10 +277,10 @@ function keepEvents(
   return first;
 }
 
-/** The fields that decide which photo a record shows. A removed one shows none. */
+/** The fields that decide which photo a record shows. A removed record shows none. */
 type PhotoFields = Pick<WineRow, "photoUrl" | "deleted">;
 
-/** Records the photo that a record newly shows [F2: retention]. */
+/** Restarts the retention of a photo that the record did not show before [F2: retention]. */
 function showPhotoOf(
   ledger: Ledger,
   before: PhotoFields | undefined,
@@ -298,7 +297,7 @@ function consume(ledger: Ledger, deviceId: string, opNo: number, key: string): v
   ledger.keepOpKey(deviceId, opNo, key);
 }
 
-/** The ids of a batch's records of one kind. The record of a `noop` can be of any kind. */
+/** Ids of the batch's records of one kind. A `noop` may refer to any kind. */
 function touchedIn(
   submissions: readonly Submission[],
   results: readonly StoredResult[],
@@ -314,7 +313,7 @@ function touchedIn(
   return [...touched];
 }
 
-/** The current rows of the events that a batch made, removed or changed. */
+/** Current rows of the events that the batch made, changed or removed. */
 function eventsTouchedBy(
   ledger: Ledger,
   submissions: readonly Submission[],

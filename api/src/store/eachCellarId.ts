@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 
 /**
- * The ids of all cellars in groups. `read` returns those after an id. Other requests run between
- * groups.
+ * The ids of all cellars, in groups. `read` returns the ids after a given id. Other requests run
+ * between groups.
  */
 export async function* eachCellarId(
   read: (after: string) => readonly string[] | Promise<readonly string[]>,

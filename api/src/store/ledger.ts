@@ -9,76 +9,77 @@ import type {
 } from "sync-protocol";
 import type { ChangesPage, HistoryPage, StoredResult, WishesPage } from "../cellar/ports/cellar.ts";
 
-/** How many answers are kept per cellar for repeats [I2: repeats]. */
+/** Number of answers kept per cellar for repeats [I2: repeats]. */
 export const ANSWERS_KEPT = 1_000;
 
-/** The progress of a device: its last seen op, and its last acknowledgement. */
+/** The last op received from a device, and the device's last acknowledgement. */
 export interface DeviceRecord {
   readonly lastOpNo: number;
   readonly ackThrough: number;
 }
 
-/** One cellar's data inside an open transaction. Reads see the transaction's own writes. */
+/** Data of one cellar in an open transaction. Reads include the transaction's own writes. */
 export interface Ledger {
   readonly epoch: string;
   /** The cellar's counter [R1: counter]. */
   counter(): number;
   nextSeq(): number;
-  /** The size of the cellar [W7: size limits]. */
+  /** Size of the cellar [W7: size limits]. */
   holds(): Holdings;
   row(wineId: string): WineRow | undefined;
   /** Adds or replaces the row. */
   keepRow(row: WineRow): void;
   place(placeId: string): PlaceRow | undefined;
   keepPlace(row: PlaceRow): void;
-  /** Number of places, removed ones included [G6: limit]. */
+  /** Number of places, including removed ones [G6: limit]. */
   placesHeld(): number;
-  /** An event, removed or not. */
+  /** An event, possibly removed. */
   event(eventId: string): EventRow | undefined;
   keepEvent(row: EventRow): void;
-  /** Number of events, removed ones included [H6: limit]. */
+  /** Number of events, including removed ones [H6: limit]. */
   eventsHeld(): number;
-  /** A wish, removed or not. */
+  /** A wish, possibly removed. */
   wish(wishId: string): WishRow | undefined;
   keepWish(row: WishRow): void;
-  /** Number of wishes without removed ones [T2: limit]. */
+  /** Number of wishes that are not removed [T2: limit]. */
   wishesHeld(): number;
-  /** A user as the author of events, with the name of now; `undefined` without an account. */
+  /**
+   * The user as author of events, with the current name; `undefined` if the account was deleted.
+   */
   author(userId: string): EventAuthor | undefined;
   bottleIdTaken(bottleId: string): boolean;
-  /** Whether the path is of a finalized object of this cellar. */
+  /** Whether the cellar has a finalized photo with this path. */
   photoKnown(photoUrl: string): boolean;
-  /** Records that a record shows a photo, so that its retention starts again [F2: retention]. */
+  /** Restarts a photo's retention because a record shows the photo [F2: retention]. */
   showPhoto(photoUrl: string): void;
   result(key: string): StoredResult | undefined;
-  /** Stores a result. Of the answers, only the last {@link ANSWERS_KEPT} stay. */
+  /** Stores a result. Only the last {@link ANSWERS_KEPT} answers are kept. */
   keepResult(key: string, result: StoredResult): void;
   device(deviceId: string): DeviceRecord | undefined;
   keepDevice(deviceId: string, record: DeviceRecord): void;
-  /** The key of a device's op; `undefined` if never seen or forgotten. */
+  /** The key of a device's op; `undefined` if the op is unknown or its number was deleted. */
   opKey(deviceId: string, opNo: number): string | undefined;
   keepOpKey(deviceId: string, opNo: number, key: string): void;
   /**
-   * Forgets the numbers of ops up to this one, and the bodies of their results. Keys and verdicts
-   * stay.
+   * Deletes op numbers up to `opNo`, and the bodies of their results. Keys and verdicts are kept.
    */
   forgetThrough(deviceId: string, opNo: number): void;
-  /** Runs `step`, and undoes its writes if it throws. */
+  /** Runs `step`. If `step` throws, its writes are undone. */
   attempt(step: () => void): void;
-  /** Whether the store failed (full, locked or damaged) rather than the step [P7: failed op]. */
+  /** Whether the store failed (full, locked or damaged) and not the step [P7: failed op]. */
   isStoreFailure(cause: unknown): boolean;
 }
 
-/** Most text in a page, in UTF-16 code units. A single row may exceed it. */
+/** Maximum text in a page, in UTF-16 code units. A single longer row is allowed. */
 const PAGE_TEXT_MAX = 1_000_000;
 
-/** Approximate size of a row without its notes. */
+/** Estimated size of a row without notes, in UTF-16 code units. */
 const ROW_TEXT = 400;
 
 /**
- * The page that begins with these rows: `limit` of them, or fewer if they are long, so that no page
- * blocks the server. Reads one more row, to know whether others follow. Each page contains results:
- * they say which ops its rows already include [R4: results].
+ * A page with up to `limit` of these rows. Long rows make the page shorter, so that no page blocks
+ * the server. One more row is read to know whether others follow. `results` tell the device which
+ * of its ops the rows include [R4: results].
  */
 export function pageOf({
   rows,
@@ -87,7 +88,7 @@ export function pageOf({
   counter,
   results,
 }: {
-  /** Each kind sorted by `seq`, with up to `limit` + 1 rows. */
+  /** Wines and places, each sorted by `seq`, up to `limit` + 1 rows. */
   readonly rows: Iterable<WineRow>;
   readonly places: readonly PlaceRow[];
   readonly limit: number;
@@ -109,7 +110,7 @@ export function pageOf({
   return { ...page, cursor: counter, hasMore: false, results };
 }
 
-/** The page of a cellar's history that begins with these events; there are at most `limit` + 1. */
+/** A page of a cellar's history. `events` has up to `limit` + 1 events. */
 export function historyPageOf({
   events,
   limit,
@@ -134,15 +135,17 @@ export function historyPageOf({
   return { events: page, cursor: counter, hasMore: false, wishesSeq };
 }
 
-/** Most wishes in a page, as their photos may be large. */
+/** Maximum number of wishes in a page, because their photos may be large. */
 const WISHES_AT_ONCE = 20;
 
-/** How many wishes to read for a page: one more than it has, to know whether others follow. */
+/**
+ * Number of wishes to read for a page: one more than the page has, to know whether others follow.
+ */
 export function wishesToRead(limit: number): number {
   return Math.min(limit, WISHES_AT_ONCE) + 1;
 }
 
-/** The page that begins with these wishes; {@link wishesToRead} were requested. */
+/** A page of wishes. `read` has up to {@link wishesToRead} wishes. */
 export function wishesPageOf(
   read: readonly WishRow[],
   { limit, counter }: { readonly limit: number; readonly counter: number },
@@ -152,7 +155,7 @@ export function wishesPageOf(
   return { wishes, cursor: wishes.at(-1)?.seq ?? counter, hasMore: true };
 }
 
-/** Rows of all kinds in counter order. Each has its own value. */
+/** Rows of all kinds, sorted by `seq`. No two rows have the same `seq`. */
 function* bySeq(
   rows: Iterable<WineRow>,
   places: readonly PlaceRow[],

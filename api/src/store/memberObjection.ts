@@ -5,8 +5,8 @@ import type { Membership } from "../cellar/ports/members.ts";
 export type MemberObjection = Extract<BatchOutcome, { readonly kind: "not-a-member" | "viewer" }>;
 
 /**
- * Why a member's batch is refused. Uses the user's membership in the deciding transaction, because
- * the one in the batch may have ended [C7: one decision].
+ * Why a member's batch is refused. `found` is the membership in the deciding transaction, because
+ * the batch's membership may have ended [C7: one decision].
  */
 export function memberObjection(
   { membershipId }: CellarMember,

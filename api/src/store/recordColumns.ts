@@ -1,6 +1,6 @@
 import type { ColumnKind } from "sync-protocol";
 
-/** A record in SQLite: booleans are 0 and 1, lists are JSON text. */
+/** A record in SQLite. Booleans are 0 and 1, lists are JSON text. */
 export type Sql<Row> = {
   readonly [Name in keyof Row]: Row[Name] extends boolean
     ? number
@@ -9,10 +9,10 @@ export type Sql<Row> = {
       : Row[Name];
 };
 
-/** How a column stores each field of a record. */
+/** How each field of a record is stored. */
 export type ColumnKinds = Readonly<Record<string, ColumnKind>>;
 
-/** The fields that columns store in this way. */
+/** The fields that are stored in this way. */
 export function fieldsOfKind(kinds: ColumnKinds, kind: ColumnKind): readonly string[] {
   return Object.keys(kinds).filter((field) => kinds[field] === kind);
 }
@@ -43,23 +43,23 @@ export function recordsOf(kinds: ColumnKinds) {
   };
 }
 
-/** Fast path: most lists are empty. */
+/** Skips the parser, because most lists are empty. */
 function parsed(text: unknown): unknown {
   return text === "[]" ? [] : JSON.parse(String(text));
 }
 
-/** The column of a field, in snake case. A wine's `userId` is the id of its cellar. */
+/** The column of a field, in snake case. The field `userId` of a wine is the column `cellar_id`. */
 export function columnOf(field: string): string {
   if (field === "userId") return "cellar_id";
   return field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 }
 
-/** The columns of a SELECT, named by field. */
+/** Columns for a SELECT, named by field. */
 export function selected(fields: readonly string[]): string {
   return fields.map((field) => `${columnOf(field)} AS "${field}"`).join(", ");
 }
 
-/** A record as JSON text with these fields. */
+/** SQL for a record as JSON text with these fields. */
 export function jsonOf(fields: readonly string[], kinds: ColumnKinds): string {
   const valueOf = {
     plain: (column: string) => column,
@@ -73,8 +73,8 @@ export function jsonOf(fields: readonly string[], kinds: ColumnKinds): string {
 }
 
 /**
- * An upsert with parameters named by field. An existing record of the cellar gets the values of the
- * `changing` fields.
+ * An upsert with parameters named by field. For an existing record only the `changing` fields are
+ * set.
  */
 export function keeping(
   table: string,

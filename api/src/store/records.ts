@@ -14,8 +14,8 @@ import {
 import * as z from "zod/mini";
 
 /**
- * The columns of a place, an event or a wish. Its fields are JSON text, since queries need only its photo:
- * a new field or kind needs no column.
+ * The columns of a place, an event or a wish. The fields are JSON text, so a new field or kind
+ * needs no column.
  */
 export interface RecordColumns {
   readonly kind: "event" | "place" | "wish";
@@ -23,7 +23,7 @@ export interface RecordColumns {
   readonly body: string;
   readonly deleted: boolean | number;
   readonly seq: number;
-  /** The photo of an event as its own column, for queries [F2: retention]. */
+  /** The photo of an event. A column, because queries search by photo [F2: retention]. */
   readonly photo_url: string | null;
 }
 
@@ -35,7 +35,7 @@ export function readEventRow({ body, deleted, seq }: StoredRecord): EventRow {
   return eventRowSchema.parse({ ...event, deleted: Boolean(deleted), seq });
 }
 
-/** The columns of an event's row. A removed one shows no photo. */
+/** The columns of an event's row. A removed event has no photo. */
 export function eventColumns(row: EventRow): RecordColumns & { readonly deleted: boolean } {
   const { id, deleted, seq, photoUrl } = row;
   const shown = deleted ? null : photoUrl;

@@ -2,26 +2,26 @@ import { createHash } from "node:crypto";
 import { columnOf } from "./recordColumns.ts";
 import { WINE_ROW_FIELDS } from "./wineRows.ts";
 
-/** The value of a column, equal in every store: a flag is 0 or 1. */
+/** A column's value in the form shared by both databases. Flags are 0 or 1. */
 export type Value = string | number | null;
 
 export type Columns = Readonly<Record<string, Value>>;
 
-/** The unit of a move: it is moved completely or not at all. */
+/** An account or a cellar. Each is moved in one transaction. */
 export type Unit = "account" | "cellar";
 
 interface Shelves {
   /** The columns of the unit's own row. */
   readonly row: readonly string[];
-  /** The column of the other tables that says whose a row is. */
+  /** The column with the unit's id in the other tables. */
   readonly owner: string;
-  /** The other tables and their columns. A table comes before those that refer to it. */
+  /** The other tables and their columns. A table comes before the tables that refer to it. */
   readonly tables: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * The data of an account and of a cellar. Like a backup, it has no sessions, access tokens, reset
- * links, invitations, links for guests, calendar feeds or webhooks.
+ * The moved data of an account and of a cellar. Like a backup, it excludes sessions, access tokens,
+ * reset links, invitations, guest links, calendar feeds and webhooks.
  */
 export const SHELVES: Readonly<Record<Unit, Shelves>> = {
   account: {
@@ -88,40 +88,40 @@ export const SHELVES: Readonly<Record<Unit, Shelves>> = {
   },
 };
 
-/** The tables of a unit with their columns, in the order in which they are written. */
+/** The unit's tables with their columns, in the order of writing. */
 export function tablesOf(unit: Unit): readonly (readonly [string, readonly string[]])[] {
   return Object.entries(SHELVES[unit].tables);
 }
 
-/** All data of an account, or of a cellar. */
+/** All data of an account or of a cellar. */
 export interface Whole {
   readonly unit: Unit;
   readonly row: Columns;
   readonly rows: ReadonlyMap<string, readonly Columns[]>;
 }
 
-/** A store for reading and writing whole accounts and cellars while no server uses it. */
+/** Reads and writes whole accounts and cellars while no server uses the store. */
 export interface CellarShelves {
   ids(unit: Unit): Promise<readonly string[]>;
   /** `undefined` if there is no such account or cellar. */
   take(unit: Unit, id: string): Promise<Whole | undefined>;
-  /** Replaces all data of that account or cellar. A cellar comes after the accounts of its members. */
+  /** Replaces all data of an account or cellar. Put the accounts of a cellar's members first. */
   put(whole: Whole): Promise<void>;
-  /** Background work left by migrations, by its names in `Upgrades`. */
+  /** Names of background work that is due after migrations. */
   dueUpgrades(): Promise<readonly string[]>;
-  /** Schedules that work in this store. */
+  /** Schedules background work in this store. */
   leaveUpgrades(tasks: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The photos of a cellar that are complete. */
+/** The finalized photos of a cellar. */
 export function finalizedIn({ rows }: Whole): readonly Columns[] {
   return (rows.get("objects") ?? []).filter(({ state }) => state === "finalized");
 }
 
 /**
- * A digest of all data of an account or a cellar, equal in every store. The order of rows does not
- * matter, and a NUL counts as its replacement character.
+ * A digest of all data of an account or cellar, equal in both databases. The order of rows is
+ * ignored, and NUL equals the replacement character.
  */
 export function digestOf({ row, rows }: Whole): string {
   const tables = [...rows].map(([table, of]) => [table, of.map((one) => textOf(one)).sort()]);

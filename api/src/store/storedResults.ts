@@ -9,7 +9,7 @@ import {
 import * as z from "zod/mini";
 import type { StoredResult } from "../cellar/ports/cellar.ts";
 
-/** The columns of a result. Earlier builds also stored a refusal's sentence as body. */
+/** The columns of a result. Earlier builds also stored a refusal's sentence in `body`. */
 export interface StoredColumns {
   readonly fingerprint: string;
   readonly body: string | null;
@@ -30,7 +30,7 @@ export function readVerdict(text: string): Verdict {
   return verdictSchema.parse(JSON.parse(text));
 }
 
-/** A stored answer, maybe from a build that lacked some fields. */
+/** Reads a stored answer. An answer from an earlier build may lack fields. */
 function readAnswer(text: string): Wine {
   return wineOf(wineSchema.parse(completedWineRow(answerSchema.parse(JSON.parse(text)))));
 }

@@ -15,17 +15,17 @@ const OF_SYNC = [
   "removedAt",
 ] as const satisfies readonly (keyof WineRow)[];
 
-/** The fields of a wine's row. Its columns have the same names. */
+/** The fields of a wine's row. The columns have the same names in snake case. */
 export const WINE_ROW_FIELDS = [...WINE_KEPT, ...WINE_FIELDS, ...OF_SYNC];
 
 export const WINE_COLUMNS = selected([...WINE_KEPT, ...WINE_FIELDS]);
 
-/** A wine as JSON text, built by SQLite in a fifth of the time that stringifying objects takes. */
+/** SQL for a wine as JSON text. SQLite needs a fifth of the time of JSON.stringify. */
 export const WINE_JSON = jsonOf([...WINE_KEPT, ...WINE_FIELDS], WINE_ROW_COLUMNS);
 
 export const ROW_COLUMNS = selected(WINE_ROW_FIELDS);
 
-/** An upsert of a wine's row that keeps its position, `added`. */
+/** Upserts a wine's row. The position `added` does not change. */
 export const KEEP_ROW = keeping("wines", {
   fields: WINE_ROW_FIELDS,
   changing: [...WINE_FIELDS, "isArchived", "deleted", "removedAt", "seq"],

@@ -24,19 +24,18 @@ export const DRAFT = ".draft";
 /** Suffix of a backup with missing photos. */
 export const INCOMPLETE = ".incomplete";
 
-/** The result of a backup. */
 export interface BackupReport {
   readonly steps: readonly Step[];
   readonly photos: number;
 }
 
 /**
- * Copies the cellar in `dataDir`, even while a server runs, to the new folder `folder`: a checked
- * snapshot of the database and all photos that it knows, also from a bucket. The database comes
- * first: a photo exists before a wine shows it and for 90 days after, so the snapshot's photos
- * still exist. The folder has the suffix `.draft` until it is complete; a failure removes it.
- * Throws {@link UpkeepRefused} if wines show missing photos. The rest stays with the suffix
- * `.incomplete` and can be restored.
+ * Backs up the cellar in `dataDir` to the new folder `folder`, even while a server runs. The backup
+ * is a checked snapshot of the database with all its photos, also from a bucket. The database is
+ * copied first. A photo exists before a wine shows it and for 90 days after, so the snapshot's
+ * photos still exist. Until the backup is complete, the folder has the suffix `.draft`; a failure
+ * removes it. If wines show missing photos, the backup gets the suffix `.incomplete`, can be
+ * restored, and {@link UpkeepRefused} is thrown.
  */
 export async function backUpCellar(
   dataDir: string,
@@ -64,7 +63,7 @@ export async function backUpCellar(
     await flush(dirname(folder));
     return { steps, photos };
   } catch (cause) {
-    // On a full disk it would block the next backup.
+    // Frees the disk, which may be full, for the next backup.
     await rm(draft, { recursive: true, force: true });
     throw cause;
   }
@@ -112,7 +111,10 @@ function copierOf(dataDir: string, draft: string, bucket: ObjectBytes | undefine
   return async (names) => copyBytes(bucket, await openFolderBytes(to), names);
 }
 
-/** Copies photos. One that no wine shows may be swept meanwhile; the copy then forgets it too. */
+/**
+ * Copies photos. A photo that no wine shows may be swept meanwhile; then it is removed from the
+ * copy too.
+ */
 async function copyPhotos(take: Copier, copy: string) {
   const { shown, unused } = photosOf(copy);
   const missing = await take(shown.map(({ id }) => photoName(id)));

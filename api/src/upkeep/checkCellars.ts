@@ -3,17 +3,16 @@ import { photoName } from "../cellar/photos/objects.ts";
 import type { ObjectBytes } from "../cellar/ports/objects.ts";
 import { type CellarShelves, finalizedIn, type Whole } from "../store/shelf.ts";
 
-/** The result of a check. */
 export interface CheckReport {
   readonly cellars: number;
   readonly photos: number;
-  /** One sentence for each fault. */
+  /** A sentence for each fault. */
   readonly faults: readonly string[];
 }
 
 /**
- * Checks every cellar: its counter and counts match its wines, every photo shown is known, and
- * every known photo has bytes. Repeats a failed check, so that changes made meanwhile are no
+ * Checks every cellar: its counter and counts match its wines, its wines show only known photos,
+ * and every known photo has bytes. A failed check is repeated, because changes meanwhile are no
  * faults.
  */
 export async function checkCellars(

@@ -5,16 +5,16 @@ import { flush } from "../outside/stored-files/flush.ts";
 import { makeFolder } from "../outside/stored-files/makeFolder.ts";
 import { nameOfMoment } from "./nameOfMoment.ts";
 
-/** Folder for the copy of a backup. Ignored until it is complete. */
+/** Folder for the copy of a backup. The copy is ignored until it is complete. */
 export const DRAFT = ".restoring";
 
-/** Prefix of a complete copy. The rest names the folder for the replaced cellar. */
+/** Prefix of a complete copy. The rest of the name becomes the folder for the replaced cellar. */
 const READY = ".restored-";
 
 /** The files of a cellar, with the database's write-ahead log. */
 const CELLAR = ["objects", "cellar.db-wal", "cellar.db-shm", "cellar.db"] as const;
 
-/** Which current files each part of a complete copy replaces. */
+/** The current files that each part of a complete copy replaces. */
 const REPLACED_BY = {
   objects: ["objects"],
   "cellar.db": ["cellar.db-wal", "cellar.db-shm", "cellar.db"],
@@ -27,8 +27,8 @@ export async function cellarIn(dataDir: string): Promise<readonly string[]> {
 }
 
 /**
- * Marks the draft in `dataDir` as complete, in one flushed step. From here on the restore will
- * finish, even if this process ends.
+ * Marks the draft in `dataDir` as complete by a flushed rename. From then on the restore is
+ * finished by the next start, even if this process ends.
  */
 export async function commitRestore(dataDir: string, now: Date): Promise<void> {
   await flush(join(dataDir, DRAFT));
@@ -36,17 +36,15 @@ export async function commitRestore(dataDir: string, now: Date): Promise<void> {
   await flush(dataDir);
 }
 
-/** The outcome of a restore. */
 export interface FinishedRestore {
-  /** The folder of the replaced cellar, if there was one. */
+  /** The folder with the replaced cellar, if any. */
   readonly keptIn: string | undefined;
 }
 
 /**
- * Moves a complete copy into the place of the cellar in `dataDir`, and the old files aside;
- * continues if a process was killed halfway. `undefined` without a complete copy. Each part is
- * renamed separately, the database last. The remaining parts show which renames are still to do, so
- * it can stop and continue at any point.
+ * Replaces the cellar in `dataDir` with a complete copy, and moves the old files aside. Returns
+ * `undefined` without a complete copy. Each part is renamed separately, the database last. The
+ * remaining parts show which renames are left, so an interrupted call can be repeated.
  */
 export async function finishRestore(dataDir: string): Promise<FinishedRestore | undefined> {
   const ready = await completeCopyIn(dataDir);
@@ -65,12 +63,12 @@ export async function finishRestore(dataDir: string): Promise<FinishedRestore | 
   return { keptIn: existsSync(aside) ? aside : undefined };
 }
 
-/** The name of a complete copy that has not been moved yet; `undefined` without one. */
+/** The name of a complete copy that is not yet in use; `undefined` without one. */
 export async function completeCopyIn(dataDir: string): Promise<string | undefined> {
   return (await namesIn(dataDir)).find((name) => name.startsWith(READY));
 }
 
-/** Whether a restore was interrupted, by this or an earlier release, and there is no cellar. */
+/** Whether a restore was interrupted and there is no database. */
 export async function lacksCellar(dataDir: string): Promise<boolean> {
   const names = await namesIn(dataDir);
   return names.includes(DRAFT) && !names.includes("cellar.db");

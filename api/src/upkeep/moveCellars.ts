@@ -13,16 +13,15 @@ import { UpkeepRefused } from "./UpkeepRefused.ts";
 export interface MoveOptions {
   readonly from: CellarShelves;
   readonly to: CellarShelves;
-  /** Source and target of the photos; `undefined` if they stay. */
+  /** Source and target of the photos; `undefined` if photos stay. */
   readonly photos: { readonly from: ObjectBytes; readonly to: ObjectBytes } | undefined;
 }
 
-/** The result of a move, or of its trial run. */
 export interface MoveReport {
   readonly people: number;
   readonly cellars: number;
   readonly wines: number;
-  /** Cellars that an earlier move had already copied. */
+  /** Cellars that an earlier move has already copied. */
   readonly alreadyThere: number;
   readonly photos: number;
   /** Known photos without bytes. */
@@ -31,8 +30,8 @@ export interface MoveReport {
 
 /**
  * Copies every account and then every cellar from one store to another, each in one transaction,
- * and compares digests afterwards. Skips what is already equal, so an interrupted move can be
- * repeated. Throws {@link UpkeepRefused} if the target has other users or cellars.
+ * and compares digests. Equal data is skipped, so an interrupted move can be repeated. Throws
+ * {@link UpkeepRefused} if the target has other users or cellars.
  */
 export async function moveCellars({ from, to, photos }: MoveOptions): Promise<MoveReport> {
   const { people, cellars } = await idsToMove(from, to);
@@ -60,10 +59,7 @@ export async function moveCellars({ from, to, photos }: MoveOptions): Promise<Mo
   return { ...counts, alreadyThere, photos: moved, missing };
 }
 
-/**
- * Reports what {@link moveCellars} would do, and writes nothing. Does not check the bytes of
- * photos.
- */
+/** Reports what {@link moveCellars} would do, without writing. Bytes of photos are not checked. */
 export async function previewMove({
   from,
   to,
@@ -121,7 +117,10 @@ function photosIn(cellar: Whole): readonly string[] {
   return finalizedIn(cellar).map(({ id }) => photoName(String(id)));
 }
 
-/** Copies a photo unless one of the same name and length exists. A name's photo never changes. */
+/**
+ * Copies a photo unless the target has one with the same name and length. A photo with a given name
+ * never changes.
+ */
 async function copied(
   { from, to }: NonNullable<MoveOptions["photos"]>,
   name: string,

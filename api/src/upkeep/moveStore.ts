@@ -20,23 +20,23 @@ import { UpkeepRefused } from "./UpkeepRefused.ts";
 
 export interface MovingStore {
   readonly direction: "to" | "from";
-  /** The PostgreSQL at the other end. */
+  /** The PostgreSQL database to move to or from. */
   readonly url: string;
   readonly dataDir: string;
-  /** The bucket for photos, if they move too. */
+  /** The bucket for photos; `undefined` if photos stay. */
   readonly bucket: ObjectBytes | undefined;
-  /** Only reports what would happen, and writes nothing. */
+  /** Only reports what would happen. */
   readonly isTrial: boolean;
 }
 
-/** An unfinished database in the data folder. It is renamed once complete. */
+/** An unfinished database in the data folder. It is renamed when complete. */
 const DRAFT = "cellar.db.moving";
 
 /**
- * Moves all users and cellars between the file in `dataDir` and the PostgreSQL at `url`, with photos if there
- * is a bucket, under a new epoch [E1: epoch]. Everybody signs in again. The source stays unchanged.
- * An interrupted move can be repeated; until it finishes, the target cannot be served. Throws
- * {@link UpkeepRefused} while a server uses either end.
+ * Moves all users and cellars between the file in `dataDir` and the PostgreSQL database at `url`,
+ * under a new epoch [E1: epoch]. Photos move if there is a bucket. All users sign in again. The
+ * source is not changed. An interrupted move can be repeated; until then no server can use the
+ * target. Throws {@link UpkeepRefused} while a server uses either database.
  */
 export async function moveStore(moving: MovingStore): Promise<MoveReport> {
   return moving.direction === "to" ? moveOut(moving) : moveIn(moving);
@@ -102,7 +102,9 @@ async function between(
   }
 }
 
-/** The target's content. In an older schema everything would be copied again. */
+/**
+ * The content of the target. With another schema only its ids, so that everything is copied again.
+ */
 async function seenAt(url: string): Promise<CellarShelves> {
   const { database, schema } = await visitPostgres({ url, onFailure });
   await requireIdle(database);
@@ -112,7 +114,7 @@ async function seenAt(url: string): Promise<CellarShelves> {
   return { ...NOTHING, ids: (unit) => there.ids(unit), close: () => database.end() };
 }
 
-/** The source's content, if its schema is current. */
+/** The content of the source. Its schema must be current. */
 async function wholeAt(url: string): Promise<CellarShelves> {
   const { database, schema } = await visitPostgres({ url, onFailure });
   await requireIdle(database);

@@ -1,6 +1,6 @@
 import { UpkeepRefused } from "./UpkeepRefused.ts";
 
-/** Refuses a command for the SQLite file if PostgreSQL has the cellars. */
+/** Refuses a command for the SQLite file if the cellars are in PostgreSQL. */
 export function requireFile(databaseUrl: string | undefined): void {
   if (databaseUrl === undefined) return;
   throw new UpkeepRefused(

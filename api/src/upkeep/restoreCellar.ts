@@ -18,30 +18,29 @@ export interface RestoreOptions {
   /** A backup: a folder with `cellar.db` and `objects/`. */
   readonly from: string;
   readonly dataDir: string;
-  /** The bucket of the photos, if they are not in the data folder. */
+  /** The bucket for photos; `undefined` if they are in the data folder. */
   readonly bucket?: ObjectBytes | undefined;
-  /** Moves an existing cellar aside. Without it, an existing cellar is an error. */
+  /** Moves an existing cellar aside. If `false`, an existing cellar is an error. */
   readonly replace: boolean;
-  /** Names the folder for the replaced cellar. */
+  /** Used to name the folder for the replaced cellar. */
   readonly now: Date;
 }
 
-/** The result of a restore. */
 export interface RestoreReport {
   readonly steps: readonly Step[];
   readonly photos: number;
-  /** Photos of the backup's wines without a file. */
+  /** Photos shown by the backup's wines whose files are missing. */
   readonly missing: number;
-  /** The folder of the replaced cellar, if there was one. */
+  /** The folder with the replaced cellar, if any. */
   readonly keptIn: string | undefined;
 }
 
 /**
- * Replaces the cellar in `dataDir` with a backup, under a new epoch: devices then send their
- * pending changes and pull everything again [E1: epoch]. Everybody signs in again. Secrets and
- * mails stay. The backup is copied and checked first. If killed before that is done, the cellar is
- * unchanged; if killed later, the next start of the server or the next restore finishes it. Throws
- * {@link UpkeepRefused} while a server runs, or if it would overwrite a cellar.
+ * Replaces the cellar in `dataDir` with a backup, under a new epoch. Devices then send their
+ * pending changes and pull everything again [E1: epoch]. All users sign in again. Secrets and mails
+ * are kept. The backup is copied and checked first. If interrupted before that is done, the cellar
+ * is unchanged. If interrupted later, the next start or restore finishes the replacement. Throws
+ * {@link UpkeepRefused} while a server runs, or if a cellar exists and `replace` is `false`.
  */
 export async function restoreCellar(restoring: RestoreOptions): Promise<RestoreReport> {
   const { from, dataDir, replace, now } = restoring;
@@ -62,7 +61,7 @@ export async function restoreCellar(restoring: RestoreOptions): Promise<RestoreR
   await flush(join(draft, "cellar.db"));
   const photos = await timed("photos", () => copyPhotos(restoring, draft));
 
-  // Checked again, since copying may have taken minutes.
+  // Checked again, because copying may have taken minutes.
   if (present.length > 0) requireReplaceable(dataDir, replace);
   await commitRestore(dataDir, now);
   const finished = await finishRestore(dataDir);
@@ -95,7 +94,10 @@ function requireSound(copy: string, from: string): void {
   if (faults.length > 0) throw new UpkeepRefused(`${from} can't be used: ${faults.join(" ")}`);
 }
 
-/** Copies the photos. A name's photo never changes, so the bucket may receive them at any time. */
+/**
+ * Copies the photos. A photo with a given name never changes, so the bucket can receive photos at
+ * any time.
+ */
 async function copyPhotos({ from, bucket }: RestoreOptions, draft: string) {
   const { shown, unused } = photosOf(join(draft, "cellar.db"));
   const names = [...shown, ...unused].map(({ id }) => photoName(id));

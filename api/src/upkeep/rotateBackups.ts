@@ -3,15 +3,15 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { DRAFT, INCOMPLETE } from "./backUpCellar.ts";
 
-/** A backup named by its time, in the format of this or an earlier version. */
+/** Name of a backup: its time, in the format of this or an earlier version. */
 const NAME = /^\d{4}-\d{2}-\d{2}T[\d-]+$/;
 
-/** An unfinished backup older than this was interrupted. */
+/** An unfinished backup of this age was interrupted, in ms. */
 const BROKEN_OFF_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Removes from `into` all complete backups except the `keep` newest (at least one), all incomplete
- * ones except the newest, and interrupted drafts. Returns the removed names.
+ * Keeps the `keep` newest complete backups in `into` (at least one) and the newest incomplete
+ * backup. Removes the others and interrupted drafts. Returns the removed names.
  */
 export async function rotateBackups(
   into: string,

@@ -24,7 +24,7 @@ export async function runUpkeep(command: () => Promise<readonly string[]>): Prom
   }
 }
 
-/** The duration of each step, one line each. */
+/** A line with the duration of each step. */
 export function saySteps(steps: readonly Step[]): readonly string[] {
   return steps.map(({ name, tookMs }) => `${name}: ${(tookMs / 1000).toFixed(2)} s`);
 }
@@ -40,7 +40,7 @@ function isOfArguments(code: unknown): boolean {
 
 const FULL = "The disk is full. Make room, or name a folder on another disk.";
 
-/** Disk errors of the system and SQLite, in words. */
+/** Sentences for disk errors of the system and SQLite. */
 const DISK: Readonly<Record<string, string>> = {
   EACCES: "This account may not write there. Give it the right to, or name another folder.",
   EDQUOT: "The disk quota is used up. Make room, or name a folder on another disk.",
@@ -55,7 +55,7 @@ const DISK: Readonly<Record<string, string>> = {
   SQLITE_FULL: FULL,
 };
 
-/** A sentence for the operator about a failure; `undefined` for a bug. */
+/** A sentence about a failure for the operator; `undefined` for a bug. */
 export function whyFailed(cause: unknown): string | undefined {
   if (!(cause instanceof Error)) return undefined;
   if (cause instanceof BucketFailure) {

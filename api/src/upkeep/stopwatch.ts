@@ -1,10 +1,9 @@
-/** One step of the work, and its duration. */
 export interface Step {
   readonly name: string;
   readonly tookMs: number;
 }
 
-/** Runs the steps of a command and measures each. */
+/** Runs the steps of a command and measures their duration. */
 export function stopwatch() {
   const steps: Step[] = [];
   return {

@@ -1,4 +1,4 @@
-/** The text trimmed and cut to `max` UTF-16 code units, without splitting surrogate pairs. */
+/** The trimmed text, cut to `max` UTF-16 code units. A surrogate pair is never split. */
 export function clip(text: string, max: number): string {
   return text
     .trim()

@@ -2,25 +2,25 @@ import { jsonrepair } from "jsonrepair";
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The end of a model's reasoning. Some services omit its beginning. */
+/** Tags that end a model's reasoning. Some services omit the start tag. */
 const END_OF_THINKING = /<\/(?:think|thinking|thought|reasoning)>|\[\/THINK\]|<\|message\|>/i;
 
-/** Names of the fields in which services put a model's reasoning. */
+/** Names of fields with a model's reasoning. */
 const THOUGHTS = /reason|think|thought/i;
 
 /** Fields that repeat the question or report an error. */
 const NO_ANSWER: ReadonlySet<string> = new Set(["error", "input", "messages", "prompt", "tools"]);
 
-/** How deep an answer may be nested, as in `{"result":{"label":{…}}}`. */
+/** Maximum nesting of an answer, as in `{"result":{"label":{…}}}`. */
 const DEPTH_MAX = 8;
 
-/** Most opening braces tried in one text. A text full of braces would take a minute. */
+/** Maximum number of opening braces tried in a text. A text full of braces would take a minute. */
 const BRACES_MAX = 200;
 
 /**
  * The objects in a service's answer that have any of `fields`, best first. Searches the content,
- * its parts, tool calls and, last, reasoning; also after thinking tags, in code fences and within
- * prose.
+ * its parts and tool calls, and last the reasoning. Finds objects after thinking tags, in code
+ * fences and inside prose.
  */
 export function objectsIn(body: string, fields: readonly string[]): readonly JsonObject[] {
   const completion = parsed(body);
@@ -38,7 +38,7 @@ interface Parts {
   readonly objects: JsonObject[];
 }
 
-/** Every text and object of a completion, under any field name. */
+/** All texts and objects of a completion, under any field name. */
 function partsOf(completion: unknown): Parts {
   const parts: Parts = { said: [], thought: [], objects: [] };
   const walk = (value: unknown, isThought: boolean, depth: number): void => {
@@ -58,8 +58,8 @@ function afterThinking(text: string): string {
 }
 
 /**
- * Sorted by number of matching fields. Among equals the later comes first, since drafts precede the
- * answer.
+ * Sorts by number of matching fields. Of equal objects the later comes first, because drafts
+ * precede the answer.
  */
 function ranked(objects: readonly JsonObject[], fields: readonly string[]): JsonObject[] {
   return objects
@@ -69,8 +69,8 @@ function ranked(objects: readonly JsonObject[], fields: readonly string[]): Json
 }
 
 /**
- * The number of matching fields. A field that holds an object belongs to a schema that the model
- * repeats.
+ * The number of matching fields. A field with an object does not count: the model has repeated the
+ * schema.
  */
 function fieldsIn(candidate: JsonObject, fields: readonly string[]): number {
   return fields.filter((field) => field in candidate && !isObject(candidate[field])).length;
@@ -82,7 +82,7 @@ function withNested(value: unknown, depth = 0): JsonObject[] {
   return isObject(value) ? [value, ...nested] : nested;
 }
 
-/** The parsed JSON between matching braces. */
+/** The JSON values between matching braces. */
 function bracedIn(text: string): unknown[] {
   const found: unknown[] = [];
   let start = text.indexOf("{");
@@ -95,7 +95,7 @@ function bracedIn(text: string): unknown[] {
   return found;
 }
 
-/** The position of the brace that closes the one at `start`, ignoring braces in quotes. */
+/** Position of the brace that closes the brace at `start`. Braces in quotes are ignored. */
 function endOfBraces(text: string, start: number): number | undefined {
   let depth = 0;
   let isQuoted = false;

@@ -4,34 +4,34 @@ import * as z from "zod/mini";
 import type { AiFailure } from "../../cellar/ports/outside.ts";
 import { objectsIn } from "./jsonAnswer.ts";
 
-/** The address and credentials of the model. */
+/** Address and credentials of the model. */
 export interface OpenaiSettings {
-  /** `undefined` for a service without one, such as Ollama. */
+  /** `undefined` for a service without keys, such as Ollama. */
   readonly apiKey: string | undefined;
   /** Default: OpenAI. */
   readonly baseUrl: string | undefined;
   readonly model: string | undefined;
-  /** Longest duration of one question, with all attempts, in ms. */
+  /** Maximum duration of a question with all attempts, in ms. */
   readonly timeoutMs: number;
-  /** Receives the cause of a failure. The user learns only that it failed. */
+  /** Receives the cause of a failure. The user learns only that the question failed. */
   readonly report: (cause: unknown) => void;
 }
 
-/** One question to the model, and the parser of its answer. */
+/** A question to the model, with a parser for the answer. */
 export interface Question<Answer extends object> {
-  /** A name for the schema of the answer. */
+  /** Name of the answer's schema. */
   readonly name: string;
   readonly instructions: string;
   readonly content: string | OpenAI.ChatCompletionContentPart[];
-  /** The schema of the answer. Not every service that accepts it keeps to it. */
+  /** Schema of the answer. Some services accept a schema but ignore it. */
   readonly shape: z.ZodMiniObject;
   /** Parses the answer; `undefined` if it is unusable. */
   readonly read: (answer: unknown) => Answer | undefined;
 }
 
 /**
- * Asks the model. Repeats once after an unusable answer, and tries another format if one is
- * refused. Honours `Retry-After` once. Any other failure is final.
+ * Asks the model. Repeats the question once after an unusable answer, and tries another format if
+ * the service refuses one. Waits for `Retry-After` once. Any other failure is final.
  */
 export type Model = <Answer extends object>(
   question: Question<Answer>,
@@ -45,12 +45,12 @@ const FORMATS = ["json_schema", "json_object", "text"] as const;
 /** Statuses with which services refuse an unknown format. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 404, 405, 415, 422, 501]);
 
-/** Words about a refused format, for services that use another status. */
+/** Words in the error of a refused format, for services that use another status. */
 const ABOUT_FORMAT = /response_?format|json_?(schema|object|mode)|structured|grammar|guided/i;
 
 const UNREADABLE_MAX = 2;
 
-/** How much of an unusable answer is reported, in characters. */
+/** Maximum length of an unusable answer in a report, in characters. */
 const EXCERPT_MAX = 300;
 
 /** A model of any service with OpenAI's chat completions API; `undefined` if none is configured. */
@@ -87,7 +87,7 @@ export function openaiModel(settings: OpenaiSettings): Model | undefined {
 interface Attempt {
   readonly format: (typeof FORMATS)[number];
   readonly unreadable: number;
-  /** The wait before this attempt, in ms. */
+  /** Wait before the attempt, in ms. */
   readonly waitMs: number;
   readonly hasWaited: boolean;
 }
@@ -101,13 +101,13 @@ const FIRST_ATTEMPT: Attempt = {
 
 interface Reply {
   readonly status: number;
-  /** Whether the service reports success. Some report errors with status 200. */
+  /** Whether the service reports success. Some services report errors with status 200. */
   readonly isOk: boolean;
   readonly body: string;
   readonly retryAfterMs: number | undefined;
 }
 
-/** The next attempt after an unusable reply; `undefined` if it is final. */
+/** The next attempt after an unusable reply; `undefined` if there is none. */
 function nextAttempt(last: Attempt, reply: Reply): Attempt | undefined {
   const { status, isOk, body, retryAfterMs } = reply;
   if (retryAfterMs !== undefined && !isOk) {
@@ -124,15 +124,15 @@ function nextAttempt(last: Attempt, reply: Reply): Attempt | undefined {
 }
 
 /**
- * Sends the request and keeps the body of an error. The client parses only errors in OpenAI's
- * format.
+ * Sends the request and keeps the body of an error, because the client parses only errors in
+ * OpenAI's format.
  */
 async function send(
   { baseUrl, apiKey }: Pick<OpenaiSettings, "apiKey" | "baseUrl">,
   request: OpenAI.ChatCompletionCreateParamsNonStreaming,
   signal: AbortSignal,
 ): Promise<Reply> {
-  // Loaded with the first question: it would add a fifth to the start of the server.
+  // Loaded with the first question, because loading would slow the start of the server by a fifth.
   const { OpenAI } = await import("openai");
   let refusal: Reply | undefined;
   const client = new OpenAI({
@@ -165,7 +165,7 @@ async function replyOf(response: Response): Promise<Reply> {
   };
 }
 
-/** The wait in ms, from seconds or a date. */
+/** Wait in ms, from a number of seconds or a date. */
 function retryAfterOf(header: string | null): number | undefined {
   if (header === null) return undefined;
   const waitMs = /^\d+(\.\d+)?$/.test(header.trim())
@@ -214,7 +214,7 @@ function requestFor<Answer extends object>(
   }
 }
 
-/** The schema as instructions, for a service without schema support. */
+/** The instructions with the schema as text, for a service without schema support. */
 function inWords(instructions: string, schema: object): string {
   return `${instructions}
 
@@ -222,7 +222,10 @@ Answer with one JSON object and nothing else. It must fit this JSON schema:
 ${JSON.stringify(schema)}`;
 }
 
-/** The beginning of an unusable answer for the log, without the key that some services repeat. */
+/**
+ * The beginning of an unusable answer for the log. The API key, which some services repeat, is
+ * replaced.
+ */
 function excerptOf({ status, body }: Reply, apiKey: string | undefined): string {
   const words = body.replaceAll(/\s+/g, " ").trim();
   const shown = apiKey === undefined ? words : words.replaceAll(apiKey, "[key]");

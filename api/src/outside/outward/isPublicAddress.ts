@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 
-/** From the IANA registry of special-purpose IPv4 addresses, and multicast. */
+/** Special-purpose IPv4 networks of the IANA registry, and multicast. */
 const SPECIAL_V4 = [
   "0.0.0.0/8",
   "10.0.0.0/8",
@@ -18,7 +18,7 @@ const SPECIAL_V4 = [
   "224.0.0.0/3",
 ];
 
-/** Inside 2000::/3, which has all public IPv6 addresses: not public, or an IPv4 address in a tunnel. */
+/** Networks inside 2000::/3 (all public IPv6 addresses) that are not public or tunnel IPv4. */
 const SPECIAL_V6 = ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"];
 
 const special = new BlockList();
@@ -34,12 +34,12 @@ function add(list: BlockList, network: string, family: "ipv4" | "ipv6"): void {
 }
 
 /**
- * Whether an IP address is on the public internet. Addresses of this machine, private and
- * link-local networks, and IPv4 addresses inside IPv6 ones are not; text that is no address neither.
+ * Whether an IP address is on the public internet. Not public are this machine, private and
+ * link-local networks, and IPv4 addresses inside IPv6 addresses. `false` for other text.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !special.check(address, "ipv4");
-  // A zone, as in fe80::1%eth0, names a link of this machine.
+  // A zone, as in fe80::1%eth0, marks a link-local address.
   if (!isIPv6(address) || address.includes("%")) return false;
   return global.check(address, "ipv6") && !special.check(address, "ipv6");
 }

@@ -4,18 +4,18 @@ import https from "node:https";
 import { isIP, type LookupFunction, Socket } from "node:net";
 import { isPublicAddress } from "./isPublicAddress.ts";
 
-/** A user's address leads to this machine or a private network. */
+/** The address that a user entered is on this machine or in a private network. */
 export class PrivateAddress extends Error {
   override readonly name = "PrivateAddress";
 }
 
-/** Agents for requests to addresses that users enter. */
+/** HTTP agents for addresses that users enter. */
 export interface OutwardAgents {
   readonly http: http.Agent;
   readonly https: https.Agent;
 }
 
-/** As `dns.lookup` with `all`. */
+/** The signature of `dns.lookup` with `all`. */
 export type Lookup = (
   hostname: string,
   options: dns.LookupAllOptions,
@@ -23,9 +23,9 @@ export type Lookup = (
 ) => void;
 
 /**
- * Agents that connect to public addresses only, unless `allowsPrivate`. Each request looks its name
- * up once and connects to an address of that answer. A request elsewhere ends with
- * {@link PrivateAddress}. A name with any private address is refused whole.
+ * Agents that connect only to public addresses, unless `allowsPrivate`. A request to another
+ * address fails with {@link PrivateAddress}. Each connection looks a name up once and uses that
+ * result, so the address cannot change after the check. A name with any private address is refused.
  */
 export function outwardAgents(allowsPrivate: boolean, lookup: Lookup = dns.lookup): OutwardAgents {
   if (allowsPrivate) return { http: new http.Agent(), https: new https.Agent() };
@@ -47,7 +47,7 @@ function publicLookup(lookup: Lookup): LookupFunction {
   };
 }
 
-/** Checks a host that is an address already: Node connects to it without a lookup. */
+/** Checks a host that is an IP address, because Node connects to such a host without a lookup. */
 function requirePublic<Agent extends http.Agent>(agent: Agent): Agent {
   const connect = agent.createConnection.bind(agent);
   agent.createConnection = (options, callback) => {

@@ -2,7 +2,7 @@ import http, { type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:h
 import https from "node:https";
 import type { OutwardAgents } from "./outwardAgents.ts";
 
-/** Longest wait for an answer, name lookup included, in ms. */
+/** Timeout of a request, including the DNS lookup, in ms. */
 export const TIMEOUT_MS = 10_000;
 
 export interface OutwardPost {
@@ -11,15 +11,15 @@ export interface OutwardPost {
   readonly body: string | Buffer;
 }
 
-/** The head of an answer. */
+/** Status and headers of a response. */
 export interface OutwardAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
 }
 
 /**
- * Posts to an address that a user entered. Only the head of the answer is read: a redirect is not
- * followed, and the connection ends before the body.
+ * Posts to an address that a user entered. Only status and headers of the response are read.
+ * Redirects are not followed, and the connection is closed before the body.
  */
 export function post(
   { url, headers, body }: OutwardPost,

@@ -3,13 +3,13 @@ import type { OutgoingPush, PushOutcome, PushSender } from "../../cellar/ports/n
 import { type OutwardAgents, PrivateAddress } from "./outwardAgents.ts";
 import { type OutwardAnswer, post, TIMEOUT_MS } from "./post.ts";
 
-/** How long a push service keeps a message for a device that is off: until the next one, in s. */
+/** How long a push service keeps a message for an offline device, in seconds. */
 const TTL_SECONDS = 24 * 60 * 60;
 
-/** A later message replaces one that a push service still has. */
+/** A newer message with this topic replaces the undelivered one at the push service. */
 const TOPIC = "due";
 
-/** Sends by Web Push (RFC 8030). Its library is loaded with the first message. */
+/** Sends Web Push messages (RFC 8030). Loads its library with the first message. */
 export function webPushSender(agents: OutwardAgents, now: () => number): PushSender {
   return {
     async send(push) {
@@ -18,7 +18,7 @@ export function webPushSender(agents: OutwardAgents, now: () => number): PushSen
         const signal = AbortSignal.timeout(TIMEOUT_MS);
         return outcomeOf(await post(await prepare(push), agents, signal), now());
       } catch (cause) {
-        // No later try can reach it.
+        // A retry cannot reach a private address either.
         if (cause instanceof PrivateAddress) return { kind: "gone" };
         return { kind: "failed", cause, retryAfterMs: undefined };
       }
@@ -26,7 +26,7 @@ export function webPushSender(agents: OutwardAgents, now: () => number): PushSen
   };
 }
 
-/** The encrypted request. */
+/** Encrypts and signs the request. */
 async function prepare({ subscription, keys, contact, message }: OutgoingPush) {
   const { default: webPush } = await import("web-push");
   const { endpoint, headers, body } = webPush.generateRequestDetails(subscription, message, {
@@ -38,7 +38,7 @@ async function prepare({ subscription, keys, contact, message }: OutgoingPush) {
   return { url: endpoint, headers, body };
 }
 
-/** Whether a text is a point on P-256, for which a message can be encrypted. */
+/** Whether a text is a point on P-256, as encryption requires. */
 function isPoint(text: string): boolean {
   try {
     ECDH.convertKey(text, "prime256v1", "base64url");
@@ -55,7 +55,7 @@ function outcomeOf({ status, headers }: OutwardAnswer, now: number): PushOutcome
   return { kind: "failed", cause, retryAfterMs: readRetryAfter(headers["retry-after"], now) };
 }
 
-/** `Retry-After` in seconds or as a date (RFC 9110), in ms from `now`. */
+/** Reads `Retry-After`, seconds or a date (RFC 9110), as ms from `now`. */
 function readRetryAfter(text: string | undefined, now: number): number | undefined {
   if (text === undefined) return undefined;
   const ms = /^\d{1,9}$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;

@@ -3,8 +3,8 @@ import { type OutwardAgents, PrivateAddress } from "./outwardAgents.ts";
 import { post, TIMEOUT_MS } from "./post.ts";
 
 /**
- * Posts messages to webhooks. Only the status of an answer is read: a redirect is not followed, and
- * the connection ends before its body.
+ * Posts messages to webhooks. Only the response's status is read. Redirects are not followed, and
+ * the connection is closed before the body.
  */
 export function webhookSender(agents: OutwardAgents, timeoutMs = TIMEOUT_MS): WebhookSender {
   return {

@@ -1,7 +1,7 @@
 import type Sharp from "sharp";
 import { PHOTO_PIXELS_MAX } from "sync-protocol";
 
-/** Longest side of a stored photo, in pixels. */
+/** Maximum side of a stored photo, in pixels. */
 const SIDE_MAX = 4_096;
 
 const JPEG = { quality: 85, progressive: true } as const;
@@ -16,7 +16,7 @@ const READABLE = [
   "VipsForeignLoadTiffBuffer",
 ];
 
-/** Loads libvips, limited to the readable formats, one thread and no cache. */
+/** Loads libvips with only the readable formats, one thread and no cache. */
 export async function loadSharp(): Promise<typeof Sharp> {
   const { default: sharp } = await import("sharp");
   sharp.concurrency(1);
@@ -27,9 +27,9 @@ export async function loadSharp(): Promise<typeof Sharp> {
 }
 
 /**
- * An upright JPEG without metadata; `too-demanding` if the picture has too many pixels, checked
- * before decoding. `failOn: "error"`: phones write files with which libvips has only warnings. Any
- * read failure counts as the file's fault, since libvips gives reasons only in prose.
+ * Returns an upright JPEG without metadata. `too-demanding`: too many pixels, checked before
+ * decoding. `unreadable`: any other failure, because libvips gives reasons only as prose. `failOn:
+ * "error"` accepts phone pictures that give only warnings.
  */
 export async function developPhoto(
   sharp: typeof Sharp,
@@ -51,7 +51,6 @@ export async function developPhoto(
   }
 }
 
-/** The photo scaled down to `width` pixels. */
 export function resizePhoto(
   sharp: typeof Sharp,
   photo: Uint8Array,

@@ -8,18 +8,18 @@ export const photoJobSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("resize"), bytes: bytes(), width: z.int() }),
 ]);
 
-/** The message of the photo process after its start. */
+/** Message of the photo process after its start. */
 export const photoStartSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("ready") }),
   z.object({ kind: z.literal("broken"), why: z.string() }),
 ]);
 
-/** The message of the photo process after each job. */
+/** Message of the photo process after each job. */
 export const photoOutcomeSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("made"),
     photo: bytes(),
-    /** It uses so much memory that the next job needs a new process. */
+    /** Whether the process uses so much memory that the next job needs a new process. */
     isSpent: z.boolean(),
   }),
   z.object({ kind: z.literal("unreadable") }),
@@ -28,5 +28,4 @@ export const photoOutcomeSchema = z.discriminatedUnion("kind", [
 
 export type PhotoJob = z.infer<typeof photoJobSchema>;
 export type PhotoStart = z.infer<typeof photoStartSchema>;
-/** The outcome of a job. */
 export type PhotoOutcome = z.infer<typeof photoOutcomeSchema>;

@@ -1,29 +1,30 @@
 /**
- * The photo process: makes one photo at a time for the server that started it, and ends with it. A
- * malicious picture is confined here, without access to secrets or the database.
+ * The photo process. It makes one photo at a time for the server that started it, and ends with the
+ * server. A malicious picture can attack only this process, which has no secrets and no database.
  */
 import { setPriority } from "node:os";
 import { developPhoto, loadSharp, resizePhoto } from "./developPhoto.ts";
 import { type PhotoJob, photoJobSchema, type PhotoOutcome, type PhotoStart } from "./photoJob.ts";
 
 /**
- * Most memory of this process, in bytes: enough for a phone picture of 48 megapixels. Checked often
- * enough that libvips, with its own threads, exceeds it only a little.
+ * Memory limit of this process, in bytes: enough for a phone picture of 48 megapixels. The check
+ * runs often, because libvips allocates in its own threads.
  */
 const MEMORY_MAX = 240 * 1024 * 1024;
 const LOOK_EVERY_MS = 10;
 
-/** With this much memory still in use after a job (bytes), the next job gets a new process. */
+/** If more memory is still in use after a job, the next job gets a new process. In bytes. */
 const SPENT_MIN = 150 * 1024 * 1024;
 
-/** Lower priority than the server. */
+/** Priority below the server's. */
 const NICE = 10;
 
 const memory = () => process.memoryUsage.rss();
 
 async function serve(): Promise<void> {
   setPriority(NICE);
-  // Ignores both signals: Ctrl-C would stop this process too. It ends when the server disconnects.
+  // Ignores both signals, because Ctrl-C goes to this process too. The process ends when the server
+  // disconnects.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => undefined);
   process.on("disconnect", end);
   process.on("exit", end);

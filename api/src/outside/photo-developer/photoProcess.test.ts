@@ -28,7 +28,7 @@ test("a probe shows that photos work, and leaves no process", async () => {
 
 test("a picture above the memory limit fails without affecting others", async () => {
   const worker = opened();
-  // libvips holds such a file whole, at six bytes per pixel.
+  // libvips decodes such a file as a whole, with six bytes per pixel.
   const bytes = await plain(8_600, 5_800)
     .jpeg({ progressive: true, chromaSubsampling: "4:4:4" })
     .toBuffer();
@@ -118,11 +118,11 @@ function pidOf(worker: PhotoProcess): number {
   return pid;
 }
 
-/** 50 megapixels in 1.4 kB, which libvips expands to 900 MB. */
+/** 50 megapixels in 1.4 kB. libvips would need 900 MB for it. */
 const tinyAvif = () =>
   readFile(join(import.meta.dirname, "../../../test/pictures/50-megapixels.avif"));
 
-/** Takes a second or more, but little memory. */
+/** A job of a second or more that needs little memory. */
 const slow = () => plain(7_000, 7_000).png().toBuffer();
 
 const small = () => plain(40, 30).jpeg().toBuffer();

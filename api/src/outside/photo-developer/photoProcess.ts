@@ -7,31 +7,34 @@ import {
   photoStartSchema,
 } from "./photoJob.ts";
 
-/** Time for the process to start, in ms. */
+/** Timeout for the start of the process, in ms. */
 const START_MAX_MS = 20_000;
 
-/** Longest duration of a job, in ms. */
+/** Timeout of a job, in ms. */
 const JOB_MAX_MS = 20_000;
 
-/** How long the process stays idle before it ends, in ms. */
+/** An idle process ends after this time, in ms. */
 const IDLE_MAX_MS = 15_000;
 
-/** A separate process for photos, which runs while there are jobs. */
+/** A separate process for photos. It runs only while there are jobs. */
 export interface PhotoProcess {
   /**
-   * Runs one job at a time. A job that takes too long or too much memory, or crashes the process,
-   * is `too-demanding`; the next one gets a new process. Throws if no process can start.
+   * Runs one job at a time. A job that crashes the process, or takes too much time or memory, is
+   * `too-demanding`; the next job gets a new process. Throws if no process can start.
    */
   readonly run: (job: PhotoJob) => Promise<PhotoOutcome>;
-  /** Starts and ends the process; throws with the reason if it cannot start. */
+  /** Starts and ends the process. Throws with the reason if the process cannot start. */
   readonly probe: () => Promise<void>;
-  /** The process id; `undefined` without a process. */
+  /** The process id; `undefined` if no process is running. */
   readonly pid: () => number | undefined;
-  /** Disconnects the process, which then ends. Call it only without running jobs. */
+  /** Ends the process. Call this only when no job is running. */
   readonly close: () => void;
 }
 
-/** Starts the process with the first job and ends it when it has been idle for a while. */
+/**
+ * Starts the process with the first job, and ends the process when it has been idle for
+ * `idleMaxMs`.
+ */
 export function photoProcess({
   jobMaxMs = JOB_MAX_MS,
   idleMaxMs = IDLE_MAX_MS,
@@ -70,10 +73,10 @@ export function photoProcess({
   };
 }
 
-/** A ready process, without our secrets and our standard output. */
+/** Starts a process that gets neither our environment variables nor our standard output. */
 async function startProcess(): Promise<ChildProcess> {
   const { PATH, SystemRoot } = process.env;
-  // Beside this file: bundled in dist, or TypeScript from src in tests.
+  // The module beside this file: JavaScript in dist, TypeScript in src for tests.
   const isBundled = import.meta.filename.endsWith(".js");
   const worker = fork(join(import.meta.dirname, isBundled ? "photoMain.js" : "photoMain.ts"), {
     env: { PATH, SystemRoot, MALLOC_ARENA_MAX: "2" },
@@ -89,7 +92,7 @@ async function startProcess(): Promise<ChildProcess> {
   throw new Error(`No photo can be made: ${start?.why ?? "the process for it does not start"}`);
 }
 
-/** Whether a busy or idle process keeps the server running. */
+/** A busy process keeps the server running; an idle process does not. */
 function keepAwake(worker: ChildProcess, isBusy: boolean): void {
   if (isBusy) {
     worker.ref();
@@ -100,7 +103,9 @@ function keepAwake(worker: ChildProcess, isBusy: boolean): void {
   }
 }
 
-/** The next message of the process; `undefined` if it ended, or was ended after `withinMs`. */
+/**
+ * The next message of the process; `undefined` if the process ended or was killed after `withinMs`.
+ */
 function hear(worker: ChildProcess, withinMs: number, job?: PhotoJob): Promise<unknown> {
   return new Promise((resolve) => {
     const settle = (said?: unknown) => {

@@ -3,15 +3,14 @@ import { heavyWork } from "../heavyWork.ts";
 import { photoProcess } from "./photoProcess.ts";
 import { fairSemaphore } from "../fairSemaphore.ts";
 
-/** A photo processor that can be closed. */
 export interface SharpProcessor extends PhotoProcessor {
-  /** Call it only without running jobs. */
+  /** Call this only when no job is running. */
   readonly close: () => void;
 }
 
 /**
  * Makes photos with libvips in a separate process, one at a time. Reads JPEG, PNG, WebP, GIF (first
- * frame), TIFF and AVIF. HEIC is unsupported, since its codec is not free.
+ * frame), TIFF and AVIF. HEIC is unsupported, because its codec is not free.
  */
 export function sharpProcessor(): SharpProcessor {
   const worker = photoProcess();

@@ -2,7 +2,7 @@ import { hash, parseOptions, verify } from "@node-rs/argon2";
 import type { PasswordHasher } from "../../cellar/ports/waysIn.ts";
 import { heavyWork } from "../heavyWork.ts";
 
-/** Cost of one argon2id hash; memory in KiB. */
+/** Cost of an argon2id hash. `memoryCost` is in KiB. */
 export interface HashCost {
   readonly memoryCost: number;
   readonly timeCost: number;

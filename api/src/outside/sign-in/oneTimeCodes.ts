@@ -2,7 +2,7 @@ import type { OneTimeCodes } from "../../cellar/ports/waysIn.ts";
 
 const PERIOD_SECONDS = 30;
 
-/** Accepted time steps before and after now, since clocks differ and typing takes time. */
+/** Accepted time steps before and after the current one, because clocks differ. */
 const WINDOW = 1;
 
 /** Six-digit codes of authenticator apps. Loads its library on first use. */

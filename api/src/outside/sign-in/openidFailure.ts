@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 
-/** The reason of a failed sign-in, for the log. Contains no user data from the provider. */
+/** The reason of a failed sign-in, for the log. Contains no user data. */
 export interface OpenidFailure {
   readonly reason: string;
   /** The provider's error code, such as `invalid_client`. */
   readonly code?: string;
-  /** The expected and received values, if they differ. */
+  /** The expected value, if it differs from `received`. */
   readonly expected?: string;
   readonly received?: string;
 }
@@ -15,7 +15,7 @@ export class ProviderAway extends Error {
   override readonly name = "ProviderAway";
 }
 
-/** The provider's configuration allows no sign-in; the message says why. */
+/** The provider's configuration allows no sign-in. The message says why. */
 export class ProviderMisconfigured extends Error {
   override readonly name = "ProviderMisconfigured";
 }
@@ -40,7 +40,10 @@ const algorithmSchema = z.union([
   ),
 ]);
 
-/** The log text of a failure: the library's words, or plainer ones for common mistakes. */
+/**
+ * The failure for the log: its messages, the provider's error code, and expected and received
+ * values.
+ */
 export function failureOf(cause: unknown): OpenidFailure {
   if (!(cause instanceof Error)) return { reason: "unknown" };
   const causes = chainOf(cause);
@@ -52,7 +55,7 @@ export function failureOf(cause: unknown): OpenidFailure {
   return { reason, ...(word.success && { code: word.data.error }), ...differenceIn(causes) };
 }
 
-/** The error for ID tokens signed with a shared secret, if that is why the library refused one. */
+/** The error for ID tokens signed with a shared secret, if the library refused such a token. */
 export function misconfiguredBy(cause: unknown): ProviderMisconfigured | undefined {
   for (const each of chainOf(cause)) {
     const { success, data } = algorithmSchema.safeParse(each);
@@ -90,7 +93,7 @@ function differenceIn(causes: readonly unknown[]): Pick<OpenidFailure, "expected
   return {};
 }
 
-/** An error, its cause, the cause of that, and so on. */
+/** An error and its chain of causes. */
 function chainOf(cause: unknown): readonly unknown[] {
   if (cause === undefined) return [];
   return [cause, ...(cause instanceof Error ? chainOf(cause.cause) : [])];

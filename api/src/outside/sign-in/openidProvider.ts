@@ -22,17 +22,17 @@ export interface OpenidSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Its name for users. */
+  /** The provider's name for users. */
   readonly name: string;
 }
 
-/** Longest wait for one answer of the provider, in seconds. */
+/** Timeout of a request to the provider, in seconds. */
 const TIMEOUT_SECONDS = 10;
 
-/** Accepted difference between its clock and ours, in seconds. */
+/** Accepted difference between the provider's clock and ours, in seconds. */
 const CLOCKS_APART_SECONDS = 30;
 
-/** Longest subject by the specification, and longest stored name, in characters. */
+/** Maximum length of a subject (OpenID Connect) and of a stored name, in characters. */
 const TEXT_MAX = 255;
 
 const WELL_KNOWN = "/.well-known/";
@@ -42,7 +42,7 @@ const optionalText = z.catch(z.optional(z.string()), undefined);
 
 const namesSchema = z.object({
   email: optionalText,
-  /** Some providers send it as text. */
+  /** Some providers send a string instead of a boolean. */
   email_verified: z.catch(z.optional(z.union([z.boolean(), z.literal("true")])), undefined),
   preferred_username: optionalText,
   name: optionalText,
@@ -51,7 +51,7 @@ const namesSchema = z.object({
 const subjectSchema = z.object({ sub: z.string().check(z.minLength(1), z.maxLength(TEXT_MAX)) });
 
 /**
- * An OpenID Connect provider, for the page at `publicUrl`. Loads its library and the provider's
+ * An OpenID Connect provider that redirects to `publicUrl`. Loads its library and the provider's
  * metadata on first use. `report` receives the causes of failures.
  */
 export function openidProvider(
@@ -60,13 +60,14 @@ export function openidProvider(
   report: (failure: OpenidFailure) => void,
 ): IdentityProvider {
   const redirectUri = publicUrl + OPENID_PAGE;
-  // A trailing slash makes no difference.
+  // A trailing slash does not change the issuer.
   const keptIssuer = issuer.replace(/\/$/, "");
   const load = () => import("openid-client");
 
   const discover = async (): Promise<Configuration> => {
     const client = await load();
-    // With the full metadata address, the library leaves the issuer check to us.
+    // With the full metadata address, the library does not check the issuer. {@link requireUsable}
+    // does.
     const document = issuer.includes(WELL_KNOWN)
       ? issuer
       : `${keptIssuer}${WELL_KNOWN}openid-configuration`;
@@ -86,13 +87,13 @@ export function openidProvider(
       {
         timeout: TIMEOUT_SECONDS,
         [client.customFetch]: fetchWithoutNulls,
-        // The environment accepts an issuer without TLS only on this machine.
+        // `OIDC_ISSUER` can be without TLS only on this machine.
         // oxlint-disable-next-line typescript/no-deprecated -- deprecated only as a warning
         execute: issuer.startsWith("http:") ? [client.allowInsecureRequests] : [],
       },
     );
     requireUsable(config, document);
-    // The token comes over TLS from the provider. Its signature is checked all the same.
+    // Checks the ID token's signature, although the token comes from the provider over TLS.
     client.enableNonRepudiationChecks(config);
     return config;
   };
@@ -106,7 +107,7 @@ export function openidProvider(
     return found;
   };
 
-  /** Runs a check. The library throws on any failure; `undefined` means an untrustworthy answer. */
+  /** Runs a check. The library throws on any failure. `undefined`: the answer cannot be trusted. */
   const unlessFailing = async <T>(
     ask: () => Promise<T>,
   ): Promise<T | ProviderFault | undefined> => {
@@ -121,7 +122,7 @@ export function openidProvider(
     }
   };
 
-  /** The user-info. The sign-in works without it. */
+  /** Claims from the user-info endpoint. If the endpoint fails, the sign-in works without them. */
   const userInfo = async (config: Configuration, token: string, subject: string) => {
     const client = await load();
     try {
@@ -192,7 +193,7 @@ export function openidProvider(
         const client = await load();
         const config = await configuration();
         if (!config.serverMetadata().end_session_endpoint) return undefined;
-        // We store no ID token to identify the session, so the provider asks its user.
+        // We store no ID token to identify the session, so the provider asks the user to confirm.
         const back = { post_logout_redirect_uri: `${publicUrl}/login` };
         return { address: client.buildEndSessionUrl(config, back).href };
       });
@@ -201,12 +202,12 @@ export function openidProvider(
   };
 }
 
-/** Refuses a provider whose metadata shows that it cannot be used. */
+/** Throws if the provider's metadata shows that the provider cannot be used. */
 function requireUsable(config: Configuration, document: string): void {
   const { issuer: received, id_token_signing_alg_values_supported: algorithms } =
     config.serverMetadata();
   const [expected = ""] = document.split(WELL_KNOWN);
-  // A trailing slash makes no difference.
+  // A trailing slash does not change the issuer.
   if (received.replace(/\/$/, "") !== expected.replace(/\/$/, "")) {
     throw new ProviderMisconfigured(
       `OIDC_ISSUER is ${expected}, and the provider there calls itself ${received}. Set OIDC_ISSUER to that.`,
@@ -216,7 +217,7 @@ function requireUsable(config: Configuration, document: string): void {
   if (first !== undefined && algorithms?.every(isShared)) throw signedWith(first);
 }
 
-/** Fetches from the provider and drops nulls from its JSON. */
+/** Fetches from the provider and removes nulls from JSON. */
 const fetchWithoutNulls: CustomFetch = async (url, { body, ...options }) => {
   const response = await fetch(url, { ...options, body: body ?? null }).catch((cause: unknown) => {
     throw new ProviderAway("The provider does not answer", { cause });
@@ -247,8 +248,8 @@ function hasCause(cause: unknown, kind: typeof ProviderAway | typeof ProviderMis
 }
 
 /**
- * Whether the user signed in at the provider since then. Without `since` always `true`; otherwise
- * `false` if the provider omits the time.
+ * Whether the user signed in at the provider after `since`. `true` without `since`; `false` if the
+ * provider omits the time.
  */
 function isSince({ auth_time: authTime }: IDToken, since: number | undefined): boolean {
   if (since === undefined) return true;

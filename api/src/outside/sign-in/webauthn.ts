@@ -2,7 +2,7 @@ import { PASSKEY_TRANSPORTS } from "sync-protocol";
 import type { Credential, PasskeyVerifier } from "../../cellar/ports/waysIn.ts";
 
 /**
- * Verifies passkeys for the page at `publicUrl`. Loads its library on first use. `report` receives
+ * Verifies passkeys of the site at `publicUrl`. Loads its library on first use. `report` receives
  * the causes of refusals.
  */
 export function webauthn(publicUrl: string, report: (cause: unknown) => void): PasskeyVerifier {
@@ -69,7 +69,7 @@ export function webauthn(publicUrl: string, report: (cause: unknown) => void): P
   };
 }
 
-/** The known transports of an authenticator, for later options. */
+/** The authenticator's transports that are known. */
 function knownIn({ transports = [] }: { readonly transports?: readonly string[] | undefined }) {
   return PASSKEY_TRANSPORTS.filter((transport) => transports.includes(transport));
 }

@@ -3,8 +3,8 @@ import type { ObjectBytes } from "../../cellar/ports/objects.ts";
 const AT_ONCE = 8;
 
 /**
- * Copies objects by name from one storage to another and returns the missing names. Overwrites
- * existing objects, so that an interrupted copy can be repeated.
+ * Copies objects by name between two storages and returns the missing names. Existing objects are
+ * overwritten, so an interrupted copy can be repeated.
  */
 export async function copyBytes(
   from: ObjectBytes,

@@ -6,8 +6,8 @@ import { makeFolder } from "./makeFolder.ts";
 const AT_ONCE = 16;
 
 /**
- * Copies files by name into another folder, creates it if missing, and flushes to disk. Returns the
- * missing names. Copies share their blocks if the file system supports it.
+ * Copies files by name into a folder, creates the folder if needed, and flushes to disk. Returns
+ * the missing names. Copies share their blocks if the file system supports that.
  */
 export async function copyFiles(
   from: string,

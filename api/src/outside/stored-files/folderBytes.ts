@@ -20,8 +20,8 @@ import { requireObjectName } from "./objectName.ts";
 const DRAFT = ".draft-";
 
 /**
- * Stores bytes as files in one folder, created if missing. A file is complete or absent, even after
- * a power cut: it is written as a draft, flushed and renamed.
+ * Stores bytes as files in one folder, which is created if needed. A file is complete or absent,
+ * even after a power failure: it is written as a draft, flushed and renamed.
  */
 export async function openFolderBytes(folder: string): Promise<ObjectBytes> {
   await makeFolder(folder);
@@ -74,7 +74,7 @@ export async function openFolderBytes(folder: string): Promise<ObjectBytes> {
   };
 }
 
-/** Writes and flushes the stream; `false` as soon as it exceeds `maxBytes`. */
+/** Writes and flushes the stream. Stops with `false` above `maxBytes`. */
 async function writeDraft(
   draft: string,
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -103,7 +103,7 @@ async function writeAll(file: FileHandle, chunk: Uint8Array): Promise<void> {
   }
 }
 
-/** Removes drafts of a killed process. */
+/** Deletes drafts of a process that was killed. */
 async function removeDrafts(folder: string): Promise<void> {
   const names = await readdir(folder);
   const drafts = names.filter((name) => name.startsWith(DRAFT));

@@ -1,12 +1,12 @@
 import { mkdir, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** Only the owner has access to our folders. */
+/** Only the owner can open the folders. */
 const PRIVATE = 0o700;
 
 /**
- * Creates the folder and its parents; an existing one stays unchanged. Node's own `recursive` never
- * returns below a folder that is not writable, such as `/proc`.
+ * Creates the folder and its parents. An existing folder is not changed. Node's `recursive` hangs
+ * below a folder that cannot be written, such as `/proc`.
  */
 export async function makeFolder(path: string): Promise<void> {
   try {

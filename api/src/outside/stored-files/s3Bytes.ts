@@ -5,7 +5,7 @@ import { requireObjectName } from "./objectName.ts";
 
 /** A bucket of an S3 service, with credentials. */
 export interface Bucket {
-  /** The service's address, such as `https://s3.eu-central-1.amazonaws.com`. */
+  /** Address of the service, such as `https://s3.eu-central-1.amazonaws.com`. */
   readonly endpoint: string;
   readonly region: string;
   readonly bucket: string;
@@ -15,7 +15,7 @@ export interface Bucket {
   readonly forcePathStyle: boolean;
 }
 
-/** Longest wait for the service, in ms. */
+/** Timeout of a request to the service, in ms. */
 const ANSWER_WITHIN_MS = 30_000;
 
 /** An object written and read to check access to the bucket. */
@@ -24,10 +24,10 @@ const PROBE_BYTES_MAX = 10;
 
 type Method = "GET" | "HEAD" | "PUT" | "DELETE";
 
-/** Retries of a call that failed or was rate-limited. */
+/** Retries of a request that failed or was rate-limited. */
 const RETRIES = 3;
 
-/** The service was unreachable or refused a call; `code` is its error code. */
+/** The service was unreachable or refused a request. `code` is the service's error code. */
 export class BucketFailure extends Error {
   override readonly name = "BucketFailure";
   readonly code: string | undefined;
@@ -39,11 +39,11 @@ export class BucketFailure extends Error {
 }
 
 /**
- * Stores bytes as objects of a bucket. An object is complete or absent, as S3 guarantees for a PUT:
- * the bytes are collected first, up to `maxBytes`, and sent with length and digest, so that the
- * service refuses damaged data. Throws {@link BucketFailure} if the service is unreachable or
- * refuses. Requires `s3:GetObject`, `s3:PutObject`, `s3:DeleteObject` and, to distinguish a missing
- * object from a hidden one, `s3:ListBucket`; and consistent reads after writes.
+ * Stores bytes as objects of a bucket. An object is complete or absent: the bytes are collected
+ * first, up to `maxBytes`, and sent in one PUT with length and digest. Throws {@link BucketFailure}
+ * if the service is unreachable or refuses. Requires `s3:GetObject`, `s3:PutObject`,
+ * `s3:DeleteObject` and, to distinguish a missing object from a hidden one, `s3:ListBucket`.
+ * Requires consistent reads after writes.
  */
 export function s3Bytes(bucket: Bucket): ObjectBytes {
   const { region, accessKeyId, secretAccessKey } = bucket;
@@ -68,7 +68,8 @@ export function s3Bytes(bucket: Bucket): ObjectBytes {
   const call: typeof send = async (method, name, body) => {
     requireObjectName(name);
     try {
-      // Every call is idempotent, and the connection may just have been closed.
+      // Sent again after a failure, because the kept connection may have been closed. Every request
+      // is idempotent.
       return await send(method, name, body).catch(() => send(method, name, body));
     } catch (cause) {
       throw new BucketFailure(`The bucket at ${base} is out of reach`, { cause });
@@ -123,7 +124,7 @@ function addressOf({ endpoint, bucket, forcePathStyle }: Bucket): string {
   return url.href;
 }
 
-/** The whole stream; `undefined` as soon as it exceeds `maxBytes`. */
+/** The whole stream; `undefined` if it exceeds `maxBytes`. */
 async function gathered(
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   maxBytes: number,
@@ -145,7 +146,7 @@ function refusal(response: Response, said: Uint8Array): BucketFailure {
   return new BucketFailure(message, code === undefined ? {} : { code });
 }
 
-/** The error code in S3's short XML answer. */
+/** The error code in S3's XML response. */
 function codeIn(said: Uint8Array): string | undefined {
   const text = Buffer.from(said.subarray(0, 1_000)).toString();
   return /<Code>(\w+)<\/Code>/.exec(text)?.[1];

@@ -12,7 +12,7 @@ export interface AccessTokenDeps extends TokenDeps, ProofDeps, NoticeDeps {
   readonly limits: AccountLimits;
 }
 
-/** The calls under `/api/auth/tokens`: access tokens. */
+/** Access tokens, under `/api/auth/tokens`. */
 export function accessTokenRoutes(deps: AccessTokenDeps): Router {
   const { accountLog: log, limits, tokens, now } = deps;
   const router = new Router();

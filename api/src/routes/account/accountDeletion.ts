@@ -14,7 +14,7 @@ export interface AccountDeletionDeps extends DeletionDeps {
   readonly limits: AccountLimits;
 }
 
-/** The calls that delete an account, or cancel that. */
+/** Deletion of an account and its cancellation. */
 export function accountDeletionRoutes(deps: AccountDeletionDeps): Router {
   const { accountLog: log, limits } = deps;
   const router = new Router();

@@ -18,10 +18,10 @@ interface LimitDeps {
 }
 
 /**
- * Rate limits of sign-ins: generous for a household behind one address, strict for one account from
- * there. Attempts from elsewhere do not lock out the owner. Only a thousand wrong passwords per
- * hour, from anywhere, close an account to unknown devices. On a known device, only its own
- * attempts count.
+ * Rate limits of sign-ins. A household behind one address gets many attempts, one account from that
+ * address few. Attempts from elsewhere do not lock out the owner. After a thousand wrong passwords
+ * per hour, from any address, only known devices can sign in to the account. On a known device,
+ * only its own attempts count.
  */
 export function accountLimits({ limit, devices, accounts }: LimitDeps) {
   const rule = (
@@ -39,7 +39,7 @@ export function accountLimits({ limit, devices, accounts }: LimitDeps) {
     await next();
   };
 
-  // Both reveal whether an e-mail is taken, so they share one limit.
+  // Both reveal whether an e-mail is taken, so they share a limit.
   const signup = rule("signup-network", 30, HOUR_SECONDS, byNetwork);
   return {
     signup: [signup],
@@ -54,7 +54,7 @@ export function accountLimits({ limit, devices, accounts }: LimitDeps) {
     ],
     passkey: [rule("passkey-network", 100, QUARTER_HOUR_SECONDS, byNetwork)],
     openid: [rule("openid-network", 100, QUARTER_HOUR_SECONDS, byNetwork)],
-    /** After the right password. */
+    /** Counted only after the right password. */
     code: rule("code-account", 20, HOUR_SECONDS, byCodeAttempt),
     forgot: [
       jsonBody,
@@ -67,13 +67,13 @@ export function accountLimits({ limit, devices, accounts }: LimitDeps) {
   };
 }
 
-/** The account with the known device, or else with the network. */
+/** Counts by account, and by known device or else by network. */
 function byAttempt(ctx: Context): string | undefined {
   const email = emailIn(ctx);
   return email && `${email} ${knownDevice(ctx) ?? byNetwork(ctx)}`;
 }
 
-/** The account with the known device, or else the account. */
+/** Counts by account. A known device is counted separately. */
 function byCodeAttempt(ctx: Context): string | undefined {
   const email = emailIn(ctx);
   return email && `${email} ${knownDevice(ctx) ?? "elsewhere"}`;

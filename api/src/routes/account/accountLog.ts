@@ -4,7 +4,6 @@ import type { Proof } from "sync-protocol";
 import { Refused } from "../../cellar/Refused.ts";
 import { clientAddress } from "../../middleware/addresses/clientAddress.ts";
 
-/** An event of an account. */
 type AccountEvent =
   | "Signed up"
   | "Signed in"
@@ -25,7 +24,7 @@ type AccountEvent =
   | "Account deletion requested"
   | "Account deletion cancelled";
 
-/** A wrong secret. `docs/fail2ban` parses these words. */
+/** Log lines about a wrong secret. `docs/fail2ban` parses these words. */
 type Failure =
   | "Sign-in failed"
   | "Wrong password"
@@ -34,12 +33,12 @@ type Failure =
   | "Wrong code"
   | "Wrong link";
 
-/** Logs sign-ins and attempts with their address, never an e-mail or a secret. */
+/** Logs sign-ins and attempts with their address, but without e-mail and secrets. */
 export interface AccountLog {
   readonly record: (ctx: Context, event: AccountEvent, userId: string) => void;
-  /** Checks a secret, and logs `failure` if it is refused. */
+  /** Checks a secret. Logs `failure` if the secret is refused. */
   readonly checked: <T>(ctx: Context, failure: Failure, check: () => Promise<T>) => Promise<T>;
-  /** Checks the proof of a signed-in user, and logs a failure. */
+  /** Checks the proof of a signed-in user. Logs a failure. */
   readonly proved: <T>(ctx: Context, proof: Proof, check: () => Promise<T>) => Promise<T>;
 }
 

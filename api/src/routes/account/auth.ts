@@ -28,7 +28,7 @@ export interface AuthDeps extends EmailDeps, CodeDeps {
   readonly accountLog: AccountLog;
   readonly limits: AccountLimits;
   readonly signup: Signup;
-  /** The key that signs invitations. */
+  /** Signs invitations. */
   readonly invitationKey: string;
   readonly devices: Devices;
   readonly identityProvider: IdentityProvider | undefined;
@@ -44,7 +44,7 @@ export function authRoutes(deps: AuthDeps): Router {
   };
   answer(router, CALLS.me, [], async ({ ctx, userId }) => {
     const user = await present(deps, userId);
-    // Sessions from before device cookies have none yet.
+    // Sessions from before device cookies have no device.
     if (!deps.devices.of(ctx)?.people.includes(user.id)) deps.devices.remember(ctx, user.id);
     return { user };
   });
@@ -80,7 +80,7 @@ export function authRoutes(deps: AuthDeps): Router {
   });
 
   answer(router, CALLS.forgotPassword, limits.forgot, ({ body }) => {
-    // The answer and its time are the same for known and unknown e-mails.
+    // The response and its time are the same for known and unknown e-mails.
     deps.inBackground(() => sendResetLink(deps, body.email));
     return {};
   });
@@ -130,7 +130,7 @@ export function authRoutes(deps: AuthDeps): Router {
   return router;
 }
 
-/** The user of a session. Refuses with 401 if the account is gone. */
+/** The user of a session. Refuses with 401 if the account was deleted. */
 async function present(deps: AuthDeps, userId: string): Promise<User> {
   const user = await findUser(deps, userId);
   if (user) return user;

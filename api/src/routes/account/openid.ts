@@ -25,7 +25,7 @@ export interface OpenidRouteDeps extends OpenidDeps {
   readonly flowCookie: FlowCookie;
 }
 
-/** The calls for signing in with the identity provider, and for linking an identity. */
+/** Sign-in with the identity provider, and linking of an identity. */
 export function openidRoutes(deps: OpenidRouteDeps): Router {
   const { accountLog: log, limits, flowCookie } = deps;
   const router = new Router();

@@ -24,7 +24,7 @@ export interface PasskeyRouteDeps extends PasskeyDeps {
   readonly devices: Devices;
 }
 
-/** The calls for passkeys, and for setting or removing the password. */
+/** Passkeys, and setting or removing the password. */
 export function passkeyRoutes(deps: PasskeyRouteDeps): Router {
   const { accountLog: log, limits } = deps;
   const router = new Router();

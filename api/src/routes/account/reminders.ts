@@ -8,7 +8,6 @@ import {
 } from "../../cellar/reminders/reminderMails.ts";
 import { answer, ANSWERED } from "../answer.ts";
 
-/** The calls that turn reminder mails on and off. */
 export function reminderRoutes(deps: TurnDeps): Router {
   const router = new Router();
   const mailsOf = async (userId: string) => {

@@ -15,7 +15,6 @@ export interface SecondFactorRouteDeps extends SecondFactorDeps {
   readonly limits: AccountLimits;
 }
 
-/** The calls that turn the second factor on and off. */
 export function secondFactorRoutes(deps: SecondFactorRouteDeps): Router {
   const { accountLog: log, limits } = deps;
   const router = new Router();

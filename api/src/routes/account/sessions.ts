@@ -10,7 +10,7 @@ export interface SessionDeps {
   readonly now: () => number;
 }
 
-/** The calls under `/api/auth/sessions`: where a user is signed in. */
+/** Sessions of the user, under `/api/auth/sessions`. */
 export function sessionRoutes(deps: SessionDeps): Router {
   const router = new Router();
 

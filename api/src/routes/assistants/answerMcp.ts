@@ -7,25 +7,28 @@ import { Refused } from "../../cellar/Refused.ts";
 import { answerTo } from "../refusals.ts";
 import { DATA_NOTE, type Tool, TOOLS } from "./mcpTools.ts";
 
-/** One message to the MCP server, by a token. */
+/** A message to the MCP server, sent with an access token. */
 export interface McpMessage {
   readonly asked: CellarRequest;
   readonly scopes: readonly TokenScope[];
-  /** The role of the token's user in its cellar. */
+  /** Role of the token's user in the token's cellar. */
   readonly role: Role;
   readonly accept: string;
   readonly protocolVersion: string;
   readonly body: unknown;
 }
 
-/** Answers one message. Each has a server of its own, so any process can answer the next. */
+/**
+ * Answers a message. Each message gets a new MCP server, so any process can answer the next
+ * message.
+ */
 export async function answerMcp(deps: AssistantWrites, message: McpMessage): Promise<Response> {
   const { asked, scopes, role, accept, protocolVersion, body } = message;
   const server = new McpServer(
     { name: "wine-cellar", version: "1" },
     { capabilities: { tools: { listChanged: false } }, instructions: DATA_NOTE },
   );
-  // The protocol would answer with the message of an error. Here it is a bug, which is reported.
+  // The SDK would send an error's message to the client. Errors that are bugs are thrown instead.
   const bugs: unknown[] = [];
   for (const tool of TOOLS) {
     if (!scopes.includes(tool.scope)) continue;
@@ -89,7 +92,7 @@ function resultOf(result: Readonly<Record<string, unknown>>): ToolResult {
   };
 }
 
-/** What the assistant reads about a refusal; `undefined` for a bug. */
+/** The sentence of a refusal for the assistant; `undefined` for a bug. */
 function sentenceOf(error: unknown): string | undefined {
   if (error instanceof ChangeRefused) return error.message;
   if (error instanceof Refused) return answerTo(error.refusal).body.error;

@@ -9,10 +9,10 @@ import { answer, ANSWERED } from "../answer.ts";
 
 export type McpDeps = AssistantWrites & { readonly members: Pick<MemberStore, "membershipOf"> };
 
-/** The MCP server for assistants, over access tokens [A1: server]. */
+/** The MCP server for assistants, with access tokens [A1: server]. */
 export function mcpRoutes(deps: McpDeps): Router {
   const router = new Router();
-  // Most tools read the whole cellar.
+  // Limited to two, because most tools read the whole cellar.
   const taking = concurrencyLimit({ most: 2, until: "answered" });
 
   answer(router, CALLS.assistantMessage, [taking], async ({ ctx, userId, cellar, body }) => {
@@ -21,7 +21,7 @@ export function mcpRoutes(deps: McpDeps): Router {
     const membership = await deps.members.membershipOf(userId, cellar.cellarId);
     if (!membership) throw new Refused({ code: "not_found", what: "cellar" });
 
-    // Loads the protocol's library with the first message.
+    // The MCP library is loaded with the first message.
     const { answerMcp } = await import("./answerMcp.ts");
     const answered = await answerMcp(deps, {
       asked: { ...cellar, userId },
@@ -43,7 +43,7 @@ export function mcpRoutes(deps: McpDeps): Router {
   return router;
 }
 
-/** The server keeps no streams and no sessions, so only `POST` has a meaning. */
+/** Accepts only `POST`, because the MCP server keeps no streams and no sessions. */
 export const onlyMessages: Middleware = async (ctx, next) => {
   if (ctx.path !== CALLS.assistantMessage.path || ctx.method === "POST") {
     await next();

@@ -31,7 +31,6 @@ import {
 } from "../../cellar/assistants/findWines.ts";
 import type { CellarRequest } from "../../cellar/ports/cellar.ts";
 
-/** A tool of the MCP server. */
 export interface Tool {
   readonly name: string;
   readonly title: string;
@@ -66,7 +65,7 @@ const idempotencyKey = z
   );
 const shortText = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 
-/** A tool whose input is parsed by its schema. */
+/** Defines a tool. Its input is parsed by its schema. */
 function tool<Input extends z.ZodMiniObject>(
   spec: Omit<Tool, "input" | "run"> & {
     readonly input: Input;

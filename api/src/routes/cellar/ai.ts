@@ -12,11 +12,11 @@ export interface AiRouteDeps extends PairDeps {
   readonly labelReader: LabelReader | undefined;
   /** Rate limit of AI questions per user. */
   readonly limitAi: Middleware;
-  /** Longest duration of an AI question, in ms. */
+  /** Timeout of an AI question, in ms. */
   readonly aiTimeoutMs: number;
 }
 
-/** The calls that use AI, analyze-label and pair, and the one that says which are available. */
+/** The AI calls: analyze-label, pair, and the list of available features. */
 export function aiRoutes(deps: AiRouteDeps): Router {
   const { limitAi, labelReader } = deps;
   const router = new Router();

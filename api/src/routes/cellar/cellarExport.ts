@@ -10,11 +10,11 @@ import { answerInParts } from "../answerInParts.ts";
 export interface ExportRouteDeps {
   readonly store: Pick<CellarStore, "historySince" | "places" | "winesText" | "wishes">;
   readonly members: Pick<MemberStore, "nameOf">;
-  /** The clock, in ms since 1970. */
+  /** Current time, ms since 1970. */
   readonly now: () => number;
 }
 
-/** The call that exports a whole cellar. */
+/** The export of a whole cellar. */
 export function exportRoutes({ store, members, now }: ExportRouteDeps): Router {
   const router = new Router();
   const reading = concurrencyLimit({ most: 2, until: "sent" });
@@ -49,7 +49,7 @@ async function* together(
   yield Buffer.from("}");
 }
 
-/** The cellar's events without removed ones, as parts of one JSON text. */
+/** The cellar's events as parts of one JSON text. Removed events are left out. */
 async function* eventsText(
   store: ExportRouteDeps["store"],
   cellarId: string,

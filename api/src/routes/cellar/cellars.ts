@@ -30,13 +30,13 @@ import { type CalendarFeedDeps, makeCalendarFeed } from "../../cellar/calendar/c
 import { answer } from "../answer.ts";
 
 export interface CellarRouteDeps extends InvitationDeps, GuestLinkDeps, CalendarFeedDeps {
-  /** Rate limit of changes of cellars and members, per user. */
+  /** Rate limit of changes of cellars and members per user. */
   readonly limitCellars: Middleware;
-  /** Rate limit of sent invitations, per user. */
+  /** Rate limit of sent invitations per user. */
   readonly limitInvitations: Middleware;
 }
 
-/** The calls for cellars, their members and invitations. */
+/** Cellars, members and invitations. */
 export function cellarRoutes(deps: CellarRouteDeps): Router {
   const { members, invitations, guestLinks, calendarFeeds, now, limitCellars, limitInvitations } =
     deps;

@@ -18,25 +18,25 @@ export interface EventRouteDeps {
   readonly sessions: Pick<SessionEvents, "onEnd" | "read">;
   readonly members: Pick<MemberStore, "membershipOf">;
   readonly log: Pick<Logger, "error">;
-  /** The clock, in ms since 1970. */
+  /** Current time, ms since 1970. */
   readonly now: () => number;
-  /** Aborted when the server stops. The streams then end. */
+  /** Aborted when the server stops. Open streams then end. */
   readonly stopping: AbortSignal;
 }
 
-/** Some proxies close a silent connection after 30 s. */
+/** Some proxies close a connection without data after 30 s. */
 const HEARTBEAT_MS = 25_000;
 
 /** Delay before a browser reconnects, in ms. */
 const RECONNECT_MS = 5_000;
 
-/** Delay before a browser reconnects after its stream was closed at the user's limit, in ms. */
+/** Reconnect delay of a stream closed at the user's limit, in ms. */
 const GIVEN_WAY_MS = 60_000;
 
-/** Delay before a retry when the server has no free stream, in seconds. */
+/** Retry delay when the server's limit of streams is reached, in seconds. */
 const FULL_SECONDS = 30;
 
-/** The route of live events: a stream that notifies a device of changes to pull. */
+/** Live events: a stream that tells a device when to pull changes. */
 export function eventRoutes(deps: EventRouteDeps): Router {
   const { live, store, sessions, members, log, now, stopping } = deps;
   const router = new Router();
@@ -62,10 +62,11 @@ export function eventRoutes(deps: EventRouteDeps): Router {
     const isSignedIn = async () =>
       isTokenValid ? isTokenValid() : (await sessions.read(idHash, now())) !== undefined;
     const mayListen = async () => (await isSignedIn()) && (await isMember());
-    // The end of a session of the owner arrives immediately. Anything else is checked for each event.
+    // The end of an owner's session closes the stream through `onEnd`. Tokens and memberships are
+    // checked before each event.
     const mayReceive = isTokenValid ? mayListen : member && isMember;
     const sendMove = (move: ReceivedMove) => {
-      // A client that does not read fast enough gets only the counter.
+      // A slow client gets only the counter.
       const event = stream.writableNeedDrain ? { seq: move.seq } : liveEvent(move, epoch);
       const named = query.protocol < PROTOCOL ? toProtocol2(event) : event;
       say(`data: ${JSON.stringify(named)}\n\n`);
@@ -74,7 +75,7 @@ export function eventRoutes(deps: EventRouteDeps): Router {
       log.error({ err: cause }, "A stream of events could not be checked");
       end();
     };
-    // One after the other, so that the events stay in order.
+    // Sent one after the other, so that events stay in order.
     let sending = Promise.resolve();
     const unsubscribe = live.subscribe(cellarId, (move) => {
       if (mayReceive === undefined) {
@@ -115,11 +116,10 @@ export function eventRoutes(deps: EventRouteDeps): Router {
   return router;
 }
 
-/** The open streams of all users. */
 interface OpenStreams {
   /**
-   * Admits a stream. At the user's limit their oldest stream is closed. Returns the function to call when the
-   * stream ends, or `undefined` at the limit of the server.
+   * Admits a stream. At the user's limit, the user's oldest stream is closed. Returns a function to
+   * call when the stream ends; `undefined` at the server's limit.
    */
   enter(userId: string, giveWay: () => void): (() => void) | undefined;
 }
@@ -132,7 +132,7 @@ export function openStreams({
   readonly perPerson: number;
   readonly inAll: number;
 }): OpenStreams {
-  /** By user, oldest first. No set is empty. */
+  /** Functions that close a stream, by user, oldest first. Empty sets are removed. */
   const open = new Map<string, Set<() => void>>();
   let count = 0;
 

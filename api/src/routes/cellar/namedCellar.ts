@@ -10,19 +10,19 @@ import { parseId } from "../parse.ts";
 
 declare module "koa" {
   interface DefaultState {
-    /** Runs `next` with the cellar of the call, if the user's role allows it. */
+    /** Runs `next` with the cellar of the call, if the user's role allows the call. */
     enterCellar: (spec: CallSpec, next: () => Promise<void>) => Promise<void>;
     /** The cellar of the call. */
     cellar: NamedCellar;
-    /** Whether the user's membership of that cellar has ended since. */
+    /** Whether the user's membership has ended during the call. */
     hasEnded: () => Promise<boolean>;
   }
 }
 
 /**
- * Takes the cellar out of an address such as `/api/cellars/{cellar}/wines`, so that the routes see
- * the plain call. Without one, a call means the user's personal cellar [C1: personal cellar], or
- * the cellar of its access token [C20: access token].
+ * Removes the cellar from a path such as `/api/cellars/{cellar}/wines`, so that routes match the
+ * path without it. A path without a cellar means the user's personal cellar [C1: personal cellar]
+ * or the cellar of the access token [C20: access token].
  */
 export function namedCellar({ members }: { readonly members: MemberStore }): Middleware {
   return async (ctx, next) => {
@@ -65,8 +65,8 @@ async function enter(
 }
 
 /**
- * Reads the membership again after a call has read, so that it answers nothing that it read after
- * the membership had ended. A change is decided in its own transaction [C7: one decision].
+ * Checks the membership again after a read, so that nothing is answered that was read after the
+ * membership ended. A change checks the membership in its own transaction [C7: one decision].
  */
 async function unlessEnded(ctx: Context, spec: CallSpec, run: () => Promise<void>): Promise<void> {
   try {
@@ -79,7 +79,7 @@ async function unlessEnded(ctx: Context, spec: CallSpec, run: () => Promise<void
   if (!changesCellar(spec) && (await ctx.state.hasEnded())) throw unknown();
 }
 
-/** Whether an access token makes the call, which is for one cellar only. */
+/** Whether the call uses an access token. A token gives access to only one cellar. */
 export function isByToken(ctx: Context): boolean {
   return ctx.state.tokenCellarId !== undefined;
 }

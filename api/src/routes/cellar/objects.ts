@@ -23,22 +23,25 @@ import { isByToken } from "./namedCellar.ts";
 export interface ObjectRouteDeps extends ObjectDeps {
   /** Memory for uploaded photos. */
   readonly bodies: Room;
-  /** The address that browsers see. */
+  /** The address that browsers use. */
   readonly publicUrl: string;
   /** Rate limit of started uploads per user. */
   readonly limitUploads: Middleware;
-  /** Rate limit of uploads per address. */
+  /** Rate limit of sends per upload address. */
   readonly limitSends: Middleware;
-  /** Rate limit of finalized pictures per user. */
+  /** Rate limit of finalized photos per user. */
   readonly limitFinalizes: Middleware;
 }
 
 const CACHED_FOR_A_YEAR = `max-age=${String(365 * 24 * 60 * 60)}, immutable`;
 
-/** The browser asks each time, because the user can lose the cellar [C14: ownership of data]. */
+/**
+ * The browser asks the server each time, because the user's membership can end [C14: ownership of
+ * data].
+ */
 const CHECKED_AGAIN = "no-cache";
 
-/** The calls for photos: upload, finalize, base64, and the photos themselves. */
+/** Uploads and photos. */
 export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
   const deps = { ...routeDeps, variants: singleFlight<Uint8Array>() };
   const router = new Router();
@@ -71,8 +74,8 @@ export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
   });
 
   /**
-   * Finds a photo in a cellar that the caller may read. `read` finds it again after reading, since
-   * the membership may have ended [C7: one decision].
+   * Finds a photo in a cellar that the caller can read. `read` checks the access again after
+   * reading, because the membership may have ended [C7: one decision].
    */
   const findPhoto = async (ctx: Context, asked: CellarRequest, id: string) => {
     const find = () => cellarOfPhoto(deps, asked, { id, isByToken: isByToken(ctx) });
@@ -98,7 +101,7 @@ export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
     ctx.etag = width === undefined ? id : `${id}-w${String(width)}`;
     const isPersonal = cellarId === personalCellarOf(userId);
     ctx.set("Cache-Control", `private, ${isPersonal ? CACHED_FOR_A_YEAR : CHECKED_AGAIN}`);
-    // On a shared browser, the cache must not give one user's photo to the next.
+    // On a shared browser, the cache must not give one user's photo to another user.
     ctx.vary("Cookie");
     if (ctx.fresh) {
       ctx.status = 304;
@@ -113,8 +116,8 @@ export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
 }
 
 /**
- * The addresses of this server, first the one for new upload addresses. It is `publicUrl`; on a
- * developer's machine also the host of the request, so that localhost and 127.0.0.1 both work.
+ * The server's addresses. The first is used for new upload addresses. It is `publicUrl`; on a
+ * developer's machine it has the request's host, so that localhost and 127.0.0.1 both work.
  */
 function ownAddresses(ctx: Context, publicUrl: string): readonly [string, ...string[]] {
   const asked = `${ctx.protocol}://${ctx.host}`;
@@ -130,8 +133,8 @@ function isLoopback(origin: string): boolean {
 }
 
 /**
- * The body's bytes; reserves memory on the first read. An interrupted upload is a refusal, not an
- * internal error.
+ * The bytes of the body. Memory is reserved at the first read. An interrupted upload is a refusal,
+ * not an internal error.
  */
 async function* bytesOf(ctx: Context, room: Room, holder: string): AsyncIterable<Uint8Array> {
   const giveBack = takeRoom(ctx, { room, holder, bytesMax: UPLOAD_MAX_BYTES });

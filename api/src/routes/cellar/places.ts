@@ -14,11 +14,10 @@ export interface PlaceRouteDeps extends ChangeDeps {
   readonly meter: Pick<Meter, "decided">;
   /** Rate limit of changes per user. */
   readonly limitChanges: Middleware;
-  /** Creates ids of places: UUIDs. */
+  /** Creates a UUID for a new place. */
   readonly newId: () => string;
 }
 
-/** The calls for places. */
 export function placeRoutes(deps: PlaceRouteDeps): Router {
   const { store, newId, limitChanges, meter } = deps;
   const router = new Router();

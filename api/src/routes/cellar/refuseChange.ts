@@ -4,7 +4,7 @@ import type { Meter } from "../../cellar/ports/meter.ts";
 import { ANSWERED } from "../answer.ts";
 import { answerToChange } from "../refusals.ts";
 
-/** Answers a refused write, and counts it. */
+/** Sends the response of a refused change, and counts the change. */
 export function refuseChange(
   ctx: Context,
   meter: Pick<Meter, "decided">,

@@ -30,19 +30,18 @@ const opsSchema = z.object({ ops: z.array(z.unknown()) });
 
 const pulledProtocolSchema = z.object({ protocol: z._default(z.coerce.number(), PROTOCOL) });
 
-/** The calls that sync devices with a cellar. */
+/** Sync of devices with a cellar. */
 export function syncRoutes(deps: SyncRouteDeps): Router {
   const { store, log, meter, limitChanges } = deps;
   const router = new Router();
-  // A push may take tens of ms without a break. Other requests run between two.
+  // A push may block the server for tens of ms. Other requests run between two pushes.
   const pushing = concurrencyLimit({ most: 1, until: "next turn" });
   const pulling = concurrencyLimit({ most: 1, until: "next turn" });
   const report = (cause: unknown) => {
     log.error({ err: cause }, "A change failed to run");
   };
 
-  // A client with an old protocol gets that error first, before other errors in its request [V1:
-  // versions].
+  // Refuses an old protocol first, before other errors in the request [V1: versions].
   const spokenInBody: Middleware = (ctx, next) => {
     const { protocol } = parseBody(ctx, pushedProtocolSchema);
     requireProtocol(protocol);
@@ -84,7 +83,7 @@ export function syncRoutes(deps: SyncRouteDeps): Router {
   return router;
 }
 
-/** The number of changes in a request: the ops of a push, or one. */
+/** The number of changes in a request: the ops of a push, or 1. */
 export function changesIn({ request }: Context): number {
   const push = z.safeParse(opsSchema, request.body);
   return push.success ? push.data.ops.length : 1;

@@ -5,11 +5,10 @@ import { makeWebhook, testWebhook, type WebhookDeps } from "../../cellar/webhook
 import { answer } from "../answer.ts";
 
 export interface WebhookRouteDeps extends WebhookDeps {
-  /** Rate limit of changes of cellars and members, per user. */
+  /** Rate limit of changes of cellars and members per user. */
   readonly limitCellars: Middleware;
 }
 
-/** The calls for webhooks of a cellar. */
 export function webhookRoutes(deps: WebhookRouteDeps): Router {
   const { webhooks, now, limitCellars } = deps;
   const router = new Router();

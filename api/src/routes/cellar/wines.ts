@@ -17,11 +17,10 @@ export interface WineRouteDeps extends ChangeDeps {
   readonly meter: Pick<Meter, "decided">;
   /** Rate limit of changes per user. */
   readonly limitChanges: Middleware;
-  /** Creates ids that a client omits: UUIDs. */
+  /** Creates UUIDs that the client has left out. */
   readonly newId: () => string;
 }
 
-/** The calls for wines. */
 export function wineRoutes(deps: WineRouteDeps): Router {
   const { store, newId, limitChanges, meter } = deps;
   const router = new Router();

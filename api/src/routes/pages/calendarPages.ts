@@ -50,7 +50,7 @@ export function calendarPages({ calendarFeeds, limit, ...deps }: CalendarPagesDe
   });
 }
 
-/** The token in an address, with or without its suffix. */
+/** The token in a path, with or without the suffix. */
 function tokenIn(path: string): string {
   const name = path.slice(CALENDAR_PATH.length);
   return name.endsWith(CALENDAR_SUFFIX) ? name.slice(0, -CALENDAR_SUFFIX.length) : name;

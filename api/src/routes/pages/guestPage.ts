@@ -29,7 +29,7 @@ tbody td { border-top: 1px solid #8886; }
 
 const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
 
-/** What a browser may load for these pages: only their own style. */
+/** Content security policy of guest pages. It allows only the page's style. */
 export const GUEST_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${STYLE_HASH}'`,
@@ -38,7 +38,7 @@ export const GUEST_POLICY = [
   "form-action 'none'",
 ].join(";");
 
-/** The page of a list for guests. It runs no script and loads nothing. */
+/** The page of a guest list. It runs no script and loads nothing. */
 export function guestPage(list: GuestList): string {
   const { title, wines, bottles, isCut, groups, madeAt, expiresAt, showsPrices } = list;
   const counts = `${counted(wines, "wine")} · ${counted(bottles, "bottle")}`;
@@ -57,7 +57,7 @@ ${groups.length === 0 ? "<p>There are no wines in this list now.</p>" : ""}`,
   );
 }
 
-/** The page of a link that is unknown, expired or revoked. */
+/** Shown for an unknown, expired or revoked link. */
 export const NO_GUEST_PAGE = page(
   "This link does not work",
   `<h1>This link does not work</h1>
@@ -65,7 +65,7 @@ export const NO_GUEST_PAGE = page(
 <p>Check that the address is complete, or ask for a new link.</p>`,
 );
 
-/** The page of too many requests. */
+/** Shown after too many requests. */
 export const BUSY_GUEST_PAGE = page(
   "Too many requests",
   `<h1>Too many requests</h1>

@@ -20,7 +20,7 @@ const CELLARS = new Map([
 ]);
 
 let server: Server;
-/** How many lists were asked for, are being read, and were read at most at a time, of Ann's cellar. */
+/** Reads of Ann's lists: started, running, and the highest number that ran in parallel. */
 let lists: { asked: number; running: number; most: number };
 let letRead: () => void;
 

@@ -12,13 +12,13 @@ export interface GuestPagesDeps {
   readonly store: Pick<CellarStore, "places" | "wines">;
   readonly guestLinks: Pick<GuestLinkStore, "find">;
   readonly limit: Limit;
-  /** The clock, in ms since 1970. */
+  /** Current time, ms since 1970. */
   readonly now: () => number;
 }
 
 /**
- * Serves `/guest/{token}`, a list of wines on one page without scripts. An unknown, expired or
- * revoked link gets the same 404.
+ * Serves `/guest/{token}`, a wine list on one page without scripts. Unknown, expired and revoked
+ * links get the same 404.
  */
 export function guestPages({ store, guestLinks, limit, now }: GuestPagesDeps): Middleware {
   return secretPages({

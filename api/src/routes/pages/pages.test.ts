@@ -206,7 +206,7 @@ interface Page {
   readonly body: Buffer;
 }
 
-/** Requests a path unchanged. `fetch` would normalise it. */
+/** Requests a path unchanged. `fetch` would normalise the path. */
 function ask(path: string, headers: Record<string, string> = {}, from = server): Promise<Page> {
   const { port } = from.address() as AddressInfo;
   return new Promise((resolve, reject) => {

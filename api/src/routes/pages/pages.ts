@@ -10,12 +10,12 @@ import { isCallPath } from "../callNames.ts";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Brotli quality for files that the build has not compressed. 14 MB of WebAssembly take 0.7 s; at
- * quality 9 they take 3 s.
+ * Brotli quality for files that the build has not compressed. 14 MB of WebAssembly take 0.7 s, but
+ * 3 s at quality 9.
  */
 const QUALITY = 5;
 
-/** Smallest body worth compressing, in bytes. */
+/** Minimum size of a compressed body, in bytes. */
 const COMPRESS_MIN = 1024;
 
 const COMPRESSIBLE = new Set([
@@ -29,29 +29,29 @@ const COMPRESSIBLE = new Set([
   ".wasm",
 ]);
 
-/** Addresses of the app, for which a client need not accept HTML explicitly. */
+/** Paths of pages. A client gets them without asking for HTML. */
 const PAGE_ADDRESS = /^\/[\w/-]*$/;
 
 type Encoding = "br" | "gzip" | "identity";
 
 export const INDEX = "index.html";
 
-/** A file of the built app at `version`, with the encodings requested so far. */
+/** A file of the built app. `bodies` caches the encodings requested so far. */
 interface Page {
   readonly path: string;
   readonly version: string;
   readonly tag: string;
-  /** Served unchanged from the build. */
+  /** The file is served unchanged. */
   readonly isAsBuilt: boolean;
   readonly bodies: Map<Encoding, Promise<Buffer>>;
 }
 
 /**
  * Serves the built web app from the folder `root`: its files, its pages without their ending, and
- * `index.html` for any other address that a browser navigates to. Uses the build's `<file>.br`
- * unless it is older than the file. Leaves `/api` and `/objects` to later handlers. With a
- * `basePath`, the addresses in the page begin with it. Files under `/assets/` have a hash in their
- * names and are cached for a year. Others are revalidated each time, with 304 while unchanged.
+ * `index.html` for any other page. Uses the build's `<file>.br` unless it is older than the file.
+ * Leaves API paths to later handlers. With a `basePath`, the addresses in the page begin with it.
+ * Files under `/assets/` have a hash in their names and are cached for a year. Other files are
+ * revalidated each time.
  */
 export function pages(root: string, basePath = ""): Middleware {
   const known = new Map<string, Page>();
@@ -77,7 +77,7 @@ export function pages(root: string, basePath = ""): Middleware {
   };
 }
 
-/** The file name of a path; `undefined` for the root, a hidden file or an invalid path. */
+/** File name of a path; `undefined` for the root, a hidden file or an invalid path. */
 function fileName(path: string): string | undefined {
   const decoded = decode(path);
   if (decoded === undefined || decoded.includes("\0")) return undefined;
@@ -96,7 +96,8 @@ function decode(path: string): string | undefined {
 }
 
 /**
- * Whether the browser navigates. A missing chunk gets 404, not a page: the app checks for that.
+ * Whether the browser opens a page. A missing asset is not a page and gets 404, which the app
+ * checks for.
  */
 function navigates({ path, header }: Context): boolean {
   if (path.startsWith("/assets/")) return false;
@@ -128,22 +129,25 @@ async function loadPage(
   return page;
 }
 
-/** The page or the manifest with the base path filled in. Other files stay unchanged. */
+/** Adds the base path to the page or the manifest. Other files are unchanged. */
 function addressed(basePath: string, path: string, file: Buffer): Buffer {
   if (path.endsWith(`${sep}${INDEX}`)) return under(basePath, file);
   if (path.endsWith(".webmanifest")) return identified(basePath, file);
   return file;
 }
 
-/** The manifest of the app under a path. Its `id` is relative to the origin's root. */
+/**
+ * The manifest with an `id` that begins with the base path, because an `id` is relative to the
+ * origin.
+ */
 function identified(basePath: string, manifest: Buffer): Buffer {
   if (basePath === "") return manifest;
   return Buffer.from(manifest.toString().replace('"id":"/"', () => `"id":"${basePath}/"`));
 }
 
 /**
- * The app's page under a base path. It is served at any depth, so the addresses in its attributes
- * begin at the root. Scripts and styles use relative addresses.
+ * The app's page under a base path. The page is served at any depth, so its addresses begin with
+ * the base path. Scripts and styles use relative addresses.
  */
 export function under(basePath: string, page: Buffer): Buffer {
   if (basePath === "") return page;
@@ -172,7 +176,7 @@ async function answer(ctx: Context, name: string, page: Page): Promise<void> {
 
 function chooseEncoding(ctx: Context, name: string, length: number): Encoding {
   if (length < COMPRESS_MIN || !COMPRESSIBLE.has(extname(name))) return "identity";
-  // Checked one by one: browsers list gzip first and accept both, but br is smaller.
+  // Each encoding is checked separately. Browsers list gzip first, but br is smaller.
   if (ctx.acceptsEncodings("br") === "br") return "br";
   return ctx.acceptsEncodings("gzip") === "gzip" ? "gzip" : "identity";
 }
@@ -191,7 +195,7 @@ async function encoded(page: Page, encoding: Encoding): Promise<Buffer> {
   return built ?? compress(encoding, await bodyOf(page, "identity"));
 }
 
-/** The compressed file of the build, unless the file has changed since. */
+/** The build's compressed file, unless the file has changed since the build. */
 async function readBuilt(path: string): Promise<Buffer | undefined> {
   const built = `${path}.br`;
   const [file, compressed] = await Promise.all([stat(path), stat(built).catch(() => undefined)]);

@@ -9,21 +9,21 @@ const QUARTER_HOUR_SECONDS = 15 * 60;
 
 declare module "koa" {
   interface DefaultState {
-    /** The cellar that a page without an account shows. */
+    /** The cellar shown on a page without an account. */
     shownCellarId?: string;
   }
 }
 
-/** Runs work that reads a whole cellar, at most two at a time for each cellar. */
+/** Runs work that reads a whole cellar, at most twice at a time per cellar. */
 export type ReadLimit = (cellarId: string, work: () => Promise<void>) => Promise<void>;
 
 interface SecretPages {
-  /** Names the limits. */
+  /** Prefix of the limits' names. */
   readonly name: string;
-  /** The addresses: this path, then a secret. */
+  /** Path prefix before the secret. */
   readonly path: string;
   readonly limit: Limit;
-  /** Most requests in a quarter of an hour, of a network and for an address. */
+  /** Maximum number of requests in 15 minutes, per network and per address of a page. */
   readonly most: { readonly ofNetwork: number; readonly ofAddress: number };
   readonly headers?: Readonly<Record<string, string>>;
   readonly answer: (ctx: Context, reading: ReadLimit) => Promise<void>;
@@ -31,8 +31,8 @@ interface SecretPages {
 }
 
 /**
- * Serves pages to anyone who has their address, without an account. Nobody should store or index
- * them.
+ * Serves pages to anyone with their secret address, without an account. Headers forbid storing and
+ * indexing.
  */
 export function secretPages(pages: SecretPages): Middleware {
   const { name, path, limit, most, headers = {}, answer, answerBusy } = pages;

@@ -8,13 +8,13 @@ import { readBytes } from "../../middleware/bodies/jsonBody.ts";
 import { byNetwork } from "../../middleware/limits/rateLimit.ts";
 import { INDEX, under } from "./pages.ts";
 
-/** The largest photo, with room for the rest of the form. */
+/** Size of the largest photo and the rest of the form, in bytes. */
 const BYTES_MAX = UPLOAD_MAX_BYTES + 64 * 1024;
 
 /**
- * Answers the form that a system posts when a user shares something with the installed app and its
- * service worker is missing: with the app's page and the form in it, which the page handles like
- * the worker would. The server stores nothing.
+ * Handles a share to the installed app when its service worker is missing. Answers the posted form
+ * with the app's page and the form inside, which the page handles like the worker. The server
+ * stores nothing.
  */
 export function sharedForm(root: string, basePath: string): Middleware {
   const bodies = room({ perHolder: BYTES_MAX, inAll: 2 * BYTES_MAX });
@@ -36,13 +36,13 @@ export function sharedForm(root: string, basePath: string): Middleware {
   };
 }
 
-/** Whether the form comes from a share. A post from another site does not. */
+/** Whether the form comes from a share. A post from another site is not a share. */
 function isShared(ctx: Context): boolean {
   if (ctx.method !== "POST" || ctx.path !== "/share" || !ctx.is("multipart")) return false;
   return ["none", "same-origin"].includes(ctx.get("Sec-Fetch-Site"));
 }
 
-/** An inert data block for browsers. */
+/** The form as a data block, which browsers do not run. */
 function blockOf(ctx: Context, form: Buffer): string {
   const type = ctx.get("Content-Type").replaceAll("&", "&amp;").replaceAll('"', "&quot;");
   const base64 = form.toString("base64");

@@ -16,7 +16,7 @@ import { secondFactorStore } from "./secondFactorStore.ts";
 import { sessionStore } from "./sessionStore.ts";
 import { tokenStore } from "./tokenStore.ts";
 
-/** The ports with shared SQL: all except the cellar's. */
+/** All ports with SQL shared by both databases. Only the cellar's ports differ. */
 export function accountPorts(database: SqlDatabase) {
   return {
     accounts: accountStore(database),

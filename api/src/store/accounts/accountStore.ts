@@ -4,7 +4,7 @@ import { changed, first, rows, type SqlDatabase, type Steps } from "../SqlDataba
 import { personalCellarOf } from "../../cellar/personalCellar.ts";
 import { addIdentity } from "./identityStore.ts";
 
-/** The user to whom a reset link was sent. */
+/** The user who got a reset link. */
 interface ResetRecipient extends User {
   readonly confirms: boolean | 0 | 1;
 }
@@ -20,7 +20,7 @@ export function accountStore(database: SqlDatabase): AccountStore {
 
   /**
    * Whether another account can still restore this e-mail by its undo link. Locks the e-mail, so
-   * that a sign-up and a change to the same address at the same time cannot both succeed.
+   * that a simultaneous sign-up and e-mail change cannot both get it.
    */
   function* isHeld(email: string, id: string, now: number): Steps<boolean> {
     if (lockEmail !== undefined) yield* rows(lockEmail, [emailKey(email)]);
@@ -115,7 +115,7 @@ export function accountStore(database: SqlDatabase): AccountStore {
     changePassword: (id, from, to) => database.transaction(() => replacePassword(id, from, to)),
     removePassword: (id, from, to, issuer) =>
       database.transaction(function* () {
-        // Locks out the removal of the last passkey or identity.
+        // Locks the account, so that its last passkey or identity is not removed at the same time.
         yield* rows(sql.lock, [id]);
         if ((yield* rows(OTHER_WAY, [id, issuer])).length === 0) return "last";
         return (yield* replacePassword(id, from, to)) ? "removed" : "other password";
@@ -153,7 +153,7 @@ function emailKey(email: string): string {
   return email.toLowerCase();
 }
 
-/** The statements on the table of accounts. */
+/** Statements on the table of accounts. */
 function accountSql({ accounts, forUpdate }: SqlDatabase["dialect"]) {
   const account = `SELECT id, email, display_name AS name, password_hash AS "passwordHash", unconfirmed_since AS "unconfirmedSince"
     FROM ${accounts}`;

@@ -12,7 +12,7 @@ export function identityStore(database: SqlDatabase): IdentityStore {
   return {
     link: (identity, passwordHash) =>
       database.transaction(function* () {
-        // Locks out a change of the user's password.
+        // Locks the account, so that its password is not changed at the same time.
         const account = yield* first<HeldAccount>(lockAccount, [identity.userId]);
         if (account?.passwordHash !== passwordHash) return "other password";
         return (yield* addIdentity(identity)) ? "linked" : "known";
@@ -30,7 +30,7 @@ export function identityStore(database: SqlDatabase): IdentityStore {
     },
     unlink: (userId, issuer, needsOne) =>
       database.transaction(function* () {
-        // Locks out the removal of the last passkey or of the password.
+        // Locks the account, so that its last passkey or password is not removed at the same time.
         const account = yield* first<HeldAccount>(lockAccount, [userId]);
         const held = yield* rows(OF_USER, [userId, issuer]);
         if (!account || held.length === 0) return "unknown";
@@ -43,8 +43,7 @@ export function identityStore(database: SqlDatabase): IdentityStore {
 }
 
 /**
- * Adds an identity, unless it exists or its user has another of that issuer. Returns whether it
- * did.
+ * Adds an identity. `false` if the identity exists, or its user has another identity of the issuer.
  */
 export function* addIdentity(identity: Identity): Steps<boolean> {
   const { userId, issuer, subject, knownAs, linkedAt, usedAt } = identity;

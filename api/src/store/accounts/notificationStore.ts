@@ -8,13 +8,13 @@ import {
 } from "../../cellar/ports/notifications.ts";
 import { changed, first, type SqlDatabase } from "../SqlDatabase.ts";
 
-/** Notifications in a database. A row counts only while its session is valid. */
+/** Notification settings in a database. A row is valid only while its session is valid. */
 export function notificationStore(database: SqlDatabase): NotificationStore {
   return {
     async keys(make) {
       const [stored] = await database.rows<StoredKeys>(KEYS, []);
       if (stored) return keysIn(stored);
-      // Of several processes the first keeps its keys, and all read them.
+      // The first process stores its keys; then all processes read the stored keys.
       const { publicKey, privateKey } = make();
       await database.changed(KEEP_KEYS, [`${publicKey} ${privateKey}`]);
       const [kept] = await database.rows<StoredKeys>(KEYS, []);

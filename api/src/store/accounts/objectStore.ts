@@ -6,7 +6,7 @@ import { eachCellarId } from "../eachCellarId.ts";
 import { refuse } from "../members/cellarSteps.ts";
 import { changed, first, rows, type SqlDatabase, type Steps } from "../SqlDatabase.ts";
 
-/** How many cellars are processed without a break; takes a few milliseconds in SQLite. */
+/** Cellars processed without a break. Takes a few milliseconds in SQLite. */
 const CELLARS_AT_ONCE = 100;
 
 interface SharedObject {
@@ -28,10 +28,13 @@ export function objectStore(database: SqlDatabase): ObjectStore {
   const lock = `SELECT id FROM objects WHERE cellar_id = $1 AND id = $2 ${forUpdate}`;
   const holdStill = `SELECT id FROM cellars WHERE id = $1 ${forShare}`;
 
-  /** Holds the role as it is until the transaction ends. */
+  /**
+   * Requires an editor. Locks the cellar, so that the role cannot change until the transaction
+   * ends.
+   */
   function* requireEditor({ cellarId, member }: NamedCellar): Steps<void> {
     const held = yield* first(holdStill, [cellarId]);
-    // Then its account has been deleted.
+    // The owner's account was deleted.
     if (!member && !held) throw new Refused({ code: "unauthenticated" });
     if (!member) return;
     const values = [cellarId, member.userId, member.membershipId];
@@ -86,8 +89,8 @@ export function objectStore(database: SqlDatabase): ObjectStore {
       }),
     forget: ({ cellarId, id }) =>
       database.transaction(function* () {
-        // A batch that is about to show the photo locks it too, so that the next statement sees the
-        // batch's effect.
+        // A batch that shows the photo locks the same row, so the next statement sees the batch's
+        // result.
         yield* rows(lock, [cellarId, id]);
         return (yield* changed(FORGET, [cellarId, id])) > 0;
       }),
@@ -97,7 +100,7 @@ export function objectStore(database: SqlDatabase): ObjectStore {
 const RECORD = `cellar_id AS "cellarId", id, state, created_at AS "createdAt"`;
 
 /**
- * Whether a wine or event of its cellar shows the object. A removed one shows none [F2:
+ * Whether a wine or event of the cellar shows the object. Removed records show none [F2:
  * retention].
  */
 const SHOWN = `(EXISTS (

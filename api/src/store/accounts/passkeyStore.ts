@@ -2,7 +2,6 @@ import { PASSKEY_TRANSPORTS } from "sync-protocol";
 import type { ChallengeStore, Passkey, PasskeyStore } from "../../cellar/ports/waysIn.ts";
 import { changed, first, rows, type SqlDatabase } from "../SqlDatabase.ts";
 
-/** A passkey's row. */
 interface PasskeyRow extends Omit<Passkey, "transports"> {
   /** Separated by spaces. */
   readonly transports: string;
@@ -20,7 +19,7 @@ export function passkeyStore(database: SqlDatabase): PasskeyStore {
     add: (passkey, passwordHash, most) =>
       database.transaction(function* () {
         const { id, userId, credentialId, publicKey, counter, name, createdAt, usedAt } = passkey;
-        // Locks out another new passkey of the user and a change of the password.
+        // Locks the account, so that no passkey is added and no password changed at the same time.
         const account = yield* first<HeldAccount>(lockAccount, [userId]);
         if (account?.passwordHash !== passwordHash) return "other password";
         const held = yield* rows<PasskeyRow>(OF_USER, [userId]);

@@ -33,7 +33,7 @@ export function peopleStore(database: SqlDatabase): PeopleStore {
     },
     shutOut: (id, passwordHash) =>
       database.transaction(function* () {
-        // This comes first: a concurrent sign-in has then finished, or finds another password.
+        // Done first, so that a simultaneous sign-in has finished or finds another password.
         yield* changed(setHash, [passwordHash, id]);
         for (const drop of WAYS_IN) yield* changed(drop, [id]);
         yield* changed(VOID_LINK, [id]);

@@ -3,8 +3,8 @@ import { cellarSteps } from "../members/cellarSteps.ts";
 import { changed, type SqlDatabase } from "../SqlDatabase.ts";
 
 /**
- * Reminder mails in a database. Of several processes that claim a mail, the first to update its row
- * gets it.
+ * Reminder subscriptions in a database. Of several processes that claim a mail, the first to update
+ * the row gets it.
  */
 export function reminderStore(database: SqlDatabase): ReminderStore {
   const { requireRole } = cellarSteps(database.dialect);

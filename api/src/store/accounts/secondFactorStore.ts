@@ -12,7 +12,8 @@ export function secondFactorStore(database: SqlDatabase): SecondFactorStore {
   return {
     begin: ({ userId, sealedSecret, lastStep, startedAt, recoveryHashes }, passwordHash) =>
       database.transaction(function* () {
-        // Locks out another new factor of the user and a change of the password.
+        // Locks the account, so that no second factor is added and no password changed at the same
+        // time.
         const held = yield* rows(lockAccount, [userId, passwordHash]);
         if (held.length === 0) return false;
         yield* changed(END, [userId]);

@@ -4,7 +4,6 @@ import type { AccessToken, TokenStore } from "../../cellar/ports/waysIn.ts";
 import { cellarSteps } from "../members/cellarSteps.ts";
 import { changed, rows, type SqlDatabase } from "../SqlDatabase.ts";
 
-/** An access token's row. */
 interface TokenRow extends Omit<AccessToken, "scopes"> {
   /** Separated by spaces. */
   readonly scopes: string;
@@ -21,7 +20,7 @@ export function tokenStore(database: SqlDatabase): TokenStore {
     add: (token, passwordHash, most) =>
       database.transaction(function* () {
         const { id, userId, cellarId, secretHash, name, scopes, createdAt, expiresAt } = token;
-        // Locks out another new token of the user and a change of the password.
+        // Locks the account, so that no token is added and no password changed at the same time.
         const held = yield* rows(lockAccount, [userId, passwordHash]);
         if (held.length === 0) return "other password";
         yield* requireRole(cellarId, userId, scopes.includes("write") ? "editor" : "viewer");
@@ -61,7 +60,7 @@ function readToken({ role, ...row }: TokenRow): AccessToken {
   return { ...row, scopes: mayWrite ? scopes : scopes.filter((scope) => scope !== "write") };
 }
 
-/** The part of a token that its user may see. */
+/** The fields that the token's user can see. */
 function listedToken(token: AccessToken): ListedToken {
   const { id, cellarId, name, scopes, createdAt, usedAt, expiresAt } = token;
   return { id, cellarId, name, scopes, createdAt, usedAt, expiresAt };

@@ -6,7 +6,6 @@ import { whyNotAllowed } from "sync-protocol";
 
 type FeedRow<Feed extends CalendarFeed> = Omit<Feed, "showsNames"> & { readonly showsNames: 0 | 1 };
 
-/** Calendar feeds in a database. */
 export function calendarFeedStore(database: SqlDatabase): CalendarFeedStore {
   const { requireAccount, requireRole, lock, memberOf } = cellarSteps(database.dialect);
 

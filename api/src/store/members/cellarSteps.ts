@@ -12,16 +12,16 @@ import { Refused } from "../../cellar/Refused.ts";
 import { changed, first, rows, type Dialect, type Steps } from "../SqlDatabase.ts";
 import { MEMBER, type MembershipRow, personalMembership } from "./membershipRow.ts";
 
-/** A cellar in a transaction that holds its row, as the acting user finds it. */
+/** A locked cellar and the user's role in it. */
 export interface LockedCellar {
   readonly cellarId: string;
   readonly isPersonal: boolean;
-  /** `undefined` for a stranger and for an unknown cellar. */
+  /** `undefined` if the user is not a member or the cellar is unknown. */
   readonly role: Role | undefined;
   readonly isOffered: boolean;
 }
 
-/** An account in a transaction that holds its row. */
+/** The row of a locked account. */
 export interface LockedAccount {
   readonly email: string;
   readonly emailKey: string;
@@ -33,13 +33,13 @@ export interface NewLogEntry {
   readonly kind: LogKind;
   readonly subject?: string | undefined;
   readonly role?: Role | undefined;
-  /** Instead of the user, who is then not named. */
+  /** Written instead of the user, who is then not named. */
   readonly actor?: string | undefined;
 }
 
 export type CellarSteps = ReturnType<typeof cellarSteps>;
 
-/** The steps that changes of members have in common. Accounts are locked before cellars. */
+/** Steps shared by changes of members. Accounts are locked before cellars. */
 export function cellarSteps({ accounts, forUpdate, forShare }: Dialect) {
   const cellar = "SELECT id FROM cellars WHERE id = $1";
   const lockCellar = `${cellar} ${forUpdate}`;
@@ -48,12 +48,14 @@ export function cellarSteps({ accounts, forUpdate, forShare }: Dialect) {
     FROM ${accounts} WHERE id = $1`;
   const holdAccount = `${account} ${forUpdate}`;
 
-  /** Locks an account: its deletion, and its joining other cellars, wait until the transaction ends. */
+  /**
+   * Locks an account. Its deletion and its changes of membership wait until the transaction ends.
+   */
   function* lockAccount(userId: string): Steps<LockedAccount | undefined> {
     return yield* first<LockedAccount>(holdAccount, [userId]);
   }
 
-  /** Locks an account that has not asked for its deletion [C12: deleted account]. */
+  /** Locks an account. Refuses if its deletion is scheduled [C12: deleted account]. */
   function* requireAccount(userId: string): Steps<LockedAccount> {
     const locked = yield* lockAccount(userId);
     const deletion = yield* first(DELETION, [userId]);
@@ -74,13 +76,13 @@ export function cellarSteps({ accounts, forUpdate, forShare }: Dialect) {
     return { cellarId, isPersonal, role: member?.role, isOffered: Boolean(member?.isOffered) };
   }
 
-  /** Locks the cellar: changes of its rows and members wait until the transaction ends. */
+  /** Locks the cellar. Changes of its rows and members wait until the transaction ends. */
   function* lock({ cellarId, userId }: Pick<Actor, "cellarId" | "userId">): Steps<LockedCellar> {
     const held = (yield* first(lockCellar, [cellarId])) !== undefined;
     return yield* found(cellarId, userId, held);
   }
 
-  /** Requires a role for reading. The members stay as they are until the transaction ends. */
+  /** Requires a role for reading. Members cannot change until the transaction ends. */
   function* requireRole(cellarId: string, userId: string, needed: Role): Steps<LockedCellar> {
     const held = (yield* first(holdStill, [cellarId])) !== undefined;
     const read = yield* found(cellarId, userId, held);
@@ -88,13 +90,16 @@ export function cellarSteps({ accounts, forUpdate, forShare }: Dialect) {
     return read;
   }
 
-  /** Refuses another cellar if the user has the most already. The account is locked. */
+  /** Refuses another cellar if the user has the maximum number. The account must be locked. */
   function* requireFewCellars(userId: string): Steps<void> {
     const cellars = yield* rows(CELLARS_OF, [userId]);
     if (1 + cellars.length >= CELLARS_MAX) throw new Refused({ code: "too_many_cellars" });
   }
 
-  /** Ends a membership, and removes what the user has for this cellar. Only the user can read the reason. */
+  /**
+   * Ends a membership and deletes the user's data about the cellar. Only the user can read the
+   * reason.
+   */
   function* dropMember({ cellarId, userId, at }: Actor, reason: EndReason): Steps<void> {
     yield* changed(NOTE_END, [userId, cellarId, reason, at]);
     for (const drop of DROP_MEMBER) yield* changed(drop, [cellarId, userId]);
@@ -104,7 +109,7 @@ export function cellarSteps({ accounts, forUpdate, forShare }: Dialect) {
     yield* changed(SET_ROLE, [cellarId, userId, role]);
   }
 
-  /** Ends the offer of a cellar. Returns whether there was one. */
+  /** Ends the offer of ownership. Returns whether there was an offer. */
   function* endOffer(cellarId: string): Steps<boolean> {
     return (yield* changed(END_OFFER, [cellarId, false])) > 0;
   }
@@ -117,7 +122,7 @@ export function cellarSteps({ accounts, forUpdate, forShare }: Dialect) {
     return (yield* first<{ readonly email: string }>(account, [userId]))?.email ?? "";
   }
 
-  /** Takes the cellar's next `seq` for a change, and writes it to the log [C8: order]. */
+  /** Takes the cellar's next `seq` for a change and writes the change to the log [C8: order]. */
   function* record({ cellarId, userId, at }: Actor, entry: NewLogEntry): Steps<number> {
     const { kind, subject, role, actor = yield* emailOf(userId) } = entry;
     const next = yield* first<{ readonly seq: number }>(NEXT, [cellarId]);
@@ -145,7 +150,7 @@ export function cellarSteps({ accounts, forUpdate, forShare }: Dialect) {
   };
 }
 
-/** Ends the transaction without an effect if there is a reason. */
+/** Throws the reason as a refusal, if there is one. The transaction then has no effect. */
 export function refuse(reason: Refusal | undefined): void {
   if (reason) throw new Refused(reason);
 }

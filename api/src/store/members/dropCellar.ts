@@ -3,7 +3,7 @@ import { personalCellarOf } from "../../cellar/personalCellar.ts";
 import { changed, first, rows, type Steps } from "../SqlDatabase.ts";
 
 /**
- * Deletes a cellar with all its rows. It is locked. Its id stays taken, so that it never names
+ * Deletes a locked cellar with all its rows. The id is never used again, so that it never names
  * another history.
  */
 export function* dropCellar(cellarId: string, at: number): Steps<DeletedCellar> {
@@ -16,8 +16,8 @@ export function* dropCellar(cellarId: string, at: number): Steps<DeletedCellar> 
 }
 
 /**
- * Moves the photos of a made cellar to its owner's personal one, as uploads that are due for the
- * sweep. So their bytes are removed even if the server stops now. Returns their ids.
+ * Moves the cellar's photos to its owner's personal cellar, marked for the sweep. The sweep deletes
+ * their bytes even if the server stops now. Returns their ids.
  */
 export function* leaveToSweep(cellarId: string, ownerId: string): Steps<readonly string[]> {
   const values = [cellarId, personalCellarOf(ownerId)];

@@ -10,7 +10,7 @@ interface IdRow {
   readonly id: string;
 }
 
-/** What becomes of a user's cellars with the account [C12: deleted account]. */
+/** Ends the memberships of a deleted account [C12: deleted account]. */
 export function endMemberships(dialect: Dialect) {
   const { lockAccount, memberOf, dropMember, setRole, endOffer, emailOf, record } =
     cellarSteps(dialect);
@@ -21,7 +21,7 @@ export function endMemberships(dialect: Dialect) {
     ) ${inOrder}`;
   const lockAll = `${cellars} (SELECT cellar_id FROM members WHERE user_id = $1) ${inOrder}`;
 
-  /** Leaves a locked cellar. Its owner leaves it to an heir. */
+  /** Leaves a locked cellar. If the user is the owner, `heir` becomes the owner. */
   function* leave(by: Actor, heir: IdRow | undefined): Steps<number> {
     const { cellarId } = by;
     yield* dropMember(by, "left");
@@ -36,8 +36,8 @@ export function endMemberships(dialect: Dialect) {
 
   return {
     /**
-     * Refuses while others use a cellar of the user. Then revokes the invitations and links for
-     * guests of these cellars.
+     * Refuses while a cellar of the user has other members. Otherwise revokes the invitations and
+     * guest links of the user's cellars.
      */
     *requireNoneShared(userId: string): Steps<void> {
       yield* rows(lockOwned, [userId]);
@@ -46,17 +46,17 @@ export function endMemberships(dialect: Dialect) {
       for (const revoke of REVOKE_ALL) yield* changed(revoke, [userId]);
     },
     /**
-     * Deletes the personal cellar and ends the user's memberships. A made cellar goes to another
-     * member, or is deleted.
+     * Deletes the personal cellar and ends the user's memberships. Other owned cellars go to
+     * another member, or are deleted if there is none.
      */
     *end(userId: string, at: number): Steps<DeletedAccount> {
-      // Locks out an invitation that the user accepts at this moment.
+      // Locks the account, so that the user cannot accept an invitation at the same time.
       yield* lockAccount(userId);
       const objects: string[] = [];
       const ended: CellarSeq[] = [];
       for (const { id: cellarId } of yield* rows<IdRow>(lockAll, [userId])) {
         const role = (yield* memberOf(cellarId, userId))?.role;
-        // The user was removed before the cellar was locked.
+        // The membership ended before the cellar was locked.
         if (role === undefined) continue;
         const goesOn = role === "owner" && cellarId !== personalCellarOf(userId);
         const heir = goesOn ? yield* first<IdRow>(HEIR, [cellarId, userId]) : undefined;

@@ -4,9 +4,9 @@ import { Refused } from "../../cellar/Refused.ts";
 import { changed, first, rows, type SqlDatabase } from "../SqlDatabase.ts";
 import { cellarSteps, refuse } from "./cellarSteps.ts";
 
-/** The columns that are stored in another form. */
+/** Columns whose stored form differs from the field. */
 interface StoredForm {
-  /** JSON. */
+  /** As JSON. */
   readonly filter: string;
   readonly showsPrices: 0 | 1;
 }
@@ -14,7 +14,6 @@ interface StoredForm {
 type GuestLinkRow = Omit<GuestLink, keyof StoredForm> & StoredForm;
 type PassRow = Omit<GuestPass, keyof StoredForm> & StoredForm;
 
-/** Links for guests in a database. */
 export function guestLinkStore(database: SqlDatabase): GuestLinkStore {
   const { requireAccount, requireRole, lock, record } = cellarSteps(database.dialect);
 

@@ -16,7 +16,7 @@ interface StoredInvitation extends OpenInvitation {
   readonly acceptedBy: string | null;
 }
 
-/** Invitations to cellars in a database. E-mails are compared in lower case. */
+/** Invitations in a database. E-mails are compared in lower case. */
 export function invitationStore(database: SqlDatabase): InvitationStore {
   const { accounts } = database.dialect;
   const steps = cellarSteps(database.dialect);
@@ -28,7 +28,7 @@ export function invitationStore(database: SqlDatabase): InvitationStore {
       AND accepted_by IS NULL AND expires_at > $2
     ORDER BY sent_at, invitation.id`;
 
-  /** The invitation that the user may answer. The user's account and the cellar are locked. */
+  /** The invitation, if the user can answer it. Locks the user's account and the cellar. */
   function* answerable(
     { userId, at }: { readonly userId: string; readonly at: number },
     found: FoundBy,
@@ -37,7 +37,7 @@ export function invitationStore(database: SqlDatabase): InvitationStore {
     const account = yield* requireAccount(userId);
     if (!seen) throw invalid();
     yield* lock({ cellarId: seen.cellarId, userId });
-    // It can have ended before the cellar was locked.
+    // The invitation may have ended before the cellar was locked.
     const invitation = yield* find(found);
     if (!invitation || invitation.expiresAt <= at) throw invalid();
     requireInvited(invitation, account, found);
@@ -107,7 +107,7 @@ export function invitationStore(database: SqlDatabase): InvitationStore {
         if (acceptedBy !== null) throw invalid();
         if (member) throw new Refused({ code: "already_member", isSelf: true });
 
-        // The owner of a personal cellar is a member without a row, and so is its own cellar.
+        // The owner of a personal cellar has no row, but counts as a member.
         const members = yield* rows(MEMBERS, [cellarId]);
         const hasOwnerRow = (yield* first(OWNER, [cellarId])) !== undefined;
         if (members.length + Number(!hasOwnerRow) >= MEMBERS_MAX)
@@ -124,7 +124,7 @@ export function invitationStore(database: SqlDatabase): InvitationStore {
         const { id, cellarId, role, email, acceptedBy } = invitation;
         if (acceptedBy !== null) throw invalid();
         yield* changed(REVOKE, [cellarId, id]);
-        // Who declines shares nothing, so the owner sees only the address that was invited.
+        // A user who declines stays anonymous: the log names only the invited e-mail.
         const entry = { kind: "invitation-declined", role, actor: email ?? "" } as const;
         return { cellarId, seq: yield* record({ userId, cellarId, at }, entry) };
       }),
@@ -134,7 +134,9 @@ export function invitationStore(database: SqlDatabase): InvitationStore {
   };
 }
 
-/** Refuses unless the invitation is for this user: by its link, or by a confirmed e-mail. */
+/**
+ * Refuses an invitation for another user. The user must have its link, or its e-mail, confirmed.
+ */
 function requireInvited(
   { emailKey }: StoredInvitation,
   account: LockedAccount,

@@ -15,11 +15,11 @@ import { dropCellar, leaveToSweep } from "./dropCellar.ts";
 interface CellarRow extends Omit<ListedCellar, "isPersonal" | "isOffered" | "members"> {
   readonly ownerId: string;
   readonly isOffered: boolean | 0 | 1;
-  /** Rows of members, without the owner of a personal cellar. */
+  /** Number of members, without the owner of a personal cellar. */
   readonly others: number;
 }
 
-/** The cellars themselves: listing, making, naming and deleting them. */
+/** Lists, creates, renames and deletes cellars. */
 export function madeCellars(
   database: SqlDatabase,
 ): Pick<MemberStore, "cellars" | "ended" | "nameOf" | "make" | "edit" | "delete"> {
@@ -51,7 +51,7 @@ export function madeCellars(
     },
     make: ({ id: cellarId, name, colour }, { userId, at, membershipId }) =>
       database.transaction(function* () {
-        // Locks out another cellar of the user.
+        // Locks the account, so that the user cannot get another cellar at the same time.
         yield* requireAccount(userId);
         const by = { userId, cellarId, at };
         const there = yield* lock(by);

@@ -17,7 +17,6 @@ interface MemberRow extends Omit<Member, "isOffered"> {
   readonly isOffered: boolean | 0 | 1;
 }
 
-/** Members of cellars in a database. */
 export function memberStore(database: SqlDatabase): MemberStore {
   const { accounts } = database.dialect;
   const steps = cellarSteps(database.dialect);

@@ -1,16 +1,16 @@
 import type { Membership } from "../../cellar/ports/members.ts";
 
-/** A membership as both stores have it. */
+/** A membership as stored. SQLite has no booleans. */
 export interface MembershipRow extends Membership {
   readonly isOffered: boolean | 0 | 1;
 }
 
-/** The membership of a personal cellar's owner, who has no row. */
+/** The membership of a personal cellar's owner, which has no row. */
 export function personalMembership(cellarId: string, userId: string): MembershipRow | undefined {
   if (cellarId !== userId) return undefined;
   return { role: "owner", membershipId: null, isOffered: false };
 }
 
-/** Finds a {@link MembershipRow} by its cellar and user. */
+/** Selects a {@link MembershipRow} by cellar and user. */
 export const MEMBER = `SELECT role, membership_id AS "membershipId", is_offered AS "isOffered"
   FROM members WHERE cellar_id = $1 AND user_id = $2`;

@@ -1,14 +1,14 @@
 import type { Migration } from "./Schema.ts";
 
-/** JSON escapes quotes within strings, so this matches field names only. */
+/** Replaces a field name. JSON escapes quotes in strings, so the pattern matches only names. */
 const renamed = (column: string, name: string, newName: string) =>
   `replace(${column}, '"${name}":', '"${newName}":')`;
 
 const EXTRA_FIELDS = (column: string) => renamed(column, "toldElsewhere", "extraFields");
 
 /**
- * Renames stored fields to those of protocol 3. Not compatible: earlier processes do not know the
- * new names.
+ * Renames stored fields to the names of protocol 3. Not compatible: earlier processes do not know
+ * the new names.
  */
 export const plainNames: Migration = {
   isCompatible: false,

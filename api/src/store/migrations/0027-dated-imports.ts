@@ -6,7 +6,7 @@ const NOTE = `
 `;
 
 /**
- * Schedules the dating of events of earlier imports (see `dateImports`). Not compatible: an earlier
- * process would drop an event's import data when writing it.
+ * Schedules the dating of imported events (see `dateImports`). Not compatible: an earlier process
+ * would drop an event's import data when writing the event.
  */
 export const datedImports: Migration = { isCompatible: false, sqlite: NOTE, postgres: NOTE };

@@ -2,9 +2,9 @@ import type { Migration } from "./Schema.ts";
 import { wineTextTriggers } from "./wineTextTriggers.ts";
 
 /**
- * Makes the cellar the owner of wines, places, events, photos and results. Each account has one
- * cellar, with the account's id. SQLite cannot change what a column refers to, so it copies the
- * tables. Not compatible: earlier processes look for a user's rows.
+ * Wines, places, events, photos and results belong to a cellar instead of a user. Each account gets
+ * one cellar with the account's id. SQLite cannot change a foreign key, so tables are copied. Not
+ * compatible: earlier processes search rows by user.
  */
 export const cellars: Migration = {
   isCompatible: false,

@@ -1,8 +1,8 @@
 import type { Migration } from "./Schema.ts";
 
 /**
- * The name that a user chose for members of shared cellars. Not compatible: an earlier process
- * would drop an event's author when writing it.
+ * Adds the name that a user shows to members of shared cellars. Not compatible: an earlier process
+ * would drop an event's author when writing the event.
  */
 export const eventAuthors: Migration = {
   isCompatible: false,

@@ -1,8 +1,8 @@
 import type { Migration } from "./Schema.ts";
 
 /**
- * Links that show a list of a cellar's wines to guests. Not compatible: an earlier process would
- * leave the links of a deleted account, and copy them into a backup.
+ * Adds links that show a wine list to guests. Not compatible: an earlier process would keep the
+ * links of a deleted account and copy them into a backup.
  */
 export const guestLinks: Migration = {
   isCompatible: false,

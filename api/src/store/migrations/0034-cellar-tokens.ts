@@ -1,8 +1,8 @@
 import type { Migration } from "./Schema.ts";
 
 /**
- * The cellar of an access token. Not compatible: an earlier process would let a token for another
- * cellar act on the personal one.
+ * Adds the cellar of an access token. Not compatible: an earlier process would use a token for
+ * another cellar on the personal cellar.
  */
 export const cellarTokens: Migration = {
   isCompatible: false,

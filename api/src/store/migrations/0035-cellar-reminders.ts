@@ -1,8 +1,8 @@
 import type { Migration } from "./Schema.ts";
 
 /**
- * Reminder mails for each cellar of a user. Not compatible: an earlier process would send a user's
- * mails with the personal cellar, whichever they are for.
+ * Adds the cellar of a reminder subscription. Not compatible: an earlier process would mail the
+ * personal cellar's reminders for every subscription.
  */
 export const cellarReminders: Migration = {
   isCompatible: false,

@@ -1,8 +1,8 @@
 import type { Migration } from "./Schema.ts";
 
 /**
- * Why a user is no longer a member of a cellar. Not compatible: an earlier process would end
- * memberships without a reason, and keep the reasons of a deleted account.
+ * Adds the reason why a membership ended. Not compatible: an earlier process would store no reason,
+ * and would keep the reasons of a deleted account.
  */
 export const endedMemberships: Migration = {
   isCompatible: false,

@@ -1,8 +1,8 @@
 import type { Migration } from "./Schema.ts";
 
 /**
- * Webhooks of cellars, and the counter with which an event was first written. Not compatible: an
- * earlier process would leave the webhooks of a deleted account, and write events without it.
+ * Adds webhooks, and the counter of an event's first write. Not compatible: an earlier process
+ * would keep the webhooks of a deleted account and write events without that counter.
  */
 export const webhooks: Migration = {
   isCompatible: false,

@@ -1,8 +1,8 @@
 import type { Migration } from "./Schema.ts";
 
 /**
- * Notifications of devices. Not compatible: an earlier process would copy them and their keys into a
- * backup, and leave those of a deleted account.
+ * Adds notification settings of devices. Not compatible: an earlier process would copy the settings
+ * and keys into a backup, and keep the settings of a deleted account.
  */
 export const notifications: Migration = {
   isCompatible: false,

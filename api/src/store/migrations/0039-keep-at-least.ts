@@ -1,8 +1,8 @@
 import type { Migration } from "./Schema.ts";
 
 /**
- * The fewest bottles of a wine that its users want to have. Not compatible: an earlier process would
- * acknowledge an edit of it and lose it.
+ * Adds the minimum number of bottles of a wine. Not compatible: an earlier process would
+ * acknowledge an edit of the minimum and lose the edit.
  */
 export const keepAtLeast: Migration = {
   isCompatible: false,

@@ -2,8 +2,8 @@ import type { Migration } from "./Schema.ts";
 import { wineTextTriggers } from "./wineTextTriggers.ts";
 
 /**
- * Valuations of a wine, as JSON. Not compatible: an earlier process would acknowledge an edit of
- * them and lose it.
+ * Adds valuations of a wine, as JSON. Not compatible: an earlier process would acknowledge an edit
+ * of valuations and lose the edit.
  */
 export const valuations: Migration = {
   isCompatible: false,

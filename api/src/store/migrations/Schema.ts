@@ -1,40 +1,42 @@
-/** One step of a database's schema. */
+/** A schema migration of one database. */
 export interface Step {
   readonly sql: string;
   /**
-   * Whether an earlier process may keep using the database after the step: all that it reads and
-   * writes still exists with the same meaning.
+   * Whether earlier processes can still use the database after the step. Everything that they read
+   * and write must still exist with the same meaning.
    */
   readonly isCompatible: boolean;
 }
 
-/** One step of the schema, in both dialects. */
+/** A schema migration for both databases. */
 export interface Migration extends Pick<Step, "isCompatible"> {
   readonly sqlite: string;
   readonly postgres: string;
 }
 
-/** A schema: a baseline for new databases, and the steps after it. */
+/** A schema: a baseline for new databases, and migrations. */
 export interface Schema {
-  /** The oldest version that can be upgraded. */
+  /** The oldest version that can be migrated. */
   readonly oldest: number;
-  /** The steps from that version on, oldest first. */
+  /** The migrations after version `oldest`, in order. */
   readonly steps: readonly Step[];
-  /** The start of a new database. It includes the first `steps` steps. */
+  /** Creates a new database. `sql` includes the first `steps` migrations. */
   readonly baseline: { readonly sql: string; readonly steps: number };
 }
 
-/** The version of a database with this schema. */
 export function versionOf({ oldest, steps }: Omit<Schema, "baseline">): number {
   return oldest + steps.length;
 }
 
-/** The lowest version whose processes may use a database with this schema. */
+/** The lowest version whose processes can use a database with this schema. */
 export function usableFrom({ oldest, steps }: Omit<Schema, "baseline">): number {
   return oldest + steps.findLastIndex(({ isCompatible }) => !isCompatible) + 1;
 }
 
-/** The parts that upgrade a database of this version, each with the version it leads to. */
+/**
+ * The SQL that brings a database from this version to the schema, in parts, each with the version
+ * that it reaches.
+ */
 export function partsFrom(version: number, { oldest, steps, baseline }: Schema) {
   const parts = steps.map(({ sql }, index) => partWith(sql, index + 1));
   if (version > 0) return parts.slice(version - oldest);
@@ -45,7 +47,7 @@ export function partsFrom(version: number, { oldest, steps, baseline }: Schema) 
   }
 }
 
-/** Why a database of this version cannot be upgraded; `undefined` if it can. */
+/** Why a database of this version cannot be migrated; `undefined` if it can. */
 export function whyTooOld(version: number, { oldest }: Schema): string | undefined {
   if (version === 0 || version >= oldest) return undefined;
   return (

@@ -18,7 +18,7 @@ import { postgresBaseline } from "./postgresBaseline.ts";
 import type { Migration, Schema } from "./Schema.ts";
 import { sqliteBaseline } from "./sqliteBaseline.ts";
 
-/** All steps since the oldest version that can be upgraded. Never edit a released step. */
+/** All migrations since the oldest supported version. Never edit a released migration. */
 const MIGRATIONS: readonly Migration[] = [
   plainNames,
   confirmedEmails,
@@ -38,7 +38,7 @@ const MIGRATIONS: readonly Migration[] = [
   valuations,
 ];
 
-/** How many of the steps the baselines include. */
+/** The baselines include the first four migrations. */
 const IN_BASELINES = 4;
 
 export const sqliteSchema: Schema = {
@@ -47,7 +47,7 @@ export const sqliteSchema: Schema = {
   baseline: { sql: sqliteBaseline, steps: IN_BASELINES },
 };
 
-/** The schema in PostgreSQL, which started with fewer steps. */
+/** The schema for PostgreSQL. It started later, so its version numbers are lower. */
 export const postgresSchema: Schema = {
   oldest: 16,
   steps: MIGRATIONS.map(({ postgres, isCompatible }) => ({ sql: postgres, isCompatible })),

@@ -1,4 +1,7 @@
-/** The whole schema in PostgreSQL. Put a new column last in its table, where a step adds it. */
+/**
+ * The baseline schema for PostgreSQL. Put a new column last in its table, where a migration adds
+ * it.
+ */
 export const postgresBaseline = `
   CREATE TABLE accounts (
     id text COLLATE "C" PRIMARY KEY,

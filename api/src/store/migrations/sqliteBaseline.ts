@@ -1,8 +1,9 @@
 import { wineTextTriggers } from "./wineTextTriggers.ts";
 
 /**
- * The whole schema in SQLite. Put a new column last in its table, where a step adds it. The columns
- * `reset_token_hash` and `reset_token_expires_at` are unused: SQLite cannot drop a unique column.
+ * The baseline schema for SQLite. Put a new column last in its table, where a migration adds it.
+ * The columns `reset_token_hash` and `reset_token_expires_at` are unused, because SQLite cannot
+ * drop a unique column.
  */
 export const sqliteBaseline = `
   CREATE TABLE meta (

@@ -1,15 +1,15 @@
-/** Texts of a lot that count [W7: size limits]. */
+/** Texts of a lot that count towards the limit [W7: size limits]. */
 const TEXTS_OF_A_LOT = ["position", "shop", "note", "foreignId"]
   .map((text) => `coalesce(length(value ->> '${text}'), 0)`)
   .join(" + ");
 
-/** Columns that count as text; lists are JSON. */
+/** Columns that count as text. `lists` are JSON. */
 interface TextColumns {
   readonly texts: readonly string[];
   readonly lists: readonly string[];
 }
 
-/** The size of a wine's text [W7: size limits]. */
+/** SQL for the size of a wine's text [W7: size limits]. */
 const textOf = (row: string, { texts, lists }: TextColumns) =>
   [
     ...["name", "varietal", "country", "region", "producer"].map(
@@ -21,8 +21,8 @@ const textOf = (row: string, { texts, lists }: TextColumns) =>
   ].join(" + ");
 
 /**
- * SQLite triggers that count wines and their text. A step that adds a column of text, or a list
- * that counts as text, drops both and creates them again with all such columns since the baseline.
+ * SQLite triggers that count wines and their text. A migration that adds a counted column drops
+ * both triggers and creates them again with all counted columns since the baseline.
  */
 export function wineTextTriggers({ texts = [], lists = [] }: Partial<TextColumns> = {}): string {
   const columns = {

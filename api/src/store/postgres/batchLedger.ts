@@ -12,7 +12,7 @@ import type { StoredResult } from "../../cellar/ports/cellar.ts";
 import { ANSWERS_KEPT, type DeviceRecord, type Ledger } from "../ledger.ts";
 import { PostgresFailure } from "./connection.ts";
 
-/** The row of a cellar: its counter, its size, and the number of answers so far. */
+/** A cellar's row: its counter, its size, and the number of answers so far. */
 export interface CellarRecord {
   readonly seq: number;
   readonly wines: number;
@@ -20,38 +20,38 @@ export interface CellarRecord {
   readonly answers: number;
 }
 
-/** A stored result, and the number of its answer. */
+/** A stored result and the number of its answer. */
 export interface KeptResult {
   readonly result: StoredResult;
   readonly answerNo: number | undefined;
 }
 
-/** All data of a cellar that a batch may touch. */
+/** All data that a batch may read. */
 export interface BatchFacts {
   readonly epoch: string;
   readonly cellar: CellarRecord;
   readonly rows: readonly WineRow[];
-  /** All places, if the batch changes one. */
+  /** All places, loaded only if the batch changes a place. */
   readonly places: readonly PlaceRow[];
-  /** The events that the batch names. */
+  /** Events named in the batch. */
   readonly events: readonly EventRow[];
   readonly eventsHeld: number;
-  /** The wishes that the batch names. */
+  /** Wishes named in the batch. */
   readonly wishes: readonly WishRow[];
   readonly wishesHeld: number;
-  /** Who acts; `undefined` without an account. */
+  /** The user who makes the changes; `undefined` without an account. */
   readonly author: EventAuthor | undefined;
-  /** New bottle ids of the batch that a wine already has. */
+  /** Bottle ids of the batch that are already taken. */
   readonly bottleIds: readonly string[];
-  /** The ids of the batch's photos that are finalized objects of the cellar. */
+  /** Ids of the batch's photos that are finalized in the cellar. */
   readonly photoIds: readonly string[];
   readonly results: ReadonlyMap<string, KeptResult>;
   readonly device: DeviceRecord | undefined;
-  /** The keys of the device's ops in the batch, by number. */
+  /** Keys of the device's ops in the batch, by op number. */
   readonly opKeys: ReadonlyMap<number, string>;
 }
 
-/** Everything that a batch writes. */
+/** All writes of a batch. */
 export interface BatchDifference {
   readonly cellar: CellarRecord;
   readonly rows: readonly WineRow[];
@@ -61,15 +61,15 @@ export interface BatchDifference {
   readonly results: readonly (KeptResult & { readonly key: string })[];
   readonly device: DeviceRecord | undefined;
   readonly opKeys: ReadonlyMap<number, string>;
-  /** The last op of the device to forget. */
+  /** The device's ops up to this number are deleted. */
   readonly forgetThrough: number | undefined;
-  /** The objects that a wine newly shows. */
+  /** Photos that a record shows now and did not show before. */
   readonly shownPhotoIds: readonly string[];
 }
 
 /**
- * A ledger in memory over the data loaded for a batch. It writes nothing; the changes are in {@link
- * BatchLedger.difference}.
+ * A ledger in memory with the data loaded for a batch. It collects the changes in {@link
+ * BatchLedger.difference} and writes nothing itself.
  */
 export class BatchLedger implements Ledger {
   readonly epoch: string;
@@ -225,7 +225,7 @@ export class BatchLedger implements Ledger {
     this.#add(this.#writtenResults, key);
   }
 
-  /** Whether too many later answers exist to keep this one. */
+  /** Whether newer answers have displaced this one. */
   #isDropped({ answerNo }: KeptResult): boolean {
     return answerNo !== undefined && answerNo <= this.#cellar.answers - ANSWERS_KEPT;
   }
@@ -253,7 +253,7 @@ export class BatchLedger implements Ledger {
     this.#add(this.#writtenOps, opNo);
   }
 
-  /** Called before the ops of the batch, outside any attempt, so it needs no undo. */
+  /** Called before the batch's ops and outside any attempt, so it needs no undo. */
   forgetThrough(_deviceId: string, through: number): void {
     this.#forgetThrough = through;
     for (const [opNo, key] of this.#opKeys) {

@@ -27,8 +27,9 @@ import { CHANGING, columnsOf, jsonText, OF_ROW, ROW_JSON } from "./columns.ts";
 import { statement, type Transaction } from "./connection.ts";
 
 /**
- * Loads all that a batch may touch, and locks the cellar until the transaction ends. Other changes
- * of the cellar wait, so commits are in counter order and no cursor skips a row [R2: page].
+ * Loads all data that a batch may read, and locks the cellar until the transaction ends. Other
+ * changes of the cellar wait. Commits are therefore in counter order, and no cursor skips a row
+ * [R2: page].
  */
 export async function loadFacts(
   transaction: Transaction,
@@ -51,7 +52,7 @@ export async function loadFacts(
     named.wishIds,
     named.putsWishes,
   ];
-  // The server runs statements in order, so the data is read after the cellar is locked.
+  // The server runs the statements in order, so data is read after the cellar is locked.
   const [[cellar], [loaded], photos] = await Promise.all([
     transaction.rows<CellarRecord>(HOLD_CELLAR, [cellarId]),
     transaction.rows<LoadedRows>(LOAD, loadedBy),
@@ -83,7 +84,7 @@ export async function loadFacts(
   };
 }
 
-/** Writes a batch's changes and ends the transaction that loaded it. */
+/** Writes a batch's changes in the transaction that loaded its data. */
 export function writeDifference(
   transaction: Transaction,
   { cellarId, device }: Batch,
@@ -128,7 +129,7 @@ export function writeDifference(
   }
 }
 
-/** All ids that a batch's submissions name. */
+/** All ids in a batch's submissions. */
 function namedIn({ submissions }: Batch) {
   const changes = submissions.flatMap(({ change }) => (isOfWine(change) ? change : []));
   const photos = submissions.flatMap(({ change }) =>
@@ -152,7 +153,7 @@ function namedIn({ submissions }: Batch) {
   };
 }
 
-/** The result of {@link LOAD}; `null` for none. */
+/** The result of {@link LOAD}. `null` means no rows. */
 interface LoadedRows {
   readonly wines: readonly WineRow[] | null;
   readonly places: readonly RecordColumns[] | null;
@@ -176,7 +177,7 @@ interface LoadedRows {
   readonly ops: readonly (readonly [number, string])[] | null;
 }
 
-/** Locks and reads the row of a cellar. */
+/** Locks and reads a cellar's row. */
 export const HOLD_CELLAR = statement(
   `SELECT seq, wine_count AS wines, wine_text AS text, answers FROM cellars
    WHERE id = $1 FOR UPDATE`,
@@ -185,8 +186,8 @@ export const HOLD_CELLAR = statement(
 const RECORD_JSON = "json_build_object('body', body, 'deleted', deleted, 'seq', seq)";
 
 /**
- * Looks up each of the `named` ids. For `id = ANY (…)` PostgreSQL may choose a plan that reads a
- * whole cellar if it expects small ones; this form forces a lookup per id.
+ * SQL that looks up each id in `named`. With `id = ANY (…)` PostgreSQL may read a whole cellar if
+ * it expects small cellars. This form forces a lookup per id.
  */
 function each(named: string, found: string): string {
   return `(
@@ -196,8 +197,8 @@ function each(named: string, found: string): string {
 }
 
 /**
- * Loads all that a batch may touch. The record of a repeat is in its verdict, since the op may no
- * longer name it [O6: failed changes].
+ * Loads all data that a batch may read. A repeated op's record is found by its stored verdict,
+ * because the op may no longer name it [O6: failed changes].
  */
 export const LOAD = statement(
   `WITH repeats AS (
@@ -253,7 +254,7 @@ export const LOAD = statement(
      )} AS ops`,
 );
 
-/** Locks photos that the batch is about to show, so that they are not swept meanwhile. */
+/** Locks photos that the batch will show, so that they are not swept at the same time. */
 const HOLD_PHOTOS = statement(
   `SELECT id FROM objects
    WHERE cellar_id = $1 AND id = ANY ($2) AND state = 'finalized' ORDER BY id FOR KEY SHARE`,
@@ -283,7 +284,7 @@ const ROW_COLUMNS = OF_ROW.filter((field) => field !== "userId").map(columnOf);
 
 const CHANGES = CHANGING.map(columnOf).map((column) => `${column} = excluded.${column}`);
 
-/** Everything that most batches write, in one statement. */
+/** Writes the usual changes of a batch in one statement. */
 export const WRITE = statement(
   `WITH written_wines AS (
      INSERT INTO wines (cellar_id, ${ROW_COLUMNS.join(", ")})

@@ -2,27 +2,27 @@ import { createHash } from "node:crypto";
 import { setTimeout as after } from "node:timers/promises";
 import pg from "pg";
 
-/** Connections per process for statements. One more listens. */
+/** Connections per process for statements. One more connection listens for notices. */
 const CONNECTIONS = 10;
 
-/** How long a statement waits for a connection, in ms. */
+/** Timeout while waiting for a connection, in ms. */
 const CONNECT_WITHIN_MS = 5_000;
 
-/** Longest duration of a statement, and longest idle time of a transaction, in ms. */
+/** Maximum duration of a statement, and maximum idle time of a transaction, in ms. */
 const ANSWER_WITHIN_MS = 30_000;
 
-/** Attempts of a transaction that conflicts with others. */
+/** Maximum number of attempts of a transaction that conflicts with others. */
 const ATTEMPTS = 6;
 
-/** Longest pause before another attempt, in ms. */
+/** Maximum pause before another attempt, in ms. */
 const PAUSE_MS = 20;
 
-/** PostgreSQL's codes of conflicting transactions, which succeed when repeated. */
+/** PostgreSQL's codes for conflicting transactions, which can be repeated. */
 const MET: ReadonlySet<string | undefined> = new Set(["40001", "40P01"]);
 
 /**
- * Classes of PostgreSQL's codes for server failures: connection, authorization, read-only,
- * rollback, resources, locks, operator intervention, system and internal errors.
+ * Classes of PostgreSQL's codes for server failures: connection, transaction state, authorization,
+ * missing database, rollback, resources, locks, operator intervention, system and internal errors.
  */
 const FAILURES: ReadonlySet<string> = new Set([
   "08",
@@ -37,7 +37,7 @@ const FAILURES: ReadonlySet<string> = new Set([
   "XX",
 ]);
 
-/** PostgreSQL is unreachable or failed. The statement itself is fine. */
+/** PostgreSQL is unreachable or has failed. The statement itself is valid. */
 export class PostgresFailure extends Error {
   override readonly name = "PostgresFailure";
 }
@@ -59,46 +59,45 @@ export interface Connection {
 }
 
 /**
- * Runs statements in one transaction. Each is sent immediately, and the server runs them in order:
- * independent ones share one round trip.
+ * Runs statements in one transaction. Each statement is sent immediately and the server runs them
+ * in order, so independent statements share one round trip.
  */
 export interface Transaction extends Connection {
-  /** Sends a write without waiting for its answer. If it fails, so does the transaction. */
+  /** Sends a write without waiting for the result. If the write fails, the transaction fails. */
   write(said: Statement, values: readonly unknown[]): void;
 }
 
 /**
- * A PostgreSQL database. Everything rejects with {@link PostgresFailure} if the server fails or is
+ * A PostgreSQL database. All methods reject with {@link PostgresFailure} if the server fails or is
  * unreachable.
  */
 export interface Postgres extends Connection {
   /**
-   * Runs `step` in one transaction, which is rolled back if it throws. On a conflict it is repeated
-   * a few times, so `step` must have no other effects.
+   * Runs `step` in one transaction, which is rolled back if `step` throws. After a conflict `step`
+   * runs again, so it must have no other effects.
    */
   transaction<T>(step: (transaction: Transaction) => Promise<T>): Promise<T>;
-  /** Closes every connection. Call it only without running work. */
+  /** Closes every connection. Call this only when no work is running. */
   end(): Promise<void>;
 }
 
-/** Reads `bigint` as a number: ours are counters and times, far below 2^53. */
+/** Reads `bigint` as a number. Our counters and times are far below 2^53. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** The settings of every connection. */
 export function connectionTo(url: string): pg.ClientConfig {
   return {
     connectionString: url,
     application_name: "wine-cellar",
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
-    // A dead machine sends nothing, so a connection without an answer is given up.
+    // Gives up a connection without a response, because a dead machine sends nothing.
     query_timeout: ANSWER_WITHIN_MS + CONNECT_WITHIN_MS,
     keepAlive: true,
     types,
   };
 }
 
-/** Opens a pool of connections to the database at `url`. Connects on demand. */
+/** Opens a connection pool for the database at `url`. Connections are opened when needed. */
 export function openPool(url: string, onFailure: (lost: Error) => void): Postgres {
   const pool = new pg.Pool({
     ...connectionTo(url),
@@ -106,11 +105,11 @@ export function openPool(url: string, onFailure: (lost: Error) => void): Postgre
     pipeline: true,
     statement_timeout: ANSWER_WITHIN_MS,
     idle_in_transaction_session_timeout: ANSWER_WITHIN_MS,
-    // Planning for each set of values takes longer than running the statement. All find their rows
-    // by key.
+    // Planning for each set of values would take longer than running the statement. All statements
+    // find their rows by key.
     options: "-c plan_cache_mode=force_generic_plan",
   });
-  // A connection reports its failure, used or idle. The pool replaces it on demand.
+  // Each connection reports its failure. The pool opens a new connection when needed.
   pool.on("connect", (client) => client.on("error", onFailure));
   pool.on("error", () => undefined);
 
@@ -118,7 +117,7 @@ export function openPool(url: string, onFailure: (lost: Error) => void): Postgre
     const client = await guarded(() => pool.connect());
     const sent: Promise<unknown>[] = [];
     const send = (answer: Promise<unknown>) => {
-      // The transaction reports this failure, since the step may end first.
+      // The transaction reports the failure at its end. Without this handler it could be unhandled.
       answer.catch(() => undefined);
       sent.push(answer);
     };
@@ -132,7 +131,7 @@ export function openPool(url: string, onFailure: (lost: Error) => void): Postgre
           send(connection.changed(said, values));
         },
       });
-      // After a failed write this commits nothing.
+      // Commits nothing if a write has failed.
       send(guarded(() => client.query("COMMIT")));
       await Promise.all(sent);
       return result;
@@ -173,14 +172,14 @@ function connectionOf(client: pg.Pool | pg.PoolClient): Connection {
   };
 }
 
-/** A NUL in a searched text cannot be sent to PostgreSQL. The result is then empty. */
+/** PostgreSQL cannot receive NUL in text. A search for such a text finds nothing. */
 function storable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(storable);
   return typeof value === "string" ? value.replaceAll("\0", "\ufffd") : value;
 }
 
 /**
- * Converts server failures to {@link PostgresFailure}. An invalid statement stays an ordinary
+ * Converts server failures to {@link PostgresFailure}. An invalid statement remains an ordinary
  * error.
  */
 async function guarded<T>(step: () => Promise<T>): Promise<T> {

@@ -12,7 +12,7 @@ import { listenerName } from "./schema.ts";
 
 const CHANNEL = "wine_cellar";
 
-/** PostgreSQL's limit of a notice is 7,999 bytes. */
+/** PostgreSQL limits a notice to 7,999 bytes. */
 const TEXT_MAX = 7_900;
 
 /** Delay before a broken connection is opened again, in ms. */
@@ -23,7 +23,7 @@ const PING_MS = 15_000;
 
 export interface ListeningTo {
   readonly url: string;
-  /** The connection for sending. */
+  /** The connections for sending. */
   readonly database: Postgres;
   /** Receives failures. The connection is then opened again. */
   readonly onFailure: (cause: unknown) => void;
@@ -37,14 +37,14 @@ export interface PostgresNotices extends Notices {
   readonly close: () => Promise<void>;
 }
 
-/** Listens to other processes on one connection, and reconnects when it breaks. */
+/** Listens to other processes on one connection, and reconnects after a failure. */
 export async function openNotices({
   url,
   database,
   onFailure,
 }: ListeningTo): Promise<PostgresNotices> {
   const self = randomUUID();
-  /** The beginning of each sent text. */
+  /** The beginning of each text that this process sends. */
   const opening = `{"from":"${self}",`;
   const hearers: ((notice: Notice) => void)[] = [];
   const reconnectHearers: (() => void)[] = [];
@@ -53,7 +53,7 @@ export async function openNotices({
   let waiting: string[] = [];
 
   const hear = (text = "") => {
-    // PostgreSQL also returns our own notices.
+    // PostgreSQL also delivers a process its own notices.
     if (text.startsWith(opening)) return;
     const message = messageSchema.safeParse(parsed(text));
     if (!message.success) {
@@ -130,7 +130,7 @@ export async function openNotices({
 
 const NOTIFY = statement("SELECT pg_notify($1, said) FROM unnest($2::text[]) AS said");
 
-/** Resolves when the connection has broken or is no longer needed. */
+/** Resolves when the connection has failed or `closing` aborts. */
 async function ended(client: pg.Client, closing: AbortSignal): Promise<void> {
   const over = new AbortController();
   const end = () => {
@@ -139,7 +139,7 @@ async function ended(client: pg.Client, closing: AbortSignal): Promise<void> {
   client.once("end", end);
   closing.addEventListener("abort", end);
   if (closing.aborted) end();
-  // A dead machine does not close its connection. Only an answer shows that it works.
+  // A dead machine does not close its connection. Only a response shows that the connection works.
   const pinging = setInterval(() => {
     client.query("SELECT 1").catch(end);
   }, PING_MS);
@@ -148,7 +148,7 @@ async function ended(client: pg.Client, closing: AbortSignal): Promise<void> {
   closing.removeEventListener("abort", end);
 }
 
-/** A notice without its rows, which are too long. */
+/** The notice with only the counter, because its rows are too long. */
 function brief(notice: Notice): Notice {
   return notice.kind === "moved" ? { ...notice, move: { seq: notice.move.seq } } : notice;
 }

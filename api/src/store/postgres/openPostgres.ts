@@ -17,27 +17,27 @@ const NO_TIMEOUT = 0;
 /** The oldest supported server, in PostgreSQL's version number. */
 const OLDEST_VERSION = 15_00_00;
 
-/** How long a start waits for processes that do not support a migration, in ms. */
+/** How long a start waits for incompatible processes to end, in ms. */
 const AWAY_WITHIN_MS = 60_000;
 
 export interface OpeningPostgres {
   readonly url: string;
   /** Receives failures of idle connections. */
   readonly onFailure: (lost: Error) => void;
-  /** How long to wait for a server that is not up yet, in ms. */
+  /** How long to wait for a server that is not running yet, in ms. */
   readonly withinMs?: number;
   readonly schema?: Schema;
   readonly awayWithinMs?: number;
   /** Called after each failed attempt. */
   readonly onWaiting?: () => void;
-  /** Opens the database for an unfinished move, too. */
+  /** Allows a database with an unfinished move. */
   readonly isMoving?: boolean;
 }
 
 /**
- * Opens the database at `url` and upgrades its schema, one process at a time. Waits for a server
- * that is not up yet. Refuses with {@link PostgresUnusable} a server whose settings would
- * acknowledge writes before they are flushed.
+ * Opens the database at `url` and migrates its schema, one process at a time. Waits for a server
+ * that is not running yet. Throws {@link PostgresUnusable} if the server's settings could lose
+ * acknowledged writes.
  */
 export async function openPostgres(opening: OpeningPostgres): Promise<Postgres> {
   const { url, onFailure, withinMs = START_WITHIN_MS, isMoving, onWaiting } = opening;
@@ -57,7 +57,7 @@ export async function openPostgres(opening: OpeningPostgres): Promise<Postgres> 
 /** Whether a database has this build's schema. */
 export type SchemaMatch = "none" | "ours" | "other";
 
-/** Opens the database at `url` with any schema, and changes nothing. */
+/** Opens the database at `url` with any schema, without changing anything. */
 export async function visitPostgres({
   url,
   onFailure,
@@ -113,9 +113,9 @@ async function connected({
 
 function clientFor(url: string): pg.Client {
   try {
-    // Neither a migration nor waiting for one has a time limit.
+    // A migration has no time limit.
     const client = new pg.Client({ ...connectionTo(url), query_timeout: NO_TIMEOUT });
-    // A later failure is reported by the next statement.
+    // The next statement reports a later failure.
     client.on("error", () => undefined);
     return client;
   } catch (cause) {
@@ -123,7 +123,9 @@ function clientFor(url: string): pg.Client {
   }
 }
 
-/** Why DATABASE_URL is invalid, without its parts, which include a password. */
+/**
+ * Why DATABASE_URL is invalid. The text contains no part of it, because a part may be the password.
+ */
 function whyUnread(cause: unknown): string {
   if (cause instanceof URIError) {
     return "DATABASE_URL holds a % that begins no character. Write %25 for a % of its own.";
@@ -133,7 +135,7 @@ function whyUnread(cause: unknown): string {
   return `DATABASE_URL ${wrong}: ${messageOf(cause)}.`;
 }
 
-/** Node's codes for untrusted certificates, among the X.509 codes of `tls`. */
+/** Node's codes for untrusted certificates. */
 const UNTRUSTED: ReadonlySet<string> = new Set([
   "CERT_HAS_EXPIRED",
   "CERT_NOT_YET_VALID",
@@ -148,7 +150,7 @@ const UNTRUSTED: ReadonlySet<string> = new Set([
   "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
 ]);
 
-/** Why retrying a connection is pointless; `undefined` if it may help. */
+/** Why another attempt to connect is pointless; `undefined` if it may succeed. */
 function whyFinal(cause: unknown): string | undefined {
   const code = codeOf(cause);
   if (cause instanceof pg.DatabaseError) {
@@ -194,7 +196,7 @@ export function whyUnfit(settings: ReadonlyMap<string, string>): string | undefi
 
 const NAME_HISTORY = "INSERT INTO meta VALUES ('epoch', $1) ON CONFLICT DO NOTHING";
 
-/** Refuses a half-moved database, in which some users would have no account. */
+/** Refuses a database with an unfinished move, because some users would have no account. */
 async function requireWhole(client: pg.Client): Promise<void> {
   const marks = await client.query("SELECT 1 FROM meta WHERE key = 'moving'");
   if (marks.rows.length === 0) return;

@@ -10,13 +10,13 @@ import { PostgresUnusable } from "./PostgresUnusable.ts";
 import { whyTooNew } from "./schema.ts";
 import { postgresAttempts, postgresJobLeases, postgresUpgrades } from "./shared.ts";
 
-/** Longest delay until a lost notice or a newer schema is noticed, in ms. */
+/** Maximum delay until a lost notice or a newer schema is found, in ms. */
 const LOOK_EVERY_MS = 10_000;
 
 /**
- * Opens all stores in PostgreSQL, for one of any number of processes. `onFailure` receives broken
+ * Opens all stores in PostgreSQL, for any number of processes. `onFailure` receives broken
  * connections, which are opened again. If a migration makes this process incompatible, `superseded`
- * aborts with the reason and everything else rejects.
+ * aborts with the reason and all methods reject.
  */
 export async function openPostgresStore(
   url: string,
@@ -40,7 +40,8 @@ export async function openPostgresStore(
     const why = await whyTooNew(opened, postgresSchema);
     if (why !== undefined) throw new PostgresUnusable(why);
   };
-  // A migration waits for listening processes, and could not see this one until now.
+  // Checked again: a migration waits for listening processes, and this process was not listening
+  // before.
   await requireUsable().catch(async (cause: unknown) => {
     await close();
     throw cause;

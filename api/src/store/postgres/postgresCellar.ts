@@ -12,10 +12,10 @@ import { HOLD_CELLAR, loadFacts, writeDifference } from "./batches.ts";
 import { ROW_JSON, WINE_JSON } from "./columns.ts";
 import { type Postgres, statement, type Transaction } from "./connection.ts";
 
-/** Wines per answer of the database. */
+/** Wines read in one query. */
 const WINES_AT_ONCE = 500;
 
-/** Most characters that are read for a page. `pageOf` may use fewer. */
+/** Maximum number of characters read for a page. `pageOf` may use fewer. */
 const READ_TEXT_MAX = 1_050_000;
 
 export async function postgresCellar(database: Postgres): Promise<CellarStore> {
@@ -115,7 +115,7 @@ export async function postgresCellar(database: Postgres): Promise<CellarStore> {
 }
 
 /**
- * Why a member's batch is refused. Locks the cellar first, so that the role stays as it is until the
+ * Why a member's batch is refused. Locks the cellar first, so that the role cannot change until the
  * transaction ends.
  */
 async function objectionTo(transaction: Transaction, { cellarId, member }: Batch) {
@@ -193,7 +193,10 @@ const WINES_TEXT = statement(
    ) AS part`,
 );
 
-/** One statement sees one snapshot, so counter, rows and results match [R2: page] [R4: results]. */
+/**
+ * A single statement, so that counter, rows and results are from one snapshot [R2: page] [R4:
+ * results].
+ */
 const CHANGES = statement(
   `SELECT
      seq AS counter,
@@ -214,7 +217,7 @@ const CHANGES = statement(
    FROM cellars WHERE id = $1`,
 );
 
-/** The same for events. The reader takes fewer if they are long. */
+/** A single statement, so that counter and events are from one snapshot. */
 const HISTORY = statement(
   `SELECT
      seq AS counter,

@@ -64,7 +64,9 @@ const LEAVE = statement(
    ON CONFLICT (key) DO NOTHING`,
 );
 
-/** Tables that are not moved. Their rows of a replaced account or cellar are deleted. */
+/**
+ * Tables that are not moved. When an account or cellar is replaced, their rows of it are deleted.
+ */
 const NOT_MOVED = {
   account: [
     "sessions",
@@ -82,7 +84,7 @@ const UNITS = {
   cellar: statementsOf("cellar", "cellars"),
 };
 
-/** The statements for a unit whose own rows are in `table`. */
+/** Statements for one unit. The unit's own row is in `table`. */
 function statementsOf(unit: Unit, table: string) {
   const { row, owner } = SHELVES[unit];
   const shelf = (name: string, columns: readonly string[], key: string) => ({

@@ -10,7 +10,7 @@ const POSTGRES: Dialect = {
   lockEmail: "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))",
 };
 
-/** PostgreSQL as a {@link SqlDatabase}. Its transactions run in parallel. */
+/** PostgreSQL as a {@link SqlDatabase}. Transactions run in parallel. */
 export function postgresSql(database: Postgres): SqlDatabase {
   return {
     dialect: POSTGRES,
@@ -37,7 +37,7 @@ async function answerTo(
 
 const statements = new Map<string, Statement>();
 
-/** Caches the statement of each text, since its name is a hash. */
+/** Caches the statement of each text, because its name is a hash. */
 function named(text: string): Statement {
   const known = statements.get(text) ?? statement(text);
   statements.set(text, known);

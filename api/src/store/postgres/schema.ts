@@ -4,17 +4,17 @@ import { partsFrom, type Schema, usableFrom, versionOf, whyTooOld } from "../mig
 import { type Connection, statement } from "./connection.ts";
 import { PostgresUnusable } from "./PostgresUnusable.ts";
 
-/** The lock for changing the schema: one process at a time. */
+/** Key of the advisory lock for migrations. One process migrates at a time. */
 const SCHEMA_LOCK = 7_296_533;
 
 const LOOK_AGAIN_MS = 500;
 
-/** The name of a serving process's connection, with its schema version. */
+/** The connection name of a serving process, with the schema version that the process knows. */
 export function listenerName(version: number): string {
   return `${LISTENERS} ${String(version)}`;
 }
 
-/** How many processes serve the database. Each has a listening connection. */
+/** Number of processes that serve the database. Each process has a listening connection. */
 export async function processesAt(connection: Connection): Promise<number> {
   const [found] = await connection.rows<{ readonly count: number }>(LISTENING, [NO_VERSION]);
   return found?.count ?? 0;
@@ -27,9 +27,9 @@ export interface MigrationOptions {
 }
 
 /**
- * Upgrades the schema, one process at a time, while `client` is connected. Before a step that
- * earlier processes do not support, asks them to end and waits. Throws {@link PostgresUnusable} if
- * this process is the incompatible one.
+ * Migrates the schema while `client` is connected, one process at a time. Before an incompatible
+ * step, earlier processes are asked to end. Throws {@link PostgresUnusable} if this process is
+ * incompatible.
  */
 export async function migrate(
   client: pg.Client,
@@ -54,7 +54,7 @@ export async function migrate(
   }
 }
 
-/** The version of a database's schema; 0 without our tables. */
+/** The version of a database's schema; 0 for an empty database. */
 export async function schemaVersionOf(client: pg.Client): Promise<number> {
   const { rows } = await client.query("SELECT 1 WHERE to_regclass('meta') IS NOT NULL");
   if (rows.length === 0) return 0;
@@ -62,7 +62,7 @@ export async function schemaVersionOf(client: pg.Client): Promise<number> {
   return schemas.rows[0]?.version ?? 0;
 }
 
-/** Why a process that knows only version `known` cannot use the database; `undefined` if it can. */
+/** Why a process with the schema `known` cannot use the database; `undefined` if it can. */
 export async function whyTooNew(
   connection: Connection,
   known: Schema,
@@ -80,7 +80,7 @@ function tooNew(usable: number, known: Schema): string {
   );
 }
 
-/** Blocks processes below the required version, and waits until they have ended. */
+/** Blocks processes below the required version and waits until they have ended. */
 async function sendAway(
   client: pg.Client,
   asked: { readonly needed: number; readonly usable: number; readonly awayWithinMs: number },
@@ -111,7 +111,7 @@ const NO_SCHEMA: SchemaVersion = { version: 0, usable: 0 };
 
 const LISTENERS = "wine-cellar listening";
 
-/** Higher than any version of the schema. */
+/** Higher than any schema version. */
 const NO_VERSION = 1_000_000;
 
 const LISTENING = statement(
@@ -120,7 +120,10 @@ const LISTENING = statement(
      AND substring(application_name FROM '^${LISTENERS} ([0-9]+)$')::int < $1`,
 );
 
-/** A database without `usable_from` requires a process that knows all its steps. */
+/**
+ * Reads both versions. Without `usable_from`, only a process with the whole schema can use the
+ * database.
+ */
 const SCHEMA = statement(
   `SELECT
      coalesce(max(value) FILTER (WHERE key = 'schema'), '0')::int AS version,

@@ -1,9 +1,9 @@
 import type { Attempts, JobLeases, Upgrades } from "../../cellar/ports/processes.ts";
 import { type Postgres, statement } from "./connection.ts";
 
-/** Counts attempts in PostgreSQL, by its clock. */
+/** Counts attempts in PostgreSQL, with the clock of PostgreSQL. */
 export function postgresAttempts(database: Postgres): Attempts & {
-  /** Removes expired counts. */
+  /** Deletes expired counts. */
   readonly sweep: () => Promise<void>;
 } {
   return {
@@ -19,7 +19,7 @@ export function postgresAttempts(database: Postgres): Attempts & {
   };
 }
 
-/** Job leases in PostgreSQL: the first process to write the row gets the job. */
+/** Job leases in PostgreSQL. The first process to write the row gets the job. */
 export function postgresJobLeases(database: Postgres): JobLeases {
   return {
     take: async (job, now, everyMs) =>
@@ -27,7 +27,7 @@ export function postgresJobLeases(database: Postgres): JobLeases {
   };
 }
 
-/** Background work left by migrations, in the table `meta`. */
+/** Background work after migrations, stored in the table `meta`. */
 export function postgresUpgrades(database: Postgres): Upgrades {
   return {
     isDue: async (task) => (await database.rows(IS_DUE, [task])).length > 0,

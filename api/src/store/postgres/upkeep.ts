@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { type Postgres, statement } from "./connection.ts";
 
 /**
- * Starts another history of the database: a new epoch, and no sessions, invitations, links
- * for guests, calendar feeds or notifications, since what a user has ended must not come back [E1: epoch].
+ * Starts a new history of the database: a new epoch, and no sessions, invitations, guest links,
+ * calendar feeds or notifications. Access that a user has ended must not come back [E1: epoch].
  */
 export async function beginNewHistory(database: Postgres): Promise<void> {
   await database.transaction(async (connection) => {
@@ -20,13 +20,12 @@ export async function beginNewHistory(database: Postgres): Promise<void> {
   });
 }
 
-/** Blocks all processes until {@link endMove}, since some cellars are still missing. */
+/** Blocks all processes until {@link endMove}, because cellars are still missing. */
 export async function beginMove(database: Postgres): Promise<void> {
   await database.changed(MARK, []);
   await beginNewHistory(database);
 }
 
-/** Unblocks all processes. */
 export async function endMove(database: Postgres): Promise<void> {
   await database.changed(UNMARK, []);
 }

@@ -3,10 +3,10 @@ import Sqlite, { type Database } from "better-sqlite3";
 
 /**
  * Copies a snapshot of the database to the new file `to` while others write, and flushes it. Throws
- * if the file exists. The copy has no epoch, so a restore starts another history [E1: epoch]. It
- * has no sessions, access tokens, reset links, invitations, links for guests, calendar feeds or notifications either: what a user
- * has ended must not come back. Links that undo a change of the e-mail stay, since a victim needs
- * theirs after a restore too.
+ * if the file exists. The copy has no epoch, so a restore starts a new history [E1: epoch].
+ * Sessions, access tokens, reset links, invitations, guest links, calendar feeds and notifications
+ * are removed, because access that a user has ended must not come back. Links that undo a change of
+ * e-mail stay, because the victim of a theft still needs them after a restore.
  */
 export function copyDatabase(database: Database, to: string): void {
   database.prepare("VACUUM INTO ?").run(to);
@@ -14,7 +14,7 @@ export function copyDatabase(database: Database, to: string): void {
   flush(to);
 }
 
-/** Removes from the database at `path` what must not be in a copy. It can be repeated. */
+/** Removes data that must not be in a copy from the database at `path`. Repeatable. */
 export function beginNewHistory(path: string): void {
   const copy = new Sqlite(path, { fileMustExist: true });
   try {
@@ -45,12 +45,12 @@ const WAYS_IN = [
   "notifications",
 ];
 
-/** Whether the copy has a table. It may have an earlier schema. */
+/** Whether the copy has a table. An older schema may lack it. */
 function hasTable(copy: Database, name: string): boolean {
   return copy.prepare("SELECT 1 FROM sqlite_schema WHERE name = ?").get(name) !== undefined;
 }
 
-/** SQLite does not flush the pages of such a copy. */
+/** Flushes the copy, which SQLite does not do. */
 function flush(path: string): void {
   const file = openSync(path, "r+");
   try {

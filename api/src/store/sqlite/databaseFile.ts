@@ -6,17 +6,17 @@ import { sqliteSchema } from "../migrations/index.ts";
 import { whyTooOld } from "../migrations/Schema.ts";
 import { isOfTheFuture, schemaVersion } from "./schemaVersion.ts";
 
-/** How long a copy waits for its read lock, in ms. */
+/** Timeout of a copy that waits for its read lock, in ms. */
 const BUSY_TIMEOUT_MS = 5_000;
 
 export interface KnownPhotos {
   /** Photos that a wine or an event shows. */
   readonly shown: readonly ObjectName[];
-  /** Photos that nothing shows, which may be swept any time. */
+  /** Photos that nothing shows. They may be swept at any time. */
   readonly unused: readonly ObjectName[];
 }
 
-/** Copies the database at `from`, even while a server uses it, to the new file `to`. */
+/** Copies the database at `from` to the new file `to`, even while a server uses it. */
 export function copyDatabaseFile(from: string, to: string): void {
   const database = new Sqlite(from, { fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
   try {
@@ -26,7 +26,7 @@ export function copyDatabaseFile(from: string, to: string): void {
   }
 }
 
-/** The faults of the database at `path`, one sentence each. Reads all of it. */
+/** Reads the whole database at `path` and returns a sentence for each fault. */
 export function faultsOf(path: string): readonly string[] {
   try {
     return reading(path, faultsIn);
@@ -74,12 +74,12 @@ export function photosOf(path: string): KnownPhotos {
   });
 }
 
-/** The column that names a row's cellar: in an older schema its user. */
+/** The column with a row's cellar. In an older schema it is the user. */
 function ownerIn(database: Sqlite.Database): string {
   return hasColumn(database, "objects", "cellar_id") ? "cellar_id" : "user_id";
 }
 
-/** Whether a table has a column. The copy may have an older schema. */
+/** Whether a table has a column. An older schema may lack it. */
 function hasColumn(database: Sqlite.Database, table: string, column: string): boolean {
   const columns = "SELECT 1 FROM pragma_table_info(?) WHERE name = ?";
   return database.prepare(columns).get(table, column) !== undefined;
@@ -100,14 +100,14 @@ export function forgetPhotos(path: string, photos: readonly ObjectName[]): void 
 }
 
 /**
- * Whether a process has the database at `path` open. Never true for a damaged file or another
- * format.
+ * Whether a process has the database at `path` open. `false` for a damaged file and for other
+ * formats.
  */
 export function isInUse(path: string): boolean {
   try {
     const database = new Sqlite(path, { fileMustExist: true, timeout: 0 });
     try {
-      // Only a sole user of the database may end its write-ahead log.
+      // Only the sole user of the database can end its write-ahead log.
       database.pragma("journal_mode = DELETE");
       return false;
     } finally {

@@ -1,21 +1,21 @@
 import { isDatabaseFailure } from "./isDatabaseFailure.ts";
 import type { Database } from "./openDatabase.ts";
 
-/** Longest run of steps before the rest yields to other work, in ms. */
+/** Maximum duration of a group of steps, in ms. Other work runs after it. */
 const GROUP_MS = 10;
 
 interface PendingStep {
-  /** Runs within a transaction. The returned function then answers the caller. */
+  /** Runs the step in a transaction. The returned function sends the result to the caller. */
   readonly run: () => () => void;
   readonly fail: (cause: unknown) => void;
 }
 
 /**
  * Commits the steps of one turn of the event loop in one transaction, so that concurrent writers
- * wait for the disk once. Each is answered after the commit. A group ends after `groupMs`; the rest
- * follows after other work. A step that throws is undone and fails alone: the rest of its group is
- * repeated, each in its own transaction. A savepoint per step would avoid the repeat but slow every
- * push by a third, since SQLite would keep the data of all inner savepoints until its end.
+ * share one disk flush. Callers get their results after the commit. A group ends after `groupMs`;
+ * its other steps follow after other work. If a step throws, each step of its group is run again in
+ * its own transaction, and only the step that throws again fails. Savepoints would avoid the repeat
+ * but slow every push by a third.
  */
 export function groupCommit(
   database: Database,

@@ -16,12 +16,12 @@ const FAILURES: ReadonlySet<string> = new Set([
   "SQLITE_READONLY",
 ]);
 
-/** Whether the cause is the database: full, locked or damaged. */
+/** Whether the database caused the failure: full, locked or damaged. */
 export function isDatabaseFailure(cause: unknown): boolean {
   return cause instanceof Sqlite.SqliteError && FAILURES.has(primaryCode(cause.code));
 }
 
-/** SQLite's primary code of an extended one: `SQLITE_IOERR` of `SQLITE_IOERR_WRITE`. */
+/** The primary code of an extended SQLite code: `SQLITE_IOERR` for `SQLITE_IOERR_WRITE`. */
 export function primaryCode(code: string): string {
   return code.split("_", 2).join("_");
 }

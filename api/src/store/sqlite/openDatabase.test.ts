@@ -205,7 +205,7 @@ test("does not blame our own error on the database file", () => {
 
 const FULL = 2;
 
-/** A database of the oldest version that can be upgraded. */
+/** A database of the oldest version that can be migrated. */
 function formerDatabase(path: string): Database {
   const database = new Sqlite(path);
   const folder = join(import.meta.dirname, "../../../test/store/schema24");
@@ -231,7 +231,7 @@ function addPerson(database: Database): void {
     .run();
 }
 
-/** The schema with one more step. */
+/** The schema with another step. */
 function followedBy(sql: string, isCompatible = false): Schema {
   const { oldest, steps, baseline } = sqliteSchema;
   return { oldest, steps: [...steps, { sql, isCompatible }], baseline };

@@ -9,16 +9,16 @@ import { isOfTheFuture, keepSchemaVersion, schemaVersion } from "./schemaVersion
 
 export type Database = Sqlite.Database;
 
-/** How long the start waits for another process, such as one that is ending, in ms. */
+/** How long the start waits for another process to release the file, in ms. */
 const START_TIMEOUT_MS = 5_000;
 
 /** How long a write waits for another process, in ms. The server is blocked meanwhile. */
 const BUSY_TIMEOUT_MS = 1_000;
 
-/** SQLite's page cache, in addition to the system's. */
+/** Size of SQLite's page cache, in addition to the system's cache. */
 const CACHE_KIB = 16 * 1024;
 
-/** Size to which the write-ahead log shrinks after a long read, such as a backup. */
+/** The write-ahead log shrinks to this size after a long read such as a backup. */
 const LOG_BYTES_MAX = 64 * 1024 * 1024;
 
 const MEMORY = ":memory:";
@@ -39,10 +39,10 @@ export class UnknownSchema extends Error {
 }
 
 /**
- * Opens the database at `path`, `:memory:` for a temporary one, and upgrades its schema.
- * Acknowledged writes survive a power cut. A database with data is first copied to `{path}.v{schema
- * version}.backup`. Throws {@link UnknownSchema} for a later schema, unless all its unknown steps
- * are compatible, and for one that is too old to upgrade.
+ * Opens the database at `path` and migrates its schema. `:memory:` opens a temporary database.
+ * Acknowledged writes survive a power failure. A database with data is first copied to
+ * `{path}.v{schema version}.backup`. Throws {@link UnknownSchema} for a schema that is too old, or
+ * newer and not compatible.
  */
 export function openDatabase(path: string, schema: Schema = sqliteSchema): Database {
   keepPrivate(path);
@@ -63,26 +63,26 @@ export function openDatabase(path: string, schema: Schema = sqliteSchema): Datab
   }
 }
 
-/** Makes the database and its other files unreadable for other accounts of this machine. */
+/** Only this account of the machine can read the database and its other files. */
 function keepPrivate(path: string): void {
   if (path === MEMORY) return;
   try {
     closeSync(openSync(path, "a", OWNER_ONLY));
     if ((statSync(path).mode & 0o777) !== OWNER_ONLY) chmodSync(path, OWNER_ONLY);
   } catch {
-    // SQLite reports a file that cannot be written. Some network shares have no modes.
+    // SQLite reports a file that cannot be written. Some network shares have no file modes.
   }
 }
 
 /**
- * SQLite silently continues without its write-ahead log if a folder does not support it, as on
- * network shares.
+ * Throws if the write-ahead log is off. SQLite turns it off silently if a folder does not support
+ * it, as on network shares.
  */
 function requireLog(mode: unknown): void {
   if (mode !== "wal" && mode !== "memory") throw new NoWriteAheadLog("No write-ahead log");
 }
 
-/** Why a database did not open, for its operator; `undefined` for a bug. */
+/** Why a database could not be opened, for the operator; `undefined` for a bug. */
 export function whyUnusable(cause: unknown): string | undefined {
   if (cause instanceof NoWriteAheadLog) return NO_LOCAL_DISK;
   if (!(cause instanceof Sqlite.SqliteError)) return undefined;
@@ -125,7 +125,7 @@ function migrate(database: Database, path: string, schema: Schema): void {
   bringTo(database, schema);
 }
 
-/** Upgrades a database to this schema, each missing part completely or not at all. */
+/** Migrates a database to this schema. Each missing part is one transaction. */
 export function bringTo(database: Database, schema: Schema): void {
   for (const { sql, leadsTo } of partsFrom(schemaVersion(database), schema)) {
     database.transaction(() => {

@@ -1,12 +1,12 @@
 import type { Database } from "better-sqlite3";
 import { type Schema, usableFrom, versionOf } from "../migrations/Schema.ts";
 
-/** The version of an SQLite database's schema; 0 if it is empty. */
+/** The version of an SQLite database's schema; 0 if the database is empty. */
 export function schemaVersion(database: Database): number {
   return Number(database.pragma("user_version", { simple: true }));
 }
 
-/** Records a database's schema, in the transaction that upgrades it. */
+/** Records a database's schema version, in the transaction of the migration. */
 export function keepSchemaVersion(database: Database, taken: Omit<Schema, "baseline">): void {
   database.pragma(`user_version = ${String(versionOf(taken))}`);
   database
@@ -17,7 +17,7 @@ export function keepSchemaVersion(database: Database, taken: Omit<Schema, "basel
     .run(String(usableFrom(taken)));
 }
 
-/** Whether a database has a step that is incompatible with a process of this `schema`. */
+/** Whether a database has a migration that is incompatible with `schema`. */
 export function isOfTheFuture(database: Database, schema: Schema): boolean {
   const [version, known] = [schemaVersion(database), versionOf(schema)];
   if (version <= known) return false;

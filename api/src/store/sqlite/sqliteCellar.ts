@@ -26,30 +26,32 @@ import { sqliteLedgers } from "./sqliteLedger.ts";
 import { readVerdict } from "../storedResults.ts";
 import { readRow, readWine, ROW_COLUMNS, WINE_COLUMNS, WINE_JSON } from "../wineRows.ts";
 
-/** Wines read without a break; takes a few milliseconds even with long notes. */
+/** Wines read without a break. Takes a few milliseconds even with long notes. */
 const WINES_AT_ONCE = 32;
 
-/** The same for wines as text, which takes less than half as long; limited by count and size. */
+/**
+ * Wines read as text without a break, limited by count and bytes. Text takes less than half the
+ * time.
+ */
 const TEXTS_AT_ONCE = { wines: 128, bytes: 128 * 1024 };
 
 /** A wine with its position in the list. */
 type ListRow<Row> = Row & { readonly added: number };
 
-/** Some wines of a list. */
 interface Part {
   readonly wines: number;
-  /** The list position of the last one. */
+  /** The list position of the part's last wine. */
   readonly last: number;
 }
 
-/** Some wines as part of one JSON text. */
+/** Wines as part of one JSON text. */
 interface TextPart extends Part {
   readonly text: Buffer;
 }
 
 const EMPTY_LIST: TextPart = { text: Buffer.from("[]"), wines: 0, last: 0 };
 
-/** The wines of a part: a number of those after a position. */
+/** Selects up to `atOnce` wines after a position. */
 interface PartQuery {
   readonly cellarId: string;
   readonly includeArchived: number;
@@ -61,7 +63,7 @@ type ChangesQuery = Parameters<CellarStore["changesSince"]>[0];
 
 type HistoryQuery = Parameters<CellarStore["historySince"]>[0];
 
-/** The cellar store in SQLite. The caller closes the database when nothing is running. */
+/** The cellar store in SQLite. The caller closes the database when no work is running. */
 export function sqliteCellar(database: Database): CellarStore {
   const statements = prepare(database);
   const epoch = readEpoch(database);
@@ -160,8 +162,8 @@ export function sqliteCellar(database: Database): CellarStore {
 }
 
 /**
- * Reads wines in parts until one is short, and lets others run in between. The last part decides
- * the size of the next; default `atOnce`.
+ * Reads wines in parts until a part is short. Other requests run between parts. `next` returns the
+ * size of the next part; default `atOnce`.
  */
 async function* inParts<Read extends Part>(
   read: (after: number, atOnce: number) => Read,
@@ -180,7 +182,7 @@ async function* inParts<Read extends Part>(
   }
 }
 
-/** How many texts to read next if they are as long as these. */
+/** How many texts to read next, if they are like the texts of this part. */
 function fewerOfLongTexts({ wines, text }: TextPart): number {
   const fitting = Math.ceil((wines * TEXTS_AT_ONCE.bytes) / text.length);
   return Math.min(TEXTS_AT_ONCE.wines, fitting);
@@ -203,8 +205,8 @@ function readEpoch(database: Database): string {
 }
 
 /**
- * Limits are written as sums. SQLite plans by the value of a bare parameter, so it would compile
- * the statement for each call, which takes 0.03 ms.
+ * The statements. `LIMIT ? + 0` prevents SQLite from compiling the statement for each value, which
+ * takes 0.03 ms.
  */
 function prepare(database: Database) {
   return {
@@ -227,8 +229,8 @@ function prepare(database: Database) {
       `SELECT ${WINE_COLUMNS}, added FROM wines
        WHERE cellar_id = ? AND NOT deleted AND is_archived <= ? AND added > ? ORDER BY added LIMIT ? + 0`,
     ),
-    // As bytes, which are sent unchanged, and uncopied, since a copy takes a tenth of the call. The
-    // inner query sorts them; an outer ORDER BY would sort again.
+    // Bytes are sent without a copy, which would take a tenth of the call. The inner query sorts
+    // the wines; an outer ORDER BY would sort again.
     winesText: database.prepare<[PartQuery], TextPart>(
       `SELECT
          CAST(concat(

@@ -180,7 +180,7 @@ class SqliteLedger implements Ledger {
     keepResult.run(this.#cellarId, key, fingerprint, body, verdictText, answerNo);
   }
 
-  /** The number of the next answer. Drops the oldest one that is kept. */
+  /** The number of the next answer. Drops the oldest kept answer. */
   #nextAnswerNo(): number {
     const answerNo = this.#statements.countAnswer.get(this.#cellarId) ?? 0;
     this.#statements.dropAnswer.run(this.#cellarId, answerNo - ANSWERS_KEPT);
@@ -212,7 +212,7 @@ class SqliteLedger implements Ledger {
     try {
       this.#attempt(step);
     } catch (cause) {
-      // Forgets the cache, which contains undone writes.
+      // Clears the cache, which contains undone writes.
       this.#seen = new Seen();
       throw cause;
     }
@@ -232,7 +232,7 @@ function seenOr<Row>(
   return seen.get(id);
 }
 
-/** SQL for the object id in a photo's path. */
+/** SQL for the photo id in a photo's path. */
 const ID_OF_PHOTO = `substr(?, length('${PHOTO_PATHS}') + 1)`;
 
 type Statements = ReturnType<typeof prepare>;

@@ -6,8 +6,8 @@ import { schemaVersion } from "./schemaVersion.ts";
 import { type CellarShelves, type Columns, SHELVES, tablesOf, type Unit } from "../shelf.ts";
 
 /**
- * Whole accounts and cellars in the file at `path`, read-only; a server may be using it. An earlier schema is
- * upgraded in memory, and the file stays unchanged.
+ * Opens whole accounts and cellars in the file at `path`, read-only. A server may be using the
+ * file. An older schema is migrated in memory.
  */
 export function openSqliteShelves(path: string): CellarShelves {
   const file = new Sqlite(path, { fileMustExist: true, readonly: true });
@@ -21,8 +21,8 @@ export function openSqliteShelves(path: string): CellarShelves {
 
   const bytes = file.serialize();
   file.close();
-  // These bytes of the header name the journal mode (sqlite.org/fileformat.html). A database in
-  // memory cannot have a write-ahead log.
+  // These header bytes name the journal mode (sqlite.org/fileformat.html). A database in memory
+  // cannot have a write-ahead log.
   bytes.fill(ROLLBACK_JOURNAL, 18, 20);
   const copy = new Sqlite(bytes);
   bringTo(copy, sqliteSchema);
@@ -39,7 +39,7 @@ export function sqliteShelves(database: Database): CellarShelves {
   const dropDeletion = database.prepare<[string]>(
     "DELETE FROM account_deletions WHERE user_id = ?",
   );
-  // Overwrites what triggers have counted meanwhile.
+  // Overwrites the counts of the triggers.
   const setCounts = database.prepare<[Columns]>(
     "UPDATE cellars SET wine_count = @wine_count, wine_text = @wine_text WHERE id = @id",
   );
@@ -83,7 +83,7 @@ export function sqliteShelves(database: Database): CellarShelves {
   };
 }
 
-/** The statements for a unit whose own rows are in `table`. */
+/** Statements for one unit. The unit's own row is in `table`. */
 function shelvesOf(database: Database, unit: Unit, table: string) {
   const { row, owner } = SHELVES[unit];
   const shelf = (name: string, columns: readonly string[], key: string) => ({

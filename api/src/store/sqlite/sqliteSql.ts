@@ -46,7 +46,7 @@ function preparing(database: Database): (text: string) => Statement<object[]> {
   };
 }
 
-/** The values of `$1`, `$2`, …. SQLite has no flags or lists. */
+/** The values of `$1`, `$2`, …. SQLite has no booleans and no lists. */
 function bound(values: readonly unknown[]): object[] {
   if (values.length === 0) return [];
   return [Object.fromEntries(values.map((value, at) => [at + 1, storable(value)]))];
@@ -57,7 +57,7 @@ function storable(value: unknown): unknown {
   return Array.isArray(value) ? JSON.stringify(value) : (value ?? null);
 }
 
-/** Runs a step immediately. An error becomes a rejection. */
+/** Runs a step immediately. A thrown error becomes a rejection. */
 function settled<T>(step: () => T): Promise<T> {
   return new Promise((resolve) => {
     resolve(step());
