@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { background } from "./background.ts";
 
-test("a task starts after the answers of this turn have left", async () => {
+test("a background task starts in a later turn of the event loop", async () => {
   const tasks = background(pino({ level: "silent" }));
   let begun = false;
 
@@ -17,7 +17,7 @@ test("a task starts after the answers of this turn have left", async () => {
   expect(begun).toBe(true);
 });
 
-test("only the log gets the failure of a task", async () => {
+test("the failure of a background task is logged", async () => {
   const lines: string[] = [];
   const tasks = background(pino({}, { write: (line) => lines.push(line) }));
 

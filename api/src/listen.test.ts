@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { listen } from "./listen.ts";
 
-test("closes a connection above the limit until another ends", async () => {
+test("a connection above the limit is closed until another connection ends", async () => {
   const listener = await listen(0, "127.0.0.1", { connectionsMax: 2 });
   onTestFinished(() => listener.close());
   listener.serve((_request, response) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { healthOf } from "./health.ts";
 
-test("reports what works and what fails; the log has the reason", async () => {
+test("health shows which parts work and logs the cause of failures", async () => {
   const causes: unknown[] = [];
   const refused = new Error("AccessDenied");
 
@@ -16,7 +16,7 @@ test("reports what works and what fails; the log has the reason", async () => {
   expect(causes).toEqual([refused]);
 });
 
-test("a second check within ten seconds gets the same answer untested", async () => {
+test("a health check within ten seconds returns the cached result", async () => {
   let [now, tries] = [0, 0];
   const ask = healthOf({
     sessions: { read: () => Promise.resolve(undefined) },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { singleFlight } from "./singleFlight.ts";
 
-test("concurrent callers share one run, and later ones run again", async () => {
+test("concurrent callers share one run; a later caller starts another", async () => {
   const share = singleFlight<number>();
   let made = 0;
   const make = () => Promise.resolve((made += 1));
@@ -12,7 +12,7 @@ test("concurrent callers share one run, and later ones run again", async () => {
   expect(await share("a", make)).toBe(3);
 });
 
-test("a failure reaches all waiting callers, and the next call retries", async () => {
+test("all waiting callers get a failure, and the next call retries", async () => {
   const share = singleFlight<string>();
   const fail = () => Promise.reject(new Error("corked"));
 

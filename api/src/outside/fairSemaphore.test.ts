@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fairSemaphore } from "./fairSemaphore.ts";
 
-test("runs at most its number of tasks at once, in order", async () => {
+test("at most the permitted number of tasks run together, in order", async () => {
   const inTurn = fairSemaphore(2);
   const order: number[] = [];
   let running = 0;
@@ -21,7 +21,7 @@ test("runs at most its number of tasks at once, in order", async () => {
   expect(mostAtOnce).toBe(2);
 });
 
-test("lanes alternate: a sign-in never waits behind many photos", async () => {
+test("a sign-in does not wait behind many photos", async () => {
   const inTurn = fairSemaphore(1);
   const order: string[] = [];
   const task = (name: string) => () => {

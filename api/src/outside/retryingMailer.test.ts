@@ -32,7 +32,7 @@ beforeEach(async () => {
   now = 0;
 });
 
-test.each([421, 450, 451, 452])("retries a mail refused with %d", async (code) => {
+test.each([421, 450, 451, 452])("a mail refused with %d is sent again later", async (code) => {
   const server = await mailServer([code]);
   const mailer = open(server.url);
 
@@ -49,7 +49,7 @@ test.each([421, 450, 451, 452])("retries a mail refused with %d", async (code) =
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("retries a mail to an unreachable server, also after a restart", async () => {
+test("a mail to an unreachable server is retried, also after a restart", async () => {
   const away = await mailServer([]);
   await away.stop();
   await open(away.url).send(MAIL);
@@ -63,7 +63,7 @@ test("retries a mail to an unreachable server, also after a restart", async () =
   expect(back.received).toHaveLength(1);
 });
 
-test("does not retry a mail refused with 550", async () => {
+test("a mail refused with 550 is not retried", async () => {
   const server = await mailServer([550]);
   const mailer = open(server.url);
 
@@ -74,7 +74,7 @@ test("does not retry a mail refused with 550", async () => {
   expect(server.received).toEqual([]);
 });
 
-test("gives up after the last wait, and logs no address", async () => {
+test("a mail is dropped after the last retry without logging its address", async () => {
   const server = await mailServer([451, 451, 451, 451, 451, 451, 451, 451]);
   const mailer = open(server.url);
   await mailer.send(MAIL);
@@ -90,7 +90,7 @@ test("gives up after the last wait, and logs no address", async () => {
   expect(lines.join()).not.toContain("ann@");
 });
 
-test("does not retry a mail whose link has expired", async () => {
+test("a mail whose link has expired is not retried", async () => {
   const server = await mailServer([451]);
 
   const sent = open(server.url).send({ ...MAIL, expiresAt: now + FIRST_WAIT_MS });
@@ -98,7 +98,7 @@ test("does not retry a mail whose link has expired", async () => {
   await expect(sent).rejects.toThrow();
 });
 
-test("leaves a monthly mail to its sender", async () => {
+test("a failed monthly mail is left to its sender's retry", async () => {
   const server = await mailServer([451]);
   const regular = { messageId: "<a@b.example>", endAddress: "https://cellar.example/end" };
 

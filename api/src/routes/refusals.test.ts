@@ -4,7 +4,7 @@ import { answerTo, answerToChange, withStatuses } from "./refusals.ts";
 
 const OP = { opNo: 1, opId: "0a0a0a0a-0000-4000-8000-000000000000" };
 
-test("a refusal has a status, a sentence and facts for clients", () => {
+test("a refusal's response has a status, a sentence and facts", () => {
   expect(answerTo({ code: "op_gap", expected: 7, epoch: "first" })).toEqual({
     status: 409,
     body: {
@@ -21,7 +21,7 @@ test("a refusal has a status, a sentence and facts for clients", () => {
   });
 });
 
-test("internal facts of a refusal are not sent", () => {
+test("internal facts of a refusal are not sent to the client", () => {
   const { body } = answerTo({ code: "too_large", what: "photo", bytesMax: UPLOAD_MAX_BYTES });
 
   expect(body).toEqual({
@@ -39,7 +39,7 @@ test.each([
   expect(answerTo({ code: "not_found", what })).toMatchObject({ status: 404, body: { error } });
 });
 
-test("a sentence names the current limit", () => {
+test("a refusal at a limit names the current limit", () => {
   const { body } = answerTo({ code: "too_demanding" });
 
   expect(body.error).toContain(`${String(PHOTO_PIXELS_MAX / 1_000_000)} megapixels`);
@@ -50,7 +50,7 @@ test.each([
   [59, "59 seconds"],
   [60, "1 minute"],
   [61, "2 minutes"],
-])("for a wait of %i s the sentence is %j", (retryAfterSeconds, words) => {
+])("the sentence for a wait of %i s says %j", (retryAfterSeconds, words) => {
   expect(answerTo({ code: "too_many_requests", retryAfterSeconds })).toMatchObject({
     status: 429,
     retryAfterSeconds,
@@ -65,11 +65,11 @@ test.each([
   ["bottle_id_taken", 409],
   ["not_found", 404],
   ["invalid", 400],
-])("[W3] [W5] [W6] a change refused as %s answers %i, also later", (code, status) => {
+])("[W3] [W5] [W6] a change refused as %s gets status %i", (code, status) => {
   expect(answerToChange({ code, error: "No" })).toEqual({ status, body: { code, error: "No" } });
 });
 
-test("[I2] an earlier build's refusal keeps its status without its code", () => {
+test("[I2] a refusal by an earlier build keeps its status", () => {
   const kept = { code: "photo_unknown", error: "No such photo", status: 422 };
 
   expect(answerToChange(kept)).toEqual({

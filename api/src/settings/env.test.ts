@@ -58,15 +58,15 @@ test.each([
   ["http://[::1]:8080", true],
   ["https://cellar.example", false],
   ["http://localhost.cellar.example", false],
-])("behind a proxy, with PUBLIC_URL %s, the demo account is on: %s", (publicUrl, isOn) => {
+])("with PUBLIC_URL %s behind a proxy the demo account is on: %s", (publicUrl, isOn) => {
   expect(readEnv({ HOST: "127.0.0.1", PUBLIC_URL: publicUrl }).demoAccount).toBe(isOn);
 });
 
-test.each(["invite", "closed"])("sign-up can be %s", (signup) => {
+test.each(["invite", "closed"])("SIGNUP can be %s", (signup) => {
   expect(readEnv({ SIGNUP: signup }).signup).toBe(signup);
 });
 
-test("the demo account can be on publicly and off locally", () => {
+test("DEMO_ACCOUNT turns the demo account on publicly and off locally", () => {
   expect(readEnv({ HOST: "0.0.0.0", DEMO_ACCOUNT: "on" }).demoAccount).toBe(true);
   expect(readEnv({ DEMO_ACCOUNT: "off" }).demoAccount).toBe(false);
 });
@@ -122,7 +122,7 @@ test.each([
   expect(readEnv({ TRUST_PROXY: value }).trustProxy).toEqual(trusted);
 });
 
-test("the AI service's time limit is set in seconds", () => {
+test("OPENAI_TIMEOUT_SECONDS sets the AI service's timeout", () => {
   expect(readEnv({ OPENAI_TIMEOUT_SECONDS: "180" }).ai.timeoutMs).toBe(180_000);
   for (const wrong of ["0", "1m", "1.5", "99999"]) {
     expect(complaintsOf({ OPENAI_TIMEOUT_SECONDS: wrong })).toEqual([
@@ -135,7 +135,7 @@ const ENCODING =
   ". In its user and password write % as %25, / as %2F, # as %23, ? as %3F, @ as %40 and : as %3A";
 
 test.each(["sl/ash", "12/34", "ha#sh", "ques?tion", "a@t/b", "per%cent", "100%", "q?a=b"])(
-  "a password %s in an address: explains encoding, hides the password",
+  "a password %s in an address is hidden and its encoding explained",
   (password) => {
     const SESSION_SECRET = "a secret of sixteen";
     const sentences = complaintsOf({
@@ -153,7 +153,7 @@ test.each(["sl/ash", "12/34", "ha#sh", "ques?tion", "a@t/b", "per%cent", "100%",
   },
 );
 
-test("a separate database password may have any character", () => {
+test("DATABASE_PASSWORD may contain any character", () => {
   const { databaseUrl: connectionString = "" } = readEnv({
     DATABASE_URL: "postgres://cellar@database/cellar?sslmode=verify-full",
     DATABASE_PASSWORD: "s/l#a?s@h:%41 é",
@@ -168,8 +168,8 @@ test("a separate database password may have any character", () => {
   });
 });
 
-describe("a variable given as a file", () => {
-  test("is read from it, whatever its encoding", async () => {
+describe("NAME_FILE", () => {
+  test("is read in UTF-8 and UTF-16", async () => {
     for (const text of [
       Buffer.from("a secret of sixteen\n"),
       Buffer.from("\uFEFFa secret of sixteen\r\n"),
@@ -181,13 +181,13 @@ describe("a variable given as a file", () => {
     }
   });
 
-  test.each(VARIABLES)("%s can be read from a file", async (name) => {
+  test.each(VARIABLES)("works for %s", async (name) => {
     const file = await fileOf(Buffer.from("?"));
 
     expect(complaintsOf({ [`${name}_FILE`]: file })).toEqual(complaintsOf({ [name]: "?" }));
   });
 
-  test("explains what is wrong with it", async () => {
+  test("is explained if missing, empty or set together with NAME", async () => {
     const [empty, missing] = [await fileOf(Buffer.from("\n")), "/nowhere/secret"];
 
     expect(complaintsOf({ SMTP_URL_FILE: missing, OPENAI_API_KEY_FILE: empty })).toEqual([
@@ -200,11 +200,11 @@ describe("a variable given as a file", () => {
   });
 });
 
-test("reports all errors together", () => {
+test("all errors are reported together", () => {
   expect(complaintsOf({ PORT: "x", LOG_LEVEL: "x", RATE_LIMIT: "x" })).toHaveLength(3);
 });
 
-test("an error about a secret does not contain it", () => {
+test("an error about a secret does not contain the secret", () => {
   expect(complaintsOf({ SESSION_SECRET: "corkscrew" }).join()).not.toContain("corkscrew");
 });
 
@@ -233,7 +233,7 @@ const BUCKET = {
   S3_SECRET_ACCESS_KEY: "corkscrew",
 };
 
-test("a bucket's name is in the host unless path style is set", () => {
+test("a bucket's name is in the host unless S3_FORCE_PATH_STYLE is set", () => {
   const s3 = {
     endpoint: "https://s3.example",
     region: "eu-central-1",
@@ -253,7 +253,7 @@ test.each([
   [{ ...BUCKET, S3_BUCKET: "", S3_REGION: "" }, "S3_REGION, S3_BUCKET must be set too"],
   [{ S3_FORCE_PATH_STYLE: "on" }, "S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET"],
   [{ ...BUCKET, S3_ENDPOINT: "s3.example" }, "S3_ENDPOINT must be an address such as https://"],
-])("half a bucket names the missing variables: %j", (variables, sentence) => {
+])("an incomplete bucket configuration names the missing variables: %j", (variables, sentence) => {
   expect(() => readEnv(variables)).toThrow(sentence);
 });
 
@@ -263,7 +263,7 @@ const PROVIDER = {
   OIDC_CLIENT_SECRET: "a secret of theirs",
 };
 
-test("an identity provider has its name, or its host", () => {
+test("the identity provider's name is OIDC_NAME or its host", () => {
   expect(readEnv({}).openid).toBeUndefined();
   expect(readEnv(PROVIDER).openid).toEqual({
     issuer: PROVIDER.OIDC_ISSUER,
@@ -282,11 +282,11 @@ test.each([
   [{ ...PROVIDER, OIDC_ISSUER: "login.example" }, "OIDC_ISSUER must be an https address"],
   [{ ...PROVIDER, OIDC_ISSUER: "https://login.example/?a=b" }, "OIDC_ISSUER must be an https"],
   [{ ...PROVIDER, OIDC_NAME: "x".repeat(41) }, "OIDC_NAME can have 40 characters"],
-])("half an identity provider names the missing variables: %j", (variables, sentence) => {
+])("an incomplete identity provider names the missing variables: %j", (variables, sentence) => {
   expect(() => readEnv(variables)).toThrow(sentence);
 });
 
-test("a database server requires a shared session secret", () => {
+test("DATABASE_URL requires SESSION_SECRET", () => {
   const DATABASE_URL = "postgres://cellar@database.example/cellar";
 
   expect(readEnv({ DATABASE_URL, SESSION_SECRET: "a secret of sixteen" }).databaseUrl).toBe(

@@ -10,7 +10,7 @@ test.each([
   ["SIGNUPS", "SIGNUP"],
   ["DATABASE_URI", "DATABASE_URL"],
   ["SESSION_SECRETS_FILE", "SESSION_SECRET"],
-])("unknown variable %s: %s may be meant", (name, meant) => {
+])("unknown variable %s gets the suggestion %s", (name, meant) => {
   expect(unreadVariables({ [name]: "x" }, [])).toEqual([
     `${name} is set, but this server doesn't read it. Did you mean ${meant}?`,
   ]);
@@ -20,13 +20,13 @@ test.each([
   ["SMTP_HOST", "SMTP_URL"],
   ["OIDC_SECRET", "OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME"],
   ["S3_KEY", "S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY"],
-])("unknown variable %s: its family is %s", (name, read) => {
+])("unknown variable %s gets the known variables %s", (name, read) => {
   expect(unreadVariables({ [name]: "x" }, []).join()).toContain(
     `${name} is set, but this server doesn't read it. It reads ${read}`,
   );
 });
 
-test("ignores known, empty and other programs' variables", () => {
+test("known, empty and other programs' variables are not reported", () => {
   const variables = {
     PUBLIC_URL: "https://cellar.example",
     SMTP_URL_FILE: "/run/secrets/smtp",
@@ -37,7 +37,7 @@ test("ignores known, empty and other programs' variables", () => {
   expect(unreadVariables(variables, [])).toEqual([]);
 });
 
-test("reports unknown variables of .env, except Node's and compose's", () => {
+test("unknown variables of .env are reported, except Node's and Compose's", () => {
   const names = ["BASE_URL", "CELLAR_HOST", "NODE_ENV", "TZ", "PORT"];
   const variables = Object.fromEntries(names.map((name) => [name, "x"]));
 

@@ -16,7 +16,7 @@ test.each([
   expect(whyFailed(cause)).toContain(sentence);
 });
 
-test("a bug keeps its stack", () => {
+test("a bug is not explained, so its stack is printed", () => {
   expect(whyFailed(new TypeError("x is undefined"))).toBeUndefined();
   expect(whyFailed(new Sqlite.SqliteError("", "SQLITE_CONSTRAINT"))).toBeUndefined();
   expect(whyFailed("nothing")).toBeUndefined();

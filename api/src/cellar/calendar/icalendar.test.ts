@@ -4,7 +4,7 @@ import { type DayEvent, icalendarOf } from "./icalendar.ts";
 
 const NAME = "Ann, Ben; \\ the « cave »\nunder the house";
 
-test("[K2] a parser reads the calendar's name, times and text as they were", () => {
+test("[K2] a calendar parser reads the same name, times and text", () => {
   const summary = `Ready to drink: ${"Château d’Yquem 🍷, ".repeat(12)}\\n; end`;
   const calendar = parsed([event({ summary, description: "One\nTwo, three\r\nFour" })]);
   const [found] = calendar.getAllSubcomponents("vevent");
@@ -19,7 +19,7 @@ test("[K2] a parser reads the calendar's name, times and text as they were", () 
   expect(String(found?.getFirstPropertyValue("dtstamp"))).toBe("2026-11-27T00:00:00Z");
 });
 
-test("[K2] an event lasts the whole day, also at the end of a year", () => {
+test("[K2] an event lasts the whole day, also on 31 December", () => {
   const [found] = parsed([event({ day: "2028-12-31" })]).getAllSubcomponents("vevent");
   const read = new ICAL.Event(found ?? expect.fail());
 
@@ -27,7 +27,7 @@ test("[K2] an event lasts the whole day, also at the end of a year", () => {
   expect(String(read.endDate)).toBe("2029-01-01");
 });
 
-test("[K2] lines have at most 75 bytes and whole characters", () => {
+test("[K2] lines have at most 75 bytes and never split a character", () => {
   const text = textOf([event({ summary: "🍷é—".repeat(100) })]);
   const lines = text.split("\r\n");
 
@@ -36,7 +36,7 @@ test("[K2] lines have at most 75 bytes and whole characters", () => {
   expect(text).not.toMatch(/[^\r]\n|\uFFFD/);
 });
 
-test("[K2] text cannot add a line or leave its property", () => {
+test("[K2] a wine's text cannot add lines or properties to the calendar", () => {
   const calendar = parsed([
     event({ summary: "A\r\nBEGIN:VALARM\rX\u2028\u0000\u0007 \ud800 END:VEVENT" }),
   ]);

@@ -4,17 +4,17 @@ import { pullChanges } from "./pullChanges.ts";
 
 const PAGE = { rows: [], places: [], cursor: 7, hasMore: false, results: [] };
 
-test("[E1] a pull without an epoch gets the store's", async () => {
+test("[E1] a pull without an epoch gets the store's epoch", async () => {
   expect(await pull({})).toEqual({ epoch: "present", ...PAGE });
 });
 
-test("[E1] a pull with another epoch reads nothing", async () => {
+test("[E1] a pull with another epoch is refused without reading", async () => {
   await expect(pull({ epoch: "before" })).rejects.toMatchObject({
     refusal: { code: "epoch_changed", epoch: "present" },
   });
 });
 
-test("[P5] a pull for another user reads nothing", async () => {
+test("[P5] a pull for another user is refused without reading", async () => {
   await expect(pull({ userId: "ben" })).rejects.toMatchObject({
     refusal: { code: "user_mismatch" },
   });

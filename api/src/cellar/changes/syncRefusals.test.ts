@@ -2,14 +2,14 @@ import { PROTOCOL } from "sync-protocol";
 import { expect, test } from "vitest";
 import { requireProtocol } from "./syncRefusals.ts";
 
-test.each([PROTOCOL, PROTOCOL - 1])("[V1] a client that speaks protocol %i is served", (spoken) => {
+test.each([PROTOCOL, PROTOCOL - 1])("[V1] a client with protocol %i is served", (spoken) => {
   expect(() => {
     requireProtocol(spoken);
   }).not.toThrow();
 });
 
 test.each([PROTOCOL - 2, PROTOCOL + 1])(
-  "[V1] a client that speaks protocol %i is asked to update",
+  "[V1] a client with protocol %i is asked to update",
   (spoken) => {
     expect(() => {
       requireProtocol(spoken);

@@ -13,15 +13,15 @@ test("a device is recognised by its cookie until it expires", () => {
 
 test.each([
   ["that another server signed", (cookie: string) => cookie, "another key"],
-  ["with another person in it", (cookie: string) => cookie.replace("ann", "bob"), KEY],
+  ["with another user in it", (cookie: string) => cookie.replace("ann", "bob"), KEY],
   ["whose signature is cut", (cookie: string) => cookie.slice(0, -4), KEY],
   ["without a signature", () => `device.${String(NOW + 1)}.ann`, KEY],
   ["that is empty", () => "", KEY],
-])("a cookie %s is no device", (_what, alter, key) => {
+])("a device cookie %s is rejected", (_what, alter, key) => {
   expect(readDevice(alter(writeDevice(deviceOf("ann"), KEY)), key, NOW)).toBeUndefined();
 });
 
-test("a device keeps its name and its last five users", () => {
+test("a device keeps its id and remembers its last five users", () => {
   const family = ["ann", "bob", "cy", "dee", "eve", "ann", "fay"].reduce<
     ReturnType<typeof deviceOf> | undefined
   >(

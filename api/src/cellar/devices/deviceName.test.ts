@@ -27,6 +27,6 @@ test.each([
   ],
   ["curl/8.5.0", ""],
   ["", ""],
-])("%s is %s", (userAgent, name) => {
+])("the user agent %s gives the device name %j", (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

@@ -16,7 +16,7 @@ const PLACES: readonly Place[] = [
   aPlace({ id: ATTIC, name: "Attic" }),
 ];
 
-test("[C16] lists the bottles held of wines that are not archived", () => {
+test("[C16] a guest list shows held bottles of wines that are not archived", () => {
   const ordered = { ...aLot(2, 6), state: "ordered" as const };
 
   expect(rowsOf(aWine({ quantity: 6 }))).toEqual([{ millilitres: 750, bottles: 6, price: null }]);
@@ -27,7 +27,7 @@ test("[C16] lists the bottles held of wines that are not archived", () => {
   expect(rowsOf(aWine({ isArchived: true }))).toEqual([]);
 });
 
-test("[C16] bottles of one size are one entry, with prices one for each price", () => {
+test("[C16] bottles of one size share a row, or one per shown price", () => {
   const [cheap, dear] = [euros(1_000), euros(2_000)];
   const lots = [
     { ...aLot(1, 1), price: cheap },
@@ -67,20 +67,20 @@ test.each<[GuestFilter, boolean]>([
   [{ millilitres: 1_500 }, false],
   [{ window: "ready" }, true],
   [{ window: "leaving" }, false],
-])("[C16] the filter %j lists a Barolo of 2016: %j", (filter, isListed) => {
+])("[C16] with the filter %j a guest list shows a 2016 Barolo: %j", (filter, isListed) => {
   const wine = aWine({ tags: ["cru"], drinkFrom: 2020, drinkTo: 2040 });
 
   expect(rowsOf(wine, filter).length > 0).toBe(isListed);
 });
 
-test("[C16] a wine without a vintage is in no range of vintages", () => {
+test("[C16] a vintage filter excludes wines without a vintage", () => {
   const wine = aWine({ nonVintage: true });
 
   expect(rowsOf(wine, { vintageFrom: 2000 })).toEqual([]);
   expect(rowsOf(wine)).toHaveLength(1);
 });
 
-test("[C16] a place counts only its bottles, with those of the places inside it", () => {
+test("[C16] a place filter includes only bottles in the place, at any depth", () => {
   const lots = [
     { ...aLot(1, 1), placeId: ROOM },
     { ...aLot(2, 2), placeId: RACK },

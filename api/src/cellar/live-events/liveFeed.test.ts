@@ -15,7 +15,7 @@ describeLiveFeed("a feed that other processes share", () =>
 /** Tests that every implementation must pass. */
 function describeLiveFeed(name: string, open: () => LiveFeed): void {
   describe(name, () => {
-    test("a listener hears each change of its user until it unsubscribes", () => {
+    test("a listener receives each change of its cellar until it unsubscribes", () => {
       const feed = open();
       const received: string[] = [];
       const leave = feed.subscribe("anna", ({ seq }) => received.push(`first ${String(seq)}`));
@@ -29,7 +29,7 @@ function describeLiveFeed(name: string, open: () => LiveFeed): void {
       expect(received).toEqual(["first 1", "second 1", "second 2"]);
     });
 
-    test("unsubscribing twice removes no other listener", () => {
+    test("unsubscribing twice does not remove another listener", () => {
       const feed = open();
       const received: string[] = [];
       const leave = feed.subscribe("anna", () => undefined);
@@ -45,7 +45,7 @@ function describeLiveFeed(name: string, open: () => LiveFeed): void {
       expect(received).toEqual(["before 1", "before 2", "after 2"]);
     });
 
-    test("a new listener after all have left hears later changes", () => {
+    test("a new listener receives later changes after all others have left", () => {
       const feed = open();
       const received: number[] = [];
       const leave = feed.subscribe("anna", () => undefined);

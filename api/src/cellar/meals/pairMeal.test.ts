@@ -2,13 +2,13 @@ import { type Wine, WINE_ADDITIONS, WINE_TYPES } from "sync-protocol";
 import { expect, test } from "vitest";
 import { OFFERED_MAX, offerFor, pairMeal } from "./pairMeal.ts";
 
-test("offers all wines with bottles of a small cellar, in order", async () => {
+test("all wines with bottles of a small cellar are offered in order", async () => {
   const wines = Array.from({ length: OFFERED_MAX }, (_, index) => wine({ quantity: index + 1 }));
 
   expect(await offerFor("Lamb", inParts([...wines, wine({ quantity: 0 })]))).toEqual(wines);
 });
 
-test("puts wines that match the meal first in a large cellar", async () => {
+test("wines that match the meal come first in a large cellar", async () => {
   const reds = Array.from({ length: 100 }, () => wine({ quantity: 12 }));
   const forLamb = wine({ notes: "Lovely with roast LAMB.", quantity: 1 });
 
@@ -18,7 +18,7 @@ test("puts wines that match the meal first in a large cellar", async () => {
   expect(offered[0]).toBe(forLamb);
 });
 
-test("the other wines alternate by type, the most bottles first", async () => {
+test("other wines alternate by type, the most bottles first", async () => {
   const reds = Array.from({ length: 100 }, (_, index) => wine({ quantity: index + 1 }));
   const others = WINE_TYPES.slice(1).map((type) => wine({ type, quantity: 1 }));
 
@@ -30,7 +30,7 @@ test("the other wines alternate by type, the most bottles first", async () => {
   );
 });
 
-test("reads nothing from the cellar without an AI service", async () => {
+test("without an AI service nothing is read from the cellar", async () => {
   const isRead = () => {
     throw new Error("The cellar was read");
   };

@@ -21,6 +21,6 @@ test.each([
   ["64:ff9b::192.0.2.33", "64:ff9b:0:0::/64"],
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["not an address", "not an address"],
-])("%s counts as the network %s", (address, network) => {
+])("address %s belongs to network %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -8,28 +8,28 @@ import { bodyChunks } from "./bodyChunks.ts";
 /** Twenty times faster than the real limits. */
 const PACE = { silenceMaxMs: 750, windowMs: 1_500, windowBytesMin: 1_500, lookEveryMs: 20 };
 
-test("cuts off a silent sender", async () => {
+test("a sender that stops is disconnected", async () => {
   const { read, send } = await line();
   send(1_000_000, [10]);
 
   expect(await read).toEqual({ bytes: 10, end: "cut off" });
 });
 
-test("cuts off a sender of a byte now and then", async () => {
+test("a sender below the minimum speed is disconnected", async () => {
   const { read, send } = await line();
   send(1_000_000, Array<number>(40).fill(1), 100);
 
   expect(await read).toMatchObject({ end: "cut off" });
 });
 
-test("a slow sender may take longer than these times", async () => {
+test("a slow sender above the minimum speed has no deadline", async () => {
   const { read, send } = await line();
   send(4_000, Array<number>(40).fill(100), 60);
 
   expect(await read).toEqual({ bytes: 4_000, end: "whole" });
 });
 
-test("time in which the server does not read is not counted", async () => {
+test("time when the server reads nothing is not counted", async () => {
   const { read, send } = await line({ pauseMs: 1_700 });
   send(20, [10, 10], 1_000);
 

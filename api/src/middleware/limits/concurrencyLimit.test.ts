@@ -4,7 +4,7 @@ import { WAITING_MAX } from "sync-protocol";
 import { expect, test } from "vitest";
 import { concurrencyLimit, type ConcurrencyRule } from "./concurrencyLimit.ts";
 
-test("requests of one user queue, without delaying other users", async () => {
+test("requests of one user wait in a queue without delaying other users", async () => {
   const gate = gateOf({ most: 2, until: "answered" });
   const order: string[] = [];
   const ask = (userId: string, name: string) =>
@@ -20,7 +20,7 @@ test("requests of one user queue, without delaying other users", async () => {
   expect(order.indexOf("a3")).toBeGreaterThan(order.indexOf("a1 answered"));
 });
 
-test("other users get a turn between two requests of one user", async () => {
+test("other users' requests run between two requests of one user", async () => {
   const gate = gateOf({ most: 1, until: "next turn" });
   const served: string[] = [];
   const ask = (name: string) =>
@@ -42,7 +42,7 @@ test("other users get a turn between two requests of one user", async () => {
   expect(served).toEqual(["a1", "a2"]);
 });
 
-test("a long answer keeps its slot until sent or disconnected", async () => {
+test("a long response keeps its slot until sent or disconnected", async () => {
   const gate = gateOf({ most: 1, until: "sent" });
   const first = contextOf("anna");
   await gate(first, () => Promise.resolve());
@@ -59,7 +59,7 @@ test("a long answer keeps its slot until sent or disconnected", async () => {
   expect(isServed).toBe(true);
 });
 
-test("refuses requests beyond the queue, with a retry time", async () => {
+test("a request beyond the full queue is refused with a retry time", async () => {
   const gate = gateOf({ most: 1, until: "answered" });
   const stuck = () => new Promise<void>(() => undefined);
   for (let count = 0; count <= WAITING_MAX; count += 1) void gate(contextOf("anna"), stuck);

@@ -4,7 +4,7 @@ import { cookieSigner } from "./cookieSigner.ts";
 const PAIR = "wine_cellar_session=abc?~";
 const BY_KEYGRIP = "iTD2OV6zwhXgs1arMQ00RfQQRRs";
 
-test("accepts cookies signed by an earlier build", () => {
+test("cookies signed by an earlier build are accepted", () => {
   const signer = cookieSigner("a key");
 
   expect(signer.sign(PAIR)).toBe(BY_KEYGRIP);
@@ -12,14 +12,14 @@ test("accepts cookies signed by an earlier build", () => {
 });
 
 test.each([
-  ["an altered cookie", "wine_cellar_session=abd?~", BY_KEYGRIP],
+  ["an altered value", "wine_cellar_session=abd?~", BY_KEYGRIP],
   ["an altered signature", PAIR, BY_KEYGRIP.replace("i", "j")],
-  ["a signature that is cut off", PAIR, BY_KEYGRIP.slice(1)],
-  ["none at all", PAIR, ""],
-])("%s is not signed", (_, pair, signature) => {
+  ["a cut signature", PAIR, BY_KEYGRIP.slice(1)],
+  ["no signature", PAIR, ""],
+])("a cookie with %s is rejected", (_, pair, signature) => {
   expect(cookieSigner("a key").index(pair, signature)).toBe(-1);
 });
 
-test("another key gives another signature", () => {
+test("another key makes another signature", () => {
   expect(cookieSigner("another key").verify(PAIR, BY_KEYGRIP)).toBe(false);
 });

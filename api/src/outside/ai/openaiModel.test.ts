@@ -33,7 +33,7 @@ afterAll(() => service.stop());
 test.each([
   ["never answers", stall],
   ["stops in the middle of its answer", stallHalfway],
-])("gives up on a service that %s", async (_what, reply: Reply) => {
+])("a question fails if the service %s", async (_what, reply: Reply) => {
   const { outcome, reported } = await ask([reply, sayJson(ANSWER)], { timeoutMs: 2_000 });
 
   expect(outcome).toEqual({ kind: "failed" });
@@ -41,24 +41,24 @@ test.each([
   expect(reported).toHaveLength(1);
 });
 
-test("there is no model without key and address", () => {
+test("without key and address there is no model", () => {
   expect(modelWith({ apiKey: undefined, baseUrl: undefined })).toBeUndefined();
 });
 
-test("calls a service without a key if only its address is set", async () => {
+test("a service with only an address is called without a key", async () => {
   const { outcome } = await ask([sayJson(ANSWER)], { apiKey: undefined });
 
   expect(outcome).toEqual(ANSWER);
   expect(service.asked[0]?.authorization).toBeUndefined();
 });
 
-test("accepts an address with a trailing slash", async () => {
+test("an address with a trailing slash works", async () => {
   const { outcome } = await ask([sayJson(ANSWER)], { baseUrl: `${service.baseUrl}/` });
 
   expect(outcome).toEqual(ANSWER);
 });
 
-test("sends the schema in the form that strict services accept", async () => {
+test("the schema is sent in the form that strict services accept", async () => {
   await ask([sayJson(ANSWER)]);
 
   expect(service.asked[0]?.response_format).toMatchObject({
@@ -70,7 +70,7 @@ test("sends the schema in the form that strict services accept", async () => {
   });
 });
 
-describe("retries in a looser format if one is refused by", () => {
+describe("a refused answer format", () => {
   const message = "Unsupported value: 'json_schema'";
   test.each([
     ["OpenAI's older models", sayBody({ error: { message, param: "response_format" } }, 400)],
@@ -83,7 +83,7 @@ describe("retries in a looser format if one is refused by", () => {
     ["an error with status 200", sayBody({ error: { code: 400, message } })],
     ["an error with status 500 and its words", sayBody({ error: `litellm: ${message}` }, 500)],
     ["plain text", sayBody("response format not implemented", 501)],
-  ])("%s", async (_who, refusal: Reply) => {
+  ])("makes the model try the next format: %s", async (_who, refusal: Reply) => {
     const { outcome } = await ask([refusal, refusal, sayJson(ANSWER)]);
 
     expect(outcome).toEqual(ANSWER);
@@ -95,39 +95,39 @@ describe("retries in a looser format if one is refused by", () => {
   });
 });
 
-test("asks for plain JSON last, then gives up", async () => {
+test("the last format is plain text; its refusal fails the question", async () => {
   const refusal = sayBody({ error: { message: "no" } }, 400);
 
   expect((await ask([refusal, refusal, refusal, refusal])).outcome).toEqual({ kind: "failed" });
   expect(service.asked).toHaveLength(3);
 });
 
-describe("reads an answer", () => {
+describe("the answer of an AI service", () => {
   const draft = JSON.stringify({ grape: "Pinot", year: 1999 });
   test.each([
-    ["in a fence", say(`\`\`\`json\n${JSON_TEXT}\n\`\`\``)],
-    ["with words behind it", say(`${JSON_TEXT}\n\nI hope this {really} helps!`)],
-    ["amid prose with braces", say(`The label {front} says "{": ${JSON_TEXT} and {"so": on}`)],
-    ["behind thoughts", say(`<think>Maybe ${draft}? {no}</think>\n${JSON_TEXT}`)],
+    ["in a code fence", say(`\`\`\`json\n${JSON_TEXT}\n\`\`\``)],
+    ["before other words", say(`${JSON_TEXT}\n\nI hope this {really} helps!`)],
+    ["inside prose with braces", say(`The label {front} says "{": ${JSON_TEXT} and {"so": on}`)],
+    ["after thinking tags", say(`<think>Maybe ${draft}? {no}</think>\n${JSON_TEXT}`)],
     [
-      "behind thoughts with all in them",
+      "after a draft in thinking tags",
       say(`<think>${draft}</think>{"grape":"Riesling","year":2019}`),
     ],
-    ["in thoughts that never end", say(`<think>Hm, ${draft}. No: ${JSON_TEXT}`)],
-    ["behind thoughts that never began", say(`Maybe ${draft}?</think>${JSON_TEXT}`)],
+    ["inside an unclosed thinking tag", say(`<think>Hm, ${draft}. No: ${JSON_TEXT}`)],
+    ["after a closing tag without an opening tag", say(`Maybe ${draft}?</think>${JSON_TEXT}`)],
     [
       "in a channel",
       say(`<|channel|>analysis<|message|>${draft}<|channel|>final<|message|>${JSON_TEXT}`),
     ],
     [
-      "in parts",
+      "in several parts",
       say([
         { type: "text", text: "Here: " },
         { type: "text", text: JSON_TEXT },
       ]),
     ],
     [
-      "beside thoughts in parts",
+      "beside a part with thoughts",
       say([
         { type: "thinking", thinking: [{ type: "text", text: draft }] },
         { type: "text", text: JSON_TEXT },
@@ -135,21 +135,21 @@ describe("reads an answer", () => {
     ],
     ["in one part", say({ type: "text", text: JSON_TEXT })],
     ["as an object", say(ANSWER)],
-    ["as reasoning alone", sayMessage({ content: "", reasoning_content: `So: ${JSON_TEXT}` })],
+    ["only in the reasoning", sayMessage({ content: "", reasoning_content: `So: ${JSON_TEXT}` })],
     ["beside reasoning", sayMessage({ reasoning_content: draft, content: JSON_TEXT })],
     [
-      "as a call of a tool",
+      "in a tool call",
       sayMessage({
         content: null,
         tool_calls: [{ function: { name: "question", arguments: JSON_TEXT } }],
       }),
     ],
-    ["ready parsed", sayMessage({ content: null, parsed: ANSWER })],
-    ["wrapped once more", sayJson({ question: ANSWER })],
+    ["in the field parsed", sayMessage({ content: null, parsed: ANSWER })],
+    ["inside another object", sayJson({ question: ANSWER })],
     ["in a list", sayJson([ANSWER])],
     ["as JSON in JSON", say(JSON.stringify(JSON_TEXT))],
-    ["with a comma too many", say(`{"grape": "Riesling", "year": 2019,}`)],
-    ["in Python's spelling", say(`{'grape': 'Riesling', 'year': 2019, 'sure': True}`)],
+    ["with a trailing comma", say(`{"grape": "Riesling", "year": 2019,}`)],
+    ["as a Python literal", say(`{'grape': 'Riesling', 'year': 2019, 'sure': True}`)],
     ["beside the schema", say(`${JSON.stringify(z.toJSONSchema(shape))}\n${JSON_TEXT}`)],
     ["inside the schema", say(JSON.stringify({ type: "object", properties: ANSWER }))],
     [
@@ -169,12 +169,12 @@ describe("reads an answer", () => {
       "in a second choice",
       sayBody({ choices: [{ message: { content: "" } }, { message: { content: JSON_TEXT } }] }),
     ],
-  ])("%s", async (_how, reply: Reply) => {
+  ])("is read %s", async (_how, reply: Reply) => {
     expect((await ask([reply])).outcome).toEqual(ANSWER);
     expect(service.asked).toHaveLength(1);
   });
 
-  test("within thousands of braces, quickly", async () => {
+  test("is searched among thousands of braces in under two seconds", async () => {
     const startedAt = performance.now();
 
     await ask([say("{".repeat(100_000)), sayJson(ANSWER)]);
@@ -183,14 +183,14 @@ describe("reads an answer", () => {
   });
 });
 
-describe("waits once if the service says how long", () => {
+describe("an AI service that asks to wait", () => {
   test.each([
     [
-      "in seconds",
+      "for seconds",
       () => sayBody({ error: { message: "slow down" } }, 429, { "Retry-After": "0.2" }),
     ],
-    ["at a date", () => sayBody("", 503, { "Retry-After": new Date().toUTCString() })],
-  ])("%s", async (_how, busy) => {
+    ["until a date", () => sayBody("", 503, { "Retry-After": new Date().toUTCString() })],
+  ])("%s is asked once more", async (_how, busy) => {
     expect((await ask([busy(), sayJson(ANSWER)])).outcome).toEqual(ANSWER);
     expect(formats()).toEqual(["json_schema", "json_schema"]);
 
@@ -198,7 +198,7 @@ describe("waits once if the service says how long", () => {
     expect(service.asked).toHaveLength(2);
   });
 
-  test("but not beyond the timeout", async () => {
+  test("beyond the timeout is not asked again", async () => {
     const { outcome } = await ask([sayBody("", 429, { "Retry-After": "3600" }), sayJson(ANSWER)], {
       timeoutMs: 5_000,
     });
@@ -208,7 +208,7 @@ describe("waits once if the service says how long", () => {
   });
 });
 
-describe("reports an unusable answer:", () => {
+describe("the report of an unusable answer", () => {
   test.each([
     ["prose", say("I cannot see a picture."), "I cannot see a picture."],
     ["a page", sayHtml, "Please sign in to the hotel"],
@@ -217,7 +217,7 @@ describe("reports an unusable answer:", () => {
     ["a missing model", sayBody({ error: 'model "oracle-1" not found' }, 404), "not found"],
     ["an error with status 200", sayBody({ error: { message: "Overloaded" } }), "Overloaded"],
     ["a refused key", fail(401), "401: "],
-  ])("%s", async (_what, reply: Reply, words) => {
+  ])("contains the words for %s", async (_what, reply: Reply, words) => {
     const { outcome, reported } = await ask([reply, reply, reply]);
 
     expect(outcome).toEqual({ kind: "failed" });
@@ -225,7 +225,7 @@ describe("reports an unusable answer:", () => {
     expect(String(reported[0])).not.toContain(KEY);
   });
 
-  test("at most its first 300 characters", async () => {
+  test("contains at most 300 characters of the answer", async () => {
     const { reported } = await ask([sayBody("x".repeat(5_000), 500)]);
 
     expect(String(reported[0]).length).toBeLessThan(400);

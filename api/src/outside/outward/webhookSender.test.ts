@@ -28,7 +28,7 @@ afterAll(() => {
 const sender = (timeoutMs?: number) => webhookSender(outwardAgents(true), timeoutMs);
 const send = (to = url, by = sender()) => by.send({ url: to, headers: {}, body: BODY });
 
-test.for([200, 204, 410, 500])("returns status %i of the answer", async (status) => {
+test.for([200, 204, 410, 500])("a response with status %i is reported", async (status) => {
   answering = (response) => response.writeHead(status).end();
   expect(await send()).toEqual({ status, problem: null });
 });
@@ -41,7 +41,7 @@ test("a redirect is not followed", async () => {
   expect(requests).toBe(before + 1);
 });
 
-test("an endless answer ends with its status", async () => {
+test("an endless response body is cut off after its status", async () => {
   let closed: Promise<unknown> = Promise.resolve();
   answering = (response) => {
     closed = once(response, "close");
@@ -57,19 +57,19 @@ test("an endless answer ends with its status", async () => {
   await closed;
 });
 
-test("no answer is a timeout", async () => {
+test("a missing response is reported as timeout", async () => {
   answering = () => undefined;
   expect(await send(url, sender(50))).toEqual({ status: null, problem: "timeout" });
 });
 
-test("a broken connection and headers beyond 16 kB are reported as unreachable", async () => {
+test("a broken connection and headers over 16 kB are reported as unreachable", async () => {
   answering = (response) => response.destroy();
   expect(await send()).toEqual({ status: null, problem: "unreachable" });
   answering = (response) => response.writeHead(200, { "X-Long": "x".repeat(20_000) }).end();
   expect(await send()).toEqual({ status: null, problem: "unreachable" });
 });
 
-test("nothing is sent to an address in a private network", async () => {
+test("a private network address receives no request", async () => {
   const before = requests;
   const to = (address: string) => send(address, webhookSender(outwardAgents(false)));
 

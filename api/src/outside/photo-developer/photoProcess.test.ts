@@ -7,7 +7,7 @@ import { photoProcess, type PhotoProcess } from "./photoProcess.ts";
 
 const isLinux = process.platform === "linux";
 
-test("runs in its own process, which ends when idle", async () => {
+test("photos are made in another process, which ends when idle", async () => {
   const worker = opened({ idleMaxMs: 1 });
   expect(worker.pid()).toBeUndefined();
 
@@ -18,7 +18,7 @@ test("runs in its own process, which ends when idle", async () => {
   await expect.poll(() => worker.pid()).toBeUndefined();
 });
 
-test("a probe shows that photos work, and leaves no process", async () => {
+test("a probe succeeds and leaves no process running", async () => {
   const worker = opened();
 
   await worker.probe();
@@ -26,7 +26,7 @@ test("a probe shows that photos work, and leaves no process", async () => {
   expect(worker.pid()).toBeUndefined();
 });
 
-test("a picture above the memory limit fails without affecting others", async () => {
+test("a picture above the memory limit fails without affecting other pictures", async () => {
   const worker = opened();
   // libvips decodes such a file as a whole, with six bytes per pixel.
   const bytes = await plain(8_600, 5_800)
@@ -43,7 +43,7 @@ test("a picture above the memory limit fails without affecting others", async ()
   expect(next.kind).toBe("made");
 });
 
-test.runIf(isLinux)("a tiny file of 50 megapixels takes at most 300 MB", async () => {
+test.runIf(isLinux)("a tiny file of 50 megapixels uses at most 300 MB", async () => {
   const worker = opened();
   await worker.run({ kind: "develop", bytes: await small() });
   const memory = watchMemory(pidOf(worker));
@@ -54,7 +54,7 @@ test.runIf(isLinux)("a tiny file of 50 megapixels takes at most 300 MB", async (
   expect(await memory.stop()).toBeLessThan(300);
 });
 
-test.runIf(isLinux)("a process that hangs during a job is killed", async () => {
+test.runIf(isLinux)("a photo process that hangs during a job is killed", async () => {
   const worker = opened({ jobMaxMs: 1_500 });
   await worker.run({ kind: "develop", bytes: await small() });
   const pid = pidOf(worker);
@@ -66,7 +66,7 @@ test.runIf(isLinux)("a process that hangs during a job is killed", async () => {
   await expect.poll(() => treeOf(pid)).toEqual([]);
 });
 
-test.runIf(isLinux)("the process ends if the server drops its lease during a job", async () => {
+test.runIf(isLinux)("the photo process ends if the server disconnects during a job", async () => {
   const worker = opened();
   await worker.run({ kind: "develop", bytes: await small() });
   const pid = pidOf(worker);
@@ -79,13 +79,13 @@ test.runIf(isLinux)("the process ends if the server drops its lease during a job
   expect((await running).kind).toBe("too-demanding");
 });
 
-test("refuses a picture with too many pixels before decoding", async () => {
+test("a picture with too many pixels is refused before decoding", async () => {
   const bytes = await plain(10_000, 5_001).png().toBuffer();
 
   expect((await opened().run({ kind: "develop", bytes })).kind).toBe("too-demanding");
 });
 
-test("refuses a picture that takes too long", async () => {
+test("a picture that takes too long is refused", async () => {
   const bytes = await plain(6_000, 6_000).png().toBuffer();
 
   expect((await opened({ jobMaxMs: 10 }).run({ kind: "develop", bytes })).kind).toBe(

@@ -3,7 +3,7 @@ import { argon2Hasher } from "./argon2Hasher.ts";
 
 const CHEAP = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
-test("a password matches its own hash and no other", async () => {
+test("a password matches only its own hash", async () => {
   const hasher = argon2Hasher(CHEAP);
   const hash = await hasher.hash("corkscrew");
 
@@ -11,7 +11,7 @@ test("a password matches its own hash and no other", async () => {
   expect(await hasher.verify(hash, "Corkscrew")).toBe("wrong");
 });
 
-test("a hash is argon2id: 64 MiB, three passes, one lane", async () => {
+test("a hash is argon2id with 64 MiB, three passes, one lane", async () => {
   expect(await argon2Hasher().hash("corkscrew")).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
 });
 

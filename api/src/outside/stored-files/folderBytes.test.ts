@@ -14,7 +14,7 @@ afterEach(() => rm(join(folder, ".."), { recursive: true }));
 
 describeObjectBytes("bytes in a folder", () => openFolderBytes(folder));
 
-test("leaves nothing of an oversized or interrupted upload", async () => {
+test("an oversized or interrupted upload leaves no file", async () => {
   const bytes = await openFolderBytes(folder);
 
   await bytes.write("a.jpg", [Buffer.from("123456")], 5);
@@ -23,7 +23,7 @@ test("leaves nothing of an oversized or interrupted upload", async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("removes drafts of a killed process", async () => {
+test("drafts of a killed process are deleted at the next start", async () => {
   await openFolderBytes(folder);
   await writeFile(join(folder, ".draft-1"), "half");
 

@@ -18,7 +18,7 @@ test("closes the oldest stream of a user at the limit", () => {
   expect(gaveWay).toEqual(["first", "second"]);
 });
 
-test("refuses streams above the server's limit until one ends", () => {
+test("a stream above the server's limit is refused until another ends", () => {
   const streams = openStreams({ perPerson: 2, inAll: 2 });
   const leave = streams.enter("anna", () => undefined);
   streams.enter("ben", () => undefined);

@@ -32,7 +32,7 @@ afterEach(() => {
   server.close();
 });
 
-test("[C17] two lists of a cellar are read at a time, without delaying other cellars", async () => {
+test("[C17] two guest lists of a cellar are read at a time", async () => {
   await serve();
   const waiting = ["reds", "reds", "whites"].map((link) => open(link));
   await expect.poll(() => lists.asked).toBe(3);
@@ -45,7 +45,7 @@ test("[C17] two lists of a cellar are read at a time, without delaying other cel
   expect(lists.most).toBe(2);
 });
 
-test("[C17] a list that too many wait for gets a page that says so", async () => {
+test("[C17] a guest list with too many waiting readers shows a busy page", async () => {
   await serve();
   const waiting = Array.from({ length: WAITING_MAX + 2 }, () => open("reds"));
   await expect.poll(() => lists.asked, { timeout: 10_000 }).toBe(WAITING_MAX + 2);
@@ -58,7 +58,7 @@ test("[C17] a list that too many wait for gets a page that says so", async () =>
   await Promise.all(waiting);
 });
 
-test("[C17] openings are counted across all processes", async () => {
+test("[C17] page views of a guest list are counted across all processes", async () => {
   await serve({ count: () => Promise.resolve({ attempts: 10_000, endsInMs: 60_000 }) });
 
   expect((await open("all")).status).toBe(429);

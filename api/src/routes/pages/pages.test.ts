@@ -53,7 +53,7 @@ test.each([
   ["/", "text/html; charset=utf-8"],
   ["/sw.js", "text/javascript; charset=utf-8"],
   ["/manifest.webmanifest", "application/manifest+json; charset=utf-8"],
-])("%s is revalidated each time, with 304 while unchanged", async (path, type) => {
+])("%s is revalidated each time, with 304 if unchanged", async (path, type) => {
   const page = await ask(path, NAVIGATION);
 
   expect(page.status).toBe(200);
@@ -64,7 +64,7 @@ test.each([
   expect(again.body).toHaveLength(0);
 });
 
-test("a changed file is served again", async () => {
+test("a changed file is sent again", async () => {
   await writeFile(join(folder, "web/changing.txt"), "first");
   const first = await ask("/changing.txt");
   await writeFile(join(folder, "web/changing.txt"), "second, and longer");
@@ -85,7 +85,7 @@ test("each encoding has its own ETag", async () => {
   expect(brotli.headers.vary).toContain("Accept-Encoding");
 });
 
-test("sends the build's compressed file unless its source has changed", async () => {
+test("the build's compressed file is sent unless its source has changed", async () => {
   const asBuilt = `${SCRIPT}// as built`;
   await writeFile(join(folder, "web/assets/built-1a2b3c.js"), SCRIPT);
   await writeFile(join(folder, "web/assets/built-1a2b3c.js.br"), brotliCompressSync(asBuilt));
@@ -103,13 +103,13 @@ test("sends the build's compressed file unless its source has changed", async ()
   expect(await read("old-1a2b3c.js")).toBe(SCRIPT);
 });
 
-test("an app address gets the page, also with a trailing slash", async () => {
+test("an app address gets the app's page", async () => {
   for (const path of ["/profile", "/reset-password?token=x", "/assets"]) {
     expect((await ask(path, NAVIGATION)).body.toString()).toBe(INDEX);
   }
 });
 
-test("a page is found without its file ending", async () => {
+test("a page is found without its file extension", async () => {
   await writeFile(join(folder, "web/licences.html"), "<h1>Licences</h1>");
 
   const { headers, body } = await ask("/licences", NAVIGATION);
@@ -118,12 +118,12 @@ test("a page is found without its file ending", async () => {
   expect(body.toString()).toBe("<h1>Licences</h1>");
 });
 
-test("a client without an Accept header gets the page", async () => {
+test("a client without an Accept header gets the app's page", async () => {
   expect((await ask("/")).body.toString()).toBe(INDEX);
   expect((await ask("/login", { accept: "*/*" })).body.toString()).toBe(INDEX);
 });
 
-test("a missing file or asset is a 404 unless navigated to", async () => {
+test("a missing image or asset gets 404", async () => {
   expect((await ask("/missing.png", { accept: "image/*" })).status).toBe(404);
   expect((await ask("/assets/gone-123.js", NAVIGATION)).status).toBe(404);
 });
@@ -137,18 +137,18 @@ test.each([
   "/..%5csecret.txt",
   "/%00",
   "/%",
-])("%s leads nowhere", async (path) => {
+])("path %s gets 404", async (path) => {
   expect((await ask(path)).status).toBe(404);
 });
 
-test("leaves the API and the photos to other handlers", async () => {
+test("API and photo requests go to later handlers", async () => {
   for (const path of ["/api", "/api/wines", "/objects/uploads/x"]) {
     expect((await ask(path, NAVIGATION)).status).toBe(418);
   }
   expect((await ask("/apiary", NAVIGATION)).body.toString()).toBe(INDEX);
 });
 
-test("before the app is built, a navigation gets instructions", async () => {
+test("before the app is built, the page shows build instructions", async () => {
   const bare = await listening(newApp(join(folder, "nowhere")));
 
   const page = await ask("/", NAVIGATION, bare);
@@ -158,7 +158,7 @@ test("before the app is built, a navigation gets instructions", async () => {
   expect(page.body.toString()).toContain("npm run build");
 });
 
-test("the manifest's id has the app's path, also compressed", async () => {
+test("the manifest's id contains the base path, also when compressed", async () => {
   const root = join(folder, "under");
   const manifest = JSON.stringify({ id: "/", start_url: "./", name: "cork ".repeat(300) });
   await mkdir(root);

@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 // Spec 10.71
-test("shared content comes back in the page, unchanged and not stored", async () => {
+test("shared content is returned in the page, unchanged and not stored", async () => {
   const picture = Buffer.from([0xff, 0xd8, 0, 0x3c, 0x24, 0x26]);
 
   const answer = await share(formWith(picture));
@@ -49,7 +49,7 @@ test("shared content comes back in the page, unchanged and not stored", async ()
   expect(Buffer.from(base64, "base64").includes(picture)).toBe(true);
 });
 
-test("refuses a post from another site", async () => {
+test("a shared form from another site is refused", async () => {
   const answer = await share(formWith(new Uint8Array(1)), { "Sec-Fetch-Site": "cross-site" });
 
   expect(answer.status).toBe(405);

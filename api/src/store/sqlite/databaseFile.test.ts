@@ -26,7 +26,7 @@ test("the server's database has no faults", () => {
   expect(faultsOf(path)).toEqual([]);
 });
 
-test("rows without a cellar are a fault", () => {
+test("rows without a cellar are reported as a fault", () => {
   const database = openDatabase(path);
   database.pragma("foreign_keys = OFF");
   database.exec("INSERT INTO devices (cellar_id, id) VALUES ('nobody', 'phone')");
@@ -35,7 +35,7 @@ test("rows without a cellar are a fault", () => {
   expect(faultsOf(path)).toEqual(["Rows that belong to nobody: 1."]);
 });
 
-test("later versions and other programs' databases are faults", () => {
+test("newer and foreign databases are reported as faults", () => {
   const steps = [...sqliteSchema.steps, { sql: "", isCompatible: false }];
   openDatabase(path, { ...sqliteSchema, steps }).close();
   const others = join(folder, "others.db");
@@ -45,7 +45,7 @@ test("later versions and other programs' databases are faults", () => {
   expect(faultsOf(others)).toEqual(["It is not a Wine Cellar database."]);
 });
 
-test("[F2] shown photos include those of events, also in older schemas", () => {
+test("[F2] shown photos include photos of events, also in older schemas", () => {
   const database = openDatabase(path);
   database.exec(`
     INSERT INTO cellars (id) VALUES ('ada');

@@ -21,7 +21,7 @@ test("a write after the first commit gets its own commit", async () => {
   expect(commits()).toBe(2);
 });
 
-test("a step that throws is undone and fails alone", async () => {
+test("a step that throws is undone without affecting other steps", async () => {
   const { together, add, bottles } = shelf();
   const broken = together(() => {
     add(1);
@@ -35,7 +35,7 @@ test("a step that throws is undone and fails alone", async () => {
   expect(bottles()).toEqual([2, 3]);
 });
 
-test("a failed database fails all waiting steps without retries", async () => {
+test("if the database fails, all waiting steps fail without retries", async () => {
   const { together, add, bottles, commits } = shelf();
   let attempts = 0;
   const before = together(() => add(1));
@@ -51,7 +51,7 @@ test("a failed database fails all waiting steps without retries", async () => {
   expect([attempts, commits()]).toEqual([1, 0]);
 });
 
-test("a long group yields to other work before it continues", async () => {
+test("other work runs before a long group of steps continues", async () => {
   const { together, add, bottles, commits } = shelf(0);
   const steps = [1, 2, 3].map((bottle) => together(() => add(bottle)));
   await steps[0];
@@ -67,7 +67,7 @@ test("a long group yields to other work before it continues", async () => {
   expect(commits()).toBe(3);
 });
 
-test("all waiting steps fail if the commit fails", async () => {
+test("if the commit fails, all waiting steps fail", async () => {
   const { database, together, add } = shelf();
   const steps = [1, 2].map((bottle) => together(() => add(bottle)));
 

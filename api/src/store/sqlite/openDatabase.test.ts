@@ -28,7 +28,7 @@ test("a new database has the whole schema and flushes its writes", () => {
   database.close();
 });
 
-test("[E1] the epoch survives restarts; every new database has its own", () => {
+test("[E1] the epoch survives restarts, and every new database has another", () => {
   const path = join(folder, "cellar.db");
 
   const first = epochOf(path);
@@ -56,7 +56,7 @@ test("[E1] a restored database has a new epoch and all rows", () => {
   expect(epochOf(path, followedBy(""))).toBe(before);
 });
 
-test("a database of schema 24 is upgraded to the current schema", () => {
+test("a database of schema 24 is migrated to the current schema", () => {
   const path = join(folder, "cellar.db");
   formerDatabase(path).close();
 
@@ -69,7 +69,7 @@ test("a database of schema 24 is upgraded to the current schema", () => {
   fresh.close();
 });
 
-test("the data of schema 24 has today's names", () => {
+test("fields of schema 24 are renamed to the current names", () => {
   const path = join(folder, "cellar.db");
   const former = formerDatabase(path);
   addPerson(former);
@@ -100,7 +100,7 @@ test("the data of schema 24 has today's names", () => {
   database.close();
 });
 
-test("each user of schema 24 has a cellar with all its rows and counts", () => {
+test("each user of schema 24 gets a cellar with all rows", () => {
   const path = join(folder, "cellar.db");
   const former = formerDatabase(path);
   addPerson(former);
@@ -144,7 +144,7 @@ test("a database that is too old is refused unchanged", () => {
   expect(existsSync(`${path}.v23.backup`)).toBe(false);
 });
 
-test("a failed step leaves the schema unchanged", () => {
+test("a failed migration leaves the schema unchanged", () => {
   const path = join(folder, "cellar.db");
   openDatabase(path).close();
 
@@ -158,7 +158,7 @@ test("a failed step leaves the schema unchanged", () => {
   database.close();
 });
 
-test("a database of a later version is refused unchanged", () => {
+test("a newer database is refused unchanged", () => {
   const path = join(folder, "cellar.db");
   const later = followedBy("");
   openDatabase(path, later).close();
@@ -167,7 +167,7 @@ test("a database of a later version is refused unchanged", () => {
   expect(existsSync(`${path}.v${String(versionOf(later))}.backup`)).toBe(false);
 });
 
-test("a later database is used unchanged if its steps are compatible", () => {
+test("a newer database with compatible migrations is used unchanged", () => {
   const path = join(folder, "cellar.db");
   const later = followedBy("CREATE TABLE corks (id TEXT) STRICT", true);
   openDatabase(path, later).close();
@@ -194,11 +194,11 @@ test.each([
   ["SQLITE_IOERR_LOCK", "local disk"],
   ["SQLITE_PROTOCOL", "local disk"],
   ["SQLITE_NOLFS", "local disk"],
-])("explains %s to the operator", (code, words) => {
+])("SQLite error %s is explained to the operator", (code, words) => {
   expect(whyUnusable(new Sqlite.SqliteError("", code))).toContain(words);
 });
 
-test("does not blame our own error on the database file", () => {
+test("errors of our own code are not blamed on the database", () => {
   expect(whyUnusable(new Sqlite.SqliteError("", "SQLITE_CONSTRAINT"))).toBeUndefined();
   expect(whyUnusable(new TypeError())).toBeUndefined();
 });
