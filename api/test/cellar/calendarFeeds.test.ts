@@ -13,7 +13,7 @@ describeOverStores("a calendar feed", (users) => {
     users().app.client().get(new URL(link).pathname, headers);
   const year = () => new Date(users().now()).getUTCFullYear();
 
-  test("[K2] names wines that enter, end and leave their window, and orders", async () => {
+  test("[K2] a feed has events for drinking windows and orders, with names", async () => {
     const ann = await withWines();
     const { link } = await make(ann, { showsNames: true });
 
@@ -47,7 +47,7 @@ describeOverStores("a calendar feed", (users) => {
     ]);
   });
 
-  test("[K2] only counts wines unless the user chose names", async () => {
+  test("[K2] a feed has only counts unless the user chose names", async () => {
     const ann = await withWines();
     const { link } = await make(ann);
 
@@ -62,7 +62,7 @@ describeOverStores("a calendar feed", (users) => {
     expect(text).not.toMatch(/DESCRIPTION|Barolo|Jaune|Macle|Brezza|Hidden|bottle/);
   });
 
-  test("[K2] has nothing else of the cellar", async () => {
+  test("[K2] a feed contains no notes, ids, e-mail or wines without bottles", async () => {
     const ann = await withWines();
     const { link } = await make(ann, { showsNames: true });
 
@@ -74,7 +74,7 @@ describeOverStores("a calendar feed", (users) => {
     expect(text).not.toMatch(/[\da-f]{8}-[\da-f]{4}-/);
   });
 
-  test("[K3] is the same all day, so a calendar that has it gets 304", async () => {
+  test("[K3] an unchanged feed answers 304 to a calendar that has it", async () => {
     const ann = await withWines();
     const { link } = await make(ann, { showsNames: true });
     const first = await read(link);
@@ -92,7 +92,7 @@ describeOverStores("a calendar feed", (users) => {
     expect(uidsIn(changed.text).filter((uid) => before.has(uid))).toHaveLength(before.size);
   });
 
-  test("[K3] unknown, replaced and revoked, it gets the same answer", async () => {
+  test("[K3] unknown, replaced and revoked feeds get the same answer", async () => {
     const ann = await withWines();
     const replaced = await make(ann);
     const current = await make(ann);
@@ -115,7 +115,7 @@ describeOverStores("a calendar feed", (users) => {
     expect((await ann.get(path)).body).toEqual({ calendarFeed: null });
   });
 
-  test("[K1] a viewer has one until the owner removes the viewer", async () => {
+  test("[K1] a viewer's feed works until the owner removes the viewer", async () => {
     const ann = await users().app.signedUp();
     const cellar = await users().make(ann);
     await users().call(ann, cellar, "wines", { ...BAROLO, drinkFrom: year() });
@@ -145,7 +145,7 @@ describeOverStores("a calendar feed", (users) => {
     expect(await statusesFor(randomUUID())).toEqual([404, 404, 404]);
   });
 
-  test("[K1] ends with a new password, and when its user asks for deletion", async () => {
+  test("[K1] a new password or a deletion request ends the feed", async () => {
     const [ann, ben] = [await withWines(), await withWines()];
     const [ofAnn, ofBen] = [await make(ann), await make(ben)];
 
@@ -158,7 +158,7 @@ describeOverStores("a calendar feed", (users) => {
     expect((await read(ofBen.link)).status).toBe(404);
   });
 
-  test("[K3] is neither indexed nor named in a Referer, and sets no cookie", async () => {
+  test("[K3] a feed is not indexed, sends no Referer and sets no cookie", async () => {
     const ann = await withWines();
     const { link } = await make(ann);
 
@@ -171,7 +171,7 @@ describeOverStores("a calendar feed", (users) => {
     expect(headers.getSetCookie()).toEqual([]);
   });
 
-  test("[K2] moves on with the days", async () => {
+  test("[K2] a feed leaves out events of more than a year ago", async () => {
     const ann = await withWines();
     const { link } = await make(ann);
 
@@ -213,7 +213,7 @@ describeOverStores("a calendar feed", (users) => {
   };
 });
 
-test("the demo account makes no calendar feed", async () => {
+test("the demo account cannot make a calendar feed", async () => {
   const app = await startApp({ env: { DEMO_ACCOUNT: "on" } });
   const demo = app.client();
   const signedIn = await demo.post("/api/auth/login", {
@@ -226,7 +226,7 @@ test("the demo account makes no calendar feed", async () => {
   await app.stop();
 });
 
-test("[K3] too many readings of one feed get 429", async () => {
+test("[K3] more than 60 readings of a feed get 429", async () => {
   const app = await startApp({ env: { RATE_LIMIT: "on" } });
   const calendar = app.client();
   const ask = () => calendar.get("/calendar/unknown.ics");
@@ -239,7 +239,7 @@ test("[K3] too many readings of one feed get 429", async () => {
   await app.stop();
 });
 
-test("[K3] the log has no address of a feed", async () => {
+test("[K3] the log does not contain a feed's token", async () => {
   const app = await startApp({ env: { LOG_LEVEL: "debug" } });
 
   await app.client().get("/calendar/a-secret-token.ics");
@@ -257,7 +257,7 @@ function uidsIn(text: string): readonly string[] {
   return vevents(text).map((event) => String(event.getFirstPropertyValue("uid")));
 }
 
-/** The events by day, as a parser reads them. */
+/** Events in the order of their days, parsed with ical.js. */
 function eventsIn(text: string) {
   return vevents(text)
     .map((component) => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 // Spec 10.52, 10.100
-test("exports archived wines and places, without removed records", async () => {
+test("an export has archived wines and places, without removed wines", async () => {
   const person = await app.signedUp();
   const add = async (name: string) =>
     (await person.post("/api/wines", { ...BAROLO, name })).read(wineSchema);
@@ -40,7 +40,7 @@ test("exports archived wines and places, without removed records", async () => {
   });
 });
 
-test("exports an empty cellar, without other users' data", async () => {
+test("the export of an empty cellar has no wines of other users", async () => {
   const person = await app.signedUp();
 
   const { wines, places } = (await person.get("/api/export")).read(cellarExportSchema);

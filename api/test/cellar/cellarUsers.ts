@@ -11,13 +11,13 @@ export type CellarUsers = Awaited<ReturnType<typeof startCellars>>;
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Runs these tests over each store, with a server of their own. */
+/** Runs the tests with a server over each store. */
 export function describeOverStores(
   subject: string,
   tests: (users: () => CellarUsers) => void,
   options: Pick<AppOptions, "env" | "deliverEveryMs"> = {},
 ): void {
-  describe.each(["SQLite", "PostgreSQL"])(`over %s, ${subject}`, (store) => {
+  describe.each(["SQLite", "PostgreSQL"])(`${subject} over %s`, (store) => {
     let users: CellarUsers;
 
     beforeAll(async () => {
@@ -29,7 +29,10 @@ export function describeOverStores(
   });
 }
 
-/** A server that mails, with a clock, and what users of shared cellars do there. */
+/**
+ * Starts a server that sends mails. Returns helpers for users of shared cellars; `wait` advances
+ * the clock.
+ */
 async function startCellars(
   kind: string,
   { env, ...options }: Pick<AppOptions, "env" | "deliverEveryMs">,
@@ -117,7 +120,6 @@ async function startCellars(
   };
 }
 
-/** The token in a link. */
 export function tokenIn(link: string | null): string {
   return new URL(link ?? "").searchParams.get("token") ?? "";
 }

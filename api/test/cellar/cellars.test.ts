@@ -6,7 +6,7 @@ import { describeOverStores, tokenIn } from "./cellarUsers.ts";
 import { deviceOf } from "./syncDevice.ts";
 
 describeOverStores("a shared cellar", (users) => {
-  test("[C2] is made once, named and deleted by its owner", async () => {
+  test("[C2] an owner can make a cellar once, rename and delete it", async () => {
     const { app, call, cellarsOf } = users();
     const ann = await app.signedUp();
     const body = { id: randomUUID(), name: " Wine club ", colour: "green" };
@@ -26,7 +26,7 @@ describeOverStores("a shared cellar", (users) => {
     expect((await ann.post("/api/cellars", body)).body).toMatchObject({ code: "cellar_exists" });
   });
 
-  test("[C4] a stranger gets the same answers for a known and an unknown cellar", async () => {
+  test("[C4] a stranger gets the same answers for known and unknown cellars", async () => {
     const { app, make, call, invite, join } = users();
     const [ann, bob] = [await app.signedUp(), await app.signedUp()];
     const cellar = await make(ann);
@@ -70,7 +70,7 @@ describeOverStores("a shared cellar", (users) => {
     expect((await editor.get(`/api/cellars/${cellar}/log`)).status).toBe(403);
   });
 
-  test("[C8] the log names who did what, and its numbers are the cellar's", async () => {
+  test("[C8] the log says who did what, with the cellar's counter", async () => {
     const { app, call, join } = users();
     const ann = await app.signedUp();
     const bob = await join(ann, ann.user.id);
@@ -87,7 +87,7 @@ describeOverStores("a shared cellar", (users) => {
     expect(cursor).toBe(entries[0]?.seq);
   });
 
-  test("[C11] changes hands when a member takes it", async () => {
+  test("[C11] a member can take an offered cellar, and the owner can leave", async () => {
     const { app, make, call, join, cellarsOf } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -102,7 +102,7 @@ describeOverStores("a shared cellar", (users) => {
     expect(await cellarsOf(ann)).toHaveLength(1);
   });
 
-  test("[C11] leaving and taking at the same moment leaves one owner", async () => {
+  test("[C11] concurrent leaving and taking leaves one owner", async () => {
     const { app, make, call, join, cellarsOf } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -116,7 +116,7 @@ describeOverStores("a shared cellar", (users) => {
     expect(roles.filter((role) => role === "owner")).toEqual(["owner"]);
   });
 
-  test("the demo account makes, shares and joins no cellar", async () => {
+  test("the demo account cannot make, share or join a cellar", async () => {
     const { app, make, call, invite, accept } = users();
     const demo = app.client();
     const { body } = await demo.get("/api/demo");
@@ -137,7 +137,7 @@ describeOverStores("a shared cellar", (users) => {
   });
 });
 
-/** Every call about a cellar, as status and body. */
+/** Status and body of every call about a cellar. */
 async function answersTo(
   user: Client,
   cellar: string,

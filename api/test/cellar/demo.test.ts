@@ -9,7 +9,7 @@ import { type Client, startApp, type TestApp } from "../startApp.ts";
 const DEMO = { email: "demo@winecellar.example", password: "winecellar" };
 
 // Spec 9.6
-test("the demo account is published, signs in and has a stocked cellar", async () => {
+test("the demo account is published, can sign in and has wines", async () => {
   const app = await start({ DEMO_ACCOUNT: "on" });
   const visitor = app.client();
 
@@ -25,7 +25,7 @@ test("the demo account is published, signs in and has a stocked cellar", async (
   expect(photo.headers.get("content-type")).toBe("image/jpeg");
 });
 
-test("has no demo account if it is off", async () => {
+test("without DEMO_ACCOUNT there is no demo account", async () => {
   const app = await start({ DEMO_ACCOUNT: "off" });
 
   expect((await app.client().get("/api/demo")).body).toEqual({
@@ -37,7 +37,7 @@ test("has no demo account if it is off", async () => {
   expect((await app.client().post("/api/auth/login", DEMO)).status).toBe(401);
 });
 
-test("a restart resets its password and keeps its cellar", async () => {
+test("a restart resets the demo account's password and keeps its wines", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "wine-cellar-"));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const first = await startApp({ dataDir, env: { DEMO_ACCOUNT: "on" } });

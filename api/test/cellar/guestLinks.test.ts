@@ -10,7 +10,7 @@ const SECRET_NOTE = "Hidden behind the third barrel";
 describeOverStores("a link for guests", (users) => {
   const guestOf = (link: string, headers = {}) => users().app.client().get(pathOf(link), headers);
 
-  test("[C16] shows the wines with bottles, and nothing else of the cellar", async () => {
+  test("[C16] a guest page shows only the wines with bottles", async () => {
     const ann = await withWines();
     const { link } = await make(ann, { title: "Ann's <list>" });
 
@@ -27,7 +27,7 @@ describeOverStores("a link for guests", (users) => {
     expect(text).not.toMatch(/[\da-f]{8}-[\da-f]{4}-/);
   });
 
-  test("[C16] shows prices only if the owner chose that", async () => {
+  test("[C16] a guest page shows prices only if the owner chose that", async () => {
     const ann = await withWines();
 
     const { link } = await make(ann, { title: "For the insurance", showsPrices: true });
@@ -35,7 +35,7 @@ describeOverStores("a link for guests", (users) => {
     expect((await guestOf(link)).text).toMatch(/Prices are per bottle[^]*€45\.00/);
   });
 
-  test("[C16] shows a place with the places inside it, as they are now", async () => {
+  test("[C16] a guest page of a place includes the places inside it", async () => {
     const ann = await withWines();
     const [room, rack] = [randomUUID(), randomUUID()];
     await ann.put(`/api/places/${room}`, { name: "Cellar" });
@@ -53,7 +53,7 @@ describeOverStores("a link for guests", (users) => {
     expect((await guestOf(link)).text).toContain("There are no wines in this list now.");
   });
 
-  test("[C17] is one page without scripts, which nobody stores or indexes", async () => {
+  test("[C17] a guest page has no scripts and is neither stored nor indexed", async () => {
     const ann = await withWines();
     const { link } = await make(ann);
 
@@ -70,7 +70,7 @@ describeOverStores("a link for guests", (users) => {
     expect(headers.getSetCookie()).toEqual([]);
   });
 
-  test("[C17] unknown, expired and revoked, it gets the same page", async () => {
+  test("[C17] unknown, expired and revoked guest links get the same page", async () => {
     const ann = await withWines();
     const [expiring, revoked] = [await make(ann, { days: 1 }), await make(ann, { days: 90 })];
     const unknown = await guestOf(`${expiring.link.slice(0, -4)}AAAA`);
@@ -87,7 +87,7 @@ describeOverStores("a link for guests", (users) => {
     expect(unknown.headers.get("X-Robots-Tag")).toBe("noindex, nofollow");
   });
 
-  test("[C15] is listed and logged for its owner, without its address", async () => {
+  test("[C15] guest links are listed and logged without their token", async () => {
     const ann = await withWines();
     const { guestLink, link } = await make(ann, { title: "Reds", filter: { type: "Red Wine" } });
     const path = `/api/cellars/${ann.user.id}`;
@@ -103,7 +103,7 @@ describeOverStores("a link for guests", (users) => {
     });
   });
 
-  test("[C15] is for the owner only, and a stranger learns nothing", async () => {
+  test("[C15] only the owner can use the calls for guest links", async () => {
     const ann = await users().app.signedUp();
     const cellar = await users().make(ann);
     const editor = await users().join(ann, cellar);
@@ -122,17 +122,17 @@ describeOverStores("a link for guests", (users) => {
   test.each([
     ["no title", { title: "" }],
     ["81 characters in its title", { title: "x".repeat(81) }],
-    ["no day to work", { title: "List", days: 0 }],
-    ["91 days to work", { title: "List", days: 91 }],
-    ["no country that it means", { title: "List", filter: { countries: [] } }],
+    ["0 days", { title: "List", days: 0 }],
+    ["91 days", { title: "List", days: 91 }],
+    ["an empty list of countries", { title: "List", filter: { countries: [] } }],
     ["an unknown type", { title: "List", filter: { type: "Beer" } }],
-  ])("[C15] is refused with %s", async (_, body) => {
+  ])("[C15] a guest link with %s is refused", async (_, body) => {
     const ann = await users().app.signedUp();
 
     expect((await users().call(ann, ann.user.id, "guest-links", body)).status).toBe(400);
   });
 
-  test("[C15] ends when its owner asks for the deletion of the account", async () => {
+  test("[C15] a deletion request of the owner ends the guest links", async () => {
     const ann = await withWines();
     const { link } = await make(ann);
     const proof = { password: "corkscrew" };
@@ -168,7 +168,7 @@ describeOverStores("a link for guests", (users) => {
   };
 });
 
-test("the demo account makes no link for guests", async () => {
+test("the demo account cannot make a guest link", async () => {
   const app = await startApp({ env: { DEMO_ACCOUNT: "on" } });
   const demo = app.client();
   const signedIn = await demo.post("/api/auth/login", {
@@ -181,7 +181,7 @@ test("the demo account makes no link for guests", async () => {
   await app.stop();
 });
 
-test("[C17] too many requests from a network get a page that says so", async () => {
+test("[C17] more than 200 requests of a network get a page with 429", async () => {
   const app = await startApp({ env: { RATE_LIMIT: "on" } });
   const guest = app.client();
   const ask = () => guest.get("/guest/unknown");
@@ -194,7 +194,7 @@ test("[C17] too many requests from a network get a page that says so", async () 
   await app.stop();
 });
 
-test("[C17] the log has no address of a link", async () => {
+test("[C17] the log does not contain a guest link's token", async () => {
   const app = await startApp({ env: { LOG_LEVEL: "debug" } });
 
   await app.client().get("/guest/a-secret-token");
@@ -204,7 +204,6 @@ test("[C17] the log has no address of a link", async () => {
   await app.stop();
 });
 
-/** The path of a link, for a client of the test's server. */
 function pathOf(link: string): string {
   return new URL(link).pathname;
 }

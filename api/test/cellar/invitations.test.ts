@@ -14,7 +14,7 @@ import { DAY_MS, describeOverStores, tokenIn } from "./cellarUsers.ts";
 import { listen } from "./sharedCalls.ts";
 
 describeOverStores("an invitation", (users) => {
-  test("[C5] the owner gets the same answer for a known and an unknown e-mail", async () => {
+  test("[C5] inviting a known and an unknown e-mail gets the same answer", async () => {
     const { mailTo, confirmed, make, invite, now } = users();
     const [ann, bob] = [await confirmed(), await confirmed()];
     const cellar = await make(ann);
@@ -45,7 +45,7 @@ describeOverStores("an invitation", (users) => {
     expect(withoutToken(toBob)).toEqual(withoutToken(toOther));
   });
 
-  test("[C6] access begins when a listed invitation is accepted", async () => {
+  test("[C6] a user gets access by accepting a listed invitation", async () => {
     const { confirmed, make, invite, accept, cellarsOf } = users();
     const [ann, bob] = [await confirmed(), await confirmed()];
     const cellar = await make(ann);
@@ -76,7 +76,7 @@ describeOverStores("an invitation", (users) => {
     expect((await bob.get("/api/invitations")).body).toEqual({ invitations: [] });
   });
 
-  test("[C6] an invitation to an e-mail needs it confirmed", async () => {
+  test("[C6] an invitation to an e-mail needs a confirmed e-mail", async () => {
     const { app, mailTo, confirm, confirmed, make, invite, accept } = users();
     const ann = await confirmed();
     const bob = await app.signedUp(`${randomUUID()}@cellar.example`);
@@ -94,7 +94,7 @@ describeOverStores("an invitation", (users) => {
     expect((await accept(bob, { token })).status).toBe(200);
   });
 
-  test("[C5] is mailed only in the name of a confirmed e-mail", async () => {
+  test("[C5] only a user with a confirmed e-mail can send invitations", async () => {
     const { app, confirm, confirmed, make, call, invite, mailTo } = users();
     const ann = await app.signedUp(`${randomUUID()}@cellar.example`);
     const cellar = await make(ann);
@@ -121,7 +121,7 @@ describeOverStores("an invitation", (users) => {
     expect(stranger.status).toBe(404);
   });
 
-  test("[C8] live events are sent when it is sent again", async () => {
+  test("[C8] sending an invitation again sends a live event", async () => {
     const { app, make, call, invite } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -136,7 +136,7 @@ describeOverStores("an invitation", (users) => {
     await events.ended();
   });
 
-  test("[C5] a link is shown, then declined, revoked or expired", async () => {
+  test("[C5] a declined, revoked or expired link cannot be accepted", async () => {
     const { app, make, call, invite, accept, cellarsOf, wait } = users();
     const [ann, bob] = [await app.signedUp(), await app.signedUp()];
     const cellar = await make(ann);
@@ -160,7 +160,7 @@ describeOverStores("an invitation", (users) => {
     expect(await cellarsOf(bob)).toHaveLength(1);
   });
 
-  test("[C5] sent again by mail, the former link is no longer valid", async () => {
+  test("[C5] sending an invitation again by mail ends the former link", async () => {
     const { mailTo, confirmed, make, call, invite, accept, forgetMails } = users();
     const [ann, bob] = [await confirmed(), await confirmed()];
     const cellar = await make(ann);
@@ -176,7 +176,7 @@ describeOverStores("an invitation", (users) => {
     expect((await accept(bob, { token: tokenIn(newer.link) })).status).toBe(200);
   });
 
-  test("[C6] only one of two users who open a link at the same time joins", async () => {
+  test("[C6] only one of two concurrent users who accept a link joins", async () => {
     const { app, make, invite, accept, cellarsOf } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -190,7 +190,7 @@ describeOverStores("an invitation", (users) => {
   });
 });
 
-test("[C5] a server without mail makes links only, and says so", async () => {
+test("[C5] a server without mail offers only links", async () => {
   const app = await startApp();
   const ann = await app.signedUp();
   const path = `/api/cellars/${ann.user.id}/invitations`;
@@ -225,7 +225,7 @@ test("a user can send 30 invitations an hour", async () => {
   await app.stop();
 });
 
-/** A mail's texts without the token and the address. */
+/** A mail's texts with its token replaced. */
 function withoutToken({ subject, text, html }: Mail): string {
   return [subject, text, html].join("\n").replaceAll(/token=[\w-]+/g, "token");
 }

@@ -25,20 +25,20 @@ const askedSchema = z.object({
   ),
 });
 
-/** A request, validated as a chat completion with a structured answer. */
+/** A chat completion request with its `Authorization` header. */
 export interface ModelRequest extends z.infer<typeof askedSchema> {
   readonly authorization: string | undefined;
 }
 
-/** How the service answers a request. */
+/** Sends an answer of the service. */
 export type Reply = (response: ServerResponse, asked: ModelRequest) => void;
 
 /** An OpenAI-compatible service on loopback with given answers. */
 export interface ModelService {
   readonly baseUrl: string;
-  /** All requests so far. */
+  /** Requests so far. */
   readonly asked: ModelRequest[];
-  /** Sets its next answers, one per request. After them it fails. */
+  /** Sets the replies to the next requests. After them the service fails. */
   readonly will: (...replies: readonly Reply[]) => void;
   readonly stop: () => Promise<void>;
 }
@@ -79,12 +79,11 @@ export async function startModelService(): Promise<ModelService> {
   };
 }
 
-/** Answers with the model's text. */
 export function say(content: unknown): Reply {
   return sayMessage({ content });
 }
 
-/** Answers with a message in a provider's own format. */
+/** Answers with a chat completion that contains `message`. */
 export function sayMessage(message: object): Reply {
   return sayBody({
     id: "chatcmpl-1",
@@ -93,7 +92,6 @@ export function sayMessage(message: object): Reply {
   });
 }
 
-/** Answers with this JSON and status. */
 export function sayBody(body: unknown, status = 200, headers: Record<string, string> = {}): Reply {
   return (response) => {
     response.writeHead(status, { "Content-Type": "application/json", ...headers });
@@ -101,12 +99,10 @@ export function sayBody(body: unknown, status = 200, headers: Record<string, str
   };
 }
 
-/** Answers with an object as JSON. */
 export function sayJson(answer: unknown): Reply {
   return say(JSON.stringify(answer));
 }
 
-/** Answers with an error. */
 export function fail(status: number): Reply {
   return (response) => {
     response.writeHead(status, { "Content-Type": "application/json" });
@@ -128,7 +124,6 @@ export const stallHalfway: Reply = (response) => {
   response.write('{"choices":[');
 };
 
-/** Closes the connection. */
 export const hangUp: Reply = (response) => {
   response.destroy();
 };

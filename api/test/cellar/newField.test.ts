@@ -8,7 +8,7 @@ import { SHELVES } from "../../src/store/shelf.ts";
 import { startApp, type TestApp } from "../startApp.ts";
 import { BAROLO } from "./wineBodies.ts";
 
-/** The contract's table with one more field. */
+/** Adds the text field `closure` to the contract's table of wine fields. */
 vi.mock("../../../sync-protocol/src/records/wineFields.ts", async (original) => {
   const { WINE_TABLE, addedText, ...others } = await original<{
     readonly WINE_TABLE: object;
@@ -18,7 +18,7 @@ vi.mock("../../../sync-protocol/src/records/wineFields.ts", async (original) => 
   return { ...others, addedText, WINE_TABLE: { ...WINE_TABLE, closure } };
 });
 
-/** The schema with a step that adds its column. */
+/** Adds a migration with a column for `closure`. */
 vi.mock("../../src/store/migrations/index.ts", async (original) => {
   const { sqliteSchema, ...others } = await original<{ readonly sqliteSchema: Schema }>();
   const sql = `
@@ -38,7 +38,7 @@ afterAll(() => app.stop());
 
 const closureSchema = z.object({ id: z.string(), closure: z.nullable(z.string()) });
 
-test("a new field is documented, stored, answered and counted as text", async () => {
+test("an added wine field is documented, stored, answered and counted as text", async () => {
   const ada = await app.signedUp();
   const added = await ada.post("/api/wines", { ...BAROLO, closure: "Glass stopper" });
   const { id } = added.read(closureSchema);
@@ -51,7 +51,7 @@ test("a new field is documented, stored, answered and counted as text", async ()
   expect(textOf(ada.user.id)).toBe(2 * textOfBarolo + "Glass stopper".length);
 });
 
-test("a new field moves with its cellar", () => {
+test("an added wine field moves with its cellar", () => {
   expect(SHELVES.cellar.tables["wines"]).toContain("closure");
 });
 

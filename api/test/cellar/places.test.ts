@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => app.stop());
 
-test("[G1] creates, replaces, edits and lists a place", async () => {
+test("[G1] a place can be created, replaced, edited and listed", async () => {
   const person = await app.signedUp();
 
   const made = await person.post("/api/places", RACK);
@@ -38,7 +38,7 @@ test("[G1] creates, replaces, edits and lists a place", async () => {
   expect(await list(await app.signedUp())).toEqual([]);
 });
 
-test("[G2] [G3] refuses invalid changes; a removed place is not listed", async () => {
+test("[G2] [G3] invalid changes of places and changes of removed places are refused", async () => {
   const person = await app.signedUp();
   const { id } = placeIn(await person.post("/api/places", RACK));
   const path = `/api/places/${id}`;
@@ -57,7 +57,7 @@ test("[G2] [G3] refuses invalid changes; a removed place is not listed", async (
   expect((await person.post(`/api/places/${randomUUID()}/remove`)).status).toBe(404);
 });
 
-test("[I1] [I3] a repeated key makes one place, and refuses another body", async () => {
+test("[I1] [I3] a repeated key makes one place and refuses another body", async () => {
   const person = await app.signedUp();
   const keyed = (json: object) =>
     person.send("POST", "/api/places", { json, headers: { "idempotency-key": "rack" } });
@@ -68,7 +68,7 @@ test("[I1] [I3] a repeated key makes one place, and refuses another body", async
   expect(await list(person)).toEqual([first]);
 });
 
-test("[R1] a device receives a place from a plain call", async () => {
+test("[R1] a device receives a place that an API call added", async () => {
   const person = await app.signedUp();
   const place = placeIn(await person.post("/api/places", RACK));
 

@@ -32,9 +32,9 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Noon of 30 December 2026 in Berlin. */
+/** Noon on 30 December 2026 in Berlin. */
 const FIRST = Date.parse("2026-12-30T11:00Z");
-/** The end of the quiet hours in the year's last days, and on New Year. */
+/** The end of quiet hours on these days, 8:00 in Berlin. */
 const [LAST_DAY, NEW_YEAR, NEXT_DAY] = ["2026-12-31", "2027-01-01", "2027-01-02"].map((day) =>
   Date.parse(`${day}T07:00Z`),
 ) as [number, number, number];
@@ -68,7 +68,7 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     return () => stores.notifications.end(ann);
   });
 
-  test("[N3] one message a day counts everything that became due", async () => {
+  test("[N3] one message a day counts all that is new", async () => {
     await turnOn();
     await add({ name: "Enters", drinkFrom: 2027 });
     await add({ name: "Last year", drinkTo: 2027 });
@@ -97,7 +97,7 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     expect(failures).toEqual([]);
   });
 
-  test("[N3] the payload is declarative and its actions lead to the app", async () => {
+  test("[N3] a message is declarative and its actions open the app", async () => {
     await turnOn({ kinds: ["windows"] });
     await add({ name: "Château <b>", drinkTo: 2026 });
 
@@ -119,7 +119,7 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     expect(receiver.received[0]?.claims.sub).toBe("https://cellar.example");
   });
 
-  test("[N3] names wines only for a user who chose that", async () => {
+  test("[N3] a message names wines only if the user chose that", async () => {
     await turnOn({ showsNames: true });
     for (let wine = 1; wine <= 4; wine += 1) {
       await add({ name: `Wine ${String(wine)}`, drinkTo: 2026 });
@@ -143,7 +143,7 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     expect(messages()).toEqual([]);
   });
 
-  test("[N2] changes of other members count, in each shared cellar, once", async () => {
+  test("[N2] changes by other members are counted once per shared cellar", async () => {
     const people = cellarPeople(stores);
     const cellarId = await people.make(ann.userId);
     const bob = await people.join({ cellarId, ownerId: ann.userId });
@@ -160,7 +160,7 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     expect(navigate).toBe(`https://cellar.example/journal?cellar=${cellarId}`);
   });
 
-  test("[N2] nothing is said of a cellar after the membership", async () => {
+  test("[N2] a former member gets no message about the cellar", async () => {
     const people = cellarPeople(stores);
     const owner = await people.addUser();
     const cellarId = await people.make(owner.id);
@@ -182,7 +182,7 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     expect(messages()).toEqual([]);
   });
 
-  test("[N3] nothing is sent in quiet hours, not even late", async () => {
+  test("[N3] no message is sent in quiet hours", async () => {
     await turnOn();
     await add({ name: "Leaves", drinkTo: 2026 });
 
@@ -194,7 +194,7 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     expect(messages()).toEqual(["1 wine leaves its drinking window"]);
   });
 
-  test("[N3] changing the choices brings no second message that day", async () => {
+  test("[N3] changing the choices sends no second message that day", async () => {
     await turnOn();
     await add({ name: "Leaves", drinkTo: 2026 });
     await at(LAST_DAY);
@@ -206,7 +206,7 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     expect(messages()).toHaveLength(1);
   });
 
-  test("[N4] of two processes one sends", async () => {
+  test("[N4] only one of concurrent processes sends a message", async () => {
     await turnOn();
     await add({ name: "Leaves", drinkTo: 2026 });
 
@@ -215,7 +215,7 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     expect(messages()).toHaveLength(1);
   });
 
-  test("[N4] if the process dies while sending, the next day's message has it", async () => {
+  test("[N4] if the process dies while sending, the next day's message repeats it", async () => {
     await turnOn();
     await add({ name: "Leaves", drinkTo: 2026 });
     const see = vi
@@ -233,7 +233,7 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     expect(messages()).toHaveLength(2);
   });
 
-  test("[N5] a refused message comes again with the same content", async () => {
+  test("[N5] a refused message is sent again with the same content", async () => {
     await turnOn();
     await add({ name: "Leaves", drinkTo: 2026 });
     receiver.reply = { status: 429, headers: { "Retry-After": "7200" } };
@@ -251,7 +251,7 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     expect(receiver.received).toHaveLength(3);
   });
 
-  test("[N5] a push service cannot put a message off for more than a day", async () => {
+  test("[N5] a push service cannot delay a message for more than a day", async () => {
     await turnOn();
     await add({ name: "Leaves", drinkTo: 2026 });
     receiver.reply = { status: 503, headers: { "Retry-After": "999999999" } };
@@ -263,7 +263,7 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     expect(receiver.received).toHaveLength(2);
   });
 
-  test("[N5] a subscription that has ended is removed", async () => {
+  test("[N5] a subscription that ended is removed", async () => {
     await turnOn();
     await add({ name: "Leaves", drinkTo: 2026 });
     receiver.reply = { status: 410 };
@@ -359,11 +359,11 @@ async function openStores(kind: string) {
   };
 }
 
-/** Six bottles that arrive on that day. */
+/** Six ordered bottles that arrive on this date. */
 const order = (arrivesOn: string) =>
   lotSchema.parse({ id: randomUUID(), bottles: 6, state: "ordered", arrivesOn });
 
-/** A bottle that is usually good for five days. */
+/** A bottle opened on this date, usually good for five days. */
 const openedOn = (day: string) => ({
   id: randomUUID(),
   day,

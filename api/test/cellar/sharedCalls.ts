@@ -41,7 +41,6 @@ export function push(
   return user.post(pathIn(cellar, CALLS.push), body);
 }
 
-/** An op that creates a wine. */
 export function createOp(opNo = 1, more: object = {}) {
   const body = { ...WINE, ...more };
   return {
@@ -51,14 +50,13 @@ export function createOp(opNo = 1, more: object = {}) {
   };
 }
 
-/** Gets an address for a photo of this cellar, and its path with the signature. */
+/** Requests an upload of a photo to this cellar. Returns the upload's path and query. */
 export async function promised(user: Client, cellar: string): Promise<string> {
   const answer = await user.post(pathIn(cellar, CALLS.promiseUpload), {});
   const { pathname, search } = new URL(answer.read(uploadAnswerSchema).uploadURL);
   return pathname + search;
 }
 
-/** Sends a picture to an upload address. */
 export async function sendPicture(client: Client, address: string): Promise<Answer> {
   const raw = Uint8Array.from(await sharp(PICTURE).jpeg().toBuffer());
   return client.send("PUT", address, { raw, headers: { "Content-Type": "image/jpeg" } });
@@ -72,7 +70,7 @@ export function cookiesOf(user: Client): string {
   return Array.from(user.cookies, ([name, value]) => `${name}=${value}`).join("; ");
 }
 
-/** Opens a member's event stream of a cellar, and reads it. */
+/** Opens a member's event stream of a cellar. */
 export async function listen(url: string, user: Client, cellar: string) {
   const path = `${pathIn(cellar, CALLS.liveEvents)}?protocol=${String(PROTOCOL)}`;
   const response = await documentedFetch(url + path, { headers: { Cookie: cookiesOf(user) } });

@@ -10,7 +10,7 @@ import { finalize, promised, sendPicture } from "./sharedCalls.ts";
 import { BAROLO } from "./wineBodies.ts";
 
 describeOverStores("the photos of a shared cellar", (users) => {
-  test("[C14] a photo belongs to the cellar, and its members see it there", async () => {
+  test("[C14] members can see a photo of their cellar, strangers cannot", async () => {
     const { app, make, join } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -29,7 +29,7 @@ describeOverStores("the photos of a shared cellar", (users) => {
     const stranger = await app.signedUp();
     expect((await stranger.get(path)).status).toBe(404);
     expect((await stranger.get(photoUrl)).status).toBe(404);
-    // A wine's photo has the path without a cellar.
+    // `photoUrl` of a wine is a path without a cellar.
     for (const member of [ann, bob, viewer]) {
       expect((await member.get(photoUrl)).status).toBe(200);
       const base64 = await member.post(
@@ -42,7 +42,7 @@ describeOverStores("the photos of a shared cellar", (users) => {
     expect((await viewer.get(photoUrl)).status).toBe(404);
   });
 
-  test("[C14] a photo of a shared cellar is asked for again at each use", async () => {
+  test("[C14] a browser revalidates a shared cellar's photo at each use", async () => {
     const { app, make, join } = users();
     const ann = await app.signedUp();
     const [cellar, own] = [await make(ann), ann.user.id];
@@ -58,14 +58,14 @@ describeOverStores("the photos of a shared cellar", (users) => {
     }
     expect(await cachingOf(ann, personal)).toBe("private, max-age=31536000, immutable");
     const etag = (await bob.get(shared)).headers.get("ETag") ?? "";
-    // `fetch` would ask every cache on the way to be skipped.
+    // Without this header `fetch` sends `no-cache`.
     const asked = { "If-None-Match": etag, "Cache-Control": "max-age=0" };
     expect((await bob.get(shared, asked)).status).toBe(304);
     await users().call(ann, cellar, "members/remove", { userId: bob.user.id });
     expect((await bob.get(shared, asked)).status).toBe(404);
   });
 
-  test("[C7] an upload address ends with the role that may add photos", async () => {
+  test("[C7] an upload address fails when its user loses the editor role", async () => {
     const { app, make, join, call } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -100,7 +100,7 @@ describeOverStores("the photos of a shared cellar", (users) => {
     }
   });
 
-  test("a user with many cellars leaves room for the uploads of others", async () => {
+  test("uploads to many cellars of one user do not block others", async () => {
     const { app, make } = users();
     const [ann, bob] = [await app.signedUp(), await app.signedUp()];
     const begun: ClientRequest[] = [];
@@ -124,14 +124,14 @@ describeOverStores("the photos of a shared cellar", (users) => {
   });
 });
 
-/** The path of a new photo of a cellar. */
+/** Uploads a photo to a cellar. Returns its path there. */
 async function photoIn(user: Client, cellar: string): Promise<string> {
   const address = await promised(user, cellar);
   await sendPicture(user, address);
   return (await finalize(user, cellar, address)).read(finalizeAnswerSchema).objectPath;
 }
 
-/** Begins an upload of the largest photo. */
+/** Begins an upload of the largest allowed size. */
 function beginUpload(address: string, refused: () => void): ClientRequest {
   const headers = { "Content-Type": "image/jpeg", "Content-Length": UPLOAD_MAX_BYTES };
   const upload = request(address, { method: "PUT", headers }, refused);

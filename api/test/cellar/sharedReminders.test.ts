@@ -7,7 +7,7 @@ import { VIN_JAUNE } from "./wineBodies.ts";
 const PATH = CALLS.turnReminderMails.path;
 
 describeOverStores("reminder mails of shared cellars", (users) => {
-  test("[C21] a member chooses the cellars, and a mail names its cellar", async () => {
+  test("[C21] a member gets reminder mails of a chosen cellar, with its name", async () => {
     const { app, make, join, mailTo } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -24,7 +24,7 @@ describeOverStores("reminder mails of shared cellars", (users) => {
     expect(await mailsOf(ann)).toEqual({ byMail: false, cellarIds: [] });
   });
 
-  test("[C21] a link ends the mails of its cellar only", async () => {
+  test("[C21] the unsubscribe link ends the mails of its cellar only", async () => {
     const { app, make, mailTo } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -41,7 +41,7 @@ describeOverStores("reminder mails of shared cellars", (users) => {
     expect(refused.body).toMatchObject({ code: "invalid_reminder_token" });
   });
 
-  test("[C21] a removed member has no mails, and a stranger can get none", async () => {
+  test("[C21] removed members and strangers get no mails of a cellar", async () => {
     const { app, make, join, call } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);

@@ -18,7 +18,7 @@ import { addWine, createOp, pull, push, winesIn } from "./sharedCalls.ts";
 const SPECS = Object.values<CallSpec>(CALLS).filter(isOfCellar);
 
 describeOverStores("the rows of a shared cellar", (users) => {
-  test("[C3] an editor changes them, and all members see it", async () => {
+  test("[C3] an editor can add wines, and all members see them", async () => {
     const { app, make, join } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -54,7 +54,7 @@ describeOverStores("the rows of a shared cellar", (users) => {
     ]);
   });
 
-  test("[C1] calls without a cellar mean the personal one", async () => {
+  test("[C1] a call without a cellar means the personal cellar", async () => {
     const { app, make, join } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -68,7 +68,7 @@ describeOverStores("the rows of a shared cellar", (users) => {
     expect(await winesIn(bob, cellar)).toMatchObject([{ name: "Cannubi" }]);
   });
 
-  test("an export names its cellar, and the personal one has no name", async () => {
+  test("the export of a shared cellar has the cellar's name", async () => {
     const { app, make } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -80,7 +80,7 @@ describeOverStores("the rows of a shared cellar", (users) => {
     expect(personal.body).not.toHaveProperty("cellar");
   });
 
-  test("[C1] an address has the cellar once, and only as documented", async () => {
+  test("[C1] paths with a cellar that are not documented answer 404", async () => {
     const { app, make } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -91,7 +91,7 @@ describeOverStores("the rows of a shared cellar", (users) => {
     }
   });
 
-  test("[C3] a viewer is refused every change, with a sentence", async () => {
+  test("[C3] a viewer is refused every change with an explanation", async () => {
     const { app, make, join } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -111,7 +111,7 @@ describeOverStores("the rows of a shared cellar", (users) => {
     }
   });
 
-  test("[C7] each change of a viewer's push is refused, and its numbers count", async () => {
+  test("[C7] a viewer's push refuses each change and uses its numbers", async () => {
     const { app, make, join, call } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -133,7 +133,7 @@ describeOverStores("the rows of a shared cellar", (users) => {
     ]);
   });
 
-  test("[C4] a stranger gets the same answer to every call, known cellar or not", async () => {
+  test("[C4] a stranger gets the same answer to every call", async () => {
     const { app, make, join, call } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);

@@ -23,7 +23,7 @@ describeOverStores("the sync of a shared cellar", (users) => {
     expect((await push(bob, cellar, [createOp()])).status).toBe(404);
   });
 
-  test("[C9] the epoch names the membership, so joining again loads everything", async () => {
+  test("[C9] joining again changes the epoch, so the device loads everything", async () => {
     const { app, make, join, call, invite, accept } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -51,7 +51,7 @@ describeOverStores("the sync of a shared cellar", (users) => {
     expect(await winesIn(ann, cellar)).toEqual([]);
   });
 
-  test("[C9] a change that was applied before its user joined again is not applied again", async () => {
+  test("[C9] a change applied before leaving is not applied again", async () => {
     const { app, make, join, call, invite, accept } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -68,7 +68,7 @@ describeOverStores("the sync of a shared cellar", (users) => {
     expect(await winesIn(ann, cellar)).toHaveLength(1);
   });
 
-  test("the devices and keys of two members are separate", async () => {
+  test("two members may use the same device id and idempotency key", async () => {
     const { app, make, join } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -98,7 +98,7 @@ describeOverStores("the sync of a shared cellar", (users) => {
     expect(await winesIn(ann, cellar)).toHaveLength(4);
   });
 
-  test("a member's repeated push gets the same answer with its events, until acknowledged", async () => {
+  test("a member's repeated push gets the same results, rows and events", async () => {
     const { app, make, join } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -124,20 +124,23 @@ describeOverStores("the sync of a shared cellar", (users) => {
     expect(page.results.map(({ opId }) => opId)).toEqual([noop.opId]);
   });
 
-  test.each(["removal", "leaving", "deletion"])("live events end with a %s", async (end) => {
-    const { app, make, join, call } = users();
-    const ann = await app.signedUp();
-    const cellar = await make(ann);
-    const bob = await join(ann, cellar);
-    const events = await listen(app.url, bob, cellar);
-    await addWine(ann, cellar);
-    expect(await events.until("Cannubi")).toContain(`"epoch":"`);
+  test.each(["removal", "leaving", "deletion"])(
+    "live events of a cellar end with a %s",
+    async (end) => {
+      const { app, make, join, call } = users();
+      const ann = await app.signedUp();
+      const cellar = await make(ann);
+      const bob = await join(ann, cellar);
+      const events = await listen(app.url, bob, cellar);
+      await addWine(ann, cellar);
+      expect(await events.until("Cannubi")).toContain(`"epoch":"`);
 
-    if (end === "removal") await call(ann, cellar, "members/remove", { userId: bob.user.id });
-    else if (end === "leaving") await call(bob, cellar, "leave");
-    else await call(ann, cellar, "delete");
+      if (end === "removal") await call(ann, cellar, "members/remove", { userId: bob.user.id });
+      else if (end === "leaving") await call(bob, cellar, "leave");
+      else await call(ann, cellar, "delete");
 
-    await events.ended();
-    expect(events.received()).not.toContain("After the end");
-  });
+      await events.ended();
+      expect(events.received()).not.toContain("After the end");
+    },
+  );
 });

@@ -29,7 +29,7 @@ import { singleFlight } from "../../src/cellar/singleFlight.ts";
 
 const USER = "0a0a0a0a-0000-4000-8000-000000000000";
 
-/** The first and last year in which a sommelier would open each wine. */
+/** First and last year in which a sommelier would open each wine. */
 const ACCEPTED: Readonly<Record<string, readonly [number, number]>> = {
   "leoville-barton": [2026, 2050],
   tondonia: [2021, 2040],
@@ -59,14 +59,14 @@ const ACCEPTED: Readonly<Record<string, readonly [number, number]>> = {
 
 let deps: Awaited<ReturnType<typeof openDeps>>;
 
-describe("stocked once", () => {
+describe("the demo cellar after the first start", () => {
   beforeAll(async () => {
     deps = await openDeps();
     await stockDemo(deps, USER);
   });
   afterAll(() => deps.close());
 
-  test("has two dozen wines of all types, two finished, one archived", async () => {
+  test("the demo cellar has 24 wines of all types, one archived", async () => {
     const wines = await everyWine();
     const active = wines.filter((wine) => !wine.isArchived);
     expect(wines).toHaveLength(24);
@@ -77,7 +77,7 @@ describe("stocked once", () => {
   });
 
   // Spec 10.113
-  test("some wines have lots and windows, and one order is pending", async () => {
+  test("demo wines have lots and windows, and one order is pending", async () => {
     const wines = await everyWine();
     const lots = wines.flatMap((wine) => wine.lots);
     const today = new Date(deps.now()).toISOString().slice(0, 10);
@@ -94,14 +94,14 @@ describe("stocked once", () => {
     expect((ordered[0]?.arrivesOn ?? "") > today).toBe(true);
   });
 
-  test("one bottle is open and belongs to a lot", async () => {
+  test("one demo bottle is open and belongs to a lot", async () => {
     const open = (await everyWine()).flatMap(({ opened, lots }) =>
       opened.map(({ day, lotId }) => ({ day, hasLot: lots.some(({ id }) => id === lotId) })),
     );
     expect(open).toEqual([{ day: dayAgo(3), hasLot: true }]);
   });
 
-  test("places hold wines, with one rack position per bottle", async () => {
+  test("demo places hold wines, with one rack position per bottle", async () => {
     const places = new Map((await deps.store.places(USER)).map((place) => [place.id, place]));
     const lots = (await everyWine()).flatMap((wine) => wine.lots).filter((lot) => lot.placeId);
     expect([...places.values()].filter(({ kind }) => kind === "rack")).toHaveLength(2);
@@ -118,7 +118,7 @@ describe("stocked once", () => {
   });
 
   // Spec 10.48
-  test("two years of events add up to the current bottles", async () => {
+  test("two years of demo events add up to the present bottles", async () => {
     const page = await deps.store.historySince({ cellarId: USER, since: 0, limit: 1_000 });
     const events = page?.events ?? [];
     const wines = await everyWine();
@@ -137,7 +137,7 @@ describe("stocked once", () => {
     }
   });
 
-  test("both years have notes and ratings", async () => {
+  test("both years of demo events have notes and ratings", async () => {
     const page = await deps.store.historySince({ cellarId: USER, since: 0, limit: 1_000 });
     const drunk = (page?.events ?? []).filter(({ kind }) => kind === "drank");
     const [lastYear, yearBefore] = [
@@ -152,7 +152,7 @@ describe("stocked once", () => {
   });
 
   // Spec 10.113
-  test("every wine has a plausible window, a place and a price", async () => {
+  test("every demo wine has a plausible window, a place and a price", async () => {
     const wines = await everyWine();
     const slugs = new Map(DEMO_WINES.map(({ slug, wine }) => [wine.name, slug]));
 
@@ -176,7 +176,7 @@ describe("stocked once", () => {
     }
   });
 
-  test("every wine has its own picture of 600 by 800", async () => {
+  test("every demo wine has a different picture of 600 by 800", async () => {
     const wines = await everyWine();
     const ids = wines.map(({ photoUrl }) => photoUrl?.split("/").at(-1) ?? "");
     expect(new Set(ids).size).toBe(24);
@@ -187,13 +187,13 @@ describe("stocked once", () => {
   });
 });
 
-describe("stocked again", () => {
+describe("the demo cellar after further starts", () => {
   beforeEach(async () => {
     deps = await openDeps();
   });
   afterEach(() => deps.close());
 
-  test("a repeat adds and reverts nothing", async () => {
+  test("stocking the demo cellar again changes nothing", async () => {
     await stockDemo(deps, USER);
     const [first] = await everyWine();
     const drunk = (await everyWine()).find((wine) => wine.isArchived);
@@ -219,7 +219,7 @@ describe("stocked again", () => {
     expect([await everyWine(), await deps.store.places(USER)]).toEqual(before);
   });
 
-  test("the next start completes an interrupted one", async () => {
+  test("the next start completes an interrupted stocking of the demo cellar", async () => {
     const failing = (slug: string): Promise<Uint8Array> =>
       slug === DEMO_WINES[9]?.slug ? Promise.reject(new Error("killed")) : deps.demoPhoto(slug);
     await expect(stockDemo({ ...deps, demoPhoto: failing }, USER)).rejects.toThrow("killed");
@@ -231,7 +231,7 @@ describe("stocked again", () => {
     );
   });
 
-  test("two concurrent starts make one account and one cellar", async () => {
+  test("two concurrent starts create one demo account and one cellar", async () => {
     const demo = { email: "demo@winecellar.example", password: "winecellar" };
     const both = { ...deps, ...accountDeps() };
 
@@ -282,7 +282,7 @@ async function openDeps() {
   };
 }
 
-/** Password hashing without cost. */
+/** A fast hasher, instead of argon2. */
 function accountDeps() {
   const hasher: PasswordHasher = {
     hash: (password) => Promise.resolve(`hashed ${password}`),
@@ -291,7 +291,7 @@ function accountDeps() {
   return { hasher, dummyHash: hasher.hash("") };
 }
 
-/** The size in the frame header of a progressive JPEG. */
+/** Reads the size from the frame header (SOF2) of a progressive JPEG. */
 function sizeOf(jpeg: Buffer): { width: number; height: number } {
   const frame = jpeg.indexOf(Buffer.from([0xff, 0xc2]));
   return { height: jpeg.readUInt16BE(frame + 5), width: jpeg.readUInt16BE(frame + 7) };

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe("POST /api/sync/push", () => {
-  test("[P6] answers a verdict for each op and the changed rows", async () => {
+  test("[P6] a push answers a verdict per op and the changed rows", async () => {
     const phone = deviceOf(await app.signedUp());
     const created = create({ quantity: 2 });
     const ops = [op(1, created), op(2, removeOne(created)), op(3, removeOne(created))];
@@ -60,7 +60,7 @@ describe("POST /api/sync/push", () => {
     expect((await person.get("/api/wines")).body).toMatchObject([{ quantity: 4 }]);
   });
 
-  test("[P2] the same push ten times in parallel takes effect once", async () => {
+  test("[P2] ten parallel copies of a push take effect once", async () => {
     const person = await app.signedUp();
     const phone = deviceOf(person);
     const created = create({ quantity: 5 });
@@ -73,7 +73,7 @@ describe("POST /api/sync/push", () => {
     expect((await person.get("/api/wines")).body).toMatchObject([{ quantity: 4 }]);
   });
 
-  test("[R6] an answer contains the counter before and after its batch", async () => {
+  test("[R6] a push answers the counter before and after its batch", async () => {
     const person = await app.signedUp();
     const [phone, tablet] = [deviceOf(person), deviceOf(person)];
     await tablet.push([op(1, create())]);
@@ -89,7 +89,7 @@ describe("POST /api/sync/push", () => {
     expect(since.rows).toEqual(answer.rows);
   });
 
-  test("[P3] refuses a gap with the number to resume from", async () => {
+  test("[P3] a push with a gap answers the expected number", async () => {
     const phone = deviceOf(await app.signedUp());
     await phone.push([op(1, create())]);
 
@@ -99,14 +99,14 @@ describe("POST /api/sync/push", () => {
     expect(answer.read(syncConflictSchema)).toMatchObject({ code: "op_gap", expected: 2 });
   });
 
-  test("[P4] refuses a number used for another op as cloned", async () => {
+  test("[P4] a number used for another op is refused as cloned", async () => {
     const phone = deviceOf(await app.signedUp());
     await phone.push([op(1, create())]);
 
     expect(refusal(await phone.push([op(1, create())]))).toEqual([409, "device_cloned"]);
   });
 
-  test("[P5] a batch for another user runs nothing", async () => {
+  test("[P5] a push for another user runs nothing", async () => {
     const [owner, other] = [await app.signedUp(), await app.signedUp()];
 
     const answer = await deviceOf(other).push([op(1, create())], { userId: owner.user.id });
@@ -124,7 +124,7 @@ describe("POST /api/sync/push", () => {
     expect(refusal(answer)).toEqual([409, "user_mismatch"]);
   });
 
-  test("[E1] a device with another epoch gets this epoch's name", async () => {
+  test("[E1] a device with another epoch is refused with the current epoch", async () => {
     const phone = deviceOf(await app.signedUp());
     const { epoch } = (await phone.pull()).read(pullAnswerSchema);
 
@@ -150,7 +150,7 @@ describe("POST /api/sync/push", () => {
     expect(refusal(pulled)).toEqual([426, "upgrade_required"]);
   });
 
-  test("[V7] protocol 2 pushes and pulls with the former names", async () => {
+  test("[V7] a device with protocol 2 pushes and pulls former field names", async () => {
     const person = await app.signedUp();
     const created = create({ extraFields: "CT 94" });
     const ops = [toProtocol2(op(1, created))];
@@ -172,7 +172,7 @@ describe("POST /api/sync/push", () => {
     expect(history).toMatchObject({ events: [{ isTold: false }] });
   });
 
-  test("[V7] a documented call accepts a field's former name", async () => {
+  test("[V7] an API call accepts a field's former name", async () => {
     const person = await app.signedUp();
     const { body } = create();
 
@@ -210,7 +210,7 @@ describe("POST /api/sync/push", () => {
     expect(repeat.body).not.toHaveProperty("seq");
   });
 
-  test("[M3] a verdict contains the values that an edit overwrote", async () => {
+  test("[M3] the verdict of an edit has the values it overwrote", async () => {
     const person = await app.signedUp();
     const created = create();
     await deviceOf(person).push([op(1, created)]);
@@ -234,7 +234,7 @@ describe("POST /api/sync/push", () => {
     ["Too many changes in one push", (r) => ({ ...r, ops: many(PUSH_MAX + 1) })],
     ["Quantity must be at least 1", (r) => ({ ...r, ops: [op(1, noBottles())] })],
     ["Must be a UUID", (r) => ({ ...r, deviceId: "phone" })],
-  ])("%s", async (sentence, spoil) => {
+  ])("a push is refused with the message: %s", async (sentence, spoil) => {
     const person = await app.signedUp();
     const request = requestOf(person, randomUUID(), [op(1, create()), op(2, create())]);
 
@@ -244,7 +244,7 @@ describe("POST /api/sync/push", () => {
     expect(answer.read(errorBodySchema)).toMatchObject({ error: sentence, code: "invalid" });
   });
 
-  test("accepts a full push of 250 ops", async () => {
+  test("a push can have 250 ops", async () => {
     const phone = deviceOf(await app.signedUp());
 
     const answer = await phone.push(many(PUSH_MAX));
@@ -253,12 +253,12 @@ describe("POST /api/sync/push", () => {
   });
 });
 
-describe("an op that the server cannot run", () => {
+describe("ops that the server cannot run", () => {
   let broken: TestApp;
 
   afterEach(() => broken.stop());
 
-  test("[P7] is named in the answer, with its cause only logged", async () => {
+  test("[P7] a push names its failed op, and only the log the cause", async () => {
     broken = await startApp({
       ports: {
         store: memoryCellar({
@@ -281,7 +281,7 @@ describe("an op that the server cannot run", () => {
 });
 
 describe("GET /api/sync/changes", () => {
-  test("[R2] pages contain every row once, in counter order", async () => {
+  test("[R2] pages have every row once, in counter order", async () => {
     const phone = deviceOf(await app.signedUp());
     await phone.push(many(5));
 
@@ -294,7 +294,7 @@ describe("GET /api/sync/changes", () => {
     expect(last.rows.map(({ seq }) => seq)).toEqual([4, 5]);
   });
 
-  test("[R4] a page contains this device's unacknowledged results", async () => {
+  test("[R4] a page has this device's unacknowledged results", async () => {
     const phone = deviceOf(await app.signedUp());
     const ops = many(3);
     await phone.push(ops);
@@ -305,7 +305,7 @@ describe("GET /api/sync/changes", () => {
     expect(results).toMatchObject([{ opNo: 3, opId: ops[2]?.opId, verdict: { kind: "applied" } }]);
   });
 
-  test("contains nothing of other users", async () => {
+  test("a pull has nothing of other users", async () => {
     await deviceOf(await app.signedUp()).push([op(1, create())]);
 
     const answer = await deviceOf(await app.signedUp()).pull();
@@ -314,7 +314,7 @@ describe("GET /api/sync/changes", () => {
   });
 
   test.each(["since=-1", "since=x", "", "since=0&limit=0", "since=0&limit=5001", "since=1.5"])(
-    "refuses the query %j",
+    "a pull with the query %j is refused",
     async (query) => {
       const person = await app.signedUp();
 
@@ -323,7 +323,7 @@ describe("GET /api/sync/changes", () => {
   );
 });
 
-test("requires a sign-in", async () => {
+test("sync calls need a sign-in", async () => {
   const anonymous = app.client();
 
   for (const answer of [
@@ -335,7 +335,7 @@ test("requires a sign-in", async () => {
   }
 });
 
-/** Makes a call whose answer is not documented. */
+/** Calls with plain `fetch`, since the API document has no answers of protocol 2. */
 async function undocumented({ cookies }: Person, path: string, body?: unknown): Promise<unknown> {
   const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join("; ");
   const sent = body !== undefined && { method: "POST", body: JSON.stringify(body) };

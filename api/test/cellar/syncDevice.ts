@@ -10,10 +10,9 @@ import {
 } from "sync-protocol";
 import type { Answer, Client } from "../startApp.ts";
 
-/** A signed-in user. */
 export type Person = Client & { readonly user: User };
 
-/** A new device of a user, which pushes and pulls. */
+/** Pushes and pulls as a new device of the user. */
 export function deviceOf(person: Person) {
   const deviceId = randomUUID();
   return {
@@ -26,17 +25,16 @@ export function deviceOf(person: Person) {
   };
 }
 
-/** The body of a push. */
 export function requestOf(person: Person, deviceId: string, ops: Op[]): PushRequest {
   return { protocol: PROTOCOL, userId: person.user.id, deviceId, epoch: null, ackThrough: 0, ops };
 }
 
-/** A change with a number and an id. */
+/** Numbers a change for a push and gives it a new opId. */
 export function op(opNo: number, change: Op["change"]): Op {
   return { opNo, opId: randomUUID(), change };
 }
 
-/** A new wine. */
+/** Makes the change that creates a new wine with these values. */
 export function create(values: Partial<WineBody> = {}): Extract<Change, { kind: "create" }> {
   const body: WineBody = {
     name: "Scharzhofberger Kabinett",

@@ -15,7 +15,7 @@ const PROTOCOL_3 = `?protocol=${String(PROTOCOL)}`;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The interval of heartbeats. */
+/** The server's interval of heartbeats. */
 const HEARTBEAT_MS = 25_000;
 
 let app: TestApp;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe("GET /api/sync/events", () => {
-  test("[R5] sends every change of this user, and no others", async () => {
+  test("[R5] the stream sends every change of its user and no others", async () => {
     const [person, stranger] = [await app.signedUp(), await app.signedUp()];
     const events = await listen(app, person);
     await deviceOf(stranger).push([op(1, create())]);
@@ -45,7 +45,7 @@ describe("GET /api/sync/events", () => {
     await events.leave();
   });
 
-  test("[V7] uses protocol 2 field names if no protocol is named", async () => {
+  test("[V7] without a protocol the stream uses protocol 2 field names", async () => {
     const person = await app.signedUp();
     const events = await listen(app, person, "");
 
@@ -55,7 +55,7 @@ describe("GET /api/sync/events", () => {
     await events.leave();
   });
 
-  test("closes the oldest stream at the limit, with a delay", async () => {
+  test("one stream too many closes the user's oldest stream", async () => {
     const person = await app.signedUp();
     const first = await listen(app, person);
     const others = await Promise.all(
@@ -70,7 +70,7 @@ describe("GET /api/sync/events", () => {
     await Promise.all(others.map((events) => events.leave()));
   });
 
-  test("forgets closed streams", async () => {
+  test("a closed stream is unsubscribed", async () => {
     let forgotten: (() => void) | undefined;
     const left = new Promise<void>((resolve) => (forgotten = resolve));
     const listening = await startApp({
@@ -88,7 +88,7 @@ describe("GET /api/sync/events", () => {
     ["a sign-out", (person) => person.post("/api/auth/logout")],
     ["a new sign-in", (person) => person.post("/api/auth/login", credentials(person.user.email))],
     ["a new password, set elsewhere", setPasswordElsewhere],
-  ])("ends with its session: %s", async (_, endSession) => {
+  ])("the stream ends with its session: %s", async (_, endSession) => {
     const person = await app.signedUp();
     const events = await listen(app, person);
 
@@ -97,7 +97,7 @@ describe("GET /api/sync/events", () => {
     await events.ended;
   });
 
-  test("ends when its session has expired", async () => {
+  test("the stream ends when its session has expired", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());
     let now = Date.now();
@@ -114,7 +114,7 @@ describe("GET /api/sync/events", () => {
     await aging.stop();
   });
 
-  test("outlives the end of other sessions", async () => {
+  test("the stream stays open when other sessions end", async () => {
     const person = await app.signedUp();
     const elsewhere = { ...app.client(), user: person.user };
     await elsewhere.post("/api/auth/login", credentials(person.user.email));
@@ -128,7 +128,7 @@ describe("GET /api/sync/events", () => {
     await events.leave();
   });
 
-  test("[J5] an access token hears the changes of its cellar until it is revoked", async () => {
+  test("[J5] a token's stream has its cellar's changes until the token ends", async () => {
     const person = await app.signedUp();
     const { secret, token } = await tokenOf(person);
     const headers = { Authorization: `Bearer ${secret}` };
@@ -143,7 +143,7 @@ describe("GET /api/sync/events", () => {
     expect(await events.until("\n\n", 3)).not.toContain('{"seq":2');
   });
 
-  test("[J5] a silent stream ends with its token, at the next heartbeat", async () => {
+  test("[J5] a silent stream ends at the heartbeat after its token", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());
     const listening = await startApp();
@@ -162,7 +162,7 @@ describe("GET /api/sync/events", () => {
     await listening.stop();
   });
 
-  test("ends when the server stops", async () => {
+  test("the stream ends when the server stops", async () => {
     const stopping = await startApp();
     const events = await listen(stopping, await stopping.signedUp());
 
@@ -173,7 +173,6 @@ describe("GET /api/sync/events", () => {
   });
 });
 
-/** A new token that reads. */
 async function tokenOf(person: Person) {
   const wish = { name: "Listener", scopes: ["read"], days: 30, password: "corkscrew" };
   return (await person.post("/api/auth/tokens", wish)).read(CALLS.createToken.answer);
@@ -197,7 +196,7 @@ function cookiesOf(person: Person) {
   return { Cookie: Array.from(person.cookies, (pair) => pair.join("=")).join("; ") };
 }
 
-/** Opens the user's event stream and reads it. */
+/** Opens a user's event stream. */
 async function listen(
   { url }: TestApp,
   person: Person,
@@ -217,7 +216,7 @@ async function listen(
   };
 
   return {
-    /** The text received once `mark` has come `times` times. */
+    /** Reads until `mark` has arrived `times` times. Returns all text so far. */
     async until(mark: string, times: number) {
       while (received.split(mark).length <= times && (await readOn()));
       return received;

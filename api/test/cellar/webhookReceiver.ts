@@ -20,10 +20,9 @@ export interface ReceivedMessage {
   readonly body: z.output<typeof bodySchema>;
 }
 
-/** How a receiver answers. */
 export type Responder = (response: http.ServerResponse, path: string) => void;
 
-/** A receiver of webhooks on this machine. It answers 204 unless a test changes that. */
+/** Starts a receiver of webhooks on loopback. It answers 204 unless a test sets another answer. */
 export async function startReceiver() {
   let received: ReceivedMessage[] = [];
   let paths: string[] = [];
@@ -64,7 +63,7 @@ export async function startReceiver() {
 
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
-/** Whether a message is signed with the secret, as a receiver checks it by Standard Webhooks. */
+/** Verifies a message's signature as Standard Webhooks specifies. */
 export function isSigned({ headers, text: body }: ReceivedMessage, secret: string): boolean {
   const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
   const content = `${String(headers["webhook-id"])}.${String(headers["webhook-timestamp"])}.${body}`;

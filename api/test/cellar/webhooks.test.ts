@@ -28,7 +28,7 @@ beforeEach(() => {
 describeOverStores(
   "a webhook",
   (users) => {
-    test("[J2] gets a signed message for each change of a wine, in order", async () => {
+    test("[J2] a webhook gets a signed message per change, in order", async () => {
       const ann = await users().app.signedUp();
       await ann.post("/api/wines", VIN_JAUNE);
       const { webhook, secret } = await make(ann);
@@ -70,7 +70,7 @@ describeOverStores(
       }, WITHIN);
     });
 
-    test("[J2] an entry that is rated is no second bottle, and an undone one is removed", async () => {
+    test('[J2] rating an event sends "changed", undoing it sends "removed"', async () => {
       const ann = await users().app.signedUp();
       const wine = create();
       const { push } = deviceOf(ann);
@@ -97,7 +97,7 @@ describeOverStores(
       ]);
     });
 
-    test("[J3] what changes twice before it is sent has one message", async () => {
+    test("[J3] two changes of a wine before sending become one message", async () => {
       const ann = await users().app.signedUp();
       await make(ann, { kinds: ["wine"] });
       receiver.answer((response) => response.writeHead(500).end());
@@ -119,7 +119,7 @@ describeOverStores(
       ]);
     });
 
-    test("[J2] gets only the kinds that its owner chose", async () => {
+    test("[J2] a webhook gets only the kinds that the owner chose", async () => {
       const ann = await users().app.signedUp();
       await make(ann, { kinds: ["bottle"] });
 
@@ -136,7 +136,7 @@ describeOverStores(
       ]);
     });
 
-    test("[J3] repeats a message with the same id until it is taken, later ones after it", async () => {
+    test("[J3] a refused message is repeated with the same id before later ones", async () => {
       const ann = await users().app.signedUp();
       await make(ann, { kinds: ["wine"] });
       let answers = 0;
@@ -159,7 +159,7 @@ describeOverStores(
       expect(ids[3]).not.toBe(ids[0]);
     });
 
-    test("[J3] is disabled after a week of failures, and goes on from the next change", async () => {
+    test("[J3] a week of failures disables a webhook; enabling skips missed changes", async () => {
       const ann = await users().app.signedUp();
       const { webhook } = await make(ann, { kinds: ["wine"] });
       receiver.answer((response) => response.writeHead(302, { Location: "/elsewhere" }).end());
@@ -184,7 +184,7 @@ describeOverStores(
       expect(receiver.paths()).not.toContain("/elsewhere");
     });
 
-    test("[J1] the owner sees how the receiver answers a test message", async () => {
+    test("[J1] the owner sees the receiver's answer to a test message", async () => {
       const ann = await users().app.signedUp();
       const { webhook, secret } = await make(ann);
       const send = async () =>
@@ -202,7 +202,7 @@ describeOverStores(
       expect((await listed(ann))[0]?.lastAnswer?.status).toBe(418);
     });
 
-    test("[J1] only the owner of a cellar has them, and a stranger learns nothing", async () => {
+    test("[J1] only the owner can use the calls for webhooks", async () => {
       const ann = await users().app.signedUp();
       const cellar = await users().make(ann);
       const { webhook } = await make(ann, {}, cellar);
@@ -227,13 +227,13 @@ describeOverStores(
       expect(await statusesOf(viewer)).toEqual([403, 403, 403, 403, 403]);
       expect(await statusesOf(stranger)).toEqual(unknown);
       expect(await statusesOf(ann, randomUUID())).toEqual(unknown);
-      // A webhook of another cellar.
+      // The webhook is not in the cellar `of`.
       const of = stranger.user.id;
       expect(await statusesOf(stranger, of)).toEqual([200, 201, 404, 404, 404]);
       expect(receiver.received()).toEqual([]);
     });
 
-    test("[J1] a removed one gets nothing more", async () => {
+    test("[J1] a removed webhook gets no more messages", async () => {
       const ann = await users().app.signedUp();
       const { webhook } = await make(ann, { kinds: ["wine"] });
       const other = await make(ann, { kinds: ["bottle"] });
@@ -246,7 +246,7 @@ describeOverStores(
       expect((await listed(ann)).map(({ id }) => id)).toEqual([other.webhook.id]);
     });
 
-    test("[J1] ends with a new password, and when its user asks for deletion", async () => {
+    test("[J1] a new password or a deletion request ends the webhooks", async () => {
       const [ann, ben] = [await users().app.signedUp(), await users().app.signedUp()];
       await make(ann);
       await make(ben);
@@ -259,7 +259,7 @@ describeOverStores(
       expect(await listed(ann)).toEqual([]);
     });
 
-    test("[J1] a cellar has ten of them at most, with an address that can be one", async () => {
+    test("[J1] a cellar has up to ten webhooks, with valid addresses", async () => {
       const ann = await users().app.signedUp();
       const tryWith = async (body: object) =>
         (await users().call(ann, ann.user.id, "webhooks", body)).status;
@@ -294,7 +294,7 @@ describeOverStores(
   { env: { ALLOW_PRIVATE_ADDRESSES: "on" }, deliverEveryMs: 20 },
 );
 
-test("[J4] an address in a private network gets nothing, and one without TLS is refused", async () => {
+test("[J4] a private address gets no message; http is refused", async () => {
   const app = await startApp({ deliverEveryMs: 20 });
   const ann = await app.signedUp();
   const path = `/api/cellars/${ann.user.id}/webhooks`;
@@ -314,7 +314,7 @@ test("[J4] an address in a private network gets nothing, and one without TLS is 
   await app.stop();
 });
 
-test("[J1] the demo account makes no webhook", async () => {
+test("[J1] the demo account cannot make a webhook", async () => {
   const app = await startApp({ env: { DEMO_ACCOUNT: "on" } });
   const demo = app.client();
   const signedIn = await demo.post("/api/auth/login", {
@@ -329,7 +329,7 @@ test("[J1] the demo account makes no webhook", async () => {
   await app.stop();
 });
 
-test("[J1] the log has neither the address nor the secret of a webhook", async () => {
+test("[J1] the log has neither a webhook's address nor its secret", async () => {
   const app = await startApp({
     env: { LOG_LEVEL: "trace", ALLOW_PRIVATE_ADDRESSES: "on" },
     deliverEveryMs: 20,

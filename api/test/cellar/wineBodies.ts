@@ -1,4 +1,3 @@
-/** A valid wine for tests. */
 export const VIN_JAUNE = {
   name: "Vin Jaune",
   vintage: 2015,
@@ -10,7 +9,6 @@ export const VIN_JAUNE = {
   quantity: 6,
 };
 
-/** Another valid wine. */
 export const BAROLO = {
   name: "Barolo Cannubi",
   vintage: 2016,

@@ -39,7 +39,7 @@ afterAll(() => app.stop());
 
 describe("POST /api/wines", () => {
   // Spec 1.12
-  test("answers 201 with the wine and ids from the server", async () => {
+  test("creating a wine answers 201 with ids from the server", async () => {
     const person = await app.signedUp();
 
     const answer = await person.post("/api/wines", BAROLO);
@@ -49,7 +49,7 @@ describe("POST /api/wines", () => {
     expect(wineIn(answer).bottleId).not.toBe(wineIn(answer).id);
   });
 
-  test("accepts the client's ids, in lower case", async () => {
+  test("creating a wine accepts the client's ids, in lower case", async () => {
     const person = await app.signedUp();
     const [id, bottleId] = [randomUUID(), randomUUID()];
 
@@ -58,7 +58,7 @@ describe("POST /api/wines", () => {
     expect(wineIn(answer)).toMatchObject({ id, bottleId });
   });
 
-  test("by default has one bottle, no notes and no photo; trims texts", async () => {
+  test("a new wine has one bottle by default, and trimmed texts", async () => {
     const person = await app.signedUp();
     const { quantity, notes, ...bare } = BAROLO;
 
@@ -75,7 +75,7 @@ describe("POST /api/wines", () => {
     expect(answer.body).not.toHaveProperty("cellar");
   });
 
-  test("[W5] refuses an id that this user already uses", async () => {
+  test("[W5] creating a wine with a used id is refused", async () => {
     const person = await app.signedUp();
     const wine = await added(person);
 
@@ -86,7 +86,7 @@ describe("POST /api/wines", () => {
     expect([sameBottle.status, refusalIn(sameBottle).code]).toEqual([409, "bottle_id_taken"]);
   });
 
-  test("[F1] creates a wine without an unknown photo", async () => {
+  test("[F1] a wine with an unknown photo is saved without the photo", async () => {
     const person = await app.signedUp();
     const photoUrl = `/objects/uploads/${randomUUID()}`;
 
@@ -99,7 +99,7 @@ describe("POST /api/wines", () => {
   });
 });
 
-describe("the limits of a wine", () => {
+describe("limits of wine fields", () => {
   const nextYear = latestVintage(Date.now()) + 1;
 
   test.each<[sentence: string, values: Record<string, unknown>]>([
@@ -121,7 +121,7 @@ describe("the limits of a wine", () => {
     ["Tasting notes must be at most 10000 characters", { notes: "x".repeat(10_001) }],
     ["Photo must be a stored object", { photoUrl: "https://example.com/label.jpg" }],
     ["Photo must be a stored object", { photoUrl: "/objects/uploads/../../etc/passwd" }],
-  ])("%s", async (sentence, values) => {
+  ])("a wine is refused with the message: %s", async (sentence, values) => {
     const person = await app.signedUp();
     const wine = await added(person);
 
@@ -136,7 +136,7 @@ describe("the limits of a wine", () => {
     expect(await list(person)).toEqual([wine]);
   });
 
-  test("accepts both ends of every range", async () => {
+  test("a wine accepts the lowest and highest values", async () => {
     const person = await app.signedUp();
 
     for (const values of [
@@ -150,7 +150,7 @@ describe("the limits of a wine", () => {
 });
 
 describe("PUT /api/wines/{id}", () => {
-  test("[M5] sets every field as given and answers the wine", async () => {
+  test("[M5] replacing a wine sets every field and answers the wine", async () => {
     const person = await app.signedUp();
     const wine = await added(person);
 
@@ -161,7 +161,7 @@ describe("PUT /api/wines/{id}", () => {
     expect(await list(person)).toEqual([wineIn(answer)]);
   });
 
-  test("[M3] with a base, keeps another editor's change of other fields", async () => {
+  test("[M3] an edit with a base keeps another editor's other changes", async () => {
     const person = await app.signedUp();
     const wine = await added(person);
     await person.put(`/api/wines/${wine.id}`, { ...BAROLO, region: "Serralunga" });
@@ -175,7 +175,7 @@ describe("PUT /api/wines/{id}", () => {
     expect(wineIn(answer)).toMatchObject({ name: "Vigna Rionda", region: "Serralunga" });
   });
 
-  test("keeps ids, owner and archive state", async () => {
+  test("replacing a wine keeps its ids, owner and archive state", async () => {
     const person = await app.signedUp();
     const wine = await added(person);
 
@@ -193,7 +193,7 @@ describe("PUT /api/wines/{id}", () => {
 });
 
 describe("bottles", () => {
-  test("are added and removed by the given number", async () => {
+  test("bottles are added and removed by the given number", async () => {
     const person = await app.signedUp();
     const { id } = await added(person, { quantity: 4 });
 
@@ -205,7 +205,7 @@ describe("bottles", () => {
   });
 
   // Spec 4.5
-  test("[W3] refuses removing more than there are", async () => {
+  test("[W3] removing more bottles than the wine has is refused", async () => {
     const person = await app.signedUp();
     const { id } = await added(person, { quantity: 1 });
 
@@ -219,7 +219,7 @@ describe("bottles", () => {
     expect(await list(person)).toMatchObject([{ quantity: 1 }]);
   });
 
-  test("[W3] refuses more than 999", async () => {
+  test("[W3] adding bottles beyond 999 is refused", async () => {
     const person = await app.signedUp();
     const { id } = await added(person, { quantity: 999 });
 
@@ -233,7 +233,7 @@ describe("bottles", () => {
     ["Quantity must be at most 999", { quantity: 1000 }],
     ["Quantity must be a whole number", {}],
     ["Quantity must be a whole number", { quantity: "1" }],
-  ])("%s", async (sentence, body) => {
+  ])("adding and removing bottles is refused with the message: %s", async (sentence, body) => {
     const person = await app.signedUp();
     const { id } = await added(person);
 
@@ -243,7 +243,7 @@ describe("bottles", () => {
     }
   });
 
-  test("[W3] twenty parallel removals never take more than there are", async () => {
+  test("[W3] twenty parallel removals take at most the bottles there are", async () => {
     const person = await app.signedUp();
     const { id } = await added(person, { quantity: 7 });
 
@@ -260,7 +260,7 @@ describe("bottles", () => {
 });
 
 describe("archive and unarchive", () => {
-  test("[W4] set the state, and a repeat succeeds", async () => {
+  test("[W4] a wine can be archived and unarchived repeatedly", async () => {
     const person = await app.signedUp();
     const { id } = await added(person);
 
@@ -278,7 +278,7 @@ describe("archive and unarchive", () => {
 
 describe("remove and restore", () => {
   // Spec 10.92
-  test("[W9] [W10] a removed wine is not listed or changed until restored", async () => {
+  test("[W9] [W10] a removed wine cannot be listed or changed until restored", async () => {
     const person = await app.signedUp();
     const wine = await added(person);
     const path = `/api/wines/${wine.id}`;
@@ -298,7 +298,7 @@ describe("remove and restore", () => {
     expect(await list(person)).toEqual([wine]);
   });
 
-  test("[W6] refuses both for an unknown wine", async () => {
+  test("[W6] removing or restoring an unknown wine is refused", async () => {
     const person = await app.signedUp();
 
     for (const call of ["remove", "restore"]) {
@@ -308,7 +308,7 @@ describe("remove and restore", () => {
 });
 
 describe("GET /api/wines", () => {
-  test("lists archived wines only on request", async () => {
+  test("archived wines are listed only on request", async () => {
     const person = await app.signedUp();
     const [kept, archived] = [await added(person), await added(person)];
     await person.post(`/api/wines/${archived.id}/archive`);
@@ -322,7 +322,7 @@ describe("GET /api/wines", () => {
     expect((await person.get("/api/wines?includeArchived=maybe")).status).toBe(400);
   });
 
-  test("varietals are the user's own, distinct and sorted", async () => {
+  test("the list of varietals is the user's, distinct and sorted", async () => {
     const person = await app.signedUp();
     const stranger = await app.signedUp();
     await added(stranger, { varietal: "Assyrtiko" });
@@ -334,7 +334,7 @@ describe("GET /api/wines", () => {
   });
 });
 
-/** The writes on one wine. */
+/** Calls that change one wine. */
 const CALLS = [
   ["PUT", "", BAROLO],
   ["POST", "/archive", {}],
@@ -345,7 +345,7 @@ const CALLS = [
 
 describe("access", () => {
   // Spec 1.1
-  test("requires a sign-in", async () => {
+  test("calls about wines need a sign-in", async () => {
     const { id } = await added(await app.signedUp());
     const anonymous = app.client();
 
@@ -363,7 +363,7 @@ describe("access", () => {
     }
   });
 
-  test.each(CALLS)("[W6] %s {id}%s: refuses other users and unknown ids", async (...call) => {
+  test.each(CALLS)("[W6] %s {id}%s refuses other users and unknown ids", async (...call) => {
     const [method, path, json] = call;
     const owner = await app.signedUp();
     const stranger = await app.signedUp();
@@ -411,7 +411,7 @@ describe("Idempotency-Key", () => {
     },
   );
 
-  test("[I2] the same key ten times in parallel takes effect once", async () => {
+  test("[I2] ten parallel calls with one key take effect once", async () => {
     const person = await app.signedUp();
     const { id } = await added(person, { quantity: 5 });
     const path = `/api/wines/${id}/remove-bottles`;
@@ -424,7 +424,7 @@ describe("Idempotency-Key", () => {
     expect(await list(person)).toMatchObject([{ quantity: 4 }]);
   });
 
-  test("[I3] ignores the order of fields, but not their values", async () => {
+  test("[I3] reordered fields are the same request, other values are not", async () => {
     const person = await app.signedUp();
     await person.post("/api/wines", BAROLO, key);
     const shuffled = Object.fromEntries(Object.entries(BAROLO).reverse());
@@ -436,7 +436,7 @@ describe("Idempotency-Key", () => {
     expect([other.status, refusalIn(other).code]).toEqual([422, "idempotency_key_reused"]);
   });
 
-  test("[I3] a key is bound to its wine", async () => {
+  test("[I3] a key used for another wine is refused", async () => {
     const person = await app.signedUp();
     const [one, other] = [await added(person), await added(person)];
     await person.post(`/api/wines/${one.id}/archive`, {}, key);
@@ -446,7 +446,7 @@ describe("Idempotency-Key", () => {
     expect(answer.status).toBe(422);
   });
 
-  test("[I4] repeats a refusal, even if it would now succeed", async () => {
+  test("[I4] a repeated refused call is refused even if possible now", async () => {
     const person = await app.signedUp();
     const { id } = await added(person, { quantity: 0 });
     const path = `/api/wines/${id}/remove-bottles`;
@@ -459,7 +459,7 @@ describe("Idempotency-Key", () => {
   });
 
   test.each(["", "two words", "Ännchen", "k".repeat(256)])(
-    "refuses the invalid key %j",
+    "the invalid key %j is refused",
     async (value) => {
       const person = await app.signedUp();
 
