@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { ObjectBytes } from "../../src/cellar/ports/objects.ts";
 
-/** The contract of every byte storage: folder and bucket. */
+/** Contract tests of stored bytes, for the folder and the bucket. */
 export function describeObjectBytes(name: string, open: () => Promise<ObjectBytes>): void {
   describe(name, () => {
-    test("returns what was written, and nothing else", async () => {
+    test("the last written bytes are read back", async () => {
       const bytes = await open();
 
       expect(await bytes.write("a.jpg", [Buffer.from("first")], 5)).toBe("written");
@@ -16,7 +16,7 @@ export function describeObjectBytes(name: string, open: () => Promise<ObjectByte
       expect(await bytes.size("b.jpg")).toBe(0);
     });
 
-    test("stores any bytes, also in parallel", async () => {
+    test("any bytes can be written in parallel", async () => {
       const bytes = await open();
       const photos = Array.from({ length: 12 }, (_, at) => ({
         name: `${String(at)}.jpg`,
@@ -30,7 +30,7 @@ export function describeObjectBytes(name: string, open: () => Promise<ObjectByte
       }
     });
 
-    test("keeps the old bytes if new ones are too large or interrupted", async () => {
+    test("a write that is too large or interrupted keeps the old bytes", async () => {
       const bytes = await open();
       await bytes.write("a.jpg", [Buffer.from("old")], 5);
       const parts = [Buffer.from("123"), Buffer.from("456")];
@@ -41,7 +41,7 @@ export function describeObjectBytes(name: string, open: () => Promise<ObjectByte
       expect(await textIn(bytes, "a.jpg")).toBe("old");
     });
 
-    test("removing twice is no error", async () => {
+    test("removing an object twice is no error", async () => {
       const bytes = await open();
       await bytes.write("a.jpg", [Buffer.from("old")], 5);
 
@@ -51,14 +51,14 @@ export function describeObjectBytes(name: string, open: () => Promise<ObjectByte
       expect(await bytes.read("a.jpg")).toBeUndefined();
     });
 
-    test("reports that bytes can be stored", async () => {
+    test("the probe succeeds if bytes can be stored", async () => {
       const bytes = await open();
 
       await expect(bytes.probe()).resolves.toBeUndefined();
     });
 
     test.each(["../cellar.db", "/etc/passwd", "a/b", ".draft-1", "", "a\0", "A.jpg"])(
-      "finds no object named %j",
+      "the invalid object name %j is refused",
       async (name) => {
         const bytes = await open();
 

@@ -27,7 +27,7 @@ test("a missing bucket is a failure, not a missing photo", async () => {
   await expect(bytes.probe()).rejects.toThrow(BucketFailure);
 });
 
-test("a refusing bucket is a failure with the service's error code", async () => {
+test("a refusal of the bucket fails with the service's error code", async () => {
   const url = await serving((_request, response) => {
     response.writeHead(403).end("<Error><Code>AccessDenied</Code></Error>");
   });
@@ -37,7 +37,7 @@ test("a refusing bucket is a failure with the service's error code", async () =>
   await expect(bytes.remove("a.jpg")).rejects.toMatchObject({ code: "AccessDenied" });
 });
 
-test("retries after an error, and fails if the service is gone", async () => {
+test("a request is repeated after 503, and fails without a service", async () => {
   let asked = 0;
   const url = await serving((_request, response) => {
     asked += 1;
@@ -52,7 +52,7 @@ test("retries after an error, and fails if the service is gone", async () => {
   await expect(gone.read("a.jpg")).rejects.toThrow(BucketFailure);
 });
 
-test("signs requests as AWS specifies, with the digest of the bytes", async () => {
+test("a request has AWS's signature and the digest of its bytes", async () => {
   const seen: IncomingMessage[] = [];
   const url = await serving((request, response) => {
     seen.push(request);
@@ -79,7 +79,7 @@ test("signs requests as AWS specifies, with the digest of the bytes", async () =
   );
 });
 
-test("puts the bucket's name in the host without path style", async () => {
+test("without path style the bucket's name is part of the host", async () => {
   const bucket = { ...(await s3.bucket()), endpoint: "http://nowhere.invalid", bucket: "photos" };
 
   const read = s3Bytes({ ...bucket, forcePathStyle: false }).read("a.jpg");
@@ -89,7 +89,7 @@ test("puts the bucket's name in the host without path style", async () => {
 
 const EMPTY = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
 
-// "Examples: Signature Calculations in AWS Signature Version 4" in the reference of Amazon S3.
+// From "Examples: Signature Calculations in AWS Signature Version 4" in the Amazon S3 reference.
 test.each([
   {
     name: "GET object",
@@ -109,7 +109,7 @@ test.each([
     headers: { "x-amz-content-sha256": EMPTY },
     signature: "34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7",
   },
-])("AWS's example $name is signed as published, by both signers", async (example) => {
+])("our signer and the library sign AWS's example $name as published", async (example) => {
   const url = new URL(example.path, "https://examplebucket.s3.amazonaws.com");
   const secretAccessKey = "wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY";
   const signer = new AwsV4Signer({
@@ -136,7 +136,7 @@ test.each([
   expect(ours).toBe(example.signature);
 });
 
-/** The address of a test server that answers like this. */
+/** Starts a test server with this answer. Returns its address. */
 async function serving(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
   server.listen(0, "127.0.0.1");

@@ -12,29 +12,28 @@ import type { PushSubscriptionKeys } from "sync-protocol";
 import * as z from "zod/mini";
 import { selfSignedFor } from "../server/certificate.ts";
 
-/** A request that the push service got, decrypted with the device's keys. */
+/** A request to the push service, decrypted with the device's keys. */
 export interface ReceivedPush {
   readonly headers: https.RequestOptions["headers"];
   readonly message: string;
-  /** The parts of the token that proves who sends (RFC 8292). */
+  /** Claims of the VAPID token that identifies the sender (RFC 8292). */
   readonly claims: { readonly aud: string; readonly exp: number; readonly sub: string };
   readonly publicKey: string;
 }
 
-/** How the push service answers. */
 export interface PushReply {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A push service (RFC 8030) with one device, on this machine. */
+/** A push service (RFC 8030) with one device, on loopback. */
 export interface PushReceiver {
   readonly subscription: PushSubscriptionKeys;
-  /** Trusts the certificate of the service. */
+  /** Trusts the certificate of the push service. */
   readonly agent: https.Agent;
   readonly received: ReceivedPush[];
   readonly subscribe: () => PushSubscriptionKeys;
-  /** Answers all later requests like this. */
+  /** The answer to later requests. */
   reply: PushReply;
   readonly stop: () => Promise<void>;
 }
@@ -97,7 +96,7 @@ function newDevice() {
   return { ecdh, point, auth, keys };
 }
 
-/** Decrypts a body of one record (RFC 8188, RFC 8291). */
+/** Decrypts a message with one record (RFC 8188, RFC 8291). */
 function decrypt(body: Buffer, { ecdh, point, auth }: Device): string {
   const salt = body.subarray(0, 16);
   const recordSize = body.readUInt32BE(16);

@@ -12,7 +12,7 @@ const NOW = Date.now();
 const CONTACT = "https://cellar.example";
 const MESSAGE = JSON.stringify({ web_push: 8030, body: "3 wines, é 🍷" });
 
-describe("a push service", () => {
+describe("messages to a push service", () => {
   let receiver: PushReceiver;
   let keys: { readonly publicKey: string; readonly privateKey: string };
 
@@ -30,7 +30,7 @@ describe("a push service", () => {
   const send = (of = agents(), subscription = receiver.subscription) =>
     webPushSender(of, () => NOW).send({ subscription, keys, contact: CONTACT, message: MESSAGE });
 
-  test("[N3] gets a message that only the device can read, signed by the server", async () => {
+  test("[N3] a message is encrypted for the device and signed by the server", async () => {
     expect(await send()).toEqual({ kind: "sent" });
 
     const [received] = receiver.received;
@@ -48,7 +48,7 @@ describe("a push service", () => {
     });
   });
 
-  test.for([404, 410])("[N5] that answers %i has no such device any more", async (status) => {
+  test.for([404, 410])("[N5] status %i ends the subscription", async (status) => {
     receiver.reply = { status };
     expect(await send()).toEqual({ kind: "gone" });
   });
@@ -59,35 +59,38 @@ describe("a push service", () => {
     [500, {}, undefined],
     [400, { "Retry-After": "soon" }, undefined],
     [302, { Location: "https://127.0.0.1:1/" }, undefined],
-  ] as const)("[N5] that answers %i is tried again later", async ([status, headers, after]) => {
-    receiver.reply = { status, headers };
+  ] as const)(
+    "[N5] status %i is reported as a failure to retry",
+    async ([status, headers, after]) => {
+      receiver.reply = { status, headers };
 
-    const outcome = await send();
+      const outcome = await send();
 
-    if (outcome.kind !== "failed") expect.fail(outcome.kind);
-    expect(outcome.cause).toBeInstanceOf(Error);
-    expect(outcome.retryAfterMs).toEqual(after);
-    expect(receiver.received).toHaveLength(1);
-  });
+      if (outcome.kind !== "failed") expect.fail(outcome.kind);
+      expect(outcome.cause).toBeInstanceOf(Error);
+      expect(outcome.retryAfterMs).toEqual(after);
+      expect(receiver.received).toHaveLength(1);
+    },
+  );
 
-  test("[N6] on this machine or a private network is never asked", async () => {
+  test("[N6] nothing is sent to a private address, and the subscription ends", async () => {
     expect(await send(outwardAgents(false))).toEqual({ kind: "gone" });
     expect(receiver.received).toEqual([]);
   });
 
-  test("with an unknown certificate gets nothing", async () => {
+  test("nothing is sent to a server with an untrusted certificate", async () => {
     expect(await send(outwardAgents(true))).toMatchObject({ kind: "failed" });
     expect(receiver.received).toEqual([]);
   });
 
-  test("[N5] cannot serve a device whose key is no point", async () => {
+  test("[N5] an invalid device key ends the subscription", async () => {
     const { endpoint } = receiver.subscription;
     const broken = { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) };
     expect(await send(agents(), { endpoint, keys: broken })).toEqual({ kind: "gone" });
   });
 });
 
-/** The keys of a new server, with the private one, as its store has them. */
+/** A new server's push keys, read from its store. */
 async function madeKeys() {
   const app = await startApp();
   const ann = await app.signedUp();

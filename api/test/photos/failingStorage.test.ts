@@ -18,7 +18,7 @@ import { type Database, openDatabase } from "../../src/store/sqlite/openDatabase
 import { sqliteCellar } from "../../src/store/sqlite/sqliteCellar.ts";
 import { type Answer, type Client, startApp, type TestApp } from "../startApp.ts";
 
-/** Error codes of a failing database, one of each kind. */
+/** SQLite's error codes for a failing storage. */
 const CODES = [
   "SQLITE_BUSY",
   "SQLITE_BUSY_SNAPSHOT",
@@ -37,7 +37,7 @@ let app: TestApp;
 
 afterEach(() => app.stop());
 
-describe("on a failing database", () => {
+describe("a failing database", () => {
   let database: Database;
   let person: Client & { readonly user: { readonly id: string } };
 
@@ -72,7 +72,7 @@ describe("on a failing database", () => {
     expect(failedAt).toBeUndefined();
   });
 
-  test("a call on a full disk changes nothing and frees its key", async () => {
+  test("a call that failed on a full disk can be repeated", async () => {
     const key = { "Idempotency-Key": randomUUID() };
     const noted = { ...WINE, notes: "n".repeat(10_000) };
     fill();
@@ -84,7 +84,7 @@ describe("on a failing database", () => {
     expect((await person.get("/api/wines")).read(z.array(wineSchema))).toHaveLength(1);
   });
 
-  test("a write during another process's lock gets 503 and succeeds later", async () => {
+  test("a write to a locked database gets 503 and succeeds later", async () => {
     const other = new Sqlite(join(app.dataDir, "cellar.db"));
     other.exec("BEGIN IMMEDIATE");
 
@@ -112,7 +112,7 @@ describe("on a failing database", () => {
     return wines.find(({ id }) => id === wineId)?.quantity;
   }
 
-  /** Stops the file from growing, like a full disk. */
+  /** Prevents the database file from growing, like a full disk. */
   function fill() {
     database.exec("VACUUM");
     const pages = Number(database.pragma("page_count", { simple: true }));
@@ -124,7 +124,7 @@ describe("on a failing database", () => {
   }
 });
 
-test.each(CODES)("any call that meets %s gets 503 with a logged cause", async (code) => {
+test.each(CODES)("calls that fail with %s get 503, and the cause is logged", async (code) => {
   const fails = () => Promise.reject(new Sqlite.SqliteError("the storage failed", code));
   app = await startApp({ ports: { store: failingStore(fails) } });
   const person = await app.signedUp();
@@ -137,7 +137,7 @@ test.each(CODES)("any call that meets %s gets 503 with a logged cause", async (c
   expect(app.log.join("\n")).toContain(code);
 });
 
-test("an invalid statement is an internal error, 500", async () => {
+test("a call with an invalid SQL statement gets 500", async () => {
   const wrong = () => Promise.reject(new Sqlite.SqliteError("no such table", "SQLITE_ERROR"));
   app = await startApp({ ports: { store: failingStore(wrong) } });
   const person = await app.signedUp();
@@ -145,7 +145,7 @@ test("an invalid statement is an internal error, 500", async () => {
   expect((await person.get("/api/wines")).status).toBe(500);
 });
 
-test("a photo gets 503 on a full disk and is accepted later", async () => {
+test("an upload to a full disk gets 503 and succeeds later", async () => {
   const disk: { full: boolean } = { full: true };
   app = await startApp({ ports: { bytes: fillableBytes(disk) } });
   const person = await app.signedUp();
@@ -163,7 +163,7 @@ test("a photo gets 503 on a full disk and is accepted later", async () => {
   expect((await upload()).status).toBe(200);
 });
 
-test("a browser does not keep the answer for a photo whose bytes are missing", async () => {
+test("the error for a photo with missing bytes is not cached", async () => {
   const bytes = fillableBytes({ full: false });
   app = await startApp({ ports: { bytes } });
   const person = await app.signedUp();
@@ -183,7 +183,7 @@ test("a browser does not keep the answer for a photo whose bytes are missing", a
   ]);
 });
 
-test("the log has the address of a failed call, with its cellar", async () => {
+test("the log has the path of a failed call, with its cellar", async () => {
   const fails = () => Promise.reject(new Error("corked"));
   app = await startApp({ ports: { store: failingStore(fails) } });
   const person = await app.signedUp();
@@ -240,7 +240,7 @@ function failingStore(fails: () => Promise<never>): CellarStore {
   };
 }
 
-/** Bytes in memory, on a disk that may be full. */
+/** Photos in memory, on a disk that may be full. */
 function fillableBytes(disk: { readonly full: boolean }): ObjectBytes {
   const kept = new Map<string, Uint8Array>();
   return {

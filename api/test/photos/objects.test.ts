@@ -28,8 +28,8 @@ beforeEach(() => {
   clock = Date.now();
 });
 
-describe("an upload address", () => {
-  test("is absolute, on the requested origin, and needs no sign-in", async () => {
+describe("upload addresses", () => {
+  test("an upload address has the request's origin and needs no sign-in", async () => {
     const address = await addressOf();
 
     expect(address.origin).toBe(app.url);
@@ -37,7 +37,7 @@ describe("an upload address", () => {
     expect((await put(address, await jpeg())).status).toBe(200);
   });
 
-  test("uses PUBLIC_URL if it is not this machine, whatever the Host", async () => {
+  test("an upload address uses PUBLIC_URL, whatever host the request names", async () => {
     const published = await startApp({ env: { PUBLIC_URL: "https://cellar.example" } });
     const client = await published.signedUp();
 
@@ -47,11 +47,11 @@ describe("an upload address", () => {
     await published.stop();
   });
 
-  test("requires a sign-in", async () => {
+  test("requesting an upload needs a sign-in", async () => {
     expectRefusal(await app.client().post("/api/objects/upload"), 401, "unauthenticated");
   });
 
-  test("expires after 15 minutes", async () => {
+  test("an upload address expires after 15 minutes", async () => {
     const address = await addressOf();
 
     clock += 15 * MINUTE_MS;
@@ -81,14 +81,14 @@ describe("an upload address", () => {
       },
     ],
     ["no signature", (url: URL) => (url.search = "")],
-  ])("accepts nothing with %s", async (_what, forge) => {
+  ])("an upload address with %s is refused", async (_what, forge) => {
     const address = await addressOf();
     forge(address);
 
     expectRefusal(await put(address, await jpeg()), 403, "upload_not_signed");
   });
 
-  test("accepts a replacement until finalized, and nothing after", async () => {
+  test("an upload can be replaced until it is finalized", async () => {
     const address = await addressOf();
     await put(address, await jpeg({ width: 10, height: 10 }));
     await put(address, await jpeg({ width: 30, height: 20 }));
@@ -98,7 +98,7 @@ describe("an upload address", () => {
     expect(await sizeOf(path)).toEqual([30, 20]);
   });
 
-  test("refuses bytes early once it is finalized", async () => {
+  test("an upload to a finalized photo is refused before its body arrives", async () => {
     const address = await addressOf();
     await put(address, await jpeg());
     await finalize(address);
@@ -109,7 +109,7 @@ describe("an upload address", () => {
     again.destroy();
   });
 
-  test("stores no bytes that arrive during finalizing", async () => {
+  test("bytes that arrive after finalizing are not stored", async () => {
     const address = await addressOf();
     const photo = await jpeg();
     await put(address, photo);
@@ -124,7 +124,7 @@ describe("an upload address", () => {
     expect(await files(id)).toEqual([`${id}.jpg`]);
   });
 
-  test("accepts only images", async () => {
+  test("an upload with a type other than an image is refused", async () => {
     const address = await addressOf();
 
     expectRefusal(await put(address, await jpeg(), "text/html"), 415, "not_an_image");
@@ -132,7 +132,7 @@ describe("an upload address", () => {
   });
 
   // Spec 9.4
-  test("accepts 10485760 bytes and not one more, declared or not", async () => {
+  test("an upload can have 10485760 bytes, declared or not", async () => {
     const address = await addressOf();
     const most = 10_485_760;
 
@@ -142,7 +142,7 @@ describe("an upload address", () => {
     expect(await files(".draft")).toEqual([]);
   });
 
-  test("stores nothing of an interrupted upload", async () => {
+  test("an interrupted upload stores nothing", async () => {
     const address = await addressOf();
 
     await breakOff(address);
@@ -152,8 +152,8 @@ describe("an upload address", () => {
   });
 });
 
-describe("finalize", () => {
-  test("makes the photo upright and removes time and place", async () => {
+describe("finalizing", () => {
+  test("finalizing rotates the photo upright and removes its EXIF data", async () => {
     const raw = await sharp({
       create: { width: 40, height: 20, channels: 3, background: "#7b1e3a" },
     })
@@ -176,13 +176,16 @@ describe("finalize", () => {
     expect(await files(idIn(path))).toEqual([`${idIn(path)}.jpg`]);
   });
 
-  test.each(["png", "webp", "gif", "tiff", "avif"] as const)("reads %s", async (format) => {
-    const raw = await blank({ width: 12, height: 16 }).toFormat(format).toBuffer();
+  test.each(["png", "webp", "gif", "tiff", "avif"] as const)(
+    "a %s upload becomes a photo",
+    async (format) => {
+      const raw = await blank({ width: 12, height: 16 }).toFormat(format).toBuffer();
 
-    expect(await sizeOf(await photoOf(raw))).toEqual([12, 16]);
-  });
+      expect(await sizeOf(await photoOf(raw))).toEqual([12, 16]);
+    },
+  );
 
-  test("returns the same path for repeated and parallel calls", async () => {
+  test("repeated and parallel finalizing returns the same path", async () => {
     const address = await addressOf();
     await put(address, await jpeg());
 
@@ -193,7 +196,7 @@ describe("finalize", () => {
     expect(await files(idIn(address.pathname))).toHaveLength(1);
   });
 
-  test("accepts the address as a path, absolute, and with its query", async () => {
+  test("finalizing accepts a path or an absolute address", async () => {
     const address = await addressOf();
     await put(address, await jpeg());
 
@@ -209,11 +212,11 @@ describe("finalize", () => {
     "/objects/uploads/",
     "file:///etc/passwd",
     "//elsewhere.example/objects/uploads/0a0a0a0a-0000-4000-8000-000000000000",
-  ])("refuses %s", async (rawPath) => {
+  ])("finalizing the path %s is refused", async (rawPath) => {
     expectRefusal(await finalizeCall(rawPath), 400, "invalid");
   });
 
-  test("names the missing rawPath", async () => {
+  test("finalizing without rawPath is refused with an explanation", async () => {
     const answer = await owner.post("/api/objects/finalize", {});
 
     expectRefusal(answer, 400, "invalid", "rawPath is required");
@@ -222,8 +225,8 @@ describe("finalize", () => {
   test.each([
     ["text", Buffer.from("GET / HTTP/1.1")],
     ["half a photo", async () => (await jpeg({ width: 200, height: 200 })).subarray(0, 400)],
-    ["a drawing that can name files", Buffer.from(svg)],
-  ])("refuses %s, then accepts a photo", async (_what, made) => {
+    ["an SVG that refers to a file", Buffer.from(svg)],
+  ])("finalizing %s is refused; a new upload can be finalized", async (_what, made) => {
     const address = await addressOf();
     await put(address, typeof made === "function" ? await made() : made);
 
@@ -234,7 +237,7 @@ describe("finalize", () => {
     expect(objectPathIn(await finalizeCall(address.pathname))).toBe(address.pathname);
   });
 
-  test("explains the refusal of 51 megapixels, then accepts a photo", async () => {
+  test("finalizing 51 megapixels is refused with the limit", async () => {
     const address = await addressOf();
     await put(address, await blank({ width: 10_200, height: 5_000 }).png().toBuffer());
 
@@ -246,7 +249,7 @@ describe("finalize", () => {
     expect(objectPathIn(await finalizeCall(address.pathname))).toBe(address.pathname);
   });
 
-  test("explains what to do with a HEIC file", async () => {
+  test("finalizing a HEIC file is refused with advice", async () => {
     const address = await addressOf();
     await put(address, Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"));
 
@@ -255,7 +258,7 @@ describe("finalize", () => {
     expectRefusal(answer, 415, "not_an_image", /HEIC .* JPEG/);
   });
 
-  test("accepts only the user's own uploads", async () => {
+  test("only the user's own uploads can be finalized", async () => {
     const address = await addressOf();
     await put(address, await jpeg());
     const rawPath = address.pathname;
@@ -269,7 +272,7 @@ describe("finalize", () => {
     expectRefusal(byNobody, 401, "unauthenticated");
   });
 
-  test("[P5] for a named user is refused in another session", async () => {
+  test("[P5] finalizing for another user is refused", async () => {
     const address = await addressOf();
     await put(address, await jpeg());
     const call = { rawPath: address.pathname, userId: randomUUID() };
@@ -278,9 +281,9 @@ describe("finalize", () => {
   });
 });
 
-describe("a photo", () => {
+describe("photos", () => {
   // Spec 1.1
-  test("is served only to its owner, cacheable and with a fixed type", async () => {
+  test("a photo is served only to its owner, cacheable, as a JPEG", async () => {
     const path = await photoOf(await jpeg());
 
     const answer = await owner.get(path);
@@ -296,7 +299,7 @@ describe("a photo", () => {
     expectRefusal(await app.client().get(path), 401, "unauthenticated");
   });
 
-  test("answers 304 to its owner, and 404 to other users", async () => {
+  test("a cached photo answers 304 to its owner and 404 to others", async () => {
     const path = await photoOf(await jpeg());
     const etag = (await owner.get(path)).headers.get("ETag") ?? "";
 
@@ -305,7 +308,7 @@ describe("a photo", () => {
     expect(await revalidate(stranger, path, etag)).toBe(404);
   });
 
-  test("comes in smaller widths, made once, never enlarged", async () => {
+  test("a photo is scaled down to a width once, and never enlarged", async () => {
     const path = await photoOf(await jpeg({ width: 600, height: 800 }));
 
     expect(await sizeOf(`${path}?w=320`)).toEqual([320, 427]);
@@ -316,7 +319,7 @@ describe("a photo", () => {
     expect(await sizeOf(`${small}?w=160`)).toEqual([100, 50]);
   });
 
-  test("refuses other widths", async () => {
+  test("a photo in any other width is refused", async () => {
     const path = await photoOf(await jpeg());
 
     for (const width of ["321", "0", "-1", "1e9", "wide", ""]) {
@@ -325,7 +328,7 @@ describe("a photo", () => {
     expect((await owner.get(`${path}?retry=1700000000`)).status).toBe(200);
   });
 
-  test("comes as base64 too, only for its owner", async () => {
+  test("a photo as base64 is served only to its owner", async () => {
     const path = await photoOf(await jpeg({ width: 24, height: 32 }));
     const call = `/api${path}/base64`;
 
@@ -337,7 +340,7 @@ describe("a photo", () => {
     expectRefusal(await app.client().post(call), 401, "unauthenticated");
   });
 
-  test("does not exist before it is finalized", async () => {
+  test("a photo that is not finalized answers 404", async () => {
     const address = await addressOf();
     await put(address, await jpeg());
 
@@ -346,7 +349,7 @@ describe("a photo", () => {
   });
 
   test.each(["/objects/uploads/nothing", "/objects/uploads/..%2f..%2fcellar.db", "/objects/x"])(
-    "does not exist at %s",
+    "the photo path %s answers 404",
     async (path) => {
       expect((await owner.get(path)).status).toBe(404);
     },
@@ -357,7 +360,7 @@ async function addressOf(): Promise<URL> {
   return new URL((await owner.post("/api/objects/upload")).read(uploadAnswerSchema).uploadURL);
 }
 
-/** Sends bytes like a client without cookies. */
+/** Uploads bytes without cookies. */
 async function put(
   address: URL,
   bytes: Uint8Array | ReadableStream<Uint8Array>,
@@ -372,7 +375,6 @@ async function put(
   return { status: response.status, body: await response.json() };
 }
 
-/** Begins an upload of 1000 bytes and disconnects after a few. */
 /** Begins an upload of this length. The caller sends the bytes. */
 function begin(address: URL, length: number): ClientRequest {
   const headers = { "Content-Type": "image/jpeg", "Content-Length": length };
@@ -406,7 +408,7 @@ function objectPathIn(answer: Answer): string {
   return answer.read(finalizeAnswerSchema).objectPath;
 }
 
-/** The path of the owner's photo, made from these bytes. */
+/** Uploads and finalizes these bytes. Returns the photo's path. */
 async function photoOf(raw: Uint8Array): Promise<string> {
   const address = await addressOf();
   await put(address, raw);
@@ -419,7 +421,7 @@ async function metadataOf(path: string): Promise<Metadata> {
   return sharp(await response.arrayBuffer()).metadata();
 }
 
-/** The status that a browser's cache gets. `fetch` itself would bypass caches. */
+/** The status of a browser's revalidation. `fetch` would add `no-cache`. */
 async function revalidate(client: Client, path: string, etag: string): Promise<number> {
   const headers = { Cookie: cookiesOf(client), "If-None-Match": etag };
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -445,7 +447,7 @@ async function sizeOf(path: string): Promise<[number, number]> {
   return [width, height];
 }
 
-/** The object files whose names contain `part`. */
+/** Object files whose names contain `part`. */
 async function files(part: string): Promise<string[]> {
   const names = await readdir(join(app.dataDir, "objects"));
   return names.filter((name) => name.includes(part)).sort();
@@ -472,7 +474,7 @@ function jpeg(size = { width: 30, height: 40 }): Promise<Buffer> {
   return blank(size).jpeg().toBuffer();
 }
 
-/** A stream of this many bytes, without a declared length. */
+/** Streams this many bytes without a declared length. */
 function chunks(total: number): ReadableStream<Uint8Array> {
   let left = total;
   return new ReadableStream({

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import type { Client } from "../startApp.ts";
 import { BAROLO } from "../cellar/wineBodies.ts";
 
-/** Uploads a photo as this user and adds a wine that shows it. Returns its path. */
+/** Uploads a photo as this user and adds a wine that shows it. Returns the photo's path. */
 export async function shownPhoto(person: Client): Promise<string> {
   const promised = await person.post("/api/objects/upload");
   const { uploadURL } = promised.read(CALLS.promiseUpload.answer);

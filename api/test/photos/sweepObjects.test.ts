@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-test("removes uploads that were not finalized for a day", async () => {
+test("a sweep removes uploads that stayed unfinished for a day", async () => {
   const id = randomUUID();
   await world.objects.promise({ cellarId: USER, id }, START);
   await world.bytes.write(`${id}.raw`, [Buffer.from("raw")], 10);
@@ -41,7 +41,7 @@ test("removes uploads that were not finalized for a day", async () => {
   expect(await world.objects.find({ cellarId: USER, id })).toBeUndefined();
 });
 
-test("[F2] keeps a photo while a wine shows it", async () => {
+test("[F2] a sweep keeps a photo while a wine shows it", async () => {
   const photo = await world.photo();
   await world.wineShowing(photo);
 
@@ -50,7 +50,7 @@ test("[F2] keeps a photo while a wine shows it", async () => {
   expect(await world.files()).toHaveLength(1);
 });
 
-test("[F2] keeps a new finalized photo for 90 days", async () => {
+test("[F2] a sweep keeps a new unused photo for 90 days", async () => {
   await world.photo();
   await sweepObjects(world, START);
 
@@ -61,7 +61,7 @@ test("[F2] keeps a new finalized photo for 90 days", async () => {
   expect(await world.files()).toEqual([]);
 });
 
-test("[F2] removes a photo 90 days after its wine replaced it", async () => {
+test("[F2] a sweep removes a photo 90 days after it was replaced", async () => {
   const [first, second] = [await world.photo(), await world.photo()];
   const wineId = await world.wineShowing(first);
   await sweepObjects(world, START + 9 * DAY_MS);
@@ -88,7 +88,7 @@ test("[F2] showing a photo between two sweeps restarts its 90 days", async () =>
   expect(await world.files()).toHaveLength(1);
 });
 
-test("[F2] keeps a photo shown between the search and the removal", async () => {
+test("[F2] a sweep keeps a photo that becomes shown during the sweep", async () => {
   const photo = await world.photo();
   await sweepObjects(world, START);
   const objects = {
@@ -106,7 +106,7 @@ test("[F2] keeps a photo shown between the search and the removal", async () => 
   expect(await world.objects.find({ cellarId: USER, id: idIn(photo) })).toBeDefined();
 });
 
-test("an older photo without a recorded size is measured and counts", async () => {
+test("the sizes of older photos are measured and counted", async () => {
   const photo = await world.photo();
   const bytesOf = () => world.objects.bytesOf(USER, { since: START + DAY_MS, reserved: 0 });
   const weight = await bytesOf();

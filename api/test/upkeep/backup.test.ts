@@ -33,7 +33,7 @@ const PULL = "/api/sync/changes?since=0&limit=100";
 
 const NOW = new Date("2026-11-21T14:05:00Z");
 
-test("a backup during writes is a valid snapshot with its photos", async () => {
+test("a backup during writes has consistent data and its photos", async () => {
   const app = await cellarIn(await temporaryFolder());
   const person = await app.signedUp();
   const photoUrl = await photoOf(person);
@@ -55,7 +55,7 @@ test("a backup during writes is a valid snapshot with its photos", async () => {
   backup.close();
 });
 
-test("a backup has no sessions, reset links or secrets", async () => {
+test("a backup has no sessions, links, webhooks or secrets", async () => {
   const app = await cellarIn(await temporaryFolder());
   const person = await app.signedUp();
   await person.post("/api/auth/forgot-password", { email: person.user.email });
@@ -79,7 +79,7 @@ test("a backup has no sessions, reset links or secrets", async () => {
   database.close();
 });
 
-test("[E1] [E2] a device with pending changes loses nothing by a restore", async () => {
+test("[E1] [E2] a restore does not lose a device's pending changes", async () => {
   const app = await cellarIn(await temporaryFolder());
   const person = await app.signedUp();
   const phone = deviceOf(person);
@@ -110,7 +110,7 @@ test("[E1] [E2] a device with pending changes loses nothing by a restore", async
   ]);
 });
 
-test("a restore keeps the replaced cellar and restores the photos", async () => {
+test("a restore keeps the replaced cellar in a folder and restores photos", async () => {
   const app = await cellarIn(await temporaryFolder());
   const person = await app.signedUp();
   const photoUrl = await photoOf(person);
@@ -137,7 +137,7 @@ test("a restore keeps the replaced cellar and restores the photos", async () => 
   expect((await again.get("/api/wines")).read(z.array(wineSchema))).toHaveLength(1);
 });
 
-test("a restore refuses a running server, and an unexpected cellar", async () => {
+test("a restore is refused while the server runs or without --replace", async () => {
   const app = await cellarIn(await temporaryFolder());
   await addWine(await app.signedUp());
   const folder = await backup(app.dataDir);
@@ -151,7 +151,7 @@ test("a restore refuses a running server, and an unexpected cellar", async () =>
   expect(winesIn(app.dataDir)).toBe(1);
 });
 
-test("refuses a damaged backup before changing anything", async () => {
+test("a restore of a damaged backup is refused and changes nothing", async () => {
   const app = await cellarIn(await temporaryFolder());
   await addWine(await app.signedUp());
   await app.stop();
@@ -165,7 +165,7 @@ test("refuses a damaged backup before changing anything", async () => {
   expect(winesIn(app.dataDir)).toBe(1);
 });
 
-test("a backup overwrites nothing and needs a cellar", async () => {
+test("a backup needs a cellar and does not overwrite a folder", async () => {
   const app = await cellarIn(await temporaryFolder());
   const folder = await backup(app.dataDir);
 
@@ -175,7 +175,7 @@ test("a backup overwrites nothing and needs a cellar", async () => {
   );
 });
 
-test("a photo swept meanwhile does not spoil the backup", async () => {
+test("a backup leaves out a photo that was swept meanwhile", async () => {
   const app = await cellarIn(await temporaryFolder());
   const person = await app.signedUp();
   await photoOf(person);
@@ -188,7 +188,7 @@ test("a photo swept meanwhile does not spoil the backup", async () => {
   expect(knownPhotosIn(folder)).toBe(0);
 });
 
-test("a backup without a shown photo fails, but keeps the rest", async () => {
+test("a backup without a shown photo fails but keeps the rest", async () => {
   const app = await cellarIn(await temporaryFolder());
   const person = await app.signedUp();
   await addWine(person, { photoUrl: await photoOf(person) });
@@ -209,7 +209,7 @@ test("a backup without a shown photo fails, but keeps the rest", async () => {
   expect(winesIn(dataDir)).toBe(1);
 });
 
-test("keeps the newest backups, not counting drafts and incomplete ones", async () => {
+test("--keep counts complete backups only and removes the oldest", async () => {
   const app = await cellarIn(await temporaryFolder());
   await addWine(await app.signedUp());
   const into = await temporaryFolder();
@@ -228,7 +228,7 @@ test("keeps the newest backups, not counting drafts and incomplete ones", async 
   expect(await readdir(into)).toEqual(["2026-01-03T00-00-00", ...others, newest].sort());
 });
 
-test("removes drafts interrupted days ago, never the last backup", async () => {
+test("old drafts are removed, the last backup is not", async () => {
   const into = await temporaryFolder();
   const [backup, draft] = ["2026-01-01T00-00-00", "2026-01-02T00-00-00.draft"];
   for (const name of [backup, draft]) await mkdir(join(into, name));
@@ -243,14 +243,14 @@ test.each([
   [["a", "b"], "Usage: npm run backup"],
   [["a", "--keep", "3"], "Usage: npm run backup"],
   [["--keep", "0"], "--keep must be a number from 1 on."],
-])("the backup refuses %j with a sentence", async (args, sentence) => {
+])("the backup command refuses %j with an explanation", async (args, sentence) => {
   const { code, stderr } = await runBackup(await temporaryFolder(), args);
 
   expect(code).toBe(1);
   expect(stderr.split("\n")).toEqual([expect.stringContaining(sentence), ""]);
 });
 
-test("a backup without space reports it and leaves nothing", async () => {
+test("a backup on a full disk explains the failure and leaves nothing", async () => {
   const app = await cellarIn(await temporaryFolder());
   await addWine(await app.signedUp());
   await app.stop();
@@ -283,14 +283,14 @@ async function backup(dataDir: string): Promise<string> {
   return folder;
 }
 
-/** Runs the command in its own process beside the server. Returns its output. */
+/** Runs the backup command beside the server. Returns its output. */
 async function npmRunBackup(dataDir: string, folder: string): Promise<string> {
   const { code, stdout } = await runBackup(dataDir, [folder]);
   expect(code).toBe(0);
   return stdout;
 }
 
-/** Runs the built command after the shell command `before`. */
+/** Runs the built backup command after the shell command `before`. */
 async function runBackup(dataDir: string, args: readonly string[], before = "") {
   const command = `${before} exec "$@"`;
   const child = spawn(
@@ -311,7 +311,9 @@ function knownPhotosIn(folder: string): unknown {
   return count;
 }
 
-/** Adds wines of the vintages 1900, 1901, … until stopped. `stop` returns them. */
+/**
+ * Adds wines with the vintages 1900, 1901, … `stop` returns the vintages of the acknowledged ones.
+ */
 function writeOn(person: Client) {
   const acknowledged: number[] = [WINE.vintage];
   const stopping = new AbortController();
@@ -359,7 +361,7 @@ function winesIn(folder: string): unknown {
   return count;
 }
 
-/** A device that numbers its ops and has read the epoch. */
+/** A device that numbers its ops and knows the present epoch. */
 function deviceOf(person: Client & { readonly user: User }) {
   const deviceId = randomUUID();
   let opNo = 0;
@@ -376,7 +378,7 @@ function deviceOf(person: Client & { readonly user: User }) {
 
 const opIds = new WeakMap<Change, string>();
 
-/** The fixed opId of a change. */
+/** Repeated pushes of one change use the same opId. */
 function opIdOf(change: Change): string {
   const opId = opIds.get(change) ?? randomUUID();
   opIds.set(change, opId);

@@ -16,7 +16,7 @@ const API = join(import.meta.dirname, "../..");
 
 const EMAIL = "keeper@cellar.example";
 
-/** More steps than a restore takes. */
+/** More file system calls than a restore makes. */
 const STEPS_MAX = 60;
 
 test("a restore killed at any step leaves one complete cellar", async () => {
@@ -40,7 +40,7 @@ test("a restore killed at any step leaves one complete cellar", async () => {
   }
 }, 180_000);
 
-test("a start finishes a restore that lacks only its database", async () => {
+test("the next start finishes a restore that lacks only its database", async () => {
   const { dataDir, backup } = await cellarAndBackup();
   await mkdir(join(dataDir, "replaced-2026-11-21T14-05-00"));
   await cp(backup, join(dataDir, ".restored-2026-11-21T14-05-00"), { recursive: true });
@@ -67,7 +67,7 @@ test("no start creates an empty cellar after an interrupted restore", async () =
   expect(await winesWithPhotos(dataDir)).toEqual(["Of the backup"]);
 });
 
-test("[E1] restoring a plain copy starts a new epoch without sessions", async () => {
+test("[E1] restoring a copied data folder starts an epoch without sessions", async () => {
   const { dataDir } = await cellarAndBackup();
   const restored = await temporaryFolder();
 
@@ -81,7 +81,7 @@ test("[E1] restoring a plain copy starts a new epoch without sessions", async ()
   expect(epochsIn(restored)).not.toEqual(epochsIn(dataDir));
 });
 
-/** A cellar with one wine that shows its photo, and a backup from before the wine was renamed. */
+/** A cellar with one wine and its photo. The backup is older than the wine's last edit. */
 async function cellarAndBackup(): Promise<{ dataDir: string; backup: string }> {
   const dataDir = await temporaryFolder();
   const backup = join(await temporaryFolder(), "backup");
@@ -96,7 +96,10 @@ async function cellarAndBackup(): Promise<{ dataDir: string; backup: string }> {
   return { dataDir, backup };
 }
 
-/** Restores in a process that is killed before that step; `false` if there are fewer steps. */
+/**
+ * Restores in a process that is killed before file system call `step`. `false` if it makes fewer
+ * calls.
+ */
 async function isKilledAt(step: number, backup: string, dataDir: string): Promise<boolean> {
   const preloaded = ["--import", "tsx", "--import", join(API, "test/upkeep/dieBefore.mjs")];
   const command = [...preloaded, join(API, "src/restore.ts"), backup, "--replace"];
@@ -110,7 +113,7 @@ async function isKilledAt(step: number, backup: string, dataDir: string): Promis
   }
 }
 
-/** The names of the wines on a server with this folder. Each must have its photo. */
+/** Names of the wines of a server with this data folder. Each wine must have its photo. */
 async function winesWithPhotos(dataDir: string): Promise<string[]> {
   const app = await startApp({ dataDir });
   try {

@@ -18,10 +18,10 @@ const KILLS = 50;
 
 const BOTTLES = 5;
 
-/** Most acknowledgements of a round before the kill. */
+/** Most acknowledgements between two kills. */
 const ROUND_MAX = 24;
 
-/** Longest delay of the kill after an acknowledgement, in ms: about one commit. */
+/** Longest time between an acknowledgement and the kill, ms. About one commit. */
 const JITTER_MAX_MS = 6;
 
 let dataDir: string;
@@ -35,8 +35,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-// The system still has what a killed process wrote. `flush.test.ts` shows that it has reached the
-// disk, which matters only in a power cut.
+// A killed process's writes survive in the operating system. `flush.test.ts` tests that they reach
+// the disk, which matters in a power cut.
 test(`after ${String(KILLS)} kills during writes every acknowledged write exists once`, async () => {
   running = await startProcess();
   const { cookie, userId } = await signUp(running.url);
@@ -61,7 +61,7 @@ test(`after ${String(KILLS)} kills during writes every acknowledged write exists
   expect(await quantities(cookie)).toEqual(new Map(expected));
 }, 300_000);
 
-/** One write that leaves a wine with `quantity` bottles. */
+/** A request that leaves a wine with `quantity` bottles. */
 interface Write {
   readonly path: string;
   readonly key: string | undefined;
@@ -70,16 +70,16 @@ interface Write {
   readonly quantity: number;
 }
 
-/** Writes one change after another, and repeats what was not acknowledged. */
+/** Sends one write after another. Repeats a write that was not acknowledged. */
 interface Writer {
-  /** The acknowledged bottles of each wine. */
+  /** Acknowledged bottles by wine id. */
   readonly cellar: Map<string, number>;
   readonly next: () => Write;
   pending: Write | undefined;
   acknowledged: number;
 }
 
-/** Writes by documented calls, each with its own key. */
+/** Writes by API calls, each with a different idempotency key. */
 function plainWriter(): Writer {
   const writes = (function* (): Generator<Write, never> {
     for (;;) {
@@ -129,12 +129,12 @@ function newWriter(next: () => Write): Writer {
   return { cellar: new Map(), next, pending: undefined, acknowledged: 0 };
 }
 
-/** Writes until the server is gone. */
+/** Sends writes until the server is killed. */
 async function writeOn(writer: Writer, cookie: string): Promise<void> {
   try {
     for (;;) await send(writer, cookie);
   } catch (error) {
-    // `fetch` throws this when there is no server.
+    // `fetch` throws a `TypeError` if it cannot connect.
     if (!(error instanceof TypeError)) throw error;
   }
 }
@@ -148,7 +148,7 @@ async function send(writer: Writer, cookie: string): Promise<void> {
     headers,
     body: JSON.stringify(write.body),
   });
-  // It is acknowledged now, whatever happens to the body.
+  // The status acknowledges the write, even if the body does not arrive.
   expect(answer.status).toBeLessThan(300);
   writer.pending = undefined;
   writer.acknowledged += 1;
@@ -164,7 +164,7 @@ function countOf(writers: readonly Writer[]): number {
   return writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
 }
 
-/** Every wine is as acknowledged. The one write in doubt happened completely or not at all. */
+/** Acknowledged writes must be present. A pending write may be present or absent, not partial. */
 function expectAcknowledged(
   writers: readonly Writer[],
   present: ReadonlyMap<string, number>,
@@ -195,7 +195,7 @@ function integrity(): unknown {
 
 interface ServerProcess {
   readonly url: string;
-  /** Kills it, and resolves when it has ended. */
+  /** Resolves when the process has ended. */
   readonly kill: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// Preloaded into a process: kills it before the file system call number DIE_BEFORE.
+// Preload: kills the process before file system call number `DIE_BEFORE`, counted from 0.
 import fs from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 

@@ -12,12 +12,12 @@ import { credentials } from "../startApp.ts";
 
 const API = join(import.meta.dirname, "../..");
 
-/** Some containers have strace but may not use it. */
+/** Some containers have strace without the permission to use it. */
 const canTrace = spawnSync("strace", ["-o", "/dev/null", "true"]).status === 0;
 
 const WRITES = 10;
 
-/** SQLite's value of the setting with which each commit is flushed. */
+/** Value of `PRAGMA synchronous` that flushes each commit. */
 const FULL = 2;
 
 test.runIf(canTrace)(
@@ -41,20 +41,20 @@ test.runIf(canTrace)(
   60_000,
 );
 
-test.skipIf(canTrace)("without strace: the database is set to flush each commit", () => {
+test.skipIf(canTrace)("without strace: SQLite is set to flush each commit", () => {
   const database = openDatabase(":memory:");
   expect(database.pragma("synchronous", { simple: true })).toBe(FULL);
   database.close();
 });
 
-/** Starts the built server, and counts flushes of the database's log. */
+/** Starts the built server. `flushes` counts flushes of the database's write-ahead log. */
 async function startTraced() {
   await promisify(execFile)(process.execPath, ["build.mjs"], { cwd: API });
   const folder = await mkdtemp(join(tmpdir(), "wine-cellar-flush-"));
   const traces = join(folder, "traces");
   await mkdir(traces);
-  // With -D the server is our child, not strace. With -ff each thread has its own file; in a shared
-  // one another thread could split a call's line.
+  // -D makes the server our child process instead of strace's. -ff writes one file per thread,
+  // since threads can split lines in a shared file.
   const calls = ["-y", "-e", "trace=fsync,fdatasync"];
   const tracing = ["-D", "-ff", ...calls, "-o", join(traces, "thread")];
   const child = spawn("strace", [...tracing, process.execPath, "dist/main.js"], {

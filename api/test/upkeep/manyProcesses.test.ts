@@ -29,7 +29,7 @@ import { VIN_JAUNE } from "../cellar/wineBodies.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** So that both processes ask for due webhooks all the time. */
+/** Both processes query for due webhooks all the time. */
 const fast = { deliverEveryMs: 10 };
 
 let server: TestPostgres;
@@ -40,7 +40,7 @@ let one: TestApp;
 let other: TestApp;
 
 beforeAll(async () => {
-  // Its own server even if another is configured, since it crashes.
+  // The test kills the server, so the configured one is not used.
   [server, s3] = await Promise.all([startPostgres(["fsync=on"]), startS3()]);
   url = await server.database();
   const bucket = await s3.bucket();
@@ -73,7 +73,7 @@ test("a sign-in at one process is valid at the other", async () => {
   expect((await at(other, here).get("/api/wines")).body).toEqual([created]);
 });
 
-test("[J3] of two processes one sends each message of a webhook", async () => {
+test("[J3] two processes send each message of a webhook once", async () => {
   const receiver = await startReceiver();
   onTestFinished(() => receiver.stop());
   const here = await one.signedUp();
@@ -94,7 +94,7 @@ test("[J3] of two processes one sends each message of a webhook", async () => {
   expect(names).toEqual(Array.from({ length: 20 }, (_, at) => `Wine ${String(at + 1)}`));
 });
 
-test("[R5] a change at one process reaches the other with its rows", async () => {
+test("[R5] a change at one process reaches a stream of the other", async () => {
   const here = await one.signedUp();
   const events = await eventsAt(other, here);
 
@@ -105,7 +105,7 @@ test("[R5] a change at one process reaches the other with its rows", async () =>
   }, WITHIN);
 });
 
-test("[R5] a change is announced once, although its notice comes back", async () => {
+test("[R5] a stream gets each change of its own process once", async () => {
   const here = await one.signedUp();
   const [events, elsewhere] = [await eventsAt(one, here), await eventsAt(other, here)];
 
@@ -119,7 +119,7 @@ test("[R5] a change is announced once, although its notice comes back", async ()
   expect(events.received()).toHaveLength(3);
 });
 
-test("a change with too many rows is announced by its number", async () => {
+test("a live event of a large change contains only its seq", async () => {
   const here = await one.signedUp();
   const events = await eventsAt(other, here);
 
@@ -137,7 +137,7 @@ test("a change during an interruption is announced after reconnecting", async ()
   await client.connect();
   onTestFinished(() => client.end());
 
-  // Cutting both processes' listening connections loses the notice.
+  // Disconnects both processes from notices, so they miss the next change.
   await client.query(LOSE_LISTENERS);
   await client.query("UPDATE cellars SET seq = 7 WHERE id = $1", [here.user.id]);
 
@@ -161,7 +161,7 @@ test("ending a session at one process ends its stream at the other", async () =>
   expect((await desk.get("/api/wines")).status).toBe(401);
 });
 
-test("an upload can use one process for each step", async () => {
+test("the steps of an upload can use different processes", async () => {
   const here = await one.signedUp();
   const there = at(other, here);
   const { uploadURL } = (await here.post("/api/objects/upload")).read(uploadAnswerSchema);
@@ -189,7 +189,7 @@ test("wrong passwords are counted across processes", async () => {
   expect(Number(locked.headers.get("Retry-After"))).toBeGreaterThan(800);
 });
 
-test("AI questions are counted across processes", async () => {
+test("AI requests are counted across processes", async () => {
   const here = await one.signedUp();
   const there = at(other, here);
   const ask = (client: Client) => client.post(CALLS.pairWines.path, { mealDescription: "duck" });
@@ -200,7 +200,7 @@ test("AI questions are counted across processes", async () => {
   expect((await ask(there)).status).toBe(429);
 });
 
-test("parallel changes at both processes all count once", async () => {
+test("parallel changes at both processes take effect once", async () => {
   const here = await one.signedUp();
   const there = at(other, here);
   const { id } = (await here.post("/api/wines", VIN_JAUNE)).read(wineSchema);
@@ -218,7 +218,7 @@ test("parallel changes at both processes all count once", async () => {
   expect(wine?.quantity).toBe(VIN_JAUNE.quantity + 10);
 });
 
-test("a NUL in a path or a name causes no failure", async () => {
+test("a NUL character in a path or name causes no error", async () => {
   const here = await one.signedUp();
 
   for (const path of ["/api/wines/%00", "/objects/uploads/%00"]) {
@@ -230,7 +230,7 @@ test("a NUL in a path or a name causes no failure", async () => {
 });
 
 // Spec 10.104
-test("only one process sends a reminder mail", async () => {
+test("only one of three processes sends a reminder mail", async () => {
   const people = await Promise.all(Array.from({ length: 8 }, () => one.signedUp()));
   const drinkTo = new Date().getUTCFullYear();
   for (const person of people) await person.post("/api/wines", { ...VIN_JAUNE, drinkTo });
@@ -290,7 +290,7 @@ test("a process with an outdated schema answers 503 until it ends", async () => 
   );
 });
 
-test("calls get 503 while the database is down, then continue", async () => {
+test("calls get 503 while the database is down and then succeed", async () => {
   const here = await one.signedUp();
   const events = await eventsAt(other, here);
   const key = { "Idempotency-Key": randomUUID() };
@@ -307,7 +307,7 @@ test("calls get 503 while the database is down, then continue", async () => {
   }
   await crashing;
 
-  // A request from before the crash was answered.
+  // A request before the crash can succeed.
   meanwhile.delete("200 ");
   expect([...meanwhile]).toEqual(["503 10"]);
   await vi.waitFor(async () => {
@@ -320,7 +320,7 @@ test("calls get 503 while the database is down, then continue", async () => {
   }, WITHIN);
 }, 120_000);
 
-/** Cuts the listening connections of all processes, which then reconnect. */
+/** Closes the connections on which processes listen for notices. The processes reconnect. */
 const LOSE_LISTENERS = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE datname = current_database() AND application_name LIKE 'wine-cellar listening%'`;
 
@@ -328,7 +328,7 @@ const WITHIN = { timeout: 40_000, interval: 50 };
 
 const wineSchemas = z.array(wineSchema);
 
-/** The same user's client at another process, with the same cookies. */
+/** A client of another process with this client's cookies. */
 function at(app: TestApp, { cookies }: Client): Client {
   const client = app.client();
   for (const [name, value] of cookies) client.cookies.set(name, value);
@@ -341,7 +341,7 @@ async function signedInAt(app: TestApp, email: string): Promise<Client> {
   return client;
 }
 
-/** Opens a stream of events of a user at a process. Resolves when it is open. */
+/** Opens a user's event stream at a process. Resolves when the stream is open. */
 async function eventsAt(app: TestApp, { cookies }: Client) {
   const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join("; ");
   const stop = new AbortController();

@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => Promise.all([server.stop(), s3.stop()]));
 
-test("an installation moves to PostgreSQL and a bucket, and back", async () => {
+test("an installation moves to PostgreSQL and S3, and back", async () => {
   const { dataDir, email, photo, wines, epoch } = await installation();
   const [url, bucket] = [await server.database(), await s3.bucket()];
   const there = { url, bucket: s3Bytes(bucket), isTrial: false };
@@ -83,7 +83,7 @@ test("a dry run moves nothing, and a repeated move continues", async () => {
   expect(repeated).toMatchObject({ people: 2, alreadyThere: 2, photos: 1, missing: 0 });
 });
 
-test("a dry run of the way back writes nothing to old files", async () => {
+test("a dry run to or from an old database changes nothing", async () => {
   const url = await server.database();
   const back = { direction: "from", url, bucket: undefined, isTrial: true } as const;
   const dataDir = join(await temporaryFolder(), "none yet");
@@ -109,7 +109,7 @@ test("a dry run of the way back writes nothing to old files", async () => {
   left.close();
 });
 
-/** Makes a file of the oldest version that can be upgraded. */
+/** Creates a database file with the oldest schema that can be upgraded. */
 async function formerDatabase(file: string): Promise<void> {
   const database = new Sqlite(file);
   database.pragma("journal_mode = WAL");
@@ -119,7 +119,7 @@ async function formerDatabase(file: string): Promise<void> {
   database.close();
 }
 
-test("refuses a move while a server runs, or to other users", async () => {
+test("a move is refused while a server runs or with other users", async () => {
   const { dataDir } = await installation();
   const [url, bucket] = [await server.database(), await s3.bucket()];
   const moving = { direction: "to", dataDir, bucket: undefined, isTrial: false } as const;
@@ -134,7 +134,7 @@ test("refuses a move while a server runs, or to other users", async () => {
   await expect(moveStore({ ...moving, url })).rejects.toThrow("already has 1 other cellar.");
 });
 
-test("a half-moved database is not served until the move ends", async () => {
+test("a half-moved database is refused until the move is complete", async () => {
   const { dataDir } = await installation();
   const [url, bucket] = [await server.database(), await s3.bucket()];
   const database = await openPostgres({ url, onFailure });
@@ -147,7 +147,7 @@ test("a half-moved database is not served until the move ends", async () => {
   await (await startApp({ env: envOf(url, bucket) })).stop();
 });
 
-test("a check compares rows and photos, and names differences", async () => {
+test("a check of rows and photos reports a missing photo", async () => {
   const { dataDir, photo } = await installation();
   const [url, bucket] = [await server.database(), s3Bytes(await s3.bucket())];
   await moveStore({ direction: "to", url, dataDir, bucket, isTrial: false });
@@ -166,7 +166,7 @@ test("a check compares rows and photos, and names differences", async () => {
   expect(faults).toEqual([expect.stringContaining(`photo ${basename(photo)} has no bytes.`)]);
 });
 
-test("shared cellars move with their members and log, and the move is repeatable", async () => {
+test("shared cellars move with members and log, even if repeated", async () => {
   const { dataDir, email } = await installation();
   const app = await startApp({ dataDir });
   const owner = await signedIn(app.client(), email);
@@ -205,7 +205,7 @@ test("shared cellars move with their members and log, and the move is repeatable
   expect(await asSeen(there, gone, shared)).toEqual(before);
 });
 
-/** The answers that a member and a former member get about a shared cellar. */
+/** Answers that a member and a former member get about a shared cellar. */
 async function asSeen(member: Client, former: Client, cellar: string) {
   const calls = [
     [member, "/api/cellars"],
@@ -224,7 +224,7 @@ async function asSeen(member: Client, former: Client, cellar: string) {
 
 const CELLAR = { name: "Home", colour: "green" };
 
-/** The data before a move: two users, three wines, an archived one and a photo. */
+/** A data folder with two users and three wines: one archived, one with a photo. */
 async function installation() {
   const dataDir = await temporaryFolder();
   const app = await startApp({ dataDir });
@@ -287,7 +287,6 @@ async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** The names of all tables in a database. */
 async function tablesAt(url: string) {
   const { database } = await visitPostgres({ url, onFailure });
   const tables = statement("SELECT tablename FROM pg_tables WHERE schemaname = 'public'");

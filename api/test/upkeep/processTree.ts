@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 
 const LOOK_EVERY_MS = 5;
 
-/** Watches the memory of a process and its descendants, on Linux. */
+/** Measures the memory of a process and its descendants. Linux only. */
 export function watchMemory(pid: number): { readonly stop: () => Promise<number> } {
   let peak = 0;
   const over = new AbortController();
@@ -14,7 +14,7 @@ export function watchMemory(pid: number): { readonly stop: () => Promise<number>
     }
   })();
   return {
-    /** Their highest resident memory together, in MB. */
+    /** Highest sum of their resident memory, MB. */
     async stop() {
       over.abort();
       await watching;
@@ -23,14 +23,15 @@ export function watchMemory(pid: number): { readonly stop: () => Promise<number>
   };
 }
 
-/** The ids of a process and its descendants. */
+/** Process ids of a process and its descendants. */
 export async function treeOf(pid: number): Promise<readonly number[]> {
   const entries = await readdir("/proc").catch(() => []);
   const parents = new Map<number, number>();
   for (const entry of entries) {
     if (!/^\d+$/.test(entry)) continue;
     const stat = await readFile(`/proc/${entry}/stat`, "utf8").catch(() => "");
-    // The name in brackets may contain anything. State and parent id follow it.
+    // The name in parentheses may contain spaces and parentheses. The state and the parent's id
+    // follow.
     const [, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     parents.set(Number(entry), Number(parent));
   }
@@ -39,7 +40,7 @@ export async function treeOf(pid: number): Promise<readonly number[]> {
   return [...parents.keys()].filter(isInTree);
 }
 
-/** The resident memory of processes together, in kB. */
+/** Sum of the resident memory, kB. */
 async function memoryOf(pids: readonly number[]): Promise<number> {
   let sum = 0;
   for (const pid of pids) {

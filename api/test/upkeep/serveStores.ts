@@ -1,15 +1,15 @@
 /**
- * `node --import tsx api/test/upkeep/serveStores.ts`: PostgreSQL and an S3 service, for tests with
- * many processes. Its first line is their environment as JSON. Each input line kills PostgreSQL
- * like a power cut and restarts it; an output line follows when it works again. It ends with its
- * parent process.
+ * `node --import tsx api/test/upkeep/serveStores.ts` starts PostgreSQL and an S3 service for tests
+ * with many processes. The first output line is their environment as JSON. Each input line kills
+ * and restarts PostgreSQL; an output line follows when it runs again. Both stop when the input
+ * ends.
  */
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { startS3 } from "../bytes/startS3.ts";
 import { startPostgres } from "../startPostgres.ts";
 
-// Its own server even if another is configured, since it crashes.
+// PostgreSQL is killed on request, so the configured server is not used.
 const [postgres, s3] = await Promise.all([startPostgres(["fsync=on"]), startS3()]);
 const [url, bucket] = await Promise.all([postgres.database(), s3.bucket()]);
 
