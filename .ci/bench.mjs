@@ -1,6 +1,5 @@
 /**
- * `node .ci/bench.mjs NAME [ARGS]` builds what is stale and runs `e2e/bench/NAME.ts` in a browser
- * with these arguments.
+ * `node .ci/bench.mjs NAME [ARGS]` builds outdated parts and runs `e2e/bench/NAME.ts` in a browser.
  */
 import { findBrowser } from "./browser.mjs";
 import { buildPeer } from "./peer.mjs";

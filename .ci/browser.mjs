@@ -20,10 +20,9 @@ const APPLICATIONS = [
 const INSTALL_TIMEOUT_MS = 5 * 60 * 1000;
 
 /**
- * The path of a Chromium that starts: the one in `CHROMIUM_PATH`, Playwright's own, or an installed
- * Chrome or Chromium; otherwise one is installed. If that fails too, throws with instructions.
- * `mayBeShell` prefers an installed headless shell, Chromium without windows and profiles, which
- * needs a seventh less CPU.
+ * Path of a Chromium that starts: from `CHROMIUM_PATH`, Playwright or an installed Chrome or
+ * Chromium. If none is found, one is installed. Throws instructions if that fails. `mayBeShell`
+ * prefers a headless shell (Chromium without windows), which needs a seventh less CPU.
  */
 export async function findBrowser({ mayBeShell = false } = {}) {
   const named = process.env.CHROMIUM_PATH;

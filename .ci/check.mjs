@@ -1,6 +1,6 @@
 /**
- * `npm run check` runs format, types, lint and unit tests in parallel; fails if any fails. Tests
- * that need a page (the screens) or much time (server, simulation) run only in `npm test`.
+ * `npm run check` runs format, types, lint and unit tests in parallel and fails if any fails. Tests
+ * that need a browser or much time run only in `npm test`.
  */
 import { CHECKS, runTool } from "./steps.mjs";
 
@@ -12,7 +12,7 @@ const unit = (options) =>
     [
       "run",
       "--config=vitest.workspace.ts",
-      // The default leaves one core idle; the other lane has little to do when nothing has changed.
+      // Vitest's default leaves one core idle. The other lane is short if nothing has changed.
       "--maxWorkers=100%",
       "--reporter=dot",
       ...UNIT_PROJECTS.map((name) => `--project=${name}`),

@@ -1,4 +1,4 @@
-/** `npm run dev` starts the API and Vite in front of it; both reload, and one Ctrl-C ends both. */
+/** `npm run dev` starts the API and Vite. Both reload on changes. One Ctrl-C ends both. */
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -44,7 +44,7 @@ function bin(tool, path) {
   return join(dirname(resolve(`${tool}/package.json`)), path);
 }
 
-/** Ctrl-C reaches the children as well; a second signal is harmless. */
+/** Ctrl-C also signals the child processes. A second signal is harmless. */
 function stop() {
   stopping = true;
   for (const child of both) if (child.exitCode === null) child.kill("SIGTERM");

@@ -1,10 +1,10 @@
-/** `npm run e2e` builds what is stale and runs Playwright with further arguments. */
+/** `npm run e2e` builds outdated parts and runs Playwright with the given arguments. */
 import { findBrowser } from "./browser.mjs";
 import { run, runTool } from "./steps.mjs";
 
 export async function runEndToEnd(args, env = {}) {
   if ((await run(process.execPath, ["api/start.mjs", "--build-only"])) !== 0) return 1;
-  // Screenshots for the documents need the complete browser.
+  // Screenshots need the complete browser.
   const browser = await findBrowser({ mayBeShell: env.SCREENSHOTS === undefined });
   return runTool("playwright", ["test", "--config", "e2e/playwright.config.ts", ...args], {
     env: { ...env, CHROMIUM_PATH: browser },

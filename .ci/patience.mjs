@@ -1,6 +1,6 @@
 /**
- * Raises the timeout of `vi.waitFor` and `vi.waitUntil`: Vitest has no setting for it, and its
- * second is too short on a busy machine. Setup file of every project in `vitest.workspace.ts`.
+ * Raises the default timeout of `vi.waitFor` and `vi.waitUntil`, which is 1 s, for slow machines.
+ * Vitest has no setting for it. Setup file of every project in `vitest.workspace.ts`.
  */
 import { vi } from "vitest";
 

@@ -8,7 +8,7 @@ const FOLDER = fileURLToPath(new URL("../node_modules/.cache/bench-peer/", impor
 const PAGE = fileURLToPath(new URL("../web/bench/peer/rxdb.page.mjs", import.meta.url));
 const PEER = { rxdb: "17.6.0", rxjs: "7.8.2" };
 
-/** Installs and bundles the library that bench:sync compares with, once; `false` if that fails. */
+/** Installs and bundles RxDB for comparison in bench:sync. `false` if that fails. */
 export async function buildPeer() {
   await mkdir(FOLDER, { recursive: true });
   await copyFile(PAGE, join(FOLDER, "rxdb.page.mjs"));

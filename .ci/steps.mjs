@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 
 /**
- * Runs a command with its output shown, and resolves to its exit code. A command that cannot be
- * started counts as failed. `quiet` shows the output only at the end, so that parallel commands do
- * not mix theirs.
+ * Runs a command and resolves to its exit code, 1 if it cannot start. `quiet` prints the output at
+ * the end, so that parallel commands do not mix output.
  */
 export function run(command, args, { env = {}, timeoutMs, quiet = false } = {}) {
   return new Promise((resolve) => {
@@ -31,7 +30,7 @@ export function run(command, args, { env = {}, timeoutMs, quiet = false } = {}) 
 export const runTool = (name, args, options) =>
   run("npx", ["--no-install", name, ...args], options);
 
-/** The checks that need no test runner, by the name that is printed. */
+/** Checks without tests, by the name that is printed. */
 export const CHECKS = {
   format: (options) => run("npm", ["run", "--silent", "format:check"], options),
   types: (options) => run("npm", ["run", "--silent", "types"], options),

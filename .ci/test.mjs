@@ -1,6 +1,6 @@
 /**
- * `npm test` runs every check and every test. The last line counts them all, a check as one: `N
- * passed, N failed, N skipped`.
+ * `npm test` runs all checks and tests. The last line counts tests and checks: `N passed, N failed,
+ * N skipped`.
  */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,7 +12,7 @@ const reports = await mkdtemp(join(tmpdir(), "wine-cellar-reports-"));
 const total = { passed: 0, failed: 0, skipped: 0 };
 const broken = [];
 
-// In parallel, because each uses only one core.
+// Each check uses one core.
 await Promise.all(
   Object.entries(CHECKS).map(([name, check]) =>
     step(name, async () => {
@@ -28,7 +28,7 @@ await step("unit and contract tests", async () => {
   const code = await runTool("vitest", [
     "run",
     "--config=vitest.workspace.ts",
-    // The default leaves one core idle, which is half of two; nothing else runs at this time.
+    // Vitest's default leaves one core idle. No other step runs at this time.
     "--maxWorkers=100%",
     "--reporter=default",
     "--reporter=json",
@@ -63,7 +63,7 @@ const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = broken.length > 0 || total.failed > 0 ? 1 : 0;
 
-/** The titles of Playwright's tests that passed only at the second attempt. */
+/** Titles of Playwright tests that passed only in the second attempt. */
 function flakyIn(suites) {
   return suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs
@@ -73,7 +73,9 @@ function flakyIn(suites) {
   ]);
 }
 
-/** Runs one step even if earlier ones failed; a step that fails without a count counts as one. */
+/**
+ * Runs a step even if earlier ones failed. A failed step without counted failures counts as one.
+ */
 async function step(name, work) {
   console.log(`\n— ${name}`);
   const failedBefore = total.failed;

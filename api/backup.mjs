@@ -1,4 +1,4 @@
-/** `npm run backup`: copies the cellar that DATA_DIR names, while it is served or not. */
+/** `npm run backup` copies the cellars in DATA_DIR. The server may run. */
 import { buildStale } from "./buildStale.mjs";
 
 buildStale(["the server"]);

@@ -1,4 +1,7 @@
-/** Bundles the server, its photo process and its upkeep into one file each; what comes from npm stays outside. */
+/**
+ * Bundles the server, its photo process and its commands into one file each. npm packages stay
+ * external.
+ */
 import { join } from "node:path";
 import { build } from "esbuild";
 
@@ -17,18 +20,18 @@ await build({
   outdir: join(here, "dist"),
   entryNames: "[name]",
   bundle: true,
-  // What is loaded only where it is wanted is a file of its own.
+  // Lazily loaded modules become separate files.
   splitting: true,
   platform: "node",
   target: "node20",
   format: "esm",
   packages: "external",
-  // The contract is a package of ours, in TypeScript, so it goes into the bundle.
+  // The contract is a package in TypeScript, so the bundle contains it.
   alias: {
     "sync-protocol/drinking": join(here, "../sync-protocol/src/drinking/index.ts"),
     "sync-protocol": join(here, "../sync-protocol/src/index.ts"),
   },
-  // Data tables, which are imported as text.
+  // Data tables are imported as text.
   loader: { ".tsv": "text" },
   sourcemap: true,
   logLevel: "warning",

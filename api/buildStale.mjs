@@ -1,4 +1,4 @@
-/** What is built of the product, and when it is stale. */
+/** Builds the web app and the server if their sources have changed. */
 import { spawnSync } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "..");
 const shared = ["package-lock.json", "sync-protocol/src", "sync-protocol/data"];
 
-/** Of each part what it is made of and what comes of it, as paths from the root. */
+/** Inputs and outputs of each build, as paths from the root. */
 export const builds = [
   {
     name: "the web app",
@@ -16,10 +16,10 @@ export const builds = [
       "web/public",
       "web/licences",
       "docs/licences",
-      // The help page says the version and what is new.
+      // The help page contains the version and the change log.
       "CHANGELOG.md",
       "package.json",
-      // The page and all that the bundler is configured by.
+      // index.html and the bundler's configuration.
       ...filesIn("web"),
     ],
     outputs: ["web/dist/index.html", "web/dist/sw.js", "web/dist/licences.html"],
@@ -35,31 +35,31 @@ export const builds = [
   },
 ];
 
-/** Builds what is stale of the named parts, all by default; ends the process where that fails. */
+/** Builds the named parts if they are outdated, by default all. Exits if a build fails. */
 export function buildStale(names = builds.map(({ name }) => name)) {
   for (const { name, inputs, outputs, workspace } of builds) {
     if (!names.includes(name) || oldest(outputs) > newest(inputs)) continue;
-    // The standard output is kept for what the command itself has to say.
+    // Standard output belongs to the command that is started.
     console.error(`Building ${name} …`);
     const status = build(workspace);
     if (status !== 0) process.exit(status);
   }
 }
 
-/** The files that lie in a folder itself. */
+/** Files directly in a folder. */
 function filesIn(folder) {
   const entries = readdirSync(join(root, folder), { withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map(({ name }) => `${folder}/${name}`);
 }
 
-/** When the oldest of these files was written; a missing one counts as never. */
+/** Time of the oldest output; 0 if one is missing. */
 function oldest(paths) {
   return Math.min(
     ...paths.map((path) => statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0),
   );
 }
 
-/** When the newest of these files and folders was written or lost a file. Tests don't count. */
+/** Time of the last change, added or removed files included. Ignores tests. */
 function newest(paths) {
   return Math.max(...paths.map((path) => newestWithin(join(root, path))));
 }
@@ -74,7 +74,7 @@ function newestWithin(path) {
   );
 }
 
-/** Runs the workspace's build script; shows its output only if it fails. */
+/** Runs the workspace's build script. Prints its output only if it fails. */
 function build(workspace) {
   const ended = spawnSync("npm", ["run", "--silent", "build", "-w", workspace], {
     cwd: root,

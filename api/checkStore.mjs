@@ -1,4 +1,4 @@
-/** `npm run check:store`: whether rows and photos agree, wherever they are kept. */
+/** `npm run check:store` compares rows and photos in any store. */
 import { buildStale } from "./buildStale.mjs";
 
 buildStale(["the server"]);

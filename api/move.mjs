@@ -1,4 +1,4 @@
-/** `npm run move`: brings all cellars from the file that DATA_DIR names to a PostgreSQL, or back. */
+/** `npm run move` moves all cellars from the file in DATA_DIR to PostgreSQL, or back. */
 import { buildStale } from "./buildStale.mjs";
 
 buildStale(["the server"]);

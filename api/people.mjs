@@ -1,4 +1,4 @@
-/** `npm run people`: who has an account on this server, and who may. */
+/** `npm run people` lists, invites, disables and deletes users. */
 import { buildStale } from "./buildStale.mjs";
 
 buildStale(["the server"]);

@@ -1,4 +1,4 @@
-/** `npm run restore`: puts a backup in the place of the cellar that DATA_DIR names. */
+/** `npm run restore` replaces the cellars in DATA_DIR with a backup. */
 import { buildStale } from "./buildStale.mjs";
 
 buildStale(["the server"]);

@@ -1,4 +1,4 @@
-/** `npm start`: builds what is stale, then serves. With `--build-only`, only builds. */
+/** `npm start` builds outdated parts and starts the server. `--build-only` only builds. */
 import { clearInterval, setInterval } from "node:timers";
 import { buildStale } from "./buildStale.mjs";
 
@@ -13,8 +13,8 @@ if (!process.argv.includes("--build-only")) {
 }
 
 /**
- * Ends with the shell that npm started us in. That shell does not pass a SIGTERM on: it dies of it,
- * and npm after it, and the server would go on with nobody to stop it.
+ * Ends the server with the shell that npm starts. On SIGTERM that shell and npm end without passing
+ * the signal on.
  */
 function endWithParent() {
   const parent = process.ppid;

@@ -1,11 +1,11 @@
-/** `--import` of this lets Node import data tables (`?raw`) as text, as the bundlers do. */
+/** `--import` this file to import data tables (`?raw`) in Node as text, as bundlers do. */
 import { readFile } from "node:fs/promises";
 import { register } from "node:module";
 import { isMainThread } from "node:worker_threads";
 
 if (isMainThread) register(import.meta.url);
 
-/** Node calls it, in the thread of its loaders, for every module. */
+/** Node's hook for loading modules. */
 export async function load(url, context, nextLoad) {
   if (!url.endsWith(".tsv?raw")) return nextLoad(url, context);
   const text = await readFile(new URL(url), "utf8");

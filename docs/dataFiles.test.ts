@@ -5,7 +5,7 @@ import { cell, readTsv } from "sync-protocol";
 import { expect, test } from "vitest";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-/** Where data tables lie, each folder of them with its `columns.tsv`. */
+/** Folders of data tables. A `columns.tsv` describes the tables of its folder. */
 const PLACES = ["sync-protocol/data", "web/eval"];
 
 const tables = PLACES.flatMap((place) =>
@@ -15,7 +15,7 @@ const tables = PLACES.flatMap((place) =>
 );
 
 test.each(tables.map((path) => [relative(ROOT, path), path]))(
-  "%s holds what its columns.tsv says",
+  "%s matches its columns.tsv",
   (_, path) => {
     const columns = columnsOf(path);
     const rows = rowsOf(path);
@@ -55,7 +55,7 @@ interface Allowed {
   readonly range: readonly number[] | undefined;
 }
 
-/** A value is a word, a range of numbers (`1 to 5`), or the column of a file. */
+/** A value in `columns.tsv` is a word, a range (`1 to 5`), or a file and its column. */
 function allowedIn(folder: string, values: readonly string[]): Allowed {
   const range = values.map((value) => /^(-?[\d.]+) to ([\d.]+)$/.exec(value)).find(Boolean);
   const names = values.flatMap((value) => {
@@ -114,7 +114,7 @@ function repeated(values: readonly string[]): string[] {
   return values.filter((value) => seen.size === seen.add(value).size);
 }
 
-/** What the columns of a table name of that table of sources. */
+/** Sources that a table cites in the columns for this table of sources. */
 function sourcesCitedIn(citing: string, sources: string): string[] {
   const columns = columnsOf(citing).filter(({ values }) =>
     values.some((value) => join(dirname(citing), value) === `${sources} source`),

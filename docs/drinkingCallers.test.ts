@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-/** Each surface that says when to drink, with the file that asks for it. */
+/** Each place that shows drinking windows, with the file that computes them. */
 const CALLERS = {
   "the cards": "web/src/features/collection/cards/WineCard.tsx",
   "the table": "web/src/features/collection/cards/columns.ts",
@@ -23,6 +23,6 @@ const CALLERS = {
   "the AI service": "api/src/outside/ai/openaiSommelier.ts",
 };
 
-test.each(Object.entries(CALLERS))("%s ask windowOf", (_, file) => {
+test.each(Object.entries(CALLERS))("%s use windowOf for drinking windows", (_, file) => {
   expect(readFileSync(join(ROOT, file), "utf8")).toMatch(/windowOf/u);
 });

@@ -6,7 +6,6 @@ import { parseDocument } from "yaml";
 const page = readPage("home-assistant.md");
 const blocks = Array.from(page.matchAll(/^```yaml\n(.*?)^```$/gms), ([, block = ""]) => block);
 
-/** Tags of Home Assistant. */
 const customTags = [{ tag: "!secret", resolve: (name: string) => `secret ${name}` }];
 
 test("every YAML block of the Home Assistant page is valid", () => {
@@ -17,7 +16,7 @@ test("every YAML block of the Home Assistant page is valid", () => {
   }
 });
 
-test("the sensor reads a call for tokens, and fields that its answer has", () => {
+test("the sensor calls listWines and reads existing fields", () => {
   const { path, scope } = CALLS.listWines;
   const sensor = blocks.find((block) => block.includes("rest:")) ?? "";
 
@@ -28,7 +27,7 @@ test("the sensor reads a call for tokens, and fields that its answer has", () =>
   for (const field of fields) expect([...WINE_KEPT, ...WINE_FIELDS]).toContain(field);
 });
 
-test("the automation waits for a message that webhooks send", () => {
+test("the automation's message type is documented for webhooks", () => {
   const [, type = ""] = /trigger\.json\.type == '([\w.]+)'/.exec(page) ?? [];
 
   expect(readPage("webhooks.md")).toContain(`| \`${type}\``);

@@ -5,7 +5,7 @@ import { marks, sentences, testFiles, testTitles } from "./specCoverage.ts";
 const paths = testFiles();
 const ids = sentences().map(({ id }) => id);
 
-test("every sentence of the specification has one id and a marked test", () => {
+test("every sentence of the specification has one id and a test", () => {
   const marked = new Set(marks().map(({ id }) => id));
 
   expect(ids.length).toBeGreaterThan(200);
@@ -13,13 +13,13 @@ test("every sentence of the specification has one id and a marked test", () => {
   expect(ids.filter((id) => !marked.has(id))).toEqual([]);
 });
 
-test("every mark names a sentence and is right above a test", () => {
+test("every spec mark names a sentence and is above a test", () => {
   const wrong = marks().filter(({ id, title }) => !ids.includes(id) || title === undefined);
 
   expect(wrong).toEqual([]);
 });
 
-test("every test that security.md names exists", () => {
+test("every test that security.md cites exists", () => {
   const named = testsNamedIn(readFileSync(new URL("security.md", import.meta.url), "utf8"));
 
   expect(named.length).toBeGreaterThan(50);
@@ -27,12 +27,12 @@ test("every test that security.md names exists", () => {
 });
 
 interface NamedTest {
-  /** The end of the file's path. */
+  /** End of the file's path. */
   readonly file: string;
   readonly title: string;
 }
 
-/** Every `` `file`: title `` in the last column of the page's tables, separated by "·". */
+/** Tests cited as `` `file`: title `` in the last column of a table, separated by "·". */
 function testsNamedIn(page: string): readonly NamedTest[] {
   const rows = page.split("\n").filter((line) => line.startsWith("| ") && line.includes("`: "));
   return rows.flatMap((row) => {

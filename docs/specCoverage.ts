@@ -23,12 +23,12 @@ export interface Sentence {
   readonly sentence: string;
 }
 
-/** One id of a line `// Spec 2.14, 3.2`. */
+/** One id of a comment `// Spec 2.14, 3.2`. */
 export interface Mark {
   readonly id: string;
   readonly path: string;
   readonly line: number;
-  /** Title of the test right below; `undefined` if there is none. */
+  /** Title of the test below the comment. */
   readonly title: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export function sentences(): readonly Sentence[] {
   });
 }
 
-/** Paths of all test files, from the root of the repository. */
+/** Paths from the root of the repository. */
 export function testFiles(): readonly string[] {
   return FOLDERS.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
@@ -49,7 +49,7 @@ export function testFiles(): readonly string[] {
   );
 }
 
-/** The titles of all `test(…)` and `test.each(…)(…)` in a test file. */
+/** Titles of all `test(…)` and `test.each(…)(…)` in a test file. */
 export function testTitles(path: string): readonly string[] {
   return titlesIn(readFileSync(join(ROOT, path), "utf8"));
 }

@@ -1,4 +1,4 @@
-/** The fields of a place that the benchmarks need, in calls and in rows. */
+/** The fields of a place, as in API calls and rows. */
 interface BenchPlace {
   readonly name: string;
   readonly parentId: string | null;
@@ -11,7 +11,7 @@ interface BenchPlace {
 const ROOMS = 5;
 const RACKS = 5;
 
-/** The places of every cellar of a benchmark, with their ids: rooms, each before its racks. */
+/** Places of each benchmark cellar: every room, followed by its racks. */
 export const PLACES: readonly (BenchPlace & { readonly id: string })[] = Array.from(
   { length: ROOMS * (RACKS + 1) },
   (_, number) => {
@@ -28,8 +28,8 @@ export const PLACES: readonly (BenchPlace & { readonly id: string })[] = Array.f
 );
 
 /**
- * One to five lots of the wine with this number, the same each time: one bottle in each, the rest
- * in the first.
+ * One to five lots of a wine, the same in each run. The first lot has all bottles but one per other
+ * lot.
  */
 export function lotsOf(
   number: number,
@@ -52,9 +52,7 @@ export function lotsOf(
   }));
 }
 
-/**
- * The place names by which a wine's bottles are found, with the names of the places around them.
- */
+/** Names of the places with a wine's bottles, and of their rooms. */
 export function placeNamesOf(number: number, quantity: number): readonly string[] {
   const lain = Array.from({ length: lotCount(number, quantity) }, (_, at) => placeOf(number, at));
   return lain.flatMap((place) => {
@@ -71,7 +69,7 @@ function placeOf(number: number, lot: number) {
   return PLACES[(number + lot) % PLACES.length];
 }
 
-/** A UUID that is the same each time; each family has its own prefix. */
+/** A UUID that is the same in each run. `family` is its first digit. */
 function idOf(family: number, number: number): string {
   return `${String(family)}0000000-0000-4000-8000-${number.toString(16).padStart(12, "0")}`;
 }

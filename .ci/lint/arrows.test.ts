@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Imports that lint refuses, each with its rule. */
+/** Forbidden imports, each with the rule that reports it. */
 const BROKEN = [
   ["api/bench/seed.mjs", 'import "../../e2e/bench/lots.ts";', "api-imports-no-client"],
   ["api/src/routes/wines.ts", 'void import("../../../web/src/app/A.ts");', "api-imports-no-client"],
@@ -100,15 +100,15 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test.each(BROKEN)("lint refuses in %s: %s", (file, _content, rule) => {
+test.each(BROKEN)("lint refuses an import in %s: %s", (file, _content, rule) => {
   expect(said).toContain(`error ${rule}: ${file}`);
 });
 
-test.each(ALLOWED)("lint allows in %s: %s", (file) => {
+test.each(ALLOWED)("lint allows an import in %s: %s", (file) => {
   expect(said).not.toContain(`: ${file}`);
 });
 
-test("every rule has an example", () => {
+test("every import rule has an example", () => {
   const { forbidden } = createRequire(import.meta.url)("../../.dependency-cruiser.cjs") as {
     readonly forbidden: readonly { readonly name: string }[];
   };
@@ -116,7 +116,7 @@ test("every rule has an example", () => {
   expect(forbidden.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([]);
 });
 
-/** The output of dependency-cruiser for a folder with this project's rules. */
+/** Runs dependency-cruiser with this project's rules in a folder. Returns its output. */
 function cruise(cwd: string): Promise<string> {
   const program = join(ROOT, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
   const config = join(ROOT, ".dependency-cruiser.cjs");

@@ -12,13 +12,13 @@ const NOUNS = [
   ...["cellar", "user", "processe", "server", "record", "import", "year", "month", "day", "hour"],
 ].join("|");
 
-/** A value and a plural noun in a sentence: "${String(count)} bottles", "{count} bottles". */
+/** A value and a plural noun in a text: "${String(count)} bottles", "{count} bottles". */
 const COUNTED = new RegExp(
   `(?:\\$|>|^\\s*)\\{([^{}]*)\\} (?:(?!of |that )[a-z]+ )?(?:${NOUNS})s\\b(?!=)`,
   "g",
 );
 
-/** A limit, which is never one. */
+/** Limits, which are always more than one. */
 const LIMIT = /^(?:\w+\()?[A-Z_]+(?:\.max|\.toLocaleString\("en"\))?\)?$/;
 
 /** Counts that are always more than one. */
@@ -28,7 +28,7 @@ const NEVER_ONE = [
   "web/src/rules/history/eventAuthor.ts: ${events.length.toLocaleString()} changes",
 ];
 
-test("a count that can be one has a singular", () => {
+test("a count that can be one has a singular form", () => {
   const faults = ["web", "api", "sync-protocol"].flatMap(sourcesOf).flatMap(faultsIn);
 
   expect(faults.filter((fault) => !NEVER_ONE.includes(fault))).toEqual([]);
@@ -39,7 +39,7 @@ test.each([
   ["<p>{bottles.toLocaleString()} open bottles</p>", 1],
   ['count === 1 ? "1 bottle" : `${String(count)} bottles`', 0],
   ["`at most ${String(WINES_MAX)} wines`", 0],
-])("%s has %i faults", (line, faults) => {
+])("the line %s has %i plurals without a singular", (line, faults) => {
   expect(faultsOf(line, "")).toHaveLength(faults);
 });
 
@@ -58,7 +58,7 @@ function faultsIn(file: string): readonly string[] {
   });
 }
 
-/** The plurals in a line whose count may be one; the line before it may check that. */
+/** Plurals in a line whose count can be one. The line or the one before may handle the singular. */
 function faultsOf(line: string, before: string): readonly string[] {
   if (/^\s*(?:\*|\/[/*])/.test(line) || /=== 1\b|> 1\b|> 48\b|> 0\) return/.test(before + line))
     return [];

@@ -1,6 +1,6 @@
-/** Rules of Oxlint with their default options, grouped by what they need. */
+/** Oxlint rules with default options, grouped by the files they apply to. */
 
-/** For every script. */
+/** For all scripts. */
 export const SYNTAX_RULES = [
   "constructor-super",
   "for-direction",
@@ -203,7 +203,7 @@ export const SCREEN_RULES = [
   "react/unsupported-syntax",
 ];
 
-/** The roles that must be reachable by the Tab key. */
+/** Roles that must be reachable with the Tab key. */
 export const TABBABLE_ROLES = [
   "button",
   "checkbox",
@@ -216,7 +216,7 @@ export const TABBABLE_ROLES = [
   "textbox",
 ];
 
-/** Events of keyboard, focus and mouse; only reachable elements may handle them. */
+/** Keyboard, focus and mouse events. Only focusable elements may handle them. */
 export const HANDLERS = [
   "onFocus",
   "onBlur",

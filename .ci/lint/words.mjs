@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The replacement of each avoided word. */
+/** Replacement of each avoided word. */
 export const INSTEAD = new Map(
   readFileSync(new URL("words.tsv", import.meta.url), "utf8")
     .trimEnd()
@@ -36,5 +36,5 @@ const plainWords = {
   },
 };
 
-/** A plugin of Oxlint: comments, test names and the interface avoid the words of `words.tsv`. */
+/** Oxlint plugin: comments and texts must avoid the words in `words.tsv`. */
 export default { meta: { name: "words" }, rules: { plain: plainWords } };

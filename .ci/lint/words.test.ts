@@ -48,15 +48,15 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test.each(REFUSED)("lint refuses in %s: %s", (file) => {
+test.each(REFUSED)("the words rule refuses in %s: %s", (file) => {
   expect(findings).toMatch(new RegExp(`^${file}:.*Avoid ".*" and write: `, "m"));
 });
 
-test.each(ALLOWED)("lint allows in %s: %s", (file) => {
+test.each(ALLOWED)("the words rule allows in %s: %s", (file) => {
   expect(findings).not.toContain(`${file}:`);
 });
 
-/** Oxlint's findings in a folder with only this rule, one per line. */
+/** Runs Oxlint with this rule only in a folder. Returns one finding per line. */
 function lint(cwd: string): Promise<string> {
   const program = join(ROOT, "node_modules/oxlint/bin/oxlint");
   const args = [program, "-c", "oxlint.json", "-f", "unix"];

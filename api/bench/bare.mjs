@@ -1,11 +1,10 @@
 /**
- * The least that can serve the two measured calls: node:http and one prepared statement for each,
- * over a database of the product's own schema, rows and durability. No sessions, no validation, no
- * counters, no idempotency, no headers but the content's own. A write to `/same` runs what ours runs
- * for it instead: the session is read, and in one transaction what the wine may touch, the wine, its
- * event and the counter; it checks and decides nothing either.
- *
- * `node bare.mjs DATABASE READER WRITER`; the two people whose wines are read and written.
+ * `node bare.mjs DATABASE READER WRITER` serves the two measured calls with as little work as
+ * possible: node:http and one prepared statement per call, with the product's schema, rows and
+ * durability. No sessions, validation, counters, idempotency or extra headers. A write to `/same`
+ * runs the product's statements: it reads the session; one transaction then reads what the wine
+ * depends on and writes the wine, its event and the counter. READER and WRITER are the ids of the
+ * users whose wines are read and written.
  */
 import { Buffer } from "node:buffer";
 import { createHash, randomUUID } from "node:crypto";
@@ -34,7 +33,7 @@ const insert = database.prepare(`
     @userId, @seq, @id, @name, @vintage, @type, @varietal, @country, @region, @producer, @notes,
     @bottleId, @quantity, @photoUrl, 0, @seq
   )`);
-// Far from where the cellar's own counter is, by which `/same` numbers its wines.
+// Far from the cellar's counter, which numbers the wines of `/same`.
 let seq = 1_000_000_000;
 
 const sessions = sessionStore(sqliteSql(database));

@@ -1,10 +1,8 @@
 /**
- * The least that can serve a sync: a person's rows as one JSON, compressed before anybody asks,
- * and a queue of bottle changes run in one durable transaction that answers the touched rows and
- * sends them to all listeners. No sessions, no validation, no numbers, no verdicts. Its pages and
- * scripts come from the caller.
- *
- * `node bareSync.mjs DATABASE USER`; works on a copy of the database.
+ * `node bareSync.mjs DATABASE USER` syncs with as little work as possible. It serves all rows as
+ * one JSON, compressed at the start. It runs a queue of bottle changes in one durable transaction,
+ * answers the changed rows and sends them to all listeners. No sessions, validation, op numbers or
+ * verdicts. Uses a copy of the database.
  */
 import { Buffer } from "node:buffer";
 import { mkdtempSync } from "node:fs";
@@ -44,7 +42,7 @@ const runAll = database.transaction((queue) => {
 
 const everything = gzipSync(JSON.stringify(all.all(userId).map(rowOf)));
 
-/** The streams of events that are open. */
+/** Open event streams. */
 const listeners = new Set();
 
 const server = createServer((request, response) => {
@@ -74,7 +72,7 @@ server.listen(0, "127.0.0.1", () => {
   console.log(`http://127.0.0.1:${server.address().port}`);
 });
 
-// Ends with the process that started it, however that ends.
+// Ends when the parent process ends.
 process.stdin.on("end", () => process.exit()).resume();
 
 function rowOf(stored) {

@@ -1,4 +1,4 @@
-/** docs/benchmarks.md, where each benchmark has a section of its own. */
+/** Writes docs/benchmarks.md, which has a section per benchmark. */
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ const PAGE = join(import.meta.dirname, "../../docs/benchmarks.md");
 
 const TITLE = "# Benchmarks\n\nEach section is written by the command it names.\n";
 
-/** Replaces the section of `command`; the others stay. */
+/** Replaces the section of `command`. */
 export async function writeSection(command, lines) {
   const [begin, end] = [`<!-- ${command} -->`, `<!-- /${command} -->`];
   const section = [begin, "", ...lines, "", measuredOn(), "", end].join("\n");
@@ -17,13 +17,13 @@ export async function writeSection(command, lines) {
   await writeFile(PAGE, code);
 }
 
-/** A table in Markdown; all columns but the first are numbers. */
+/** A Markdown table. The first column is text, the others are numbers. */
 export function table(titles, rows) {
   const rule = titles.map((_title, at) => (at === 0 ? "---" : "---:"));
   return [titles, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`);
 }
 
-/** When, where and beside what it was measured. */
+/** Date, Node version, processor and load average. */
 function measuredOn() {
   const [load = 0] = loadavg();
   const count = cpus().length;

@@ -1,4 +1,4 @@
-/** The people and wines that the benchmarks are about. */
+/** Users and wines of the benchmarks. */
 
 export const CELLAR_SIZE = 100;
 
@@ -19,7 +19,7 @@ export const newWine = {
   quantity: 6,
 };
 
-/** Signs two people up and gives one of them a cellar to be read. */
+/** Signs up two users and adds wines for the reader. */
 export async function stockCellars(url) {
   const reader = await signUp(url, READER);
   const writer = await signUp(url, "writer@cellar.example");
@@ -28,14 +28,14 @@ export async function stockCellars(url) {
   return { reader, writer, credentials, newWine };
 }
 
-/** Gives somebody a cellar to be read. */
+/** Adds `CELLAR_SIZE` wines. */
 export async function stock(url, { cookie }) {
   for (let count = 0; count < CELLAR_SIZE; count += 1) {
     await post(`${url}/api/wines`, { ...newWine, vintage: 1920 + count }, cookie);
   }
 }
 
-/** A new account, and the cookies with which it is signed in. */
+/** Creates an account. Returns its session cookies. */
 export async function signUp(url, email) {
   const answer = await post(`${url}/api/auth/signup`, { email, password: PASSWORD });
   const cookie = answer.headers

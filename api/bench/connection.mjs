@@ -1,9 +1,9 @@
-/** One kept connection to a server, over which one request goes after the other. */
+/** A keep-alive connection to a server, for one request after the other. */
 import { Buffer } from "node:buffer";
 import { Agent, request } from "node:http";
 import { performance } from "node:perf_hooks";
 
-/** Opens it; each call resolves to how long it took, in milliseconds, to the last byte. */
+/** Opens a keep-alive connection. */
 export function connect(url) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return {
@@ -14,7 +14,7 @@ export function connect(url) {
   };
 }
 
-/** Sends one call, its `body` as JSON; resolves to what it took and answered. */
+/** Resolves to the time until the last byte, in ms, and the answer's text. */
 function send(agent, url, { method = "GET", path, cookie, body }) {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const headers = {

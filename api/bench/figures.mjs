@@ -1,10 +1,10 @@
-/** Summary of a list of measurements. */
+/** Statistics of measurements. */
 
 export function median(numbers) {
   return quantile(numbers, 0.5);
 }
 
-/** The number that the share `part` of all does not exceed. */
+/** The value at the quantile `part`, from 0 to 1. */
 export function quantile(numbers, part) {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
@@ -18,7 +18,7 @@ export function times(ratio) {
   return `${ratio.toFixed(2)} ×`;
 }
 
-/** The lowest and the highest, each as `write` says it. */
+/** The lowest and highest number, formatted with `write`. */
 export function spread(numbers, write) {
   return `${write(Math.min(...numbers))}–${write(Math.max(...numbers))}`;
 }

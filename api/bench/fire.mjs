@@ -1,9 +1,9 @@
-/** Load on servers, as many requests as they answer. */
+/** Load tests with autocannon. */
 import autocannon from "autocannon";
 
 /**
- * Requests per second that the servers at `urls` answer together, each over its part of the connections;
- * where there are `cookies`, each connection is another person's.
+ * Requests per second of all servers together. The connections are divided among the servers. With
+ * `cookies` each connection is of another user.
  */
 export async function fire({ request, connections, cookies }, urls, seconds) {
   const fired = await Promise.all(

@@ -1,8 +1,8 @@
 /**
- * The second half of `npm run bench:api`: how long others wait while one account does its worst, and
- * while 2,000 connections send most of a body and stop, and how much memory that takes, into
- * docs/benchmarks.md. `BENCH_SECONDS` makes it longer or shorter; `bodies` as an argument measures the
- * connections alone.
+ * The second part of `npm run bench:api`, written to docs/benchmarks.md. Measures the waits of
+ * other users and the server's memory during two attacks: many costly requests of one account, and
+ * 2,000 connections that stop in mid-body. `BENCH_SECONDS` sets the duration. The argument `bodies`
+ * runs only the second attack.
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
@@ -21,7 +21,7 @@ import { startProduct } from "./servers.mjs";
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 15);
 
-/** 20 MB of notes in all. */
+/** Their notes are 20 MB in total. */
 const LONG_WINES = 2_000;
 
 const WAIT_MAX_MS = 50;
@@ -39,7 +39,7 @@ try {
   await rm(folder, { recursive: true });
 }
 
-/** The accounts: one that others use, and the hostile one with its long notes. */
+/** Creates a normal account and the hostile account with its long notes. */
 async function stock() {
   const stocking = await startProduct(folder);
   const { reader } = await stockCellars(stocking.url);
@@ -52,7 +52,7 @@ async function stock() {
   return { reader, hostile };
 }
 
-/** Times of others in milliseconds, by call, quiet and beside the attacks; and the most memory. */
+/** A normal user's waits per call in ms, without and during the attack, and the highest memory. */
 async function measure({ reader, hostile }) {
   const product = await startProduct(folder, { RATE_LIMIT: "on" });
   await askAlong(product.url, reader, 1);
@@ -67,7 +67,7 @@ async function measure({ reader, hostile }) {
   return { quiet, ...beside };
 }
 
-/** The same beside connections that stop in mid-body, without a session and of one account. */
+/** The same for connections that stop in mid-body, without a session and from one account. */
 async function measureBodies({ reader, hostile }) {
   const measured = [];
   for (const [who, cookie] of [
@@ -88,7 +88,7 @@ async function measureBodies({ reader, hostile }) {
   return measured;
 }
 
-/** What others wait for while an attack runs, how it was answered, and the most memory. */
+/** Measures a normal user's calls during an attack. `asked` counts the answers to the attack. */
 async function askBeside({ url, pid }, reader, [program, ...args]) {
   const attack = startAttack(program, args);
   const memory = watchMemory(pid);
@@ -98,7 +98,7 @@ async function askBeside({ url, pid }, reader, [program, ...args]) {
   return { busy, asked, memoryMb: await memory.stop() };
 }
 
-/** What others wait for: calls of three kinds, each over a connection of its own, for so long. */
+/** A normal user's waits for three calls, each over one connection, for `seconds`. */
 async function askAlong(url, { cookie }, seconds) {
   const calls = {
     "GET /api/health": { path: "/api/health", cookie },
@@ -122,7 +122,7 @@ async function askAlong(url, { cookie }, seconds) {
   return Object.fromEntries(await Promise.all(measured));
 }
 
-/** Has a program attack until it is stopped, which resolves to how often it was answered how. */
+/** Starts an attack. `stop` resolves to the number of answers by request and status. */
 function startAttack(program, args) {
   const attack = fork(join(import.meta.dirname, program), args);
   return {

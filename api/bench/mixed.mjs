@@ -1,14 +1,17 @@
-/** How long a reader waits while others upload photos and sign in. */
+/** Measures a reader's waits while other users upload photos and sign in. */
 import { Buffer } from "node:buffer";
 import { connect } from "./connection.mjs";
 import sharp from "sharp";
 
 const AT_ONCE = 8;
 
-/** What a phone's camera makes: 12 megapixels, some megabytes of JPEG. */
+/** Size of a phone's photo, 12 megapixels. */
 const PHOTO = { width: 4_000, height: 3_000 };
 
-/** Rounds of a reader's times, in milliseconds: alone, and while photos and sign-ins are under way. */
+/**
+ * A reader's waits in ms, by round: while photos and sign-ins are processed (`busy`), and after
+ * (`quiet`).
+ */
 export async function measureMixed(url, { reader, credentials, rounds }) {
   const photo = await phonePhoto();
   const connection = connect(url);
@@ -25,7 +28,7 @@ export async function measureMixed(url, { reader, credentials, rounds }) {
     const busy = await readUntil(read, work);
     const quiet = [];
     while (quiet.length < busy.length) quiet.push(await read());
-    // The first round warms the server up.
+    // The first round is a warm-up.
     if (round >= 0) measured.push({ quiet, busy });
   }
   connection.close();

@@ -1,8 +1,7 @@
-/** What `npm run bench:api` says: on the terminal, and in docs/benchmarks.md. */
+/** Prints the result of `npm run bench:api` and writes it to docs/benchmarks.md. */
 import { table, writeSection } from "./benchmarksPage.mjs";
 import { median, percent, quantile, spread, times } from "./figures.mjs";
 
-/** Writes the section of what was measured. */
 export async function report({ rates, mixed }, { rounds, seconds }) {
   const ratesTable = table(
     ["call", "at once", "bare", "ours", "ratio", "spread", "aim", "same statements", "ratio"],

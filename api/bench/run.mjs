@@ -1,6 +1,6 @@
 /**
- * `npm run bench:api`: the built server beside the bare one, in alternating rounds, and the result
- * in docs/benchmarks.md. `BENCH_ROUNDS` and `BENCH_SECONDS` make it longer or shorter.
+ * `npm run bench:api` compares the built server with the bare one in alternating rounds and writes
+ * docs/benchmarks.md. `BENCH_ROUNDS` and `BENCH_SECONDS` set the duration.
  */
 import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -62,8 +62,8 @@ async function measureAll() {
 }
 
 /**
- * Requests per second of both, and of the bare one with the statements of ours, round by round, after a
- * warm-up that does not count.
+ * Rates of the bare server, the product, and the bare server with the product's statements, by
+ * round. The first round is a warm-up.
  */
 async function alternate(load, product, bare) {
   const same = load.samePath && { ...load, request: { ...load.request, path: load.samePath } };
@@ -80,7 +80,7 @@ async function alternate(load, product, bare) {
   return rounds;
 }
 
-/** Requests per second, and the processor time that the server took for each, in milliseconds. */
+/** Requests per second, and the server's processor time per request in ms. */
 async function fireMetered(load, { url, pid }) {
   const before = await processorMs([pid]);
   const rate = await fire(load, [url], SECONDS);

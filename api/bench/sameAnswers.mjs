@@ -1,7 +1,7 @@
 import { deepEqual } from "node:assert/strict";
 import { newWine } from "./cellars.mjs";
 
-/** What is compared must do the same: the same JSON for a read, and for a write but for its ids. */
+/** Throws if the answers of product and bare server differ. The ids of a new wine may differ. */
 export async function expectSameAnswers(productUrl, bareUrl, { reader, writer }) {
   const read = async (url) =>
     (await fetch(`${url}/api/wines`, { headers: { cookie: reader.cookie } })).json();

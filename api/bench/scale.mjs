@@ -1,8 +1,8 @@
 /**
- * `npm run bench:scale`: one server over ever more cellars of 200 wines and three members, over
- * SQLite and over PostgreSQL side by side, and the result in docs/benchmarks.md. `-- --rounds 3`
- * measures fewer rounds. `-- --cellars 100,1000` measures smaller sizes, in some five minutes on a
- * busy machine, and writes nothing. The largest size has two million wines, whose copies take 7 GB.
+ * `npm run bench:scale` measures one server with 100 to 10,000 cellars of 200 wines and three
+ * members, over SQLite and PostgreSQL, and writes docs/benchmarks.md. `-- --rounds 3` measures
+ * fewer rounds. `-- --cellars 100,1000` measures smaller sizes in about five minutes and does not
+ * write the page. The largest size has two million wines, which need 7 GB.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
@@ -80,7 +80,7 @@ async function preparePostgres(cellars) {
   return { ...store, databaseBytes: bytes, tables };
 }
 
-/** A server that runs over what `seed` has written, with how long it took to start. */
+/** Seeds a data folder, measures the server's starts and leaves one server running. */
 async function prepare(cellars, { name, dataDir, env }, seed) {
   await mkdir(dataDir);
   await (await serve(dataDir, env)).stop();
@@ -106,7 +106,7 @@ function serve(dataDir, env = {}) {
   return startProduct(dataDir, { SESSION_SECRET: secret, ...env });
 }
 
-/** Times of each call, in milliseconds, round by round; sizes and stores take turns within a round. */
+/** Times of each call in ms, by round. Sizes and stores alternate within a round. */
 async function measureCalls(sizes, rounds) {
   const measured = [];
   for (let round = -1; round < rounds; round += 1) {
@@ -117,14 +117,14 @@ async function measureCalls(sizes, rounds) {
         postgres: await measureRound(other.people, other.server.url),
       });
     }
-    // The first round warms the servers up.
+    // The first round is a warm-up.
     if (round >= 0) measured.push(took);
     console.log(`round ${round + 1} of ${rounds}`);
   }
   return measured;
 }
 
-/** A backup while writes go on, and a restore of it elsewhere; each beside a plain copy. */
+/** Times of a backup during writes, of its restore, and of a plain file copy. */
 async function measureUpkeep({ dataDir, people, server }) {
   const connection = connect(server.url);
   const pushesMs = [];
@@ -150,7 +150,7 @@ async function measureUpkeep({ dataDir, people, server }) {
   return { backedUp, restored, pushesMs, logBytes, copyMs, startedInMs };
 }
 
-/** Runs a command of the product; the seconds of each of its steps, as it says them, and in all. */
+/** Runs a command of the product. Returns its printed seconds per step, and in total. */
 async function upkeep(name, args, dataDir) {
   const startedAt = performance.now();
   const child = spawn(
@@ -182,7 +182,7 @@ async function plainCopyMs(from, to) {
   return performance.now() - startedAt;
 }
 
-/** How long Node takes to start and do nothing. */
+/** Time that Node needs to start and end, in ms. */
 function bareStartMs() {
   const startedAt = performance.now();
   execFileSync(process.execPath, ["--eval", ""]);

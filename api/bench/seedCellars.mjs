@@ -1,4 +1,4 @@
-/** Cellars by the thousand, written past the API into a database that the product has made. */
+/** Writes thousands of cellars directly into a SQLite database with the product's schema. */
 import { createHash, createHmac, randomBytes, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
@@ -7,13 +7,13 @@ import { newWine } from "./cellars.mjs";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Memory for the seeding alone, in KiB: the indexes are filled in no order. */
+/** Cache for seeding, KiB. Indexes are filled in random order. */
 const CACHE_KIB = 3 * 1024 * 1024;
 
 /**
- * Adds people with a session, a device, places and `wines` wines of one to five lots each, every wine
- * the result of an acknowledged push. Each cellar has three members. Everybody adds one wine before anybody adds the next, so that no cellar lies
- * together by the mere order of writing. Gives each person's id, cookie and wines.
+ * Adds users with a session and a cellar: places, three members, and `wines` wines of one to five
+ * lots, each with the stored result of a push. Adds one wine to each cellar in turn, so that a
+ * cellar's rows are not adjacent. Returns each user's id, cookie and wine ids.
  */
 export function seedCellars(dataDir, { people, wines, secret }) {
   const database = new Sqlite(join(dataDir, "cellar.db"));
@@ -47,17 +47,16 @@ export function seedCellars(dataDir, { people, wines, secret }) {
   return all.map(({ id, wineIds, cookie }) => ({ id, wineIds, cookie }));
 }
 
-/** Somebody with a session, and the cookies with which they are signed in. */
+/** A user with a session and its cookies. */
 export function newVisitor(id, secret) {
   const token = randomBytes(32).toString("base64url");
   const session = { idHash: hashOf(token), id: randomUUID(), expiresAt: Date.now() + 30 * DAY_MS };
   return { id, session, cookie: cookieOf(token, secret) };
 }
 
-/** The place in a cellar's counter that its first wine takes: places stand before them. */
+/** Counter value of a cellar's first wine. The places come before it. */
 export const FIRST_WINE = PLACES.length + 1;
 
-/** The vintage of a cellar's wine, by the number with which it was added. */
 export function vintageOf(seq) {
   return 1820 + (seq % 200);
 }
@@ -104,10 +103,10 @@ function statements(database) {
   };
 }
 
-/** The roles of those who are members of somebody else's cellar, its owner aside. */
+/** Roles of the members, besides the owner. */
 const ROLES = ["editor", "viewer"];
 
-/** The memberships of the people given by id: each cellar has its owner and two who follow in the list. */
+/** Memberships: the next two users in the list are members of each user's cellar. */
 export function membershipsOf(ids) {
   return ids.flatMap((cellarId, at) =>
     ROLES.map((role, number) => {
@@ -117,7 +116,7 @@ export function membershipsOf(ids) {
   );
 }
 
-/** A session's cookies as the product signs them. */
+/** Session cookies, signed like the product's. */
 function cookieOf(token, secret) {
   const key = createHmac("sha256", secret).update("cookies").digest("base64url");
   const pair = `wine_cellar_session=${token}`;

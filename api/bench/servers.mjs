@@ -1,4 +1,4 @@
-/** The servers, each a process of its own. */
+/** Starts the servers, each as a process. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -6,15 +6,15 @@ import { performance } from "node:perf_hooks";
 
 const api = join(import.meta.dirname, "..");
 
-/** Flags for the product's own process, such as `--cpu-prof`. */
+/** Node flags for the product's process, such as `--cpu-prof`. */
 const NODE_FLAGS = process.env.BENCH_NODE_FLAGS?.split(" ") ?? [];
 
-/** The bare servers read the contract as it is written. */
+/** The bare servers import TypeScript sources. */
 const TYPESCRIPT = ["--import", "tsx"];
 
 /**
- * The built server as it runs in production, but for the limit of requests; `env` adds to that. It
- * writes its log, a line for each call, and nobody keeps it.
+ * Starts the built server with production settings and without rate limits. `env` is added to them.
+ * The server writes a log line per call, which is discarded.
  */
 export function startProduct(dataDir, env = {}) {
   const settings = {
@@ -34,14 +34,13 @@ export function startBare(database, readerId, writerId) {
   });
 }
 
-/** The bare server over PostgreSQL. */
 export function startBareOverPostgres(databaseUrl) {
   return start([...TYPESCRIPT, join(api, "bench/postgres/bare.mjs"), databaseUrl], {
     NODE_ENV: "production",
   });
 }
 
-/** Resolves once the server says where it is; `startedInMs` is how long that took. */
+/** Resolves when the server prints its address. `startedInMs` is the time until then. */
 async function start(args, env, log = "inherit") {
   const startedAt = performance.now();
   const child = spawn(process.execPath, args, {

@@ -1,11 +1,11 @@
-/** How the bare servers read a wine from its columns: the fields stand in the contract. */
+/** Maps a wine's columns to fields for the bare servers, by the contract's list of fields. */
 import { WINE_FIELDS, WINE_KEPT, WINE_ROW_COLUMNS } from "sync-protocol";
 
 const FIELDS = [...WINE_KEPT, ...WINE_FIELDS];
 
 export { WINE_ADDITIONS } from "sync-protocol";
 
-/** Every field of a wine, by `write(column, field, kind)`: what its column makes of it. */
+/** Formats all columns with `write(column, field, kind)`, for a SELECT. */
 export function wineColumns(write) {
   return FIELDS.map((field) => write(columnOf(field), field, WINE_ROW_COLUMNS[field])).join(", ");
 }

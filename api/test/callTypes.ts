@@ -9,19 +9,18 @@ const HEAD = `// Made by "npm run generate:calls" from the OpenAPI document; nev
 
 `;
 
-/** The types that `openapi-typescript` generates from the current document. */
+/** Types of all calls, generated from the current API document. */
 export async function generateCallTypes(): Promise<string> {
   // A client may omit fields with a default.
   const nodes = await openapiTS(JSON.stringify(openapiDocument()), { defaultNonNullable: false });
   return HEAD + astToString(nodes);
 }
 
-/** The stored types, with which the tests' client is compiled. */
+/** The stored types. The tests' client is compiled with them. */
 export async function readCallTypes(): Promise<string> {
   return readFile(FILE, "utf8");
 }
 
-/** Stores the types of the current document. */
 export async function keepCallTypes(): Promise<void> {
   await writeFile(FILE, await generateCallTypes());
 }

@@ -2,15 +2,13 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import * as z from "zod/mini";
 import { openapiDocument } from "../src/openapi.ts";
 
-/** An answer as the client receives it. */
 export interface ReceivedAnswer {
   readonly method: string;
-  /** The requested path, without its query. */
+  /** Without the query. */
   readonly path: string;
   readonly status: number;
-  /** The content type; `null` without one. */
   readonly contentType: string | null;
-  /** The body; required only for JSON, since other types have no schema. */
+  /** Needed only for JSON. */
   readonly text: string | undefined;
 }
 
@@ -36,7 +34,7 @@ const { paths, components } = z.parse(
   document,
 );
 
-// Not strict: the root is an OpenAPI document, with keywords that ajv does not know.
+// An OpenAPI document has keywords that ajv does not know.
 const validator = new Ajv2020({
   strict: false,
   allErrors: true,
@@ -45,7 +43,7 @@ const validator = new Ajv2020({
 
 const ERROR_POINTER = "/components/schemas/Error";
 
-/** `fetch` that throws if the answer does not match the OpenAPI document. */
+/** Like `fetch`, but throws if the answer does not match the API document. */
 export async function documentedFetch(
   asked: string | URL | Request,
   request: RequestInit = {},
@@ -56,7 +54,7 @@ export async function documentedFetch(
   return response;
 }
 
-/** Throws if the OpenAPI document does not have this answer. Does not read the body. */
+/** Throws if the API document does not have this answer. Does not read the body. */
 export async function expectDocumented(method: string, response: Response): Promise<void> {
   const contentType = response.headers.get("Content-Type");
   const why = whyUndocumented({
@@ -70,9 +68,9 @@ export async function expectDocumented(method: string, response: Response): Prom
 }
 
 /**
- * How an answer differs from the OpenAPI document: an unknown call or status, another content type,
- * or fields that are missing, unknown or of another type. Ignores addresses outside `/api` and
- * `/objects`, which are pages of the app.
+ * How an answer differs from the API document: an unknown call, status or content type, or a body
+ * that does not match its schema. Checks only addresses in `/api` and `/objects`; others are pages
+ * of the app.
  */
 export function whyUndocumented(answer: ReceivedAnswer): string | undefined {
   if (!/^\/(api|objects)(\/|$)/.test(answer.path)) return undefined;
@@ -93,7 +91,6 @@ export function whyUndocumented(answer: ReceivedAnswer): string | undefined {
   return fault && `${said} with ${fault}`;
 }
 
-/** The call and its path in the document. */
 function findOperation({
   method,
   path,
@@ -107,7 +104,7 @@ function findOperation({
   return undefined;
 }
 
-/** Matches a path like the router: in any case, with or without a trailing slash. */
+/** Matches paths like the router: in any case, with or without a trailing slash. */
 function patternOf(template: string): RegExp {
   return new RegExp(`^${template.replaceAll(".", "\\.").replace(/\{\w+\}/g, "[^/]+")}/?$`, "i");
 }

@@ -20,18 +20,17 @@ import { type OddRequest, rawRequests, requestsTo } from "./fuzz/oddRequests.ts"
 import { type Client, credentials, startApp, type TestApp } from "./startApp.ts";
 
 /**
- * Malformed requests to all calls, different in each run. `FUZZ_SEED=n` repeats a run,
- * `FUZZ_RUNS=n` sets their number. A failure prints seed, path and request.
+ * Malformed requests to all calls, random in each run. `FUZZ_SEED=n` repeats a run, `FUZZ_RUNS=n`
+ * sets the number of requests. A failure prints the seed and the request.
  */
 const SEED = Number(process.env["FUZZ_SEED"] ?? randomInt(1_000_000_000));
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 6_000);
 
-/** Every call, and those of a named cellar. */
+/** All calls. A call about a cellar is tested with and without the cellar in its path. */
 const SPECS = Object.values<CallSpec>(CALLS).flatMap((spec) =>
   isOfCellar(spec) ? [spec, { ...spec, path: cellarPathOf(spec) }] : [spec],
 );
 
-/** Every call that names a cellar in its path. */
 const IN_CELLAR = SPECS.filter(({ path }) => path.startsWith("/api/cellars/{"));
 
 const MISSING_SHARE = 0.1;
@@ -46,21 +45,20 @@ const PROWLER = { email: "prowler@cellar.example", userId: numberedId(2) };
 const WINES = { strangers: numberedId(0xa0), own: numberedId(0xa1), gone: numberedId(0xa2) };
 const CELLARS = { strangers: numberedId(0xb0), own: numberedId(0xb1) };
 
-/** Text that only the other user's cellar contains. No request contains it. */
+/** Text in the other user's cellar only. No request contains it. */
 const STRANGERS_SECRET = "kept behind the third barrel";
 
-/** The log lines about wrong secrets. */
 const WRONG_SECRET =
   /"msg":"(Sign-in failed|Wrong password|Wrong passkey|Wrong identity|Wrong code|Wrong link)"/;
 
-/** An e-mail that only the other user's invitation contains. */
+/** E-mail in the other user's invitation only. */
 const STRANGERS_GUEST = "guest@behind-the-barrel.example";
 
 const STRANGERS_LINKS = `/api/cellars/${CELLARS.strangers}/guest-links`;
 
 const STRANGERS_INVITATIONS = `/api/cellars/${CELLARS.strangers}/invitations`;
 
-/** The other user's ids, each with one that nothing has. */
+/** The other user's ids, each with an unused id. */
 const STRANGERS_IDS = new Map([
   [CELLARS.strangers, numberedId(0xc0)],
   [STRANGER.userId, numberedId(0xc1)],
@@ -121,9 +119,9 @@ afterAll(async () => {
   await rm(webRoot, { recursive: true });
 });
 
-describe("malformed requests to", () => {
+describe("malformed requests", () => {
   test.each(SPECS.map((call) => [`${call.method} ${call.path}`, call] as const))(
-    "%s get answers without an internal error or a leak",
+    "malformed requests to %s cause no internal error and no leak",
     async (_name, call) => {
       await fc.assert(
         fc.asyncProperty(requestsTo(call, KNOWN), async (request) => {
@@ -140,14 +138,14 @@ describe("malformed requests to", () => {
   );
 });
 
-describe("[C3] another user's cellar is answered like one that does not exist by", () => {
+describe("requests for another user's cellar", () => {
   test.each(IN_CELLAR.map((call) => [`${call.method} ${call.path}`, call] as const))(
-    "%s",
+    "[C3] %s answers alike for another user's and an unknown cellar",
     async (_name, call) => {
       const known = { ...KNOWN, uuids: [...STRANGERS_IDS.keys()] };
       await fc.assert(
         fc.asyncProperty(requestsTo(call, known), async (request) => {
-          // A repeated key would give the answer to the first of the two.
+          // With the key, the second request would get the answer to the first.
           const { "Idempotency-Key": _key, ...headers } = request.headers;
           const asked = withCookie({ ...request, headers });
           const { status, text } = await exchange(app.url, asked);
@@ -163,7 +161,7 @@ describe("[C3] another user's cellar is answered like one that does not exist by
 });
 
 test(
-  "bytes that are not valid HTTP cause no internal error",
+  "bytes that are not HTTP cause no internal error",
   async () => {
     const targets = SPECS.map(({ path }) =>
       path.replace("{cellar}", CELLARS.own).replace("{id}", WINES.own),
@@ -185,7 +183,7 @@ test(
 );
 
 test(
-  "a damaged picture becomes a photo or is refused",
+  "a damaged picture is stored as a photo or refused",
   async () => {
     const pictures = await smallPictures();
     const damaged = fc
@@ -233,7 +231,7 @@ function expectNothingLeaked(text: string): void {
   expect(text).not.toMatch(/\$argon2|SQLITE_|SqliteError|node_modules|\.[jt]s:\d+|root:x:0/);
 }
 
-/** Node refuses invalid HTTP without a body, before our code runs. */
+/** Node itself refuses invalid HTTP, without a body. */
 function expectAsDocumented({ status, headers, text }: Reply, request: OddRequest): void {
   const contentType = headers["content-type"] ?? null;
   if ((status === 400 || status === 431) && contentType === null && text === "") return;
@@ -243,7 +241,7 @@ function expectAsDocumented({ status, headers, text }: Reply, request: OddReques
   expect(whyUndocumented({ method, path, status, contentType, text })).toBeUndefined();
 }
 
-/** The process runs, other cellars are unchanged, and no internal error was logged. */
+/** The server runs, the other user's cellars are unchanged and no internal error is logged. */
 async function expectUnharmed(): Promise<void> {
   expect((await app.client().get("/api/health")).status).toBe(200);
   const cellar = await stranger.get("/api/wines");
@@ -252,7 +250,7 @@ async function expectUnharmed(): Promise<void> {
   expect(app.log.filter((line) => !WRONG_SECRET.test(line))).toEqual([]);
 }
 
-/** The stranger's cellars, with the members, log and links for guests of the shared one. */
+/** The other user's cellars, with members, log and guest links of the shared one. */
 async function readShare(): Promise<unknown> {
   const paths = [
     "",
@@ -261,7 +259,7 @@ async function readShare(): Promise<unknown> {
   return Promise.all(paths.map(async (path) => (await stranger.get(`/api/cellars${path}`)).body));
 }
 
-/** The same request about things that do not exist. */
+/** The same request with unused ids instead of the other user's. */
 function withMissingIds({ target, body, ...request }: OddRequest): OddRequest {
   const text = typeof body === "string" ? withoutStrangers(body) : body;
   return { ...request, target: withoutStrangers(target), body: text };
@@ -284,7 +282,7 @@ async function signInAgain(): Promise<void> {
   await prowler.post("/api/auth/login", credentials(PROWLER.email));
 }
 
-/** A small picture of each readable format. */
+/** A small picture of each format that the server reads. */
 async function smallPictures(): Promise<Buffer[]> {
   const drawing = sharp({ create: { width: 12, height: 16, channels: 3, background: "#722f37" } });
   const label = await readFile(join(import.meta.dirname, "../assets/demo/palladius.jpg"));
@@ -315,7 +313,7 @@ function withFlips(
   return cut % 4 === 0 ? bytes.slice(0, cut % bytes.length) : bytes;
 }
 
-/** Ids in a fixed order, so that a failure can be repeated. */
+/** Ids in a fixed order make a failure repeatable. */
 function countingIds(): () => string {
   let count = 0;
   return () => numberedId((count += 1));
@@ -336,7 +334,7 @@ const WINE = {
   quantity: 6,
 };
 
-/** An identity provider that recognises nobody. */
+/** An identity provider that accepts no answer. */
 const PROVIDER = {
   name: "Example",
   issuer: "https://login.example",

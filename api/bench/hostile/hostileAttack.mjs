@@ -1,7 +1,7 @@
 /**
- * All that one account can think of, all at once, in a process of its own, so that nobody's wait is
- * the attacker's own work. Started with `fork` and `URL COOKIE USER`; ends at the message `stop`, and
- * tells how often it was answered how.
+ * Sends the most costly requests of one account in parallel, in a separate process, so that they do
+ * not delay the measuring. Started with `fork` and `URL COOKIE USER`. The message `stop` ends it;
+ * it then sends the number of answers by request and status.
  */
 import { Buffer } from "node:buffer";
 import { once } from "node:events";
@@ -11,7 +11,7 @@ import sharp from "sharp";
 import { newWine } from "../cellars.mjs";
 import { post, push, PUSH_OPS, send } from "./hostileCalls.mjs";
 
-/** How many of each kind of attack run side by side. */
+/** Parallel requests of each kind. */
 const AT_ONCE = 8;
 
 const STREAMS = 300;
@@ -76,7 +76,7 @@ function openStream() {
   return asked;
 }
 
-/** 50 megapixels in 2 kB. */
+/** A picture of 50 megapixels in a file of 2 kB. */
 async function tinyPicture() {
   const create = { width: 8_600, height: 5_800, channels: 3, background: "#722f37" };
   return Buffer.from(await sharp({ create }).webp({ lossless: true }).toBuffer());

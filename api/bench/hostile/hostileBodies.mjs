@@ -1,7 +1,7 @@
 /**
- * Holds 2,000 connections, in a process of its own, that each send 999,000 of 1,000,000 bytes and then
- * stop; one that is closed is opened again a second later. Started with `fork` and `URL [COOKIE]`; ends
- * at the message `stop`, and tells how often it was answered how.
+ * Holds 2,000 connections that each send 999,000 of 1,000,000 bytes and then stop. A closed
+ * connection is reopened after a second. Started with `fork` and `URL [COOKIE]`. The message `stop`
+ * ends it; it then sends the number of answers by path and status.
  */
 import { Buffer } from "node:buffer";
 import { once } from "node:events";
@@ -10,7 +10,7 @@ import { setTimeout } from "node:timers/promises";
 
 const CONNECTIONS = 2_000;
 const AGAIN_AFTER_MS = 1_000;
-/** All are open after so long: the attack is on the server, not on this process. */
+/** Spreads the connections over this time, so that this process is not the bottleneck. */
 const OPEN_WITHIN_MS = 3_000;
 
 const [url, cookie = ""] = process.argv.slice(2);
@@ -35,7 +35,7 @@ async function hold(path) {
   }
 }
 
-/** Sends most of a body, counts the answer, and resolves once the connection is closed. */
+/** Sends most of a body. Resolves when the connection is closed. */
 function stall(path) {
   const socket = connect(Number(port), hostname);
   const head = [

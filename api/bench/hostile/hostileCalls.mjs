@@ -1,11 +1,11 @@
-/** The requests of the hostile account, and how they are sent. */
+/** The hostile account's requests. */
 import { Buffer } from "node:buffer";
 import { randomUUID } from "node:crypto";
 import { request } from "node:http";
 import { PROTOCOL } from "sync-protocol";
 import { newWine } from "../cellars.mjs";
 
-/** As many wines as a push of 0.9 MB holds. */
+/** Wines in a push of 0.9 MB. */
 export const PUSH_OPS = 90;
 
 const LONG_NOTES = "x".repeat(10_000);
@@ -14,7 +14,7 @@ export function post(path, body) {
   return { method: "POST", path, body: JSON.stringify(body), type: "application/json" };
 }
 
-/** Creates of a device of its own, by default with long notes. */
+/** A new device's push that creates `count` wines. */
 export function push({ userId }, count, notes = LONG_NOTES) {
   const ops = Array.from({ length: count }, (_, at) => ({
     opNo: at + 1,
@@ -30,7 +30,7 @@ export function push({ userId }, count, notes = LONG_NOTES) {
   return post("/api/sync/push", { ...batch, ops });
 }
 
-/** Sends one request and reads its answer to the end. */
+/** Sends a request and reads the whole answer. */
 export function send(url, { cookie }, { method = "GET", path, body, type, agent }) {
   const headers = {
     cookie,

@@ -1,10 +1,9 @@
 /**
- * The least that can serve the two measured calls over PostgreSQL: node:http, `pg`, and for a write the very
- * statements that ours runs, prepared and sent as ours sends them. It reads the session, holds the row of the
- * cellar, loads what the write may touch, writes the wine and the event of it, counts and tells the others. No validation, no
- * decision, no limits, no log, no headers but the content's own. A write to `/least` runs one statement and tells nobody.
- *
- * `node bare.mjs DATABASE_URL`
+ * `node bare.mjs DATABASE_URL` serves the two measured calls over PostgreSQL with as little work as
+ * possible: node:http and `pg`. A write runs the product's statements: it reads the session, locks
+ * the cellar, loads what the wine depends on, writes the wine, its event and the counter, and
+ * notifies. No validation, decision, limits, log or extra headers. A write to `/least` runs one
+ * statement and does not notify.
  */
 import { Buffer } from "node:buffer";
 import { createHash, randomUUID } from "node:crypto";
@@ -54,7 +53,7 @@ const LEAST = named(
    FROM moved RETURNING cellar_id AS "userId"`,
 );
 
-/** A new wine's columns, but for what is sent and given. */
+/** Columns of a new wine that the request does not set. */
 const NEW_WINE = {
   ...columnsOf(WINE_ADDITIONS),
   ...{ is_archived: false, deleted: false, removed_at: null },
@@ -120,7 +119,7 @@ async function addInOneStatement(headers, sent) {
   return JSON.stringify(wineOf(sent, { id, userId, bottleId }));
 }
 
-/** The record of the bottles that have come. */
+/** The event for the added bottles. */
 function eventOf({ quantity: bottles }, { wineId, seq }) {
   const id = randomUUID();
   const event = { ...EVENT, id, wineId, lotId: null, bottles, isUncounted: false };

@@ -1,18 +1,18 @@
-/** How long processes have kept a processor busy, as Linux tells it. */
+/** Processor time of processes. Linux only. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 
-/** A tick of the kernel's accounts, in milliseconds. */
+/** Clock tick of `/proc/pid/stat`, in ms. */
 const TICK_MS = 10;
 
-/** The processor time that processes have taken so far, in milliseconds. */
+/** Processor time of these processes so far, in ms. */
 export async function processorMs(pids) {
   const ticks = await Promise.all(pids.map(ticksOf));
   return ticks.reduce((sum, { own }) => sum + own, 0) * TICK_MS;
 }
 
-/** The same of a PostgreSQL server, with the connections that were and are. */
+/** Processor time of a PostgreSQL server so far, with all its connections, in ms. */
 export async function databaseMs(serverPid) {
   const all = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
   const ticks = await Promise.all([ticksOf(serverPid), ...all.map(ticksOf)]);
@@ -21,7 +21,7 @@ export async function databaseMs(serverPid) {
   return connections.reduce((sum, connection) => sum + connection.own, own + ended) * TICK_MS;
 }
 
-/** The process of the server at `url`. */
+/** Process id of the PostgreSQL server at `url`. */
 export async function serverPidOf(url) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -31,7 +31,7 @@ export async function serverPidOf(url) {
   return Number(noted.split("\n")[0]);
 }
 
-/** See proc(5), /proc/pid/stat; nothing of a process that is gone. */
+/** Fields of `/proc/pid/stat`, see proc(5). Zero if the process has ended. */
 async function ticksOf(pid) {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");

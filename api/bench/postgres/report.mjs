@@ -1,10 +1,10 @@
-/** What `npm run bench:postgres` says: on the terminal, and in docs/benchmarks.md. */
+/** Prints the result of `npm run bench:postgres` and writes it to docs/benchmarks.md. */
 import { table, writeSection } from "../benchmarksPage.mjs";
 import { median, percent, spread, times } from "../figures.mjs";
 
 const AIM = 0.7;
 
-/** Writes the section of what was measured, round by round. */
+/** Writes the section with the measurements of all rounds. */
 export async function reportPostgres(rounds, { seconds, settings }) {
   const loads = rounds[0].map(({ title, processes, connections }, at) => ({
     title,
@@ -81,7 +81,7 @@ function inAll({ server, database }) {
   return server + database;
 }
 
-/** By what the second and the third process multiply what one serves to all connections. */
+/** Throughput of two and three processes relative to one. */
 function adds(loads) {
   const atFull = loads.filter(({ connections }) => connections > 1);
   return [...new Set(atFull.map(({ title }) => title))].map((title) => {

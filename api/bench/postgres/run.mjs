@@ -1,7 +1,7 @@
 /**
- * `npm run bench:postgres`: one, two and three processes of the built server over one PostgreSQL, beside as
- * many bare ones, and the result in docs/benchmarks.md. `BENCH_ROUNDS` and `BENCH_SECONDS` make it
- * longer or shorter: 3 rounds of 3 seconds take about five minutes.
+ * `npm run bench:postgres` compares one, two and three processes of the built server over one
+ * PostgreSQL with equally many bare servers, and writes docs/benchmarks.md. `BENCH_ROUNDS` and
+ * `BENCH_SECONDS` set the duration: 3 rounds of 3 seconds take about five minutes.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -19,7 +19,7 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
 
 const PROCESSES = [1, 2, 3];
 
-/** Divisible by every number of processes. */
+/** Divisible by each number of processes. */
 const CONNECTIONS = 12;
 
 const folder = await mkdtemp(join(tmpdir(), "wine-cellar-bench-"));
@@ -32,7 +32,7 @@ try {
   const rounds = [];
   for (let round = -1; round < ROUNDS; round += 1) {
     const measured = await measureRound({ databaseUrl, databasePid }, { round, readers });
-    // The first round, a short one, fills the database's caches.
+    // The first, short round fills the database's caches.
     if (round >= 0) rounds.push(measured);
   }
   await reportPostgres(rounds, { seconds: SECONDS, settings: postgres.settings });
@@ -42,7 +42,7 @@ try {
   await rm(folder, { recursive: true });
 }
 
-/** Those who read, with a cellar each. */
+/** Creates the readers, each with a full cellar. */
 async function stockReaders(databaseUrl) {
   await startAnother(databaseUrl);
   const [{ url }] = running.product;
@@ -63,8 +63,8 @@ async function signUpAll(url, name) {
 }
 
 /**
- * Requests per second of each load, by number of processes; all processes are restarted. Each round
- * has its own writers, since a cellar is full after 100,000 wines.
+ * Requests per second of each load, by number of processes. Restarts all processes. Each round has
+ * new writers, since a cellar is full at 100,000 wines.
  */
 async function measureRound({ databaseUrl, databasePid }, { round, readers }) {
   await startAnother(databaseUrl);
@@ -103,7 +103,7 @@ async function measureRound({ databaseUrl, databasePid }, { round, readers }) {
 }
 
 async function measureLoad(load, databasePid, seconds) {
-  // Those that were just started are warm then.
+  // Warms up processes that have just started.
   await fireAll(load, running.bare, 1);
   await fireAll(load, running.product, 1);
   const bare = await fireTimed(load, running.bare, { databasePid, seconds });
@@ -128,7 +128,7 @@ function fireAll(load, servers, seconds) {
   );
 }
 
-/** The rate, and what each call takes of a processor, of the servers and of the database. */
+/** Requests per second, and processor time per call of the servers and the database, in ms. */
 async function fireTimed(load, servers, { databasePid, seconds }) {
   const busyMs = async () => ({
     server: await processorMs(servers.map(({ pid }) => pid)),
@@ -145,7 +145,7 @@ async function fireTimed(load, servers, { databasePid, seconds }) {
   return { rate, callMs };
 }
 
-/** One process more of each. */
+/** Starts one more process of the product and of the bare server. */
 async function startAnother(databaseUrl) {
   const dataDir = join(folder, String(running.product.length));
   const env = { DATABASE_URL: databaseUrl, SESSION_SECRET: "the same for every process" };

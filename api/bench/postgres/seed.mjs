@@ -1,11 +1,11 @@
-/** Cellars by the thousand, written past the API into a PostgreSQL that the product has prepared. */
+/** Writes thousands of cellars directly into a PostgreSQL database with the product's schema. */
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { lotsOf, PLACES } from "../../../.ci/bench/lots.ts";
 import { newWine } from "../cellars.mjs";
 import { FIRST_WINE, membershipsOf, newVisitor, vintageOf } from "../seedCellars.mjs";
 
-/** The same as `seedCellars` writes into SQLite, and in the same order. */
+/** Writes the same rows as `seedCellars` does into SQLite, in the same order. */
 export async function seedPostgres(url, { people, wines, secret }) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -47,7 +47,7 @@ export async function seedPostgres(url, { people, wines, secret }) {
   return visitors.map(({ id, cookie }) => ({ id, cookie, wineIds: winesOf.get(id) }));
 }
 
-/** The bytes of the database, and of what cellars are made of: rows and their indexes, by table. */
+/** Size of the database, and of the rows and indexes of each cellar table. */
 export async function bytesIn(url) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -64,7 +64,7 @@ const PEOPLE = `
 const CELLARS = `
   INSERT INTO cellars (id, seq, wine_count) SELECT id, $2, $3 FROM unnest($1::text[]) AS id`;
 
-/** One place for each person. */
+/** One place in each cellar. */
 const RECORDS = `
   INSERT INTO records (cellar_id, kind, id, body, deleted, seq)
   SELECT id, 'place', $1, $2, false, $3 FROM cellars`;
@@ -78,10 +78,10 @@ const MEMBERS = `
   INSERT INTO members (cellar_id, user_id, role, membership_id, joined_at)
   SELECT *, $5 FROM unnest($1::text[], $2::text[], $3::text[], $4::text[])`;
 
-/** The bottle id of each wine, which its first lot has. */
+/** Placeholder for the wine's bottle id, which is also the id of its first lot. */
 const BOTTLE_ID = "30000000-0000-4000-8000-000000000000";
 
-/** One wine for each person, with the kept result of the push that made it. */
+/** One wine in each cellar, with the stored result of the push that added it. */
 const WINES = `
   WITH added AS (
     INSERT INTO wines (

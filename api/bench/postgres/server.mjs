@@ -1,9 +1,9 @@
 import { startPostgres } from "../../test/startPostgres.ts";
 
-/** How it differs from one that was just installed: room for the log of a large seeding. */
+/** Differences from PostgreSQL's defaults. A large seeding needs a large write-ahead log. */
 const SETTINGS = ["fsync=on", "max_wal_size=8GB"];
 
-/** A PostgreSQL for benchmarks, which flushes what it acknowledges. */
+/** Starts a PostgreSQL server that flushes acknowledged writes. */
 export async function openPostgres() {
   return { ...(await startPostgres(SETTINGS)), settings: SETTINGS };
 }

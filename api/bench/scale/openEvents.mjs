@@ -1,7 +1,6 @@
-/** A stream of live events. */
 import { request } from "node:http";
 
-/** Opens it; `received` resolves with its next event. Resolves once the server has it. */
+/** Opens an event stream. `received` resolves at the next event. */
 export function openEvents(url, { path, cookie }) {
   return new Promise((resolve, reject) => {
     const asked = request(new URL(path, url), { headers: { cookie }, agent: false }, (answer) => {
@@ -9,12 +8,12 @@ export function openEvents(url, { path, cookie }) {
         reject(new Error(`${path}: ${answer.statusCode}`));
         return;
       }
-      const heard = new Promise((hear) => {
+      const received = new Promise((receive) => {
         answer.on("data", (chunk) => {
-          if (/^data:/m.test(chunk)) hear();
+          if (/^data:/m.test(chunk)) receive();
         });
       });
-      resolve({ heard, close: () => asked.destroy() });
+      resolve({ received, close: () => asked.destroy() });
     });
     asked.on("error", reject);
     asked.end();

@@ -1,4 +1,4 @@
-/** What `npm run bench:scale` says: on the terminal, and in docs/benchmarks.md. */
+/** Prints the result of `npm run bench:scale` and writes it to docs/benchmarks.md. */
 import { table, writeSection } from "../benchmarksPage.mjs";
 import { median, quantile, spread, times } from "../figures.mjs";
 
@@ -18,7 +18,7 @@ const STORES = [
   ["postgres", "PostgreSQL"],
 ];
 
-/** Says what was measured; the page is only written when `isWhole`. */
+/** Prints the result. Writes the page only if `isWhole`. */
 export async function reportScale({ sizes, rounds, upkeep, wines, calls, settings }, { isWhole }) {
   const most = sizes.at(-1).cellars;
   const lines = [

@@ -1,4 +1,4 @@
-/** What `npm run bench:scale` asks of the people in its cellars. */
+/** The calls that `npm run bench:scale` measures. */
 import { randomUUID } from "node:crypto";
 import { performance } from "node:perf_hooks";
 import { PROTOCOL } from "sync-protocol";
@@ -6,7 +6,7 @@ import { connect } from "../connection.mjs";
 import { FIRST_WINE } from "../seedCellars.mjs";
 import { openEvents } from "./openEvents.mjs";
 
-/** Wines in each cellar. */
+/** Wines per cellar. */
 export const WINES = 200;
 
 export const CALLS_PER_ROUND = {
@@ -24,7 +24,7 @@ const OPS_PER_PUSH = 5;
 
 const LAST_TEN = `/sync/changes?since=${FIRST_WINE - 1 + WINES - 10}&limit=250`;
 
-/** What is asked of a person at this index; whatever must be known first is asked before, and not timed. */
+/** Each function returns the time of its call in ms. Preparations are not timed. */
 const timed = {
   list: (connection, { cookie }) => timeOf(connection, { path: "/api/wines", cookie }),
   pull: (connection, { cookie }) => timeOf(connection, { path: `/api${LAST_TEN}`, cookie }),
@@ -35,7 +35,7 @@ const timed = {
   memberPush: async (connection, person, { owner }) =>
     timeOf(connection, await pushOf(connection, person, { calls: callsIn(owner), of: owner })),
   cellars: (connection, { cookie }) => timeOf(connection, { path: "/api/cellars", cookie }),
-  /** What a new device asks until it shows the cellar. */
+  /** The calls of a new device until the cellar is shown. */
   async start(connection, { cookie }, { owner }) {
     const whole = `${callsIn(owner)}/sync/changes?since=0&limit=250`;
     let tookMs = 0;
@@ -44,7 +44,7 @@ const timed = {
     }
     return tookMs;
   },
-  /** From an editor's push until all three members have its live event. */
+  /** Time from an editor's push until all three members have its live event. */
   async events(connection, person, { owner, viewer, url }) {
     const path = `${callsIn(owner)}/sync/events`;
     const streams = await Promise.all(
@@ -53,7 +53,7 @@ const timed = {
     const push = await pushOf(connection, person, { calls: callsIn(owner), of: owner });
     const startedAt = performance.now();
     const pushed = connection.send(push);
-    await Promise.all(streams.map(({ heard }) => heard));
+    await Promise.all(streams.map(({ received }) => received));
     const tookMs = performance.now() - startedAt;
     await pushed;
     for (const { close } of streams) close();
@@ -61,7 +61,7 @@ const timed = {
   },
 };
 
-/** The times of one round, in milliseconds, by call; each is asked of a random person's cellar. */
+/** Times of one round in ms, by call. Each call is of a random user. */
 export async function measureRound(people, url) {
   const connection = connect(url);
   const took = {};
@@ -76,8 +76,8 @@ export async function measureRound(people, url) {
 }
 
 /**
- * How long one call took of somebody's, in milliseconds. They are an editor of the cellar of the
- * person before them in the list, where the person after them is a viewer.
+ * Time of one call of a random user, in ms. The user is an editor in the previous user's cellar,
+ * where the next user is a viewer.
  */
 export function ask(name, connection, { people, url }) {
   const at = Math.floor(Math.random() * people.length);
@@ -92,7 +92,7 @@ async function timeOf(connection, call) {
   return (await connection.send(call)).tookMs;
 }
 
-/** A push of this person into the cellar `of` somebody, under the address of its `calls`. */
+/** Makes a user's push to the cellar of `of`, whose calls are under the path `calls`. */
 async function pushOf(connection, { id: userId, cookie }, { calls, of: { wineIds } }) {
   const pull = { path: `${calls}/sync/changes?since=0&limit=1`, cookie };
   const { epoch } = JSON.parse((await connection.send(pull)).said);

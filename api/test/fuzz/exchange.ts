@@ -2,19 +2,17 @@ import { Agent, type IncomingHttpHeaders, request as open } from "node:http";
 import { connect } from "node:net";
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 
-/** Longest wait for an answer, in ms. After it the server counts as hanging. */
+/** Longest wait for an answer, ms. Then the server counts as hanging. */
 const HANG_MS = 15_000;
 
-/** A request to send. */
 export interface OutgoingRequest {
   readonly method: string;
-  /** Path and query. */
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array | undefined;
 }
 
-/** The answer; for an endless stream only its head. */
+/** An answer. Only the headers of an endless stream. */
 export interface Reply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -23,7 +21,7 @@ export interface Reply {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 
-/** Sends a request over a kept-alive connection. Rejects without an answer. */
+/** Sends a request over a kept-alive connection. Rejects if no answer arrives. */
 export function exchange(url: string, outgoing: OutgoingRequest): Promise<Reply> {
   const { hostname, port } = new URL(url);
   const { method, target: path, headers, body } = outgoing;
@@ -65,14 +63,15 @@ function decoded(body: Buffer, encoding: string | undefined): string {
 }
 
 /**
- * Sends raw bytes, one per character. Returns everything until the server closes the connection.
+ * Sends raw bytes, one per character. Returns everything received until the server closes the
+ * connection.
  */
 export async function exchangeBytes(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   const chunks: Buffer[] = [];
   socket.on("data", (chunk: Buffer) => chunks.push(chunk));
-  // A server may close the connection before reading everything.
+  // A server may close the connection before it has read everything.
   socket.on("error", () => undefined);
   socket.setTimeout(HANG_MS, () => {
     socket.destroy();

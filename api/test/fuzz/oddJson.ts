@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** The subset of JSON Schema that our calls use. */
+/** The subset of JSON Schema in our API document. */
 export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -16,23 +16,23 @@ export interface JsonSchema {
   readonly maximum?: number;
 }
 
-/** Values that exist on the server, by the schema's format. */
+/** Values that exist on the server, by format. */
 export interface KnownValues {
   readonly uuids: readonly string[];
   readonly emails: readonly string[];
 }
 
-/** The path to a part of a JSON value. */
+/** Path to a part of a JSON value. */
 type Path = readonly (string | number)[];
 
-/** A mutation of a JSON value at one of its places, counted modulo their number. */
+/** A change to one part of a JSON value. `at` counts the parts, modulo their number. */
 type Damage =
   | { readonly kind: "replace"; readonly at: number; readonly by: unknown }
   | { readonly kind: "remove"; readonly at: number }
   | { readonly kind: "wrap"; readonly at: number }
   | { readonly kind: "add"; readonly at: number; readonly name: string; readonly value: unknown };
 
-/** Placeholder for a number that JSON can write but no double can hold. */
+/** Placeholder for a JSON number too large for a double. */
 const BEYOND_NUMBERS = "a number beyond numbers";
 
 /**
@@ -175,7 +175,7 @@ function damage(value: unknown, done: Damage): unknown {
   }
 }
 
-/** All places in a value, the root first. */
+/** Paths of all parts of a value, the root first. */
 function placesIn(value: unknown): Path[] {
   if (typeof value !== "object" || value === null) return [[]];
   const inner = Object.entries(value).flatMap(([name, child]) =>
@@ -201,7 +201,7 @@ function changedAt(value: unknown, path: Path, change: (there: unknown) => unkno
   );
 }
 
-/** An object with exactly these fields, under any names. */
+/** An object with these fields. Field names such as `__proto__` become own fields. */
 function object(fields: readonly (readonly [string, unknown])[]): object {
   return Object.fromEntries(fields);
 }

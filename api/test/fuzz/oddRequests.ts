@@ -4,7 +4,7 @@ import type { CallSpec } from "sync-protocol";
 import type { OutgoingRequest } from "./exchange.ts";
 import { almost, type JsonSchema, type KnownValues, ODD_TEXTS } from "./oddJson.ts";
 
-/** A malicious request. `signedIn` is sent with the attacker's session. */
+/** A malformed request. With `signedIn` the attacker's session is sent. */
 export interface OddRequest extends OutgoingRequest {
   readonly signedIn: boolean;
 }
@@ -23,7 +23,10 @@ export function requestsTo(call: CallSpec, known: KnownValues): fc.Arbitrary<Odd
     .map(({ path, query, ...rest }) => ({ ...rest, target: path + query }));
 }
 
-/** Raw requests, one byte per character, with targets and headers that no HTTP library sends. */
+/**
+ * Raw requests, one byte per character, with targets and headers that HTTP libraries refuse to
+ * send.
+ */
 export function rawRequests(targets: readonly string[], cookie: string): fc.Arbitrary<string> {
   return fc
     .record({
@@ -121,7 +124,7 @@ function queries({ query, path }: CallSpec): fc.Arbitrary<string> {
   );
 }
 
-/** Header values that a library accepts. */
+/** Header values that Node's HTTP client sends. */
 const headerText = fc.oneof(
   fc.constantFrom("", "*", "*/*;q=x", "gzip;q=0, identity;q=0, *;q=0", ",;=,,", "a=b; a=c"),
   fc.constantFrom(
