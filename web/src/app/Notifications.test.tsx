@@ -7,7 +7,7 @@ vi.mock("../ui/toasts/Toaster.tsx", () => {
   throw new Error("Failed to fetch dynamically imported module");
 });
 
-test("where toasts fail to load, the page still works", async () => {
+test("the page works if toasts fail to load", async () => {
   const reported = vi.fn();
   vi.stubGlobal("reportError", reported);
   render(

@@ -39,7 +39,7 @@ afterEach(async () => {
   await deleteCellar(user.id);
 });
 
-test("the badge counts the wines in their last year, and clears on sign-out", async () => {
+test("the badge counts wines in their last year until sign-out", async () => {
   withPush();
   fakeServer({ [`GET ${PATH}`]: { body: { notifications: CHOICES } } });
   const year = new Date().getFullYear();
@@ -59,7 +59,7 @@ test("the badge counts the wines in their last year, and clears on sign-out", as
   });
 });
 
-test("[N1] a device that had them subscribes again in a new session", async () => {
+test("[N1] a device with notifications subscribes again in a new session", async () => {
   withPush();
   const asked = fakeServer({
     [`GET ${PATH}`]: { body: { notifications: null } },
@@ -79,7 +79,7 @@ test("[N1] a device that had them subscribes again in a new session", async () =
   });
 });
 
-test("[N1] a device whose subscription has ended stays off", async () => {
+test("[N1] a device without a subscription stays without notifications", async () => {
   withPush("default");
   fakeServer({ [`GET ${PATH}`]: { body: { notifications: null } } });
 

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 test.each(["image/jpeg", "", "application/octet-stream"])(
-  "a picture of type '%s' is kept for the form",
+  "a shared picture of type '%s' is stored for the form",
   async (type) => {
     const put = withCache();
 
@@ -17,14 +17,14 @@ test.each(["image/jpeg", "", "application/octet-stream"])(
   },
 );
 
-test("a file is kept for the import", async () => {
+test("a shared file is stored for the import", async () => {
   const put = withCache();
 
   expect(await keepShared(formWith("file", new Uint8Array(1), "text/csv"))).toBe("/import?shared");
   expect(put).toHaveBeenCalledOnce();
 });
 
-test("a full device still opens the form, without the picture", async () => {
+test("with full storage the form opens without the shared picture", async () => {
   withCache().mockRejectedValue(new DOMException("", "QuotaExceededError"));
   const reportError = vi.fn();
   vi.stubGlobal("reportError", reportError);
@@ -40,7 +40,7 @@ test.each([
   [{ text: "Duck & plums https://recipes.example/1" }, "/?tab=pairing&dish=Duck%20%26%20plums"],
   [{ url: "https://recipes.example/1" }, "/?action=add-wine"],
   [{}, "/?action=add-wine"],
-])("shared text %o leads to %s", async (fields: Readonly<Record<string, string>>, address) => {
+])("shared text %o opens %s", async (fields: Readonly<Record<string, string>>, address) => {
   vi.stubGlobal("location", new URL("http://localhost:3000/share"));
   const form = new FormData();
   for (const [name, text] of Object.entries(fields)) form.set(name, text);

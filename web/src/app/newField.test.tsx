@@ -60,7 +60,7 @@ test("the collection's table has a column for a new field", () => {
   expect(column?.text({ ...aCellarWine(), ...SAID }, known)).toBe("Glass stopper");
 });
 
-test("the CSV export has a new field, and the import reads it", () => {
+test("the CSV export contains a new field, and the import reads it", () => {
   const { header, rows } = winesTable([wine()]);
   const csv = csvOf(header, rows);
   expect(csv).toContain("Closure");
@@ -69,7 +69,7 @@ test("the CSV export has a new field, and the import reads it", () => {
   expect(USE_WORDS).toContainEqual(["closure", "Closure"]);
 });
 
-test("a shared wine has a new field", () => {
+test("a shared wine contains a new field", () => {
   expect(sharedWine(wine())).toMatchObject(SAID);
 });
 
@@ -78,7 +78,7 @@ test("the wine's page shows a new field", () => {
   expect(screen.getByText("Closure").parentElement?.textContent).toBe("ClosureGlass stopper");
 });
 
-test("the form asks for a new field under More and saves it", () => {
+test("the form shows a new field under More and saves it", () => {
   showForm(wine());
   expect(screen.getByLabelText("Closure")).toHaveProperty("value", "Glass stopper");
 

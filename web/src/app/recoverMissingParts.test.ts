@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 // Spec 10.51
-test("a part missing in a newer build reloads the page once", async () => {
+test("a missing script of a newer build reloads the page once", async () => {
   await missAPart(NEWER);
   expect(reload).toHaveBeenCalledOnce();
 
@@ -34,19 +34,19 @@ test("a part missing in a newer build reloads the page once", async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("the page stays when the server does not answer", async () => {
+test("the page does not reload if the server does not answer", async () => {
   await missAPart(undefined);
   await missAPart(undefined);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("a captive portal does not count as a newer build", async () => {
+test("a captive portal does not reload the page", async () => {
   await missAPart(PORTAL);
   await missAPart(PORTAL);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("a part that keeps failing though the server answers reloads the page", async () => {
+test("a script that fails again while the server answers reloads the page", async () => {
   await missAPart(OWN);
   expect(reload).not.toHaveBeenCalled();
 

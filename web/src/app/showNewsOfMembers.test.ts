@@ -25,7 +25,7 @@ afterEach(async () => {
   await deleteCellar(user.id);
 });
 
-test("a toast says what a member did to which wine", async () => {
+test("a toast shows what a member did to which wine", async () => {
   happened(byAnna(1));
 
   await vi.waitFor(() => {
@@ -33,7 +33,7 @@ test("a toast says what a member did to which wine", async () => {
   });
 });
 
-test("several events are one toast, with those that follow while it is shown", async () => {
+test("one toast counts several events, also later ones", async () => {
   happened(byAnna(1), byAnna(2));
   await vi.waitFor(() => {
     expect(shown()).toBe("Anna made 2 changes");
@@ -46,7 +46,7 @@ test("several events are one toast, with those that follow while it is shown", a
   });
 });
 
-test("a toast that offers Undo is followed, not replaced", async () => {
+test("the toast about members follows a toast that offers Undo", async () => {
   toast({ title: "Took a bottle", actions: [{ label: "Undo", run: () => undefined }] });
   const own = useToastStore.getState().shown;
 

@@ -6,7 +6,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "wakeLock");
 });
 
-test("the screen stays on until released, also after being hidden", async () => {
+test("the screen stays on until released, also after the page was hidden", async () => {
   const release = vi.fn(() => Promise.resolve());
   const request = withWakeLock(() => Promise.resolve({ release }));
 
@@ -37,7 +37,7 @@ test("a lock that arrives after the release is released", async () => {
   });
 });
 
-test("a refused or missing lock changes nothing", () => {
+test("a refused or missing screen lock causes no error", () => {
   withWakeLock(() => Promise.reject(new DOMException("Low battery", "NotAllowedError")));
   keepAwake()();
   Reflect.deleteProperty(navigator, "wakeLock");

@@ -10,8 +10,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("with a dialog open", () => {
-  test("Back closes it and stays on the page", () => {
+describe("open dialogs", () => {
+  test("Back closes the dialog and stays on the page", () => {
     const tab = openTab("/wines/1");
     tab.open();
 
@@ -23,7 +23,7 @@ describe("with a dialog open", () => {
     expect(tab.url()).toBe("/");
   });
 
-  test("Back closes the upper of two, then the other", () => {
+  test("Back closes the upper of two dialogs, then the other", () => {
     const tab = openTab("/wines/1");
     tab.open();
     tab.open();
@@ -36,7 +36,7 @@ describe("with a dialog open", () => {
     expect(tab.url()).toBe("/wines/1");
   });
 
-  test("Back leaves the page after it was closed otherwise", () => {
+  test("Back leaves the page after the dialog was closed by a button", () => {
     const tab = openTab("/wines/1");
     tab.open();
     tab.close();
@@ -46,7 +46,7 @@ describe("with a dialog open", () => {
     expect(tab.url()).toBe("/");
   });
 
-  test("Forward does nothing after it was closed", () => {
+  test("Forward does nothing after the dialog was closed", () => {
     const tab = openTab("/wines/1");
     tab.open();
     tab.back();
@@ -59,7 +59,7 @@ describe("with a dialog open", () => {
     expect(tab.url()).toBe("/");
   });
 
-  test("a link in it is followed, and Back returns to its page", () => {
+  test("a link in a dialog opens its page, and Back returns", () => {
     const tab = openTab("/places");
     tab.open();
     tab.open();
@@ -73,7 +73,7 @@ describe("with a dialog open", () => {
     expect(tab.url()).toBe("/");
   });
 
-  test("a filter set in it stays after Back, as its own step", () => {
+  test("a filter set in a dialog stays after Back closes it", () => {
     const tab = openTab("/wines");
     tab.open();
     tab.history.pushAddress("/wines?type=Red");
@@ -97,7 +97,7 @@ describe("with a dialog open", () => {
     expect([tab.dialogs(), tab.url()]).toEqual([0, "/wines?type=Red"]);
   });
 
-  test("text typed in it stays after Back", () => {
+  test("text typed in a dialog stays in the address after Back", () => {
     const tab = openTab("/wines");
     tab.open();
     tab.history.pushAddress("/wines?q=b");
@@ -110,7 +110,7 @@ describe("with a dialog open", () => {
     expect(tab.url()).toBe("/wines?q=bar");
   });
 
-  test("a reload leaves no extra step in the browser's history", () => {
+  test("a reload with open dialogs leaves no extra history entries", () => {
     const tab = openTab("/wines/1");
     tab.open();
     tab.open();
@@ -122,7 +122,7 @@ describe("with a dialog open", () => {
     expect(tab.url()).toBe("/");
   });
 
-  test("one that does not close keeps Back from leaving", () => {
+  test("a dialog that does not close keeps Back from leaving the page", () => {
     const tab = openTab("/wines/1");
     const close = vi.fn();
     tab.history.openDialog(close);
@@ -136,7 +136,7 @@ describe("with a dialog open", () => {
   });
 });
 
-test("a dialog that replaces another needs no second entry", () => {
+test("a dialog that replaces another needs no second history entry", () => {
   const tab = openTab("/wines/1");
   tab.open();
   const before = tab.entries();
@@ -149,7 +149,7 @@ test("a dialog that replaces another needs no second entry", () => {
 });
 
 // Spec 10.4
-test("after random navigation each Back does one thing", () => {
+test("after random navigation each Back does exactly one step", () => {
   const step = fc.constantFrom("open", "close", "back", "link", "link inside", "address", "reload");
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
@@ -192,7 +192,7 @@ test("after random navigation each Back does one thing", () => {
   );
 });
 
-test("the app keeps working if the browser does not go back", () => {
+test("links work after the browser did not go back", () => {
   const tab = openTab("/wines/1");
   tab.open();
   tab.stick();

@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-test("the browser is asked once per page and its answer shown", async () => {
+test("the browser is asked once per page to keep local data", async () => {
   let isKept = false;
   const persist = vi.fn(() => {
     isKept = true;
@@ -25,7 +25,7 @@ test("the browser is asked once per page and its answer shown", async () => {
   expect(persist).toHaveBeenCalledOnce();
 });
 
-test("an unsupporting browser shows no answer", async () => {
+test("without browser support it is unknown whether local data is kept", async () => {
   vi.stubGlobal("navigator", {});
   const { askToPersist, isPersisted } = await import("./persistence.ts");
 

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("work runs immediately if the lock is free, else later with a flag", async () => {
+test("work waits for the lock and learns that it waited", async () => {
   vi.stubGlobal("navigator", { locks: lockManager() });
   const steps: string[] = [];
   let endFirst = () => steps.push("never");

@@ -10,7 +10,7 @@ test("the page waits longer for the AI service than the server", async () => {
   expect(await aiTimeoutMs()).toBe(185_000);
 });
 
-test("the page waits 65 s without the server's timeout", async () => {
+test("without a timeout from the server the page waits 65 s", async () => {
   theServerSays({ labels: true, pairing: true });
 
   expect(await aiTimeoutMs()).toBe(65_000);

@@ -55,7 +55,7 @@ test("a call uses the contract's path with id, query and body", async () => {
   });
 });
 
-test("[C13] a stranger's call of a shared cellar is refused as one of an unknown cellar", async () => {
+test("[C13] a call in a cellar of others is refused as not found", async () => {
   answers(404, JSON.stringify({ error: "There is no such cellar", code: "not_found" }));
 
   const cellar = { userId: "anna", cellarId: "house" };
@@ -102,7 +102,7 @@ test("a refusal has a user sentence only if the server wrote one", async () => {
   }
 });
 
-test("an unknown code is replaced by the status's code", async () => {
+test("an unknown refusal code is replaced by the status's code", async () => {
   answers(401, JSON.stringify({ error: "Who are you?", code: "session_frozen" }));
   expect(await refused()).toMatchObject({ code: "unauthenticated", sentence: "Who are you?" });
   answers(413, JSON.stringify({ error: "Full", code: "photos_full" }));
@@ -125,22 +125,25 @@ test.each([
   ["a 401 that is not ours", () => new Response("{}", { status: 401 })],
   ["a 403 that is not ours", () => new Response("", { status: 403 })],
   ["a 511", () => new Response("", { status: 511 })],
-])("[V3] %s asks to sign in elsewhere", async (_, answered) => {
+])("[V3] %s counts as a required sign-in", async (_, answered) => {
   answer = () => Promise.resolve(answered());
 
   expect(await refused()).toBeInstanceOf(Intercepted);
 });
 
-test.each([404, 429, 500, 502, 504])("[V3] a %i of a proxy is not a sign-in", async (status) => {
-  answer = () => Promise.resolve(new Response("<html>", { status }));
+test.each([404, 429, 500, 502, 504])(
+  "[V3] a %i from a proxy does not count as a sign-in",
+  async (status) => {
+    answer = () => Promise.resolve(new Response("<html>", { status }));
 
-  const error = await refused();
+    const error = await refused();
 
-  expect(error).toBeInstanceOf(Unreachable);
-  expect(error).not.toBeInstanceOf(Intercepted);
-});
+    expect(error).toBeInstanceOf(Unreachable);
+    expect(error).not.toBeInstanceOf(Intercepted);
+  },
+);
 
-test("[V3] an answer of another shape is rejected", async () => {
+test("[V3] an answer of another shape counts as unreachable", async () => {
   answers(200, JSON.stringify({ bottles: "three" }));
   expect(await refused()).toBeInstanceOf(Unreachable);
 
@@ -148,13 +151,13 @@ test("[V3] an answer of another shape is rejected", async () => {
   expect(await refused()).toBeInstanceOf(Unreachable);
 });
 
-test("no network is Unreachable, with its cause", async () => {
+test("a call without a network throws Unreachable with its cause", async () => {
   answer = () => Promise.reject(new TypeError("Failed to fetch"));
 
   expect(await refused()).toMatchObject({ name: "Unreachable", cause: { name: "TypeError" } });
 });
 
-test("a silent server times out", async () => {
+test("a call times out if the server stays silent", async () => {
   answer = () => new Promise(() => undefined);
 
   expect(await refused({ silenceMs: 5 })).toBeInstanceOf(Unreachable);
@@ -180,7 +183,7 @@ test("a slow answer is awaited while parts of it arrive", async () => {
   expect(await called).toEqual({ bottles: 3 });
 });
 
-test("a long body gets the time a slow line needs", async () => {
+test("a call with a long body gets time for a slow connection", async () => {
   vi.useFakeTimers();
   answer = () => new Promise(() => undefined);
   let hasEnded = false;

@@ -19,7 +19,7 @@ beforeEach(() => {
   sessionStore.setState({ kind: "signedIn", user: USER, mustSignIn: false }, true);
 });
 
-test("the header names the open cellar and opens the list", async () => {
+test("the header shows the open cellar, and a click opens the list", async () => {
   cellarsStore.setState({ listed: [OWN, HOLIDAY] });
   const onSwitch = vi.fn();
   const { person } = show(<HeaderCellar onSwitch={onSwitch} />);
@@ -31,7 +31,7 @@ test("the header names the open cellar and opens the list", async () => {
   expect(onSwitch).toHaveBeenCalledOnce();
 });
 
-test("the list marks the open cellar and opens another", async () => {
+test("the list of cellars marks the open one and opens another", async () => {
   cellarsStore.setState({ listed: [OWN, HOLIDAY] });
   const onClose = vi.fn();
   const { person, router } = show(<CellarsSheet opened onClose={onClose} />, { at: "/places" });

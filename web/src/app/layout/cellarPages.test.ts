@@ -17,7 +17,7 @@ test.each([
   ]);
 });
 
-test("the profile belongs to no page of the cellar", () => {
+test("the profile belongs to no page of the sidebar", () => {
   expect(CELLAR_PAGES.some((page) => isAt(page, "/profile"))).toBe(false);
 });
 

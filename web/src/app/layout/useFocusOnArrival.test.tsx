@@ -21,17 +21,17 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-test("a page that opens without a click does not take the focus", () => {
+test("a page opened without a click does not take the focus", () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test("a page takes the focus if the clicked link is gone", async () => {
+test("a page takes the focus if the clicked link disappeared", async () => {
   await userEvent.click(screen.getByRole("link", { name: "Barolo" }));
 
   expect(document.activeElement).toBe(screen.getByRole("main"));
 });
 
-test("a link that stays keeps the focus", async () => {
+test("a clicked link that stays keeps the focus", async () => {
   const link = screen.getByRole("link", { name: "Wines" });
 
   await userEvent.click(link);

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("who may see what", () => {
+describe("access to pages", () => {
   // Spec 2.2
   test("a visitor of a protected page signs in and returns to it", async () => {
     sessionStore.setState({ kind: "signedOut" }, true);
@@ -45,7 +45,7 @@ describe("who may see what", () => {
   });
 
   // Spec 2.2
-  test("signup also returns to the page first requested", async () => {
+  test("a visitor who signs up returns to the page first requested", async () => {
     sessionStore.setState({ kind: "signedOut" }, true);
     const { at, person } = visit("/mockup");
 
@@ -60,7 +60,7 @@ describe("who may see what", () => {
     });
   });
 
-  test("an invitation's link leads a visitor through sign-in or sign-up, and says why", async () => {
+  test("an invitation link leads a visitor through sign-up back to it", async () => {
     sessionStore.setState({ kind: "signedOut" }, true);
     const { at, person } = visit("/join?token=abc");
 
@@ -77,7 +77,7 @@ describe("who may see what", () => {
   });
 
   // Spec 2.1
-  test("a signed-in user who opens the login page gets the collection", async () => {
+  test("a signed-in user who opens the login page sees the collection", async () => {
     sessionStore.setState(ANNA_SIGNED_IN, true);
     const { at } = visit("/login");
 
@@ -85,7 +85,7 @@ describe("who may see what", () => {
     expect(at()).toBe("/");
   });
 
-  test("[V4] a user who must sign in again gets the login page", async () => {
+  test("[V4] a user who must sign in again sees the login page", async () => {
     sessionStore.setState({ ...ANNA_SIGNED_IN, mustSignIn: true }, true);
     visit("/login");
     await screen.findByRole("button", { name: "Sign In" });
@@ -107,7 +107,7 @@ describe("who may see what", () => {
     expect(at()).toBe("/login");
   });
 
-  test("nothing is shown until the local session has been read", async () => {
+  test("the page stays empty until the stored session is read", async () => {
     sessionStore.setState({ kind: "unknown" }, true);
     const { at } = visit("/profile");
 
@@ -117,7 +117,7 @@ describe("who may see what", () => {
   });
 });
 
-test("the profile reads 'Loading profile...' until the server knows the user", async () => {
+test("the profile shows 'Loading profile...' until the user is known", async () => {
   sessionStore.setState({ kind: "asking" }, true);
   const { at } = visit("/profile");
 
@@ -131,7 +131,7 @@ test("the profile reads 'Loading profile...' until the server knows the user", a
   await screen.findByLabelText("New Email Address");
 });
 
-describe("the pages about the cellar", () => {
+describe("cellar pages", () => {
   beforeEach(() => {
     sessionStore.setState(ANNA_SIGNED_IN, true);
   });
@@ -144,7 +144,7 @@ describe("the pages about the cellar", () => {
     "/statistics",
     "/stickers",
     "/years/2026",
-  ])("%s says so without local wines and without an answer", async (path) => {
+  ])("%s shows an error without local wines and without an answer", async (path) => {
     engineStatus.setState({ phase: "idle", server: "unreachable", isStorageFull: false });
     visit(path);
 
@@ -153,17 +153,20 @@ describe("the pages about the cellar", () => {
     within(alert).getByRole("button", { name: "Retry" });
   });
 
-  test.each(["/years/none", "/years/20266"])("%s is not a year", async (path) => {
-    visit(path);
+  test.each(["/years/none", "/years/20266"])(
+    "%s shows that there is no such year",
+    async (path) => {
+      visit(path);
 
-    await screen.findByRole("heading", { name: "No such year" });
-    await waitFor(() => {
-      expect(document.title).toBe("No such year · Wine Cellar");
-    });
-  });
+      await screen.findByRole("heading", { name: "No such year" });
+      await waitFor(() => {
+        expect(document.title).toBe("No such year · Wine Cellar");
+      });
+    },
+  );
 });
 
-describe("the frame of signed-in pages", () => {
+describe("frame of signed-in pages", () => {
   beforeEach(() => {
     sessionStore.setState(ANNA_SIGNED_IN, true);
   });
@@ -178,7 +181,7 @@ describe("the frame of signed-in pages", () => {
   });
 
   // Spec 2.20
-  test("a user without an e-mail is 'User'", async () => {
+  test("a user without an e-mail is shown as 'User'", async () => {
     const nameless = { ...ANNA_SIGNED_IN, user: { ...ANNA_SIGNED_IN.user, email: "" } };
     sessionStore.setState(nameless, true);
     visit("/nowhere");
@@ -187,7 +190,7 @@ describe("the frame of signed-in pages", () => {
   });
 
   // Spec 2.15
-  test("the quick actions are labelled", async () => {
+  test("the quick actions have labels", async () => {
     visit("/nowhere");
     const actions = within(await screen.findByRole("navigation", { name: "Quick Actions" }));
 
@@ -196,7 +199,7 @@ describe("the frame of signed-in pages", () => {
   });
 
   // Spec 2.22
-  test("the toggle collapses the sidebar and a cookie remembers it", async () => {
+  test("the toggle collapses the sidebar and stores this in a cookie", async () => {
     const { person } = visit("/profile");
     const toggle = await screen.findByRole("button", { name: "Toggle Sidebar" });
     expect(toggle.getAttribute("aria-expanded")).toBe("true");
@@ -211,7 +214,7 @@ describe("the frame of signed-in pages", () => {
   });
 
   // Spec 1.13, 2.23
-  test("the theme toggle works and is remembered on this device", async () => {
+  test("the theme toggle changes the theme and stores it on this device", async () => {
     localStorage.setItem("wine-cellar-theme", "light");
     const { person } = visit("/profile");
 
@@ -222,7 +225,7 @@ describe("the frame of signed-in pages", () => {
     expect(document.documentElement.dataset["mantineColorScheme"]).toBe("dark");
   });
 
-  test("only a user with several cellars sees which one is open", async () => {
+  test("the open cellar is named only if the user has several", async () => {
     const { id, email } = ANNA_SIGNED_IN.user;
     const own = { id, isPersonal: true, name: null, colour: null, owner: email } as const;
     const cellar = {

@@ -206,7 +206,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test.each(SCREENS)("[C3] a viewer finds no control to change $screen", async (shown) => {
+test.each(SCREENS)("[C3] a viewer sees no control to change $screen", async (shown) => {
   const { at, act, text, controls } = shown;
   const asEditor = visit("editor", at);
   await act?.(asEditor.person);
@@ -220,7 +220,7 @@ test.each(SCREENS)("[C3] a viewer finds no control to change $screen", async (sh
   for (const name of controls) expect(controlsNamed(name), String(name)).toEqual([]);
 });
 
-test("[C3] the collection says to a viewer who can make them an editor", async () => {
+test("[C3] the collection shows a viewer who can make them an editor", async () => {
   visit("viewer", "/");
 
   await screen.findByText(LOOK_ONLY);
@@ -229,7 +229,7 @@ test("[C3] the collection says to a viewer who can make them an editor", async (
 test.each([
   ["/?action=add-wine", "dialog"],
   ["/import", "main"],
-])("[C3] %s says to a viewer that they can only look", async (at, role) => {
+])("[C3] %s shows a viewer that they can only look", async (at, role) => {
   visit("viewer", at);
 
   await waitFor(() => {

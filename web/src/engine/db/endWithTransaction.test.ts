@@ -20,7 +20,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("a write at the quota fails even if the request never settles", async () => {
+test("a write to full storage fails even if its request never settles", async () => {
   const before = await readState(cellar);
   isFull = true;
 
@@ -33,7 +33,7 @@ test("a write at the quota fails even if the request never settles", async () =>
   expect(await readState(cellar)).toEqual(before);
 });
 
-test("a write at the quota fails without a transaction of its own", async () => {
+test("a write outside a transaction fails if storage is full", async () => {
   isFull = true;
 
   await expect(forgetLost(cellar)).rejects.toBeInstanceOf(Dexie.AbortError);

@@ -8,7 +8,7 @@ const REFUSED: Finding = {
   refusal: { status: 400, code: "invalid", error: "Vintage must be 2026 or earlier" },
 };
 
-test("[S3] a refused edit shows both values of its changed fields only", () => {
+test("[S3] a refused edit shows both values of each changed field", () => {
   const change = anEdit({ vintage: 2016, region: "Piedmont" }, { vintage: 2099, region: "Langhe" });
   const onServer = aWine({ region: "Langhe", name: "Renamed elsewhere" });
 
@@ -17,7 +17,7 @@ test("[S3] a refused edit shows both values of its changed fields only", () => {
   ]);
 });
 
-test("[M4] bottles are shown as the difference that is sent", () => {
+test("[M4] a refused bottle count shows the sent difference", () => {
   const onServer = aWine({ quantity: 998 });
   const edit = anEdit({ quantity: 6 }, { quantity: 9 });
 
@@ -30,7 +30,7 @@ test("[M4] bottles are shown as the difference that is sent", () => {
   ]);
 });
 
-test("[M3] replaced and new values are shown side by side", () => {
+test("[M3] an edit that replaced values shows both values", () => {
   const change = anEdit({ notes: null }, { notes: "Mine" });
   const finding: Finding = { kind: "overwrote", values: { notes: "Theirs" } };
 
@@ -39,11 +39,11 @@ test("[M3] replaced and new values are shown side by side", () => {
   ]);
 });
 
-describe("restoring what an edit replaced", () => {
+describe("restorable values", () => {
   const photoUrl = `/objects/uploads/${id(500)}`;
   const day = 24 * 60 * 60 * 1000;
 
-  test("[M3] is always possible for values other than photos", () => {
+  test("[M3] replaced values other than photos can always be restored", () => {
     const finding: Finding = { kind: "overwrote", values: { notes: "Theirs", photoUrl: null } };
 
     expect(restorableOf({ finding, createdAt: 0 }, 1_000 * day)).toEqual({
@@ -52,7 +52,7 @@ describe("restoring what an edit replaced", () => {
     });
   });
 
-  test("[F6] includes the photo only while the server keeps it", () => {
+  test("[F6] a replaced photo can be restored while the server keeps it", () => {
     const values = { notes: "Theirs", photoUrl };
     const finding: Finding = { kind: "overwrote", values, photoUntil: 90 * day };
 
@@ -63,7 +63,7 @@ describe("restoring what an edit replaced", () => {
     });
   });
 
-  test("[F6] includes the photo for a day if an older build set no time", () => {
+  test("[F6] a photo replaced by an older build is restorable for a day", () => {
     const finding: Finding = { kind: "overwrote", values: { photoUrl } };
 
     expect(restorableOf({ finding, createdAt: 5 }, day)?.isPhotoGone).toBe(false);
@@ -71,7 +71,7 @@ describe("restoring what an edit replaced", () => {
   });
 });
 
-test("shows Archived as yes or no, and hides equal values", () => {
+test("a refused archiving shows yes and no, unless both are equal", () => {
   const change = { kind: "archive", wineId: id(1) } as const;
 
   expect(differencesOf({ change, finding: REFUSED }, aWine())).toEqual([
@@ -80,11 +80,11 @@ test("shows Archived as yes or no, and hides equal values", () => {
   expect(differencesOf({ change, finding: REFUSED }, aWine({ isArchived: true }))).toEqual([]);
 });
 
-test("a wine unknown to the server has nothing to compare", () => {
+test("a change of a wine unknown to the server shows no differences", () => {
   expect(differencesOf({ change: aCreate(), finding: REFUSED }, undefined)).toEqual([]);
 });
 
-test("a refused edit opens over the current wine with my changes", () => {
+test("a refused edit opens the form with the current wine and edit", () => {
   const change = anEdit({ vintage: 2016 }, { vintage: 2099, name: "As I knew it" });
   const present = aWine({ name: "Renamed elsewhere" });
 
@@ -96,7 +96,7 @@ test("a refused edit opens over the current wine with my changes", () => {
   });
 });
 
-test("[M4] refused bottles are added to the current count within limits", () => {
+test("[M4] a refused bottle count is added to the current count, limited", () => {
   const change = anEdit({ quantity: 6 }, { quantity: 9 });
 
   const revision = revisionOf({ opId: id(7), change, finding: REFUSED }, aWine({ quantity: 998 }));
@@ -104,7 +104,7 @@ test("[M4] refused bottles are added to the current count within limits", () => 
   expect(revision?.values.quantity).toBe(999);
 });
 
-test("a refused create opens as a new wine", () => {
+test("a refused new wine opens the form to add a wine", () => {
   const change = aCreate(id(1), { vintage: 2099 });
 
   expect(revisionOf({ opId: id(7), change, finding: REFUSED }, undefined)).toEqual({
@@ -119,18 +119,21 @@ test.each([
   ["taken out of too few", takeOut(3), 1, 0],
   ["put to too many", putIn(3), 998, 999],
   ["taken out where there are enough by now", takeOut(3), 6, 3],
-] as const)("bottles %s open as the nearest possible count", (_, change, there, wanted) => {
-  const present = aWine({ quantity: there });
+] as const)(
+  "refused bottles %s open the form with the nearest possible count",
+  (_, change, there, wanted) => {
+    const present = aWine({ quantity: there });
 
-  expect(revisionOf({ opId: id(7), change, finding: REFUSED }, present)).toEqual({
-    id: id(7),
-    wine: present,
-    bottleId: present.bottleId,
-    values: aBody({ quantity: wanted }),
-  });
-});
+    expect(revisionOf({ opId: id(7), change, finding: REFUSED }, present)).toEqual({
+      id: id(7),
+      wine: present,
+      bottleId: present.bottleId,
+      values: aBody({ quantity: wanted }),
+    });
+  },
+);
 
-test("archiving, an absent wine and a merge cannot be corrected", () => {
+test("archiving, edits of missing wines and merges cannot be corrected", () => {
   const overwrote: Finding = { kind: "overwrote", values: { name: "Theirs" } };
   const edit = anEdit({ name: "A" }, { name: "B" });
 

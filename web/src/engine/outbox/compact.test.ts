@@ -36,7 +36,7 @@ test("[O7] a merged edit has the same effect as its two edits", () => {
   );
 });
 
-test("[O7] [B2] edits don't merge if others opened a bottle in between", () => {
+test("[O7] [B2] edits do not merge if others opened a bottle between them", () => {
   const [mine, theirs] = [openedBottle(1), openedBottle(2)];
   const first = anEdit({ opened: [] }, { opened: [mine] });
   const second = (seen: OpenedBottle[]) =>
@@ -46,13 +46,13 @@ test("[O7] [B2] edits don't merge if others opened a bottle in between", () => {
   expect(compact(anEntry({ change: first }), second([theirs, mine]))).toBeUndefined();
 });
 
-test("[O7] only the last of consecutive archives and unarchives stays", () => {
+test("[O7] of consecutive archivings and unarchivings only the last stays", () => {
   const tail = anEntry({ change: { kind: "archive", wineId: id(1) } });
 
   expect(compact(tail, { kind: "unarchive", wineId: id(1) })).toMatchObject({ kind: "unarchive" });
 });
 
-test("[O7] one bottle in and one out never cancel", () => {
+test("[O7] adding and taking a bottle stay two changes", () => {
   expect(compact(anEntry({ change: putIn(1) }), takeOut(1))).toBeUndefined();
 });
 
@@ -62,7 +62,7 @@ test("[O7] sent changes are never rewritten", () => {
   expect(compact(sent, anEdit({ name: "B" }, { name: "C" }))).toBeUndefined();
 });
 
-test("[O7] a refused edit does not merge with the next one", () => {
+test("[O7] a refused edit does not merge with the next edit", () => {
   const stale = anEntry({ change: anEdit({ quantity: 6 }, { quantity: 1 }) });
   const notes = anEdit({ notes: null }, { notes: "Cherry" });
   const pendingOn = (quantity: number) => ({

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 const NOW = 10 * DAY_MS;
 
-test("[O6] failed changes are due after their wait, in order", () => {
+test("[O6] failed changes are retried after their delay, in order", () => {
   const later = failed(takeOut(1), { position: 2, nextAttemptAt: NOW });
   const first = failed(putIn(6), { position: 1, nextAttemptAt: NOW - 1 });
   const resting = failed(takeOut(2), { position: 3, nextAttemptAt: NOW + 5 });
@@ -16,13 +16,13 @@ test("[O6] failed changes are due after their wait, in order", () => {
   expect(due([later, resting, first])).toEqual({ due: [first, later], nextAt: NOW + 5 });
 });
 
-test("[O6] changes failed by an older build are due immediately", () => {
+test("[O6] changes that an older build marked as failed are retried immediately", () => {
   const old = failed(takeOut(1), {});
 
   expect(due([old])).toEqual({ due: [old], nextAt: undefined });
 });
 
-test("refused and overwriting changes are never retried automatically", () => {
+test("refused and overwriting changes are not retried automatically", () => {
   const entry = failed(takeOut(1), {});
   const refusal = { status: 404, code: "not_found", error: "Wine not found" };
 
@@ -35,7 +35,7 @@ test("refused and overwriting changes are never retried automatically", () => {
   expect(due(findings.map((finding) => ({ ...entry, finding })))).toEqual(NOTHING);
 });
 
-test("an outdated edit is not retried automatically", () => {
+test("a failed edit of fields changed since is not retried automatically", () => {
   const edit = failed(anEdit({ region: "Piedmont" }, { region: "Langhe" }), {});
 
   expect(due([edit], { region: "Piedmont", notes: "Cherry", quantity: 1 }).due).toEqual([edit]);
@@ -43,18 +43,18 @@ test("an outdated edit is not retried automatically", () => {
   expect(due([edit], { region: "Piemonte" })).toEqual(NOTHING);
 });
 
-test("[O6] the wait grows from a minute to a day", () => {
+test("[O6] the delay grows from a minute to a day", () => {
   expect([1, 2, 3].map(failedRest)).toEqual([60_000, 4 * 60_000, 16 * 60_000]);
   expect(failedRest(100)).toBe(DAY_MS);
 });
 
-test("a clock set back does not make it wait endlessly", () => {
+test("a failed change is retried if the clock was set back", () => {
   const entry = failed(takeOut(1), { nextAttemptAt: NOW + DAY_MS + 1 });
 
   expect(due([entry]).due).toEqual([entry]);
 });
 
-test("[P4] every copy gives a change the same valid next name", () => {
+test("[P4] a change's next name is derived from its name", () => {
   const uuid = "ffffffff-0000-4000-8000-000000000001";
 
   expect(nextName(uuid)).toBe("00000000-0000-4000-8000-000000000001");

@@ -10,7 +10,7 @@ const NOW = 1_000_000;
 /** An edit in which each character takes six bytes of JSON. */
 const LONG_EDIT = anEdit({ notes: "\u0001".repeat(10_000) }, { notes: "\u0002".repeat(10_000) });
 
-test("[O2] changes leave in order and are numbered without gaps", () => {
+test("[O2] changes are sent in order and numbered without gaps", () => {
   const outbox = entries(3).map((entry, index) => (index === 0 ? { ...entry, opNo: 4 } : entry));
 
   const push = pushOf(outbox, { nextOpNo: 5 });
@@ -21,13 +21,13 @@ test("[O2] changes leave in order and are numbered without gaps", () => {
   expect(push?.nextOpNo).toBe(7);
 });
 
-test("[E3] an empty push without numbers goes first if the epoch is unknown", () => {
+test("[E3] if the epoch is unknown, an empty push is sent first", () => {
   const push = pushOf(entries(2), { epoch: null, nextOpNo: 5 });
 
   expect(push).toMatchObject({ request: { epoch: null, ops: [] }, numbered: [], nextOpNo: 5 });
 });
 
-test("[O3] a change waits behind a resting change it may build on", () => {
+test("[O3] a delayed change delays all later changes", () => {
   const outbox = entries(3).map((entry, index) =>
     index === 1 ? { ...entry, attempts: 1, nextAttemptAt: NOW + 500 } : entry,
   );
@@ -49,7 +49,7 @@ test("[O6] a change that failed on the server is sent alone", () => {
   expect(pushOf(failedBehind)?.request.ops).toHaveLength(2);
 });
 
-test("[O6] every third failure sends a noop of the same name", () => {
+test("[O6] after every third failure a noop is sent instead", () => {
   const sentAfter = (attempts: number) => {
     const outbox = entries(1).map((entry) => ({ ...entry, attempts, opNo: 1 }));
     return pushOf(outbox, { nextOpNo: 2 })?.request.ops;
@@ -64,7 +64,7 @@ test("[O6] every third failure sends a noop of the same name", () => {
   );
 });
 
-test("[S2] an applied change is not resent while awaiting its row", () => {
+test("[S2] an applied change that waits for its row is not resent", () => {
   const outbox = entries(2).map((entry, index) =>
     index === 0 ? { ...entry, opNo: 1, appliedSeq: 9 } : entry,
   );
@@ -72,11 +72,11 @@ test("[S2] an applied change is not resent while awaiting its row", () => {
   expect(pushOf(outbox, { nextOpNo: 2 })?.request.ops.map((op) => op.opNo)).toEqual([2]);
 });
 
-test("a push has at most as many changes as the server takes", () => {
+test("a push has at most the maximum number of changes", () => {
   expect(pushOf(entries(PUSH_MAX + 10))?.request.ops).toHaveLength(PUSH_MAX);
 });
 
-test("[P8] a push is cut by bytes and the next continues there", () => {
+test("[P8] a push has a maximum size, and the next push continues", () => {
   const long = entries(20).map((entry) => ({ ...entry, change: LONG_EDIT }));
 
   const first = pushOf(long);
@@ -92,7 +92,7 @@ test("[P8] a push is cut by bytes and the next continues there", () => {
   expect(second?.request.ops[0]).toMatchObject({ opNo: sent + 1, opId: long[sent]?.opId });
 });
 
-test("a clock set back does not make a change rest endlessly", () => {
+test("a change is sent if the clock was set back", () => {
   const outbox = entries(1).map((entry) => ({
     ...entry,
     nextAttemptAt: NOW + LONGEST_REST_MS + 1,

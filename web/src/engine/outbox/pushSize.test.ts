@@ -4,7 +4,7 @@ import { newPushPace, nextPushBytes } from "./nextPush.ts";
 const KB = 1024;
 const { bytesMax: FIRST } = newPushPace();
 
-test("[P8] a push without an answer is followed by smaller ones, down to 4 kB", () => {
+test("[P8] pushes without an answer shrink the push size to 4 kB", () => {
   const sizes = [FIRST];
   for (let tries = 0; tries < 4; tries += 1) {
     const bytes = sizes.at(-1) ?? 0;
@@ -14,11 +14,11 @@ test("[P8] a push without an answer is followed by smaller ones, down to 4 kB", 
   expect(sizes.map((bytes) => bytes / KB)).toEqual([32, 8, 4, 4, 4]);
 });
 
-test("[P8] a short push without an answer is followed by a smaller one", () => {
+test("[P8] a short push without an answer shrinks the push size", () => {
   expect(nextPushBytes(FIRST, { bytes: 20 * KB, tookMs: undefined })).toBe(5 * KB);
 });
 
-test("[P8] doubles the push size after each full, fast push, up to 256 kB", () => {
+test("[P8] full, fast pushes double the push size up to 256 kB", () => {
   const sizes = [FIRST];
   for (let pushes = 0; pushes < 4; pushes += 1) {
     const bytes = sizes.at(-1) ?? 0;
@@ -28,10 +28,10 @@ test("[P8] doubles the push size after each full, fast push, up to 256 kB", () =
   expect(sizes.map((bytes) => bytes / KB)).toEqual([32, 64, 128, 256, 256]);
 });
 
-test("[P8] a single quick change says nothing about the line", () => {
+test("[P8] a short fast push does not change the push size", () => {
   expect(nextPushBytes(FIRST, { bytes: KB, tookMs: 20 })).toBe(FIRST);
 });
 
-test("[P8] a slow push is followed by one half its size", () => {
+test("[P8] a slow push halves the push size", () => {
   expect(nextPushBytes(FIRST, { bytes: FIRST, tookMs: 9_000 })).toBe(FIRST / 2);
 });

@@ -35,7 +35,7 @@ test("[S3] a refused change needs attention, with the server's sentence", () => 
   ]);
 });
 
-test("[S4] dependants of a refused create wait with it", () => {
+test("[S4] dependants of a refused new wine need attention too", () => {
   const create = anEntry({ position: 1, change: aCreate(), opNo: 1 });
   const sent = anEntry({ position: 2, change: putIn(1), opNo: 2 });
   const unsent = anEntry({ position: 3, change: takeOut(1) });
@@ -64,7 +64,7 @@ test("[S4] a numbered dependant of a refused change is sent as a noop", () => {
 });
 
 // Spec 10.101
-test("[S4] details of a refused change's event wait with it", () => {
+test("[S4] event details need attention if their change is refused", () => {
   const change = anEntry({ position: 1, change: takeOut(1), opNo: 1 });
   const said = anEntry({ position: 2, change: removalOf(change.opId), opNo: 2 });
   const other = anEntry({ position: 3, change: removalOf(id(900)) });
@@ -82,7 +82,7 @@ test("[S4] details of a refused change's event wait with it", () => {
   ]);
 });
 
-test("[S4] event details of dependants wait with a refused create", () => {
+test("[S4] event details of a refused new wine's changes need attention too", () => {
   const create = anEntry({ position: 1, change: aCreate(), opNo: 1 });
   const bottles = anEntry({ position: 2, change: takeOut(1) });
   const said = anEntry({ position: 3, change: removalOf(bottles.opId) });
@@ -93,7 +93,7 @@ test("[S4] event details of dependants wait with a refused create", () => {
   expect(attention.map(({ opId }) => opId)).toEqual([create.opId, bottles.opId, said.opId]);
 });
 
-test("[O6] waits longer after each failure; the noop is sent without a wait", () => {
+test("[O6] the delay grows with each failure, and a noop has none", () => {
   const entry = anEntry({ change: takeOut(1), opNo: 3 });
   const chance = { now: 1000, random: 0 };
 
@@ -107,7 +107,7 @@ test("[O6] waits longer after each failure; the noop is sent without a wait", ()
   expect(thrice.attention).toEqual([]);
 });
 
-test("[O6] a change counts as failed once its noop ran", () => {
+test("[O6] a change counts as failed if the server ran its noop", () => {
   const entry = anEntry({ change: takeOut(1), opNo: 3, attempts: 3, timesFailed: 2 });
 
   const { outbox, attention } = settleWith([entry], [verdict(entry, { kind: "skipped" })]);
@@ -122,7 +122,7 @@ test("[O6] a change counts as failed once its noop ran", () => {
   ]);
 });
 
-test("[O6] a noop's verdict reports that its change took effect", () => {
+test("[O6] a noop's verdict can say that its change was applied", () => {
   const entry = anEntry({ change: takeOut(1), opNo: 1, attempts: 3 });
 
   const waiting = settleWith([entry], [applied(entry, 5)], 4);
@@ -133,7 +133,7 @@ test("[O6] a noop's verdict reports that its change took effect", () => {
   expect([...waiting.attention, ...settled.attention]).toEqual([]);
 });
 
-test("[O6] [S2] a failed change that took effect stays pending until its row", () => {
+test("[O6] [S2] a failed change that was applied waits for its row", () => {
   const entry = anEntry({ change: takeOut(1), opNo: 1 });
   const failed = failedByOlderBuild(entry);
 
@@ -143,7 +143,7 @@ test("[O6] [S2] a failed change that took effect stays pending until its row", (
   expect(attention).toEqual([]);
 });
 
-test("[O6] keeps a change that an older build marked as failed", () => {
+test("[O6] a change that an older build marked as failed stays", () => {
   const entry = anEntry({ change: takeOut(1), opNo: 1 });
   const failed = failedByOlderBuild(entry);
 
@@ -158,7 +158,7 @@ test("[O6] keeps a change that an older build marked as failed", () => {
   expect(attention).toMatchObject([{ opId: entry.opId, finding: { kind: "failed" } }]);
 });
 
-test("[S4] dependants of a create failed by a profile copy wait", () => {
+test("[S4] dependants of a create that a profile copy failed need attention", () => {
   const create = anEntry({ position: 1, change: aCreate(), opNo: 1 });
   const dependant = anEntry({ position: 2, change: putIn(1) });
 
@@ -174,7 +174,7 @@ test("[S4] dependants of a create failed by a profile copy wait", () => {
   ]);
 });
 
-test("[S4] dependants are resent when a failed create took effect", () => {
+test("[S4] dependants are resent if a failed create was applied", () => {
   const create = anEntry({ position: 1, change: aCreate(), opNo: 1 });
   const dependant = anEntry({ position: 2, change: putIn(1) });
   const failed = failedByOlderBuild(create);

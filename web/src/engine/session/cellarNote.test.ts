@@ -22,7 +22,7 @@ test("a sign-in cookie or saved note means this device may have a cellar", () =>
   expect(hintsAtCellar()).toBe(true);
 });
 
-test("blocked storage hints at nothing, and notes nothing", () => {
+test("with blocked storage a device seems to have no cellar", () => {
   const blocked = () => {
     throw new Error("blocked");
   };

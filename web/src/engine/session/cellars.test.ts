@@ -60,7 +60,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test("[C18] another cellar opens offline, and each shows only its own wines", async () => {
+test("[C18] another cellar opens offline and shows only its wines", async () => {
   await cellarOf(user.id).wines.put(aRow({ userId: user.id }));
 
   await switchCellar(HOUSE);
@@ -72,7 +72,7 @@ test("[C18] another cellar opens offline, and each shows only its own wines", as
   expect(await cellarOf(user.id).wines.count()).toBe(1);
 });
 
-test("[C18] the cellar that was open last opens at the next start", async () => {
+test("[C18] the next start opens the cellar that was open last", async () => {
   await switchCellar(HOUSE);
 
   sessionStore.setState({ kind: "unknown" }, true);
@@ -81,7 +81,7 @@ test("[C18] the cellar that was open last opens at the next start", async () => 
   expect(sessionStore.getState()).toMatchObject({ kind: "signedIn", cellarId: HOUSE });
 });
 
-test("[C18] an offline start knows the user's cellars and roles", async () => {
+test("[C18] an offline start shows the user's cellars and roles", async () => {
   listed = [personal(), { ...house(), role: "viewer" }];
   await refreshCellars();
   await switchCellar(HOUSE);
@@ -94,7 +94,7 @@ test("[C18] an offline start knows the user's cellars and roles", async () => {
   expect(cellarsStore.getState().listed).toMatchObject([{ id: user.id }, { role: "viewer" }]);
 });
 
-test("[C18] a cellar made offline is used at once, and made on the server before the list is read", async () => {
+test("[C18] a cellar created offline is usable immediately and later sent", async () => {
   const where = await makeCellar({ id: HOUSE, name: "Holiday house", colour: "red" });
   expect(where).toBe("on this device");
   expect(cellarsStore.getState().listed).toMatchObject([{ isPersonal: true }, { role: "owner" }]);
@@ -112,7 +112,7 @@ test("[C18] a cellar made offline is used at once, and made on the server before
   expect(made).toEqual([HOUSE]);
 });
 
-test("[C18] a cellar made offline that the server refuses is set aside with its wines", async () => {
+test("[C18] a cellar created offline that the server refuses becomes a lost cellar", async () => {
   await makeCellar({ id: HOUSE, name: "Holiday house", colour: "red" });
   await addUnsent();
   listed = [personal()];
@@ -124,7 +124,7 @@ test("[C18] a cellar made offline that the server refuses is set aside with its 
   expect(cellarsStore.getState().lost).toMatchObject([{ name: "Holiday house", unsent: 1 }]);
 });
 
-test("[C18] two accounts of one browser have stores of their own for one shared cellar", async () => {
+test("[C18] signing out deletes the account's stores of shared cellars", async () => {
   const before = user;
   await switchCellar(HOUSE);
 
@@ -146,7 +146,7 @@ test("unsent changes of all cellars are counted and exported", async () => {
   ]);
 });
 
-test("[C19] a lost cellar without unsent changes leaves this device, and the personal one opens", async () => {
+test("[C19] a lost cellar without unsent changes is deleted from this device", async () => {
   await switchCellar(HOUSE);
   const losses: unknown[] = [];
   listed = [personal()];
@@ -159,7 +159,7 @@ test("[C19] a lost cellar without unsent changes leaves this device, and the per
   expect(cellarsStore.getState().lost).toEqual([]);
 });
 
-test("[C19] unsent changes of a lost cellar are set aside with the cellar's name", async () => {
+test("[C19] unsent changes of a lost cellar are kept with its name", async () => {
   listed = [personal(), house()];
   await refreshCellars();
   await addUnsent();
@@ -175,7 +175,7 @@ test("[C19] unsent changes of a lost cellar are set aside with the cellar's name
   expect(JSON.parse(saved)).toMatchObject({ changes: [{ change: { kind: "create" } }] });
 });
 
-test("[C19] changes set aside can be added to the personal cellar", async () => {
+test("[C19] a lost cellar's unsent changes can be added to the personal cellar", async () => {
   await addUnsent();
   listed = [personal()];
   await refreshCellars();
@@ -188,7 +188,7 @@ test("[C19] changes set aside can be added to the personal cellar", async () => 
   expect(await storeIdsOf(user.id)).toEqual([user.id]);
 });
 
-test("[C19] a bottle taken from a lost cellar comes with its wine", async () => {
+test("[C19] adding a bottle change of a lost cellar adds its wine", async () => {
   const storeId = storeIdOf({ userId: user.id, cellarId: HOUSE });
   await switchCellar(HOUSE);
   const cellar = cellarOf(storeId);
@@ -207,7 +207,7 @@ test("[C19] a bottle taken from a lost cellar comes with its wine", async () => 
   expect(added.filter(({ kind }) => kind === "create")).toHaveLength(1);
 });
 
-test("[C19] changes set aside can be deleted", async () => {
+test("[C19] unsent changes of a lost cellar can be deleted", async () => {
   await addUnsent();
   listed = [personal()];
   await refreshCellars();
@@ -230,7 +230,7 @@ test("[C19] a viewer can add wines from refused changes to the personal cellar",
   expect(await cellar.attention.count()).toBe(0);
 });
 
-test("[C19] a refused note, a refused count and a refused place come too, and a repeat adds nothing", async () => {
+test("[C19] refused events, counts and places are added to the personal cellar once", async () => {
   const storeId = storeIdOf({ userId: user.id, cellarId: HOUSE });
   await switchCellar(HOUSE);
   const cellar = cellarOf(storeId);
@@ -267,7 +267,7 @@ test("[C19] a refused note, a refused count and a refused place come too, and a 
   expect(await own.outbox.filter(({ change }) => change.kind === "create").count()).toBe(1);
 });
 
-test("[C19] a wine with other values in the personal cellar is added under another id", async () => {
+test("[C19] a wine that differs from the personal cellar's gets another id", async () => {
   await addUnsent();
   const cellar = cellarOf(storeIdOf({ userId: user.id, cellarId: HOUSE }));
   const [entry] = await cellar.outbox.toArray();
@@ -283,7 +283,7 @@ test("[C19] a wine with other values in the personal cellar is added under anoth
   expect(added?.recordId).not.toBe(entry?.recordId);
 });
 
-test("[C19] a lost cellar with a wine draft is kept, and the draft moves with its wines", async () => {
+test("[C19] a wine draft keeps a lost cellar and can be added", async () => {
   await switchCellar(HOUSE);
   const cellar = cellarOf(storeIdOf({ userId: user.id, cellarId: HOUSE }));
   await cellar.drafts.put({ key: "add-wine", values: { name: "Half" } });
@@ -298,7 +298,7 @@ test("[C19] a lost cellar with a wine draft is kept, and the draft moves with it
   });
 });
 
-test("a server that does not list cellars changes nothing", async () => {
+test("an older server without a list of cellars changes nothing", async () => {
   await switchCellar(HOUSE);
 
   await refreshCellars();

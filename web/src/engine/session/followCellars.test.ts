@@ -66,7 +66,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test("[C19] a user who joins again gets the unsent changes back", async () => {
+test("[C19] a user who joins again gets their unsent changes back", async () => {
   await addUnsentTo(HOUSE);
   lists(personal());
   await refreshCellars();
@@ -79,7 +79,7 @@ test("[C19] a user who joins again gets the unsent changes back", async () => {
   expect(await cellarOf(storeOf(HOUSE)).outbox.count()).toBe(1);
 });
 
-test("[E4] signing up again after a restore recovers the unsent changes of other cellars", async () => {
+test("[E4] signing up again after a restore recovers other cellars' unsent changes", async () => {
   await addUnsentTo(HOUSE);
   const anew = { ...user, id: crypto.randomUUID() };
 
@@ -90,7 +90,7 @@ test("[E4] signing up again after a restore recovers the unsent changes of other
   expect(await storeIdsOf(user.id)).toEqual([]);
 });
 
-test("[C19] the list of another account loses no cellar", async () => {
+test("[C19] a list of another account's cellars removes no cellar", async () => {
   await switchCellar(HOUSE);
 
   lists({ ...personal(), id: crypto.randomUUID() });
@@ -99,7 +99,7 @@ test("[C19] the list of another account loses no cellar", async () => {
   expect(openStoreId()).toBe(storeOf(HOUSE));
 });
 
-test("[C19] a list from before joining loses no cellar", async () => {
+test("[C19] a list requested before joining a cellar does not remove it", async () => {
   const stale = deferred<readonly ListedCellar[]>();
   list = () => stale.promise;
   const early = refreshCellars();
@@ -118,7 +118,7 @@ test("[C19] a list from before joining loses no cellar", async () => {
   expect(cellarsStore.getState().listed.map(({ id }) => id)).toEqual([user.id, HOUSE]);
 });
 
-test("[C19] closes a lost cellar opened meanwhile before deleting its copy", async () => {
+test("[C19] a lost cellar that was just opened is closed and deleted", async () => {
   list = () => {
     void switchCellar(HOUSE);
     return Promise.resolve([personal()]);
@@ -130,7 +130,7 @@ test("[C19] closes a lost cellar opened meanwhile before deleting its copy", asy
   expect(await storeIdsOf(user.id)).toEqual([user.id]);
 });
 
-test("[C18] the next account sees none of the cellars of the one before", async () => {
+test("[C18] the next account does not see the previous account's cellars", async () => {
   lists(personal(), shared(HOUSE));
   await refreshCellars();
   list = undefined;
@@ -143,7 +143,7 @@ test("[C18] the next account sees none of the cellars of the one before", async 
   user = next;
 });
 
-test("[C18] a sign-out during a switch stays, and deletes the opened store", async () => {
+test("[C18] signing out while a cellar opens deletes its store", async () => {
   const switching = switchCellar(HOUSE);
   await signOut();
   await switching;
@@ -152,7 +152,7 @@ test("[C18] a sign-out during a switch stays, and deletes the opened store", asy
   expect(await storeIdsOf(user.id)).toEqual([]);
 });
 
-test("[C18] a cellar that does not open is not tried again after a sign-out", async () => {
+test("[C18] a cellar that does not open is not retried after sign-out", async () => {
   refuseToOpen(HOUSE);
   await switchCellar(HOUSE);
   expect(sessionStore.getState()).toMatchObject({ kind: "closed", cellarId: HOUSE });
@@ -164,7 +164,7 @@ test("[C18] a cellar that does not open is not tried again after a sign-out", as
   expect(sessionStore.getState()).toEqual({ kind: "signedOut" });
 });
 
-test("[C18] another page's list of cellars shows here", async () => {
+test("[C18] a list of cellars read by another page shows here", async () => {
   await changeCellars(user.id, (known) => ({
     ...known,
     listed: [personal(), { ...shared(HOUSE), role: "viewer" }],
@@ -177,7 +177,7 @@ test("[C18] another page's list of cellars shows here", async () => {
   });
 });
 
-test("[C18] the other pages hear of a new list of cellars", async () => {
+test("[C18] other pages are notified of a new list of cellars", async () => {
   posted = [];
   lists(personal(), shared(HOUSE));
 
@@ -186,7 +186,7 @@ test("[C18] the other pages hear of a new list of cellars", async () => {
   expect(posted).toHaveLength(1);
 });
 
-test("[C18] a move during a refresh is followed by another", async () => {
+test("[C18] a live event during a read of cellars causes another read", async () => {
   stopSync();
   const first = deferred<readonly ListedCellar[]>();
   list = () => first.promise;
@@ -205,7 +205,7 @@ test("[C18] a move during a refresh is followed by another", async () => {
   });
 });
 
-test("[C18] after signing in again the list is read", async () => {
+test("[C18] the list of cellars is read after signing in again", async () => {
   stopSync();
   lists(personal(), shared(HOUSE));
   const signedInAgain = sessionStore.getState();
@@ -224,7 +224,7 @@ test("[C18] after signing in again the list is read", async () => {
   });
 });
 
-test("[C18] unsent changes of a cellar that is not open are sent later", async () => {
+test("[C18] unsent changes of a cellar that is not open are retried", async () => {
   await addUnsentTo(HOUSE);
   await switchCellar(user.id);
   await vi.waitFor(() => {
@@ -249,7 +249,7 @@ test("[C18] unsent changes of a cellar that is not open are sent later", async (
   });
 });
 
-test("[C18] after a failed read the list is read again within minutes", async () => {
+test("[C18] a failed read of the cellars is repeated within two minutes", async () => {
   stopSync();
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
   list = () => Promise.reject(new TypeError("Failed to fetch"));
@@ -294,7 +294,7 @@ test("[C18] a refused change of a cellar that is not open is reported once", asy
   expect(onRefusal).toHaveBeenCalledTimes(1);
 });
 
-test("[C18] an unreadable store counts as one unsent change; export still works", async () => {
+test("[C18] an unreadable store counts as one unsent change", async () => {
   await switchCellar(HOUSE);
   await addUnsentTo(BARN);
   await switchCellar(user.id);
@@ -306,7 +306,7 @@ test("[C18] an unreadable store counts as one unsent change; export still works"
   expect(exported).toContainEqual({ cellarId: HOUSE, unsent: [] });
 });
 
-test("[C19] a store that can't be read keeps no other lost cellar on the device", async () => {
+test("[C19] an unreadable store does not keep other lost cellars on the device", async () => {
   await switchCellar(HOUSE);
   await switchCellar(BARN);
   await switchCellar(user.id);
@@ -319,7 +319,7 @@ test("[C19] a store that can't be read keeps no other lost cellar on the device"
   expect(reported).not.toEqual([]);
 });
 
-test("[C18] a cellar that does not open leaves the next start as it was, and one's own opens", async () => {
+test("[C18] after a cellar failed to open, the personal cellar opens", async () => {
   refuseToOpen(HOUSE);
   await switchCellar(HOUSE);
   expect(sessionStore.getState()).toMatchObject({ kind: "closed", cellarId: HOUSE });

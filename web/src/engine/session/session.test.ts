@@ -48,7 +48,7 @@ afterEach(async () => {
 });
 
 // Spec 3.1
-test("nobody is signed in without a record, online or offline", async () => {
+test("without a stored session and cookie nobody is signed in", async () => {
   server.reachable = false;
 
   await startSession();
@@ -56,7 +56,7 @@ test("nobody is signed in without a record, online or offline", async () => {
   expect(sessionStore.getState()).toEqual({ kind: "signedOut" });
 });
 
-test("the app opens before the server answers if there is a record", async () => {
+test("a stored session opens the cellar before the server answers", async () => {
   const user = aUser();
   server.reachable = false;
   await writeSession({ user, mustSignIn: false });
@@ -66,7 +66,7 @@ test("the app opens before the server answers if there is a record", async () =>
   expect(sessionStore.getState()).toEqual({ kind: "signedIn", user, mustSignIn: false });
 });
 
-test("[V4] only a 401 pauses sync, and it keeps everything", async () => {
+test("[V4] a 401 pauses sync and keeps all data", async () => {
   const user = aUser();
   await writeSession({ user, mustSignIn: false });
 
@@ -79,7 +79,7 @@ test("[V4] only a 401 pauses sync, and it keeps everything", async () => {
   expect(await readSession()).toEqual({ user, mustSignIn: true });
 });
 
-test("[D1] a cellar that cannot be opened shows as closed, then opens", async () => {
+test("[D1] a cellar that fails to open shows as closed, later opens", async () => {
   const user = aUser();
   server.reachable = false;
   await signedIn(user);
@@ -105,7 +105,7 @@ test("[D1] a cellar that cannot be opened shows as closed, then opens", async ()
   expect(await cellarOf(user.id).outbox.count()).toBe(1);
 });
 
-test("[D1] signing in works while the cellar cannot be opened", async () => {
+test("[D1] a user can sign in while the cellar cannot be opened", async () => {
   const user = aUser();
   const stopRefusing = refuseOpenings(cellarName(user.id));
 
@@ -119,7 +119,7 @@ test("[D1] signing in works while the cellar cannot be opened", async () => {
   });
 });
 
-test("[D1] restarting a broken cellar needs consent and names losses", async () => {
+test("[D1] restarting a cellar that does not open names the lost changes", async () => {
   const user = aUser();
   server.reachable = false;
   localStorage.setItem(
@@ -156,7 +156,7 @@ test("[E4] signing up again after a restore recovers this device's cellar", asyn
   expect(names).not.toContain(cellarName(former.id));
 });
 
-test("signing in with another email does not take over the former account's data", async () => {
+test("signing in with another email does not copy the previous account's data", async () => {
   server.reachable = false;
   const former = aUser();
   await signedIn(former);
@@ -182,7 +182,7 @@ test("signing out deletes the user's photos and shared files", async () => {
   expect(kept.delete.mock.calls).toEqual([[SHARED_CACHE], [photoCacheOf(user.id)]]);
 });
 
-test("[V5] a deleted account is removed from the device with a notice", async () => {
+test("[V5] data of a deleted account is removed, with a notice", async () => {
   const user = aUser();
   server.deleted = user.id;
   await writeSession({ user, mustSignIn: false });
@@ -197,7 +197,7 @@ test("[V5] a deleted account is removed from the device with a notice", async ()
   expect(await readSession()).toBeUndefined();
 });
 
-test("[V5] unsent data outlives the account until the user dismisses it", async () => {
+test("[V5] unsent changes of a deleted account stay until the user signs out", async () => {
   const user = aUser();
   server.reachable = false;
   await signedIn(user);
@@ -213,7 +213,7 @@ test("[V5] unsent data outlives the account until the user dismisses it", async 
   expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(["wine-cellar"]);
 });
 
-test("[V5] keeps the device's data when account deletion is withdrawn", async () => {
+test("[V5] a withdrawn account deletion keeps the device's data", async () => {
   const user = aUser();
   server.reachable = false;
   await signedIn(user);
@@ -226,7 +226,7 @@ test("[V5] keeps the device's data when account deletion is withdrawn", async ()
   expect(await cellarOf(user.id).outbox.count()).toBe(1);
 });
 
-test("signing in again ends the pause", async () => {
+test("signing in again ends the pause of sync", async () => {
   const user = aUser();
   await writeSession({ user, mustSignIn: true });
   await startSession();
@@ -236,7 +236,7 @@ test("signing in again ends the pause", async () => {
   expect(sessionStore.getState()).toEqual({ kind: "signedIn", user, mustSignIn: false });
 });
 
-test("a session cookie restores the user when the record was evicted", async () => {
+test("a cookie signs the user in if the stored session is missing", async () => {
   server.session = aUser();
   document.cookie = "wine_cellar_signed_in=1";
 
@@ -247,7 +247,7 @@ test("a session cookie restores the user when the record was evicted", async () 
   });
 });
 
-test("nobody counts as signed out while the server checks the cookie", async () => {
+test("nobody is shown as signed out while the server checks the cookie", async () => {
   document.cookie = "wine_cellar_signed_in=1";
 
   await startSession();
@@ -258,7 +258,7 @@ test("nobody counts as signed out while the server checks the cookie", async () 
   });
 });
 
-test("an unverifiable cookie signs nobody in", async () => {
+test("an offline start with only a cookie signs nobody in", async () => {
   document.cookie = "wine_cellar_signed_in=1";
   server.reachable = false;
 
@@ -270,7 +270,7 @@ test("an unverifiable cookie signs nobody in", async () => {
 });
 
 // Spec 3.1
-test("the server is not asked without a record or cookie", async () => {
+test("without stored session and cookie the server is not asked", async () => {
   await startSession();
 
   await vi.waitFor(() => {
@@ -303,7 +303,7 @@ test("signing out leaves no user data on the device", async () => {
 });
 
 // Spec 3.2
-test("signing out offline clears the device and notifies the server later", async () => {
+test("signing out offline clears the device and is sent later", async () => {
   const user = aUser();
   await startSession();
   await signedIn(user);
@@ -336,7 +336,7 @@ test("signing out clears the device before the server answers", async () => {
   await signingOut;
 });
 
-test("an answer from before the sign-out signs nobody in", async () => {
+test("an answer that arrives after the sign-out signs nobody in", async () => {
   const user = aUser();
   document.cookie = "wine_cellar_signed_in=1";
   await writeSession({ user, mustSignIn: false });
@@ -354,7 +354,7 @@ test("an answer from before the sign-out signs nobody in", async () => {
   expect(await isLogoutOwed()).toBe(true);
 });
 
-test("a 401 during sign-out leaves no data behind", async () => {
+test("a 401 during sign-out leaves no data on the device", async () => {
   const user = aUser();
   await writeSession({ user, mustSignIn: false });
   const { arrived, late } = holdAnswerTo("/api/auth/me");
@@ -371,7 +371,7 @@ test("a 401 during sign-out leaves no data behind", async () => {
   expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(["wine-cellar"]);
 });
 
-test("a 401 from before the sign-in is ignored", async () => {
+test("a late 401 from before the sign-in is ignored", async () => {
   const user = aUser();
   await writeSession({ user, mustSignIn: true });
   const { arrived, late } = holdAnswerTo("/api/auth/me");
@@ -386,7 +386,7 @@ test("a 401 from before the sign-in is ignored", async () => {
   expect(sessionStore.getState()).toEqual({ kind: "signedIn", user, mustSignIn: false });
 });
 
-test("a sign-in cancels an unsent logout", async () => {
+test("signing in cancels an unsent logout", async () => {
   await startSession();
   server.reachable = false;
   await signOut();

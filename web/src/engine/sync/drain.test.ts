@@ -12,14 +12,14 @@ import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { type DrainingDevice, test, WINE } from "./test/drainingDevice.ts";
 import { shownIn } from "./test/shownIn.ts";
 
-test("a first drain fills the store, even with an empty cellar", async ({
+test("a first drain fills the store, even for an empty cellar", async ({
   device: { cellar, drained },
 }) => {
   expect(await drained()).toEqual({ kind: "done", nextAttemptAt: undefined });
   expect(await readState(cellar)).toMatchObject({ filled: true, epoch: "first" });
 });
 
-test("[R2] pages are read to the end without skipping a row", async ({
+test("[R2] a drain reads all pages without gaps", async ({
   device: { server, cellar, drained },
 }) => {
   for (let n = 1; n <= 7; n += 1) server.stock({ id: id(n) });
@@ -31,7 +31,7 @@ test("[R2] pages are read to the end without skipping a row", async ({
   expect(server.pulls.map(({ since }) => since)).toEqual([0, 3, 6]);
 });
 
-test("[O2] one drain sends a whole queue before its rows arrive", async ({
+test("[O2] a drain sends a long queue before its rows arrive", async ({
   device: { server, cellar, drained },
 }) => {
   const wines = [id(1), id(2), id(3)];
@@ -52,7 +52,7 @@ test("[O2] one drain sends a whole queue before its rows arrive", async ({
   expect(server.pushes).toHaveLength(3);
 });
 
-test("[S2] a long queue reads rows between its pushes", async ({
+test("[S2] with an older server a drain reads rows between pushes", async ({
   device: { server, cellar, drained },
 }) => {
   server.isOlder = true;
@@ -71,7 +71,7 @@ test("[S2] a long queue reads rows between its pushes", async ({
   expect(server.pulls.map(({ since }) => since)).toEqual([0, 0, 250, PUSH_MAX, 2 * PUSH_MAX]);
 });
 
-test("[P8] a queue of long notes needs few pushes, none refused", async ({ device }) => {
+test("[P8] a queue of long notes needs few pushes", async ({ device }) => {
   const { server, cellar, drained } = device;
   const notes = "é".repeat(10_000);
   for (let n = 1; n <= 60; n += 1) server.stock({ id: id(n), bottleId: id(1000 + n), notes });
@@ -90,7 +90,7 @@ test("[P8] a queue of long notes needs few pushes, none refused", async ({ devic
 });
 
 // Spec 10.79
-test("[O2] an unanswered push is repeated smaller with the same numbers", async ({
+test("[O2] an unanswered push is repeated in smaller pushes, numbers unchanged", async ({
   device: { server, cellar, drained, pace },
 }) => {
   server.stock({ id: id(1), quantity: 0 });
@@ -118,7 +118,7 @@ test("[O2] an unanswered push is repeated smaller with the same numbers", async 
   expect(server.rows.get(id(1))?.quantity).toBe(40);
 });
 
-test("an empty device gets a few wines before the rest", async ({
+test("an empty device reads a small first page", async ({
   device: { server, cellar, drained },
 }) => {
   for (let n = 1; n <= 3_000; n += 1) server.stock({ id: id(n), bottleId: id(10_000 + n) });
@@ -154,7 +154,7 @@ test("the next page is requested while one is written", async ({
   expect(await shownIn(cellar)).toHaveLength(4);
 });
 
-test("[E1] pages of a renewed identity are read again", async ({
+test("[E1] after a renewed identity pages are read again", async ({
   device: { server, cellar, drained },
 }) => {
   for (let n = 1; n <= 4; n += 1) server.stock({ id: id(n) });
@@ -177,7 +177,7 @@ test("[E1] pages of a renewed identity are read again", async ({
   expect(await readState(cellar)).toMatchObject({ cursor: 4, filled: true });
 });
 
-test("[O1] a change made offline appears once on the server", async ({
+test("[O1] a change made offline is applied once on the server", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -193,7 +193,7 @@ test("[O1] a change made offline appears once on the server", async ({
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[P2] a lost answer makes nothing twice", async ({
+test("[P2] a change whose answer was lost is applied once", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -210,9 +210,7 @@ test("[P2] a lost answer makes nothing twice", async ({
   expect(await shownIn(cellar)).toMatchObject([{ quantity: 5, waitingSince: undefined }]);
 });
 
-test("[O2] a number stays with its change, and the next follows it", async ({
-  device: { server, drained, takeOut },
-}) => {
+test("[O2] a resent change keeps its number", async ({ device: { server, drained, takeOut } }) => {
   server.stock({ quantity: 6 });
   await drained();
   await takeOut(1);
@@ -225,7 +223,7 @@ test("[O2] a number stays with its change, and the next follows it", async ({
   expect(sent).toEqual([[1], [1, 2]]);
 });
 
-test("[O4] [S3] a refused change needs attention and blocks nothing", async ({
+test("[O4] [S3] a refused change needs attention and does not block others", async ({
   device: { server, cellar, drained, takeOut, put },
 }) => {
   server.stock({ quantity: 6 });
@@ -242,7 +240,7 @@ test("[O4] [S3] a refused change needs attention and blocks nothing", async ({
   ]);
 });
 
-test("[O5] settled changes are acknowledged with the next push", async ({
+test("[O5] the next push acknowledges settled changes", async ({
   device: { server, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -256,7 +254,7 @@ test("[O5] settled changes are acknowledged with the next push", async ({
   expect(server.pushes.map(({ ackThrough }) => ackThrough)).toEqual([0, 2]);
 });
 
-test("[S2] a row waits for the verdict of a lost answer", async ({
+test("[S2] after a lost answer bottles count once while verdicts are missing", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -277,7 +275,7 @@ test("[S2] a row waits for the verdict of a lost answer", async ({
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[E3] a server that names no epoch is not asked again immediately", async ({
+test("[E3] without an epoch a failing server is asked only once", async ({
   device: { server, cellar, drained, context },
 }) => {
   await addWine(cellar, { body: aBody(), photo: undefined }, context());
@@ -289,7 +287,7 @@ test("[E3] a server that names no epoch is not asked again immediately", async (
   expect(server.pushes).toHaveLength(1);
 });
 
-test("[S4] dependants wait with a refused create and are resent with it", async ({
+test("[S4] dependants of a refused new wine are resent with it", async ({
   device: { cellar, drained, context },
 }) => {
   await drained();
@@ -314,7 +312,7 @@ test("[S4] dependants wait with a refused create and are resent with it", async 
   expect(await shownIn(cellar)).toMatchObject([{ id: wineId, quantity: 7 }]);
 });
 
-test("[S4] retrying a dependant retries its create", async ({
+test("[S4] retrying a dependant also retries its new wine", async ({
   device: { cellar, drained, context },
 }) => {
   await drained();
@@ -337,7 +335,7 @@ test("[S4] retrying a dependant retries its create", async ({
   expect(await cellar.attention.count()).toBe(0);
 });
 
-test("[M3] replaced values are restored with one tap", async ({ device }) => {
+test("[M3] retrying an overwriting edit restores the replaced values", async ({ device }) => {
   const { server, cellar, drained, context } = device;
   server.stock({ region: "Piedmont" });
   await drained();
@@ -357,7 +355,7 @@ test("[M3] replaced values are restored with one tap", async ({ device }) => {
   expect(await cellar.attention.count()).toBe(0);
 });
 
-test("two drains in parallel, without a lock, do everything once", async ({
+test("parallel drains without a lock send each change once", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 400 });
@@ -373,7 +371,7 @@ test("two drains in parallel, without a lock, do everything once", async ({
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[S2] a change counts once after every step despite losses", async ({
+test("[S2] a change counts once after each drain despite lost messages", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 400 });
@@ -393,7 +391,7 @@ test("[S2] a change counts once after every step despite losses", async ({
   expect((await shownIn(cellar))[0]?.quantity).toBe(400 - 32);
 });
 
-test("edits of two devices to different fields both stay", async ({ device }) => {
+test("edits of different fields on two devices both stay", async ({ device }) => {
   const { server, cellar, drained } = device;
   server.stock({});
   await drained();

@@ -5,7 +5,7 @@ import { id, putIn } from "../../rules/testBuilders.ts";
 import { type DrainingDevice, test, WINE } from "./test/drainingDevice.ts";
 import { shownIn } from "./test/shownIn.ts";
 
-test("[R6] taking a bottle needs one request and no pull", async ({ device }) => {
+test("[R6] taking a bottle needs one push and no pull", async ({ device }) => {
   const { server, cellar } = device;
   await haveRead(device);
 
@@ -17,7 +17,7 @@ test("[R6] taking a bottle needs one request and no pull", async ({ device }) =>
   expect(await quantityIn(device)).toBe(5);
 });
 
-test("[R6] a push answer brings its events too", async ({ device }) => {
+test("[R6] a push also reads its events", async ({ device }) => {
   const { cellar } = device;
   await haveRead(device);
 
@@ -51,7 +51,7 @@ test("[R6] another device's later changes are pulled by the next drain", async (
   expect(await quantityIn(device)).toBe(15);
 });
 
-test("[R6] after a lost answer everything is pulled and counted once", async ({ device }) => {
+test("[R6] after a lost answer a pull counts each change once", async ({ device }) => {
   const { server, drained } = device;
   await haveRead(device);
   server.faults.push("answer lost");
@@ -64,7 +64,7 @@ test("[R6] after a lost answer everything is pulled and counted once", async ({ 
   expect(await quantityIn(device)).toBe(15);
 });
 
-test("[R6] it pulls after a change that failed on the server", async ({ device }) => {
+test("[R6] a pull follows a change that failed on the server", async ({ device }) => {
   const { server, cellar, drained } = device;
   await haveRead(device);
   await device.takeOut(1);
@@ -77,7 +77,7 @@ test("[R6] it pulls after a change that failed on the server", async ({ device }
   expect(server.pulls).toHaveLength(1);
 });
 
-test("[R6] it pulls if the server sends no counter", async ({ device }) => {
+test("[R6] a pull follows if the push answer has no `seq`", async ({ device }) => {
   const { server } = device;
   server.isOlder = true;
   await haveRead(device);

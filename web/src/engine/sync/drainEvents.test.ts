@@ -48,7 +48,7 @@ afterEach(async () => {
 });
 
 // Spec 10.93
-test("[H1] an unsent change has its event, and undo removes it", async () => {
+test("[H1] an unsent change shows its event, and undo removes it", async () => {
   const undo = await drink();
 
   expect(await latest()).toMatchObject({ kind: "drank", bottles: -1, day: "2026-05-01", wineId });
@@ -56,7 +56,7 @@ test("[H1] an unsent change has its event, and undo removes it", async () => {
   expect(await kinds()).toEqual(["added"]);
 });
 
-test("[H1] the server makes the same event as this device", async () => {
+test("[H1] the server creates the same event as this device", async () => {
   await drink();
   const shown = await latest();
   await drained();
@@ -66,7 +66,7 @@ test("[H1] the server makes the same event as this device", async () => {
   expect(await kinds()).toEqual(["drank", "added"]);
 });
 
-test("[H11] new events of other users are reported, but no edits of them", async () => {
+test("[H11] new events of other users are reported, edited ones are not", async () => {
   const authors: string[] = [];
   const drainedReporting = () =>
     drained((events) => void authors.push(...events.map(({ author }) => author?.name ?? "")));
@@ -102,7 +102,7 @@ test("[H12] an impression shows offline, is sent and can be undone", async () =>
   expect(await shown()).toMatchObject([{ rating, note: null }]);
 });
 
-test("[H3] undoing a sent change removes its event everywhere", async () => {
+test("[H3] undo of a sent change removes its event everywhere", async () => {
   const undo = await drink();
   const { id: taken } = await latest();
   await drained();
@@ -114,7 +114,7 @@ test("[H3] undoing a sent change removes its event everywhere", async () => {
   expect(server.events.get(taken)).toMatchObject({ deleted: true, bottles: 0 });
 });
 
-test("[H4] edits before sending merge with another device's rating", async () => {
+test("[H4] an event edit before sending merges with another device's rating", async () => {
   await drink();
   const seen = await latest();
   done(await editEvent(cellar, { seen, body: { ...eventBodyOf(seen), meal: "Lamb" } }, context));
@@ -130,7 +130,7 @@ test("[H4] edits before sending merge with another device's rating", async () =>
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("undoing an unsent removal also drops its event's details", async () => {
+test("undo of an unsent removal also drops its event's details", async () => {
   const undo = await drink();
   const seen = await latest();
   done(await editEvent(cellar, { seen, body: { ...eventBodyOf(seen), note: "Oh" } }, context));
@@ -141,7 +141,7 @@ test("undoing an unsent removal also drops its event's details", async () => {
 });
 
 // Spec 10.93
-test("[O7] an edit whose event has details keeps its name", async () => {
+test("[O7] an edit whose event has details does not merge", async () => {
   await edit({ quantity: 7 });
   const seen = await latest();
   done(await editEvent(cellar, { seen, body: { ...eventBodyOf(seen), note: "Found" } }, context));
@@ -152,7 +152,7 @@ test("[O7] an edit whose event has details keeps its name", async () => {
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[H5] a tasting is recorded, edited, removed and restored without taking bottles", async () => {
+test("[H5] a tasting changes no bottle count, and undo restores it", async () => {
   const body = { kind: "tasted", day: "2026-04-30", note: "Young" } as const;
   const { event } = done(await recordEvent(cellar, { wineId, body }, context));
   await drained();
@@ -166,7 +166,7 @@ test("[H5] a tasting is recorded, edited, removed and restored without taking bo
   expect(server.events.get(event.id)).toMatchObject({ note: "Young", deleted: false });
 });
 
-test("[H4] an invalid rating is refused here and leaves no trace", async () => {
+test("[H4] an invalid rating is refused and not queued", async () => {
   const body = { kind: "tasted", day: "2026-04-30", rating: { value: 21, scale: 20 } } as const;
 
   expect(await recordEvent(cellar, { wineId, body }, context)).toMatchObject({
@@ -176,7 +176,7 @@ test("[H4] an invalid rating is refused here and leaves no trace", async () => {
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[H7] a long history is read with one request per page", async () => {
+test("[H7] a long history needs one request per page", async () => {
   drinkElsewhere(4);
   server.pageSize = 2;
   const asked: number[] = [];
@@ -194,7 +194,7 @@ test("[H7] a long history is read with one request per page", async () => {
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test("[H7] an interrupted history continues where it stopped", async () => {
+test("[H7] an interrupted read of the history continues where it stopped", async () => {
   drinkElsewhere(4);
   server.pageSize = 2;
   let pages = 0;

@@ -7,7 +7,7 @@ import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { test, WINE } from "./test/drainingDevice.ts";
 import { shownIn } from "./test/shownIn.ts";
 
-test("[O6] a change fails after three failed runs, others continue", async ({
+test("[O6] a change fails after three failed attempts, other changes are sent", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -27,7 +27,7 @@ test("[O6] a change fails after three failed runs, others continue", async ({
   expect(await cellar.attention.toArray()).toMatchObject([{ finding: { kind: "failed" } }]);
 });
 
-test("[O6] no change fails while the server fails even a noop", async ({
+test("[O6] no change fails while the server also fails noops", async ({
   device: { server, cellar, drained, takeOut, put },
 }) => {
   server.stock({ quantity: 6 });
@@ -50,7 +50,7 @@ test("[O6] no change fails while the server fails even a noop", async ({
   expect(await cellar.attention.count()).toBe(0);
 });
 
-test("[O6] [P7] a server with a failing store is retried, blaming no change", async ({
+test("[O6] [P7] a server with a failing store is retried, no change fails", async ({
   device: { server, cellar, drained, takeOut, put },
 }) => {
   server.stock({ quantity: 6 });
@@ -72,7 +72,7 @@ test("[O6] [P7] a server with a failing store is retried, blaming no change", as
   expect(server.rows.get(WINE)?.quantity).toBe(11);
 });
 
-test("[O6] failed changes are retried after their wait, last and in order", async ({
+test("[O6] failed changes are retried after their delay, last and in order", async ({
   device: { server, cellar, clock, drained, takeOut, put },
 }) => {
   server.stock({ quantity: 6 });
@@ -99,7 +99,7 @@ test("[O6] failed changes are retried after their wait, last and in order", asyn
   expect(sent).toEqual(failed.map(({ change }) => change));
 });
 
-test("[O6] [P4] a change failed by two profile copies is retried once", async ({
+test("[O6] [P4] a change that failed on two profile copies is retried once", async ({
   device: { server, cellar, clock, drained, takeOut, clonedCellar },
 }) => {
   server.stock({ quantity: 6 });
@@ -123,7 +123,7 @@ test("[O6] [P4] a change failed by two profile copies is retried once", async ({
   await clone.delete();
 });
 
-test("[O3] nothing is sent behind a resting change", async ({
+test("[O3] no change is sent before a delayed one", async ({
   device: { server, cellar, clock, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -140,7 +140,7 @@ test("[O3] nothing is sent behind a resting change", async ({
   expect(server.pushes).toHaveLength(1);
 });
 
-test("[O6] a retried failed change gets a new name and runs once", async ({
+test("[O6] a retried failed change is applied once", async ({
   device: { server, cellar, drained, takeOut, context },
 }) => {
   server.stock({ quantity: 6 });
@@ -160,7 +160,7 @@ test("[O6] a retried failed change gets a new name and runs once", async ({
   expect(await cellar.attention.count()).toBe(0);
 });
 
-test("[O6] after a 500 the first change is sent alone", async ({
+test("[O6] after a server error the first change is sent alone", async ({
   device: { server, clock, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });

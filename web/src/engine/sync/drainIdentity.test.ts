@@ -7,7 +7,7 @@ import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { test, WINE } from "./test/drainingDevice.ts";
 import { shownIn } from "./test/shownIn.ts";
 
-test("[P3] after a gap a new device id runs nothing twice", async ({
+test("[P3] after a gap a device with a new id applies changes once", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -25,7 +25,7 @@ test("[P3] after a gap a new device id runs nothing twice", async ({
   expect((await readState(cellar)).deviceId).not.toBe(before.deviceId);
 });
 
-test("[P4] the second of two identical devices renews and keeps its changes", async ({
+test("[P4] a profile copy gets a new device id and keeps its changes", async ({
   device: { server, cellar, drained, takeOut, context, clonedCellar },
 }) => {
   server.stock({ quantity: 6 });
@@ -47,7 +47,7 @@ test("[P4] the second of two identical devices renews and keeps its changes", as
   await clone.delete();
 });
 
-test("[P5] another user's session pauses sync and runs nothing", async ({
+test("[P5] another user's session pauses sync and keeps the changes", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -68,7 +68,7 @@ test("[P5] rows of another user are never written", async ({
   expect(await cellar.wines.count()).toBe(0);
 });
 
-test("[V1] an outdated client keeps its queue", async ({
+test("[V1] an outdated device keeps its queue", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -80,7 +80,7 @@ test("[V1] an outdated client keeps its queue", async ({
   expect(await cellar.outbox.count()).toBe(1);
 });
 
-test("[V4] a 401 pauses a running sync and keeps everything", async ({
+test("[V4] a 401 pauses a running sync and keeps all changes", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -94,7 +94,7 @@ test("[V4] a 401 pauses a running sync and keeps everything", async ({
   expect(server.rows.get(WINE)?.quantity).toBe(5);
 });
 
-test("[V5] a drain reports only its own user's deleted account", async ({
+test("[V5] a drain reports a deleted account only for its own user", async ({
   device: { server, cellar, drained },
 }) => {
   const deleted = (deletedIds: readonly string[]) =>

@@ -8,7 +8,7 @@ import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { test, WINE } from "./test/drainingDevice.ts";
 import { shownIn } from "./test/shownIn.ts";
 
-test("[E2] a restored backup is reread and no unsent change is lost", async ({
+test("[E2] a restored server is read again, and unsent changes are sent", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -27,7 +27,7 @@ test("[E2] a restored backup is reread and no unsent change is lost", async ({
   expect(await readState(cellar)).toMatchObject({ epoch: server.epoch });
 });
 
-test("[E3] [S2] changes of another device id count once while rereading", async ({
+test("[E3] [S2] changes of an earlier device id count once while rereading", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -48,7 +48,7 @@ test("[E3] [S2] changes of another device id count once while rereading", async 
   expect(server.rows.get(WINE)?.quantity).toBe(5);
 });
 
-test("[E3] resting changes get verdicts before rows after a restore", async ({
+test("[E3] after a restore rows wait for verdicts on delayed changes", async ({
   device: { server, cellar, clock, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -70,7 +70,7 @@ test("[E3] resting changes get verdicts before rows after a restore", async ({
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[E3] a drain waits for verdicts when another renews the identity", async ({
+test("[E3] rows wait for verdicts if another drain renews the identity", async ({
   device: { server, cellar, clock, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -96,7 +96,7 @@ test("[E3] a drain waits for verdicts when another renews the identity", async (
   expect((await shownIn(cellar)).find((wine) => wine.id === WINE)?.quantity).toBe(5);
 });
 
-test("[E3] after a gap unanswered changes get verdicts before rows", async ({
+test("[E3] after a gap rows wait for verdicts on unanswered changes", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -116,7 +116,7 @@ test("[E3] after a gap unanswered changes get verdicts before rows", async ({
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[E2] offline, the wines stay visible until another epoch is read", async ({
+test("[E2] offline the wines stay visible until another epoch is read", async ({
   device: { server, cellar, drained },
 }) => {
   server.stock({ quantity: 6 });

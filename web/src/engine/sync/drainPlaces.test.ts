@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 // Spec 10.32
-test("[G4] two devices' places merge; removing one keeps its contents", async () => {
+test("[G4] places of two devices merge, and a removed place keeps its contents", async () => {
   const house = await put({ name: "House" });
   const rack = await put({ name: "Rack", parentId: house.id });
   await drained();
@@ -40,7 +40,7 @@ test("[G4] two devices' places merge; removing one keeps its contents", async ()
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[S2] a place always shows exactly once despite losses", async () => {
+test("[S2] a new place shows exactly once despite lost messages", async () => {
   server.pageSize = 1;
   server.faults.push("answer lost", undefined, "answer lost");
   const house = await put({ name: "House" });
@@ -55,7 +55,7 @@ test("[S2] a place always shows exactly once despite losses", async () => {
 });
 
 // Spec 10.32
-test("[G2] [S3] a refused cyclic place needs attention and shows no effect", async () => {
+test("[G2] [S3] a cyclic place is refused, needs attention and does not show", async () => {
   const [one, other] = [await put({ name: "One" }), await put({ name: "Other" })];
   await drained();
 

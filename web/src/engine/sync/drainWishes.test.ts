@@ -27,7 +27,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("[T1] two devices' edits of a wish merge by field", async () => {
+test("[T1] edits of a wish on two devices merge by field", async () => {
   const wish = await put({ name: "Pol Roger" });
   await drained();
 
@@ -44,7 +44,7 @@ test("[T1] two devices' edits of a wish merge by field", async () => {
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[T3] a wish that another device bought is gone, and an edit needs attention", async () => {
+test("[T3] editing a wish that another device removed needs attention", async () => {
   const wish = await put({ name: "Pol Roger" });
   await drained();
 
@@ -58,7 +58,7 @@ test("[T3] a wish that another device bought is gone, and an edit needs attentio
   ]);
 });
 
-test("[T3] undo brings a removed wish back, sent or not", async () => {
+test("[T3] undo restores a removed wish, unsent or sent", async () => {
   const wish = await put({ name: "Pol Roger", note: "Two" });
   for (const isSent of [false, true]) {
     const { undo } = done(await removeWish(cellar, wish.id, { now: 0, newId }));
@@ -70,7 +70,7 @@ test("[T3] undo brings a removed wish back, sent or not", async () => {
   }
 });
 
-test("[T4] a device of a build without wishes reads all of them after its update", async () => {
+test("[T4] a device updated from a build without wishes reads all wishes", async () => {
   for (const n of [1, 2, 3]) server.change(made(n));
   server.stock({ name: "Barolo" });
   await drained();
@@ -83,7 +83,7 @@ test("[T4] a device of a build without wishes reads all of them after its update
   expect((await readWishes(cellar)).map(({ name }) => name)).toEqual(["W3", "W2", "W1"]);
 });
 
-test("[T4] wishes are asked for only if one has changed", async () => {
+test("[T4] wishes are requested only after one has changed", async () => {
   let asked = 0;
   const counting: SyncServer = {
     push: (request) => server.push(request),
@@ -108,7 +108,7 @@ test("[T4] wishes are asked for only if one has changed", async () => {
   expect(await readWishes(cellar)).toHaveLength(2);
 });
 
-test("[T4] a lost page of wishes is asked for again", async () => {
+test("[T4] a lost page of wishes is requested again", async () => {
   server.change(made(1));
   const losing: SyncServer = {
     push: (request) => server.push(request),
@@ -123,7 +123,7 @@ test("[T4] a lost page of wishes is asked for again", async () => {
   expect(await readWishes(cellar)).toHaveLength(1);
 });
 
-test("[E2] a restored server's wishes replace those of its other history", async () => {
+test("[E2] wishes of a restored server replace the earlier wishes", async () => {
   server.change(made(1));
   await drained();
   server.restore([]);

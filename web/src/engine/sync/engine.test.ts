@@ -111,7 +111,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a start drains immediately and reports the server's state", async () => {
+test("sync drains at the start and reports the server's state", async () => {
   expect(engineStatus.getState()).toMatchObject({ phase: "running", server: "unasked" });
 
   await end(DONE);
@@ -132,7 +132,7 @@ test("writes during a drain cause exactly one more drain", async () => {
   expect(around.begun).toBe(2);
 });
 
-test("reports new events of other members, but not those missed during an absence", async () => {
+test("new events of other members are reported, except missed ones", async () => {
   const report = vi.fn();
   onTestFinished(othersEvents.subscribe(report));
   await end(DONE);
@@ -151,7 +151,7 @@ test("reports new events of other members, but not those missed during an absenc
   expect(report).toHaveBeenCalledOnce();
 });
 
-test("a flush ends after a new drain or its timeout", async () => {
+test("a flush ends after a new drain or after its timeout", async () => {
   const ended = vi.fn();
   void flush(10_000).then(ended);
   await end(DONE);
@@ -167,7 +167,7 @@ test("a flush ends after a new drain or its timeout", async () => {
   expect(late).toHaveBeenCalledOnce();
 });
 
-test("an unreachable server is retried with growing rests or on events", async () => {
+test("an unreachable server is retried with growing delays, or when online again", async () => {
   await end({ kind: "unreachable" });
   await vi.advanceTimersByTimeAsync(999);
   expect(around.begun).toBe(1);
@@ -185,7 +185,7 @@ test("an unreachable server is retried with growing rests or on events", async (
   expect(around.begun).toBe(4);
 });
 
-test("a visible page retries within ten seconds and resets on success", async () => {
+test("a visible page retries every ten seconds, after success sooner", async () => {
   for (let tries = 1; tries <= 8; tries += 1) {
     await end({ kind: "unreachable" });
     await vi.advanceTimersByTimeAsync(10_000);
@@ -198,7 +198,7 @@ test("a visible page retries within ten seconds and resets on success", async ()
   expect(around.begun).toBe(11);
 });
 
-test("a server that says when to come back is asked then", async () => {
+test("a server with a retry time is asked at that time", async () => {
   await end({ kind: "failing", retryAfterMs: 7_000 });
 
   expect(engineStatus.getState().server).toBe("failing");
@@ -208,7 +208,7 @@ test("a server that says when to come back is asked then", async () => {
   expect(around.begun).toBe(2);
 });
 
-test("sends a delayed change at `nextAttemptAt`", async () => {
+test("a delayed change is sent at its `nextAttemptAt`", async () => {
   await end({ kind: "done", nextAttemptAt: Date.now() + 3_000 });
 
   await vi.advanceTimersByTimeAsync(2_999);
@@ -217,7 +217,7 @@ test("sends a delayed change at `nextAttemptAt`", async () => {
   expect(around.begun).toBe(2);
 });
 
-test("[V5] a deleted account is reported and stops automatic sync", async () => {
+test("[V5] a deleted account is reported and ends automatic sync", async () => {
   await end({ kind: "account-deleted" });
 
   expect(onAccountDeleted).toHaveBeenCalledOnce();
@@ -226,7 +226,7 @@ test("[V5] a deleted account is reported and stops automatic sync", async () => 
   expect(around.begun).toBe(1);
 });
 
-test("[V4] a required sign-in is reported and stops automatic sync", async () => {
+test("[V4] a required sign-in is reported and ends automatic sync", async () => {
   await end({ kind: "must-sign-in" });
 
   expect(onMustSignIn).toHaveBeenCalledOnce();
@@ -235,7 +235,7 @@ test("[V4] a required sign-in is reported and stops automatic sync", async () =>
   expect(around.begun).toBe(1);
 });
 
-test("[V1] an outdated page requests the newer one and rests long", async () => {
+test("[V1] an outdated page looks for an update and retries after five minutes", async () => {
   const update = vi.fn(() => Promise.resolve());
   const getRegistration = () => Promise.resolve({ update });
   vi.stubGlobal("navigator", { onLine: true, serviceWorker: { getRegistration } });
@@ -250,7 +250,7 @@ test("[V1] an outdated page requests the newer one and rests long", async () => 
   expect(around.begun).toBe(2);
 });
 
-test("a hidden page waits longer than ten seconds between tries", async () => {
+test("a hidden page waits longer than ten seconds between attempts", async () => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   for (let failed = 0; failed < 5; failed += 1) {
     await end({ kind: "unreachable" });
@@ -265,7 +265,7 @@ test("a hidden page waits longer than ten seconds between tries", async () => {
   expect(around.begun).toBe(7);
 });
 
-test("a drain that fails locally is reported and retried", async () => {
+test("a drain that fails on this device is reported and retried", async () => {
   const report = vi.fn();
   vi.stubGlobal("reportError", report);
   const broken = new Error("The store is gone");
@@ -280,7 +280,7 @@ test("a drain that fails locally is reported and retried", async () => {
 });
 
 // Spec 10.82
-test("a full device is reported until a drain can write", async () => {
+test("a device without storage is reported until a drain can write", async () => {
   await end({ kind: "storage-full" });
   expect(engineStatus.getState()).toMatchObject({ server: "reached", isStorageFull: true });
 
@@ -290,7 +290,7 @@ test("a full device is reported until a drain can write", async () => {
   expect(engineStatus.getState().isStorageFull).toBe(false);
 });
 
-test("photos follow a successful drain and rest longer after each failure", async () => {
+test("photos are sent after a successful drain, later after a failure", async () => {
   around.photos = "some left";
   await end({ kind: "unreachable" });
   expect(around.photoRounds).toBe(0);
@@ -308,7 +308,7 @@ test("photos follow a successful drain and rest longer after each failure", asyn
   expect(around.photoRounds).toBe(2);
 });
 
-test("a user's request ends every rest before it drains", async () => {
+test("a user's request ends all delays before it drains", async () => {
   await end({ kind: "unreachable" });
 
   syncNow();
@@ -327,7 +327,7 @@ test("an offline write does not retry an unreachable server", async () => {
   expect(around.begun).toBe(1);
 });
 
-test("background sync is requested once until a drain begins here", async () => {
+test("background sync is requested once between two drains", async () => {
   const register = vi.fn(() => Promise.resolve());
   const getRegistration = () => Promise.resolve({ sync: { register } });
   vi.stubGlobal("navigator", { onLine: true, serviceWorker: { getRegistration } });
@@ -350,7 +350,7 @@ test("a page restored from the browser's cache drains", async () => {
   expect(around.begun).toBe(2);
 });
 
-test("photos that fail locally are reported and retried by the next drain", async () => {
+test("a failure to send photos is reported, and the next drain retries", async () => {
   const report = vi.fn();
   vi.stubGlobal("reportError", report);
   const broken = new Error("The store is gone");
@@ -365,7 +365,7 @@ test("photos that fail locally are reported and retried by the next drain", asyn
   expect(around.photoRounds).toBe(2);
 });
 
-test("becoming visible triggers a drain, becoming hidden does not", async () => {
+test("a page drains when it becomes visible, not when hidden", async () => {
   await end(DONE);
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   document.dispatchEvent(new Event("visibilitychange"));
@@ -376,7 +376,7 @@ test("becoming visible triggers a drain, becoming hidden does not", async () => 
   expect(around.begun).toBe(2);
 });
 
-test("[R5] an event pulls only if news with unusable rows", async () => {
+test("[R5] a live event causes a pull only if rows are unusable", async () => {
   await end(DONE);
   around.cursor = 7;
   await hear({ seq: 7 });
@@ -391,7 +391,7 @@ test("[R5] an event pulls only if news with unusable rows", async () => {
   expect(around.begun).toBe(2);
 });
 
-test("[H7] after applied live events one drain reads the history", async () => {
+test("[H7] after several live events one drain reads the history", async () => {
   await end(DONE);
   around.written = true;
   for (const seq of [8, 9, 10]) {
@@ -406,7 +406,7 @@ test("[H7] after applied live events one drain reads the history", async () => {
   expect(around.begun).toBe(2);
 });
 
-test("[R5] an event waits for the running drain", async () => {
+test("[R5] a live event without rows waits for the running drain", async () => {
   const working = hear({ seq: 3 });
   around.cursor = 3;
   await end(DONE);
@@ -415,7 +415,7 @@ test("[R5] an event waits for the running drain", async () => {
   expect(around.begun).toBe(1);
 });
 
-test("[R5] rows arriving while a drain sends are written after it", async () => {
+test("[R5] a live event during a push is written after it", async () => {
   await end(DONE);
   noteWrite();
   around.written = true;
@@ -432,14 +432,14 @@ test("[R5] rows arriving while a drain sends are written after it", async () => 
   expect(around.begun).toBe(2);
 });
 
-test("[R5] rows arriving while a drain only reads are written immediately", async () => {
+test("[R5] a live event during a pull is written immediately", async () => {
   around.written = true;
   await hear({ seq: 3, page: { epoch: "first", since: 2, rows: [], places: [] } });
 
   expect(around.eventsWritten).toEqual([3]);
 });
 
-test("nothing runs after the end: no timer, event or late answer", async () => {
+test("a stopped engine ignores timers, events and late answers", async () => {
   await end({ kind: "unreachable" });
   noteWrite();
 

@@ -54,7 +54,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("an opened connection reports a possible gap and passes events on", () => {
+test("an opened connection reports possibly missed changes and passes events on", () => {
   latest().open();
   expect(onMaybe).toHaveBeenCalledOnce();
 
@@ -63,14 +63,17 @@ test("an opened connection reports a possible gap and passes events on", () => {
   expect(onMaybe).toHaveBeenCalledOnce();
 });
 
-test.each(["", "no JSON", '{"seq":"seven"}'])("an invalid message %j triggers a check", (data) => {
-  latest().say(data);
+test.each(["", "no JSON", '{"seq":"seven"}'])(
+  "an invalid message %j reports possibly missed changes",
+  (data) => {
+    latest().say(data);
 
-  expect(onMove).not.toHaveBeenCalled();
-  expect(onMaybe).toHaveBeenCalledOnce();
-});
+    expect(onMove).not.toHaveBeenCalled();
+    expect(onMaybe).toHaveBeenCalledOnce();
+  },
+);
 
-test("checks every 30 s only without a connection", () => {
+test("without a connection the page checks every 30 seconds", () => {
   vi.advanceTimersByTime(60_000);
   expect(onMaybe).toHaveBeenCalledTimes(2);
 
@@ -79,14 +82,14 @@ test("checks every 30 s only without a connection", () => {
   expect(onMaybe).toHaveBeenCalledTimes(3);
 });
 
-test("a connection that the browser gave up is reopened", () => {
+test("a connection that the browser closed is opened again", () => {
   latest().close();
   vi.advanceTimersByTime(30_000);
 
   expect(opened).toHaveLength(2);
 });
 
-test("only a visible page has a connection and checks", () => {
+test("a hidden page has no connection and does not check", () => {
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   document.dispatchEvent(new Event("visibilitychange"));
 
@@ -110,7 +113,7 @@ test("after the end there is no connection and no check", () => {
   expect(opened).toHaveLength(1);
 });
 
-test("while another page holds the connection, this one checks", async () => {
+test("a page checks while another page has the connection", async () => {
   stop();
   opened = [];
   let grant: () => void = () => undefined;

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a photo is kept, and forgotten in every size", async () => {
+test("a cached photo is deleted in every size", async () => {
   await keepPhoto(cache, { key: KEY, photo: new Response("bytes"), askedAt: Date.now() });
   expect(kept.has(KEY)).toBe(true);
 
@@ -32,7 +32,7 @@ test("a photo is kept, and forgotten in every size", async () => {
   expect(kept.has(KEY)).toBe(false);
 });
 
-test("[C19] a request that is still running when photos are forgotten puts none back", async () => {
+test("[C19] a photo requested before its deletion is not cached", async () => {
   const askedAt = Date.now();
   await forgetPhotosOf("ada", [PATH]);
 
@@ -41,7 +41,7 @@ test("[C19] a request that is still running when photos are forgotten puts none 
   expect(kept.has(KEY)).toBe(false);
 });
 
-test("[C19] a photo that is stored while photos are forgotten is not put back", async () => {
+test("[C19] a photo deleted while it is stored is not cached", async () => {
   meanwhile = () => forgetPhotosOf("ada", [PATH]);
 
   await keepPhoto(cache, { key: KEY, photo: new Response("bytes"), askedAt: Date.now() });
@@ -49,7 +49,7 @@ test("[C19] a photo that is stored while photos are forgotten is not put back", 
   expect(kept.has(KEY)).toBe(false);
 });
 
-test("a photo that is requested later is kept again", async () => {
+test("a photo requested after its deletion is cached again", async () => {
   await forgetPhotosOf("ada", [PATH]);
 
   await keepPhoto(cache, { key: KEY, photo: new Response("bytes"), askedAt: Date.now() + 1 });

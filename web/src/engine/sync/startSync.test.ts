@@ -79,7 +79,7 @@ test("a user's request starts sync immediately, and only once", async () => {
   expect(engine.startEngine).toHaveBeenCalledOnce();
 });
 
-test("sync stopped before its start does not start", async () => {
+test("sync that is stopped before its start does not start", async () => {
   await cellar.state.update("sync", { filled: true });
   startSync(cellar, EVENTS, untilShown);
   await vi.waitFor(() => {

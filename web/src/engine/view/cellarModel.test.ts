@@ -17,14 +17,14 @@ test("an unchanged wine stays the same object", () => {
   expect(after[1]).not.toBe(before[1]);
 });
 
-test("a view without changes is the same object", () => {
+test("without changes the view is the same object", () => {
   const show = shownAtOnce();
   const before = show(sources([aRow()]), "all");
 
   expect(show(sources([aRow()]), new Set())).toBe(before);
 });
 
-test("a renamed wine moves to its place", () => {
+test("a renamed wine moves to its sorted position", () => {
   const show = shownAtOnce();
   const rows = [aRow({ id: id(1), name: "Yquem" }), aRow({ id: id(2), name: "Barolo" })];
   expect(show(sources(rows), "all").wines.map((wine) => wine.id)).toEqual([id(2), id(1)]);
@@ -37,7 +37,7 @@ test("a renamed wine moves to its place", () => {
   ]);
 });
 
-test("[S1] a pending change affects only its wine and the total", () => {
+test("[S1] a pending change of bottles changes the total", () => {
   const show = shownAtOnce();
   const rows = [aRow({ id: id(1), quantity: 6 })];
   expect(show(sources(rows), "all").stats.bottles).toBe(6);
@@ -47,7 +47,7 @@ test("[S1] a pending change affects only its wine and the total", () => {
   expect(show(pending, new Set([id(1)])).stats.bottles).toBe(4);
 });
 
-test.each([1, 200])("with %i random changes per step the model matches a fresh view", (atOnce) => {
+test.each([1, 200])("after steps of %i random changes the model equals a new view", (atOnce) => {
   const wine = fc.record({
     place: fc.nat(atOnce * 3),
     name: fc.constantFrom("Barolo", "Yquem", "Aloxe"),
@@ -77,7 +77,7 @@ test.each([1, 200])("with %i random changes per step the model matches a fresh v
   );
 });
 
-test.each([1, 200])("with %i random changes per step another order stays sorted", (atOnce) => {
+test.each([1, 200])("after steps of %i random changes another order is sorted", (atOnce) => {
   const wine = fc.record({
     place: fc.nat(atOnce * 3),
     producer: fc.constantFrom("Brezza", "Vietti", "Élian"),
@@ -124,7 +124,7 @@ test("an unchanged wine stays the same object in another order", () => {
   expect(after[0]).toBe(before[1]);
 });
 
-test("an order without changes is the same list", () => {
+test("without changes an order is the same list", () => {
   const cellar = shownAtOnce()(sources([aRow()]), "all");
   const oldest = orderBy("vintage", false);
 
@@ -132,7 +132,7 @@ test("an order without changes is the same list", () => {
   expect(cellar.inOrder(undefined)).toBe(cellar.wines);
 });
 
-test("thousands of wines load in slices, and the result is complete", () => {
+test("thousands of wines load completely, in slices", () => {
   const show = cellarModel();
   const rows = Array.from({ length: 2_500 }, (_, n) =>
     aRow({ id: id(n), name: `Clos ${String((n * 7) % 2_500)}` }),

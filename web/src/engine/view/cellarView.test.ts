@@ -13,7 +13,7 @@ import {
   takeOut,
 } from "../../rules/testBuilders.ts";
 
-test("[S1] the view is the server's rows plus replayed pending changes", () => {
+test("[S1] the view shows the server's rows with pending changes", () => {
   const [wine] = view({
     rows: [aRow({ quantity: 6 })],
     outbox: [
@@ -25,7 +25,7 @@ test("[S1] the view is the server's rows plus replayed pending changes", () => {
   expect(wine).toMatchObject({ quantity: 4, name: "Cannubi", waitingSince: 0 });
 });
 
-test("[S1] a change that a guard refuses shows no effect", () => {
+test("[S1] a change that a guard refuses has no effect", () => {
   const outbox = [
     anEntry({ position: 1, change: takeOut(2) }),
     anEntry({ position: 2, change: takeOut(1) }),
@@ -34,7 +34,7 @@ test("[S1] a change that a guard refuses shows no effect", () => {
   expect(view({ rows: [aRow({ quantity: 1 })], outbox })[0]?.quantity).toBe(0);
 });
 
-test("[S1] a view never shows less than 0 or more than 999 bottles", () => {
+test("[S1] the view shows at least 0 and at most 999 bottles", () => {
   const moves = fc.array(
     fc.record({ kind: fc.constantFrom("in", "out"), quantity: fc.integer({ min: 1, max: 999 }) }),
     { maxLength: 20 },
@@ -54,7 +54,7 @@ test("[S1] a view never shows less than 0 or more than 999 bottles", () => {
   );
 });
 
-test("wines have their order of addition, local ones come last", () => {
+test("new wines are ordered after the server's in order of addition", () => {
   const wines = view({
     rows: [
       aRow({ id: id(1), seq: 9, added: 2 }),
@@ -72,17 +72,17 @@ test("wines have their order of addition, local ones come last", () => {
   expect(inOrder.map((wine) => wine.id)).toEqual([id(3), id(1), id(2), id(5), id(4)]);
 });
 
-test("a wine created here is shown as pending since its creation", () => {
+test("a new wine is pending since its creation", () => {
   const wines = view({ outbox: [anEntry({ change: aCreate(id(7)), createdAt: 77 })] });
 
   expect(wines).toMatchObject([{ id: id(7), waitingSince: 77 }]);
 });
 
-test("[V2] a deleted row is not in the view", () => {
+test("[V2] the view leaves out deleted rows", () => {
   expect(view({ rows: [aRow({ deleted: true })] })).toEqual([]);
 });
 
-test("[S2] an applied change counts until its row arrives, but isn't pending", () => {
+test("[S2] an applied change without its row counts but is not pending", () => {
   const applied = anEntry({ change: takeOut(1), opNo: 1, appliedSeq: 2 });
 
   const [wine] = view({ rows: [aRow({ quantity: 6 })], outbox: [applied] });
@@ -90,7 +90,7 @@ test("[S2] an applied change counts until its row arrives, but isn't pending", (
   expect(wine).toMatchObject({ quantity: 5, waitingSince: undefined });
 });
 
-test("[O6] a failed change has no effect", () => {
+test("[O6] a failed change has no effect on the view", () => {
   const failed = anEntry({ change: { kind: "noop" }, opNo: 1 });
 
   expect(view({ rows: [aRow({ quantity: 6 })], outbox: [failed] })[0]).toMatchObject({
@@ -110,7 +110,7 @@ test("wines are sorted by name, then vintage, then id", () => {
   expect(view({ rows }).map((wine) => wine.id)).toEqual([3, 4, 2, 1].map(id));
 });
 
-test("a wine names its kept photo", () => {
+test("a wine has the id of its kept photo", () => {
   const [wine] = view({
     rows: [aRow()],
     photosOf: new Map([[id(1), [{ id: id(300), path: undefined }]]]),

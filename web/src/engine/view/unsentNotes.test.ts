@@ -5,7 +5,7 @@ import { groupedBy } from "../../rules/groupedBy.ts";
 import type { AttentionEntry, Finding, OutboxEntry } from "../outbox/outbox.ts";
 import { aCreate, anEntry, aRow, id, ME, putIn, takeOut } from "../../rules/testBuilders.ts";
 
-test("changes are named by their wine, in the order made", () => {
+test("unsent changes name their wine, in order", () => {
   const { sentences } = noted(
     [
       anEntry({ position: 3, change: takeOut(1, id(2)) }),
@@ -23,7 +23,7 @@ test("changes are named by their wine, in the order made", () => {
   ]);
 });
 
-test("applied and overwriting changes are not noted", () => {
+test("applied and overwriting changes have no sentence", () => {
   const { sentences } = noted(
     [
       anEntry({ position: 1, change: takeOut(1), appliedSeq: 4 }),
@@ -35,7 +35,7 @@ test("applied and overwriting changes are not noted", () => {
   expect(sentences).toEqual([]);
 });
 
-test("a long queue is noted completely without blocking the page", () => {
+test("a long queue is described completely, in slices", () => {
   const queue = Array.from({ length: 2_500 }, (_, at) =>
     anEntry({ position: at + 1, change: takeOut(at + 1) }),
   );

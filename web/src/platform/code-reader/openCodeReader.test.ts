@@ -14,7 +14,7 @@ afterEach(() => {
 const SEEN = { readyState: 4, HAVE_CURRENT_DATA: 2 } as HTMLVideoElement;
 const DARK = { readyState: 0, HAVE_CURRENT_DATA: 2 } as HTMLVideoElement;
 
-test("the browser's reader is used if it knows all formats", async () => {
+test("the browser's code reader is used if it knows all formats", async () => {
   withDetector(["qr_code", "ean_13", "ean_8", "upc_a", "aztec"]);
 
   const reader = await openCodeReader();
@@ -26,7 +26,7 @@ test("the browser's reader is used if it knows all formats", async () => {
 test.each([
   ["that has none", undefined],
   ["that knows no barcodes", ["qr_code"]],
-])("zxing reads them in a browser %s", async (_, formats) => {
+])("zxing reads codes in a browser %s", async (_, formats) => {
   withDetector(formats);
 
   const reader = await openCodeReader();
@@ -34,12 +34,12 @@ test.each([
   expect(await reader.read(SEEN)).toEqual(["read by zxing"]);
 });
 
-describe("without a request", () => {
+describe("uses without a user's request", () => {
   afterEach(() => {
     kept.zxing = false;
   });
 
-  test("zxing is not loaded when saving data, but used if cached", async () => {
+  test("zxing is not loaded when saving data, unless it is cached", async () => {
     withDetector(undefined);
     vi.stubGlobal("navigator", { connection: { saveData: true } });
 
@@ -49,7 +49,7 @@ describe("without a request", () => {
     expect(await (await codeReaderAtHand())?.read(SEEN)).toEqual(["read by zxing"]);
   });
 
-  test("zxing is loaded otherwise", async () => {
+  test("zxing is loaded on a connection that does not save data", async () => {
     withDetector(undefined);
     vi.stubGlobal("navigator", {});
 

@@ -83,7 +83,7 @@ test("[M1] a corrected edit is based on the wine shown in the form", async () =>
   expect(await cellar.attention.count()).toBe(0);
 });
 
-test("a correction that matches the server resolves without sending a change", async () => {
+test("a correction that matches the server's values sends no change", async () => {
   const seen = aWine({ userId: cellar.userId });
   await cellar.wines.put(aRow(seen));
   await needs(1, anEdit({ vintage: 2016 }, { vintage: 2099 }), REFUSED);
@@ -94,7 +94,7 @@ test("a correction that matches the server resolves without sending a change", a
   expect(await cellar.attention.count()).toBe(0);
 });
 
-test("[O6] a create is not corrected while one of its numbers is unanswered", async () => {
+test("[O6] a create with a change in flight cannot be corrected", async () => {
   await needs(1, aCreate(), REFUSED);
   await cellar.outbox.add({
     opId: id(1),
@@ -114,7 +114,7 @@ test("[O6] a create is not corrected while one of its numbers is unanswered", as
   expect(await cellar.attention.count()).toBe(1);
 });
 
-test("[M3] replaced values of a deleted wine stay listed with the reason", async () => {
+test("[M3] replaced values of a deleted wine stay listed", async () => {
   await needs(1, anEdit({ name: "Theirs" }, {}), { kind: "overwrote", values: { name: "Theirs" } });
 
   const refusal = await retryAttention(cellar, id(1), context);
@@ -123,7 +123,7 @@ test("[M3] replaced values of a deleted wine stay listed with the reason", async
   expect(await cellar.attention.count()).toBe(1);
 });
 
-test("[O6] a change in flight is not retried, and the reason is given", async () => {
+test("[O6] a change in flight cannot be retried", async () => {
   await needs(1, aCreate(), REFUSED);
   await cellar.outbox.add(newEntry(putIn(1), { opId: id(1), now: 0 }));
 
@@ -133,7 +133,7 @@ test("[O6] a change in flight is not retried, and the reason is given", async ()
   expect(await cellar.attention.count()).toBe(1);
 });
 
-test("changes needing attention count as unsent, effective merges do not", async () => {
+test("changes that need attention count as unsent, except applied merges", async () => {
   await needs(1, putIn(1), REFUSED);
   await needs(2, putIn(1), { kind: "overwrote", values: { name: "Theirs" } });
   await cellar.photos.add({

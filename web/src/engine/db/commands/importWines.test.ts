@@ -38,7 +38,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("an import is queued as pending changes and logged", async () => {
+test("an import is logged and queued as pending changes", async () => {
   expect(await write(creates(450))).toBe(450);
 
   expect(await cellar.outbox.count()).toBe(450);
@@ -59,14 +59,14 @@ test("an import stopped halfway changes nothing", async () => {
   expect(await readImports(cellar)).toEqual([]);
 });
 
-test("a wine that arrived meanwhile is not added twice", async () => {
+test("a second import does not add the same wine twice", async () => {
   await write(creates(2));
 
   expect(await write(creates(3), undefined, undefined, id(78))).toBe(1);
   expect(await cellar.outbox.count()).toBe(3);
 });
 
-test("an imported photo waits for the server with its wine", async () => {
+test("an imported photo waits for upload with its wine", async () => {
   const jpeg = new Uint8Array([0xff, 0xd8, 0xff]).buffer;
   await write(creates(2), undefined, undefined, IMPORT, new Map([[id(2), jpeg]]));
 
@@ -75,7 +75,7 @@ test("an imported photo waits for the server with its wine", async () => {
   expect(await keptPhotosOf(cellar, id(2))).toEqual([{ id: photoId, path: undefined }]);
 });
 
-test("undo keeps an archived wine that the import gave bottles", async () => {
+test("undoing an import restores the bottle count of an archived wine", async () => {
   const row = aRow({ userId: cellar.userId, quantity: 0, isArchived: true });
   await cellar.wines.put(row);
   const body = aBody({ quantity: 6 });
@@ -90,7 +90,7 @@ test("undo keeps an archived wine that the import gave bottles", async () => {
   expect(await present(row.id)).toMatchObject({ quantity: 0 });
 });
 
-test("a place is created once, before the bottles in it", async () => {
+test("an imported place is created once, before its bottles", async () => {
   const place = { id: id(900), ...placeBodySchema.parse({ name: "Cellar" }) };
   await write(creates(1), undefined, undefined, IMPORT, new Map(), [place, place]);
 
@@ -99,7 +99,7 @@ test("a place is created once, before the bottles in it", async () => {
   expect(await readPlaces(cellar)).toEqual([place]);
 });
 
-test("[W9] a removed wine returns with a list that contains it", async () => {
+test("[W9] importing a removed wine restores it", async () => {
   const [first] = creates(1);
   await cellar.wines.put(aRow({ userId: cellar.userId, deleted: true, removedAt: 900 }));
 
@@ -111,7 +111,7 @@ test("[W9] a removed wine returns with a list that contains it", async () => {
 });
 
 // Spec 10.107
-test("[H8] imported events stay unchanged and the create adds none", async () => {
+test("[H8] a wine imported with events gets no further events", async () => {
   const events = [aDrank(1, { lotId: id(10_001) }), aDrank(2, { isUncounted: true }), aDrank(3)];
 
   await writeWith(creates(2), events);
@@ -122,7 +122,7 @@ test("[H8] imported events stay unchanged and the create adds none", async () =>
   expect((await present(id(1)))?.quantity).toBe(creates(1)[0] && aBody().quantity);
 });
 
-test("an existing event stays unchanged and a removed one stays removed", async () => {
+test("a repeated import changes no existing event and restores no removed one", async () => {
   await writeWith(creates(1), [aDrank(1), UNCOUNTED]);
   await removeEvent(cellar, UNCOUNTED.id, context());
 
@@ -132,7 +132,7 @@ test("an existing event stays unchanged and a removed one stays removed", async 
 });
 
 // Spec 10.68
-test("a newer file updates an event except the fields the user edited", async () => {
+test("a newer file updates an event, except fields the user edited", async () => {
   await writeWith(creates(1), [aDrank(1), UNCOUNTED]);
   const seen = (await readEvents(cellar)).find((event) => event.id === aDrank(1).id);
   if (!seen) throw new Error("The event is gone");
@@ -150,7 +150,7 @@ test("a newer file updates an event except the fields the user edited", async ()
   expect(await readEvents(cellar)).toMatchObject([{ note: "Fine", company: "Bo" }]);
 });
 
-test("a newer file and its undo leave the user's edits unchanged", async () => {
+test("a newer file and its undo keep the user's edits", async () => {
   await writeWith(creates(1), [aDrank(1)]);
   const [seen] = await readEvents(cellar);
   if (!seen) throw new Error("The event is gone");
@@ -165,7 +165,7 @@ test("a newer file and its undo leave the user's edits unchanged", async () => {
   expect(await readEvents(cellar)).toMatchObject([{ note: "Ours" }]);
 });
 
-test("[H11] an imported event keeps another user's name, not the importer's", async () => {
+test("[H11] imported events keep the names of other users only", async () => {
   const [anna, own] = [
     { id: id(71), name: "Anna" },
     { id: cellar.userId, name: "Bob" },
@@ -184,7 +184,7 @@ test("[H11] an imported event keeps another user's name, not the importer's", as
   expect(authors).toEqual(["Anna", undefined, undefined]);
 });
 
-test("[H12] imported impressions keep the names of other users, not the importer's", async () => {
+test("[H12] imported impressions keep the names of other users only", async () => {
   const rating = { value: 17, scale: 20 } as const;
   const impressions = [
     { author: { id: id(71), name: "Anna" }, rating, note: null },
@@ -201,7 +201,7 @@ test("[H12] imported impressions keep the names of other users, not the importer
 });
 
 // Spec 10.68
-test("a drunk bottle missing from a newer file gets one event", async () => {
+test("a bottle drunk according to a newer file gets one event", async () => {
   const row = aRow({ userId: cellar.userId, quantity: 5 });
   await cellar.wines.put(row);
   const changes = fallTo(2);
@@ -224,7 +224,7 @@ test("a drunk bottle missing from a newer file gets one event", async () => {
   expect(await readEvents(cellar)).toEqual([]);
 });
 
-test("a bottle already taken here gets the file's event without counting", async () => {
+test("the file's event of an already taken bottle changes no count", async () => {
   const row = aRow({ userId: cellar.userId, quantity: 2 });
   await cellar.wines.put(row);
   const event = aDrank(1, { isUncounted: false, lotId: null, bottles: -3 });
@@ -235,7 +235,7 @@ test("a bottle already taken here gets the file's event without counting", async
   expect(drank).toMatchObject([{ isUncounted: true }]);
 });
 
-test("[W13] only wines removed too long ago are known by id", async () => {
+test("[W13] the ids of swept wines can be read", async () => {
   const gone = { userId: cellar.userId, deleted: true, removedAt: 900 };
   await cellar.wines.bulkPut([
     aRow({ ...gone, name: "" }),
@@ -246,7 +246,7 @@ test("[W13] only wines removed too long ago are known by id", async () => {
   expect(await readSweptIds(cellar)).toEqual(new Set([id(1)]));
 });
 
-test("[W13] the server decides about a wine removed too long ago", async () => {
+test("[W13] an import of a swept wine is left to the server", async () => {
   const row = aRow({ userId: cellar.userId, name: "", deleted: true, removedAt: 900 });
   await cellar.wines.put(row);
 

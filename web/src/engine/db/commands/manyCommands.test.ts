@@ -26,7 +26,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("each wine is archived by its own change, one undo restores all", async () => {
+test("many wines are archived together, and one undo restores all", async () => {
   const { done, refused, undo } = await recordMany(cellar, WINES, "archive", context());
 
   expect(done.map(({ isArchived }) => isArchived)).toEqual([true, true, true]);
@@ -38,7 +38,7 @@ test("each wine is archived by its own change, one undo restores all", async () 
 });
 
 // Spec 10.40
-test("a store that fails halfway changes nothing", async () => {
+test("a store that fails halfway changes no wine", async () => {
   const add = cellar.outbox.bulkAdd.bind(cellar.outbox);
   vi.spyOn(cellar.outbox, "bulkAdd").mockImplementationOnce((entries) =>
     add(entries).then(() => {
@@ -51,7 +51,7 @@ test("a store that fails halfway changes nothing", async () => {
   expect(await kinds()).toEqual([]);
 });
 
-test("changes sent meanwhile are undone by inverse changes", async () => {
+test("undo reverts changes that were sent meanwhile, once", async () => {
   const { undo } = await recordMany(cellar, WINES, "archive", context());
   await preparePush(cellar, 2_000);
 
@@ -68,7 +68,7 @@ test("changes sent meanwhile are undone by inverse changes", async () => {
   ]);
 });
 
-test("[O7] unsent changes are rewritten, and undo restores what they replaced", async () => {
+test("[O7] unsent changes are rewritten, and undo restores the previous ones", async () => {
   await recordMany(cellar, WINES, "archive", context());
   const { undo } = await recordMany(cellar, WINES, "unarchive", context());
   expect(await kinds()).toEqual(["unarchive", "unarchive", "unarchive"]);
@@ -79,7 +79,7 @@ test("[O7] unsent changes are rewritten, and undo restores what they replaced", 
 });
 
 // Spec 10.40
-test("thousands of wines are changed in batches, as one command", async () => {
+test("thousands of wines are changed with one command", async () => {
   const many = Array.from({ length: 501 }, (_, n) => id(n + 1));
   await cellar.wines.bulkPut(many.map((wineId) => aRow({ id: wineId, userId: cellar.userId })));
 
@@ -91,7 +91,7 @@ test("thousands of wines are changed in batches, as one command", async () => {
   expect(await kinds()).toEqual([]);
 });
 
-test("[W8] a refused wine is reported by name, the others are changed", async () => {
+test("[W8] editing many wines reports refused wines and changes the others", async () => {
   await cellar.wines.update(id(2), { drinkFrom: 2040 });
 
   const outcome = await editMany(
@@ -126,7 +126,7 @@ test("[O1] editing and unarchiving a wine is one command with one undo", async (
   expect((await presentWine(cellar, id(1))).present).toEqual(present);
 });
 
-test("a refused edit leaves the wine archived", async () => {
+test("refusing an edit leaves an archived wine archived", async () => {
   await cellar.wines.update(id(1), { isArchived: true, drinkFrom: 2040 });
   const { present } = await presentWine(cellar, id(1));
   if (!present) throw new Error("The wine is here");

@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 // Spec 10.94
-test("[B1] an opened bottle shows immediately and is finished once", async () => {
+test("[B1] an opened bottle shows immediately and can be finished once", async () => {
   const { wine } = done(await open());
   expect(wine).toMatchObject({ quantity: 2, opened: [{ keeping: "stopper", day: "2026-11-20" }] });
 
@@ -36,7 +36,7 @@ test("[B1] an opened bottle shows immediately and is finished once", async () =>
   expect(await shown()).toMatchObject({ quantity: 1, opened: [] });
 });
 
-test("[B2] a user can change how an opened bottle is kept", async () => {
+test("[B2] a user can change how an opened bottle is stored", async () => {
   const [bottle] = done(await open()).wine.opened;
   if (!bottle) throw new Error("A bottle is open");
 
@@ -45,7 +45,7 @@ test("[B2] a user can change how an opened bottle is kept", async () => {
   expect(await shown()).toMatchObject({ opened: [{ id: bottle.id, keeping: "gas" }] });
 });
 
-test("[B2] closing a bottle opened by mistake keeps it in the cellar", async () => {
+test("[B2] undoing an opening keeps the bottle in the cellar", async () => {
   const openedId = done(await open()).wine.opened[0]?.id ?? "";
 
   await closeBottle(cellar, { wineId: WINE, openedId }, context());
@@ -80,7 +80,7 @@ test.each(["unsent", "sent"])(
   },
 );
 
-test("[B1] undoing a sent removal of open bottles reopens them", async () => {
+test("[B1] undo of a sent removal reopens the opened bottles", async () => {
   const { wine } = done(await open());
   const change = { kind: "remove-bottles", wineId: WINE, quantity: 2 } as const;
   const taken = done(await recordChange(cellar, change, context()));

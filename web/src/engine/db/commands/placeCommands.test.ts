@@ -33,7 +33,7 @@ test("[O1] a new place is in the outbox and on screen immediately", async () => 
   expect(await named("House")).toMatchObject({ kind: "room", parentId: null });
 });
 
-test("[G1] an edit sends only the fields its editor changed", async () => {
+test("[G1] a place edit sends only the changed fields", async () => {
   const seen = await rack();
   done(await put({ ...seen, name: "Rack B" }, seen));
 
@@ -41,14 +41,14 @@ test("[G1] an edit sends only the fields its editor changed", async () => {
   expect(await named("Rack B")).toMatchObject(SIZES);
 });
 
-test("an edit that changes nothing leaves no trace", async () => {
+test("a place edit without changes sends nothing", async () => {
   const seen = await rack();
   done(await put(seen, seen));
 
   expect(await changes()).toEqual([]);
 });
 
-test("[G2] a place inside itself is refused with a message at its field", async () => {
+test("[G2] moving a place into itself shows an error at its field", async () => {
   const { place: shelf } = done(await put({ name: "Shelf", parentId: RACK.id }));
   const seen = await rack();
 
@@ -59,14 +59,14 @@ test("[G2] a place inside itself is refused with a message at its field", async 
   expect(await changes()).toHaveLength(1);
 });
 
-test("an invalid value gets a message at its field", async () => {
+test("an invalid value of a place shows an error at its field", async () => {
   expect(await put({ name: " " })).toMatchObject({
     kind: "refused",
     refusal: { issues: [{ path: ["name"], message: "Name is required" }] },
   });
 });
 
-test("[G4] removing a place keeps its contents", async () => {
+test("[G4] removing a place keeps the places in it", async () => {
   done(await put({ name: "Shelf", parentId: RACK.id }));
   done(await removePlace(cellar, RACK.id, context()));
 
@@ -75,7 +75,7 @@ test("[G4] removing a place keeps its contents", async () => {
 });
 
 // Spec 10.32
-test("undo drops an unsent change once", async () => {
+test("undo of an unsent removal of a place works once", async () => {
   const { undo } = done(await removePlace(cellar, RACK.id, context()));
 
   await undo();
@@ -88,7 +88,7 @@ test("undo drops an unsent change once", async () => {
 test.each<[string, () => Promise<PlaceCommandOutcome>, object]>([
   ["a removal", () => removePlace(cellar, RACK.id, context()), { name: "Rack", ...SIZES }],
   ["an edit", async () => put({ ...(await rack()), rows: 9 }, await rack()), { rows: 4 }],
-])("undo of %s that was sent sends an inverse change", async (_, command, expected) => {
+])("undo of %s of a place that was sent restores it", async (_, command, expected) => {
   const { undo } = done(await command());
   await preparePush(cellar, 0);
 
@@ -98,7 +98,7 @@ test.each<[string, () => Promise<PlaceCommandOutcome>, object]>([
   expect((await presentPlaces(cellar)).get(RACK.id)).toMatchObject({ ...expected, deleted: false });
 });
 
-test("undo of a created and sent place removes it", async () => {
+test("undo of a new place that was sent removes it", async () => {
   const { undo } = done(await put({ name: "House" }));
   await preparePush(cellar, 0);
 
@@ -107,7 +107,7 @@ test("undo of a created and sent place removes it", async () => {
   expect(await named("House")).toBeUndefined();
 });
 
-test("place watchers ignore other changes and get the same map", async () => {
+test("a watcher of places is called only when a place changes", async () => {
   const received: unknown[] = [];
   const stop = watchPlaces(cellar, {
     next: (places) => received.push(places),
@@ -128,7 +128,7 @@ test("place watchers ignore other changes and get the same map", async () => {
   expect(received).toHaveLength(2);
 });
 
-test("[D2] an unreadable row is left out and reported", async () => {
+test("[D2] an unreadable place is left out and reported", async () => {
   await cellar.places.put(Object.assign({}, await rack(), { id: id(2), name: 7, seq: 2 }) as never);
   const damaged = vi.fn();
   const next = vi.fn();

@@ -58,7 +58,7 @@ test.each(["before anything was sent", "once it was sent"])(
   },
 );
 
-test("[T1] an import adds the wishes that are missing, and its undo removes unchanged ones", async () => {
+test("[T1] an import adds missing wishes, and undo removes unchanged ones", async () => {
   const [one, other] = [aWish(1), aWish(2)];
   await putWishAs(cellar, { ...one, note: "Here" }, context());
 
@@ -74,7 +74,7 @@ test("[T1] an import adds the wishes that are missing, and its undo removes unch
 });
 
 // Spec 10.65
-test("wines used since stay with their place and contents, and are counted", async () => {
+test("undo keeps and counts wines that were used since", async () => {
   await write({ changes: creates(2), events: [aTasting(1)], places: [ROOM, RACK] });
   const body = { kind: "tasted", day: "2026-05-02" } as const;
   await recordEvent(cellar, { wineId: id(1), body }, context());
@@ -111,7 +111,7 @@ test("undo keeps what the user added to imported events", async () => {
 });
 
 // Spec 10.108
-test("[H9] a wine with dated purchases is undone and imported again completely", async () => {
+test("[H9] a wine with dated purchases can be undone and imported again", async () => {
   const lots = ["2018-03-04", "2021-05-06", null].map((boughtOn, at) => ({
     ...plainLot(id(700 + at), 2),
     boughtOn,
@@ -136,7 +136,7 @@ test("[H9] a wine with dated purchases is undone and imported again completely",
   expect((await readEvents(cellar)).map(({ day }) => day)).toEqual(came.map(({ day }) => day));
 });
 
-test("[H9] a wine that gained a bottle since its import stays", async () => {
+test("[H9] undo keeps a wine that gained a bottle since", async () => {
   await write({ changes: creates(1) });
   const change = { kind: "add-bottles", wineId: id(1), quantity: 1 } as const;
   await recordChange(cellar, change, context());
@@ -144,7 +144,7 @@ test("[H9] a wine that gained a bottle since its import stays", async () => {
   expect(await undoImport(cellar, IMPORT, context())).toMatchObject({ removed: 0, used: 1 });
 });
 
-test("an event kept by the undo is not imported twice", async () => {
+test("importing an event again that undo kept adds no second one", async () => {
   const drank: WineEvent = { ...aTasting(1), kind: "drank", bottles: -1, isUncounted: false };
   await write({ changes: creates(1), events: [drank] });
   await recordEvent(
@@ -162,7 +162,7 @@ test("an event kept by the undo is not imported twice", async () => {
   expect(await readEvents(cellar)).toContainEqual(expect.objectContaining({ note: "Ours" }));
 });
 
-test("only a photo taken since the import counts as use", async () => {
+test("a photo counts as use only if taken after the import", async () => {
   const [first, second] = creates(2);
   if (first?.kind !== "create" || !second) throw new Error("Nothing comes");
   const pictured = { ...first, body: { ...first.body, photoUrl: `/objects/uploads/${id(500)}` } };
@@ -176,7 +176,7 @@ test("only a photo taken since the import counts as use", async () => {
   expect(await present(2)).toMatchObject({ id: id(2) });
 });
 
-test("a place renamed since stays", async () => {
+test("undo keeps a place that was renamed since", async () => {
   await write({ changes: creates(1), places: [ROOM, RACK] });
   await cellar.places.put({ ...RACK, name: "Ours", seq: 5, deleted: false });
   await cellar.outbox.where("recordId").equals(RACK.id).delete();
@@ -202,7 +202,7 @@ test("repeating an undone import restores its wines, places and events", async (
   expect(comparable(await readEvents(cellar))).toEqual(comparable(before));
 });
 
-test("undo restores changed fields unless they were edited since", async () => {
+test("undo restores changed fields, except those edited since", async () => {
   const row = aRow({ userId: cellar.userId, notes: "Before.", region: "Piedmont" });
   await cellar.wines.put(row);
   const body = aBody({ notes: "From the file.", region: "Langhe" });
@@ -217,7 +217,7 @@ test("undo restores changed fields unless they were edited since", async () => {
   expect(await present(1)).toMatchObject({ name: "Ours", notes: "Before.", region: "Piedmont" });
 });
 
-test("[H3] undo removes bottles added to an existing wine without a trace", async () => {
+test("[H3] undo removes bottles added to an existing wine, and their event", async () => {
   const row = aRow({ userId: cellar.userId, quantity: 3 });
   await cellar.wines.put(row);
   const body = aBody({ quantity: 8 });

@@ -42,7 +42,7 @@ test("[O1] a command is in the outbox and on screen immediately", async () => {
   expect(await changes()).toEqual([{ kind: "remove-bottles", wineId: WINE, quantity: 2 }]);
 });
 
-test("[O2] a change sent immediately is numbered, the one behind it isn't", async () => {
+test("[O2] only the first change is numbered when it is made", async () => {
   await takeOutAtOnce(1);
   await takeOutAtOnce(1);
 
@@ -52,27 +52,27 @@ test("[O2] a change sent immediately is numbered, the one behind it isn't", asyn
   expect(sealed).toMatchObject({ request: { ops: [{ opNo: 1 }, { opNo: 2 }] } });
 });
 
-test("[O2] [O7] undo of a numbered change follows it", async () => {
+test("[O2] [O7] undo of a numbered change appends the inverse change", async () => {
   const { undo } = done(await takeOutAtOnce(1));
   await undo();
 
   expect(await changes()).toMatchObject([{ kind: "remove-bottles" }, { kind: "add-bottles" }]);
 });
 
-test("[W3] a refused change leaves no trace", async () => {
+test("[W3] a refused change is not queued", async () => {
   const outcome = await takeOut(4);
 
   expect(outcome).toMatchObject({ kind: "refused", refusal: { code: "insufficient_quantity" } });
   expect(await changes()).toEqual([]);
 });
 
-test("[W3] the guard includes pending changes", async () => {
+test("[W3] the check of the bottle count includes pending changes", async () => {
   await takeOut(3);
 
   expect(await takeOut(1)).toMatchObject({ kind: "refused" });
 });
 
-test("[W4] archiving an archived wine makes no change", async () => {
+test("[W4] archiving an archived wine queues no change", async () => {
   await change("archive");
   expect(done(await change("archive")).wine.isArchived).toBe(true);
 
@@ -80,7 +80,7 @@ test("[W4] archiving an archived wine makes no change", async () => {
 });
 
 // Spec 10.92
-test("[W9] [W10] a removed wine takes no change, and undo restores it", async () => {
+test("[W9] [W10] a removed wine refuses changes, and undo restores it", async () => {
   const removal = done(await change("remove"));
 
   expect(removal.wine).toMatchObject({ id: WINE, quantity: 3 });
@@ -92,7 +92,7 @@ test("[W9] [W10] a removed wine takes no change, and undo restores it", async ()
   expect(await changes()).toEqual([]);
 });
 
-test("[W9] undo restores a sent removal once", async () => {
+test("[W9] undo of a sent removal restores the wine once", async () => {
   const removal = done(await change("remove"));
   await preparePush(cellar, 1000);
   await removal.undo();
@@ -104,7 +104,7 @@ test("[W9] undo restores a sent removal once", async () => {
   expect((await changes()).map(({ kind }) => kind)).toEqual(["remove", "restore"]);
 });
 
-test("[W10] a wine removed elsewhere gets its photo after a restore", async () => {
+test("[W10] restoring a wine sends its waiting photo", async () => {
   await edit({}, JPEG);
   await cellar.wines.update(WINE, { deleted: true, removedAt: 900 });
   expect(await photosToSend(cellar)).toEqual([]);
@@ -113,7 +113,7 @@ test("[W10] a wine removed elsewhere gets its photo after a restore", async () =
   expect(await photosToSend(cellar)).toHaveLength(1);
 });
 
-test("[W5] a new wine has its permanent ids from the start", async () => {
+test("[W5] a new wine has permanent ids immediately", async () => {
   const { wine } = done(await add({ name: " Riesling ", notes: "" }));
 
   expect(wine).toMatchObject({ name: "Riesling", notes: null, userId: cellar.userId });
@@ -122,7 +122,7 @@ test("[W5] a new wine has its permanent ids from the start", async () => {
   ]);
 });
 
-test("a body that the server would refuse never enters the outbox", async () => {
+test("an invalid wine is refused before it enters the outbox", async () => {
   expect(await add({ name: "" })).toMatchObject({
     kind: "refused",
     refusal: { code: "invalid", issues: [{ message: "Name is required" }] },
@@ -130,7 +130,7 @@ test("a body that the server would refuse never enters the outbox", async () => 
   expect(await changes()).toEqual([]);
 });
 
-test("[O7] changes sent under a former identity are not rewritten or dropped", async () => {
+test("[O7] changes sent under an earlier identity stay unchanged", async () => {
   const first = done(await change("archive"));
   await preparePush(cellar, now);
   const { deviceId } = await readState(cellar);
@@ -143,13 +143,13 @@ test("[O7] changes sent under a former identity are not rewritten or dropped", a
   expect((await changes()).slice(0, 2)).toMatchObject([{ kind: "archive" }, { kind: "unarchive" }]);
 });
 
-test("[W6] a wine that is not here cannot be changed", async () => {
+test("[W6] changing a wine that does not exist is refused", async () => {
   const outcome = await recordChange(cellar, { kind: "archive", wineId: id(99) }, context());
 
   expect(outcome).toMatchObject({ kind: "refused", refusal: { code: "not_found" } });
 });
 
-test("[M1] an edit carries the seen values of its changed fields only", async () => {
+test("[M1] an edit sends only the changed fields with their previous values", async () => {
   await edit({ name: "Cannubi", notes: "Tar" });
 
   expect(await changes()).toMatchObject([
@@ -157,13 +157,13 @@ test("[M1] an edit carries the seen values of its changed fields only", async ()
   ]);
 });
 
-test("an edit that changes nothing is not a change", async () => {
+test("an edit without changes is not queued", async () => {
   done(await edit({}));
 
   expect(await changes()).toEqual([]);
 });
 
-test("[O7] consecutive unsent edits merge and keep the first one's time", async () => {
+test("[O7] consecutive unsent edits merge and keep the first edit's time", async () => {
   await edit({ name: "Cannubi" });
   now = 2000;
   const { wine } = done(await edit({ name: "Cannubi", region: "Langhe" }));
@@ -175,7 +175,7 @@ test("[O7] consecutive unsent edits merge and keep the first one's time", async 
   expect(await createdAt()).toEqual([1000]);
 });
 
-test("[O7] a numbered edit is never rewritten", async () => {
+test("[O7] an edit with a number is never rewritten", async () => {
   await edit({ name: "Cannubi" });
   await preparePush(cellar, now);
   await edit({ name: "Brezza Cannubi" });
@@ -191,7 +191,7 @@ test("undo removes an unsent change from the outbox", async () => {
   expect(await changes()).toEqual([]);
 });
 
-test("undo after sending makes the inverse change", async () => {
+test("undo of a sent change sends the inverse change", async () => {
   const { undo } = done(await takeOut(2));
   await preparePush(cellar, now);
 
@@ -203,7 +203,7 @@ test("undo after sending makes the inverse change", async () => {
   ]);
 });
 
-test("[W9] undo of a sent create removes the wine", async () => {
+test("[W9] undo of a sent new wine removes the wine", async () => {
   const { wine, undo } = done(await add({}));
   await preparePush(cellar, now);
 
@@ -237,7 +237,7 @@ test("[L6] undo of a sent move moves the bottles back", async () => {
   expect(wine.lots).toEqual([FIRST, RACK]);
 });
 
-test("[L4] a lot edit sets the quantity and follows a quantity edit", async () => {
+test("[L4] editing lots sets the quantity as a second change", async () => {
   const row = aRow({ userId: cellar.userId, quantity: 3 });
   await cellar.wines.put(row);
   const { wine: seen } = done(await editTo(row, { quantity: 4 }));
@@ -248,7 +248,7 @@ test("[L4] a lot edit sets the quantity and follows a quantity edit", async () =
   expect(await changes()).toHaveLength(2);
 });
 
-test("undo of a merged edit restores the edit before it", async () => {
+test("undo of a merged edit restores the earlier edit", async () => {
   await edit({ name: "Cannubi" });
   const { undo } = done(await edit({ name: "Cannubi", region: "Langhe" }));
 
@@ -269,7 +269,7 @@ test("undo of an edit keeps later edits", async () => {
   expect(wine).toMatchObject({ name: "Barolo Cannubi", region: "Langhe" });
 });
 
-test("undo twice reverts once", async () => {
+test("calling undo twice reverts one change once", async () => {
   await takeOut(1);
   const { undo } = done(await takeOut(1));
 
@@ -294,7 +294,7 @@ test("a photo taken offline stays with its wine and is attached once", async () 
   expect(edits).toMatchObject([{ base: { photoUrl: null }, body: { photoUrl: upload.photoUrl } }]);
 });
 
-test("a newer photo replaces the kept one, whose upload is not attached", async () => {
+test("a newer photo replaces a waiting one, which is not attached", async () => {
   await edit({}, JPEG);
   const [older] = await photosToSend(cellar);
   await edit({}, new Uint8Array([1]).buffer);
@@ -306,7 +306,7 @@ test("a newer photo replaces the kept one, whose upload is not attached", async 
   expect(await changes()).toEqual([]);
 });
 
-test("undoing a new wine removes its kept photo", async () => {
+test("undo of a new wine removes its waiting photo", async () => {
   const { undo } = done(await add({}, JPEG));
 
   await undo();
@@ -314,7 +314,7 @@ test("undoing a new wine removes its kept photo", async () => {
   expect(await cellar.photos.count()).toBe(0);
 });
 
-test("[L2] [L3] a count names its current lot, if the wine has lots", async () => {
+test("[L2] [L3] a bottle change names the used lot, if any", async () => {
   const taken = await count("remove-bottles", RACK.id);
   await cellar.wines.put(aRow({ userId: cellar.userId, quantity: 3, lots: [FIRST, RACK] }));
   await cellar.outbox.clear();
@@ -331,7 +331,7 @@ test("[L2] [L3] a count names its current lot, if the wine has lots", async () =
   ]);
 });
 
-test("a photo is not re-uploaded while its wine needs attention", async () => {
+test("a photo is not uploaded while its wine needs attention", async () => {
   await add({}, JPEG);
   await cellar.outbox.clear();
 

@@ -19,7 +19,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("an unreadable wine is dropped and reloaded, everything else stays", async () => {
+test("repair drops an unreadable wine and rereads rows, keeping all else", async () => {
   await cellar.wines.put(Object.assign(aRow(), { vintage: "MMXVI" }));
   await cellar.wines.put(aRow({ id: id(2), name: "Cornas" }));
   await cellar.outbox.put(anEntry({ change: takeOut(1), opNo: 4 }));
@@ -31,7 +31,7 @@ test("an unreadable wine is dropped and reloaded, everything else stays", async 
   expect(await cellar.outbox.toArray()).toMatchObject([{ opNo: 4 }]);
 });
 
-test("undamaged wines and the cursor stay", async () => {
+test("repair changes nothing in an undamaged store", async () => {
   await mendRows(cellar);
 
   expect(await cellar.wines.count()).toBe(1);

@@ -7,7 +7,7 @@ import { onVersionChange } from "./onVersionChange.ts";
 
 const DRAFT = { name: "Half a name" };
 
-test("a newer build gets the flushed store, then the page leaves", async () => {
+test("a newer build waits for unsaved input, then the page leaves", async () => {
   const cellar = openCellarDatabase(crypto.randomUUID());
   await cellar.open();
   const leave = vi.fn();
@@ -22,7 +22,7 @@ test("a newer build gets the flushed store, then the page leaves", async () => {
   await newer.delete();
 });
 
-test("a store whose flush fails is released too", async () => {
+test("a store is released even if saving input fails", async () => {
   const cellar = openCellarDatabase(crypto.randomUUID());
   await cellar.open();
   const leave = vi.fn();
@@ -35,7 +35,7 @@ test("a store whose flush fails is released too", async () => {
   await newer.delete();
 });
 
-test("a store deleted elsewhere is closed, and no page leaves", async () => {
+test("a page closes a deleted store without leaving", async () => {
   const cellar = openCellarDatabase(crypto.randomUUID());
   await cellar.open();
   const leave = vi.fn();

@@ -33,7 +33,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("a new store begins with a device id and no history", async () => {
+test("a new store starts with a device id and no epoch", async () => {
   await prepare();
 
   expect(await readState(cellar)).toMatchObject({
@@ -57,7 +57,7 @@ test("an undamaged store stays unchanged", async () => {
   expect(await cellar.wines.count()).toBe(1);
 });
 
-test("an unreadable pending change is named, the others are renumbered", async () => {
+test("an unreadable pending change is listed as lost, others are renumbered", async () => {
   await prepare();
   const { deviceId } = await readState(cellar);
   const broken = anEntry({ position: 1, change: takeOut(1), opNo: 1 });
@@ -77,7 +77,7 @@ test("an unreadable pending change is named, the others are renumbered", async (
   ]);
 });
 
-test("[O7] changes sent before a repair are not merged with later ones", async () => {
+test("[O7] changes sent before a repair do not merge with later ones", async () => {
   await prepare();
   const sent = anEntry({ position: 1, change: anEdit({ quantity: 6 }, { quantity: 5 }), opNo: 4 });
   const unsent = anEntry({ position: 2, change: putIn(1, id(2)) });
@@ -98,13 +98,13 @@ test("[O7] changes sent before a repair are not merged with later ones", async (
   expect(await readState(cellar)).toMatchObject({ nextOpNo: 2, ackThrough: 0 });
 });
 
-test("an evicted store names its unsent changes", async () => {
+test("an emptied store lists its unsent changes as lost", async () => {
   await prepare([{ opId: id(1), sentence: "Added Riesling" }]);
 
   expect((await readState(cellar)).lost).toEqual(["Added Riesling"]);
 });
 
-test("a store with unknown tables is repaired and names its unsent changes", async () => {
+test("a store with unknown tables is repaired and lists lost changes", async () => {
   const strange = new Dexie(cellarName(cellar.userId));
   strange.version(99).stores({ wines: "++other", nonsense: "id" });
   await strange.open();
@@ -116,23 +116,26 @@ test("a store with unknown tables is repaired and names its unsent changes", asy
   await cellar.wines.put(aRow());
 });
 
-test.each(["id", "other"])("a store whose tables have the key %s gets our keys", async (key) => {
-  await createStrangely(999, key);
+test.each(["id", "other"])(
+  "a store with the table key %s is rebuilt with known keys",
+  async (key) => {
+    await createStrangely(999, key);
 
-  await prepare([{ opId: id(1), sentence: "Added Riesling" }]);
+    await prepare([{ opId: id(1), sentence: "Added Riesling" }]);
 
-  expect(await readState(cellar)).toMatchObject({ lost: ["Added Riesling"], filled: false });
-  await cellar.wines.put(aRow());
-  await cellar.outbox.add(anEntry({ change: takeOut(1) }));
-  cellar.close();
-  const nextVisit = openCellarDatabase(cellar.userId);
-  await prepareCellar(nextVisit, { notes: [], newId: () => crypto.randomUUID() });
-  expect(await nextVisit.outbox.toArray()).toMatchObject([{ change: takeOut(1) }]);
-  nextVisit.close();
-});
+    expect(await readState(cellar)).toMatchObject({ lost: ["Added Riesling"], filled: false });
+    await cellar.wines.put(aRow());
+    await cellar.outbox.add(anEntry({ change: takeOut(1) }));
+    cellar.close();
+    const nextVisit = openCellarDatabase(cellar.userId);
+    await prepareCellar(nextVisit, { notes: [], newId: () => crypto.randomUUID() });
+    expect(await nextVisit.outbox.toArray()).toMatchObject([{ change: takeOut(1) }]);
+    nextVisit.close();
+  },
+);
 
 test.each(["id", "other"])(
-  "[D2] readable records of a store keyed by %s survive with their identity",
+  "[D2] readable records of a store keyed by %s survive a repair",
   async (key) => {
     await createStrangely(999, key, EVERYTHING);
 
@@ -146,7 +149,7 @@ test.each(["id", "other"])(
   },
 );
 
-test("[D2] a version 8 store with unknown keys keeps its pending changes", async () => {
+test("[D2] a version 8 store with unknown keys keeps pending changes", async () => {
   const { recordId, createdAt, nextAttemptAt, ...entry } = EVERYTHING.outbox[0];
   const then = { ...entry, wineId: recordId, madeAt: createdAt, restsUntil: nextAttemptAt };
   await createStrangely(80, "other", { ...EVERYTHING, outbox: [then] });
@@ -157,7 +160,7 @@ test("[D2] a version 8 store with unknown keys keeps its pending changes", async
   expect(await cellar.unreadable.count()).toBe(0);
 });
 
-test("[D2] unreadable records are set aside, and the device starts afresh", async () => {
+test("[D2] unreadable records are set aside, and the device id changes", async () => {
   const garbage = { opId: id(7), change: "?" };
   await createStrangely(999, "other", { ...EVERYTHING, outbox: [...EVERYTHING.outbox, garbage] });
 
@@ -171,7 +174,7 @@ test("[D2] unreadable records are set aside, and the device starts afresh", asyn
 });
 
 test.each<Refusal>(["QuotaExceededError", "InvalidStateError", "UnknownError"])(
-  "[D1] a store that cannot be opened for now (%s) opens later unchanged",
+  "[D1] a store that fails to open (%s) later opens unchanged",
   async (refusal) => {
     await prepare();
     await cellar.outbox.add(anEntry({ change: takeOut(1) }));
@@ -190,7 +193,7 @@ test.each<Refusal>(["QuotaExceededError", "InvalidStateError", "UnknownError"])(
   },
 );
 
-test("[D1] a store whose upgrade is refused is upgraded later without loss", async () => {
+test("[D1] a store whose upgrade fails is upgraded later without loss", async () => {
   await olderStore();
   const stopRefusing = refuseOpenings("upgrade aborted");
 
@@ -201,7 +204,7 @@ test("[D1] a store whose upgrade is refused is upgraded later without loss", asy
   expect(await cellar.outbox.toArray()).toMatchObject([{ opId: id(5) }]);
 });
 
-test("[D3] a queued change of an older build is read under today's contract", async () => {
+test("[D3] an older build's pending change gets default values", async () => {
   await prepare();
   const body = without(aBody(), "notes", "photoUrl");
   const entry = { position: 1, opId: id(5), recordId: id(1), createdAt: 7, cork: "sound" };
@@ -221,7 +224,7 @@ test("[D3] a queued change of an older build is read under today's contract", as
 });
 
 // Spec 10.31
-test("[D3] a version 8 store keeps its contents under today's names", async () => {
+test("[D3] an upgraded version 8 store keeps its contents", async () => {
   await olderStore();
 
   await prepare();
@@ -250,7 +253,7 @@ test("[D3] a version 8 store keeps its contents under today's names", async () =
   expect(await readState(cellar)).toMatchObject({ cursor: 9, nextOpNo: 2, lost: [] });
 });
 
-test("[D1] a store older than version 8 is refused and stays unchanged", async () => {
+test("[D1] a store older than version 8 is refused and unchanged", async () => {
   await olderStore(7);
 
   await expect(prepare()).rejects.toMatchObject({ name: "CellarUnavailable", reason: "too old" });
@@ -262,7 +265,7 @@ test("[D1] a store older than version 8 is refused and stays unchanged", async (
   left.close();
 });
 
-test("a store closed by the browser is reopened and work repeated", async () => {
+test("work in a store closed by the browser is repeated after reopening", async () => {
   await prepare();
   cellar.close();
 
@@ -271,7 +274,7 @@ test("a store closed by the browser is reopened and work repeated", async () => 
   expect(await cellar.outbox.count()).toBe(1);
 });
 
-test("a signed-out user's store is not opened again", async () => {
+test("the deleted store of a signed-out user is not opened again", async () => {
   const left = cellarOf(cellar.userId);
   await left.open();
   await deleteCellar(left.userId);
@@ -282,7 +285,7 @@ test("a signed-out user's store is not opened again", async () => {
   expect(await Dexie.exists(cellarName(left.userId))).toBe(false);
 });
 
-test("an unreadable change needing attention is named and dropped, others stay", async () => {
+test("an unreadable change that needs attention is listed as lost", async () => {
   await prepare();
   const { opId, recordId, createdAt } = anEntry({ change: takeOut(1) });
   const failed = { opId, recordId, createdAt, position: 1, change: takeOut(1) };
@@ -298,7 +301,7 @@ test("an unreadable change needing attention is named and dropped, others stay",
   expect((await readState(cellar)).lost).toEqual(["Added Riesling"]);
 });
 
-test("a restarted store does not report changes needing attention as lost", async () => {
+test("a restarted store does not list changes needing attention as lost", async () => {
   await prepare();
   const { opId, recordId, createdAt } = anEntry({ change: takeOut(1) });
   const failed = { opId, recordId, createdAt, position: 1, change: takeOut(1) };

@@ -16,20 +16,20 @@ function pageOf(rows: PullAnswer["rows"], more: Partial<PullAnswer> = {}): PullA
   return { epoch: "a", rows, places: [], cursor: 0, hasMore: false, results: [], ...more };
 }
 
-describe("partsOfPage", () => {
-  it("does not split a small page", () => {
+describe("parts of a page", () => {
+  it("a small page stays one part", () => {
     const page = pageOf(wines(1, 3), { cursor: 9 });
 
     expect(partsOfPage(page, ROWS_MAX)).toEqual([page]);
   });
 
-  it("leaves an empty page whole", () => {
+  it("an empty page stays one part", () => {
     const page = pageOf([], { cursor: 7, hasMore: true });
 
     expect(partsOfPage(page, ROWS_MAX)).toEqual([page]);
   });
 
-  it("splits wines and places together, by their order", () => {
+  it("wines and places are split together in their order", () => {
     const last = 2 * ROWS_MAX + 3;
     const rows = wines(1, last).filter(({ seq }) => seq % 2 === 0);
     const places = seqsOf(1, last)
@@ -48,7 +48,7 @@ describe("partsOfPage", () => {
     expect(parts.flatMap((part) => part.places)).toEqual(places);
   });
 
-  it("reports more rows until the last part", () => {
+  it("every part except the last has more rows", () => {
     const rows = wines(1, 2 * ROWS_MAX);
 
     expect(partsOfPage(pageOf(rows), ROWS_MAX).map(({ hasMore }) => hasMore)).toEqual([
@@ -60,7 +60,7 @@ describe("partsOfPage", () => {
     ).toEqual([true, true]);
   });
 
-  it("[R2] the first part has the verdicts", () => {
+  it("[R2] the first part has all verdicts", () => {
     const results: OpResult[] = [
       { opNo: 1, opId: id(1), verdict: { kind: "applied", recordId: id(2), seq: 2 } },
     ];
@@ -71,8 +71,8 @@ describe("partsOfPage", () => {
   });
 });
 
-describe("partsOfHistory", () => {
-  it("splits events by their order and ends at the page's cursor", () => {
+describe("parts of a history page", () => {
+  it("events are split in order, and the last part has the cursor", () => {
     const events = seqsOf(5, ROWS_MAX + 6).map((seq) => ({
       ...anEvent(seq),
       seq,

@@ -19,7 +19,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("[O2] numbers are stored before sending and stay with their changes", async () => {
+test("[O2] op numbers are stored before sending and never change", async () => {
   await cellar.outbox.bulkPut([1, 2].map((position) => waiting(position)));
 
   expect(await opNosOf(0)).toEqual([1, 2]);
@@ -28,18 +28,18 @@ test("[O2] numbers are stored before sending and stay with their changes", async
   expect(await opNosOf(0)).toEqual([1, 2]);
 });
 
-test("[O3] a resting first change holds all back until a known time", async () => {
+test("[O3] a delayed first change blocks all others until its time", async () => {
   await cellar.outbox.bulkPut([waiting(1, { nextAttemptAt: 900 }), waiting(2)]);
 
   expect(await preparePush(cellar, 899)).toMatchObject({ kind: "nothing", nextAttemptAt: 900 });
   expect(await opNosOf(900)).toEqual([1, 2]);
 });
 
-test("an empty outbox sends nothing and schedules nothing", async () => {
+test("an empty outbox sends nothing and needs no later attempt", async () => {
   expect(await preparePush(cellar, 0)).toMatchObject({ kind: "nothing", nextAttemptAt: undefined });
 });
 
-test("[P8] a push takes the allowed size and passes applied changes", async () => {
+test("[P8] a push skips applied changes and has at most the maximum", async () => {
   const applied = Array.from({ length: PUSH_MAX + 1 }, (_, at) =>
     waiting(at, { opNo: at + 1, appliedSeq: at + 1 }),
   );

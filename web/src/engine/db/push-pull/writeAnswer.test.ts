@@ -23,7 +23,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("[R2] the cursor moves with its page's rows and never back", async () => {
+test("[R2] a late page does not move the cursor back", async () => {
   expect((await readState(cellar)).cursor).toBe(5);
   const late = { ...(await query()), since: 0 };
 
@@ -32,7 +32,7 @@ test("[R2] the cursor moves with its page's rows and never back", async () => {
   expect((await readState(cellar)).cursor).toBe(5);
 });
 
-test("[R2] every row of a long page is written", async () => {
+test("[R2] a long page is written completely", async () => {
   const rows = Array.from({ length: 1_001 }, (_, n) => aRow({ id: id(n + 1), seq: n + 6 }));
 
   await writePage(cellar, await query(), page(rows), CONTEXT);
@@ -40,7 +40,7 @@ test("[R2] every row of a long page is written", async () => {
   expect(await cellar.wines.orderBy("seq").toArray()).toEqual(rows);
 });
 
-test("[R5] an event's rows are written with the cursor if no gap", async () => {
+test("[R5] a live event that follows the cursor is written", async () => {
   const event = {
     seq: 7,
     page: { epoch: "first", since: 5, rows: [aRow({ seq: 7 })], places: [], events: [] },
@@ -58,14 +58,14 @@ test.each([
     "of another history",
     { epoch: "second", since: 5, rows: [aRow({ seq: 7 })], places: [], events: [] },
   ],
-])("[R5] rows of an event %s are left to a pull", async (_, eventPage) => {
+])("[R5] a live event %s needs a pull", async (_, eventPage) => {
   expect(await writeEventPage(cellar, { seq: 7, page: eventPage }, CONTEXT)).toBe("stale");
 
   expect((await readState(cellar)).cursor).toBe(5);
   expect((await cellar.wines.toArray()).map(({ seq }) => seq)).toEqual([5]);
 });
 
-test("[R5] [R4] an event's rows wait for ops without a verdict", async () => {
+test("[R5] [R4] a live event is not written while an op lacks a verdict", async () => {
   await cellar.outbox.put(anEntry({ change: takeOut(1) }));
   await preparePush(cellar, 0);
   const event = {
@@ -78,7 +78,7 @@ test("[R5] [R4] an event's rows wait for ops without a verdict", async () => {
   expect((await readState(cellar)).cursor).toBe(5);
 });
 
-test("[R5] an event's rows settle applied changes", async () => {
+test("[R5] a live event settles applied changes", async () => {
   await cellar.outbox.put(anEntry({ change: takeOut(1), opNo: 1, appliedSeq: 7 }));
   const event = {
     seq: 7,
@@ -90,7 +90,7 @@ test("[R5] an event's rows settle applied changes", async () => {
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[R2] a page that would leave a gap is not written", async () => {
+test("[R2] a page that does not follow the cursor is not written", async () => {
   const ahead = { ...(await query()), since: 9 };
 
   expect(await writePage(cellar, ahead, page([aRow({ id: id(2), seq: 10 })]), CONTEXT)).toBe(
@@ -99,7 +99,7 @@ test("[R2] a page that would leave a gap is not written", async () => {
   expect(await cellar.wines.count()).toBe(1);
 });
 
-test("[R3] a late older row replaces nothing", async () => {
+test("[R3] a late row does not replace a newer one", async () => {
   const late = { ...(await query()), since: 0 };
 
   await writePage(cellar, late, page([aRow({ seq: 4, name: "Four" })]), CONTEXT);
@@ -121,7 +121,7 @@ test("[R3] a row behind the cursor is not written", async () => {
   expect(await cellar.wines.toArray()).toMatchObject([{ seq: 5 }, { seq: 7 }]);
 });
 
-test("[R3] an older row above the cursor replaces no newer one", async () => {
+test("[R3] an older row above the cursor does not replace a newer one", async () => {
   const pushed = {
     epoch: "first",
     results: [],
@@ -138,7 +138,7 @@ test("[R3] an older row above the cursor replaces no newer one", async () => {
   expect((await readState(cellar)).cursor).toBe(7);
 });
 
-test("a cellar counts as filled after the last page, and stays so", async () => {
+test("a cellar is filled after the last page and stays filled", async () => {
   await cellar.state.update("sync", { filled: false });
   const first = { ...page([aRow({ id: id(2), seq: 6 })]), hasMore: true };
 
@@ -155,7 +155,7 @@ test("a cellar counts as filled after the last page, and stays so", async () => 
   expect((await readState(cellar)).filled).toBe(true);
 });
 
-test("[E3] no page is written before verdicts on earlier identities' ops", async () => {
+test("[E3] a page waits for verdicts of an earlier identity's ops", async () => {
   const sent = anEntry({ change: takeOut(1), opNo: 1, carriedOver: true });
   await cellar.outbox.put(sent);
   const next = page([aRow({ seq: 7 })]);
@@ -169,7 +169,7 @@ test("[E3] no page is written before verdicts on earlier identities' ops", async
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[E3] ops of this identity and applied ops do not block a page", async () => {
+test("[E3] ops of this identity and applied ops do not delay a page", async () => {
   await cellar.outbox.put(anEntry({ position: 1, change: takeOut(1), opNo: 1 }));
   await cellar.outbox.put(
     anEntry({ position: 2, change: takeOut(1), opNo: 2, carriedOver: true, appliedSeq: 9 }),
@@ -178,7 +178,7 @@ test("[E3] ops of this identity and applied ops do not block a page", async () =
   expect(await writePage(cellar, await query(), page([aRow({ seq: 7 })]), CONTEXT)).toBe("written");
 });
 
-test("[S2] [R4] a push writes no row of a wine awaiting a verdict", async () => {
+test("[S2] [R4] a push answer writes no row of a wine without verdict", async () => {
   const rows = [
     aRow({ seq: 6 }),
     aRow({ id: id(2), seq: 7 }),
@@ -200,7 +200,7 @@ test("[S2] [R4] a push writes no row of a wine awaiting a verdict", async () => 
   expect(await cellar.outbox.toArray()).toMatchObject([{ recordId: id(2) }, { recordId: id(3) }]);
 });
 
-test("[S2] [P4] a change sent by a profile copy is settled by its verdict", async () => {
+test("[S2] [P4] a verdict settles a change that a profile copy sent", async () => {
   const unsent = anEntry({ position: 1, change: takeOut(1) });
   await cellar.outbox.put(unsent);
   const results = [
@@ -216,7 +216,7 @@ test("[S2] [P4] a change sent by a profile copy is settled by its verdict", asyn
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[S4] unsent changes that build on a refused create wait with it", async () => {
+test("[S4] unsent changes of a refused new wine need attention too", async () => {
   const wineId = id(9);
   const made = anEntry({ position: 1, change: aCreate(wineId), recordId: wineId, opNo: 1 });
   await cellar.outbox.put(made);
@@ -231,14 +231,14 @@ test("[S4] unsent changes that build on a refused create wait with it", async ()
   expect(await cellar.attention.count()).toBe(2);
 });
 
-test("[E1] a page of another epoch is not mixed with this one", async () => {
+test("[E1] a page of another epoch is not written", async () => {
   const other = { ...page([aRow({ seq: 9, name: "Nine" })]), epoch: "second" };
 
   expect(await writePage(cellar, await query(), other, CONTEXT)).toBe("other-epoch");
   expect(await cellar.wines.toArray()).toMatchObject([{ name: "Five" }]);
 });
 
-test("[P4] an answer to a former identity is not written", async () => {
+test("[P4] an answer for an earlier identity is not written", async () => {
   await cellar.outbox.add(anEntry({ change: takeOut(1) }));
   const sealed = await preparePush(cellar, 0);
   if (sealed.kind === "nothing") throw new Error("Nothing was sealed");

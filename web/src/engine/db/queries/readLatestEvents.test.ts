@@ -22,13 +22,13 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("the latest events are the first of all events, in the same order", async () => {
+test("the latest events are the first of all events, in order", async () => {
   await cellar.events.bulkPut(history());
 
   expect(await latest()).toEqual((await readEvents(cellar)).slice(0, 60));
 });
 
-test("an event whose day was changed on another device has its place by the new day", async () => {
+test("an event with a changed day is sorted by its new day", async () => {
   const rows = history();
   await cellar.events.bulkPut(rows);
   const [oldest] = rows;
@@ -39,7 +39,7 @@ test("an event whose day was changed on another device has its place by the new 
   expect((await latest())[0]).toMatchObject({ id: oldest.id, day: "2031-01-01" });
 });
 
-test("pending changes count: a bottle drunk, a changed day and a removed entry", async () => {
+test("the latest events include pending new, changed and removed events", async () => {
   const rows = history();
   await cellar.events.bulkPut(rows);
   const [oldest, newest, second] = [rows[0], rows.at(-1), rows.at(-2)];
@@ -60,7 +60,7 @@ test("pending changes count: a bottle drunk, a changed day and a removed entry",
   expect(read.map((event) => event.id)).not.toContain(newest.id);
 });
 
-test("those of a day of the year come from all years", async () => {
+test("events on a day of the year are read from all years", async () => {
   await cellar.events.bulkPut(history());
   const all = await readEvents(cellar);
 
@@ -70,7 +70,7 @@ test("those of a day of the year come from all years", async () => {
   expect(new Set(read?.onTheDay.map(({ day }) => day.slice(0, 4))).size).toBeGreaterThan(3);
 });
 
-test("they are kept until an event is written, for one day of the year", async () => {
+test("the latest events are read again only after a write", async () => {
   await cellar.events.bulkPut(history());
   const first = await latestEvents.read(cellar, ON_THE_DAY);
   expect(await latestEvents.read(cellar, ON_THE_DAY)).toBe(first);
@@ -85,7 +85,7 @@ test("they are kept until an event is written, for one day of the year", async (
   });
 });
 
-test("after an import the latest are those recorded since", async () => {
+test("the latest events after an import leave out imported ones", async () => {
   const rows = history();
   await cellar.events.bulkPut([...rows, ...imported(200, { day: "2030-01-01" })]);
 
@@ -100,7 +100,7 @@ test("after an import the latest are those recorded since", async () => {
   expect(await latest()).toMatchObject([{ id: oldest.id }]);
 });
 
-test("pending changes count after an import, its own bottles do not", async () => {
+test("the latest events after an import include pending changes", async () => {
   await cellar.events.bulkPut([
     ...history(),
     ...imported(2_000, { day: "2031-01-01", wineId: id(1) }),
@@ -110,7 +110,7 @@ test("pending changes count after an import, its own bottles do not", async () =
   expect(await latest()).toMatchObject([{ id: id(21) }]);
 });
 
-test("imported bottles of a day of the year count among those of the day", async () => {
+test("events on a day of the year include imported bottles", async () => {
   const bottles = imported(3, { day: "2031-03-03" });
   await cellar.events.bulkPut([...history(), ...bottles]);
 
@@ -121,7 +121,7 @@ test("imported bottles of a day of the year count among those of the day", async
   );
 });
 
-test("a short history, and one over which much is pending, is read as a whole", async () => {
+test("short histories and histories with many pending changes are read completely", async () => {
   await cellar.events.bulkPut(history().slice(0, 900));
   expect(await readLatestEvents(cellar, ON_THE_DAY)).toBeUndefined();
 

@@ -42,7 +42,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("[R3] a row with a higher seq replaces only its own object", async () => {
+test("[R3] a newer row replaces one object, others stay the same", async () => {
   const before = rows();
 
   await reach(3, [aRow({ id: id(1), seq: 3 })]);
@@ -53,7 +53,7 @@ test("[R3] a row with a higher seq replaces only its own object", async () => {
   expect(rows()[1]).toBe(before[1]);
 });
 
-test("[R3] writes during paged reading show in the result", async () => {
+test("[R3] rows written during a paged read are in the result", async () => {
   watched.stop();
   latest = undefined;
   const rows = Array.from({ length: 600 }, (_, n) => aRow({ id: id(n + 1), seq: n + 1 }));
@@ -74,7 +74,7 @@ test("[R3] writes during paged reading show in the result", async () => {
   await written;
 });
 
-test("settling hundreds of changes rereads no other pending change", async () => {
+test("settling hundreds of changes does not read other pending changes again", async () => {
   const entries = Array.from({ length: 300 }, (_, n) =>
     anEntry({ position: n + 1, opId: id(n), change: takeOut(1) }),
   );
@@ -99,7 +99,7 @@ test("settling hundreds of changes rereads no other pending change", async () =>
   expect(unsent()[0]).toBe(untouched);
 });
 
-test("a pending change rereads no row", async () => {
+test("a pending change does not read rows again", async () => {
   const before = rows();
 
   await cellar.outbox.put(anEntry({ change: takeOut(1) }));
@@ -110,7 +110,7 @@ test("a pending change rereads no row", async () => {
   expect(rows()[0]).toBe(before[0]);
 });
 
-test("[R2] a pushed row ahead of the cursor doesn't hide pulled rows", async () => {
+test("[R2] a pushed row above the cursor does not hide pulled rows", async () => {
   await reach(2, [aRow({ id: id(1), seq: 9 })]);
   await vi.waitFor(() => {
     expect(seqs()).toEqual([9, 2]);
@@ -123,7 +123,7 @@ test("[R2] a pushed row ahead of the cursor doesn't hide pulled rows", async () 
   });
 });
 
-test("[R2] a row pulled by this page shows without being reread", async () => {
+test("[R2] a row pulled by this page shows without another read", async () => {
   const unpacked = countUnpacked();
 
   await pull(4, [aRow({ id: id(1), seq: 3 }), aRow({ id: id(3), seq: 4 })]);
@@ -134,7 +134,7 @@ test("[R2] a row pulled by this page shows without being reread", async () => {
   expect(unpacked()).toBe(0);
 });
 
-test("[R3] a newer stored row wins over a pulled page", async () => {
+test("[R3] a newer stored row is not replaced by a pulled page", async () => {
   await reach(2, [aRow({ id: id(1), seq: 9 })]);
 
   await pull(4, [aRow({ id: id(1), seq: 3 }), aRow({ id: id(3), seq: 4 })]);
@@ -144,7 +144,7 @@ test("[R3] a newer stored row wins over a pulled page", async () => {
   });
 });
 
-test("[R2] a pulled page that failed to commit is not shown, then retried", async () => {
+test("[R2] rows of a failed write do not show, and a retry does", async () => {
   const { deviceId } = await readState(cellar);
   const read = [aRow({ id: id(1), seq: 3, name: "Never written" })];
   publishRows(cellar, { deviceId, epoch: "first", since: 2, cursor: 3, rows: read });
@@ -162,7 +162,7 @@ test("[R2] a pulled page that failed to commit is not shown, then retried", asyn
   });
 });
 
-test("[E2] the rows of another epoch replace all", async () => {
+test("[E2] rows of another epoch replace all rows", async () => {
   await cellar.transaction("rw", cellar.wines, cellar.state, async () => {
     await cellar.wines.clear();
     await cellar.wines.put(aRow({ id: id(2), seq: 1, name: "Of another history" }));
@@ -174,7 +174,7 @@ test("[E2] the rows of another epoch replace all", async () => {
   });
 });
 
-test("[E2] a row of another epoch shows despite the same seq", async () => {
+test("[E2] a row of another epoch shows despite an equal seq", async () => {
   await cellar.transaction("rw", cellar.wines, cellar.state, async () => {
     await writeState(cellar, { ...(await readState(cellar)), epoch: "second", cursor: 0 });
   });
@@ -189,7 +189,7 @@ test("[E2] a row of another epoch shows despite the same seq", async () => {
   });
 });
 
-test("an unreadable wine is noticed when read, and repaired", async () => {
+test("an unreadable wine is reported, and repair removes it", async () => {
   await cellar.transaction("rw", cellar.wines, cellar.state, async () => {
     await cellar.wines.put(Object.assign(aRow({ id: id(1), seq: 3 }), { vintage: "MMXVI" }));
   });
@@ -204,7 +204,7 @@ test("an unreadable wine is noticed when read, and repaired", async () => {
   });
 });
 
-test("a closed page's writes show when this page becomes visible", async () => {
+test("reading again shows another page's unreported write", async () => {
   const silenced = vi.spyOn(Dexie.on.storagemutated, "fire").mockReturnValue(undefined);
   await cellar.outbox.put(anEntry({ change: takeOut(1) }));
   silenced.mockRestore();

@@ -22,13 +22,13 @@ beforeEach(async () => {
 afterEach(() => cellar.delete());
 
 // Spec 10.112
-test("a new watcher gets the same events if nothing was written", async () => {
+test("a new watcher gets the same array if nothing was written", async () => {
   const first = await seenOnce();
 
   expect(await seenOnce()).toBe(first);
 });
 
-test("a new watcher sees changes made since", async () => {
+test("a new watcher gets changes made since the last one ended", async () => {
   await seenOnce();
   const change = { kind: "remove-bottles", wineId: id(1), quantity: 1 } as const;
   await recordChange(cellar, change, { now: Date.now(), newId });
@@ -38,7 +38,7 @@ test("a new watcher sees changes made since", async () => {
   });
 });
 
-test("writes during the read trigger another read", async () => {
+test("a write during the read causes another read", async () => {
   const seen = watching();
 
   await cellar.events.put(aRowOf(3));
@@ -49,7 +49,7 @@ test("writes during the read trigger another read", async () => {
   expect(await seenOnce()).toHaveLength(2);
 });
 
-test("a watch of one wine reports only its events", async () => {
+test("a watcher of one wine gets only its events", async () => {
   await cellar.events.put({ ...aRowOf(3), wineId: id(9) });
   const seen = watching(id(9));
 

@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 // Spec 10.5
-test("a large cellar shows first cards and totals before the rest", async () => {
+test("a large cellar shows first cards and totals before other wines", async () => {
   const cellar = await stock(WINES);
   await start();
   await recordChange(cellar, putIn(5), CONTEXT);
@@ -55,7 +55,7 @@ test("a large cellar shows first cards and totals before the rest", async () => 
 });
 
 // Spec 10.5
-test("writes during loading show on first cards and totals", async () => {
+test("writes during loading show on first cards and in totals", async () => {
   await stock(WINES);
   await start();
   leavePage();
@@ -78,7 +78,7 @@ test("writes during loading show on first cards and totals", async () => {
   expect(bottles()).toBe(3 * WINES - 3);
 });
 
-test("a change shown on a first card stays when all cards load", async () => {
+test("a change shown on a first card remains when all cards show", async () => {
   const many = 1_100;
   await stock(many);
   await start();
@@ -106,7 +106,7 @@ test("a change shown on a first card stays when all cards load", async () => {
   expect(seen.filter((quantity) => quantity !== undefined)).toEqual([3, 2, 2]);
 });
 
-test("all wines load while something writes continuously", async () => {
+test("all wines load despite continuous writes", async () => {
   await stock(WINES);
   await start();
   leavePage();
@@ -140,7 +140,7 @@ test.each([
     "the server sends all wines again",
     (cellar: CellarDatabase) => cellar.state.update("sync", { cursor: 0 }),
   ],
-])("no first cards are shown after %s", async (_, write) => {
+])("a start shows no first cards after %s", async (_, write) => {
   await stock(WINES);
   await start();
   leavePage();
@@ -154,7 +154,7 @@ test.each([
 test.each([
   ["that is read as fast as its first cards", 30, {}],
   ["whose wines are all archived", WINES, { isArchived: true }],
-])("of a cellar %s nothing is noted", async (_, wines, values) => {
+])("a start saves no first cards of a cellar %s", async (_, wines, values) => {
   await stock(wines, values);
   await start();
   leavePage();

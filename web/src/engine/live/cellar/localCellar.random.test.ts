@@ -37,7 +37,7 @@ type Step =
 /** Maximum number of steps. `CELLAR_STEPS` overrides it. */
 const STEPS = Number(process.env["CELLAR_STEPS"] ?? "25");
 
-test("[S2] after random steps page and notes match the store", async () => {
+test("[S2] after random steps the page and notes match the store", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps(), { maxLength: STEPS }), async (drawn) => {
       const world = await openWorld();

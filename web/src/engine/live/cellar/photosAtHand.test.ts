@@ -33,7 +33,7 @@ beforeEach(() => {
   engineStatus.setState({ phase: "idle", server: "reached" });
 });
 
-test("a photo that arrives during gathering is gathered afterwards", async () => {
+test("a photo added during a download run is downloaded in the next", async () => {
   let end: (isAll: boolean) => void = () => undefined;
   const first = new Promise<boolean>((resolve) => {
     end = resolve;
@@ -52,7 +52,7 @@ test("a photo that arrives during gathering is gathered afterwards", async () =>
   });
 });
 
-test("photos wait until a worker controls the page", async () => {
+test("photos are downloaded when a worker starts to control the page", async () => {
   vi.mocked(gatherPhotosOf).mockResolvedValueOnce(false);
   hold("three");
   await vi.waitFor(() => {
@@ -66,7 +66,7 @@ test("photos wait until a worker controls the page", async () => {
   });
 });
 
-test("event photos are gathered after the wines' photos", async () => {
+test("photos of events are downloaded after those of wines", async () => {
   await cellarOf(ME).events.bulkPut([
     { ...anEvent(1, { photoUrl: pathOf("a glass") }), seq: 1, deleted: false },
     { ...anEvent(2), seq: 2, deleted: false },

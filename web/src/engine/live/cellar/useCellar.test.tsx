@@ -21,7 +21,7 @@ afterEach(async () => {
   await deleteCellar(user.id);
 });
 
-test("an unfilled cellar is unknown, fails without an answer, then is ready", async () => {
+test("an unfilled cellar shows as failed without an answer, later as ready", async () => {
   await signIn();
   const { result } = renderHook(useCellar);
   expect(result.current.kind).toBe("unknown");
@@ -37,7 +37,7 @@ test("an unfilled cellar is unknown, fails without an answer, then is ready", as
   });
 });
 
-test("a cellar that failed to load stays failed during the retry", async () => {
+test("a cellar that failed to load shows as failed during a retry", async () => {
   await signIn();
   const { result } = renderHook(useCellar);
   engineStatus.setState({ phase: "idle", server: "failing" });
@@ -52,7 +52,7 @@ test("a cellar that failed to load stays failed during the retry", async () => {
   });
 });
 
-test("a change shows offline and other wines stay the same objects", async () => {
+test("a change shows offline, and other wines stay the same objects", async () => {
   await signIn();
   const cellar = cellarOf(user.id);
   const other = aRow({ id: crypto.randomUUID(), userId: user.id });
@@ -95,7 +95,7 @@ test("a change that affects no wine causes no render", async () => {
   expect(drawn).toBe(before);
 });
 
-test("unreadable wines are reloaded and unsent changes stay", async () => {
+test("unreadable wines are reloaded, and unsent changes stay", async () => {
   const cellar = await prepared();
   await cellar.state.update("sync", { filled: true, cursor: 9 });
   await cellar.wines.put(aRow({ userId: user.id }));
@@ -121,7 +121,7 @@ test("unreadable wines are reloaded and unsent changes stay", async () => {
 test.each([
   ["an unsent change cannot be read", spoilUnsent],
   ["the store was emptied", async ({ state }: CellarDatabase) => state.clear()],
-])("the page reloads when %s under it", async (_, spoil) => {
+])("the page reloads when %s while the store is open", async (_, spoil) => {
   const reload = vi.spyOn(window.location, "reload").mockReturnValue();
   await signIn();
   const cellar = cellarOf(user.id);
@@ -139,7 +139,7 @@ test.each([
   expect(result.current.kind).toBe("ready");
 });
 
-test("a store unreadable after reopening shows as failed", async () => {
+test("a store that is still unreadable after reopening shows as failed", async () => {
   const reload = vi.spyOn(window.location, "reload").mockReturnValue();
   await spoilUnsent(await prepared());
   sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);
@@ -151,7 +151,7 @@ test("a store unreadable after reopening shows as failed", async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("nothing is shown after signing out", async () => {
+test("signing out hides the wines", async () => {
   await signIn();
   await cellarOf(user.id).wines.put(aRow({ userId: user.id }));
   const { result } = renderHook(useCellar);

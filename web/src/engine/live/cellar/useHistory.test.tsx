@@ -18,7 +18,7 @@ afterEach(async () => {
   await deleteCellar(user.id);
 });
 
-test("a long history shows the latest events first, then all, then changes", async () => {
+test("a long history shows the latest events first, then all events", async () => {
   await openWith(1_100);
   const seen = watchHistory();
 
@@ -35,7 +35,7 @@ test("a long history shows the latest events first, then all, then changes", asy
   });
 });
 
-test("a page opened again shows all events immediately", async () => {
+test("a history opened again shows all events immediately", async () => {
   await openWith(1_100);
   const before = watchHistory();
   await waitFor(() => {
@@ -50,7 +50,7 @@ test("a page opened again shows all events immediately", async () => {
   });
 });
 
-test("a second visit while all events are read shows the latest first", async () => {
+test("a history opened again while loading shows the latest events first", async () => {
   await openWith(1_100);
   const watcher = { wineId: undefined, next: vi.fn(), error: vi.fn() };
   const leave = watchEvents(cellarOf(user.id), watcher);
@@ -64,7 +64,7 @@ test("a second visit while all events are read shows the latest first", async ()
   expect(again[0]).toMatchObject({ latest: { latest: { length: 60 } }, events: undefined });
 });
 
-test("a short history comes as a whole", async () => {
+test("a short history shows all events together", async () => {
   await openWith(3);
   const seen = watchHistory();
 

@@ -13,7 +13,7 @@ afterEach(async () => {
   await deleteCellar(user.id);
 });
 
-test("places are created, renamed, removed and restored offline", async () => {
+test("places can be created, renamed, removed and restored offline", async () => {
   await signIn();
   const { result } = renderHook(() => ({ places: usePlaces(), commands: usePlaceCommands() }));
   const names = () => Array.from(result.current.places?.values() ?? [], ({ name }) => name);

@@ -21,7 +21,7 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
-test("typed text is kept for the user who typed it", async () => {
+test("typed text is saved for the user who typed it", async () => {
   signIn();
   keepDraftSoon("add-wine", { name: "Half a name" });
 
@@ -30,7 +30,7 @@ test("typed text is kept for the user who typed it", async () => {
   expect(await readDraft("add-wine")).toEqual({ name: "Half a name" });
 });
 
-test("a user's draft never enters the next user's store", async () => {
+test("a user's draft is not saved in the next user's store", async () => {
   signIn();
   keepDraftSoon("add-wine", { name: "Half a name" });
   const next = signIn();
@@ -43,7 +43,7 @@ test("a user's draft never enters the next user's store", async () => {
 test.each([
   ["closed", () => window.dispatchEvent(new Event("pagehide"))],
   ["left for another", hide],
-])("typed text is kept immediately when the page is %s", async (_, leave) => {
+])("typed text is saved immediately when the page is %s", async (_, leave) => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   signIn();
   keepDraftSoon("add-wine", { name: "Half a name" });
@@ -70,7 +70,7 @@ test("a draft that a closing page could not store is restored", async () => {
   expect(await drafts.count()).toBe(1);
 });
 
-test("a saved or discarded form leaves no draft", async () => {
+test("dropping a draft deletes it", async () => {
   signIn();
   keepDraftSoon("add-wine", { name: "Half a name" });
   window.dispatchEvent(new Event("pagehide"));
@@ -80,7 +80,7 @@ test("a saved or discarded form leaves no draft", async () => {
   expect(await readDraft("add-wine")).toBeUndefined();
 });
 
-test("forgetting one user's notes keeps those of others", () => {
+test("deleting one user's notes keeps other users' notes", () => {
   const [ada, bea] = [crypto.randomUUID(), crypto.randomUUID()];
   noteDraft(ada, "add-wine", { name: "Half a name" });
   noteDraft(bea, "add-wine", { name: "Another" });

@@ -31,7 +31,7 @@ afterEach(() => {
 test.each([
   [20, { value: 18, scale: 20 }],
   [null, { value: 90, scale: 100 }],
-] as const)("four stars are converted to the chosen scale: %s", async (scale, rating) => {
+] as const)("four stars become a rating on the chosen scale: %s", async (scale, rating) => {
   await haveEvent();
 
   const outcome = await rateEvent({ wineId, eventId, stars: 4, scale });
@@ -39,7 +39,7 @@ test.each([
   expect(outcome).toMatchObject({ kind: "done", event: { id: eventId, rating } });
 });
 
-test("an event only on the server is rated once it arrives", async () => {
+test("an event that only the server has is rated when it arrives", async () => {
   const rated = rateEvent({ wineId, eventId, stars: 5, scale: 100 });
   await haveEvent();
 

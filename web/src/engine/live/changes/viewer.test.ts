@@ -82,12 +82,12 @@ test.each<[string, () => Promise<unknown>]>([
   ["editing many", () => changeMany([id(1)], () => aBody({ name: "Barbera" }))],
   ["an import", () => writeImport(anImport(), WATCH)],
   ["undoing an import", () => takeBackImport(id(90))],
-])("[C3] a viewer's device refuses %s with a sentence", async (_, command) => {
+])("[C3] a viewer's device refuses %s and says why", async (_, command) => {
   await expect(command()).rejects.toThrow(SENTENCE);
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[C3] a viewer cannot undo what they did as an editor", async () => {
+test("[C3] a viewer cannot undo changes they made as an editor", async () => {
   openShared("editor");
   const taken = await commands().removeBottles(id(1), 1);
   const many = await archiveMany([id(1)], "archive");
@@ -101,7 +101,7 @@ test("[C3] a viewer cannot undo what they did as an editor", async () => {
   expect(await cellar.outbox.toArray()).toEqual(before);
 });
 
-test("[C3] a viewer cannot send a refused change again, but can discard it", async () => {
+test("[C3] a viewer can discard a refused change but not retry it", async () => {
   const refusal = { status: 403, code: "insufficient_role", error: SENTENCE };
   const change = takeOut(1);
   const entry = { ...anEntry({ opId: id(50), change }), position: 1, change };
@@ -116,7 +116,7 @@ test("[C3] a viewer cannot send a refused change again, but can discard it", asy
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test.each<Role>(["owner", "editor"])("[C3] the device of an %s takes a change", async (role) => {
+test.each<Role>(["owner", "editor"])("[C3] an %s can change a shared cellar", async (role) => {
   openShared(role);
 
   expect(await commands().removeBottles(id(1), 1)).toMatchObject({ kind: "done" });

@@ -8,7 +8,7 @@ import { sessionStore } from "../../session/sessionStore.ts";
 import { readUnsentNotes } from "../../session/userNotes.ts";
 import { noteUnsent } from "./noteUnsent.ts";
 
-test("notes of unsent changes survive an emptied store", async () => {
+test("sentences about unsent changes survive an emptied store", async () => {
   const reload = vi.spyOn(window.location, "reload").mockReturnValue();
   const user = { id: crypto.randomUUID(), email: "ada@cellar.example" };
   const cellar = cellarOf(user.id);
@@ -36,7 +36,7 @@ test("notes of unsent changes survive an emptied store", async () => {
   await deleteCellar(user.id);
 });
 
-test("notes of sent changes are dropped when the page is left", async () => {
+test("sentences about sent changes are deleted when the page is left", async () => {
   const user = { id: crypto.randomUUID(), email: "ada@cellar.example" };
   const cellar = cellarOf(user.id);
   await prepareCellar(cellar, { notes: [], newId: () => crypto.randomUUID() });

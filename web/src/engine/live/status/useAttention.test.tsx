@@ -56,7 +56,7 @@ test("[S3] a photo refused by the server needs attention", async () => {
   expect(await cellar.wines.count()).toBe(1);
 });
 
-test("[C3] a photo refused for the user's role is marked as such", async () => {
+test("[C3] a photo refused for the user's role is distinguished from others", async () => {
   const cellar = cellarOf(user.id);
   const kept = { recordId: id(1), jpeg: new ArrayBuffer(1) };
   const forRole = { status: 403, code: "insufficient_role", error: "You can only look" };
@@ -72,7 +72,7 @@ test("[C3] a photo refused for the user's role is marked as such", async () => {
 });
 
 // Spec 10.14
-test("a journal photo is named by its wine, sent or not", async () => {
+test("a photo of a journal entry is named by its wine", async () => {
   const cellar = cellarOf(user.id);
   await cellar.wines.put(aRow({ userId: user.id, name: "Barolo" }));
   await cellar.events.put({ ...anEvent(60), seq: 1, deleted: false });
@@ -152,7 +152,7 @@ test("[S4] a refused create lists its dependants and can be corrected", async ()
   ]);
 });
 
-test("the badge counts local-only changes and clears on sign-out", async () => {
+test("the badge counts unsent changes and disappears on sign-out", async () => {
   const setAppBadge = vi.fn(() => Promise.resolve());
   Object.defineProperty(navigator, "setAppBadge", { value: setAppBadge, configurable: true });
   const finding = { kind: "refused", refusal: NO_PICTURE } as const;

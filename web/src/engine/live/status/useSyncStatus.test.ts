@@ -40,7 +40,7 @@ test("changes lost by a damaged store show until dismissed", async () => {
   });
 });
 
-test("all is saved only once the server's wines are here", async () => {
+test("sync shows Saved only after the server's wines are loaded", async () => {
   await forgetLost(cellarOf(user.id));
   engineStatus.setState({ phase: "running", server: "reached" });
   const { result } = renderHook(useSyncStatus);
@@ -55,7 +55,7 @@ test("all is saved only once the server's wines are here", async () => {
   });
 });
 
-test("a first load without an answer is offline", async () => {
+test("a first load without an answer shows as offline", async () => {
   await forgetLost(cellarOf(user.id));
   engineStatus.setState({ phase: "idle", server: "unreachable" });
 
@@ -66,7 +66,7 @@ test("a first load without an answer is offline", async () => {
   });
 });
 
-test("the next sync step is known while losses are shown", async () => {
+test("a required sign-in is known while lost changes show", async () => {
   sessionStore.setState({ kind: "signedIn", user, mustSignIn: true }, true);
 
   const { result } = renderHook(useSyncStatus);
@@ -76,7 +76,7 @@ test("the next sync step is known while losses are shown", async () => {
   });
 });
 
-test("pending changes and a silent server don't hide losses", async () => {
+test("lost changes show despite pending changes and an unreachable server", async () => {
   engineStatus.setState({ phase: "idle", server: "unreachable" });
   await cellarOf(user.id).outbox.add(anEntry({ change: takeOut(1) }));
 
@@ -88,7 +88,7 @@ test("pending changes and a silent server don't hide losses", async () => {
 });
 
 // Spec 10.13
-test("shows Saved only after the server has answered in this session", async () => {
+test("sync shows Saved only after an answer in this session", async () => {
   await forgetLost(cellarOf(user.id));
   await cellarOf(user.id).state.update("sync", { filled: true });
   const { result } = renderHook(useSyncStatus);
@@ -103,7 +103,7 @@ test("shows Saved only after the server has answered in this session", async () 
   expect(result.current.kind).toBe("saved");
 });
 
-test("a long sync counts arrived changes", async () => {
+test("a long sync counts sent changes", async () => {
   const cellar = cellarOf(user.id);
   await forgetLost(cellar);
   await cellar.state.update("sync", { filled: true });

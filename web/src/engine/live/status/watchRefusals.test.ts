@@ -36,7 +36,7 @@ test("a refused change is reported once, when its verdict arrives", async () => 
   ]);
 });
 
-test("refusals from before the cellar was opened are not reported", async () => {
+test("changes refused before the cellar was opened are not reported", async () => {
   await cellarOf(user.id).attention.put(refused(1, takeOut(1)));
 
   await open();

@@ -14,7 +14,7 @@ afterEach(() => {
   closeCellar(user.id);
 });
 
-test("typed text is kept when a newer build takes the store", async () => {
+test("typed text is saved before a newer build upgrades the store", async () => {
   const leave = vi.fn();
   sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);
   await cellarOf(user.id).open();

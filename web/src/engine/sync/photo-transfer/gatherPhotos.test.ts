@@ -6,7 +6,7 @@ const SECOND = "https://c.example/objects/uploads/2";
 const PHOTOS = [FIRST, SECOND];
 const NEVER = new AbortController().signal;
 
-test("each wine's card picture is fetched once unless already cached", async () => {
+test("each card picture is downloaded once, cached ones are not", async () => {
   const shelf = aShelf({ kept: [`${FIRST}?w=160`] });
 
   expect(await gatherPhotos([...PHOTOS, ...PHOTOS], 1, NEVER, shelf)).toBe(true);
@@ -14,7 +14,7 @@ test("each wine's card picture is fetched once unless already cached", async () 
   expect(shelf.fetched).toEqual([`${SECOND}?w=160`]);
 });
 
-test("a dense screen fetches the pictures that its cards show", async () => {
+test("a screen with high density downloads larger card pictures", async () => {
   const shelf = aShelf({ kept: [`${FIRST}?w=160`] });
 
   await gatherPhotos(PHOTOS, 2, NEVER, shelf);
@@ -22,7 +22,7 @@ test("a dense screen fetches the pictures that its cards show", async () => {
   expect(shelf.fetched).toEqual(PHOTOS.map((photo) => `${photo}?w=320`));
 });
 
-test("gathering stops at the limit and evicts no photo", async () => {
+test("downloading stops at the maximum number of photos", async () => {
   const shelf = aShelf({ kept: ["https://c.example/objects/uploads/9"], max: 2 });
 
   expect(await gatherPhotos(PHOTOS, 1, NEVER, shelf)).toBe(true);
@@ -30,7 +30,7 @@ test("gathering stops at the limit and evicts no photo", async () => {
   expect(shelf.fetched).toEqual([`${FIRST}?w=160`]);
 });
 
-test("a silent server stops gathering until a retry", async () => {
+test("downloading stops if the server does not answer", async () => {
   const shelf = aShelf({ silent: true });
 
   expect(await gatherPhotos(PHOTOS, 1, NEVER, shelf)).toBe(false);
@@ -38,7 +38,7 @@ test("a silent server stops gathering until a retry", async () => {
   expect(shelf.fetched).toHaveLength(1);
 });
 
-test("signing out stops before the next photo", async () => {
+test("an aborted download fetches no photo", async () => {
   const shelf = aShelf({});
 
   expect(await gatherPhotos(PHOTOS, 1, AbortSignal.abort(), shelf)).toBe(false);

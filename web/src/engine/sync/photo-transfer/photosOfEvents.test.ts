@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterEach(() => cellar.delete());
 
 // Spec 10.44
-test("[F3] an event photo is kept offline, attached once, then released", async () => {
+test("[F3] an event photo is kept offline, attached once, then dropped", async () => {
   const eventId = await drunkAndPhotographed();
   expect(await readEvents(cellar)).toMatchObject([
     { id: eventId, photoUrl: null },
@@ -63,7 +63,7 @@ test("[F3] an event photo is kept offline, attached once, then released", async 
   expect(await keptBytes()).toEqual([]);
 });
 
-test("[F4] a photo lost by the server is resent from this device", async () => {
+test("[F4] an event photo that the server lost is uploaded again", async () => {
   const eventId = await drunkAndPhotographed();
   await sync();
   await sent();
@@ -80,7 +80,7 @@ test("[F4] a photo lost by the server is resent from this device", async () => {
   expect(await keptBytes()).toEqual([]);
 });
 
-test("[F5] a photo lost everywhere is reported for its event", async () => {
+test("[F5] an event photo that is lost everywhere is reported", async () => {
   await drink();
   const seen = await theEvent();
   server.lostPhotos.add(GONE);
@@ -94,7 +94,7 @@ test("[F5] a photo lost everywhere is reported for its event", async () => {
   ]);
 });
 
-test("[F3] a photo is removed when another device removes its event", async () => {
+test("[F3] an event photo is dropped when another device removes the event", async () => {
   const eventId = await drunkAndPhotographed();
   await sync();
   server.change({ kind: "remove-event", eventId });
@@ -105,7 +105,7 @@ test("[F3] a photo is removed when another device removes its event", async () =
   expect(await countUnsent(cellar)).toBe(0);
 });
 
-test("[F3] a photo follows its bottle through undo, removal and restore", async () => {
+test("[F3] undo of an event's removal restores its photo", async () => {
   const undo = await drink();
   const event = await theEvent();
   await photographed(event);
@@ -120,7 +120,7 @@ test("[F3] a photo follows its bottle through undo, removal and restore", async 
   expect(await countUnsent(cellar)).toBe(0);
 });
 
-test("[O7] a photo keeps its event's change separate from the next", async () => {
+test("[O7] an edit does not merge with one whose event has a photo", async () => {
   const seen = await theWine();
   await counted(seen, 5);
   const event = await theEvent();
@@ -135,7 +135,7 @@ test("[O7] a photo keeps its event's change separate from the next", async () =>
   expect(server.events.get(event.id)?.photoUrl).toBe([...uploaded.keys()][0]);
 });
 
-test("[F7] undo removes the photo even after it was attached", async () => {
+test("[F7] undo removes an event photo even after it was attached", async () => {
   await drink();
   const outcome = await photographed(await theEvent());
   await sync();

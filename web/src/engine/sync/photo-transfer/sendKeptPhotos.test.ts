@@ -48,8 +48,8 @@ beforeEach(async () => {
 
 afterEach(() => cellar.delete());
 
-describe("a photo taken offline", () => {
-  test("[F3] keeps its bytes until the server's row shows it", async () => {
+describe("photos taken offline", () => {
+  test("[F3] a photo's bytes stay until the server's row shows it", async () => {
     await photographed({ jpeg: LABEL });
     await sync();
     expect(await sent()).toBe("all sent");
@@ -65,7 +65,7 @@ describe("a photo taken offline", () => {
     expect(await keptBytes()).toEqual([]);
   });
 
-  test("[F3] is uploaded and attached once despite interruptions", async () => {
+  test("[F3] a photo is uploaded and attached once despite interruptions", async () => {
     await photographed({ jpeg: LABEL });
     await sync();
 
@@ -79,7 +79,7 @@ describe("a photo taken offline", () => {
     expect(server.ran).toHaveLength(2);
   });
 
-  test("[F3] is not uploaded while its wine is missing", async () => {
+  test("[F3] a photo is not uploaded while its wine is missing", async () => {
     await photographed({ jpeg: LABEL });
     const [photo] = await cellar.photos.toArray();
     await cellar.outbox.clear();
@@ -90,7 +90,7 @@ describe("a photo taken offline", () => {
     expect(await cellar.outbox.count()).toBe(0);
   });
 
-  test("[S3] refused for good needs attention and can be retried", async () => {
+  test("[S3] a permanently refused photo needs attention and can be retried", async () => {
     await photographed({ jpeg: LABEL });
     faults = [refusedFor("not_an_image")];
 
@@ -104,7 +104,7 @@ describe("a photo taken offline", () => {
     expect(uploaded.size).toBe(1);
   });
 
-  test("[S3] refused for the user's role needs attention", async () => {
+  test("[S3] a photo refused for the user's role needs attention", async () => {
     await photographed({ jpeg: LABEL });
     await photographed({ jpeg: OTHER_LABEL });
     faults = [refusedFor("insufficient_role"), refusedFor("insufficient_role")];
@@ -116,7 +116,7 @@ describe("a photo taken offline", () => {
     ]);
   });
 
-  test("[F7] [M3] does not silently replace another device's photo", async () => {
+  test("[F7] [M3] a photo that replaces another device's photo needs attention", async () => {
     const seen = await stocked({ photoUrl: null });
     await edited(seen, {}, { jpeg: LABEL });
     server.change(anEdit({ photoUrl: null }, { photoUrl: pathOf(7) }));
@@ -132,7 +132,7 @@ describe("a photo taken offline", () => {
   });
 });
 
-test("[F7] rejected for now delays others only if the server fails", async () => {
+test("[F7] a temporary refusal delays other photos only if it concerns all", async () => {
   await photographed({ jpeg: LABEL });
   await photographed({ jpeg: OTHER_LABEL });
 
@@ -145,7 +145,7 @@ test("[F7] rejected for now delays others only if the server fails", async () =>
   expect(uploaded.size).toBe(1);
 });
 
-test("sending stops when its page ends", async () => {
+test("sending photos stops when the page is closed", async () => {
   await photographed({ jpeg: LABEL });
   await photographed({ jpeg: OTHER_LABEL });
   const ending = new AbortController();
@@ -165,8 +165,8 @@ test("sending stops when its page ends", async () => {
   expect(uploaded.size).toBe(1);
 });
 
-describe("a photo that was uploaded from the form", () => {
-  test("[F3] keeps its bytes here too and is not a pending change", async () => {
+describe("photos uploaded from the form", () => {
+  test("[F3] an uploaded photo's bytes stay until its row arrives", async () => {
     await photographed({ jpeg: LABEL, path: pathOf(1) });
 
     expect(await keptBytes()).toEqual([LABEL]);
@@ -179,7 +179,7 @@ describe("a photo that was uploaded from the form", () => {
     expect(server.rows.get(await onlyWine())?.photoUrl).toBe(pathOf(1));
   });
 
-  test("[F4] and swept before its wine arrived is resent automatically", async () => {
+  test("[F4] an uploaded photo that the server deleted is resent", async () => {
     server.lostPhotos.add(GONE);
     await photographed({ jpeg: LABEL, path: GONE });
 
@@ -194,7 +194,7 @@ describe("a photo that was uploaded from the form", () => {
     expect(await keptBytes()).toEqual([]);
   });
 
-  test("[F4] and lost in a restored backup is resent under the wine's history", async () => {
+  test("[F4] an uploaded photo missing in a restored backup is resent", async () => {
     const seen = await stocked({ photoUrl: null });
     const backup = [...server.rows.values()];
     await edited(seen, { notes: "Tar" }, { jpeg: LABEL, path: GONE });
@@ -212,7 +212,7 @@ describe("a photo that was uploaded from the form", () => {
     expect(await keptBytes()).toEqual([]);
   });
 
-  test("[F4] leaves the previous photo in place until it is resent", async () => {
+  test("[F4] the previous photo stays until a missing photo is resent", async () => {
     const seen = await stocked({ photoUrl: pathOf(7) });
     server.lostPhotos.add(GONE);
     await edited(seen, {}, { jpeg: LABEL, path: GONE });
@@ -226,7 +226,7 @@ describe("a photo that was uploaded from the form", () => {
     expect(await cellar.attention.count()).toBe(0);
   });
 
-  test("[F3] [F4] and replaced since is not resent", async () => {
+  test("[F3] [F4] a missing photo that was replaced is not resent", async () => {
     const seen = await stocked({ photoUrl: null });
     server.lostPhotos.add(GONE);
     const first = await edited(seen, {}, { jpeg: LABEL, path: GONE });
@@ -242,7 +242,7 @@ describe("a photo that was uploaded from the form", () => {
     expect(uploaded.size).toBe(0);
   });
 
-  test("[F4] is superseded by a newer waiting photo", async () => {
+  test("[F4] a newer waiting photo replaces a missing one", async () => {
     const seen = await stocked({ photoUrl: null });
     server.lostPhotos.add(GONE);
     const first = await edited(seen, {}, { jpeg: LABEL, path: GONE });
@@ -258,8 +258,8 @@ describe("a photo that was uploaded from the form", () => {
   });
 });
 
-describe("a photo that the user removes", () => {
-  test("[F3] while waiting is deleted with its bytes", async () => {
+describe("photos that the user removes", () => {
+  test("[F3] removing a waiting photo deletes its bytes", async () => {
     const seen = await stocked({ photoUrl: null });
     await edited(seen, {}, { jpeg: LABEL });
 
@@ -269,7 +269,7 @@ describe("a photo that the user removes", () => {
     expect(await cellar.outbox.count()).toBe(0);
   });
 
-  test("[F3] while being uploaded is left neither here nor on the server", async () => {
+  test("[F3] removing a photo during its upload removes it everywhere", async () => {
     const seen = await stocked({ photoUrl: null });
     const photographed = await edited(seen, {}, { jpeg: LABEL, path: pathOf(1) });
     await seal();
@@ -283,7 +283,7 @@ describe("a photo that the user removes", () => {
     expect(await keptBytes()).toEqual([]);
   });
 
-  test("[F3] is deleted when its refused wine is discarded", async () => {
+  test("[F3] discarding a refused wine deletes its photo", async () => {
     await photographed({ jpeg: LABEL, path: pathOf(1) }, { vintage: 2300 });
     await sync();
     const [refused] = await cellar.attention.toArray();
@@ -295,14 +295,14 @@ describe("a photo that the user removes", () => {
   });
 });
 
-describe("a queue of an earlier build whose photo the server lost", () => {
+describe("queues of earlier builds whose photo the server lost", () => {
   beforeEach(async () => {
     server.lostPhotos.add(GONE);
     const create = aCreate(WINE, { photoUrl: GONE });
     await cellar.outbox.add(newEntry(create, { opId: id(5001), now: 0 }));
   });
 
-  test("[F1] [F5] sends its wine and reports only the lost photo", async () => {
+  test("[F1] [F5] the wine is sent, and only its photo is lost", async () => {
     await sync();
     await sent();
 
@@ -311,7 +311,7 @@ describe("a queue of an earlier build whose photo the server lost", () => {
     expect(await lostPhotos(cellar)).toMatchObject([{ recordId: WINE, path: GONE }]);
   });
 
-  test("[F4] resends the photo from the browser's cache", async () => {
+  test("[F4] the lost photo is resent from the browser's cache", async () => {
     cached.set(GONE, LABEL);
 
     await sync();
@@ -322,7 +322,7 @@ describe("a queue of an earlier build whose photo the server lost", () => {
     expect(await lostPhotos(cellar)).toEqual([]);
   });
 
-  test("[F5] does not report an old photo that was replaced", async () => {
+  test("[F5] a lost photo that was replaced is not reported", async () => {
     await sync();
     await sent();
     const { present } = await presentWine(cellar, WINE);
@@ -333,7 +333,7 @@ describe("a queue of an earlier build whose photo the server lost", () => {
   });
 });
 
-test("[F1] restores a wine refused for its photo by Retry", async () => {
+test("[F1] retrying sends a wine that was refused for its photo", async () => {
   server.lostPhotos.add(GONE);
   const error = "Photo must be one of your own uploads";
   await cellar.attention.add({

@@ -42,7 +42,7 @@ test("a photo is uploaded and finalized through the public API", async () => {
   expect(sent[2]?.body).toBe(JSON.stringify({ rawPath: RAW }));
 });
 
-test("a failure names its step and whether there was no network", async () => {
+test("a failed upload reports its step and a missing network", async () => {
   fails = { path: RAW, status: 413 };
   expect(await failure()).toMatchObject({ step: "upload", cause: { code: "too_large" } });
 
@@ -57,12 +57,12 @@ test("a failure names its step and whether there was no network", async () => {
 });
 
 // Spec 3.3
-test("photo bytes are requested without the /objects/ prefix", async () => {
+test("a request for photo bytes has no /objects/ prefix", async () => {
   expect(await fetchPhotoBase64(PHOTO)).toBe("AAAA");
   expect(sent[0]?.path).toBe(`/api/objects/uploads/${id(1)}/base64`);
 });
 
-test("[P5] a photo stays with its user when another signs in", async () => {
+test("[P5] a photo waits while another user is signed in", async () => {
   const cellar = openCellarDatabase(crypto.randomUUID());
   const newId = () => crypto.randomUUID();
   await prepareCellar(cellar, { notes: [], newId });
