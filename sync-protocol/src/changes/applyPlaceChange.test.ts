@@ -64,8 +64,8 @@ describe("[G2] a place inside itself is refused", () => {
 
   test.each([
     ["at once", edit(house, { parentId: HOUSE })],
-    ["with others between", edit(house, { parentId: RACK })],
-    ["as it is made", put(id(4), { parentId: id(4) })],
+    ["with other places between", edit(house, { parentId: RACK })],
+    ["when it is created", put(id(4), { parentId: id(4) })],
   ])("%s", (_, change) => {
     expect(apply(change, [house, cellar, rack])).toEqual(INSIDE_ITSELF);
   });

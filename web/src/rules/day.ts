@@ -15,7 +15,6 @@ let written: DateOrder = "device";
 /** Created on first use, because creating them slows down the start. */
 const formats = new Map<DateFormat, Intl.DateTimeFormat>();
 
-/** Sets the order of all dates. */
 export function writeDates(order: DateOrder): void {
   if (order === written) return;
   written = order;

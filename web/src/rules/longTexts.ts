@@ -1,7 +1,4 @@
-/**
- * Characters in the long texts, which test parsers. Careless regular expressions take minutes on
- * them.
- */
+/** Length of the test texts, in characters. Careless regular expressions take minutes on them. */
 
 const LENGTH = 100_000;
 const LIMIT_MS = 100;

@@ -4,7 +4,8 @@ import type { Wine } from "sync-protocol";
 export interface RemovedWine {
   readonly wine: Wine;
   /**
-   * When the wine was removed, ms since 1970. While the removal is pending, by this device's clock.
+   * When the wine was removed, ms since 1970. While the removal is pending, this is the device's
+   * time.
    */
   readonly removedAt: number;
   /** Until when the server can restore the wine, ms since 1970. */

@@ -12,6 +12,6 @@ test.each([
   [PERSONAL, "My cellar"],
   [{ ...PERSONAL, role: "viewer" }, "Cellar of anna@cellar.example"],
   [{ ...PERSONAL, name: "At home" }, "At home"],
-] as const)("a cellar has its own name or one from its owner: %j", (cellar, name) => {
+] as const)("a cellar shows its name, otherwise its owner: %j", (cellar, name) => {
   expect(cellarName(cellar)).toBe(name);
 });

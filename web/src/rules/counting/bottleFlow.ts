@@ -33,7 +33,7 @@ export function flowOf(entries: readonly JournalEntry[]): Flow {
   return sumOf(entries.filter(isFlow).map(({ event }) => event.bottles));
 }
 
-/** The flow of these entries. Only the flow of the stock steps counts. */
+/** The flow of these entries. Only the flow of `steps` is in the totals of held bottles. */
 export function countedFlow(
   entries: readonly JournalEntry[],
   steps: readonly StockStep[],
@@ -70,7 +70,6 @@ export function flowByMonth(
 
 const NO_FLOW = { came: 0, went: 0, uncounted: { came: 0, went: 0 }, entries: [] };
 
-/** How many months a chart shows. */
 const MONTHS_SHOWN = 24;
 
 /**

@@ -28,7 +28,7 @@ export interface CellarPast {
   readonly byType: readonly TypeStock[];
   readonly months: readonly MonthFlow[];
   readonly times: readonly TimeInCellar[];
-  /** Bottles opened this year and last. */
+  /** Bottles opened this year and last year. */
   readonly opened: readonly [OpenedYear, OpenedYear];
   readonly rated: readonly RatedEntry[];
   readonly ratedPrices: RatedPrices;

@@ -12,7 +12,6 @@ export interface MaturityYear {
   readonly bottles: Readonly<Record<Stage, number>>;
 }
 
-/** Held bottles by future stage. */
 export interface Maturity {
   /** Consecutive years from this one on, until nothing changes any more. */
   readonly years: readonly [MaturityYear, ...MaturityYear[]];
@@ -32,7 +31,6 @@ export interface Stages {
 /** Minimum number of years, so that a chart shows a change. */
 const YEARS_MIN = 5;
 
-/** The stages of these bottles from `thisYear` on. */
 export function maturityOf(
   lots: readonly CountedLot[],
   { windowOf, stageIn }: Stages,

@@ -21,7 +21,6 @@ export interface Origin extends Position {
 export interface Origins {
   /** Most bottles first. */
   readonly known: readonly Origin[];
-  /** Wines without a known position. */
   readonly unknown: readonly WineCount[];
   /** By country, most bottles first. */
   readonly countries: readonly {

@@ -40,7 +40,7 @@ test("the rating of a blend counts for each of its grapes", () => {
   ]);
 });
 
-test("equal names of a grape are one", () => {
+test("equal names of a grape are merged", () => {
   const wines = [
     aCellarWine({ id: id(1), varietal: "Pinot Noir" }),
     aCellarWine({ id: id(2), varietal: "Spätburgunder" }),

@@ -14,7 +14,6 @@ export interface StockStep extends BottlesAt {
   readonly day: string;
 }
 
-/** Bottles with the same price each. */
 export interface BottlesAt {
   readonly bottles: number;
   readonly price: Price | null;

@@ -75,7 +75,7 @@ test.each([
 });
 
 describe("[H4] kinds that an event can be changed to", () => {
-  test("are all removals for a removal; a correction can stay one", () => {
+  test("are all kinds of removal; a correction can stay a correction", () => {
     expect(kindsFor({ kind: "drank", bottles: -1 })).toEqual([
       "drank",
       "gave",
@@ -86,7 +86,7 @@ describe("[H4] kinds that an event can be changed to", () => {
     expect(kindsFor({ kind: "corrected", bottles: -2 })).toContain("corrected");
   });
 
-  test("are only the same kind for arrivals and tastings", () => {
+  test("are only the event's own kind for arrivals and tastings", () => {
     expect(kindsFor({ kind: "added", bottles: 6 })).toEqual(["added"]);
     expect(kindsFor({ kind: "tasted", bottles: 0 })).toEqual(["tasted"]);
   });

@@ -157,7 +157,6 @@ export function filterJournal(
   );
 }
 
-/** Distinct filter choices of the entries, most frequent first. */
 export interface JournalChoices {
   readonly wines: readonly CellarWine[];
   readonly kinds: readonly EventKind[];

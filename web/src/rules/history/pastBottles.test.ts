@@ -25,7 +25,7 @@ test("finished wines show latest first with their last rating", () => {
   ]);
 });
 
-test("wines with bottles, archived wines and ordered wines are not past", () => {
+test("the list of past wines excludes held, archived and ordered wines", () => {
   const ordered = { ...plainLot(id(8), 6), state: "ordered" } as const;
   const wines = [
     aCellarWine({ quantity: 1 }),

@@ -23,7 +23,7 @@ test.each([
   ["92", "20", 92, 100],
   ["17", "5", 17, 20],
   ["45", "100", 45, 100],
-])("%j with the scale %s is %d of %i", (text, chosen, value, scale) => {
+])("the rating %j on the scale %s is %d of %i", (text, chosen, value, scale) => {
   expect(readRating(text, chosen)).toEqual({ kind: "rating", rating: { value, scale } });
 });
 
@@ -32,7 +32,7 @@ test.each([
   ["9.5", "100", 20],
   ["4", "100", 5],
   ["4", "20", 5],
-])("%j with the scale %s can also be out of %i", (text, chosen, scale) => {
+])("the rating %j on the scale %s can also be out of %i", (text, chosen, scale) => {
   const value = Number(text);
   expect(readRating(text, chosen)).toEqual({
     kind: "ask",
@@ -57,6 +57,6 @@ test.each([
   ["21/20", "Rating must be within its scale"],
   ["192", "Rating must be within its scale"],
   ["7/8", "A rating is out of 5, 10, 20 or 100"],
-])("%j is refused with %j", (text, problem) => {
+])("the rating %j is refused with the error %j", (text, problem) => {
   expect(readRating(text, "100")).toEqual({ kind: "wrong", problem });
 });

@@ -9,7 +9,7 @@ import {
 
 /** The options for removing a journal entry [H10: removing an entry]. */
 export interface EntryRemoval {
-  /** Bottles that the user can put back into the cellar with the removal. */
+  /** Number of bottles that the user can put back into the cellar when removing the entry. */
   readonly bottlesBack: number;
   /** What happens to the entry if the bottles are not put back. */
   readonly entry: "goes" | "becomes a correction" | "stays";

@@ -16,8 +16,8 @@ import {
 export type WineKey = Pick<Wine, "producer" | "name" | "vintage" | "nonVintage" | "designation">;
 
 /**
- * The existing wine that is equal to a new one, ignoring case and accents. An archived wine only if
- * there is no other.
+ * The existing wine that is equal to a new one, ignoring case and accents. Finds an archived wine
+ * only if there is no other.
  */
 export function sameWine<W extends WineKey & Pick<Wine, "isArchived">>(
   wines: readonly W[],

@@ -95,7 +95,7 @@ test.each([
   ["1,250", 3, "de-DE", 1.25],
   ["1,250.500", 3, "en-GB", 1250.5],
   ["1 250,500", 3, "fr-FR", 1250.5],
-])("%j in a currency of %i decimals is read in %3$s", (text, digits, locale, value) => {
+])("%j in a currency of %i decimals has one meaning in %3$s", (text, digits, locale, value) => {
   expect(read(text, locale, digits)).toMatchObject({ kind: "amount", value });
 });
 

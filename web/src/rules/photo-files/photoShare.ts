@@ -7,7 +7,6 @@ const COUNTED_BYTES = 50_000;
 const FEWEST = 500;
 const MOST = 20_000;
 
-/** How many photos a device caches within this quota. */
 export function photosWithin(quotaBytes: number): number {
   const fitting = Math.floor((quotaBytes * SHARE) / COUNTED_BYTES);
   return Math.min(MOST, Math.max(FEWEST, fitting));

@@ -3,7 +3,6 @@ import type { Placement } from "../cellar/placement.ts";
 import { positionInWords, withRanges } from "../racks/holes.ts";
 import { pathInWords, placeChoices, placesNamed } from "./placeTree.ts";
 
-/** Place lookups for these places; `undefined` if there are none. */
 export function placementOf(places: Places): Placement | undefined {
   if (places.size === 0) return undefined;
   const paths = new Map(

@@ -11,7 +11,6 @@ export interface StockLine extends LyingLot {
   readonly bottles: number;
 }
 
-/** Bottles found so far. */
 export interface BottleCounts {
   /** Number found per line, by the line's key. Lines that are absent here have not been found. */
   readonly found: Readonly<Record<string, number>>;

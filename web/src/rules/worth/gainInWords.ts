@@ -2,7 +2,7 @@ import type { Price } from "sync-protocol";
 import { priceInWords } from "../lots/price.ts";
 import { type Gain, gainOf } from "./worth.ts";
 
-/** "€90.00 more than you paid (+50 %)", "€5.00 less than you paid (−10 %)". */
+/** Examples: "€90.00 more than you paid (+50 %)", "€5.00 less than you paid (−10 %)". */
 export function gainInWords(gain: Gain): string {
   const { minor, currency } = gainOf(gain);
   if (minor === 0) return "as much as you paid";
@@ -21,7 +21,7 @@ export function shareOf(gain: Gain): string | undefined {
   return `${percent < 0 ? "−" : "+"}${Math.abs(percent).toLocaleString()} %`;
 }
 
-/** "+€90.00", "−€5.00". */
+/** Examples: "+€90.00", "−€5.00". */
 export function signedInWords({ minor, currency }: Price): string {
   const amount = priceInWords({ minor: Math.abs(minor), currency });
   return minor === 0 ? amount : `${minor < 0 ? "−" : "+"}${amount}`;

@@ -2,7 +2,7 @@ import type { Price, Valuation, Wine } from "sync-protocol";
 import type { CountedLot } from "../counting/statistics.ts";
 import { converted, hasRate, type Rates } from "./rates.ts";
 
-/** Money for a number of bottles. */
+/** An amount of money for a number of bottles. */
 export interface Sum extends Price {
   readonly bottles: number;
 }
@@ -20,7 +20,7 @@ export interface Worth {
   readonly values: readonly Sum[];
   /** Number of bottles without a valuation. They are in no sum. */
   readonly unvalued: number;
-  /** By the currencies of value and price, most bottles first. */
+  /** One gain per pair of currencies of value and price, most bottles first. */
   readonly gains: readonly Gain[];
   /** Number of bottles with a valuation but without a price. */
   readonly unpriced: number;

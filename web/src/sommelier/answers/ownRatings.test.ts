@@ -28,7 +28,7 @@ test("a low rating puts a wine behind its equals", () => {
 });
 
 // Spec 10.97
-test("ratings of flawed bottles, with other dishes or without one are ignored", () => {
+test("ratings of flawed bottles or with other dishes are ignored", () => {
   const history = [
     anEvent({ wineId: SECOND, flaw: "corked", rating: { value: 5, scale: 100 } }),
     anEvent({ wineId: SECOND, meal: "Oysters" }),

@@ -78,7 +78,7 @@ test("a wine's percentage does not depend on other wines", () => {
   });
 });
 
-test("added chilli never lifts a tannic or strong red above others", () => {
+test("added chilli never ranks a tannic or strong red higher", () => {
   check(savoury, profiles.filter(isFiery), profiles.filter(isCool), (text, fiery, cool) => {
     const [before, after] = [scoring(text), scoring(`${text} with extra chilli`)];
     if (before(cool) >= before(fiery)) expect(after(cool)).toBeGreaterThanOrEqual(after(fiery));

@@ -24,13 +24,13 @@ export function rarelySuits(wishes: readonly Wish[], meal: Meal): string {
   );
 }
 
-/** "Barolo 2017 and Cornas 2017 would also do." */
+/** Example: "Barolo 2017 and Cornas 2017 would also do." */
 export function alsoDo(others: readonly RankedWine[]): string {
   const names = others.slice(0, MOST_OTHERS).map(({ profile }) => nameOf(profile.wine));
   return names.length === 0 ? "" : `${inARow(names)} would also do.`;
 }
 
-/** "Léoville Barton 2016 fits too, but is too young until 2028." */
+/** Example: "Léoville Barton 2016 fits too, but is too young until 2028." */
 export function reasonHeld({ ranked, why }: ReservedWine): string {
   const fits = `${nameOf(ranked.profile.wine)} fits too, but`;
   switch (why.kind) {
@@ -58,7 +58,9 @@ export function standingSentence(wine: Wine, now: { readonly year: number }): st
     : "";
 }
 
-/** "Without Riesling nothing here suits Thai curry; the nearest is Riesling Kabinett 2021." */
+/**
+ * Example: "Without Riesling nothing here suits Thai curry; the nearest is Riesling Kabinett 2021."
+ */
 export function nothingAsWished({
   wishes,
   meal,
@@ -87,12 +89,12 @@ export function nothingAsWished({
     : `${capitalised}.`;
 }
 
-/** "Of the others, Côtes de Provence 2023 is worth a try." */
+/** Example: "Of the others, Côtes de Provence 2023 is worth a try." */
 export function worthATry({ profile }: RankedWine): string {
   return `Of the others, ${nameOf(profile.wine)} is worth a try.`;
 }
 
-/** "light red wine under 20 EUR", "bottle for 6 people". */
+/** Examples: "light red wine under 20 EUR", "bottle for 6 people". */
 function wantedLabel(wanted: readonly Wish[]): string {
   const labels = wanted.map(labelOf);
   const [first = ""] = labels;

@@ -18,14 +18,14 @@ export interface Meal {
    * The named plate of guides; `undefined` if the other parts make the meal another kind of food.
    */
   readonly plate: Plate | undefined;
-  /** The broader kinds of food, each with the same wines in guides. */
+  /** Broader kinds of food. Guides recommend the same wines for all foods of one kind. */
   readonly tables: readonly string[];
   readonly isDessert: boolean;
   /** Whether the food is eaten by hand or on a sofa, and does not suit a grand bottle. */
   readonly isCasual: boolean;
   /** Whether the main part is unknown and only its sides are known. */
   readonly isNearly: boolean;
-  /** The scents of the meal, each with the term that has it. */
+  /** The scents of the meal, each with the term that it comes from. */
   readonly aromas: ReadonlyMap<Aroma, string>;
   readonly origins: readonly Place[];
   /** The names of all understood terms, in the order of the text. */

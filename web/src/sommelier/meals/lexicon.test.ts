@@ -45,7 +45,7 @@ test("no two terms share a name", () => {
   expect(names).toHaveLength(new Set(names).size);
 });
 
-test("every kind of food with classics belongs to some term", () => {
+test("every kind of food with classic wines belongs to a term", () => {
   const used = new Set([...LEXICON.flatMap(({ is }) => is), ...COMPOSED]);
 
   expect([...CLASSICS.keys()].filter((family) => !used.has(family))).toEqual([]);

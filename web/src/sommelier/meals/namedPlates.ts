@@ -59,7 +59,7 @@ function singularOf(word: string): string {
   return word.replace(/(?<=o|ch|sh)es$|s$/u, "");
 }
 
-/** The plates named in a text, by its meaningful words, the longest name first. */
+/** The plates named in a text, the longest name first. `words` are the text's meaningful words. */
 export function platesIn(words: readonly string[]): readonly Found<Plate>[] {
   return words
     .flatMap((word, at) => indexFor(beginningOf(word)).at(words, at) ?? [])

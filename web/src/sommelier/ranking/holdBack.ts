@@ -28,8 +28,8 @@ interface HoldBackInput {
 
 /**
  * Separates suitable wines into those to open now and those to keep. Wines that are too young or
- * too old are kept. Grand wines are kept from casual food unless requested. If all would be kept,
- * they are recommended anyway, grand wines first.
+ * too old are kept. Grand wines are kept if the food is casual, unless requested. If all would be
+ * kept, they are recommended anyway, grand wines first.
  */
 export function holdBack({ suiting, question, meal, now }: HoldBackInput): {
   readonly poured: readonly RankedWine[];

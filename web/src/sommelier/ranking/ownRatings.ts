@@ -21,7 +21,7 @@ const GOOD = 0.8;
 
 /**
  * The user's ratings of wines with similar meals: for each wine, the latest with the same kind of
- * food. Without ratings of flawed bottles.
+ * food. Ratings of flawed bottles don't count.
  */
 export function ownRatingsFor(
   meal: Meal,
@@ -61,7 +61,7 @@ export function movedBy(own: OwnRating | undefined, score: number): number {
   return Math.min(1, Math.max(0, score + share * MOST_MOVED));
 }
 
-/** "You gave it 92/100 with leg of lamb in May 2025." */
+/** Example: "You gave it 92/100 with leg of lamb in May 2025." */
 export function ownRatingSentence({ day, meal, rating }: OwnRating): string {
   const month = new Intl.DateTimeFormat("en-GB", {
     month: "long",

@@ -59,7 +59,7 @@ const withArticle = (noun: string): string => `${/^[aeiou]/iu.test(noun) ? "An" 
 
 const COUNTED: ReadonlySet<string> = new Set(["people", "price", "years", "percent", "vintage"]);
 
-/** "light red", "full-bodied white", "sparkling wine". */
+/** Examples: "light red", "full-bodied white", "sparkling wine". */
 function styleOf(profile: WineProfile): string {
   const kind = kindOfWine(profile);
   if (kind === "sparkling" || kind === "sweet" || kind === "fortified") return `${kind} wine`;

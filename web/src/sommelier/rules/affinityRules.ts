@@ -9,7 +9,7 @@ const BEST = 1;
 const GOOD = 0.65;
 /** Minimum share of the points for a first choice. */
 const CLASSIC = 0.88;
-/** Each further first choice loses this share. The best known comes first. */
+/** Each further first choice gets this share less. The best known comes first. */
 const LESS_KNOWN = 0.04;
 /** The same for a named plate, where guides agree more on the order. */
 const LESS_NAMED = 0.05;

@@ -41,7 +41,7 @@ const KINDS: Readonly<Record<WineType, readonly string[]>> = {
   "Fortified Wine": ["Port", "Fino"],
 };
 
-/** The kind of a wine in guides; its type if they do not distinguish it. */
+/** The kind of a wine in guides; its type if guides don't distinguish the kind. */
 export function kindPoured({ wine: { type }, kinds }: Pick<WineProfile, "wine" | "kinds">): string {
   return KINDS[type].find((kind) => kinds.has(kind)) ?? type;
 }

@@ -7,7 +7,6 @@ export function bodyWord({ body }: WineProfile): "light" | "medium" | "full" {
   return body < 3.75 ? "medium" : "full";
 }
 
-/** A word for the tannin of a wine that has some. */
 export function tanninWord({ tannin }: WineProfile): string {
   if (tannin < 2.5) return "gentle";
   return tannin < 3.75 ? "ripe" : "firm";

@@ -4,7 +4,7 @@ import { PhraseIndex, wordsOf } from "sync-protocol/profiles";
 
 /** Minimum price of a bottle for an occasion, in any currency of wine countries. */
 const GRAND_PRICE = 60;
-/** Maximum price of an everyday bottle, whatever its label says. */
+/** A bottle below this price is never grand, whatever its label says. */
 const COMMON_PRICE = 25;
 const MINOR_UNITS = 100;
 

@@ -6,7 +6,6 @@ const FULL_RED_BODY = 3.75;
 const OFF_DRY = 0.75;
 const SWEET = 3;
 
-/** The kinds of wine that users look for: a crisp white, a full red, a rosé, sparkling. */
 export type WineKind =
   | "crisp white"
   | "fortified"

@@ -68,7 +68,7 @@ export function labelOf(wish: Wish): string {
 
 const NOUNS: ReadonlySet<string> = new Set(["special bottle"]);
 
-/** "light red wine from Italy", "oaked Chardonnay". */
+/** Examples: "light red wine from Italy", "oaked Chardonnay". */
 export function phraseLabel(phrase: Phrase): string {
   const adjectives: string[] = [];
   const colours: string[] = [];

@@ -3,8 +3,8 @@ import type { Criterion } from "./Wish.ts";
 import type { GrammarKind } from "./wishWords.ts";
 
 /**
- * The criterion of a number, and where it ends. Without a criterion if the number belongs to the
- * dish.
+ * The criterion of a number, and where it ends. The criterion is missing if the number belongs to
+ * the dish.
  */
 interface NumberReading {
   readonly criterion: Criterion | undefined;
@@ -93,8 +93,7 @@ function readVintage(
 }
 
 /**
- * Reads a number of people: "for six", "we are eight guests". A number of dishes or hours is no
- * such number.
+ * Reads a number of people: "for six", "we are eight guests". Ignores numbers of dishes or hours.
  */
 function readPeople(stretches: readonly Stretch[], start: number): NumberReading | undefined {
   const number = numberAt(stretches, start + 1);

@@ -7,7 +7,6 @@ export interface FilterChoices {
   readonly varietals: readonly string[];
   /** In millilitres, ascending; empty if every bottle has the usual size. */
   readonly sizes: readonly number[];
-  /** Number of wines with bottles on order. */
   readonly ordered: number;
 }
 
