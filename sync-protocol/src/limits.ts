@@ -52,10 +52,10 @@ export const SENDS_MAX = 20;
 /** Most event streams of one user. At the limit, a new stream closes the oldest. */
 export const STREAMS_MAX = 20;
 
-/** Most event streams of all users. More are refused until one ends. */
+/** Most event streams of all users. At the limit, new streams are refused until one ends. */
 export const STREAMS_IN_ALL_MAX = 5_000;
 
-/** Most queued requests of one user. More are refused. */
+/** Most queued requests of one user. At the limit, requests are refused. */
 export const WAITING_MAX = 200;
 
 /** Most cellars of one user, including shared ones [C2: made cellar]. */

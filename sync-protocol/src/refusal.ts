@@ -61,12 +61,11 @@ interface EpochFact {
   readonly epoch: string;
 }
 
-/** Seconds until a retry. */
 interface RetryFact {
   readonly retryAfterSeconds: number;
 }
 
-/** Every error code, with its facts. */
+/** The facts of every error code. */
 interface Facts {
   /** Not signed in. These accounts of this device are deleted [V5: deleted account]. */
   account_deleted: { readonly userIds: readonly string[] };
@@ -92,7 +91,9 @@ interface Facts {
    */
   device_cloned: EpochFact;
   email_taken: object;
-  /** The store has another history; `epoch` names it [E1: epoch]. */
+  /**
+   * The store has another history than the client knows. `epoch` is the store's epoch [E1: epoch].
+   */
   epoch_changed: EpochFact;
   forbidden_origin: object;
   idempotency_key_reused: object;

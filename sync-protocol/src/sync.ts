@@ -9,7 +9,10 @@ import { wineRowSchema, wineValuesSchema } from "./records/wine.ts";
 import { wishRowSchema } from "./records/wish.ts";
 import { photoPathSchema } from "./records/wineFields.ts";
 
-/** Most changes in one push. With bodies of 100 bytes it blocks the server for about 0.1 s. */
+/**
+ * Most changes in one push. A push of this size, with bodies of 100 bytes, blocks the server for
+ * about 0.1 s.
+ */
 export const PUSH_MAX = 1_000;
 
 /** Most rows in one page of changes. */
@@ -32,9 +35,11 @@ export const opSchema = z.object({
   change: z.discriminatedUnion("kind", [...cellarChangeSchema.def.options, noopSchema]),
   /** The local day of the change. Default: the server's day. */
   day: z.optional(daySchema),
-  /** The change that it undoes, together with its event [H3: undo]. */
+  /**
+   * The change that this change undoes, together with the event of the undone change [H3: undo].
+   */
   undoes: z.optional(uuid()),
-  /** The import that contains it [H9: purchases]. */
+  /** The import that contains the change [H9: purchases]. */
   importId: z.optional(uuid()),
 });
 
@@ -107,7 +112,10 @@ export const pushAnswerSchema = z.object({
   events: z._default(z.array(eventRowSchema), []),
   /** The wishes that the changes made or changed [T4: wish pages]. */
   wishes: z._default(z.array(wishRowSchema), []),
-  /** The number of the change that the server could not run. It and later ones took no effect. */
+  /**
+   * The number of the change that the server could not run. This change and later ones took no
+   * effect.
+   */
   failedAt: z.optional(opNumber()),
   /**
    * The user's counter before and after the batch [R6: push answer]. Older servers omit both

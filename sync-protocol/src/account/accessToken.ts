@@ -43,7 +43,7 @@ export const listedTokenSchema = z.object({
   /** The token's scopes that the user's role still allows. */
   scopes: z.array(tokenScopeSchema),
   createdAt: z.int(),
-  /** Rounded to the hour; `null` before the first use. */
+  /** Time of the last use, rounded to the hour; `null` before the first use. */
   usedAt: z.nullable(z.int()),
   expiresAt: z.int(),
 });
@@ -51,7 +51,7 @@ export const listedTokenSchema = z.object({
 /** The answer of `GET /api/auth/tokens`: the valid tokens, newest first. */
 export const tokensAnswerSchema = z.object({ tokens: z.array(listedTokenSchema) });
 
-/** The answer to a new access token. The secret is shown only here. */
+/** The answer to a new access token. Only this answer contains the secret. */
 export const newTokenAnswerSchema = z.object({ secret: z.string(), token: listedTokenSchema });
 
 export type TokenScope = z.infer<typeof tokenScopeSchema>;

@@ -78,7 +78,7 @@ export const cancelDeletionSchema = z.object({ token: token("Token is required")
 
 export const changeEmailSchema = z.object({ email: emailSchema });
 
-/** A user's name, as members of shared cellars see it. Empty or `null` removes it. */
+/** A user's name, as members of shared cellars see it. Empty text or `null` removes the name. */
 const userNameSchema = z.pipe(
   z.nullable(prose("Your name", USER_NAME_MAX)),
   z.transform(emptyAsNull),

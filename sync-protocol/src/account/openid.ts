@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { userSchema } from "./account.ts";
 import { LINE_MAX } from "../records/text.ts";
 
-/** Longest answer of a provider, in characters. Real ones are much shorter. */
+/** Longest answer of a provider, in characters. Real answers are much shorter. */
 const ANSWER_MAX = 8_000;
 
 /** The path to which the provider redirects the browser. */
@@ -36,7 +36,7 @@ export const openidOutcomeSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("entered"),
     user: userSchema,
-    /** The account was just created. */
+    /** Whether the account was just created. */
     isNew: z.boolean(),
     from: z.string(),
   }),

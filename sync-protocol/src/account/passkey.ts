@@ -13,7 +13,7 @@ const PASSKEY_NAME_MAX = 100;
 /** Longest credential id, in base64url characters: WebAuthn allows 1,023 bytes. */
 const CREDENTIAL_ID_MAX = 1_364;
 
-/** Longest authenticator statement, in base64url characters. Real ones are much shorter. */
+/** Longest authenticator statement, in base64url characters. Real statements are much shorter. */
 const STATEMENT_MAX = 100_000;
 
 const base64url = (max: number) =>
@@ -23,7 +23,7 @@ const credentialId = () => base64url(CREDENTIAL_ID_MAX);
 
 const credentialType = z.literal("public-key");
 
-/** Transports of an authenticator. Unknown ones are dropped. */
+/** Transports of an authenticator. Unknown transports are dropped. */
 export const PASSKEY_TRANSPORTS = [
   "ble",
   "cable",
@@ -120,7 +120,6 @@ export const waysInAnswerSchema = z.object({
   /** `null` without a second factor. */
   secondFactor: z.nullable(heldFactorSchema),
   identityProvider: identityProviderName,
-  /** The linked identity at the provider. */
   identity: z._default(z.nullable(linkedIdentitySchema), null),
   /** Always true if the server sends no mail. */
   isEmailConfirmed: z._default(z.boolean(), true),

@@ -29,7 +29,7 @@ export const newSecondFactorSchema = z.object({
   code: oneTimeCode(),
 });
 
-/** The answer to a new second factor. The recovery codes are shown only here. */
+/** The answer to a new second factor. Only this answer contains the recovery codes. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
 /** A second factor as its user sees it. */

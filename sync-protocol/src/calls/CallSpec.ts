@@ -50,7 +50,7 @@ export interface CallSpec {
   /** The status of a success; 200 by default. */
   readonly status?: 201;
   readonly answer: Content;
-  /** Error codes of this call, beside the common ones in {@link errorsOf}. */
+  /** Error codes of this call, in addition to the common ones in {@link errorsOf}. */
   readonly errors?: readonly ErrorCode[];
   /** The schema of a 409 body that has more fields than an ordinary refusal. */
   readonly conflict?: z.ZodMiniType;

@@ -32,7 +32,9 @@ const CALL_OF = {
   restore: restoreWine,
 } as const satisfies Readonly<Record<Change["kind"], CallSpec>>;
 
-/** The documented call of a change. An idempotency key is bound to its canonical form. */
+/**
+ * The documented call of a change. An idempotency key is bound to the canonical form of this call.
+ */
 export function callOf(change: Change): Call {
   const spec = CALL_OF[change.kind];
   return { method: spec.method, path: pathOf(spec, change.wineId), body: bodyOf(change) };

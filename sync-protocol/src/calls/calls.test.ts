@@ -8,17 +8,17 @@ test.each(specs)("%s declares the kind of id in its path", (_name, { path, names
   expect(path.match(/\{\w+\}/g) ?? []).toEqual(names === undefined ? [] : ["{id}"]);
 });
 
-test("no two calls are the same", () => {
+test("no two calls share method and path", () => {
   expect(new Set(specs.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(specs.length);
 });
 
-test("an id cannot change the path around it", () => {
+test("an id cannot change the rest of the path", () => {
   expect(pathOf(CALLS.archiveWine, "one")).toBe("/api/wines/one/archive");
   expect(pathOf(CALLS.editWine, "../auth/me?x")).toBe("/api/wines/..%2Fauth%2Fme%3Fx");
   expect(pathOf(CALLS.me)).toBe("/api/auth/me");
 });
 
-test("an access token reaches every call on wines and places", () => {
+test("an access token can make every call on wines and places", () => {
   const ofCellar = specs.filter(([, { group }]) => group === "wines" || group === "places");
 
   expect(ofCellar.filter(([, { scope }]) => scope === undefined)).toEqual([]);

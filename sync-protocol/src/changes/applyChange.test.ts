@@ -135,7 +135,7 @@ describe("edit", () => {
   });
 });
 
-describe("room", () => {
+describe("size limits", () => {
   const full = (holds: Partial<Facts["holds"]>) => ({
     ...FACTS,
     holds: { ...FACTS.holds, ...holds },

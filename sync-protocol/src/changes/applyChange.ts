@@ -61,9 +61,9 @@ type Effect = (
 };
 
 /**
- * Decides one change of one wine; `undefined` if the user has no wine with that id. The server and
- * every client run this function on their copies, so all get the same cellar. Pure: the same wine,
- * change and facts give the same outcome [W1: one reducer].
+ * Decides one change of one wine. `wine` is `undefined` if the user has none with that id. The
+ * server and every client run this function on their copies, so all get the same cellar. Pure: the
+ * same wine, change and facts give the same outcome [W1: one reducer].
  */
 export function applyChange(wine: KeptWine | undefined, change: Change, facts: Facts): Outcome {
   if (change.kind === "create") return create(wine, change, facts);
@@ -170,7 +170,7 @@ function setStock(wine: Wine, stock: Stock): Outcome {
 }
 
 /**
- * Takes bottles. If the change names an opened bottle that is already finished, takes none [B3:
+ * Takes bottles. Takes none if the change names an opened bottle that is already finished [B3:
  * finishing].
  */
 function removeBottles(

@@ -32,7 +32,7 @@ export type EventOutcome =
   | {
       readonly kind: "changed" | "unchanged";
       readonly event: KeptEvent;
-      /** Other events of the same change that are removed with it [H3: undo]. */
+      /** Other events of the same change, removed together with this event [H3: undo]. */
       readonly others?: readonly KeptEvent[];
       /** An unknown photo of the change. The change took effect without it [F1: missing photo]. */
       readonly missingPhoto?: string;

@@ -104,7 +104,7 @@ describe("[G3] a removed place", () => {
     expect(apply(remove(RACK), [gone])).toEqual({ kind: "unchanged", place: gone });
   });
 
-  test("refuses an edit; an unknown place refuses a removal", () => {
+  test("refuses an edit; removing an unknown place is refused too", () => {
     const refusal = { code: "not_found", what: "place" };
 
     expect(apply(edit(held, { name: "Shelf" }), [gone])).toEqual({ kind: "refused", refusal });

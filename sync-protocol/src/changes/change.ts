@@ -172,7 +172,7 @@ export const cellarChangeSchema = z.discriminatedUnion("kind", [
 ]);
 
 /**
- * A change without an effect that uses up a number. It replaces a change that failed [O6: failed
+ * A change without effect that uses up an op number. It replaces a change that failed [O6: failed
  * changes].
  */
 export const noopSchema = z.object({ kind: z.literal("noop") });

@@ -194,7 +194,7 @@ test("[M7] takes the editor's set if the merged one is too large", () => {
   expect(overwritten).toEqual({ tags: theirs });
 });
 
-test("[M1] an equal list in a new array is no change", () => {
+test("[M1] an equal list in a new array is not a change", () => {
   const edit = { body: { ...CANNUBI, tags: ["gift"] }, base: { tags: ["gift"] } };
 
   expect(changedFields(edit)).toEqual([]);

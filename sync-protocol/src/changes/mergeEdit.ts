@@ -21,7 +21,7 @@ export interface Merge {
   readonly overwritten: WineValues;
 }
 
-/** The content of an edit. */
+/** The parts of an edit that a merge reads. */
 export type EditContent = Pick<Edit, "body" | "base" | "omitted">;
 
 /**

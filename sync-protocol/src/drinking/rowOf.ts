@@ -5,7 +5,7 @@ import { USUAL_YEARS, type UsualYears } from "./UsualYears.ts";
 /** The matching row of a wine. */
 export interface KnownKind {
   readonly row: UsualYears;
-  /** The label has a word of rank that the row does not cover. */
+  /** Whether the label has a word of rank that the row does not cover. */
   readonly mayBeHigher: boolean;
 }
 
@@ -18,7 +18,7 @@ export function rowOf(type: WineType, label: Label): KnownKind | undefined {
 /** A row with its phrases prepared for comparison. */
 interface Condition {
   readonly row: UsualYears;
-  /** Its position, counted from the last row. */
+  /** The row's position, counted from the last row. */
   readonly order: number;
   readonly places: readonly Phrase[];
   readonly words: readonly Phrase[];

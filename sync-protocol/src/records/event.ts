@@ -95,7 +95,7 @@ const IMPRESSIONS = {
   column: "json",
 } as const satisfies StoredType;
 
-/** A calendar day without a time zone: the local day of the event. */
+/** A calendar day without a time zone, for example the local day of an event. */
 export const daySchema = z.iso.date("A day is written like 2026-05-01");
 
 const text = (label: string, max?: number) =>
@@ -242,7 +242,8 @@ export const isSoundEventRow = EVENT.isSound;
 export const completedEventRow = EVENT.completed;
 
 /**
- * Values of the kept fields for an event that a user recorded, or that an earlier build created.
+ * Values of the fields that users do not write, for an event that a user recorded or an earlier
+ * build created.
  */
 export const NOT_RECORDED = {
   recordedOn: null,

@@ -23,7 +23,7 @@ export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
  */
 export const PHOTO_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** The query of a photo: full width by default. */
+/** The query of a photo. Default: full width. */
 export const photoQuerySchema = z.object({
   w: z.optional(
     z.pipe(
@@ -44,7 +44,9 @@ export const finalizeCallSchema = z.object({
   rawPath: z
     .string("rawPath is required")
     .check(z.minLength(1, "rawPath is required"), z.maxLength(4 * LINE_MAX, "rawPath is too long")),
-  /** The photo's user, if the client knows. Refused in another user's session [P5: user]. */
+  /**
+   * The photo's user, if the client knows the user. Refused in another user's session [P5: user].
+   */
   userId: z.optional(uuid()),
 });
 

@@ -11,7 +11,7 @@ export interface StoredType<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly holds: (value: unknown) => boolean;
   /** How a database column stores the value. Databases have no flags or lists. */
   readonly column: ColumnKind;
-  /** The default in rows of earlier builds, for a kept field. */
+  /** The default of a kept field in rows of earlier builds. */
   readonly absent?: unknown;
 }
 
@@ -160,7 +160,8 @@ const STAMP = { seq: INTEGER, deleted: FLAG };
 
 /**
  * Defines a kind of record from one table: the fields that a user writes, in the order of the form,
- * and the kept fields. Schemas, lists, comparisons and row checks are derived from it.
+ * and the other fields, called kept. Schemas, lists, comparisons and row checks are derived from
+ * this table.
  */
 export function recordKind<Written extends Fields, Kept extends KeptFields>({
   written,
@@ -196,9 +197,9 @@ export function recordKind<Written extends Fields, Kept extends KeptFields>({
     bodySchema: z.object(partOf(written, "given")),
     /** The values of some written fields. */
     valuesSchema: z.partial(z.object(partOf(written, "written"))),
-    /** A record as the calls answer it. */
+    /** A record in API answers. */
     schema: z.object(recordShape),
-    /** A record as sync carries it, with unknown fields of later servers. */
+    /** A record as a sync row, with unknown fields of later servers. */
     rowSchema: z.looseObject({
       ...recordShape,
       ...addedShape(written),

@@ -23,7 +23,7 @@ export const prose = (name: string, max = PROSE_MAX) =>
 
 export const emptyAsNull = (text: string | null): string | null => (text === "" ? null : text);
 
-/** A required line of text; "… is required" if it is empty after trimming. */
+/** A required line of text. The error is "… is required" if the line is empty after trimming. */
 export const requiredLine = (name: string, sentence = `${name} is required`, max = LINE_MAX) =>
   z
     .string(sentence)

@@ -43,7 +43,7 @@ export type WineValues = z.infer<typeof wineValuesSchema>;
 export type Wine = z.infer<typeof wineSchema>;
 /** A wine, possibly removed [W9: tombstone]. */
 export type KeptWine = Wine & {
-  /** When the server removed it, ms since 1970. */
+  /** When the server removed the wine, ms since 1970. */
   readonly removedAt?: number | null | undefined;
 };
 export type WineRow = KeptWine & {
@@ -67,7 +67,7 @@ export const SET_FIELDS = { tags: TAGS.most, barcodes: BARCODES.most } as const;
 
 export type SetField = keyof typeof SET_FIELDS;
 
-/** The fields of a wine besides {@link WINE_FIELDS}, which users do not write. */
+/** The fields of a wine that users do not write, in addition to {@link WINE_FIELDS}. */
 export const WINE_KEPT = WINE.kept;
 
 /** Names of the fields whose table entry has this use. */

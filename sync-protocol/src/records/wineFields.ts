@@ -35,7 +35,7 @@ export interface WineFieldUses {
   readonly control?: Control;
   /** Whether the collection search includes the field. */
   readonly searchable?: true;
-  /** Its length counts towards the cellar's text limit [W7: size limits]. */
+  /** Whether the field's length counts towards the cellar's text limit [W7: size limits]. */
   readonly countsAsText?: true;
   /** The field's column heading in the CSV export and import. */
   readonly exportedAs?: string;
@@ -62,7 +62,7 @@ export const ALCOHOL_MAX = 99.9;
 /** Most tags of a wine, and the longest tag in characters. */
 export const TAGS = { most: 20, length: 50 } as const;
 
-/** Most barcodes of a wine, and their digits: UPC-E to GTIN-14. */
+/** Most barcodes of a wine, and the number of their digits (UPC-E to GTIN-14). */
 export const BARCODES = { most: 10, digits: { min: 6, max: 14 } } as const;
 
 const NEWEST_TIME_ZONE_MS = 14 * 60 * 60 * 1000;

@@ -27,7 +27,7 @@ export const PRICE_MAX = 1_000_000_000;
  */
 export const LOT_LENGTHS = { position: 50, shop: 100, note: 500, foreignId: 100 } as const;
 
-/** A lot is in the cellar, or ordered. */
+/** The states of a lot: in the cellar, or ordered. */
 export const LOT_STATES = ["held", "ordered"] as const;
 
 const bottles = (label: string) =>

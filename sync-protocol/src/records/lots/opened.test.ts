@@ -14,7 +14,7 @@ test("[B1] an opened bottle still counts among the wine's bottles", () => {
 });
 
 // Spec 10.94
-test("[B1] too many open bottles: drops those opened first", () => {
+test("[B1] of too many open bottles, those opened first are dropped", () => {
   const wine = aWine({ quantity: 3, opened: [bottle(1), bottle(2), bottle(3)] });
 
   expect(applied(wine, taking(1)).opened).toEqual([bottle(2), bottle(3)]);

@@ -59,7 +59,7 @@ const WITH_STOPPER: Readonly<Record<WineType, OpenedLife>> = {
   ]),
 };
 
-/** Sources say months, but it depends on how well the cork closes. */
+/** Sources say months, but the time depends on how well the cork closes. */
 const THROUGH_CORK = life(
   28,
   "Drawn through its cork. Sources say months; this is a cautious estimate.",
