@@ -23,13 +23,12 @@ const CONNECTIONS_MAX = 8_000;
 export interface ListenOptions {
   /** Name of the port's variable, for error messages. */
   readonly variable?: string;
-  /** Further connections are closed immediately. */
+  /** Connections above this number are closed immediately. */
   readonly connectionsMax?: number;
 }
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** An open port. */
 export interface Listener {
   readonly port: number;
   /** Sets the handler. Requests that arrived before are then handled too. */

@@ -168,7 +168,6 @@ function queryParameters(query: CallSpec["query"]): Json[] {
   }));
 }
 
-/** The refusals of a call, by status. */
 function refusalsOf(spec: CallSpec): Json {
   const refusals = byStatus(errorsOf(spec)).map(([status, codes]) => {
     const isConflict = status === 409 && spec.conflict !== undefined;

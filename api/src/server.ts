@@ -57,7 +57,6 @@ const FIRST_SWEEP_MS = 60 * 1000;
 
 export interface ServerOptions {
   readonly log: Logger;
-  /** Folder of the built web app. */
   readonly webRoot: string;
   /** Ports that replace those of `env` in tests. */
   readonly ports?: Partial<Ports>;

@@ -26,7 +26,7 @@ export function requestLog(deps: {
 
   return async (ctx, next) => {
     const startedAt = performance.now();
-    // Read before `close`: a disconnected client has no address, and its request no id.
+    // Read early: after a disconnect, the client's address and the request id are gone.
     const asked = { ...requestFacts(), address: clientAddress(ctx) };
     const path = isReadable(ctx) ? ctx.path : "";
     ctx.res.once("close", () => {

@@ -5,10 +5,8 @@ import type { Load } from "./fairSemaphore.ts";
 /** Upper bounds of the duration histogram, in seconds. */
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Metrics and their text format. */
 export interface Metrics {
   readonly meter: Meter;
-  /** Content type of `read`. */
   readonly contentType: string;
   /** The current metrics in Prometheus's text format. */
   readonly read: () => Promise<string>;

@@ -4,7 +4,6 @@ import type { ErrorCode, Refusal } from "sync-protocol";
 export interface RefusalSpec<Code extends ErrorCode> {
   readonly status: number;
   readonly means: string;
-  /** The sentence for users. */
   readonly sentence: (refusal: Refusal<Code>) => string;
 }
 

@@ -10,7 +10,6 @@ import { parseBody, parseId, parseQuery } from "./parse.ts";
 /** A valid request of a call. Parts that the call does not have are `undefined`. */
 export interface CallRequest<Spec extends CallSpec> {
   readonly ctx: RouterContext;
-  /** Id of the signed-in user. */
   readonly userId: Spec["access"] extends "signed in" ? string : undefined;
   /** The cellar of the call, with the user's membership. */
   readonly cellar: Spec["access"] extends "signed in" ? NamedCellar : undefined;
@@ -31,7 +30,6 @@ class Answered {
 /** Returned by a handler that has written the response itself, as a stream or bytes. */
 export const ANSWERED = new Answered();
 
-/** A valid request of any call. */
 interface AnyRequest {
   readonly ctx: RouterContext;
   readonly userId: string | undefined;

@@ -9,7 +9,6 @@ import { answer } from "./answer.ts";
 
 export interface ServerRouteDeps extends Omit<HealthDeps, "report"> {
   readonly log: Pick<Logger, "error">;
-  /** The published demo account, if configured. */
   readonly demo: Credentials | undefined;
   readonly signup: Signup;
   readonly passkeys: PasskeyStore;

@@ -5,7 +5,6 @@ import type { OpenidSettings } from "../outside/sign-in/openidProvider.ts";
 import type { Bucket } from "../outside/stored-files/s3Bytes.ts";
 import { readText } from "../readText.ts";
 
-/** Log levels of pino. */
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const SECRET_MIN = 16;
@@ -33,7 +32,6 @@ export interface Env {
    * http://localhost with the port.
    */
   readonly publicUrl: string | undefined;
-  /** Folder of all data. */
   readonly dataDir: string;
   /**
    * Address of PostgreSQL, which stores everything except photos. Default: a file in the data

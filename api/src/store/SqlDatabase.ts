@@ -35,7 +35,6 @@ export interface Dialect {
  */
 export type Steps<T> = Generator<StoreQuery, T, Answer>;
 
-/** A statement that returns rows or the number of changed rows. */
 export interface StoreQuery {
   readonly kind: "rows" | "changed";
   readonly text: string;

@@ -114,7 +114,6 @@ export interface CellarShelves {
   close(): Promise<void>;
 }
 
-/** The finalized photos of a cellar. */
 export function finalizedIn({ rows }: Whole): readonly Columns[] {
   return (rows.get("objects") ?? []).filter(({ state }) => state === "finalized");
 }

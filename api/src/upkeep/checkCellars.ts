@@ -6,7 +6,6 @@ import { type CellarShelves, finalizedIn, type Whole } from "../store/shelf.ts";
 export interface CheckReport {
   readonly cellars: number;
   readonly photos: number;
-  /** A sentence for each fault. */
   readonly faults: readonly string[];
 }
 

@@ -20,7 +20,6 @@ import { UpkeepRefused } from "./UpkeepRefused.ts";
 
 export interface MovingStore {
   readonly direction: "to" | "from";
-  /** The PostgreSQL database to move to or from. */
   readonly url: string;
   readonly dataDir: string;
   /** The bucket for photos; `undefined` if photos stay. */

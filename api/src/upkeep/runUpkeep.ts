@@ -24,7 +24,6 @@ export async function runUpkeep(command: () => Promise<readonly string[]>): Prom
   }
 }
 
-/** A line with the duration of each step. */
 export function saySteps(steps: readonly Step[]): readonly string[] {
   return steps.map(({ name, tookMs }) => `${name}: ${(tookMs / 1000).toFixed(2)} s`);
 }

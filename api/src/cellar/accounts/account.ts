@@ -40,7 +40,6 @@ export function withoutPassword(): string {
   return WITHOUT_PASSWORD + newSecret();
 }
 
-/** Whether the account has a password. */
 export function hasPassword(passwordHash: string): boolean {
   return passwordHash !== NO_PASSWORD && !passwordHash.startsWith(WITHOUT_PASSWORD);
 }

@@ -14,7 +14,7 @@ interface ConfirmDeps extends ConfirmationDeps {
 
 interface ConfirmationResult {
   readonly userId: string;
-  /** Token of a link that sets a new password, if the user asked for one. */
+  /** Token of a password reset link, if the user requested a reset. */
   readonly resetToken: string | null;
 }
 

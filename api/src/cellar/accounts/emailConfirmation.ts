@@ -8,13 +8,11 @@ import { hashSecret } from "../secret.ts";
 /** The key derived for this purpose encrypts confirmation links. */
 export const CONFIRMATIONS = "confirmations";
 
-/** Lifetime of a confirmation link, in ms. */
 export const CONFIRMATION_LINK_MS = 7 * 24 * 60 * 60 * 1000;
 
 export interface ConfirmationDeps {
   /** `false` without a mail server: e-mails then need no confirmation. */
   readonly confirmsEmails: boolean;
-  /** Encrypts the content of confirmation links. */
   readonly confirmationKey: string;
   readonly mailer: Mailer;
   readonly publicUrl: string;
@@ -26,7 +24,7 @@ const confirmationSchema = z.object({
   /** Hash of the e-mail in lower case. */
   email: z.string(),
   expiresAt: z.int(),
-  /** Token of a link that sets a new password, if the user asked for one. */
+  /** Token of a password reset link, if the user requested a reset. */
   resetToken: z.optional(z.string()),
 });
 

@@ -61,7 +61,7 @@ function invitationIn(
   const given = Buffer.from(signature, "base64url");
   const right = signatureOf(email, expiresAt, key);
   const isOurs = given.length === right.length && timingSafeEqual(given, right);
-  // Hashes the decoded bytes, because several encodings give the same signature.
+  // Hashes the decoded bytes, because different base64url texts can decode to the same signature.
   const hash = hashSecret(`invitation ${right.toString("base64url")}`);
   return isOurs && expiresAt > now ? { hash, expiresAt } : undefined;
 }

@@ -8,7 +8,6 @@ import type { Mail } from "../ports/outside.ts";
 import { Refused } from "../Refused.ts";
 import { hashSecret, newSecret } from "../secret.ts";
 
-/** Lifetime of a reset link, in ms. */
 export const RESET_LINK_MS = 60 * 60 * 1000;
 
 /** Maximum number of valid reset links per account. The limit prevents flooding of a mailbox. */

@@ -29,7 +29,6 @@ export interface ChangeOutcome {
   readonly wineId: string;
   /** The wine's bottles after the change; `undefined` for a rating. */
   readonly bottles?: number;
-  /** The number of bottles moved. */
   readonly moved?: number;
   readonly undo: string;
 }
@@ -159,7 +158,7 @@ function contentOf(undo: string, cellarId: string, key: string): unknown {
   return JSON.parse(Buffer.from(content, "base64url").toString());
 }
 
-/** A signed token, so that an assistant cannot undo with changes that no tool allows. */
+/** Signs an undo. Otherwise an assistant could send changes that no tool allows. */
 function undoOf(
   { undoKey }: AssistantWrites,
   { cellarId }: ToolCall,

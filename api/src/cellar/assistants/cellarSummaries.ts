@@ -8,7 +8,6 @@ import { clipped, pathTo, placesById } from "./wineFacts.ts";
 export const PLACES_LISTED_MAX = 200;
 export const ENTRIES_LISTED_MAX = 50;
 
-/** Maximum number of countries in the statistics. */
 const COUNTRIES_MAX = 20;
 
 /** The places. Each counts the bottles directly in it. */

@@ -10,7 +10,6 @@ export interface AssistantReads {
   readonly now: () => number;
 }
 
-/** Maximum number of wines in an answer. */
 export const WINES_LISTED_MAX = 50;
 
 /** Maximum number of wines offered to an assistant for a dish. */

@@ -7,7 +7,6 @@ import { hashSecret, newSecret } from "../secret.ts";
 import { calendarEventsOf } from "./calendarEvents.ts";
 import { icalendarOf } from "./icalendar.ts";
 
-/** Path prefix of calendar feeds. */
 export const CALENDAR_PATH = "/calendar/";
 
 export const CALENDAR_SUFFIX = ".ics";

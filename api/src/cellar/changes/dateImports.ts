@@ -141,7 +141,7 @@ function lotsAtArrival(
   return left > 0 ? [...lots, plainLot(id, left)] : lots;
 }
 
-/** Names the event. {@link decideToDate} decides what is written. */
+/** A submission that only names the event. {@link decideToDate} decides what is written. */
 function dating(eventId: string): Submission {
   const change = { kind: "remove-event", eventId } as const;
   return { key: undefined, fingerprint: "", change, opNo: undefined, eventId };

@@ -11,7 +11,6 @@ import { memberRefused } from "./syncRefusals.ts";
 export interface ChangeDeps {
   readonly store: Pick<CellarStore, "apply">;
   readonly live: Pick<LiveFeed, "publish">;
-  /** Current time, ms since 1970. */
   readonly now: () => number;
 }
 

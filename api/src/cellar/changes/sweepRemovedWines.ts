@@ -35,7 +35,7 @@ export async function sweepRemovedWines(
   }
 }
 
-/** Names the wine. {@link sweepAt} decides what is written. */
+/** A submission that only names the wine. {@link sweepAt} decides what is written. */
 function sweeping(wineId: string): Submission {
   const change = { kind: "remove", wineId } as const;
   return { key: undefined, fingerprint: "", change, opNo: undefined, eventId: wineId };

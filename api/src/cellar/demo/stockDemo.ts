@@ -26,7 +26,6 @@ import type { Account } from "../ports/accounts.ts";
 
 export interface StockDeps extends ChangeDeps, PhotoDeps {
   readonly store: Pick<CellarStore, "apply" | "wine">;
-  /** The picture of a demo wine as JPEG. */
   readonly demoPhoto: (slug: string) => Promise<Uint8Array>;
 }
 

@@ -1,4 +1,4 @@
-/** A browser comes before the browsers whose name its `User-Agent` contains too. */
+/** Edge comes before Chrome, because its `User-Agent` also contains `Chrome`, and so on. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\b(?:OPR|OPT)\//, "Opera"],

@@ -5,7 +5,6 @@ import { hashSecret, newSecret } from "../secret.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Path prefix of guest lists. */
 export const GUEST_PATH = "/guest/";
 
 export interface GuestLinkDeps extends CellarDeps {

@@ -13,7 +13,6 @@ export interface SharedFeed extends LiveFeed {
 
 export interface SharedFeedDeps {
   readonly notices: Notices;
-  /** The current counters of these cellars. */
   readonly countersOf: (
     cellarIds: readonly string[],
   ) => Promise<readonly { readonly cellarId: string; readonly seq: number }[]>;

@@ -57,7 +57,6 @@ export interface NoticeDeps {
   readonly publicUrl: string;
   /** The published demo account, if configured. It gets no notices. */
   readonly demo: Credentials | undefined;
-  /** Runs a task after the response was sent. */
   readonly inBackground: (task: () => Promise<void>) => void;
 }
 

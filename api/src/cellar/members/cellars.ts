@@ -15,13 +15,11 @@ import { Refused } from "../Refused.ts";
 export interface CellarDeps {
   readonly members: MemberStore;
   readonly accounts: Pick<AccountStore, "byId">;
-  /** The published demo account, if configured. */
   readonly demo: Credentials | undefined;
   readonly live: Pick<LiveFeed, "publish">;
   readonly bytes: ObjectBytes;
   readonly now: () => number;
   readonly newId: () => string;
-  /** Runs a task after the response was sent. */
   readonly inBackground: (task: () => Promise<void>) => void;
 }
 

@@ -2,7 +2,7 @@ import { INVITATION_DAYS } from "sync-protocol";
 import { mailOf } from "../mails/mailOf.ts";
 import type { Mail } from "../ports/outside.ts";
 
-/** The mail omits the cellar's name, because its owner could write anything to strangers there. */
+/** The mail omits the cellar's name. An owner could otherwise write to strangers with it. */
 export function invitationMail({
   to,
   invitedBy,

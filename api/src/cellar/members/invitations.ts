@@ -14,7 +14,6 @@ import { hashSecret, newSecret } from "../secret.ts";
 import { type CellarCall, type CellarDeps, cellarOf, requireSharer } from "./cellars.ts";
 import { invitationMail } from "./invitationMail.ts";
 
-/** Lifetime of an invitation to a cellar, in ms. */
 export const INVITATION_MS = INVITATION_DAYS * 24 * 60 * 60 * 1000;
 
 export interface InvitationDeps extends CellarDeps {
@@ -86,7 +85,6 @@ export function showInvitation(
   return invitations.show(userId, hashSecret(token), now());
 }
 
-/** Makes the user a member of the cellar. */
 export async function acceptInvitation(
   deps: InvitationDeps,
   userId: string,

@@ -171,7 +171,7 @@ async function push(
   });
 }
 
-/** Finds the notices that a device has not seen. `seen` is the device's view after them. */
+/** Finds the notices that a device has not seen. `seen` marks them as seen. */
 async function findNotices(
   deps: NotificationDeps,
   device: DeviceNotifications,

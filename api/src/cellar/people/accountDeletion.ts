@@ -77,7 +77,7 @@ export async function deleteDueAccounts(
 export async function removeAccount(deps: RemovalDeps, userId: string): Promise<void> {
   // Photos are deleted first. If interrupted, the store still lists the others.
   for (const id of await deps.deletions.objectsOf(userId)) await removePhotoBytes(deps, id);
-  // Photos uploaded meanwhile follow.
+  // Then deletes photos that were uploaded meanwhile.
   const { objects, cellars } = await deps.deletions.remove(userId, deps.now());
   for (const { cellarId, seq } of cellars) deps.live.publish(cellarId, { seq });
   for (const id of objects) await removePhotoBytes(deps, id);

@@ -7,14 +7,12 @@ import type { Account, AccountStore, PeopleStore, PersonInList } from "../ports/
 import type { Mailer } from "../ports/outside.ts";
 import type { SecondFactorStore } from "../ports/waysIn.ts";
 
-/** Dependencies of the operator's commands. */
 export interface PeopleDeps extends RemovalDeps {
   readonly people: PeopleStore;
   readonly accounts: AccountStore;
   readonly secondFactors: SecondFactorStore;
   readonly mailer: Mailer;
   readonly publicUrl: string;
-  /** Signs invitations. */
   readonly invitationKey: string;
 }
 

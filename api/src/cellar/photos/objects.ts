@@ -32,7 +32,6 @@ export interface ObjectDeps extends PhotoDeps {
   /** Signs upload addresses. Derived from the session secret. */
   readonly uploadKey: string;
   readonly newId: () => string;
-  /** Ms since 1970. */
   readonly now: () => number;
 }
 
@@ -199,7 +198,7 @@ export async function readPhoto(
 }
 
 /**
- * Finds the cellar of a photo, since a photo's path names no cellar. A call for the personal cellar
+ * Finds the cellar of a photo, which is not in the photo's path. A call for the personal cellar
  * also searches the user's other cellars, except with an access token [C14: ownership of data].
  * Refuses with 404 if no cellar has the photo.
  */
@@ -218,7 +217,7 @@ export async function cellarOfPhoto(
 
 /**
  * Deletes uploads that were not finalized within a day, and photos that no wine has shown for 90
- * days [F2: retention]. The store keeps a photo that a wine shows by now.
+ * days [F2: retention]. A photo that a wine shows again is kept.
  */
 export async function sweepObjects(
   deps: Pick<PhotoDeps, "objects" | "bytes">,

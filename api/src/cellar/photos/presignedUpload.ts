@@ -57,7 +57,6 @@ export function objectIdIn(rawPath: string, addresses: readonly string[]): strin
   return parsed.success ? photoIdIn(parsed.data) : undefined;
 }
 
-/** The object in the query of an upload address. */
 export function objectNamedIn(query: {
   readonly id: string;
   readonly owner: string;

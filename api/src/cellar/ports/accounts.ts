@@ -2,7 +2,6 @@ import type { User } from "sync-protocol";
 import type { Identity } from "./identities.ts";
 import type { CellarSeq } from "./members.ts";
 
-/** A user with the password hash. */
 export interface Account extends Omit<User, "name"> {
   /** `null` if the user has not chosen a name. */
   readonly name: string | null;
@@ -29,7 +28,6 @@ export interface UsedInvitation {
   readonly expiresAt: number;
 }
 
-/** A stored link that sets a new password. */
 export interface ResetLink {
   readonly tokenHash: string;
   readonly sentAt: number;
@@ -74,9 +72,9 @@ export interface AccountStore {
   setName(id: string, name: string | null): Promise<void>;
   /** `false` if the account's e-mail has changed. */
   confirmEmail(id: string, email: string): Promise<boolean>;
-  /** The first confirmed e-mail of the account that was replaced after `changedAfter`. */
+  /** The earliest of the account's confirmed e-mails that were replaced after `changedAfter`. */
   formerEmail(id: string, changedAfter: number): Promise<string | undefined>;
-  /** The account whose confirmed e-mail this was until a change after `changedAfter`. */
+  /** The account that replaced this confirmed e-mail after `changedAfter`. */
   byFormerEmail(email: string, changedAfter: number): Promise<Account | undefined>;
   /**
    * Restores the e-mail of an undo link as confirmed and sets the password hash. In the same
@@ -153,7 +151,7 @@ export interface DeletedAccount {
   readonly cellars: readonly CellarSeq[];
 }
 
-/** Scheduled deletions and ids of deleted users. Devices of deleted users can still ask. */
+/** Scheduled deletions, and ids of deleted users, whose devices still need an answer. */
 export interface DeletionStore {
   /**
    * Records a deletion and blocks the password, reset links, sessions and access tokens. Returns

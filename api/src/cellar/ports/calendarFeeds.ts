@@ -1,7 +1,7 @@
 import type { CalendarFeed } from "sync-protocol";
 import type { CellarCall } from "../members/cellars.ts";
 
-/** The access of a calendar with a valid address. */
+/** What a calendar with a valid address can read. */
 export interface FeedPass extends CalendarFeed, CellarCall {}
 
 /** Calendar feeds. A user has at most one feed per cellar [K1: feed]. */

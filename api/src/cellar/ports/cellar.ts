@@ -20,7 +20,7 @@ import type {
   WishRow,
 } from "sync-protocol";
 
-/** A member by membership. The owner of a personal cellar has none. */
+/** A member and their current membership. The owner of a personal cellar has no membership. */
 export interface CellarMember {
   readonly userId: string;
   readonly membershipId: string;
@@ -33,7 +33,6 @@ export interface NamedCellar {
   readonly member?: CellarMember | undefined;
 }
 
-/** The user and cellar of a request. */
 export interface CellarRequest extends NamedCellar {
   readonly userId: string;
 }

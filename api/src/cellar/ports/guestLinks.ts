@@ -5,7 +5,7 @@ export interface NewStoredGuestLink extends GuestLink {
   readonly tokenHash: string;
 }
 
-/** The access of a guest with a valid link. */
+/** What a guest with a valid link can see. */
 export interface GuestPass {
   readonly cellarId: string;
   readonly title: string;

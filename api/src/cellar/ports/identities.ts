@@ -1,7 +1,7 @@
 /** A user's id at an identity provider. */
 export interface Subject {
   readonly issuer: string;
-  /** The issuer never reuses it for another user. */
+  /** The issuer never gives this id to another user. */
   readonly subject: string;
 }
 
@@ -61,7 +61,6 @@ export interface ProviderFault {
   readonly fault: "unreachable" | "misconfigured";
 }
 
-/** An OpenID Connect provider. */
 export interface IdentityProvider {
   readonly name: string;
   readonly issuer: string;

@@ -13,7 +13,6 @@ import type {
   Role,
 } from "sync-protocol";
 
-/** A user's role in a cellar. */
 export interface Membership {
   readonly role: Role;
   /** A new id each time the user joins; `null` for the owner of a personal cellar. */
@@ -61,7 +60,7 @@ export interface MemberStore {
   ended(userId: string): Promise<readonly EndedMembership[]>;
   /** `undefined` for a personal cellar without a name and for an unknown cellar. */
   nameOf(cellarId: string): Promise<string | undefined>;
-  /** Creates a cellar. Does nothing if the user has already created it. */
+  /** Creates a cellar. A repeat by the same user does nothing. */
   make(
     cellar: NewCellar,
     by: { readonly userId: string; readonly at: number; readonly membershipId: string },
@@ -77,7 +76,7 @@ export interface MemberStore {
   changeRole(by: Actor, memberId: string, role: GivenRole): Promise<CellarCounter>;
   /** Offers the ownership to a member. Replaces an earlier offer. */
   offer(by: Actor, memberId: string): Promise<CellarCounter>;
-  /** Makes the user the owner if the owner has offered it. A repeat changes nothing. */
+  /** Makes the user the owner, if the ownership was offered to them. A repeat changes nothing. */
   take(by: Actor): Promise<CellarCounter>;
   /** Withdraws the offer, if any. */
   withdraw(by: Actor): Promise<CellarCounter>;

@@ -9,7 +9,7 @@ export interface PushKeys {
 /** The last known `seq` of each cellar, by cellar id. */
 export type SeenCellars = Readonly<Record<string, number>>;
 
-/** The state up to which a device was notified. `at` is in ms since 1970. */
+/** How far a device was notified: the time, ms since 1970, and the `seq` of each cellar. */
 export interface DeviceView {
   readonly at: number;
   readonly cellars: SeenCellars;
@@ -64,14 +64,12 @@ export interface NotificationStore {
   sweep(now: number): Promise<void>;
 }
 
-/** The response of a push service. */
 export type PushOutcome =
   | { readonly kind: "sent" }
   /** The subscription has expired or is invalid. */
   | { readonly kind: "gone" }
   | { readonly kind: "failed"; readonly cause: unknown; readonly retryAfterMs: number | undefined };
 
-/** A message for one device. */
 export interface OutgoingPush {
   readonly subscription: PushSubscriptionKeys;
   readonly keys: PushKeys;

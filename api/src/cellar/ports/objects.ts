@@ -15,11 +15,11 @@ export interface ObjectRecord extends ObjectName {
   readonly createdAt: number;
 }
 
-/** An object older than this is stale. Times are ms since 1970. */
+/** Age limits, ms since 1970. Older objects are stale. */
 export interface StaleBefore {
-  /** For objects promised before this time and never finalized. */
+  /** Stale if promised before this time and never finalized. */
   readonly promised: number;
-  /** For photos that no wine has shown since this time. */
+  /** Stale if no wine has shown the photo since this time. */
   readonly unused: number;
 }
 
@@ -36,7 +36,6 @@ export interface ObjectStore {
   find(object: ObjectName): Promise<ObjectRecord | undefined>;
   /** Finds the cellar with this photo among the cellars that the user is a member of. */
   sharedWith(userId: string, id: string): Promise<NamedCellar | undefined>;
-  /** Records the stored size of an object. */
   noteBytes(object: ObjectName, bytes: number): Promise<void>;
   /** Finalizes an object with its final size. `false` if the object was deleted meanwhile. */
   finalize(object: UserObject, bytes: number): Promise<boolean>;

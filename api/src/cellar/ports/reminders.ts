@@ -6,7 +6,6 @@ export interface ReminderSubscription {
 
 /** Subscriptions to monthly reminder mails and their due times, ms since 1970. */
 export interface ReminderStore {
-  /** The cellars of the user's subscriptions. */
   cellarIds(userId: string): Promise<readonly string[]>;
   /**
    * Subscribes a member; the first mail is due at `now`. A user who subscribes again keeps the

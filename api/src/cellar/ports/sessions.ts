@@ -21,7 +21,6 @@ export interface NewSession extends SessionUse {
   readonly endsBy: number;
 }
 
-/** A session in its user's list. */
 export interface SessionInList {
   readonly id: string;
   readonly idHash: string;

@@ -2,9 +2,7 @@ import { lotsOf, type Wine } from "sync-protocol";
 import { windowOf } from "sync-protocol/drinking";
 import { lineOfOrder, lineOfWine } from "./wineLines.ts";
 
-/**
- * The first day of a wine's window, of its last year, its last day, and the arrival of an order.
- */
+/** What is due: a drinking window begins, begins its last year, or ends; or an order arrives. */
 export type DueKind = "enters" | "last-year" | "leaves" | "order";
 
 export interface DueDay {

@@ -12,7 +12,6 @@ interface ReminderMailInput {
   readonly cellarId: string;
   /** The cellar's name; `null` for the user's own cellar without a name. */
   readonly cellar: string | null;
-  /** The cellar's wines, in parts. */
   readonly wines: AsyncIterable<readonly Wine[]>;
   /** `YYYY-MM-DD` */
   readonly today: string;

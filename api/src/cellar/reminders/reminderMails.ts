@@ -15,7 +15,7 @@ export const REMINDERS = "reminders";
 /** Time until a failed mail is retried, in ms. */
 export const RETRY_MS = 24 * 60 * 60 * 1000;
 
-/** Monthly mails start at this UTC hour instead of at night. */
+/** Monthly mails are sent from this UTC hour on. */
 const HOUR = 7;
 
 /** Lengths of the day and the month in an ISO 8601 date. */
@@ -35,15 +35,12 @@ export interface ReminderDeps {
   readonly store: Pick<CellarStore, "wines">;
   readonly mailer: Mailer;
   readonly publicUrl: string;
-  /** Signs unsubscribe links. */
   readonly reminderKey: string;
   readonly now: () => number;
 }
 
 export interface TurnDeps extends ReminderDeps {
-  /** The published demo account, if configured. */
   readonly demo: Credentials | undefined;
-  /** Runs a task after the response was sent. */
   readonly inBackground: (task: () => Promise<void>) => void;
 }
 

@@ -64,7 +64,8 @@ export async function createToken(
 }
 
 /**
- * The user and scopes of a token; `undefined` if the token is invalid. Records the hour of its use.
+ * The user and scopes of a token; `undefined` if the token is invalid. Records its use, at most
+ * once an hour.
  */
 export async function bearerOf(
   { tokens, now }: TokenDeps,

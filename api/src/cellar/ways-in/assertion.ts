@@ -10,7 +10,6 @@ export interface AssertionDeps {
   readonly passkeys: PasskeyStore;
   readonly challenges: ChallengeStore;
   readonly passkeyVerifier: PasskeyVerifier;
-  /** Signs challenges. */
   readonly challengeKey: string;
   readonly now: () => number;
 }

@@ -5,7 +5,6 @@ import { hashSecret } from "../secret.ts";
 /** The key derived for this purpose signs challenges. */
 export const CHALLENGES = "challenges";
 
-/** Lifetime of a challenge, in ms. */
 export const CHALLENGE_MS = 5 * 60 * 1000;
 
 const EXPIRY_BYTES = 6;

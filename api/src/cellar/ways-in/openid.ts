@@ -44,7 +44,6 @@ export interface OpenidDeps extends EmailDeps, ProofDeps {
   readonly identityProvider: IdentityProvider | undefined;
   readonly challenges: ChallengeStore;
   readonly signup: Signup;
-  /** Checks the signature of invitations. */
   readonly invitationKey: string;
 }
 

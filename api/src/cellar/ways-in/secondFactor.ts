@@ -20,7 +20,6 @@ const OFFER_MS = 30 * 60 * 1000;
 export interface CodeDeps {
   readonly secondFactors: SecondFactorStore;
   readonly oneTimeCodes: OneTimeCodes;
-  /** Encrypts the secrets of second factors. */
   readonly factorKey: string;
   readonly now: () => number;
 }

@@ -60,7 +60,6 @@ test("[J3] a stopping server leaves unsent changes for later", async () => {
 interface Delivery {
   readonly status?: number;
   readonly due?: Partial<DueWebhook>;
-  /** Duration of each send. */
   readonly takesMs?: number;
   readonly holdsClaim?: () => boolean;
   readonly stopping?: AbortSignal;

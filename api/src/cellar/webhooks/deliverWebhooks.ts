@@ -21,7 +21,6 @@ export interface DeliveryDeps {
   readonly webhookSender: WebhookSender;
   readonly store: Pick<CellarStore, "wine">;
   readonly members: Pick<MemberStore, "nameOf">;
-  /** Derives the secrets of webhooks. */
   readonly webhookKey: string;
   readonly now: () => number;
 }

@@ -5,7 +5,6 @@ import { Refused } from "../../cellar/Refused.ts";
 import { clientAddress, networkOf } from "../addresses/clientAddress.ts";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 
-/** A rate limit. */
 export interface LimitRule {
   readonly name: string;
   readonly times: number;

@@ -10,7 +10,6 @@ declare module "koa" {
     tokenScopes?: readonly TokenScope[];
     /** The cellar of the call's access token. */
     tokenCellarId?: string;
-    /** Whether the token is still valid. */
     isTokenValid?: () => Promise<boolean>;
   }
 }

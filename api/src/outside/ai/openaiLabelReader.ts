@@ -85,7 +85,6 @@ const answerSchema = (now: number) =>
     ),
   });
 
-/** Reads labels with a vision model. */
 export function openaiLabelReader(model: Model, now: () => number): LabelReader {
   return {
     read: (image) =>

@@ -19,7 +19,6 @@ export interface OpenaiSettings {
 
 /** A question to the model, with a parser for the answer. */
 export interface Question<Answer extends object> {
-  /** Name of the answer's schema. */
   readonly name: string;
   readonly instructions: string;
   readonly content: string | OpenAI.ChatCompletionContentPart[];
@@ -87,7 +86,6 @@ export function openaiModel(settings: OpenaiSettings): Model | undefined {
 interface Attempt {
   readonly format: (typeof FORMATS)[number];
   readonly unreadable: number;
-  /** Wait before the attempt, in ms. */
   readonly waitMs: number;
   readonly hasWaited: boolean;
 }

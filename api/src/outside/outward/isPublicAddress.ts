@@ -18,7 +18,10 @@ const SPECIAL_V4 = [
   "224.0.0.0/3",
 ];
 
-/** Networks inside 2000::/3 (all public IPv6 addresses) that are not public or tunnel IPv4. */
+/**
+ * Networks inside 2000::/3 that are not public, or contain tunnelled IPv4 addresses. All public
+ * IPv6 addresses are inside 2000::/3.
+ */
 const SPECIAL_V6 = ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"];
 
 const special = new BlockList();

@@ -11,7 +11,6 @@ export interface OutwardPost {
   readonly body: string | Buffer;
 }
 
-/** Status and headers of a response. */
 export interface OutwardAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;

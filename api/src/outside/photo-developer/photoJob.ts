@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 
 const bytes = () => z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
-/** A job for the photo process. */
 export const photoJobSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("develop"), bytes: bytes() }),
   z.object({ kind: z.literal("resize"), bytes: bytes(), width: z.int() }),

@@ -10,7 +10,6 @@ import {
 /** Timeout for the start of the process, in ms. */
 const START_MAX_MS = 20_000;
 
-/** Timeout of a job, in ms. */
 const JOB_MAX_MS = 20_000;
 
 /** An idle process ends after this time, in ms. */

@@ -66,8 +66,7 @@ export function openidProvider(
 
   const discover = async (): Promise<Configuration> => {
     const client = await load();
-    // With the full metadata address, the library does not check the issuer. {@link requireUsable}
-    // does.
+    // With the full metadata address, the library does not check the issuer. `requireUsable` does.
     const document = issuer.includes(WELL_KNOWN)
       ? issuer
       : `${keptIssuer}${WELL_KNOWN}openid-configuration`;

@@ -3,7 +3,6 @@ import { AwsClient } from "aws4fetch";
 import type { ObjectBytes } from "../../cellar/ports/objects.ts";
 import { requireObjectName } from "./objectName.ts";
 
-/** A bucket of an S3 service, with credentials. */
 export interface Bucket {
   /** Address of the service, such as `https://s3.eu-central-1.amazonaws.com`. */
   readonly endpoint: string;
@@ -116,7 +115,6 @@ export function s3Bytes(bucket: Bucket): ObjectBytes {
   };
 }
 
-/** The address of a bucket, without an object's name. */
 function addressOf({ endpoint, bucket, forcePathStyle }: Bucket): string {
   const url = new URL(endpoint);
   if (forcePathStyle) url.pathname = `${url.pathname.replace(/\/$/, "")}/${bucket}/`;

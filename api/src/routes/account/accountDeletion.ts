@@ -14,7 +14,6 @@ export interface AccountDeletionDeps extends DeletionDeps {
   readonly limits: AccountLimits;
 }
 
-/** Deletion of an account and its cancellation. */
 export function accountDeletionRoutes(deps: AccountDeletionDeps): Router {
   const { accountLog: log, limits } = deps;
   const router = new Router();

@@ -67,13 +67,13 @@ export function accountLimits({ limit, devices, accounts }: LimitDeps) {
   };
 }
 
-/** Counts by account, and by known device or else by network. */
+/** The limit's key: the account and the known device, or else the account and the network. */
 function byAttempt(ctx: Context): string | undefined {
   const email = emailIn(ctx);
   return email && `${email} ${knownDevice(ctx) ?? byNetwork(ctx)}`;
 }
 
-/** Counts by account. A known device is counted separately. */
+/** The limit's key: the account and the known device. All unknown devices share one count. */
 function byCodeAttempt(ctx: Context): string | undefined {
   const email = emailIn(ctx);
   return email && `${email} ${knownDevice(ctx) ?? "elsewhere"}`;

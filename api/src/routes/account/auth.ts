@@ -28,7 +28,6 @@ export interface AuthDeps extends EmailDeps, CodeDeps {
   readonly accountLog: AccountLog;
   readonly limits: AccountLimits;
   readonly signup: Signup;
-  /** Signs invitations. */
   readonly invitationKey: string;
   readonly devices: Devices;
   readonly identityProvider: IdentityProvider | undefined;
@@ -44,7 +43,7 @@ export function authRoutes(deps: AuthDeps): Router {
   };
   answer(router, CALLS.me, [], async ({ ctx, userId }) => {
     const user = await present(deps, userId);
-    // Sessions from before device cookies have no device.
+    // A session from before device cookies has no device cookie yet.
     if (!deps.devices.of(ctx)?.people.includes(user.id)) deps.devices.remember(ctx, user.id);
     return { user };
   });

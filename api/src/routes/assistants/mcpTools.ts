@@ -35,7 +35,6 @@ export interface Tool {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** The scope that a token needs. */
   readonly scope: TokenScope;
   readonly input: z.ZodMiniObject;
   readonly run: (

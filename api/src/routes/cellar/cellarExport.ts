@@ -10,11 +10,9 @@ import { answerInParts } from "../answerInParts.ts";
 export interface ExportRouteDeps {
   readonly store: Pick<CellarStore, "historySince" | "places" | "winesText" | "wishes">;
   readonly members: Pick<MemberStore, "nameOf">;
-  /** Current time, ms since 1970. */
   readonly now: () => number;
 }
 
-/** The export of a whole cellar. */
 export function exportRoutes({ store, members, now }: ExportRouteDeps): Router {
   const router = new Router();
   const reading = concurrencyLimit({ most: 2, until: "sent" });

@@ -36,7 +36,6 @@ export interface CellarRouteDeps extends InvitationDeps, GuestLinkDeps, Calendar
   readonly limitInvitations: Middleware;
 }
 
-/** Cellars, members and invitations. */
 export function cellarRoutes(deps: CellarRouteDeps): Router {
   const { members, invitations, guestLinks, calendarFeeds, now, limitCellars, limitInvitations } =
     deps;

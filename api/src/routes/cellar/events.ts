@@ -18,7 +18,6 @@ export interface EventRouteDeps {
   readonly sessions: Pick<SessionEvents, "onEnd" | "read">;
   readonly members: Pick<MemberStore, "membershipOf">;
   readonly log: Pick<Logger, "error">;
-  /** Current time, ms since 1970. */
   readonly now: () => number;
   /** Aborted when the server stops. Open streams then end. */
   readonly stopping: AbortSignal;

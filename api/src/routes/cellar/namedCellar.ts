@@ -12,7 +12,6 @@ declare module "koa" {
   interface DefaultState {
     /** Runs `next` with the cellar of the call, if the user's role allows the call. */
     enterCellar: (spec: CallSpec, next: () => Promise<void>) => Promise<void>;
-    /** The cellar of the call. */
     cellar: NamedCellar;
     /** Whether the user's membership has ended during the call. */
     hasEnded: () => Promise<boolean>;
@@ -65,8 +64,8 @@ async function enter(
 }
 
 /**
- * Checks the membership again after a read, so that nothing is answered that was read after the
- * membership ended. A change checks the membership in its own transaction [C7: one decision].
+ * Checks the membership again after a read, so that nothing read after its end is sent. A change
+ * checks the membership in its own transaction [C7: one decision].
  */
 async function unlessEnded(ctx: Context, spec: CallSpec, run: () => Promise<void>): Promise<void> {
   try {

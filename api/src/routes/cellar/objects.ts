@@ -41,7 +41,6 @@ const CACHED_FOR_A_YEAR = `max-age=${String(365 * 24 * 60 * 60)}, immutable`;
  */
 const CHECKED_AGAIN = "no-cache";
 
-/** Uploads and photos. */
 export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
   const deps = { ...routeDeps, variants: singleFlight<Uint8Array>() };
   const router = new Router();

@@ -12,9 +12,7 @@ import { refuseChange } from "./refuseChange.ts";
 export interface PlaceRouteDeps extends ChangeDeps {
   readonly store: Pick<CellarStore, "apply" | "places">;
   readonly meter: Pick<Meter, "decided">;
-  /** Rate limit of changes per user. */
   readonly limitChanges: Middleware;
-  /** Creates a UUID for a new place. */
   readonly newId: () => string;
 }
 

@@ -20,7 +20,6 @@ export interface SyncRouteDeps extends Omit<ChangeDeps, "store"> {
   readonly store: CellarStore;
   readonly log: Pick<Logger, "error">;
   readonly meter: Pick<Meter, "decided">;
-  /** Rate limit of changes per user. */
   readonly limitChanges: Middleware;
 }
 
@@ -30,7 +29,6 @@ const opsSchema = z.object({ ops: z.array(z.unknown()) });
 
 const pulledProtocolSchema = z.object({ protocol: z._default(z.coerce.number(), PROTOCOL) });
 
-/** Sync of devices with a cellar. */
 export function syncRoutes(deps: SyncRouteDeps): Router {
   const { store, log, meter, limitChanges } = deps;
   const router = new Router();

@@ -15,7 +15,6 @@ import { refuseChange } from "./refuseChange.ts";
 export interface WineRouteDeps extends ChangeDeps {
   readonly store: Pick<CellarStore, "apply" | "wines" | "winesText">;
   readonly meter: Pick<Meter, "decided">;
-  /** Rate limit of changes per user. */
   readonly limitChanges: Middleware;
   /** Creates UUIDs that the client has left out. */
   readonly newId: () => string;

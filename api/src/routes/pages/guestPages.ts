@@ -12,7 +12,6 @@ export interface GuestPagesDeps {
   readonly store: Pick<CellarStore, "places" | "wines">;
   readonly guestLinks: Pick<GuestLinkStore, "find">;
   readonly limit: Limit;
-  /** Current time, ms since 1970. */
   readonly now: () => number;
 }
 

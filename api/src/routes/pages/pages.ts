@@ -29,7 +29,7 @@ const COMPRESSIBLE = new Set([
   ".wasm",
 ]);
 
-/** Paths of pages. A client gets them without asking for HTML. */
+/** Paths of pages, which are served even if the client does not ask for HTML. */
 const PAGE_ADDRESS = /^\/[\w/-]*$/;
 
 type Encoding = "br" | "gzip" | "identity";

@@ -153,7 +153,6 @@ function emailKey(email: string): string {
   return email.toLowerCase();
 }
 
-/** Statements on the table of accounts. */
 function accountSql({ accounts, forUpdate }: SqlDatabase["dialect"]) {
   const account = `SELECT id, email, display_name AS name, password_hash AS "passwordHash", unconfirmed_since AS "unconfirmedSince"
     FROM ${accounts}`;

@@ -21,7 +21,6 @@ export interface LockedCellar {
   readonly isOffered: boolean;
 }
 
-/** The row of a locked account. */
 export interface LockedAccount {
   readonly email: string;
   readonly emailKey: string;

@@ -135,7 +135,8 @@ export function invitationStore(database: SqlDatabase): InvitationStore {
 }
 
 /**
- * Refuses an invitation for another user. The user must have its link, or its e-mail, confirmed.
+ * Refuses an invitation that is not for this user. The user needs its link, or its e-mail address
+ * as a confirmed address.
  */
 function requireInvited(
   { emailKey }: StoredInvitation,

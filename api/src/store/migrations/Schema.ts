@@ -14,7 +14,6 @@ export interface Migration extends Pick<Step, "isCompatible"> {
   readonly postgres: string;
 }
 
-/** A schema: a baseline for new databases, and migrations. */
 export interface Schema {
   /** The oldest version that can be migrated. */
   readonly oldest: number;

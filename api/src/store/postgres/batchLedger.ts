@@ -51,7 +51,6 @@ export interface BatchFacts {
   readonly opKeys: ReadonlyMap<number, string>;
 }
 
-/** All writes of a batch. */
 export interface BatchDifference {
   readonly cellar: CellarRecord;
   readonly rows: readonly WineRow[];

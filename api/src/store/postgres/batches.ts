@@ -129,7 +129,6 @@ export function writeDifference(
   }
 }
 
-/** All ids in a batch's submissions. */
 function namedIn({ submissions }: Batch) {
   const changes = submissions.flatMap(({ change }) => (isOfWine(change) ? change : []));
   const photos = submissions.flatMap(({ change }) =>

@@ -52,7 +52,6 @@ export function statement(text: string): Statement {
   return { name: createHash("sha256").update(text).digest("base64url").slice(0, 32), text };
 }
 
-/** Runs statements, in a transaction or outside. */
 export interface Connection {
   rows<Row extends object>(said: Statement, values: readonly unknown[]): Promise<readonly Row[]>;
   changed(said: Statement, values: readonly unknown[]): Promise<number>;

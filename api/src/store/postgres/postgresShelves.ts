@@ -4,7 +4,6 @@ import { type CellarShelves, type Columns, SHELVES, tablesOf, type Unit } from "
 import { jsonText } from "./columns.ts";
 import { type Postgres, statement } from "./connection.ts";
 
-/** Rows per statement. */
 const ROWS_AT_ONCE = 2_000;
 
 export function postgresShelves(database: Postgres): CellarShelves {
@@ -64,9 +63,7 @@ const LEAVE = statement(
    ON CONFLICT (key) DO NOTHING`,
 );
 
-/**
- * Tables that are not moved. When an account or cellar is replaced, their rows of it are deleted.
- */
+/** Tables that are not moved. Replacing an account or cellar deletes its rows in them. */
 const NOT_MOVED = {
   account: [
     "sessions",

@@ -3,7 +3,6 @@ import { type Postgres, statement } from "./connection.ts";
 
 /** Counts attempts in PostgreSQL, with the clock of PostgreSQL. */
 export function postgresAttempts(database: Postgres): Attempts & {
-  /** Deletes expired counts. */
   readonly sweep: () => Promise<void>;
 } {
   return {

@@ -35,7 +35,6 @@ export function sqliteSql(database: Database): SqlDatabase {
   };
 }
 
-/** Prepares each text once. */
 function preparing(database: Database): <Row>(text: string) => Statement<object[], Row>;
 function preparing(database: Database): (text: string) => Statement<object[]> {
   const statements = new Map<string, Statement<object[]>>();
