@@ -8,7 +8,7 @@ import { backUpCellar } from "./upkeep/backUpCellar.ts";
 import { nameOfMoment } from "./upkeep/nameOfMoment.ts";
 import { requireFile } from "./upkeep/requireFile.ts";
 import { rotateBackups } from "./upkeep/rotateBackups.ts";
-import { runUpkeep, saySteps } from "./upkeep/runUpkeep.ts";
+import { runUpkeep, stepLines } from "./upkeep/runUpkeep.ts";
 import { UpkeepRefused } from "./upkeep/UpkeepRefused.ts";
 
 const USAGE = "Usage: npm run backup -- [FOLDER], or --into FOLDER [--keep NUMBER]";
@@ -32,7 +32,7 @@ await runUpkeep(async () => {
   const { steps, photos } = await backUpCellar(dataDir, folder, s3 && s3Bytes(s3));
   const removed = keep === undefined ? [] : await rotateBackups(into, keep, new Date());
   return [
-    ...saySteps(steps),
+    ...stepLines(steps),
     `The cellar and ${countOf(photos, "photo")} are in ${resolve(folder)}`,
     ...removed.map((each) => `Removed ${each}`),
   ];

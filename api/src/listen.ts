@@ -84,12 +84,12 @@ async function close(server: Server, connections: ReadonlySet<Socket>): Promise<
     // Node does not count a new connection without any bytes as idle.
     for (const connection of connections) if (connection.bytesRead === 0) connection.destroy();
   }, REAP_EVERY_MS);
-  const axe = setTimeout(() => {
+  const deadline = setTimeout(() => {
     server.closeAllConnections();
   }, STOP_WITHIN_MS);
   await closed;
   clearInterval(reaper);
-  clearTimeout(axe);
+  clearTimeout(deadline);
 }
 
 function portOf(server: Server): number {

@@ -5,7 +5,7 @@ import { loadVariables } from "./settings/loadVariables.ts";
 import { s3Bytes } from "./outside/stored-files/s3Bytes.ts";
 import { requireFile } from "./upkeep/requireFile.ts";
 import { restoreCellar } from "./upkeep/restoreCellar.ts";
-import { runUpkeep, saySteps } from "./upkeep/runUpkeep.ts";
+import { runUpkeep, stepLines } from "./upkeep/runUpkeep.ts";
 import { UpkeepRefused } from "./upkeep/UpkeepRefused.ts";
 
 await runUpkeep(async () => {
@@ -26,7 +26,7 @@ await runUpkeep(async () => {
     now: new Date(),
   });
   return [
-    ...saySteps(steps),
+    ...stepLines(steps),
     ...(missing > 0 ? [`Not in the backup: ${countOf(missing, "photo")} that wines show.`] : []),
     ...(keptIn === undefined ? [] : [`What was there is kept in ${keptIn}`]),
     `Restored in ${dataDir}: the cellar and ${countOf(photos, "photo")}. Everybody signs in again.`,

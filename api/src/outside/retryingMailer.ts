@@ -14,7 +14,7 @@ export const RETRY_AFTER_MS = [1, 5, 15, 60, 4 * 60, 12 * 60, 24 * 60].map(
 );
 
 /** Error codes of an unreachable mail server, from the network, DNS or nodemailer. */
-const AWAY = new Set([
+const UNREACHABLE = new Set([
   "EAI_AGAIN",
   "ECONNECTION",
   "ECONNREFUSED",
@@ -136,7 +136,7 @@ const failureSchema = z.object({
 function isTemporary(cause: unknown): boolean {
   const { code = "", responseCode } = reasonOf(cause);
   if (responseCode !== undefined) return responseCode >= 400 && responseCode < 500;
-  return AWAY.has(code);
+  return UNREACHABLE.has(code);
 }
 
 /** The reason without the mail server's text, which may contain the e-mail address. */

@@ -94,7 +94,7 @@ export function tablesOf(unit: Unit): readonly (readonly [string, readonly strin
 }
 
 /** All data of an account or of a cellar. */
-export interface Whole {
+export interface UnitData {
   readonly unit: Unit;
   readonly row: Columns;
   readonly rows: ReadonlyMap<string, readonly Columns[]>;
@@ -104,9 +104,9 @@ export interface Whole {
 export interface CellarShelves {
   ids(unit: Unit): Promise<readonly string[]>;
   /** `undefined` if there is no such account or cellar. */
-  take(unit: Unit, id: string): Promise<Whole | undefined>;
+  take(unit: Unit, id: string): Promise<UnitData | undefined>;
   /** Replaces all data of an account or cellar. Put the accounts of a cellar's members first. */
-  put(whole: Whole): Promise<void>;
+  put(whole: UnitData): Promise<void>;
   /** Names of background work that is due after migrations. */
   dueUpgrades(): Promise<readonly string[]>;
   /** Schedules background work in this store. */
@@ -114,7 +114,7 @@ export interface CellarShelves {
   close(): Promise<void>;
 }
 
-export function finalizedIn({ rows }: Whole): readonly Columns[] {
+export function finalizedIn({ rows }: UnitData): readonly Columns[] {
   return (rows.get("objects") ?? []).filter(({ state }) => state === "finalized");
 }
 
@@ -122,7 +122,7 @@ export function finalizedIn({ rows }: Whole): readonly Columns[] {
  * A digest of all data of an account or cellar, equal in both databases. The order of rows is
  * ignored, and NUL equals the replacement character.
  */
-export function digestOf({ row, rows }: Whole): string {
+export function digestOf({ row, rows }: UnitData): string {
   const tables = [...rows].map(([table, of]) => [table, of.map((one) => textOf(one)).sort()]);
   return createHash("sha256")
     .update(JSON.stringify([textOf(row), tables]))

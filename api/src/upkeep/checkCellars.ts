@@ -1,7 +1,7 @@
 import { PHOTO_PATHS } from "sync-protocol";
 import { photoName } from "../cellar/photos/objects.ts";
 import type { ObjectBytes } from "../cellar/ports/objects.ts";
-import { type CellarShelves, finalizedIn, type Whole } from "../store/shelf.ts";
+import { type CellarShelves, finalizedIn, type UnitData } from "../store/shelf.ts";
 
 export interface CheckReport {
   readonly cellars: number;
@@ -32,7 +32,7 @@ export async function checkCellars(
   return { cellars: cellars.length, photos, faults };
 }
 
-async function faultsOf(cellar: Whole, bytes: ObjectBytes): Promise<readonly string[]> {
+async function faultsOf(cellar: UnitData, bytes: ObjectBytes): Promise<readonly string[]> {
   const { row, rows } = cellar;
   const whose = `Cellar ${String(row["id"])}`;
   const photos = finalizedIn(cellar);

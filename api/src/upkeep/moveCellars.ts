@@ -6,7 +6,7 @@ import {
   digestOf,
   finalizedIn,
   type Unit,
-  type Whole,
+  type UnitData,
 } from "../store/shelf.ts";
 import { UpkeepRefused } from "./UpkeepRefused.ts";
 
@@ -89,18 +89,18 @@ async function idsToMove(from: CellarShelves, to: CellarShelves) {
   );
 }
 
-async function takeFrom(from: CellarShelves, unit: Unit, id: string): Promise<Whole> {
+async function takeFrom(from: CellarShelves, unit: Unit, id: string): Promise<UnitData> {
   const whole = await from.take(unit, id);
   if (!whole) throw new Error(`The ${unit} ${id} is gone: a server is running`);
   return whole;
 }
 
-async function isThere(to: CellarShelves, whole: Whole): Promise<boolean> {
+async function isThere(to: CellarShelves, whole: UnitData): Promise<boolean> {
   const there = await to.take(whole.unit, String(whole.row["id"]));
   return there !== undefined && digestOf(there) === digestOf(whole);
 }
 
-async function moveOne(to: CellarShelves, whole: Whole): Promise<void> {
+async function moveOne(to: CellarShelves, whole: UnitData): Promise<void> {
   await to.put(whole);
   if (await isThere(to, whole)) return;
   throw new UpkeepRefused(
@@ -109,11 +109,11 @@ async function moveOne(to: CellarShelves, whole: Whole): Promise<void> {
   );
 }
 
-function winesIn({ rows }: Whole): number {
+function winesIn({ rows }: UnitData): number {
   return rows.get("wines")?.length ?? 0;
 }
 
-function photosIn(cellar: Whole): readonly string[] {
+function photosIn(cellar: UnitData): readonly string[] {
   return finalizedIn(cellar).map(({ id }) => photoName(String(id)));
 }
 

@@ -18,7 +18,7 @@ import { openSqliteShelves, sqliteShelves } from "../store/sqlite/sqliteShelves.
 import { previewMove, moveCellars, type MoveReport, type MoveOptions } from "./moveCellars.ts";
 import { UpkeepRefused } from "./UpkeepRefused.ts";
 
-export interface MovingStore {
+export interface MoveStoreOptions {
   readonly direction: "to" | "from";
   readonly url: string;
   readonly dataDir: string;
@@ -37,11 +37,11 @@ const DRAFT = "cellar.db.moving";
  * source is not changed. An interrupted move can be repeated; until then no server can use the
  * target. Throws {@link UpkeepRefused} while a server uses either database.
  */
-export async function moveStore(moving: MovingStore): Promise<MoveReport> {
+export async function moveStore(moving: MoveStoreOptions): Promise<MoveReport> {
   return moving.direction === "to" ? moveOut(moving) : moveIn(moving);
 }
 
-async function moveOut({ url, dataDir, bucket, isTrial }: MovingStore): Promise<MoveReport> {
+async function moveOut({ url, dataDir, bucket, isTrial }: MoveStoreOptions): Promise<MoveReport> {
   const file = join(dataDir, "cellar.db");
   if (!existsSync(file)) throw new UpkeepRefused(`There is no cellar in DATA_DIR ${dataDir}.`);
   if (isInUse(file)) throw new UpkeepRefused(`${file} is in use. Stop the server first.`);
@@ -62,7 +62,7 @@ async function moveOut({ url, dataDir, bucket, isTrial }: MovingStore): Promise<
   }
 }
 
-async function moveIn({ url, dataDir, bucket, isTrial }: MovingStore): Promise<MoveReport> {
+async function moveIn({ url, dataDir, bucket, isTrial }: MoveStoreOptions): Promise<MoveReport> {
   const file = join(dataDir, "cellar.db");
   if (existsSync(file)) {
     throw new UpkeepRefused(`DATA_DIR ${dataDir} holds a cellar. Set another, or put it aside.`);

@@ -7,7 +7,7 @@ import { UpkeepRefused } from "./UpkeepRefused.ts";
 import { BucketFailure } from "../outside/stored-files/s3Bytes.ts";
 
 /** Errors that an operator can fix. They are printed without a stack. */
-const SENTENCES = [CannotStart, UnknownSchema, PostgresUnusable, UnusableEnv, UpkeepRefused];
+const OPERATOR_ERRORS = [CannotStart, UnknownSchema, PostgresUnusable, UnusableEnv, UpkeepRefused];
 
 /**
  * Runs a command and prints its lines. A known error is printed as a sentence, with exit code 1.
@@ -24,12 +24,12 @@ export async function runUpkeep(command: () => Promise<readonly string[]>): Prom
   }
 }
 
-export function saySteps(steps: readonly Step[]): readonly string[] {
+export function stepLines(steps: readonly Step[]): readonly string[] {
   return steps.map(({ name, tookMs }) => `${name}: ${(tookMs / 1000).toFixed(2)} s`);
 }
 
 function isForTheOperator(error: unknown): error is Error {
-  if (SENTENCES.some((kind) => error instanceof kind)) return true;
+  if (OPERATOR_ERRORS.some((kind) => error instanceof kind)) return true;
   return error instanceof TypeError && "code" in error && isOfArguments(error.code);
 }
 

@@ -35,7 +35,7 @@ export async function makeCalendarFeed(
   return { calendarFeed, link: `${deps.publicUrl}${CALENDAR_PATH}${token}${CALENDAR_SUFFIX}` };
 }
 
-export interface FeedReading {
+export interface FeedReadDeps {
   readonly store: Pick<CellarStore, "wines">;
   readonly members: Pick<MemberStore, "nameOf">;
   readonly publicUrl: string;
@@ -44,7 +44,7 @@ export interface FeedReading {
 
 /** The feed as iCalendar. The text is the same all day if the cellar does not change. */
 export async function calendarOf(
-  { store, members, publicUrl, now }: FeedReading,
+  { store, members, publicUrl, now }: FeedReadDeps,
   { cellarId, userId, showsNames }: FeedPass,
 ): Promise<string> {
   const today = new Date(now()).toISOString().slice(0, DAY_LENGTH);

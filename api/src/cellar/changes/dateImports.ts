@@ -91,14 +91,17 @@ function arrivalIn(events: readonly WineEvent[]): WineEvent | undefined {
   return earliest?.recordedOn === null ? earliest : undefined;
 }
 
-interface Past {
+interface ImportedWine {
   readonly wine: Wine;
   readonly events: readonly WineEvent[];
   readonly importId: string;
 }
 
 /** The dated event, and one event for each further purchase. The user's notes are kept. */
-function datedEvents(arrival: WineEvent, { wine, events, importId }: Past): readonly KeptEvent[] {
+function datedEvents(
+  arrival: WineEvent,
+  { wine, events, importId }: ImportedWine,
+): readonly KeptEvent[] {
   const { id, day, author } = arrival;
   const lots = lotsAtArrival(arrival, wine, events);
   const after = { ...wine, ...stockOf(wine.bottleId, lots) };

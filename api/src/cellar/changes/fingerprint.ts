@@ -27,7 +27,7 @@ export function fingerprint(
   additions: Additions = WINE_ADDITIONS,
 ): string {
   return createHash("sha256")
-    .update(JSON.stringify([method, path, sorted(said(body, additions))]))
+    .update(JSON.stringify([method, path, sorted(withoutDefaults(body, additions))]))
     .digest("hex");
 }
 
@@ -35,12 +35,14 @@ export function fingerprint(
 export function fingerprintOf(change: CellarChange | Noop): string {
   if (isOfWine(change)) return fingerprint(callOf(change));
   const body =
-    change.kind === "put-event" ? { ...change, body: said(change.body, EVENT_ADDITIONS) } : change;
+    change.kind === "put-event"
+      ? { ...change, body: withoutDefaults(change.body, EVENT_ADDITIONS) }
+      : change;
   return fingerprint({ method: "POST", path: "/api/sync/push", body });
 }
 
 /** The body without added fields that have their default. */
-function said(body: unknown, additions: Additions): unknown {
+function withoutDefaults(body: unknown, additions: Additions): unknown {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
 
   const says = ([name, value]: [string, unknown]) =>

@@ -88,13 +88,13 @@ function groupsOf(rows: readonly GuestRow[]): readonly GuestGroup[] {
   }));
 }
 
-interface Run {
+interface RowGroup {
   readonly first: GuestRow;
   readonly rows: readonly GuestRow[];
 }
 
 /** Groups rows by key and keeps their order. */
-function runsOf(rows: readonly GuestRow[], keyOf: (wine: Wine) => string): readonly Run[] {
+function runsOf(rows: readonly GuestRow[], keyOf: (wine: Wine) => string): readonly RowGroup[] {
   const runs = new Map<string, { readonly first: GuestRow; readonly rows: GuestRow[] }>();
   for (const row of rows) {
     const key = keyOf(row.wine);

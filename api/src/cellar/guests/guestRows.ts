@@ -19,7 +19,7 @@ export interface GuestRow {
   readonly price: Price | null;
 }
 
-export interface ListedFor {
+export interface GuestRowOptions {
   readonly filter: GuestFilter;
   readonly showsPrices: boolean;
   readonly places: readonly Place[];
@@ -30,7 +30,7 @@ export interface ListedFor {
  * The rows of a wine in a guest list: its held bottles that match the filter [C16: list for
  * guests]. An archived wine has no rows.
  */
-export function guestRowsOf(listed: ListedFor): (wine: Wine) => readonly GuestRow[] {
+export function guestRowsOf(listed: GuestRowOptions): (wine: Wine) => readonly GuestRow[] {
   const { filter, showsPrices, places, today } = listed;
   const isListed = wineTest(filter, today);
   const within = filter.placeId === undefined ? undefined : inside(places, filter.placeId);
@@ -70,7 +70,7 @@ function isThere(
   );
 }
 
-function wineTest(filter: GuestFilter, today: ListedFor["today"]): (wine: Wine) => boolean {
+function wineTest(filter: GuestFilter, today: GuestRowOptions["today"]): (wine: Wine) => boolean {
   const { type, tag, vintageFrom, vintageTo, window } = filter;
   const isVarietal = nameTest(filter.varietals, asWritten);
   const isCountry = nameTest(filter.countries);
@@ -104,7 +104,7 @@ const folded = (name: string) => foldText(name.trim());
 function isInWindow(
   wine: Wine,
   sought: NonNullable<GuestFilter["window"]>,
-  today: ListedFor["today"],
+  today: GuestRowOptions["today"],
 ): boolean {
   const known = windowOf(wine, today);
   return sought === "leaving" ? known?.isLeaving === true : known?.stage === sought;

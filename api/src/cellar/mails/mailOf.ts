@@ -1,7 +1,7 @@
 import { escapeHtml } from "../escapeHtml.ts";
 import type { Mail } from "../ports/outside.ts";
 
-interface Letter {
+interface MailInput {
   readonly to: string;
   readonly subject: string;
   /**
@@ -26,7 +26,7 @@ export function mailOf({
   link,
   expiresAt,
   otherwise,
-}: Letter): Mail {
+}: MailInput): Mail {
   return {
     to,
     link,

@@ -221,7 +221,7 @@ async function findDue(
 }
 
 /** Changes of a cellar after the counter `since`, up to `current`. */
-interface Span {
+interface ChangeRange {
   readonly cellar: ListedCellar;
   readonly since: number;
   readonly current: number;
@@ -230,7 +230,7 @@ interface Span {
 async function findChanges(
   { store }: NotificationDeps,
   { userId, choices: { kinds } }: DeviceNotifications,
-  { cellar, since, current }: Span,
+  { cellar, since, current }: ChangeRange,
 ): Promise<{ readonly notices: readonly Notice[]; readonly seq: number }> {
   const notices: Notice[] = [];
   let seq = since;

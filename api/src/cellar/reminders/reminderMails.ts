@@ -39,7 +39,7 @@ export interface ReminderDeps {
   readonly now: () => number;
 }
 
-export interface TurnDeps extends ReminderDeps {
+export interface ReminderChoiceDeps extends ReminderDeps {
   readonly demo: Credentials | undefined;
   readonly inBackground: (task: () => Promise<void>) => void;
 }
@@ -49,7 +49,7 @@ export interface TurnDeps extends ReminderDeps {
  * sent this month.
  */
 export async function turnReminderMails(
-  deps: TurnDeps,
+  deps: ReminderChoiceDeps,
   subscription: ReminderSubscription,
   byMail: boolean,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { tooManyRequests } from "../limits/rateLimit.ts";
 const RETRY_AFTER_SECONDS = 5;
 
 /** Memory limits for request bodies, in bytes. */
-export interface Bounds {
+export interface MemoryLimits {
   readonly perHolder: number;
   readonly inAll: number;
 }
@@ -20,7 +20,7 @@ export interface Room {
   readonly take: (holder: string, amount: number) => (() => void) | undefined;
 }
 
-export function room({ perHolder, inAll }: Bounds): Room {
+export function room({ perHolder, inAll }: MemoryLimits): Room {
   const held = new Map<string, number>();
   let heldInAll = 0;
 

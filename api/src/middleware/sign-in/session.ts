@@ -9,10 +9,10 @@ import { deviceName } from "../../cellar/devices/deviceName.ts";
 import type { SessionStore } from "../../cellar/ports/sessions.ts";
 import { hashSecret, newSecret } from "../../cellar/secret.ts";
 import {
-  bearsFormerName,
+  hasFormerCookie,
   forgetFormerCookies,
-  hint,
-  hints,
+  setSignedInCookie,
+  hasSignedInCookie,
   noteProvider,
   readSessionId,
   SESSION,
@@ -113,10 +113,11 @@ export function session(
       const { userId, usedAt } = present;
       ctx.state["userId"] = userId;
       const isDue = usedAt !== undefined && now() - usedAt > RENEWAL_MS;
-      const renews = userId !== undefined && (isDue || bearsFormerName(ctx));
+      const renews = userId !== undefined && (isDue || hasFormerCookie(ctx));
       if (renews) await present.save();
       const isSignedIn = userId !== undefined;
-      if (renews || hints(ctx) !== isSignedIn) hint(ctx, isSignedIn, SESSION_MS);
+      if (renews || hasSignedInCookie(ctx) !== isSignedIn)
+        setSignedInCookie(ctx, isSignedIn, SESSION_MS);
       await next();
     },
   ];
@@ -137,14 +138,14 @@ export async function beginSession(ctx: Context, signedIn: SignInResult): Promis
     endSession(ctx);
     throw cause;
   }
-  hint(ctx, true, SESSION_MS);
+  setSignedInCookie(ctx, true, SESSION_MS);
   noteProvider(ctx, isAtProvider, SESSION_AGE_MAX_MS);
 }
 
 /** Signs out. The session id becomes invalid. */
 export function endSession(ctx: Context): void {
   ctx.session = null;
-  hint(ctx, false, SESSION_MS);
+  setSignedInCookie(ctx, false, SESSION_MS);
   noteProvider(ctx, false, SESSION_AGE_MAX_MS);
   forgetFormerCookies(ctx);
 }

@@ -21,26 +21,26 @@ export function writeSessionId(ctx: Context, id: string, maxAgeMs: number): void
 }
 
 /** Whether a request over https has a session cookie with the former name. */
-export function bearsFormerName(ctx: Context): boolean {
+export function hasFormerCookie(ctx: Context): boolean {
   const [name, former] = namesOf(ctx, SESSION);
   return former !== name && ctx.cookies.get(former, { signed: false }) !== undefined;
 }
 
 /** Removes cookies with the former names. */
 export function forgetFormerCookies(ctx: Context): void {
-  if (!bearsFormerName(ctx)) return;
+  if (!hasFormerCookie(ctx)) return;
   ctx.cookies.set(SESSION, null, { ...optionsOf(ctx), signed: true });
   ctx.cookies.set(SIGNED_IN_COOKIE, null, { ...optionsOf(ctx), signed: false });
 }
 
 /** Whether the request has the cookie that tells page scripts about the session. */
-export function hints(ctx: Context): boolean {
+export function hasSignedInCookie(ctx: Context): boolean {
   const [name] = namesOf(ctx, SIGNED_IN_COOKIE);
   return ctx.cookies.get(name, { signed: false }) !== undefined;
 }
 
 /** Sets or removes the cookie that tells page scripts about the session. */
-export function hint(ctx: Context, isSignedIn: boolean, maxAgeMs: number): void {
+export function setSignedInCookie(ctx: Context, isSignedIn: boolean, maxAgeMs: number): void {
   const [name] = namesOf(ctx, SIGNED_IN_COOKIE);
   const options = { ...optionsOf(ctx), httpOnly: false, signed: false, maxAge: maxAgeMs };
   ctx.cookies.set(name, isSignedIn ? "1" : null, options);

@@ -4,11 +4,11 @@ import { CALLS } from "sync-protocol";
 import {
   endReminderMails,
   turnReminderMails,
-  type TurnDeps,
+  type ReminderChoiceDeps,
 } from "../../cellar/reminders/reminderMails.ts";
 import { answer, ANSWERED } from "../answer.ts";
 
-export function reminderRoutes(deps: TurnDeps): Router {
+export function reminderRoutes(deps: ReminderChoiceDeps): Router {
   const router = new Router();
   const mailsOf = async (userId: string) => {
     const cellarIds = [...(await deps.reminders.cellarIds(userId))];

@@ -30,7 +30,7 @@ const HEARTBEAT_MS = 25_000;
 const RECONNECT_MS = 5_000;
 
 /** Reconnect delay of a stream closed at the user's limit, in ms. */
-const GIVEN_WAY_MS = 60_000;
+const LIMIT_RECONNECT_MS = 60_000;
 
 /** Retry delay when the server's limit of streams is reached, in seconds. */
 const FULL_SECONDS = 30;
@@ -48,7 +48,9 @@ export function eventRoutes(deps: EventRouteDeps): Router {
     const say = (text: string) => {
       if (!stream.writableEnded) stream.write(text);
     };
-    const leave = streams.enter(userId, () => stream.end(`retry: ${String(GIVEN_WAY_MS)}\n\n`));
+    const leave = streams.enter(userId, () =>
+      stream.end(`retry: ${String(LIMIT_RECONNECT_MS)}\n\n`),
+    );
     if (!leave) throw new Refused({ code: "too_many_streams", retryAfterSeconds: FULL_SECONDS });
 
     say(`retry: ${String(RECONNECT_MS)}\n\n`);

@@ -4,14 +4,14 @@ import {
   CALENDAR_PATH,
   CALENDAR_SUFFIX,
   calendarOf,
-  type FeedReading,
+  type FeedReadDeps,
 } from "../../cellar/calendar/calendarFeeds.ts";
 import type { CalendarFeedStore } from "../../cellar/ports/calendarFeeds.ts";
 import { hashSecret } from "../../cellar/secret.ts";
 import type { Limit } from "../../middleware/limits/rateLimit.ts";
 import { secretPages } from "./secretPages.ts";
 
-export interface CalendarPagesDeps extends FeedReading {
+export interface CalendarPagesDeps extends FeedReadDeps {
   readonly calendarFeeds: Pick<CalendarFeedStore, "find">;
   readonly limit: Limit;
 }

@@ -9,7 +9,7 @@ interface ResetRecipient extends User {
   readonly confirms: boolean | 0 | 1;
 }
 
-interface KeptUndo extends User {
+interface StoredUndo extends User {
   readonly changedAt: number;
 }
 
@@ -96,7 +96,7 @@ export function accountStore(database: SqlDatabase): AccountStore {
     },
     undoEmailChange: (tokenHash, passwordHash, now) =>
       database.transaction(function* () {
-        const undo = yield* first<KeptUndo>(sql.lockUndo, [tokenHash, now]);
+        const undo = yield* first<StoredUndo>(sql.lockUndo, [tokenHash, now]);
         if (!undo) return undefined;
 
         const { id, email, changedAt } = undo;

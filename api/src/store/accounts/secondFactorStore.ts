@@ -1,7 +1,7 @@
 import type { SecondFactor, SecondFactorStore } from "../../cellar/ports/waysIn.ts";
 import { changed, rows, type SqlDatabase } from "../SqlDatabase.ts";
 
-interface FoundFactor extends SecondFactor {
+interface StoredFactor extends SecondFactor {
   readonly recoveryCodesLeft: number;
 }
 
@@ -23,7 +23,7 @@ export function secondFactorStore(database: SqlDatabase): SecondFactorStore {
         return true;
       }),
     async find(userId) {
-      const [factor] = await database.rows<FoundFactor>(FIND, [userId]);
+      const [factor] = await database.rows<StoredFactor>(FIND, [userId]);
       return factor;
     },
     async useStep(userId, step) {

@@ -18,7 +18,7 @@ const ATTEMPTS = 6;
 const PAUSE_MS = 20;
 
 /** PostgreSQL's codes for conflicting transactions, which can be repeated. */
-const MET: ReadonlySet<string | undefined> = new Set(["40001", "40P01"]);
+const CONFLICTS: ReadonlySet<string | undefined> = new Set(["40001", "40P01"]);
 
 /**
  * Classes of PostgreSQL's codes for server failures: connection, transaction state, authorization,
@@ -152,7 +152,7 @@ export function openPool(url: string, onFailure: (lost: Error) => void): Postgre
         try {
           return await attempt(step);
         } catch (cause) {
-          if (!hasMet(cause) || attempts === ATTEMPTS) throw cause;
+          if (!isConflict(cause) || attempts === ATTEMPTS) throw cause;
           await after(Math.random() * PAUSE_MS);
         }
       }
@@ -192,7 +192,7 @@ async function guarded<T>(step: () => Promise<T>): Promise<T> {
   }
 }
 
-function hasMet(error: unknown): boolean {
+function isConflict(error: unknown): boolean {
   const cause = error instanceof PostgresFailure ? error.cause : error;
-  return cause instanceof pg.DatabaseError && MET.has(cause.code);
+  return cause instanceof pg.DatabaseError && CONFLICTS.has(cause.code);
 }

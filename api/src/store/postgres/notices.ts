@@ -21,7 +21,7 @@ const RECONNECT_MS = 1_000;
 /** Interval of checks that the connection works, in ms. */
 const PING_MS = 15_000;
 
-export interface ListeningTo {
+export interface NoticesOptions {
   readonly url: string;
   /** The connections for sending. */
   readonly database: Postgres;
@@ -42,7 +42,7 @@ export async function openNotices({
   url,
   database,
   onFailure,
-}: ListeningTo): Promise<PostgresNotices> {
+}: NoticesOptions): Promise<PostgresNotices> {
   const self = randomUUID();
   /** The beginning of each text that this process sends. */
   const opening = `{"from":"${self}",`;

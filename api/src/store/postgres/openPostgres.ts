@@ -20,7 +20,7 @@ const OLDEST_VERSION = 15_00_00;
 /** How long a start waits for incompatible processes to end, in ms. */
 const AWAY_WITHIN_MS = 60_000;
 
-export interface OpeningPostgres {
+export interface PostgresOptions {
   readonly url: string;
   /** Receives failures of idle connections. */
   readonly onFailure: (lost: Error) => void;
@@ -39,7 +39,7 @@ export interface OpeningPostgres {
  * that is not running yet. Throws {@link PostgresUnusable} if the server's settings could lose
  * acknowledged writes.
  */
-export async function openPostgres(opening: OpeningPostgres): Promise<Postgres> {
+export async function openPostgres(opening: PostgresOptions): Promise<Postgres> {
   const { url, onFailure, withinMs = START_WITHIN_MS, isMoving, onWaiting } = opening;
   const { schema = postgresSchema, awayWithinMs = AWAY_WITHIN_MS } = opening;
   const client = await connected({ url, withinMs, onWaiting });
@@ -62,7 +62,7 @@ export async function visitPostgres({
   url,
   onFailure,
   withinMs = START_WITHIN_MS,
-}: Pick<OpeningPostgres, "url" | "onFailure" | "withinMs">): Promise<{
+}: Pick<PostgresOptions, "url" | "onFailure" | "withinMs">): Promise<{
   readonly database: Postgres;
   readonly schema: SchemaMatch;
 }> {

@@ -4,7 +4,7 @@ import type { ObjectName } from "../../cellar/ports/objects.ts";
 import { copyDatabase } from "./copyDatabase.ts";
 import { sqliteSchema } from "../migrations/index.ts";
 import { whyTooOld } from "../migrations/Schema.ts";
-import { isOfTheFuture, schemaVersion } from "./schemaVersion.ts";
+import { isTooNew, schemaVersion } from "./schemaVersion.ts";
 
 /** Timeout of a copy that waits for its read lock, in ms. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -39,7 +39,7 @@ export function faultsOf(path: string): readonly string[] {
 function faultsIn(database: Sqlite.Database): readonly string[] {
   const version = schemaVersion(database);
   if (version === 0) return ["It is not a Wine Cellar database."];
-  if (isOfTheFuture(database, sqliteSchema)) {
+  if (isTooNew(database, sqliteSchema)) {
     return ["It was written by a later version of Wine Cellar."];
   }
   const tooOld = whyTooOld(version, sqliteSchema);

@@ -5,7 +5,7 @@ import { copyDatabase } from "./copyDatabase.ts";
 import { primaryCode } from "./isDatabaseFailure.ts";
 import { sqliteSchema } from "../migrations/index.ts";
 import { partsFrom, type Schema, versionOf, whyTooOld } from "../migrations/Schema.ts";
-import { isOfTheFuture, keepSchemaVersion, schemaVersion } from "./schemaVersion.ts";
+import { isTooNew, keepSchemaVersion, schemaVersion } from "./schemaVersion.ts";
 
 export type Database = Sqlite.Database;
 
@@ -113,7 +113,7 @@ export function whyUnusable(cause: unknown): string | undefined {
 
 function migrate(database: Database, path: string, schema: Schema): void {
   const version = schemaVersion(database);
-  if (isOfTheFuture(database, schema)) {
+  if (isTooNew(database, schema)) {
     throw new UnknownSchema(
       `${path} was written by a later version of Wine Cellar (schema ${String(version)}, ` +
         `this one knows ${String(versionOf(schema))}). Start that version, or restore a backup.`,

@@ -18,7 +18,7 @@ export function keepSchemaVersion(database: Database, taken: Omit<Schema, "basel
 }
 
 /** Whether a database has a migration that is incompatible with `schema`. */
-export function isOfTheFuture(database: Database, schema: Schema): boolean {
+export function isTooNew(database: Database, schema: Schema): boolean {
   const [version, known] = [schemaVersion(database), versionOf(schema)];
   if (version <= known) return false;
   const kept = database

@@ -35,7 +35,7 @@ export function sqliteLedgers(database: Database, epoch: string): (cellarId: str
 }
 
 /** A cache of what a transaction has read and written. */
-class Seen {
+class LedgerCache {
   counter: number | undefined;
   readonly rows = new Map<string, WineRow | undefined>();
   readonly places = new Map<string, PlaceRow | undefined>();
@@ -49,7 +49,7 @@ class SqliteLedger implements Ledger {
   readonly #statements: Statements;
   readonly #attempt: (step: () => void) => void;
   readonly #cellarId: string;
-  #seen = new Seen();
+  #seen = new LedgerCache();
 
   constructor(opened: {
     readonly statements: Statements;
@@ -213,7 +213,7 @@ class SqliteLedger implements Ledger {
       this.#attempt(step);
     } catch (cause) {
       // Clears the cache, which contains undone writes.
-      this.#seen = new Seen();
+      this.#seen = new LedgerCache();
       throw cause;
     }
   }
