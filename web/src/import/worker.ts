@@ -13,7 +13,7 @@ import { inHundredths, partOf } from "./progress.ts";
 import { previewOf, usedPlaces } from "./plan/previewOf.ts";
 import { type ImportReading, readFiles } from "./wines/readFiles.ts";
 
-/** Changes per message to the page, so that receiving them is no long task. */
+/** Changes per message to the page, so that receiving a message is no long task. */
 const BATCH = 200;
 
 let opened: readonly OpenedFile[] = [];
@@ -39,7 +39,7 @@ const post = (message: ImportAnswer) => {
   postMessage(message);
 };
 
-/** Opening files takes about half of the time until the preview, parsing rows the rest. */
+/** The share of opening files in the progress until the preview. Parsing rows has the rest. */
 const OPENING = 0.5;
 
 const progress = inHundredths((share) => {
@@ -85,7 +85,7 @@ async function bytesOf(files: readonly File[]): Promise<readonly GivenFile[]> {
 }
 
 /**
- * The last reading for these answers, so that a choice that changes no reading is answered
+ * The last reading for these answers. A choice that does not affect the reading is then answered
  * immediately.
  */
 let read: { readonly of: string; readonly reading: ImportReading } | undefined;

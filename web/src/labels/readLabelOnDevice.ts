@@ -8,18 +8,18 @@ import type {
   ReadRequest,
 } from "./workers/readerMessages.ts";
 
-/** A label read on this device; the photo never left it. */
+/** A label read on this device. The photo never left the device. */
 export interface DeviceReading {
   readonly fields: LabelFields;
-  /** The labels of bottles to the right of the first; usually empty. */
+  /** The labels of bottles to the right of the first. Usually empty. */
   readonly others: readonly LabelFields[];
-  /** How many lines of text were found; 0 on a photo without text. */
+  /** Number of lines of text found. 0 for a photo without text. */
   readonly lines: number;
   /** The photo's flaw, if it made the reading incomplete. */
   readonly flaw: PhotoFlaw | undefined;
 }
 
-/** A failed reading; `reason` says why. */
+/** A failed reading. `reason` says why. */
 export class LabelNotRead extends Error {
   override readonly name = "LabelNotRead";
   readonly reason: ReadingFailure;
@@ -31,11 +31,11 @@ export class LabelNotRead extends Error {
 }
 
 export interface ReadingOptions {
-  /** The user's own wines, the first dictionary for producers and names. */
+  /** The user's own wines. Their producers and names are looked up first. */
   readonly cellar: readonly Wine[];
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: ReadingProgress) => void;
-  /** Milliseconds since 1970; no later vintage is read. */
+  /** Milliseconds since 1970. A vintage cannot be later. */
   readonly now?: number;
 }
 
@@ -47,10 +47,9 @@ let idle: ReturnType<typeof setTimeout> | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads a label in a worker on this device. Once the reader is cached, no request leaves the
- * browser. Readings run one after the other.
- *
- * Works offline once the reader was loaded; before that it fails as "unavailable".
+ * Reads a label in a worker on this device. If the reader is cached, no request leaves the browser.
+ * Readings run one after the other. Works offline if the reader was loaded before. Otherwise it
+ * fails as "unavailable".
  *
  * @throws LabelNotRead, or the signal's reason when it was cancelled
  */

@@ -17,7 +17,7 @@ const cache = fileCache("wine-cellar-label-reading", Object.values(FILES));
 /** Approximate total size of these files, in bytes. */
 const READER_BYTES = 30_000_000;
 
-/** Approximate download in MB (the runtime is compressed), as shown in the app. */
+/** Approximate download in MB, as shown in the app. The runtime is compressed. */
 export const READER_MEGABYTES = 18;
 
 export type ReaderFiles = Readonly<Record<keyof typeof FILES, Uint8Array<ArrayBuffer>>>;
@@ -47,8 +47,8 @@ export async function loadReaderFiles(onLoaded?: OnLoaded): Promise<ReaderFiles>
 }
 
 /**
- * Caches the reader on this device for offline use. Needs the network unless it is cached; rejects
- * if the device has no space.
+ * Caches the reader on this device for offline use. Needs the network unless the reader is cached.
+ * Rejects if the device has no space.
  */
 export async function keepReader(onLoaded?: OnLoaded): Promise<void> {
   await loadReaderFiles(onLoaded);
@@ -60,7 +60,7 @@ export function isReaderKept(): Promise<boolean> {
   return cache.isKept();
 }
 
-/** Deletes the reader from this device; it is loaded again on demand. */
+/** Deletes the reader from this device. It is loaded again on demand. */
 export function forgetReader(): Promise<void> {
   return cache.forget();
 }

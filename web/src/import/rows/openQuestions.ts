@@ -31,7 +31,7 @@ export interface Answers {
 /** Tables whose reading is decided, and the remaining questions. */
 export interface TableAnswers {
   readonly settled: ReadonlyMap<SourceTable, TableSettings>;
-  /** Every question, including answered ones, so that answers can be changed. */
+  /** Every question, including answered ones, so that the user can change an answer. */
   readonly questions: readonly Question[];
 }
 
@@ -45,7 +45,7 @@ const PRICES = [
 const EXAMPLES = 3;
 
 /**
- * Decides how to read the tables: by their rows, then by their program, then by the user's answers.
+ * Decides how to read the tables: by their rows, else by their program, else by the user's answers.
  */
 export function settle(tables: readonly SourceTable[], answers: Answers): TableAnswers {
   const open = {
@@ -103,7 +103,7 @@ function countsRows({ uses }: SourceTable): boolean {
   return uses.includes("bottles") || uses.includes("ordered");
 }
 
-/** Wine names in a user's table without bottle counts, except in rows of removed bottles. */
+/** Wine names in a user's table without bottle counts. Omits rows of removed bottles. */
 function rowsWithoutCount(table: SourceTable): readonly string[] {
   if (!table.format.isOwners || countsRows(table)) return [];
   const gone = table.uses.indexOf("goneOn");

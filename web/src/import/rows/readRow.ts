@@ -15,26 +15,26 @@ export interface ReadRow {
   readonly bottleKey: string | undefined;
   readonly facts: Facts;
   readonly lots: readonly RowLot[];
-  /** Whether it gives a number of bottles, including zero. */
+  /** Whether the row gives a number of bottles, including zero. */
   readonly givesStock: boolean;
   /** A bottle count that is unreadable or beyond every limit. */
   readonly unclearCount: string | undefined;
-  /** Its wine is imported even without a bottle. */
+  /** Whether the wine is imported even without a bottle. */
   readonly comesEmpty: boolean;
-  /** Whether its bottles are gone. */
+  /** Whether the row's bottles are gone. */
   readonly isGone: boolean;
   /** The removal or tasting, if dated. */
   readonly event: RowEvent | undefined;
   readonly price: Price | null;
-  /** The file name of its photo. */
+  /** The file name of the wine's photo. */
   readonly photo: string | undefined;
-  /** Cells without a field, unchanged. */
+  /** Cells that no field holds, unchanged. */
   readonly extraCells: readonly ExtraCell[];
   /** Sentences about values that were not understood and left out. */
   readonly doubts: readonly string[];
 }
 
-/** Parses one row of a table whose open questions are settled. */
+/** Parses one row of a table whose questions are answered. */
 export function readRow(
   row: TableRow,
   { uses, format, table }: SourceTable,
@@ -77,7 +77,7 @@ export function readRow(
   };
 }
 
-/** Uses that fields represent differently or not at all. */
+/** Uses that no field holds, or that are stored in another form. */
 const NOT_AS_FIELDS: ReadonlySet<Use> = new Set([
   "later",
   "wineKey",
@@ -107,7 +107,7 @@ const OF_BOTTLES: ReadonlySet<Use> = new Set([
 const OF_GONE: ReadonlySet<Use> = new Set(["goneBottles", "goneFor"]);
 const OF_EVENTS: ReadonlySet<Use> = new Set(PAST);
 
-/** The cells without a field; for removed bottles without an event, all facts about them. */
+/** The cells that no field holds. For removed bottles without an event, all facts about them. */
 function extraCellsIn(
   { cells }: TableRow,
   context: {

@@ -13,7 +13,7 @@ import ENTITIES from "../words/entities.json" with { type: "json" };
 export const ROW_KINDS = ["bottles", "wines", "tastings"] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 
-/** Open points of a file, settled by its rows, its program or the user. */
+/** How to read a file, as decided by its rows, its program or the user. */
 export interface TableSettings {
   readonly dates: DateOrder | undefined;
   /** `undefined` until the user answers. */
@@ -40,7 +40,7 @@ export interface Cells {
 export interface RowContext {
   readonly format: Format;
   readonly settled: TableSettings;
-  /** Reports a doubt about cells of these uses; their text is kept with the wine. */
+  /** Reports a doubt about cells of these uses. Their text is kept with the wine. */
   readonly doubt: (sentence: string, ...uses: readonly Use[]) => void;
   /** Keeps the text of cells of these uses with the wine. */
   readonly keep: (...uses: readonly Use[]) => void;
@@ -68,8 +68,8 @@ export function cellText(text: string): string {
 }
 
 /**
- * Removes the apostrophe that exports put before formulas, and the formula that protects a number:
- * ="0129".
+ * Removes the apostrophe that exports put before formulas, and the formula that protects a number,
+ * as in ="0129".
  */
 function withoutGuard(text: string): string {
   return text.startsWith("'")
@@ -96,7 +96,7 @@ function withoutEntities(text: string): string {
   );
 }
 
-/** A price and its currency, each from its column. */
+/** A price and its currency, which may be in separate columns. */
 export function priceIn(
   cells: Cells,
   { settled, doubt }: RowContext,
@@ -142,8 +142,8 @@ const LONG_TEXTS = {
 } as const;
 
 /**
- * Returns a function that cuts texts to a length; `null` for an empty one. A doubt keeps the whole
- * text.
+ * Returns a function that cuts texts to a length, or returns `null` for an empty text. A doubt
+ * keeps the whole text.
  */
 export function fit(doubt: RowContext["doubt"]) {
   return (use: keyof typeof LONG_TEXTS, text: string, most: number): string | null => {

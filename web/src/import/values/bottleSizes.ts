@@ -12,7 +12,7 @@ const NAMES: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** Sizes on sale, by which a number without a unit is recognized. */
+/** Common bottle sizes in millilitres. They give the unit of a number without a unit. */
 const USUAL = new Set([
   187, 200, 250, 300, 330, 375, 500, 620, 700, 720, 750, 1000, 1500, 2000, 2250, 3000, 4500, 5000,
   6000, 9000, 10_000, 12_000, 15_000, 18_000, 27_000, 30_000,
@@ -31,9 +31,9 @@ const BARE = /^(?:\d+\s*[x×*]\s*)?(\d+(?:[.,]\d+)*|\d+\/\d+)$/;
 const PART = /^(\d)\/(\d)(?:\s*(?:flasche|bottle|bouteille|bottiglia|botella|fl|btl)\w*\.?)?$/;
 
 /**
- * The bottle size in millilitres: from an amount with a unit, a size name, or a bare number in the
- * unit that gives a usual size. Ignores the number of bottles in a case, as in "6 x 75cl".
- * `undefined` outside the possible sizes.
+ * The bottle size in millilitres, from an amount with a unit, a size name, or a bare number. A bare
+ * number has the unit that gives a common size. Ignores the number of bottles in a case, as in "6 x
+ * 75cl". Returns `undefined` outside the possible sizes.
  */
 export function millilitresIn(text: string): number | undefined {
   const plain = valueText(text).toLowerCase();
@@ -48,12 +48,12 @@ function sizeWithUnit(text: string): number | undefined {
   if (amount === "") return undefined;
   const short = unit.replace(/^milli?lit\w*/, "ml").replace(/^centilit\w*/, "cl");
   const factor = UNITS.get(short) ?? 1000;
-  // "1,500 ml" has a thousands separator, "1,500 l" has not.
+  // "1,500 ml" has a thousands separator; "1,500 l" has a decimal comma.
   const isGrouped = factor === 1 && /^\d{1,2}[.,]\d{3}$/.test(amount);
   return factor * (isGrouped ? Number(amount.replace(/\D/g, "")) : amountOf(amount));
 }
 
-/** "1/2 bottle" is half of a usual one. */
+/** The size of a part of a bottle. "1/2 bottle" is half of a standard bottle. */
 function partOfBottle(text: string): number | undefined {
   const [, part, whole] = PART.exec(text) ?? [];
   if (part === undefined || Number(whole) < 1) return undefined;

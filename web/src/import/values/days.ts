@@ -9,7 +9,7 @@ const ISO_DAY = /^(\d{4})[-./]\s?(\d{1,2})[-./]\s?(\d{1,2})(?!\d)/;
 const COMPACT_DAY = /^((?:19|20)\d\d)(\d\d)(\d\d)$/;
 const NUMERIC_DAY = /^(\d{1,2})(?:[./-]\s?|\s)(\d{1,2})(?:[./-]\s?|\s)(\d{4}|\d{2})(?!\d)/;
 
-/** A date as "YYYY-MM-DD"; `undefined` if the text has none. */
+/** A date as "YYYY-MM-DD", or `undefined` if the text has none. */
 export function dayIn(text: string, order: DateOrder): string | undefined {
   const plain = valueText(text);
   const iso = ISO_DAY.exec(plain) ?? COMPACT_DAY.exec(plain);
@@ -27,7 +27,7 @@ export function isDay(text: string): boolean {
   return dayIn(text, "dmy") !== undefined || dayIn(text, "mdy") !== undefined;
 }
 
-/** Whether day or month comes first in these; `unclear` if all could be either. */
+/** Whether day or month comes first in these dates. `unclear` if all fit both orders. */
 export function dateOrderOf(texts: Iterable<string>): DateOrder | "unclear" | undefined {
   let isUnclear = false;
   for (const text of texts) {
@@ -42,8 +42,8 @@ export function dateOrderOf(texts: Iterable<string>): DateOrder | "unclear" | un
 }
 
 /**
- * A date with the month as a word: "15-Mar-19", "Dec 30 1995", "1er mars 2020", "30 de diciembre de
- * 1995".
+ * A date with the month as a word, as in "15-Mar-19", "Dec 30 1995", "1er mars 2020", "30 de
+ * diciembre de 1995".
  */
 function dayWithMonth(text: string): string | undefined {
   const words = foldText(text)
@@ -68,7 +68,7 @@ function monthNamed(word: string): number | undefined {
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-/** Spreadsheet serial dates, counted from 30 December 1899, for the years 1954 to 2119. */
+/** Spreadsheet serial dates for the years 1954 to 2119. They count days from 30 December 1899. */
 const SERIALS = { min: 20_000, max: 80_000 } as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -84,6 +84,6 @@ function dayOf(digits = "", month = "", day = ""): string | undefined {
   const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   const time = Date.parse(iso);
   if (Number.isNaN(time) || Number(year) < 1900) return undefined;
-  // The 31st of a short month would become the 1st of the next.
+  // Otherwise the 31st of a short month would become the 1st of the next month.
   return new Date(time).toISOString().startsWith(iso) ? iso : undefined;
 }

@@ -3,7 +3,7 @@ import { isWord } from "../words/cellWords.ts";
 import { wordsOf } from "../words/phraseBook.ts";
 import { valueText } from "./valueText.ts";
 
-/** Rating scales in files; a rating out of 10 is stored as one out of 100. */
+/** Rating scales in files. A rating out of 10 is stored as a rating out of 100. */
 export const IMPORT_SCALES = [5, 10, 20, 100] as const;
 export type ImportScale = (typeof IMPORT_SCALES)[number];
 
@@ -17,8 +17,8 @@ const RATING =
   /^([^\d★☆*]*)(\d{1,3}(?:[.,]\d{1,10})?)(?:\s*(?:\/|([a-z]{2,6}(?: of)?)(?=\s?\d))\s*(\d{1,3})(?:[.,]0+)?)?\s*([^\d★]*)$/;
 
 /**
- * The rating in a text: "8/10", "17 von 20", "92 points", "★★★★". A text with other words, such as
- * "Decanter: 93/100", is a critic's rating: `undefined`.
+ * The rating in a text, as in "8/10", "17 von 20", "92 points", "★★★★". A text with other words,
+ * such as "Decanter: 93/100", is a critic's rating and gives `undefined`.
  */
 export function ratingTextIn(text: string): ParsedRating | undefined {
   const plain = valueText(text).replaceAll("\uFE0F", "");
@@ -41,7 +41,9 @@ export function ratingTextIn(text: string): ParsedRating | undefined {
   return { value: Number(value.replace(",", ".")), outOf: words.includes("%") ? 100 : outOf };
 }
 
-/** Converts a rating to one of the cellar's scales; `undefined` if it exceeds its own scale. */
+/**
+ * Converts a rating to one of the cellar's scales. Returns `undefined` if it exceeds its own scale.
+ */
 export function ratingOutOf(value: number, outOf: number): Rating | undefined {
   if (!(value > 0 && value <= outOf)) return undefined;
   const scale = RATING_SCALES.find((one) => one === outOf);

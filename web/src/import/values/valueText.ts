@@ -1,8 +1,8 @@
 import { asciiDigits } from "../../rules/typedNumber.ts";
 
 /**
- * A longer text is prose, not a value. The limit also bounds the cost of all regular expressions on
- * values.
+ * Maximum length of a value. A longer text is prose. The limit also bounds the cost of all regular
+ * expressions on values.
  */
 const VALUE_MAX = 200;
 
@@ -13,8 +13,8 @@ const FRACTIONS: Readonly<Record<string, readonly [alone: string, behindDigit: s
 };
 
 /**
- * Normalizes a cell for parsing: digits of every script become 0 to 9, fractions are spelled out,
- * full-width letters become plain. Empty if too long for a value.
+ * Normalizes a cell for parsing: digits of every script become 0 to 9, fractions become decimals,
+ * and full-width letters become plain. Empty if the text is too long for a value.
  */
 export function valueText(text: string): string {
   if (text.length > VALUE_MAX) return "";

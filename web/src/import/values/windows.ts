@@ -3,7 +3,7 @@ import { phraseBook } from "../words/phraseBook.ts";
 import { dayIn } from "./days.ts";
 import { valueText } from "./valueText.ts";
 
-/** Years of a drinking window; an open end has no year. */
+/** Years of a drinking window. An open end has no year. */
 export interface DrinkingYears {
   readonly from?: string;
   readonly to?: string;
@@ -19,9 +19,9 @@ const DASHES = new Set(["-", "–", "—", "/", "→", ">", "~"]);
 const SILENT = new Set([".", ",", ":", ";", "(", ")", "'", "’"]);
 
 /**
- * The drinking window in a text. A single year means `alone`, unless a word or dash says otherwise:
- * "until 2030", "ab 2025", "now–2030", "2028+", "2024-28". `undefined` with unknown words or
- * without a year.
+ * The drinking window in a text. A single year means `alone`, unless a word or dash says otherwise,
+ * as in "until 2030", "ab 2025", "now–2030", "2028+", "2024-28". Returns `undefined` with unknown
+ * words or without a year.
  */
 export function windowIn(text: string, alone: "from" | "to" = "from"): DrinkingYears | undefined {
   const plain = valueText(text);
@@ -75,7 +75,7 @@ function withFullYears(text: string): string {
     );
 }
 
-/** A two-digit second year is later in the same century; "2024-06" is a month. */
+/** Expands a two-digit second year if it is later in the same century. "2024-06" is a month. */
 function shortEnd(whole: string, century: string, from: string, dash: string, to: string): string {
   if (Number(to) > Number(from)) return `${century}${from}${dash}${century}${to}`;
   return Number(to) <= 12 && Number(to) > 0 ? `${century}${from}` : whole;

@@ -11,9 +11,9 @@ export interface EventBook {
 }
 
 /**
- * Collects events under ids derived from the wine and the program's event id. Without such an id,
- * an event is identified by its date and its index on that date, so that two tables of the same
- * bottles and a newer export give the same ids.
+ * Collects events under ids derived from the wine and the program's event id. An event without such
+ * an id is identified by its date and its index on that date. Two tables of the same bottles and a
+ * newer export therefore give the same ids.
  */
 export function eventBook(): EventBook {
   const events = new Map<string, WineEvent>();

@@ -17,16 +17,15 @@ import { type ImportedRow, readRows, type Where } from "./readRows.ts";
 import { type Doubt, draftOf, type WineAccumulator, type WineDraft } from "./wineDraft.ts";
 import { counter } from "../counter.ts";
 
-/** The wines of all tables. */
 export interface GatheredWines {
   readonly wines: readonly WineDraft[];
   readonly doubts: readonly Doubt[];
-  /** How many rows were read, and how many bottles are gone, without duplicates between tables. */
+  /** Number of rows read. `gone` counts the removed bottles, without duplicates between tables. */
   readonly rows: number;
   readonly gone: number;
   /** Removals, arrivals and tastings. */
   readonly events: readonly ImportedEvent[];
-  /** Similar wines that may be one. */
+  /** Similar wines that may be one wine. */
   readonly unsure: readonly UnsureWines[];
 }
 
@@ -36,17 +35,15 @@ interface GatherOptions {
   readonly places: PlaceBook;
   /** Ids of wines removed too long ago to be restored [W13: sweep]. */
   readonly swept: ReadonlySet<string>;
-  /** Keys of wines that the user says are one. */
+  /** Keys of wines that are one wine according to the user. */
   readonly areOne: ReadonlySet<string>;
   readonly onProgress: OnProgress;
 }
 
 /**
- * Gathers the rows of all tables into wines, by the program's wine id, or by their facts without
- * one.
- *
- * Several tables of a program describe the same bottles: only the most reliable ones are counted,
- * and bottles with the same id or an identical row only once across files.
+ * Gathers the rows of all tables into wines, by the program's wine id or else by their facts.
+ * Several tables of a program describe the same bottles, so only the most reliable tables are
+ * counted. Bottles with the same id or an identical row count only once across files.
  */
 export function gatherWines(
   tables: readonly SourceTable[],
@@ -108,7 +105,7 @@ export function gatherWines(
   };
 }
 
-/** A row's facts about its wine, without bottles. */
+/** Adds a row's facts about its wine, without bottles. */
 function addFacts(
   wine: WineAccumulator,
   { table: { format }, read }: ImportedRow,
@@ -123,7 +120,7 @@ function addFacts(
   wine.facts = joined(wine.facts, read.facts);
 }
 
-/** Facts that differ in a further row of the user's table. */
+/** Facts in which a further row of the user's table differs. */
 function otherwiseIn(facts: Facts, more: Facts): readonly ExtraCell[] {
   return (["alcohol", "drinkFrom", "drinkTo"] as const).flatMap((field): readonly ExtraCell[] => {
     const [first, other] = [facts[field] ?? null, more[field] ?? null];
@@ -151,7 +148,7 @@ function begun(source: string, key: string, where: Where): WineAccumulator {
   };
 }
 
-/** The photo named in a row, from any folder beside its table. */
+/** The photo that a row names, from any folder in the table's ZIP. */
 function photoIn({ photos = {} }: SourceTable, { photo }: ReadRow): Uint8Array | undefined {
   const name = photo?.split("/").at(-1) ?? "";
   return Object.hasOwn(photos, name) ? photos[name] : undefined;
@@ -169,7 +166,7 @@ function bestStock(tables: readonly SourceTable[]): ReadonlyMap<string, number> 
   return best;
 }
 
-/** Earlier facts win; notes of several rows are concatenated. */
+/** Merges facts. Earlier facts win, and notes of several rows are concatenated. */
 function joined(facts: Facts, more: Facts): Facts {
   const tags = [...(facts.tags ?? []), ...(more.tags ?? [])];
   const barcodes = [...new Set([...(facts.barcodes ?? []), ...(more.barcodes ?? [])])];
@@ -187,7 +184,7 @@ function notesOf(earlier: string, more: string): Pick<Facts, "notes"> {
   return notes === "" ? {} : { notes };
 }
 
-/** Identical bottles become one lot. */
+/** Adds a row's lots. Identical bottles become one lot. */
 function addLots(lots: ImportedLot[], { lots: read, bottleKey }: ReadRow): void {
   const names = bottleKey === undefined ? [] : [bottleKey];
   for (const { bottles, ...where } of read) {
@@ -207,9 +204,8 @@ function addLots(lots: ImportedLot[], { lots: read, bottleKey }: ReadRow): void 
 type IsNewBottle = (wine: string, name: string) => boolean;
 
 /**
- * Records the counted bottles. For each table it counts an id that earlier tables had only once,
- * but as often as it occurs in one table: a number that a program repeats on each shelf is not
- * unique.
+ * Records the counted bottles by id. An id that earlier tables had is not counted again. Within one
+ * table, each occurrence counts, because some programs repeat a number on each shelf.
  */
 function bottleBook(): () => IsNewBottle {
   const counted = new Set<string>();

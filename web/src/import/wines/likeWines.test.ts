@@ -295,7 +295,7 @@ const CHOICES: Choices = {
   addEmpty: true,
 };
 
-/** Plans both files with the user's choice, and the resulting wines. */
+/** Plans both files with the user's choice, and returns the resulting wines. */
 function planned(
   all: LikeChoice,
   known: readonly KnownWine[] = [],

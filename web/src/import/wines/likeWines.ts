@@ -11,12 +11,12 @@ import type { Facts } from "../rows/factsIn.ts";
 import { type IdentityFacts, samenessOf } from "./wineIdentity.ts";
 
 /**
- * What to do with a wine similar to another: leave it out, join its extra facts to that one, or add
- * it separately.
+ * What to do with a wine similar to another: leave it out, join its extra facts to the other, or
+ * add it separately.
  */
 export type LikeChoice = "leave" | "join" | "add";
 
-/** The choices for similar wines: for all, and for some by id. */
+/** The choices for similar wines: one for all, and some by id. */
 export interface LikeChoices {
   readonly all: LikeChoice;
   readonly one: Readonly<Record<string, LikeChoice>>;
@@ -24,10 +24,10 @@ export interface LikeChoices {
   readonly before?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The wine that another one is similar to. */
+/** The wine to which another wine is similar. */
 export interface Like {
   readonly wineId: string;
-  /** The program of a wine matched in the import; `undefined` for one matched in the cellar. */
+  /** The program of a wine found in the import, or `undefined` for a wine found in the cellar. */
   readonly source: string | undefined;
 }
 
@@ -37,8 +37,8 @@ type WineIdentity = Pick<Facts, "producer" | "name" | "vintage" | "nonVintage" |
 /**
  * Finds the similar wine for each draft: an existing one, or one of another program in the same
  * import. Wines of one program are never similar. Wines with bottles come first, so that wines
- * without bottles are joined to them. Earlier joins stay. An existing wine is also found by its name
- * in its file, even after renames.
+ * without bottles are joined to them. Earlier joins stay. An existing wine is also found by the
+ * name it had in its file.
  */
 export function likesAmong(
   drafts: readonly { readonly draft: WineDraft; readonly facts: Facts }[],
@@ -71,7 +71,7 @@ export function likesAmong(
   return likes;
 }
 
-/** Wines by name; those with a different colour, appellation or grape are different wines. */
+/** An index of wines by name. Finds no wine with a different colour, appellation or grape. */
 function namedWines() {
   const byName = new Map<string, { readonly facts: WineIdentity; readonly like: Like }[]>();
   return {
@@ -88,9 +88,9 @@ function namedWines() {
 }
 
 /**
- * Key by which two wines count as similar: producer, vintage, and the words of name and designation
- * in any order without the producer's, as CellarTracker writes these into names. `undefined` if one
- * of them is missing.
+ * The key by which two wines count as similar: producer, vintage, and the words of name and
+ * designation in any order. The producer's words are ignored, because CellarTracker writes them
+ * into names. `undefined` if a part is missing.
  */
 function likeness({
   producer,
@@ -112,8 +112,9 @@ function wordsOf(text: string): readonly string[] {
 }
 
 /**
- * Joins a draft of the same wine: empty fields are filled, notes, tags and barcodes are merged, and
- * differing values are kept as text. Bottles are the same, except in sizes that it lacks.
+ * Joins a draft of the same wine. Empty fields are filled; notes, tags and barcodes are merged;
+ * differing values are kept as text. Bottles count as the same, except in sizes that the first
+ * draft lacks.
  */
 export function joined(draft: WineDraft, other: WineDraft): WineDraft {
   const { facts, cut } = joinedFacts(draft.facts, other);
@@ -128,8 +129,8 @@ export function joined(draft: WineDraft, other: WineDraft): WineDraft {
 }
 
 /**
- * A draft of a wine with earlier joins, keeping what only those may have added: notes, tags,
- * barcodes, and bottles in other sizes, as an import left them.
+ * A draft that keeps what earlier joins may have added: notes, tags, barcodes, and bottles in other
+ * sizes. `left` is the wine after its last import.
  */
 export function keepingJoined(draft: WineDraft, left: WineDraft): WineDraft {
   const { facts, lots } = draft;
@@ -215,7 +216,10 @@ function together(
   return [...new Set([...(some ?? []), ...(more ?? [])])].slice(0, most);
 }
 
-/** Its lots, plus another draft's lots in sizes that it lacks, which cannot be the same bottles. */
+/**
+ * The wine's lots, and another draft's lots in sizes that the wine lacks. Those cannot be the same
+ * bottles.
+ */
 function joinedLots({ lots, bottleId }: WineDraft, other: WineDraft): readonly Lot[] {
   const sizes = new Set(lots.filter(({ bottles }) => bottles > 0).map((lot) => lot.millilitres));
   const others = other.lots.filter(

@@ -4,15 +4,15 @@ import type { ImportedRack } from "../files/readTable.ts";
 
 /** Finds the places named in files and creates missing ones. */
 export interface PlaceBook {
-  /** The id of the last place of this path, outermost first; `null` without a name. */
+  /** The id of the last place of this path, outermost first. `null` without a name. */
   readonly idOf: (source: string, path: readonly string[]) => string | null;
-  /** The id of a rack at the end of such a path, or without a place. */
+  /** The id of a rack at the end of a path, which may be empty. */
   readonly rackIn: (source: string, path: readonly string[], name: string) => string;
   /** The created places. */
   readonly made: () => readonly Place[];
 }
 
-/** A book of known places, and the rack sizes that programs give. */
+/** Creates a book of the existing places. `racks` gives the sizes of the programs' racks. */
 export function placeBook(known: readonly Place[], racks: readonly ImportedRack[] = []): PlaceBook {
   const ids = new Set(known.map(({ id }) => id));
   const idByName = new Map(known.map(({ id, name }) => [foldText(name), id]));
@@ -23,10 +23,10 @@ export function placeBook(known: readonly Place[], racks: readonly ImportedRack[
   const idOf = (source: string, path: readonly string[]): string | null => {
     const name = path.at(-1);
     if (name === undefined) return null;
-    // A place imported under this name may have been renamed.
+    // A place imported under this name may have been renamed since.
     const id = importedId("place", source, ...path.map(foldText));
     if (isThere(id)) return id;
-    // Earlier imports made one place of a path.
+    // Earlier imports created one place for a whole path.
     const flat = path.length > 1 ? FLAT.map((join) => path.map(foldText).join(join)) : [];
     const before = flat.map((whole) => importedId("place", source, whole)).find(isThere);
     if (before !== undefined) return before;
@@ -55,5 +55,5 @@ export function placeBook(known: readonly Place[], racks: readonly ImportedRack[
   };
 }
 
-/** How the names of a path were joined in that one place's name. */
+/** The separators with which earlier imports joined the names of a path. */
 const FLAT = [" > ", ", "] as const;

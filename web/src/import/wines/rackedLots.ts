@@ -1,7 +1,7 @@
 import { LOT_LENGTHS, sameValue } from "sync-protocol";
 import type { LotFacts, RowLot } from "../rows/lotsIn.ts";
 
-/** Identical bottles, while rows are gathered. */
+/** A lot while rows are gathered. */
 export interface ImportedLot {
   bottles: number;
   readonly placePath: readonly string[];
@@ -10,10 +10,7 @@ export interface ImportedLot {
   readonly bottleKeys: string[];
 }
 
-/**
- * Places a wine's lots by its racks: bottles counted by other tables are distributed to them; if no
- * table counts, the racks do.
- */
+/** Distributes a wine's lots to its racks. If no other table counts the bottles, the racks do. */
 export function placedInRacks(
   lots: readonly ImportedLot[],
   racked: readonly RowLot[],
@@ -36,7 +33,10 @@ export function placedInRacks(
   return [...others, ...inRacks];
 }
 
-/** Adds a bottle in a space: to a lot in the same place, while its spaces fit into one position. */
+/**
+ * Adds a bottle in a space to a lot in the same place, if the lot's spaces still fit into its
+ * position. Otherwise creates a lot.
+ */
 function withHole(
   placed: readonly ImportedLot[],
   placePath: readonly string[],

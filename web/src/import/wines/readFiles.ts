@@ -11,7 +11,7 @@ import { placeBook } from "./placeBook.ts";
 import { ownTable } from "../files/recognise.ts";
 import type { SourceTable } from "../files/SourceTable.ts";
 
-/** A column without a field, and how many rows fill it. */
+/** A column that no field holds, and how many rows fill it. */
 export interface LeftColumn {
   readonly file: string;
   readonly heading: string;
@@ -22,17 +22,17 @@ export interface LeftColumn {
 export interface ImportReading extends GatheredWines {
   readonly questions: readonly Question[];
   readonly left: readonly LeftColumn[];
-  /** Places that lots refer to and that must be created. */
+  /** Places that lots need and that must be created. */
   readonly places: readonly Place[];
   /** Wishes of our own exports. */
   readonly wishes: readonly Wish[];
   /** Imported photos by event id. */
   readonly eventPhotos: ReadonlyMap<string, Uint8Array>;
-  /** Wines whose full history is imported: their creates make no event [H8: export]. */
+  /** Wines whose full history is imported. Creating them makes no event [H8: export]. */
   readonly recounted: ReadonlySet<string>;
 }
 
-/** Inputs beside the files and the user's answers. */
+/** Inputs besides the files and the user's answers. */
 export interface ReadingBeside {
   /** The uses of unknown tables' columns, by file. */
   readonly chosen?: ReadonlyMap<string, readonly Use[]>;
@@ -44,8 +44,8 @@ export interface ReadingBeside {
 }
 
 /**
- * Parses opened files, as far as they and the user's answers settle it; in an unknown table, its
- * chosen columns.
+ * Parses the opened files as far as rows and answers allow. In an unknown table, parses the columns
+ * that the user chose.
  */
 export function readFiles(
   opened: readonly OpenedFile[],
@@ -111,7 +111,7 @@ export function readFiles(
   };
 }
 
-/** Wines under their own ids; of two with the same id or bottle id, the first is kept. */
+/** The wines of our own export. If two have the same id or bottle id, keeps the first. */
 function onceEach(all: readonly WineDraft[]): {
   readonly drafts: readonly WineDraft[];
   readonly repeated: readonly Doubt[];

@@ -17,7 +17,7 @@ export interface Where {
 export interface ImportedRow extends SourceRow {
   readonly table: SourceTable;
   readonly where: Where;
-  /** The whole row, which identifies it if it has no id. */
+  /** The whole row, which identifies a row without an id. */
   readonly cells: readonly string[];
 }
 
@@ -52,7 +52,7 @@ function isBlank({ wineKey, facts }: ReadRow): boolean {
   return wineKey === undefined && Object.keys(facts).length === 0;
 }
 
-/** A total row below a table: a word for it, and otherwise only numbers. */
+/** Whether a row below a table is a total: a word for it, and otherwise only numbers. */
 function isTotal(cells: readonly string[]): boolean {
   const texts = cells.map((cell) => cell.trim()).filter((text) => /\p{L}/u.test(text));
   const words = (texts[0] ?? "")

@@ -24,7 +24,7 @@ import type { PlaceBook } from "./placeBook.ts";
 import { type ImportedLot, placedInRacks } from "./rackedLots.ts";
 import type { Where } from "./readRows.ts";
 
-/** A sentence about something not understood and left out, with its row. */
+/** A sentence about a value that was not understood and left out, with its row. */
 export interface Doubt {
   readonly where: Where;
   readonly sentence: string;
@@ -36,20 +36,20 @@ export interface WineDraft {
   readonly bottleId: string;
   readonly source: string;
   readonly where: Where;
-  /** Its known facts; missing ones have to be asked. */
+  /** The wine's known facts. The import asks the user for missing ones. */
   readonly facts: Facts;
   readonly lots: readonly Lot[];
-  /** The number of bottles is given, including zero. */
+  /** Whether the files give the number of bottles, including zero. */
   readonly givesStock?: boolean;
-  /** An unusable bottle count: the user has to give it. */
+  /** An unreadable bottle count. The user has to enter the number. */
   readonly unclearCount?: string | undefined;
-  /** It is imported even without a bottle. */
+  /** Whether the wine is imported even without a bottle. */
   readonly comesEmpty?: boolean;
-  /** Facts of joined wines without room. */
+  /** Facts of joined wines that no field can hold. */
   readonly doubts?: readonly Doubt[];
-  /** Its photo in the program's format. */
+  /** The wine's photo in the program's format. */
   readonly photo?: Uint8Array | undefined;
-  /** Set for a wine of our own export: empty fields count too. */
+  /** Set for a wine of our own export, whose empty fields count too. */
   readonly whole?:
     | {
         readonly body: WineBody;
@@ -72,12 +72,12 @@ export interface WineAccumulator {
   /** Bottles in racks. */
   readonly racked: RowLot[];
   readonly extraRows: ExtraRow[];
-  /** The table and column with its bottles' ids. */
+  /** The table and column with the ids of the wine's bottles. */
   names: { readonly table: string; readonly heading: string } | undefined;
   givesStock: boolean;
   unclearCount: string | undefined;
   comesEmpty: boolean;
-  /** The first file that counted its bottles. */
+  /** The first file that counted the wine's bottles. */
   countedIn: string | undefined;
 }
 
@@ -161,7 +161,7 @@ function tooManyIn(lots: readonly Lot[]): string | undefined {
   return bottles > QUANTITY.max ? String(bottles) : undefined;
 }
 
-/** The foreign ids of a lot's bottles, if all fit. */
+/** The foreign ids of a lot's bottles, if all fit into the field. */
 function foreignIdOf(names: readonly string[]): string | null {
   const all = names.join(" ");
   return all === "" || all.length > LOT_LENGTHS.foreignId ? null : all;
@@ -180,7 +180,7 @@ function namesWithoutRoom(
 }
 
 /**
- * The largest lots, and the rest of each state as one lot without details, so that no bottle is
+ * The largest lots. The rest of each state becomes one lot without details, so that no bottle is
  * lost.
  */
 function fittingLots(lots: readonly ImportedLot[]): readonly ImportedLot[] {

@@ -2,7 +2,7 @@ import { foldText, type WineType } from "sync-protocol";
 import { isWord } from "../words/cellWords.ts";
 
 /**
- * Facts that distinguish wines with the same producer, name and vintage; unknown ones are absent.
+ * Facts that distinguish wines with the same producer, name and vintage. Unknown facts are absent.
  */
 export interface IdentityFacts {
   readonly type?: WineType | undefined;
@@ -15,10 +15,10 @@ export interface IdentityFacts {
 export const IDENTITY_FIELDS = ["type", "appellation", "varietal", "country", "region"] as const;
 export type IdentityField = (typeof IDENTITY_FIELDS)[number];
 
-/** A longer text is no region or grape list and is compared only as a whole. */
+/** Maximum length of a region or grape list. A longer text is compared only as a whole. */
 const NAME_MAX = 300;
 
-/** Whether two similar wines are one: `unsure` if they differ but could be. */
+/** Whether two similar wines are one wine. `unsure` if they differ but could be one. */
 export type Sameness = "same" | "unsure" | "different";
 
 /**
@@ -54,8 +54,8 @@ function sameField(field: IdentityField, one: IdentityFacts, other: IdentityFact
 }
 
 /**
- * A sparkling or sweet wine has a colour too, so only two still colours contradict each other for
- * sure.
+ * Types that certainly contradict each other. A sparkling or sweet wine may also be described by
+ * its colour.
  */
 const STILL: ReadonlySet<string> = new Set<WineType>(["Red Wine", "White Wine", "Rosé Wine"]);
 

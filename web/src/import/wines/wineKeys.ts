@@ -9,13 +9,13 @@ import {
   samenessOf,
 } from "./wineIdentity.ts";
 
-/** Similar wines that contradict each other but could be one. */
+/** Similar wines that contradict each other but could be one wine. */
 export interface UnsureWines {
   /** Key under which the user's answer is stored. */
   readonly key: string;
   readonly title: string;
   readonly fields: readonly IdentityField[];
-  /** Each wine's value of the first of these fields. */
+  /** Each wine's value of the first contradicting field. */
   readonly texts: readonly string[];
 }
 
@@ -31,11 +31,11 @@ export interface SourceRow {
   readonly read: ReadRow;
 }
 
-/** Inputs beside the rows. */
+/** Inputs besides the rows. */
 export interface KeysBeside {
   /** Ids of wines removed too long ago to be restored [W13: sweep]. */
   readonly swept: ReadonlySet<string>;
-  /** Keys of wines that the user says are one. */
+  /** Keys of wines that are one wine according to the user. */
   readonly areOne: ReadonlySet<string>;
 }
 
@@ -46,16 +46,16 @@ interface NameGroup {
   readonly unnamed: Map<string, IdentityFacts>;
 }
 
-/** One wine of a group: the merged facts of its rows. */
+/** One wine of a group, with the merged facts of its rows. */
 interface Variant {
   facts: IdentityFacts;
   readonly texts: Set<string>;
 }
 
 /**
- * Finds the rows of each wine: by the program's wine id, otherwise by name, colour, appellation and
- * grapes. Rows with fewer facts belong to the only wine that they fit. A wine with a swept id gets
- * another key, so that it can be added again.
+ * Finds the rows of each wine by the program's wine id, or else by name, colour, appellation and
+ * grapes. A row with few facts belongs to a wine if it fits only that one. A wine with a swept id
+ * gets another key, so that it can be added again.
  */
 export function wineKeys(rows: readonly SourceRow[], { swept, areOne }: KeysBeside): WineKeys {
   const groups = new Map<string, NameGroup>();
@@ -104,7 +104,10 @@ function keysIn(name: string, group: NameGroup, isOne: boolean) {
   return { keyOfText, contradicting: { key: name, title: group.title, fields, texts } };
 }
 
-/** Those with most facts first, so that row order does not matter. */
+/**
+ * Finds the variants among rows. Rows with most facts come first, so that row order does not
+ * matter.
+ */
 function variantsOf(unnamed: NameGroup["unnamed"]): readonly Variant[] {
   const size = (facts: IdentityFacts) =>
     Object.values(facts).filter((one) => one !== undefined).length;
@@ -133,7 +136,7 @@ function unsurePair(variants: readonly Variant[]): readonly [Variant, Variant] |
   return undefined;
 }
 
-/** Merges variants that could be one. */
+/** Merges variants that could be one wine. */
 function joinedVariants(variants: readonly Variant[]): readonly Variant[] {
   const joined: Variant[] = [];
   for (const { facts, texts } of variants) {
@@ -163,7 +166,7 @@ function identityOf({ facts }: ReadRow): IdentityFacts {
   return { type, appellation, varietal, country, region };
 }
 
-/** Wines without a name are one only if everything is equal. */
+/** The key of a wine by its name. Wines without a name are one wine only if everything is equal. */
 function nameKey({ source, read }: SourceRow): string {
   const { producer = "", name, designation, vintage, nonVintage } = read.facts;
   const year = nonVintage ? "NV" : String(vintage ?? "");

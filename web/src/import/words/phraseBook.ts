@@ -27,8 +27,8 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 /**
- * Splits texts into known phrases and other words, longest phrase first. A phrase "rotwein*"
- * matches every word with that beginning.
+ * Returns a function that splits texts into known phrases and other words, longest phrase first. A
+ * phrase "rotwein*" matches every word with that beginning.
  */
 export function phraseBook<Meaning extends string>(
   meanings: Readonly<Record<Meaning, Phrases>>,

@@ -2,15 +2,15 @@
 export interface TextBox {
   readonly x: number;
   readonly y: number;
-  /** Along the line, from its first letter to its last. */
+  /** Size along the line, from its first letter to its last. */
   readonly length: number;
-  /** Across the line. */
+  /** Size across the line. */
   readonly height: number;
   /** Direction of the line, in radians clockwise from the right. */
   readonly angle: number;
   /**
-   * Curvature of a line around a bottle: offset `bend × d²` in pixels at distance `d` from its
-   * middle; positive if its ends hang down.
+   * Curvature of a line around a bottle: at distance `d` from its middle, the line is `bend × d²`
+   * pixels lower. Negative if its ends are higher.
    */
   readonly bend?: number;
 }

@@ -1,10 +1,10 @@
 import type { Point } from "./smallestRectangle.ts";
 import type { TextBox } from "./TextBox.ts";
 
-/** Follow a bend only if the line's height becomes less than this share. */
+/** The bend is used only if the line's height becomes less than this share of the box's. */
 const WORTH_BELOW = 0.95;
 
-/** A line whose length is less than this multiple of its height shows no bend. */
+/** A line shorter than this multiple of its height keeps its straight box. */
 const SHAPE_MIN = 3;
 
 /** Number of pieces into which a line is cut to find its middle. */
@@ -66,7 +66,7 @@ interface Parabola {
 const valueAt = ({ constant, linear, square }: Parabola, along: number): number =>
   constant + linear * along + square * along ** 2;
 
-/** The least-squares parabola by the normal equations; `undefined` if they have no solution. */
+/** The least-squares parabola by the normal equations, or `undefined` if they have no solution. */
 function parabolaThrough(points: readonly InFrame[]): Parabola | undefined {
   const sum = (value: (point: InFrame) => number) =>
     points.reduce((all, point) => all + value(point), 0);

@@ -10,7 +10,7 @@ test("a line is cropped to 48 pixels height and proportional width", () => {
 test("a climbing line is straightened, left end first", () => {
   const upwards = { x: 50, y: 50, length: 80, height: 20, angle: -Math.PI / 2 };
   const { width, values } = cropLine(photo(), upwards);
-  // The photo is dark above and bright below; read upwards, the line goes from bright to dark.
+  // The photo is dark above and bright below. Read upwards, the line goes from bright to dark.
   expect(values[0]).toBeGreaterThan(0.8);
   expect(values[width - 1]).toBeLessThan(0.2);
 });
@@ -30,7 +30,7 @@ test("edge pixels are repeated beyond the photo", () => {
   expect(values[47 * width]).toBeCloseTo(0.99, 1);
 });
 
-/** 100 × 100 pixels, brighter towards the bottom. */
+/** A photo of 100 × 100 pixels, brighter towards the bottom. */
 function photo(): Pixels {
   const bytes = new Uint8Array(100 * 100 * 4);
   bytes.forEach((_, at) => {

@@ -4,12 +4,15 @@ import type { TextBox } from "./TextBox.ts";
 
 const LINE_HEIGHT = 48;
 
-/** Maximum input width, in pixels; a longer line is compressed. */
+/** Maximum input width, in pixels. A longer line is compressed. */
 const LINE_WIDTH_MAX = 1_600;
 
 const LINE_WIDTH_MIN = 16;
 
-/** Crops a line from the photo, straightened and unbent, as recogniser input from 0 to 1. */
+/**
+ * Crops a line from the photo, straightened and unbent, as recogniser input with values from 0 to
+ * 1.
+ */
 export function cropLine(photo: Pixels, box: TextBox): Planes {
   const scale = LINE_HEIGHT / box.height;
   const width = Math.round(Math.min(LINE_WIDTH_MAX, Math.max(LINE_WIDTH_MIN, box.length * scale)));
@@ -33,7 +36,7 @@ export function cropLine(photo: Pixels, box: TextBox): Planes {
   return { width, height: LINE_HEIGHT, values };
 }
 
-/** Interpolates a colour between four pixels; beyond the edge its pixels are repeated. */
+/** Interpolates a colour between four pixels. Beyond the edge, the edge pixels are repeated. */
 function sample(photo: Pixels, x: number, y: number, colour: number): number {
   const left = Math.floor(x);
   const top = Math.floor(y);

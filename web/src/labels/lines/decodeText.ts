@@ -12,9 +12,9 @@ export interface LineReading {
 }
 
 /**
- * Decodes a line by greedy CTC (Graves et al., 2006): the likeliest character of each step, repeats
- * merged, blanks (character 0) left out. `alphabet[0]` is character 1; the one after the alphabet's
- * last is a space.
+ * Decodes a line by greedy CTC (Graves et al., 2006): takes the likeliest character of each step,
+ * merges repeats, and leaves out blanks (character 0). `alphabet[0]` is character 1. The character
+ * after the alphabet's last is a space.
  */
 export function decodeText(
   { steps, characters, likelihoods }: CharacterOdds,

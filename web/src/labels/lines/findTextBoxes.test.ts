@@ -39,7 +39,7 @@ describe("lines of text in a map", () => {
 
     expect(others).toEqual([]);
     expect(box?.bend).toBeCloseTo(bend, 3);
-    // 12 pixels and 8 on each side; the ends hang down by 22.
+    // 12 pixels of letter height and 8 on each side. The ends hang down by 22.
     expect(box?.height).toBeLessThan(32);
     expect(box?.y).toBeCloseTo(60, 0);
   });

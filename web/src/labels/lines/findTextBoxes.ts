@@ -15,7 +15,10 @@ const PIXEL_MIN = 0.3;
 /** Minimum mean probability of a patch (`det_db_box_thresh`). */
 const PATCH_MIN = 0.55;
 
-/** Patches thinner than this, in pixels, are noise (`min_size` of PaddleOCR's DBPostProcess). */
+/**
+ * Minimum thickness of a patch, in pixels. A thinner patch is noise (`min_size` of PaddleOCR's
+ * DBPostProcess).
+ */
 const THICKNESS_MIN = 3;
 
 /**
@@ -41,11 +44,11 @@ export function findTextBoxes(map: TextMap): TextBox[] {
 
 interface Patch {
   readonly outline: readonly Point[];
-  /** Mean over its pixels. */
+  /** Mean over the patch's pixels. */
   readonly likelihood: number;
 }
 
-/** Collects the pixels connected to one of them, marking each in `seen`. */
+/** Collects the pixels connected to one pixel, and marks each in `seen`. */
 function collectPatch(
   { width, height, likelihoods }: TextMap,
   from: number,

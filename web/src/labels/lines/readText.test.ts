@@ -85,7 +85,7 @@ describe("reading a photo", () => {
   // Spec 10.86
   test("rotates and reads a photo that is upside down", async () => {
     const onItsHead = photo(100, 80);
-    // Upright, its left half is dark.
+    // In the upright photo, the left half is dark.
     for (let at = 0; at < onItsHead.bytes.length; at++) {
       if (Math.floor(at / 4) % 100 >= 50) onItsHead.bytes[at] = 0;
     }

@@ -10,22 +10,22 @@ import type { Pixels } from "../photo/Pixels.ts";
 import type { TextBox } from "./TextBox.ts";
 import { tiltOf, turned, turnOf } from "../photo/upright.ts";
 
-/** Reads a cropped line; one at a time. */
+/** Reads a cropped line. Reads only one line at a time. */
 export type Recogniser = (line: Planes) => Promise<LineReading>;
 
 /** The two models of PP-OCRv4: one detects lines of text, the other reads a line. */
 export interface TextModels {
   readonly detect: (photo: Planes) => Promise<TextMap>;
-  /** At least one; several read lines in parallel. */
+  /** At least one. Several recognisers read lines in parallel. */
   readonly recognisers: readonly Recogniser[];
 }
 
-/** A line below this confidence is noise (PaddleOCR's `drop_score`). */
+/** Minimum confidence of a line. Below it, the line is noise (PaddleOCR's `drop_score`). */
 const CONFIDENCE_MIN = 0.5;
 
 /**
- * Maximum total length of the lines read in a photo, as a multiple of their height, largest first;
- * the rest is small print. A label has half of it, a back label more.
+ * Maximum total length of the lines read in a photo, as a multiple of their height. The largest
+ * lines are read first. A front label has about half of this length, a back label more.
  */
 const LENGTH_MAX = 150;
 
@@ -34,7 +34,7 @@ const TELLING_LINES = 5;
 
 /** Text of a photo, and the visible colour of the wine. */
 export interface PhotoText {
-  /** From the top; empty without text. */
+  /** The lines from the top. Empty if the photo has no text. */
   readonly lines: TextLine[];
   readonly glass: Glass | undefined;
 }
@@ -58,7 +58,8 @@ export async function readText(
 }
 
 /**
- * If the widest line is narrower than this share, the photo was taken from afar and shows the room.
+ * If the widest line is narrower than this share of the photo, the photo shows more than the
+ * bottle.
  */
 const CLOSE_WIDTH_MIN = 0.25;
 
@@ -67,7 +68,7 @@ function textOf(lines: TextLine[], photo: Pixels): PhotoText {
   return { lines, glass: isClose ? glassOf(photo) : undefined };
 }
 
-/** A line that was read, with its direction in the box. */
+/** A line that was read, with its box. The box has the direction of the reading. */
 interface ReadLine extends LineReading {
   readonly box: TextBox;
   readonly closer?: LineReading;
@@ -108,7 +109,7 @@ function largestOf(boxes: readonly TextBox[]): TextBox[] {
 }
 
 /**
- * A line steeper than this may run either way: it is read both ways, and the more confident reading
+ * A line steeper than this may run either way. It is read both ways, and the more confident reading
  * wins.
  */
 const STEEP = Math.PI / 4;
@@ -116,11 +117,16 @@ const STEEP = Math.PI / 4;
 /** A large line below this confidence may be upside down. */
 const UPRIGHT_FROM = 0.8;
 
-/** A line below this confidence is read again, cropped closer; one too bad for a name is not. */
+/**
+ * A line below this confidence is read again, cropped closer. A line below `HOPELESS_BELOW` is not.
+ */
 const SURE_FROM = 0.93;
 const HOPELESS_BELOW = 0.75;
 
-/** Height of the closer crop, as a share, to exclude the line's surroundings. */
+/**
+ * Height of the closer crop as a share of the first crop's. A lower crop excludes the line's
+ * surroundings.
+ */
 const CLOSER = 0.85;
 
 async function readLine(
@@ -142,7 +148,7 @@ async function readLine(
   return closer.confidence < CONFIDENCE_MIN ? first : { ...first, closer };
 }
 
-/** The lines in their levelled positions, from the top. */
+/** The lines at their positions in the levelled photo, from the top. */
 function placed(lines: readonly ReadLine[], photo: Pixels): TextLine[] {
   const tilt = tiltOf(lines.map(({ box }) => box));
   return lines

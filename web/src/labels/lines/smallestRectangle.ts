@@ -8,9 +8,8 @@ export interface Point {
 
 /**
  * The rotated rectangle of the smallest area around `points`. Its angle is between −45° and 45° if
- * nearly square, otherwise along the longer side.
- *
- * * One of its sides is along a side of the convex hull (Freeman and Shapira, 1975).
+ * it is nearly square, otherwise along the longer side. One of its sides is along a side of the
+ * convex hull (Freeman and Shapira, 1975).
  */
 export function smallestRectangle(points: readonly Point[]): TextBox {
   const hull = convexHull(points);

@@ -5,7 +5,7 @@ export interface Pixels {
   readonly bytes: Uint8Array | Uint8ClampedArray;
 }
 
-/** Longest side of a photo for reading, in pixels; stored photos have this height. */
+/** Maximum side of a photo for reading, in pixels. Stored photos have this height. */
 export const READING_SIDE_MAX = 800;
 
 /** The size at which a photo is read, at most {@link READING_SIDE_MAX}. */

@@ -3,24 +3,26 @@ import type { Pixels } from "./Pixels.ts";
 
 export type FrameAdvice = "dark" | "moving" | "far";
 
-/** If the brightest hundredth of a frame is darker than this, of 255, the photo is hard to read. */
+/**
+ * Minimum brightness, 0 to 255, of a frame's brightest hundredth. A darker photo is hard to read.
+ */
 const BRIGHT_MIN = 80;
 
-/** Frames that differ by more than this on average, as a share of the contrast, show motion. */
+/** Frames that differ on average by more than this share of the contrast show motion. */
 const MOVED_MIN = 0.1;
 
 /** A brightness step of this share of the contrast is an edge. */
 const EDGE_MIN = 0.15;
 
-/** If nine tenths of the edges lie within this share of width and height, the label is far. */
+/** If nine tenths of the edges are within this share of width and height, the label is far away. */
 const SPREAD_MIN = 0.4;
 
-/** A frame with a smaller share of edge pixels shows nothing yet. */
+/** Minimum share of edge pixels. A frame with fewer shows no label yet. */
 const EDGES_MIN = 0.005;
 
 /**
- * Advice from a small copy of the current frame and of the one `before`; `undefined` if none is
- * needed.
+ * Advice for the user, from small copies of the current frame and the one `before`. `undefined` if
+ * no advice is needed.
  */
 export function frameAdviceOf(now: Pixels, before: Pixels | undefined): FrameAdvice | undefined {
   const light = lightOf(now);
@@ -42,7 +44,7 @@ interface Edges {
   readonly rows: readonly number[];
 }
 
-/** Pixels whose brightness differs by at least `step` from the next. */
+/** Pixels whose brightness differs by at least `step` from the next pixel. */
 function edgesOf(light: Float32Array, { width, height }: Pixels, step: number): Edges {
   const columns: number[] = [];
   const rows: number[] = [];

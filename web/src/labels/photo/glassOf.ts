@@ -1,16 +1,18 @@
 import type { Pixels } from "./Pixels.ts";
 import type { Glass } from "../understand/fields/Glass.ts";
 
-/** Where the bottle shows above and below its label, as shares of the photo's width and height. */
+/**
+ * Where the bottle is visible above and below its label, as shares of the photo's width and height.
+ */
 const LEFT = 0.42;
 const RIGHT = 0.58;
 const BAND = 0.06;
 
 /**
- * The wine's colour above and below the label; `undefined` if a label, wall or hand fills the
- * photo. The bounds come from 42 photographs: pink wines have hues up to 30° and saturations from
- * 0.56, white ones hues from 35°, paper labels saturations below 0.5, and black glass values of at
- * most 0.27.
+ * The wine's colour above and below the label, or `undefined` if a label, wall or hand fills the
+ * photo. The limits come from 42 photos. Pink wines have hues up to 30° and saturations from 0.56.
+ * White wines have hues from 35°. Paper labels have saturations below 0.5, and black glass values
+ * of at most 0.27.
  */
 export function glassOf(photo: Pixels): Glass | undefined {
   const above = bandOf(photo, 0);

@@ -1,6 +1,6 @@
 import type { Pixels } from "./Pixels.ts";
 
-/** Brightness of the pixels, from 0 to 255 (ITU-R BT.601); only of every `step`-th one. */
+/** Brightness of every `step`-th pixel, from 0 to 255 (ITU-R BT.601). */
 export function lightOf({ width, height, bytes }: Pixels, step = 1): Float32Array {
   const light = new Float32Array(Math.ceil((width * height) / step));
   for (let at = 0; at < light.length; at++) {
@@ -18,15 +18,15 @@ export function levelAt(sorted: Float32Array, share: number): number {
   return sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
 }
 
-/** Sampling every 7th pixel is enough to measure a photo's brightness. */
+/** Step between sampled pixels. Every 7th pixel is enough to measure a photo's brightness. */
 export const SAMPLED = 7;
 
 /** A photo with contrast below this (0 to 255) is stretched before reading. */
 const SPAN_MIN = 150;
 
 /**
- * Stretches the contrast of a dull or dark photo, from its darkest to its brightest hundredth;
- * others stay unchanged.
+ * Stretches the contrast of a dull or dark photo, from its darkest to its brightest hundredth.
+ * Other photos stay unchanged.
  */
 export function lightened(photo: Pixels): Pixels {
   const levels = lightOf(photo, SAMPLED).sort();

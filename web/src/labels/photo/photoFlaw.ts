@@ -5,17 +5,18 @@ import type { Pixels } from "./Pixels.ts";
 export type PhotoFlaw = "blurred" | "dark";
 
 /**
- * If the brightest hundredth of a photo is darker than this, of 255, it was taken without light.
+ * Minimum brightness, 0 to 255, of a photo's brightest hundredth. A darker photo was taken without
+ * light.
  */
 const BRIGHT_MIN = 60;
 
 /**
- * Minimum sharpness of the sharpest hundredth, as a share of the contrast: labels measure 0.36 and
- * more, just readable ones 0.07 and more, unreadable ones 0.06 and less.
+ * Minimum sharpness of the sharpest hundredth, as a share of the contrast. Labels measure 0.36 and
+ * more, barely readable ones 0.07 and more, unreadable ones 0.06 and less.
  */
 const SHARP_MIN = 0.065;
 
-/** The flaw of a photo, if any; an even picture has no edges that could be blurred. */
+/** The flaw of a photo, if any. A picture without contrast has no edges that could be blurred. */
 export function photoFlawOf(photo: Pixels): PhotoFlaw | undefined {
   const levels = lightOf(photo, SAMPLED).sort();
   if (levelAt(levels, 0.99) < BRIGHT_MIN) return "dark";

@@ -3,8 +3,8 @@ import { LABEL_FIELDS, type LabelFields } from "./fields/LabelFields.ts";
 import { line, parse } from "./testLabels.ts";
 
 /**
- * Labels in each country's style, with invented houses. The first line has the rows from the top,
- * each with its letter height in hundredths of the photo's; the second line has the expected
+ * Labels in each country's style, with invented producers. The first line has the rows from the
+ * top, each with its letter height in hundredths of the photo's. The second line has the expected
  * fields.
  */
 const LABELS = `

@@ -23,19 +23,19 @@ import { saysNonVintage } from "./fields/saysNonVintage.ts";
 import { surerOfTwo } from "./refinements/surerOfTwo.ts";
 import type { TextLine } from "./rows/TextLine.ts";
 
-/** What parsing a label uses besides the gazetteer. */
+/** Facts besides the gazetteer with which a label is parsed. */
 export interface KnownWines {
   readonly currentYear: number;
-  /** The user's own wines, the first dictionary for producers and names. */
+  /** The user's own wines. Their producers and names are looked up first. */
   readonly cellar: readonly Wine[];
   /** The visible colour of the wine. */
   readonly glass?: Glass;
 }
 
 /**
- * Parses the text of a label. Every field has a confidence; a field without evidence is `null`, and
- * a photo without text gives none. Doubtful lines count in both readings. Pure: the same input
- * gives the same result.
+ * Parses the text of a label. Every field has a confidence. A field without evidence is `null`; a
+ * photo without text has only such fields. Doubtful lines count in both readings. Pure: the same
+ * input gives the same result.
  */
 export function parseLabel(read: readonly TextLine[], known: KnownWines): LabelFields {
   const { words } = knownNames();
@@ -97,10 +97,10 @@ interface LabelFacts {
   readonly isPlaceAlone: (mention: Mention) => boolean;
 }
 
-/** Print of the label's largest size is a name. */
+/** Print of at least this share of the tallest is a name. */
 const LARGEST_SHARE = 0.95;
 
-/** Whether a place fills its row below the largest print, and so is not part of a name. */
+/** Whether a place fills a row below the largest print, and is therefore not part of a name. */
 function isRowAlone(
   { from, to, row }: Mention,
   words: readonly LabelWord[],

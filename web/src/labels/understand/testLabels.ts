@@ -8,7 +8,7 @@ export function readingOf(...texts: string[]): LabelFields {
   return parse(texts.map((text, at) => line(text, { y: 0.2 + at * 0.1 })));
 }
 
-/** The reading of a label's lines in 2026, by the owner of this cellar. */
+/** The reading of a label's lines in 2026. `cellar` has the user's own wines. */
 export function parse(lines: readonly TextLine[], cellar: readonly Wine[] = []): LabelFields {
   return parseLabel(lines, { currentYear: 2026, cellar });
 }

@@ -2,7 +2,7 @@ import type { Wine } from "sync-protocol";
 import type { PhotoFlaw } from "../photo/photoFlaw.ts";
 import type { LabelFields } from "../understand/fields/LabelFields.ts";
 
-/** A request to the reader's worker; one photo at a time. */
+/** A request to the reader's worker. Only one photo at a time. */
 export interface ReadRequest {
   readonly photo: Blob;
   readonly currentYear: number;

@@ -39,7 +39,7 @@ test("a failed start or reading is reported", async () => {
   await expect(recognise(LINE)).rejects.toThrow("could not be read");
 });
 
-/** Makes new workers give these answers; returns the list of their requests. */
+/** Makes new workers give these answers. Returns the list of their requests. */
 function workerAnswering(answers: Readonly<Record<LineRequest["kind"], LineAnswer>>) {
   const asked: LineRequest["kind"][] = [];
   class AnsweringWorker {

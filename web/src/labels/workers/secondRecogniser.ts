@@ -2,7 +2,7 @@ import type { LineAnswer, LineRequest } from "./lineMessages.ts";
 import type { RecogniserFiles } from "../lines/onnxModels.ts";
 import type { Recogniser } from "../lines/readText.ts";
 
-/** Minimum device memory in GB: a second recogniser takes about 100 MB. */
+/** Minimum device memory in GB. A second recogniser takes about 100 MB. */
 const MEMORY_MIN = 4;
 
 /**

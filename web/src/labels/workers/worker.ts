@@ -37,7 +37,8 @@ async function read({ photo, currentYear, cellar }: ReadRequest): Promise<void> 
 }
 
 /**
- * Runs a step; on failure reports it to the page and returns `undefined`, which ends the reading.
+ * Runs a step. If it fails, reports the failure to the page and returns `undefined`, which ends the
+ * reading.
  */
 async function attempt<T>(failure: ReadingFailure, step: () => Promise<T>): Promise<T | undefined> {
   try {
@@ -60,14 +61,14 @@ async function loadModels(): Promise<TextModels> {
   }
 }
 
-/** Opens the models; a second recogniser joins as soon as it is ready. */
+/** Opens the models. A second recogniser is added as soon as it is ready. */
 async function openAll(files: ModelFiles): Promise<TextModels> {
   const second = hasRoomForTwo() ? openSecondRecogniser(files) : undefined;
   const { detect, recognisers } = await openModels(files);
   const all = [...recognisers];
   second?.then(
     (recogniser) => all.push(recogniser),
-    // Without it, lines are read one by one, which only takes longer.
+    // Without the second recogniser, lines are read one by one, which only takes longer.
     () => undefined,
   );
   return { detect, recognisers: all };

@@ -4,17 +4,20 @@ import type { ReadValue } from "./LabelFields.ts";
 import type { GrapeOnLabel } from "./readGrapes.ts";
 import type { PlaceOnLabel } from "./readPlace.ts";
 
-/** The still wine with this look. */
+/** The still wine with this visible colour. */
 const LOOKS: Readonly<Record<Glass, WineType>> = {
   dark: "Red Wine",
   pink: "Rosé Wine",
   pale: "White Wine",
 };
 
-/** Confidence of a type known only by its look: black glass also holds sparkling wine and port. */
+/**
+ * Confidence of a type known only by the visible colour. Black glass also holds sparkling wine and
+ * port.
+ */
 const BY_LOOK: Readonly<Record<Glass, number>> = { dark: 0.6, pink: 0.65, pale: 0.62 };
 
-/** Factor for the doubt about a colour that the look confirms. */
+/** If the visible colour confirms a type, the remaining doubt is multiplied by this. */
 const DOUBT_LEFT = 0.6;
 
 /** Confidence of the visible colour if another was expected and the place makes both. */
@@ -24,16 +27,16 @@ const AGAINST_EXPECTED = 0.7;
 const WHITE_INSTEAD = 0.6;
 
 /**
- * Confidence of a type with an unlikely look: white in black glass is rare, and pale red a trick of
- * the light.
+ * Maximum confidence of a type that contradicts the visible colour. White wine in black glass is
+ * rare.
  */
 const UNLIKELY_AGAINST = 0.55;
 
 const STILL: readonly WineType[] = ["Red Wine", "White Wine", "Rosé Wine"];
 
 /**
- * Adjusts the type by the visible colour: it confirms the type, suggests another one made at the
- * place, or is the only evidence. It says nothing about sparkling, sweet or fortified wine.
+ * Adjusts the type by the visible colour. The colour confirms the type, suggests another one made
+ * at the place, or is the only evidence. It says nothing about sparkling, sweet or fortified wine.
  */
 export function borneOutByGlass(
   type: ReadValue<WineType> | null,

@@ -7,20 +7,20 @@ import {
   TOWN_FOLLOWS,
 } from "../words/labelVocabulary.ts";
 
-/** Maximum words between the bottling and the bottler: "bottled at the estate by". */
+/** Maximum words between the bottling and the bottler, as in "bottled at the estate by". */
 const BETWEEN_MAX = 4;
 const WORDS_MAX = 5;
 
 /**
- * The bottler's name from small print ("Mis en bouteille par Louis Jadot, Beaune"), possibly on the
- * next row; empty if there is none.
+ * The bottler's name from small print ("Mis en bouteille par Louis Jadot, Beaune"), which may be on
+ * the next row. Empty if there is none.
  */
 export function readBottler(words: readonly TitleWord[]): TitleWord[] {
   return namedAfter(words, BOTTLING_WORDS, BOTTLER_FOLLOWS);
 }
 
 /**
- * The owner's name alone in the row below an estate bottling: "Mis en bouteille au domaine",
+ * The owner's name alone in the row below an estate bottling, as in "Mis en bouteille au domaine",
  * "Muster-Sample".
  */
 export function readCellarOwner(words: readonly TitleWord[]): TitleWord[] {
@@ -65,7 +65,10 @@ function namedAfter(
 
 const isBy = (word?: TitleWord): boolean => word !== undefined && BY_WORDS.has(word.letters);
 
-/** "Bottled in France, imported by Muster": the name belongs to the import. */
+/**
+ * Whether another phrase begins. In "Bottled in France, imported by Muster", the name belongs to
+ * the import.
+ */
 const isOther = ({ letters }: TitleWord): boolean =>
   BOTTLING_WORDS.has(letters) || IMPORTING_WORDS.has(letters);
 
@@ -83,7 +86,7 @@ function nameAtStart(sentence: readonly TitleWord[]): TitleWord[] {
 
 const isCalling = ({ role }: TitleWord): boolean => role === "legal" || role === "particle";
 
-/** Removes the bottler's profession: "par le propriétaire récoltant Jean Muster". */
+/** Removes the bottler's profession, as in "par le propriétaire récoltant Jean Muster". */
 function withoutCalling(words: readonly TitleWord[]): readonly TitleWord[] {
   const name = words.findIndex((word) => !isCalling(word));
   const calling = words.slice(0, name).findLastIndex(({ role }) => role === "legal");

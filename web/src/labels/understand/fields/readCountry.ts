@@ -3,16 +3,18 @@ import type { Mention } from "../mentions/findMentions.ts";
 import type { ReadValue } from "./LabelFields.ts";
 import type { PlaceOnLabel } from "./readPlace.ts";
 
-/** A country's name on a label, which may also be the importer's country. */
+/** Confidence of a country named on a label. It may also be the importer's country. */
 const NAMED = 0.93;
 
-/** The house's country; another house with the same name may be elsewhere. */
+/** Confidence of the producer's country. Another producer of the same name may be elsewhere. */
 const OF_HOUSE = 0.7;
 
-/** A grape that grows almost only in one country. */
+/** Confidence of the home country of a grape that grows almost only there. */
 const AT_HOME = 0.8;
 
-/** The countries that the label names by name, by wine law or by a grape, and their confidence. */
+/**
+ * The countries that the label indicates by name, by wine law or by a grape, and their confidence.
+ */
 export function countriesMentioned(mentions: readonly Mention[]): Map<string, number> {
   const certainties = new Map<string, number>();
   for (const { meaning, certainty } of mentions) {
@@ -39,7 +41,7 @@ export function countriesMentioned(mentions: readonly Mention[]): Map<string, nu
   return certainties;
 }
 
-/** Reads the country, usually from the appellation; `null` without evidence. */
+/** Reads the country, usually from the appellation. Returns `null` without evidence. */
 export function readCountry(
   certainties: ReadonlyMap<string, number>,
   place: PlaceOnLabel | null,

@@ -29,12 +29,12 @@ export function grapesNamed(
 
 const NAMED = 0.97;
 
-/** The appellation's rules allow only this grape for the colour. */
+/** Confidence of the only grape that the appellation's rules allow for the colour. */
 const BY_RULE = 0.88;
 
 /**
- * Reads the varietal: the grapes on the label in its own spelling with accents restored, or the
- * only grape that the appellation's rules allow for this type.
+ * Reads the varietal: the grapes on the label, spelled as there with accents restored. Otherwise
+ * the only grape that the appellation's rules allow for this type.
  */
 export function readVarietal(
   named: readonly GrapeOnLabel[],

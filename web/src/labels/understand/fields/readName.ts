@@ -12,17 +12,17 @@ import type { PlaceOnLabel } from "./readPlace.ts";
 import type { ProducerOnLabel, ProducerSign } from "./readProducer.ts";
 import { type SpelledWord, spellOut } from "../words/spellOut.ts";
 
-/** Confidence of a name that more than its position separates from the producer. */
+/** Confidence of a name if more than its position separates it from the producer. */
 const PARTED = 0.87;
 const BY_PLACE = 0.7;
 
-/** A name with more words than this is other text. */
+/** Maximum words of a name. More words are other text. */
 const WORDS_MAX = 9;
 
 /**
  * Reads the wine's name beside its producer, with grape and style, in the label's order. Without a
- * grape, the appellation is part of the name. A wine without a name of its own also gets its
- * estate's name: "Château Margaux".
+ * grape, the appellation is part of the name. A wine without a separate name also gets its estate's
+ * name, as in "Château Margaux".
  */
 export function readName(
   titles: readonly Title[],
@@ -61,17 +61,19 @@ export function readName(
   return { value: spellOut(distinct, country), confidence: certainty * readWell };
 }
 
-/** Overseas, a label's region is not part of the wine's name. */
+/** Countries in which a label's region is not part of the wine's name. */
 const OVERSEAS = new Set(["AR", "AU", "BR", "CA", "CL", "MX", "NZ", "PE", "US", "UY", "ZA"]);
 
 const isOverseas = (on: PlaceOnLabel | null): boolean =>
   on !== null && OVERSEAS.has(on.place.country);
 
-/** An appellation in larger print than the grape is the name: "Chianti, Sangiovese". */
+/**
+ * Whether an appellation in larger print than the grape is the name, as in "Chianti, Sangiovese".
+ */
 const isOutgrown = (grape: Title, place: PlaceOnLabel | null): boolean =>
   place?.row !== undefined && place.row.height > heightOf(grape) && !grape.rows.includes(place.row);
 
-/** A description also names the wine, except for a château: "1er Cru Les Muster". */
+/** Whether a description also names the wine, as in "1er Cru Les Muster". Never for a château. */
 const namesVineyard = (title: Title, producer: ProducerOnLabel | null): boolean =>
   title.describesWine &&
   producer?.title !== undefined &&
@@ -89,12 +91,13 @@ const PARTING_SIGNS: ReadonlySet<ProducerSign | undefined> = new Set([
   "alone",
 ]);
 
-/**
- * A house matched only by its name may make many wines, and this wine's own name may be illegible.
- */
+/** Signs of a producer that may make many wines. This wine's separate name may be illegible. */
 const NAMING_BOTH_SIGNS: ReadonlySet<ProducerSign | undefined> = new Set(["alone", "known"]);
 
-/** An estate's name is also its wine's name; so is a brand alone beside a grape. */
+/**
+ * Whether the producer's name is also the wine's. An estate's name is, and so is a brand alone
+ * beside a grape.
+ */
 function isAlsoTheWines(producer: ProducerOnLabel | null, namesGrape: boolean): boolean {
   switch (producer?.sign) {
     case "bottler":
@@ -112,7 +115,9 @@ function isAlsoTheWines(producer: ProducerOnLabel | null, namesGrape: boolean): 
   }
 }
 
-/** An appellation in larger print than the producer is the whole name, except for a château. */
+/**
+ * Whether an appellation in larger print than the producer is the whole name. Never for a château.
+ */
 const isOvertopped = (producer: ProducerOnLabel | null, place: PlaceOnLabel | null): boolean =>
   producer?.title !== undefined &&
   place?.row !== undefined &&
@@ -123,7 +128,7 @@ const isChateau = ({ words }: Title): boolean => words.some(({ letters }) => let
 
 const LARGER = 1.2;
 
-/** A château's wine has the château's name, even if small print names its grapes. */
+/** Whether small print names the grapes of a château's wine, which is named after the château. */
 const isRemarkOfChateau = (grape: Title, producer: ProducerOnLabel | null): boolean =>
   producer?.title !== undefined &&
   isChateau(producer.title) &&
@@ -135,13 +140,16 @@ const isFamilyFirm = ({ title }: ProducerOnLabel): boolean =>
   ) ?? false;
 
 /**
- * Beside a house's name, smaller print than this share of its height names no wine; a château
- * usually makes only one.
+ * Beside a producer's name, print smaller than this share of its height is no wine name. A château
+ * usually makes only one wine, so its limit is higher.
  */
 const OWNER_BELOW = 0.4;
 const OWNER_OF_CHATEAU_BELOW = 0.7;
 
-/** The owner's signature in smaller print: "Jean-Michel Muster", "Domaines Muster". */
+/**
+ * Whether a title is the owner's signature in smaller print, as in "Jean-Michel Muster", "Domaines
+ * Muster".
+ */
 function isOwner(title: Title, producer: ProducerOnLabel | null): boolean {
   if (
     (producer?.sign !== "house" && producer?.sign !== "known") ||
@@ -154,7 +162,7 @@ function isOwner(title: Title, producer: ProducerOnLabel | null): boolean {
   return share < (isChateau(producer.title) ? OWNER_OF_CHATEAU_BELOW : OWNER_BELOW);
 }
 
-/** A name has one or two lines; more is a slogan. */
+/** Maximum lines of a name. More lines are a slogan. */
 const OWN_TITLES_MAX = 2;
 
 /** Beside the wine's name, print below this share of its height is a remark. */

@@ -14,8 +14,8 @@ export interface PlaceOnLabel {
 
 /**
  * Chooses the wine's place among those mentioned: an appellation before the bottler's town, a
- * village before its region. `countries` are named by other evidence on the label; they decide
- * between places of one name and confirm a name that is also a word.
+ * village before its region. `countries` come from other evidence on the label. They decide between
+ * places of one name, and confirm a place whose name is also an everyday word.
  */
 export function readPlace(
   mentions: readonly Mention[],
@@ -49,20 +49,26 @@ export function readPlace(
 }
 
 /**
- * Added confidence of a place whose country has other evidence: wine law, a house, or a grape that
- * grows only there.
+ * Added confidence of a place whose country has other evidence: wine law, a producer, or a grape
+ * that grows only there.
  */
 const BORNE_OUT = 0.2;
 
 const ALONE = 0.97;
 
-/** Beside unexplained words, a place may be part of a house's name: "Vega Sicilia". */
+/**
+ * Confidence of a place beside unexplained words. It may be part of a producer's name, as in "Vega
+ * Sicilia".
+ */
 const BESIDE_A_NAME = 0.8;
 
-/** Beside a country, a postal code or the bottling, a place may be the bottler's town. */
+/**
+ * Confidence of a place beside a country, a postal code or the bottling. It may be the bottler's
+ * town.
+ */
 const ADDRESS = 0.72;
 
-/** Confidence, by its row, that a place is the wine's own. */
+/** Confidence, by its row, that a place is where the wine is from. */
 function standingOf(
   row: number,
   words: readonly LabelWord[],

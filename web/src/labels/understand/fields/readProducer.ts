@@ -40,19 +40,17 @@ const CERTAINTY: Record<ProducerSign, number> = {
   alone: 0.84,
 };
 
-/**
- * Confidence of a house whose row also describes the wine or may be one: the user is asked to
- * check.
- */
+/** Confidence of a producer whose row also describes the wine. The user is asked to check. */
 const MAY_BE_WINE = 0.75;
 
-/** Confidence of a bottler that no larger print names: it may bottle for another producer. */
+/** Confidence of a bottler that only small print names. It may bottle for another producer. */
 const ONLY_BOTTLER = 0.62;
 
 /**
- * Reads the producer. In order: the bottler in small print, a row that names a house or a person, a
- * name repeated in small print, a signature at the bottom, the only name beside the wine's
- * description, or the first title that does not describe a wine. A lone name is the wine's.
+ * Reads the producer from the first of these: the bottler in small print, a row that names a
+ * producer or a person, a name repeated in small print, a signature at the bottom, the only name
+ * beside the wine's description, the first title that does not describe a wine. A title without
+ * others is the wine's name.
  */
 export function readProducer(
   titles: readonly Title[],
@@ -94,11 +92,14 @@ export function readProducer(
   return titles.length > 1 ? producer(first, "alone") : null;
 }
 
-/** A person in small print beside a brand may be the owner, or the label's artist. */
+/**
+ * Whether a person in small print is below a brand. The person may be the owner, or the label's
+ * artist.
+ */
 const standsBelowABrand = (person: Title, titles: readonly Title[]): boolean =>
   titles.some((title) => title.isPure && heightOf(title) * SMALL_BESIDE > heightOf(person));
 
-/** The largest title with a house of the gazetteer. */
+/** The largest title with a producer of the gazetteer. */
 function knownHouseOf(titles: readonly Title[]): Title | undefined {
   return titles
     .filter(({ isKnownHouse }) => isKnownHouse)
@@ -109,26 +110,30 @@ const VINEYARD_ARTICLES = new Set(["les", "aux"]);
 const VINEYARD_WORDS = new Set(["sous", "dessus", "dessous"]);
 
 /**
- * A French name with an article, or one in quotes, is a vineyard or a second wine: "Les Mustiers".
+ * Whether a title is a vineyard or a second wine: a French name with an article, as in "Les
+ * Mustiers", or a name in quotes.
  */
 const namesVineyard = ({ words, rows }: Title): boolean =>
   VINEYARD_ARTICLES.has(words[0]?.letters ?? "") ||
   words.some(({ letters }) => VINEYARD_WORDS.has(letters)) ||
   rows.every(({ text }) => /^["“«„'‘].+["”»“'’]$/u.test(text.trim()));
 
-/** Two capitals before small letters are a misread initial: "CMaviaabel". */
+/** Two capitals before small letters are a misread initial, as in "CMaviaabel". */
 const MISREAD_INITIAL = /(?:^|\s)\p{Lu}{2,}\p{Ll}{3,}/u;
 
-/** No house is better than a misread one. */
+/** Whether a title has a misread initial. Such a title is not used as a producer. */
 const isMisread = ({ rows }: Title): boolean => rows.some(({ text }) => MISREAD_INITIAL.test(text));
 
 /** Beside a name, print below this share of its height is small. */
 const SMALL_BESIDE = 0.6;
 
-/** Minimum letters of a name; shorter ones occur in small print by chance. */
+/** Minimum letters of a name. A shorter name occurs in small print by chance. */
 const REPEATED_LETTERS_MIN = 5;
 
-/** Small print repeats the bottler's name, even if its "bottled by" is illegible. */
+/**
+ * Whether small print repeats the name, as it does for the bottler, even if "bottled by" is
+ * illegible.
+ */
 function isRepeated(title: Title, rows: readonly LabelRow[]): boolean {
   const name = title.words
     .filter(({ role }) => role === "own" || role === "particle")
@@ -143,7 +148,9 @@ function isRepeated(title: Title, rows: readonly LabelRow[]): boolean {
   );
 }
 
-/** Beside another name, a title with a grape is a wine: "Finca Muster Malbec". */
+/**
+ * Whether a title with a grape or place beside another name is a wine, as in "Finca Muster Malbec".
+ */
 const isPassedOver = (title: Title, titles: readonly Title[]): boolean =>
   (title.mayBeWine || title.namesPerson) &&
   title.words.some(({ role }) => role === "grape" || role === "place") &&
@@ -154,7 +161,7 @@ const isSureHouse = ({ role, letters }: TitleWord): boolean =>
 
 /**
  * The title with the bottler's name, ignoring company forms and first names. If several titles
- * share words with it, the one with the largest share of its letters in the name.
+ * share words with the name, the one with the largest share of its letters in the name.
  */
 function bottlerAmong(titles: readonly Title[], bottler: readonly TitleWord[]): Title | undefined {
   const names = bottler.filter(isDistinctive).map(({ letters }) => letters);
@@ -181,7 +188,7 @@ const TELLING_LETTERS_MIN = 4;
 const isDistinctive = ({ role, letters }: TitleWord): boolean =>
   role === "own" && letters.length >= TELLING_LETTERS_MIN;
 
-/** The brand is at least this many times as tall as a signature below it. */
+/** Minimum height of the brand, as a multiple of the signature's below it. */
 const TALLER_THAN_SIGNATURE = 1.2;
 
 /** A name this far below the brand, as a share of the photo's height, is at the label's foot. */
@@ -204,7 +211,7 @@ const placeOf = ({ rows }: Title): number => rows[0]?.y ?? 0;
 
 const YEAR = /^(1[5-9]|20)\d\d$/;
 
-/** Removes a town at the end: "Bodegas Muestra, Haro". */
+/** Removes a town at the end, as in "Bodegas Muestra, Haro". */
 function withoutTown(words: readonly TitleWord[]): readonly TitleWord[] {
   const town = words.findIndex(
     ({ isParted, letters, role }, at) =>
@@ -213,7 +220,7 @@ function withoutTown(words: readonly TitleWord[]): readonly TitleWord[] {
   return town === -1 ? words : words.slice(0, town);
 }
 
-/** A grape after a house begins the wine's name: "Muster Malbec". */
+/** Removes a grape after a producer, where the wine's name begins, as in "Muster Malbec". */
 function withoutGrape(words: readonly TitleWord[]): readonly TitleWord[] {
   const grape = words.findIndex(({ role }) => role === "grape");
   const house = words.slice(0, grape).filter(({ role }) => role === "own" || role === "house");

@@ -8,13 +8,15 @@ import type { PlaceOnLabel } from "./readPlace.ts";
 
 const ONLY_TYPE = 0.97;
 
-/** Most wine under the appellation's name is of this type. */
+/** Confidence of the usual type if the appellation makes several. */
 const USUAL_TYPE = 0.75;
 
-/** Several types are equally usual in the appellation; the first is the likeliest. */
+/** Confidence of the first type if several are equally usual in the appellation. */
 const FIRST_TYPE = 0.5;
 
-/** The label's word contradicts the appellation: one was misread, or belongs to a name. */
+/**
+ * Factor if the label's word contradicts the appellation. One was misread, or belongs to a name.
+ */
 const AGAINST_PLACE = 0.8;
 
 /**
@@ -22,16 +24,19 @@ const AGAINST_PLACE = 0.8;
  */
 const PLAIN_WORD = 0.9;
 
-/** A black grape usually makes red wine, sometimes rosé; a white one nearly always makes white. */
+/**
+ * Confidence of a type by the grape's skin. A black grape usually makes red wine, sometimes rosé. A
+ * white grape nearly always makes white wine.
+ */
 const BY_SKIN = { black: 0.82, white: 0.86 } as const;
 
-/** Syrah with a little Viognier is red, rarely rosé. */
+/** Confidence of red for Syrah with a little Viognier, which is rarely rosé. */
 const COFERMENTED = 0.75;
 
 /**
  * Reads the type from the label's words, or else the appellation, or else the grapes. The visible
  * colour confirms the result or is the only evidence. Sparkling, sweet and fortified have priority
- * over colour. `null` if it stays open.
+ * over colour. Returns `null` without evidence.
  */
 export function readType({
   mentions,
@@ -79,7 +84,8 @@ function typeOfPlace(on: PlaceOnLabel | null): ReadValue<WineType> | null {
 }
 
 /**
- * If the rules know only still wine of one colour, a rosé or sweet wine may use the name anyway.
+ * Whether a word overrules the place's only type. Rosé and sweet wines may use the name of a place
+ * whose rules know only still wine of one colour.
  */
 const overrules = (said: ReadValue<WineType>, only: ReadValue<WineType>): boolean =>
   said.confidence >= PLAIN_WORD * AGAINST_PLACE &&
@@ -99,7 +105,7 @@ const against = ({ value, confidence }: ReadValue<WineType>): ReadValue<WineType
   confidence: confidence * AGAINST_PLACE,
 });
 
-/** A colour word that may be part of a name is weaker than a grape of another colour. */
+/** Whether a colour word, which may be part of a name, contradicts a grape with more confidence. */
 const isDoubtedBy = (said: ReadValue<WineType>, byGrape: ReadValue<WineType>): boolean =>
   said.confidence < byGrape.confidence &&
   COLOURS.includes(said.value) &&
@@ -118,8 +124,8 @@ function typeWords(mentions: readonly Mention[]): ReadValue<WineType>[] {
 }
 
 /**
- * Order: sparkling, sweet and fortified, then rosé, then colours, then words that may be part of a
- * name.
+ * Sort order: sparkling, sweet and fortified, then rosé, then colours, then words that may be part
+ * of a name.
  */
 function rank({ value, confidence }: ReadValue<WineType>): number {
   const byStyle = !COLOURS.includes(value) ? 0 : value === "Rosé Wine" ? 1 : 2;
@@ -128,14 +134,14 @@ function rank({ value, confidence }: ReadValue<WineType>): number {
 
 const DOUBTFUL_BELOW = 0.75;
 
-/** White grapes fermented in small amounts with a black one. */
+/** White grapes fermented in small amounts with a black grape. */
 const WITH_BLACK = new Set(["Viognier"]);
 
-/** Champagne's grapes: both colours on one label mean sparkling wine. */
+/** Champagne's grapes. Both colours on one label mean sparkling wine. */
 const CHAMPAGNE_GRAPES = new Set(["Chardonnay", "Pinot Noir", "Pinot Meunier"]);
 const BY_CHAMPAGNE_GRAPES = 0.8;
 
-/** Most wine of the grape is sparkling or fortified, whatever its skin. */
+/** Confidence of sparkling or fortified for a grape of which most wine has that style. */
 const BY_STYLE = 0.75;
 
 function typeOfGrapes(grapes: readonly GrapeOnLabel[]): ReadValue<WineType> | null {

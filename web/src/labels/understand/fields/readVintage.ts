@@ -10,8 +10,8 @@ interface YearOnLabel {
 }
 
 /**
- * Reads the harvest year, never the year of a foundation, classification, medal, bottling,
- * disgorgement or lot, nor a capacity. At most `currentYear`; `null` if no year is credible.
+ * Reads the harvest year, at most `currentYear`. Ignores years of a foundation, classification,
+ * medal, bottling, disgorgement or lot, and capacities. Returns `null` if no year is credible.
  */
 export function readVintage(
   rows: readonly LabelRow[],
@@ -25,7 +25,7 @@ export function readVintage(
   return { value: best.year, confidence: best.confidence * doubt };
 }
 
-/** Whether a label names the base year of a blend of several years: "Base 2018". */
+/** Whether a label names the base year of a blend of several years, as in "Base 2018". */
 export function namesBlendYear(rows: readonly LabelRow[]): boolean {
   return rows.some(({ text }) =>
     partsAround(text).some(({ before, digits }) => digits && meaningBefore(before)?.of === "blend"),
@@ -35,7 +35,7 @@ export function namesBlendYear(rows: readonly LabelRow[]): boolean {
 const DOUBT_PER_RIVAL = 0.75;
 
 /**
- * A year alone or joined to a whole word; `O`, `l` and the like are misread digits. Not part of a
+ * A year alone or joined to a whole word. `O`, `l` and the like are misread digits. Not part of a
  * longer number, date, range or lot ("L2012").
  */
 const YEAR =
@@ -58,20 +58,20 @@ const NUMBER_BEFORE = /\bn[o°º.]+\W{0,3}$/;
 const NO_HARVEST_AFTER =
   /^\W{0,2}(ml|cl|kg|bottles|bouteilles|flaschen|bottiglie|botellas|garrafas|m\b|ft\b|%)/;
 
-/** The end of a sentence: words before it do not describe a year after it. */
+/** The end of a sentence. Words before it do not describe a year after it. */
 const SENTENCE_END = /[;|·•]|(?<=[a-z]{5})\.\s/;
 
-/** A vintage older than this, in years, is rarer than a house's founding year. */
+/** A vintage older than this, in years, is rarer than a producer's founding year. */
 const COMMON_AGE_MAX = 40;
 const OLD_AGE_MAX = 75;
 
-/** From this year on, no label states a classification year as in "classé 1855". */
+/** From this year on, no year on a label is a classification's, as in "classé 1855". */
 const RANKED_BEFORE = 1960;
 
-/** Confidence of a year after the bottler: it may be the bottling's as often as the vintage. */
+/** Confidence of a year after the bottler. It may be the year of the bottling or the vintage. */
 const BEHIND_BOTTLER = 0.75;
 
-/** The years of a text, each with the text before it and after it up to the next year. */
+/** The years of a text, each with the text before it and the text up to the next year. */
 function partsAround(text: string) {
   const folded = foldTextKeepingLength(text);
   const matches = [...text.matchAll(YEAR)];
@@ -114,7 +114,7 @@ const startsRow = (row: LabelRow, before: string): boolean =>
 
 const rowText = ({ text }: LabelRow): string => `${foldText(text)} `;
 
-/** What kind of year it is, from the words beside it, or else from the end of the row above. */
+/** The kind of a year, from the words beside it, or else from the end of the row above. */
 function kindOfYear(before: string, behind: string, above?: LabelRow): YearKind | undefined {
   const beside = meaningBefore(before)?.of ?? meaningBehind(behind);
   if (beside || !above) return beside;
@@ -122,7 +122,10 @@ function kindOfYear(before: string, behind: string, above?: LabelRow): YearKind 
   return ending?.isNext && !OF_ITS_ROW.has(ending.of) ? ending.of : undefined;
 }
 
-/** "Mis en bouteille au château" and "Grand Cru Classé" do not describe a year on the next row. */
+/**
+ * Kinds whose words do not describe a year on the next row, as in "Mis en bouteille au château" and
+ * "Grand Cru Classé".
+ */
 const OF_ITS_ROW: ReadonlySet<YearKind> = new Set(["rank", "bottling", "bottler"]);
 
 function isOther(of: YearKind | undefined, year: number): boolean {
@@ -132,7 +135,7 @@ function isOther(of: YearKind | undefined, year: number): boolean {
 
 const LETTERS_BESIDE_MAX = 3;
 
-/** Whether a year is a separate line of a medal: "Decanter", "Awards", "2022". */
+/** Whether a year is a separate line of a medal, as in "Decanter", "Awards", "2022". */
 const isYearOfMedal = (row: LabelRow, rows: readonly LabelRow[]): boolean =>
   (row.text.match(/\p{L}/gu)?.length ?? 0) <= LETTERS_BESIDE_MAX && isOnMedal(row, rows);
 

@@ -4,12 +4,12 @@ import type { TextLine } from "../rows/TextLine.ts";
 import { saysNoVintage } from "../words/yearWords.ts";
 
 /**
- * A separate word in capitals, which is not part of a name; the other phrases may be anywhere in a
- * line.
+ * "NV" in capitals as a separate word, not as part of a name. The other phrases may be anywhere in
+ * a line.
  */
 const LETTERS = /(?<![\p{L}\d.])(NV|N\.V\.?)(?![\p{L}\d])/u;
 
-/** "20 Years Old" is the age of a blend. */
+/** The age of a blend, as in "20 Years Old". */
 const AGED = /\d[\do]\W{0,2}(years?\W?old|ans\W?d\W?age|jahre\W?alt|years\W?of\W?age)/;
 
 /** "10 Anos" alone on a fortified wine is also the age of a blend. */

@@ -12,7 +12,7 @@ export interface Mention {
   readonly row: number;
   /** Confidence that the words are this name, from 0 to 1. */
   readonly certainty: number;
-  /** A short name with an approximate match; it may be another word. */
+  /** Whether a short name matches only approximately. It may be another word. */
   readonly isGuess: boolean;
 }
 
@@ -28,7 +28,7 @@ const CERTAINTY = {
 /**
  * Finds the known names among the words, ignoring case, accents, spaces and typical misreadings. A
  * name may continue in the next row. Of overlapping names the longest is kept, and also a grape
- * within a place's name ("Barbera d'Alba").
+ * within a place's name, as in "Barbera d'Alba".
  */
 export function findMentions(
   words: readonly LabelWord[],
@@ -40,9 +40,7 @@ export function findMentions(
   return found.filter((mention) => !found.some((other) => hides(other, mention, words)));
 }
 
-/**
- * An approximate match that includes the next word: "Tokaji Aszú 3", "Tinta Negra Rosé" for "Mole".
- */
+/** Whether an approximate match includes the next word, as in "Tokaji Aszú 3". */
 function isStretched(mention: Mention, other: Mention): boolean {
   return (
     mention.from <= other.from &&
@@ -102,14 +100,15 @@ function mentionsFrom(
 }
 
 /**
- * The gazetteer lacks many houses with similar names, so a confident reading needs a closer match.
+ * Whether a match is too approximate for a producer. The gazetteer lacks many producers with
+ * similar names, so a confident reading needs a closer match.
  */
 const isOtherHouse = (certainty: number, confidence: number): boolean =>
   certainty < CERTAINTY.oneApart || (certainty < CERTAINTY.alike && confidence >= SURE_FROM);
 
 const SURE_FROM = 0.95;
 
-/** The law's words name the appellation in the same row, so a less legible name is accepted. */
+/** Words of wine law that name the appellation. A name in the same row may be less legible. */
 const NAMES_APPELLATION =
   /^(indicac|indicaz|controll?[ae]|protegida|protetta|d?ocg?$|do[cp]a?$|ig[pt]$)/;
 
@@ -120,13 +119,13 @@ function isNamedByLaw(words: readonly LabelWord[], row: number): boolean {
   );
 }
 
-/** A known name is right more often than its confidence suggests. */
+/** Added confidence of a known name, which is right more often than its reading suggests. */
 const READING_SLACK = 0.06;
 
 const SHORT_LENGTH_MAX = 3;
 /**
- * Minimum length of a name with one misread letter; less if it is alone in its row or beside the
- * law's words.
+ * Minimum length of a name with one misread letter. `ALONE_LENGTH_MIN` applies if the name is alone
+ * in its row or beside words of wine law.
  */
 const ONE_APART_LENGTH_MIN = 9;
 const ALONE_LENGTH_MIN = 7;
@@ -175,7 +174,8 @@ function hides(other: Mention, mention: Mention, words: readonly LabelWord[]): b
   const difference = spanLength(other, words) - spanLength(mention, words);
   if (difference === 0) return other.certainty > mention.certainty;
   if (difference < 0) return false;
-  // A village's house is named after it: "Tenuta Rocca di Montegrossi", "Marchesi di Barolo".
+  // A producer may be named after its village, as in "Tenuta Rocca di Montegrossi", "Marchesi di
+  // Barolo".
   if (other.meaning.kind === "house" && mention.meaning.kind === "place") {
     return other.meaning.house.country !== mention.meaning.place.country;
   }

@@ -27,18 +27,19 @@ export type WordRole =
 
 export interface TitleWord extends LabelWord {
   readonly role: WordRole;
-  /** Whether it belongs to the name of a house in the gazetteer. */
+  /** Whether the word belongs to the name of a producer in the gazetteer. */
   readonly isOfKnownHouse: boolean;
 }
 
-/** Assigns a role to every word, and corrects the spelling of known ones. */
+/** Assigns a role to every word, and corrects the spelling of known words. */
 export function labelRoles(
   words: readonly LabelWord[],
   mentions: readonly Mention[],
   rows: readonly LabelRow[],
 ): TitleWord[] {
   const tallest = Math.max(...rows.map(({ height }) => height));
-  // Beside the law's longest words is the appellation; other words there are misread law terms.
+  // The longest words of wine law are beside the appellation. Other unknown words there are misread
+  // law terms.
   const namedByLaw = new Set(
     words.filter(({ letters }) => spellsOutTheLaw(letters)).map(({ row }) => row),
   );
@@ -59,7 +60,10 @@ export function labelRoles(
 /** In a row below this confidence, an approximate match of a descriptive word is accepted. */
 const SURE_FROM = 0.95;
 
-/** "Vineyards" is a house's word, not a misread "vineyard". */
+/**
+ * Corrects a misread descriptive word. "Vineyards" stays, because it marks a producer and is no
+ * misread "vineyard".
+ */
 const describing = (word: LabelWord): LabelWord =>
   isLabelWord(word.letters) ? word : rewritten(word, descriptiveWordOf(word.letters));
 
@@ -67,7 +71,7 @@ const rewritten = (word: LabelWord, letters: string | undefined): LabelWord =>
   letters === undefined || letters === word.letters ? word : { ...word, text: letters, letters };
 
 /**
- * A word in the correct spelling of its longest known name; the name's first word gets the whole
+ * Corrects a word to the spelling of its longest known name. The name's first word gets the whole
  * name.
  */
 function spelled(
@@ -93,10 +97,10 @@ function spelled(
   return role === "house" ? rewritten(word, houseWordOf(word.letters)) : word;
 }
 
-/** Maximum length of a word in a name; longer ones are joined small print. */
+/** Maximum length of a word in a name. A longer word is joined small print. */
 export const NAME_LETTERS_MAX = 15;
 
-/** Print from this share of the tallest is a name, even if its words are joined. */
+/** Print of at least this share of the tallest is a name, even if its words are joined. */
 const LARGE_SHARE = 0.5;
 const LARGE_LETTERS_MAX = 24;
 
@@ -132,11 +136,14 @@ function roleOf(
 const knownHouseAt = (at: number, mentions: readonly Mention[]): boolean =>
   mentions.some(({ meaning, from, to }) => meaning.kind === "house" && from <= at && at < to);
 
-/** "Gran Reserva" is a law term, but it also distinguishes a producer's wines. */
+/** Whether a law term also distinguishes a producer's wines, as "Gran Reserva" does. */
 const describes = (phrase: string): boolean =>
   phrase.split(" ").every((word) => DESCRIPTIVE_WORDS.has(lettersOf(word)));
 
-/** Law terms are in small print, so one letter may be misread, or two in a long word. */
+/**
+ * Whether this is a law term. Law terms are in small print, so one letter may be misread, or two in
+ * a long word.
+ */
 const isLegal = (letters: string): boolean => {
   if (LEGAL_WORDS.has(letters)) return true;
   const slips = letters.length >= 10 ? 2 : 1;

@@ -18,27 +18,27 @@ import {
 export interface Title {
   readonly rows: readonly LabelRow[];
   readonly words: readonly TitleWord[];
-  /** The lowest confidence of its rows. */
+  /** The lowest confidence of the rows. */
   readonly confidence: number;
-  /** It contains unexplained words, as an invented name does. */
+  /** Whether the title contains unexplained words, as an invented name does. */
   readonly isOwn: boolean;
-  /** It names a house ("Domaine", "& Fils"). */
+  /** Whether the title names a producer ("Domaine", "& Fils"). */
   readonly namesHouse: boolean;
-  /** The house's word may also be part of a wine's name: "Villa", "Clos". */
+  /** Whether the word for the producer may also be part of a wine's name ("Villa", "Clos"). */
   readonly mayBeWine: boolean;
-  /** It names a house of the gazetteer. */
+  /** Whether the title names a producer of the gazetteer. */
   readonly isKnownHouse: boolean;
-  /** It is only a name: no grape, place, colour or style. */
+  /** Whether the title is only a name: no grape, place, colour or style. */
   readonly isPure: boolean;
-  /** It begins with a person's name, or names two persons. */
+  /** Whether the title begins with a person's name, or names two persons. */
   readonly namesPerson: boolean;
-  /** It contains only grapes or descriptions of the wine. */
+  /** Whether the title contains only grapes or descriptions of the wine. */
   readonly describesWine: boolean;
-  /** It gives the shares of grapes, and no name. */
+  /** Whether the title gives the shares of grapes, and no name. */
   readonly tellsBlend: boolean;
 }
 
-/** The height of its tallest row, as a share of the photo's height. */
+/** The height of the tallest row, as a share of the photo's height. */
 export function heightOf({ rows }: Title): number {
   return Math.max(...rows.map(({ height }) => height));
 }
@@ -48,25 +48,25 @@ const CONFIDENCE_MIN = 0.76;
 /** Minimum height of a title, as a share of the tallest print. */
 const HEIGHT_SHARE_MIN = 0.28;
 
-/** Minimum height of a house's or person's signature, as a share of the tallest print. */
+/** Minimum height of a producer's or person's signature, as a share of the tallest print. */
 const SIGNATURE_SHARE_MIN = 0.14;
 
-/** Maximum height of a house's town below it. */
+/** Maximum height of a row with only the producer's town, as a share of the tallest print. */
 const TOWN_SHARE_MAX = 0.5;
 
 /** Text closer than this to the photo's edge is on the next bottle. */
 const MARGIN = 0.12;
 
 /**
- * A country in smaller print than this is the wine's origin; in large print, "Chile" is part of a
- * name.
+ * A country in smaller print than this share of the tallest is the wine's origin. In large print,
+ * "Chile" is part of a name.
  */
 const COUNTRY_SHARE_MIN = 0.6;
 
 const LETTERS_MIN = 3;
 const WORDS_MAX = 8;
 
-/** The rows that may contain a name; joins a name broken over two rows. */
+/** The rows that may contain a name. Joins a name broken over two rows. */
 export function labelTitles(words: readonly TitleWord[], rows: readonly LabelRow[]): Title[] {
   const tallest = Math.max(...rows.map(({ height }) => height));
   const titles = rows.flatMap((row, at) => {
@@ -101,7 +101,8 @@ function isOfParagraph(row: LabelRow, rows: readonly LabelRow[], tallest: number
 }
 
 /**
- * On the neck, a house's name runs around the bottle: "ONGEA" is the visible part of "Mongeard".
+ * Removes parts of a producer's name that runs around the bottle's neck: "ONGEA" is the visible
+ * part of "Mongeard".
  */
 function withoutFragments(titles: readonly Title[]): Title[] {
   const words = titles.flatMap((title) => title.words.map(({ letters }) => letters));
@@ -114,7 +115,7 @@ function withoutFragments(titles: readonly Title[]): Title[] {
 }
 
 /**
- * Removes the bottler's address: it begins with the house's name in smaller print. Rows below it
+ * Removes the bottler's address, which begins with the producer's name in smaller print. Rows below
  * are no titles, unless they describe the wine.
  */
 function withoutAddress(titles: readonly Title[]): Title[] {
@@ -142,7 +143,10 @@ const IN_ADDRESS: ReadonlySet<WordRole> = new Set([
   "place",
 ]);
 
-/** Its unexplained words as one; if they are too short, a value that equals no other title's. */
+/**
+ * The title's unexplained words as one word. If they are too short, a value that equals no other
+ * title's.
+ */
 function ownName({ words, rows }: Title): string | readonly LabelRow[] {
   const name = words.flatMap(({ role, letters }) => (role === "own" ? [letters] : [])).join("");
   return name.length >= LETTERS_MIN ? name : rows;
@@ -180,15 +184,15 @@ function titleOf(rows: readonly LabelRow[], words: readonly TitleWord[]): Title 
   };
 }
 
-/** Roles that describe the wine, not the house. */
+/** Roles that describe the wine, not the producer. */
 const OF_WINE: ReadonlySet<WordRole> = new Set(["grape", "place", "type", "descriptive"]);
 
 /** Roles that do not show whether the words around are a name. */
 const UNSPOKEN: ReadonlySet<WordRole> = new Set(["particle", "number", "legal"]);
 
 /**
- * "Muster Estate" is a house, "Estate Chardonnay" is not; "Champagne Muster" is one, "Brut
- * Champagne" is not.
+ * Whether a word marks a producer. "Muster Estate" and "Champagne Muster" are producers; "Estate
+ * Chardonnay" and "Brut Champagne" are not.
  */
 function isHouse({ letters }: TitleWord, at: number, words: readonly TitleWord[]): boolean {
   if (letters === "champagne") return at === 0 && words[1]?.role !== "descriptive";
@@ -202,8 +206,8 @@ function isHouse({ letters }: TitleWord, at: number, words: readonly TitleWord[]
 }
 
 /**
- * A house has an invented name, or the name of its village or castle: "Château Margaux", "Tenuta
- * Rocca".
+ * Whether a word names the producer: an invented name, or the name of its village or castle, as in
+ * "Château Margaux", "Tenuta Rocca".
  */
 const bearsHouse =
   (house: TitleWord) =>
@@ -213,7 +217,10 @@ const bearsHouse =
       (ESTATE_WORDS.has(word.letters) && !ESTATE_WORDS.has(house.letters)) ||
       (word.role === "place" && (house.role === "house" || ENDING_HOUSE_WORDS.has(house.letters))));
 
-/** A house's word within a wine's name: "Cabernet Casa Muster", "Chablis Cellier Muster". */
+/**
+ * Whether a producer's word is within a wine's name, as in "Cabernet Casa Muster", "Chablis Cellier
+ * Muster".
+ */
 const namesWine = ([first]: readonly TitleWord[]): boolean =>
   (first?.role === "place" && first.letters !== "champagne") || first?.role === "descriptive";
 
@@ -252,19 +259,22 @@ function isTitle(
   );
 }
 
-/** A name begins with a capital or is large; other text continues a sentence. */
+/**
+ * Maximum height of running text, as a share of the tallest print. A name begins with a capital or
+ * is larger.
+ */
 const RUNNING_TEXT_SHARE_MAX = 0.6;
 
 const isRunningText = ({ text, height }: LabelRow, tallest: number): boolean =>
   height < RUNNING_TEXT_SHARE_MAX * tallest && /^\p{Ll}/u.test(text) && !/\p{Lu}/u.test(text);
 
-/** Minimum number of unexplained words, all but the first without a capital. */
+/** Minimum words of a sentence. */
 const SENTENCE_WORDS_MIN = 3;
 const SENTENCE_LETTERS_MIN = 6;
 
 /**
- * "La moderna espressione di un vino" is a sentence: a name is in capitals, or has one in each
- * word.
+ * Whether a row is a sentence, such as "La moderna espressione di un vino". A name is in capitals,
+ * or has one in each word.
  */
 const isSentence = (words: readonly TitleWord[], { text, height }: LabelRow, tallest: number) =>
   height < RUNNING_TEXT_SHARE_MAX * tallest &&
@@ -274,7 +284,8 @@ const isSentence = (words: readonly TitleWord[], { text, height }: LabelRow, tal
     .length >= 2;
 
 /**
- * Smaller print with this many words of praise is a sentence: "A family tradition of excellence".
+ * Smaller print with this many words and a word of praise is a sentence, as in "A family tradition
+ * of excellence".
  */
 const PRAISE_SHARE_MAX = 0.5;
 const PRAISE_WORDS_MIN = 3;
@@ -284,7 +295,9 @@ const isPraise = (words: readonly TitleWord[], row: LabelRow, tallest: number): 
   words.length >= PRAISE_WORDS_MIN &&
   words.some(({ letters, role }) => role !== "place" && PRAISING_WORDS.has(letters));
 
-/** A word this short beside a year says "since", misread or not: "EST. 1896". */
+/**
+ * Maximum letters of a word beside a year that means "since", misread or not, as in "EST. 1896".
+ */
 const SINCE_LETTERS_MAX = 4;
 
 function namesFoundation(words: readonly TitleWord[]): boolean {
@@ -313,10 +326,13 @@ function isSmallPrint({ role, letters }: TitleWord): boolean {
 const SAME_HEIGHT_RATIO = 1.3;
 const LINE_SPACING_MAX = 1.6;
 
-/** "Les Forts", "de Latour": the particle joins the rows. */
+/** Maximum spacing of two rows that a particle joins, as in "Les Forts", "de Latour". */
 const BOUND_SPACING_MAX = 2.2;
 
-/** A house's word alone in its row belongs to the name above or, like "Château", below. */
+/**
+ * Words for a producer that, alone in a row, belong to the name above. Others, like "Château",
+ * belong to the name below.
+ */
 const AFTER_ITS_NAME = new Set([
   "winery",
   "wineries",
@@ -360,12 +376,13 @@ function isBound(above: Title, below: Title): boolean {
   return isBinding(above.words.at(-1)) || isBinding(below.words[0]);
 }
 
-/** An initial is not a particle: "E. Muster". */
+/** Whether a word is a particle and not an initial, as in "E. Muster". */
 const isBinding = (word?: TitleWord): boolean =>
   word?.role === "particle" && BINDING_WORDS.has(word.letters);
 
 /**
- * The last house's word of a row without other content: "Château", "Wine Cellars", "Marqués de".
+ * The last word for a producer in a row without other content, as in "Château", "Wine Cellars",
+ * "Marqués de".
  */
 function loneHouseWord({ words }: Title): string | undefined {
   if (!words.every(({ role }) => SAYS_NO_MORE.has(role))) return undefined;

@@ -9,7 +9,9 @@ const MEDAL_SHARE_MAX = 0.7;
 /** Maximum height of a remark, as a share of the tallest print. */
 const REMARK_SHARE_MAX = 0.9;
 
-/** Whether a row is on a medal or part of a paragraph, and so is neither house nor wine. */
+/**
+ * Whether a row is on a medal or part of a paragraph. Such a row names neither producer nor wine.
+ */
 export function isAside(row: LabelRow, rows: readonly LabelRow[]): boolean {
   const tallest = Math.max(...rows.map(({ height }) => height));
   if (row.height < MEDAL_SHARE_MAX * tallest && isOnMedal(row, rows)) return true;
@@ -21,7 +23,10 @@ export function isAside(row: LabelRow, rows: readonly LabelRow[]): boolean {
 const WORDS_MIN = 6;
 const SMALL_WORDS_SHARE_MIN = 0.6;
 
-/** Many words, most without a capital: "Aged twelve months in French oak, this wine shows dark". */
+/**
+ * Whether a row has many words, most without a capital, as in "Aged twelve months in French oak,
+ * this wine shows dark".
+ */
 function isProse({ text }: LabelRow): boolean {
   const words = text.match(/\p{L}+/gu) ?? [];
   const small = words.filter((word) => /^\p{Ll}/u.test(word));
@@ -40,7 +45,8 @@ function adjoins(a: LabelRow, b: LabelRow): boolean {
 }
 
 /**
- * Whether a row is only a remark on how the wine was made: "Matured in wood", "Family & Farmed".
+ * Whether a row is only a remark on how the wine was made, as in "Matured in wood", "Family &
+ * Farmed".
  */
 export function isRemark(words: readonly TitleWord[], row: LabelRow, tallest: number): boolean {
   return (

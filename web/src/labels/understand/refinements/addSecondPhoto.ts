@@ -1,8 +1,8 @@
 import type { LabelFields, ReadValue } from "../fields/LabelFields.ts";
 
 /**
- * Adds the reading of the back label: it fills empty fields, replaces less confident ones, and
- * confirms equal ones. Name and producer stay the front's if it has them, because a back label is
+ * Adds the reading of the back label. It fills empty fields, replaces less confident ones, and
+ * confirms equal ones. Name and producer stay the front's if present, because a back label is
  * mostly prose.
  */
 export function addSecondPhoto(front: LabelFields, back: LabelFields): LabelFields {

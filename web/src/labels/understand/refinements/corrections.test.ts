@@ -4,7 +4,7 @@ import { type LabelFields, NOTHING_READ } from "../fields/LabelFields.ts";
 
 const read = <T>(value: T, confidence = 0.9) => ({ value, confidence });
 
-/** A slogan misread as the house, and a sweet wine misread as white. */
+/** A slogan misread as the producer, and a sweet wine misread as white. */
 const MISREAD: LabelFields = {
   ...NOTHING_READ,
   producer: read("Since 1820"),

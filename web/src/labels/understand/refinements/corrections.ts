@@ -2,10 +2,10 @@ import { WINE_TYPES } from "sync-protocol";
 import type { LabelField, LabelFields, ReadValue } from "../fields/LabelFields.ts";
 import { lettersOf } from "../words/letters.ts";
 
-/** A field that may repeat on the next label of the same house; the vintage does not. */
+/** A field that may repeat on the next label of the same producer. The vintage does not repeat. */
 export type CorrectedField = Exclude<LabelField, "vintage">;
 
-/** A user's correction of a value read from a house's label. */
+/** A user's correction of a value read from a producer's label. */
 export interface Correction {
   readonly house: string;
   readonly field: CorrectedField;
@@ -22,13 +22,16 @@ export const CORRECTED_FIELDS = [
   "region",
 ] as const satisfies readonly CorrectedField[];
 
-/** Confidence on another house's label with the same misreading: the user is asked to check. */
+/**
+ * Confidence of a correction on another producer's label with the same misreading. The user is
+ * asked to check.
+ */
 const OTHER_HOUSE = 0.75;
 
-/** Confidence on a label of the same house with the same misreading. */
+/** Confidence of a correction on a label of the same producer with the same misreading. */
 const SAME_HOUSE = 0.85;
 
-/** The user's corrections of a reading that was saved as `saved`; empty without a house. */
+/** The user's corrections of a reading that was saved as `saved`. Empty without a producer. */
 export function correctionsOf(
   fields: LabelFields,
   saved: Readonly<Record<CorrectedField, string>>,
@@ -43,7 +46,7 @@ export function correctionsOf(
   });
 }
 
-/** Applies earlier corrections of the same house; the latest counts. */
+/** Applies earlier corrections of the same producer. The latest correction counts. */
 export function correctedReading(
   fields: LabelFields,
   corrections: readonly Correction[],
@@ -65,7 +68,10 @@ export function correctedReading(
   };
 }
 
-/** Looks up the correction of a value that is read again, comparing letters. */
+/**
+ * Returns a function that finds the correction of a value that is read again. Compares letters
+ * only.
+ */
 function meantBy(corrections: readonly Correction[], field: CorrectedField) {
   return (read: string) =>
     corrections.find((one) => one.field === field && lettersOf(one.read) === lettersOf(read))

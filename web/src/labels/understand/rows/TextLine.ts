@@ -10,6 +10,6 @@ export interface TextLine {
   readonly y: number;
   /** The line's width, as a share of the photo's width. */
   readonly width: number;
-  /** The height of its letters, as a share of the photo's height. */
+  /** The height of the line's letters, as a share of the photo's height. */
   readonly height: number;
 }

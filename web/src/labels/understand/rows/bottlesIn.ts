@@ -3,7 +3,7 @@ import type { TextLine } from "./TextLine.ts";
 /** Minimum gap between the lines of two bottles, as a share of the photo's width. */
 const GAP_MIN = 0.04;
 
-/** Minimum lines of a label; fewer belong to another label. */
+/** Minimum lines of a label. Fewer lines belong to another label. */
 const LINES_MIN = 3;
 
 /** Labels side by side overlap by at least this share of the lower one's height. */
@@ -13,7 +13,7 @@ const BESIDE_MIN = 0.5;
 const TALLER_MAX = 3;
 
 /**
- * The lines of each bottle in a photo, from left to right: bottles side by side have gaps that no
+ * The lines of each bottle in a photo, from left to right. Bottles side by side have gaps that no
  * line crosses. One group for a single bottle or none.
  */
 export function bottlesIn(lines: readonly TextLine[]): readonly (readonly TextLine[])[] {

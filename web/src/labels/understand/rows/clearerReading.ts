@@ -3,8 +3,8 @@ import { isLabelWord, labelWords } from "./labelWords.ts";
 import type { TextLine } from "./TextLine.ts";
 
 /**
- * Of a line that was read twice, chooses the reading with clearly more known words, because
- * misreadings rarely form words; otherwise keeps both.
+ * Chooses between two readings of a line the one with clearly more known words, because misreadings
+ * rarely form words. Otherwise keeps both.
  */
 export function clearerReading(line: TextLine, known: ReadonlySet<string>): TextLine {
   if (!line.closer) return line;
@@ -18,7 +18,7 @@ export function clearerReading(line: TextLine, known: ReadonlySet<string>): Text
 /** Minimum difference between the shares of letters in known words. */
 const CLEARLY = 0.3;
 
-/** Minimum length of a word; shorter ones are known by chance. */
+/** Minimum length of a word. Shorter words are known by chance. */
 const TELLING_LENGTH_MIN = 4;
 
 /** The share of a line's letters that are in words of the gazetteer or of labels. */
@@ -31,7 +31,7 @@ function knownShare(line: LabelRow, known: ReadonlySet<string>): number {
   return all === 0 ? 0 : knownLetters / all;
 }
 
-/** Whether only the closer reading has the large initial: "esPetites", "LesPetites". */
+/** Whether only the closer reading has the large initial, as in "esPetites", "LesPetites". */
 const hasLostInitial = (text: string, closer: string): boolean =>
   /^\p{Ll}/u.test(text) && /^\p{Lu}/u.test(closer) && closer.slice(1) === text;
 

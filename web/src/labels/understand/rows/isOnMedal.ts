@@ -6,7 +6,9 @@ const HEIGHT_RATIO_MAX = 1.6;
 const HEIGHTS_APART_MAX = 3.5;
 const WIDTH_APART_MAX = 0.15;
 
-/** Whether a row mentions a medal or is printed on one: "Decanter", "World Wine", "Awards". */
+/**
+ * Whether a row mentions a medal or is printed on one, as in "Decanter", "World Wine", "Awards".
+ */
 export function isOnMedal(row: LabelRow, rows: readonly LabelRow[]): boolean {
   return rows.some((other) => {
     const [lower, taller] = [row.height, other.height].sort((a, b) => a - b);

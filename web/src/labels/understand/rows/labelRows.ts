@@ -17,7 +17,10 @@ export function labelRows(lines: readonly TextLine[]): LabelRow[] {
   return rows.map((row) => joined(row.sort((a, b) => a.x - b.x))).sort((a, b) => a.y - b.y);
 }
 
-/** The recogniser knows Chinese, and reads an ornament beside Latin letters as Chinese. */
+/**
+ * Removes Chinese characters beside Latin letters. The recogniser knows Chinese, and reads
+ * ornaments as Chinese.
+ */
 function withoutOrnaments(line: TextLine): TextLine {
   if (!/\p{Script=Latin}{2}/u.test(line.text)) return line;
   return { ...line, text: line.text.replace(/\s*[\p{Script=Han}＆]+/gu, "") };
@@ -35,10 +38,10 @@ function standBeside(a: TextLine, b: TextLine): boolean {
   );
 }
 
-/** The widest gap within a row, as a share of the photo's width. */
+/** Maximum gap within a row, as a share of the photo's width. */
 const GAP_MAX = 0.12;
 
-/** A large initial is separate from the rest of its word: "P" "restige". */
+/** Joins a large initial to the rest of its word, as in "P" "restige". */
 function besideInitial(text: string, next: string): string {
   return /(^|\s)\p{Lu}$/u.test(text) && /^\p{Ll}/u.test(next) ? text + next : `${text} ${next}`;
 }

@@ -10,18 +10,18 @@ import {
 } from "../words/labelVocabulary.ts";
 
 export interface LabelWord {
-  /** As read; an initial keeps its dot. */
+  /** The word as read. An initial keeps its dot. */
   readonly text: string;
-  /** The character between it and the word before: a space, a hyphen or an apostrophe. */
+  /** The character between this word and the one before: a space, a hyphen or an apostrophe. */
   readonly joint: string;
   /** Without case and accents. */
   readonly letters: string;
   readonly row: number;
-  /** Whether a comma, dash or similar separates it from the word before. */
+  /** Whether a comma, dash or similar separates this word from the one before. */
   readonly isParted: boolean;
 }
 
-/** The words of all rows in reading order; splits words that were joined in reading. */
+/** The words of all rows in reading order. Splits words that were joined in reading. */
 export function labelWords(rows: readonly LabelRow[], names: ReadonlySet<string>): LabelWord[] {
   const isKnown = (letters: string) => names.has(letters) || isLabelWord(letters);
   return rows.flatMap(({ text }, row) =>
@@ -38,11 +38,14 @@ export function labelWords(rows: readonly LabelRow[], names: ReadonlySet<string>
   );
 }
 
-/** "60% Merlot", "Merlot60%", without the sign "Merlot60Syrah"; "13% vol" is no share. */
+/**
+ * A grape's share, as in "60% Merlot", "Merlot60%", or "Merlot60Syrah" without the sign. "13% vol"
+ * is no share.
+ */
 const SHARE =
   /(?<![\d.,])\d{1,3}\s?(?:[%％]|per\s?cent|pour\s?cent|por\s?cent[oa]|prozent)(?!\W{0,2}(?:vol|alc))|(?<=\p{L}{4})\d{2}(?=\p{L}{4})/giu;
 
-/** Replaces the grapes' percentages by commas: they separate names. */
+/** Replaces the grapes' percentages by commas, which separate names. */
 const withoutShares = (text: string): string => text.replace(SHARE, ", ");
 
 /** Whether a row contains shares below 100 %. */
@@ -52,7 +55,7 @@ export function hasShares(text: string): boolean {
 
 const PARTING = /[,;:|/(•·–—]|\s-\s/u;
 
-/** Abbreviations in the names of houses. */
+/** Abbreviations in the names of producers. */
 const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})f\.\s?lli(?!\p{L})/giu, "Fratelli"],
   [/(?<!\p{L})az\.?\s?agr\.?(?!\p{L})/giu, "Azienda Agricola"],
@@ -63,11 +66,17 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
 const writtenOut = (text: string): string =>
   SHORTENED.reduce((all, [short, whole]) => all.replace(short, whole), text);
 
-/** A capital within a word begins the next: "LesPetites", but not "McMuster" or "MacMuster". */
+/**
+ * Adds a space before a capital within a word, as in "LesPetites", but not in "McMuster" or
+ * "MacMuster".
+ */
 const withSpaces = (text: string): string =>
   text.replace(/(?<=(?<!\p{L})(?!Mac)\p{Lu}?\p{Ll}{2,})(?=\p{Lu}\p{Ll}{2})/gu, " ");
 
-/** A digit between two letters is a misread letter, unless it begins or ends a number. */
+/**
+ * Replaces a digit between two letters, which is a misread letter, unless it begins or ends a
+ * number.
+ */
 function withLettersForDigits(text: string): string {
   return text.replace(
     /(?<=\p{L})[01458](?=\p{L}{2})|(?<=\p{Lu}{2})0(?=\p{Lu}(?!\p{L}))/gu,
@@ -84,7 +93,7 @@ const LETTER_LIKE: Readonly<Record<string, string>> = { 0: "o", 1: "i", 4: "a", 
 const WORD =
   /([^\p{L}\p{N}\p{M}&]*)((?<![\p{L}\p{N}])(?:\p{L}\.){2,}|(?<![\p{L}\p{N}])\p{L}\.(?=\s?\p{L})|[\p{L}\p{N}\p{M}]+|&)/gu;
 
-/** Whether this is a person's initial or title: "J.", "J.J." or "Dr." */
+/** Whether this is a person's initial or title, as in "J.", "J.J." or "Dr." */
 export function isInitials(text: string): boolean {
   return /^((\p{L}\.)+|dr\.?)$/iu.test(text);
 }
@@ -98,14 +107,14 @@ export function isLabelWord(letters: string): boolean {
   );
 }
 
-/** Minimum length of a word to split; shorter ones split into particles by chance. */
+/** Minimum length of a word to split. A shorter word splits into particles by chance. */
 const GLUED_LENGTH_MIN = 8;
 
 /** Minimum length of a known word in the split. */
 const TELLING_LENGTH_MIN = 5;
 
 /**
- * Splits "CHARDONNAYDITOSCANA" into as few known words as possible. A word with an unknown rest
+ * Splits "CHARDONNAYDITOSCANA" into the smallest number of known words. A word with an unknown rest
  * stays whole: "Francesco" is no France.
  */
 function splitGlued(word: string, isKnown: (letters: string) => boolean): string[] {
@@ -120,12 +129,14 @@ function splitGlued(word: string, isKnown: (letters: string) => boolean): string
   return isOneName(word) && !parts.some((part) => JOINING.has(lettersOf(part))) ? [word] : parts;
 }
 
-/** Known phrases, by their letters as one word. */
+/** Known phrases, keyed by their letters as one word. */
 const GLUED_TOGETHER = new Map(
   TOGETHER.map((phrase) => [lettersOf(phrase), phrase.split(" ").map(lettersOf)]),
 );
 
-/** A house's word joined only with its particle: "Quintado Crasto", "Closdes Lambrays". */
+/**
+ * A word for a producer joined only with its particle, as in "Quintado Crasto", "Closdes Lambrays".
+ */
 const HOUSE_AND_PARTICLE =
   /^(quinta|casa|clos|chateau|domaine|mas|cave|castello|castillo|finca|herdade|bodegas|tenuta|vina|pago|marques|conde|comte)(do|da|dos|das|de|des|du|del|della|di|la|les?)$/;
 
@@ -149,8 +160,8 @@ const PERSONS = [...GIVEN_NAMES].filter((name) => name.length >= 5).join("|");
 const PARTICLE = "des(?=[^aeiouy])|d[aei]|d[ao]s?|du|dell?[aeo]?";
 
 /**
- * "DOMAINEMUSTER" is a house's word and its name, "QUINTADAMOSTRA" has a particle between them.
- * "MUSTERVINEYARDS" ends with the house's word, "LORENZOMUSTERI" is a person, and
+ * Patterns of joined names. "DOMAINEMUSTER" begins with a word for a producer, "QUINTADAMOSTRA" has
+ * a particle after it, and "MUSTERVINEYARDS" ends with one. "LORENZOMUSTERI" is a person, and
  * "ABEAUNEPARLOUISMUSTER" names the bottler.
  */
 const GLUED_NAMES = [
@@ -174,7 +185,7 @@ function cutInto(word: string, parts: readonly (string | undefined)[]): string[]
 /** A name of at least this length does not match by chance, whatever it is joined to. */
 const LONG_NAME_MIN = 8;
 
-/** German names a vineyard after its village: "Bernkasteler Badstube". */
+/** The ending of a village before its vineyard in German, as in "Bernkasteler Badstube". */
 const OF_A_VILLAGE = "er";
 
 function aroundLongName(
@@ -207,11 +218,11 @@ function fewestPieces(letters: string, isKnown: (letters: string) => boolean): r
   return upTo[letters.length] ?? [];
 }
 
-/** The beginnings of the law's longest words; their ends are often misread. */
+/** The beginnings of the longest words of wine law. Their ends are often misread. */
 const LEGAL_START = /^(appel|contr|denom|indica|proteg|garant)\p{L}{2}/u;
 const LEGAL_LENGTH_MAX = 13;
 
-/** The words after an appellation are in small print at the end of a row that bends away. */
+/** Words after an appellation. They are in small print at the end of a row that bends away. */
 const LEGAL_ENDS = ["controlee", "controllata", "controlada", "protegee"];
 const LEGAL_SLIPS = 2;
 
@@ -221,7 +232,7 @@ const isLegalEnd = (piece: string): boolean =>
       word.startsWith(piece.charAt(0)) && lettersApart(piece, word, LEGAL_SLIPS) <= LEGAL_SLIPS,
   );
 
-/** Joined small print contains at least one of these. */
+/** Words that join other words in small print. Joined small print contains at least one. */
 const JOINING: ReadonlySet<string> = new Set([...PARTICLES, ...LEGAL_WORDS]);
 
 /** The only short words that may join two names in one word. */

@@ -1,6 +1,8 @@
 import type { LabelRow } from "./labelRows.ts";
 
-/** Capitals or digits among small letters: Cyrillic as read by a model that knows only Latin. */
+/**
+ * Capitals or digits among small letters, as a model that knows only Latin letters reads Cyrillic.
+ */
 const STRANGE_WORD = /\p{L}*(\p{Ll}\p{Lu}{2,}|\p{L}\d\p{Ll})[\p{L}\d]*/gu;
 
 /** Minimum share of such words in a row of another script. */
@@ -11,7 +13,7 @@ const LABEL_SHARE_MIN = 0.4;
 const ROWS_MIN = 2;
 
 /**
- * Removes rows in a script that the model does not know; if much of the label is in one, keeps only
+ * Removes rows in a script that the model does not know. If much of the label is in one, keeps only
  * rows without letters.
  */
 export function withoutOtherScripts(rows: readonly LabelRow[]): LabelRow[] {

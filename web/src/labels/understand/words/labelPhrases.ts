@@ -41,7 +41,7 @@ export const TYPE_PHRASES: readonly {
       vin roze, roze, pembe şarap, vinho fino rosé seco, vinho rosé fino seco, vinho rosé seco fino`,
   },
   { type: "Rosé Wine", certainty: 0.8, phrases: `in rosa, cerasuolo, pink` },
-  // Also a given name, and a saint's.
+  // Also a given name, and a saint's name.
   { type: "Rosé Wine", certainty: 0.7, phrases: `rosa` },
   {
     type: "Sparkling Wine",
@@ -79,11 +79,11 @@ export const TYPE_PHRASES: readonly {
       vino de hielo, slámové víno, slamové víno, výběr z cibéb, výběr z bobulí, bobuľový výber,
       cibébový výber, hrozienkový výber, izborna berba, cules târziu`,
   },
-  // Sweet, unless followed by a word for dry.
+  // Sweet, unless a word for dry follows.
   { type: "Dessert Wine", certainty: 0.72, phrases: `auslese, dulce` },
   { type: "White Wine", certainty: 0.72, phrases: `auslese trocken` },
   {
-    // Not wine, but drunk after dinner: dessert wine is the closest of our types.
+    // Not wine, but drunk after dinner. Dessert wine is the closest of our types.
     type: "Dessert Wine",
     certainty: 0.78,
     phrases: `grappa, marc de, marc du, marc d', eau-de-vie, tresterbrand, orujo, bagaceira,

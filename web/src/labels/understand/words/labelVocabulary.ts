@@ -5,7 +5,7 @@
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Company forms; the text before one is a house. */
+/** Company forms. The text before one is a producer. */
 export const COMPANY_WORDS = words(`
   sa spa srl ltda lda gmbh cie inc llc ltd pty sarl earl scea sas eurl gaec snc scv slu sl sat ag kg
   kft zrt sro doo ood eood bv co corp
@@ -19,8 +19,8 @@ export const IMPORTING_WORDS = words(`
 `);
 
 /**
- * Praise of houses for themselves and their wine; in small print with other words a sentence, not a
- * name.
+ * Words with which producers praise themselves and their wine. With other words in small print,
+ * they are a sentence and not a name.
  */
 export const PRAISING_WORDS = words(`
   tradition tradicion tradicao tradizione passion passione pasion paixao leidenschaft excellence eccellenza excelencia excelencia
@@ -32,7 +32,7 @@ export const PRAISING_WORDS = words(`
   ageing aging barrels notes elegant balanced perfect pairs serve served
 `);
 
-/** Words of the law, the bottler and the importer; never part of a wine's name. */
+/** Words of wine law, the bottler and the importer. Never part of a wine's name. */
 export const LEGAL_WORDS = words(`
   appellation appellations controlee controle controlees protegee origine origin denominazione
   denominacion denominacao denominaciones controllata controlada garantita calificada protetta
@@ -59,7 +59,7 @@ export const LEGAL_WORDS = words(`
   gebotteld gebottel producido producida vinificato propio propios propia propias proprio proprie propre nr apnr
 `);
 
-/** Words that distinguish a producer's wines; part of the wine's name. */
+/** Words that distinguish a producer's wines. They are part of the wine's name. */
 export const DESCRIPTIVE_WORDS = words(`
   reserva riserva reserve reserved gran grand grande cru crus classico superiore superior
   cuvee prestige brut nature extra dry sec seco secco demi semi medium doux dolce dulce doce vieilles
@@ -78,7 +78,7 @@ export const DESCRIPTIVE_WORDS = words(`
   smaragd grosses gewachs meritage bruto retsina grappa marc jerepigo jerepiko
 `);
 
-/** Phrases that are often read as one word: "Granreserva". */
+/** Phrases that are often read as one word, as in "Granreserva". */
 export const TOGETHER: readonly string[] = [
   "gran reserva",
   "gran riserva",
@@ -106,16 +106,19 @@ export const TOGETHER: readonly string[] = [
   "mis en bouteille",
 ];
 
-/** How a wine was aged or grown, or how its house works; in smaller print a remark, not a name. */
+/**
+ * Words for how a wine was aged or grown, or how its producer works. In smaller print they are a
+ * remark, not a name.
+ */
 export const REMARK_WORDS = words(`
   matured maturing aged ageing aging farmed farming gereift ausgebaut affinato affinata affine afinado elevado elevada
   envejecido envejecida envelhecido envelhecida criado criada handpicked organically
 `);
 
-/** A word for family is not a house on its own: "Family & Farmed". */
+/** Words for family. Alone, they do not mark a producer, as in "Family & Farmed". */
 export const FAMILY_WORDS = words("family familia famiglia famille familie");
 
-/** Words directly before the bottler: "Gutsabfüllung Weingut Muster". */
+/** Words directly before the bottler, as in "Gutsabfüllung Weingut Muster". */
 export const BOTTLER_FOLLOWS = words(`
   erzeugerabfullung gutsabfullung abfuller palackozta termelte vyrobil plnil polnil punio
 `);
@@ -137,19 +140,22 @@ export function standsInAddress(letters: string): boolean {
 
 export const BY_WORDS = words("by par por per da dal dalla dallo pela pelo von durch door deur");
 
-/** Words that mark a year as the harvest's; no part of a name. */
+/** Words that mark a year as the harvest's. Never part of a name. */
 export const HARVEST_WORDS = words(`
   vintage vendange vendanges vendemmia vendimia cosecha harvest millesime jahrgang recolte safra
   colheita anada
 `);
 
-/** Sweetness words; beside the colour and the word for wine, no part of a name: "dry red wine". */
+/**
+ * Sweetness words. Beside the colour and the word for wine, as in "dry red wine", they are not part
+ * of a name.
+ */
 export const SWEETNESS_WORDS = words(`
   dry sec secco seco trocken doux dolce dulce doce demi semi medium suave sweet natural naturel
   lieblich halbtrocken feinherb
 `);
 
-/** Words before a bottler's town: "Jean Muster à Beaune". */
+/** Words before a bottler's town, as in "Jean Muster à Beaune". */
 export const TOWN_FOLLOWS = words("a in en im at");
 
 /** Particles between names. */
@@ -158,7 +164,7 @@ export const PARTICLES = words(`
   und and y i & a au aux en in of the von vom zu zum am im the con com avec di um no na
 `);
 
-/** Particles that neither begin nor end a name: "Marqués de", "del Diablo". */
+/** Particles that neither begin nor end a name, as in "Marqués de", "del Diablo". */
 export const BINDING_WORDS = words("de di da do du del della dello dos das of et and und y e");
 
 /** Words of a family firm, which names no wine after itself. */
@@ -167,16 +173,19 @@ export const FAMILY_FIRM_WORDS = words(`
   gebruder tochter hermanos hnos irmaos nachf nachfolger heritiers herederos herdeiros eredi fiai
 `);
 
-/** Words of a house, unless a more certain one is on the label: they also occur in wine names. */
+/**
+ * Words for a producer that also occur in wine names. A more certain word on the label has
+ * priority.
+ */
 export const ESTATE_WORDS = words(`
   villa clos vina finca pago pagos borgo rocca ca castillo palazzo palacio feudo feudi conde conte
   comte comtesse duque duca principe senorio bastide manoir mas casale casal solar corte torre
 `);
 
-/** Words that mark a house only after a name: "Muster Estate", "Muster Vini". */
+/** Words that mark a producer only after a name, as in "Muster Estate", "Muster Vini". */
 export const ENDING_HOUSE_WORDS = words("estate vini vinhos vinos vins weine");
 
-/** Words that mark the name of a wine-making house. */
+/** Words that mark the name of a producer. */
 export const PRODUCER_WORDS = words(`
   ${[...FAMILY_FIRM_WORDS].join(" ")}
   ${[...ESTATE_WORDS].join(" ")}
@@ -197,14 +206,17 @@ export const PRODUCER_WORDS = words(`
   wijngoed wijndomein landgoed kelder kelders winnica
 `);
 
-/** Towns with many houses' cellars; alone in a row of small print, one is an address. */
+/**
+ * Towns where many producers have their cellars. Alone in a row of small print, such a town is an
+ * address.
+ */
 export const CELLAR_TOWNS = words(`
   ampuis ay blanquefort epernay libourne narbonne reims ribeauville riquewihr tain tournus haro
   elciego jerez logrono laguardia penafiel vilafranca gaia regua pinhao conegliano firenze gaiole
   greve siena verona bernkastel rudesheim langenlois healdsburg
 `);
 
-/** Given names; a row that begins with one names a person. */
+/** Given names. A row that begins with one names a person. */
 export const GIVEN_NAMES = words(`
   alain albert alberto aldo alessandro alfonso alfred alois alphonse andre andrea angelo anne anna
   antoine anton antonio armand arnaud august auguste bernard bernhard bertrand bruno carl carla carlo

@@ -15,7 +15,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/y/g, "v"],
 ];
 
-/** Replaces look-alike letters: "Sautemes" and "Sauternes" have the same shape. */
+/** Replaces look-alike letters, so that "Sautemes" and "Sauternes" have the same shape. */
 export function shapeOf(letters: string): string {
   return ALIKE.reduce((shape, [pattern, look]) => shape.replace(pattern, look), letters);
 }
@@ -36,14 +36,14 @@ export function lettersApart(a: string, b: string, most: number): number {
   return Math.min(row[b.length] ?? 0, most + 1);
 }
 
-/** A bit for each letter that occurs; very different bits mean very different words. */
+/** A bit for each letter that occurs. Very different bits mean very different words. */
 export function letterBits(letters: string): number {
   let bits = 0;
   for (const letter of letters) bits |= 1 << (letter.charCodeAt(0) % 31);
   return bits;
 }
 
-/** The number of different bits. */
+/** Number of different bits. */
 export function bitsApart(a: number, b: number): number {
   let count = 0;
   for (let rest = a ^ b; rest !== 0; rest &= rest - 1) count += 1;

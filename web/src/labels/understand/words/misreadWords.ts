@@ -1,20 +1,23 @@
 import { lettersApart, shapeOf } from "./letters.ts";
 import { DESCRIPTIVE_WORDS, PRODUCER_WORDS } from "./labelVocabulary.ts";
 
-/** Minimum length of a misread word; shorter ones resemble too many others. */
+/** Minimum length of a misread word. A shorter word resembles too many others. */
 const MISREAD_LENGTH_MIN = 7;
 
-/** The house's word ("Domaine", "Vineyards") for these letters, misread or not. */
+/** The word for a producer ("Domaine", "Vineyards") with these letters, misread or not. */
 export const houseWordOf = wordIn(PRODUCER_WORDS);
 
-/** The descriptive word ("Reserva") for these letters, misread or not. */
+/** The descriptive word ("Reserva") with these letters, misread or not. */
 export const descriptiveWordOf = wordIn(DESCRIPTIVE_WORDS);
 
 const longLawWordOf = wordIn(
   new Set(["appellation", "denominazione", "denominacion", "denominacao"]),
 );
 
-/** Whether this is the law's word for an appellation, misread or not; its end often is. */
+/**
+ * Whether this is a long word of wine law for an appellation, misread or not. Its end is often
+ * misread.
+ */
 export function spellsOutTheLaw(letters: string): boolean {
   return (
     /^(appell?ation|denominaci|denominaca|denominazi)/.test(letters) ||
@@ -23,8 +26,8 @@ export function spellsOutTheLaw(letters: string): boolean {
 }
 
 /**
- * Finds a word in a vocabulary despite one misread letter or a lost initial. A lost final s gives
- * another word: "vineyard" is not a house's word.
+ * Returns a function that finds a word in a vocabulary despite one misread letter or a lost
+ * initial. A lost final s gives another word: "vineyard" does not mark a producer.
  */
 function wordIn(vocabulary: ReadonlySet<string>): (letters: string) => string | undefined {
   const misreadable = [...vocabulary]

@@ -41,9 +41,9 @@ export interface KnownName {
 export interface NameIndex {
   readonly byShape: ReadonlyMap<string, readonly KnownName[]>;
   readonly byLength: ReadonlyMap<number, readonly KnownName[]>;
-  /** The words of all names; such a word was not misread. */
+  /** The words of all names. A word that is among them was not misread. */
   readonly words: ReadonlySet<string>;
-  /** The largest number of words in a name. */
+  /** Maximum number of words in a name. */
   readonly longest: number;
 }
 
@@ -57,7 +57,7 @@ function indexNames(meanings: readonly Meaning[]): NameIndex {
   });
   const wordsIn = (of: readonly Meaning[]) =>
     of.map(({ spelling }) => spelling.split(/[^\p{L}\p{N}]+/u).map(lettersOf));
-  // The words of houses include many surnames, so such a word may still be misread.
+  // The words of producers include many surnames, so such a word may still be misread.
   const nameWords = wordsIn(meanings.filter(({ kind }) => kind !== "house"));
   return {
     byShape: groupedBy(names, ({ shape }) => shape),
@@ -69,7 +69,7 @@ function indexNames(meanings: readonly Meaning[]): NameIndex {
 
 let gazetteerIndex: NameIndex | undefined;
 
-/** All names of the gazetteer and the phrases of labels; built on first use. */
+/** All names of the gazetteer and the phrases of labels. Built on first use. */
 export function knownNames(): NameIndex {
   gazetteerIndex ??= indexNames([
     ...GRAPES.flatMap((grape) =>

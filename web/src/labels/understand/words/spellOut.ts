@@ -9,7 +9,7 @@ const ACCENTED =
   Spätlese Söhne Gebrüder Domäne Weingüter Gewächs Pincészet Pincészete Borászat Vinařství
   Vinárstvo Bağları Şarapları Millésime Émilion Léognan Médoc Hérault Vigneron Sémillon Mourvèdre`);
 
-/** Words whose accents differ between languages; the wine's country decides. */
+/** Words whose accents differ between languages. The wine's country decides. */
 const ACCENTED_BY_COUNTRY: readonly (readonly [countries: string, ReadonlyMap<string, string>])[] =
   [
     [
@@ -33,17 +33,20 @@ function accented(letters: string, country: string | undefined): string | undefi
   return own?.[1].get(letters) ?? ACCENTED.get(letters);
 }
 
-/** A word to spell, and what joins it to the word before. */
+/** A word to spell, and the character between it and the word before. */
 export interface SpelledWord {
   readonly text: string;
   readonly joint: string;
-  /** A particle at the start or end of a row, which is capitalised: "Les Petites". */
+  /**
+   * Whether a particle is at the start or end of a row and is therefore capitalised, as in "Les
+   * Petites".
+   */
   readonly stands?: boolean;
 }
 
 /**
- * Spells a name: capitals become title case, particles small, and certain accents are restored,
- * some by the country's code. Text in mixed case keeps its case.
+ * Spells a name: capitals become title case, particles small, and certain accents are restored.
+ * Some accents depend on the country. Text in mixed case keeps its case.
  */
 export function spellOut(words: readonly SpelledWord[], country?: string): string {
   return words

@@ -17,10 +17,10 @@ const KINDS = [
   "no vintage",
 ] as const;
 
-/** The meaning of a year on a label; `columns.tsv` beside the table has more. */
+/** The meaning of a year on a label. `columns.tsv` beside the table describes each. */
 export type YearKind = (typeof KINDS)[number];
 
-/** From this length on, a phrase may be joined to the word before it: "GOLDMEDAL2019". */
+/** A phrase of at least this length may be joined to the word before it, as in "GOLDMEDAL2019". */
 const GLUED_LENGTH_MIN = 5;
 
 const PHRASES = readTsv(yearsTable, {
@@ -35,14 +35,14 @@ const MONTHS = PHRASES.filter(({ of }) => of === "month");
 const NO_VINTAGE = PHRASES.filter(({ of }) => of === "no vintage");
 const YEAR_PHRASES = PHRASES.filter(({ of }) => of !== "month" && of !== "no vintage");
 
-/** The meaning that the text before a year gives it. */
+/** The meaning that the text before a year gives the year. */
 export interface YearMeaning {
   readonly of: YearKind;
-  /** Whether only "in" or a similar word is between them. */
+  /** Whether only "in" or a similar word is between phrase and year. */
   readonly isNext: boolean;
 }
 
-/** The meaning given by the nearest phrase before a year; expects folded text. */
+/** The meaning given by the nearest phrase before a year. Expects folded text. */
 export function meaningBefore(text: string): YearMeaning | undefined {
   const found = YEAR_PHRASES.flatMap(({ of, stands, length, form }) => {
     const last = [...text.matchAll(form)].at(-1);
@@ -56,7 +56,7 @@ export function meaningBefore(text: string): YearMeaning | undefined {
   return found.sort((a, b) => b.end - a.end || b.length - a.length)[0];
 }
 
-/** The meaning given by a phrase directly after a year; expects folded text. */
+/** The meaning given by a phrase directly after a year. Expects folded text. */
 export function meaningBehind(text: string): YearKind | undefined {
   return YEAR_PHRASES.find(
     ({ stands, form }) =>
@@ -73,8 +73,8 @@ export function mentionsMedal(text: string): boolean {
 }
 
 /**
- * Whether the text before a year ends with a day, a month or "in", which excludes a harvest;
- * expects folded text.
+ * Whether the text before a year ends with a day, a month or "in", which excludes a harvest.
+ * Expects folded text.
  */
 export function endsInDate(text: string): boolean {
   return (
@@ -98,7 +98,7 @@ export function saysNoVintage(text: string): boolean {
 const ON_THE_DAY = /(?<![a-z])(in|en|em|im|nel|until|bis|avant|before)\W{1,3}$/;
 const BEFORE_MONTH = /(^|\d|(?<![a-z])(in|en|em|im|nel|le|of))\W{0,3}$/;
 
-/** The words between a phrase and its year: "fondée en 1852", "Colheita de 1937". */
+/** The words between a phrase and its year, as in "fondée en 1852", "Colheita de 1937". */
 const LINKING = /^\W{0,3}((in|en|em|im|nel|le|de|del|of|from|vom)\W{1,3}){0,2}$/;
 
 const WORDS_BETWEEN_MAX = 4;
