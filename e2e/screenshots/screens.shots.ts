@@ -53,27 +53,27 @@ test.afterAll(() => server.remove());
 for (const viewport of WIDTHS) {
   const width = String(viewport.width);
 
-  test(`before the cellar, ${width} px wide`, async ({ browser }) => {
+  test(`screenshots before the cellar, ${width} px wide`, async ({ browser }) => {
     const page = await openPage(browser);
     await take(page, PUBLIC_SCENES, await propsFrom(browser));
   });
 
-  test(`a stocked cellar, ${width} px wide`, async ({ browser }) => {
+  test(`screenshots of a stocked cellar, ${width} px wide`, async ({ browser }) => {
     const page = await openPage(browser);
     await take(page, [...COLLECTION_SCENES, ...PAIRING_SCENES], await propsFrom(browser));
   });
 
-  test(`a new cellar, ${width} px wide`, async ({ browser }) => {
+  test(`screenshots of a new cellar, ${width} px wide`, async ({ browser }) => {
     const page = await openPage(browser);
     await take(page, NEWCOMER_SCENES, await propsFrom(browser));
   });
 
-  test(`trouble, ${width} px wide`, async ({ browser }) => {
+  test(`screenshots of trouble, ${width} px wide`, async ({ browser }) => {
     const page = await openPage(browser);
     await take(page, TROUBLE_SCENES, await propsFrom(browser));
   });
 
-  test(`the form, ${width} px wide`, async ({ browser, playwright }, testInfo) => {
+  test(`screenshots of the form, ${width} px wide`, async ({ browser, playwright }, testInfo) => {
     const folder = testInfo.outputPath("camera");
     await mkdir(folder, { recursive: true });
     const camera = await cameraShowingLabel(browser, folder);

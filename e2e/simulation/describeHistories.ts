@@ -13,10 +13,10 @@ const CHAPTER = 250;
 
 /** Defines the tests that run histories over this kind of store. */
 export function describeHistories(kind: StoreKind): void {
-  describe("repeated in every run", () => {
+  describe("histories with the same seeds in every run", () => {
     describeChapters(kind, { first: 0, count: FIXED });
   });
-  describe("drawn for this run", () => {
+  describe("histories with new seeds", () => {
     describeChapters(kind, { first: inject("freshSeed"), count: FRESH });
   });
 }
@@ -32,7 +32,7 @@ function describeChapters(kind: StoreKind, { first, count }: { first: number; co
 function describeChapter(seeds: readonly number[]) {
   const range = `${String(seeds[0])} to ${String(seeds.at(-1))}`;
   test(
-    `histories ${range} lose nothing, double nothing and come to rest`,
+    `histories ${range} lose nothing and duplicate nothing`,
     async () => {
       for (const seed of seeds) {
         const broken = await runHistory(seed);

@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 import { describeHistories } from "./describeHistories.ts";
 
-describe("over the cellar in memory", () => {
+describe("histories with the store in memory", () => {
   describeHistories("memory");
 });

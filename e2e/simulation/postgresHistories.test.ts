@@ -5,10 +5,10 @@ import { stopPostgres } from "./server/postgresStore.ts";
 /** Few, because each takes about ten times longer than in memory. */
 const HISTORIES = 200;
 
-describe("over the cellar in PostgreSQL", () => {
+describe("histories with the store in PostgreSQL", () => {
   afterAll(stopPostgres);
 
-  test(`${String(HISTORIES)} fresh histories lose nothing, double nothing and come to rest`, async () => {
+  test(`${String(HISTORIES)} new histories lose nothing and duplicate nothing`, async () => {
     const first = inject("freshSeed");
     for (let seed = first; seed < first + HISTORIES; seed += 1) {
       const broken = await runHistory(seed, { kind: "postgres", shrinks: false });

@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 import { describeHistories } from "./describeHistories.ts";
 
-describe("over the cellar in SQLite", () => {
+describe("histories with the store in SQLite", () => {
   describeHistories("sqlite");
 });

@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("a wine has its newest vintage, its grapes and its foods", () => {
+test("a catalogue wine has its newest vintage, its grapes and its foods", () => {
   const [entry] = catalogueOf(
     `7,"Clos ""Muster"", Vieilles Vignes",Red,"['Syrah', ""Nero d'Avola""]","['Beef', 'Lamb']",France,Somewhere,Muster,"[2012, 2015, 'N.V.']"`,
   );
@@ -29,7 +29,7 @@ test("a wine has its newest vintage, its grapes and its foods", () => {
   expect([...(entry?.foods ?? [])]).toEqual(["Beef", "Lamb"]);
 });
 
-test("wines of other types are omitted; the others keep order and ids", () => {
+test("catalogue wines of other types are omitted; order and ids stay", () => {
   const entries = catalogueOf(
     `1,A,Sparkling,['Glera'],['Snack'],Italy,X,Y,[2019]`,
     `2,B,Dessert,['Furmint'],['Cake'],Hungary,X,Y,[2010]`,

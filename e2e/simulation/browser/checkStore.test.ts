@@ -51,7 +51,7 @@ test("[O7] restored values merge into an unsent edit without losing its fields",
   }).toThrow(`edit ${unsent.opId} has vanished`);
 });
 
-test("[S1] [B3] finishing a finished bottle takes at most one bottle", () => {
+test("[S1] [B3] finishing a bottle twice takes at most one bottle", () => {
   const finish = anEntry({
     change: { kind: "remove-bottles", wineId: id(1), quantity: 1, openedId: id(50) },
   });
@@ -66,7 +66,7 @@ test("[S1] [B3] finishing a finished bottle takes at most one bottle", () => {
   }).not.toThrow();
 });
 
-test("[S2] [D2] a twin's change may count twice until its verdict arrives", () => {
+test("[S2] [D2] a copied device's change may count twice until its verdict", () => {
   const taken = anEntry({ change: takeOut(1), opNo: 1, appliedSeq: 7 });
   const history = aHistory("first");
   const person = personIn(history, ME);

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 // Spec 10.108
-test("[H9] the import gets purchase dates, and Undo keeps the used wine", async () => {
+test("[H9] the update dates the import, and Undo keeps a changed wine", async () => {
   const { server } = await served(sent);
   const desk = await opened(sent, "desk");
   desk.url = server.publicUrl;
@@ -50,7 +50,7 @@ test("[H9] the import gets purchase dates, and Undo keeps the used wine", async 
   await server.stop();
 });
 
-test("[H9] the import gets dates after a move to PostgreSQL, and undoes", async () => {
+test("[H9] after a move to PostgreSQL the import is dated and undone", async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const [dataDir, url] = [await makeDataDir(sent), await postgres.database()];
@@ -68,7 +68,7 @@ test("[H9] the import gets dates after a move to PostgreSQL, and undoes", async 
   await server.stop();
 });
 
-test("[H9] an offline Undo before the dates arrive leaves the same", async () => {
+test("[H9] an offline Undo before the dates arrive has the same result", async () => {
   const { server } = await served(sent);
   const [desk, other] = [await opened(sent, "desk"), await opened(sent, "desk")];
   other.url = server.publicUrl;
@@ -82,7 +82,7 @@ test("[H9] an offline Undo before the dates arrive leaves the same", async () =>
   await server.stop();
 });
 
-test("[H9] an import unsent before the update arrives dated and undoes fully", async () => {
+test("[H9] an import unsent before the update is dated and fully undone", async () => {
   const unsent = await readImportStory("unsent");
   const { server } = await served(unsent);
   const desk = await opened(unsent, "desk");

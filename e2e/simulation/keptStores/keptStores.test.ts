@@ -13,7 +13,7 @@ import { loadBrowser, recordsIn } from "./storeDump.ts";
 
 const HOUR_MS = 3_600_000;
 
-describe.each(await keptBuilds())("stores as %s wrote them", (name) => {
+describe.each(await keptBuilds())("stores written by %s", (name) => {
   let build: KeptBuild;
 
   beforeEach(async () => {
@@ -26,7 +26,7 @@ describe.each(await keptBuilds())("stores as %s wrote them", (name) => {
     vi.useRealTimers();
   });
 
-  test("open offline with every wine, event, queued change, draft and photo", async () => {
+  test("stores of an earlier build open offline with all their records", async () => {
     for (const [deviceName, kept] of Object.entries(build.devices)) {
       const device = await opened(build, deviceName);
       const { cellar } = device;
@@ -45,7 +45,7 @@ describe.each(await keptBuilds())("stores as %s wrote them", (name) => {
     }
   });
 
-  test("know who was signed in, must sign in, or was leaving", async () => {
+  test("stores of an earlier build keep who was signed in or signing out", async () => {
     const known = (deviceName: string) => signedInOn(build, deviceName);
 
     expect(await known("phone")).toEqual({
@@ -62,7 +62,7 @@ describe.each(await keptBuilds())("stores as %s wrote them", (name) => {
   });
 
   test(
-    "drain, and both sides are equal with nothing lost",
+    "stores of an earlier build drain and then equal the server's",
     async () => {
       const { server, dataDir } = await served(build);
       const devices = await Promise.all(
@@ -133,7 +133,7 @@ const STATES = [
 ];
 
 test.each(await keptBuilds())(
-  "%s contains a queue in every state and attention of every kind",
+  "the stores of %s contain every queue state and kind of attention",
   async (name) => {
     const build = await readBuild(name);
     const devices = await Promise.all(DRAINED.map((device) => opened(build, device)));

@@ -11,7 +11,7 @@ test("the text that a mutant replaces occurs exactly once in its file", async ()
 });
 
 test.each(allMutants.map((mutant) => [mutant.name, mutant] as const))(
-  "'%s' leaves its file a valid program",
+  "mutant '%s' leaves its file a valid program",
   async (_name, mutant) => {
     await expect(parseBroken(mutant)).resolves.toBeUndefined();
   },

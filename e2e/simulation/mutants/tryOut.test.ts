@@ -10,7 +10,7 @@ test.each([
   { name: "no guards in the overlay", rule: "S1" },
   { name: "delete on acknowledgement", rule: "S" },
 ])(
-  "the simulation notices: $name",
+  "the simulation notices the mutant: $name",
   async ({ name, rule }) => {
     const mutant = allMutants.find((known) => known.name === name);
     if (!mutant) throw new Error(`There is no mutant "${name}"`);

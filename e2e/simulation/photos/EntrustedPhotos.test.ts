@@ -5,7 +5,7 @@ const WINE = { owner: "ada", wineId: "barolo" };
 const FIRST = { ...WINE, content: "first" };
 const SECOND = { ...WINE, content: "second" };
 
-test("[M2] a photo replaced here and restored elsewhere may go later", () => {
+test("[M2] a photo replaced here and restored elsewhere may be deleted later", () => {
   const photos = new EntrustedPhotos();
   photos.entrust(FIRST, "phone");
   photos.entrust(SECOND, "phone");
@@ -17,7 +17,7 @@ test("[M2] a photo replaced here and restored elsewhere may go later", () => {
   expect(photos.promised).toEqual([SECOND]);
 });
 
-test("[F7] a photo taken after the replaced one is still promised", () => {
+test("[F7] a photo taken after the replaced one must still be kept", () => {
   const photos = new EntrustedPhotos();
   photos.entrust(FIRST, "phone");
   photos.entrust(SECOND, "desk");
@@ -27,7 +27,7 @@ test("[F7] a photo taken after the replaced one is still promised", () => {
   expect(photos.promised).toEqual([SECOND]);
 });
 
-test("[F4] a removed photo is promised again after an Undo before sending", () => {
+test("[F4] a photo whose removal is undone unsent must be kept again", () => {
   const photos = new EntrustedPhotos();
   photos.entrust(FIRST, "phone");
   photos.giveUp(WINE, "phone");
@@ -53,7 +53,7 @@ test.each([
       photos.giveUp(WINE);
     },
   },
-])("[M2] but not where $what before or after", ({ meanwhile }) => {
+])("[M2] Undo requires no photo if $what", ({ meanwhile }) => {
   const [before, after] = [new EntrustedPhotos(), new EntrustedPhotos()];
   for (const photos of [before, after]) photos.entrust(FIRST, "phone");
   meanwhile(before);

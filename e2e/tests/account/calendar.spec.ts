@@ -2,7 +2,7 @@ import { flaws } from "../../fixtures/axe.ts";
 import { addByCall, entry } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-test("a calendar address is made, read, replaced and ended in the profile", async ({
+test("a calendar address is created, read, replaced and removed in the profile", async ({
   signedIn: page,
 }) => {
   const year = new Date().getFullYear();

@@ -3,17 +3,14 @@ import { flaws } from "../../fixtures/axe.ts";
 import { addByCall, entry, installed, saved } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-test("a view is shared as a list, read without scripts or account, and revoked", async ({
-  signedIn: page,
-  browser,
-}) => {
+test("a view is shared by a link as a list, and revoked", async ({ signedIn: page, browser }) => {
   await addByCall(page, entry());
   await addByCall(page, entry({ name: "Blanc du Test", type: "White Wine" }));
   await page.goto("/?type=Red+Wine");
   await expect(page.getByRole("article")).toHaveCount(1);
   await saved(page);
 
-  const link = await test.step("the owner makes a link of the view", async () => {
+  const link = await test.step("the owner creates a link to a view", async () => {
     await page.getByRole("button", { name: /^View/ }).click();
     const sheet = page.getByRole("dialog", { name: "View", exact: true });
     await sheet.getByRole("button", { name: "Share this view as a list" }).click();
@@ -29,7 +26,7 @@ test("a view is shared as a list, read without scripts or account, and revoked",
     return address;
   });
 
-  await test.step("a guest reads the list", async () => {
+  await test.step("a guest reads the link's list", async () => {
     const guest = await guestOf(browser, link);
     await expect(guest.getByRole("heading", { name: "Reds for Saturday" })).toBeVisible();
     await expect(guest.getByText("1 wine · 3 bottles")).toBeVisible();
@@ -46,7 +43,7 @@ test("a view is shared as a list, read without scripts or account, and revoked",
     }
   });
 
-  await test.step("the owner revokes it", async () => {
+  await test.step("the owner revokes the link", async () => {
     await page.goto("/cellars");
     await page.getByRole("link", { name: "Share My cellar" }).click();
     const links = page.getByRole("list", { name: "Links for Guests" });
@@ -63,7 +60,7 @@ test("a view is shared as a list, read without scripts or account, and revoked",
   await guest.context().close();
 });
 
-test("a view that a list can't repeat is not shared", async ({ signedIn: page }) => {
+test("a view that a list can't show is not shared", async ({ signedIn: page }) => {
   await addByCall(page, entry());
   await page.goto("/?q=clos");
   await expect(page.getByRole("article")).toHaveCount(1);
@@ -83,7 +80,7 @@ test("a view that a list can't repeat is not shared", async ({ signedIn: page })
 test.describe("installed", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("the address of a list is not answered by the app", async ({ signedIn: page }) => {
+  test("the installed app does not answer a list's address", async ({ signedIn: page }) => {
     await installed(page);
 
     await page.goto("/guest/unknown");

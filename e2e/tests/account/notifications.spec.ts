@@ -12,7 +12,7 @@ const ORDERS = "Orders that should arrive";
 test.describe("with notifications allowed", () => {
   test.beforeEach(({ context }) => fakeSubscriptions(context));
 
-  test("[N1] they are chosen in the profile, and end with the sign-out", async ({
+  test("[N1] notifications are chosen in the profile and end with the sign-out", async ({
     signedIn: page,
     person,
   }) => {
@@ -54,7 +54,7 @@ test.describe("with notifications allowed", () => {
     expect(await choicesOn(page)).toBeNull();
   });
 
-  test("[N2] a message is shown, opens its page, and is turned off", async ({
+  test("[N2] a notification is shown, opens its page, and is turned off", async ({
     signedIn: page,
     server,
   }) => {
@@ -89,7 +89,7 @@ test.describe("with notifications allowed", () => {
   });
 });
 
-test("[N1] the profile says why a browser shows none", async ({ signedIn: page }) => {
+test("[N1] the profile says why a browser shows no notifications", async ({ signedIn: page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Notification, "permission", { get: () => "denied" });
   });

@@ -20,7 +20,7 @@ const test = base.extend<{ readonly provider: IdentityProvider }>({
 test.use({ serviceWorkers: "allow" });
 
 // Spec 2.6
-test("an identity provider signs up, confirms, signs out and signs in", async ({ page }) => {
+test("an identity provider signs a user up, in and out", async ({ page }) => {
   await page.goto("/profile");
   await expect(page).toHaveURL(/\/login$/);
   await page.getByRole("link", { name: "Create one" }).click();
@@ -60,7 +60,7 @@ test("an identity provider signs up, confirms, signs out and signs in", async ({
   await expect(page.getByRole("tab", { name: "Wine Collection" })).toBeVisible();
 });
 
-test("a provider opens a password account once linked, never by e-mail", async ({
+test("a provider opens a password account only after it was linked", async ({
   signedIn: page,
   person,
   provider,
@@ -100,7 +100,7 @@ test("a provider opens a password account once linked, never by e-mail", async (
 test.describe("under a path", () => {
   test.use({ basePath: "/cellar" });
 
-  test("the provider returns to that path", async ({ page, server }) => {
+  test("under a path, the provider returns to that path", async ({ page, server }) => {
     await page.goto(`${server.url}/login`);
     await page.getByRole("button", { name: "Continue with Example" }).click();
 

@@ -99,7 +99,7 @@ test("a passwordless account is recovered by mail and deleted by passkey", async
 test.describe("under a path", () => {
   test.use({ basePath: "/cellar" });
 
-  test("a passkey signs in", async ({ signedIn: page, person, server }) => {
+  test("a passkey signs in under a path", async ({ signedIn: page, person, server }) => {
     await passkeyHolder(page);
     await addPasskey(page, person, `${server.url}/profile`);
 

@@ -15,7 +15,7 @@ test.use({
 });
 
 // Spec 2.8
-test("plain http is warned of before sign-up, and the cellar still opens", async ({
+test("over plain http the sign-up warns, and the cellar still opens", async ({
   page,
   server,
   person,

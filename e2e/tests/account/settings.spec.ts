@@ -5,7 +5,7 @@ import { expect, test } from "../../fixtures/test.ts";
 for (const width of [390, 1280]) {
   const onScreen = `${String(width)} px wide`;
 
-  test(`preferences are kept on the device and applied in forms, ${onScreen}`, async ({
+  test(`preferences are stored on the device and used in forms, ${onScreen}`, async ({
     signedIn: page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -58,7 +58,7 @@ test("a notification's link opens the profile at its settings", async ({ signedI
   await expect(inView).toHaveText("Notifications");
 });
 
-test("the profile marks the current section; its link is one line", async ({ signedIn: page }) => {
+test("the profile marks the current section in a menu of one line", async ({ signedIn: page }) => {
   await page.goto("/profile");
   const inView = page.getByRole("navigation", { name: "Sections" }).locator("[aria-current]");
   await expect(inView).toHaveText("Email Address");

@@ -6,7 +6,7 @@ import { expect, type Person, test } from "../../fixtures/test.ts";
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
-test("an owner makes a link, another joins with it, sees the members and is removed", async ({
+test("an owner invites a member by link and removes the member", async ({
   signedIn: owner,
   browser,
   server,
@@ -24,7 +24,7 @@ test("an owner makes a link, another joins with it, sees the members and is remo
 
   const context = await browser.newContext({ baseURL: server.url });
   const member = await context.newPage();
-  await test.step("the other signs up on the way, and joins", async () => {
+  await test.step("the invited user signs up and joins", async () => {
     await member.goto(link);
     await expect(member.getByText(/^You are invited to share a cellar\./)).toBeVisible();
     await signUpHere(member, friend);
@@ -70,7 +70,7 @@ test("an owner makes a link, another joins with it, sees the members and is remo
     await expect(owner.getByText(`You removed ${friend.email}`)).toBeVisible();
   });
 
-  await test.step("the member has no access any more, and the used link makes none", async () => {
+  await test.step("the removed member has no access, and the used link gives none", async () => {
     await member.goto("/cellars");
     const cellars = member.getByRole("list", { name: "Your Cellars" });
     await expect(cellars.getByRole("listitem")).toHaveCount(1);
@@ -110,9 +110,7 @@ async function flawsInBothWidths(page: Page): Promise<readonly string[]> {
   return [...wide, ...narrow];
 }
 
-test("a phone's page shows the link back and the cellar's name in full", async ({
-  signedIn: page,
-}) => {
+test("a phone's page has a link back and the cellar's full name", async ({ signedIn: page }) => {
   await openSharedCellar(page, await makeCellar(page, "Grandmother's house"));
   for (const width of [360, 390]) {
     await page.setViewportSize({ width, height: 780 });

@@ -13,7 +13,7 @@ import { expect, signIn, test } from "../../fixtures/test.ts";
 test.use({ serviceWorkers: "allow" });
 
 // Spec 1.5
-test("after signing out nothing of the cellar is left on the device", async ({
+test("after signing out no data of the cellar is on the device", async ({
   signedIn: page,
   person,
   browser,

@@ -6,7 +6,7 @@ import { expect, type Person, test } from "../../fixtures/test.ts";
 const LOOK_ONLY = "You can only look at this cellar. Its owner can make you an editor.";
 const CHANGES = /^(Add|Remove|Edit|Archive|Select wines|Take|Write a tasting|Change|Move)/u;
 
-test("a viewer reads a shared cellar and finds no control that changes it", async ({
+test("a viewer reads a shared cellar and finds no control to change it", async ({
   signedIn: owner,
   browser,
   server,
@@ -18,7 +18,7 @@ test("a viewer reads a shared cellar and finds no control that changes it", asyn
   const page = await context.newPage();
   await joinBy(page, link, friend);
 
-  await test.step("the collection is there to read and to search", async () => {
+  await test.step("a viewer can read and search the collection", async () => {
     await expect(card(page, "Clos du Test")).toContainText("3 bottles");
     await expect(page.getByText(LOOK_ONLY)).toBeVisible();
     expect(await controlsThatChange(page)).toEqual([]);
@@ -38,7 +38,7 @@ test("a viewer reads a shared cellar and finds no control that changes it", asyn
     await expect(page.getByRole("menuitem")).toHaveText(["Share", "Print", "Stickers"]);
   });
 
-  await test.step("an address that adds a wine says who can help", async () => {
+  await test.step("an address that adds a wine tells a viewer who can help", async () => {
     await page.goto("/?action=add-wine");
     const note = page.getByRole("dialog", { name: "Add New Wine" });
     await expect(note).toContainText(LOOK_ONLY);
@@ -48,7 +48,7 @@ test("a viewer reads a shared cellar and finds no control that changes it", asyn
     await expect(page.getByText(LOOK_ONLY)).toBeVisible();
   });
 
-  await test.step("the own cellar can be changed", async () => {
+  await test.step("a viewer can change the personal cellar", async () => {
     await page.goto("/cellars");
     await page.getByRole("button", { name: "Open My cellar" }).click();
     await expect(page.getByRole("button", { name: "Add Your First Wine" })).toBeVisible();

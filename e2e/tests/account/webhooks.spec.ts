@@ -9,7 +9,7 @@ import { expect, test } from "../../fixtures/test.ts";
 
 test.use({ serverEnv: { ALLOW_PRIVATE_ADDRESSES: "on" } });
 
-test("a webhook is made on the cellar's page, gets signed messages, is tested and removed", async ({
+test("a webhook is created, gets signed messages, is tested and removed", async ({
   signedIn: page,
 }) => {
   const receiver = await startReceiver();

@@ -109,7 +109,7 @@ test("adding by hand takes eight taps; the region fills three fields", async ({
   await expect(card(page, "La Forest")).toContainText("Chardonnay");
 });
 
-test("a region never replaces typed values; one tap clears its suggestion", async ({
+test("a region replaces no typed value; one tap clears its suggestion", async ({
   signedIn: page,
 }) => {
   const form = await openManualEntry(page);

@@ -14,7 +14,7 @@ const WITHIN = { timeout: 60_000 };
 const NO_PICTURE = "The camera gives no picture";
 
 // Spec 10.84
-test("a camera that the system took reopens when the page is visible", async ({
+test("a camera taken by the system reopens when the page is visible", async ({
   signedIn: page,
   browser,
 }) => {
@@ -46,7 +46,7 @@ test("a camera that the system took reopens when the page is visible", async ({
 });
 
 // Spec 10.84
-test("a camera without a picture says so and can't capture", async ({
+test("a camera without a picture says that and can't capture", async ({
   signedIn: page,
   browser,
 }) => {
@@ -72,7 +72,7 @@ test("a camera without a picture says so and can't capture", async ({
 });
 
 // Spec 10.84
-test("an all-black frame is refused in words", async ({ signedIn: page, browser }) => {
+test("an all-black frame is refused with a sentence", async ({ signedIn: page, browser }) => {
   await holdToCamera(await labelPicture(browser));
   await holdTracks(page);
   const form = await openAddWine(page);
@@ -89,7 +89,7 @@ test("an all-black frame is refused in words", async ({ signedIn: page, browser 
 });
 
 // Spec 10.84
-test("the scanner reports a missing picture and reads once there is one", async ({
+test("the scanner reports a missing picture, and reads when there is one", async ({
   signedIn: page,
   browser,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from "../../fixtures/test.ts";
 test.use({ serviceWorkers: "block" });
 
 // Spec 10.51
-test("a dialog that could not load offline opens once online", async ({
+test("a dialog that could not load offline opens when online", async ({
   signedIn: page,
   server,
 }) => {
@@ -37,7 +37,7 @@ test("a tab that could not load offline offers Retry", async ({ signedIn: page, 
   await expect(page.getByLabel("What are you cooking?")).toBeVisible();
 });
 
-test("the cellar opens after its script failed to load once", async ({ signedIn: page }) => {
+test("the cellar opens after its script once failed to load", async ({ signedIn: page }) => {
   let isLost = true;
   const lost = page.waitForEvent("requestfailed");
   await page.route(/\/cellar-[\w-]+\.js$/, (route) => (isLost ? route.abort() : route.continue()));

@@ -25,7 +25,7 @@ test.describe("installed", () => {
     await installed(page);
     await server.kill();
 
-    await test.step("bad values get a sentence at their field", async () => {
+    await test.step("an invalid lot value gets a sentence at its field", async () => {
       await page.getByRole("button", { name: "Add bottles" }).click();
       const sheet = page.getByRole("dialog", { name: "Add bottles of Clos du Test" });
       await sheet.getByLabel("Bottles").fill("1000");
@@ -52,7 +52,7 @@ test.describe("installed", () => {
       await expect(bottles(page, 7)).toBeVisible();
     });
 
-    await test.step("each lot has its own count", async () => {
+    await test.step("each lot shows its count", async () => {
       await page.getByRole("button", { name: "Add a bottle of Clos du Test, B3" }).click();
       await expect(toast(page)).toContainText("Clos du Test: 8 bottles. Into B3.");
       await page.getByRole("button", { name: "Remove a bottle of Clos du Test, B3" }).click();
@@ -112,7 +112,7 @@ test.describe("installed", () => {
 });
 
 // Spec 10.59
-test("minus takes from the lot used last; Another takes from the next", async ({
+test("minus takes a bottle from the last-used lot; Another, from the next", async ({
   signedIn: page,
 }) => {
   await openWine(page);

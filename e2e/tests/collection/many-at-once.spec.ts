@@ -75,7 +75,7 @@ test("a long press starts selection, Ctrl+A selects all, Escape ends it", async 
   await expect(bar(page).getByRole("button", { name: "Select all 4" })).toBeVisible();
 });
 
-test("on a phone the selection bar is one row at any font", async ({ signedIn: page }) => {
+test("on a phone the selection bar is one row at any font size", async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await stock(page);
   await beginSelecting(page);
@@ -96,7 +96,9 @@ test("on a phone the selection bar is one row at any font", async ({ signedIn: p
 });
 
 // Spec 10.40
-test("many wines change at once; a refused change is named by wine", async ({ signedIn: page }) => {
+test("many wines change together; a refused change is named by wine", async ({
+  signedIn: page,
+}) => {
   // A sheet that is still fading in has too little contrast.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const body = { name: "Rack B", kind: "rack", parentId: null, rows: 4, columns: 6, depth: 1 };
@@ -168,7 +170,7 @@ test("many wines change at once; a refused change is named by wine", async ({ si
 });
 
 // Spec 10.40
-test("one Undo takes back any change of many wines", async ({ signedIn: page }) => {
+test("one Undo reverses any change of many wines", async ({ signedIn: page }) => {
   const body = { name: "Rack B", kind: "rack", parentId: null, rows: 4, columns: 6, depth: 1 };
   await page.request.post("/api/places", { data: body });
   await stock(page);

@@ -38,7 +38,7 @@ test("the sort order is in the address and survives reloads and Back", async ({
 });
 
 // Spec 10.30
-test("the table sorts by its headings and groups; columns are optional", async ({
+test("the table sorts by headings and groups, and columns can be hidden", async ({
   signedIn: page,
 }) => {
   await stock(page);
@@ -130,7 +130,7 @@ test.describe("installed", () => {
 });
 
 // Spec 10.30
-test("wines are searched, sorted and grouped by place; a view saves it", async ({
+test("wines are searched, sorted and grouped by place in a saved view", async ({
   signedIn: page,
 }) => {
   const cellar = await addPlace(page, { name: "Cellar", kind: "room" });
@@ -140,7 +140,7 @@ test("wines are searched, sorted and grouped by place; a view saves it", async (
   await addByCall(page, entry({ name: "Chinon" }));
   await expect(card(page, "Chinon")).toBeVisible();
 
-  await test.step("a place includes places inside it; search finds its name", async () => {
+  await test.step("a place filter includes places inside; search finds a place's name", async () => {
     await page.getByRole("button", { name: "Filters" }).click();
     await page.getByRole("combobox", { name: "Place" }).click();
     await page.getByRole("option", { name: /^Cellar \d/ }).click();

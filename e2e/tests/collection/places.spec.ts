@@ -192,7 +192,9 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("bottles beside the rack are dragged into its spaces", async ({ signedIn: page }) => {
+test("bottles without a position are dragged into the rack's spaces", async ({
+  signedIn: page,
+}) => {
   await addByCall(page, entry({ name: "Chinon", quantity: 2 }));
   const rack = { name: "Wall", kind: "rack", parentId: null, rows: 2, columns: 3, depth: 1 };
   const made = await page.request.post("/api/places", { data: rack });

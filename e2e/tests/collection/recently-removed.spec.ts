@@ -15,7 +15,7 @@ test("a removed wine is found and restored offline", async ({ signedIn: page, se
   await chooseMore(page, "Remove");
   await expect(page.getByText("Wine removed successfully")).toBeVisible();
 
-  await test.step("it is two taps from the collection", async () => {
+  await test.step("Recently Removed is two taps from the collection", async () => {
     await page.goto("/");
     await page.getByRole("button", { name: /^View/ }).click();
     await page.getByRole("link", { name: "Recently Removed" }).click();
@@ -28,13 +28,13 @@ test("a removed wine is found and restored offline", async ({ signedIn: page, se
     expect(await newFlaws(page)).toEqual([]);
   });
 
-  await test.step("its entries stay in the journal and are marked", async () => {
+  await test.step("a removed wine's entries stay in the journal and are marked", async () => {
     await page.goto("/journal");
     await expect(page.getByRole("listitem")).toContainText("Clos du Test 2019 · Removed");
     await page.getByRole("link", { name: "Recently Removed" }).click();
   });
 
-  await test.step("Restore brings it back and syncs later", async () => {
+  await test.step("Restore brings a removed wine back, and syncs later", async () => {
     await page.getByRole("button", { name: "Restore Clos du Test" }).click();
     await expect(page.getByText("Wine restored successfully")).toBeVisible();
     await expect(page.getByText("No wine was removed")).toBeVisible();
@@ -47,7 +47,7 @@ test("a removed wine is found and restored offline", async ({ signedIn: page, se
     expect(wines).toMatchObject([{ name: "Clos du Test", quantity: 3 }]);
   });
 
-  await test.step("after 30 days an entry has only Removed wine, type and day", async () => {
+  await test.step("after 30 days a removed wine's entry has only type and day", async () => {
     await sweepWines(page);
     await page.goto("/journal");
     await expect(page.getByRole("listitem")).toContainText("Removed wine · Red Wine");

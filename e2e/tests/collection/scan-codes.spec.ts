@@ -24,7 +24,7 @@ const READ_WITHIN_MS = 60_000;
 test.describe("installed", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("Scan finds a sticker's wine, offline too once loaded", async ({
+  test("Scan finds a sticker's wine, also offline after its first use", async ({
     signedIn: page,
     browser,
     server,
@@ -47,7 +47,7 @@ test.describe("installed", () => {
 });
 
 // Spec 10.57
-test("a shop's barcode linked to two vintages asks which one", async ({
+test("a shop's barcode linked to two vintages asks for the vintage", async ({
   signedIn: page,
   browser,
 }) => {

@@ -61,7 +61,7 @@ test("the stickers page passes axe in both themes, desktop and phone", async ({
   expect(await newFlaws(page)).toEqual([]);
 });
 
-test("a wine's page prints its own stickers", async ({ signedIn: page }) => {
+test("a wine's page prints the wine's stickers", async ({ signedIn: page }) => {
   await addByCall(page, entry({ quantity: 2 }));
   await addByCall(page, entry({ name: "Second Wine" }));
   await page.reload();
@@ -75,7 +75,7 @@ test.describe("installed", () => {
   test.use({ serviceWorkers: "allow" });
 
   // Spec 10.60
-  test("a sticker's address opens its wine offline; an unknown one says so", async ({
+  test("a sticker's address opens its wine offline, unless it is unknown", async ({
     signedIn: page,
     server,
   }) => {

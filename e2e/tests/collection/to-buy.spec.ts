@@ -18,11 +18,7 @@ test.use({ serviceWorkers: "allow" });
 /** Long, because a busy machine loads and runs the label reader slowly. */
 const READ_WITHIN_MS = 120_000;
 
-test("a wish is made and bought without a connection", async ({
-  signedIn: page,
-  context,
-  browser,
-}) => {
+test("a wish is added and bought offline", async ({ signedIn: page, context, browser }) => {
   await installed(page);
   await goTo(page, "To Buy");
   await expect(page.getByRole("heading", { name: "Nothing to buy" })).toBeVisible();
@@ -66,7 +62,10 @@ test("a wish is made and bought without a connection", async ({
   await expect(card(page, "Pol Roger")).toBeHidden();
 });
 
-test("another device sees a wish, and that it was bought", async ({ signedIn: page, context }) => {
+test("another device sees a wish, and later that it was bought", async ({
+  signedIn: page,
+  context,
+}) => {
   const other = await context.newPage();
   await other.goto("/to-buy");
   await expect(other.getByRole("heading", { name: "Nothing to buy" })).toBeVisible();
@@ -84,7 +83,7 @@ test("another device sees a wish, and that it was bought", async ({ signedIn: pa
   await expect(other.getByText("Tempier Bandol")).toBeVisible();
 });
 
-test("a wine with fewer bottles than wanted is on the list", async ({ signedIn: page }) => {
+test("a wine with fewer bottles than its minimum is on the list", async ({ signedIn: page }) => {
   await addByCall(page, entry({ quantity: 2 }));
   await page.reload();
   await card(page, "Clos du Test").getByRole("link").first().click();

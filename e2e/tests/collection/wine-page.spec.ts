@@ -107,7 +107,7 @@ test.describe("installed", () => {
   });
 });
 
-test("the page shows the fields of More; the user's window wins", async ({ signedIn: page }) => {
+test("a wine's page shows the fields of More and the user's window", async ({ signedIn: page }) => {
   await addByHand(page, entry());
   await titleOf(card(page, "Clos du Test")).click();
   await page.getByRole("button", { name: "Edit", exact: true }).click();
@@ -141,7 +141,7 @@ test("the page shows the fields of More; the user's window wins", async ({ signe
 test.describe("in the demo cellar", () => {
   test.use({ serverEnv: { DEMO_ACCOUNT: "on" } });
 
-  test("the photo opens full screen; one tap removes a bottle", async ({ page }) => {
+  test("on a wine's page the photo opens full screen", async ({ page }) => {
     await signIn(page, { email: "demo@winecellar.example", password: "winecellar" });
     await titleOf(card(page, "Bandol Rosé")).click();
     await page.getByRole("button", { name: "Show the photo full screen" }).click();
@@ -163,7 +163,7 @@ test.describe("in the demo cellar", () => {
   });
 });
 
-test("by keyboard a wine's page opens and returns to its card", async ({ signedIn: page }) => {
+test("by keyboard a wine's page opens, and returns to its card", async ({ signedIn: page }) => {
   await addByHand(page, entry());
   await titleOf(card(page, "Clos du Test")).focus();
   await page.keyboard.press("Enter");
@@ -178,7 +178,7 @@ test("by keyboard a wine's page opens and returns to its card", async ({ signedI
 test.describe("under a path", () => {
   test.use({ basePath: "/cellar", serviceWorkers: "allow" });
 
-  test("offline a wine's page opens by address; unknown ones say so", async ({
+  test("offline a wine's page opens by its address, unless unknown", async ({
     signedIn: page,
     server,
   }) => {

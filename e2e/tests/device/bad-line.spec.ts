@@ -72,11 +72,11 @@ test.afterEach(async () => {
   await server.remove();
 });
 
-test("over a bad connection no change is lost or doubled", async ({ person }) => {
+test("over a bad connection no change is lost or duplicated", async ({ person }) => {
   await noChangeIsLostOrDoubled([person, person]);
 });
 
-test("over a bad connection two members of a cellar lose and double no change", async ({
+test("over a bad connection two members lose and duplicate no change", async ({
   person,
   friend,
 }) => {

@@ -13,7 +13,7 @@ import { expect, test } from "../../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
 
-test("offline changes reach the server once it is back", async ({
+test("offline changes reach the server when it is back", async ({
   signedIn: page,
   person,
   server,
@@ -59,7 +59,7 @@ test("offline changes reach the server once it is back", async ({
 });
 
 // Spec 10.13
-test("after an offline reload the pill says Connecting, then Offline, never Saved", async ({
+test("after an offline reload the pill says Connecting, then Offline", async ({
   signedIn: page,
   server,
 }) => {
@@ -76,7 +76,7 @@ test("after an offline reload the pill says Connecting, then Offline, never Save
   expect(await page.evaluate(() => window.pillSaid)).toEqual(["Connecting", "Offline"]);
 });
 
-test("a card with an unsynced change says so without moving its buttons", async ({
+test("a card marks an unsynced change without moving its buttons", async ({
   signedIn: page,
   server,
 }) => {
@@ -90,7 +90,7 @@ test("a card with an unsynced change says so without moving its buttons", async 
   expect(await minus.boundingBox()).toEqual(before);
 });
 
-test("a change on one device reaches another that is open", async ({
+test("a change on one device appears on another that is open", async ({
   signedIn: page,
   person,
   secondDevice,

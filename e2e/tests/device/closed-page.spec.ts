@@ -18,7 +18,7 @@ test.use({ serviceWorkers: "allow" });
 /** Half of the 30 s after which a page without a live connection polls. */
 const LIVE_WITHIN_MS = 15_000;
 
-test("offline changes are sent although every page is closed", async ({
+test("offline changes are sent while every page is closed", async ({
   signedIn: page,
   person,
   server,
@@ -82,7 +82,7 @@ test("a page whose store a newer build upgrades reloads with its draft", async (
   await addByHand(page, entry());
 });
 
-test("text typed just before the page is closed comes back", async ({
+test("text typed just before the page is closed is restored", async ({
   signedIn: page,
   context,
 }) => {
@@ -97,7 +97,7 @@ test("text typed just before the page is closed comes back", async ({
   await expect((await openAddWine(other)).getByLabel("Name")).toHaveValue("Half a name");
 });
 
-test("a change is pushed to another open device within seconds", async ({
+test("a change appears on another open device within seconds", async ({
   signedIn: page,
   person,
   secondDevice,

@@ -33,7 +33,7 @@ interface Manifest {
   readonly launch_handler: { readonly client_mode: string };
 }
 
-test("every file and page that the manifest names exists", async ({ page, request }) => {
+test("every file and page in the app's manifest exists", async ({ page, request }) => {
   await page.goto("/login");
   const address = await page.locator("link[rel=manifest]").getAttribute("href");
   const manifest = (await (await request.get(address ?? "")).json()) as Manifest;
@@ -100,7 +100,7 @@ test("a file opened with the app is read by the import", async ({ signedIn: page
   await expect(files).toContainText("1 row");
 });
 
-test("a shared link of the app opens; a shared recipe is paired", async ({
+test("a shared link to the app opens; a shared recipe is paired", async ({
   signedIn: page,
   server,
 }) => {
@@ -114,7 +114,7 @@ test("a shared link of the app opens; a shared recipe is paired", async ({
   await expect(page.getByLabel("What are you cooking?")).toHaveValue("Coq au vin");
 });
 
-test("a picture shared offline is read and uploaded with its wine later", async ({
+test("a picture shared offline is read, and uploaded later with its wine", async ({
   signedIn: page,
   browser,
   server,
@@ -152,7 +152,10 @@ test.describe("without a service worker", () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test("a picture dropped into the app is read", async ({ signedIn: page, browser }) => {
+  test("the label in a picture dropped into the app is read", async ({
+    signedIn: page,
+    browser,
+  }) => {
     const picture = await labelPicture(browser);
     const form = page.getByRole("dialog", { name: "Add New Wine" });
 
@@ -180,7 +183,7 @@ async function expectRead(form: Locator): Promise<void> {
   });
 }
 
-test("a photo that was never displayed is there offline", async ({
+test("a photo that was never displayed is available offline", async ({
   signedIn: page,
   browser,
   server,
@@ -203,7 +206,11 @@ test("a photo that was never displayed is there offline", async ({
   );
 });
 
-test("a new version is offered once no form is half filled", async ({ page, person, server }) => {
+test("a new version is offered only when no form is half filled", async ({
+  page,
+  person,
+  server,
+}) => {
   const proxy = await chaosProxy(0);
   proxy.leadTo(server.url);
   await signUp(page, person, proxy.url);

@@ -54,14 +54,14 @@ test.afterEach(async () => {
   await Promise.all([proxy.close(), stores.close()]);
 });
 
-test("no change is lost or doubled while processes and database are killed", async ({
+test("no change is lost or duplicated while processes and database are killed", async ({
   browser,
   person,
 }) => {
   await noChangeIsLostOrDoubled(browser, [person, person]);
 });
 
-test("two members of a cellar lose no change while processes and database are killed", async ({
+test("two members lose no change while processes and database are killed", async ({
   browser,
   person,
   friend,

@@ -18,7 +18,9 @@ import { expect, test } from "../../fixtures/test.ts";
 test.use({ serviceWorkers: "block" });
 
 test.describe("a refused change", () => {
-  test("shows both values, can be edited, and is then sent", async ({ signedIn: page }) => {
+  test("a refused change shows both values, can be edited, and is sent", async ({
+    signedIn: page,
+  }) => {
     await addByHand(page, entry());
     await saved(page);
     await page.route("**/api/sync/push", refuseOnce("Vintage must be 2018 or earlier"));
@@ -39,7 +41,7 @@ test.describe("a refused change", () => {
     await expect(card(page, "Clos du Test").getByText("2018", { exact: true })).toBeVisible();
   });
 
-  test("can be retried", async ({ signedIn: page }) => {
+  test("a refused change can be retried", async ({ signedIn: page }) => {
     await addByHand(page, entry());
     await saved(page);
     await page.route("**/api/sync/push", refuseOnce("Not today"));
@@ -54,7 +56,7 @@ test.describe("a refused change", () => {
     await expect(card(page, "Clos du Test").getByText("2020", { exact: true })).toBeVisible();
   });
 
-  test("can be discarded", async ({ signedIn: page }) => {
+  test("a refused change can be discarded", async ({ signedIn: page }) => {
     await addByHand(page, entry());
     await saved(page);
     await page.route("**/api/sync/push", refuseOnce("Not today"));
@@ -106,7 +108,7 @@ test("removing a bottle that is gone is refused, and the count corrected", async
   await expect(card(page, "Clos du Test").getByText("2 bottles", { exact: true })).toBeVisible();
 });
 
-test("one tap restores a value that an edit had overwritten unseen", async ({
+test("one tap restores a value that an edit replaced unseen", async ({
   signedIn: page,
   person,
   secondDevice,
@@ -134,7 +136,7 @@ test("one tap restores a value that an edit had overwritten unseen", async ({
   await expect(card(page, "Clos du Test").getByText("Written in the cellar")).toBeVisible();
 });
 
-test("pending changes are sent after signing in to an ended session again", async ({
+test("pending changes are sent after the user signs in again", async ({
   signedIn: page,
   person,
   context,
@@ -153,7 +155,7 @@ test("pending changes are sent after signing in to an ended session again", asyn
   await expect(card(page, "Clos du Test").getByText("2 bottles", { exact: true })).toBeVisible();
 });
 
-test("a newer server asks for an update; pending changes stay", async ({ signedIn: page }) => {
+test("a newer server asks for an update, and pending changes stay", async ({ signedIn: page }) => {
   await addByHand(page, entry());
   await saved(page);
   await page.route("**/api/sync/**", (route) =>

@@ -84,7 +84,11 @@ test("offline a label is read and saved, and a meal paired", async ({
 });
 
 // Spec 10.88
-test("offline two bottles in one picture become two wines", async ({ browser, server, person }) => {
+test("two bottles photographed offline in one picture become two wines", async ({
+  browser,
+  server,
+  person,
+}) => {
   phone = await phoneWith([]);
   await prepare(await phone.open(), person, server.url);
   await phone.kill();

@@ -21,7 +21,7 @@ import { expect, signUp, test } from "../../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("two people count the same bottles, one of them without a connection", async ({
+test("two people count the same bottles, one of them offline", async ({
   signedIn: owner,
   browser,
   server,
@@ -49,7 +49,7 @@ test("two people count the same bottles, one of them without a connection", asyn
   await expect(bottles(owner, 3)).toBeVisible({ timeout: 30_000 });
   await expect(bottles(member, 3)).toBeVisible({ timeout: 30_000 });
 
-  await test.step("a personal cellar has nothing of it", async () => {
+  await test.step("the personal cellar has no data of the shared one", async () => {
     await openSharedCellar(member, { id: "", name: "My cellar" });
     await expect(member.getByText("Your cellar is empty")).toBeVisible();
     await expect(card(member, "For Both")).toHaveCount(0);
@@ -57,7 +57,7 @@ test("two people count the same bottles, one of them without a connection", asyn
   await context.close();
 });
 
-test("[C19] a member removed while offline loses none of twelve changes and a photo", async ({
+test("[C19] a member removed while offline loses no change and no photo", async ({
   signedIn: owner,
   browser,
   server,
@@ -74,7 +74,7 @@ test("[C19] a member removed while offline loses none of twelve changes and a ph
   await installed(member);
   await context.setOffline(true);
 
-  await test.step("twelve changes and a photo while offline", async () => {
+  await test.step("the member makes twelve changes and adds a photo offline", async () => {
     for (let taken = 1; taken <= 10; taken += 1) {
       await takeOne(member);
       await expect(bottles(member, 20 - taken)).toBeVisible();
@@ -89,13 +89,13 @@ test("[C19] a member removed while offline loses none of twelve changes and a ph
   await removeFromCellar(owner, house, friend.email);
   await context.setOffline(false);
 
-  await test.step("the personal cellar opens, and says what is kept", async () => {
+  await test.step("the personal cellar opens and says that changes are kept", async () => {
     await expect(pill(member, "Needs attention 1")).toBeVisible({ timeout: 30_000 });
     await expect(card(member, "For Both")).toHaveCount(0);
   });
   const sheet = await openSyncSheet(member);
   const note = sheet.getByRole("region", { name: house.name });
-  await test.step("the file has every change and the photo", async () => {
+  await test.step("the saved file has every change and the photo", async () => {
     const downloading = member.waitForEvent("download");
     await note.getByRole("button", { name: "Save as a file" }).click();
     const file = JSON.parse(await readFile(await (await downloading).path(), "utf8")) as {
@@ -106,7 +106,7 @@ test("[C19] a member removed while offline loses none of twelve changes and a ph
     expect(file.changes.filter(({ change }) => change.kind === "create")).toHaveLength(1);
     expect(file.photos).toHaveLength(1);
   });
-  await test.step("the wines come into the personal cellar as they were shown", async () => {
+  await test.step("the wines move into the personal cellar as they were shown", async () => {
     await note.getByRole("button", { name: "Add to my own cellar" }).click();
     await expect(note).toBeHidden();
     await member.keyboard.press("Escape");
@@ -117,7 +117,7 @@ test("[C19] a member removed while offline loses none of twelve changes and a ph
   await context.close();
 });
 
-test("[C18] a cellar made offline is used at once, and is on the server later", async ({
+test("[C18] a cellar created offline is usable immediately and reaches the server later", async ({
   signedIn: page,
   person,
   secondDevice,

@@ -30,7 +30,7 @@ test.afterEach(async ({ page }) => {
 });
 
 // Spec 10.79
-test("a large import syncs over a slow connection and shows its progress", async ({
+test("a large import over a slow connection syncs and shows its progress", async ({
   page,
   person,
 }) => {

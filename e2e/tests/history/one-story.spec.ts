@@ -43,19 +43,19 @@ test("two offline devices merge into one story with both their notes", async ({
     await sayMoreOfDrunk(other, { Rating: "92" });
   });
 
-  await test.step("both remove bottles; one uses Undo, one adds a tasting", async () => {
+  await test.step("both devices remove bottles; one undoes, one adds a tasting", async () => {
     await takeWithNote(page, "By the fire");
     await takeAndUndo(page);
     await writeTasting(other, "At the fair");
     await takeWithNote(other, "In the garden");
   });
 
-  await test.step("one opens and finishes a bottle", async () => {
+  await test.step("one device opens and finishes a bottle", async () => {
     await openBottle(other, "Under gas");
     await finishBottle(other, "Under gas");
   });
 
-  await test.step("after sync both show the same story, and totals match", async () => {
+  await test.step("after syncing both devices show the same story and totals", async () => {
     await server.start();
     for (const device of [page, other, page]) {
       await device.reload();

@@ -23,7 +23,7 @@ test("an event's photo taken offline is in its story on every device", async ({
   await server.kill();
   await takeOneOut(page);
 
-  await test.step("the sheet takes a photo, and the wine's page shows it", async () => {
+  await test.step("the note's sheet takes a photo, and the wine's page shows it", async () => {
     const sheet = await sayMore(page);
     await addPhoto(sheet, await labelPicture(browser));
     expect(await flaws(page)).toEqual([]);
@@ -32,7 +32,7 @@ test("an event's photo taken offline is in its story on every device", async ({
     await expectPicture(photoIn(drunkOf(page)));
   });
 
-  await test.step("by keyboard it opens full size, and the focus returns", async () => {
+  await test.step("by keyboard the photo opens full size, and the focus returns", async () => {
     const small = photoIn(storyOf(page));
     await small.press("Enter");
     const large = page.getByRole("dialog", { name: /^1 bottle drunk/ });
@@ -43,7 +43,7 @@ test("an event's photo taken offline is in its story on every device", async ({
     await expect(small).toBeFocused();
   });
 
-  await test.step("the journal shows it too", async () => {
+  await test.step("the journal shows the photo too", async () => {
     const address = new URL(page.url()).pathname;
     await page.goto("/journal");
     await expectPicture(photoIn(page.getByRole("list", { name: "Journal" })));
@@ -51,7 +51,7 @@ test("an event's photo taken offline is in its story on every device", async ({
     await page.goto(address);
   });
 
-  await test.step("another device shows it offline after syncing", async () => {
+  await test.step("another device shows the photo offline after syncing", async () => {
     const address = new URL(page.url()).pathname;
     await server.start();
     await page.reload();

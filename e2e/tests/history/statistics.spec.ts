@@ -6,7 +6,7 @@ import { expect, test } from "../../fixtures/test.ts";
 test.use({ serviceWorkers: "allow" });
 
 // Spec 10.42
-test("statistics work offline, and each chart lists the wines behind it", async ({
+test("statistics work offline, and each chart lists its wines", async ({
   signedIn: page,
   context,
 }) => {
@@ -32,7 +32,7 @@ test("statistics work offline, and each chart lists the wines behind it", async 
   await context.setOffline(true);
   await goTo(page, "Statistics");
 
-  await test.step("bottles, value and orders", async () => {
+  await test.step("the statistics show bottles, value and orders", async () => {
     await expect(figure(page, "In the cellar")).toContainText("12 bottles");
     await expect(figure(page, "Paid in EUR")).toContainText("€180.00");
     await expect(figure(page, "Without a price")).toContainText("6 bottles");
@@ -78,7 +78,7 @@ test("statistics work offline, and each chart lists the wines behind it", async 
     if (viewport) await page.setViewportSize(viewport);
   });
 
-  await test.step("six figures fill their rows on a desktop and fit a phone", async () => {
+  await test.step("the six figures fill their rows on a desktop and a phone", async () => {
     const viewport = page.viewportSize();
     expect(await figuresInRows(page)).toEqual([3, 3]);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -92,7 +92,7 @@ test("statistics work offline, and each chart lists the wines behind it", async 
     expect(await newFlaws(page)).toEqual([]);
   });
 
-  await test.step("Enter shows a country's wines, Escape returns the focus", async () => {
+  await test.step("by keyboard a country's wines open, and the focus returns", async () => {
     const france = row(page, "By Country", "France").getByRole("button");
     await france.press("Enter");
     const sheet = page.getByRole("dialog", { name: "France" });
@@ -112,7 +112,7 @@ test("statistics work offline, and each chart lists the wines behind it", async 
     await expect(page).toHaveURL(/\/\?type=White\+Wine$/);
   });
 
-  await test.step("names and charts are printed", async () => {
+  await test.step("the print contains names and charts", async () => {
     await page.goBack();
     await asTable(page, "Origin");
     await page.emulateMedia({ media: "print" });
@@ -124,7 +124,7 @@ test("statistics work offline, and each chart lists the wines behind it", async 
     await page.emulateMedia({ media: "screen" });
   });
 
-  await test.step("a button prints it", async () => {
+  await test.step("a button prints the statistics", async () => {
     await page.evaluate("window.print = () => { document.title = 'Printed'; }");
     await page.getByRole("button", { name: "Print" }).press("Enter");
     await expect(page).toHaveTitle("Printed");
@@ -134,7 +134,7 @@ test("statistics work offline, and each chart lists the wines behind it", async 
 const DAY_MS = 86_400_000;
 
 // Spec 10.42
-test("touching a chart lists the wines behind it", async ({ signedIn: page }) => {
+test("touching a chart lists its wines", async ({ signedIn: page }) => {
   const day = new Date(Date.now() - 40 * DAY_MS).toISOString().slice(0, 10);
   const price = { minor: 2_000, currency: "EUR" };
   const lots = [{ id: "00000000-0000-4000-8000-00000000000a", bottles: 4, boughtOn: day, price }];

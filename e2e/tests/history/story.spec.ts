@@ -35,7 +35,7 @@ test("a tasting note added offline is in the story on every device", async ({
     expect(await flaws(page)).toEqual([]);
   });
 
-  await test.step("the draft survives closing the sheet and is saved", async () => {
+  await test.step("a note's draft survives closing the sheet and is saved", async () => {
     const sheet = sayMore(page);
     await page.keyboard.press("Escape");
     await expect(sheet).toBeHidden();
@@ -87,7 +87,7 @@ test("a tasting note added offline is in the story on every device", async ({
     expect(await newFlaws(page)).toEqual([]);
   });
 
-  await test.step("the sommelier uses the rating with that dish", async () => {
+  await test.step("the sommelier uses the rating of a wine with that dish", async () => {
     await page.getByRole("link", { name: "Wine Collection" }).click();
     await page.getByRole("tab", { name: "Meal Pairing" }).click();
     await page.getByLabel("What are you cooking?").fill("Roast lamb");
@@ -111,7 +111,7 @@ test("a tasting note added offline is in the story on every device", async ({
     expect(await newFlaws(page)).toEqual([]);
   });
 
-  await test.step("the journal lists it by day, with search and filter", async () => {
+  await test.step("the journal lists the note by day, with search and filter", async () => {
     await goTo(page, "Journal");
     await page.setViewportSize({ width: 390, height: 844 });
     const print = await page.getByRole("button", { name: "Print" }).boundingBox();
@@ -141,7 +141,7 @@ test("a tasting note added offline is in the story on every device", async ({
     await expect(page.getByRole("heading", { level: 1, name: "Clos du Test" })).toBeVisible();
   });
 
-  await test.step("the statistics count it, and each chart lists its wines", async () => {
+  await test.step("the statistics count the bottle, and each chart lists its wines", async () => {
     await page.getByRole("link", { name: "Wine Collection" }).click();
     await goTo(page, "Statistics");
     for (const name of ["Time in the Cellar", "Ratings by Producer", "In and Out by Month"]) {
@@ -165,7 +165,7 @@ test("a tasting note added offline is in the story on every device", async ({
     expect(await newFlaws(page)).toEqual([]);
   });
 
-  await test.step("the year has its page", async () => {
+  await test.step("the year has a page in the journal", async () => {
     const year = String(new Date().getFullYear());
     await page.getByRole("link", { name: `${year} in the cellar` }).click();
     await expect(
@@ -184,7 +184,7 @@ test("a tasting note added offline is in the story on every device", async ({
     await expect(page.getByRole("heading", { level: 1, name: "Clos du Test" })).toBeVisible();
   });
 
-  await test.step("another device shows it once both are online", async () => {
+  await test.step("another device shows the story when both are online", async () => {
     const address = new URL(page.url()).pathname;
     await server.start();
     await page.reload();

@@ -5,7 +5,7 @@ import { expect, test } from "../../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("wines are valued offline, added up at stated rates, and printed as a cellar book", async ({
+test("wines are valued offline, totalled at given rates, and printed", async ({
   signedIn: page,
   context,
   person,
@@ -41,7 +41,7 @@ test("wines are valued offline, added up at stated rates, and printed as a cella
     await expect(worthOf(page)).toContainText("$500.00");
   });
 
-  await test.step("each currency has its total, and what is not valued is counted", async () => {
+  await test.step("each currency has a total, and wines without a valuation are counted", async () => {
     await goTo(page, "Statistics");
     await page.getByRole("link", { name: "What the cellar is worth" }).click();
     await expect(figure(page, "Replacement value in EUR")).toContainText("€270.00");
@@ -53,7 +53,7 @@ test("wines are valued offline, added up at stated rates, and printed as a cella
     expect(await flaws(page)).toEqual([]);
   });
 
-  await test.step("rates come from a file, and are shown with their day", async () => {
+  await test.step("rates are read from a file and shown with their day", async () => {
     await page.getByRole("button", { name: "Enter rates" }).click();
     const sheet = page.getByRole("dialog", { name: "Exchange rates" });
     const file = sheet.locator("input[type=file]");
@@ -92,7 +92,7 @@ test("wines are valued offline, added up at stated rates, and printed as a cella
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
-  await test.step("another device shows the valuations once they are sent", async () => {
+  await test.step("another device shows the valuations after they are sent", async () => {
     await context.setOffline(false);
     await saved(page);
     const device = await secondDevice(person);

@@ -213,7 +213,7 @@ test.describe("installed", () => {
   });
 
   // Spec 10.61
-  test("a spreadsheet is imported offline from its columns and the user's answers", async ({
+  test("a spreadsheet is imported offline by its columns and the user's answers", async ({
     signedIn: page,
     context,
   }) => {
@@ -297,7 +297,7 @@ test.describe("installed", () => {
   });
 
   // Spec 10.72
-  test("a wine is shared by link or file; broken links say so", async ({
+  test("a wine is shared by link or file; broken links say that", async ({
     signedIn: page,
     context,
     browser,
@@ -341,7 +341,7 @@ test.describe("installed", () => {
 });
 
 // Spec 10.69
-test("a dropped file that is no export is refused in words", async ({ signedIn: page }) => {
+test("a dropped file that is no export is refused with a sentence", async ({ signedIn: page }) => {
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Import from another program" })).toBeVisible();
   const text = "<html><body>You are currently not logged into CellarTracker.</body></html>";

@@ -25,7 +25,7 @@ const COMPLETIONS: Readonly<Record<string, readonly [label: string, text: string
 const WITHOUT_BOTTLE = "16-vinocell-gone-critics-rating.csv";
 
 for (const [name, wines] of Object.entries(EXPECTED)) {
-  test(`${name} is imported with the expected values`, async ({ signedIn: page }) => {
+  test(`the table ${name} is imported with the expected values`, async ({ signedIn: page }) => {
     await page.goto("/import");
     const buffer = readFileSync(new URL(name, FOLDER));
     await page.getByLabel("Choose files").setInputFiles({ name, mimeType: "text/csv", buffer });

@@ -15,7 +15,7 @@ test("an import shows when its bottles were bought", async ({ signedIn: page }) 
   const thisYear = String(new Date().getFullYear());
   await importList(page);
 
-  await test.step("the journal has one entry that opens into its list", async () => {
+  await test.step("the import is one journal entry that opens into its list", async () => {
     await page.goto("/journal");
     const entries = page.getByRole("list", { name: "Journal" }).getByRole("listitem");
     await expect(page.getByText("1 entry", { exact: true })).toBeVisible();
@@ -34,7 +34,7 @@ test("an import shows when its bottles were bought", async ({ signedIn: page }) 
     expect(await newFlaws(page)).toEqual([]);
   });
 
-  await test.step("each year has what was bought in it", async () => {
+  await test.step("each year shows what was bought in it", async () => {
     await page.goto("/years/2018");
     await expect(figure(page, "Came")).toContainText("6 bottles");
     await expect(figure(page, "Came")).toContainText("€240.00");
@@ -62,7 +62,7 @@ test("an import shows when its bottles were bought", async ({ signedIn: page }) 
     expect(await flaws(page)).toEqual([]);
   });
 
-  await test.step("Undo removes all of it", async () => {
+  await test.step("Undo removes the imported wines and their history", async () => {
     await page.goto("/import");
     await page.getByRole("button", { name: "Undo the import of list.csv" }).click();
     await expect(page.getByText("2 wines removed.")).toBeVisible();

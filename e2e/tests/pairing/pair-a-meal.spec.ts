@@ -6,7 +6,7 @@ import { expect, test } from "../../fixtures/test.ts";
 
 const PAIR = "**/api/wines/pair";
 
-test("without an AI service the page says so, and the device answers", async ({
+test("without an AI service the page says that, and the device answers", async ({
   signedIn: page,
 }) => {
   const asked: string[] = [];
@@ -26,7 +26,7 @@ test("without an AI service the page says so, and the device answers", async ({
 test.describe("installed", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("offline a recommended bottle is taken, and put back by Undo", async ({
+  test("offline a recommended bottle is removed, and Undo restores it", async ({
     signedIn: page,
     server,
   }) => {
@@ -113,9 +113,7 @@ test("the other questions are visible beside an answer without scrolling", async
   await expect(page.getByRole("button", { name: "Built-in sommelier" })).toBeHidden();
 });
 
-test("a failing AI service is 'Service Unavailable', and the device answers", async ({
-  signedIn: page,
-}) => {
+test("if the AI service fails, the device answers", async ({ signedIn: page }) => {
   await page.route("**/api/assistants", (route) =>
     route.fulfill({
       json: { labels: true, pairing: true },

@@ -4,7 +4,7 @@ import { expect, test } from "../../fixtures/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("Back closes the filters of a phone and keeps what was chosen", async ({ signedIn: page }) => {
+test("on a phone Back closes the filters and keeps what was chosen", async ({ signedIn: page }) => {
   await stock(page);
   await page.getByRole("button", { name: /^Filters/ }).click();
   const filters = page.getByRole("dialog", { name: "Filters" });
@@ -22,7 +22,9 @@ test("Back closes the filters of a phone and keeps what was chosen", async ({ si
 });
 
 // Spec 10.4
-test("Back from a link in a sheet shows the page without it", async ({ signedIn: page }) => {
+test("after a link in a sheet, Back shows the page without the sheet", async ({
+  signedIn: page,
+}) => {
   await stock(page);
   await page.getByRole("button", { name: "Toggle Sidebar" }).click();
   const sidebar = page.getByRole("dialog", { name: "Sidebar" });
@@ -68,7 +70,7 @@ test("after a reload with a dialog open, one Back leaves the page", async ({ sig
 });
 
 // Spec 10.20
-test("number fields ignore the mouse wheel and read digits of other scripts", async ({
+test("number fields ignore the mouse wheel and accept digits of other scripts", async ({
   signedIn: page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

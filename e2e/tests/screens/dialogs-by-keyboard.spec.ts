@@ -12,11 +12,11 @@ const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
 
 for (const viewport of [PHONE, DESK]) {
-  test.describe(`${String(viewport.width)} px wide`, () => {
+  test.describe(`windows of ${String(viewport.width)} px`, () => {
     test.use({ viewport });
 
     // Spec 10.4
-    test("every dialog of the collection returns focus on Escape and Back", async ({
+    test("every dialog of the collection returns the focus on Escape and Back", async ({
       signedIn: page,
     }) => {
       await addByHand(page, entry());
@@ -29,7 +29,7 @@ for (const viewport of [PHONE, DESK]) {
     });
 
     // Spec 10.103
-    test("every dialog of a wine, To Buy, Worth and a rack returns focus", async ({
+    test("dialogs of wines, To Buy, Worth and racks return the focus", async ({
       signedIn: page,
     }) => {
       await addByHand(page, entry());
@@ -55,7 +55,7 @@ for (const viewport of [PHONE, DESK]) {
       }
     });
 
-    test("every dialog of the account returns focus", async ({ signedIn: page }) => {
+    test("every dialog of the account returns the focus", async ({ signedIn: page }) => {
       await page.goto("/profile");
       for (const dialog of OF_THE_ACCOUNT) {
         await test.step(dialog.name, () => expectFocusKept(page, dialog));

@@ -39,7 +39,7 @@ test("the profile links to the licences of everything the app contains", async (
 });
 
 // Spec 10.23
-test("the licences open offline", async ({ signedIn: page, context }) => {
+test("the licences page opens offline", async ({ signedIn: page, context }) => {
   await installed(page);
   await expect
     .poll(() => page.evaluate(async () => (await caches.match("/licences")) !== undefined))

@@ -25,7 +25,10 @@ test("the collection needs at most 190 kB of scripts in six files", async ({ sig
   expect(scripts.size).toBeLessThanOrEqual(SCRIPTS_MAX);
 });
 
-test("a lost session cookie loads no further scripts", async ({ signedIn: page, context }) => {
+test("after the session cookie is lost, no further scripts load", async ({
+  signedIn: page,
+  context,
+}) => {
   await addByHand(page, entry());
   await saved(page);
   const scripts = await scriptsUntil(page, "article", "/");
@@ -36,7 +39,7 @@ test("a lost session cookie loads no further scripts", async ({ signedIn: page, 
   expect([...withoutCookie.keys()].sort()).toEqual([...scripts.keys()].sort());
 });
 
-test("the login page needs at most 140 kB of scripts, no store", async ({ page }) => {
+test("the login page needs at most 140 kB of scripts and no store", async ({ page }) => {
   const store = /\/cellar-[\w-]+\.js$/;
   await page.route(store, () => undefined);
 

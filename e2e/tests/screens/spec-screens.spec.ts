@@ -6,7 +6,7 @@ const DEMO = { email: "demo@winecellar.example", password: "winecellar" };
 const WEEK_S = 7 * 24 * 60 * 60;
 
 // Spec 1.4
-test("an anonymous visitor signs in, then sees the page first requested", async ({
+test("a signed-out visitor signs in, then sees the page first requested", async ({
   page,
   person,
 }) => {
@@ -53,7 +53,7 @@ test("'Loading profile...' is shown while the session is checked, not login", as
 test.describe("installed", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("no anonymous page leaves an error in the console", async ({ page }) => {
+  test("no page of a signed-out visitor logs an error", async ({ page }) => {
     const complaints: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "error") complaints.push(message.text());
@@ -69,7 +69,7 @@ test.describe("installed", () => {
 });
 
 // Spec 2.13
-test("without a token the reset page says 'Invalid Link', links to login", async ({ page }) => {
+test("without a token the reset page says 'Invalid Link'", async ({ page }) => {
   await page.goto("/reset-password");
 
   await expect(page.getByText("Invalid Link")).toBeVisible();
@@ -77,7 +77,7 @@ test("without a token the reset page says 'Invalid Link', links to login", async
 });
 
 // Spec 4.17, 9.1
-test("the sidebar is 16 or 3 rem wide; a cookie remembers it", async ({
+test("the sidebar is 16 or 3 rem wide, and a cookie remembers it", async ({
   signedIn: page,
   context,
 }) => {
@@ -126,7 +126,7 @@ test("archived wines are dimmed and not in Quick Stats or summary", async ({ sig
 });
 
 // Spec 4.15
-test("the theme is the system's until chosen, from the first paint", async ({ page }) => {
+test("the theme follows the system until chosen, from the first paint", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/login");
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
@@ -143,7 +143,7 @@ test("the theme is the system's until chosen, from the first paint", async ({ pa
 });
 
 // Spec 8.21, 9.2
-test("one toast at a time; a swipe or time closes it", async ({ signedIn: page }) => {
+test("one toast shows at a time; a swipe or time closes it", async ({ signedIn: page }) => {
   await addByHand(page, entry());
   const toasts = page.getByRole("region", { name: "Notifications" }).getByRole("listitem");
   await expect(toasts).toContainText("Wine added successfully");
@@ -202,7 +202,7 @@ test.describe("in the demo cellar", () => {
   test.use({ serverEnv: { DEMO_ACCOUNT: "on" } });
 
   // Spec 4.13
-  test("a picture fails after five seconds; Retry requests it again", async ({ page }) => {
+  test("a picture fails after five seconds, and Retry requests it again", async ({ page }) => {
     const asked: string[] = [];
     await page.route("**/objects/uploads/**", (route) => {
       asked.push(route.request().url());
@@ -216,7 +216,7 @@ test.describe("in the demo cellar", () => {
   });
 
   // Spec 2.25, 10.6
-  test("cards are in one, two or three columns; loading moves nothing", async ({ page }) => {
+  test("cards are in one, two or three columns, and loading moves nothing", async ({ page }) => {
     await signIn(page, DEMO);
     for (const [width, columns] of [
       [390, 1],
@@ -297,7 +297,7 @@ test("a narrow card holds long names, right-to-left text and 999 bottles", async
 });
 
 // Spec 2.42, 4.8
-test("the camera shows a frame, captures, and stops", async ({ signedIn: page }) => {
+test("the camera shows a frame, captures it, and stops", async ({ signedIn: page }) => {
   const dialog = await openAddWine(page);
 
   await dialog.getByRole("button", { name: "Use Camera" }).click();

@@ -31,7 +31,7 @@ test("ten jobs take few taps on a phone", async ({ page, browser }) => {
   await expect(card(page, "Bandol Rosé")).toBeVisible();
   const form = page.getByRole("dialog", { name: "Add New Wine" });
 
-  await test.step("add by camera: 4 to a filled form, 5 to save", async () => {
+  await test.step("adding by camera takes 4 taps to a filled form, 5 to save", async () => {
     await holdToCamera(await labelPicture(browser));
     await startCounting(page);
     await page.getByRole("button", { name: "Add", exact: true }).click();
@@ -46,7 +46,7 @@ test("ten jobs take few taps on a phone", async ({ page, browser }) => {
     expect(await taps(page)).toBe(5);
   });
 
-  await test.step("add by hand: 8 beside typing", async () => {
+  await test.step("adding by hand takes 8 taps and typing", async () => {
     const type = async (name: string, text: string) => {
       await form.getByLabel(name, { exact: true }).click();
       await page.keyboard.press("ControlOrMeta+a");
@@ -65,7 +65,7 @@ test("ten jobs take few taps on a phone", async ({ page, browser }) => {
     expect(await taps(page)).toBe(8);
   });
 
-  await test.step("where is the Barolo: 1", async () => {
+  await test.step("finding where the Barolo is takes 1 tap", async () => {
     await startCounting(page);
     await page.getByLabel("Search wines").click();
     await page.keyboard.type("barolo");
@@ -73,7 +73,7 @@ test("ten jobs take few taps on a phone", async ({ page, browser }) => {
     expect(await taps(page)).toBe(1);
   });
 
-  await test.step("back to the cellar from a wine: 1", async () => {
+  await test.step("going back from a wine to the cellar takes 1 tap", async () => {
     await card(page, "Barolo").getByRole("heading").getByRole("link").click();
     await expect(page.getByRole("region", { name: "When to drink" })).toBeVisible();
     await startCounting(page);
@@ -82,7 +82,7 @@ test("ten jobs take few taps on a phone", async ({ page, browser }) => {
     expect(await taps(page)).toBe(1);
   });
 
-  await test.step("what to drink now: 1", async () => {
+  await test.step("choosing what to drink now takes 1 tap", async () => {
     await page.goto("/");
     const tonight = page.getByRole("region", { name: "Tonight" });
     await expect(tonight).toBeVisible();
@@ -92,7 +92,7 @@ test("ten jobs take few taps on a phone", async ({ page, browser }) => {
     expect(await taps(page)).toBe(1);
   });
 
-  await test.step("sort or list: at most 2, and remembered", async () => {
+  await test.step("sorting or the list takes at most 2 taps and is remembered", async () => {
     await page.goto("/");
     await startCounting(page);
     await page.getByRole("button", { name: "List" }).click();
@@ -107,7 +107,7 @@ test("ten jobs take few taps on a phone", async ({ page, browser }) => {
     await page.getByRole("button", { name: "Cards" }).click();
   });
 
-  await test.step("take a bottle and rate it: at most 4", async () => {
+  await test.step("taking a bottle and rating it takes at most 4 taps", async () => {
     await page.getByLabel("Search wines").fill("barolo");
     await startCounting(page);
     await card(page, "Barolo")
@@ -119,7 +119,7 @@ test("ten jobs take few taps on a phone", async ({ page, browser }) => {
     expect(await taps(page)).toBe(2);
   });
 
-  await test.step("move a bottle in its rack: 3", async () => {
+  await test.step("moving a bottle in its rack takes 3 taps", async () => {
     await page.goto("/places");
     await page.getByRole("link", { name: /^Rack B/ }).click();
     const grid = page.getByRole("grid");
@@ -136,7 +136,7 @@ test("ten jobs take few taps on a phone", async ({ page, browser }) => {
     expect(await taps(page)).toBe(3);
   });
 
-  await test.step("find a removed wine: 2", async () => {
+  await test.step("finding a removed wine takes 2 taps", async () => {
     await page.goto("/?q=la%20forest");
     await card(page, "La Forest").first().getByRole("heading").getByRole("link").click();
     await chooseMore(page, "Remove");
@@ -149,7 +149,7 @@ test("ten jobs take few taps on a phone", async ({ page, browser }) => {
     expect(await taps(page)).toBe(2);
   });
 
-  await test.step("change the theme: 1", async () => {
+  await test.step("changing the theme takes 1 tap", async () => {
     await startCounting(page);
     await page.getByRole("button", { name: "Switch to dark theme" }).click();
     await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");

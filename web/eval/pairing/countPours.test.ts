@@ -15,7 +15,7 @@ test.skipIf(!existsSync(CATALOGUE))(
   },
 );
 
-test("a kind for half of a table's dishes is listed separately", () => {
+test("a wine kind for half of a table's dishes is listed separately", () => {
   const shares = countPours(dishes, []).get("lamb");
 
   expect(shares?.get("Cabernet Sauvignon")).toBeGreaterThan(shares?.get("Red Wine") ?? 1);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { misunderstood, WISH_QUESTIONS } from "./wishes/wishQuestions.ts";
 
-test("at least 150 questions with wishes, about half for evaluation", () => {
+test("there are at least 150 questions with wishes, half for evaluation", () => {
   const unseen = WISH_QUESTIONS.filter(({ part }) => part === "unseen");
 
   expect(WISH_QUESTIONS.length).toBeGreaterThanOrEqual(150);

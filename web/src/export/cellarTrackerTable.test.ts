@@ -14,7 +14,7 @@ import { CELLAR_JSON, exportFiles } from "./exportFiles.ts";
 const TABLES = ["list", "inventory", "bottles", "purchase"] as const;
 
 // Spec 10.74
-test.each(TABLES)("a move back to CellarTracker restores every value of its %s", (table) => {
+test.each(TABLES)("exporting back to CellarTracker restores every value of its %s", (table) => {
   const there = sourceOf(table);
   const { wines, places } = cellarOf(table);
   const { header, rows } = cellarTrackerTable(wines, places);
@@ -56,7 +56,7 @@ test.each([
   if (Designation !== "") expect(cell("Designation")).toBe(Designation);
 });
 
-test("a changed type is exported as changed", () => {
+test("a type that the user changed is exported as changed", () => {
   const table = aTable(
     "BottleState,Barcode,iWine,Vintage,Wine,Quantity,Producer,Type,Varietal,Country,Region",
     [{ ...WINE, BottleState: "1", Barcode: "0101", Quantity: "1", Type: "Rosé - Sparkling" }],
@@ -70,7 +70,7 @@ test("a changed type is exported as changed", () => {
 
 // Spec 10.74
 test.each(["pending", "consumed", "notes", "tags"])(
-  "every cell of %s is in a field or in extraFields",
+  "every cell of CellarTracker's %s is in a field or in extraFields",
   (name) => {
     const { wines, events } = cellarOf(name);
     const [opened] = openFiles([fileOf(name)]);
@@ -108,27 +108,30 @@ test.each([
   ["consumed", "Consumed"],
   ["notes", "Notes"],
   ["tags", "Tag"],
-] as const)("CellarTracker's %s is exported in its own columns with every value", (name, as) => {
-  const { wines, places, events } = cellarOf(name);
-  const out = cellarTrackerTables(wines, places, events)[as];
-  const [opened] = openFiles([fileOf(name)]);
-  if (opened?.kind !== "table" || !out) throw new Error(`${name} is no table`);
-  const left = out.rows.map(
-    (cells) => new Map(out.header.map((heading, at) => [heading, said(cells[at])])),
-  );
-
-  for (const { cells } of opened.table.rows) {
-    const written = opened.table.header
-      .map((heading, at) => [heading, said(cells[at])] as const)
-      .filter(([heading, text]) => text !== "" && !SORTED.has(heading));
-    const at = left.findIndex((row) =>
-      written.every(([heading, text]) => row.get(heading) === text),
+] as const)(
+  "CellarTracker's %s is exported in CellarTracker's columns with every value",
+  (name, as) => {
+    const { wines, places, events } = cellarOf(name);
+    const out = cellarTrackerTables(wines, places, events)[as];
+    const [opened] = openFiles([fileOf(name)]);
+    if (opened?.kind !== "table" || !out) throw new Error(`${name} is no table`);
+    const left = out.rows.map(
+      (cells) => new Map(out.header.map((heading, at) => [heading, said(cells[at])])),
     );
-    expect(at, JSON.stringify({ written, left: left.map((row) => [...row]) })).not.toBe(-1);
-    left.splice(at, 1);
-  }
-  expect(left).toEqual([]);
-});
+
+    for (const { cells } of opened.table.rows) {
+      const written = opened.table.header
+        .map((heading, at) => [heading, said(cells[at])] as const)
+        .filter(([heading, text]) => text !== "" && !SORTED.has(heading));
+      const at = left.findIndex((row) =>
+        written.every(([heading, text]) => row.get(heading) === text),
+      );
+      expect(at, JSON.stringify({ written, left: left.map((row) => [...row]) })).not.toBe(-1);
+      left.splice(at, 1);
+    }
+    expect(left).toEqual([]);
+  },
+);
 
 test("bottles imported by barcode are exported with their CellarTracker purchase", () => {
   const table = aTable(
@@ -152,7 +155,7 @@ test("bottles imported by barcode are exported with their CellarTracker purchase
 });
 
 // Spec 10.66
-test("a new move to CellarTracker includes drunk, tasted and ordered bottles", () => {
+test("the CellarTracker export includes drunk, tasted and ordered bottles", () => {
   const wine = aWine({ name: "Barolo", tags: ["For Bo"] });
   const body = { day: "2026-05-01", note: "Fine" } as const;
   const events = [

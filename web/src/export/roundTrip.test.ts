@@ -37,7 +37,7 @@ import { winesTable } from "./exportTables.ts";
 import { CHOICES, importedHere } from "./testCellar.ts";
 
 // Spec 10.73
-test("a cellar is unchanged after export, import and export", () => {
+test("a cellar is unchanged after export, import and another export", () => {
   fc.assert(
     fc.property(cellars(), fc.uniqueArray(events(), EACH_ONCE), (wines, drafts) => {
       const events = drafts.map((event, n) => ({ ...event, wineId: wines[n]?.id ?? event.wineId }));
@@ -62,7 +62,7 @@ test("a cellar is unchanged after export, import and export", () => {
   );
 });
 
-test("an export names its cellar, and a reader without that field reads it", () => {
+test("an export names its cellar, and an older importer ignores the name", () => {
   const content = { wines: [aWine()], places: [], events: [], photos: [], now: 0 };
 
   const files = exportFiles({ ...content, cellar: "Holiday house" });
@@ -75,7 +75,7 @@ test("an export names its cellar, and a reader without that field reads it", () 
   ).toHaveLength(1);
 });
 
-test("[T1] an export has the wishes, and the import reads them", () => {
+test("[T1] the import reads the wishes of an export", () => {
   const photo = "data:image/jpeg;base64,AAAA";
   const wishes = [{ ...wishBodySchema.parse({ name: "Pol Roger", photo }), id: id(9) }];
   const zip = zipSync(
@@ -102,7 +102,7 @@ test("an unpacked export imports each wine once", () => {
   expect(events).toHaveLength(1);
 });
 
-test("a wine's photo is imported under a new path", () => {
+test("the import gives a wine's photo a new path", () => {
   const photoUrl = `/objects/uploads/${aWine().id}`;
   const photos = [{ path: photoUrl, jpeg: Uint8Array.of(0xff, 0xd8, 0xff) }];
   const zip = zipSync(
@@ -117,7 +117,7 @@ test("a wine's photo is imported under a new path", () => {
 });
 
 // Spec 10.44
-test("an event's photo is imported under a new path", () => {
+test("the import gives an event's photo a new path", () => {
   const photoUrl = `/objects/uploads/${aWine().id}`;
   const photos = [{ path: photoUrl, jpeg: Uint8Array.of(0xff, 0xd8, 0xff) }];
   const events = [anEvent(1, { photoUrl }), anEvent(2)];
@@ -130,7 +130,7 @@ test("an event's photo is imported under a new path", () => {
   expect(eventsToCome(reading, here).coming).toMatchObject([anEvent(1), anEvent(2)]);
 });
 
-test("[H11] events of several authors are imported with the authors' names", () => {
+test("[H11] the import names the authors of events of several authors", () => {
   const anna = { id: id(71), name: "Anna" };
   const bob = { id: id(72), name: "Bob" };
   const events = [
@@ -147,7 +147,7 @@ test("[H11] events of several authors are imported with the authors' names", () 
   ]);
 });
 
-test("[H12] impressions come back from an export, and their authors count as authors", () => {
+test("[H12] imported impressions keep their authors, who count as authors", () => {
   const bob = { id: id(72), name: "Bob" };
   const impressions = [{ author: bob, rating: { value: 17, scale: 20 } as const, note: "Tar" }];
   const events = [anEvent(1, { author: { id: id(71), name: "Anna" }, impressions })];
@@ -159,7 +159,7 @@ test("[H12] impressions come back from an export, and their authors count as aut
   expect(eventsToCome(reading, here).coming).toMatchObject([{ impressions, authorName: "Anna" }]);
 });
 
-test("an event of an export from before impressions is imported", () => {
+test("an event exported before impressions existed is imported", () => {
   const { impressions, ...older } = anEvent(1);
 
   const own = ownExportIn({ exportedAt: "2026-01-01", wines: [], events: [older] });
@@ -167,7 +167,7 @@ test("an event of an export from before impressions is imported", () => {
   expect(own).toMatchObject({ events: [{ ...older, impressions }], unreadableEvents: 0 });
 });
 
-test("[H11] events of a cellar with one author are imported without a name", () => {
+test("[H11] the import omits the author if all events have one", () => {
   const events = [
     anEvent(1, { author: { id: id(71), name: "Anna" } }),
     anEvent(2, { author: { id: id(71), name: "Ann" } }),
@@ -178,14 +178,14 @@ test("[H11] events of a cellar with one author are imported without a name", () 
   expect(own?.events).toMatchObject([{ authorName: null }, { authorName: null }]);
 });
 
-test("an event from an older build is imported without a photo", () => {
+test("an event exported before photos existed is imported without one", () => {
   const { photoUrl, ...older } = anEvent(1);
   const own = ownExportIn({ exportedAt: "2026-01-01", wines: [], events: [older] });
 
   expect(own).toMatchObject({ events: [{ ...older, photoUrl }], unreadableEvents: 0 });
 });
 
-test("an import into its own cellar changes nothing", () => {
+test("importing a cellar's export into the same cellar changes nothing", () => {
   fc.assert(
     fc.property(cellars(), (wines) => {
       const { [CELLAR_JSON]: bytes = strToU8("") } = exportFiles({
@@ -207,7 +207,7 @@ test("an import into its own cellar changes nothing", () => {
 });
 
 // Spec 10.100
-test("events are exported as JSON and a table without formulas", () => {
+test("events are exported as JSON and as a table without formulas", () => {
   const [wine, gone] = [aWine({ name: "Barolo" }), id(77)];
   const plain = {
     lotId: null,
@@ -236,7 +236,7 @@ test("events are exported as JSON and a table without formulas", () => {
   expect(second).toContain(gone);
 });
 
-test("open bottles are exported with wine, day and how they are kept", () => {
+test("an export has each open bottle's wine, day and keeping method", () => {
   const bottle = { id: id(91), day: "2026-05-01", keeping: "vacuum", lotId: null } as const;
   const wine = aWine({ name: "=Barolo", quantity: 2, opened: [bottle] });
 
@@ -261,7 +261,7 @@ test("[W14] valuations are exported in whole units of their currency", () => {
   expect(row).toBe(`${id(91)},${wine.id},Barolo,2016,2026-05-01,15820,JPY,750,'=Auction`);
 });
 
-test("the first of two wines with the same id counts, with a notice", () => {
+test("of two imported wines with one id, the first counts, with a notice", () => {
   const [one, other] = [aWine(), aWine({ name: "Another" })];
   const { [CELLAR_JSON]: bytes = strToU8("") } = exportFiles({
     wines: [one, other],
@@ -292,7 +292,7 @@ test("an imported CellarTracker table has its wines, bottles, prices and dates",
   );
 });
 
-test("no exported cell runs as a formula, and each returns unchanged", () => {
+test("no exported cell runs as a formula, and the import restores each", () => {
   const wine = aWine({ name: '=HYPERLINK("http://x")', notes: "-1\nand, more", lots: [] });
   const { header, rows } = cellarTrackerTable([{ ...wine, quantity: 1 }], []);
 

@@ -14,7 +14,7 @@ test.each([
   ["Mac Roman", MAC_ROMAN, "\r"],
   ["Mac Roman with other lines", MAC_ROMAN, "\n"],
   ["code page 850", CODE_PAGE_850, "\r\n"],
-])("a file in %s is read with its accents", (_encoding, page, line) => {
+])("the accents of a file in %s are read correctly", (_encoding, page, line) => {
   const text = ["Wein;Weingut;Anzahl", "Rüsterspätlese;Müller-Größ;2", "Château;Côtes é;3"].join(
     line,
   );
@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each(["Château Cœur", "Tokaji Bükk ő", "Ξινόμαυρο", "Саперави"])(
-  "UTF-16 with %s is a table, with a mark or without",
+  "a UTF-16 table with %s is read with and without a mark",
   (wine) => {
     for (const mark of ["\ufeff", ""]) {
       const text = `${mark}Wine\tProducer\tQuantity\r\n${wine}\tA\t2`;
@@ -57,7 +57,7 @@ test("a CellarTracker view without MasterVarietal is recognized by its headings"
   expect(theWine(reading).facts).toMatchObject({ nonVintage: true, type: "Sparkling Wine" });
 });
 
-test("“Cellar > Rack A” is a place within a place", () => {
+test("“Cellar > Rack A” becomes a place within a place", () => {
   const { places } = readTexts(["Wine,Producer,Quantity,Location\nA,B,1,Cellar > Rack A"]);
 
   expect(places).toMatchObject([
@@ -71,7 +71,7 @@ test.each([
   ["Keller;Fach", "Haus;1", "Haus;2"],
   ["Cabinet;Row;Col", "Hall;1;2", "Hall;2;2"],
   ["Cantina;Scaffale", "Casa;A", "Casa;B"],
-])("two lots that differ in %s stay two", (headings, first, second) => {
+])("two lots that differ in %s are imported as two lots", (headings, first, second) => {
   const reading = readTexts([
     `Wine;Producteur;Quantity;${headings}\nA;B;1;${first}\nA;B;1;${second}`,
   ]);
@@ -80,7 +80,7 @@ test.each([
 });
 
 test.each(["Total", "Summe:", "Gesamt", "Somme", "Totale", "Total bottles"])(
-  "a row “%s” below a table is no wine",
+  "a row “%s” below a table is not imported as a wine",
   (label) => {
     const { wines } = readTexts([`Wine;Producer;Quantity\nA;B;6\n${label};;6`]);
 
@@ -91,7 +91,7 @@ test.each(["Total", "Summe:", "Gesamt", "Somme", "Totale", "Total bottles"])(
 test.each([
   ["1500", "more than 999"],
   ["a few", "not a number"],
-])("a quantity of %s is asked about", (quantity) => {
+])("the user is asked for a bottle count if it is “%s”", (quantity) => {
   const { wines } = readTexts([
     `Wine,Producer,Vintage,Type,Varietal,Country,Region,Quantity\nA,B,2015,Red,Syrah,France,Rhone,${quantity}`,
   ]);
@@ -111,7 +111,7 @@ test.each([
   });
 });
 
-test("the user decides what rows without a bottle count are", () => {
+test("the user decides what rows without a bottle count mean", () => {
   const table = "Wine,Producer,Date,Rating,Notes\nA,B,2024-01-02,92,Fine";
 
   expect(readTexts([table]).questions).toMatchObject([{ kind: "rows", examples: ["B A"] }]);
@@ -132,7 +132,7 @@ test("ticks under Consumed count as bottles until the user answers", () => {
   expect(held({ ticks: "gone" })).toEqual([1]);
 });
 
-test("contradictory rows stay separate until the user joins them", () => {
+test("contradictory rows are separate wines until the user joins them", () => {
   const table = "Wine,Producer,Vintage,Region,Quantity\nA,B,2015,Rhône,2\nA,B,2015,Provence,3";
   const reading = readTexts([table]);
 
@@ -142,7 +142,7 @@ test("contradictory rows stay separate until the user joins them", () => {
   expect(theWine(readTexts([table], { areOne })).lots).toMatchObject([{ bottles: 5 }]);
 });
 
-test("only identical rows are one wine without a name column", () => {
+test("without a name column, only identical rows are one wine", () => {
   const { wines } = readTexts([
     "Producer,Vintage,Type,Varietal,Quantity\nA,2015,Red,Syrah,1\nA,2015,White,Rolle,2\nA,2015,Red,Syrah,4",
   ]);
@@ -160,7 +160,7 @@ test("barcodes beyond a wine's limit are kept as text", () => {
   expect(facts.extraFields).toContain(codes[13]);
 });
 
-test("purchase names are kept when another table counts the bottles", () => {
+test("purchase ids are kept if another table counts the bottles", () => {
   const reading = readTexts([
     "BottleState,iWine,BottleSize,Wine\n1,7,750ml,A",
     "iPurchase,iWine,Remaining,Wine\n4711,7,1,A",

@@ -7,7 +7,7 @@ import { aFile } from "./files/testFiles.ts";
 const ROWS = Array.from({ length: 500 }, (_, n) => `Wine ${String(n)},Somebody,2016,1`);
 const SHEET = ["Wine,Producer,Vintage,Quantity", ...ROWS].join("\n");
 
-test("a large file reports progress while opened and understood", () => {
+test("a large file reports progress while it is opened and parsed", () => {
   const opening: number[] = [];
   const reading: number[] = [];
 
@@ -23,7 +23,7 @@ test("a large file reports progress while opened and understood", () => {
   }
 });
 
-test("several files report joint progress by size", () => {
+test("several files report their joint progress by size", () => {
   const shares: number[] = [];
 
   openFiles([aFile(SHEET), aFile(SHEET.replaceAll("Wine", "Vin"))], (share) => shares.push(share));

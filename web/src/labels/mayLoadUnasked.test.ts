@@ -12,16 +12,16 @@ afterEach(() => {
 
 test.each([
   ["nothing is known of the connection", undefined, true],
-  ["it is neither metered nor saves data", { saveData: false, type: "wifi" }, true],
-  ["only its speed is known", { effectiveType: "4g" }, true],
-  ["the person saves data", { saveData: true, type: "wifi" }, false],
-  ["it is a phone's", { saveData: false, type: "cellular" }, false],
-])("where %s, may it load unasked? %j: %j", async (_, connection, may) => {
+  ["the connection is neither metered nor saves data", { saveData: false, type: "wifi" }, true],
+  ["only the connection's speed is known", { effectiveType: "4g" }, true],
+  ["the user saves data", { saveData: true, type: "wifi" }, false],
+  ["the connection is a phone's", { saveData: false, type: "cellular" }, false],
+])("if %s, a label may be read without a request (%j): %j", async (_, connection, may) => {
   if (connection) connected(connection);
   expect(await mayLoadUnasked()).toBe(may);
 });
 
-test("a cached reader is used on any connection", async () => {
+test("a cached label reader is used on any connection", async () => {
   vi.mocked(isReaderKept).mockResolvedValue(true);
   connected({ saveData: true });
   expect(await mayLoadUnasked()).toBe(true);

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe("reading a label on the device", () => {
-  test("asks the worker and reports progress", async () => {
+  test("a label reading asks the worker and reports progress", async () => {
     const onProgress = vi.fn();
     const reading = readLabelOnDevice(photo, { cellar: [], now: NOW, onProgress });
     const worker = await startedWorker();
@@ -58,7 +58,7 @@ describe("reading a label on the device", () => {
     expect(onProgress).toHaveBeenCalledWith({ kind: "loading", share: 0.5 });
   });
 
-  test("when cancelled, ends the worker; the next reading starts another", async () => {
+  test("cancelling a label reading ends the worker; the next starts another", async () => {
     const cancel = new AbortController();
     const reading = readLabelOnDevice(photo, { cellar: [], signal: cancel.signal });
     const worker = await startedWorker();
@@ -72,7 +72,7 @@ describe("reading a label on the device", () => {
     await again;
   });
 
-  test("reports why it failed", async () => {
+  test("a failed label reading reports the reason", async () => {
     const reading = readLabelOnDevice(photo, { cellar: [] });
     (await startedWorker()).post({ kind: "failed", failure: "unavailable", detail: "no signal" });
     const failure = await reading.catch((cause: unknown) => cause);
@@ -80,7 +80,7 @@ describe("reading a label on the device", () => {
     expect(failure).toMatchObject({ reason: "unavailable" });
   });
 
-  test("waits for the reading before it", async () => {
+  test("a label reading waits for the reading before it", async () => {
     const first = readLabelOnDevice(photo, { cellar: [] });
     const second = readLabelOnDevice(photo, { cellar: [] });
     const worker = await startedWorker();
@@ -94,7 +94,7 @@ describe("reading a label on the device", () => {
     await second;
   });
 
-  test("frees its memory after a minute without requests", async () => {
+  test("the label reader frees its memory after a minute without requests", async () => {
     const reading = readLabelOnDevice(photo, { cellar: [] });
     const worker = await startedWorker();
     worker.post(read);

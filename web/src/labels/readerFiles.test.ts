@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("cached files are not fetched again", async () => {
+test("cached reader files are not fetched again", async () => {
   expect(await isReaderKept()).toBe(false);
   await keepReader();
   expect(await isReaderKept()).toBe(true);
@@ -28,14 +28,14 @@ test("cached files are not fetched again", async () => {
   expect(fetch).toHaveBeenCalledTimes(4);
 });
 
-test("forgetting deletes every cached file", async () => {
+test("forgetting the reader deletes every cached file", async () => {
   await keepReader();
   await forgetReader();
   expect(kept.size).toBe(0);
   expect(await isReaderKept()).toBe(false);
 });
 
-test("files of another version are replaced", async () => {
+test("reader files of another version are replaced", async () => {
   await keepReader();
   const [name = ""] = kept.keys();
   const [replaced = ""] = filesKept();
@@ -47,13 +47,13 @@ test("files of another version are replaced", async () => {
   expect(filesKept()).toHaveLength(4);
 });
 
-test("a portal's page instead of a file is not cached", async () => {
+test("a portal's page instead of a reader file is not cached", async () => {
   vi.stubGlobal("fetch", answering("<html>", { "content-type": "text/html" }));
   await expect(keepReader()).rejects.toThrow("Could not load");
   expect(filesKept()).toEqual([]);
 });
 
-test("a full disk is reported when caching the files", async () => {
+test("a full disk is reported when caching the reader files", async () => {
   const full = new DOMException("No room", "QuotaExceededError");
   vi.stubGlobal("caches", {
     open: (name: string) => Promise.resolve({ ...cacheOf(name), put: () => Promise.reject(full) }),

@@ -16,7 +16,7 @@ const READ = readTsv(templatesTable, {
 });
 
 test.each(PAIRING_RULES.map((rule) => [rule.name, rule] as const))(
-  "every template of “%s” was read and is unchanged",
+  "every sentence template of rule “%s” was read and is unchanged",
   (name, rule) => {
     const said = saidOf(rule, DISHES);
     const read = READ.filter((row) => row.rule === name);

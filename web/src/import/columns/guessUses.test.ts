@@ -10,7 +10,7 @@ const GERMAN = [
 ];
 
 // Spec 10.64
-test("a German spreadsheet is understood without questions", () => {
+test("the columns of a German spreadsheet are recognized without questions", () => {
   const reading = readTexts([GERMAN.join("\r\n")]);
 
   expect(reading.questions).toEqual([]);
@@ -32,7 +32,7 @@ test("a German spreadsheet is understood without questions", () => {
 });
 
 // Spec 10.64
-test("a French spreadsheet is understood: Note is a rating, NM no vintage", () => {
+test("a French sheet's Note is a rating, and NM means no vintage", () => {
   const reading = readTexts([
     [
       "Domaine/Château;Cuvée;Appellation;Région;Pays;Millésime;Couleur;Cépages;Nb bouteilles;Contenance;Prix unitaire TTC;Date d'achat;Fournisseur;Emplacement;À boire de;À boire jusqu'à;Bu le;Note;Commentaires",
@@ -56,7 +56,7 @@ test("a French spreadsheet is understood: Note is a rating, NM no vintage", () =
   ]);
 });
 
-test("an English sheet gives price, date and shop, asking only the currency", () => {
+test("an English sheet has price, date and shop; only the currency is asked", () => {
   const reading = readTexts([
     [
       "Winery,Wine,Year,Color,Grape,Country,Region,Qty,Price Paid,Date Purchased,Bought From,Drink Window,My Notes",
@@ -83,7 +83,7 @@ test("a rating's scale is read from its heading", () => {
   expect(events).toMatchObject([{ rating: { value: 17, scale: 20 } }]);
 });
 
-test("a title above the headings is skipped, rows keep their line numbers", () => {
+test("a title above the headings is skipped, and rows keep their line numbers", () => {
   const [opened] = openFiles([
     aFile(["Mein Weinkeller;;;;;", "Stand: 1.1.2026;;;;;", ...GERMAN].join("\r\n")),
   ]);
@@ -93,7 +93,7 @@ test("a title above the headings is skipped, rows keep their line numbers", () =
   expect(opened.table.rows.map(({ line }) => line)).toEqual([4, 5]);
 });
 
-test("a sum below a sheet is no wine", () => {
+test("a total below a spreadsheet is not imported as a wine", () => {
   const reading = readTexts([[...GERMAN, "Summe;;;;;;;;;;8;;;;;;;"].join("\r\n")]);
 
   expect(planImport(reading.wines, [], { choices: CHOICES, year: 2026 })).toHaveLength(2);

@@ -7,6 +7,6 @@ const CASES = readFileSync(new URL("headings.tsv", import.meta.url), "utf8")
   .filter((line) => line !== "")
   .map((line) => line.split("\t"));
 
-test.each(CASES)("a column “%s” with “%s” is %s", (heading = "", cell = "", use = "") => {
+test.each(CASES)("a column “%s” with “%s” is used as %s", (heading = "", cell = "", use = "") => {
   expect(guessedUses([heading], [{ cells: [cell] }])).toEqual([use]);
 });

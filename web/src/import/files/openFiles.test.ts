@@ -32,17 +32,17 @@ test.each([
     strToU8("iWine,Available,Linear\n1,2,3"),
     "List, Bottles",
   ],
-])("%s is recognized", (_file, bytes, sentence) => {
+])("a file that is no export is refused with a reason: %s", (_file, bytes, sentence) => {
   expect(refusalOf("wines.csv", bytes)).toContain(sentence);
 });
 
-test("a file is recognized by headings in any case and order", () => {
+test("a file is recognized by its headings in any case and order", () => {
   const opened = openFiles([aFile("WINE;pending;Quantity;iwine\nBarolo;0;2;1", "holiday.jpg")]);
 
   expect(opened).toMatchObject([{ kind: "table", format: { title: "CellarTracker, list" } }]);
 });
 
-test("a ZIP is opened, and files that are no export are ignored", () => {
+test("a ZIP's exports are opened, and its other files are ignored", () => {
   const zip = zipSync({
     "vivino_data/user_profile.csv": strToU8("email,name\na@example.com,A"),
     "vivino_data/external_accounts.csv": strToU8("provider,name,email\nx,A,a@example.com"),
@@ -67,7 +67,7 @@ test("an unknown table beside known ones in a ZIP is named", () => {
   ]);
 });
 
-test("a table of personal data is ignored, a shop's telephone is fine", () => {
+test("a table of personal data is ignored; a shop's telephone column is allowed", () => {
   expect(refusalOf("user_profile.csv", strToU8("email,name\na@example.com,A"))).toContain(
     "about you",
   );
@@ -76,14 +76,14 @@ test("a table of personal data is ignored, a shop's telephone is fine", () => {
   ]);
 });
 
-test("a file that is given twice is read once", () => {
+test("a file that is chosen twice is read once", () => {
   const [first, second] = openFiles([aFile(LIST, "a.csv"), aFile(LIST, "b.csv")]);
 
   expect(first).toMatchObject({ kind: "table" });
   expect(second).toMatchObject({ kind: "refused", file: "b.csv" });
 });
 
-test("files with the same name are distinguished", () => {
+test("files with the same name get different names", () => {
   const files = openFiles([aFile(LIST), aFile(`${LIST}\n2,1,0,Cos`), aFile(`${LIST}\n3,1,0,Pape`)]);
 
   expect(files.map(({ file }) => file)).toEqual(["export.csv", "export.csv (2)", "export.csv (3)"]);

@@ -44,7 +44,7 @@ const YQUEM_LISTED = {
   UPC: "810910020858",
 };
 
-test("a list row becomes a wine with bottles, place, window and price", () => {
+test("a CellarTracker row becomes a wine with bottles, place, window and price", () => {
   const reading = readTexts([aTable(LIST, [YQUEM_LISTED])]);
   const wine = theWine(reading);
 
@@ -89,7 +89,7 @@ test("a list row becomes a wine with bottles, place, window and price", () => {
   ]);
 });
 
-test("1001, 9999, Unknown and a price of 0 mean empty", () => {
+test("CellarTracker's 1001, 9999, Unknown and price 0 mean empty", () => {
   const row = { Vintage: "1001", BeginConsume: "9999", EndConsume: "9999", Price: "0" };
   const wine = theWine(readTexts([aTable(LIST, [{ ...YQUEM_LISTED, ...row }])]));
 
@@ -101,7 +101,7 @@ test("1001, 9999, Unknown and a price of 0 mean empty", () => {
   expect(wine.lots[0]?.price).toBeNull();
 });
 
-test("pending bottles are ordered and not counted in the cellar", () => {
+test("CellarTracker's pending bottles are ordered and not counted in the cellar", () => {
   const reading = readTexts([aTable(LIST, [{ ...YQUEM_LISTED, Quantity: "0", Pending: "3" }])]);
 
   expect(bottlesOf(reading)).toEqual({ held: 0, ordered: 3 });
@@ -119,7 +119,7 @@ test.each([
   ["Spirits", undefined],
   ["Unknown", undefined],
   ["constructor", undefined],
-])("the type %s is %s, and an unknown type stays open", (Type, type) => {
+])("CellarTracker's type %s is %s, and an unknown type is asked for", (Type, type) => {
   expect(theWine(readTexts([aTable(LIST, [{ ...YQUEM_LISTED, Type }])])).facts.type).toBe(type);
 });
 
@@ -128,13 +128,13 @@ test.each([
   ["1.5L", 1500],
   ["3.0L", 3000],
   ["700ml", 700],
-])("a bottle of %s holds %i ml", (Size, millilitres) => {
+])("CellarTracker's bottle of %s holds %i ml", (Size, millilitres) => {
   const wine = theWine(readTexts([aTable(LIST, [{ ...YQUEM_LISTED, Size }])]));
 
   expect(wine.lots[0]?.millilitres).toBe(millilitres);
 });
 
-test("bottles are held, ordered or gone, and identical ones share a lot", () => {
+test("CellarTracker's bottles are held, ordered or gone; identical ones share a lot", () => {
   const bottle = { ...YQUEM, Quantity: "1", BottleSize: "750ml", Location: "Cellar" };
   const states = ["1", "1", "-1", "0", "1"];
   const reading = readTexts([
@@ -154,7 +154,7 @@ test("bottles are held, ordered or gone, and identical ones share a lot", () => 
   });
 });
 
-test("bottles in several tables of one cellar are counted once", () => {
+test("bottles in several CellarTracker tables of one cellar are counted once", () => {
   const one = { ...YQUEM, Size: "750ml", Location: "Cellar" };
   const bottle = { ...YQUEM, BottleState: "1", Quantity: "1", BottleSize: "750ml" };
   const reading = readTexts([
@@ -176,7 +176,7 @@ test("bottles in several tables of one cellar are counted once", () => {
   expect(theWine(reading).facts).toMatchObject({ type: "Dessert Wine", drinkTo: 2054 });
 });
 
-test("a purchase in two tables is counted once and awaits delivery", () => {
+test("a CellarTracker purchase in two tables is one ordered lot", () => {
   const row = {
     ...YQUEM,
     iPurchase: "9",
@@ -200,7 +200,7 @@ test("a purchase in two tables is counted once and awaits delivery", () => {
   expect(theWine(reading).lots[0]).toMatchObject({ boughtOn: "2020-05-25", shop: null });
 });
 
-test("lists become tags with full names and count no bottles", () => {
+test("CellarTracker's lists become tags with full names and count no bottles", () => {
   const header = "ListName,ListNotes,WinesNotes,MaxPrice,Size,iWine,Vintage,Wine";
   const listed = { ...YQUEM, ListName: "Christmas, with Ada", WinesNotes: "Two will do" };
   const reading = readTexts([
@@ -214,7 +214,7 @@ test("lists become tags with full names and count no bottles", () => {
   expect(bottlesOf(reading)).toEqual({ held: 5, ordered: 0 });
 });
 
-test("pending bottles are ordered, with their shop and date", () => {
+test("CellarTracker's pending bottles are ordered, with shop and date", () => {
   const reading = readFiles(openFiles([realExport("pending")]), {});
 
   expect(theWine(reading).lots).toMatchObject([
@@ -223,7 +223,7 @@ test("pending bottles are ordered, with their shop and date", () => {
 });
 
 test.each(["False", "FALSCH", "FAUX"])(
-  "undelivered bottles are ordered, even if a spreadsheet wrote %s",
+  "CellarTracker's undelivered bottles are ordered if a spreadsheet wrote %s",
   (Delivered) => {
     const row = { ...YQUEM, iPurchase: "9", Remaining: "3", Delivered, Size: "750ml" };
 
@@ -231,7 +231,7 @@ test.each(["False", "FALSCH", "FAUX"])(
   },
 );
 
-test("bottles with ids are distinguished by them", () => {
+test("CellarTracker's bottles with different ids are different bottles", () => {
   const reading = readTexts([
     aTable(INVENTORY, [{ ...YQUEM, Barcode: "0129", Location: "(pending)" }]),
   ]);
@@ -243,7 +243,7 @@ test("bottles with ids are distinguished by them", () => {
   });
 });
 
-test("a custom view is recognized, and its bottles are counted once", () => {
+test("a custom CellarTracker view is recognized; its bottles count once", () => {
   const header =
     "Color,Category,Size,Currency,Value,Price,TotalQuantity,Quantity,Pending,Vintage,Wine,Locale,Producer,Varietal,MasterVarietal,Country,Region,BeginConsume,EndConsume,PScore,CScore";
   const listed = { ...YQUEM, MasterVarietal: "Sémillon", Size: "750ml", Color: "White" };
@@ -255,7 +255,7 @@ test("a custom view is recognized, and its bottles are counted once", () => {
   expect(theWine(reading).source).toBe("CellarTracker");
 });
 
-test("an unknown column is named with its number of filled rows", () => {
+test("an unknown column is listed with its number of filled rows", () => {
   const reading = readTexts([aTable(LIST, [YQUEM_LISTED])]);
 
   expect(reading.left).toEqual([
@@ -299,7 +299,7 @@ test("facts of single and removed bottles are kept with their ids", () => {
   ]);
 });
 
-test("real exports of every table give the right bottle counts", () => {
+test("real CellarTracker exports of every table give the right bottle counts", () => {
   const read = (...tables: string[]) => readFiles(openFiles(tables.map(realExport)), {});
 
   for (const table of ["list", "inventory", "bottles", "purchase"]) {

@@ -59,7 +59,7 @@ test("Cellarion's table has a row per bottle, or a count", () => {
   ]);
 });
 
-test("a truncated Cellarion export is reported", () => {
+test("the preview reports a truncated Cellarion export", () => {
   const bottle = { wineName: "Pape", producer: "Beaucastel", vintage: "NV", bottleSize: "750ml" };
   const cut = { schema: "cellarion-export@1", cellars: [{ bottles: [bottle] }], _truncated: true };
 
@@ -103,7 +103,7 @@ test("Cellarion's racks are created and bottles placed in them", () => {
 });
 
 // Spec 10.67
-test("a wine's photo in Cellarion's ZIP is imported", () => {
+test("the wine's photo in Cellarion's ZIP is imported", () => {
   const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 1);
   const bottle = { wineName: "Pape", producer: "Beaucastel", vintage: "NV", bottleSize: "750ml" };
   const images = [{ processed: "images/pape.jpg", original: "images/raw.png", credit: "Bo" }];

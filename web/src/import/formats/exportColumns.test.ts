@@ -14,14 +14,14 @@ const LISTS = readFileSync(new URL("fixtures/exportColumns.tsv", import.meta.url
   });
 
 // Spec 10.15
-test.each(LISTS)("$name is known by its columns", ({ table, header }) => {
+test.each(LISTS)("$name is recognized by its columns", ({ table, header }) => {
   expect(formatOf(header)?.title).toBe(table);
 });
 
 const READ = LISTS.filter(({ header }) => formatOf(header)?.refusal === undefined);
 
 // Spec 10.15
-test.each(READ)("$name loses nothing of a fully filled row", ({ header }) => {
+test.each(READ)("the import keeps every cell of a full row of $name", ({ header }) => {
   const row = Object.fromEntries(header.map((heading) => [heading, cellOf(heading)]));
 
   const reading = readTexts([aTable(header.join(","), [row])]);

@@ -19,7 +19,7 @@ const BARCA = {
   "Link to wine": "https://www.vivino.com/wines/1",
 };
 
-test("Vivino's files are joined by wine link", () => {
+test("Vivino's files are joined by their links to wines", () => {
   const reading = readTexts([
     aTable(CELLAR, [{ ...BARCA, "User cellar count": "2" }]),
     aTable(SCANS, [
@@ -62,7 +62,7 @@ test("a wine scanned with Vivino has no bottle", () => {
   expect(bottlesOf(reading)).toEqual({ held: 0, ordered: 0 });
 });
 
-test("Vivino's 8888 and 9999 are no vintages, mentions stay names", () => {
+test("Vivino's years 8888 and 9999 mean no vintage; mentions become names", () => {
   const review = "Superb @[1|42|Ana Lima] 🍷";
   const reading = readTexts([
     aTable(SCANS, [
@@ -75,7 +75,7 @@ test("Vivino's 8888 and 9999 are no vintages, mentions stay names", () => {
   expect(reading.wines[1]?.facts).not.toHaveProperty("vintage");
 });
 
-test("a price without currency uses the one the user chooses", () => {
+test("a price without a currency gets the one that the user chooses", () => {
   const table = aTable(PRICES, [{ ...BARCA, "Wine price": "42.50", "Scan date": "2024-01-02" }]);
   const withCount = table
     .replace("Wine price", "Wine price,Cellar count")
@@ -135,7 +135,7 @@ test("two columns with the same heading are both kept", () => {
   ]);
 });
 
-test("Ploc's French wines are a table with guessed columns", () => {
+test("Ploc's French wine table is read with guessed columns", () => {
   const text = "Nom du vin;Millésime;Couleur;Stock;Producteur\nLa Turque;2015;Rouge;6;Guigal";
   const [opened] = openFiles([{ name: "vins.csv", bytes: new TextEncoder().encode(text) }]);
 
@@ -201,7 +201,7 @@ test("Vinocell's removed bottles count as gone and keep all facts", () => {
   );
 });
 
-test("Ploc's wine names ignore case, and its window has two years", () => {
+test("Ploc's wine names are matched in any case; a window has two years", () => {
   const reading = readTexts([
     aTable(
       "Wine name,Vintage,Color,Stock,Producer,Country,Region,Grapes,Bottle format,Apogee,IdVin",
@@ -230,7 +230,7 @@ test("Ploc's wine names ignore case, and its window has two years", () => {
   expect(bottlesOf(reading)).toEqual({ held: 6, ordered: 0 });
 });
 
-test("only the undrunk bottles of Oeno's second section are read", () => {
+test("of Oeno's second section, only the undrunk bottles are read", () => {
   const bottles = aTable(
     "Bottle ID,Cabinet ID,Layer ID,Slot,Bottle Size Liters,Wine Year,Wine Type,Wine Title,Wine Winery,Consumed On",
     [
@@ -262,7 +262,7 @@ test("only the undrunk bottles of Oeno's second section are read", () => {
   ]);
 });
 
-test("Cavea's entries are bottles until they have left", () => {
+test("each Cavea entry is a bottle until it has left", () => {
   const reading = readTexts([
     aTable(
       "id,Domain,Appellation,Vintage,Colour,Cru,Volume,Location,Entry date,Exit date,Purchase price,Producer",
@@ -292,7 +292,7 @@ test("Cavea's entries are bottles until they have left", () => {
 
 const SHEET = "Wein,Weingut,Jahrgang,Farbe,Anzahl,Preis,Kaufdatum";
 
-test("any table is read by columns, with each question asked once", () => {
+test("an unknown table is read by its columns; each question is asked once", () => {
   const table = aTable(SHEET, [
     {
       Wein: "Scharzhofberger",
@@ -323,7 +323,7 @@ test("any table is read by columns, with each question asked once", () => {
   expect(theWine(answered).facts.type).toBe("White Wine");
 });
 
-test("a decisive row avoids asking for date order or decimal mark", () => {
+test("one unambiguous row avoids questions about date order or decimal mark", () => {
   const rows = [
     { Wein: "A", Anzahl: "1", Preis: "1.234,50 €", Kaufdatum: "3.4.2020" },
     { Wein: "B", Preis: "12,5 €", Kaufdatum: "25.4.2020" },

@@ -13,7 +13,7 @@ const BAROLO = {
 const CONSUMED = "iConsumed,iWine,Consumed,ShortType,ConsumptionNote,Wine";
 const DRUNK = { iConsumed: "1", iWine: "7", Consumed: "5/21/2020", ShortType: "Drank" };
 
-test("a newer file updates only the differing event", () => {
+test("a newer file updates only the event that differs", () => {
   const [before] = readTexts([aTable(CONSUMED, [DRUNK])]).events;
   if (!before) throw new Error("Nothing was drunk");
   const asImported = new Map([[before.id, eventBodyOf(before)]]);
@@ -29,7 +29,7 @@ test("a newer file updates only the differing event", () => {
   expect(planned([aTable(CONSUMED, [DRUNK])], { asImported }).past.updated).toEqual([]);
 });
 
-test("a file with an open question removes no rating", () => {
+test("a file with an unanswered rating question removes no rating", () => {
   const table = aTable("Wine,Producer,Vintage,Rating,Date drunk", [
     {
       Wine: "Barolo",
@@ -48,7 +48,7 @@ test("a file with an open question removes no rating", () => {
   expect(past.updated).toEqual([]);
 });
 
-test("a lower count uses the latest events, older ones don't count", () => {
+test("a lower bottle count is explained by the latest events only", () => {
   const list = aTable(LIST, [{ ...BAROLO, Quantity: "4" }]);
   const history = aTable(CONSUMED, [
     { ...DRUNK, Consumed: "5/21/2010" },
@@ -64,7 +64,7 @@ test("a lower count uses the latest events, older ones don't count", () => {
   expect(past.recounts).toEqual(new Map([[wine.id, 1]]));
 });
 
-test("an unchanged count leaves recorded events as they are", () => {
+test("an unchanged bottle count leaves recorded events unchanged", () => {
   const { past } = planned([aTable(LIST, [BAROLO]), aTable(CONSUMED, [DRUNK])], {});
 
   expect(past.coming.map(({ isUncounted }) => isUncounted)).toEqual([true]);

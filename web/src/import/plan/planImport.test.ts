@@ -27,7 +27,7 @@ const BAROLO = {
   Size: "750ml",
 };
 
-test("a new wine is added as in the file under derived ids", () => {
+test("a new wine is added with the file's values under derived ids", () => {
   const [first] = planned([BAROLO]);
   const [again] = planned([BAROLO]);
 
@@ -36,11 +36,11 @@ test("a new wine is added as in the file under derived ids", () => {
 });
 
 // Spec 10.61
-test("importing again changes nothing", () => {
+test("importing the same file again changes nothing", () => {
   expect(kindsOf(planned([BAROLO], [imported([BAROLO])]))).toEqual(["known"]);
 });
 
-test("a newer file updates values except the user's edits", () => {
+test("a newer file updates values except those that the user edited", () => {
   const before = imported([BAROLO]);
   const here = { ...before, wine: { ...before.wine, notes: "Ours.", region: "Langhe" } };
 
@@ -62,7 +62,7 @@ test("a newer file changes lots and quantity together", () => {
   expect(plan && changesOf(plan, CHOICES)).toMatchObject([{ body: { quantity: 4 } }]);
 });
 
-test("only a file with a count of zero takes bottles", () => {
+test("only a file with a count of zero removes bottles", () => {
   const before = imported([BAROLO]);
 
   const [none] = planned([{ ...BAROLO, Quantity: "0" }], [before]);
@@ -72,7 +72,7 @@ test("only a file with a count of zero takes bottles", () => {
   expect(silent).toMatchObject({ kind: "known" });
 });
 
-test("the user decides about file values without a known import", () => {
+test("without a known import, the user decides about the file's values", () => {
   const { wine } = imported([BAROLO]);
   const [plan] = planned([{ ...BAROLO, Region: "Langhe" }], [{ wine }]);
 
@@ -82,7 +82,7 @@ test("the user decides about file values without a known import", () => {
   ]);
 });
 
-test("a wine similar to an existing one is offered, never merged", () => {
+test("a wine similar to an existing one is offered, not merged", () => {
   const here = aWine({ name: "brezza barolo CANNUBI", producer: "Brezza", vintage: 2016 });
 
   const [left] = planned([BAROLO], [{ wine: here }]);
@@ -95,7 +95,7 @@ test("a wine similar to an existing one is offered, never merged", () => {
   expect(createIn(added).wineId).not.toBe(here.id);
 });
 
-test("missing required fields are asked once, for all or one", () => {
+test("missing required fields are asked once, for all wines or one", () => {
   const rows = [
     { ...BAROLO, Varietal: "" },
     { ...BAROLO, iWine: "8", Varietal: "", Type: "Unknown" },
@@ -133,7 +133,7 @@ test("a wine without a vintage is non-vintage in any year", () => {
   ]);
 });
 
-test("an undone import is repeated unchanged", () => {
+test("an undone import can be repeated with the same changes", () => {
   const { wine } = imported([BAROLO]);
   const takenBack = { wine: { ...wine, isArchived: true }, isTakenBack: true };
 
@@ -154,7 +154,7 @@ test("[W13] a wine removed too long ago is left out with a reason", () => {
   expect(plan.flatMap((one) => changesOf(one, CHOICES))).toEqual([]);
 });
 
-test("a wine that the cellar refuses says why", () => {
+test("a wine that the cellar refuses is listed with the reason", () => {
   expect(planned([{ ...BAROLO, Wine: "x".repeat(501) }])).toMatchObject([
     { kind: "refused", sentence: "Name must be at most 500 characters" },
   ]);

@@ -12,18 +12,18 @@ const CHOICES: Choices = {
   addEmpty: false,
 };
 
-test("a file named like an object property is handled normally", () => {
+test("a file named like an object property is previewed normally", () => {
   const { files } = preview([aFile("Wein;Anzahl\nBraune Kupp;2", "constructor")]);
 
   expect(files).toMatchObject([{ kind: "columns", uses: ["name", "bottles"] }]);
 });
 
-test("removed bottles are counted once across tables", () => {
+test("the preview counts removed bottles once across tables", () => {
   expect(preview([realExport("consumed")]).gone).toBe(2);
   expect(preview([realExport("bottles"), realExport("consumed")]).gone).toBe(2);
 });
 
-test("facts without room in a joined wine are listed as doubts", () => {
+test("facts for which a joined wine has no field are listed as doubts", () => {
   const opened = openFiles([realExport("list")]);
   const reading = readFiles(opened, {});
   const doubts = [{ where: { file: "list.tsv", line: 2 }, sentence: "Not all its tags fit" }];

@@ -12,7 +12,7 @@ const NOTES = "iNote,iWine,Vintage,Wine,TastingDate,Rating,TastingNotes,Defectiv
 const YQUEM = { iWine: "1367113", Vintage: "2011", Wine: "Château d'Yquem" };
 
 // Spec 10.106
-test("CellarTracker's history is recorded once by day from several tables", () => {
+test("CellarTracker's history is recorded once per day from several tables", () => {
   const eventsOf = (...tables: string[]) => readFiles(openFiles(tables.map(realExport)), {}).events;
 
   const events = eventsOf("consumed");
@@ -34,7 +34,7 @@ test("CellarTracker's history is recorded once by day from several tables", () =
   }
 });
 
-test("gifts and sales are recognized, other words stay in the note", () => {
+test("gifts and sales are recognized, and other words stay in the note", () => {
   const gone = { ...YQUEM, Consumed: "5/21/2020", NativePrice: "230", NativePriceCurrency: "EUR" };
   const { events } = readTexts([
     aTable(CONSUMED, [
@@ -74,7 +74,7 @@ test("two exports of the same name record each bottle once", () => {
   expect(events.map(({ day }) => day)).toEqual(["2020-05-21", "2021-06-01"]);
 });
 
-test("a dated tasting note is an event, an undated one isn't", () => {
+test("a dated tasting note becomes an event, an undated one a note", () => {
   const note = { ...YQUEM, TastingNotes: "Excellent!", Rating: "97" };
   const reading = readTexts([
     aTable(NOTES, [
@@ -123,7 +123,7 @@ test("Vivino's rating is out of five and recorded once", () => {
   ]);
 });
 
-test("a rating without a scale is asked once unless obvious", () => {
+test("the scale of ratings is asked once unless obvious", () => {
   const header = "Winery,Name,Year,Output date,Output type,Recipient,Last rating";
   const gone = { Winery: "Guigal", Name: "La Turque", "Output date": "2020-03-04" };
   const table = aTable(header, [
@@ -144,7 +144,7 @@ test("a rating without a scale is asked once unless obvious", () => {
 
 const BOUGHT = { "Unit price": "45.50", Currency: "€", Vendor: "Nicolas" };
 
-test("Ploc's purchases add bottles at their price, consumptions take them", () => {
+test("Ploc's purchases add bottles at their price; its consumptions remove bottles", () => {
   const row = { "Wine name": "Cos", Vintage: "2010", IdVin: "abc" };
   const reading = readTexts([
     aTable(
@@ -228,7 +228,7 @@ test("a removal with an unreadable date is reported and kept as text", () => {
   expect(extraRows.flatMap(({ cells }) => cells)).toContainEqual(["ConsumptionNote", "Fine"]);
 });
 
-test("events come only with their wines, and only once", () => {
+test("events are imported only with their wines, and only once", () => {
   const reading = readFiles(openFiles([realExport("consumed")]), {});
   const typed = { producer: "Somebody", varietal: "Something" };
   const choices: Choices = {

@@ -30,15 +30,18 @@ test.each([
   ["GBP 40", "GBP"],
   ["NZ$40", "NZD"],
   ["40 eur", "EUR"],
-])("%s was paid in %s", (Price, currency) => {
+])("the price %s has the currency %s", (Price, currency) => {
   expect(lotOf({ Price })?.price).toEqual({ minor: 4000, currency });
 });
 
-test.each(["$40", "40 ¥", "40", "40 all in"])("the currency of %s is asked for", (Price) => {
-  const { questions } = readTexts([aTable(SHEET, [{ ...BAROLO, Price }])]);
+test.each(["$40", "40 ¥", "40", "40 all in"])(
+  "the user is asked for the currency of %s",
+  (Price) => {
+    const { questions } = readTexts([aTable(SHEET, [{ ...BAROLO, Price }])]);
 
-  expect(questions).toEqual([{ kind: "currency", examples: [Price] }]);
-});
+    expect(questions).toEqual([{ kind: "currency", examples: [Price] }]);
+  },
+);
 
 test.each([
   ["25.04.20", "2020-04-25"],
@@ -46,11 +49,11 @@ test.each([
   ["31/12/99", "1999-12-31"],
   ["2020-4-5", "2020-04-05"],
   ["2020/04/25 18:30", "2020-04-25"],
-])("%s is the day %s", (day, boughtOn) => {
+])("the date %s is read as %s", (day, boughtOn) => {
   expect(lotOf({ "Purchase date": day })?.boughtOn).toBe(boughtOn);
 });
 
-test("the order of day and month is asked for two-digit years", () => {
+test("the user is asked for the order of day and month", () => {
   const day = { "Purchase date": "03.04.20" };
   const { questions } = readTexts([aTable(SHEET, [{ ...BAROLO, ...day }])]);
 
@@ -69,11 +72,11 @@ test.each([
   ["3.0 L - Jéroboam", 3000],
   ["Magnum", 1500],
   ["Salmanazar", 9000],
-])("a bottle of %s holds %i ml", (Size, millilitres) => {
+])("a bottle size of %s is %i ml", (Size, millilitres) => {
   expect(lotOf({ Size })?.millilitres).toBe(millilitres);
 });
 
-test("a window without a beginning ends with its year", () => {
+test("a drinking window with one year ends in that year", () => {
   const header = "Wine name,Vintage,Stock,Apogee,IdVin";
   const until = (Apogee: string) => {
     const row = { "Wine name": "Cos", Stock: "1", IdVin: "abc", Apogee };
@@ -90,7 +93,7 @@ test.each([
   ["17/20", { value: 17, scale: 20 }],
   ["92 / 100", { value: 92, scale: 100 }],
   ["4,5/5", { value: 4.5, scale: 5 }],
-])("a rating of %s states its own scale", (Rating, rating) => {
+])("the rating %s gives its scale", (Rating, rating) => {
   const row = { Wine: "Barolo", Rating, Tasted: "2020-04-25" };
   const { events, questions } = readTexts([aTable("Wine,Rating,Tasted", [row])]);
 
@@ -106,7 +109,7 @@ test("a formula that preserves zeros is read as its text", () => {
   });
 });
 
-test("both years of a window may be in one column", () => {
+test("both years of a drinking window may be in one column", () => {
   const reading = readTexts([aTable("Wine,Trinkreife", [{ Wine: "A", Trinkreife: "2025–2031" }])]);
 
   expect(theWine(reading).facts).toMatchObject({ drinkFrom: 2025, drinkTo: 2031 });

@@ -18,7 +18,7 @@ test("the same list with commas and with tabs is counted once", () => {
   expect(bottlesOf(reading)).toEqual({ held: 7, ordered: 0 });
 });
 
-test("lists that differ on a wine are both counted and reported", () => {
+test("two lists that differ on a wine are both counted and reported", () => {
   const older = aTable(LIST, [YQUEM]);
   const newer = aTable(LIST, [{ ...YQUEM, Quantity: "4" }]);
   const reading = readTexts([older, newer]);
@@ -42,7 +42,7 @@ test("two tables of the user count separate bottles", () => {
   expect(bottlesOf(readTexts([sheet, sheet.replaceAll(",", ";")])).held).toBe(4);
 });
 
-test("a user's view beside the list describes the same bottles", () => {
+test("a user's view imported with the list describes the same bottles", () => {
   const header = "Wine,Locale,Producer,MasterVarietal,Quantity,Pending,Vintage";
   const reading = readTexts([aTable(header, [YQUEM]), aTable(LIST, [YQUEM])]);
 
@@ -92,7 +92,7 @@ test("merged lots keep their bottles' ids", () => {
   });
 });
 
-test("lists beyond the tag limit are dropped and reported", () => {
+test("lists beyond the tag limit are left out and reported", () => {
   const lists = Array.from({ length: TAGS.most + 1 }, (_, n) => ({
     ...YQUEM,
     ListName: `List ${String(n)}`,
@@ -103,7 +103,7 @@ test("lists beyond the tag limit are dropped and reported", () => {
   expect(reading.doubts).toMatchObject([{ sentence: "Not all its tags fit" }]);
 });
 
-test("notes beyond the limit are cut and reported", () => {
+test("notes beyond the length limit are cut and reported", () => {
   const row = { Wein: "A", Weingut: "B", Notizen: "x".repeat(PROSE_MAX + 1) };
   const reading = readTexts([aTable("Wein,Weingut,Notizen", [row])]);
 
@@ -113,7 +113,7 @@ test("notes beyond the limit are cut and reported", () => {
   ]);
 });
 
-test("[W13] a wine removed too long ago returns with a new id", () => {
+test("[W13] importing a wine removed too long ago gives it a new id", () => {
   const files = [realExport("bottles")];
   const first = readFiles(openFiles(files), {});
   const swept = new Set(first.wines.map(({ wineId }) => wineId));

@@ -38,7 +38,7 @@ const VIVINO = aTable(
   ],
 );
 
-test("a wine in two programs is not duplicated and loses nothing silently", () => {
+test("a wine in two programs is imported once, and lost facts are reported", () => {
   const { plan, past } = planned("leave");
 
   expect(plan.map(({ kind }) => kind)).toEqual(["new", "alike"]);
@@ -47,7 +47,7 @@ test("a wine in two programs is not duplicated and loses nothing silently", () =
 });
 
 // Spec 10.62
-test("the same wine adds its extra facts but no bottles", () => {
+test("joining a wine adds its extra facts but no bottles", () => {
   const { wines, past } = planned("join");
 
   const [wine, ...others] = wines;
@@ -68,7 +68,7 @@ test("the same wine adds its extra facts but no bottles", () => {
   ]);
 });
 
-test("a wine chosen as different is added separately", () => {
+test("a similar wine that the user calls different is added separately", () => {
   const { wines } = planned("add");
 
   expect(wines.map(({ quantity }) => quantity)).toEqual([6, 6]);
@@ -80,7 +80,7 @@ test("a choice for one wine overrides the choice for all", () => {
   expect(planned("add", [], { [id]: "join" }).wines).toHaveLength(1);
 });
 
-test("a joined wine is recognized when both are imported again", () => {
+test("a joined wine is recognized when both files are imported again", () => {
   const [wine] = planned("join").wines;
   if (!wine) throw new Error("Nothing came");
 
@@ -89,7 +89,7 @@ test("a joined wine is recognized when both are imported again", () => {
   expect(again.plan.flatMap((one) => changesOf(one, again.choices))).toEqual([]);
 });
 
-test("joining fills an existing wine's empty fields and keeps the rest", () => {
+test("joining fills an existing wine's empty fields and keeps the others", () => {
   const here = aWine({
     ...{ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 2, notes: "Ours" },
     ...{ region: "Langhe", tags: ["Bo"] },
@@ -104,7 +104,7 @@ test("joining fills an existing wine's empty fields and keeps the rest", () => {
   });
 });
 
-test("joining adds bottles only in sizes that are missing", () => {
+test("joining adds bottles only in sizes that the wine lacks", () => {
   const magnums = CELLARTRACKER.replace("750ml", "1.5L");
   const here = aWine({ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 2 });
 
@@ -114,7 +114,7 @@ test("joining adds bottles only in sizes that are missing", () => {
   expect(lotsOf(wines[0] ?? here).map(({ millilitres }) => millilitres)).toEqual([750, 1500]);
 });
 
-test("an existing wine without bottles gets those of the file", () => {
+test("joining gives an existing wine without bottles those of the file", () => {
   const here = aWine({ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 0 });
 
   const { wines } = planned("join", [{ wine: here }]);
@@ -123,7 +123,7 @@ test("an existing wine without bottles gets those of the file", () => {
   expect(lotsOf(wines[0] ?? here).map(({ id }) => id)).toEqual([here.bottleId]);
 });
 
-test("the wine with bottles is the target, in any file order", () => {
+test("other wines are joined to the one with bottles, in any file order", () => {
   const none = CELLARTRACKER.replace(",6,0,", ",0,0,");
 
   const { plan } = planned("leave", [], {}, [none, VIVINO]);
@@ -140,7 +140,7 @@ test("two wines of one program, or two vintages, stay separate", () => {
   expect(plan.filter(({ kind }) => kind === "alike")).toEqual([]);
 });
 
-test("a joined wine is recognized after it was renamed here", () => {
+test("a joined wine is recognized after the user renamed it", () => {
   const first = planned("join");
   const [wine] = first.wines;
   const id = first.plan[1]?.draft.wineId ?? "";
@@ -155,7 +155,7 @@ test("a joined wine is recognized after it was renamed here", () => {
   expect(alone.plan.flatMap((one) => changesOf(one, alone.choices))).toEqual([]);
 });
 
-test("reimporting a joined wine undoes no edit or removal", () => {
+test("importing a joined wine again undoes no edit or removal", () => {
   const none = aWine({ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 0 });
   const [wine] = planned("join", [{ wine: none }], {}, [VIVINO]).wines;
   if (!wine) throw new Error("Nothing came");
@@ -178,7 +178,7 @@ test("drunk bottles of a joined wine are not added again", () => {
 test.each([
   ["both files", [CELLARTRACKER, VIVINO]],
   ["the other's file alone", [VIVINO]],
-])("the user's edits stay when %s joins another to it", (_, files) => {
+])("the user's edits stay if %s joins another wine to it", (_, files) => {
   const [wine] = planned("leave", [], {}, [CELLARTRACKER]).wines;
   if (!wine) throw new Error("Nothing came");
   const now = { ...wine, notes: "Ours", drinkFrom: 2030 };
@@ -188,7 +188,7 @@ test.each([
   expect(wines).toMatchObject([{ notes: "Ours\n\nBuy more", drinkFrom: 2030, drinkTo: null }]);
 });
 
-test("reimporting only the target's file changes nothing", () => {
+test("importing only the target's file again changes nothing", () => {
   const magnums = CELLARTRACKER.replace("750ml", "1.5L");
   const first = planned("join", [], {}, [magnums, VIVINO]);
   const [wine] = first.wines;
@@ -213,7 +213,7 @@ test("two joined wines of one program both keep extra fields once", () => {
   expect(extraFields).toContain('"Langhe"');
 });
 
-test("a newer file of the other adds only what is new", () => {
+test("a newer file of a joined wine adds only new facts", () => {
   const { wines: drafts } = readTexts([CELLARTRACKER, VIVINO]);
   const readingWith = (notes: string, tags: string[]) =>
     drafts.map((draft, at) => ({
@@ -237,7 +237,7 @@ test("a newer file of the other adds only what is new", () => {
   expect(outcome.wine).toMatchObject({ notes: "Ours\n\nBuy less", tags: ["A", "C", "D"] });
 });
 
-test("facts of the other without room are reported", () => {
+test("facts of a joined wine that no field holds are reported", () => {
   const full = Array.from({ length: 20 }, (_, n) => `Tag ${String(n)}`);
   const here = aWine({
     ...{ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 2, tags: full },
@@ -253,7 +253,7 @@ test("facts of the other without room are reported", () => {
   ]);
 });
 
-test("a photo only in the other wine is imported", () => {
+test("a photo that only the joined wine has is imported", () => {
   const { wines } = readTexts([CELLARTRACKER, VIVINO]);
   const [draft, other] = wines;
   if (!draft || !other) throw new Error("Nothing was read");
@@ -265,7 +265,7 @@ test("a photo only in the other wine is imported", () => {
   expect(plan.flatMap((one) => photoOf(one, choices) ?? [])).toEqual([photo]);
 });
 
-test("joining adds no bottles beyond the file's after lot edits", () => {
+test("after lot edits, joining adds no bottles beyond the file's", () => {
   const here = aWine({ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 0 });
   const magnum = { ...plainLot(id(5), 2), millilitres: 1500 };
   const now = { ...here, lots: [plainLot(here.bottleId, 0), magnum], quantity: 2 };
@@ -277,7 +277,7 @@ test("joining adds no bottles beyond the file's after lot edits", () => {
   expect(wines[0]?.quantity).toBe(8);
 });
 
-test("an archived wine that gets bottles by a join is unarchived", () => {
+test("an archived wine that gets bottles by joining is unarchived", () => {
   const here = aWine({
     ...{ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 0 },
     isArchived: true,

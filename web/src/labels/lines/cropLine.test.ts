@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { cropLine } from "./cropLine.ts";
 import type { Pixels } from "../photo/Pixels.ts";
 
-test("a line is cropped to 48 pixels height and proportional width", () => {
+test("a cropped line is 48 pixels high and keeps its proportions", () => {
   const { width, height } = cropLine(photo(), { x: 50, y: 50, length: 60, height: 12, angle: 0 });
   expect([width, height]).toEqual([240, 48]);
 });
 
-test("a climbing line is straightened, left end first", () => {
+test("a rising line is straightened, left end first", () => {
   const upwards = { x: 50, y: 50, length: 80, height: 20, angle: -Math.PI / 2 };
   const { width, values } = cropLine(photo(), upwards);
   // The photo is dark above and bright below. Read upwards, the line goes from bright to dark.
@@ -15,7 +15,7 @@ test("a climbing line is straightened, left end first", () => {
   expect(values[width - 1]).toBeLessThan(0.2);
 });
 
-test("a bent line is straightened, ends included", () => {
+test("a bent line is straightened up to its ends", () => {
   const bent = { x: 50, y: 30, length: 80, height: 10, angle: 0, bend: 0.02 };
   const { width, values } = cropLine(photo(), bent);
   const middleRow = 24 * width;
@@ -24,7 +24,7 @@ test("a bent line is straightened, ends included", () => {
   expect(values[middleRow]).toBeCloseTo(0.62, 1);
 });
 
-test("edge pixels are repeated beyond the photo", () => {
+test("beyond the photo's edge, the edge pixels are repeated", () => {
   const outside = { x: 50, y: 99, length: 40, height: 40, angle: 0 };
   const { width, values } = cropLine(photo(), outside);
   expect(values[47 * width]).toBeCloseTo(0.99, 1);

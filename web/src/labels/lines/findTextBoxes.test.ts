@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { findTextBoxes, type TextMap } from "./findTextBoxes.ts";
 
-describe("lines of text in a map", () => {
-  test("an even patch becomes one box, expanded by area per perimeter", () => {
+describe("text boxes", () => {
+  test("a patch becomes one box, expanded by area per perimeter", () => {
     const [box, ...others] = findTextBoxes(
       mapOf(100, 60, isIn({ x: 50, y: 30, length: 41, height: 11 })),
     );
@@ -15,7 +15,7 @@ describe("lines of text in a map", () => {
     expect(box?.height).toBeCloseTo(24, 0);
   });
 
-  test("a slanted line keeps its slant", () => {
+  test("the box of a slanted line is slanted too", () => {
     const angle = 0.3;
     const [box] = findTextBoxes(
       mapOf(120, 120, isIn({ x: 60, y: 60, length: 70, height: 12, angle })),
@@ -24,7 +24,7 @@ describe("lines of text in a map", () => {
     expect(box?.height).toBeLessThan(box?.length ?? 0);
   });
 
-  test("an upright line runs upwards or downwards", () => {
+  test("the box of an upright line runs upwards or downwards", () => {
     const [box] = findTextBoxes(mapOf(60, 120, isIn({ x: 30, y: 60, length: 10, height: 80 })));
     expect(Math.abs(box?.angle ?? 0)).toBeCloseTo(Math.PI / 2);
     expect(box?.length).toBeGreaterThan(80);
@@ -44,18 +44,18 @@ describe("lines of text in a map", () => {
     expect(box?.y).toBeCloseTo(60, 0);
   });
 
-  test("a straight line has no bend", () => {
+  test("the box of a straight line has no bend", () => {
     const [box] = findTextBoxes(mapOf(100, 60, isIn({ x: 50, y: 30, length: 71, height: 11 })));
     expect(box?.bend).toBeUndefined();
   });
 
-  test("two patches are two lines", () => {
+  test("two patches become two lines", () => {
     const upper = isIn({ x: 50, y: 20, length: 40, height: 10 });
     const lower = isIn({ x: 50, y: 45, length: 40, height: 10 });
     expect(findTextBoxes(mapOf(100, 60, (x, y) => upper(x, y) || lower(x, y)))).toHaveLength(2);
   });
 
-  test("specks and doubtful patches are no text", () => {
+  test("specks and doubtful patches are not text", () => {
     expect(findTextBoxes(mapOf(50, 50, (x, y) => x === 20 && y === 20))).toEqual([]);
     const doubtful = isIn({ x: 25, y: 25, length: 30, height: 10 });
     expect(findTextBoxes(mapOf(50, 50, doubtful, 0.4))).toEqual([]);

@@ -7,20 +7,20 @@ import { type Recogniser, readText, type TextModels } from "./readText.ts";
 describe("the text of a line", () => {
   const alphabet = ["A", "B"];
 
-  test("is its likeliest characters without repeats and blanks", () => {
+  test("a line's text has no repeated characters and no blanks", () => {
     const odds = oddsOf([1, 1, 0, 1, 2, 3], 4);
     const { text, confidence } = decodeText(odds, alphabet);
     expect(text).toBe("AAB ");
     expect(confidence).toBeCloseTo(0.9);
   });
 
-  test("a line of blanks is empty, with no confidence", () => {
+  test("a line of blanks gives empty text with no confidence", () => {
     expect(decodeText(oddsOf([0, 0], 4), alphabet)).toEqual({ text: "", confidence: 0 });
   });
 });
 
 describe("reading a photo", () => {
-  test("gives lines from the top, positioned as shares of the photo", async () => {
+  test("a photo's lines are read from the top, positioned as shares", async () => {
     const { lines } = await readText(modelsSeeing([20, 60]), photo(100, 80));
     expect(lines.map(({ text }) => text)).toEqual(["A", "A"]);
     expect(lines[0]?.y).toBeCloseTo(20 / 80, 1);
@@ -28,16 +28,16 @@ describe("reading a photo", () => {
     expect(lines[0]?.x).toBeCloseTo(0.5, 1);
   });
 
-  test("gives nothing where there is no text", async () => {
+  test("a photo without text gives no lines", async () => {
     expect((await readText(modelsSeeing([]), photo(100, 80))).lines).toEqual([]);
   });
 
-  test("leaves out lines with low confidence", async () => {
+  test("lines with low confidence are left out", async () => {
     const { lines } = await readText(modelsSeeing([40], alwaysA(0.3)), photo(100, 80));
     expect(lines).toEqual([]);
   });
 
-  test("reads a doubtful line again, cropped closer, giving both readings", async () => {
+  test("a doubtful line is read again, cropped closer, and has both readings", async () => {
     const seen: number[] = [];
     const recognise: Recogniser = (cut) => {
       seen.push(cut.width);
@@ -49,7 +49,7 @@ describe("reading a photo", () => {
     expect(seen[1]).toBeGreaterThan(seen[0] ?? Infinity);
   });
 
-  test("reads confident and very bad lines only once", async () => {
+  test("confident and very bad lines are read only once", async () => {
     for (const confidence of [0.99, 0.6]) {
       const { lines } = await readText(modelsSeeing([40], alwaysA(confidence)), photo(100, 80));
       expect(lines[0]?.text).toBe("A");
@@ -57,7 +57,7 @@ describe("reading a photo", () => {
     }
   });
 
-  test("reads lines in parallel with two recognisers, each once", async () => {
+  test("two recognisers read lines in parallel, each line once", async () => {
     const busy = { now: 0, most: 0, times: 0 };
     const recognise: Recogniser = async (line) => {
       busy.most = Math.max(busy.most, ++busy.now);
@@ -74,7 +74,7 @@ describe("reading a photo", () => {
     expect(busy).toMatchObject({ most: 2, times: 3 });
   });
 
-  test("skips the smallest print if there is very much", async () => {
+  test("the smallest print is skipped if there is very much", async () => {
     const rows = Array.from({ length: 60 }, (_, at) => 15 + 20 * at);
     const { lines } = await readText(modelsSeeing(rows, alwaysA(0.99), 700), photo(800, 1_215));
 
@@ -83,7 +83,7 @@ describe("reading a photo", () => {
   });
 
   // Spec 10.86
-  test("rotates and reads a photo that is upside down", async () => {
+  test("a photo that is upside down is rotated and read", async () => {
     const onItsHead = photo(100, 80);
     // In the upright photo, the left half is dark.
     for (let at = 0; at < onItsHead.bytes.length; at++) {
@@ -99,7 +99,7 @@ describe("reading a photo", () => {
     expect(lines[0]?.confidence).toBeCloseTo(0.99);
   });
 
-  test("does not rotate for a line illegible both ways", async () => {
+  test("a photo is not rotated for a line illegible both ways", async () => {
     const seen: number[] = [];
     const hardly: Recogniser = () => {
       seen.push(seen.length);
@@ -112,7 +112,7 @@ describe("reading a photo", () => {
     expect(seen).toHaveLength(2);
   });
 
-  test("reports progress up to the end", async () => {
+  test("reading a photo reports progress up to the end", async () => {
     const shares: number[] = [];
     await readText(modelsSeeing([20, 60]), photo(100, 80), (share) => shares.push(share));
     expect(shares).toEqual([...shares].sort((a, b) => a - b));

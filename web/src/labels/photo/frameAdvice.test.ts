@@ -4,7 +4,7 @@ import type { Pixels } from "./Pixels.ts";
 
 const [WIDTH, HEIGHT] = [60, 80];
 
-describe("before the shutter", () => {
+describe("advice for the camera", () => {
   test("a still label that fills the frame needs no advice", () => {
     expect(frameAdviceOf(label(6), label(6))).toBeUndefined();
     expect(frameAdviceOf(label(6), undefined)).toBeUndefined();
@@ -14,12 +14,12 @@ describe("before the shutter", () => {
     expect(frameAdviceOf(label(6, { light: 60 }), undefined)).toBe("dark");
   });
 
-  test("a shifted picture is moving", () => {
+  test("a shifted picture counts as moving", () => {
     expect(frameAdviceOf(label(6), label(6, { shift: 5 }))).toBe("moving");
   });
 
   // Spec 10.83
-  test("a small label in front of an even wall is far", () => {
+  test("a small label in front of an even wall is too far away", () => {
     expect(frameAdviceOf(label(25), label(25))).toBe("far");
   });
 

@@ -6,27 +6,27 @@ const SIZE = 100;
 const PAPER = [245, 240, 225] as const;
 
 // Spec 10.90
-test("rosé shows pink or salmon above a paper label", () => {
+test("rosé wine is seen as pink or salmon above a paper label", () => {
   expect(glassOf(bottle([232, 160, 101]))).toBe("pink");
   expect(glassOf(bottle([252, 90, 120]))).toBe("pink");
 });
 
-test("white wine shows golden or green", () => {
+test("white wine is seen as golden or green", () => {
   expect(glassOf(bottle([240, 220, 147]))).toBe("pale");
   expect(glassOf(bottle([150, 160, 60]))).toBe("pale");
 });
 
-test("red wine shows as dark as black glass", () => {
+test("red wine looks like black glass", () => {
   expect(glassOf(bottle([30, 8, 12]))).toBe("dark");
   expect(glassOf(bottle([70, 62, 60]))).toBe("dark");
 });
 
-test("a paper label filling the photo shows no wine", () => {
+test("in a photo filled by a paper label, no wine is visible", () => {
   expect(glassOf(bottle(PAPER))).toBeUndefined();
   expect(glassOf(bottle([207, 151, 103]))).toBeUndefined();
 });
 
-test("dark glass above a lit table is only dark", () => {
+test("dark glass above a lit table is seen as dark", () => {
   expect(glassOf(bottle([20, 20, 20], [180, 175, 170]))).toBeUndefined();
 });
 

@@ -4,11 +4,11 @@ import type { Pixels } from "./Pixels.ts";
 
 const SIZE = 100;
 
-test("stripes as sharp as letters have no flaw", () => {
+test("a photo with stripes as sharp as letters has no flaw", () => {
   expect(photoFlawOf(picture((x) => (x % 10 < 5 ? 20 : 230)))).toBeUndefined();
 });
 
-test("stripes that run into each other are blurred", () => {
+test("a photo whose stripes run into each other is blurred", () => {
   expect(photoFlawOf(picture((x) => 125 + 100 * Math.sin(x / 8)))).toBe("blurred");
 });
 
@@ -16,7 +16,7 @@ test("an almost black photo is dark, however sharp", () => {
   expect(photoFlawOf(picture((x) => (x % 10 < 5 ? 2 : 40)))).toBe("dark");
 });
 
-test("an even wall has no flaw", () => {
+test("a photo of an even wall has no flaw", () => {
   expect(photoFlawOf(picture(() => 128))).toBeUndefined();
 });
 

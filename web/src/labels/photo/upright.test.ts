@@ -6,19 +6,19 @@ import { tiltOf, turned, turnOf } from "./upright.ts";
 const RIGHT = 0;
 const DOWN = Math.PI / 2;
 
-describe("a photo is rotated by the direction of most text", () => {
+describe("photo rotation", () => {
   test.each([
     ["runs to the right", RIGHT, 0],
     ["runs downwards", DOWN, 3],
-    ["stands on its head", Math.PI, 2],
+    ["is upside down", Math.PI, 2],
     ["runs upwards", -DOWN, 1],
     ["runs upwards, given as three quarters", 3 * DOWN, 1],
     ["is tilted", 0.3, 0],
-  ] as const)("that %s", (_, angle, quarters) => {
+  ] as const)("a photo is rotated if most of its text %s", (_, angle, quarters) => {
     expect(turnOf([line(angle), line(angle), line(angle + DOWN)])).toBe(quarters);
   });
 
-  test("stays as it is without a majority direction", () => {
+  test("a photo without a majority direction is not rotated", () => {
     expect(turnOf([line(DOWN), line(RIGHT)])).toBe(0);
     expect(turnOf([])).toBe(0);
   });
@@ -34,7 +34,7 @@ test("a rotated photo has its pixels in the right places", () => {
 });
 
 // Spec 10.86
-test("the tilt is the median of the text's, despite crossing lines", () => {
+test("the tilt is the median of the lines, despite crossing lines", () => {
   expect(tiltOf([line(0.1, 50), line(0.2, 10), line(-0.4, 10), line(DOWN, 200)])).toBe(0.1);
   expect(tiltOf([])).toBe(0);
 });

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { CONFIDENT_FROM } from "./fields/LabelFields.ts";
 import { line, parse, readingOf } from "./testLabels.ts";
 
-describe("a house that the gazetteer knows", () => {
+describe("a producer that the gazetteer knows", () => {
   // Spec 10.90
-  test("is the producer anywhere; larger print above is the wine", () => {
+  test("a known producer may be anywhere; larger print above is the wine", () => {
     const { name, producer } = parse([
       line("DONA MUESTRA", { y: 0.3, height: 0.06 }),
       line("RESERVA TAWNY", { y: 0.45, height: 0.04 }),
@@ -16,22 +16,22 @@ describe("a house that the gazetteer knows", () => {
     expect(name?.value).toContain("Dona Muestra");
   });
 
-  test("has its accents restored", () => {
+  test("a known producer's accents are restored", () => {
     expect(readingOf("ERRAZURIZ", "CARMENERE").producer?.value).toBe("Errázuriz");
   });
 
-  test("is not part of an equally tall wine name below", () => {
+  test("a known producer is not joined with an equally tall wine name", () => {
     const { name, producer } = readingOf("CASA PERINI", "AQUARELA", "MOSCATEL", "SERRA GAUCHA");
     expect(producer?.value).toBe("Casa Perini");
     expect(name?.value).not.toContain("Perini");
   });
 
-  test("is another house if the wine is from elsewhere", () => {
+  test("a known producer of another country is not the wine's producer", () => {
     const { producer } = readingOf("CASTELLO MUSTERI", "BAROLO", "PENFOLDS");
     expect(producer?.value).toBe("Castello Musteri");
   });
 
-  test("is another house if a confidently read row differs by a letter", () => {
+  test("a confidently read producer that differs by a letter is another one", () => {
     const other = line("TSANTALO", { y: 0.2, height: 0.07, confidence: 0.99 });
     expect(parse([other, line("NAOUSSA", { y: 0.6 })]).producer?.value).toBe("Tsantalo");
     const misread = line("MONGEARD-MUGNERTT", { y: 0.2, height: 0.07, confidence: 0.9 });
@@ -39,19 +39,19 @@ describe("a house that the gazetteer knows", () => {
     expect(producer?.value).toBe("Mongeard-Mugneret");
   });
 
-  test("gives the country and names a nameless wine, with less confidence", () => {
+  test("a known producer gives the country and the wine's name, less confidently", () => {
     const { country, name } = readingOf("TSANTALI", "RESERVE");
     expect(country?.value).toBe("Greece");
     expect(name?.confidence).toBeLessThan(CONFIDENT_FROM);
   });
 
-  test("is not found in a row of other words", () => {
+  test("a known producer is not found in a row of other words", () => {
     const { producer } = readingOf("FERREIRA MUESTRA DEL SOL", "MALBEC", "MENDOZA");
     expect(producer?.value).toBe("Ferreira Muestra del Sol");
   });
 });
 
-test("is the contained one of two names that share a bottler's word", () => {
+test("of two names, the one in the bottler's small print is the producer", () => {
   const { name, producer } = readingOf(
     "ALTA MUSTERA",
     "MALBEC",
@@ -70,7 +70,7 @@ test.each(["LES MUSTIERS", '"LA MUSTIERE"'])(
   },
 );
 
-test("the owner stands alone in the row below the estate bottling", () => {
+test("the name in the row below an estate bottling is the producer", () => {
   const { name, producer } = readingOf(
     "NUITS-ST-GEORGES",
     "CLOS PROBIER",
@@ -85,7 +85,7 @@ test.each([
   "A family tradition of excellence",
   "La passione di una famiglia",
   "Una storia di famiglia dal 1896",
-])("praise in small print is no house: %s", (praise) => {
+])("praise in small print is not the producer: %s", (praise) => {
   const { producer } = parse([
     line("MUSTERO", { y: 0.2, height: 0.08 }),
     line("SANGIOVESE", { y: 0.5, height: 0.05 }),
@@ -103,7 +103,7 @@ test("an appellation in larger print than the grape names the wine", () => {
   expect(small.name?.value).toBe("Sangiovese");
 });
 
-test("overseas, a region is not part of a wine's name", () => {
+test("outside Europe, a region is not part of a wine's name", () => {
   const { name } = readingOf("MUSTER CREEK", "RED BLEND", "NAPA VALLEY", "SAMPLE WINERY");
   expect(name?.value).toBe("Muster Creek Red Blend");
 });
@@ -119,7 +119,7 @@ test("a German vineyard named after its village stays whole", () => {
   expect(region?.value).toBe("Mosel");
 });
 
-test("a person in small print beside a brand is unsure", () => {
+test("a person in small print beside a brand is an unsure producer", () => {
   const person = line("CARLO MUSTERI", { y: 0.7, height: 0.03 });
   const beside = (height: number) => parse([line("PRIMATA", { y: 0.2, height }), person]).producer;
   expect(beside(0.08)?.confidence).toBeLessThan(CONFIDENT_FROM);

@@ -114,7 +114,7 @@ const LABELS = `
   producer: Muster Bağları; name: Öküzgözü; type: Red Wine; country: Turkey
 `;
 
-test.each(labelsIn(LABELS))("a label is understood: $label", ({ label, fields }) => {
+test.each(labelsIn(LABELS))("the fields of a label are read: $label", ({ label, fields }) => {
   const rows = label.split(" / ");
   const reading = parse(
     rows.map((row, at) => {

@@ -6,7 +6,7 @@ import { line, parse, readingOf } from "./testLabels.ts";
 describe("a line that was read twice", () => {
   const doubtful = line("DNRO", { confidence: 0.6, closer: { text: "DOURO", confidence: 0.9 } });
 
-  test("counts in both readings", () => {
+  test("a line that was read twice counts in both readings", () => {
     expect(parse([line("PRIMATA", { y: 0.2 }), doubtful]).region?.value).toBe("Douro");
   });
 });
@@ -14,7 +14,7 @@ describe("a line that was read twice", () => {
 describe("a wine without a vintage", () => {
   // Spec 10.89
   test.each(["NV", "Brut N.V.", "NON-VINTAGE", "Sans Millésime", "BRUT NATURE"])(
-    "is recognised by %j",
+    "a wine without a vintage is recognised by %j",
     (text) => {
       expect(readingOf("Maison du Test", text)).toMatchObject({
         vintage: null,
@@ -31,36 +31,39 @@ describe("a wine without a vintage", () => {
     "10 ANOS",
     "30 Jahre alt",
     "Base 2018 — Degorge le 12 mars 2022",
-  ])("of several years is recognised by %j", (text) => {
+  ])("a blend of several years is recognised by %j", (text) => {
     expect(readingOf("Tawny Port", text)).toMatchObject({ vintage: null, isNonVintage: true });
   });
 
   test.each(["50 year old vines", "Vines that are 40 years old", "10 anos de tradição"])(
-    "is not recognised by another thing's age: %j",
+    "another thing's age does not mean non-vintage: %j",
     (text) => {
       expect(readingOf("Tawny Port", text).isNonVintage).toBeUndefined();
     },
   );
 
-  test.each(["ENVY", "NVIDIA", "2012", "Alc. 12% 750 ML"])("is not recognised by %j", (text) => {
-    expect(readingOf("Maison du Test", text).isNonVintage).toBeUndefined();
-  });
+  test.each(["ENVY", "NVIDIA", "2012", "Alc. 12% 750 ML"])(
+    "%j does not mean non-vintage",
+    (text) => {
+      expect(readingOf("Maison du Test", text).isNonVintage).toBeUndefined();
+    },
+  );
 
-  test("has a vintage if the label names a year", () => {
+  test("a non-vintage label that names a year has that vintage", () => {
     expect(readingOf("Maison du Test", "NV", "2012").isNonVintage).toBeUndefined();
   });
 });
 
 describe("any text", () => {
-  test("gives no fields without text", () => {
+  test("a photo without text gives no fields", () => {
     expect(parse([])).toEqual(NOTHING_READ);
   });
 
-  test("gives no fields for numbers and scraps", () => {
+  test("numbers and scraps of text give no fields", () => {
     expect(readingOf("750", "13%", "|| -", "e")).toEqual(NOTHING_READ);
   });
 
-  test("gives confidences from 0 to 1 and no future vintage", () => {
+  test("any text gives confidences from 0 to 1 and no future vintage", () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: "grapheme", maxLength: 40 }), { maxLength: 8 }),

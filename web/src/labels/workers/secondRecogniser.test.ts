@@ -29,7 +29,7 @@ test("the second recogniser gets the files first, and then reads", async () => {
   expect(asked).toEqual(["open", "read"]);
 });
 
-test("a failed start or reading is reported", async () => {
+test("a second recogniser that fails to start or read reports that", async () => {
   const failed: LineAnswer = { kind: "failed", detail: "out of memory" };
   workerAnswering({ open: failed, read: failed });
   await expect(openSecondRecogniser(FILES)).rejects.toThrow("out of memory");

@@ -12,17 +12,17 @@ describe("the grapes of a blend", () => {
     ["60 % Tempranillo, 40 % Garnacha", "Tempranillo, Garnacha"],
     ["Syrah 55 Grenache30Carignan 15", "Syrah, Grenache, Carignan"],
     ["70 percent Shiraz 30 percent Viognier", "Shiraz, Viognier"],
-  ])("%j are %j, in the order of the label", (text, grapes) => {
+  ])("the grapes of %j are %j, in the order of the label", (text, grapes) => {
     expect(readingOf("DOMAINE MUSTER", text).varietal?.value).toBe(grapes);
   });
 
-  test("keep their order over rows", () => {
+  test("grapes keep their order over rows", () => {
     expect(readingOf("DOMAINE MUSTER", "Syrah 70%", "Grenache 30%").varietal?.value).toBe(
       "Syrah, Grenache",
     );
   });
 
-  test("are no name when given with shares", () => {
+  test("grapes with percentages are not part of the name", () => {
     const { name, producer } = parse([
       line("Domaine Soulmuster", { y: 0.29, height: 0.04 }),
       line("MINERVOIS", { y: 0.35, height: 0.03 }),
@@ -32,7 +32,7 @@ describe("the grapes of a blend", () => {
     expect(producer?.value).toBe("Domaine Soulmuster");
   });
 
-  test("of 100 % of one grape gives its name without the share", () => {
+  test("a grape of 100 % is part of the name without its share", () => {
     expect(readingOf("WEINGUT MUSTER", "100% Riesling", "MOSEL").name?.value).toBe("Riesling");
   });
 });

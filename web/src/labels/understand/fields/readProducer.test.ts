@@ -4,29 +4,29 @@ import { lettersOf } from "../words/letters.ts";
 import { line, parse, readingOf } from "../testLabels.ts";
 
 describe("producer and name", () => {
-  test("are separated by the words of a house", () => {
+  test("a producer's word such as Casa separates producer and name", () => {
     const reading = readingOf("ORIGEM", "CASA VALDUGA", "MERLOT", "VALE DOS VINHEDOS");
     expect(reading.producer?.value).toBe("Casa Valduga");
     expect(reading.name?.value).toBe("Origem Merlot");
   });
 
-  test("stay empty if no spelling makes sense", () => {
+  test("a misread name gives no producer", () => {
     const reading = readingOf("CMaviaabel", "PRIMATA", "DOURO", "2019");
     expect(reading.producer?.value).not.toBe("CMaviaabel");
   });
 
-  test("end before the grape beside a house", () => {
+  test("the producer ends before the grape", () => {
     const reading = readingOf("PRIMATA", "CASA VALDUGA MERLOT", "VALE DOS VINHEDOS");
     expect(reading.producer?.value).toBe("Casa Valduga");
   });
 
-  test("are separated by a person's name", () => {
+  test("a person's name is the producer, separate from the wine's name", () => {
     const reading = readingOf("SANCERRE", "Les Baronnes", "HENRI BOURGEOIS");
     expect(reading.producer?.value).toBe("Henri Bourgeois");
     expect(reading.name?.value).toBe("Sancerre Les Baronnes");
   });
 
-  test("of an estate are the same, with its appellation", () => {
+  test("an estate's wine has the producer's name with the appellation", () => {
     const reading = readingOf("CHATEAU PONTET-CAILLOU", "PESSAC-LEOGNAN", "2010");
     expect(reading.producer?.value).toBe("Château Pontet-Caillou");
     expect(reading.name?.value).toBe("Château Pontet-Caillou Pessac-Léognan");
@@ -37,13 +37,13 @@ describe("producer and name", () => {
     ["in French", "Mis en bouteille par Muster, Beaune, France"],
     ["in Portuguese", "Produzido e engarrafado por Vinícola Muster S.A."],
     ["in German", "Gutsabfüllung Weingut Muster D-54470 Irgendwo"],
-  ])("are separated by the bottler, %s", (_, smallPrint) => {
+  ])("the bottler separates producer and name, %s", (_, smallPrint) => {
     const reading = readingOf("PRIMATA", "MUSTER", smallPrint);
     expect(reading.producer?.value).toBe("Muster");
     expect(reading.name?.value).toContain("Primata");
   });
 
-  test("take the bottler as producer if no other name is there", () => {
+  test("the bottler is the producer if there is no other name", () => {
     const reading = readingOf("PRIMATA", "GRAN RESERVA", "RIOJA", "Embotellado por Muestra, S.A.");
     expect(reading.producer?.value).toBe("Muestra");
     expect(reading.producer?.confidence).toBeLessThan(0.8);
@@ -51,7 +51,7 @@ describe("producer and name", () => {
   });
 
   test.each(["M. MUSTER", "E. MUSTER", "J.J. MUSTER", "DR. MUSTER", "MUSTER & SAMPLE"])(
-    "are separated by a person's initials or partner: %s",
+    "a person with initials or a partner is the producer: %s",
     (person) => {
       const reading = readingOf("SANCERRE", "LES PETITES", person);
       expect(lettersOf(reading.producer?.value ?? "")).toBe(lettersOf(person));
@@ -59,7 +59,7 @@ describe("producer and name", () => {
     },
   );
 
-  test("are separated by a signature at the bottom, smaller than the brand", () => {
+  test("a signature at the bottom, smaller than the brand, is the producer", () => {
     const brand = line("PRIMATA", { y: 0.2, height: 0.1 });
     const signature = line("MUSTERI", { y: 0.8, height: 0.05 });
     const reading = parse([brand, line("TOSCANA", { y: 0.5 }), signature]);
@@ -67,32 +67,32 @@ describe("producer and name", () => {
     expect(reading.name?.value).toBe("Primata Toscana");
   });
 
-  test("join a house's words from two rows", () => {
+  test("a producer's word is joined with its name from another row", () => {
     expect(readingOf("MUSTER", "WINE CELLARS").producer?.value).toBe("Muster Wine Cellars");
     expect(readingOf("MARQUES DE", "MUESTRA").producer?.value).toBe("Marqués de Muestra");
   });
 
-  test("correct a house's word that is misread or joined", () => {
+  test("a misread or joined word for a producer is corrected", () => {
     expect(readingOf("CHATFAU MUSTER").producer?.value).toBe("Château Muster");
     expect(readingOf("DOMAINEMUSTER").producer?.value).toBe("Domaine Muster");
     expect(readingOf("QUINTADAMOSTRA").producer?.value).toBe("Quinta da Mostra");
   });
 
-  test("keep a small genitive s and a name's last letter", () => {
+  test("a producer keeps a small genitive s and the last letter", () => {
     expect(readingOf("MUSTER'S CREEK", "SERIE A", "SHIRAZ")).toMatchObject({
       producer: { value: "Muster's Creek" },
       name: { value: "Serie A Shiraz" },
     });
   });
 
-  test("of a lone brand beside a grape are the same", () => {
+  test("a lone brand beside a grape is both producer and name", () => {
     expect(readingOf("MUSTER", "PINOTAGE")).toMatchObject({
       producer: { value: "Muster" },
       name: { value: "Muster Pinotage" },
     });
   });
 
-  test("exclude law terms, addresses and harvest words", () => {
+  test("law terms, addresses and harvest words are not in the name", () => {
     const reading = readingOf(
       "PRIMATA",
       "APPLLATION SANTENAY COMROLEX",
@@ -103,7 +103,7 @@ describe("producer and name", () => {
     expect(reading.name?.value).toBe("Primata Santenay");
   });
 
-  test("keep words that elsewhere are a place or a grape", () => {
+  test("a producer keeps words that elsewhere are a place or grape", () => {
     const brand = line("PRIMATA", { y: 0.2, height: 0.1 });
     const grape = line("CABERNET SAUVIGNON", { y: 0.4 });
     const reading = parse([brand, grape, line("Muster y Toro", { y: 0.6 })]);
@@ -111,7 +111,7 @@ describe("producer and name", () => {
     expect(readingOf("NORTON", "MALBEC", "MENDOZA").producer?.value).toBe("Norton");
   });
 
-  test("separate a single vineyard from a house, a style from a person", () => {
+  test("a single vineyard or a style is in the name, not the producer", () => {
     expect(readingOf("MUSTERI", "CABERNET FRANC", "HILLTOP VINEYARD")).toMatchObject({
       producer: { value: "Musteri" },
       name: { value: "Cabernet Franc Hilltop Vineyard" },
@@ -122,7 +122,7 @@ describe("producer and name", () => {
     });
   });
 
-  test("of a family's firm are different", () => {
+  test("a family firm's name is not in the wine's name", () => {
     expect(readingOf("MUSTER PERE & FILS", "MEURSAULT")).toMatchObject({
       producer: { value: "Muster Père & Fils" },
       name: { value: "Meursault" },
@@ -130,7 +130,7 @@ describe("producer and name", () => {
   });
 
   test.each(["JEAN-MICHEL SAMPLE", "DOMAINES SAMPLE", "SAMPLE"])(
-    "exclude the owner in smaller print than the estate: %s",
+    "an owner in smaller print than the estate is left out: %s",
     (owner) => {
       const estate = line("CHATEAU MUSTER", { y: 0.3, height: 0.1 });
       const signed = line(owner, { y: 0.8, height: 0.03 });
@@ -140,7 +140,7 @@ describe("producer and name", () => {
     },
   );
 
-  test("exclude the house below a larger appellation, except for a château", () => {
+  test("a larger appellation is the whole name, except for a château", () => {
     const place = line("GIGONDAS", { y: 0.3, height: 0.1 });
     expect(parse([place, line("DOMAINE MUSTER", { y: 0.6 })])).toMatchObject({
       producer: { value: "Domaine Muster" },
@@ -150,7 +150,7 @@ describe("producer and name", () => {
     expect(parse([place, estate]).name?.value).toBe("Gigondas Château Muster");
   });
 
-  test("exclude the house's town unless it is a large brand", () => {
+  test("a producer's town is left out unless it is a large brand", () => {
     const brand = line("MUSTER", { y: 0.2, height: 0.1 });
     const style = line("RESERVE BRUT", { y: 0.5 });
     const town = line("EPERNAY", { y: 0.8, height: 0.035 });
@@ -161,30 +161,30 @@ describe("producer and name", () => {
     expect(readingOf("GAIA", "PRIMATA", "ASSYRTIKO").producer?.value).toBe("Gaia");
   });
 
-  test("exclude the Brazilian law's word for quality", () => {
+  test("the Brazilian law's word for quality is not in the name", () => {
     const reading = readingOf("MUSTER", "RESERVA", "MERLOT", "VINHO FINO TINTO SECO");
     expect(reading.name?.value).toBe("Muster Reserva Merlot");
     expect(reading.country?.value).toBe("Brazil");
   });
 
-  test("keep a style that contains the bottler's word", () => {
+  test("a style that contains the bottler's word stays in the name", () => {
     const reading = readingOf("MUSTER'S", "LATE BOTTLED VINTAGE", "PORTO");
     expect(reading.name?.value).toContain("Late Bottled Vintage");
   });
 
-  test("keep a large name with joined words, not such small print", () => {
+  test("joined words in large print are a name, in small print not", () => {
     const small = line("MUESTRAVINICOLADELSUR", { y: 0.9, height: 0.02 });
     const large = line("CABALLERODELAMUESTRA", { y: 0.3, height: 0.05 });
     expect(parse([large, small]).name?.value).toBe("Caballerodelamuestra");
   });
 
-  test("keep a lone name unchanged", () => {
+  test("a lone name stays unchanged", () => {
     const reading = readingOf("PRIMATA");
     expect(reading.name?.value).toBe("Primata");
     expect(reading.producer).toBeNull();
   });
 
-  test("exclude the text of the next bottle", () => {
+  test("the text of the next bottle is ignored", () => {
     const lines = [line("AMPHORA", { y: 0.3 }), line("NEIGHBOUR", { y: 0.5, x: 0.06 })];
     expect(parse(lines).name?.value).toBe("Amphora");
   });
@@ -197,13 +197,13 @@ describe("producer and name", () => {
     ["a Portuguese firm", "MUSTER VINHOS"],
     ["a brothers' firm, shortened", "F.LLI MUSTERI"],
     ["a farm, shortened", "AZ. AGR. MUSTERI"],
-  ])("are separated by the word of %s house", (_, house) => {
+  ])("the word of %s producer separates producer and name", (_, house) => {
     const reading = readingOf("PRIMATA", house, "MERLOT");
     expect(lettersOf(reading.producer?.value ?? "")).toMatch(/muster/);
     expect(reading.name?.value).toBe("Primata Merlot");
   });
 
-  test("are a wine's villa or vineyard and its house", () => {
+  test("a villa or vineyard is the name, and its house the producer", () => {
     expect(readingOf("VIÑA MUESTRA", "RIOJA", "BODEGAS PRUEBA")).toMatchObject({
       producer: { value: "Bodegas Prueba" },
       name: { value: "Viña Muestra Rioja" },
@@ -214,13 +214,13 @@ describe("producer and name", () => {
     ).toBe("Bodegas Prueba");
   });
 
-  test("exclude a house's word in a row that describes the wine", () => {
+  test("a producer's word in a row that describes the wine is ignored", () => {
     expect(readingOf("MUSTERMAN", "FINCA ALTA MALBEC").producer?.value).toBe("Musterman");
     expect(readingOf("MUSTERMAN", "ROYAL BRUT CHAMPAGNE").producer?.value).toBe("Musterman");
     expect(readingOf("MUSTERMAN", "VIGNETO ALTO", "BAROLO").producer?.value).toBe("Musterman");
   });
 
-  test("are separated by grape, place or colour", () => {
+  test("a grape, place or colour separates producer and name", () => {
     expect(readingOf("PRIMATA CABERNET SAUVIGNON", "MUSTERMAN")).toMatchObject({
       producer: { value: "Musterman" },
       name: { value: "Primata Cabernet Sauvignon" },
@@ -228,20 +228,20 @@ describe("producer and name", () => {
     expect(readingOf("BAROLO ALTAMOSTRA", "MUSTERMAN").producer?.value).toBe("Musterman");
   });
 
-  test("exclude another or unconfirmed region", () => {
+  test("another or unconfirmed region is not in the name", () => {
     const grape = line("MALBEC", { y: 0.4 });
     const place = line("SAN JUAN", { y: 0.6, height: 0.04 });
     const reading = parse([line("MUSTERMAN", { y: 0.2, height: 0.06 }), grape, place]);
     expect(reading.producer?.value).toBe("Musterman");
   });
 
-  test("keep one capitalised name together, and split two", () => {
+  test("a word with two capitals is split, except after Mc", () => {
     expect(readingOf("Springfield", "MERLOT").producer?.value).toBe("Springfield");
     expect(readingOf("McMuster", "MERLOT").producer?.value).toBe("McMuster");
     expect(readingOf("MusterHill", "MERLOT").producer?.value).toBe("Muster Hill");
   });
 
-  test("keep a country in large print and a name's beginning", () => {
+  test("a country in large print is part of the producer's name", () => {
     expect(readingOf("MUESTRA CHILE", "MERLOT").producer?.value).toBe("Muestra Chile");
     const brand = line("MUESTRA", { y: 0.2, height: 0.06 });
     expect(
@@ -249,19 +249,19 @@ describe("producer and name", () => {
     ).toMatchObject({ producer: { value: "Muestra" }, name: { value: "Muestra Rosado Rioja" } });
   });
 
-  test("include the wine's colour, but no law terms", () => {
+  test("the name includes the wine's colour, but no law terms", () => {
     expect(readingOf("MUSTERMAN", "PRIMATA", "ROSÉ").name?.value).toBe("Primata Rosé");
     expect(readingOf("MUSTERMAN", "PRIMATA", "DRY RED WINE").name?.value).toBe("Primata");
   });
 
-  test("exclude the house beside a vineyard, except for a château", () => {
+  test("the producer is not in a vineyard wine's name, except for a château", () => {
     const reading = readingOf("GEVREY-CHAMBERTIN", "1ER CRU LES MUSTIERS", "DOMAINE SAMPLE");
     expect(reading.name?.value).toBe("Gevrey-Chambertin 1er Cru les Mustiers");
     const misread = readingOf("GRAND VIN DE BORDCAUX", "CHATEAU SAMPLE", "PAUILLAC");
     expect(misread.name?.value).toContain("Château Sample");
   });
 
-  test("are unsure if the house's row describes or may be wine", () => {
+  test("the producer is unsure if its row describes the wine", () => {
     const doubtful = ["CASA MUESTRA MERLOT", "CLOS MUSTER"];
     const sure = ["DOMAINE MUSTER", "BODEGAS MUESTRA"];
     const confidenceOf = (house: string) => readingOf(house, "PRIMATA").producer?.confidence ?? 0;

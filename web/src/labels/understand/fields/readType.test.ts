@@ -12,21 +12,21 @@ describe("the type", () => {
     ["Sauternes", "Dessert Wine"],
     ["Champagne Rosé", "Sparkling Wine"],
     ["Malbec", "Red Wine"],
-  ])("of %j is %s", (text, type) => {
+  ])("the type of %j is %s", (text, type) => {
     expect(readingOf(text).type?.value).toBe(type);
   });
 
-  test("stays empty with grapes of both colours", () => {
+  test("the type stays empty with grapes of both colours", () => {
     expect(readingOf("Merlot Chardonnay").type).toBeNull();
   });
 
-  test("of champagne's grapes in both colours is sparkling, with less confidence", () => {
+  test("champagne's grapes in both colours give sparkling with less confidence", () => {
     const { type } = readingOf("MUSTER", "CHARDONNAY PINOT NOIR MEUNIER");
     expect(type?.value).toBe("Sparkling Wine");
     expect(type?.confidence).toBeLessThan(0.8);
   });
 
-  test("stays empty without grape, place or colour", () => {
+  test("the type stays empty without grape, place or colour", () => {
     expect(readingOf("MUSTER", "PRIMATA").type).toBeNull();
   });
 
@@ -36,7 +36,7 @@ describe("the type", () => {
     ["Pedro Ximénez", "Fortified Wine", ["MUESTRA", "PEDRO XIMENEZ"]],
     ["a black grape of a place known for its bubbles", "Sparkling Wine", ["BRACHETTO D'ACQUI"]],
     ["a white grape of a place known for its bubbles", "Sparkling Wine", ["PROSECCO", "GLERA"]],
-  ])("of %s is %s", (_, type, texts) => {
+  ])("the type of %s is %s", (_, type, texts) => {
     expect(readingOf(...texts).type?.value).toBe(type);
   });
 
@@ -54,16 +54,16 @@ describe("the type", () => {
     ["a Croatian red", "Red Wine", "VRHUNSKO CRNO VINO"],
     ["a Czech late harvest from dried berries", "Dessert Wine", "VYBER Z CIBEB"],
     ["a vin gris", "Rosé Wine", "GRIS DE GRIS"],
-  ])("of %s is %s: %j", (_, type, text) => {
+  ])("the type of %s is %s: %j", (_, type, text) => {
     expect(readingOf("MUSTER", text).type?.value).toBe(type);
   });
 
-  test("does not follow from the names Marc or Rosa", () => {
+  test("the names Marc and Rosa give no type", () => {
     expect(readingOf("DOMAINE MARC MUSTER", "MEURSAULT").type?.value).toBe("White Wine");
     expect(readingOf("VILLA ROSA", "CHIANTI").type?.value).toBe("Red Wine");
   });
 
-  test("of a black grape with some Viognier is an unsure red", () => {
+  test("a black grape with some Viognier gives an unsure red", () => {
     const { type } = readingOf("Shiraz Viognier");
     expect(type?.value).toBe("Red Wine");
     expect(type?.confidence).toBeLessThan(0.8);
@@ -78,25 +78,25 @@ describe("the type", () => {
     ["a grappa, which is none", "Dessert Wine", ["GRAPPA", "BARBARESCO"]],
     ["a jerepigo", "Fortified Wine", ["JEREPIGO"]],
     ["an appellation of several types, the first", "Red Wine", ["BOURGOGNE", "CUVEE MUSTER"]],
-  ])("of %s is %s", (_, type, texts) => {
+  ])("the wine type of %s is %s", (_, type, texts) => {
     expect(readingOf(...texts).type?.value).toBe(type);
   });
 
   test.each([
     ["a rosé", "Rosé Wine", "ROSE"],
     ["a late harvest", "Dessert Wine", "LATE HARVEST"],
-  ])("of %s overrides an appellation of one colour, with less confidence", (_, type, words) => {
+  ])("%s overrides an appellation of one colour with less confidence", (_, type, words) => {
     const { type: read } = readingOf("RED MOUNTAIN", words);
     expect(read?.value).toBe(type);
     expect(read?.confidence).toBeLessThan(0.8);
   });
 
-  test("is not a name's colour that a grape contradicts", () => {
+  test("a colour in a name gives no type if a grape contradicts", () => {
     expect(readingOf("WHITE MUSTER", "CABERNET SAUVIGNON").type?.value).toBe("Red Wine");
     expect(readingOf("CHATEAU MUSTER BLANC", "SAINT-EMILION").type?.value).toBe("Red Wine");
   });
 
-  test("is unsure where the appellation makes it only mostly", () => {
+  test("the type is unsure if the appellation mostly makes it", () => {
     expect(readingOf("Sancerre").type).toMatchObject({ value: "White Wine" });
     expect(readingOf("Sancerre").type?.confidence).toBeLessThan(0.8);
   });

@@ -141,7 +141,7 @@ const WITH_BLACK = new Set(["Viognier"]);
 const CHAMPAGNE_GRAPES = new Set(["Chardonnay", "Pinot Noir", "Pinot Meunier"]);
 const BY_CHAMPAGNE_GRAPES = 0.8;
 
-/** Confidence of sparkling or fortified for a grape of which most wine has that style. */
+/** Confidence of sparkling or fortified for a grape that mostly makes such wine. */
 const BY_STYLE = 0.75;
 
 function typeOfGrapes(grapes: readonly GrapeOnLabel[]): ReadValue<WineType> | null {

@@ -20,12 +20,12 @@ describe("the vintage", () => {
     ["Domaine fondé en 1985 · 2016", 2016],
     ["2017 Grand Cru, dégorgé en mai 2022", 2017],
     ["Bodegas Abril 2015", 2015],
-  ])("of %j is %d", (text, year) => {
+  ])("the vintage in %j is %d", (text, year) => {
     expect(readingOf("Quinta do Teste", text).vintage?.value).toBe(year);
   });
 
   test.each([
-    ["a year since which a house stands", "SINCE 1980"],
+    ["a founding year in English", "SINCE 1980"],
     ["a founding year in French", "MAISON FONDEE EN 1814"],
     ["a founding year in Portuguese", "casa fundada em 1978"],
     ["a founding year in Italian", "dal 1985"],
@@ -83,15 +83,15 @@ describe("the vintage", () => {
     ["the same in Italian", "da consumarsi entro il 2025"],
     ["a month", "March 2021"],
     ["a span of years", "1990–2020"],
-  ])("is not %s: %j", (_, text) => {
+  ])("the vintage is not read from %s: %j", (_, text) => {
     expect(readingOf("Quinta do Teste", text).vintage).toBeNull();
   });
 
-  test("is not a founding year with its word on the row above", () => {
+  test("a founding year with its word on the row above is no vintage", () => {
     expect(readingOf("Bodegas Prueba", "Fundada en", "1990").vintage).toBeNull();
   });
 
-  test("is not the year on a medal with words around it", () => {
+  test("the year on a medal with words around it is no vintage", () => {
     const medal = ["DECANTER", "WORLDWINE", "AWARDS", "2022"].map((text, at) =>
       line(text, { y: 0.66 + 0.024 * at, height: 0.02 }),
     );
@@ -102,22 +102,22 @@ describe("the vintage", () => {
     );
   });
 
-  test("is not a bottling year on the sentence's next row", () => {
+  test("a bottling year on the sentence's next row is no vintage", () => {
     expect(readingOf("Quinta do Teste", "Bottled in", "2019").vintage).toBeNull();
   });
 
-  test("is read below the bottling, and with doubt beside it", () => {
+  test("a year below the bottling is the vintage, beside it with doubt", () => {
     expect(readingOf("Mis en bouteille au château", "2012").vintage?.value).toBe(2012);
     const { vintage } = readingOf("Domaine Test", "Estate Bottled 2012");
     expect(vintage?.value).toBe(2012);
     expect(vintage?.confidence).toBeLessThan(0.8);
   });
 
-  test("is read below a classification", () => {
+  test("a year below a classification is the vintage", () => {
     expect(readingOf("GRAND CRU CLASSE", "2005").vintage?.value).toBe(2005);
   });
 
-  test("is the later of two years, with less confidence", () => {
+  test("the later of two years is the vintage with less confidence", () => {
     const { vintage } = readingOf("Domaine Test", "1985", "2016");
     expect(vintage?.value).toBe(2016);
     expect(vintage?.confidence).toBeLessThan(0.8);

@@ -13,7 +13,7 @@ test("the bottler's address is not part of the wine's name", () => {
   expect(name?.value).toBe("Nerello Alto Barbaresco");
 });
 
-test("a sentence in small letters is neither house nor name", () => {
+test("a sentence in small letters is neither producer nor name", () => {
   const { name, producer } = parse([
     line("MUSTERINO", { y: 0.2, height: 0.08 }),
     line("viñedos que expresan", { y: 0.45, height: 0.03 }),
@@ -24,7 +24,7 @@ test("a sentence in small letters is neither house nor name", () => {
   expect(name?.value).toBe("Musterino Cabernet Franc");
 });
 
-test('a founding year and its misread "since" are no name', () => {
+test('a founding year and its misread "since" are not the name', () => {
   const { producer } = parse([
     line("LST.1896", { y: 0.17, height: 0.02 }),
     line("MUSTAU", { y: 0.21, height: 0.07 }),
@@ -33,7 +33,7 @@ test('a founding year and its misread "since" are no name', () => {
   expect(producer?.value).toBe("Mustau");
 });
 
-test("a smaller name at the label's foot is the house's", () => {
+test("a smaller name at the label's foot is the producer", () => {
   const { name, producer } = parse([
     line("KOSTERITSA", { y: 0.33, height: 0.06 }),
     line("MUSTERALI", { y: 0.88, height: 0.04 }),
@@ -50,7 +50,7 @@ test("an appellation that begins with a grape stays whole in the name", () => {
   expect(name?.value).toContain("Moscato d'Asti");
 });
 
-test("a sentence with a capital is no name, two words are", () => {
+test("a sentence with one capital is not a name, two words are", () => {
   const below = (text: string) =>
     parse([
       line("MUSTERINO", { y: 0.2, height: 0.08 }),
@@ -73,7 +73,7 @@ test("a château's wine name excludes its signature and small-print grapes", () 
   expect(name?.value).toBe("Château Muster-Caillo Pessac-Léognan Merlot");
 });
 
-test("a paragraph of small print is no name", () => {
+test("a paragraph of small print is not a name", () => {
   const rows = ["Atlantico Mustero", "Laderas Cobnes", "Terruno Particular", "Bosques Nativos"];
   const { name, producer } = parse([
     line("MUSTERINO", { y: 0.2, height: 0.08 }),
@@ -86,7 +86,7 @@ test("a paragraph of small print is no name", () => {
   expect(name?.value).toBe("Musterino Cabernet Franc");
 });
 
-test("a fragment of a name around the neck is no name", () => {
+test("a fragment of a name around the bottle's neck is ignored", () => {
   const { producer } = parse([
     line("USTERA", { y: 0.1, height: 0.04 }),
     line("NUITS-ST-GEORGES", { y: 0.5, height: 0.06 }),

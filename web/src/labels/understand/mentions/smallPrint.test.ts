@@ -14,7 +14,7 @@ describe("joined words", () => {
     ["Granreserva", "Gran Reserva"],
     ["GRANRESERVA", "Gran Reserva"],
     ["GranReserva", "Gran Reserva"],
-  ])("%j is %j", (glued, apart) => {
+  ])("the joined words %j are read as %j", (glued, apart) => {
     expect(readingOf("VINA MUESTRA", "RIOJA", glued).name?.value).toBe(
       `Viña Muestra Rioja ${apart}`,
     );
@@ -26,7 +26,7 @@ describe("joined words", () => {
     ["PREMIERCRU", "Premier Cru"],
     ["Grandcru", "Grand Cru"],
     ["VIEILLESVIGNES", "Vieilles Vignes"],
-  ])("%j is %j in a name", (glued, apart) => {
+  ])("the joined words %j are read as %j in a name", (glued, apart) => {
     const { name } = readingOf("HENRI MUSTER", "CHABLIS", glued);
     expect(name?.value.toLowerCase()).toBe(`chablis ${apart.toLowerCase()}`);
   });
@@ -36,13 +36,13 @@ describe("joined words", () => {
     ["Quintado Mostro", "Quinta do Mostro"],
     ["CLOSDES MUSTIERS", "Clos des Mustiers"],
     ["CLOSDESMUSTIERS", "Clos des Mustiers"],
-  ])("%j is the house %j", (glued, house) => {
+  ])("the joined words %j are read as the producer %j", (glued, house) => {
     expect(readingOf(glued, "RESERVA").producer?.value).toBe(house);
   });
 });
 
-describe("no name is read from", () => {
-  test("the prose of a back label that continues in its next row", () => {
+describe("text that is not a name", () => {
+  test("a back label's prose is not a name, even over two rows", () => {
     const { name, producer } = label(
       [2.4, "Aged twelve months in French oak, this wine shows dark"],
       [2.5, "cherry, plum and a hint of tobacco. Enjoy with grilled lamb"],
@@ -56,18 +56,21 @@ describe("no name is read from", () => {
     expect(producer?.value).toBe("Domaine Bastide Muster");
   });
 
-  test.each(["Matured in wood", "Family & Farmed", "Aged in French barrels"])("%j", (remark) => {
-    const { name, producer } = label(
-      [3.7, "QUINTA DO MOSTRO"],
-      [3.6, "20 YEARS OLD"],
-      [3.3, "TAWNY PORT"],
-      [2.4, remark],
-    );
-    expect(name?.value).toBe("Quinta do Mostro 20 Years Old Tawny Port");
-    expect(producer?.value).toBe("Quinta do Mostro");
-  });
+  test.each(["Matured in wood", "Family & Farmed", "Aged in French barrels"])(
+    "the remark %j is not a name",
+    (remark) => {
+      const { name, producer } = label(
+        [3.7, "QUINTA DO MOSTRO"],
+        [3.6, "20 YEARS OLD"],
+        [3.3, "TAWNY PORT"],
+        [2.4, remark],
+      );
+      expect(name?.value).toBe("Quinta do Mostro 20 Years Old Tawny Port");
+      expect(producer?.value).toBe("Quinta do Mostro");
+    },
+  );
 
-  test("a medal", () => {
+  test("the text of a medal is not a name", () => {
     const { name } = label(
       [3.9, "Quinta dos Mostros"],
       [3.3, "VINHO VERDE"],
@@ -79,16 +82,16 @@ describe("no name is read from", () => {
     expect(name?.value).toBe("Vinho Verde Loureiro");
   });
 
-  test("the word before the bottler", () => {
+  test("the word before the bottler is not a name", () => {
     expect(readingOf("RIOJA", "Bottled", "By").producer).toBeNull();
   });
 
-  test("a vineyard without a legible house", () => {
+  test("a vineyard is not the producer if that is illegible", () => {
     expect(readingOf("VOLNAY", "LA PIECE SOUS LE BOIS").producer).toBeNull();
     expect(readingOf("SANCERRE", "LES MUSTIERS").producer).toBeNull();
   });
 
-  test("a second wine with its whole name", () => {
+  test("a second wine's whole name is the name, without a producer", () => {
     const { name, producer } = label(
       [3.9, "LES FORTS"],
       [3.6, "DE LATOUR"],
@@ -98,7 +101,7 @@ describe("no name is read from", () => {
     expect(name?.value).toContain("Les Forts de Latour");
   });
 
-  test("letters of an unsupported script", () => {
+  test("letters of an unsupported script are not a name", () => {
     const reading = label(
       [3.9, "PAHATOPNA"],
       [3.9, "Ka6epHe CoBHHbOH"],
@@ -118,7 +121,7 @@ describe("no name is read from", () => {
     });
   });
 
-  test("the town after a house", () => {
+  test("the town after a producer is not part of its name", () => {
     expect(readingOf("RIOJA", "Bodegas Muestra, Haro").producer?.value).toBe("Bodegas Muestra");
   });
 });

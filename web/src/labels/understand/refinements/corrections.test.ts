@@ -21,7 +21,7 @@ const SAVED = {
   region: "Vouvray",
 };
 
-test("a user's correction applies to the house's next label", () => {
+test("a user's correction applies to the producer's next label", () => {
   const again = correctedReading(MISREAD, correctionsOf(MISREAD, SAVED));
 
   expect(again.producer?.value).toBe("Domaine Huet");
@@ -30,27 +30,27 @@ test("a user's correction applies to the house's next label", () => {
   expect(again.name).toBe(MISREAD.name);
 });
 
-test("a house from a correction is unsure", () => {
+test("a corrected producer on another label is unsure", () => {
   const again = correctedReading(MISREAD, correctionsOf(MISREAD, SAVED));
 
   expect(again.producer?.confidence).toBeLessThan(0.8);
 });
 
 // Spec 10.87
-test("another house's label gets only the name correction", () => {
+test("another producer's label gets no correction", () => {
   const other = { ...MISREAD, producer: read("Domaine Champalou") };
 
   expect(correctedReading(other, correctionsOf(MISREAD, SAVED))).toEqual(other);
 });
 
-test("the latest of two corrections applies", () => {
+test("the later of two corrections applies", () => {
   const first = correctionsOf(MISREAD, SAVED);
   const second = correctionsOf(MISREAD, { ...SAVED, region: "Touraine" });
 
   expect(correctedReading(MISREAD, [...first, ...second]).region?.value).toBe("Touraine");
 });
 
-test("nothing is kept without a correction or a house", () => {
+test("no correction is stored without a change or a producer", () => {
   const { producer, name, region } = SAVED;
   const right = {
     ...NOTHING_READ,

@@ -12,18 +12,18 @@ describe("the user's own cellar", () => {
     vintage: 2001,
   });
 
-  test("gives a producer in the user's spelling despite a misread letter", () => {
+  test("a known producer gets the user's spelling despite a misread letter", () => {
     const reading = parse([line("CHATEAU SUDUIRAVT")], [mine]);
     expect(reading.producer).toEqual({ value: "Château Suduiraut", confidence: 0.95 });
   });
 
-  test("gives the type of a known wine if its label does not", () => {
+  test("a known wine gives the type if the label does not", () => {
     const known = { ...mine, name: "Castelnau", type: "Dessert Wine" as const };
     const reading = parse([line("CHATEAU SUDUIRAUT"), line("Castelnau", { y: 0.7 })], [known]);
     expect(reading.type?.value).toBe("Dessert Wine");
   });
 
-  test("fills a known wine's empty fields, but never the vintage", () => {
+  test("a known wine fills empty fields, but never the vintage", () => {
     const known = { ...mine, name: "Castelnau" };
     const reading = parse([line("CHATEAU SUDUIRAUT"), line("Castelnau", { y: 0.7 })], [known]);
     expect(reading).toMatchObject({
@@ -34,7 +34,7 @@ describe("the user's own cellar", () => {
     });
   });
 
-  test("does not match another producer's wine", () => {
+  test("another producer's wine of the same name fills no fields", () => {
     expect(parse([line("CHATEAU D'YQUEM")], [mine]).producer?.value).not.toBe(mine.producer);
   });
 });

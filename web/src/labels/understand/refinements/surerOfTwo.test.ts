@@ -4,7 +4,7 @@ import { surerOfTwo } from "./surerOfTwo.ts";
 
 const read = <T>(value: T, confidence: number) => ({ value, confidence });
 
-test("each field is the more confident reading or the only one", () => {
+test("each field has the more confident of two readings, or the only one", () => {
   const first: LabelFields = {
     ...NOTHING_READ,
     region: read("Douro", 0.6),

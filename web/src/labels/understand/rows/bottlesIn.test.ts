@@ -17,7 +17,7 @@ test.each([
   ["one side has hardly a line", [...label(0.25, "A"), line(0.75, 0.5, 0.3)]],
   ["one stands far below the other", [...label(0.25, "A", -0.3), ...label(0.75, "B", 0.3)]],
   ["there is no text", []],
-])("it is one bottle where %s", (_, lines) => {
+])("a photo counts as one bottle if %s", (_, lines) => {
   expect(bottlesIn(lines)).toEqual([lines]);
 });
 

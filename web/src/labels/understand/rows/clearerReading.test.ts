@@ -6,7 +6,7 @@ import { line } from "../testLabels.ts";
 const { words } = knownNames();
 const closer = (text: string) => ({ text, confidence: 0.9 });
 
-test("the reading with known words is used, first or second", () => {
+test("of two readings, the one with known words is used", () => {
   const before = { ...line("CINSAULTetGRENACHE"), closer: closer("CNSAULTet GREMCHE") };
   const after = { ...line("GRFNCHE NOLR"), closer: closer("GRENACHE NOIR") };
 
@@ -14,7 +14,7 @@ test("the reading with known words is used, first or second", () => {
   expect(clearerReading(after, words)).toMatchObject({ text: "GRENACHE NOIR", confidence: 0.9 });
 });
 
-test("a large initial only in the closer reading is restored", () => {
+test("a large initial that only the closer reading has is restored", () => {
   const read = { ...line("esPetites"), closer: closer("LesPetites") };
 
   expect(clearerReading(read, words).text).toBe("LesPetites");

@@ -25,7 +25,7 @@ test("a large initial is joined to its word", () => {
   );
 });
 
-test("a large initial only in the closer reading is kept", () => {
+test("a large initial that only the closer reading has stays", () => {
   const read = { text: "esPetites", confidence: 0.93 };
   const twice = line(read.text, { ...read, closer: { text: "LesPetites", confidence: 0.9 } });
   expect(parse([line("SANCERRE", { y: 0.3 }), twice]).name?.value).toBe("Sancerre Les Petites");
