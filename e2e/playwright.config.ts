@@ -15,7 +15,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   fullyParallel: true,
-  // For two cores: a test waits for about half of its time.
+  // Three workers on two cores, because a test waits for half of its time.
   workers: 3,
   forbidOnly: true,
   // A stalled machine may fail a test once. `npm test` lists the tests that passed only at the

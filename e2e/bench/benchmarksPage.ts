@@ -8,7 +8,6 @@ const PAGE = fileURLToPath(new URL("../../docs/benchmarks.md", import.meta.url))
 /** A section of docs/benchmarks.md, between the marks `<!-- bench:name -->`. */
 export interface Section {
   readonly name: string;
-  /** Paragraphs and tables in Markdown. */
   readonly lines: readonly string[];
 }
 

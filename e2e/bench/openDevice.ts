@@ -29,7 +29,6 @@ export interface Device {
   readonly context: BrowserContext;
   /** Opens a page on the app's origin that contains only `bench` of a script in web/bench. */
   openBare(contestant: Contestant): Promise<Page>;
-  /** Closes the browser and deletes the profile. */
   close(): Promise<void>;
 }
 
@@ -39,7 +38,7 @@ export interface DeviceSpec {
   readonly launchOptions: LaunchOptions;
 }
 
-/** Opens a browser whose local store is empty. */
+/** Opens a browser with an empty local store. */
 export async function openDevice({ url, person, launchOptions }: DeviceSpec): Promise<Device> {
   const profile = await mkdtemp(join(tmpdir(), "wine-cellar-bench-"));
   const context = await chromium.launchPersistentContext(profile, {

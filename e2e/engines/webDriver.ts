@@ -15,7 +15,6 @@ const SEEN_WITHIN_MS = 30_000;
 export interface DrivenBrowser {
   readonly open: (address: string) => Promise<void>;
   readonly reload: () => Promise<void>;
-  /** Waits for the element and clicks it. */
   readonly click: (xpath: string) => Promise<void>;
   /** Replaces a field's text, and leaves the field. */
   readonly fill: (xpath: string, text: string) => Promise<void>;

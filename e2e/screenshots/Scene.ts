@@ -3,7 +3,6 @@ import type { Page, Route } from "@playwright/test";
 export interface Props {
   /** A JPEG of a wine's label. */
   readonly picture: Buffer;
-  /** A user without an account. */
   readonly newcomer: { readonly email: string; readonly password: string };
 }
 
@@ -15,7 +14,6 @@ export interface Scene {
   readonly whole?: true;
 }
 
-/** The demo account, whose cellar has wines. */
 export const DEMO = { email: "demo@winecellar.example", password: "winecellar" };
 
 export async function open(page: Page, path: string): Promise<void> {

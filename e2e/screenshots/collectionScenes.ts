@@ -9,7 +9,6 @@ const MOCKUP = "**/assets/MockupPage-*.js";
 /** A wine of the demo cellar with two lots. */
 const OF_SEVERAL_LOTS = "Château Léoville Barton";
 
-/** The collection and related pages of the demo cellar. */
 export const COLLECTION_SCENES: readonly Scene[] = [
   {
     name: "fetch-failed",

@@ -6,7 +6,6 @@ import { neverAnswer, openCollection, type Scene } from "./Scene.ts";
 /** Long, because a busy machine loads and runs the models slowly. */
 const READ_WITHIN_MS = 120_000;
 
-/** The dialogs for adding and editing a wine in the demo cellar. */
 export const FORM_SCENES: readonly Scene[] = [
   {
     name: "add-wine-photo",

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { answer, neverAnswer, open, type Scene } from "./Scene.ts";
 
-/** Pages for signed-out visitors. */
 export const PUBLIC_SCENES: readonly Scene[] = [
   {
     name: "login",

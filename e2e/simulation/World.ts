@@ -193,7 +193,6 @@ export class World {
     return this.#server.sweep();
   }
 
-  /** The photo's content, or `undefined` if the server no longer has it. */
   photoAt(path: string): string | undefined {
     return this.#server.photoAt(path);
   }
@@ -210,7 +209,6 @@ export class World {
     await this.quiet();
   }
 
-  /** Delivers an earlier push again. See `Line.straggle`. */
   straggle(index: number, strange: boolean): Promise<void> {
     return this.#line.straggle(index, strange);
   }

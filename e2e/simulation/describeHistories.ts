@@ -11,7 +11,6 @@ const FIXED = 300;
 /** Number of histories per test. Smaller tests show progress in the report. */
 const CHAPTER = 250;
 
-/** Defines the tests that run histories over this kind of store. */
 export function describeHistories(kind: StoreKind): void {
   describe("histories with the same seeds in every run", () => {
     describeChapters(kind, { first: 0, count: FIXED });

@@ -22,7 +22,6 @@ export function allLots({ bottleId, quantity, lots }: Stock): readonly Lot[] {
   return lots.length > 0 ? lots : [{ ...EMPTY_LOT, id: bottleId, bottles: quantity }];
 }
 
-/** Number of held bottles in all lots of a wine. */
 export function heldIn(wine: Stock): number {
   const held = allLots(wine).filter(({ state }) => state === "held");
   return held.reduce((sum, { bottles }) => sum + bottles, 0);

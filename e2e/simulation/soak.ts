@@ -61,7 +61,6 @@ async function sharing() {
   return (one: number) => runSharedHistory(one, { code });
 }
 
-/** Runs the histories one after another, and returns the exit code. */
 async function run(stride: number): Promise<number> {
   const begun = performance.now();
   for (let n = 0; n < histories; n += stride) {

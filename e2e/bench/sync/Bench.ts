@@ -55,7 +55,6 @@ export interface TableLine {
   readonly aim?: number;
 }
 
-/** The time of a run that did not finish. */
 export const NEVER = Infinity;
 
 export function note(times: Times, contestant: Contestant, ms = NEVER): void {

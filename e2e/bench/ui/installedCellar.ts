@@ -19,7 +19,6 @@ const WHOLE_UP_TO = 60;
 export interface InstalledCellar {
   /** Time of the first fill, from the first opening to "Saved", ms. */
   readonly fillMs: number;
-  /** Opens the app in a new page. */
   open(slowdown: number): Promise<{ readonly page: Page } & Start>;
   close(): Promise<void>;
 }

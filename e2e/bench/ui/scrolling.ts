@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** Measurements while the collection scrolled from top to bottom. */
 export interface ScrollTimes {
   /** The longest task of the page, ms. Browsers report only tasks of 50 ms or more; otherwise 0. */
   readonly longestTaskMs: number;

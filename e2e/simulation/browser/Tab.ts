@@ -48,7 +48,6 @@ export interface TabDeps {
   readonly newId: () => string;
   readonly now: () => number;
   readonly random: () => number;
-  /** The content of a cached photo, by path. */
   readonly cached: (path: string) => string | undefined;
   /** Called when the page begins a transaction that may write. */
   readonly writes: () => void;
@@ -119,7 +118,6 @@ export class Tab {
     return this.#draining && !this.#isDead;
   }
 
-  /** Whether the page still has work that needs no network. */
   get isBusy(): boolean {
     if (this.#isDead) return false;
     if (this.#working > 0 || this.#transactions > 0) return true;
@@ -169,7 +167,6 @@ export class Tab {
     return result;
   }
 
-  /** Starts a drain, unless this page is already draining. */
   startDrain(): void {
     if (this.#draining || this.#isDead) return;
     this.#draining = true;
@@ -200,7 +197,6 @@ export class Tab {
       });
   }
 
-  /** Starts to upload the waiting photos, unless this page is already uploading. */
   startSending(): void {
     if (this.#sending || this.#isDead) return;
     this.#sending = true;

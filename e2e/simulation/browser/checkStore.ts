@@ -61,7 +61,6 @@ export interface Look {
   readonly failuresOf: (opId: string) => number;
 }
 
-/** Checks every rule of a local store after a step. */
 export function checkStore(look: Look): void {
   const { owner, after, history, judging } = look;
   const person = history && personIn(history, owner);

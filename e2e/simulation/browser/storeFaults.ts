@@ -9,7 +9,6 @@ export type Mishap = (typeof MISHAPS)[number];
 
 export interface ArmedMishap {
   readonly kind: Mishap;
-  /** Number of store requests until the fault. */
   after: number;
 }
 

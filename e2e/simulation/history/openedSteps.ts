@@ -144,7 +144,6 @@ async function takesAll(browser: Browser, wine: CellarWine): Promise<UserAction>
   );
 }
 
-/** The expected wine after an edit of its open bottles. */
 function withOpened(wine: CellarWine, opened: OpenedBottle[]): ExpectedWine {
   return edited(wine, { ...wineBodyOf(wine), opened });
 }

@@ -357,7 +357,6 @@ async function takeOne(world: World, browser: Browser, index: number): Promise<v
   await world.check(doing);
 }
 
-/** Adds a wine and returns its index. */
 async function addOne(world: World, browser: Browser): Promise<number> {
   const tab = await browser.tab(0);
   const add: Command = (cellar, context) =>
@@ -402,7 +401,6 @@ export async function pick(browser: Browser, index: number): Promise<CellarWine 
   return wines[index % Math.max(1, wines.length)];
 }
 
-/** Runs a command on one of the browser's visible wines. */
 export async function change(
   browser: Browser,
   tabOf: number,

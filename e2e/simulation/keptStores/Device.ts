@@ -43,7 +43,6 @@ export class Device {
   readonly factory: IDBFactory;
   /** The server's address, or `undefined` when offline. */
   url: string | undefined;
-  /** The bodies of the device's pushes, in order. */
   readonly pushed: Record<string, unknown>[] = [];
   #cellar: CellarDatabase | undefined;
 
@@ -59,7 +58,6 @@ export class Device {
     this.cookies = new Map(Object.entries(given.cookies ?? {}));
   }
 
-  /** Opens a user's store as the app does when it starts. */
   async open(userId: string, notes: readonly UnsentNote[] = []): Promise<CellarDatabase> {
     this.#takesTheFloor();
     const cellar = openCellarDatabase(userId);

@@ -14,7 +14,6 @@ import type { CommandOutcome } from "../../../web/src/engine/db/commands/runComm
 import { editWine, recordChange } from "../../../web/src/engine/db/commands/wineCommands.ts";
 import type { Device } from "./Device.ts";
 
-/** The password of both test users. */
 export const PASSWORD = "corkscrew";
 export const EMAILS = { ann: "Ann@cellar.example", ben: "ben@cellar.example" } as const;
 

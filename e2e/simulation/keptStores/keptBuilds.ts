@@ -33,7 +33,6 @@ const keptBuildSchema = z.object({
   password: z.string(),
   devices: z.record(z.string(), keptDeviceSchema),
   server: z.object({
-    /** SQL that recreates the database. */
     sql: z.string(),
     /** The server's photos in base64, by path. */
     objects: z.record(z.string(), z.string()),
@@ -86,7 +85,6 @@ export interface BuildStores {
   readonly dataDir: string;
 }
 
-/** Saves this build's stores under a new name. */
 export async function keepBuild(name: string, written: BuildStores): Promise<void> {
   const { user, password, dataDir } = written;
   const devices: Record<string, KeptDevice> = {};

@@ -151,7 +151,6 @@ test.each(await keptBuilds())(
   },
 );
 
-/** The browsers whose queues are drained. */
 const DRAINED = ["phone", "laptop", "tablet", "desktop", "attic", "offline"];
 
 /** A device's kept records of a table, with today's field names. */

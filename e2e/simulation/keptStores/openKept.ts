@@ -44,7 +44,6 @@ export async function drainAll(devices: readonly Device[]): Promise<void> {
   for (const { cellar } of devices) expect(await cellar.outbox.toArray()).toEqual([]);
 }
 
-/** The keys of the changes that the server has applied. */
 export function appliedKeys(path: string): ReadonlySet<string> {
   const database = new Sqlite(path, { readonly: true });
   const keys = database

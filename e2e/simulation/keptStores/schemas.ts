@@ -5,7 +5,6 @@ import { versionOf } from "../../../api/src/store/migrations/Schema.ts";
 import { cellarName, openCellarDatabase } from "../../../web/src/engine/db/CellarDatabase.ts";
 import { type DatabaseDump, dumpBrowser } from "./storeDump.ts";
 
-/** A name for this build's schema versions. */
 export function nameOfSchemas(): string {
   const local = openCellarDatabase("nobody").verno;
   return `local-${String(local)}-server-${String(versionOf(sqliteSchema))}`;

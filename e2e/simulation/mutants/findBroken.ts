@@ -1,7 +1,6 @@
 import type { BrokenHistory } from "../history/runHistory.ts";
 import type { Finding } from "./tryOut.ts";
 
-/** Runs histories of these seeds until one breaks a rule. */
 export async function findBroken(
   { from, count }: { readonly from: number; readonly count: number },
   run: (seed: number) => Promise<BrokenHistory | undefined>,

@@ -80,7 +80,6 @@ export class EntrustedPhotos {
     return this.#replacedIn.get(content)?.has(storeId) ?? false;
   }
 
-  /** The photos that must still exist somewhere. */
   get promised(): readonly EntrustedPhoto[] {
     return this.#all.filter(({ content }) => this.#promised.has(content));
   }

@@ -16,7 +16,6 @@ interface KnownAtRest {
   readonly now: number;
 }
 
-/** Checks that the photos taken in the browsers are kept. */
 export class PhotoWitness {
   readonly #photos: EntrustedPhotos;
   readonly #server: SimulatedServer;
@@ -26,7 +25,6 @@ export class PhotoWitness {
     this.#server = server;
   }
 
-  /** Checks the photos in a browser's store before and after a step. */
   check(
     { owner, storeId, cached }: Browser,
     {

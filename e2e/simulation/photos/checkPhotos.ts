@@ -11,7 +11,6 @@ export interface PhotoLook {
   readonly doing: UserAction;
   /** The content that the photo at this path had when it was uploaded. */
   readonly contentAt: (path: string) => string | undefined;
-  /** Whether the user replaced this photo on this device. */
   readonly isReplaced: (content: string) => boolean;
   readonly isCached: (path: string) => boolean;
 }
@@ -21,7 +20,6 @@ export function isByOwner(doing: UserAction): boolean {
   return doing !== "nothing" && doing !== "attach";
 }
 
-/** Checks every rule of a local store's photos after a step. */
 export function checkPhotos(look: PhotoLook): void {
   checkBytesKept(look);
   checkAttached(look);

@@ -5,7 +5,6 @@ import { isBroughtByAttention } from "./checkPhotos.ts";
 import type { EntrustedPhoto } from "./EntrustedPhotos.ts";
 import { contentOf } from "./pictures.ts";
 
-/** A browser's store, and its cached photos by path. */
 interface StoreAtRest extends LocalStore {
   readonly cached: ReadonlyMap<string, string>;
 }

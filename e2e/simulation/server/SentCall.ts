@@ -6,7 +6,6 @@ const HOLE = 1_000;
 
 const OUTDATED_PROTOCOL = PROTOCOL - 2;
 
-/** The calls of an upload, in order. */
 export type PhotoCallKind = "ask for address" | "put" | "finalize";
 
 /** A request in transit: its text, and the cookie at the time of sending. */

@@ -64,7 +64,6 @@ const pageAfter = (since: number): number => 1 + (since % 3);
 /** When the server fails a change: while deciding it, or with its effect half written. */
 type Stumble = "deciding" | "writing";
 
-/** Repeats a logged action on another store. */
 type Replay = (opened: OpenStore) => Promise<unknown>;
 
 /** An applied batch, and its failures by key. */
@@ -249,7 +248,6 @@ export class SimulatedServer {
     witnessSwept(history, now);
   }
 
-  /** The content of the photo at this path, if the server still has it. */
   photoAt(path: string): string | undefined {
     return this.#photos.contentAt(path);
   }

@@ -10,7 +10,6 @@ import { eventsIn, winesIn } from "../../../api/test/store/contract/visitor.ts";
 import { objectStore } from "../../../api/src/store/accounts/objectStore.ts";
 import { openEmptied } from "./postgresStore.ts";
 
-/** The kinds of stores that histories alternate between. */
 export const STORE_KINDS = ["memory", "sqlite"] as const;
 
 /** A kind of store. PostgreSQL uses the real clock, so its order can differ between runs. */
@@ -26,7 +25,6 @@ export interface OpenStore {
 
 export type DiskFault = "full" | "commit fails";
 
-/** Opens an empty store of the server, with accounts for these users. */
 export async function openStore(
   kind: StoreKind,
   { persons, epoch }: { persons: readonly string[]; epoch: string },

@@ -39,7 +39,6 @@ export const WINES_ROOM = 3;
  */
 export const TEXT_ROOM = 104;
 
-/** A decision that the store requested while it applied a batch. */
 export interface DecisionRun {
   readonly change: CellarChange;
   readonly facts: LoadedFacts;
@@ -61,7 +60,6 @@ export interface WitnessedBatch {
   readonly now: number;
   /** The local store that sent the batch, or `undefined` for an API client. */
   readonly sender: string | undefined;
-  /** The user of the session. */
   readonly session: string;
   readonly originOf: (opId: string) => Origin | undefined;
 }

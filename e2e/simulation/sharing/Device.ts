@@ -16,7 +16,6 @@ interface PendingRequest {
   readonly sent: SentRequest;
   readonly resolve: (response: Response) => void;
   readonly reject: (cause: Error) => void;
-  /** Whether the server has received the request. */
   isStarted: boolean;
   /** The answer, while the network delays it. */
   answer: Answer | undefined;
@@ -83,7 +82,6 @@ export class Device {
     return { page, isNew: true };
   }
 
-  /** Closes every page without warning. */
   die(): void {
     for (const page of this.pages) page.die();
     this.#pages.length = 0;
@@ -174,7 +172,6 @@ export class Device {
     this.#waiting = this.#waiting.filter((other) => other !== waiting);
   }
 
-  /** Connects a stream, or cuts it. */
   #follow(stream: Stream): boolean {
     if (this.line === "lost" || this.line === "deaf") {
       if (stream.readyState !== 1) return false;

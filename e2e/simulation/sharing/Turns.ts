@@ -20,7 +20,6 @@ Object.assign(globalThis, { setImmediate: Object.assign(counted, original) });
 
 /** Delays calls by a random number of event-loop turns, and waits until all work is done. */
 export class Turns {
-  /** Number of turns so far. */
   count = 0;
   #running = 0;
   #random: number;

@@ -303,7 +303,6 @@ async function stock(page: Page): Promise<void> {
 
 const lotIn = (placeId: string) => ({ id: crypto.randomUUID(), bottles: 2, placeId });
 
-/** Adds a place with an API call and returns its id. */
 async function addPlace(
   page: Page,
   place: { readonly name: string; readonly kind: string; readonly parentId?: string },

@@ -211,7 +211,6 @@ test("bottles without a position are dragged into the rack's spaces", async ({
 const hole = (page: Page, name: string): Locator =>
   page.getByRole("grid").getByRole("button", { name, exact: true });
 
-/** Fills the open form of a new place, and saves it. */
 async function addPlace(page: Page, name: string, kind: string): Promise<void> {
   const sheet = page.getByRole("dialog", { name: "Add Place" });
   await sheet.getByLabel("Name").fill(name);

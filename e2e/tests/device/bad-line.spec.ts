@@ -238,7 +238,6 @@ async function liveAStory(page: Page, { author, kept, rounds, picture }: Life): 
 const drunkBy = (author: string, round: number) => `Drunk by ${author}, ${String(round)}.`;
 const tastedBy = (author: string, round: number) => `Tasted by ${author}, ${String(round)}.`;
 
-/** All notes that {@link liveAStory} writes. */
 function notesOf(author: string, rounds: number): string[] {
   const numbers = Array.from({ length: rounds }, (_, at) => at + 1);
   return numbers.flatMap((round) => [drunkBy(author, round), tastedBy(author, round)]);

@@ -152,7 +152,6 @@ async function prepare(page: Page, person: Person, origin: string): Promise<void
   });
 }
 
-/** Reopens the browser while the server is unreachable. */
 async function openOffline(origin: string): Promise<Page> {
   const page = await phone.open();
   await page.goto(origin);

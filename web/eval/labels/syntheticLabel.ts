@@ -9,7 +9,6 @@ import {
 } from "./labelLines.ts";
 import { lotsOf } from "../lot.ts";
 
-/** A generated label and its legible fields. */
 export interface SyntheticLabel {
   readonly lines: readonly TextLine[];
   readonly truth: LabelTruth;

@@ -40,7 +40,6 @@ export function wineOf(record: (field: string) => string): LabelTruth["catalogue
   };
 }
 
-/** Whether a photo is in the tuning half. */
 export function isForTuning(file: string): boolean {
   return lotOf(file) % 2 === 0;
 }

@@ -14,7 +14,6 @@ const RANKS = 3;
 /** Minimum accepted wines of a dish. With only one, a miss says little about a ranking. */
 const FEWEST_ACCEPTED = 2;
 
-/** One wine of each usual style. */
 export const CELLAR = USUAL_STYLES.map(({ wine }) => wine);
 const namesById = new Map(CELLAR.map(({ id, name }) => [id, name]));
 

@@ -23,14 +23,12 @@ import {
 } from "./exportTables.ts";
 import * as z from "zod/mini";
 
-/** An exported photo: its path in the wines, and its bytes. */
 export interface ExportedPhoto {
   readonly path: string;
   readonly jpeg: Uint8Array;
 }
 
 export interface ExportContent {
-  /** The cellar's name, if it has one. */
   readonly cellar?: string | undefined;
   readonly wines: readonly Wine[];
   readonly places: readonly Place[];

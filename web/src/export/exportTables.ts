@@ -52,7 +52,6 @@ interface ExportedEvent {
   readonly wine: Wine | undefined;
 }
 
-/** A cell from another program's table. */
 interface ExtraCellRow {
   readonly wine: Wine;
   readonly table: string;
@@ -62,10 +61,8 @@ interface ExtraCellRow {
   readonly text: string;
 }
 
-/** The heading of each column, and the function for its cells. */
 export type Columns<Of> = readonly (readonly [string, (of: Of) => Cell])[];
 
-/** The exported fields that come last. */
 const LAST_FIELDS = ["quantity", "tags", "barcodes", "notes"] as const;
 
 const EXPORTED_FIELDS = new Set<WineFieldWith<"exportedAs">>([
@@ -217,7 +214,6 @@ export function eventsTable(events: readonly WineEvent[], wines: readonly Wine[]
   );
 }
 
-/** A table with these columns and one row for each record. */
 export function tableOf<Of>(columns: Columns<Of>, all: readonly Of[]): ExportTable {
   return {
     header: columns.map(([heading]) => heading),
@@ -249,7 +245,6 @@ function vintageCell({ vintage, nonVintage }: Wine): Cell {
   return nonVintage ? "NV" : vintage;
 }
 
-/** A bottle's price as a number. */
 export function amountCell({ price }: Pick<Lot, "price">): Cell {
   return price && amountOf(price);
 }

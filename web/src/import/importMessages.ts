@@ -16,7 +16,6 @@ export type LongList = "unsure" | "incomplete" | "changed" | "alike" | "refused"
 /** How many lines of a list are shown until the user asks for more. */
 export const FIRST_LINES = 50;
 
-/** The user's answers and choices so far. */
 export interface ImportAnswers {
   readonly answers: Answers;
   readonly choices: Choices;
@@ -26,7 +25,6 @@ export interface ImportAnswers {
   readonly lines: Readonly<Partial<Record<LongList, number>>>;
 }
 
-/** A file in the preview. */
 export type FileNote =
   | { readonly kind: "read"; readonly file: string; readonly title: string; readonly rows: number }
   | { readonly kind: "refused"; readonly file: string; readonly sentence: string }
@@ -40,7 +38,6 @@ export type FileNote =
       readonly uses: readonly Use[];
     };
 
-/** A short description of one imported wine. */
 export interface WineNote {
   readonly wineId: string;
   readonly where: Where;
@@ -105,14 +102,12 @@ export interface Preview {
   readonly doubtsInAll: number;
 }
 
-/** The photo of an imported wine or event. */
 export interface ImportedPhoto {
   /** Id of the wine or event. */
   readonly of: string;
   readonly jpeg: ArrayBuffer;
 }
 
-/** Requests from the page to the worker. */
 export type ImportRequest =
   | { readonly kind: "open"; readonly files: readonly File[] }
   /** Existing places and event ids, and ids of wines that can’t be restored. */
@@ -133,7 +128,6 @@ export type ImportRequest =
   | { readonly kind: "preview"; readonly said: ImportAnswers; readonly year: number }
   | { readonly kind: "changes" };
 
-/** Answers of the worker. */
 export type ImportAnswer =
   | { readonly kind: "progress"; readonly share: number }
   | { readonly kind: "opened" }

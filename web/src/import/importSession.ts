@@ -11,7 +11,6 @@ import type { ComingEvents } from "./plan/planEvents.ts";
 import type { KnownWine } from "./plan/planImport.ts";
 import { type OnProgress, UNHEARD } from "./progress.ts";
 
-/** The changes to write. */
 export interface ImportedChanges {
   readonly changes: readonly Change[];
   readonly photos: readonly ImportedPhoto[];
@@ -44,7 +43,6 @@ export interface KnownCellar {
 export interface ImportSession {
   /** Reads the files. Works offline, and no data leaves the device. */
   readonly open: (files: readonly File[], onProgress: OnProgress) => Promise<void>;
-  /** Sends the existing contents for comparison. */
   readonly know: (cellar: KnownCellar) => Promise<void>;
   /** Computes the result for the user's answers so far. Must be called after each answer. */
   readonly preview: (

@@ -1,7 +1,6 @@
 /** Called with the finished share of the work, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
-/** Ignores progress. */
 export const UNHEARD: OnProgress = () => undefined;
 
 /** Maps the progress of a subtask to a range of the whole. */

@@ -90,7 +90,6 @@ export class Page {
     return [...this.#streams];
   }
 
-  /** Starts the session as the app does. */
   start(): Promise<void> {
     const started = this.code.startSession(() => Promise.resolve());
     this.code.followCellars({ onLoss: () => undefined, onRefusal: () => undefined });

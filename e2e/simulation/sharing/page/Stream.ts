@@ -2,7 +2,6 @@
 export class Stream extends EventTarget {
   readonly path: string;
   readyState: 0 | 1 | 2 = 0;
-  /** Ends the stream on the server. */
   hangUp: (() => void) | undefined;
 
   constructor(path: string) {

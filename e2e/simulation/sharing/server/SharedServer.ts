@@ -225,7 +225,6 @@ export function userOf(id: string) {
   return { id, email: emailOf(id) };
 }
 
-/** The cellar id in a path. */
 function cellarIn(path: string): string | undefined {
   return /^\/api\/cellars\/([^/?]+)/.exec(path)?.[1];
 }

@@ -25,7 +25,6 @@ interface MemberRow {
 
 /** Checks the store's reads and changes inside their transactions. */
 export class SharedWitness {
-  /** The server's verdict on each op, by op id. */
   readonly verdicts = new Map<string, Verdict["kind"]>();
   /** Runs before the server reads a cellar to which it has allowed access. */
   beforeRead: ((cellarId: string, userId: string | undefined) => Promise<void>) | undefined;

@@ -27,7 +27,6 @@ export function step(name: string, run: (world: SharedWorld) => Promise<void>): 
   };
 }
 
-/** Formats a step's name with its values. */
 export function named(parts: TemplateStringsArray, ...values: unknown[]): string {
   return String.raw({ raw: parts }, ...values);
 }

@@ -25,7 +25,7 @@ interface HeadingPattern {
 interface HeadingRule {
   readonly use: Use;
   readonly patterns: readonly HeadingPattern[];
-  /** The rule applies only if another column has this use. */
+  /** Applies only if another column has this use. */
   readonly onlyBeside: Use | undefined;
 }
 
@@ -112,10 +112,7 @@ const CERTAIN: ReadonlySet<Use> = new Set([
   ...(["window", "drinkFrom", "drinkTo", "boughtOn", "arrivesOn"] as const),
 ]);
 
-/**
- * The use of a second place column: with codes such as "A12", it is the position in the first
- * place.
- */
+/** A second place column with codes such as "A12" is the position in the first place. */
 function asPosition(uses: ReadonlyMap<number, Use>, at: number, texts: readonly string[]): Use {
   const use = uses.get(at) ?? "later";
   const isFirst = [...uses].find(([, one]) => one === "place")?.[0] === at;

@@ -6,7 +6,6 @@ export interface SourceTable {
   readonly file: string;
   readonly format: Format;
   readonly table: Table;
-  /** The use of each column. */
   readonly uses: readonly Use[];
   /** Pictures in the same ZIP, by file name. */
   readonly photos?: Readonly<Record<string, Uint8Array>>;

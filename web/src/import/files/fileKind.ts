@@ -31,8 +31,8 @@ export function fileKindOf(bytes: Uint8Array): FileKind {
 }
 
 /**
- * Whether the bytes are UTF-16. In UTF-16, such bytes are halves of letters: œ, ő, Greek and
- * Cyrillic ones.
+ * Whether the bytes are UTF-16. In UTF-16, control bytes can be halves of letters such as œ, ő,
+ * Greek and Cyrillic ones.
  */
 function isUtf16(bytes: Uint8Array): boolean {
   const [first, second] = bytes;

@@ -140,7 +140,6 @@ function manyFiles(count: number): Record<string, Uint8Array> {
   return Object.fromEntries(names.map((name) => [name, new Uint8Array()]));
 }
 
-/** The reason for refusing a file. */
 function refusalOf(name: string, bytes: Uint8Array): string {
   const [opened, ...others] = openFiles([{ name, bytes }]);
   if (opened?.kind !== "refused" || others.length > 0) throw new Error("It was read");

@@ -34,7 +34,7 @@ const ownWishSchema = z.extend(wishBodySchema, { id: z.uuid() });
 
 const ownPlaceSchema = z.extend(placeBodySchema, { id: z.uuid() });
 
-/** The contents of our own export, and how much of it is unreadable. */
+/** The contents of our own export, and the number of unreadable records. */
 export interface OwnExport {
   readonly wines: readonly Wine[];
   readonly places: readonly Place[];
@@ -92,7 +92,6 @@ function completed(event: unknown): unknown {
   return typeof event === "object" ? { ...EVENT_ADDITIONS, ...event } : event;
 }
 
-/** Photos of events, by event id. */
 export function eventPhotosIn(own: OwnExport): readonly (readonly [string, Uint8Array])[] {
   return (own.events ?? []).flatMap((event) => {
     const photo = photoOf(event, own);
@@ -100,7 +99,6 @@ export function eventPhotosIn(own: OwnExport): readonly (readonly [string, Uint8
   });
 }
 
-/** The photo of a wine or event, if it is in the ZIP. */
 function photoOf(
   { photoUrl }: Pick<Wine, "photoUrl">,
   { photoFiles, photos }: OwnExport,

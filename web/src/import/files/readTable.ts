@@ -23,7 +23,6 @@ export interface ImportedRack {
   readonly cols: number | null;
 }
 
-/** Why a text is not a readable table. */
 export type TableProblem = "no-rows" | "too-wide" | "cell-too-long" | "too-many-rows";
 
 export type ReadTable =
@@ -143,7 +142,6 @@ interface ReadRow {
   readonly cells: readonly string[];
   /** Where the next row begins. */
   readonly end: number;
-  /** Number of lines that the row spans. */
   readonly lines: number;
 }
 

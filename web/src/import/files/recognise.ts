@@ -16,7 +16,7 @@ export function formatOf(header: readonly string[]): Format | undefined {
   );
 }
 
-/** How many of a format's `among` headings are required. */
+/** Number of a format's `among` headings that must be present. */
 const AMONG = 2;
 
 /** The use of each column by its heading. Unknown columns get `later`. */

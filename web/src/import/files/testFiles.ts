@@ -30,7 +30,6 @@ export function readTexts(texts: readonly string[], answers: Answers = {}): Impo
   return readFiles(openFiles(files), answers);
 }
 
-/** The only wine of a reading. */
 export function theWine({ wines }: ImportReading): WineDraft {
   const [wine, ...others] = wines;
   if (!wine || others.length > 0) throw new Error(`There are ${String(wines.length)} wines`);

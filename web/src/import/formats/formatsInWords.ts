@@ -63,7 +63,6 @@ function placeOf(use: Use): string {
   return PLACES[use] ?? (field ? `its ${labelOf(field).toLowerCase()}` : "");
 }
 
-/** A Markdown description of each format's columns. */
 export function formatsInWords(): string {
   return FORMATS.map(sectionOf).join("\n\n");
 }

@@ -126,7 +126,7 @@ const PLOC_IN_ENGLISH: readonly Format[] = [
   },
 ];
 
-/** Column names of Ploc's French app. Compared without accents and case. */
+/** Column names of Ploc's French app, matched without accents and case. */
 const PLOC_FRENCH: Readonly<Record<string, string>> = {
   "Wine name": "Nom du vin",
   Vintage: "Millésime",

@@ -66,7 +66,6 @@ export interface KnownWine {
 /** What happens to one imported wine. */
 export type PlannedWine = {
   readonly draft: WineDraft;
-  /** The similar wine, if any. */
   readonly like?: Like | undefined;
 } & (
   | { readonly kind: "new"; readonly change: Change }
@@ -92,7 +91,6 @@ export type PlannedWine = {
       /** Whether that wine is archived, gets bottles and is therefore unarchived. */
       readonly isFoundAgain: boolean;
     }
-  /** Required fields are missing in the file. */
   | { readonly kind: "incomplete"; readonly missing: readonly RequiredField[] }
   /** The wine has no bottle in the cellar and none ordered. */
   | { readonly kind: "empty"; readonly change: undefined }
@@ -144,7 +142,7 @@ export function planImport(
   const othersOf = (to: string) => {
     const here = byId.get(to);
     const isKnown = !here || here.imported !== undefined || here.isTakenBack === true;
-    // If no known import lists the bottles, those of a wine joined earlier count as here or gone.
+    // If no known import lists the bottles, those of an earlier joined wine count as here or gone.
     return (joining.get(to) ?? []).map((draft) =>
       isKnown || !wasJoined(draft, to) ? draft : { ...draft, lots: [] },
     );
@@ -354,7 +352,6 @@ function planUpdate(
   return { kind: "changed", draft: doubted, fields, isUnsure, change, isFoundAgain };
 }
 
-/** A draft's values that differ from `before`. */
 function mergedOver(
   before: WineBody,
   draft: WineDraft,
@@ -399,7 +396,6 @@ export function changesOf(planned: PlannedWine, choices: Choices): readonly Chan
   return isArchived ? [change, { kind: "archive", wineId: change.wineId }] : [change];
 }
 
-/** The photo imported with a planned wine. */
 export function photoOf(planned: PlannedWine, choices: Choices): Uint8Array | undefined {
   return changeOf(planned, choices)?.kind === "create" ? photoIn(planned.draft) : undefined;
 }

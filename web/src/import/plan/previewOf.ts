@@ -15,7 +15,6 @@ import type { Change, Place } from "sync-protocol";
 const SAMPLES = 6;
 const EXAMPLE_ROWS = 3;
 
-/** The preview of a plan, which the user confirms. */
 export function previewOf(
   opened: readonly OpenedFile[],
   reading: ImportReading,

@@ -18,7 +18,6 @@ import { isWord } from "../words/cellWords.ts";
 
 export type LotFacts = Omit<Lot, "id" | "bottles" | "foreignId" | "placeId">;
 
-/** A lot in a row. */
 export interface RowLot {
   readonly bottles: number;
   /** The names of the lot's place and its outer places, outermost first. */
@@ -35,8 +34,7 @@ export function countsBottles(cells: Cells): boolean {
 }
 
 /**
- * Whether bottles are gone. They are if a cell has a date, a year, or a tick that the user
- * explained.
+ * Whether the row's bottles are gone: a cell has a date, a year, or a tick that the user explained.
  */
 export function isGoneIn(
   cells: Cells,

@@ -15,7 +15,6 @@ export interface Question {
   readonly examples: readonly string[];
 }
 
-/** The user's answers so far. */
 export interface Answers {
   readonly rows?: RowKind | undefined;
   /** Whether ticked bottles are gone. */
@@ -145,7 +144,7 @@ function pricesWithoutCurrency({ uses, table }: SourceTable): readonly string[] 
   });
 }
 
-/** Dated ratings whose scale neither the program nor the row gives. */
+/** Dated ratings without a scale from the program or the row. */
 function ratingsWithoutScale({ format, uses, table }: SourceTable): readonly string[] {
   if (format.ratingScale !== undefined) return [];
   const columns = (["rating", "ratingScale", "goneOn", "tastedOn"] as const).map((use) =>

@@ -8,7 +8,6 @@ import type { SourceTable } from "../files/SourceTable.ts";
 import { type Facts, factsIn } from "./factsIn.ts";
 import { countsBottles, isGoneIn, lotsIn, type RowLot, stateIn, unclearCountIn } from "./lotsIn.ts";
 
-/** One parsed row. */
 export interface ReadRow {
   /** The program's ids of the wine and the bottles. */
   readonly wineKey: string | undefined;
@@ -21,7 +20,6 @@ export interface ReadRow {
   readonly unclearCount: string | undefined;
   /** Whether the wine is imported even without a bottle. */
   readonly comesEmpty: boolean;
-  /** Whether the row's bottles are gone. */
   readonly isGone: boolean;
   /** The removal or tasting, if dated. */
   readonly event: RowEvent | undefined;
@@ -34,7 +32,6 @@ export interface ReadRow {
   readonly doubts: readonly string[];
 }
 
-/** Parses one row of a table whose questions are answered. */
 export function readRow(
   row: TableRow,
   { uses, format, table }: SourceTable,

@@ -9,7 +9,7 @@ import type { ImportScale } from "../values/ratings.ts";
 import { isWord } from "../words/cellWords.ts";
 import ENTITIES from "../words/entities.json" with { type: "json" };
 
-/** What a row means in a table without bottle counts. */
+/** What rows mean in a table without bottle counts. */
 export const ROW_KINDS = ["bottles", "wines", "tastings"] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 

@@ -7,7 +7,6 @@ import { valueText } from "./valueText.ts";
 export const IMPORT_SCALES = [5, 10, 20, 100] as const;
 export type ImportScale = (typeof IMPORT_SCALES)[number];
 
-/** A rating and its scale, if given. */
 export interface ParsedRating {
   readonly value: number;
   readonly outOf: number | undefined;

@@ -115,7 +115,6 @@ test("both years of a drinking window may be in one column", () => {
   expect(theWine(reading).facts).toMatchObject({ drinkFrom: 2025, drinkTo: 2031 });
 });
 
-/** The only lot of a row. */
 function lotOf(row: Readonly<Record<string, string>>, answers: Answers = {}) {
   return theWine(readTexts([aTable(SHEET, [{ ...BAROLO, ...row }])], answers)).lots[0];
 }

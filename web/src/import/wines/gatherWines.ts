@@ -29,7 +29,6 @@ export interface GatheredWines {
   readonly unsure: readonly UnsureWines[];
 }
 
-/** Options for gathering rows into wines. */
 interface GatherOptions {
   readonly settled: ReadonlyMap<SourceTable, TableSettings>;
   readonly places: PlaceBook;

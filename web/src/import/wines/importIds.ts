@@ -3,7 +3,6 @@ import { v5 } from "uuid";
 /** Namespace of all ids derived from files. It must never change, because the ids would change. */
 const NAMESPACE = "6f3a1c52-7d0e-4b7e-9a55-1c0f2f5c8d10";
 
-/** Derives a stable id from the ids of another program. */
 export function importedId(...names: readonly string[]): string {
   return v5(JSON.stringify(names), NAMESPACE);
 }

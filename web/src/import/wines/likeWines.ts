@@ -200,7 +200,6 @@ const APART: ReadonlySet<string> = new Set(
   "quantity photoUrl lots opened valuations notes tags barcodes extraFields nonVintage".split(" "),
 );
 
-/** The single-value fields of a wine. */
 const SCALARS = WINE_FIELDS.filter((field): field is FactField => !APART.has(field));
 
 function isNothing(value: unknown): boolean {

@@ -8,7 +8,6 @@ export interface PlaceBook {
   readonly idOf: (source: string, path: readonly string[]) => string | null;
   /** The id of a rack at the end of a path, which may be empty. */
   readonly rackIn: (source: string, path: readonly string[], name: string) => string;
-  /** The created places. */
   readonly made: () => readonly Place[];
 }
 

@@ -36,7 +36,6 @@ export interface ImportReading extends GatheredWines {
 export interface ReadingBeside {
   /** The uses of unknown tables' columns, by file. */
   readonly chosen?: ReadonlyMap<string, readonly Use[]>;
-  /** The existing places. */
   readonly knownPlaces?: readonly Place[];
   /** Ids of wines removed too long ago to be restored [W13: sweep]. */
   readonly swept?: ReadonlySet<string>;

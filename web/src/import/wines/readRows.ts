@@ -13,7 +13,6 @@ export interface Where {
   readonly line: number;
 }
 
-/** A parsed row of a table. */
 export interface ImportedRow extends SourceRow {
   readonly table: SourceTable;
   readonly where: Where;
@@ -52,7 +51,7 @@ function isBlank({ wineKey, facts }: ReadRow): boolean {
   return wineKey === undefined && Object.keys(facts).length === 0;
 }
 
-/** Whether a row below a table is a total: a word for it, and otherwise only numbers. */
+/** Whether a row below a table is a total. It has a word for total, and otherwise only numbers. */
 function isTotal(cells: readonly string[]): boolean {
   const texts = cells.map((cell) => cell.trim()).filter((text) => /\p{L}/u.test(text));
   const words = (texts[0] ?? "")

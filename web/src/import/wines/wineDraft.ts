@@ -69,7 +69,6 @@ export interface WineAccumulator {
   price: Price | null;
   photo: Uint8Array | undefined;
   readonly lots: ImportedLot[];
-  /** Bottles in racks. */
   readonly racked: RowLot[];
   readonly extraRows: ExtraRow[];
   /** The table and column with the ids of the wine's bottles. */
@@ -167,7 +166,7 @@ function foreignIdOf(names: readonly string[]): string | null {
   return all === "" || all.length > LOT_LENGTHS.foreignId ? null : all;
 }
 
-/** The program's bottle ids that fit into no lot, as text. */
+/** The program's bottle ids that fit into no lot's field, as text. */
 function namesWithoutRoom(
   { names }: WineAccumulator,
   lots: readonly ImportedLot[],

@@ -30,7 +30,6 @@ export function samenessOf(one: IdentityFacts, other: IdentityFacts): Sameness {
   return all.includes("unsure") ? "unsure" : "same";
 }
 
-/** The fields in which two wines contradict each other. */
 export function contradictions(one: IdentityFacts, other: IdentityFacts): readonly IdentityField[] {
   return IDENTITY_FIELDS.filter((field) => sameField(field, one, other) !== "same");
 }

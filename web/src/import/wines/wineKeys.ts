@@ -25,7 +25,6 @@ export interface WineKeys {
   readonly unsure: readonly UnsureWines[];
 }
 
-/** A row with its program. */
 export interface SourceRow {
   readonly source: string;
   readonly read: ReadRow;

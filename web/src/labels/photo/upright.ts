@@ -24,7 +24,6 @@ function quartersIn(angle: number): Quarters {
   return quarters === 1 || quarters === 2 || quarters === 3 ? quarters : 0;
 }
 
-/** The photo rotated clockwise. */
 export function turned(photo: Pixels, quarters: Quarters): Pixels {
   if (quarters === 0) return photo;
   const once = turnedOnce(photo);

@@ -28,7 +28,6 @@ export interface KnownWines {
   readonly currentYear: number;
   /** The user's own wines. Their producers and names are looked up first. */
   readonly cellar: readonly Wine[];
-  /** The visible colour of the wine. */
   readonly glass?: Glass;
 }
 

@@ -99,7 +99,6 @@ export function readProducer(
 const standsBelowABrand = (person: Title, titles: readonly Title[]): boolean =>
   titles.some((title) => title.isPure && heightOf(title) * SMALL_BESIDE > heightOf(person));
 
-/** The largest title with a producer of the gazetteer. */
 function knownHouseOf(titles: readonly Title[]): Title | undefined {
   return titles
     .filter(({ isKnownHouse }) => isKnownHouse)

@@ -268,7 +268,6 @@ const RUNNING_TEXT_SHARE_MAX = 0.6;
 const isRunningText = ({ text, height }: LabelRow, tallest: number): boolean =>
   height < RUNNING_TEXT_SHARE_MAX * tallest && /^\p{Ll}/u.test(text) && !/\p{Lu}/u.test(text);
 
-/** Minimum words of a sentence. */
 const SENTENCE_WORDS_MIN = 3;
 const SENTENCE_LETTERS_MIN = 6;
 

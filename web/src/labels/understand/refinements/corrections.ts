@@ -5,7 +5,6 @@ import { lettersOf } from "../words/letters.ts";
 /** A field that may repeat on the next label of the same producer. The vintage does not repeat. */
 export type CorrectedField = Exclude<LabelField, "vintage">;
 
-/** A user's correction of a value read from a producer's label. */
 export interface Correction {
   readonly house: string;
   readonly field: CorrectedField;

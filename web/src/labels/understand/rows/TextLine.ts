@@ -1,4 +1,3 @@
-/** A line of text found in a photo, with its confidence and position. */
 export interface TextLine {
   readonly text: string;
   /** From 0 to 1. */

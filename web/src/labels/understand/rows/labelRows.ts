@@ -3,7 +3,6 @@ import type { TextLine } from "./TextLine.ts";
 /** Lines side by side on a label, joined into one. */
 export type LabelRow = TextLine;
 
-/** Maximum height ratio of lines in the same row. */
 const HEIGHT_RATIO_MAX = 1.6;
 
 /** Joins lines side by side into rows, from the top. */

@@ -110,7 +110,6 @@ export function isLabelWord(letters: string): boolean {
 /** Minimum length of a word to split. A shorter word splits into particles by chance. */
 const GLUED_LENGTH_MIN = 8;
 
-/** Minimum length of a known word in the split. */
 const TELLING_LENGTH_MIN = 5;
 
 /**

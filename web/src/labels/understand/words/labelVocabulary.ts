@@ -158,7 +158,6 @@ export const SWEETNESS_WORDS = words(`
 /** Words before a bottler's town, as in "Jean Muster à Beaune". */
 export const TOWN_FOLLOWS = words("a in en im at");
 
-/** Particles between names. */
 export const PARTICLES = words(`
   de di da do du des del della delle dei degli dello dos das d l le la les los las il lo gli el et e
   und and y i & a au aux en in of the von vom zu zum am im the con com avec di um no na

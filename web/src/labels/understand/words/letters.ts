@@ -43,7 +43,6 @@ export function letterBits(letters: string): number {
   return bits;
 }
 
-/** Number of different bits. */
 export function bitsApart(a: number, b: number): number {
   let count = 0;
   for (let rest = a ^ b; rest !== 0; rest &= rest - 1) count += 1;

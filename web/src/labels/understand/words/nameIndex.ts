@@ -43,11 +43,9 @@ export interface NameIndex {
   readonly byLength: ReadonlyMap<number, readonly KnownName[]>;
   /** The words of all names. A word that is among them was not misread. */
   readonly words: ReadonlySet<string>;
-  /** Maximum number of words in a name. */
   readonly longest: number;
 }
 
-/** Indexes names, ignoring case, accents and spaces. */
 function indexNames(meanings: readonly Meaning[]): NameIndex {
   const byLetters = groupedBy(meanings, ({ spelling }) => lettersOf(spelling));
   byLetters.delete("");

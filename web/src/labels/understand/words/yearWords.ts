@@ -64,7 +64,6 @@ export function meaningBehind(text: string): YearKind | undefined {
   )?.of;
 }
 
-/** Whether a row mentions a medal, an award or a competition. */
 export function mentionsMedal(text: string): boolean {
   const folded = foldText(text);
   return YEAR_PHRASES.some(
