@@ -13,7 +13,6 @@ import { untilAfterFirstSight } from "../ui/loading/firstSight.ts";
 import type { Toaster } from "../ui/toasts/Toaster.tsx";
 import { useToastStore } from "../ui/toasts/toast.ts";
 
-/** Root component: theme, router, and what shows above every page. */
 export function App() {
   return (
     <StrictMode>

@@ -13,7 +13,6 @@ import { untilAfterFirstSight, untilFirstSight } from "../ui/loading/firstSight.
 import { toast } from "../ui/toasts/toast.ts";
 import { reloadOverDrafts } from "../ui/unsavedWork.ts";
 
-/** Opens the local store and starts syncing with the server. */
 export function startDevice(): void {
   applyPreferences();
   void startSession(untilFirstSight);

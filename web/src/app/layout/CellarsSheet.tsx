@@ -14,7 +14,6 @@ interface CellarsSheetProps {
   readonly onClose: () => void;
 }
 
-/** Lets the user open another cellar. Works offline. */
 export function CellarsSheet({ opened, onClose }: CellarsSheetProps) {
   const cellars = useCellars();
   const openId = useOpenCellar()?.id;

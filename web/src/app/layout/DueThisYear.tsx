@@ -9,7 +9,6 @@ import classes from "./Sidebar.module.css";
 const LEAVING = { ...NO_FILTER, window: "leaving" } as const;
 
 interface DueThisYearProps {
-  /** Called when the user follows a link out of the sidebar. */
   readonly onLeave: (() => void) | undefined;
 }
 

@@ -17,7 +17,6 @@ export interface SidebarCellarProps extends OpenCellarProps {
   readonly isShort: boolean;
 }
 
-/** The open cellar in the header. */
 export function HeaderCellar({ onSwitch }: OpenCellarProps) {
   const open = useListedCellar();
   if (!open) return null;
@@ -34,7 +33,6 @@ export function HeaderCellar({ onSwitch }: OpenCellarProps) {
   );
 }
 
-/** The open cellar in the sidebar. */
 export function SidebarCellar({ onSwitch, isShort }: SidebarCellarProps) {
   const open = useListedCellar();
   if (!open) return null;

@@ -24,7 +24,6 @@ import classes from "./Sidebar.module.css";
 
 interface SidebarProps {
   readonly isRail?: boolean;
-  /** Called when the user follows a link in the sidebar. */
   readonly onLeave?: () => void;
   /** Opens the list of the user's cellars. */
   readonly onSwitch: () => void;
@@ -217,7 +216,6 @@ function QuickActionButton({
 const DueThisYear = afterFirstSight(async () => (await import("./DueThisYear.tsx")).DueThisYear);
 
 interface QuickStatsProps {
-  /** Called when the user follows a link in the sidebar. */
   readonly onLeave: (() => void) | undefined;
 }
 

@@ -44,7 +44,6 @@ export interface KeptPhoto {
 /** A photo that a change refers to, but that both server and device lack [F4: upload again]. */
 export interface MissingPhoto {
   readonly path: string;
-  /** Id of the wine or event without its photo. */
   readonly recordId: string;
   readonly isOfEvent?: true | undefined;
   readonly missedAt: number;
@@ -54,7 +53,7 @@ export interface MissingPhoto {
   readonly isLost: boolean;
 }
 
-/** Unsaved values of a form, kept when the app closes. */
+/** Unsaved form values, which survive when the app closes. */
 export interface Draft {
   readonly key: string;
   readonly values: unknown;
@@ -94,11 +93,9 @@ export class CellarDatabase extends Dexie {
   declare readonly state: Table<StateRecord, string>;
   declare readonly drafts: Table<Draft, string>;
   declare readonly unreadable: Table<UnreadableRecord, number, Omit<UnreadableRecord, "place">>;
-  /** Id of this store among the local stores of the device. */
   readonly storeId: string;
-  /** Id of the account that uses the cellar. */
   readonly userId: string;
-  /** Id of the cellar, which its rows have as `userId`. */
+  /** The cellar's rows have this id as their `userId`. */
   readonly cellarId: string;
   readonly factory: IDBFactory = Dexie.dependencies.indexedDB;
 
@@ -148,12 +145,11 @@ export class CellarDatabase extends Dexie {
   }
 }
 
-/** Aborts the upgrade of a store older than version 8. The store stays unchanged. */
+/** Aborts the upgrade. The store stays unchanged. */
 function refuseOlder(): never {
   throw new StoreTooOld();
 }
 
-/** Renames the fields of version 8 records. */
 async function renameFields(upgrade: Transaction): Promise<void> {
   for (const [name, renamed] of Object.entries(RENAMINGS)) {
     const table = upgrade.table<StoredRecord>(name);
@@ -169,10 +165,7 @@ export function cellarName(storeId: string): string {
   return `cellar-${storeId}`;
 }
 
-/**
- * Creates a handle of a local store without opening the store. Two handles of one store share its
- * data.
- */
+/** Does not open the store. Two handles of one store share its data. */
 export function openCellarDatabase(storeId: string): CellarDatabase {
   return new CellarDatabase(storeId);
 }

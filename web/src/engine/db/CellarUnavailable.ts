@@ -1,7 +1,3 @@
-/**
- * Why a local store does not open: written by a very old build, no storage space left, or refused
- * by the browser.
- */
 export type ClosedReason = "too old" | "full" | "refused";
 
 /**
@@ -20,7 +16,6 @@ export class CellarUnavailable extends Error {
   }
 }
 
-/** The store's version is too old to upgrade. */
 export class StoreTooOld extends Error {
   override readonly name = "StoreTooOld";
 }
@@ -48,7 +43,6 @@ export function isDamage(error: unknown): boolean {
   return namesOf(error).some((name) => DAMAGE.has(name));
 }
 
-/** Names of an error and of all its inner errors. */
 function namesOf(error: unknown): string[] {
   if (typeof error !== "object" || error === null) return [];
   const name = "name" in error && typeof error.name === "string" ? [error.name] : [];

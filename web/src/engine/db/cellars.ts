@@ -21,7 +21,7 @@ export async function deleteCellar(storeId: string): Promise<void> {
   await Dexie.delete(cellarName(storeId));
 }
 
-/** Ids of a user's local stores on this device, including the personal cellar's. */
+/** Includes the store of the personal cellar. */
 export async function storeIdsOf(userId: string): Promise<readonly string[]> {
   const prefix = cellarName("");
   return (await Dexie.getDatabaseNames())

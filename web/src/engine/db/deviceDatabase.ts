@@ -10,7 +10,6 @@ export interface SessionRecord {
   readonly cellarId?: string | undefined;
 }
 
-/** A cellar that the user can no longer read, whose local copy has unsent changes. */
 export interface LostCellar {
   readonly id: string;
   readonly name: string;
@@ -19,7 +18,6 @@ export interface LostCellar {
   readonly reason?: EndReason | undefined;
 }
 
-/** A user's cellars, as this device last knew them. */
 export interface CellarsRecord {
   readonly userId: string;
   /** Cellars in the server's last list; empty before its first answer. */
@@ -49,13 +47,10 @@ class DeviceDatabase extends Dexie {
 
 const database = new DeviceDatabase();
 
-/** Device facts that the app reads at start. */
 export interface DeviceAtStart {
   readonly session: SessionRecord | undefined;
   readonly cellars: CellarsRecord | undefined;
-  /** Whether the logout must still be sent to the server. */
   readonly isLogoutOwed: boolean;
-  /** Id of the user whose data must still be deleted. */
   readonly leaving: string | undefined;
 }
 
@@ -76,7 +71,6 @@ export async function readDevice(): Promise<DeviceAtStart> {
   return found;
 }
 
-/** The signed-in user of this device; `undefined` if nobody is signed in. */
 export async function readSession(): Promise<SessionRecord | undefined> {
   const record = await database.device.get("session");
   if (record?.id !== "session") return undefined;
@@ -153,7 +147,6 @@ export async function whoIsLeaving(): Promise<string | undefined> {
   return record?.id === "leaving" ? record.userId : undefined;
 }
 
-/** Records that all data of the signed-out user is deleted. */
 export async function forgetLeaving(): Promise<void> {
   await database.device.delete("leaving");
 }
@@ -163,7 +156,6 @@ export async function isLogoutOwed(): Promise<boolean> {
   return (await database.device.get("logout-owed")) !== undefined;
 }
 
-/** Records that the logout was sent to the server. */
 export async function forgetOwedLogout(): Promise<void> {
   await database.device.delete("logout-owed");
 }

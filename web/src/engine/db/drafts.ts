@@ -1,11 +1,9 @@
 import type { CellarDatabase, Draft } from "./CellarDatabase.ts";
 
-/** The saved form values; `undefined` if there are none. */
 export async function readDraft(cellar: CellarDatabase, key: string): Promise<unknown> {
   return (await cellar.drafts.get(key))?.values;
 }
 
-/** Saves form values, which survive when the app closes. */
 export async function keepDraft(
   cellar: CellarDatabase,
   key: string,

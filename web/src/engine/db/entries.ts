@@ -4,7 +4,6 @@ import type { CellarDatabase } from "./CellarDatabase.ts";
 import { putInOutbox, readOutbox, readSent } from "./outboxPages.ts";
 import { renamePhotosOf } from "./photos/keepPhoto.ts";
 
-/** All pending changes in order, and all changes that need attention. */
 export function readEntries(cellar: CellarDatabase): Promise<Entries> {
   return withAttention(cellar, readOutbox(cellar));
 }

@@ -17,7 +17,6 @@ import type { CellarDatabase } from "./CellarDatabase.ts";
 /** How long an import can be undone, ms. */
 export const UNDO_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** What an import did to one wine. */
 const importedWineSchema = z.object({
   wineId: z.string(),
   /**
@@ -35,7 +34,7 @@ const importSchema = z.object({
   id: z.string(),
   /** Time of the import, ms since 1970. */
   at: z.number(),
-  /** Description of the files. */
+  /** Names the imported files. */
   title: z.string(),
   wines: z.int(),
   /** Earlier builds did not import events. */
@@ -53,7 +52,6 @@ const eventsSchema = z.object({
 const changedEventSchema = z.object({
   eventId: z.string(),
   wineId: z.string(),
-  /** The event's values in the file. */
   body: eventBodySchema,
   /** Previous values of the changed fields. */
   before: eventValuesSchema,
@@ -87,7 +85,7 @@ export async function noteImport(cellar: CellarDatabase, note: ImportNote): Prom
   await cellar.drafts.put({ key: NOTES + note.id, values: note });
 }
 
-/** Logs changes of an import to wines. Call inside the transaction that makes them. */
+/** Logs how an import changed wines. Call inside the transaction that changes them. */
 export async function noteImported(
   cellar: CellarDatabase,
   { importId, at, wines }: { importId: string; at: number; wines: readonly ImportedWine[] },
@@ -96,7 +94,7 @@ export async function noteImported(
   await cellar.drafts.put({ key, values: { importId, wines } });
 }
 
-/** The imports made on this device, latest first. */
+/** Latest first. */
 export async function readImports(cellar: CellarDatabase): Promise<readonly ImportNote[]> {
   const notes = await cellar.drafts.where("key").startsWith(NOTES).toArray();
   const read = notes.flatMap(({ values }) => {
@@ -131,7 +129,7 @@ export async function noteImportedEvents(
   await cellar.drafts.put({ key, values: { importId, eventIds, bodies: events.map(eventBodyOf) } });
 }
 
-/** Logs changes of an import to existing events. Call inside the transaction that makes them. */
+/** Logs how an import changed existing events. Call inside the transaction that changes them. */
 export async function noteChangedEvents(
   cellar: CellarDatabase,
   { importId, changed }: { importId: string; changed: readonly ChangedEvent[] },

@@ -8,9 +8,9 @@ export interface PresentWine {
   readonly row: WineRow | undefined;
   /** In the order in which they were made. */
   readonly pending: readonly OutboxEntry[];
-  /** The wine, possibly removed; `undefined` if this device has none. */
+  /** May be removed; `undefined` if the wine does not exist on this device. */
   readonly kept: KeptWine | undefined;
-  /** `undefined` if this device has no such wine or the wine is removed. */
+  /** `undefined` if the wine is removed or does not exist on this device. */
   readonly present: Wine | undefined;
 }
 

@@ -3,7 +3,7 @@ import { type KeptWishes, replayWishes } from "../view/wishesView.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 import { readOutbox } from "./outboxPages.ts";
 
-/** The wishes on this device. Call inside a transaction over wishes and outbox. */
+/** Call inside a transaction over wishes and outbox. */
 export async function presentWishes(cellar: CellarDatabase): Promise<KeptWishes> {
   const [pending, rows] = await Promise.all([
     readOutbox(cellar),

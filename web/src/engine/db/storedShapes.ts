@@ -25,7 +25,6 @@ export const outboxEntrySchema = z.object({
   carriedOver: z.optional(z.literal(true)),
 });
 
-/** A stored change that needs attention. */
 export const attentionEntrySchema = z.object({
   position: z.number(),
   opId: z.string(),

@@ -1,7 +1,6 @@
 import type { WineRow } from "sync-protocol";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 
-/** Rows of a pulled page, as written to the store. */
 export interface WrittenRows {
   readonly deviceId: string;
   readonly epoch: string;
@@ -28,7 +27,7 @@ export function followRows(cellar: CellarDatabase, follow: Follower): () => void
   };
 }
 
-/** Notifies the followers of a cellar. Call inside the transaction that writes these rows. */
+/** Call inside the transaction that writes these rows. */
 export function publishRows(cellar: CellarDatabase, written: WrittenRows): void {
   for (const follow of followers.get(cellar) ?? []) follow(written);
 }

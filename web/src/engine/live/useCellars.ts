@@ -6,7 +6,6 @@ import { cellarsStore, mayChange } from "../session/cellarsStore.ts";
 import { sessionStore } from "../session/sessionStore.ts";
 import { useOpenStoreId } from "./useSession.ts";
 
-/** The cellar that this page shows. */
 export interface OpenCellar {
   readonly id: string;
   readonly isPersonal: boolean;
@@ -14,7 +13,7 @@ export interface OpenCellar {
   readonly listed: ListedCellar | undefined;
 }
 
-/** The open cellar; `undefined` if nobody is signed in. */
+/** `undefined` if nobody is signed in. */
 export function useOpenCellar(): OpenCellar | undefined {
   const session = useStore(sessionStore);
   const { listed } = useStore(cellarsStore);

@@ -7,7 +7,7 @@ export function useSession(): SessionState {
   return useStore(sessionStore);
 }
 
-/** Id of the open local store; `undefined` if nobody is signed in. */
+/** `undefined` if nobody is signed in. */
 export function useOpenStoreId(): string | undefined {
   return useStore(sessionStore, openStoreId);
 }

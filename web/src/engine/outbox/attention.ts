@@ -37,7 +37,6 @@ export interface Revision {
 /** How long a server that sent no time keeps an overwritten photo. */
 const KEPT_BEFORE_MS = 24 * 60 * 60 * 1000;
 
-/** The replaced values that can still be restored. */
 export interface Restorable {
   readonly values: WineValues;
   /** The values included a photo that the server no longer keeps [F6: restore]. */

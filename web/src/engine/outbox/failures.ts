@@ -49,7 +49,6 @@ export function failedRun(
 
 const FIRST_REST_MS = 60_000;
 
-/** Maximum delay of a failed change, ms. */
 const LONGEST_MS = 24 * 60 * 60_000;
 
 /** Delay of a failed change after this many failures, ms: from a minute to a day. */

@@ -6,7 +6,6 @@ import {
   type WineValues,
 } from "sync-protocol";
 
-/** A pending change, in the order of this device's changes. */
 export interface OutboxEntry {
   /** Position among this device's changes, in the order in which they were made. */
   readonly position: number;
@@ -21,7 +20,7 @@ export interface OutboxEntry {
   readonly undoes?: string | undefined;
   /** Id of the import that made the change [H9: purchases]. */
   readonly importId?: string | undefined;
-  /** Time of the change, ms since 1970. */
+  /** Milliseconds since 1970. */
   readonly createdAt: number;
   /** How often the server failed to run the change, or the `noop` sent instead. */
   readonly attempts: number;
@@ -43,7 +42,6 @@ export interface OutboxEntry {
 
 export type NewEntry = Omit<OutboxEntry, "position">;
 
-/** Why a change needs the user's attention. */
 export type Finding =
   | { readonly kind: "refused"; readonly refusal: ChangeRefusalBody }
   /** Not retried automatically before `nextAttemptAt`, ms since 1970; absent in older builds. */
@@ -179,12 +177,10 @@ export function photosAlone(
   return [...photoOf.keys()].filter((recordId) => !changed.has(recordId));
 }
 
-/** Whether a change was refused because the user is a viewer [C3: roles]. */
 export function isForRole(finding: Finding): boolean {
   return finding.kind === "refused" && isRefusalForRole(finding.refusal);
 }
 
-/** Whether the refusal is because the user is a viewer [C3: roles]. */
 export function isRefusalForRole({ code }: ChangeRefusalBody): boolean {
   return code === "insufficient_role";
 }

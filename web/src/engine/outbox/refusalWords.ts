@@ -5,7 +5,6 @@ import {
   type ChangeRefusalBody,
 } from "sync-protocol";
 
-/** Why this device refuses a command. */
 export type CommandRefusal =
   | ChangeRefusal
   /** The user is a viewer of the cellar [C3: roles]. */
@@ -15,7 +14,6 @@ export type CommandRefusal =
   /** The server may still apply the change to retry or correct [O6: failed changes]. */
   | { readonly code: "still_sent" };
 
-/** Shown to a viewer who wants to change something. */
 export const LOOK_ONLY = "You can only look at this cellar. Its owner can make you an editor.";
 
 /** Turns a refusal of this device into the form of the server's refusals. */
@@ -54,7 +52,6 @@ export const FAILED: Record<CellarChange["kind"], string> = {
 
 const INSUFFICIENT: ChangeRefusal["code"] = "insufficient_quantity";
 
-/** The text for a change that this device or the server refused. */
 export function refusalWords(
   kind: CellarChange["kind"],
   { code, error }: Pick<ChangeRefusalBody, "code" | "error">,

@@ -51,7 +51,6 @@ export async function addRefusedToOwn(from: CellarDatabase): Promise<void> {
   for (const { id } of photos) await discardPhoto(from, id);
 }
 
-/** Runs `copy` with the user's personal cellar and sends the copies. */
 async function addToOwn(
   { userId }: Pick<CellarAddress, "userId">,
   copy: (into: CellarDatabase, takeOver: TakeOver) => Promise<void>,

@@ -30,7 +30,6 @@ const HOUSE = "00000000-0000-4000-8000-00000000a001";
 let user: User;
 /** The server's list of cellars; `undefined` while the server does not answer. */
 let listed: readonly ListedCellar[] | undefined;
-/** Ids of the cellars created on the server. */
 let made: string[];
 let refusesCellars: boolean;
 
@@ -306,7 +305,6 @@ test("an older server without a list of cellars changes nothing", async () => {
   expect(sessionStore.getState()).toMatchObject({ cellarId: HOUSE });
 });
 
-/** Opens the shared cellar and adds an unsent wine. */
 async function addUnsent(): Promise<void> {
   await switchCellar(HOUSE);
   const cellar = cellarOf(storeIdOf({ userId: user.id, cellarId: HOUSE }));

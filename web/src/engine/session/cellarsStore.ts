@@ -3,7 +3,6 @@ import { createStore } from "zustand/vanilla";
 import type { CellarsRecord } from "../db/deviceDatabase.ts";
 import { ownerOf } from "../db/storeId.ts";
 
-/** The signed-in user's cellars, as this device last knew them. */
 type KnownCellars = Omit<CellarsRecord, "userId">;
 
 const NONE: KnownCellars = { listed: [], lost: [] };

@@ -26,9 +26,7 @@ let user: User;
 /** Answers a list of cellars; `undefined` while the server is unreachable. */
 let list: (() => Promise<readonly ListedCellar[]>) | undefined;
 let listCalls: number;
-/** Paths of calls in shared cellars. */
 let sharedCalls: string[];
-/** Whether the server refuses all changes of shared cellars. */
 let refusesPushes: boolean;
 let reported: unknown[];
 let posted: unknown[];
@@ -334,7 +332,6 @@ function storeOf(cellarId: string): string {
   return storeIdOf({ userId: user.id, cellarId });
 }
 
-/** Opens a shared cellar and adds an unsent wine. */
 async function addUnsentTo(cellarId: string): Promise<void> {
   await switchCellar(cellarId);
   const context = { now: Date.now(), newId: () => crypto.randomUUID() };
@@ -417,7 +414,6 @@ async function settled(): Promise<void> {
   }
 }
 
-/** The channel to the browser's other pages. */
 class Channel {
   addEventListener(_kind: string, listener: () => void): void {
     hearOtherPage = listener;

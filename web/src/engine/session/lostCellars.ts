@@ -34,7 +34,6 @@ export async function exportLost(owner: CellarAddress): Promise<string> {
   return exportUnsent(await openStore(storeIdOf(owner)), Date.now());
 }
 
-/** Deletes the copy of a lost cellar with its unsent changes. */
 export async function forgetLost(owner: CellarAddress): Promise<void> {
   await forgetCopy(owner, await photosIn(cellarOf(storeIdOf(owner))));
   await updateCellars(owner.userId, ({ lost, ...known }) => ({

@@ -25,7 +25,7 @@ export async function makeCellar(cellar: NewCellar): Promise<"on the server" | "
   }
 }
 
-/** Creates a cellar on this device. Returns `false` if the user has signed out meanwhile. */
+/** Returns `false` if the user has signed out meanwhile. */
 async function makeHere(cellar: NewCellar, user: User): Promise<boolean> {
   const store = await openStore(storeIdOf({ userId: user.id, cellarId: cellar.id }));
   // The server has no wines to load for this cellar.

@@ -4,7 +4,6 @@ import { cellarOf } from "../db/cellars.ts";
 import { prepareCellar } from "../db/opening/prepareCellar.ts";
 import { readUnsentNotes } from "./userNotes.ts";
 
-/** Opens a local store and repairs it if necessary. */
 export async function openStore(storeId: string): Promise<CellarDatabase> {
   const cellar = cellarOf(storeId);
   await prepareCellar(cellar, { notes: readUnsentNotes(storeId), newId });

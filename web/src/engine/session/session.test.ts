@@ -20,7 +20,6 @@ import { exportQueue, unsentChanges, unsentInClosed } from "./unsentChanges.ts";
 
 interface FakeServer {
   session: User | undefined;
-  /** User id of the deleted account. */
   deleted?: string;
   reachable: boolean;
   readonly calls: string[];
@@ -490,7 +489,6 @@ class SilentChannel extends EventTarget {
   }
 }
 
-/** Locks that are always free. */
 const freeLocks = {
   request: (_name: string, ...given: unknown[]) => (given.at(-1) as () => Promise<unknown>)(),
 };

@@ -148,9 +148,9 @@ export async function startAfresh(): Promise<void> {
 }
 
 /**
- * Deletes all user data from this device and signs out on the server, offline at a later time. The
- * deletion does not wait for the server, so no change is made meanwhile. Returns the identity
- * provider's logout address, if any.
+ * Deletes all user data from this device, then signs out on the server as soon as the server is
+ * reachable. The deletion does not wait for the server, so no change is made meanwhile. Returns the
+ * identity provider's logout address, if any.
  */
 export async function signOut(): Promise<string | undefined> {
   stopSync();
@@ -183,7 +183,7 @@ async function readAndAdopt(): Promise<void> {
   await adopt({ ...record, cellarId: own && hasLost(own, cellarId) ? undefined : cellarId });
 }
 
-/** Whether the cellar is missing from the server's last list. */
+/** Whether the server's last list lacks the cellar. */
 function hasLost({ listed }: CellarsRecord, cellarId: string | undefined): boolean {
   if (cellarId === undefined || listed.length === 0) return false;
   return listed.every(({ id }) => id !== cellarId);
@@ -220,7 +220,7 @@ async function adopt(record: SessionRecord): Promise<void> {
   if (!isOpenHere || resumes) start(storeId);
 }
 
-/** Shows and returns the stored cellars if they are this user's. */
+/** Another user's cellars do not show. */
 function showCellarsOf(
   { id }: User,
   cellars: CellarsRecord | undefined,

@@ -45,7 +45,7 @@ export type SessionState =
 
 export const sessionStore = createStore<SessionState>(() => ({ kind: "unknown" }));
 
-/** Id of the open local store; `undefined` if nobody is signed in. */
+/** `undefined` if nobody is signed in. */
 export function openStoreId(session = sessionStore.getState()): string | undefined {
   return session.kind === "signedIn" ? storeIdIn(session) : undefined;
 }
@@ -57,7 +57,6 @@ export function closedStoreId(): string | undefined {
   return storeIdIn({ user: session.user, cellarId: session.cellarId });
 }
 
-/** Id of the user whose store is open in this page. */
 export function presentId(): string | undefined {
   const session = sessionStore.getState();
   return isOpen(session) ? session.user.id : undefined;

@@ -15,7 +15,6 @@ export async function unsentChanges(): Promise<number> {
   return countUnsentOf(session.user.id);
 }
 
-/** Number of a user's changes that only this device has, in all cellars. */
 export async function countUnsentOf(userId: string): Promise<number> {
   let count = 0;
   for (const storeId of await storeIdsOf(userId)) count += await countIn(storeId);

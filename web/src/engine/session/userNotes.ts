@@ -27,7 +27,7 @@ export function forgetNotes(storeId: string): void {
   for (const name of names) localStorage.removeItem(name);
 }
 
-/** A saved view of the collection: its name and its query string. */
+/** A view of the collection: its name and its query string. */
 export type SavedView = z.infer<typeof viewsSchema>[number];
 
 export function readSavedViews(storeId: string): readonly SavedView[] {
@@ -49,7 +49,6 @@ export function writeUnsentNotes(storeId: string, notes: readonly UnsentNote[]):
   write(nameOf("unsent", storeId), JSON.stringify(notes));
 }
 
-/** The first cards of the last start. */
 export function readFirstScreenNote(storeId: string): FirstScreenNote | undefined {
   return readJson(nameOf("first", storeId), firstScreenSchema);
 }
@@ -60,7 +59,6 @@ export function writeFirstScreenNote(storeId: string, note: FirstScreenNote | un
   else localStorage.removeItem(nameOf("first", storeId));
 }
 
-/** Form values that may not have reached the local store. */
 export function notedDraft(storeId: string, key: string): unknown {
   return readJson(nameOf("draft", storeId, key), z.unknown());
 }
@@ -109,6 +107,6 @@ function write(name: string, text: string): void {
   try {
     localStorage.setItem(name, text);
   } catch {
-    // Only the note is lost.
+    // A note is not worth an error.
   }
 }

@@ -11,14 +11,13 @@ import {
 import type { PageQuery } from "../db/push-pull/writeAnswer.ts";
 import { callServer } from "../../server/callServer.ts";
 
-/** Parameters of a request for a page, with its user [P5: user]. */
+/** `userId`: the user for whom the page is requested [P5: user]. */
 export interface PullRequest extends PageQuery {
   readonly userId: string;
   /** Maximum number of rows; `undefined` means the contract's default. */
   readonly limit: number | undefined;
 }
 
-/** Parameters of a request for a page of events or wishes, with its user. */
 export interface HistoryRequest {
   readonly since: number;
   readonly epoch: string;

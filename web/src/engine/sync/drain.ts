@@ -146,7 +146,7 @@ async function drainOnce(
 }
 
 interface PushResult {
-  /** When the next change may be sent, ms since 1970. */
+  /** Milliseconds since 1970. */
   readonly nextAttemptAt: number | undefined;
   /** Whether the last answer left nothing to pull [R6: push answer]. */
   readonly isCaughtUp: boolean;
@@ -360,7 +360,6 @@ function following({ deviceId }: PageQuery, { cursor, epoch }: PullAnswer): Page
   return { since: cursor, epoch, deviceId };
 }
 
-/** The answer has another epoch than the request [E1: epoch]. */
 class OtherEpoch extends Error {
   override readonly name = "OtherEpoch";
 }

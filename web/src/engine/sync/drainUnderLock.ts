@@ -10,7 +10,6 @@ import { serverOfThisOrigin } from "./SyncServer.ts";
 /** Tag of the background sync with which the browser wakes the worker for a drain. */
 export const BACKGROUND_TAG = "wine-cellar-sync";
 
-/** Push size learned by this page or worker. */
 const pace = newPushPace();
 
 interface DrainOptions {

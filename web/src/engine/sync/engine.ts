@@ -28,7 +28,7 @@ export interface EngineEvents {
 interface Engine {
   /** Requests a drain. If a drain is running, another one follows. */
   readonly wake: () => void;
-  /** Requests a drain that sends the latest changes. */
+  /** Like `wake`, but the drain sends new changes. */
   readonly send: () => void;
   /** Requests a background sync from the browser, at most once between two drains. */
   readonly askForBackground: () => void;
@@ -205,7 +205,6 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
   };
   const wake = () => void flushed();
 
-  /** Drains after changes may have been missed. */
   const catchUp = () => {
     isUpToDate = false;
     wake();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openCellarDatabase } from "../db/CellarDatabase.ts";
 import { listenLive } from "./liveEvents.ts";
 
-/** The opened connections, latest last. */
+/** Latest last. */
 let opened: FakeSource[] = [];
 const onMove = vi.fn();
 const onMaybe = vi.fn();
@@ -26,7 +26,6 @@ class FakeSource extends EventTarget {
     this.readyState = FakeSource.CLOSED;
   }
 
-  /** Simulates that the server accepts the connection. */
   open(): void {
     this.readyState = FakeSource.OPEN;
     this.dispatchEvent(new Event("open"));

@@ -5,9 +5,9 @@ import { callPath } from "../../server/callServer.ts";
 const POLL_MS = 30_000;
 
 export interface LiveListener {
-  /** The cellar was changed, by this device or another. */
+  /** Called when this device or another has changed the cellar. */
   readonly onMove: (event: LiveEvent) => void;
-  /** Changes may have been missed. */
+  /** Called when changes may have been missed. */
   readonly onMaybe: () => void;
 }
 

@@ -21,13 +21,13 @@ import {
 export interface CellarSources {
   readonly userId: string;
   readonly rowOf: ReadonlyMap<string, WineRow>;
-  /** Pending changes of each wine, in order. */
+  /** Entries of a wine are in order. */
   readonly pendingOf: ReadonlyMap<string, readonly OutboxEntry[]>;
   /** Kept photos of each wine that has any. */
   readonly photosOf: ReadonlyMap<string, readonly KeptPhotoKey[]>;
 }
 
-/** Ids of wines with a changed record. */
+/** Ids of wines. */
 export type ChangedWines = ReadonlySet<string> | "all";
 
 export interface ShownCellar {
@@ -209,7 +209,7 @@ function putInBoth(
 
 type Comparison<Entry> = (a: Entry, b: Entry) => number;
 
-/** Inserts an entry. Returns its previous and its new index. */
+/** Returns the entry's previous and new index. */
 function putIn<Entry>(
   sorted: Entry[],
   { before, after }: Renewal<Entry>,

@@ -12,10 +12,9 @@ import { replay, thereOf } from "../outbox/replay.ts";
 
 export interface RefusedPhoto {
   readonly id: string;
-  /** Id of the wine or event. */
   readonly recordId: string;
   readonly isOfEvent?: true | undefined;
-  /** Id of the wine, if the photo is of a stored event. */
+  /** Set if the photo is of a stored event. */
   readonly wineId?: string | undefined;
   readonly keptAt: number;
   readonly refusal: ChangeRefusalBody;
@@ -24,10 +23,9 @@ export interface RefusedPhoto {
 /** A photo that neither server nor device has. */
 export interface LostPhoto {
   readonly path: string;
-  /** Id of the wine or event. */
   readonly recordId: string;
   readonly isOfEvent?: true | undefined;
-  /** Id of the wine, if the photo is of a stored event. */
+  /** Set if the photo is of a stored event. */
   readonly wineId?: string | undefined;
   readonly missedAt: number;
 }
@@ -44,14 +42,12 @@ export interface CellarStanding {
   readonly attention: readonly AttentionEntry[];
   readonly refusedPhotos: readonly RefusedPhoto[];
   readonly lostPhotos: readonly LostPhoto[];
-  /** Wines with changes that need attention, by id. */
   readonly wines: ReadonlyMap<string, BothWines>;
   /** Names by record id, where known. An event has the name of its wine. */
   readonly names: ReadonlyMap<string, string>;
   readonly state: SyncState | undefined;
 }
 
-/** The sync state before anything is loaded. */
 export const NO_STANDING: CellarStanding = {
   waiting: 0,
   attention: [],
@@ -103,7 +99,6 @@ function bothWines({ rowOf, pendingOf, userId }: CellarSources, wineId: string):
   return { onServer: thereOf(base), present: thereOf(present) };
 }
 
-/** Wine ids of the events that the changes make, by event id. */
 function winesOfEvents(
   changes: readonly Pick<OutboxEntry, "opId" | "recordId" | "change">[],
 ): ReadonlyMap<string, string> {

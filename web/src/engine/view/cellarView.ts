@@ -12,13 +12,12 @@ export interface KeptPhotoKey {
 export interface CellarRecords {
   readonly userId: string;
   readonly rows: readonly WineRow[];
-  /** In the order of their positions. */
   readonly outbox: readonly OutboxEntry[];
   /** Kept photos of each wine and event that has any. */
   readonly photosOf: ReadonlyMap<string, readonly KeptPhotoKey[]>;
 }
 
-/** All wines of a cellar, by name, then vintage, then id. */
+/** Sorted by name, then vintage, then id. */
 export function cellarView(records: CellarRecords): readonly CellarWine[] {
   const { rows, outbox, photosOf, userId } = records;
   const rowOf = new Map(rows.map((row) => [row.id, row]));
@@ -33,7 +32,6 @@ export function cellarView(records: CellarRecords): readonly CellarWine[] {
     .map(({ wine }) => wine);
 }
 
-/** Entries by wine id, in order. */
 export function byWine(outbox: readonly OutboxEntry[]): ReadonlyMap<string, OutboxEntry[]> {
   const pendingOf = new Map<string, OutboxEntry[]>();
   for (const entry of outbox) {

@@ -19,7 +19,7 @@ import { dayAt } from "../../rules/day.ts";
 import type { OutboxEntry } from "../outbox/outbox.ts";
 import { decideHere } from "../outbox/replay.ts";
 
-/** All events of a cellar on this device, including removed ones. */
+/** By id, including removed events. */
 export type KeptEvents = ReadonlyMap<string, KeptEvent>;
 
 export type PendingChange = Pick<
@@ -31,10 +31,9 @@ export interface EventSources {
   readonly rows: readonly EventRow[];
   /** In the order in which they were made. */
   readonly pending: readonly PendingChange[];
-  /** The server's row of a changed wine. */
+  /** Returns the server's row of a wine. */
   readonly baseOf: (wineId: string) => KeptWine | undefined;
   readonly userId: string;
-  /** Id of the user who reads the cellar. */
   readonly readerId: string;
 }
 

@@ -9,9 +9,9 @@ const LARGE_CELLAR = 500;
 
 /** What the next start needs to show the first cards before it reads all wines. */
 export interface FirstScreenNote {
-  /** Stamp of the store, see `cellarStamp`. */
+  /** See `cellarStamp`. */
   readonly stamp: string;
-  /** Ids of the first wines of the collection, in order. */
+  /** In the order of the collection. */
   readonly wineIds: readonly string[];
   /** Number of wines that are not archived. */
   readonly count: number;

@@ -11,7 +11,7 @@ import {
 } from "sync-protocol";
 import type { OutboxEntry } from "../outbox/outbox.ts";
 
-/** All places of a cellar on this device, including removed ones. */
+/** By id, including removed places. */
 export type KeptPlaces = ReadonlyMap<string, KeptPlace>;
 
 /**

@@ -50,7 +50,7 @@ function needing(change: Change, finding: Finding): AttentionEntry {
   return { position: 9, opId: id(10), recordId: recordIdOf(change), change, createdAt: 0, finding };
 }
 
-/** The notes of a device with one wine, and how often the generator yielded. */
+/** `rests`: how often the generator yielded. */
 function noted(queue: readonly OutboxEntry[], attention: readonly AttentionEntry[]) {
   const sources: StandingSources = {
     userId: ME,

@@ -10,7 +10,7 @@ import {
 } from "sync-protocol";
 import type { OutboxEntry } from "../outbox/outbox.ts";
 
-/** All wishes of a cellar on this device, including removed ones. */
+/** By id, including removed wishes. */
 export type KeptWishes = ReadonlyMap<string, KeptWish>;
 
 /**
@@ -35,7 +35,7 @@ export function replayWishes(
   return kept;
 }
 
-/** All wishes that are not removed, newest first. */
+/** Newest first, without removed ones. */
 export function livingWishes(kept: KeptWishes): readonly Wish[] {
   return [...kept.values()].flatMap((wish) => (wish.deleted ? [] : wishOf(wish))).reverse();
 }

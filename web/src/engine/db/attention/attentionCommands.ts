@@ -46,7 +46,6 @@ export function retryAttention(
   });
 }
 
-/** Form values that correct a refused change. */
 export interface Correction extends FilledForm {
   /** The wine when the form was opened; `undefined` if the form adds one. */
   readonly seen: Wine | undefined;

@@ -56,7 +56,6 @@ export interface EventsFromElsewhere {
   readonly photos: ReadonlyMap<string, ArrayBuffer>;
 }
 
-/** Imported events from a user of another cellar. */
 export interface EventsOfUser extends EventsFromElsewhere {
   readonly userId: string;
 }
@@ -82,7 +81,6 @@ export function recordEventsAs(
   });
 }
 
-/** Keeps the events' photos until the server has them [F3: local photos]. */
 export async function keepPhotosOf(
   cellar: CellarDatabase,
   { events, photos }: EventsFromElsewhere,
@@ -152,7 +150,6 @@ function countedAs({ lotId, recordedOn, importId, isDateUnknown }: WineEvent) {
   };
 }
 
-/** An edited event, with its photo replaced, removed or unchanged. */
 export interface EventEdit {
   readonly seen: WineEvent;
   readonly body: GivenEventBody;
@@ -322,7 +319,6 @@ function undoOf(cellar: CellarDatabase, made: Made, { newId }: WriteContext): ()
   return () => cellar.transaction("rw", [events, wines, outbox, photos, missingPhotos], takeBack);
 }
 
-/** The event's photo that is not uploaded yet. */
 async function waitingPhotoOf(
   cellar: CellarDatabase,
   eventId: string,
@@ -332,7 +328,6 @@ async function waitingPhotoOf(
   return waiting && cellar.photos.get(waiting.id);
 }
 
-/** Drops a kept photo that is not uploaded yet. */
 async function dropWaiting({ photos }: CellarDatabase, photoId: string): Promise<void> {
   const kept = await photos.get(photoId);
   if (kept && kept.path === undefined) await photos.delete(photoId);

@@ -150,7 +150,7 @@ export function importWines(
   });
 }
 
-/** Adds the wishes that this cellar does not have, under their ids. */
+/** Wishes already in the cellar stay unchanged. */
 async function addWishes(
   cellar: CellarDatabase,
   { importId, wishes }: { readonly importId: string; readonly wishes: readonly Wish[] },
@@ -208,7 +208,6 @@ interface Batch {
   readonly recount: Recount;
 }
 
-/** Matches the edits' removed bottles with imported events. */
 interface Recount {
   readonly recounts: ImportOrder["recounts"];
   /** Ids of wines that lost fewer bottles than the events would count. */
@@ -217,7 +216,7 @@ interface Recount {
   readonly corrections: WineEvent[];
 }
 
-/** Removed arrival events, by wine id. */
+/** By wine id. */
 type RemovedEvents = ReadonlyMap<string, readonly KeptEvent[]>;
 
 /**

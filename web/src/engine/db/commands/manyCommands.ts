@@ -216,7 +216,6 @@ async function writeAll(
   });
 }
 
-/** Drops unsent changes and sends the inverse of sent ones. */
 async function takeAllBack(
   cellar: CellarDatabase,
   written: readonly Done[],

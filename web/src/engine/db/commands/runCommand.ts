@@ -201,7 +201,6 @@ function takeBack(cellar: CellarDatabase, { entry, replaced }: WrittenEntry): Pr
   return cellar.transaction("rw", [outbox, photos, missingPhotos], async () => {
     const pending = await outbox.where("recordId").equals(entry.recordId).sortBy("position");
     if (!isUnsentTail(entry, pending)) return false;
-    // The details added to the change's event are dropped too.
     await outbox.where("recordId").equals(entry.opId).delete();
     await forgetPhotosOf(cellar, entry.opId);
     if (replaced) {

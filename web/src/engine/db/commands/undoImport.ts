@@ -43,9 +43,7 @@ import { commandTables, runCommand } from "./runCommand.ts";
 /** Changes per write. Larger batches would block the page. */
 const BATCH = 200;
 
-/** Counts of what undoing an import removed, kept and restored. */
 export interface Undone {
-  /** Added wines that were removed. */
   readonly removed: number;
   /** Added wines that stay, because they were used after the import. */
   readonly used: number;
@@ -148,7 +146,6 @@ export function undoImport(
 interface PhotosOf {
   /** Whether the import brought a photo; `undefined` for imports by earlier builds. */
   readonly isAlong: boolean | undefined;
-  /** Whether a photo is waiting for upload. */
   readonly isWaiting: boolean;
 }
 
@@ -263,7 +260,6 @@ async function unusedPlaces(
   return [...gone];
 }
 
-/** The import's wishes that nobody has changed or removed since. */
 async function unchangedWishes(cellar: CellarDatabase, importId: string): Promise<readonly Wish[]> {
   const made = await readImportedWishes(cellar, importId);
   if (made.length === 0) return [];

@@ -391,7 +391,6 @@ function add(values: object, photo?: ArrayBuffer) {
   );
 }
 
-/** Edits the wine's current state, as the form does. */
 async function edit(values: Partial<Wine>, photo?: ArrayBuffer) {
   const { wine: seen } = done(
     await editWine(

@@ -19,7 +19,7 @@ export type FormPhoto = TakenPhoto | null | undefined;
 
 export interface TakenPhoto {
   readonly jpeg: ArrayBuffer;
-  /** Path on the server, if already uploaded. */
+  /** Path on the server, if the photo is already uploaded. */
   readonly path?: string | undefined;
 }
 
@@ -139,7 +139,6 @@ async function withBody(
   return read.kind === "refused" ? read : command(read.body, intentOf(photo));
 }
 
-/** Parses a body. If it is invalid, returns the messages. */
 export function readBody(
   body: WineBody,
 ): { readonly kind: "read"; readonly body: WineBody } | Refusal {

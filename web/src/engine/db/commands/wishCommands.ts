@@ -52,7 +52,6 @@ export function putWishAs(
   return runWishChange(cellar, change, context);
 }
 
-/** Removes a wish. Works offline. */
 export function removeWish(
   cellar: CellarDatabase,
   wishId: string,

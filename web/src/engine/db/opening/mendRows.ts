@@ -25,7 +25,7 @@ export function mendRows(cellar: CellarDatabase): Promise<void> {
   });
 }
 
-/** Deletes a table's unreadable records and returns their number. */
+/** Returns the number of deleted records. */
 async function dropDamaged<Row>(
   table: Table<Row, string>,
   isSound: (row: Row) => boolean,

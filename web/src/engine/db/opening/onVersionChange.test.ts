@@ -46,7 +46,6 @@ test("a page closes a deleted store without leaving", async () => {
   expect(leave).not.toHaveBeenCalled();
 });
 
-/** The store as declared by a later build. */
 function newerBuild(userId: string): Dexie {
   const newer = new Dexie(cellarName(userId));
   newer.version(99).stores({ drafts: "key", labels: "id" });

@@ -18,7 +18,6 @@ export type PhotoIntent =
   | { readonly kind: "attached"; readonly id: string; readonly path: string };
 
 interface PhotoFacts {
-  /** Id of the wine or event. */
   readonly recordId: string;
   readonly isOfEvent?: true | undefined;
   readonly photo: PhotoIntent | undefined;

@@ -47,7 +47,6 @@ export async function refusePhoto(
   await cellar.photos.update(id, { refusal });
 }
 
-/** Lets the device upload a refused photo once more. */
 export async function retryPhoto(cellar: CellarDatabase, id: string): Promise<void> {
   await cellar.photos.update(id, { refusal: undefined });
 }

@@ -36,7 +36,6 @@ export async function loseMissing({ missingPhotos }: CellarDatabase, path: strin
   await missingPhotos.update(path, { isLost: true });
 }
 
-/** Removes a lost photo from the list, after the user has dismissed it. */
 export async function dismissLostPhoto(
   { missingPhotos }: CellarDatabase,
   path: string,

@@ -43,7 +43,6 @@ export async function keptPhotosOf(
   return ids.map((id) => ({ id, path: pathOf.get(id) }));
 }
 
-/** All kept photos that are on the server. */
 export function attachedPhotos({ photos }: CellarDatabase): Promise<AttachedPhoto[]> {
   return readAttached(photos.orderBy("[recordId+path+id]"));
 }

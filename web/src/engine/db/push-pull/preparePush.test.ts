@@ -58,7 +58,6 @@ function waiting(position: number, values: Partial<Parameters<typeof anEntry>[0]
   return anEntry({ position, change: putIn(1, wineId), recordId: wineId, ...values });
 }
 
-/** The numbers of the ops sent at `now`. */
 async function opNosOf(now: number): Promise<readonly number[]> {
   const sealed = await preparePush(cellar, now);
   return sealed.kind === "push" ? sealed.request.ops.map(({ opNo }) => opNo) : [];

@@ -5,7 +5,6 @@ import type { CellarDatabase } from "../CellarDatabase.ts";
 import { putInOutbox } from "../outboxPages.ts";
 import { readState, writeState } from "../syncState.ts";
 
-/** Entries per read. */
 const CHUNK = PUSH_MAX;
 
 /** The push to send under this identity, or the time of the next attempt. */

@@ -257,7 +257,6 @@ test("[P4] an answer for an earlier identity is not written", async () => {
   expect(await readState(cellar)).toMatchObject({ deviceId: id(77), ackThrough: 0 });
 });
 
-/** The request of a push sent now. */
 async function sealedRequest() {
   const { deviceId, epoch } = await readState(cellar);
   return { protocol: 1, userId: cellar.userId, deviceId, epoch, ackThrough: 0, ops: [] };

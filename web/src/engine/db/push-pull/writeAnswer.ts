@@ -180,7 +180,7 @@ export function writeWishesPage(
   });
 }
 
-/** The cursor up to which this device has the wishes of the current epoch. */
+/** The end of this device's wishes of the current epoch; 0 without any. */
 export function wishesCursor({ wishes, epoch }: SyncState): number {
   return wishes?.epoch === epoch ? wishes.cursor : 0;
 }
@@ -195,12 +195,12 @@ async function writeWishes(
   await writeTable(wishes, answered, { cursor, ahead: await seqsBeyond(wishes, cursor) }).done;
 }
 
-/** The cursor up to which this device has the events of the current epoch. */
+/** The end of this device's events of the current epoch; 0 without any. */
 export function historyCursor({ history, epoch }: SyncState): number {
   return history?.epoch === epoch ? history.cursor : 0;
 }
 
-/** Writes events without deleting those already stored. */
+/** Adds or replaces events. Other events stay. */
 async function writeEvents(
   { events }: CellarDatabase,
   answered: readonly EventRow[],
@@ -211,7 +211,6 @@ async function writeEvents(
   return writeTable<EventRow>(events, answered, { cursor, ahead });
 }
 
-/** A live event with rows. */
 export interface MoveWithRows extends LiveEvent {
   readonly page: EventPage;
 }
@@ -267,7 +266,6 @@ function hasUnjudged(outbox: readonly OutboxEntry[], results: readonly OpResult[
   );
 }
 
-/** The device's state, against which an answer is checked. */
 interface DeviceState {
   readonly state: SyncState;
   readonly sent: Entries;
@@ -338,7 +336,7 @@ function judgedRows({ rows, places }: PushAnswer, unjudged: readonly OutboxEntry
   };
 }
 
-/** Input for settling verdicts: the previous entries, and the `seq`s of the new rows. */
+/** `entries` are the previous entries; `seqs` are those of the new rows. */
 interface VerdictInput {
   readonly state: SyncState;
   readonly entries: Entries;

@@ -31,7 +31,7 @@ export function wakeOutbox(cellar: CellarDatabase): Promise<void> {
   });
 }
 
-/** Result of retrying failed changes. `nextAt`: ms since 1970. */
+/** `nextAt`: ms since 1970. */
 type RetryOutcome =
   | { readonly kind: "requeued" }
   | { readonly kind: "nothing"; readonly nextAt: number | undefined };

@@ -1,6 +1,6 @@
 import type { Table } from "dexie";
 
-/** The `seq`s of base rows, by id. */
+/** By row id. */
 export type SeqOf = ReadonlyMap<string, number>;
 
 export const NONE_BEYOND: SeqOf = new Map();
@@ -18,7 +18,6 @@ export async function seqsBeyond<Row extends NumberedRow>(
   return new Map(ahead.map(({ id, seq }) => [id, seq]));
 }
 
-/** A running write of rows into a table. */
 export interface TableWrite {
   /** The `seq`s after the write of these rows and of all base rows beyond the cursor. */
   readonly seqs: SeqOf;

@@ -13,7 +13,6 @@ import { outboxCache } from "./outboxCache.ts";
 import { type CachedRows, rowCache } from "./rowCache.ts";
 import { isSoundWineRow, type WineRow } from "sync-protocol";
 
-/** The cellar in a page's memory after a read. */
 export type ReadCellar =
   | {
       readonly kind: "sound";
@@ -141,7 +140,6 @@ async function readPhotos(cellar: CellarDatabase): Promise<Photos> {
   };
 }
 
-/** Ids of wines and events whose kept photos changed. */
 function differing(before: Photos["photosOf"], after: Photos["photosOf"]): readonly string[] {
   if (before === after) return [];
   return [...new Set([...before.keys(), ...after.keys()])].filter(

@@ -7,10 +7,8 @@ import { keptPhotoKeys } from "../photos/photoKeys.ts";
 import { readEventSources } from "../presentEvents.ts";
 import { type EventBody, eventBodyOf, eventOf, isSoundEventRow } from "sync-protocol";
 
-/** Tables from which events are derived. */
 const SOURCES = ["events", "outbox", "wines", "photos"] as const;
 
-/** Whether written keys may change the events. */
 export function changesEvents(changed: ChangedKeys): boolean {
   return SOURCES.some((table) => changed.has(table));
 }

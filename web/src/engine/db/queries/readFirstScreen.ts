@@ -34,7 +34,6 @@ export function readFirstScreen(
   });
 }
 
-/** Tables that {@link readCards} and a read of the state need. */
 export function tablesOfCards({ wines, outbox, photos, state }: CellarDatabase) {
   return [wines, outbox, photos, state];
 }

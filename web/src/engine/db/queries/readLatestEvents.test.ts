@@ -138,7 +138,6 @@ async function latest() {
   return read.latest;
 }
 
-/** Imported bottles, newer than those of the history. */
 function imported(count: number, event: Pick<EventRow, "day"> & Partial<EventRow>): EventRow[] {
   return Array.from({ length: count }, (_, n) => ({
     ...anEvent(1, { id: crypto.randomUUID(), wineId: id(200), importId: id(9), ...event }),

@@ -19,14 +19,13 @@ const LATEST = 60;
 /** Maximum number of rows to read for the latest events, because most rows may be imported. */
 const WALKED_MAX = 300;
 
-/** The part of a long history that is shown first. */
 export interface LatestEvents {
   /**
    * Newest day first, without imported events: the journal shows an import as one entry, which
    * needs all its events.
    */
   readonly latest: readonly CellarEvent[];
-  /** The events on one day of the year, in all years. */
+  /** The events on one day and month, in all years. */
   readonly onTheDay: readonly CellarEvent[];
 }
 

@@ -2,7 +2,7 @@ import { isSoundWineRow, sameValue, type WineRow } from "sync-protocol";
 import type { SyncState } from "../../outbox/outbox.ts";
 import type { WrittenRows } from "../writtenRows.ts";
 
-/** The base rows in an app page's memory. */
+/** The base rows in memory of one app page. */
 export interface CachedRows {
   readonly deviceId: string | undefined;
   readonly epoch: string | null;
@@ -20,7 +20,6 @@ export interface ReadRows {
   readonly ahead: readonly number[];
 }
 
-/** The queries that the cache needs from the table of base rows. */
 export interface ReadableRows {
   readonly toArray: () => PromiseLike<readonly WineRow[]>;
   readonly where: (index: "seq") => {
@@ -84,7 +83,6 @@ function withWritten(cached: CachedRows, pages: readonly WrittenRows[]) {
   return { ...cached, cursor, written };
 }
 
-/** Merges rows of the same epoch into the cache. */
 function withNewer(rowOf: Map<string, WineRow>, read: readonly WineRow[]) {
   const newer = read.filter(({ id, seq }) => rowOf.get(id)?.seq !== seq);
   for (const row of newer) rowOf.set(row.id, row);

@@ -45,7 +45,6 @@ interface RecordName {
   readonly isOfEvent: boolean;
 }
 
-/** Reads the names of wines and places, and the wine names of events. */
 async function readNames(
   { wines, places, events }: CellarDatabase,
   entries: readonly OutboxEntry[],

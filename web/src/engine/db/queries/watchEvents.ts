@@ -58,7 +58,6 @@ function readOf(cellar: CellarDatabase, wineId?: string): Promise<readonly Cella
   return inCellar(cellar, (open) => readEvents(open, wineId));
 }
 
-/** Whether all events are in memory. */
 export function hasReadEvents(cellar: CellarDatabase): boolean {
   return allEvents.has(cellar);
 }

@@ -4,7 +4,7 @@ import { livingWishes } from "../../view/wishesView.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { presentWishes } from "../presentWishes.ts";
 
-/** All wishes that are not removed, newest first. */
+/** Newest first, without removed ones. */
 export function readWishes(cellar: CellarDatabase): Promise<readonly Wish[]> {
   const { wishes, outbox } = cellar;
   return cellar.transaction("r", wishes, outbox, async () =>

@@ -24,7 +24,7 @@ import {
 
 type IsSound = (record: StoredRecord) => boolean;
 
-/** A table's readable records, and the keys of its unreadable ones. */
+/** `gone`: the keys of unreadable records. */
 interface ReadTable {
   readonly records: readonly StoredRecord[];
   readonly gone: readonly IDBValidKey[];

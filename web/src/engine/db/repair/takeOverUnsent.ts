@@ -28,7 +28,6 @@ import {
   type TakeOver,
 } from "./takeOverCellar.ts";
 
-/** A change that only this device has. */
 type UnsentChange = AttentionEntry | OutboxEntry;
 
 export interface UnsentRecords {
@@ -36,7 +35,6 @@ export interface UnsentRecords {
   readonly photos: readonly Pick<KeptPhoto, "recordId">[];
 }
 
-/** Everything in a store that the server does not have. */
 export async function unsentIn(cellar: CellarDatabase): Promise<UnsentRecords> {
   const waiting = (await cellar.outbox.orderBy("position").toArray()).filter(isWaiting);
   const needing = await notAppliedIn(cellar);
@@ -89,7 +87,6 @@ function inOrder(changes: readonly UnsentChange[]): UnsentChange[] {
   return [...byId.values()].sort((one, other) => one.position - other.position);
 }
 
-/** The events that these changes created or changed. */
 function eventsOf(
   changes: readonly UnsentChange[],
   kept: ReadonlyMap<string, KeptEvent>,
@@ -122,7 +119,7 @@ async function copyPlaces(
   for (const id of ids) await copy(id);
 }
 
-/** Copies a wine and returns its id in the other cellar. */
+/** Returns the copy's id. */
 async function copyWine(
   wine: Wine,
   { from, into }: StorePair,

@@ -29,7 +29,6 @@ export interface MadeExport {
 }
 
 export interface ExportWatch {
-  /** Name of the cellar, if it has one. */
   readonly cellar?: string | undefined;
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
@@ -94,7 +93,7 @@ function pathHere({ photoUrl, localPhotoId }: PhotoFields): string | null {
   return photoUrl ?? (localPhotoId === undefined ? null : photoPathOf(localPhotoId));
 }
 
-/** Adds the photo of a wine or event. Returns `false` if the photo could not be read. */
+/** Returns `false` if the photo could not be read. */
 async function addPhotoOf(
   record: PhotoFields,
   session: ExportSession,

@@ -64,7 +64,6 @@ interface World {
   readonly take: (step: Step) => Promise<string | undefined>;
   /** Expects each start note so far to be correct or unused. */
   readonly expectNotesTrue: () => Promise<void>;
-  /** All bottle counts shown since the last step began. */
   readonly seen: () => ReadonlySet<string>;
   readonly close: () => Promise<void>;
 }

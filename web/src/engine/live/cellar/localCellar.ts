@@ -33,9 +33,9 @@ export type LocalCellar =
       readonly filled: boolean;
       readonly ready: ReadyCellar;
       readonly standing: CellarStanding;
-      /** Identifies the store's contents, see `cellarStamp`. */
+      /** See `cellarStamp`. */
       readonly stamp: string | undefined;
-      /** Describes the changes that are unsent at the time of the call. */
+      /** Describes the changes that are unsent when it is called. */
       readonly unsentNotes: () => UnsentNotes;
     };
 

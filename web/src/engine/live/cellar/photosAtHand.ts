@@ -61,7 +61,6 @@ export function startGatheringPhotos(): void {
   consider();
 }
 
-/** The photos of a user's events that were read so far. */
 interface EventPhotos {
   readonly cellar: CellarDatabase;
   readonly photos: Set<string>;

@@ -53,11 +53,10 @@ export function useEvents(wineId?: string, isWanted = true): readonly CellarEven
   return read?.wineId === wineId ? read?.events : undefined;
 }
 
-/** The events read so far. */
 export interface History {
   /** The part of a long history that shows first. */
   readonly latest: LatestEvents | undefined;
-  /** All events, newest first; `undefined` while loading. */
+  /** Newest first; `undefined` while loading. */
   readonly events: readonly CellarEvent[] | undefined;
 }
 
@@ -111,7 +110,7 @@ async function readBefore(
   }
 }
 
-/** Returns a function that reads all events of the open cellar, newest first. */
+/** The returned function reads all events of the open cellar, newest first. */
 export function useReadEvents(): () => Promise<readonly WineEvent[]> {
   const storeId = useOpenStoreId();
   return async () => {
@@ -154,11 +153,11 @@ export interface EventCommands {
   readonly putImpression: (impression: ImpressionToPut) => Promise<EventCommandOutcome>;
   /** Removes a journal entry. The bottle count stays [H10: removing an entry]. */
   readonly removeEvent: (eventId: string) => Promise<EventCommandOutcome>;
-  /** Undoes an event that took bottles: adds them again and removes the event. */
+  /** Undoes an event that took bottles: adds the bottles again and removes the event. */
   readonly putBottlesBack: (event: WineEvent) => Promise<CommandOutcome>;
 }
 
-/** Commands for the open cellar. They reject only if the local store fails. */
+/** The commands reject only if the local store fails. */
 export function useEventCommands(): EventCommands {
   const storeId = useOpenStoreId();
   return useMemo(() => commandsOf(storeId), [storeId]);

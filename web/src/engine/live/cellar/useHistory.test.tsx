@@ -74,7 +74,6 @@ test("a short history shows all events together", async () => {
   expect(seen.map(({ latest }) => latest)).toEqual([undefined]);
 });
 
-/** Collects each new state of the history. */
 function watchHistory(): readonly History[] {
   const seen: History[] = [];
   renderHook(() => {
@@ -85,7 +84,7 @@ function watchHistory(): readonly History[] {
   return seen;
 }
 
-/** Signs in to a cellar with this many events. */
+/** `count`: the number of events. */
 async function openWith(count: number): Promise<void> {
   const cellar = cellarOf(user.id);
   await prepareCellar(cellar, { notes: [], newId });

@@ -16,7 +16,6 @@ import { personalStore } from "../personalStore.ts";
 
 export type { PlaceCommandOutcome } from "../../db/commands/placeCommands.ts";
 
-/** The open cellar's places on this device; `undefined` while loading. */
 const localPlaces = personalStore<{ readonly places: Places | undefined }>(
   { places: undefined },
   (cellar, show) => {
@@ -53,7 +52,7 @@ export interface PlaceCommands {
   readonly removePlace: (placeId: string) => Promise<PlaceCommandOutcome>;
 }
 
-/** Commands for the open cellar. They reject only if the local store fails. */
+/** The commands reject only if the local store fails. */
 export function usePlaceCommands(): PlaceCommands {
   const storeId = useOpenStoreId();
   return useMemo(() => commandsOf(storeId), [storeId]);

@@ -4,7 +4,6 @@ import { callServer } from "../../../server/callServer.ts";
 import { saysSignedOut } from "../../../server/ServerRefusal.ts";
 import { pause } from "../../session/session.ts";
 
-/** The wines on the server, read without the local store. */
 export type WinesOnServer =
   | { readonly kind: "asking" }
   | { readonly kind: "read"; readonly wines: readonly Wine[] }
@@ -13,7 +12,10 @@ export type WinesOnServer =
 
 const ASKING: WinesOnServer = { kind: "asking" };
 
-/** Reads the wines that are not archived through the public API. A new `attempt` reads again. */
+/**
+ * Reads the wines that are not archived through the public API, without the local store. A new
+ * `attempt` reads again.
+ */
 export function useWinesOnServer(attempt: string): WinesOnServer {
   const [shown, setShown] = useState(ASKING);
 

@@ -17,7 +17,7 @@ const localWishes = personalStore<{ readonly wishes: readonly Wish[] | undefined
     }),
 );
 
-/** The cellar's wishes, newest first; `undefined` while loading. */
+/** Newest first; `undefined` while loading. */
 export function useWishes(): readonly Wish[] | undefined {
   return useStore(localWishes, ({ wishes }) => wishes);
 }
@@ -31,7 +31,7 @@ export interface WishCommands {
   readonly removeWish: (wishId: string) => Promise<WishCommandOutcome>;
 }
 
-/** Commands for the open cellar. They reject only if the local store fails. */
+/** The commands reject only if the local store fails. */
 export function useWishCommands(): WishCommands {
   const storeId = useOpenStoreId();
   return useMemo(() => {

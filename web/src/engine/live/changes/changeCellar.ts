@@ -4,7 +4,6 @@ import { inCellar } from "../../db/cellars.ts";
 import { type CommandRefusal, commandRefusalBody } from "../../outbox/refusalWords.ts";
 import { mayChange } from "../../session/cellarsStore.ts";
 
-/** The refusal of a viewer's change [C3: roles]. */
 export const VIEWER_REFUSED = {
   kind: "refused",
   refusal: { code: "insufficient_role" },
@@ -32,7 +31,7 @@ export async function changeCellar<T>(
   return changed;
 }
 
-/** An undo that also triggers sending and is refused for viewers. */
+/** The undo also triggers sending, and is refused for viewers. */
 export function undoIn({ storeId }: CellarDatabase, undo: () => Promise<void>) {
   return async (): Promise<void> => {
     if (!mayChange(storeId)) throw new ViewerRefused();

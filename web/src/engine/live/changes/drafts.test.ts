@@ -96,7 +96,7 @@ function hide(): void {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-/** Signs in a new user and returns the user's id. */
+/** Returns the new user's id. */
 function signIn(): string {
   const user = { id: crypto.randomUUID(), email: "ada@cellar.example" };
   sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);

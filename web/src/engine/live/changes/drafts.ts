@@ -25,7 +25,7 @@ interface TypedDraft {
   readonly timer: number;
 }
 
-/** Typed values that are not saved yet, by draft key. */
+/** Values that are not saved yet, by draft key. */
 const typed = new Map<string, TypedDraft>();
 
 /**
@@ -42,7 +42,6 @@ export function keepDraftSoon(key: string, values: unknown): void {
   typed.set(key, { cellar, values, timer });
 }
 
-/** Saves the drafts of {@link keepDraftSoon} immediately. */
 export async function keepTypedDrafts(): Promise<void> {
   await Promise.all([...typed.keys()].map(keepTyped));
 }

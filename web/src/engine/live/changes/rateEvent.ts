@@ -38,7 +38,7 @@ export function rateEvent(given: StarsForEvent): Promise<EventCommandOutcome> {
   });
 }
 
-/** Rates an event in one transaction; `undefined` if this device does not have the event. */
+/** `undefined` if this device does not have the event. */
 function ratePresent(
   cellar: CellarDatabase,
   { eventId, rating }: { readonly eventId: string; readonly rating: Rating },

@@ -45,7 +45,7 @@ type MoveBottles = Extract<Change, { kind: "move-bottles" }>;
 /** Loads the code of commands, which nothing needs before the first tap. */
 export const loadWineCommands = () => import("../../db/commands/wineCommands.ts");
 
-/** Commands for the open cellar. They reject only if the local store fails. */
+/** The commands reject only if the local store fails. */
 export function useCommands(): Commands {
   const storeId = useOpenStoreId();
   return useMemo(() => commandsOf(storeId), [storeId]);

@@ -4,14 +4,14 @@ import * as z from "zod/mini";
 import { dropDraft, keepDraftSoon, readDraft } from "./drafts.ts";
 
 export interface FormDraft {
-  /** Deletes the draft after the form was saved or discarded. */
+  /** Called after the form was saved or discarded. */
   readonly drop: () => void;
 }
 
 type Values<Field extends string> = Readonly<Record<Field, string>>;
 
 interface DraftOf<Field extends string> {
-  /** Key of the draft. Without a key no draft is saved. */
+  /** Without a key no draft is saved. */
   readonly key: string | undefined;
   readonly fields: readonly Field[];
   /** Called after the saved draft was put into the form. */

@@ -47,7 +47,6 @@ export function writeImport(
   return changeCellar(openCellar(), (cellar) => importWines(cellar, order, context(), watch));
 }
 
-/** Undoes a whole import and returns the counts. */
 export function takeBackImport(importId: string): Promise<Undone> {
   return changeCellar(openCellar(), (cellar) => undoImport(cellar, importId, context()));
 }

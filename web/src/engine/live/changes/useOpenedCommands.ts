@@ -20,11 +20,10 @@ export interface OpenedCommands {
   readonly keepOtherwise: (wineId: string, bottle: OpenedBottle) => Promise<CommandOutcome>;
   /** Undoes the opening of a bottle. */
   readonly closeBottle: (wineId: string, openedId: string) => Promise<CommandOutcome>;
-  /** Removes an opened bottle from the cellar. */
   readonly finishBottle: (wineId: string, openedId: string) => Promise<CommandOutcome>;
 }
 
-/** Commands for the open cellar. They reject only if the local store fails. */
+/** The commands reject only if the local store fails. */
 export function useOpenedCommands(): OpenedCommands {
   const storeId = useOpenStoreId();
   return useMemo(() => commandsOf(storeId), [storeId]);

@@ -10,7 +10,7 @@ export interface PhotoDraft {
   readonly chosen: ChosenPhoto;
   /** Saves the choice, then shows it. */
   readonly choose: (photo: ChosenPhoto) => void;
-  /** Deletes the draft after the form was saved. */
+  /** Called after the form was saved. */
   readonly drop: () => void;
 }
 

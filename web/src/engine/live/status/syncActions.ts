@@ -10,7 +10,6 @@ export function isServerAway(): boolean {
   return ["unreachable", "intercepted"].includes(engineStatus.getState().server);
 }
 
-/** Clears the list of lost changes after the user has dismissed it. */
 export async function dismissLost(): Promise<void> {
   const storeId = openStoreId();
   if (storeId !== undefined) await forgetLost(cellarOf(storeId));

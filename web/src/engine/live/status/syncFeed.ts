@@ -4,7 +4,6 @@ import { localCellar } from "../cellar/localCellar.ts";
 import { showAppBadge } from "../../../platform/appBadge.ts";
 import type { CellarChange, ChangeRefusalBody } from "sync-protocol";
 
-/** Sync state of the open cellar. */
 export const syncFeed = createStore<CellarStanding>(() => standing());
 
 localCellar.subscribe(() => {
@@ -22,7 +21,7 @@ export function countNeeding({ attention, refusedPhotos, lostPhotos }: CellarSta
   return heads.length + refusedPhotos.length + lostPhotos.length;
 }
 
-/** Shows the number of changes that only this device has as the app's badge. */
+/** The app's badge shows the number of changes that only this device has. */
 export function startAppBadge(): void {
   let shown: number | undefined;
   const show = () => {

@@ -48,13 +48,12 @@ export interface AttentionItem {
   readonly isForRole?: boolean;
   /** Whether retrying, or restoring the replaced values, is possible. */
   readonly canRetry: boolean;
-  /** Both values of each affected field. */
   readonly differences: readonly Difference[];
   /** Initial values of the form that corrects the change, if a form can. */
   readonly revision: Revision | undefined;
   /** Sentences about the dependent changes, which wait too. */
   readonly dependants: readonly string[];
-  /** Time of the change, ms since 1970. */
+  /** Milliseconds since 1970. */
   readonly createdAt: number;
 }
 
@@ -74,7 +73,7 @@ export interface Attention {
   readonly addToOwn: () => Promise<void>;
 }
 
-/** Changes that need the user's attention, oldest first. */
+/** Oldest first. */
 export function useAttention(): Attention {
   const watched = useStore(syncFeed);
   return useMemo(

@@ -59,7 +59,6 @@ export function useSyncStatus(): SyncStatus {
 }
 
 interface UnfinishedWork extends Pick<CellarStanding, "waiting"> {
-  /** Number of changes sent by any page since nothing was pending. */
   readonly arrived: number;
   readonly needing: number;
   /** Whether some of the server's wines are not loaded yet. */
@@ -82,7 +81,6 @@ function standingOf(
 }
 
 interface Arrivals {
-  /** Number of changes sent since nothing was pending. */
   readonly arrived: number;
 }
 

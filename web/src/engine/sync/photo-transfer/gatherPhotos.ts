@@ -5,11 +5,8 @@ import { photoCacheOf, photosMax } from "../photoCache.ts";
 import { untilIdle } from "../../../platform/untilIdle.ts";
 
 export interface GatherDeps {
-  /** Addresses of the cached photos. */
   readonly keptAddresses: () => Promise<readonly string[]>;
-  /** Maximum number of cached photos. */
   readonly max: () => Promise<number>;
-  /** Resolves when the page is idle. */
   readonly idle: () => Promise<void>;
   /** Fetches a photo, which the service worker caches. Returns `false` without a usable answer. */
   readonly fetchPhoto: (address: string) => Promise<boolean>;

@@ -156,7 +156,7 @@ function context() {
   return { now: NOW, newId };
 }
 
-/** Pushes and pulls until both sides agree or a fault ends the drain. */
+/** Drains until both sides agree or a fault occurs. */
 function sync() {
   return drain(cellar, { server, now: () => NOW, random: () => 0.5, newId });
 }
@@ -178,7 +178,7 @@ function sent() {
   return sendKeptPhotos(cellar, deps, new AbortController().signal);
 }
 
-/** Takes a bottle and returns the undo. */
+/** Returns the undo. */
 async function drink(): Promise<() => Promise<void>> {
   const change = { kind: "remove-bottles", wineId, quantity: 1 } as const;
   const outcome = await recordChange(cellar, change, context());
@@ -190,7 +190,7 @@ function photographed(seen: CellarEvent) {
   return editEvent(cellar, { seen, body: eventBodyOf(seen), photo: { jpeg: LABEL } }, context());
 }
 
-/** Takes a bottle with a photo and returns the id of its event. */
+/** Returns the id of the event. */
 async function drunkAndPhotographed(): Promise<string> {
   await drink();
   const event = await theEvent();

@@ -382,7 +382,7 @@ function sent() {
   return sendKeptPhotos(cellar, deps(), new AbortController().signal);
 }
 
-/** Pushes and pulls until both sides agree or a fault ends the drain. */
+/** Drains until both sides agree or a fault occurs. */
 function sync() {
   return drain(cellar, { server, now: () => 1000, random: () => 0.5, newId });
 }
@@ -423,7 +423,6 @@ async function onlyWine(): Promise<string> {
   return row?.id ?? "";
 }
 
-/** The photo of the only wine on the server. */
 async function shownBytes(): Promise<ArrayBuffer | undefined> {
   return uploaded.get(server.rows.get(await onlyWine())?.photoUrl ?? "");
 }

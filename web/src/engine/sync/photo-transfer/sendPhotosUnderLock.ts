@@ -6,7 +6,7 @@ import { underLock } from "../../../platform/underLock.ts";
 import { uploadPhoto } from "../../../server/photoCalls.ts";
 import { sendKeptPhotos } from "./sendKeptPhotos.ts";
 
-/** Sends the kept photos to this origin's server, in one page of a browser at a time. */
+/** Sends photos in one page of a browser at a time. */
 export function sendPhotosUnderLock(
   cellar: CellarDatabase,
   signal: AbortSignal,

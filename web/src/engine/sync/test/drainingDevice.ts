@@ -7,7 +7,6 @@ import { id } from "../../../rules/testBuilders.ts";
 import { drain } from "../drain.ts";
 import { memoryServer } from "./memoryServer.ts";
 
-/** Id of the wine whose bottles the tests count. */
 export const WINE = id(1);
 
 const newId = () => crypto.randomUUID();
