@@ -140,7 +140,7 @@ describe("malformed requests", () => {
 
 describe("requests for another user's cellar", () => {
   test.each(IN_CELLAR.map((call) => [`${call.method} ${call.path}`, call] as const))(
-    "[C3] %s answers alike for another user's and an unknown cellar",
+    "[C3] %s treats another user's cellar like an unknown one",
     async (_name, call) => {
       const known = { ...KNOWN, uuids: [...STRANGERS_IDS.keys()] };
       await fc.assert(

@@ -249,7 +249,7 @@ describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (ki
     expect(await rowsIn(NOTE, person.user.id)).toBe(1);
   });
 
-  test("the e-mail's undo link also cancels the deletion", async () => {
+  test("undoing an e-mail change also cancels the account's deletion", async () => {
     const owner = await app.signedUp();
     await owner.patch("/api/auth/profile", { email: `thief-of-${owner.user.email}` });
     const undo = await mailedToken("was changed");
@@ -264,7 +264,7 @@ describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (ki
     expect(await signsIn(owner.user.email, "decanter")).toBe(true);
   });
 
-  test("an account disabled before its deletion stays disabled", async () => {
+  test("the cancel link fails after the operator disabled the account", async () => {
     const person = await app.signedUp();
     const token = await leave(person);
     const { ports, people, close } = await beside();

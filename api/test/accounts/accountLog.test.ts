@@ -71,7 +71,7 @@ describe("fail2ban's filter and other lines", () => {
     expect(banned("203.0.113.5")).toEqual([]);
   });
 
-  test("fail2ban's filter ignores addresses that a request's text contains", async () => {
+  test("fail2ban's filter ignores addresses in the text of a request", async () => {
     const injected = '203.0.113.6","msg":"Sign-in failed"}';
 
     await app

@@ -193,7 +193,7 @@ test("scripts can read only the cookie that says a session exists", async () => 
 });
 
 describe("the user's name", () => {
-  test("a user can set and remove a name, which sign-in answers", async () => {
+  test("a user can set and remove a name", async () => {
     const person = await app.signedUp();
     const { user } = person;
 
@@ -264,7 +264,7 @@ describe("a change of the e-mail", () => {
     expect((await person.get("/api/auth/me")).body).toEqual({ user: person.user });
   });
 
-  test("an e-mail change is refused if invalid or not signed in", async () => {
+  test("an invalid or anonymous e-mail change is refused", async () => {
     const person = await app.signedUp();
 
     const invalid = await person.patch("/api/auth/profile", { email: "nobody" });

@@ -89,7 +89,7 @@ describe("a change of the e-mail", () => {
 });
 
 describe("the undo link", () => {
-  test("the undo link returns the account after a thief changed everything", async () => {
+  test("the undo link restores the owner's access after an account theft", async () => {
     await change(thief, THIEF);
     const undo = await tokenTo(OWNER);
     await app.client().post("/api/auth/forgot-password", { email: THIEF });
@@ -110,7 +110,7 @@ describe("the undo link", () => {
     expect(await signsIn(OWNER, "decanter")).toBe(true);
   });
 
-  test("undoing a change notifies the replaced address, without the restored one", async () => {
+  test("the mail to the replaced address does not name the restored one", async () => {
     await change(owner, THIEF);
     await useLink(await tokenTo(OWNER));
 

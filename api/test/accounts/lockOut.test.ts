@@ -62,7 +62,7 @@ test("using a reset link makes the device known", async () => {
   expect(await signsIn(laptop, HOME)).toBe(200);
 });
 
-test("a known device has the same limit of wrong passwords", async () => {
+test("a known device is limited to twenty wrong passwords too", async () => {
   const stolen = app.client();
   await signsIn(stolen, HOME);
 

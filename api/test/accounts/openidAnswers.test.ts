@@ -137,7 +137,7 @@ test.each(["//evil.example", "/\\evil.example", "https://evil.example", "profile
   },
 );
 
-test("one sign-in at the provider is finished once", async () => {
+test("one sign-in at the provider accepts one answer", async () => {
   const app = await startApp({
     ports: {
       identityProvider: {

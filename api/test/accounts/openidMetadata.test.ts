@@ -109,7 +109,7 @@ test("the log shows an unexpected issuer or client of an ID token", async () => 
 });
 
 test.each([404, 200])(
-  "an address without provider metadata (%d) is reported as misconfigured",
+  "an issuer that answers %d without metadata is reported as misconfigured",
   async (status) => {
     const front = await serve(() => ({ status, text: "<!doctype html>" }));
     const app = await start({ ...provider.env, OIDC_ISSUER: front });

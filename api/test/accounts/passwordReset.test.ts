@@ -227,7 +227,7 @@ describe("reset requests", () => {
       { token: "x", password: "short" },
       "Password must be at least 6 characters",
     ],
-  ])("%s refuses %j", async (path, body, sentence) => {
+  ])("the call %s refuses the body %j", async (path, body, sentence) => {
     const answer = await app.client().post(path, body);
 
     expect(answer.status).toBe(400);

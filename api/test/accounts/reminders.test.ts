@@ -253,7 +253,7 @@ describe("reminder mails month by month", () => {
     expect(mails).toHaveLength(1);
   });
 
-  test("a refused reminder mail is retried a day later, same id", async () => {
+  test("a refused reminder is retried after a day with the same id", async () => {
     const tried: (string | undefined)[] = [];
     send = (mail) => {
       tried.push(mail.regular?.messageId);
@@ -309,7 +309,7 @@ describe("reminder mails month by month", () => {
     expect(mails).toEqual([]);
   });
 
-  test("[C21] no reminder is sent if the membership ends during the work", async () => {
+  test("[C21] no reminder is sent if the membership ends meanwhile", async () => {
     const listed = await members.cellars(userId);
     const cellars = vi.spyOn(members, "cellars");
     onTestFinished(() => {

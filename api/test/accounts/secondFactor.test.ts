@@ -128,7 +128,7 @@ describe.each(["SQLite", "PostgreSQL"])("second factors over %s", (kind) => {
     expect(ways.secondFactor).toEqual({ recoveryCodesLeft: RECOVERY_CODES - 2 });
   });
 
-  test("setting up a second factor needs the offered code and same password", async () => {
+  test("a second factor is refused with a wrong code or changed password", async () => {
     const [person, other] = [await app.signedUp(), await app.signedUp()];
     expect((await offered(person, "a guess")).body).toMatchObject({ code: "wrong_password" });
     const { offer, secret } = (await offered(person)).read(CALLS.offerSecondFactor.answer);
@@ -151,7 +151,7 @@ describe.each(["SQLite", "PostgreSQL"])("second factors over %s", (kind) => {
     for (const { body } of refused) expect(body).toMatchObject({ code: "wrong_code" });
   });
 
-  test("a second factor survives a password reset; its owner can end it", async () => {
+  test("a password reset keeps the second factor", async () => {
     const { person, code } = await withFactor();
     await app.client().post("/api/auth/forgot-password", { email: person.user.email });
     const reset = () =>

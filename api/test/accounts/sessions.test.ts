@@ -134,7 +134,7 @@ describe("cookies on https", () => {
     }
   });
 
-  test("after https is turned on sessions stay valid under new cookies", async () => {
+  test("after switching to https, sessions stay valid with renamed cookies", async () => {
     const { person, app: updated } = await signedInBeforeTheUpdate();
 
     expect(await isSignedIn(person)).toBe(true);
@@ -148,7 +148,7 @@ describe("cookies on https", () => {
     expect(updated.log.join()).not.toContain('"level":50');
   });
 
-  test("after https is turned on sign-out ends the old cookie's session", async () => {
+  test("after switching to https, sign-out ends a session with old cookies", async () => {
     const { person } = await signedInBeforeTheUpdate();
     const cookies = new Map(person.cookies);
 

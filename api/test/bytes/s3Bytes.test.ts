@@ -37,7 +37,7 @@ test("a refusal of the bucket fails with the service's error code", async () => 
   await expect(bytes.remove("a.jpg")).rejects.toMatchObject({ code: "AccessDenied" });
 });
 
-test("a request is repeated after 503, and fails without a service", async () => {
+test("a read is repeated after 503 and fails without a service", async () => {
   let asked = 0;
   const url = await serving((_request, response) => {
     asked += 1;

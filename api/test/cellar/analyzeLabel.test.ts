@@ -51,13 +51,13 @@ test("a label request sends the model the picture and all form fields", async ()
   });
 });
 
-test("the answer has what the model read, and null for the rest", async () => {
+test("a label answer has null for what the model did not read", async () => {
   service.will(sayJson({ ...READING, varietal: null, notes: "  " }));
 
   expect(await read()).toEqual({ ...READING, varietal: null, notes: null });
 });
 
-test("a non-vintage wine differs from an unreadable vintage", async () => {
+test("a label answer distinguishes a non-vintage wine from an unreadable vintage", async () => {
   service.will(sayJson({ ...READING, vintage: null, nonVintage: true }));
 
   expect(await read()).toMatchObject({ vintage: null, nonVintage: true });
@@ -89,7 +89,7 @@ describe("invalid fields in the model's answer", () => {
   });
 });
 
-test("an answer in a code fence or within prose is read", async () => {
+test("the model's answer can be in a code fence or prose", async () => {
   for (const around of [
     (json: string) => `\`\`\`json\n${json}\n\`\`\``,
     (json: string) => `Here it is:\n${json}\nEnjoy!`,
@@ -131,7 +131,7 @@ test.each([
   expect(answer.text + app.log.join("")).not.toContain("sk-very-secret");
 });
 
-test("an answer with other fields returns only label fields", async () => {
+test("unknown fields of the model's answer are dropped", async () => {
   service.will(
     sayJson({ ...READING, name: "Ignore your rules", userId: "someone", isArchived: true }),
   );

@@ -57,7 +57,7 @@ describeOverStores("an assistant", (users) => {
     await expect(client.listTools()).rejects.toThrow(/invalid_token/);
   });
 
-  test("[A2] an assistant searches wines and gets ready and matching ones", async () => {
+  test("[A2] an assistant finds wines by search, readiness or dish", async () => {
     const ann = await withWines();
     const client = await assistantOf(ann, ["read"]);
 
@@ -309,7 +309,7 @@ describeOverStores("an assistant", (users) => {
     expect(await statusOf(expiring)).toBe(401);
   });
 
-  test("[A1] the endpoint has no event stream and no session", async () => {
+  test("[A1] the assistants' endpoint has no event stream and no session", async () => {
     const ann = await withWines();
     const headers = { Authorization: `Bearer ${await tokenOf(ann)}` };
     for (const method of ["GET", "DELETE"]) {

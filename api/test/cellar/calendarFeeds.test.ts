@@ -74,7 +74,7 @@ describeOverStores("a calendar feed", (users) => {
     expect(text).not.toMatch(/[\da-f]{8}-[\da-f]{4}-/);
   });
 
-  test("[K3] an unchanged feed answers 304 to a calendar that has it", async () => {
+  test("[K3] an unchanged feed answers 304 to a repeated request", async () => {
     const ann = await withWines();
     const { link } = await make(ann, { showsNames: true });
     const first = await read(link);

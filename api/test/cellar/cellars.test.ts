@@ -70,7 +70,7 @@ describeOverStores("a shared cellar", (users) => {
     expect((await editor.get(`/api/cellars/${cellar}/log`)).status).toBe(403);
   });
 
-  test("[C8] the log says who did what, with the cellar's counter", async () => {
+  test("[C8] the cellar's log has actors and counter values", async () => {
     const { app, call, join } = users();
     const ann = await app.signedUp();
     const bob = await join(ann, ann.user.id);

@@ -68,7 +68,7 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     return () => stores.notifications.end(ann);
   });
 
-  test("[N3] one message a day counts all that is new", async () => {
+  test("[N3] a device gets at most one message a day", async () => {
     await turnOn();
     await add({ name: "Enters", drinkFrom: 2027 });
     await add({ name: "Last year", drinkTo: 2027 });

@@ -80,7 +80,7 @@ describeOverStores("the rows of a shared cellar", (users) => {
     expect(personal.body).not.toHaveProperty("cellar");
   });
 
-  test("[C1] paths with a cellar that are not documented answer 404", async () => {
+  test("[C1] an undocumented path within a cellar answers 404", async () => {
     const { app, make } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -111,7 +111,7 @@ describeOverStores("the rows of a shared cellar", (users) => {
     }
   });
 
-  test("[C7] a viewer's push refuses each change and uses its numbers", async () => {
+  test("[C7] a viewer's pushed changes are refused and use their numbers", async () => {
     const { app, make, join, call } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);

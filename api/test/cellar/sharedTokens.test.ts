@@ -92,7 +92,7 @@ describeOverStores("access tokens of shared cellars", (users) => {
   });
 
   test.for(["removal", "leaving", "deletion of the cellar"])(
-    "[C20] a token ends with the %s, even after joining again",
+    "[C20] a token ended by %s stays ended after joining again",
     async (end) => {
       const { app, make, join, call, invite, accept } = users();
       const ann = await app.signedUp();

@@ -181,7 +181,7 @@ describe("POST /api/sync/push", () => {
     expect(made.body).toMatchObject({ extraFields: "CT 94" });
   });
 
-  test("[I1] a push does not repeat a call with its opId", async () => {
+  test("[I1] a push does not repeat a call with the same key", async () => {
     const person = await app.signedUp();
     const created = create();
     const sent = op(1, created);
@@ -258,7 +258,7 @@ describe("ops that the server cannot run", () => {
 
   afterEach(() => broken.stop());
 
-  test("[P7] a push names its failed op, and only the log the cause", async () => {
+  test("[P7] a push names its failed op without the cause", async () => {
     broken = await startApp({
       ports: {
         store: memoryCellar({

@@ -55,7 +55,7 @@ describe("GET /api/sync/events", () => {
     await events.leave();
   });
 
-  test("one stream too many closes the user's oldest stream", async () => {
+  test("a stream above the limit closes the user's oldest stream", async () => {
     const person = await app.signedUp();
     const first = await listen(app, person);
     const others = await Promise.all(
@@ -70,7 +70,7 @@ describe("GET /api/sync/events", () => {
     await Promise.all(others.map((events) => events.leave()));
   });
 
-  test("a closed stream is unsubscribed", async () => {
+  test("the server unsubscribes a stream that the client closes", async () => {
     let forgotten: (() => void) | undefined;
     const left = new Promise<void>((resolve) => (forgotten = resolve));
     const listening = await startApp({
@@ -143,7 +143,7 @@ describe("GET /api/sync/events", () => {
     expect(await events.until("\n\n", 3)).not.toContain('{"seq":2');
   });
 
-  test("[J5] a silent stream ends at the heartbeat after its token", async () => {
+  test("[J5] a silent stream ends at the heartbeat after its token ends", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());
     const listening = await startApp();

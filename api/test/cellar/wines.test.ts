@@ -446,7 +446,7 @@ describe("Idempotency-Key", () => {
     expect(answer.status).toBe(422);
   });
 
-  test("[I4] a repeated refused call is refused even if possible now", async () => {
+  test("[I4] a repeat of a refused call stays refused", async () => {
     const person = await app.signedUp();
     const { id } = await added(person, { quantity: 0 });
     const path = `/api/wines/${id}/remove-bottles`;

@@ -237,7 +237,7 @@ describe("finalizing", () => {
     expect(objectPathIn(await finalizeCall(address.pathname))).toBe(address.pathname);
   });
 
-  test("finalizing 51 megapixels is refused with the limit", async () => {
+  test("finalizing a photo of 51 megapixels is refused", async () => {
     const address = await addressOf();
     await put(address, await blank({ width: 10_200, height: 5_000 }).png().toBuffer());
 
@@ -249,7 +249,7 @@ describe("finalizing", () => {
     expect(objectPathIn(await finalizeCall(address.pathname))).toBe(address.pathname);
   });
 
-  test("finalizing a HEIC file is refused with advice", async () => {
+  test("finalizing a HEIC file is refused with advice to use JPEG", async () => {
     const address = await addressOf();
     await put(address, Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"));
 

@@ -169,7 +169,7 @@ test("the start explains an unreadable .env", async () => {
   expect(started.stderr()).toMatch(/^\S+\.env can't be read: EISDIR.*\n$/);
 });
 
-test("a session is renewed after an hour and ends after 30 days", async () => {
+test("the start suggests the right name for a misspelt variable", async () => {
   const started = await start({ TRUST_PROXI: "on", OPENAI_TOKEN: "x", DEMO_ACCOUNT: "off" });
 
   await started.url();

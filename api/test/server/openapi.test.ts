@@ -46,7 +46,7 @@ test("the API document lists exactly the server's routes", () => {
   expect(described.sort()).toEqual([...routes(), ...inCellars].sort());
 });
 
-test("the document passes the recommended rules of redocly lint", async () => {
+test("the API document passes the recommended rules of redocly lint", async () => {
   const problems = await lintFromString({
     source: text,
     absoluteRef: "/openapi.json",

@@ -25,7 +25,7 @@ test("idle connections stay open for more than two minutes", async () => {
   expect(Number(seconds)).toBeGreaterThan(120);
 });
 
-test("a stop does not wait for unused connections", async () => {
+test("stopping the server does not wait for unused connections", async () => {
   const stopped = await startApp();
   const ahead = connect(Number(new URL(stopped.url).port), "127.0.0.1");
   await once(ahead, "connect");

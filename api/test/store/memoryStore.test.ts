@@ -9,7 +9,7 @@ import { memoryCellar } from "./memoryCellar.ts";
 import { memoryObjects } from "./memoryObjects.ts";
 import { describeStore } from "./storeContract.ts";
 
-describe("in one process", () => {
+describe("limits and leases in one process", () => {
   const attempts = memoryAttempts();
   describeAttempts(() => attempts);
   const jobLeases = memoryJobLeases();

@@ -34,7 +34,7 @@ test("parallel starts create one schema and one epoch", async () => {
   await Promise.all(opened.map((database) => database.end()));
 });
 
-test("an upgraded oldest schema equals that of a new database", async () => {
+test("the oldest schema is upgraded to the schema of a new database", async () => {
   const [url, other] = [await server.database(), await server.database()];
   await formerDatabase(url);
 

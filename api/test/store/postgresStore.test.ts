@@ -76,7 +76,7 @@ describe("limits and leases shared by all processes", () => {
   describeJobLeases(() => postgresJobLeases(database));
 });
 
-test("every statement on a cellar's table searches by the cellar", async () => {
+test("every statement on a cellar's table searches by the cellar's id", async () => {
   const recorded = recording(database, said);
   await moveThere(recorded, await addPerson());
   await deletionStore(postgresSql(recorded)).remove(await addPerson(), 0);
@@ -140,7 +140,7 @@ test("a change reads few rows of a large cellar", async () => {
   expect(new Map(read).get("wines")).toBeGreaterThan(0);
 });
 
-test("a transaction fails if a write that nothing awaits fails", async () => {
+test("a failed write that nothing awaits fails its transaction", async () => {
   const take = statement("INSERT INTO job_leases (job, begun_at) VALUES ($1, $2)");
   const job = randomUUID();
 

@@ -44,7 +44,7 @@ describeMemberBatches(() => ({
   ...accountPorts(sqliteSql(database)),
 }));
 
-test("every statement on a cellar's table searches by the cellar", () => {
+test("every statement on a cellar's table searches by the cellar's id", () => {
   sqliteShelves(database);
   const said = prepared.mock.calls.map(([text]) => text);
   const tables = columnsBy("SELECT name FROM sqlite_schema WHERE type = 'table'");

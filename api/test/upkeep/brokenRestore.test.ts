@@ -67,7 +67,7 @@ test("no start creates an empty cellar after an interrupted restore", async () =
   expect(await winesWithPhotos(dataDir)).toEqual(["Of the backup"]);
 });
 
-test("[E1] restoring a copied data folder starts an epoch without sessions", async () => {
+test("[E1] restoring a copied data folder ends its epoch and sessions", async () => {
   const { dataDir } = await cellarAndBackup();
   const restored = await temporaryFolder();
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test.each(["SQLite", "PostgreSQL"])(
-  "a check over %s includes shared cellars",
+  "the store check over %s includes shared cellars",
   async (store) => {
     const dataDir = await mkdtemp(join(tmpdir(), "check-"));
     onTestFinished(() => rm(dataDir, { recursive: true }));

@@ -91,7 +91,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       }
     });
 
-    test("only the current e-mail can be confirmed; a change unconfirms", async () => {
+    test("only the current e-mail can be confirmed", async () => {
       const email = emailOf("new");
       await accounts.changeEmail(ann.id, email, undo());
 
@@ -107,7 +107,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.byId(ann.id)).toMatchObject({ unconfirmedSince: null });
     });
 
-    test("the first confirmed e-mail replaced since a time is found", async () => {
+    test("the store finds the first confirmed e-mail replaced since a time", async () => {
       const [second, third] = [emailOf("second"), emailOf("third")];
       await accounts.changeEmail(ann.id, second, undo(NOW + 1));
       await accounts.confirmEmail(ann.id, second);
@@ -133,7 +133,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.byId(bob.id)).toMatchObject({ unconfirmedSince: null });
     });
 
-    test("a reset link confirms the e-mail unless sent to another", async () => {
+    test("a reset link confirms only the e-mail that it was sent to", async () => {
       const bob = { ...someone("Bob"), unconfirmedSince: NOW };
       await accounts.create(bob, NOW);
       const [toFormer, toBob] = [{ ...link(), confirms: false }, link()];

@@ -142,7 +142,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       ]);
     });
 
-    test("the list as JSON text equals the list, with special characters too", async () => {
+    test("the JSON text of wines equals the list, with special characters", async () => {
       const cellar = await at(open());
       const strange = 'Château "d\'Yquem" \\ 🍷 \u2028 \n\t\u0001';
       await cellar.call(create({ name: strange, notes: "貴腐ワイン", vintage: 1801 }));
@@ -171,7 +171,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(JSON.parse(text)).toEqual(wines);
     });
 
-    test("[I2] after a thousand later answers a repeat loses the stored answer", async () => {
+    test("[I2] only the last thousand answers are stored", async () => {
       const cellar = await at(open());
       const created = create();
       await cellar.call(created, { key: "first" });
@@ -347,7 +347,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(await other.wines()).toHaveLength(1);
     });
 
-    test("[I4] a repeated refused call stays refused, even if possible now", async () => {
+    test("[I4] a repeat of a refused call stays refused", async () => {
       const cellar = await at(open());
       const created = create({ quantity: 0 });
       await cellar.call(created);

@@ -26,7 +26,7 @@ export function describeCellarOwners(open: () => MembersUnderTest): void {
     const addMember = (role?: "editor" | "viewer") =>
       people.join({ cellarId, ownerId: ann.id }, role);
 
-    test("[C7] concurrent takeover and removal of the new owner exclude each other", async () => {
+    test("[C7] only one of concurrent takeover and removal succeeds", async () => {
       const bob = await addMember();
       await members.offer(by(ann.id), bob.id);
 
@@ -78,7 +78,7 @@ export function describeCellarOwners(open: () => MembersUnderTest): void {
       expect(await outcomeOf(members.take(by(cid.id)))).toBe("not_offered");
     });
 
-    test("[C11] a declined offer ends, and so does that of a leaving member", async () => {
+    test("[C11] declining an offer or leaving the cellar ends the offer", async () => {
       const bob = await addMember();
       await members.offer(by(ann.id), bob.id);
       await members.withdraw(by(bob.id));
@@ -90,7 +90,7 @@ export function describeCellarOwners(open: () => MembersUnderTest): void {
       expect(await outcomeOf(members.take(by(bob.id)))).toBe("not_offered");
     });
 
-    test("[C11] concurrent taking and leaving keeps an owner", async () => {
+    test("[C11] a cellar keeps an owner when its taking member leaves", async () => {
       const bob = await addMember();
       await members.offer(by(ann.id), bob.id);
 

@@ -62,7 +62,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       }
     });
 
-    test("[C12] joining and the owner's deletion request exclude each other", async () => {
+    test("[C12] only one of concurrent joining and owner's deletion request succeeds", async () => {
       const { tokenHash } = await people.addLink({ userId: ann.id, cellarId });
       const bob = await people.addUser();
 
@@ -104,7 +104,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       expect(await people.roleOf(ann.id, cellarId)).toBe("owner");
     });
 
-    test("[C12] taking a cellar and requesting deletion exclude each other", async () => {
+    test("[C12] only one of concurrent takeover and deletion request succeeds", async () => {
       for (let round = 0; round < 5; round += 1) {
         const made = await people.make(ann.id);
         const bob = await people.join({ cellarId: made, ownerId: ann.id });
@@ -122,7 +122,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       }
     });
 
-    test("[C10] deleting a user who takes a cellar keeps its owner", async () => {
+    test("[C10] a cellar keeps its owner when a taking member is deleted", async () => {
       for (let round = 0; round < 5; round += 1) {
         const made = await people.make(ann.id);
         const bob = await people.join({ cellarId: made, ownerId: ann.id });
@@ -180,7 +180,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       expect((await members.cellars(viewer.id))[1]).toMatchObject({ isOffered: false });
     });
 
-    test("[C8] the log and the returned seq tell who got the cellar", async () => {
+    test("[C8] the log names the new owner of a deleted user's cellar", async () => {
       const editor = await addMember("editor");
       const other = await people.make((await people.addUser()).id);
 

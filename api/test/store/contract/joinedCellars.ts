@@ -135,7 +135,7 @@ export function describeJoining(open: () => MembersUnderTest): void {
       expect(await openOnes()).toHaveLength(1);
     });
 
-    test("[C6] concurrent accepting and revoking exclude each other", async () => {
+    test("[C6] only one of concurrent accepting and revoking succeeds", async () => {
       const { id, tokenHash } = await addLink();
       const bob = await people.addUser();
 

@@ -67,7 +67,7 @@ export function describeMemberBatches(open: () => BatchesUnderTest): void {
       expect(await countWines()).toBe(2);
     });
 
-    test("[C7] a change needs the role at the time of the decision", async () => {
+    test("[C7] a change is refused if the member has lost the role", async () => {
       const editor = await people.join({ cellarId, ownerId }, "editor");
       const add = await addingBy(editor.id);
 

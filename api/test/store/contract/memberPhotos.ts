@@ -55,7 +55,7 @@ export function describeMemberPhotos(open: () => PhotosUnderTest): void {
       }
     });
 
-    test("[C7] each step of an upload needs the role at that time", async () => {
+    test("[C7] an upload is refused if the member has lost the role", async () => {
       const editor = await people.join({ cellarId, ownerId });
       const photo = await photoOf(editor.id);
       await objects.promise(photo, NOW);

@@ -77,7 +77,7 @@ export function describeMemberStore(open: () => MembersUnderTest): void {
       ]);
     });
 
-    test("[C2] the id of another cellar or account is taken", async () => {
+    test("[C2] a cellar cannot get the id of another cellar or account", async () => {
       const bob = await people.addUser();
       const make = (userId: string, id: string) =>
         members.make(

@@ -74,7 +74,7 @@ export function describeNotificationStore(open: () => NotificationsUnderTest): v
       expect(await dueOf(ann, NOW)).toEqual(ann);
     });
 
-    test("[N1] changing the choices keeps the position of what was seen", async () => {
+    test("[N1] changing the choices keeps the record of seen changes", async () => {
       await store.put(ann, NOW);
       const choices = { ...CHOICES, kinds: ["orders" as const], showsNames: true };
 
@@ -125,7 +125,7 @@ export function describeNotificationStore(open: () => NotificationsUnderTest): v
       expect(await dueOf(ann, NOW + 1)).toBeDefined();
     });
 
-    test("[N4] the stored position of what was seen is read again", async () => {
+    test("[N4] the record of seen changes is stored", async () => {
       await store.put(ann, NOW);
       const seen = { at: LATER, cellars: { [ann.userId]: 7 } };
 
@@ -168,7 +168,7 @@ export function describeNotificationStore(open: () => NotificationsUnderTest): v
       expect(await store.of(ann)).toBeUndefined();
     });
 
-    test("[N2] the counters cover all cellars of the user", async () => {
+    test("[N2] the store returns the counters of all the user's cellars", async () => {
       const people = cellarPeople(open());
       const cellarId = await people.make(ann.userId);
       const bob = await people.join({ cellarId, ownerId: ann.userId }, "viewer");

@@ -67,7 +67,7 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
       expect(await objects.find(object)).toBeUndefined();
     });
 
-    test("the bytes of a user include started uploads", async () => {
+    test("a user's photo bytes include started uploads", async () => {
       const { objects, addPerson } = open();
       const cellarId = await addPerson();
       const [photo, sent, promised] = [randomUUID(), randomUUID(), randomUUID()];

@@ -16,7 +16,7 @@ import {
 
 export function describePushes(open: () => CellarUnderTest): void {
   describe("pushes", () => {
-    test("[P1] a push runs its ops in order on each other's results", async () => {
+    test("[P1] a push runs its ops in order", async () => {
       const device = (await at(open())).device();
       const created = create({ quantity: 1 });
 

@@ -18,7 +18,7 @@ export function describeWishes(open: () => CellarUnderTest): void {
       expect(verdictsOf(outcome)[1]).toEqual({ kind: "applied", recordId: wish.wishId, seq: 2 });
     });
 
-    test("[T4] wishes have separate pages, which contain nothing else", async () => {
+    test("[T4] wishes come in separate pages, not with wines or events", async () => {
       const cellar = await at(open());
       const wishes = Array.from({ length: 22 }, (_, n) => put({ name: `Wish ${String(n)}` }));
       await cellar.device().push(wishes.map((wish, n) => op(n + 1, wish)));
