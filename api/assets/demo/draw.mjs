@@ -1,7 +1,7 @@
 /**
- * Draws the labels of the demo cellar: `node --import tsx api/assets/demo/draw.mjs [slug …]` writes
- * one JPEG a wine into this folder. They are committed, so that no machine needs the font or a
- * browser to show them.
+ * `node --import tsx api/assets/demo/draw.mjs [slug …]` draws the pictures of the demo wines, one
+ * JPEG per wine in this folder. The pictures are committed, since drawing needs a font and a
+ * browser.
  */
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";

@@ -1,12 +1,12 @@
-/** The picture's size, in pixels: the shape that the app captures. */
+/** Size of a picture in pixels, like the app's photos. */
 export const WIDTH = 600;
 export const HEIGHT = 800;
 
 const CENTRE = WIDTH / 2;
 
 /**
- * Outlines of the five bottles: half the width of neck and body, where the shoulder begins and
- * ends, and how it bends (the two handles of its curve).
+ * Bottle outlines in pixels. `neck` and `body` are half widths. The shoulder starts at `from` and
+ * ends at `to`; `bend` has the handles of its Bézier curve.
  */
 const SHAPES = {
   bordeaux: { neck: 50, body: 192, from: 96, to: 226, bend: [70, 66] },
@@ -16,7 +16,7 @@ const SHAPES = {
   port: { neck: 56, body: 198, from: 120, to: 206, bend: [62, 50] },
 };
 
-/** The place of the label on the bottle, in the picture's pixels. */
+/** Position and size of a label on the bottle, in pixels. */
 export function labelBox(shape, { top = 318, bottom = 724, share = 0.9 } = {}) {
   const half = SHAPES[shape].body * share;
   return { x: CENTRE - half, y: top, w: 2 * half, h: bottom - top };
@@ -29,12 +29,12 @@ function outline({ neck, body, from, to, bend }) {
   return `M ${CENTRE - neck} -10 H ${CENTRE + neck} ${right} ${left}`;
 }
 
-/** What covers the cork, and on sparkling wine the neck. */
+/** Path of the foil over the cork or, on sparkling wine, over the neck. */
 function foil({ body }, end) {
   return `M ${CENTRE - body} -10 H ${CENTRE + body} V ${end} Q ${CENTRE} ${end + 14} ${CENTRE - body} ${end} Z`;
 }
 
-/** The bottle standing in its light: `glass` is [lit, dark], `capsule` the colour over the cork. */
+/** Draws a bottle. `glass` is [lit colour, dark colour], `capsule` is the colour of the foil. */
 export function drawBottle({ bottle, glass, capsule, capsuleEnd = 84 }) {
   const shape = SHAPES[bottle];
   const [lit, dark] = glass;
@@ -67,7 +67,7 @@ export function drawBottle({ bottle, glass, capsule, capsuleEnd = 84 }) {
     </g>`;
 }
 
-/** A wall and the light on it. */
+/** Draws the background, a wall with a light. */
 export function drawWall(wall) {
   return `
     <defs>
@@ -80,7 +80,7 @@ export function drawWall(wall) {
     <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#light)"/>`;
 }
 
-/** Paper around the bottle: it takes the curve of the glass at its edges, in form and in light. */
+/** Draws a paper label with the shadows of the round glass at its edges. */
 export function onGlass({ x, y, w, h }, paper, content, shape = bowed(w, h)) {
   return `
     <defs>
@@ -108,14 +108,14 @@ export function onGlass({ x, y, w, h }, paper, content, shape = bowed(w, h)) {
 
 const bowed = (w, h) => `M 0 0 Q ${w / 2} 13 ${w} 0 V ${h} Q ${w / 2} ${h + 13} 0 ${h} Z`;
 
-/** A label that ends in an arch at the top. */
+/** Outline of a label with an arch at the top. */
 export const arched = (w, h) =>
   `M 0 ${w * 0.42} A ${w / 2} ${w * 0.42} 0 0 1 ${w} ${w * 0.42} V ${h} Q ${w / 2} ${h + 13} 0 ${h} Z`;
 
-/** An oval label. */
+/** Outline of an oval label. */
 export const oval = (w, h) =>
   `M 0 ${h / 2} A ${w / 2} ${h / 2} 0 0 1 ${w} ${h / 2} A ${w / 2} ${h / 2} 0 0 1 0 ${h / 2} Z`;
 
-/** A shield: straight above, a soft point below. */
+/** Outline of a label like a shield, with a point at the bottom. */
 export const shield = (w, h) =>
   `M 0 0 Q ${w / 2} 13 ${w} 0 V ${h * 0.7} C ${w} ${h * 0.9}, ${w * 0.68} ${h * 0.95}, ${w / 2} ${h + 8} C ${w * 0.32} ${h * 0.95}, 0 ${h * 0.9}, 0 ${h * 0.7} Z`;

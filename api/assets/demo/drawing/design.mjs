@@ -24,8 +24,8 @@ const WHITE = "#fdfcf8";
 const INK = "#241c1a";
 
 /**
- * The look of each bottle, by the slug of its wine: our own drawings, which quote no producer's
- * label. The lines are how the names of the cellar are set.
+ * Design of each demo bottle, by the wine's slug. None imitates a producer's label. `lines` is the
+ * wine's name, broken into lines.
  */
 export const DESIGNS = {
   "leoville-barton": {

@@ -2,7 +2,7 @@ import { contours, hills, ornaments, waves } from "./ornament.mjs";
 
 const escape = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** One line of text around `x`; the page shrinks it where it is wider than `max`. */
+/** A line of text at `x`. draw.mjs shrinks it if it is wider than `max`. */
 function line(content, x, y, options) {
   const {
     size,
@@ -22,7 +22,7 @@ function line(content, x, y, options) {
     >${escape(caps ? content.toUpperCase() : content)}</text>`;
 }
 
-/** Lines of one title, the last of them standing on `y`. */
+/** Lines of a title. `y` is the baseline of the last line. */
 function title(lines, x, y, { leading, ...options }) {
   return lines
     .map((text, index) => line(text, x, y - (lines.length - 1 - index) * leading, options))
@@ -38,14 +38,14 @@ const rule = (x, y, length, ink, width = 1.2) =>
 const frame = (w, h, inset, ink, width) =>
   `<path d="M ${inset} ${inset + 4} Q ${w / 2} ${inset + 15} ${w - inset} ${inset + 4} V ${h - inset} Q ${w / 2} ${h - inset + 12} ${inset} ${h - inset} Z" fill="none" stroke="${ink}" stroke-width="${width}"/>`;
 
-/** The baseline of a title's first line under another line's, so that its capitals clear it. */
+/** Baseline of a title's first line below a line with baseline `y`. */
 const below = (y, size) => y + 14 + size * 0.8;
 
 const small = (fill, max) => ({ size: 14, weight: 560, track: 3.2, caps: true, fill, max });
 
-/** How a label may be set. Each fills a box of `w` by `h` with the lines of a design. */
+/** Layouts of labels. Each fills a box of `w` by `h`. */
 export const layouts = {
-  /** Symmetrical and framed, a drawing above. */
+  /** Symmetrical, with a frame and a drawing at the top. */
   framed({ w, h, ink, accent, over, lines, under, year, foot, drawing, scale = 1, size = 50 }) {
     const max = w - 64;
     const lower = lines.length === 1 ? 20 : 0;
@@ -60,7 +60,7 @@ export const layouts = {
       ${line(foot, w / 2, h - 32, { ...small(ink, max), size: 10.5, track: 2.4 })}`;
   },
 
-  /** Type alone, set large and plain. */
+  /** Large text without a drawing. */
   plain({ w, h, ink, accent, over, lines, under, year, foot, size = 58, italic = false }) {
     const max = w - 56;
     return `${rule(w / 2, 40, w - 56, accent, 3)}${rule(w / 2, 46, w - 56, accent, 0.8)}
@@ -72,7 +72,7 @@ export const layouts = {
       ${line(foot, w / 2, h - 28, { ...small(ink, max), size: 12 })}`;
   },
 
-  /** To the left, with much room: a name, a line, a year. */
+  /** Aligned to the left, with empty space. */
   quiet({ w, h, ink, accent, over, lines, under, year, foot, size = 52, field }) {
     const left = 38;
     const at = { anchor: "start", max: w - 2 * left };
@@ -85,7 +85,7 @@ export const layouts = {
       ${line(foot, w - left, h - 32, { ...small(ink, w * 0.52), size: 11, track: 2, anchor: "end" })}`;
   },
 
-  /** A landscape below, words in its sky. */
+  /** A landscape at the bottom, text above. */
   landscape({ w, h, ink, accent, over, lines, under, year, foot, size = 46, inks, sea, drawing }) {
     const max = w - 56;
     const land = sea ? waves(w, 112, accent) : hills(w, 150, inks);
@@ -100,7 +100,7 @@ export const layouts = {
       ${sea ? "" : line(foot, w / 2, h - 18, { ...small("#fff", max), size: 12 })}`;
   },
 
-  /** A coloured band with the name reversed out of it. */
+  /** The name in a coloured band. */
   band({
     w,
     h,
@@ -129,7 +129,7 @@ export const layouts = {
       ${line(foot, w / 2, h - 20, { ...small(accent, max), size: 11 })}`;
   },
 
-  /** Written along the bottle, with a column of details. */
+  /** The first line of the name runs upwards, with a column of details. */
   upright({ w, h, ink, accent, over, lines, under, year, foot, size = 88 }) {
     const column = 176;
     const at = { anchor: "start", max: w - column - 22 };
@@ -142,7 +142,7 @@ export const layouts = {
       ${line(foot, column, h - 34, { ...small(ink), size: 11, track: 2, ...at })}`;
   },
 
-  /** Circles in place of a picture. */
+  /** Coloured circles instead of a drawing. */
   circles({ w, h, ink, accent, over, lines, under, year, foot, size = 44, discs }) {
     const max = w - 56;
     const drawn = discs.map(
@@ -156,7 +156,7 @@ export const layouts = {
       ${line(`${year}  ·  ${foot}`, w / 2, h - 26, { ...small(accent, max), size: 12.5 })}`;
   },
 
-  /** For arches, ovals and shields: everything on the axis, nothing in the corners. */
+  /** For arches, ovals and shields: centred, with empty corners. */
   axial({
     w,
     h,
@@ -186,7 +186,7 @@ export const layouts = {
       ${line(foot, w / 2, last + 106, { ...small(ink, max * 0.76), size: 11, track: 2.2 })}`;
   },
 
-  /** Painted on the glass itself, as port and Madeira houses do. */
+  /** Text printed on the glass, as on bottles of port and Madeira. */
   stencil({ w, h, ink, over, lines, under, year, foot, size = 62 }) {
     const max = w - 40;
     return `${line(over, w / 2, 54, { ...small(ink, max), size: 17, track: 6 })}

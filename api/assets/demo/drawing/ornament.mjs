@@ -1,4 +1,4 @@
-/** Small drawings for labels, each about 100 units wide around its own origin. */
+/** Drawings for labels, by name. Each is about 100 units wide and centred at the origin. */
 
 const stroke = (ink, width = 2) =>
   `fill="none" stroke="${ink}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
@@ -64,7 +64,7 @@ export const ornaments = {
     `<path d="M 0 -16 L 4 -4 L 16 0 L 4 4 L 0 16 L -4 4 L -16 0 L -4 -4 Z" fill="${ink}"/>`,
 };
 
-/** Rows of vines over rolling ground, filling a box of this size. */
+/** Rows of vines on hills, in a box of this size. */
 export function hills(w, h, inks) {
   const ridges = inks.map((ink, row) => {
     const y = h * (0.2 + (row * 0.8) / inks.length);
@@ -79,7 +79,7 @@ export function hills(w, h, inks) {
   return ridges.join("");
 }
 
-/** Lines of a calm sea, filling a box of this size. */
+/** Waves of a calm sea, in a box of this size. */
 export function waves(w, h, ink) {
   const rows = Math.floor(h / 15);
   return `<g ${stroke(ink, 2)}>${times(rows, (row) => {
@@ -89,7 +89,7 @@ export function waves(w, h, ink) {
   })}</g>`;
 }
 
-/** Contour lines of terraces, filling a box of this size. */
+/** Contour lines of terraces, in a box of this size. */
 export function contours(w, h, ink) {
   return `<g ${stroke(ink, 1.5)}>${times(9, (n) => {
     const y = (h / 9) * n;
