@@ -21,6 +21,6 @@ export async function readCallTypes(): Promise<string> {
   return readFile(FILE, "utf8");
 }
 
-export async function keepCallTypes(): Promise<void> {
+export async function writeCallTypes(): Promise<void> {
   await writeFile(FILE, await generateCallTypes());
 }

@@ -1,3 +1,3 @@
-import { keepCallTypes } from "./callTypes.ts";
+import { writeCallTypes } from "./callTypes.ts";
 
-await keepCallTypes();
+await writeCallTypes();

@@ -24,12 +24,12 @@ import type { Mail } from "../../src/cellar/ports/outside.ts";
 import { readEnv } from "../../src/settings/env.ts";
 import { createLog } from "../../src/log.ts";
 import { openPorts } from "../../src/openPorts.ts";
-import { shownPhoto } from "../photos/shownPhoto.ts";
+import { addShownPhoto } from "../photos/addShownPhoto.ts";
 import { notificationBody } from "./notificationBody.ts";
 import { addPasskey, SoftPasskey } from "./softPasskey.ts";
 import { type Client, credentials, startApp, type TestApp } from "../startApp.ts";
 import { startPostgres, type TestPostgres } from "../startPostgres.ts";
-import { linkBy, startProvider, type TestProvider } from "./startProvider.ts";
+import { linkIdentity, startProvider, type TestProvider } from "./startProvider.ts";
 import { BAROLO } from "../cellar/wineBodies.ts";
 
 const PASSWORD = "corkscrew";
@@ -41,7 +41,7 @@ interface Table {
   readonly owner: string;
 }
 
-const NOTE: Table = { name: "account_deletions", owner: "user_id" };
+const DELETIONS: Table = { name: "account_deletions", owner: "user_id" };
 const WINES: Table = { name: "wines", owner: "cellar_id" };
 
 describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (kind) => {
@@ -177,7 +177,7 @@ describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (ki
 
   test("a deletion removes the user's rows from every table and their photos", async () => {
     const [gone, stays] = [await app.signedUp(), await app.signedUp()];
-    const [photo, kept] = [await shownPhoto(gone), await shownPhoto(stays)];
+    const [photo, kept] = [await addShownPhoto(gone), await addShownPhoto(stays)];
     const email = `moved-${gone.user.email}`;
     await gone.patch("/api/auth/profile", { email });
     await pushSome(gone, gone.user.id);
@@ -185,7 +185,7 @@ describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (ki
     expect((await gone.post("/api/auth/tokens", program)).status).toBe(201);
     const passkey = new SoftPasskey("https://cellar.example");
     expect((await addPasskey(gone, passkey)).status).toBe(201);
-    expect((await linkBy(provider, gone, { password: PASSWORD })).status).toBe(200);
+    expect((await linkIdentity(provider, gone, { password: PASSWORD })).status).toBe(200);
     const asked = await gone.post("/api/auth/second-factor/options", { password: PASSWORD });
     const { offer, secret } = asked.read(CALLS.offerSecondFactor.answer);
     const code = new TOTP({ secret }).generate({ timestamp: now });
@@ -219,7 +219,7 @@ describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (ki
 
     now += DEVICE_MS + 1;
     await runJob();
-    expect(await rowsIn(NOTE, gone.user.id)).toBe(0);
+    expect(await rowsIn(DELETIONS, gone.user.id)).toBe(0);
   });
 
   test("[C8] a deletion notifies the devices of all the user's cellars", async () => {
@@ -239,14 +239,14 @@ describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (ki
 
   test("two concurrent processes delete a due account once", async () => {
     const person = await app.signedUp();
-    await shownPhoto(person);
+    await addShownPhoto(person);
     await leave(person);
     now += DELETION_GRACE_MS;
 
     await Promise.all([runJob(), runJob()]);
 
     expect(await rowsIn(WINES, person.user.id)).toBe(0);
-    expect(await rowsIn(NOTE, person.user.id)).toBe(1);
+    expect(await rowsIn(DELETIONS, person.user.id)).toBe(1);
   });
 
   test("undoing an e-mail change also cancels the account's deletion", async () => {
@@ -333,7 +333,7 @@ test("the shared demo account cannot be deleted by a visitor", async () => {
 /** Tables that keep ids of deleted users, deleted cellars and former members [C22: reason]. */
 function isKept({ name, owner }: Table): boolean {
   const isOfFormerMembers = name === "ended_memberships" && owner === "cellar_id";
-  return name === NOTE.name || name === "deleted_cellars" || isOfFormerMembers;
+  return name === DELETIONS.name || name === "deleted_cellars" || isOfFormerMembers;
 }
 
 /** Makes each user a member of the other's cellar. Adds a row to each table about members. */

@@ -1,7 +1,7 @@
 import { CALLS } from "sync-protocol";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { Mail } from "../../src/cellar/ports/outside.ts";
-import { addPasskey, askedBy, SoftPasskey } from "./softPasskey.ts";
+import { addPasskey, signInOptions, SoftPasskey } from "./softPasskey.ts";
 import { type Client, startApp, type TestApp } from "../startApp.ts";
 
 const PUBLIC_URL = "https://cellar.example";
@@ -57,7 +57,7 @@ test.each<[string, (person: Person) => Promise<unknown>]>([
       const passkey = new SoftPasskey(PUBLIC_URL);
       const { id } = (await addPasskey(person, passkey)).read(CALLS.addPasskey.answer).passkey;
       await vi.waitUntil(() => mails.shift());
-      const proof = { passkey: passkey.answer(await askedBy(person)) };
+      const proof = { passkey: passkey.answer(await signInOptions(person)) };
       return person.post(`/api/auth/passkeys/${id}/remove`, proof);
     },
   ],

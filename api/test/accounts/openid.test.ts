@@ -3,15 +3,15 @@ import { CALLS, OPENID_PAGE } from "sync-protocol";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { OPENID_FLOW_MS } from "../../src/cellar/ways-in/openid.ts";
 import type { Mail } from "../../src/cellar/ports/outside.ts";
-import { addPasskey, askedBy, SoftPasskey } from "./softPasskey.ts";
+import { addPasskey, signInOptions, SoftPasskey } from "./softPasskey.ts";
 import { type Answer, type Client, startApp, type TestApp } from "../startApp.ts";
 import { startPostgres, type TestPostgres } from "../startPostgres.ts";
 import {
   addressIn,
   CLIENT_SECRET,
-  enterBy,
-  linkBy,
-  somebody,
+  signInBy,
+  linkIdentity,
+  newClaims,
   startProvider,
   type TestProvider,
 } from "./startProvider.ts";
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.stop());
 beforeEach(() => {
-  provider.claims = somebody();
+  provider.claims = newClaims();
   provider.userInfo = {};
 });
 
@@ -67,9 +67,9 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
     now = Date.now();
   });
 
-  const enter = (asked: Readonly<Record<string, string>> = {}) => enterBy(provider, app, asked);
+  const enter = (asked: Readonly<Record<string, string>> = {}) => signInBy(provider, app, asked);
   const link = (person: Client, proof: object = { password: PASSWORD }) =>
-    linkBy(provider, person, proof);
+    linkIdentity(provider, person, proof);
   const prove = async (person: Client) => {
     const begun = await person.post("/api/auth/openid/prove");
     const answer = await provider.answerAt(addressIn(begun.body));
@@ -153,7 +153,7 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
     await link(ann);
 
     expect((await link(bob)).body).toMatchObject({ code: "identity_exists" });
-    provider.claims = somebody();
+    provider.claims = newClaims();
     expect((await link(ann)).body).toMatchObject({ code: "identity_exists" });
     const begun = await bob.post("/api/auth/openid/link", { password: PASSWORD });
     const answer = await provider.answerAt(addressIn(begun.body));
@@ -202,7 +202,7 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
 
     const removeKey = async () =>
       person.post(`/api/auth/passkeys/${id}/remove`, {
-        passkey: passkey.answer(await askedBy(person)),
+        passkey: passkey.answer(await signInOptions(person)),
       });
     expect((await removeKey()).body).toMatchObject({ code: "last_way_in" });
     expect((await enter()).entered.body).toMatchObject({ kind: "entered", isNew: true });
@@ -284,7 +284,7 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
     expect((await enter()).entered.body).toMatchObject({ isNew: false });
 
     const other = await app.signedUp();
-    provider.claims = somebody();
+    provider.claims = newClaims();
     await other.patch("/api/auth/profile", { email: `now-${other.user.email}` });
     await link(other);
     const second = await vi.waitUntil(() => mails.find(({ to }) => to === other.user.email));

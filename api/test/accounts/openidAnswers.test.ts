@@ -7,8 +7,8 @@ import { type Answer, type Client, startApp, type TestApp } from "../startApp.ts
 import {
   addressIn,
   CLIENT_SECRET,
-  enterBy,
-  somebody,
+  signInBy,
+  newClaims,
   startProvider,
   type TestProvider,
 } from "./startProvider.ts";
@@ -33,7 +33,7 @@ afterAll(async () => {
   await provider.stop();
 });
 beforeEach(() => {
-  provider.claims = somebody();
+  provider.claims = newClaims();
   now = Date.now();
 });
 
@@ -48,7 +48,7 @@ describe("answers of the provider that sign nobody in", () => {
   ])("an ID token that %s signs nobody in", async (_what, claims) => {
     provider.claims = { ...provider.claims, ...claims };
 
-    expectRefused(await enterBy(provider, app));
+    expectRefused(await signInBy(provider, app));
   });
 
   test.each<[string, (query: URLSearchParams) => void]>([
@@ -174,18 +174,18 @@ test("if sign-up requires an invitation, a new identity requires one too", async
     return { invitation: new URL(address).searchParams.get("invitation") ?? "" };
   };
 
-  expect((await enterBy(provider, app)).entered.body).toMatchObject({ code: "invitation_needed" });
-  const ofOther = await enterBy(provider, app, invite("other@login.example"));
+  expect((await signInBy(provider, app)).entered.body).toMatchObject({ code: "invitation_needed" });
+  const ofOther = await signInBy(provider, app, invite("other@login.example"));
   expect(ofOther.entered.body).toMatchObject({ code: "invitation_needed" });
-  const invited = await enterBy(provider, app, invite(String(provider.claims["email"])));
+  const invited = await signInBy(provider, app, invite(String(provider.claims["email"])));
   expect(invited.entered.body).toMatchObject({ isNew: true });
-  expect((await enterBy(provider, app)).entered.body).toMatchObject({ isNew: false });
+  expect((await signInBy(provider, app)).entered.body).toMatchObject({ isNew: false });
 });
 
 test("if sign-up is closed, an identity creates no account", async () => {
   const app = await start({ SIGNUP: "closed" });
 
-  expect((await enterBy(provider, app)).entered.body).toMatchObject({ code: "signup_closed" });
+  expect((await signInBy(provider, app)).entered.body).toMatchObject({ code: "signup_closed" });
 });
 
 test("the redirect and the cookie contain the server's path", async () => {
@@ -217,10 +217,10 @@ test("an ID token signed with an unpublished key is refused", async () => {
   onTestFinished(other.stop);
   const app = await startApp({ env: { ...other.env } });
   onTestFinished(app.stop);
-  expect((await enterBy(other, app)).entered.status).toBe(200);
+  expect((await signInBy(other, app)).entered.status).toBe(200);
   await other.loseKey();
 
-  expectRefused(await enterBy(other, app));
+  expectRefused(await signInBy(other, app));
 });
 
 test("a server without an identity provider offers no identity", async () => {

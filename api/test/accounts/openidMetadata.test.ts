@@ -4,7 +4,13 @@ import { createServer } from "node:http";
 import * as z from "zod/mini";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { startApp, type TestApp } from "../startApp.ts";
-import { enterBy, linkBy, somebody, startProvider, type TestProvider } from "./startProvider.ts";
+import {
+  signInBy,
+  linkIdentity,
+  newClaims,
+  startProvider,
+  type TestProvider,
+} from "./startProvider.ts";
 
 let provider: TestProvider;
 
@@ -15,12 +21,12 @@ beforeEach(async () => {
 
 describe("null in answers of the provider", () => {
   test("null in an ID token or user-info counts as missing", async () => {
-    const { sub } = somebody();
+    const { sub } = newClaims();
     provider.claims = { sub, email: null, name: null, preferred_username: null };
     provider.userInfo = { email: `${sub}@login.example`, name: null, email_verified: null };
     const app = await start(provider.env);
 
-    const { body } = (await enterBy(provider, app)).entered;
+    const { body } = (await signInBy(provider, app)).entered;
 
     expect(body).toMatchObject({ user: { email: `${sub}@login.example` }, isNew: true });
   });
@@ -29,7 +35,7 @@ describe("null in answers of the provider", () => {
     provider.rewriteTokens = (body) => ({ ...body, refresh_token: null, scope: null });
     const app = await start(provider.env);
 
-    expect((await enterBy(provider, app)).entered.body).toMatchObject({ isNew: true });
+    expect((await signInBy(provider, app)).entered.body).toMatchObject({ isNew: true });
   });
 
   test("null in the provider's metadata counts as missing", async () => {
@@ -42,7 +48,7 @@ describe("null in answers of the provider", () => {
     }));
     const app = await start({ ...provider.env, OIDC_ISSUER: front });
 
-    const person = await enterBy(provider, app);
+    const person = await signInBy(provider, app);
 
     expect(person.entered.body).toMatchObject({ isNew: true });
     expect((await person.post("/api/auth/logout")).body).toEqual({});
@@ -56,12 +62,12 @@ test.each<[string, object]>([
 ])("a linked account signs in if the provider %s", async (_what, claims) => {
   const app = await start(provider.env);
   const person = await app.signedUp();
-  await linkBy(provider, person, { password: "corkscrew" });
+  await linkIdentity(provider, person, { password: "corkscrew" });
   const { sub } = provider.claims;
   provider.claims = { ...claims, sub };
   provider.isUserInfoBroken = true;
 
-  expect((await enterBy(provider, app)).entered.body).toMatchObject({ user: person.user });
+  expect((await signInBy(provider, app)).entered.body).toMatchObject({ user: person.user });
 });
 
 test.each([
@@ -75,7 +81,7 @@ test.each([
   const app = await start({ ...provider.env, OIDC_ISSUER: front + configured });
   provider.claims = { ...provider.claims, iss: front + own };
 
-  expect((await enterBy(provider, app)).entered.body).toMatchObject({ isNew: true });
+  expect((await signInBy(provider, app)).entered.body).toMatchObject({ isNew: true });
 });
 
 test("the log shows an unexpected issuer beside the configured one", async () => {
@@ -96,10 +102,10 @@ test("the log shows an unexpected issuer beside the configured one", async () =>
 
 test("the log shows an unexpected issuer or client of an ID token", async () => {
   const app = await start(provider.env);
-  provider.claims = { ...somebody(), iss: "https://other.example" };
-  await enterBy(provider, app);
-  provider.claims = { ...somebody(), aud: "another-client" };
-  await enterBy(provider, app);
+  provider.claims = { ...newClaims(), iss: "https://other.example" };
+  await signInBy(provider, app);
+  provider.claims = { ...newClaims(), aud: "another-client" };
+  await signInBy(provider, app);
 
   const lines = app.log.filter((entry) => entry.includes("identity provider failed"));
   expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
@@ -153,7 +159,7 @@ describe("HS256", () => {
       provider.rewriteTokens = (body) => ({ ...body, id_token: signedAgain(body["id_token"]) });
       const app = await start({ ...provider.env, OIDC_ISSUER: front });
 
-      expect((await enterBy(provider, app)).entered.body).toMatchObject({
+      expect((await signInBy(provider, app)).entered.body).toMatchObject({
         code: "provider_misconfigured",
       });
       expectWords(app);
@@ -168,7 +174,7 @@ describe("e-mails that the provider verified", () => {
       provider.claims = { ...provider.claims, email_verified: verified };
       const app = await start({ ...provider.env, SMTP_URL: "smtp://mail.example" });
 
-      const person = await enterBy(provider, app);
+      const person = await signInBy(provider, app);
 
       expect((await person.get("/api/auth/ways-in")).body).toMatchObject({
         isEmailConfirmed: true,
@@ -181,12 +187,12 @@ describe("e-mails that the provider verified", () => {
     async (verified) => {
       provider.claims = { ...provider.claims, email_verified: verified };
       const app = await start({ ...provider.env, SMTP_URL: "smtp://mail.example" });
-      const person = await enterBy(provider, app);
+      const person = await signInBy(provider, app);
       const isConfirmed = { isEmailConfirmed: false };
       expect((await person.get("/api/auth/ways-in")).body).toMatchObject(isConfirmed);
 
       provider.claims = { ...provider.claims, email_verified: true };
-      await enterBy(provider, app);
+      await signInBy(provider, app);
 
       expect((await person.get("/api/auth/ways-in")).body).toMatchObject({
         isEmailConfirmed: true,

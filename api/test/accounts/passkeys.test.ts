@@ -11,7 +11,7 @@ import {
 } from "vitest";
 import { NO_PASSWORD } from "../../src/cellar/accounts/account.ts";
 import type { Mail } from "../../src/cellar/ports/outside.ts";
-import { addPasskey, askedBy, type Oddity, SoftPasskey } from "./softPasskey.ts";
+import { addPasskey, signInOptions, type AnswerFlaws, SoftPasskey } from "./softPasskey.ts";
 import { type Client, credentials, startApp, type TestApp } from "../startApp.ts";
 import { startPostgres, type TestPostgres } from "../startPostgres.ts";
 
@@ -61,10 +61,10 @@ describe.each(["SQLite", "PostgreSQL"])("passkeys over %s", (kind) => {
     expect((await addPasskey(person, passkey)).status).toBe(201);
     return { person, passkey };
   };
-  const login = async (passkey: SoftPasskey, odd: Oddity = {}) => {
+  const login = async (passkey: SoftPasskey, odd: AnswerFlaws = {}) => {
     const client = app.client();
     const answer = await client.post("/api/auth/passkey/login", {
-      passkey: passkey.answer(await askedBy(client), odd),
+      passkey: passkey.answer(await signInOptions(client), odd),
     });
     return Object.assign(client, { answer });
   };
@@ -133,7 +133,7 @@ describe.each(["SQLite", "PostgreSQL"])("passkeys over %s", (kind) => {
     });
   });
 
-  test.each<Oddity>([
+  test.each<AnswerFlaws>([
     { origin: "https://cellar.example.evil.example" },
     { site: "evil.example" },
     { isUnverified: true },
@@ -152,11 +152,11 @@ describe.each(["SQLite", "PostgreSQL"])("passkeys over %s", (kind) => {
     const client = app.client();
     const send = (answer: ReturnType<SoftPasskey["answer"]>) =>
       client.post("/api/auth/passkey/login", { passkey: answer });
-    const answered = passkey.answer(await askedBy(client));
+    const answered = passkey.answer(await signInOptions(client));
     expect((await send(answered)).status).toBe(200);
 
     const refused = [await send(answered)];
-    const late = await askedBy(client);
+    const late = await signInOptions(client);
     now += 5 * MINUTE_MS;
     refused.push(await send(passkey.answer(late)));
     const ofMaking = (await begin(person)).read(CALLS.beginPasskey.answer).challenge;
@@ -181,7 +181,7 @@ describe.each(["SQLite", "PostgreSQL"])("passkeys over %s", (kind) => {
     const clients = [app.client(), app.client()];
     const answers: Assertion[] = [];
     for (const client of clients) {
-      answers.push(passkey.answer(await askedBy(client)));
+      answers.push(passkey.answer(await signInOptions(client)));
       passkey.counter -= 1;
     }
 
@@ -213,7 +213,7 @@ describe.each(["SQLite", "PostgreSQL"])("passkeys over %s", (kind) => {
 
   test("a new passkey with a wrong challenge or page is refused", async () => {
     const [person, other] = [await app.signedUp(), await app.signedUp()];
-    const send = async (asker: Person, odd: Oddity) => {
+    const send = async (asker: Person, odd: AnswerFlaws) => {
       const options = (await begin(asker)).read(CALLS.beginPasskey.answer);
       const passkey = new SoftPasskey(ORIGIN).make(options, odd);
       return person.post("/api/auth/passkeys", { name: "A key", passkey });
@@ -233,7 +233,7 @@ describe.each(["SQLite", "PostgreSQL"])("passkeys over %s", (kind) => {
         name: "A program",
         scopes: ["read"],
         days: 30,
-        passkey: by.answer(await askedBy(person)),
+        passkey: by.answer(await signInOptions(person)),
       });
 
     expect((await token(strangers)).body).toMatchObject({ code: "wrong_passkey" });
@@ -255,7 +255,7 @@ describe.each(["SQLite", "PostgreSQL"])("passkeys over %s", (kind) => {
     }
     expect((await login(passkey)).answer.status).toBe(200);
 
-    const proof = { passkey: passkey.answer(await askedBy(person)) };
+    const proof = { passkey: passkey.answer(await signInOptions(person)) };
     const set = { newPassword: "decanter", ...proof };
     expect((await person.post("/api/auth/set-password", set)).status).toBe(200);
     const tried = { email: person.user.email, password: "decanter" };
@@ -271,7 +271,7 @@ describe.each(["SQLite", "PostgreSQL"])("passkeys over %s", (kind) => {
     expect((await remove({ password: PASSWORD })).status).toBe(200);
 
     const taken = await person.post(`/api/auth/passkeys/${id}/remove`, {
-      passkey: passkey.answer(await askedBy(person)),
+      passkey: passkey.answer(await signInOptions(person)),
     });
 
     expect([taken.status, taken.body]).toMatchObject([409, { code: "last_way_in" }]);
@@ -311,7 +311,7 @@ describe.each(["SQLite", "PostgreSQL"])("passkeys over %s", (kind) => {
     expect((await login(later)).answer.body).toMatchObject({ code: "wrong_passkey" });
     const owner = await login(passkey);
     expect(owner.answer.read(userAnswerSchema).user).toEqual(person.user);
-    const set = { newPassword: "decanter", passkey: passkey.answer(await askedBy(owner)) };
+    const set = { newPassword: "decanter", passkey: passkey.answer(await signInOptions(owner)) };
     expect((await owner.post("/api/auth/set-password", set)).status).toBe(200);
   });
 
@@ -320,7 +320,7 @@ describe.each(["SQLite", "PostgreSQL"])("passkeys over %s", (kind) => {
     await person.post("/api/auth/remove-password", { password: PASSWORD });
 
     const deletion = await person.post("/api/auth/delete-account", {
-      passkey: passkey.answer(await askedBy(person)),
+      passkey: passkey.answer(await signInOptions(person)),
     });
 
     expect(deletion.status).toBe(200);

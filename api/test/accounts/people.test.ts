@@ -11,7 +11,7 @@ import { openPorts } from "../../src/openPorts.ts";
 import { createLog } from "../../src/log.ts";
 import { runPeople } from "../../src/upkeep/runPeople.ts";
 import { UpkeepRefused } from "../../src/upkeep/UpkeepRefused.ts";
-import { shownPhoto } from "../photos/shownPhoto.ts";
+import { addShownPhoto } from "../photos/addShownPhoto.ts";
 import { type Client, credentials, startApp, type TestApp } from "../startApp.ts";
 import { startPostgres, type TestPostgres } from "../startPostgres.ts";
 import { BAROLO } from "../cellar/wineBodies.ts";
@@ -229,7 +229,7 @@ describe.each(["SQLite", "PostgreSQL"])("the operator's commands over %s", (kind
       await invited("gone@cellar.example"),
       await invited("stays@cellar.example"),
     ];
-    const photos = [await shownPhoto(gone), await shownPhoto(stays)];
+    const photos = [await addShownPhoto(gone), await addShownPhoto(stays)];
     const files = photos.map((path) => join(app.dataDir, "objects", `${basename(path)}.jpg`));
     expect(files.map((file) => existsSync(file))).toEqual([true, true]);
 

@@ -3,7 +3,7 @@ import { CALLS, RECOVERY_CODES } from "sync-protocol";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { dropSecondFactor } from "../../src/cellar/people/people.ts";
 import type { Mail } from "../../src/cellar/ports/outside.ts";
-import { addPasskey, askedBy, SoftPasskey } from "./softPasskey.ts";
+import { addPasskey, signInOptions, SoftPasskey } from "./softPasskey.ts";
 import { type Client, credentials, startApp, type TestApp } from "../startApp.ts";
 import { startPostgres, type TestPostgres } from "../startPostgres.ts";
 import { readEnv } from "../../src/settings/env.ts";
@@ -205,7 +205,7 @@ describe.each(["SQLite", "PostgreSQL"])("second factors over %s", (kind) => {
     const client = app.client();
 
     const answer = await client.post("/api/auth/passkey/login", {
-      passkey: passkey.answer(await askedBy(client)),
+      passkey: passkey.answer(await signInOptions(client)),
     });
 
     expect(answer.status).toBe(200);

@@ -12,7 +12,7 @@ const PERSON_VERIFIED = 0x04;
 const WITH_CREDENTIAL = 0x40;
 
 /** Makes a passkey's answer wrong. */
-export interface Oddity {
+export interface AnswerFlaws {
   /** Origin of the page, if not the passkey's. */
   readonly origin?: string;
   /** Site (`rp.id`), if not the requested one. */
@@ -39,7 +39,7 @@ export class SoftPasskey {
   }
 
   /** Creates the passkey for the server's options. */
-  make({ challenge, rp }: AttestationOptions, odd: Oddity = {}) {
+  make({ challenge, rp }: AttestationOptions, odd: AnswerFlaws = {}) {
     const credential = Buffer.concat([
       Buffer.alloc(16),
       uint(this.#id.length, 2),
@@ -69,7 +69,7 @@ export class SoftPasskey {
   }
 
   /** Answers the server's options for signing in. */
-  answer({ challenge, rpId }: AssertionOptions, odd: Oddity = {}): Assertion {
+  answer({ challenge, rpId }: AssertionOptions, odd: AnswerFlaws = {}): Assertion {
     this.counter += 1;
     const authenticatorData = this.#authenticatorData(rpId, odd);
     const clientData = this.#clientData("webauthn.get", challenge, odd);
@@ -92,13 +92,13 @@ export class SoftPasskey {
     return { id, rawId: id, type: "public-key" } as const;
   }
 
-  #clientData(type: string, challenge: string, { origin = this.#origin }: Oddity): Buffer {
+  #clientData(type: string, challenge: string, { origin = this.#origin }: AnswerFlaws): Buffer {
     return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   }
 
   #authenticatorData(
     asked: string,
-    { site = asked, isUnverified = false }: Oddity,
+    { site = asked, isUnverified = false }: AnswerFlaws,
     flags = 0,
     credential = Buffer.alloc(0),
   ): Buffer {
@@ -137,7 +137,7 @@ export async function addPasskey(
 }
 
 /** Asks the server for sign-in options. */
-export async function askedBy(client: Client): Promise<AssertionOptions> {
+export async function signInOptions(client: Client): Promise<AssertionOptions> {
   return (await client.post("/api/auth/passkey/options")).read(CALLS.askPasskey.answer);
 }
 

@@ -39,7 +39,7 @@ export async function startProvider(): Promise<TestProvider> {
     TestProvider,
     "claims" | "userInfo" | "isUserInfoBroken" | "rewriteTokens"
   > & { authorization: string } = {
-    claims: somebody(),
+    claims: newClaims(),
     userInfo,
     authorization: "",
     isUserInfoBroken: false,
@@ -83,13 +83,13 @@ export async function startProvider(): Promise<TestProvider> {
   });
 }
 
-export function somebody(): Claims {
+export function newClaims(): Claims {
   const sub = randomUUID();
   return { sub, email: `${sub}@login.example` };
 }
 
 /** Signs in as the provider's user, in a new browser. */
-export async function enterBy(
+export async function signInBy(
   provider: TestProvider,
   app: TestApp,
   asked: Readonly<Record<string, string>> = {},
@@ -110,7 +110,7 @@ export function addressIn(body: unknown): string {
 }
 
 /** Links the provider's identity to a user. Returns the server's last answer. */
-export async function linkBy(
+export async function linkIdentity(
   provider: TestProvider,
   person: Client,
   proof: object,

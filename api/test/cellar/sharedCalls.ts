@@ -51,7 +51,7 @@ export function createOp(opNo = 1, more: object = {}) {
 }
 
 /** Requests an upload of a photo to this cellar. Returns the upload's path and query. */
-export async function promised(user: Client, cellar: string): Promise<string> {
+export async function requestUpload(user: Client, cellar: string): Promise<string> {
   const answer = await user.post(pathIn(cellar, CALLS.promiseUpload), {});
   const { pathname, search } = new URL(answer.read(uploadAnswerSchema).uploadURL);
   return pathname + search;

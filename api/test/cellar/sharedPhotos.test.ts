@@ -6,7 +6,7 @@ import { CALLS, finalizeAnswerSchema, pathIn, pathOf, UPLOAD_MAX_BYTES } from "s
 import { expect, test } from "vitest";
 import type { Client } from "../startApp.ts";
 import { describeOverStores } from "./cellarUsers.ts";
-import { finalize, promised, sendPicture } from "./sharedCalls.ts";
+import { finalize, requestUpload, sendPicture } from "./sharedCalls.ts";
 import { BAROLO } from "./wineBodies.ts";
 
 describeOverStores("the photos of a shared cellar", (users) => {
@@ -15,7 +15,7 @@ describeOverStores("the photos of a shared cellar", (users) => {
     const ann = await app.signedUp();
     const cellar = await make(ann);
     const [bob, viewer] = [await join(ann, cellar), await join(ann, cellar, "viewer")];
-    const address = await promised(bob, cellar);
+    const address = await requestUpload(bob, cellar);
     await sendPicture(bob, address);
     const kept = await finalize(bob, cellar, address);
     const { objectPath: photoUrl } = kept.read(finalizeAnswerSchema);
@@ -70,7 +70,7 @@ describeOverStores("the photos of a shared cellar", (users) => {
     const ann = await app.signedUp();
     const cellar = await make(ann);
     const bob = await join(ann, cellar);
-    const address = await promised(bob, cellar);
+    const address = await requestUpload(bob, cellar);
     expect((await sendPicture(bob, address)).status).toBe(200);
 
     const viewer = { userId: bob.user.id, role: "viewer" };
@@ -88,7 +88,7 @@ describeOverStores("the photos of a shared cellar", (users) => {
     const ann = await app.signedUp();
     const cellar = await make(ann);
     const bob = await join(ann, cellar);
-    const [path = "", query] = (await promised(bob, cellar)).split("?");
+    const [path = "", query] = (await requestUpload(bob, cellar)).split("?");
     const changed = (key: string, value: string) => {
       const search = new URLSearchParams(query);
       search.set(key, value);
@@ -107,7 +107,7 @@ describeOverStores("the photos of a shared cellar", (users) => {
     let refused = 0;
     for (let count = 0; count < 4; count += 1) {
       const cellar = await make(ann);
-      for (const address of [await promised(ann, cellar), await promised(ann, cellar)]) {
+      for (const address of [await requestUpload(ann, cellar), await requestUpload(ann, cellar)]) {
         begun.push(beginUpload(app.url + address, () => (refused += 1)));
       }
     }
@@ -115,7 +115,7 @@ describeOverStores("the photos of a shared cellar", (users) => {
       (await readdir(joinPath(app.dataDir, "objects"))).filter((name) => name.includes(".draft"));
     await expect.poll(async () => (await drafts()).length + refused).toBe(begun.length);
 
-    const address = await promised(bob, bob.user.id);
+    const address = await requestUpload(bob, bob.user.id);
     const raw = Uint8Array.from(randomBytes(UPLOAD_MAX_BYTES));
     const sent = await bob.send("PUT", address, { raw });
 
@@ -126,7 +126,7 @@ describeOverStores("the photos of a shared cellar", (users) => {
 
 /** Uploads a photo to a cellar. Returns its path there. */
 async function photoIn(user: Client, cellar: string): Promise<string> {
-  const address = await promised(user, cellar);
+  const address = await requestUpload(user, cellar);
   await sendPicture(user, address);
   return (await finalize(user, cellar, address)).read(finalizeAnswerSchema).objectPath;
 }

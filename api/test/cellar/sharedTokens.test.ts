@@ -3,7 +3,7 @@ import { CALLS, pathIn, type TokenScope } from "sync-protocol";
 import { expect, test } from "vitest";
 import type { Client } from "../startApp.ts";
 import { describeOverStores } from "./cellarUsers.ts";
-import { addWine, finalize, promised, sendPicture } from "./sharedCalls.ts";
+import { addWine, finalize, requestUpload, sendPicture } from "./sharedCalls.ts";
 import { BAROLO } from "./wineBodies.ts";
 
 describeOverStores("access tokens of shared cellars", (users) => {
@@ -45,7 +45,7 @@ describeOverStores("access tokens of shared cellars", (users) => {
     const { app, make } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
-    const address = await promised(ann, cellar);
+    const address = await requestUpload(ann, cellar);
     expect((await sendPicture(ann, address)).status).toBe(200);
     const { objectPath } = (await finalize(ann, cellar, address)).read(CALLS.finalizePhoto.answer);
     expect((await (await programOf(ann, { cellarId: cellar }))("GET", objectPath)).status).toBe(

@@ -98,7 +98,7 @@ const damages: fc.Arbitrary<Damage> = fc.oneof(
 );
 
 /** JSON texts that almost match a schema: a valid value with up to three mutations. */
-export function almost(schema: JsonSchema, known: KnownValues): fc.Arbitrary<string> {
+export function almostValid(schema: JsonSchema, known: KnownValues): fc.Arbitrary<string> {
   return fc
     .tuple(fitting(schema, known), fc.array(damages, { maxLength: 3 }))
     .map(([value, done]) => textOf(done.reduce(damage, value)));

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import * as z from "zod/mini";
 import type { CallSpec } from "sync-protocol";
 import type { OutgoingRequest } from "./exchange.ts";
-import { almost, type JsonSchema, type KnownValues, ODD_TEXTS } from "./oddJson.ts";
+import { almostValid, type JsonSchema, type KnownValues, ODD_TEXTS } from "./oddJson.ts";
 
 /** A malformed request. With `signedIn` the attacker's session is sent. */
 export interface OddRequest extends OutgoingRequest {
@@ -212,7 +212,10 @@ const hugeBytes = fc.constantFrom(
 function bodies({ body }: CallSpec, known: KnownValues): fc.Arbitrary<OddRequest["body"]> {
   const nearly: fc.Arbitrary<OddRequest["body"]> =
     body && !("mediaType" in body)
-      ? almost(z.toJSONSchema(body, { io: "input", unrepresentable: "any" }) as JsonSchema, known)
+      ? almostValid(
+          z.toJSONSchema(body, { io: "input", unrepresentable: "any" }) as JsonSchema,
+          known,
+        )
       : fc.constantFrom(undefined, "{}", "null", "[]", "0");
   return fc.oneof(
     { weight: 150, arbitrary: nearly },

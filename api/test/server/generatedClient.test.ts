@@ -7,7 +7,7 @@ import type { Mail } from "../../src/cellar/ports/outside.ts";
 import { generateCallTypes, readCallTypes } from "../callTypes.ts";
 import { SoftPasskey } from "../accounts/softPasskey.ts";
 import { startApp, type TestApp } from "../startApp.ts";
-import { beNotified } from "./beNotified.ts";
+import { toggleNotifications } from "./toggleNotifications.ts";
 import { generatedClient, given } from "./generatedClient.ts";
 
 const EMAIL = "ada@cellar.example";
@@ -82,7 +82,7 @@ test("a generated client can make every documented call", async () => {
   await leaveAndComeBack();
   await letAProgramIn();
   await beReminded();
-  await beNotified(await signedIn());
+  await toggleNotifications(await signedIn());
   await signInByPasskey();
   await askForACode();
   await signInElsewhere();

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Change, type Op, PROTOCOL, pullAnswerSchema, wineSchema } from "sync-protocol";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { shownPhoto } from "../photos/shownPhoto.ts";
+import { addShownPhoto } from "../photos/addShownPhoto.ts";
 import { startApp, type TestApp } from "../startApp.ts";
 import { startPostgres } from "../startPostgres.ts";
 import { BAROLO } from "../cellar/wineBodies.ts";
@@ -60,7 +60,7 @@ test("metrics count requests by call and status, and changes by outcome", async 
 
 test("a metric reports the total size of photos", async () => {
   expect(await scrape()).toMatch(/^wine_cellar_photo_bytes 0$/m);
-  await shownPhoto(await app.signedUp("photographer@cellar.example"));
+  await addShownPhoto(await app.signedUp("photographer@cellar.example"));
 
   expect(await scrape()).toMatch(/^wine_cellar_photo_bytes [1-9]\d/m);
 });
@@ -85,7 +85,7 @@ test("metrics on PostgreSQL report the sizes of database and photos", async () =
   });
   onTestFinished(shared.stop);
 
-  await shownPhoto(await shared.signedUp());
+  await addShownPhoto(await shared.signedUp());
 
   const metrics = await (await fetch(shared.metricsUrl)).text();
 

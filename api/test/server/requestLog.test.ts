@@ -4,9 +4,9 @@ import { TOTP } from "otpauth";
 import * as z from "zod/mini";
 import { CALLS } from "sync-protocol";
 import type { Mail } from "../../src/cellar/ports/outside.ts";
-import { askedBy, SoftPasskey } from "../accounts/softPasskey.ts";
+import { signInOptions, SoftPasskey } from "../accounts/softPasskey.ts";
 import { type AppOptions, credentials, startApp, type TestApp } from "../startApp.ts";
-import { addressIn, CLIENT_SECRET, enterBy, startProvider } from "../accounts/startProvider.ts";
+import { addressIn, CLIENT_SECRET, signInBy, startProvider } from "../accounts/startProvider.ts";
 
 const lineSchema = z.looseObject({ level: z.int(), msg: z.string() });
 
@@ -142,7 +142,7 @@ test("the log contains no password, session, link or e-mail", async () => {
   const making = await person.post("/api/auth/passkeys/options", { password: "my decanter" });
   const options = making.read(CALLS.beginPasskey.answer);
   await person.post("/api/auth/passkeys", { name: "A key", passkey: passkey.make(options) });
-  const shown = passkey.answer(await askedBy(app.client()));
+  const shown = passkey.answer(await signInOptions(app.client()));
   await app.client().post("/api/auth/passkey/login", { passkey: shown });
   await app.client().post("/api/auth/passkey/login", { passkey: shown });
   const offered = await person.post("/api/auth/second-factor/options", { password: "my decanter" });
@@ -155,7 +155,7 @@ test("the log contains no password, session, link or e-mail", async () => {
     await app.client().post("/api/auth/login", credentials);
   }
   provider.claims = { ...provider.claims, auth_time: Math.floor(Date.now() / 1000) };
-  const openid = await enterBy(provider, app, { from: "/wines/private" });
+  const openid = await signInBy(provider, app, { from: "/wines/private" });
   const answer = await provider.answerAt(
     addressIn((await openid.post("/api/auth/openid/prove")).body),
   );

@@ -7,7 +7,7 @@ import { accountStore } from "../../src/store/accounts/accountStore.ts";
 import { openPostgres } from "../../src/store/postgres/openPostgres.ts";
 import { postgresCellar } from "../../src/store/postgres/postgresCellar.ts";
 import { startPostgres, type TestPostgres } from "../startPostgres.ts";
-import { at, create, op } from "./contract/visitor.ts";
+import { openCellar, create, op } from "./contract/visitor.ts";
 
 /** Number of crashes. Each takes 1 to 2 s. */
 const CRASHES = Number(process.env["CRASHES"] ?? 3);
@@ -33,7 +33,7 @@ afterAll(async () => {
 test(
   `after ${String(CRASHES)} kills of PostgreSQL every acknowledged write exists once`,
   async () => {
-    const cellar = await at({
+    const cellar = await openCellar({
       store: await postgresCellar(database),
       addPerson: newPerson,
       addPhoto: () => "",

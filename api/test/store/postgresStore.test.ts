@@ -23,10 +23,10 @@ import { beginNewHistory } from "../../src/store/postgres/upkeep.ts";
 import { startPostgres, type TestPostgres } from "../startPostgres.ts";
 import { describeAttempts } from "./contract/attempts.ts";
 import { describeJobLeases } from "./contract/jobLeases.ts";
-import { addPhotoTo, at, create, op, showIn, putEventIn } from "./contract/visitor.ts";
+import { addPhotoTo, openCellar, create, op, showIn, putEventIn } from "./contract/visitor.ts";
 import { cellarPeople, NOW, outcomeOf } from "./contract/cellarPeople.ts";
 import { describeMemberBatches } from "./contract/memberBatches.ts";
-import { GLOBAL_TABLES, mentionedIn, recording, unnamedIn } from "./statements.ts";
+import { GLOBAL_TABLES, tablesUsedIn, recording, usesWithoutCellar } from "./statements.ts";
 import { describePeople, describeStore } from "./storeContract.ts";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -83,8 +83,8 @@ test("every statement on a cellar's table searches by the cellar's id", async ()
   const tables = await listed(TABLES);
   const ofCellars = tables.filter((table) => !(table in GLOBAL_TABLES));
 
-  expect(mentionedIn(said, ofCellars)).toEqual(ofCellars);
-  expect(unnamedIn(said, ofCellars)).toEqual([]);
+  expect(tablesUsedIn(said, ofCellars)).toEqual(ofCellars);
+  expect(usesWithoutCellar(said, ofCellars)).toEqual([]);
   for (const table of ofCellars) {
     const firsts = await listed(FIRST_COLUMNS, table);
     expect(new Set(firsts), table).toEqual(new Set(["cellar_id"]));
@@ -114,11 +114,11 @@ test("[E1] a restored database has no cellar invitations and no guest links", as
 
 test("a change reads few rows of a large cellar", async () => {
   const under = { store, addPerson, addPhoto: () => "", shownPhotos: () => [] };
-  const ann = await at(under);
+  const ann = await openCellar(under);
   const device = ann.device();
   const ops = Array.from({ length: 300 }, (_, index) => op(index + 1, create()));
   await device.push(ops);
-  for (let others = 0; others < 9; others += 1) await (await at(under)).call(create());
+  for (let others = 0; others < 9; others += 1) await (await openCellar(under)).call(create());
   // The statistics then suggest small cellars, although this one is large.
   await database.changed(statement("ANALYZE wines, records, device_ops"), []);
   const [repeated, noted] = ops;

@@ -10,7 +10,7 @@ import { type Database, openDatabase } from "../../src/store/sqlite/openDatabase
 import { sqliteCellar } from "../../src/store/sqlite/sqliteCellar.ts";
 import { sqliteShelves } from "../../src/store/sqlite/sqliteShelves.ts";
 import { describeMemberBatches } from "./contract/memberBatches.ts";
-import { GLOBAL_TABLES, mentionedIn, unnamedIn } from "./statements.ts";
+import { GLOBAL_TABLES, tablesUsedIn, usesWithoutCellar } from "./statements.ts";
 import { describePeople, describeStore } from "./storeContract.ts";
 
 const database = openDatabase(":memory:");
@@ -50,8 +50,8 @@ test("every statement on a cellar's table searches by the cellar's id", () => {
   const tables = columnsBy("SELECT name FROM sqlite_schema WHERE type = 'table'");
   const ofCellars = tables.filter((table) => !(table in GLOBAL_TABLES));
 
-  expect(mentionedIn(said, ofCellars)).toEqual(ofCellars);
-  expect(unnamedIn(said, ofCellars)).toEqual([]);
+  expect(tablesUsedIn(said, ofCellars)).toEqual(ofCellars);
+  expect(usesWithoutCellar(said, ofCellars)).toEqual([]);
   for (const table of ofCellars) {
     const uniques = columnsBy('SELECT name FROM pragma_index_list(?) WHERE "unique"', table);
     for (const index of uniques) {

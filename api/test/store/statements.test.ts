@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mentionedIn, unnamedIn } from "./statements.ts";
+import { tablesUsedIn, usesWithoutCellar } from "./statements.ts";
 
 const TABLES = ["wines", "results", "device_ops", "objects"];
 
@@ -11,8 +11,8 @@ test.each([
   "INSERT INTO wines (added, cellar_id, id) VALUES (@added, @cellarId, @id) ON CONFLICT (cellar_id, id) DO UPDATE SET name = excluded.name",
   "UPDATE results SET body = NULL WHERE cellar_id = @cellarId AND key IN (SELECT key FROM device_ops WHERE cellar_id = @cellarId)",
 ])("a condition on the cellar is found in: %s", (text) => {
-  expect(unnamedIn([text], TABLES)).toEqual([]);
-  expect(mentionedIn([text], TABLES)).not.toEqual([]);
+  expect(usesWithoutCellar([text], TABLES)).toEqual([]);
+  expect(tablesUsedIn([text], TABLES)).not.toEqual([]);
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   "DELETE FROM objects WHERE unused_since < $1",
   "UPDATE results SET body = NULL WHERE key = $1",
 ])("a missing condition on the cellar is found in: %s", (text) => {
-  expect(unnamedIn([text], TABLES)).not.toEqual([]);
+  expect(usesWithoutCellar([text], TABLES)).not.toEqual([]);
 });

@@ -29,7 +29,7 @@ export const GLOBAL_TABLES = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Uses of these tables in the statements without a condition on the cellar. */
-export function unnamedIn(
+export function usesWithoutCellar(
   statements: Iterable<string>,
   tables: readonly string[],
 ): readonly string[] {
@@ -39,7 +39,7 @@ export function unnamedIn(
 }
 
 /** The given tables that these statements use. */
-export function mentionedIn(
+export function tablesUsedIn(
   statements: Iterable<string>,
   tables: readonly string[],
 ): readonly string[] {

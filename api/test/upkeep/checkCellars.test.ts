@@ -8,7 +8,7 @@ import { openPostgres } from "../../src/store/postgres/openPostgres.ts";
 import { postgresShelves } from "../../src/store/postgres/postgresShelves.ts";
 import { openSqliteShelves } from "../../src/store/sqlite/sqliteShelves.ts";
 import { checkCellars } from "../../src/upkeep/checkCellars.ts";
-import { finalize, promised, sendPicture } from "../cellar/sharedCalls.ts";
+import { finalize, requestUpload, sendPicture } from "../cellar/sharedCalls.ts";
 import { startApp } from "../startApp.ts";
 import { startPostgres, type TestPostgres } from "../startPostgres.ts";
 
@@ -30,7 +30,7 @@ test.each(["SQLite", "PostgreSQL"])(
     const person = await app.signedUp();
     const id = randomUUID();
     await person.post("/api/cellars", { id, name: "Holiday house", colour: "blue" });
-    const address = await promised(person, id);
+    const address = await requestUpload(person, id);
     await sendPicture(person, address);
     expect((await finalize(person, id, address)).status).toBe(200);
     await app.stop();

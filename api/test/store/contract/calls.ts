@@ -3,7 +3,7 @@ import { type OpenedBottle, plainLot } from "sync-protocol";
 import { describe, expect, test } from "vitest";
 import {
   type CellarUnderTest,
-  at,
+  openCellar,
   codeOf,
   create,
   failing,
@@ -19,7 +19,7 @@ import {
 export function describeCalls(open: () => CellarUnderTest): void {
   describe("API calls", () => {
     test("a new wine is listed with its id and bottle id", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const created = create({ name: "Barolo Cannubi" });
 
       await cellar.call(created);
@@ -37,7 +37,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
 
     test("[W9] [V2] a removed wine is unlisted, marked deleted and can be restored", async () => {
       const under = open();
-      const cellar = await at(under);
+      const cellar = await openCellar(under);
       const photoUrl = await under.addPhoto(cellar.cellarId);
       const [gone, kept] = [create({ name: "Gone", photoUrl }), create({ name: "Kept" })];
       const { wineId } = gone;
@@ -62,7 +62,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
     });
 
     test("a wine is read with all the fields it was written with", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const bottle: OpenedBottle = {
         id: randomUUID(),
         day: "2026-11-20",
@@ -105,7 +105,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
     });
 
     test("[B3] finishing an opened bottle twice removes one bottle", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const bottle: OpenedBottle = {
         id: randomUUID(),
         day: "2026-11-20",
@@ -126,7 +126,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
     });
 
     test("wines are listed in the order added, archived only on request", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const [first, second, third] = [create(), create(), create()];
       for (const change of [first, second, third]) await cellar.call(change);
       await cellar.call({ kind: "archive", wineId: first.wineId });
@@ -143,7 +143,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
     });
 
     test("the JSON text of wines equals the list, with special characters", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const strange = 'Château "d\'Yquem" \\ 🍷 \u2028 \n\t\u0001';
       await cellar.call(create({ name: strange, notes: "貴腐ワイン", vintage: 1801 }));
       const archived = create({ notes: null });
@@ -159,7 +159,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
     });
 
     test("a list of 300 wines has all wines in order", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const [archived, ...others] = [create(), ...Array.from({ length: 299 }, () => create())];
       await cellar.apply([archived, ...others].map((change) => submission(change)));
       await cellar.call({ kind: "archive", wineId: archived.wineId });
@@ -172,7 +172,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
     });
 
     test("[I2] only the last thousand answers are stored", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const created = create();
       await cellar.call(created, { key: "first" });
       const { wineId } = created;
@@ -191,7 +191,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
     });
 
     test("[W5] a new wine with a used id or bottle id is refused", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const created = create();
       await cellar.call(created);
 
@@ -205,7 +205,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
 
     test("[W5] two users may have wines with the same ids", async () => {
       const under = open();
-      const [one, other] = [await at(under), await at(under)];
+      const [one, other] = [await openCellar(under), await openCellar(under)];
       const created = create();
 
       await one.call(created);
@@ -218,7 +218,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
 
     test("[W6] a change of another user's wine is refused as not found", async () => {
       const under = open();
-      const [owner, stranger] = [await at(under), await at(under)];
+      const [owner, stranger] = [await openCellar(under), await openCellar(under)];
       const created = create();
       await owner.call(created);
 
@@ -229,7 +229,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
     });
 
     test("[W3] parallel removals never take more bottles than the wine has", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const created = create({ quantity: 3 });
       await cellar.call(created);
       const removal = { kind: "remove-bottles", wineId: created.wineId, quantity: 1 } as const;
@@ -244,7 +244,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
 
     test("[F1] a new wine leaves out another user's photo", async () => {
       const under = open();
-      const [owner, thief] = [await at(under), await at(under)];
+      const [owner, thief] = [await openCellar(under), await openCellar(under)];
       const photoUrl = await under.addPhoto(owner.cellarId);
 
       const stolen = await thief.call(create({ photoUrl }));
@@ -258,7 +258,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
 
     test("[F1] [I2] a repeat gets the same answer after the photo arrives", async () => {
       const under = open();
-      const cellar = await at(under);
+      const cellar = await openCellar(under);
       const photoUrl = `/objects/uploads/${randomUUID()}`;
       const created = create({ photoUrl });
       const first = await cellar.call(created, { key: "k-1" });
@@ -272,7 +272,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
 
     test("[F2] the store records the photos that wines newly show", async () => {
       const under = open();
-      const cellar = await at(under);
+      const cellar = await openCellar(under);
       const [photoUrl, other] = [
         await under.addPhoto(cellar.cellarId),
         await under.addPhoto(cellar.cellarId),
@@ -286,7 +286,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
     });
 
     test("a failed call rejects with its cause and has no effect", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const sent = cellar.call(create(), { decide: failing("the ink ran dry") });
       const beside = cellar.call(create());
 
@@ -300,7 +300,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
 
   describe("idempotency keys", () => {
     test("[I2] a repeated call gets the same answer and has no effect", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const created = create();
       await cellar.call(created);
       const added = { kind: "add-bottles", wineId: created.wineId, quantity: 2 } as const;
@@ -314,7 +314,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
     });
 
     test("[I2] ten parallel repeats of a call have one effect", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const created = create();
 
       const outcomes = await Promise.all(
@@ -327,7 +327,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
     });
 
     test("[I3] another request with the same key is refused", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const created = create();
       await cellar.call(created, { key: "k-1" });
 
@@ -339,7 +339,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
 
     test("[I1] two users can use the same key", async () => {
       const under = open();
-      const [one, other] = [await at(under), await at(under)];
+      const [one, other] = [await openCellar(under), await openCellar(under)];
       await one.call(create(), { key: "k-1" });
 
       await other.call(create(), { key: "k-1" });
@@ -348,7 +348,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
     });
 
     test("[I4] a repeat of a refused call stays refused", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const created = create({ quantity: 0 });
       await cellar.call(created);
       const removal = { kind: "remove-bottles", wineId: created.wineId, quantity: 1 } as const;
@@ -362,7 +362,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
     });
 
     test("[I4] a repeat of a failed call can succeed", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const created = create();
       const failed = cellar.call(created, { key: "k-1", decide: failing("power cut") });
       await expect(failed).rejects.toThrow("power cut");
@@ -373,7 +373,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
     });
 
     test("[I1] an op and a call with the same key run once", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const device = cellar.device();
       const created = create();
       const opId = randomUUID();

@@ -10,7 +10,7 @@ import {
   type MembersUnderTest,
   NOW,
   outcomeOf,
-  WHILE_OPEN,
+  OPEN_INVITATION,
 } from "./cellarPeople.ts";
 
 export function describeInvitationStore(open: () => MembersUnderTest): void {
@@ -30,7 +30,7 @@ export function describeInvitationStore(open: () => MembersUnderTest): void {
     const addLink = (role?: GivenRole) => people.addLink({ userId: ann.id, cellarId }, role);
     const invite = async (email: string, role: GivenRole = "viewer") => {
       const invitation = { id: randomUUID(), role, email, tokenHash: randomUUID() };
-      await invitations.add(by(ann.id), { ...invitation, ...WHILE_OPEN });
+      await invitations.add(by(ann.id), { ...invitation, ...OPEN_INVITATION });
       return invitation;
     };
     const openOnes = () => invitations.open(ann.id, cellarId, NOW);
@@ -45,7 +45,9 @@ export function describeInvitationStore(open: () => MembersUnderTest): void {
       const sendAs = (userId: string) => outcomeOf(people.addLink({ userId, cellarId }));
       const revokeAs = (userId: string) => outcomeOf(invitations.revoke(by(userId), id));
       const renewAs = (userId: string) =>
-        outcomeOf(invitations.renew(by(userId), { id, tokenHash: randomUUID(), ...WHILE_OPEN }));
+        outcomeOf(
+          invitations.renew(by(userId), { id, tokenHash: randomUUID(), ...OPEN_INVITATION }),
+        );
       const listAs = (userId: string) => outcomeOf(invitations.open(userId, cellarId, NOW));
 
       for (const act of [sendAs, revokeAs, renewAs]) {
@@ -101,7 +103,12 @@ export function describeInvitationStore(open: () => MembersUnderTest): void {
     test("[C5] an invitation sent again works only with its new token", async () => {
       const bob = await people.addUser();
       const { id, tokenHash } = await addLink();
-      const renewal = { ...WHILE_OPEN, id, tokenHash: randomUUID(), expiresAt: EXPIRES_AT + 1_000 };
+      const renewal = {
+        ...OPEN_INVITATION,
+        id,
+        tokenHash: randomUUID(),
+        expiresAt: EXPIRES_AT + 1_000,
+      };
 
       const { invitation, seq } = await invitations.renew(by(ann.id, LATER), renewal);
 
@@ -118,7 +125,7 @@ export function describeInvitationStore(open: () => MembersUnderTest): void {
 
     test("[C5] an invitation by mail needs an SMTP server, a link does not", async () => {
       const whyNotMailed = { code: "mail_unconfigured" } as const;
-      const notMailed = { ...WHILE_OPEN, whyNotMailed };
+      const notMailed = { ...OPEN_INVITATION, whyNotMailed };
       const mailed = await invite("bob@elsewhere.example");
       const link = await addLink();
       const add = (email: string | undefined) => {

@@ -10,7 +10,7 @@ export const LATER = NOW + 1_000;
 export const EXPIRES_AT = NOW + 60_000;
 
 /** Fields of an invitation that is open until `EXPIRES_AT` and can be mailed. */
-export const WHILE_OPEN = { expiresAt: EXPIRES_AT, whyNotMailed: undefined };
+export const OPEN_INVITATION = { expiresAt: EXPIRES_AT, whyNotMailed: undefined };
 
 export interface MembersUnderTest {
   readonly members: MemberStore;
@@ -41,7 +41,7 @@ export function cellarPeople({ members, invitations, accounts }: MembersUnderTes
   const addLink = async (by: { userId: string; cellarId: string }, role: GivenRole = "editor") => {
     const tokenHash = randomUUID();
     const invitation = { id: randomUUID(), role, email: undefined, tokenHash };
-    await invitations.add({ ...by, at: NOW }, { ...invitation, ...WHILE_OPEN });
+    await invitations.add({ ...by, at: NOW }, { ...invitation, ...OPEN_INVITATION });
     return { ...invitation };
   };
 

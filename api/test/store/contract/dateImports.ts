@@ -5,7 +5,7 @@ import { dateImports } from "../../../src/cellar/changes/dateImports.ts";
 import { decideAt } from "../../../src/cellar/changes/decide.ts";
 import type { Decide } from "../../../src/cellar/ports/cellar.ts";
 import type { ReceivedMove, Upgrades } from "../../../src/cellar/ports/processes.ts";
-import { at, type CellarUnderTest, create, eventsIn, NOW } from "./visitor.ts";
+import { openCellar, type CellarUnderTest, create, eventsIn, NOW } from "./visitor.ts";
 
 /** Contract tests of `dateImports`, which splits old import events by purchase date. */
 export function describeDatedImports(open: () => CellarUnderTest): void {
@@ -74,7 +74,7 @@ function aLot(bottles: number, boughtOn: string | null): Lot {
 }
 
 async function cellarAt(under: CellarUnderTest) {
-  const cellar = await at(under);
+  const cellar = await openCellar(under);
   const { store, cellarId } = cellar;
   const moves: ReceivedMove[] = [];
   let isDone = false;

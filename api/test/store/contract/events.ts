@@ -3,7 +3,7 @@ import { eventBodySchema, type EventChange, heldBy, photoPathOf, plainLot } from
 import { describe, expect, test } from "vitest";
 import {
   addOne,
-  at,
+  openCellar,
   type CellarUnderTest,
   create,
   eventsIn,
@@ -15,7 +15,7 @@ import {
 export function describeEvents(open: () => CellarUnderTest): void {
   describe("events", () => {
     test("[H1] [P6] a push returns the event of each bottle change", async () => {
-      const { store, cellarId, device } = await at(open());
+      const { store, cellarId, device } = await openCellar(open());
       const wine = create({ quantity: 6 });
       const taken = randomUUID();
       const remove = { kind: "remove-bottles", wineId: wine.wineId, quantity: 2 } as const;
@@ -35,7 +35,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
     });
 
     test("[H11] events of calls and pushes name their author", async () => {
-      const { store, cellarId, call, device } = await at(open());
+      const { store, cellarId, call, device } = await openCellar(open());
       const wine = create({ quantity: 6 });
       await call(wine);
       await device().push([op(1, addOne(wine.wineId)), op(2, tasting(wine.wineId))]);
@@ -45,7 +45,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
     });
 
     test("[H11] an imported event keeps its author's name, without an id", async () => {
-      const { store, cellarId, device } = await at(open());
+      const { store, cellarId, device } = await openCellar(open());
       const wineId = randomUUID();
       await device().push([
         op(1, { ...tasting(wineId), authorName: "Anna" }),
@@ -57,7 +57,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
     });
 
     test("[H7] event pages have each event once, wine pages none", async () => {
-      const { store, cellarId, call, pull } = await at(open());
+      const { store, cellarId, call, pull } = await openCellar(open());
       const wine = create();
       await call(wine);
       for (let count = 0; count < 4; count += 1) await call(addOne(wine.wineId));
@@ -73,7 +73,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
     });
 
     test("[H9] an imported new wine gets an event per purchase", async () => {
-      const { store, cellarId, device } = await at(open());
+      const { store, cellarId, device } = await openCellar(open());
       const [opId, importId] = [randomUUID(), randomUUID()];
       const lots = ["2018-03-04", "2021-05-06", null].map((boughtOn) => ({
         ...plainLot(randomUUID(), 2),
@@ -104,7 +104,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
     });
 
     test("[H3] undoing a removal deletes its event and adds none", async () => {
-      const { store, cellarId, device } = await at(open());
+      const { store, cellarId, device } = await openCellar(open());
       const wine = create({ quantity: 6 });
       const taken = randomUUID();
       const remove = { kind: "remove-bottles", wineId: wine.wineId, quantity: 1 } as const;
@@ -121,7 +121,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
     });
 
     test("[H3] removing an event removes all events of the same change", async () => {
-      const { device } = await at(open());
+      const { device } = await openCellar(open());
       const opId = randomUUID();
       const lots = ["2018-03-04", "2021-05-06"].map((boughtOn) => ({
         ...plainLot(randomUUID(), 2),
@@ -145,7 +145,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
     });
 
     test("[H4] editing an event twice with one op applies once", async () => {
-      const { store, cellarId, device } = await at(open());
+      const { store, cellarId, device } = await openCellar(open());
       const { wineId, ...wine } = create();
       const [made, said] = [randomUUID(), randomUUID()];
       const body = eventBodySchema.parse({ kind: "added", day: "2026-07-01", note: "A gift" });
@@ -167,7 +167,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
     });
 
     test("[H5] removing an event keeps the bottles", async () => {
-      const { store, cellarId, apply, device, wines } = await at(open());
+      const { store, cellarId, apply, device, wines } = await openCellar(open());
       const wine = create({ quantity: 6 });
       const made = randomUUID();
       await device().push([op(1, wine, made)]);
@@ -179,8 +179,8 @@ export function describeEvents(open: () => CellarUnderTest): void {
     });
 
     test("another user does not get a user's events", async () => {
-      const { call } = await at(open());
-      const other = await at(open());
+      const { call } = await openCellar(open());
+      const other = await openCellar(open());
       await call(create());
 
       const page = await other.store.historySince({
@@ -193,7 +193,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
 
     test("[F1] [H4] an event keeps its photo if the new one is unknown", async () => {
       const under = open();
-      const { store, cellarId, device } = await at(under);
+      const { store, cellarId, device } = await openCellar(under);
       const { addPhoto, shownPhotos } = under;
       const [own, nobodys] = [await addPhoto(cellarId), photoPathOf(randomUUID())];
       const { wineId, ...wine } = create();

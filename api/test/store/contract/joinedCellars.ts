@@ -10,7 +10,7 @@ import {
   type MembersUnderTest,
   NOW,
   outcomeOf,
-  WHILE_OPEN,
+  OPEN_INVITATION,
 } from "./cellarPeople.ts";
 
 /** Contract tests of accepting and declining invitations. */
@@ -32,7 +32,7 @@ export function describeJoining(open: () => MembersUnderTest): void {
     const addLink = (role?: GivenRole) => people.addLink({ userId: ann.id, cellarId }, role);
     const invite = async (email: string, role: GivenRole = "viewer") => {
       const invitation = { id: randomUUID(), role, email, tokenHash: randomUUID() };
-      await invitations.add(by(ann.id), { ...invitation, ...WHILE_OPEN });
+      await invitations.add(by(ann.id), { ...invitation, ...OPEN_INVITATION });
       return invitation;
     };
     const openOnes = () => invitations.open(ann.id, cellarId, NOW);

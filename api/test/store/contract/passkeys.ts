@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Account, AccountStore } from "../../../src/cellar/ports/accounts.ts";
 import type { ChallengeStore, Passkey, PasskeyStore } from "../../../src/cellar/ports/waysIn.ts";
-import { somebody } from "./somebody.ts";
+import { addAccount } from "./addAccount.ts";
 
 const NOW = Date.UTC(2026, 0, 1);
 
@@ -21,7 +21,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
 
     beforeEach(async () => {
       ({ passkeys, accounts } = open());
-      ann = await somebody(accounts, NOW);
+      ann = await addAccount(accounts, NOW);
       passkey = passkeyOf(ann);
     });
 
@@ -35,7 +35,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
     });
 
     test("a known credential, too many passkeys and an outdated password are refused", async () => {
-      const bob = await somebody(accounts, NOW);
+      const bob = await addAccount(accounts, NOW);
       await passkeys.add(passkey, ann.passwordHash, 1);
       const again = { ...passkeyOf(bob), credentialId: passkey.credentialId };
 
@@ -63,7 +63,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
     });
 
     test("only its user can rename or remove a passkey", async () => {
-      const bob = await somebody(accounts, NOW);
+      const bob = await addAccount(accounts, NOW);
       await passkeys.add(passkey, ann.passwordHash, 9);
       const always = () => true;
 
@@ -100,7 +100,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
     });
 
     test("a reset link removes only its user's passkeys", async () => {
-      const bob = await somebody(accounts, NOW);
+      const bob = await addAccount(accounts, NOW);
       const ofBob = passkeyOf(bob);
       await passkeys.add(passkey, ann.passwordHash, 9);
       await passkeys.add(ofBob, bob.passwordHash, 9);

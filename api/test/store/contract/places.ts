@@ -6,7 +6,7 @@ import type { BatchOutcome, ChangesPage, Decide } from "../../../src/cellar/port
 import {
   type CellarUnderTest,
   addOne,
-  at,
+  openCellar,
   codeOf,
   create,
   NOW,
@@ -17,7 +17,7 @@ import {
 export function describePlaces(open: () => CellarUnderTest): void {
   describe("places", () => {
     test("[R1] [P6] places share the wines' counter and return with a push", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const [wine, rack] = [create(), put({ name: "Rack B", kind: "rack", rows: 4, columns: 6 })];
 
       const outcome = await cellar.device().push([op(1, wine), op(2, rack), op(3, wine)]);
@@ -30,7 +30,7 @@ export function describePlaces(open: () => CellarUnderTest): void {
     });
 
     test("[G3] the list of places leaves out removed places", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const [house, rack, shelf] = [
         put({ name: "House" }),
         put({ name: "Rack" }),
@@ -51,7 +51,7 @@ export function describePlaces(open: () => CellarUnderTest): void {
     });
 
     test("[R2] pages have each wine and place once, in counter order", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const device = cellar.device();
       const [wine, house, rack] = [create(), put({ name: "House" }), put({ name: "Rack" })];
       const ops = [house, wine, rack, create(), remove(house.placeId), addOne(wine.wineId)];
@@ -71,7 +71,7 @@ export function describePlaces(open: () => CellarUnderTest): void {
     });
 
     test("[G2] a place inside itself is refused within one push", async () => {
-      const device = (await at(open())).device();
+      const device = (await openCellar(open())).device();
       const outer = put({ name: "Outer" });
       const inner = put({ name: "Inner", parentId: outer.placeId });
       const nested = {
@@ -90,7 +90,7 @@ export function describePlaces(open: () => CellarUnderTest): void {
     });
 
     test("[G3] [P2] a repeated removal returns the place's tombstone", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const device = cellar.device();
       const rack = put({ name: "Rack" });
       const removal = op(2, remove(rack.placeId));
@@ -103,7 +103,7 @@ export function describePlaces(open: () => CellarUnderTest): void {
     });
 
     test("[P7] a failed removal leaves the place unchanged", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const device = cellar.device();
       const rack = put({ name: "Rack" });
       await device.push([op(1, rack)]);
@@ -123,7 +123,7 @@ export function describePlaces(open: () => CellarUnderTest): void {
     });
 
     test("[G6] removed places count towards the limit", async () => {
-      const device = (await at(open())).device();
+      const device = (await openCellar(open())).device();
       const [one, other] = [put({ name: "One" }), put({ name: "Other" })];
       const nearlyFull: Decide = (change, facts) => {
         const holds = facts.places.holds + PLACES_MAX - 1;
@@ -139,7 +139,7 @@ export function describePlaces(open: () => CellarUnderTest): void {
 
     test("a user cannot change another user's place", async () => {
       const under = open();
-      const [one, other] = [await at(under), await at(under)];
+      const [one, other] = [await openCellar(under), await openCellar(under)];
       const rack = put({ name: "Rack" });
       await one.device().push([op(1, rack)]);
 

@@ -1,12 +1,12 @@
 import { type WineRow } from "sync-protocol";
 import { describe, expect, test } from "vitest";
-import { type CellarUnderTest, addOne, at, create, op, submission } from "./visitor.ts";
+import { type CellarUnderTest, addOne, openCellar, create, op, submission } from "./visitor.ts";
 
 export function describePulls(open: () => CellarUnderTest): void {
   describe("pulls", () => {
     test("[R1] every change takes the next value of its cellar's counter", async () => {
       const under = open();
-      const [one, other] = [await at(under), await at(under)];
+      const [one, other] = [await openCellar(under), await openCellar(under)];
       const created = create();
 
       await one.call(created);
@@ -18,7 +18,7 @@ export function describePulls(open: () => CellarUnderTest): void {
     });
 
     test("[R1] a changed wine keeps the counter value of its creation", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const [one, other] = [create(), create()];
       for (const change of [one, other, addOne(one.wineId), addOne(one.wineId)]) {
         await cellar.call(change);
@@ -33,7 +33,7 @@ export function describePulls(open: () => CellarUnderTest): void {
     });
 
     test("[R1] archiving an archived wine takes no counter value", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const created = create();
       await cellar.call(created);
       await cellar.call({ kind: "archive", wineId: created.wineId });
@@ -45,7 +45,7 @@ export function describePulls(open: () => CellarUnderTest): void {
     });
 
     test("[R2] pages with long notes are shorter and have every row once", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const wines = Array.from({ length: 250 }, () => create({ notes: "x".repeat(10_000) }));
       await cellar.apply(wines.map((change) => submission(change)));
 
@@ -60,7 +60,7 @@ export function describePulls(open: () => CellarUnderTest): void {
     });
 
     test("[R2] pages have every row while changes continue", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const wines = [create(), create(), create(), create(), create()];
       for (const change of wines) await cellar.call(change);
       const seen: WineRow[] = [];
@@ -79,7 +79,7 @@ export function describePulls(open: () => CellarUnderTest): void {
     });
 
     test("[R4] every page has the device's unacknowledged results", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const device = cellar.device();
       const ops = [op(1, create()), op(2, create()), op(3, create())];
       await device.push(ops);
@@ -96,14 +96,14 @@ export function describePulls(open: () => CellarUnderTest): void {
     });
 
     test("[R4] a device does not get another device's results", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       await cellar.device().push([op(1, create())]);
 
       expect(await cellar.pull(0, 9, cellar.device().id)).toMatchObject({ results: [] });
     });
 
     test("[E1] a cursor beyond the counter is refused as another epoch", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       await cellar.call(create());
 
       expect(await cellar.pull(2)).toBeUndefined();

@@ -6,7 +6,7 @@ import type { Decide } from "../../../src/cellar/ports/cellar.ts";
 import {
   type CellarUnderTest,
   addOne,
-  at,
+  openCellar,
   create,
   op,
   rowsOf,
@@ -17,7 +17,7 @@ import {
 export function describePushes(open: () => CellarUnderTest): void {
   describe("pushes", () => {
     test("[P1] a push runs its ops in order", async () => {
-      const device = (await at(open())).device();
+      const device = (await openCellar(open())).device();
       const created = create({ quantity: 1 });
 
       const outcome = await device.push([
@@ -33,7 +33,7 @@ export function describePushes(open: () => CellarUnderTest): void {
     });
 
     test("[P2] repeating a push after a lost answer changes nothing", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const device = cellar.device();
       const created = create();
       const ops = [op(1, created), op(2, addOne(created.wineId))];
@@ -46,7 +46,7 @@ export function describePushes(open: () => CellarUnderTest): void {
     });
 
     test("[P2] a push can contain applied ops before new ones", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const device = cellar.device();
       const created = create();
       const [first, second] = [op(1, created), op(2, addOne(created.wineId))];
@@ -58,7 +58,7 @@ export function describePushes(open: () => CellarUnderTest): void {
     });
 
     test("[P3] a push with a gap is answered with the expected number", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const device = cellar.device();
       await device.push([op(1, create())]);
 
@@ -71,7 +71,7 @@ export function describePushes(open: () => CellarUnderTest): void {
     });
 
     test("[P4] a known number with another opId means a cloned device", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const device = cellar.device();
       await device.push([op(1, create())]);
 
@@ -82,7 +82,7 @@ export function describePushes(open: () => CellarUnderTest): void {
     });
 
     test("[P4] a clone is detected even after its number was acknowledged", async () => {
-      const device = (await at(open())).device();
+      const device = (await openCellar(open())).device();
       await device.push([op(1, create())]);
       await device.push([op(2, create())], { ackThrough: 1 });
 
@@ -90,7 +90,7 @@ export function describePushes(open: () => CellarUnderTest): void {
     });
 
     test("[P4] an unacknowledged op runs once under a new device id", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const opId = randomUUID();
       const created = create();
       await cellar.device().push([op(1, create()), op(2, created, opId)]);
@@ -102,7 +102,7 @@ export function describePushes(open: () => CellarUnderTest): void {
     });
 
     test("[O4] a refused op uses its number, and later ops still run", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const device = cellar.device();
       const created = create({ quantity: 0 });
 
@@ -121,7 +121,7 @@ export function describePushes(open: () => CellarUnderTest): void {
     });
 
     test("[O4] a reused idempotency key refuses only its own op", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const device = cellar.device();
       await cellar.call(create(), { key: "k-1" });
       const push = [op(1, create(), "k-1"), op(2, create())];
@@ -136,7 +136,7 @@ export function describePushes(open: () => CellarUnderTest): void {
     });
 
     test("[P7] a failed op stops the push; earlier ops stay applied", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const device = cellar.device();
       const [good, bad] = [create(), create()];
       const decide: Decide = (change, facts) => {
@@ -157,7 +157,7 @@ export function describePushes(open: () => CellarUnderTest): void {
     });
 
     test("[P7] an op that fails halfway has no effect", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const device = cellar.device();
       const decide: Decide = (change, facts) => ({
         ...decideAt(NOW)(change, facts),
@@ -173,7 +173,7 @@ export function describePushes(open: () => CellarUnderTest): void {
     });
 
     test("[O6] a noop takes the number of the op that it replaces", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const device = cellar.device();
       const opId = randomUUID();
       const failed = create();
@@ -187,7 +187,7 @@ export function describePushes(open: () => CellarUnderTest): void {
     });
 
     test("[O6] a noop for an applied op returns that op's verdict", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const device = cellar.device();
       const opId = randomUUID();
       const created = create();
@@ -200,7 +200,7 @@ export function describePushes(open: () => CellarUnderTest): void {
     });
 
     test("[P6] a push returns the rows of refused ops once", async () => {
-      const device = (await at(open())).device();
+      const device = (await openCellar(open())).device();
       const created = create({ quantity: QUANTITY.max });
       await device.push([op(1, created)]);
 
@@ -213,7 +213,7 @@ export function describePushes(open: () => CellarUnderTest): void {
     });
 
     test("[E1] a push with another epoch runs nothing", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const device = cellar.device();
 
       const outcome = await device.push([op(1, create())], { epoch: randomUUID() });
@@ -223,13 +223,13 @@ export function describePushes(open: () => CellarUnderTest): void {
     });
 
     test("[E1] acknowledging unknown numbers is refused as another epoch", async () => {
-      const device = (await at(open())).device();
+      const device = (await openCellar(open())).device();
 
       expect(await device.push([], { ackThrough: 7 })).toEqual({ kind: "epoch-changed" });
     });
 
     test("[O5] an acknowledged result keeps its verdict but loses its answer", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const device = cellar.device();
       const sent = [op(1, create()), op(2, create())];
       await device.push(sent);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Account, AccountStore } from "../../../src/cellar/ports/accounts.ts";
 import type { SecondFactorStore } from "../../../src/cellar/ports/waysIn.ts";
-import { somebody } from "./somebody.ts";
+import { addAccount } from "./addAccount.ts";
 
 const NOW = Date.UTC(2026, 0, 1);
 const CODES = ["first code", "second code"];
@@ -20,7 +20,7 @@ export function describeSecondFactorStore(open: () => SecondFactorsUnderTest): v
     beforeEach(async () => {
       const { accounts } = open();
       ({ secondFactors } = open());
-      [ann, bob] = [await somebody(accounts, NOW), await somebody(accounts, NOW)];
+      [ann, bob] = [await addAccount(accounts, NOW), await addAccount(accounts, NOW)];
     });
     const begin = ({ id, passwordHash }: Account, more: { readonly sealedSecret?: string } = {}) =>
       secondFactors.begin({ ...factorOf(id), recoveryHashes: CODES, ...more }, passwordHash);

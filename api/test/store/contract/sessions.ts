@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Account, AccountStore, PeopleStore } from "../../../src/cellar/ports/accounts.ts";
 import type { NewSession, SessionStore } from "../../../src/cellar/ports/sessions.ts";
-import { somebody } from "./somebody.ts";
+import { addAccount } from "./addAccount.ts";
 
 const NOW = Date.UTC(2026, 0, 1);
 const ENDS_BY = NOW + 100;
@@ -22,7 +22,7 @@ export function describeSessionStore(open: () => SessionsUnderTest): void {
 
     beforeEach(async () => {
       sessions = open().sessions;
-      ann = await somebody(open().accounts, NOW);
+      ann = await addAccount(open().accounts, NOW);
       idHash = randomUUID();
     });
 
@@ -93,7 +93,7 @@ export function describeSessionStore(open: () => SessionsUnderTest): void {
     });
 
     test("all other sessions of a user can be ended", async () => {
-      const bob = await somebody(open().accounts, NOW);
+      const bob = await addAccount(open().accounts, NOW);
       const ofBob = { ...another(), userId: bob.id };
       await sessions.begin(session(), ann.passwordHash);
       await sessions.begin(another(), ann.passwordHash);
@@ -121,7 +121,7 @@ export function describeSessionStore(open: () => SessionsUnderTest): void {
     test("the operator's list has all users with their last activity", async () => {
       const { people } = open();
       await sessions.begin(session(), ann.passwordHash);
-      const bob = await somebody(open().accounts, NOW);
+      const bob = await addAccount(open().accounts, NOW);
 
       const listed = await people.list();
 

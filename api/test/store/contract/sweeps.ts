@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { ReceivedMove } from "../../../src/cellar/ports/processes.ts";
 import { sweepRemovedWines } from "../../../src/cellar/changes/sweepRemovedWines.ts";
 import {
-  at,
+  openCellar,
   type CellarUnderTest,
   codeOf,
   create,
@@ -70,7 +70,7 @@ export function describeSweeps(open: () => CellarUnderTest): void {
     test("[W13] a sweep keeps restored wines and other users' wines", async () => {
       const under = open();
       const { cellar, sweep } = await sweptBy(under);
-      const other = await at(under);
+      const other = await openCellar(under);
       const wine = create();
       await cellar.call(wine);
       await cellar.call({ kind: "remove", wineId: wine.wineId });
@@ -86,11 +86,11 @@ export function describeSweeps(open: () => CellarUnderTest): void {
   });
 }
 
-type Cellar = Awaited<ReturnType<typeof at>>;
+type Cellar = Awaited<ReturnType<typeof openCellar>>;
 
 /** A new user's cellar. `sweep` returns the notices that it publishes to other devices. */
 async function sweptBy(under: CellarUnderTest) {
-  const cellar = await at(under);
+  const cellar = await openCellar(under);
   const objects = { cellarIds: () => onePart([cellar.cellarId]) };
   const sweep = async (now: number) => {
     const moves: ReceivedMove[] = [];

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Account } from "../../../src/cellar/ports/accounts.ts";
 import type { AccessToken, TokenStore } from "../../../src/cellar/ports/waysIn.ts";
 import { cellarPeople, type MembersUnderTest, outcomeOf } from "./cellarPeople.ts";
-import { somebody } from "./somebody.ts";
+import { addAccount } from "./addAccount.ts";
 
 const NOW = Date.UTC(2026, 0, 1);
 const EXPIRES_AT = NOW + 100;
@@ -22,7 +22,7 @@ export function describeTokenStore(open: () => TokensUnderTest): void {
     beforeEach(async () => {
       const { accounts } = open();
       ({ tokens } = open());
-      [ann, bob] = [await somebody(accounts, NOW), await somebody(accounts, NOW)];
+      [ann, bob] = [await addAccount(accounts, NOW), await addAccount(accounts, NOW)];
       token = tokenOf(ann);
     });
 

@@ -46,7 +46,7 @@ interface PushOptions {
 }
 
 /** Adds a user. Returns the user's cellar with calls and devices for tests. */
-export async function at({ store, addPerson }: CellarUnderTest) {
+export async function openCellar({ store, addPerson }: CellarUnderTest) {
   const cellarId = await addPerson();
   const apply = (submissions: readonly Submission[], decide: Decide = decideAt(NOW)) =>
     store.apply({ cellarId, submissions, device: undefined, epoch: null }, decide);

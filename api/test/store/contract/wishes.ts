@@ -3,12 +3,20 @@ import { type GivenWishBody, wishBodySchema, type WishChange, WISHES_MAX } from 
 import { describe, expect, test } from "vitest";
 import { decideAt } from "../../../src/cellar/changes/decide.ts";
 import type { BatchOutcome, Decide } from "../../../src/cellar/ports/cellar.ts";
-import { type CellarUnderTest, at, codeOf, create, NOW, op, verdictsOf } from "./visitor.ts";
+import {
+  type CellarUnderTest,
+  openCellar,
+  codeOf,
+  create,
+  NOW,
+  op,
+  verdictsOf,
+} from "./visitor.ts";
 
 export function describeWishes(open: () => CellarUnderTest): void {
   describe("wishes", () => {
     test("[T1] [P6] wishes share the wines' counter and return with a push", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const [wine, wish] = [create(), put({ name: "Pol Roger", note: "For New Year" })];
 
       const outcome = await cellar.device().push([op(1, wine), op(2, wish)]);
@@ -19,7 +27,7 @@ export function describeWishes(open: () => CellarUnderTest): void {
     });
 
     test("[T4] wishes come in separate pages, not with wines or events", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const wishes = Array.from({ length: 22 }, (_, n) => put({ name: `Wish ${String(n)}` }));
       await cellar.device().push(wishes.map((wish, n) => op(n + 1, wish)));
       const pageOf = (since: number) =>
@@ -39,7 +47,7 @@ export function describeWishes(open: () => CellarUnderTest): void {
     });
 
     test("[T3] a removed wish keeps only its id and can be added again", async () => {
-      const cellar = await at(open());
+      const cellar = await openCellar(open());
       const device = cellar.device();
       const wish = put({ name: "Pol Roger", photo: "data:image/jpeg;base64,AAAA" });
       await device.push([op(1, wish)]);
@@ -55,7 +63,7 @@ export function describeWishes(open: () => CellarUnderTest): void {
     });
 
     test("[T2] removed wishes do not count towards the limit", async () => {
-      const device = (await at(open())).device();
+      const device = (await openCellar(open())).device();
       const [one, other] = [put({ name: "One" }), put({ name: "Other" })];
       const nearlyFull: Decide = (change, facts) => {
         const holds = facts.wishes.holds + WISHES_MAX - 1;
@@ -76,7 +84,7 @@ export function describeWishes(open: () => CellarUnderTest): void {
     });
 
     test("[P2] a repeated op returns the wish", async () => {
-      const device = (await at(open())).device();
+      const device = (await openCellar(open())).device();
       const wish = op(1, put({ name: "One" }));
       await device.push([wish]);
 
@@ -88,7 +96,7 @@ export function describeWishes(open: () => CellarUnderTest): void {
 
     test("a user cannot change another user's wish", async () => {
       const under = open();
-      const [one, other] = [await at(under), await at(under)];
+      const [one, other] = [await openCellar(under), await openCellar(under)];
       const wish = put({ name: "One" });
       await one.device().push([op(1, wish)]);
 

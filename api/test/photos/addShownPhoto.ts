@@ -5,7 +5,7 @@ import type { Client } from "../startApp.ts";
 import { BAROLO } from "../cellar/wineBodies.ts";
 
 /** Uploads a photo as this user and adds a wine that shows it. Returns the photo's path. */
-export async function shownPhoto(person: Client): Promise<string> {
+export async function addShownPhoto(person: Client): Promise<string> {
   const promised = await person.post("/api/objects/upload");
   const { uploadURL } = promised.read(CALLS.promiseUpload.answer);
   const { pathname, search } = new URL(uploadURL);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Account, AccountStore } from "../../../src/cellar/ports/accounts.ts";
 
 /** Adds an account without a name, with a confirmed e-mail. */
-export async function somebody(accounts: AccountStore, createdAt: number): Promise<Account> {
+export async function addAccount(accounts: AccountStore, createdAt: number): Promise<Account> {
   const id = randomUUID();
   const account = {
     id,

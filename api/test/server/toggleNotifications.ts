@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { paths } from "../generated/calls.ts";
 import { given } from "./generatedClient.ts";
 
-export async function beNotified(client: Client<paths>): Promise<void> {
+export async function toggleNotifications(client: Client<paths>): Promise<void> {
   const path = "/api/auth/notifications" as const;
   const { publicKey } = given(await client.POST(`${path}/key`, {}));
   const keys = { p256dh: publicKey, auth: "A".repeat(22) };
