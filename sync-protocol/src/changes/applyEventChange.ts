@@ -54,7 +54,7 @@ export function applyEventChange(change: EventChange, facts: EventFacts): EventO
       return {
         kind: "changed",
         event: { ...event, deleted: true },
-        others: goneWith(event, facts),
+        others: otherEventsOf(event, facts),
       };
     case "put-impression":
       return rate(change, facts);
@@ -62,7 +62,10 @@ export function applyEventChange(change: EventChange, facts: EventFacts): EventO
 }
 
 /** The other existing events of the same change. The user who undoes may not know all of them. */
-function goneWith({ id, wineId }: KeptEvent, { undone = [] }: EventFacts): readonly KeptEvent[] {
+function otherEventsOf(
+  { id, wineId }: KeptEvent,
+  { undone = [] }: EventFacts,
+): readonly KeptEvent[] {
   return undone
     .filter((one) => one.id !== id && one.wineId === wineId && !one.deleted)
     .map((one) => ({ ...one, deleted: true }));
@@ -77,8 +80,8 @@ function put(
   if (!kept && holds >= EVENTS_MAX) {
     return { kind: "refused", refusal: { code: "too_many_events" } };
   }
-  const wished = wishedBody(kept, change);
-  const before = shownBy(kept);
+  const wished = requestedBody(kept, change);
+  const before = photoShownBy(kept);
   const { photoUrl } = wished;
   const missing = photoUrl === null || photoUrl === before || photoKnown ? null : photoUrl;
   const written = missing === null ? wished : { ...wished, photoUrl: before };
@@ -143,17 +146,19 @@ function authorOf(
  * The body that the change requests. Without a base, the present photo stays, because the editor
  * may not know it [H4: event merge].
  */
-function wishedBody(
+function requestedBody(
   kept: KeptEvent | undefined,
   change: Extract<EventChange, { kind: "put-event" }>,
 ): EventBody {
   const { body, base } = change;
   if (!kept) return body;
-  return base ? mergedEvent(kept, change) : { ...body, photoUrl: body.photoUrl ?? shownBy(kept) };
+  return base
+    ? mergedEvent(kept, change)
+    : { ...body, photoUrl: body.photoUrl ?? photoShownBy(kept) };
 }
 
 /** The photo of an event. A removed event shows none [F2: retention]. */
-function shownBy(event: KeptEvent | undefined): string | null {
+function photoShownBy(event: KeptEvent | undefined): string | null {
   return event && !event.deleted ? event.photoUrl : null;
 }
 

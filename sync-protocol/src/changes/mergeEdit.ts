@@ -1,5 +1,5 @@
 import type { Edit } from "./change.ts";
-import { lotsOf, type MergedLots, mergeLots, stockOf, withBottles } from "../records/lots/lots.ts";
+import { lotsOf, type LotMerge, mergeLots, stockOf, withBottles } from "../records/lots/lots.ts";
 import { withOpenedHeld } from "../records/lots/openedBottles.ts";
 import { mergeById } from "../records/mergeById.ts";
 import { sameValue } from "../records/recordKind.ts";
@@ -70,7 +70,7 @@ function mergedStock(
   wine: Wine,
   { body, base }: EditContent,
   changed: readonly WineField[],
-): MergedLots {
+): LotMerge {
   if (!changed.includes("lots")) {
     const added = base ? bottlesAdded({ body, base }) : body.quantity - wine.quantity;
     return { stock: withBottles(wine, added), replaced: [] };

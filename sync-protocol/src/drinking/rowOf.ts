@@ -3,14 +3,14 @@ import { GRAPE_NAMES, isOn, type Label, type Phrase, phrasesOf } from "./Label.t
 import { USUAL_YEARS, type UsualYears } from "./UsualYears.ts";
 
 /** The matching row of a wine. */
-export interface KnownKind {
+export interface RowMatch {
   readonly row: UsualYears;
   /** Whether the label has a word of rank that the row does not cover. */
   readonly mayBeHigher: boolean;
 }
 
 /** The most specific matching row, which is the last. Every type has a fallback row. */
-export function rowOf(type: WineType, label: Label): KnownKind | undefined {
+export function rowOf(type: WineType, label: Label): RowMatch | undefined {
   const row = candidates(type, label).find((condition) => holds(condition, label))?.row;
   return row && { row, mayBeHigher: row.words.length === 0 && isOn(label.words, RANKS) };
 }

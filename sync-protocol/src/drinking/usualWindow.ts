@@ -2,7 +2,7 @@ import type { Wine } from "../records/wine.ts";
 import { type Basis, usuallySoonUntil } from "./DrinkingWindow.ts";
 import { greatVintages } from "./greatVintages.ts";
 import { labelOf } from "./Label.ts";
-import { type KnownKind, rowOf } from "./rowOf.ts";
+import { type RowMatch, rowOf } from "./rowOf.ts";
 import type { UsualYears, Years } from "./UsualYears.ts";
 
 /** What decides how fast a bottle ages, and from which year. */
@@ -60,7 +60,7 @@ export function usualWindow(wine: Wine, bottle: Bottle): UsualWindow | undefined
   };
 }
 
-interface Kind extends KnownKind {
+interface Kind extends RowMatch {
   readonly great: readonly number[];
 }
 

@@ -1,5 +1,5 @@
 /** A phrase found in a text: its meaning and the range of its words, `end` excluded. */
-export interface Found<Meaning> {
+export interface PhraseMatch<Meaning> {
   readonly meaning: Meaning;
   readonly start: number;
   readonly end: number;
@@ -33,7 +33,7 @@ export class PhraseIndex<Meaning> {
   }
 
   /** The longest phrase that begins at `start`. */
-  at(words: readonly string[], start: number): Found<Meaning> | undefined {
+  at(words: readonly string[], start: number): PhraseMatch<Meaning> | undefined {
     const phrases = this.#byFirstWord.get(words[start] ?? "");
     const phrase = phrases?.find((candidate) =>
       candidate.words.every((forms, offset) => forms.has(words[start + offset] ?? "")),
@@ -42,8 +42,8 @@ export class PhraseIndex<Meaning> {
   }
 
   /** Every phrase in the text, from left to right, without overlaps. */
-  findAll(words: readonly string[]): Found<Meaning>[] {
-    const found: Found<Meaning>[] = [];
+  findAll(words: readonly string[]): PhraseMatch<Meaning>[] {
+    const found: PhraseMatch<Meaning>[] = [];
     for (let start = 0; start < words.length;) {
       const phrase = this.at(words, start);
       if (phrase) found.push(phrase);

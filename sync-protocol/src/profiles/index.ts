@@ -4,7 +4,7 @@
  */
 export { type Aroma, AROMAS } from "./aroma.ts";
 export { GRAPE_PROFILES } from "./grapeProfiles.ts";
-export { type Found, PhraseIndex } from "./PhraseIndex.ts";
+export { type PhraseMatch, PhraseIndex } from "./PhraseIndex.ts";
 export { type Place, PLACES } from "./places.ts";
 export { knowCellar, profileOf } from "./profileOf.ts";
 export { profileWine } from "./profileWine.ts";

@@ -1,6 +1,6 @@
 import { sameValue } from "./recordKind.ts";
 
-interface Identified {
+interface WithId {
   readonly id: string;
 }
 
@@ -14,7 +14,7 @@ interface ListEdit<Member> {
  * Applies an edit's additions, removals and changes. A member removed by others stays removed, and a
  * restored one returns before the member that it preceded [B2: open merge] [W15: merging valuations].
  */
-export function mergeById<Member extends Identified>(
+export function mergeById<Member extends WithId>(
   present: readonly Member[],
   edit: ListEdit<Member>,
 ): Member[] {
@@ -33,6 +33,6 @@ export function mergeById<Member extends Identified>(
   return merged;
 }
 
-function byId<Member extends Identified>(members: readonly Member[]): ReadonlyMap<string, Member> {
+function byId<Member extends WithId>(members: readonly Member[]): ReadonlyMap<string, Member> {
   return new Map(members.map((member) => [member.id, member]));
 }

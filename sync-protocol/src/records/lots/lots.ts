@@ -68,7 +68,7 @@ function taken({ bottleId, lots }: Bottles, count: number, lotId?: string): Lot[
 }
 
 /** The result of merging lots. */
-export interface MergedLots {
+export interface LotMerge {
   readonly stock: Stock;
   /** The current lots whose details were replaced unseen, with the details as before. */
   readonly replaced: readonly Lot[];
@@ -81,7 +81,7 @@ export interface MergedLots {
 export function mergeLots(
   wine: Bottles,
   { body, base }: { readonly body: WineBody; readonly base: WineValues },
-): MergedLots {
+): LotMerge {
   const { bottleId } = wine;
   const before = { bottleId, quantity: base.quantity ?? body.quantity, lots: base.lots ?? [] };
   const seen = byId(lotsOf(before));
@@ -115,7 +115,7 @@ function mergedLot(
   to: Lot | undefined,
   now: Lot | undefined,
 ): MergedLot | undefined {
-  if (!to) return now && whole(was ? leftOf(now, was) : now);
+  if (!to) return now && whole(was ? remainderOf(now, was) : now);
   const bottles = (now?.bottles ?? 0) + to.bottles - (was?.bottles ?? 0);
   if (!now) return whole({ ...to, bottles });
 
@@ -132,7 +132,7 @@ function whole(lot: Lot | undefined): MergedLot | undefined {
 }
 
 /** The rest of a removed lot: the bottles that others added since. */
-function leftOf(now: Lot, was: Lot): Lot | undefined {
+function remainderOf(now: Lot, was: Lot): Lot | undefined {
   const bottles = now.bottles - was.bottles;
   return bottles > 0 ? { ...now, bottles } : undefined;
 }

@@ -28,9 +28,9 @@ export function nodeOf(places: Places, place: Place): PlaceNode {
 /**
  * Inner places by the id of the surrounding place. The outermost places have the key `undefined`.
  */
-type Inside = ReadonlyMap<string | undefined, readonly Place[]>;
+type InnerPlaces = ReadonlyMap<string | undefined, readonly Place[]>;
 
-function insideOf(places: Places): Inside {
+function insideOf(places: Places): InnerPlaces {
   const inside = new Map<string | undefined, Place[]>();
   for (const place of places.values()) {
     const around = placeAround(places, place)?.id;
@@ -41,7 +41,7 @@ function insideOf(places: Places): Inside {
   return inside;
 }
 
-function nodesIn(inside: Inside, around: string | undefined): readonly PlaceNode[] {
+function nodesIn(inside: InnerPlaces, around: string | undefined): readonly PlaceNode[] {
   return (inside.get(around) ?? [])
     .map((place) => ({ place, key: orderKeyOf(place.name) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1))

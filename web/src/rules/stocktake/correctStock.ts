@@ -18,7 +18,7 @@ export interface Correction {
   readonly answer: Answer;
 }
 
-interface Here {
+interface CorrectionTarget {
   /** The place for extra bottles that have no line. */
   readonly placeId: string;
   readonly newId: () => string;
@@ -30,7 +30,7 @@ interface Here {
 export function correctedLots(
   wine: Bottles,
   corrections: readonly Correction[],
-  here: Here,
+  here: CorrectionTarget,
 ): readonly Lot[] {
   return corrections.reduce<readonly Lot[]>(
     (lots, correction) => corrected({ ...wine, lots: [...lots] }, correction, here),
@@ -41,7 +41,7 @@ export function correctedLots(
 function corrected(
   wine: Bottles,
   { difference: { kind, line, bottles }, answer }: Correction,
-  { newId, ...here }: Here,
+  { newId, ...here }: CorrectionTarget,
 ): readonly Lot[] {
   const placeId = line?.lot.placeId ?? here.placeId;
   if (kind === "missing") {
@@ -101,7 +101,7 @@ function raised(
   wine: Bottles,
   lotId: string | undefined,
   bottles: number,
-  { placeId, newId }: Here,
+  { placeId, newId }: CorrectionTarget,
 ): readonly Lot[] {
   const lots = lotsOf(wine);
   if (lots.some(({ id }) => id === lotId)) {

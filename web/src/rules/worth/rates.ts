@@ -27,14 +27,14 @@ export function converted({ minor, currency }: Price, rates: Rates): Price | und
 }
 
 /** Amounts of several currencies, converted to one. */
-export interface Converted {
+export interface Conversion {
   readonly total: Price;
   /** Amounts without a rate, which are not in the total. */
   readonly left: readonly Price[];
 }
 
 /** Converts the sum of each currency once, so that the parts shown add up to the total. */
-export function totalIn(rates: Rates, sums: readonly Price[]): Converted {
+export function totalIn(rates: Rates, sums: readonly Price[]): Conversion {
   const left = sums.filter(({ currency }) => !hasRate(rates, currency));
   const minor = sums.reduce((total, sum) => total + (converted(sum, rates)?.minor ?? 0), 0);
   return { total: { minor, currency: rates.currency }, left };

@@ -17,7 +17,7 @@ import { PAIRING_RULES } from "../rules/rules.ts";
 import { holdBack, type ReservedWine } from "../ranking/holdBack.ts";
 import {
   alsoDo,
-  nothingAsWished,
+  nothingMeetsWishes,
   rarelySuits,
   reasonHeld,
   standingSentence,
@@ -141,7 +141,7 @@ function nothing(asked: PairingInput): PairingChoice {
   const [best] = ranked;
   if (wishes.length === 0 || !best || best.score < SUITS)
     return { kind: "nothing-suits", pairings: [], message: meal ? whatWouldSuit(meal) : "" };
-  const message = nothingAsWished({ wishes, meal, ranked, now });
+  const message = nothingMeetsWishes({ wishes, meal, ranked, now });
   const allowed = ranked.filter(
     ({ profile, score }) => score >= BEARABLE && fulfilsAll(profile, wishes, now),
   );

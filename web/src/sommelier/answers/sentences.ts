@@ -61,7 +61,7 @@ export function standingSentence(wine: Wine, now: { readonly year: number }): st
 /**
  * Example: "Without Riesling nothing here suits Thai curry; the nearest is Riesling Kabinett 2021."
  */
-export function nothingAsWished({
+export function nothingMeetsWishes({
   wishes,
   meal,
   ranked,

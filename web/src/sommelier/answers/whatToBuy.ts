@@ -10,7 +10,7 @@ import {
 } from "../ranking/rankCellar.ts";
 import { readMeal } from "../meals/readMeal.ts";
 
-export interface SuitingStyle {
+export interface StyleSuggestion {
   readonly name: string;
   readonly type: WineType;
   /**
@@ -23,7 +23,7 @@ export interface SuitingStyle {
 export type BuyingAdvice =
   | {
       readonly kind: "styles";
-      readonly styles: readonly SuitingStyle[];
+      readonly styles: readonly StyleSuggestion[];
       readonly understood: readonly string[];
       readonly passedOver: readonly string[];
     }
@@ -40,7 +40,7 @@ export function whatToBuy(mealDescription: string, now: { readonly year: number 
 
   const { meal } = reading;
   const suiting = rankCellar(meal, shelf(now), now).filter(({ score }) => score >= SUITS);
-  const styles = chosenFrom(unlike(suiting)).map((ranked): SuitingStyle => {
+  const styles = chosenFrom(withoutSimilar(suiting)).map((ranked): StyleSuggestion => {
     const { confidence, reasoning } = pairingOf(meal, ranked);
     const { name, type } = ranked.profile.wine;
     return { name, type, confidence, reasoning };
@@ -49,7 +49,7 @@ export function whatToBuy(mealDescription: string, now: { readonly year: number 
 }
 
 /** Of styles that share a grape, or of a style and its grape, keeps only the best. */
-function unlike(suiting: readonly RankedWine[]): RankedWine[] {
+function withoutSimilar(suiting: readonly RankedWine[]): RankedWine[] {
   const met = new Set<string>();
   return suiting.filter(({ profile: { kinds, wine } }) => {
     const known = [...kinds].some((kind) => kind !== wine.type && met.has(kind));

@@ -1,4 +1,4 @@
-import type { Found } from "sync-protocol/profiles";
+import type { PhraseMatch } from "sync-protocol/profiles";
 import { compoundParts } from "./compounds.ts";
 import type { MealTerm } from "./lexicon.ts";
 import { isContentWord } from "./mealWords.ts";
@@ -78,7 +78,7 @@ function phraseWith(
   return { ...found, start: found.start + start, end: found.end + start, meant };
 }
 
-interface SpellingCorrection extends Found<MealTerm> {
+interface SpellingCorrection extends PhraseMatch<MealTerm> {
   readonly meant: string;
 }
 

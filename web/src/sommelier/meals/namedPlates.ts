@@ -1,5 +1,5 @@
 import { cell, readTsv } from "sync-protocol";
-import { type Found, PhraseIndex } from "sync-protocol/profiles";
+import { type PhraseMatch, PhraseIndex } from "sync-protocol/profiles";
 import platesTable from "sync-protocol/data/meals/plates.tsv?raw";
 import { formsOf } from "./inflect.ts";
 import { contentWords } from "./mealWords.ts";
@@ -60,7 +60,7 @@ function singularOf(word: string): string {
 }
 
 /** The plates named in a text, the longest name first. `words` are the text's meaningful words. */
-export function platesIn(words: readonly string[]): readonly Found<Plate>[] {
+export function platesIn(words: readonly string[]): readonly PhraseMatch<Plate>[] {
   return words
     .flatMap((word, at) => indexFor(beginningOf(word)).at(words, at) ?? [])
     .toSorted((a, b) => b.end - b.start - (a.end - a.start));

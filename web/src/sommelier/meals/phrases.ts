@@ -1,4 +1,4 @@
-import { type Found, PhraseIndex } from "sync-protocol/profiles";
+import { type PhraseMatch, PhraseIndex } from "sync-protocol/profiles";
 import { formsOf } from "./inflect.ts";
 import { type Language, LANGUAGES, LEXICON, type MealTerm } from "./lexicon.ts";
 import { contentWords } from "./mealWords.ts";
@@ -87,7 +87,10 @@ export const vocabularyFor = madeOnce((letter) => {
 });
 
 /** The longest phrase that begins at `start`. */
-export function phraseAt(words: readonly string[], start: number): Found<MealTerm> | undefined {
+export function phraseAt(
+  words: readonly string[],
+  start: number,
+): PhraseMatch<MealTerm> | undefined {
   return indexFor(beginningOf(words[start] ?? "")).at(words, start);
 }
 

@@ -5,7 +5,7 @@ import { movedBy, type OwnRating, ownRatingSentence } from "./ownRatings.ts";
 import type { PairingRule } from "../rules/PairingRule.ts";
 import type { Meal } from "../meals/Meal.ts";
 import { PAIRING_RULES } from "../rules/rules.ts";
-import { type Suits, suitingFor } from "../rules/scoreWine.ts";
+import { type WineSuitability, suitingFor } from "../rules/scoreWine.ts";
 import { kindOfWine } from "../wines/wineKind.ts";
 
 /** Minimum share of the possible points for a recommendation. */
@@ -27,7 +27,7 @@ interface RankingOptions {
   readonly rules?: readonly PairingRule[];
 }
 
-export interface RankedWine extends Suits {
+export interface RankedWine extends WineSuitability {
   readonly profile: WineProfile;
   /** The reason for a wine, if there is no dish to give one. */
   readonly why?: string;

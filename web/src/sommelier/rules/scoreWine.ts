@@ -3,7 +3,7 @@ import type { PairingRule } from "./PairingRule.ts";
 import type { Meal } from "../meals/Meal.ts";
 import { PAIRING_RULES } from "./rules.ts";
 
-export interface Suits {
+export interface WineSuitability {
   /**
    * The share of the possible points that the wine earns, 0 to 1. Broken rules limit it by their
    * ceilings.
@@ -21,7 +21,7 @@ export interface Suits {
 export function suitingFor(
   meal: Meal,
   rules: readonly PairingRule[] = PAIRING_RULES,
-): (wine: WineProfile) => Suits {
+): (wine: WineProfile) => WineSuitability {
   const concerned = rules
     .map((rule) => ({ rule, stake: rule.stake(meal) }))
     .filter(({ stake }) => stake > 0);

@@ -29,14 +29,18 @@ export function fulfilsAll(
 /** Whether a wine meets a wish. An unknown value meets no wish and breaks no wish. */
 export function fulfils(profile: WineProfile, wish: Wish, now: { readonly year: number }): boolean {
   if (wish.kind === "rule out") return !wish.phrase.every((one) => breaks(profile, one, now));
-  return wish.anyOf.some((phrase) => isAs(profile, phrase, now));
+  return wish.anyOf.some((phrase) => matchesPhrase(profile, phrase, now));
 }
 
 /**
  * Whether a wine matches a phrase. Several values of one dimension are alternatives, because no
  * wine is both red and white.
  */
-function isAs(profile: WineProfile, phrase: Phrase, now: { readonly year: number }): boolean {
+function matchesPhrase(
+  profile: WineProfile,
+  phrase: Phrase,
+  now: { readonly year: number },
+): boolean {
   return phrase.every((one) => {
     const alike = phrase.filter((other) => dimensionOf(other) === dimensionOf(one));
     return alike.some((criterion) => meets(profile, criterion, now));

@@ -1,5 +1,5 @@
 import { foldText } from "sync-protocol";
-import type { Found } from "sync-protocol/profiles";
+import type { PhraseMatch } from "sync-protocol/profiles";
 import { isJoining } from "../meals/mealWords.ts";
 import { kitchenPhraseEnd } from "../meals/kitchenWords.ts";
 import { platesIn } from "../meals/namedPlates.ts";
@@ -57,13 +57,16 @@ const PAIRING: ReadonlySet<string> = new Set(
   "with, for, to, avec, pour, con, per, para, mit, zu, zum, zur, fur".split(", "),
 );
 
-const isPairedWithFood = (words: readonly string[], said: Found<Meaning> | undefined): boolean =>
+const isPairedWithFood = (
+  words: readonly string[],
+  said: PhraseMatch<Meaning> | undefined,
+): boolean =>
   said?.meaning.kind === "wish" && isPlain(said.meaning) && PAIRING.has(words[said.end] ?? "");
 
 function meaningAt(
   words: readonly string[],
   at: number,
-  said: Found<Meaning> | undefined,
+  said: PhraseMatch<Meaning> | undefined,
   dishEnd: number,
 ): Stretch["meaning"] {
   if (words[at] === CLAUSE_END) return { kind: "clause end" };

@@ -1,7 +1,7 @@
 import { cell, readTsv } from "sync-protocol";
 import wordsTable from "sync-protocol/data/wishes/words.tsv?raw";
 import {
-  type Found,
+  type PhraseMatch,
   GRAPE_PROFILES,
   PhraseIndex,
   WINE_STYLES,
@@ -153,7 +153,10 @@ const named = (kind: "grape" | "style", name: string, label: string): Meaning =>
 });
 
 /** The meaning of the words at `start`, the longest phrase first. */
-export function wishWordsAt(words: readonly string[], start: number): Found<Meaning> | undefined {
+export function wishWordsAt(
+  words: readonly string[],
+  start: number,
+): PhraseMatch<Meaning> | undefined {
   return vocabulary().index.at(words, start);
 }
 

@@ -1,5 +1,5 @@
 import type { CellarWine } from "../CellarWine.ts";
-import { findWines, type KnownOfWines, NO_FILTER, type WineFilter } from "./filterWines.ts";
+import { findWines, type WineLookups, NO_FILTER, type WineFilter } from "./filterWines.ts";
 
 export interface CountedChoice {
   readonly value: string;
@@ -17,7 +17,7 @@ export interface CountedAmong {
   readonly wines: readonly CellarWine[];
   readonly search: string;
   readonly filter: WineFilter;
-  readonly known: KnownOfWines;
+  readonly known: WineLookups;
 }
 
 /** How many wines match each value of a filter, given the search and the other filters. */

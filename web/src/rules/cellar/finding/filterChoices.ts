@@ -1,6 +1,6 @@
 import { BOTTLE_SIZE, lotsOf, varietalsOf } from "sync-protocol";
 import type { CellarWine } from "../CellarWine.ts";
-import { isOnItsWay } from "./filterWines.ts";
+import { isOnOrder } from "./filterWines.ts";
 
 /** The values by which a cellar's wines can be filtered. */
 export interface FilterChoices {
@@ -15,7 +15,7 @@ export function filterChoices(wines: readonly CellarWine[]): FilterChoices {
   let ordered = 0;
   for (const wine of wines) {
     for (const { millilitres } of lotsOf(wine)) found.add(millilitres);
-    if (!wine.isArchived && wine.lots.some(isOnItsWay)) ordered += 1;
+    if (!wine.isArchived && wine.lots.some(isOnOrder)) ordered += 1;
   }
   const sizes = [...found];
   return {

@@ -1,6 +1,6 @@
 import { plainLot } from "sync-protocol";
 import { expect, test } from "vitest";
-import { filterWines, NO_FILTER, type SoughtWindow, type WindowFilter } from "./filterWines.ts";
+import { filterWines, NO_FILTER, type WindowMatch, type WindowFilter } from "./filterWines.ts";
 import { aCellarWine, id } from "../../testBuilders.ts";
 
 const CELLAR = [
@@ -73,7 +73,7 @@ test("a tag filter matches only whole tags", () => {
 
 // Spec 10.38
 test("a window filter matches stage or last year, never unknown windows", () => {
-  const windows: Record<string, SoughtWindow> = {
+  const windows: Record<string, WindowMatch> = {
     [id(1)]: { stage: "young", isLeaving: false },
     [id(2)]: { stage: "soon", isLeaving: true },
   };

@@ -43,12 +43,12 @@ export function asksMore(filter: WineFilter): boolean {
 /** A drinking-window filter: a stage, or `leaving` for the last year. */
 export type WindowFilter = "young" | "ready" | "soon" | "past" | "leaving";
 
-export interface SoughtWindow {
+export interface WindowMatch {
   readonly stage: Exclude<WindowFilter, "leaving">;
   readonly isLeaving: boolean;
 }
 
-export type WindowOf = (wine: CellarWine) => SoughtWindow | undefined;
+export type WindowOf = (wine: CellarWine) => WindowMatch | undefined;
 
 export const NO_FILTER: WineFilter = {
   type: "",
@@ -77,7 +77,7 @@ export function countActive(filter: WineFilter): number {
 }
 
 /** Optional lookups. A filter is ignored while its lookup is missing. */
-export interface KnownOfWines {
+export interface WineLookups {
   readonly windowOf?: WindowOf | undefined;
   readonly placement?: Placement | undefined;
   /** Whether a wine passes the filters that {@link asksMore} checks for. */
@@ -89,7 +89,7 @@ export function filterWines(
   wines: readonly CellarWine[],
   search: string,
   filter: WineFilter,
-  known?: KnownOfWines,
+  known?: WineLookups,
 ): CellarWine[] {
   return findWines(wines, search, filter, known).wines;
 }
@@ -102,12 +102,12 @@ export function findWines(
   wines: readonly CellarWine[],
   search: string,
   filter: WineFilter,
-  { windowOf, placement, passesMore }: KnownOfWines = {},
+  { windowOf, placement, passesMore }: WineLookups = {},
 ): FoundWines {
   const { window, place } = filter;
   const tests = [
     window !== "" && windowOf && ((wine: CellarWine) => isIn(windowOf(wine), window)),
-    place !== "" && placement && liesAt(place, placement),
+    place !== "" && placement && isWineAt(place, placement),
     passesMore && asksMore(filter) && ((wine: CellarWine) => passesMore(wine, filter)),
   ].filter((test) => typeof test === "function");
   const filtered = wines.filter(
@@ -116,7 +116,7 @@ export function findWines(
   return searchWines(filtered, search, placement);
 }
 
-function liesAt(place: string, placement: Placement): (wine: CellarWine) => boolean {
+function isWineAt(place: string, placement: Placement): (wine: CellarWine) => boolean {
   if (place === UNPLACED) return (wine) => lotsOf(wine).some((lot) => isUnplaced(lot, placement));
   const within = placement.within(place);
   return (wine) => isInPlaces(wine, within);
@@ -126,7 +126,7 @@ function isUnplaced(lot: Lot, { pathOf }: Placement): boolean {
   return lot.bottles > 0 && lot.state === "held" && pathOf(lot) === undefined;
 }
 
-function isIn(known: SoughtWindow | undefined, sought: WindowFilter): boolean {
+function isIn(known: WindowMatch | undefined, sought: WindowFilter): boolean {
   if (!known) return false;
   return sought === "leaving" ? known.isLeaving : known.stage === sought;
 }
@@ -142,7 +142,7 @@ function passes(
     isOfYears(wine, vintageRange) &&
     (tag === "" || wine.tags.includes(tag)) &&
     (size === null || lotsOf(wine).some(({ millilitres }) => millilitres === size)) &&
-    (!isOrdered || wine.lots.some(isOnItsWay))
+    (!isOrdered || wine.lots.some(isOnOrder))
   );
 }
 
@@ -156,6 +156,6 @@ function isOfYears(
 }
 
 /** Whether bottles of a lot are on order. */
-export function isOnItsWay({ state, bottles }: Lot): boolean {
+export function isOnOrder({ state, bottles }: Lot): boolean {
   return state === "ordered" && bottles > 0;
 }

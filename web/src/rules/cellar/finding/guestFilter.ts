@@ -1,7 +1,7 @@
 import { GUEST_NAMES_MAX, type GuestFilter, WINE_TYPES } from "sync-protocol";
 import type { CellarWine } from "../CellarWine.ts";
 import { UNPLACED } from "../placement.ts";
-import { type KnownOfWines, NO_FILTER, type WineFilter } from "./filterWines.ts";
+import { type WineLookups, NO_FILTER, type WineFilter } from "./filterWines.ts";
 
 /**
  * A view as the filter of a guest link, or the parts of the view that guest links don't support.
@@ -14,7 +14,7 @@ export interface SharedView {
   readonly search: string;
   readonly filter: WineFilter;
   readonly wines: readonly CellarWine[];
-  readonly passesMore: KnownOfWines["passesMore"];
+  readonly passesMore: WineLookups["passesMore"];
 }
 
 /**

@@ -39,7 +39,7 @@ const STAGES = { soon: "Drink soon", ready: "Ready", young: "Young", past: "Past
  * Optional lookups for grouping. Without its lookup, a grouping uses the wines' own values, or one
  * group.
  */
-export interface KnownOfGroups {
+export interface GroupLookups {
   readonly placement?: Placement | undefined;
   readonly windowOf?: WindowOf | undefined;
   readonly names?: WineNames | undefined;
@@ -53,7 +53,7 @@ export interface KnownOfGroups {
 export function groupWines(
   wines: readonly CellarWine[],
   groupedBy: GroupedBy | undefined,
-  known: KnownOfGroups = {},
+  known: GroupLookups = {},
 ): readonly WineGroup[] {
   const sharesOf = groupedBy && sharesBy(groupedBy, known);
   if (!sharesOf) return [{ name: undefined, wines, bottles: 0 }];
@@ -77,7 +77,7 @@ type SharesOf = (wine: CellarWine) => Iterable<readonly [name: string, bottles: 
 
 function sharesBy(
   groupedBy: GroupedBy,
-  { placement, windowOf, names = AS_WRITTEN }: KnownOfGroups,
+  { placement, windowOf, names = AS_WRITTEN }: GroupLookups,
 ): SharesOf | undefined {
   const under = (nameOf: (wine: CellarWine) => string): SharesOf => {
     return (wine) => [[nameOf(wine), wine.quantity]];
