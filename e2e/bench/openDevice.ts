@@ -24,7 +24,7 @@ export const PATIENCE_MS = 120_000;
  */
 export type Contestant = "cellar" | "floor" | "rxdb";
 
-/** A browser without a service worker. It has a profile on disk and a signed-in user. */
+/** A browser without a service worker, with a profile on disk and a signed-in user. */
 export interface Device {
   readonly context: BrowserContext;
   /** Opens a page on the app's origin that contains only `bench` of a script in web/bench. */

@@ -227,7 +227,7 @@ export class World {
     this.#recounts.set(eventId, wineId);
   }
 
-  /** Makes the server fail to run one op of this browser, as often as `times`. */
+  /** Makes the server fail to run one op of this browser, for this number of attempts. */
   poison(browser: Browser, times: number): void {
     const entry = browser.last?.outbox.find(({ change }) => change.kind !== "noop");
     if (entry) this.#server.poison.set(entry.opId, times);

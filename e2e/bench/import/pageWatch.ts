@@ -11,7 +11,7 @@ export interface PageLoad {
 /** Interval between memory measurements, ms. */
 const LOOK_MS = 500;
 
-/** A page whose tasks and memory are measured. It must not be reloaded. */
+/** A page whose tasks and memory are measured. The page must not be reloaded. */
 export interface WatchedPage {
   /** Returns the measurements since the last call. */
   readonly take: () => Promise<PageLoad>;

@@ -20,7 +20,7 @@ export interface Bench {
   stock(size: number): Promise<Stock>;
   /**
    * Runs work in a browser with a new profile on disk, and deletes the profile afterwards. Returns
-   * `undefined` if the library does not finish. That library is then skipped in this part.
+   * `undefined` if a library does not finish, and skips that library in this part afterwards.
    */
   turn<T>(
     contestant: Contestant,

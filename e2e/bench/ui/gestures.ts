@@ -124,7 +124,7 @@ export async function openForms(timer: GestureTimer, times: number): Promise<Ges
 }
 
 /**
- * Clicks on an element when it no longer moves. Playwright's own click runs a script in the page,
+ * Clicks on an element when it stops moving. Playwright's own click runs a script in the page,
  * whose time would be counted.
  */
 export async function clickOn(target: Locator): Promise<() => Promise<void>> {

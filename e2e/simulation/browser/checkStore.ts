@@ -50,7 +50,7 @@ export interface Look {
   /** The history from which the base rows came, or `undefined` before the first page. */
   readonly history: History | undefined;
   /**
-   * The newest history that the device knows. It may be newer than the base rows' history [E3:
+   * The newest history that the device knows, which may be newer than the base rows' history [E3:
    * verdicts first].
    */
   readonly judging: History | undefined;

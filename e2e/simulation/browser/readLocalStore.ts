@@ -32,7 +32,7 @@ export interface LocalStore {
   readonly missingPhotos: readonly MissingPhoto[];
 }
 
-/** Opens a second connection to the store. It closes when the schema changes. */
+/** Opens a second connection to the store. The connection closes when the schema changes. */
 export async function openBeside(factory: IDBFactory, name: string): Promise<IDBDatabase> {
   const database = await done(factory.open(name));
   database.onversionchange = () => {

@@ -86,7 +86,7 @@ export function never<T>(): Promise<T> {
   return new Promise<T>(() => undefined);
 }
 
-/** Closes the connection as a browser does, not as a page does. */
+/** Closes the connection from the browser's side, as when a browser loses the store. */
 export function closeUnder(cellar: CellarDatabase): void {
   if (cellar.isOpen()) forceCloseDatabase(cellar.backendDB() as never);
 }

@@ -142,8 +142,8 @@ type PhotoAct =
   | "removes the photo of";
 
 /**
- * [F3: local photos] Adds a photo to an event. The photo must be kept as soon as the command is
- * done.
+ * [F3: local photos] Adds a photo to an event, and checks that the photo is kept when the command
+ * is done.
  */
 async function photographEvent(
   world: World,

@@ -284,8 +284,8 @@ export function isRestoredUnder() {
 }
 
 /**
- * Loses the answer of a change that took effect. The device then gets a new id, and the server
- * fails the repeated change. Another page may read meanwhile.
+ * Loses the answer of a change that took effect. Then the device gets a new id, and the server
+ * fails the repeated change. Another page may read between these steps.
  */
 export function isRenewedUnanswered() {
   const why = fc.constantFrom("is restored", "misses numbers");
@@ -315,7 +315,7 @@ export function isRenewedUnanswered() {
   );
 }
 
-/** Starts a read in page 1 while nothing can be sent. Its first answer is pending. */
+/** Starts a read in page 1 while nothing can be sent. The read waits for its first answer. */
 async function beginsReading(world: World, browser: Browser, index: number): Promise<Tab> {
   await callPlainly(world, browser.owner, index + 1, "add-bottles");
   const tab = await browser.tab(1);

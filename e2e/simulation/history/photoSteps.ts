@@ -224,7 +224,10 @@ async function removePhoto(
   return command(browser, tab, remove, { before: seen, expected: edited(seen, body) });
 }
 
-/** [F3: local photos] Photographs a wine. The photo must be kept as soon as the command is done. */
+/**
+ * [F3: local photos] Photographs a wine, and checks that the photo is kept when the command is
+ * done.
+ */
 export async function photograph(
   world: World,
   browser: Browser,

@@ -77,7 +77,7 @@ export async function makeDataDir({ server }: KeptBuild): Promise<string> {
   return dataDir;
 }
 
-/** The stores of a build. Its server is stopped; its browsers' databases may be open. */
+/** The stores of a build. The server is stopped; the browsers' databases may be open. */
 export interface BuildStores {
   readonly user: User;
   readonly password: string;

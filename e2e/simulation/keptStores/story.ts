@@ -261,7 +261,7 @@ async function haveAnotherPerson(url: string): Promise<void> {
   finalizeAnswerSchema.parse(await finalized.json());
 }
 
-/** Sends a change that the backup includes. Its answer is lost. */
+/** Sends a change that the backup includes. The answer is lost. */
 async function sendBeforeBackup(device: Device): Promise<void> {
   await moveBottles(device, ownWineOf(device), "remove-bottles", 1);
   await device.drain({ pushes: ["answer lost"] });

@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import { bundleHistories, type BundleOptions, bundlesIn } from "./bundleHistories.ts";
 import type { Mutant } from "./Mutant.ts";
 
-/** The folder of the bundles. It is inside the repository, so that packages are found. */
+/** The folder of the bundles, inside the repository so that packages are found. */
 const WORKSHOP = join(import.meta.dirname, "../../../.tsbuild/mutants");
 
 const findingSchema = z.object({

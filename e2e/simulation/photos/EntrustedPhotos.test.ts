@@ -53,7 +53,7 @@ test.each([
       photos.giveUp(WINE);
     },
   },
-])("[M2] Undo requires no photo if $what", ({ meanwhile }) => {
+])("[M2] after Undo a photo need not be kept if $what", ({ meanwhile }) => {
   const [before, after] = [new EntrustedPhotos(), new EntrustedPhotos()];
   for (const photos of [before, after]) photos.entrust(FIRST, "phone");
   meanwhile(before);
@@ -66,7 +66,7 @@ test.each([
   }
 });
 
-test("[F4] a retried removal keeps the photo that waits behind it", () => {
+test("[F4] giving up a wine's photos keeps one that waits for upload", () => {
   const photos = new EntrustedPhotos();
   photos.entrust(FIRST, "phone");
   photos.entrust(SECOND, "phone");

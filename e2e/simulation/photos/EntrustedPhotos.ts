@@ -51,8 +51,8 @@ export class EntrustedPhotos {
   }
 
   /**
-   * Records that a change from this local store replaced the photo on the server. The photo need
-   * not be kept any more, even if another device restored it meanwhile [M2: no conflict].
+   * Records that a change from this local store replaced the photo on the server. From then on the
+   * photo need not be kept, even if another device restored it [M2: no conflict].
    */
   noteReplaced(content: string | undefined, storeId: string): void {
     if (content !== undefined && this.isReplacedIn(content, storeId)) this.release(content);

@@ -34,7 +34,7 @@ export class PhotoWitness {
     }: { before: LocalStore | undefined; after: LocalStore; doing: UserAction },
   ): void {
     if (isByOwner(doing)) this.#noteWish({ owner, storeId }, { before, after, doing });
-    // Another browser may remove the event. Its waiting photo is then deleted too.
+    // Another browser may remove the event. The event's waiting photo is then deleted too.
     const left = new Set(after.photos.map(({ id }) => id));
     for (const { id, isOfEvent, path, jpeg } of before?.photos ?? []) {
       if (isOfEvent && path === undefined && !left.has(id)) this.#photos.release(contentOf(jpeg));

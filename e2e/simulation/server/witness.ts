@@ -216,7 +216,7 @@ function witnessOrder(person: PersonHistory, sender: string, origin: Origin, cha
 }
 
 /**
- * [L1: first lot] A wine's lots follow the rules L1 to L6. Its quantity is the number of held
+ * [L1: first lot] A wine's lots follow the rules L1 to L6. The quantity is the number of held
  * bottles.
  */
 function witnessStock(change: Change, { wine: before }: LoadedFacts, { wine }: Decision) {
@@ -289,7 +289,7 @@ function bottlesAfter(wine: Wine | undefined, change: Change): number | undefine
 
 /**
  * [M1: field merge] [M2: no conflict] [M3: conflicts] An edit sets only the fields that its user
- * changed. Its verdict returns the values that it replaced unseen.
+ * changed. The verdict returns the values that the edit replaced unseen.
  */
 function witnessMerge(change: Change, { wine, photoKnown }: LoadedFacts, decision: Decision) {
   if (change.kind !== "edit" || !wine || !decision.wine) return;

@@ -11,7 +11,7 @@ interface Sweep {
   readonly now: number;
 }
 
-/** [W13: sweep] A sweep clears the fields of exactly the wines that can no longer be restored. */
+/** [W13: sweep] A sweep clears the fields of exactly the wines that cannot be restored any more. */
 export function witnessSweep(history: History, { batch, outcome, now }: Sweep): void {
   promise(outcome.kind === "done", () => `a sweep ended as ${outcome.kind}`);
   const person = personIn(history, batch.cellarId);

@@ -5,7 +5,7 @@ import { runSharedHistory } from "./runSharedHistory.ts";
 
 const TIMEOUT_MS = 300_000;
 
-/** Few, because each takes as long as dozens of histories of one user. */
+/** Low, because one of these histories takes the time of dozens of single-user histories. */
 const HISTORIES = 10;
 
 const code = bundlePage();

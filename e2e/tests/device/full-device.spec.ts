@@ -39,10 +39,7 @@ test("a full device says what to do until there is space again", async ({ signed
   await saved(page);
 });
 
-/**
- * Runs in the page. Makes its stores refuse writes while the page is marked as full, as on a device
- * without space.
- */
+/** Runs in the page. Makes the local store refuse writes while the page is marked as full. */
 function refuseWhileFull(): void {
   for (const method of ["add", "put"] as const) {
     const write = IDBObjectStore.prototype[method];

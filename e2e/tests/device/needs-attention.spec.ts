@@ -13,8 +13,8 @@ import { spoilStore } from "../../fixtures/browser/localStore.ts";
 import { refuseOnce } from "../../fixtures/refusal.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-// The service worker syncs in the background. Its requests would bypass the answers that these
-// tests set for the page.
+// Without service workers, because their background sync would bypass the answers that these tests
+// set for the page.
 test.use({ serviceWorkers: "block" });
 
 test.describe("a refused change", () => {

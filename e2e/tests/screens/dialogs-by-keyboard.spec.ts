@@ -4,7 +4,7 @@ import { labelPicture } from "../../fixtures/label.ts";
 import { refuseOnce } from "../../fixtures/refusal.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-// The service worker syncs in the background. Its requests would bypass the answers that the test
+// Without service workers, because their background sync would bypass the answers that the test
 // sets for the page.
 test.use({ serviceWorkers: "block" });
 

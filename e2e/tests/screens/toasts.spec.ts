@@ -2,8 +2,8 @@ import { addByHand, card, entry, saved } from "../../fixtures/cellar.ts";
 import { refuseOnce } from "../../fixtures/refusal.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-// The service worker syncs in the background. Its requests would bypass the answer that the test
-// sets for the page.
+// Without service workers, because their background sync would bypass the answer that the test sets
+// for the page.
 test.use({ serviceWorkers: "block", viewport: { width: 390, height: 640 } });
 
 for (const { what, opener, name, head } of [

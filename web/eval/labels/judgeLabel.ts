@@ -110,8 +110,8 @@ function sharesName(value: string, place: string): boolean {
 }
 
 /**
- * Whether every grape read is true, and either as many were read as are legible, or the wine's
- * first grape was.
+ * Whether every grape read is true. In addition, as many must be read as are legible, or the wine's
+ * first grape.
  */
 function sameGrapes(value: string, truth: string, catalogue: readonly string[]): boolean {
   const [read, legible] = [grapesIn(value), grapesIn(truth)];

@@ -63,10 +63,7 @@ const oneOf = (texts: readonly string[], draw: Draw): string =>
 const bears = (text: string, part: string): boolean =>
   text.toLowerCase().includes(part.toLowerCase());
 
-/**
- * The lines of producer and wine. One of them, chosen at random, is larger. The producer is usually
- * above.
- */
+/** The lines of producer and wine, one of them larger. The producer is usually above. */
 function names({ producer, name }: Catalogue, draw: Draw): Printed[] {
   const houseIsLarger = draw() < 0.5;
   const house = brokenInTwo(producer, houseIsLarger ? 1 : 0.45 + draw() * 0.4, draw);

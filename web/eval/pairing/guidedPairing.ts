@@ -24,7 +24,7 @@ interface Answer {
   readonly wines: readonly string[];
 }
 
-/** Answers a dish with the built-in sommelier or with a service. */
+/** Recommends wines for a dish, with the built-in sommelier or a service. */
 export type Answering = (dish: GuidedDish) => Answer | Promise<Answer>;
 
 interface Answered extends Answer {

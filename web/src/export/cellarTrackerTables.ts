@@ -94,7 +94,7 @@ function purchaseRow(wine: Wine, lot: Lot): Row {
   const ofWine = importedCellsOf(wine);
   const imported = (heading: string) => ofWine(heading, name) ?? null;
   const cells = {
-    // A lot from CellarTracker's table of bottles has the bottles' id. Its purchase id is in
+    // A lot from CellarTracker's table of bottles has the bottles' id. The purchase id is in
     // `extraFields`.
     iPurchase: imported("iPurchase") ?? lot.foreignId ?? lot.id,
     PurchaseDate: monthFirst(lot.boughtOn),

@@ -1,8 +1,8 @@
 import type { Place, Wine, WineEvent, Wish } from "sync-protocol";
 
 /**
- * Requests from the page to the worker. They are sent in parts, so that no message is a long task.
- * `zip` is the last.
+ * Requests from the page to the worker, sent in parts so that no message is a long task. `zip` is
+ * the last.
  */
 export type ExportRequest =
   | { readonly kind: "wines"; readonly wines: readonly Wine[] }

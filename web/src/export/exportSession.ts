@@ -7,7 +7,7 @@ export interface ExportSession {
   readonly addPlaces: (places: readonly Place[]) => Promise<void>;
   readonly addEvents: (events: readonly WineEvent[]) => Promise<void>;
   readonly addWishes: (wishes: readonly Wish[]) => Promise<void>;
-  /** Adds a photo by its path in the wines. Its bytes are transferred to the worker. */
+  /** Adds a photo by its path in the wines. The bytes are transferred to the worker. */
   readonly addPhoto: (path: string, jpeg: ArrayBuffer) => Promise<void>;
   /** `cellar` is the cellar's name, if it has one. */
   readonly zip: (now: number, cellar?: string) => Promise<Blob>;
@@ -18,7 +18,7 @@ export interface ExportSession {
 /** Maximum wines or events per message to the worker, so that sending a message is no long task. */
 const BATCH = 200;
 
-/** Starts an export. Its worker runs until `end` is called. */
+/** Starts an export. The worker runs until `end` is called. */
 export function beginExport(): ExportSession {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   const ask = (request: ExportRequest, moved: Transferable[] = []) =>

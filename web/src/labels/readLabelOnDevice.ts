@@ -31,7 +31,7 @@ export class LabelNotRead extends Error {
 }
 
 export interface ReadingOptions {
-  /** The user's own wines. Their producers and names are looked up first. */
+  /** The user's own wines, whose producers and names are looked up first. */
   readonly cellar: readonly Wine[];
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: ReadingProgress) => void;

@@ -60,7 +60,7 @@ export function isReaderKept(): Promise<boolean> {
   return cache.isKept();
 }
 
-/** Deletes the reader from this device. It is loaded again on demand. */
+/** Deletes the reader from this device. The next reading loads the reader again. */
 export function forgetReader(): Promise<void> {
   return cache.forget();
 }

@@ -12,7 +12,7 @@ interface LockRequest {
   readonly start: () => void;
 }
 
-/** The locks of one browser. Its pages share them, and each lock has one holder at a time. */
+/** The locks of one browser, shared by its pages. Each lock has one holder at a time. */
 export class Locks {
   readonly #held = new Map<string, object>();
   readonly #waiting = new Map<string, LockRequest[]>();

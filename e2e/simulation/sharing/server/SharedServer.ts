@@ -50,7 +50,7 @@ export class SharedServer {
   readonly #deletions = deletionStore(this.#sql);
   readonly #deleted = new Set<string>();
   readonly #handle: Koa["callback"] extends () => infer Handler ? Handler : never;
-  /** The turn in which a membership last ended. */
+  /** The event-loop turn in which a membership last ended. */
   #endedAt = 0;
   /** The first error that the server did not expect. */
   unexplained: unknown;

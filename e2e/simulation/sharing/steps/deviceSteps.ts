@@ -69,7 +69,8 @@ export function waits() {
 }
 
 /**
- * Signs in another user in the same browser. Unsent changes are saved as a file, as the app offers.
+ * Signs in another user in the same browser. Unsent changes are saved to a file, which the app
+ * offers.
  */
 export function switchesUser() {
   return fc.tuple(which, who).map(([b, u]) =>

@@ -24,9 +24,7 @@ export type GuidedPart =
   /** The other random half, examined only when the rules are final. */
   | "unseen";
 
-/**
- * The guides of the first two rounds. Their evaluation halves were examined eight times and twice.
- */
+/** The guides of the first two rounds, whose evaluation halves were examined too often. */
 const WORN_GUIDES = GUIDES.filter(({ round }) => round < 3);
 
 const worn = new Set(WORN_GUIDES.flatMap(({ dishes }) => [...dishes.keys()].map(foldText)));

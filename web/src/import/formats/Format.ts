@@ -102,7 +102,7 @@ export interface Format {
   readonly bottleEach?: true;
   /** The user's own table, with uses that the user chose. */
   readonly isOwners?: true;
-  /** The rows are spaces in racks. They say where bottles are that other tables count. */
+  /** The rows are spaces in racks, and give the places of bottles that other tables count. */
   readonly racks?: true;
   /** The order of day, month and year, if the program has a fixed order. */
   readonly dates?: DateOrder;

@@ -59,7 +59,7 @@ export function flattenCellarion(json: unknown): ReadTable | undefined {
   return { kind: "table", table: { header, rows, isCutShort, racks } };
 }
 
-/** Whether rack rows and columns count from 0. They do if any of them is 0. */
+/** Whether any rack row or column is 0, which means that both count from 0. */
 function countsFromZero(bottles: readonly Readonly<Record<string, unknown>>[]): boolean {
   return bottles.some((bottle) => bottle["rackRow"] === 0 || bottle["rackCol"] === 0);
 }

@@ -40,7 +40,7 @@ export interface Cells {
 export interface RowContext {
   readonly format: Format;
   readonly settled: TableSettings;
-  /** Reports a doubt about cells of these uses. Their text is kept with the wine. */
+  /** Reports a doubt about cells of these uses. The cells' text is kept with the wine. */
   readonly doubt: (sentence: string, ...uses: readonly Use[]) => void;
   /** Keeps the text of cells of these uses with the wine. */
   readonly keep: (...uses: readonly Use[]) => void;

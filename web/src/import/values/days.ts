@@ -68,7 +68,7 @@ function monthNamed(word: string): number | undefined {
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-/** Spreadsheet serial dates for the years 1954 to 2119. They count days from 30 December 1899. */
+/** Spreadsheet serial dates for the years 1954 to 2119, as days since 30 December 1899. */
 const SERIALS = { min: 20_000, max: 80_000 } as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

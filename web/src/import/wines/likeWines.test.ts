@@ -201,7 +201,7 @@ test("importing only the target's file again changes nothing", () => {
   expect(again.plan.flatMap((one) => changesOf(one, again.choices))).toEqual([]);
 });
 
-test("two joined wines of one program both keep extra fields once", () => {
+test("two joined wines of one program each keep their extra fields", () => {
   const row = VIVINO.split("\r\n")[1] ?? "";
   const other = row.replace("vivino/1", "vivino/2").replace("Barolo,Italy", "Langhe,Italy");
   const here = aWine({ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 2 });

@@ -216,8 +216,8 @@ function together(
 }
 
 /**
- * The wine's lots, and another draft's lots in sizes that the wine lacks. Those cannot be the same
- * bottles.
+ * The wine's lots, and another draft's lots in sizes that the wine lacks. Bottles of another size
+ * cannot be the same bottles.
  */
 function joinedLots({ lots, bottleId }: WineDraft, other: WineDraft): readonly Lot[] {
   const sizes = new Set(lots.filter(({ bottles }) => bottles > 0).map((lot) => lot.millilitres));

@@ -51,7 +51,7 @@ function isBlank({ wineKey, facts }: ReadRow): boolean {
   return wineKey === undefined && Object.keys(facts).length === 0;
 }
 
-/** Whether a row below a table is a total. It has a word for total, and otherwise only numbers. */
+/** Whether a row below a table is a total: one word for total, and otherwise only numbers. */
 function isTotal(cells: readonly string[]): boolean {
   const texts = cells.map((cell) => cell.trim()).filter((text) => /\p{L}/u.test(text));
   const words = (texts[0] ?? "")

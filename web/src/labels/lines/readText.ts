@@ -109,7 +109,7 @@ function largestOf(boxes: readonly TextBox[]): TextBox[] {
 }
 
 /**
- * A line steeper than this may run either way. It is read both ways, and the more confident reading
+ * A line steeper than this may run either way. Both ways are read, and the more confident reading
  * wins.
  */
 const STEEP = Math.PI / 4;

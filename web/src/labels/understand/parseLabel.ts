@@ -26,7 +26,7 @@ import type { TextLine } from "./rows/TextLine.ts";
 /** Facts besides the gazetteer with which a label is parsed. */
 export interface KnownWines {
   readonly currentYear: number;
-  /** The user's own wines. Their producers and names are looked up first. */
+  /** The user's own wines, whose producers and names are looked up first. */
   readonly cellar: readonly Wine[];
   readonly glass?: Glass;
 }

@@ -16,7 +16,8 @@ export function hasRoomForTwo(
 }
 
 /**
- * Starts a recogniser in another worker, to read two lines in parallel. It ends with this worker.
+ * Starts a recogniser in another worker, to read two lines in parallel. The recogniser ends with
+ * this worker.
  */
 export async function openSecondRecogniser(files: RecogniserFiles): Promise<Recogniser> {
   const worker = new Worker(new URL("./lineWorker.ts", import.meta.url), { type: "module" });

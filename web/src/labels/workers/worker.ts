@@ -61,7 +61,7 @@ async function loadModels(): Promise<TextModels> {
   }
 }
 
-/** Opens the models. A second recogniser is added as soon as it is ready. */
+/** Opens the models. Adds a second recogniser when that is ready. */
 async function openAll(files: ModelFiles): Promise<TextModels> {
   const second = hasRoomForTwo() ? openSecondRecogniser(files) : undefined;
   const { detect, recognisers } = await openModels(files);

@@ -35,8 +35,8 @@ const UNLIKELY_AGAINST = 0.55;
 const STILL: readonly WineType[] = ["Red Wine", "White Wine", "Rosé Wine"];
 
 /**
- * Adjusts the type by the visible colour. The colour confirms the type, suggests another one made
- * at the place, or is the only evidence. It says nothing about sparkling, sweet or fortified wine.
+ * Adjusts the type by the visible colour. The colour confirms the type, suggests another type made
+ * at the place, or is the only evidence. Sparkling, sweet and fortified types stay.
  */
 export function borneOutByGlass(
   type: ReadValue<WineType> | null,

@@ -3,7 +3,7 @@ import type { Mention } from "../mentions/findMentions.ts";
 import type { ReadValue } from "./LabelFields.ts";
 import type { PlaceOnLabel } from "./readPlace.ts";
 
-/** Confidence of a country named on a label. It may also be the importer's country. */
+/** Confidence of a country named on a label. The country may also be the importer's. */
 const NAMED = 0.93;
 
 /** Confidence of the producer's country. Another producer of the same name may be elsewhere. */

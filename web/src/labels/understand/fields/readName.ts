@@ -91,7 +91,9 @@ const PARTING_SIGNS: ReadonlySet<ProducerSign | undefined> = new Set([
   "alone",
 ]);
 
-/** Signs of a producer that may make many wines. This wine's separate name may be illegible. */
+/**
+ * Signs of a producer that may make many wines, so that the wine's separate name may be illegible.
+ */
 const NAMING_BOTH_SIGNS: ReadonlySet<ProducerSign | undefined> = new Set(["alone", "known"]);
 
 /**

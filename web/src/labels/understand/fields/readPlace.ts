@@ -14,8 +14,8 @@ export interface PlaceOnLabel {
 
 /**
  * Chooses the wine's place among those mentioned: an appellation before the bottler's town, a
- * village before its region. `countries` come from other evidence on the label. They decide between
- * places of one name, and confirm a place whose name is also an everyday word.
+ * village before its region. `countries` come from other evidence on the label, and decide between
+ * places of one name. They also confirm a place whose name is an everyday word.
  */
 export function readPlace(
   mentions: readonly Mention[],
@@ -57,13 +57,13 @@ const BORNE_OUT = 0.2;
 const ALONE = 0.97;
 
 /**
- * Confidence of a place beside unexplained words. It may be part of a producer's name, as in "Vega
- * Sicilia".
+ * Confidence of a place beside unexplained words, which may be part of a producer's name, as in
+ * "Vega Sicilia".
  */
 const BESIDE_A_NAME = 0.8;
 
 /**
- * Confidence of a place beside a country, a postal code or the bottling. It may be the bottler's
+ * Confidence of a place beside a country, a postal code or the bottling, which may be the bottler's
  * town.
  */
 const ADDRESS = 0.72;

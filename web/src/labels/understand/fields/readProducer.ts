@@ -43,7 +43,9 @@ const CERTAINTY: Record<ProducerSign, number> = {
 /** Confidence of a producer whose row also describes the wine. The user is asked to check. */
 const MAY_BE_WINE = 0.75;
 
-/** Confidence of a bottler that only small print names. It may bottle for another producer. */
+/**
+ * Confidence of a bottler that only small print names, and that may bottle for another producer.
+ */
 const ONLY_BOTTLER = 0.62;
 
 /**

@@ -15,7 +15,8 @@ const USUAL_TYPE = 0.75;
 const FIRST_TYPE = 0.5;
 
 /**
- * Factor if the label's word contradicts the appellation. One was misread, or belongs to a name.
+ * Factor if the label's word contradicts the appellation, because one of them was misread or
+ * belongs to a name.
  */
 const AGAINST_PLACE = 0.8;
 

@@ -68,7 +68,7 @@ const OLD_AGE_MAX = 75;
 /** From this year on, no year on a label is a classification's, as in "classé 1855". */
 const RANKED_BEFORE = 1960;
 
-/** Confidence of a year after the bottler. It may be the year of the bottling or the vintage. */
+/** Confidence of a year after the bottler, which may be the year of the bottling or the vintage. */
 const BEHIND_BOTTLER = 0.75;
 
 /** The years of a text, each with the text before it and the text up to the next year. */

@@ -12,7 +12,7 @@ export interface Mention {
   readonly row: number;
   /** Confidence that the words are this name, from 0 to 1. */
   readonly certainty: number;
-  /** Whether a short name matches only approximately. It may be another word. */
+  /** Whether a short name matches only approximately, and may be another word. */
   readonly isGuess: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { LabelFields, ReadValue } from "../fields/LabelFields.ts";
 
 /**
- * Adds the reading of the back label. It fills empty fields, replaces less confident ones, and
+ * Adds the reading of the back label, which fills empty fields, replaces less confident ones, and
  * confirms equal ones. Name and producer stay the front's if present, because a back label is
  * mostly prose.
  */

@@ -2,7 +2,7 @@ import type { LabelReading } from "sync-protocol";
 import { LABEL_FIELDS, type LabelFields } from "../fields/LabelFields.ts";
 
 /**
- * The reading as the API returns it. Its confidence is the expected share of correct fields: the
+ * The reading as the API returns it. The confidence is the expected share of correct fields: the
  * mean over all seven, with 0 for an empty one.
  */
 export function labelReadingOf(fields: LabelFields): LabelReading {

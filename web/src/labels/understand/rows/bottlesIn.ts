@@ -14,7 +14,7 @@ const TALLER_MAX = 3;
 
 /**
  * The lines of each bottle in a photo, from left to right. Bottles side by side have gaps that no
- * line crosses. One group for a single bottle or none.
+ * line crosses. Returns one group for a single bottle or none.
  */
 export function bottlesIn(lines: readonly TextLine[]): readonly (readonly TextLine[])[] {
   const groups = partedByGaps(lines);

@@ -217,11 +217,11 @@ function fewestPieces(letters: string, isKnown: (letters: string) => boolean): r
   return upTo[letters.length] ?? [];
 }
 
-/** The beginnings of the longest words of wine law. Their ends are often misread. */
+/** The beginnings of the longest words of wine law, whose ends are often misread. */
 const LEGAL_START = /^(appel|contr|denom|indica|proteg|garant)\p{L}{2}/u;
 const LEGAL_LENGTH_MAX = 13;
 
-/** Words after an appellation. They are in small print at the end of a row that bends away. */
+/** Words after an appellation, in small print at the end of a row that bends away. */
 const LEGAL_ENDS = ["controlee", "controllata", "controlada", "protegee"];
 const LEGAL_SLIPS = 2;
 

@@ -59,7 +59,7 @@ export const LEGAL_WORDS = words(`
   gebotteld gebottel producido producida vinificato propio propios propia propias proprio proprie propre nr apnr
 `);
 
-/** Words that distinguish a producer's wines. They are part of the wine's name. */
+/** Words that distinguish a producer's wines, and are part of the wine's name. */
 export const DESCRIPTIVE_WORDS = words(`
   reserva riserva reserve reserved gran grand grande cru crus classico superiore superior
   cuvee prestige brut nature extra dry sec seco secco demi semi medium doux dolce dulce doce vieilles

@@ -14,10 +14,7 @@ const longLawWordOf = wordIn(
   new Set(["appellation", "denominazione", "denominacion", "denominacao"]),
 );
 
-/**
- * Whether this is a long word of wine law for an appellation, misread or not. Its end is often
- * misread.
- */
+/** Whether this is a long word of wine law for an appellation. The end may be misread. */
 export function spellsOutTheLaw(letters: string): boolean {
   return (
     /^(appell?ation|denominaci|denominaca|denominazi)/.test(letters) ||
