@@ -26,7 +26,7 @@ import { EntrustedPhotos } from "./photos/EntrustedPhotos.ts";
 import { mustSendPhotos } from "./photos/mustSendPhotos.ts";
 import { PhotoWitness } from "./photos/PhotoWitness.ts";
 import { uploadAtOnce } from "./photos/uploadAtOnce.ts";
-import { type Made, originOf } from "./madeOps.ts";
+import { type MadeOp, originOf } from "./madeOps.ts";
 import { create } from "./newWine.ts";
 import { personIn } from "./server/History.ts";
 import type { StoreKind } from "./server/openStore.ts";
@@ -58,7 +58,7 @@ export class World {
   readonly #server: SimulatedServer;
   readonly #line: Line;
   readonly #photoWitness: PhotoWitness;
-  readonly #made: Map<string, Made>;
+  readonly #made: Map<string, MadeOp>;
   /** Wine ids, keyed by the event that an import replaces. */
   readonly #recounts = new Map<string, string>();
 
@@ -69,7 +69,7 @@ export class World {
       newId,
       photos,
       made,
-    }: Pick<World, "persons" | "newId" | "photos"> & { made: Map<string, Made> },
+    }: Pick<World, "persons" | "newId" | "photos"> & { made: Map<string, MadeOp> },
   ) {
     this.#server = server;
     this.#line = new Line({ server, persons, newId });
@@ -84,7 +84,7 @@ export class World {
   static async begin(kind: StoreKind): Promise<World> {
     const newId = countedIds();
     const persons = [newId(), newId()] as const;
-    const made = new Map<string, Made>();
+    const made = new Map<string, MadeOp>();
     const photos = new EntrustedPhotos();
     const clock: { now: () => number } = { now: () => BEGINNING };
     const server = await SimulatedServer.start({

@@ -34,14 +34,14 @@ const HEAD = [
 ];
 
 /** Times since the navigation, ms. */
-interface Sights {
+interface PaintTimes {
   readonly paintMs: number;
   readonly cardsMs: number;
 }
 
 interface OpeningTimes {
-  readonly opened: Sights;
-  readonly again: Sights;
+  readonly opened: PaintTimes;
+  readonly again: PaintTimes;
 }
 
 /**
@@ -127,7 +127,7 @@ async function openOnce(
   return { opened, again };
 }
 
-async function navigate(page: Page, url: string): Promise<Sights> {
+async function navigate(page: Page, url: string): Promise<PaintTimes> {
   await page.goto(url, { waitUntil: "commit" });
   const cardsMs = await page.evaluate<number>("paintWatch.firstOf.cards");
   const paintMs = await page.evaluate<number>(

@@ -10,7 +10,7 @@ import {
   takeOut,
 } from "../../../web/src/rules/testBuilders.ts";
 import { type History, newHistory, personIn } from "../server/History.ts";
-import { checkStore, type Look } from "./checkStore.ts";
+import { checkStore, type StoreCheck } from "./checkStore.ts";
 import type { LocalStore } from "./readLocalStore.ts";
 
 const NOT_FOUND = { status: 404, code: "not_found", error: "Wine not found" };
@@ -28,10 +28,10 @@ test("[S3] an applied change may be refused in the next epoch", () => {
   const after = aStore({ attention: [refused], state: aState({ epoch: "second" }) });
 
   expect(() => {
-    checkStore(aLook({ after, history: lost, judging: restored }));
+    checkStore(aCheck({ after, history: lost, judging: restored }));
   }).not.toThrow();
   expect(() => {
-    checkStore(aLook({ after, history: lost, judging: lost }));
+    checkStore(aCheck({ after, history: lost, judging: lost }));
   }).toThrow("is called refused and took effect");
 });
 
@@ -44,10 +44,10 @@ test("[O7] restored values merge into an unsent edit without losing its fields",
   const holding = (change: typeof joined) => aStore({ outbox: [anEntry({ opId: id(8), change })] });
 
   expect(() => {
-    checkStore(aLook({ before, after: holding(joined), doing: "restore" }));
+    checkStore(aCheck({ before, after: holding(joined), doing: "restore" }));
   }).not.toThrow();
   expect(() => {
-    checkStore(aLook({ before, after: holding(forgetful), doing: "restore" }));
+    checkStore(aCheck({ before, after: holding(forgetful), doing: "restore" }));
   }).toThrow(`edit ${unsent.opId} has vanished`);
 });
 
@@ -56,7 +56,7 @@ test("[S1] [B3] finishing a bottle twice takes at most one bottle", () => {
     change: { kind: "remove-bottles", wineId: id(1), quantity: 1, openedId: id(50) },
   });
   const holding = (change: typeof finish.change) =>
-    aLook({ after: aStore({ rows: [aRow({ quantity: 6 })], outbox: [{ ...finish, change }] }) });
+    aCheck({ after: aStore({ rows: [aRow({ quantity: 6 })], outbox: [{ ...finish, change }] }) });
 
   expect(() => {
     checkStore(holding(finish.change));
@@ -76,7 +76,7 @@ test("[S2] [D2] a copied device's change may count twice until its verdict", () 
   const row = aRow({ seq: 7 });
   person.stamped.set(7, row);
   const holding = (cursor: number) =>
-    aLook({
+    aCheck({
       after: aStore({
         rows: [row],
         outbox: [taken],
@@ -97,7 +97,7 @@ test("[S2] [D2] a copied device's change may count twice until its verdict", () 
   }).toThrow("counts twice in the view");
 });
 
-function aLook(values: Partial<Look> & Pick<Look, "after">): Look {
+function aCheck(values: Partial<StoreCheck> & Pick<StoreCheck, "after">): StoreCheck {
   return {
     owner: ME,
     before: undefined,

@@ -42,7 +42,7 @@ export type UserAction =
   | "discard";
 
 /** One read of a local store, with the known state of the device and the server. */
-export interface Look {
+export interface StoreCheck {
   readonly owner: string;
   readonly before: LocalStore | undefined;
   readonly after: LocalStore;
@@ -61,18 +61,18 @@ export interface Look {
   readonly failuresOf: (opId: string) => number;
 }
 
-export function checkStore(look: Look): void {
-  const { owner, after, history, judging } = look;
+export function checkStore(check: StoreCheck): void {
+  const { owner, after, history, judging } = check;
   const person = history && personIn(history, owner);
   const judge = judging && personIn(judging, owner);
   checkNumbers(after);
-  checkAttempts(look, judge);
-  checkAttention(look, judge);
+  checkAttempts(check, judge);
+  checkAttention(check, judge);
   checkDependants(after);
-  checkNothingVanished(look, person);
+  checkNothingVanished(check, person);
   if (person) {
-    checkRows(look, person);
-    checkCountedOnce(look, person);
+    checkRows(check, person);
+    checkCountedOnce(check, person);
   }
   checkView(owner, after);
   checkPlaces(placesIn(after), after);
@@ -142,7 +142,7 @@ function checkNumbers({ state, outbox }: LocalStore) {
  * aside only after three attempts, when the server has skipped it.
  */
 function checkAttempts(
-  { before, after, storeId, failuresOf }: Look,
+  { before, after, storeId, failuresOf }: StoreCheck,
   judge: PersonHistory | undefined,
 ) {
   for (const { opId, attempts } of after.outbox) {
@@ -166,7 +166,10 @@ function checkAttempts(
  * [S3: refused change] An op leaves the outbox only when it was applied, removed by its user, or
  * replaced by an equal change.
  */
-function checkNothingVanished({ before, after, doing }: Look, person: PersonHistory | undefined) {
+function checkNothingVanished(
+  { before, after, doing }: StoreCheck,
+  person: PersonHistory | undefined,
+) {
   if (!before) return;
   const known = namesIn(before);
   const present = namesIn(after);
@@ -294,7 +297,7 @@ function freshOf({ outbox }: LocalStore, known: ReadonlyMap<string, EntryName>) 
  * [R2: page] [R3: newer rows] Base rows match rows of the history, are never older than before, and
  * leave no gap.
  */
-function checkRows({ before, after, sameHistory, history }: Look, person: PersonHistory) {
+function checkRows({ before, after, sameHistory, history }: StoreCheck, person: PersonHistory) {
   const { state, rows, places, events } = after;
   const seqs = seqsIn(after);
   for (const row of [...rows, ...places]) {
@@ -345,7 +348,7 @@ function checkRows({ before, after, sameHistory, history }: Look, person: Person
  * copied profile sent may count twice until this device has its verdict or a new first page.
  * Changes of events and wishes are not checked.
  */
-function checkCountedOnce({ after, storeId }: Look, person: PersonHistory) {
+function checkCountedOnce({ after, storeId }: StoreCheck, person: PersonHistory) {
   const { outbox, state } = after;
   const awaitsPage = state?.cursor === 0;
   const seqs = seqsIn(after);
@@ -373,7 +376,7 @@ function wasSentByTwin({ senders }: PersonHistory, opId: string, storeId: string
  * [S3: refused change] A change that needs attention is not in the outbox, and a refused one had no
  * effect. Exception: a copied profile may have sent it to a server that was restored since.
  */
-function checkAttention({ after, storeId }: Look, judge: PersonHistory | undefined) {
+function checkAttention({ after, storeId }: StoreCheck, judge: PersonHistory | undefined) {
   const { outbox, attention } = after;
   const sending = new Set(
     outbox.flatMap(({ opId, change }) => (change.kind === "noop" ? [] : opId)),

@@ -10,7 +10,7 @@ import type { EntrustedPhoto, EntrustedPhotos } from "./EntrustedPhotos.ts";
 import { contentOf } from "./pictures.ts";
 
 /** A user's records on the server after all faults ended. */
-interface KnownAtRest {
+interface FinalRecords {
   readonly wines: readonly KeptWine[];
   readonly events: readonly EventRow[];
   readonly now: number;
@@ -65,7 +65,7 @@ export class PhotoWitness {
   /** `wines` and `events` include removed records. */
   async checkAtRest(
     owner: string,
-    { wines, events, now }: KnownAtRest,
+    { wines, events, now }: FinalRecords,
     browsers: readonly Browser[],
   ): Promise<void> {
     const gone = new Set(

@@ -5,7 +5,7 @@ import type { UserAction } from "../browser/checkStore.ts";
 import type { LocalStore } from "../browser/readLocalStore.ts";
 import { contentOf } from "./pictures.ts";
 
-export interface PhotoLook {
+export interface PhotoCheck {
   readonly before: LocalStore | undefined;
   readonly after: LocalStore;
   readonly doing: UserAction;
@@ -20,10 +20,10 @@ export function isByOwner(doing: UserAction): boolean {
   return doing !== "nothing" && doing !== "attach";
 }
 
-export function checkPhotos(look: PhotoLook): void {
-  checkBytesKept(look);
-  checkAttached(look);
-  checkMissing(look);
+export function checkPhotos(check: PhotoCheck): void {
+  checkBytesKept(check);
+  checkAttached(check);
+  checkMissing(check);
 }
 
 /** Contents of the photos that this store keeps or has queued. */
@@ -59,7 +59,7 @@ export function isBroughtByAttention(
  * [F3: local photos] A photo's bytes are deleted only if the user did it, the row shows the photo,
  * no change sets it, or its record is gone.
  */
-function checkBytesKept({ before, after, doing }: PhotoLook) {
+function checkBytesKept({ before, after, doing }: PhotoCheck) {
   if (isByOwner(doing)) return;
   const present = new Set(after.photos.map(({ id }) => id));
   const brought = pathsBrought(after);
@@ -76,7 +76,7 @@ function checkBytesKept({ before, after, doing }: PhotoLook) {
 }
 
 /** [F4: upload again] A photo that the user replaced here is not attached. */
-function checkAttached({ before, after, doing, isReplaced }: PhotoLook) {
+function checkAttached({ before, after, doing, isReplaced }: PhotoCheck) {
   if (isByOwner(doing)) return;
   const waited = new Set(before?.photos.filter(({ path }) => path === undefined).map(idOf));
   for (const { id, path, jpeg } of after.photos) {
@@ -90,7 +90,7 @@ function checkAttached({ before, after, doing, isReplaced }: PhotoLook) {
  * [F5: lost photo] A photo missing on the server is searched for on the device, then kept again or
  * reported as lost.
  */
-function checkMissing({ before, after, doing, contentAt, isCached }: PhotoLook) {
+function checkMissing({ before, after, doing, contentAt, isCached }: PhotoCheck) {
   const missing = new Map(after.missingPhotos.map((photo) => [photo.path, photo]));
   for (const { path } of before?.missingPhotos ?? []) {
     if (missing.has(path) || isByOwner(doing)) continue;

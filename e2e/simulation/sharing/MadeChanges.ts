@@ -3,7 +3,7 @@ import type { Page } from "./page/Page.ts";
 import type { SharedWitness } from "./server/SharedWitness.ts";
 import type { Device } from "./Device.ts";
 
-interface Made {
+interface MadeChange {
   readonly userId: string;
   readonly cellarId: string;
   readonly device: Device;
@@ -13,7 +13,7 @@ interface Made {
 /** The changes that users made on devices. None may be lost. */
 export class MadeChanges {
   readonly #witness: SharedWitness;
-  readonly #made = new Map<string, Made>();
+  readonly #made = new Map<string, MadeChange>();
 
   constructor(witness: SharedWitness) {
     this.#witness = witness;
@@ -21,7 +21,7 @@ export class MadeChanges {
 
   /** Records the changes that a command made, and forgets those that it merged into others. */
   note(
-    made: Omit<Made, "kind">,
+    made: Omit<MadeChange, "kind">,
     before: readonly PendingEntry[],
     after: readonly PendingEntry[],
   ): void {

@@ -207,7 +207,7 @@ async function bothShowTheSameStory(users: TwoUsers, picture: Buffer): Promise<v
   for (const page of [onPhone, onDesk]) await expectPictures(page, 3);
 }
 
-interface Life {
+interface StoryOptions {
   readonly author: string;
   /**
    * How this device keeps its open bottles. The devices use different ways, so that neither
@@ -223,7 +223,10 @@ interface Life {
  * On a wine's page: removes bottles, undoes one removal, opens and finishes a bottle, and adds a
  * note to each.
  */
-async function liveAStory(page: Page, { author, kept, rounds, picture }: Life): Promise<void> {
+async function liveAStory(
+  page: Page,
+  { author, kept, rounds, picture }: StoryOptions,
+): Promise<void> {
   for (let round = 1; round <= rounds; round += 1) {
     await takeWithNote(page, drunkBy(author, round), round === 1 ? picture : undefined);
     await openBottle(page, kept);

@@ -18,7 +18,7 @@ type Draw = () => number;
 type Catalogue = LabelTruth["catalogue"];
 
 /** A line of text, with its height relative to the largest line. */
-interface Printed {
+interface PrintedLine {
   readonly text: string;
   readonly share: number;
 }
@@ -55,7 +55,7 @@ export function syntheticLabel({
   };
 }
 
-const small = (text: string, share: number): Printed => ({ text, share });
+const small = (text: string, share: number): PrintedLine => ({ text, share });
 
 const oneOf = (texts: readonly string[], draw: Draw): string =>
   texts[Math.floor(draw() * texts.length)] ?? "";
@@ -64,21 +64,21 @@ const bears = (text: string, part: string): boolean =>
   text.toLowerCase().includes(part.toLowerCase());
 
 /** The lines of producer and wine, one of them larger. The producer is usually above. */
-function names({ producer, name }: Catalogue, draw: Draw): Printed[] {
+function names({ producer, name }: Catalogue, draw: Draw): PrintedLine[] {
   const houseIsLarger = draw() < 0.5;
   const house = brokenInTwo(producer, houseIsLarger ? 1 : 0.45 + draw() * 0.4, draw);
   const wine = brokenInTwo(name, houseIsLarger ? 0.5 + draw() * 0.4 : 1, draw);
   return draw() < 0.6 ? [...house, ...wine] : [...wine, ...house];
 }
 
-function brokenInTwo(text: string, share: number, draw: Draw): Printed[] {
+function brokenInTwo(text: string, share: number, draw: Draw): PrintedLine[] {
   const words = text.split(" ");
   if (words.length < 3 || draw() < 0.5) return [{ text, share }];
   const half = Math.ceil(words.length / 2);
   return [words.slice(0, half), words.slice(half)].map((row) => ({ text: row.join(" "), share }));
 }
 
-function lawLines({ name, region }: Catalogue, own: LinesOfCountry, draw: Draw): Printed[] {
+function lawLines({ name, region }: Catalogue, own: LinesOfCountry, draw: Draw): PrintedLine[] {
   const law = oneOf(own.law, draw);
   const named = law.replace("X", region);
   if (!law.includes("X") && !bears(name, region)) return [small(region, 0.5), small(named, 0.22)];
@@ -90,7 +90,7 @@ function lawLines({ name, region }: Catalogue, own: LinesOfCountry, draw: Draw):
  */
 const SAYS_TYPE: Readonly<Record<string, number>> = { "Red Wine": 0.35, "White Wine": 0.35 };
 
-function typeLines({ type }: Catalogue, own: LinesOfCountry, draw: Draw): Printed[] {
+function typeLines({ type }: Catalogue, own: LinesOfCountry, draw: Draw): PrintedLine[] {
   if (draw() > (SAYS_TYPE[type] ?? 0.85)) return [];
   const words: Readonly<Record<string, readonly string[]>> = {
     "Red Wine": own.red,
@@ -109,7 +109,7 @@ function typeLines({ type }: Catalogue, own: LinesOfCountry, draw: Draw): Printe
   return [small(oneOf(words[type] ?? [], draw), 0.35)];
 }
 
-function footerLines({ producer }: Catalogue, own: LinesOfCountry, draw: Draw): Printed[] {
+function footerLines({ producer }: Catalogue, own: LinesOfCountry, draw: Draw): PrintedLine[] {
   const asked: readonly (readonly [chance: number, text: string])[] = [
     [0.15, oneOf(SLOGANS, draw)],
     [0.4, oneOf(own.others, draw)],
@@ -121,7 +121,7 @@ function footerLines({ producer }: Catalogue, own: LinesOfCountry, draw: Draw): 
 }
 
 /** Places the lines below each other, some in capitals, all with random misreadings. */
-function placed(printed: readonly Printed[], draw: Draw): TextLine[] {
+function placed(printed: readonly PrintedLine[], draw: Draw): TextLine[] {
   const tallest = 0.05 + draw() * 0.04;
   return printed.map(({ text, share }, at) => {
     const height = tallest * share;

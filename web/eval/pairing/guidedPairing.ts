@@ -25,13 +25,13 @@ interface Answer {
 }
 
 /** Recommends wines for a dish, with the built-in sommelier or a service. */
-export type Answering = (dish: GuidedDish) => Answer | Promise<Answer>;
+export type AnswerDish = (dish: GuidedDish) => Answer | Promise<Answer>;
 
-interface Answered extends Answer {
+interface AnsweredDish extends Answer {
   readonly dish: GuidedDish;
 }
 
-export function builtIn(now: { readonly year: number }): Answering {
+export function builtIn(now: { readonly year: number }): AnswerDish {
   return ({ dish }) => {
     const given = pairMeal(dish, CELLAR, now);
     return {
@@ -49,7 +49,7 @@ export function taughtByOthers(
   dishes: readonly GuidedDish[],
   catalogue: readonly CatalogueWine[],
   now: { readonly year: number },
-): Answering {
+): AnswerDish {
   const known = new Map<string, readonly PairingRule[]>();
   const rulesWithout = (guides: readonly PairingGuide[]) => {
     const key = guides.map(({ title }) => title).join();
@@ -78,13 +78,13 @@ interface ReportOptions {
  */
 export async function reportOnGuides(
   part: GuidedPart,
-  answer: Answering,
+  answer: AnswerDish,
   say: (line: string) => void,
   { withMisses = part !== "unseen", judgedRound }: ReportOptions = {},
 ): Promise<void> {
   const all = judgedRound === undefined ? guidedDishes() : judgedDishes(judgedRound);
   const dishes = all.filter((dish) => dish.part === part);
-  const answered: Answered[] = [];
+  const answered: AnsweredDish[] = [];
   for (const dish of dishes) answered.push({ dish, ...(await answer(dish)) });
   const judged = answered.filter(({ dish }) => dish.accepted.size >= FEWEST_ACCEPTED);
   const source =
@@ -92,7 +92,7 @@ export async function reportOnGuides(
       ? "Dishes of published guides"
       : `Dishes judged by us, round ${String(judgedRound)}`;
   say(`\n${source}, ${part}, one wine of each of ${String(CELLAR.length)} styles`);
-  const percent = (part: readonly Answered[], whole: readonly Answered[]) =>
+  const percent = (part: readonly AnsweredDish[], whole: readonly AnsweredDish[]) =>
     `${((100 * part.length) / whole.length).toFixed(0)} % of ${String(whole.length)}`;
   const asked = answered.filter(({ isUnderstood }) => !isUnderstood);
   say(`  asked back                  ${percent(asked, answered)}`);
@@ -108,11 +108,11 @@ export async function reportOnGuides(
 
 const hitsWithin =
   (ranks: number) =>
-  ({ dish, wines }: Answered): boolean =>
+  ({ dish, wines }: AnsweredDish): boolean =>
     wines.slice(0, ranks).some((id) => dish.accepted.has(id));
 
 /** The probability that three random wines include an accepted one. */
-function chanceOf({ dish }: Answered): number {
+function chanceOf({ dish }: AnsweredDish): number {
   const others = CELLAR.length - dish.accepted.size;
   let none = 1;
   for (let drawn = 0; drawn < RANKS; drawn++) none *= (others - drawn) / (CELLAR.length - drawn);
@@ -120,7 +120,7 @@ function chanceOf({ dish }: Answered): number {
 }
 
 /** Prints the answer if the first place or the first three miss, for tuning. */
-function sayMiss(one: Answered, say: (line: string) => void): void {
+function sayMiss(one: AnsweredDish, say: (line: string) => void): void {
   const { dish, wines, isUnderstood } = one;
   if (hitsWithin(1)(one)) return;
   const named = (ids: Iterable<string>) => [...ids].map((id) => namesById.get(id)).join(", ");

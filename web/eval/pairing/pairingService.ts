@@ -12,13 +12,13 @@ import {
   wineBodyOf,
   wineSchema,
 } from "sync-protocol";
-import type { Answering } from "./guidedPairing.ts";
+import type { AnswerDish } from "./guidedPairing.ts";
 
 const API = join(import.meta.dirname, "../../api");
 
 /** An AI service, called in the same way as the app does. */
 export interface PairingService {
-  readonly answer: Answering;
+  readonly answer: AnswerDish;
   readonly close: () => Promise<void>;
 }
 

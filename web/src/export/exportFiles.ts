@@ -92,7 +92,7 @@ function encoded(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-interface ExportedBeside {
+interface ExportExtras {
   readonly cellar: string | undefined;
   readonly now: number;
   readonly places: readonly Place[];
@@ -105,7 +105,7 @@ interface ExportedBeside {
 /** The export of these wines at `now` (ms since 1970), including archived wines. */
 function cellarExport(
   wines: readonly Wine[],
-  { cellar, now, photos, places, events, wishes }: ExportedBeside,
+  { cellar, now, photos, places, events, wishes }: ExportExtras,
 ): CellarExport {
   return {
     ...EXPORT_FORMAT,

@@ -1,7 +1,7 @@
 import type { Change, EventBody, Place, WineField, Wish } from "sync-protocol";
 import type { ImportedEvent } from "../rules/history/ImportedEvent.ts";
 import type { Use } from "./formats/index.ts";
-import type { Where } from "./wines/readRows.ts";
+import type { FileLocation } from "./wines/readRows.ts";
 import type { Doubt } from "./wines/wineDraft.ts";
 import type { LikeChoice } from "./wines/likeWines.ts";
 import type { Answers, Question } from "./rows/openQuestions.ts";
@@ -40,7 +40,7 @@ export type FileNote =
 
 export interface WineNote {
   readonly wineId: string;
-  readonly where: Where;
+  readonly where: FileLocation;
   readonly title: string;
   readonly kind: PlannedWine["kind"];
   readonly held: number;

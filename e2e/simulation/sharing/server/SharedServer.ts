@@ -21,7 +21,7 @@ import { sqliteCellar } from "../../../../api/src/store/sqlite/sqliteCellar.ts";
 import { sqliteSql } from "../../../../api/src/store/sqlite/sqliteSql.ts";
 import type { Turns } from "../Turns.ts";
 import { type Answer, exchange, type Receiver, type SentRequest } from "./exchange.ts";
-import { type Asker, SharedWitness } from "./SharedWitness.ts";
+import { type CurrentRequest, SharedWitness } from "./SharedWitness.ts";
 
 export interface SharedServerDeps {
   readonly users: readonly string[];
@@ -34,7 +34,7 @@ export interface SharedServerDeps {
  * One instance for all servers, because each instance that ever ran slows down every promise of the
  * process.
  */
-const asking = new AsyncLocalStorage<Asker>();
+const asking = new AsyncLocalStorage<CurrentRequest>();
 
 /**
  * The server's routes and stores of shared cellars. Calls wait for random times, so that they
@@ -127,7 +127,11 @@ export class SharedServer {
   }
 
   #exchange(sent: SentRequest, receiver: Receiver): () => void {
-    const asker: Asker = { userId: sent.userId, isAfterEnd: false, membershipId: undefined };
+    const asker: CurrentRequest = {
+      userId: sent.userId,
+      isAfterEnd: false,
+      membershipId: undefined,
+    };
     let cut: () => void = ignore;
     asking.run(asker, () => {
       cut = exchange(this.#handle, sent, {

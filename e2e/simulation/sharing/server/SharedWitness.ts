@@ -10,7 +10,7 @@ import type { Database } from "../../../../api/src/store/sqlite/openDatabase.ts"
 import { Broken } from "../../Broken.ts";
 
 /** The user of the current request, and what the request has read. */
-export interface Asker {
+export interface CurrentRequest {
   readonly userId: string | undefined;
   /** Whether the request read a cellar after the user's membership had ended. */
   isAfterEnd: boolean;
@@ -32,9 +32,9 @@ export class SharedWitness {
   broken: Broken | undefined;
   readonly #membershipOf = new Map<string, string>();
   readonly #database: Database;
-  readonly #asker: () => Asker | undefined;
+  readonly #asker: () => CurrentRequest | undefined;
 
-  constructor(database: Database, asker: () => Asker | undefined) {
+  constructor(database: Database, asker: () => CurrentRequest | undefined) {
     this.#database = database;
     this.#asker = asker;
   }
@@ -117,7 +117,7 @@ export class SharedWitness {
   }
 
   /** [C9: joining again] Each membership has a different epoch. */
-  noteEpoch({ membershipId }: Asker, text: string): void {
+  noteEpoch({ membershipId }: CurrentRequest, text: string): void {
     const [, epoch] = /"epoch":"([^"]+)"/.exec(text) ?? [];
     if (!membershipId || epoch === undefined) return;
     const known = this.#membershipOf.get(epoch) ?? membershipId;

@@ -29,7 +29,7 @@ const WORN_GUIDES = GUIDES.filter(({ round }) => round < 3);
 
 const worn = new Set(WORN_GUIDES.flatMap(({ dishes }) => [...dishes.keys()].map(foldText)));
 
-interface Named {
+interface NamedDish {
   readonly dish: string;
   readonly wines: Set<string>;
   readonly guides: Set<PairingGuide>;
@@ -37,7 +37,7 @@ interface Named {
 
 /** The dishes of all guides, each listed once with the wines that any guide accepts. */
 export function guidedDishes(): GuidedDish[] {
-  const named = new Map<string, Named>();
+  const named = new Map<string, NamedDish>();
   for (const guide of GUIDES) {
     for (const [dish, wines] of guide.dishes) {
       const entry = named.get(foldText(dish)) ?? { dish, wines: new Set(), guides: new Set() };

@@ -21,7 +21,7 @@ import type { WineDraft } from "../wines/wineDraft.ts";
 import {
   joined,
   keepingJoined,
-  type Like,
+  type SimilarWine,
   type LikeChoices,
   likesAmong,
 } from "../wines/likeWines.ts";
@@ -66,7 +66,7 @@ export interface KnownWine {
 /** What happens to one imported wine. */
 export type PlannedWine = {
   readonly draft: WineDraft;
-  readonly like?: Like | undefined;
+  readonly like?: SimilarWine | undefined;
 } & (
   | { readonly kind: "new"; readonly change: Change }
   /** The wine is here with the same values. */
@@ -84,7 +84,7 @@ export type PlannedWine = {
   /** The wine is similar to another wine, and is either left out or joined to that wine. */
   | {
       readonly kind: "alike";
-      readonly like: Like;
+      readonly like: SimilarWine;
       readonly isJoined: boolean;
       /** The change of an existing wine to which this wine is joined. */
       readonly change: Change | undefined;

@@ -13,7 +13,7 @@ import type { OnProgress } from "../progress.ts";
 import type { PlaceBook } from "./placeBook.ts";
 import type { ImportedLot } from "./rackedLots.ts";
 import type { SourceTable } from "../files/SourceTable.ts";
-import { type ImportedRow, readRows, type Where } from "./readRows.ts";
+import { type ImportedRow, readRows, type FileLocation } from "./readRows.ts";
 import { type Doubt, draftOf, type WineAccumulator, type WineDraft } from "./wineDraft.ts";
 import { counter } from "../counter.ts";
 
@@ -139,7 +139,7 @@ function addNameOfBottles(
   if (cells.length > 0) wine.extraRows.push({ table: table.format.title, cells });
 }
 
-function begun(source: string, key: string, where: Where): WineAccumulator {
+function begun(source: string, key: string, where: FileLocation): WineAccumulator {
   return {
     ...{ source, key, where, facts: {}, price: null, lots: [], racked: [], extraRows: [] },
     ...{ names: undefined, givesStock: false, countedIn: undefined, photo: undefined },

@@ -25,7 +25,7 @@ export interface LikeChoices {
 }
 
 /** The wine to which another wine is similar. */
-export interface Like {
+export interface SimilarWine {
   readonly wineId: string;
   /** The program of a wine found in the import, or `undefined` for a wine found in the cellar. */
   readonly source: string | undefined;
@@ -44,10 +44,10 @@ export function likesAmong(
   drafts: readonly { readonly draft: WineDraft; readonly facts: Facts }[],
   known: readonly (WineIdentity & { readonly id: string })[],
   before: LikeChoices["before"] = {},
-): ReadonlyMap<string, Like> {
+): ReadonlyMap<string, SimilarWine> {
   const named = namedWines();
   for (const wine of known) named.add(wine, { wineId: wine.id, source: undefined });
-  const likes = new Map<string, Like>();
+  const likes = new Map<string, SimilarWine>();
   const here = new Set(known.map(({ id }) => id));
   const withoutBottles = ({ draft }: (typeof drafts)[number]) =>
     Number(!draft.whole && draft.lots.every(({ bottles }) => bottles === 0));
@@ -73,14 +73,14 @@ export function likesAmong(
 
 /** An index of wines by name. Finds no wine with a different colour, appellation or grape. */
 function namedWines() {
-  const byName = new Map<string, { readonly facts: WineIdentity; readonly like: Like }[]>();
+  const byName = new Map<string, { readonly facts: WineIdentity; readonly like: SimilarWine }[]>();
   return {
-    add: (facts: WineIdentity, like: Like) => {
+    add: (facts: WineIdentity, like: SimilarWine) => {
       const name = likeness(facts);
       if (name === undefined) return;
       byName.set(name, [...(byName.get(name) ?? []), { facts, like }]);
     },
-    like: (facts: WineIdentity): Like | undefined => {
+    like: (facts: WineIdentity): SimilarWine | undefined => {
       const alike = byName.get(likeness(facts) ?? "") ?? [];
       return alike.find((one) => samenessOf(one.facts, facts) !== "different")?.like;
     },

@@ -33,7 +33,7 @@ export interface ImportReading extends GatheredWines {
 }
 
 /** Inputs besides the files and the user's answers. */
-export interface ReadingBeside {
+export interface ReadOptions {
   /** The uses of unknown tables' columns, by file. */
   readonly chosen?: ReadonlyMap<string, readonly Use[]>;
   readonly knownPlaces?: readonly Place[];
@@ -54,7 +54,7 @@ export function readFiles(
     knownPlaces = [],
     swept = new Set(),
     onProgress = UNHEARD,
-  }: ReadingBeside = {},
+  }: ReadOptions = {},
 ): ImportReading {
   const tables = opened.flatMap((file): readonly SourceTable[] => {
     switch (file.kind) {

@@ -8,14 +8,14 @@ import { bottleCountIn } from "../values/numbers.ts";
 import { isWord } from "../words/cellWords.ts";
 
 /** A location in the user's files. */
-export interface Where {
+export interface FileLocation {
   readonly file: string;
   readonly line: number;
 }
 
 export interface ImportedRow extends SourceRow {
   readonly table: SourceTable;
-  readonly where: Where;
+  readonly where: FileLocation;
   /** The whole row, which identifies a row without an id. */
   readonly cells: readonly string[];
 }

@@ -22,11 +22,11 @@ import type { RowLot } from "../rows/lotsIn.ts";
 import { fit } from "../rows/rowCells.ts";
 import type { PlaceBook } from "./placeBook.ts";
 import { type ImportedLot, placedInRacks } from "./rackedLots.ts";
-import type { Where } from "./readRows.ts";
+import type { FileLocation } from "./readRows.ts";
 
 /** A sentence about a value that was not understood and left out, with its row. */
 export interface Doubt {
-  readonly where: Where;
+  readonly where: FileLocation;
   readonly sentence: string;
 }
 
@@ -35,7 +35,7 @@ export interface WineDraft {
   readonly wineId: string;
   readonly bottleId: string;
   readonly source: string;
-  readonly where: Where;
+  readonly where: FileLocation;
   /** The wine's known facts. The import asks the user for missing ones. */
   readonly facts: Facts;
   readonly lots: readonly Lot[];
@@ -64,7 +64,7 @@ export interface WineDraft {
 export interface WineAccumulator {
   readonly source: string;
   readonly key: string;
-  readonly where: Where;
+  readonly where: FileLocation;
   facts: Facts;
   price: Price | null;
   photo: Uint8Array | undefined;

@@ -31,7 +31,7 @@ export interface SourceRow {
 }
 
 /** Inputs besides the rows. */
-export interface KeysBeside {
+export interface KeyOptions {
   /** Ids of wines removed too long ago to be restored [W13: sweep]. */
   readonly swept: ReadonlySet<string>;
   /** Keys of wines that are one wine according to the user. */
@@ -56,7 +56,7 @@ interface Variant {
  * grapes. A row with few facts belongs to a wine if it fits only that one. A wine with a swept id
  * gets another key, so that it can be added again.
  */
-export function wineKeys(rows: readonly SourceRow[], { swept, areOne }: KeysBeside): WineKeys {
+export function wineKeys(rows: readonly SourceRow[], { swept, areOne }: KeyOptions): WineKeys {
   const groups = new Map<string, NameGroup>();
   for (const row of rows) {
     const name = nameKey(row);

@@ -38,13 +38,13 @@ export function alongTheBend(box: TextBox, outline: readonly Point[]): TextBox {
   };
 }
 
-interface InFrame {
+interface LinePoint {
   readonly along: number;
   readonly across: number;
 }
 
-function middlesOf(points: readonly InFrame[], length: number): InFrame[] {
-  const pieces = Array.from({ length: PIECES }, (): InFrame[] => []);
+function middlesOf(points: readonly LinePoint[], length: number): LinePoint[] {
+  const pieces = Array.from({ length: PIECES }, (): LinePoint[] => []);
   for (const point of points) {
     const at = Math.floor((point.along / length + 0.5) * PIECES);
     pieces[Math.min(PIECES - 1, Math.max(0, at))]?.push(point);
@@ -67,8 +67,8 @@ const valueAt = ({ constant, linear, square }: Parabola, along: number): number 
   constant + linear * along + square * along ** 2;
 
 /** The least-squares parabola by the normal equations, or `undefined` if they have no solution. */
-function parabolaThrough(points: readonly InFrame[]): Parabola | undefined {
-  const sum = (value: (point: InFrame) => number) =>
+function parabolaThrough(points: readonly LinePoint[]): Parabola | undefined {
+  const sum = (value: (point: LinePoint) => number) =>
     points.reduce((all, point) => all + value(point), 0);
   const [s0, s1] = [points.length, sum(({ along }) => along)];
   const s2 = sum(({ along }) => along ** 2);
