@@ -2,7 +2,7 @@ import type { ObjectBytes } from "./ports/objects.ts";
 import type { SessionStore } from "./ports/sessions.ts";
 
 /** How long a result is cached, in ms. Anyone can call the health check. */
-const SAID_FOR_MS = 10_000;
+const CACHE_MS = 10_000;
 
 export interface HealthDeps {
   readonly sessions: Pick<SessionStore, "read">;
@@ -19,7 +19,7 @@ export interface Health {
 
 /** Checks the database and the photo storage. The result is cached. */
 export function healthOf({ sessions, bytes, now, report }: HealthDeps): () => Promise<Health> {
-  let said: { readonly at: number; readonly health: Promise<Health> } | undefined;
+  let cached: { readonly at: number; readonly health: Promise<Health> } | undefined;
 
   const tried = async (part: () => Promise<unknown>) => {
     try {
@@ -39,7 +39,7 @@ export function healthOf({ sessions, bytes, now, report }: HealthDeps): () => Pr
   };
 
   return () => {
-    if (!said || now() - said.at >= SAID_FOR_MS) said = { at: now(), health: look() };
-    return said.health;
+    if (!cached || now() - cached.at >= CACHE_MS) cached = { at: now(), health: look() };
+    return cached.health;
   };
 }

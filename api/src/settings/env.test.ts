@@ -30,7 +30,7 @@ test("an empty environment gives the documented defaults", () => {
   });
 });
 
-test("an empty value counts as unset", () => {
+test("an empty variable counts as unset", () => {
   expect(readEnv({ PORT: "", SMTP_URL: " ", DATA_DIR: "" })).toEqual(readEnv({}));
 });
 
@@ -109,7 +109,7 @@ test.each([
   ["TRUST_PROXY", "10.0.0.0/33", TRUST_PROXY],
   ["TRUST_PROXY", "127.0.0.1, caddy", TRUST_PROXY],
   ["LOG_LEVEL", "loud", "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent"],
-])("%s=%s is refused with a sentence", (name, value, sentence) => {
+])("setting %s=%s is refused with a sentence", (name, value, sentence) => {
   expect(complaintsOf({ [name]: value })).toEqual([sentence]);
 });
 
@@ -168,8 +168,8 @@ test("DATABASE_PASSWORD may contain any character", () => {
   });
 });
 
-describe("NAME_FILE", () => {
-  test("is read in UTF-8 and UTF-16", async () => {
+describe("variables given as files", () => {
+  test("a variable's file is read in UTF-8 and UTF-16", async () => {
     for (const text of [
       Buffer.from("a secret of sixteen\n"),
       Buffer.from("\uFEFFa secret of sixteen\r\n"),
@@ -181,13 +181,13 @@ describe("NAME_FILE", () => {
     }
   });
 
-  test.each(VARIABLES)("works for %s", async (name) => {
+  test.each(VARIABLES)("variable %s can be given as a file", async (name) => {
     const file = await fileOf(Buffer.from("?"));
 
     expect(complaintsOf({ [`${name}_FILE`]: file })).toEqual(complaintsOf({ [name]: "?" }));
   });
 
-  test("is explained if missing, empty or set together with NAME", async () => {
+  test("errors of a variable's file are explained", async () => {
     const [empty, missing] = [await fileOf(Buffer.from("\n")), "/nowhere/secret"];
 
     expect(complaintsOf({ SMTP_URL_FILE: missing, OPENAI_API_KEY_FILE: empty })).toEqual([
@@ -200,7 +200,7 @@ describe("NAME_FILE", () => {
   });
 });
 
-test("all errors are reported together", () => {
+test("all invalid variables are reported together", () => {
   expect(complaintsOf({ PORT: "x", LOG_LEVEL: "x", RATE_LIMIT: "x" })).toHaveLength(3);
 });
 

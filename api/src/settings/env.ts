@@ -276,7 +276,6 @@ const variablesSchema = z.object({
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}`)),
 });
 
-/** Names and values as in `process.env`. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** All supported variables. Each variable can also be given as a file, by `NAME_FILE`. */

@@ -12,7 +12,6 @@ export type Sql<Row> = {
 /** How each field of a record is stored. */
 export type ColumnKinds = Readonly<Record<string, ColumnKind>>;
 
-/** The fields that are stored in this way. */
 export function fieldsOfKind(kinds: ColumnKinds, kind: ColumnKind): readonly string[] {
   return Object.keys(kinds).filter((field) => kinds[field] === kind);
 }

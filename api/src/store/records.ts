@@ -27,7 +27,6 @@ export interface RecordColumns {
   readonly photo_url: string | null;
 }
 
-/** The columns from which a record is read. */
 export type StoredRecord = Pick<RecordColumns, "body" | "deleted" | "seq">;
 
 export function readEventRow({ body, deleted, seq }: StoredRecord): EventRow {

@@ -11,7 +11,6 @@ export type Columns = Readonly<Record<string, Value>>;
 export type Unit = "account" | "cellar";
 
 interface Shelves {
-  /** The columns of the unit's own row. */
   readonly row: readonly string[];
   /** The column with the unit's id in the other tables. */
   readonly owner: string;
@@ -93,7 +92,6 @@ export function tablesOf(unit: Unit): readonly (readonly [string, readonly strin
   return Object.entries(SHELVES[unit].tables);
 }
 
-/** All data of an account or of a cellar. */
 export interface UnitData {
   readonly unit: Unit;
   readonly row: Columns;

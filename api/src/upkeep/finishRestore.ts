@@ -20,7 +20,6 @@ const REPLACED_BY = {
   "cellar.db": ["cellar.db-wal", "cellar.db-shm", "cellar.db"],
 } as const;
 
-/** The existing files of a cellar in `dataDir`. */
 export async function cellarIn(dataDir: string): Promise<readonly string[]> {
   const names = await namesIn(dataDir);
   return CELLAR.filter((name) => names.includes(name));

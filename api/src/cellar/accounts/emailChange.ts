@@ -71,7 +71,7 @@ export function refuseDemo({ demo }: Pick<EmailDeps, "demo">, email: string): vo
   if (email === demo?.email) throw new Refused({ code: "demo_account" });
 }
 
-/** The mail omits the new address. The reader may not be allowed to know it. */
+/** The mail omits the new address, because its reader may be somebody else. */
 function undoMail(to: string, link: string): Mail {
   return mailOf({
     to,
@@ -86,7 +86,7 @@ function undoMail(to: string, link: string): Mail {
   });
 }
 
-/** The mail omits the restored address. The reader may not be allowed to know it. */
+/** The mail omits the restored address, because its reader may be somebody else. */
 function undoneMail(to: string, link: string): Mail {
   return mailOf({
     to,

@@ -7,7 +7,6 @@ import { hashSecret } from "../secret.ts";
 /** The key derived for this purpose signs invitations. */
 export const INVITATIONS = "invitations";
 
-/** Lifetime of an invitation, in ms. */
 export const INVITATION_MS = 14 * 24 * 60 * 60 * 1000;
 
 /**

@@ -111,9 +111,15 @@ function datedEvents(
   });
   if (!first) return [];
   const { price, shop, ...made } = first;
-  const said = eventBodyOf(arrival);
+  const userFields = eventBodyOf(arrival);
   return [
-    { ...made, ...said, day: first.day, price: price ?? said.price, shop: shop ?? said.shop },
+    {
+      ...made,
+      ...userFields,
+      day: first.day,
+      price: price ?? userFields.price,
+      shop: shop ?? userFields.shop,
+    },
     ...others,
   ];
 }

@@ -45,9 +45,9 @@ export function fingerprintOf(change: CellarChange | Noop): string {
 function withoutDefaults(body: unknown, additions: Additions): unknown {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
 
-  const says = ([name, value]: [string, unknown]) =>
+  const differs = ([name, value]: [string, unknown]) =>
     !Object.hasOwn(additions, name) || !sameValue(additions[name], value);
-  return Object.fromEntries(Object.entries(body).filter(says));
+  return Object.fromEntries(Object.entries(body).filter(differs));
 }
 
 /** The same JSON with the fields of each object sorted and renamed as in protocol 2. */

@@ -2,7 +2,7 @@ import { INVITATION_DAYS } from "sync-protocol";
 import { mailOf } from "../mails/mailOf.ts";
 import type { Mail } from "../ports/outside.ts";
 
-/** The mail omits the cellar's name. An owner could otherwise write to strangers with it. */
+/** The mail omits the cellar's name, which an owner could use to write to strangers. */
 export function invitationMail({
   to,
   invitedBy,

@@ -9,12 +9,12 @@ describe("[N3] quiet hours", () => {
     [13, 15, [13, 14], [12, 15, 0]],
     [8, 8, [], [0, 8, 23]],
     [0, 6, [0, 5], [6, 23]],
-  ])("from %i to %i cover only the hours between", (from, to, quiet, loud) => {
+  ])("quiet hours from %i to %i cover only the hours between", (from, to, quiet, loud) => {
     for (const hour of quiet) expect(isQuiet({ from, to }, hour), String(hour)).toBe(true);
     for (const hour of loud) expect(isQuiet({ from, to }, hour), String(hour)).toBe(false);
   });
 
-  test("end at the same local hour in summer and winter", () => {
+  test("quiet hours end at the same local hour in summer and winter", () => {
     expect(at(endOfQuiet(Date.parse("2026-01-10T22:30Z"), NIGHT))).toBe("2026-01-11T07:00");
     expect(at(endOfQuiet(Date.parse("2026-07-10T01:30Z"), NIGHT))).toBe("2026-07-10T06:00");
   });
@@ -24,17 +24,17 @@ describe("[N3] quiet hours", () => {
     expect(at(nextDayEnd(Date.parse("2026-01-10T12:00Z"), NIGHT))).toBe("2026-01-11T07:00");
   });
 
-  test("end correctly in time zones with quarters of an hour", () => {
+  test("quiet hours end correctly in time zones with quarters of an hour", () => {
     const kathmandu = { quiet: { from: 22, to: 7 }, timeZone: "Asia/Kathmandu" };
     expect(at(nextDayEnd(Date.parse("2026-01-10T12:00Z"), kathmandu))).toBe("2026-01-11T01:15");
   });
 
-  test("end a day later if daylight saving skips the hour", () => {
+  test("quiet hours end a day later if daylight saving skips the hour", () => {
     const gap = { quiet: { from: 22, to: 2 }, timeZone: "Europe/Berlin" };
     expect(at(nextDayEnd(Date.parse("2026-03-28T12:00Z"), gap))).toBe("2026-03-30T00:00");
   });
 
-  test("treat midnight as the first hour of its day", () => {
+  test("midnight is the first hour of its day", () => {
     expect(localTime(Date.parse("2026-01-10T23:00Z"), "Europe/Berlin")).toEqual({
       day: "2026-01-11",
       hour: 0,

@@ -29,12 +29,10 @@ export interface Link {
   readonly holdsMs: number;
 }
 
-/** All users, the oldest account first. */
 export async function listPeople({ people }: PeopleDeps): Promise<readonly PersonInList[]> {
   return people.list();
 }
 
-/** Creates a sign-up link for this e-mail. */
 export async function invite(deps: PeopleDeps, email: string): Promise<Link> {
   if (await deps.accounts.byEmail(email)) throw new NoSuchPerson(`${email} has an account.`);
   const address = invitationLink(email, { ...deps, key: deps.invitationKey, now: deps.now() });

@@ -10,7 +10,6 @@ export interface PresignedUpload {
   readonly signature: string;
 }
 
-/** Signs an upload of this object until `expires`. */
 export function presignUpload(object: UserObject, expires: number, key: string): PresignedUpload {
   return { object, expires, signature: signatureOf(object, expires, key).toString("base64url") };
 }

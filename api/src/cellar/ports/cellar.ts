@@ -130,7 +130,7 @@ export interface Batch {
 export type BatchOutcome =
   | {
       readonly kind: "done";
-      /** Results in order, repeats included. Submissions after a failure have none. */
+      /** Results in order, repeats included. A submission that failed and later ones have none. */
       readonly results: readonly StoredResult[];
       /** Current rows of the changed wines. */
       readonly rows: readonly WineRow[];

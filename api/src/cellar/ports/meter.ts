@@ -13,7 +13,6 @@ export interface AnsweredChange {
   /** `pushed` in a sync push, `called` by an API call. */
   readonly sent: "pushed" | "called";
   readonly verdict: Verdict["kind"];
-  /** The code of a refused change. */
   readonly code?: string;
 }
 

@@ -12,7 +12,6 @@ export interface Mail {
   readonly regular?: RegularMail;
 }
 
-/** Headers of a regular mail. */
 export interface RegularMail {
   /** The same in every retry, so that a mail program can drop duplicates. */
   readonly messageId: string;
@@ -48,7 +47,6 @@ export interface Offer {
   /** Ratings by the wine's id. */
   readonly ratings: ReadonlyMap<string, readonly OwnRating[]>;
   readonly places: Places;
-  /** The current year, for drinking windows. */
   readonly year: number;
 }
 

@@ -38,7 +38,6 @@ export interface SessionStore {
   renew(use: SessionUse): Promise<void>;
   list(userId: string, now: number): Promise<readonly SessionInList[]>;
   end(idHash: string): Promise<void>;
-  /** Ends all sessions of a user, except this one. */
   endAll(userId: string, exceptIdHash?: string): Promise<void>;
   sweep(now: number): Promise<void>;
 }

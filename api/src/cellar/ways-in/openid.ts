@@ -105,7 +105,6 @@ async function begin(deps: OpenidDeps, purpose: Purpose): Promise<BegunFlow> {
   return { ...begun, flow: seal(JSON.stringify(flow), FLOW, deps.openidKey) };
 }
 
-/** The outcome of a flow and the user who signed in. */
 export interface FinishedFlow {
   readonly outcome: OpenidOutcome;
   readonly signedIn: SignInResult | undefined;

@@ -26,7 +26,6 @@ declare module "koa" {
   interface DefaultState {
     /** Runs `next` when it is the user's turn and there is memory for the body. */
     admit: (spec: CallSpec, next: () => Promise<void>) => Promise<void>;
-    /** Maximum length of the call's body, in bytes. */
     bodyBytesMax: number;
   }
 }

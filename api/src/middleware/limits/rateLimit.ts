@@ -14,8 +14,8 @@ export interface LimitRule {
   /** How much a request counts; 1 by default. */
   readonly weight?: (ctx: Context) => number;
   /**
-   * Protects a sign-in. Attempts are counted across all processes, and the log names the key that
-   * is locked out.
+   * Protects a sign-in. Attempts are counted across all processes, and the log names the address
+   * that is locked out.
    */
   readonly guardsEntry?: true;
   /** Limits a cost of the whole server. Requests are counted across all processes. */

@@ -24,8 +24,8 @@ const BRACES_MAX = 200;
  */
 export function objectsIn(body: string, fields: readonly string[]): readonly JsonObject[] {
   const completion = parsed(body);
-  const { said, thought, objects } = partsOf(completion);
-  const texts = [...said.map(afterThinking), ...said, ...thought];
+  const { content, thought, objects } = partsOf(completion);
+  const texts = [...content.map(afterThinking), ...content, ...thought];
   return [
     ...texts.flatMap((text) => ranked(bracedIn(text).flatMap(withNested), fields)),
     ...ranked(objects, fields).filter((each) => fieldsIn(each, fields) * 2 >= fields.length),
@@ -33,16 +33,16 @@ export function objectsIn(body: string, fields: readonly string[]): readonly Jso
 }
 
 interface Parts {
-  readonly said: string[];
+  readonly content: string[];
   readonly thought: string[];
   readonly objects: JsonObject[];
 }
 
 /** All texts and objects of a completion, under any field name. */
 function partsOf(completion: unknown): Parts {
-  const parts: Parts = { said: [], thought: [], objects: [] };
+  const parts: Parts = { content: [], thought: [], objects: [] };
   const walk = (value: unknown, isThought: boolean, depth: number): void => {
-    if (typeof value === "string") (isThought ? parts.thought : parts.said).push(value);
+    if (typeof value === "string") (isThought ? parts.thought : parts.content).push(value);
     if (typeof value !== "object" || value === null || depth > DEPTH_MAX) return;
     if (isObject(value)) parts.objects.push(value);
     for (const [key, part] of Object.entries(value)) {

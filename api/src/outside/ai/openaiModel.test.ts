@@ -41,7 +41,7 @@ test.each([
   expect(reported).toHaveLength(1);
 });
 
-test("without key and address there is no model", () => {
+test("without key and address no AI model is configured", () => {
   expect(modelWith({ apiKey: undefined, baseUrl: undefined })).toBeUndefined();
 });
 
@@ -52,7 +52,7 @@ test("a service with only an address is called without a key", async () => {
   expect(service.asked[0]?.authorization).toBeUndefined();
 });
 
-test("an address with a trailing slash works", async () => {
+test("a service address with a trailing slash works", async () => {
   const { outcome } = await ask([sayJson(ANSWER)], { baseUrl: `${service.baseUrl}/` });
 
   expect(outcome).toEqual(ANSWER);
@@ -70,7 +70,7 @@ test("the schema is sent in the form that strict services accept", async () => {
   });
 });
 
-describe("a refused answer format", () => {
+describe("refused answer formats", () => {
   const message = "Unsupported value: 'json_schema'";
   test.each([
     ["OpenAI's older models", sayBody({ error: { message, param: "response_format" } }, 400)],
@@ -83,7 +83,7 @@ describe("a refused answer format", () => {
     ["an error with status 200", sayBody({ error: { code: 400, message } })],
     ["an error with status 500 and its words", sayBody({ error: `litellm: ${message}` }, 500)],
     ["plain text", sayBody("response format not implemented", 501)],
-  ])("makes the model try the next format: %s", async (_who, refusal: Reply) => {
+  ])("after a refused answer format the next is tried: %s", async (_who, refusal: Reply) => {
     const { outcome } = await ask([refusal, refusal, sayJson(ANSWER)]);
 
     expect(outcome).toEqual(ANSWER);
@@ -95,14 +95,14 @@ describe("a refused answer format", () => {
   });
 });
 
-test("the last format is plain text; its refusal fails the question", async () => {
+test("a question fails if even plain text is refused", async () => {
   const refusal = sayBody({ error: { message: "no" } }, 400);
 
   expect((await ask([refusal, refusal, refusal, refusal])).outcome).toEqual({ kind: "failed" });
   expect(service.asked).toHaveLength(3);
 });
 
-describe("the answer of an AI service", () => {
+describe("answers of AI services", () => {
   const draft = JSON.stringify({ grape: "Pinot", year: 1999 });
   test.each([
     ["in a code fence", say(`\`\`\`json\n${JSON_TEXT}\n\`\`\``)],
@@ -169,12 +169,12 @@ describe("the answer of an AI service", () => {
       "in a second choice",
       sayBody({ choices: [{ message: { content: "" } }, { message: { content: JSON_TEXT } }] }),
     ],
-  ])("is read %s", async (_how, reply: Reply) => {
+  ])("an answer is read %s", async (_how, reply: Reply) => {
     expect((await ask([reply])).outcome).toEqual(ANSWER);
     expect(service.asked).toHaveLength(1);
   });
 
-  test("is searched among thousands of braces in under two seconds", async () => {
+  test("thousands of braces in an answer take under two seconds", async () => {
     const startedAt = performance.now();
 
     await ask([say("{".repeat(100_000)), sayJson(ANSWER)]);
@@ -183,14 +183,14 @@ describe("the answer of an AI service", () => {
   });
 });
 
-describe("an AI service that asks to wait", () => {
+describe("waits for AI services", () => {
   test.each([
     [
       "for seconds",
       () => sayBody({ error: { message: "slow down" } }, 429, { "Retry-After": "0.2" }),
     ],
     ["until a date", () => sayBody("", 503, { "Retry-After": new Date().toUTCString() })],
-  ])("%s is asked once more", async (_how, busy) => {
+  ])("a service that asks to wait %s is asked once more", async (_how, busy) => {
     expect((await ask([busy(), sayJson(ANSWER)])).outcome).toEqual(ANSWER);
     expect(formats()).toEqual(["json_schema", "json_schema"]);
 
@@ -198,7 +198,7 @@ describe("an AI service that asks to wait", () => {
     expect(service.asked).toHaveLength(2);
   });
 
-  test("beyond the timeout is not asked again", async () => {
+  test("a question fails if the service asks to wait too long", async () => {
     const { outcome } = await ask([sayBody("", 429, { "Retry-After": "3600" }), sayJson(ANSWER)], {
       timeoutMs: 5_000,
     });
@@ -208,7 +208,7 @@ describe("an AI service that asks to wait", () => {
   });
 });
 
-describe("the report of an unusable answer", () => {
+describe("reports of unusable answers", () => {
   test.each([
     ["prose", say("I cannot see a picture."), "I cannot see a picture."],
     ["a page", sayHtml, "Please sign in to the hotel"],
@@ -217,7 +217,7 @@ describe("the report of an unusable answer", () => {
     ["a missing model", sayBody({ error: 'model "oracle-1" not found' }, 404), "not found"],
     ["an error with status 200", sayBody({ error: { message: "Overloaded" } }), "Overloaded"],
     ["a refused key", fail(401), "401: "],
-  ])("contains the words for %s", async (_what, reply: Reply, words) => {
+  ])("an unusable answer is reported with its text: %s", async (_what, reply: Reply, words) => {
     const { outcome, reported } = await ask([reply, reply, reply]);
 
     expect(outcome).toEqual({ kind: "failed" });
@@ -225,7 +225,7 @@ describe("the report of an unusable answer", () => {
     expect(String(reported[0])).not.toContain(KEY);
   });
 
-  test("contains at most 300 characters of the answer", async () => {
+  test("an unusable answer is reported with at most 300 characters", async () => {
     const { reported } = await ask([sayBody("x".repeat(5_000), 500)]);
 
     expect(String(reported[0]).length).toBeLessThan(400);

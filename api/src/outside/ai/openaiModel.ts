@@ -4,7 +4,6 @@ import * as z from "zod/mini";
 import type { AiFailure } from "../../cellar/ports/outside.ts";
 import { objectsIn } from "./jsonAnswer.ts";
 
-/** Address and credentials of the model. */
 export interface OpenaiSettings {
   /** `undefined` for a service without keys, such as Ollama. */
   readonly apiKey: string | undefined;

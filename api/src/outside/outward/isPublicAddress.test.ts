@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { isPublicAddress } from "./isPublicAddress.ts";
 
-describe("an address", () => {
+describe("addresses", () => {
   test.for(["1.1.1.1", "93.184.216.34", "172.32.0.1", "2606:4700:4700::1111", "2a00:1450:4001::1"])(
-    "%s is public",
+    "address %s is public",
     (address) => {
       expect(isPublicAddress(address)).toBe(true);
     },
@@ -42,7 +42,7 @@ describe("an address", () => {
     "",
     "localhost",
     "127.1",
-  ])("%s is not public", (address) => {
+  ])("address %s is not public", (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });

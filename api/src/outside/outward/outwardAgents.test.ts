@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => receiver.close());
 
-describe("an outward request", () => {
+describe("outward requests", () => {
   test.for([
     "127.0.0.1",
     "127.1",
@@ -34,7 +34,7 @@ describe("an outward request", () => {
     "[::ffff:7f00:1]",
     "169.254.169.254",
     "[fe80::1]",
-  ])("to %s is refused", async (host) => {
+  ])("an outward request to %s is refused", async (host) => {
     const before = received;
     await refused(get("http", host));
     await refused(get("https", host));
@@ -47,17 +47,17 @@ describe("an outward request", () => {
     [["::1"]],
     [["::ffff:10.0.0.1"]],
     [["1.1.1.1", "10.0.0.1"]],
-  ])("to a name that resolves to %s is refused", async ([addresses = []]) => {
+  ])("an outward request to a name that resolves to %s is refused", async ([addresses = []]) => {
     await refused(get("http", "hook.example", outwardAgents(false, namesServer([addresses]))));
   });
 
-  test("connects to the checked address without a second DNS lookup", async () => {
+  test("an outward request connects to the checked address without another lookup", async () => {
     const lookup = namesServer([["192.0.2.1"], ["127.0.0.1"]]);
     await refused(get("http", "hook.example", outwardAgents(false, lookup)));
     expect(lookup).toHaveBeenCalledTimes(1);
   });
 
-  test("to this machine succeeds if the operator allows it", async () => {
+  test("an outward request to this machine succeeds if the operator allows it", async () => {
     await expect(get("http", "127.0.0.1", outwardAgents(true))).resolves.toBe("here");
   });
 });

@@ -9,7 +9,6 @@ export class PrivateAddress extends Error {
   override readonly name = "PrivateAddress";
 }
 
-/** HTTP agents for addresses that users enter. */
 export interface OutwardAgents {
   readonly http: http.Agent;
   readonly https: https.Agent;

@@ -18,7 +18,7 @@ test("photos are made in another process, which ends when idle", async () => {
   await expect.poll(() => worker.pid()).toBeUndefined();
 });
 
-test("a probe succeeds and leaves no process running", async () => {
+test("a probe of photo processing leaves no process running", async () => {
   const worker = opened();
 
   await worker.probe();

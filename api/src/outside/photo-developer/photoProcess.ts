@@ -52,13 +52,13 @@ export function photoProcess({
       clearTimeout(idle);
       const worker = (present ??= await startProcess());
       keepAwake(worker, true);
-      const said = await hear(worker, jobMaxMs, job);
+      const message = await hear(worker, jobMaxMs, job);
       keepAwake(worker, false);
-      if (said === undefined) {
+      if (message === undefined) {
         close();
         return { kind: "too-demanding" };
       }
-      const outcome = photoOutcomeSchema.parse(said);
+      const outcome = photoOutcomeSchema.parse(message);
       if (outcome.kind === "made" && outcome.isSpent) close();
       else idle = setTimeout(close, idleMaxMs).unref();
       return outcome;
@@ -83,8 +83,8 @@ async function startProcess(): Promise<ChildProcess> {
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
-  const said = await hear(worker, START_MAX_MS);
-  const start = said === undefined ? undefined : photoStartSchema.parse(said);
+  const message = await hear(worker, START_MAX_MS);
+  const start = message === undefined ? undefined : photoStartSchema.parse(message);
   if (start?.kind === "ready") return worker;
 
   worker.kill("SIGKILL");
@@ -107,10 +107,10 @@ function keepAwake(worker: ChildProcess, isBusy: boolean): void {
  */
 function hear(worker: ChildProcess, withinMs: number, job?: PhotoJob): Promise<unknown> {
   return new Promise((resolve) => {
-    const settle = (said?: unknown) => {
+    const settle = (message?: unknown) => {
       clearTimeout(timer);
       worker.off("message", settle).off("exit", end).off("error", end);
-      resolve(said);
+      resolve(message);
     };
     const end = () => {
       settle();

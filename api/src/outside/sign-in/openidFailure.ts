@@ -93,7 +93,6 @@ function differenceIn(causes: readonly unknown[]): Pick<OpenidFailure, "expected
   return {};
 }
 
-/** An error and its chain of causes. */
 function chainOf(cause: unknown): readonly unknown[] {
   if (cause === undefined) return [];
   return [cause, ...(cause instanceof Error ? chainOf(cause.cause) : [])];

@@ -17,7 +17,6 @@ import {
   signedWith,
 } from "./openidFailure.ts";
 
-/** The provider, and this server's credentials there. */
 export interface OpenidSettings {
   readonly issuer: string;
   readonly clientId: string;
@@ -176,12 +175,12 @@ export function openidProvider(
     },
     shownBy: (answer, asked) =>
       unlessFailing(async (): Promise<ShownIdentity | undefined> => {
-        const said = await shownIn(await configuration(), answer, asked);
-        if (!said) {
+        const claims = await shownIn(await configuration(), answer, asked);
+        if (!claims) {
           report({ reason: "The provider does not say that its person has just signed in" });
           return undefined;
         }
-        const { subject, names } = said;
+        const { subject, names } = claims;
         const { email, preferred_username: userName, name: fullName } = names;
         const isEmailVerified = [true, "true"].includes(names.email_verified ?? false);
         const knownAs = ([email, userName, fullName].find(Boolean) ?? subject).slice(0, TEXT_MAX);

@@ -86,8 +86,8 @@ export function s3Bytes(bucket: Bucket): ObjectBytes {
   const write: ObjectBytes["write"] = async (name, bytes, maxBytes) => {
     const whole = await gathered(bytes, maxBytes);
     if (!whole) return "too-large";
-    const { response, bytes: said } = await call("PUT", name, whole);
-    if (!response.ok) throw refusal(response, said);
+    const { response, bytes: errorBytes } = await call("PUT", name, whole);
+    if (!response.ok) throw refusal(response, errorBytes);
     return "written";
   };
 
@@ -137,16 +137,16 @@ async function gathered(
   return Buffer.concat(chunks);
 }
 
-function refusal(response: Response, said: Uint8Array): BucketFailure {
-  const code = codeIn(said);
+function refusal(response: Response, errorBytes: Uint8Array): BucketFailure {
+  const code = codeIn(errorBytes);
   const status = `${String(response.status)}${code === undefined ? "" : ` ${code}`}`;
   const message = `The bucket refused: ${status}`;
   return new BucketFailure(message, code === undefined ? {} : { code });
 }
 
 /** The error code in S3's XML response. */
-function codeIn(said: Uint8Array): string | undefined {
-  const text = Buffer.from(said.subarray(0, 1_000)).toString();
+function codeIn(errorBytes: Uint8Array): string | undefined {
+  const text = Buffer.from(errorBytes.subarray(0, 1_000)).toString();
   return /<Code>(\w+)<\/Code>/.exec(text)?.[1];
 }
 

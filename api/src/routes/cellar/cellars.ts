@@ -32,7 +32,6 @@ import { answer } from "../answer.ts";
 export interface CellarRouteDeps extends InvitationDeps, GuestLinkDeps, CalendarFeedDeps {
   /** Rate limit of changes of cellars and members per user. */
   readonly limitCellars: Middleware;
-  /** Rate limit of sent invitations per user. */
   readonly limitInvitations: Middleware;
 }
 

@@ -63,8 +63,8 @@ export function eventRoutes(deps: EventRouteDeps): Router {
     const isSignedIn = async () =>
       isTokenValid ? isTokenValid() : (await sessions.read(idHash, now())) !== undefined;
     const mayListen = async () => (await isSignedIn()) && (await isMember());
-    // The end of an owner's session closes the stream through `onEnd`. Tokens and memberships are
-    // checked before each event.
+    // The end of a session closes the stream through `onEnd`. Tokens and memberships are checked
+    // before each event.
     const mayReceive = isTokenValid ? mayListen : member && isMember;
     const sendMove = (move: ReceivedMove) => {
       // A slow client gets only the counter.

@@ -25,11 +25,9 @@ export interface ObjectRouteDeps extends ObjectDeps {
   readonly bodies: Room;
   /** The address that browsers use. */
   readonly publicUrl: string;
-  /** Rate limit of started uploads per user. */
   readonly limitUploads: Middleware;
   /** Rate limit of sends per upload address. */
   readonly limitSends: Middleware;
-  /** Rate limit of finalized photos per user. */
   readonly limitFinalizes: Middleware;
 }
 

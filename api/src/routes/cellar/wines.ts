@@ -62,8 +62,8 @@ export function wineRoutes(deps: WineRouteDeps): Router {
 
   answer(router, CALLS.editWine, writingFields, ({ ctx, cellar, id: wineId, body: sent }) => {
     const { base, ...body } = sent;
-    const said = base ? { base } : { omitted: omittedIn(ctx.request.body) };
-    return change(ctx, cellar, { kind: "edit", wineId, body, ...said });
+    const basis = base ? { base } : { omitted: omittedIn(ctx.request.body) };
+    return change(ctx, cellar, { kind: "edit", wineId, body, ...basis });
   });
 
   answer(router, CALLS.archiveWine, writing, ({ ctx, cellar, id: wineId }) =>

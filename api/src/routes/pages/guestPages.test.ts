@@ -12,7 +12,6 @@ import { guestPages } from "./guestPages.ts";
 
 const LOG = pino({ level: "silent" });
 
-/** The cellar of each link. */
 const CELLARS = new Map([
   ["reds", "ann"],
   ["whites", "ann"],

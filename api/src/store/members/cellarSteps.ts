@@ -48,7 +48,7 @@ export function cellarSteps({ accounts, forUpdate, forShare }: Dialect) {
   const holdAccount = `${account} ${forUpdate}`;
 
   /**
-   * Locks an account. Its deletion and its changes of membership wait until the transaction ends.
+   * Locks an account. The account cannot be deleted or join a cellar until the transaction ends.
    */
   function* lockAccount(userId: string): Steps<LockedAccount | undefined> {
     return yield* first<LockedAccount>(holdAccount, [userId]);

@@ -4,7 +4,6 @@ import { Refused } from "../../cellar/Refused.ts";
 import { changed, first, rows, type SqlDatabase } from "../SqlDatabase.ts";
 import { cellarSteps, refuse } from "./cellarSteps.ts";
 
-/** Columns whose stored form differs from the field. */
 interface StoredForm {
   /** As JSON. */
   readonly filter: string;

@@ -1,7 +1,7 @@
 import type { Migration } from "./Schema.ts";
 
 /**
- * Adds when an e-mail became unconfirmed, and whether a reset link confirms the e-mail. Existing
+ * Stores when an e-mail became unconfirmed, and whether a reset link confirms the e-mail. Existing
  * e-mails count as confirmed. Not compatible: an earlier process would accept an invitation twice.
  */
 export const confirmedEmails: Migration = {

@@ -20,7 +20,6 @@ export interface CellarRecord {
   readonly answers: number;
 }
 
-/** A stored result and the number of its answer. */
 export interface KeptResult {
   readonly result: StoredResult;
   readonly answerNo: number | undefined;

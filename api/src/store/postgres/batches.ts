@@ -176,7 +176,6 @@ interface LoadedRows {
   readonly ops: readonly (readonly [number, string])[] | null;
 }
 
-/** Locks and reads a cellar's row. */
 export const HOLD_CELLAR = statement(
   `SELECT seq, wine_count AS wines, wine_text AS text, answers FROM cellars
    WHERE id = $1 FOR UPDATE`,

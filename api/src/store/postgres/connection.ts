@@ -53,8 +53,11 @@ export function statement(text: string): Statement {
 }
 
 export interface Connection {
-  rows<Row extends object>(said: Statement, values: readonly unknown[]): Promise<readonly Row[]>;
-  changed(said: Statement, values: readonly unknown[]): Promise<number>;
+  rows<Row extends object>(
+    prepared: Statement,
+    values: readonly unknown[],
+  ): Promise<readonly Row[]>;
+  changed(prepared: Statement, values: readonly unknown[]): Promise<number>;
 }
 
 /**
@@ -63,7 +66,7 @@ export interface Connection {
  */
 export interface Transaction extends Connection {
   /** Sends a write without waiting for the result. If the write fails, the transaction fails. */
-  write(said: Statement, values: readonly unknown[]): void;
+  write(prepared: Statement, values: readonly unknown[]): void;
 }
 
 /**
@@ -126,8 +129,8 @@ export function openPool(url: string, onFailure: (lost: Error) => void): Postgre
       send(guarded(() => client.query("BEGIN")));
       const result = await step({
         ...connection,
-        write: (said, values) => {
-          send(connection.changed(said, values));
+        write: (prepared, values) => {
+          send(connection.changed(prepared, values));
         },
       });
       // Commits nothing if a write has failed.
@@ -165,9 +168,9 @@ function connectionOf(client: pg.Pool | pg.PoolClient): Connection {
   const run = <Row extends object>({ name, text }: Statement, values: readonly unknown[]) =>
     guarded(() => client.query<Row>({ name, text, values: values.map(storable) }));
   return {
-    rows: async <Row extends object>(said: Statement, values: readonly unknown[]) =>
-      (await run<Row>(said, values)).rows,
-    changed: async (said, values) => (await run(said, values)).rowCount ?? 0,
+    rows: async <Row extends object>(prepared: Statement, values: readonly unknown[]) =>
+      (await run<Row>(prepared, values)).rows,
+    changed: async (prepared, values) => (await run(prepared, values)).rowCount ?? 0,
   };
 }
 

@@ -128,7 +128,7 @@ export async function openNotices({
   };
 }
 
-const NOTIFY = statement("SELECT pg_notify($1, said) FROM unnest($2::text[]) AS said");
+const NOTIFY = statement("SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message");
 
 /** Resolves when the connection has failed or `closing` aborts. */
 async function ended(client: pg.Client, closing: AbortSignal): Promise<void> {

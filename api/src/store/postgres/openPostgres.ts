@@ -98,10 +98,10 @@ async function connected({
       if (why !== undefined) throw new PostgresUnusable(why, { cause });
       if (Date.now() > endsAt) {
         const waited = String(Math.round(withinMs / 1000));
-        const said = messageOf(cause);
+        const message = messageOf(cause);
         throw new PostgresUnusable(
           `The database that DATABASE_URL names can't be reached, for ${waited} s. Start it, or mend DATABASE_URL.` +
-            (said && ` (${said})`),
+            (message && ` (${message})`),
           { cause },
         );
       }

@@ -88,8 +88,8 @@ function until(signal: AbortSignal, database: Postgres): Postgres {
     throw new PostgresFailure("PostgreSQL is no longer ours to use", { cause: signal.reason });
   };
   return {
-    rows: (said, values) => unlessLeft(() => database.rows(said, values)),
-    changed: (said, values) => unlessLeft(() => database.changed(said, values)),
+    rows: (prepared, values) => unlessLeft(() => database.rows(prepared, values)),
+    changed: (prepared, values) => unlessLeft(() => database.changed(prepared, values)),
     transaction: (step) => unlessLeft(() => database.transaction(step)),
     end: () => database.end(),
   };

@@ -35,7 +35,6 @@ const WINES_AT_ONCE = 32;
  */
 const TEXTS_AT_ONCE = { wines: 128, bytes: 128 * 1024 };
 
-/** A wine with its position in the list. */
 type ListRow<Row> = Row & { readonly added: number };
 
 interface Part {
