@@ -169,7 +169,7 @@ async function signedInOn(build: KeptBuild, name: string) {
   const records = await device.deviceDatabase();
   return {
     session: await records.readSession(),
-    leaving: await records.whoIsLeaving(),
+    leaving: await records.readLeavingUserId(),
     owed: await records.isLogoutOwed(),
   };
 }

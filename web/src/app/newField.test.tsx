@@ -16,7 +16,6 @@ import { aCellarWine, aWine } from "../rules/testBuilders.ts";
 import { sessionStore } from "../engine/session/sessionStore.ts";
 import { show } from "../ui/test/show.tsx";
 
-/** The contract's field table with one more field. */
 vi.mock("../../../sync-protocol/src/records/wineFields.ts", async (original) => {
   const { WINE_TABLE, addedText, ...others } = await original<{
     readonly WINE_TABLE: object;

@@ -67,7 +67,6 @@ function byAnna(n: number): EventRow {
   return { ...anEvent(n, { author: { id: id(71), name: "Anna" } }), seq: n, deleted: false };
 }
 
-/** The title of the open toast. */
 function shown(): string | undefined {
   const { shown: last } = useToastStore.getState();
   return last?.open ? last.title : undefined;

@@ -50,7 +50,7 @@ export {
   sweptHere,
   takeBackImport,
   UNDO_MS,
-  type Undone,
+  type UndoCounts,
   useImports,
   wasImported,
   writeImport,

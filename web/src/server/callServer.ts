@@ -136,7 +136,6 @@ export function sendingMs(bytes: number): number {
   return Math.ceil(bytes / SLOWEST_LINE);
 }
 
-/** Aborts a call after a silence, or with the caller's signal. */
 interface RunningPatience {
   readonly signal: AbortSignal;
   readonly renew: (ms: number) => void;

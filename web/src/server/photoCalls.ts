@@ -25,7 +25,6 @@ export interface UploadServer {
   /** Returns a signed upload address, which is valid for a limited time. */
   askForAddress(): Promise<string>;
   put(uploadURL: string, jpeg: ArrayBuffer): Promise<void>;
-  /** Returns the path of the finalized photo. */
   finalize(body: FinalizeCall): Promise<string>;
 }
 

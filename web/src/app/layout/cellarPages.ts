@@ -76,7 +76,7 @@ const CELLARS: CellarPageLink = {
   alsoAt: [JOIN_PATH],
 };
 
-/** Pages in the sidebar's order. */
+/** In the sidebar's order. */
 export const CELLAR_PAGES: readonly CellarPageLink[] = [
   COLLECTION,
   PLACES,
@@ -102,7 +102,6 @@ export function pageAbove(pathname: string): CellarPageLink | undefined {
   return listed && listed.to !== pathname ? listed : WINE_COLLECTION;
 }
 
-/** Whether `pathname` is this page or one of its other paths. */
 export function isAt({ to, alsoAt = [] }: CellarPageLink, pathname: string): boolean {
   if (pathname === to) return true;
   const roots = to === COLLECTION_PATH ? alsoAt : [to, ...alsoAt];

@@ -142,7 +142,7 @@ export async function beginSignOut(userId: string | undefined): Promise<void> {
 }
 
 /** Id of the user whose data must still be deleted from this device. */
-export async function whoIsLeaving(): Promise<string | undefined> {
+export async function readLeavingUserId(): Promise<string | undefined> {
   const record = await database.device.get("leaving");
   return record?.id === "leaving" ? record.userId : undefined;
 }

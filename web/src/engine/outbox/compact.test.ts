@@ -69,7 +69,7 @@ test("[O7] a refused edit does not merge with the next edit", () => {
     base: aWine({ quantity, notes: null }),
     entries: [stale],
     userId: ME,
-    isSpokenOf: false,
+    hasDetails: false,
   });
 
   expect(compactPending(pendingOn(6), notes)).toMatchObject({ base: { quantity: 6, notes: null } });

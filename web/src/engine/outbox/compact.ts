@@ -21,7 +21,7 @@ export interface PendingWine {
    * Whether a change or photo of the last entry's event is pending too. The event's id is the
    * entry's `opId` [H1: one event].
    */
-  readonly isSpokenOf: boolean;
+  readonly hasDetails: boolean;
 }
 
 /**
@@ -30,9 +30,9 @@ export interface PendingWine {
  * refused too.
  */
 export function compactPending(pending: PendingWine, change: Change): Change | undefined {
-  const { base, entries, userId, isSpokenOf } = pending;
+  const { base, entries, userId, hasDetails } = pending;
   const tail = entries.at(-1);
-  const merged = isSpokenOf ? undefined : compact(tail, change);
+  const merged = hasDetails ? undefined : compact(tail, change);
   if (!tail || !merged) return undefined;
   const apart = replay(base, [...entries, { ...tail, change }], userId);
   const asOne = replay(base, [...entries.slice(0, -1), { ...tail, change: merged }], userId);

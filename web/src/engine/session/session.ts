@@ -9,7 +9,7 @@ import {
   readDevice,
   readSession,
   type SessionRecord,
-  whoIsLeaving,
+  readLeavingUserId,
   writeMustSignIn,
   writeOpenCellar,
   writeSession,
@@ -165,7 +165,7 @@ export async function signOut(): Promise<string | undefined> {
 
 /** Finishes a sign-out, also one that a closed app interrupted. */
 async function finishSignOut(): Promise<void> {
-  const userId = await whoIsLeaving();
+  const userId = await readLeavingUserId();
   if (userId === undefined) return;
   await removeTraces(userId);
   await forgetLeaving();

@@ -352,7 +352,7 @@ async function pullFromHere(cellar: CellarDatabase, deps: Deps): Promise<Page> {
 async function pullPage(cellar: CellarDatabase, query: PageQuery, { server }: Deps): Promise<Page> {
   const limit = query.since === 0 ? FIRST_ROWS : undefined;
   const answer = await server.pull({ ...query, limit, userId: cellar.userId });
-  if (answer.rows.some((row) => row.userId !== cellar.cellarId)) throw new OtherPerson();
+  if (answer.rows.some((row) => row.userId !== cellar.cellarId)) throw new OtherUser();
   return { query, answer };
 }
 
@@ -364,8 +364,8 @@ class OtherEpoch extends Error {
   override readonly name = "OtherEpoch";
 }
 
-class OtherPerson extends Error {
-  override readonly name = "OtherPerson";
+class OtherUser extends Error {
+  override readonly name = "OtherUser";
 }
 
 function throwIfOtherEpoch(written: WriteOutcome) {
@@ -400,7 +400,7 @@ function outcomeOf(error: unknown, { userId, cellarId }: CellarDatabase): DrainO
   if (error instanceof Intercepted) return { kind: "intercepted" };
   if (error instanceof Unreachable) return { kind: "unreachable" };
   if (isStorageFull(error)) return { kind: "storage-full" };
-  if (error instanceof OtherPerson) return { kind: "must-sign-in" };
+  if (error instanceof OtherUser) return { kind: "must-sign-in" };
   if (error instanceof OtherEpoch) return { kind: "failing", retryAfterMs: undefined };
   if (saysDeleted(error, userId)) return { kind: "account-deleted" };
   if (saysSignedOut(error) || refusedFor(error, ["user_mismatch"])) return { kind: "must-sign-in" };

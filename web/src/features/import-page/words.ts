@@ -6,7 +6,7 @@ import {
   type Use,
   type WineNote,
 } from "../../import/index.ts";
-import type { Undone } from "../../engine/index.ts";
+import type { UndoCounts } from "../../engine/index.ts";
 import { countOf } from "../../ui/countOf.ts";
 
 export function comingWords(preview: Preview): string {
@@ -31,7 +31,7 @@ export function importedWords({ wines, events }: { wines: number; events: number
   return wines === 0 && events > 0 ? countOf(events, "event") : countOf(wines, "wine");
 }
 
-export function undoneWords({ removed, restored, events, used }: Undone): string {
+export function undoneWords({ removed, restored, events, used }: UndoCounts): string {
   const counted = [
     [removed, "wine", "removed"],
     [restored, "wine", "as before"],

@@ -1,4 +1,3 @@
-/** Reads QR codes and retail barcodes in a picture. */
 export interface CodeReader {
   /**
    * Returns the texts of the codes in a picture or the current video frame. Empty before the first

@@ -51,12 +51,12 @@ export function recordEvent(
   });
 }
 
-export interface EventsFromElsewhere {
+export interface ImportedEvents {
   readonly events: readonly ImportedEvent[];
   readonly photos: ReadonlyMap<string, ArrayBuffer>;
 }
 
-export interface EventsOfUser extends EventsFromElsewhere {
+export interface EventsOfUser extends ImportedEvents {
   readonly userId: string;
 }
 
@@ -83,7 +83,7 @@ export function recordEventsAs(
 
 export async function keepPhotosOf(
   cellar: CellarDatabase,
-  { events, photos }: EventsFromElsewhere,
+  { events, photos }: ImportedEvents,
   { now, newId }: WriteContext,
 ): Promise<void> {
   const kept = events.flatMap(({ id: wineId }): KeptPhoto[] => {
@@ -271,7 +271,7 @@ function runEventChange(
     const keeping = { recordId: eventId, isOfEvent: true, photo, shown: event.photoUrl } as const;
     const photoId = await keepPhoto(cellar, { ...keeping, change: entry && change }, context);
     const isGivenUp = waiting && !(await photos.get(waiting.id));
-    const made: Made = {
+    const made: WrittenEventChange = {
       ...{ change, before, after: outcome.event, opId: entry?.opId, position, photoId },
       givenUp: isGivenUp ? waiting : undefined,
     };
@@ -279,7 +279,7 @@ function runEventChange(
   });
 }
 
-interface Made {
+interface WrittenEventChange {
   readonly change: EventChange;
   readonly before: KeptEvent | undefined;
   readonly after: KeptEvent;
@@ -295,7 +295,11 @@ interface Made {
  * Returns an undo that works once. It drops the unsent change, or sends the inverse of a sent one.
  * It also removes the photo, even when attached.
  */
-function undoOf(cellar: CellarDatabase, made: Made, { newId }: WriteContext): () => Promise<void> {
+function undoOf(
+  cellar: CellarDatabase,
+  made: WrittenEventChange,
+  { newId }: WriteContext,
+): () => Promise<void> {
   const { change, before, after, photoId, givenUp } = made;
   const { events, wines, outbox, photos, missingPhotos } = cellar;
   let isUndone = false;
@@ -338,7 +342,7 @@ async function dropWaiting({ photos }: CellarDatabase, photoId: string): Promise
  */
 async function dropUnsent(
   { outbox }: CellarDatabase,
-  { after, opId, position }: Made,
+  { after, opId, position }: WrittenEventChange,
 ): Promise<boolean> {
   if (opId === undefined || position === undefined) return true;
   const tail = (await outbox.where("recordId").equals(after.id).sortBy("position")).at(-1);

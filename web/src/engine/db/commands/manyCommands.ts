@@ -59,7 +59,7 @@ export function editMany(
   bodyOf: (wine: Wine) => WineBody,
   context: WriteContext,
 ): Promise<ManyOutcome> {
-  const ask: Ask = (_, present) => {
+  const ask: DecideChange = (_, present) => {
     if (!present) return NOT_THERE;
     const read = readBody(bodyOf(present));
     return read.kind === "refused" ? read : { kind: "asked", change: editTo(present, read.body) };
@@ -87,7 +87,7 @@ export function editAndUnarchive(
 }
 
 /** Decides the change of one wine; `undefined` for no change. */
-type Ask = (
+type DecideChange = (
   wineId: string,
   present: Wine | undefined,
 ) =>
@@ -105,7 +105,7 @@ interface DecidedChange {
   readonly entering: OutboxWrite;
 }
 
-interface Done extends WrittenEntry {
+interface WrittenChange extends WrittenEntry {
   readonly before: Wine | undefined;
   readonly after: Wine;
 }
@@ -113,7 +113,7 @@ interface Done extends WrittenEntry {
 function onMany(
   cellar: CellarDatabase,
   wineIds: readonly string[],
-  ask: Ask,
+  ask: DecideChange,
   context: WriteContext,
 ): Promise<ManyOutcome> {
   return together(cellar, async () => {
@@ -133,14 +133,14 @@ function onMany(
 async function changeAll(
   cellar: CellarDatabase,
   wineIds: readonly string[],
-  ask: Ask,
+  ask: DecideChange,
   context: WriteContext,
 ) {
   const pendingOf = await pendingByWine(cellar);
   const photosOf = await keptPhotoKeys(cellar);
   const done: Wine[] = [];
   const refused: RefusedOne[] = [];
-  const written: Done[] = [];
+  const written: WrittenChange[] = [];
   for (let from = 0; from < wineIds.length; from += BATCH) {
     const ids = wineIds.slice(from, from + BATCH);
     const rows = await cellar.wines.bulkGet(ids);
@@ -148,8 +148,8 @@ async function changeAll(
     for (const [at, wineId] of ids.entries()) {
       const pending = pendingOf.get(wineId) ?? [];
       const tail = pending.at(-1)?.opId ?? "";
-      const isSpokenOf = pendingOf.has(tail) || photosOf.has(tail);
-      const here = { wineId, row: rows[at], pending, isSpokenOf };
+      const hasDetails = pendingOf.has(tail) || photosOf.has(tail);
+      const here = { wineId, row: rows[at], pending, hasDetails };
       const outcome = decideOne(cellar.cellarId, here, ask, context);
       if (outcome.kind === "refused") refused.push({ wineId, refusal: outcome.refusal });
       else done.push(outcome.after);
@@ -160,11 +160,11 @@ async function changeAll(
   return { done, refused, written };
 }
 
-interface Here {
+interface StoredWine {
   readonly wineId: string;
   readonly row: WineRow | undefined;
   readonly pending: readonly OutboxEntry[];
-  readonly isSpokenOf: boolean;
+  readonly hasDetails: boolean;
 }
 
 const NOT_THERE = {
@@ -174,8 +174,8 @@ const NOT_THERE = {
 
 function decideOne(
   userId: string,
-  { wineId, row, pending, isSpokenOf }: Here,
-  ask: Ask,
+  { wineId, row, pending, hasDetails }: StoredWine,
+  ask: DecideChange,
   context: WriteContext,
 ):
   | ({ readonly kind: "decided" } & DecidedChange)
@@ -192,7 +192,7 @@ function decideOne(
   if (outcome.kind === "refused") return outcome;
   if (outcome.kind === "unchanged") return { kind: "unchanged", after: outcome.wine };
   const after = outcome.wine;
-  const pendingOf = { base, entries: pending, userId, isSpokenOf };
+  const pendingOf = { base, entries: pending, userId, hasDetails };
   const entry = entering(pendingOf, { change, undoes }, context);
   return { kind: "decided", change, before, after, entering: entry };
 }
@@ -200,7 +200,7 @@ function decideOne(
 async function writeAll(
   cellar: CellarDatabase,
   decided: readonly DecidedChange[],
-): Promise<readonly Done[]> {
+): Promise<readonly WrittenChange[]> {
   const entries = decided.map((one) => one.entering);
   await cellar.outbox.bulkPut(
     entries.flatMap((one) => (one.kind === "rewritten" ? one.entry : [])),
@@ -218,11 +218,12 @@ async function writeAll(
 
 async function takeAllBack(
   cellar: CellarDatabase,
-  written: readonly Done[],
+  written: readonly WrittenChange[],
   context: WriteContext,
 ): Promise<void> {
   const pendingOf = await pendingByWine(cellar);
-  const isUnsent = ({ entry }: Done) => isUnsentTail(entry, pendingOf.get(entry.recordId) ?? []);
+  const isUnsent = ({ entry }: WrittenChange) =>
+    isUnsentTail(entry, pendingOf.get(entry.recordId) ?? []);
   const unsent = written.filter(isUnsent);
   await cellar.outbox.bulkPut(unsent.flatMap(({ replaced }) => replaced ?? []));
   await cellar.outbox.bulkDelete(
@@ -239,7 +240,11 @@ async function takeAllBack(
         return [after.id, inverse] as const;
       }),
   );
-  const ask: Ask = (wineId) => ({ kind: "asked", change: undefined, ...inverses.get(wineId) });
+  const ask: DecideChange = (wineId) => ({
+    kind: "asked",
+    change: undefined,
+    ...inverses.get(wineId),
+  });
   await changeAll(cellar, [...inverses.keys()], ask, context);
 }
 

@@ -70,8 +70,8 @@ export function runCommand(
       if (outcome.kind === "changed") {
         const tail = pending.at(-1);
         // Changes that can't merge, for example repeated bottle counts, need no query.
-        const isTold = compact(tail, change) !== undefined && (await isSpokenOf(cellar, tail));
-        const pendingOf = { base, entries: pending, userId, isSpokenOf: isTold };
+        const isDetailed = compact(tail, change) !== undefined && (await hasDetails(cellar, tail));
+        const pendingOf = { base, entries: pending, userId, hasDetails: isDetailed };
         const entered = entering(pendingOf, { change, undoes, importId }, context);
         written = { ...(await write(cellar, entered, numbering)), change };
       }
@@ -103,7 +103,7 @@ export type OutboxWrite =
   | { readonly kind: "rewritten"; readonly entry: OutboxEntry; readonly replaced: OutboxEntry }
   | { readonly kind: "appended"; readonly entry: NewEntry };
 
-export type Entrant = Pick<Intent, "undoes" | "importId"> & { readonly change: Change };
+export type ChangeToWrite = Pick<Intent, "undoes" | "importId"> & { readonly change: Change };
 
 /**
  * Merges a change into the wine's last unsent change if one change can express both. Otherwise
@@ -111,7 +111,7 @@ export type Entrant = Pick<Intent, "undoes" | "importId"> & { readonly change: C
  */
 export function entering(
   pending: PendingWine,
-  { change, undoes, importId }: Entrant,
+  { change, undoes, importId }: ChangeToWrite,
   { now, newId }: WriteContext,
 ): OutboxWrite {
   const tail = pending.entries.at(-1);
@@ -154,7 +154,7 @@ async function write(
  * Whether details or a photo are pending for a change's event. The event's id is the change's name
  * [H1: one event].
  */
-async function isSpokenOf(
+async function hasDetails(
   cellar: CellarDatabase,
   change: OutboxEntry | undefined,
 ): Promise<boolean> {

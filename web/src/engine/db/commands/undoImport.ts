@@ -43,7 +43,7 @@ import { commandTables, runCommand } from "./runCommand.ts";
 /** Changes per write. Larger batches would block the page. */
 const BATCH = 200;
 
-export interface Undone {
+export interface UndoCounts {
   readonly removed: number;
   /** Added wines that stay, because they were used after the import. */
   readonly used: number;
@@ -61,7 +61,7 @@ export function undoImport(
   cellar: CellarDatabase,
   importId: string,
   context: WriteContext,
-): Promise<Undone> {
+): Promise<UndoCounts> {
   const { outbox, drafts, events, places, wishes } = cellar;
   const tables = [...commandTables(cellar), drafts, events, places, wishes];
   return cellar.transaction("rw", tables, async () => {
@@ -72,7 +72,7 @@ export function undoImport(
     const living = [...(await presentEvents(cellar)).values()].filter(({ deleted }) => !deleted);
     const photosCome = await readImportedPhotos(cellar, importId);
     const waiting = await waitingPhotos(cellar);
-    const photosOf = (id: string): PhotosOf => ({
+    const photosOf = (id: string): PhotoState => ({
       isAlong: photosCome?.includes(id),
       isWaiting: waiting.has(id),
     });
@@ -80,7 +80,7 @@ export function undoImport(
     const spoken = new Set(
       living
         .filter((event) => brought.has(event.id))
-        .filter((event) => isSpokenOf(event, asImported.get(event.id), photosOf(event.id)))
+        .filter((event) => hasDetails(event, asImported.get(event.id), photosOf(event.id)))
         .map(({ id }) => id),
     );
     const eventsOf = byWine(living.filter(({ id }) => !brought.has(id) || spoken.has(id)));
@@ -143,7 +143,7 @@ export function undoImport(
   });
 }
 
-interface PhotosOf {
+interface PhotoState {
   /** Whether the import brought a photo; `undefined` for imports by earlier builds. */
   readonly isAlong: boolean | undefined;
   readonly isWaiting: boolean;
@@ -159,7 +159,7 @@ function isUsed(
   {
     made,
     photosOf,
-  }: { readonly made: readonly KeptEvent[]; readonly photosOf: (id: string) => PhotosOf },
+  }: { readonly made: readonly KeptEvent[]; readonly photosOf: (id: string) => PhotoState },
 ): boolean {
   const { isAlong = body.photoUrl === null, isWaiting } = photosOf(present.id);
   // The import's photo got its path after the upload, or was dropped because the server lacks it.
@@ -167,25 +167,25 @@ function isUsed(
   const fields = differingFields(wineBodyOf(present), body);
   const isSame = fields.every((field) => field === "photoUrl" && isPhotoAsCome);
   if (!isSame || (isWaiting && !isAlong)) return true;
-  return !haveComeTogether(made) || made.some((event) => isSpokenOfSince(event, photosOf));
+  return !areArrivalsOfOneImport(made) || made.some((event) => gotDetailsSince(event, photosOf));
 }
 
 /** Whether all these events record arrivals. Several must be from one import. */
-function haveComeTogether(made: readonly KeptEvent[]): boolean {
+function areArrivalsOfOneImport(made: readonly KeptEvent[]): boolean {
   const imports = new Set(made.map(({ importId }) => importId));
   const areOfOne = made.length <= 1 || (imports.size === 1 && !imports.has(null));
   return areOfOne && made.every(({ kind, isUncounted }) => kind === "added" && !isUncounted);
 }
 
-function isSpokenOfSince(event: KeptEvent, photosOf: (id: string) => PhotosOf): boolean {
-  return isSpokenOf(event, plainBody(event), { ...photosOf(event.id), isAlong: false });
+function gotDetailsSince(event: KeptEvent, photosOf: (id: string) => PhotoState): boolean {
+  return hasDetails(event, plainBody(event), { ...photosOf(event.id), isAlong: false });
 }
 
 /** Whether the user added details or a photo to an event after the import. */
-function isSpokenOf(
+function hasDetails(
   event: KeptEvent,
   asCome: EventBody | undefined,
-  { isAlong = true, isWaiting }: PhotosOf,
+  { isAlong = true, isWaiting }: PhotoState,
 ): boolean {
   if (isWaiting && !isAlong) return true;
   if (event.impressions.some(({ author }) => author.id !== null)) return true;

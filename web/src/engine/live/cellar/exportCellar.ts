@@ -21,7 +21,7 @@ import { flush } from "../../sync/startSync.ts";
 import { openCellar } from "../openCellar.ts";
 import { localCellar } from "./localCellar.ts";
 
-export interface MadeExport {
+export interface ExportedCellar {
   readonly zip: Blob;
   readonly wines: number;
   /** Number of photos left out, because only the unreachable server has them. */
@@ -45,7 +45,7 @@ export async function exportCellar({
   cellar,
   onProgress,
   signal,
-}: ExportWatch): Promise<MadeExport> {
+}: ExportWatch): Promise<ExportedCellar> {
   await flush(FETCH_WITHIN_MS);
   const local = localCellar.getState();
   if (local.kind !== "read") throw new Error("The local store has not been read yet");

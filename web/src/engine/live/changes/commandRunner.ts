@@ -6,7 +6,7 @@ import { mayChange } from "../../session/cellarsStore.ts";
 import { engineStatus } from "../../sync/status.ts";
 import { changeCellar, undoIn, VIEWER_REFUSED } from "./changeCellar.ts";
 
-interface Done {
+interface DoneOutcome {
   readonly kind: "done";
   readonly undo: () => Promise<void>;
 }
@@ -20,7 +20,9 @@ interface RefusedOutcome {
  * undo's. A viewer's commands are refused. Commands reject if nobody is signed in or the local
  * store fails.
  */
-export function commandRunner<Outcome extends Done | RefusedOutcome>(storeId: string | undefined) {
+export function commandRunner<Outcome extends DoneOutcome | RefusedOutcome>(
+  storeId: string | undefined,
+) {
   return async (
     command: (cellar: CellarDatabase, context: WriteContext) => Promise<Outcome>,
   ): Promise<Outcome | typeof VIEWER_REFUSED> => {

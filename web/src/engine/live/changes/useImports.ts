@@ -3,7 +3,7 @@ import type { EventBody, Place } from "sync-protocol";
 import { newId } from "../../../platform/newId.ts";
 import { cellarOf, inCellar } from "../../db/cellars.ts";
 import { type ImportWatch, importWines } from "../../db/commands/importWines.ts";
-import { undoImport, type Undone } from "../../db/commands/undoImport.ts";
+import { undoImport, type UndoCounts } from "../../db/commands/undoImport.ts";
 import { dropDraft, keepDraft, readDraft } from "../../db/drafts.ts";
 import {
   type ImportNote,
@@ -19,7 +19,7 @@ import { useOpenStoreId } from "../useSession.ts";
 import { openCellar } from "../openCellar.ts";
 import { changeCellar } from "./changeCellar.ts";
 
-export type { Undone } from "../../db/commands/undoImport.ts";
+export type { UndoCounts } from "../../db/commands/undoImport.ts";
 export type { ImportNote } from "../../db/importJournal.ts";
 export { UNDO_MS } from "../../db/importJournal.ts";
 
@@ -47,7 +47,7 @@ export function writeImport(
   return changeCellar(openCellar(), (cellar) => importWines(cellar, order, context(), watch));
 }
 
-export function takeBackImport(importId: string): Promise<Undone> {
+export function takeBackImport(importId: string): Promise<UndoCounts> {
   return changeCellar(openCellar(), (cellar) => undoImport(cellar, importId, context()));
 }
 
