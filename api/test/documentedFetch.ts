@@ -8,7 +8,7 @@ export interface ReceivedAnswer {
   readonly path: string;
   readonly status: number;
   readonly contentType: string | null;
-  /** Needed only for JSON. */
+  /** The body. Required only for JSON answers. */
   readonly text: string | undefined;
 }
 

@@ -231,7 +231,7 @@ function expectNothingLeaked(text: string): void {
   expect(text).not.toMatch(/\$argon2|SQLITE_|SqliteError|node_modules|\.[jt]s:\d+|root:x:0/);
 }
 
-/** Node itself refuses invalid HTTP, without a body. */
+/** Node answers invalid HTTP without a body. Such answers are accepted. */
 function expectAsDocumented({ status, headers, text }: Reply, request: OddRequest): void {
   const contentType = headers["content-type"] ?? null;
   if ((status === 400 || status === 431) && contentType === null && text === "") return;

@@ -42,7 +42,7 @@ try {
   await rm(folder, { recursive: true });
 }
 
-/** Creates the readers, each with a full cellar. */
+/** Creates the readers and adds wines to their cellars. */
 async function stockReaders(databaseUrl) {
   await startAnother(databaseUrl);
   const [{ url }] = running.product;

@@ -34,13 +34,13 @@ import { BAROLO } from "../cellar/wineBodies.ts";
 
 const PASSWORD = "corkscrew";
 
-/** Lists deleted users for their devices. Holds only ids. */
 /** `owner` is the column with the id of the user or cellar. */
 interface Table {
   readonly name: string;
   readonly owner: string;
 }
 
+/** Keeps the ids of deleted users, for their devices. */
 const DELETIONS: Table = { name: "account_deletions", owner: "user_id" };
 const WINES: Table = { name: "wines", owner: "cellar_id" };
 
@@ -361,7 +361,7 @@ async function shareCellars(
   }
 }
 
-/** Pushes changes. Adds a row to each table about devices and records. */
+/** Pushes changes that add a row to each table about devices and records. */
 async function pushSome(person: Client, userId: string): Promise<void> {
   const [wine] = (await person.get("/api/wines")).read(z.array(wineSchema));
   const answer = await person.post("/api/sync/push", {

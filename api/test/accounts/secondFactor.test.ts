@@ -56,7 +56,7 @@ describe.each(["SQLite", "PostgreSQL"])("second factors over %s", (kind) => {
   };
   const offered = (person: Client, password = PASSWORD) =>
     person.post("/api/auth/second-factor/options", { password });
-  /** Uses the newest mailed link of this user to this page. */
+  /** Uses the user's newest mailed link to this page of the app. */
   const useLink = async ({ user }: Person, page: string, body: object = {}) => {
     const mail = await vi.waitUntil(() =>
       mails.findLast(({ to, link }) => to === user.email && link.includes(`/${page}?`)),

@@ -11,7 +11,7 @@ const PERSON_PRESENT = 0x01;
 const PERSON_VERIFIED = 0x04;
 const WITH_CREDENTIAL = 0x40;
 
-/** Makes a passkey's answer wrong. */
+/** Ways in which a passkey's answer can be wrong. */
 export interface AnswerFlaws {
   /** Origin of the page, if not the passkey's. */
   readonly origin?: string;

@@ -30,7 +30,7 @@ export interface ModelRequest extends z.infer<typeof askedSchema> {
   readonly authorization: string | undefined;
 }
 
-/** Sends an answer of the service. */
+/** Writes the service's answer to a request. */
 export type Reply = (response: ServerResponse, asked: ModelRequest) => void;
 
 /** An OpenAI-compatible service on loopback with given answers. */

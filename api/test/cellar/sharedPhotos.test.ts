@@ -124,7 +124,7 @@ describeOverStores("the photos of a shared cellar", (users) => {
   });
 });
 
-/** Uploads a photo to a cellar. Returns its path there. */
+/** Uploads a photo to a cellar. Returns the photo's path in the cellar. */
 async function photoIn(user: Client, cellar: string): Promise<string> {
   const address = await requestUpload(user, cellar);
   await sendPicture(user, address);

@@ -15,7 +15,7 @@ const PROTOCOL_3 = `?protocol=${String(PROTOCOL)}`;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The server's interval of heartbeats. */
+/** Interval between heartbeats of a stream. */
 const HEARTBEAT_MS = 25_000;
 
 let app: TestApp;

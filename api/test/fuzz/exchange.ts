@@ -12,7 +12,7 @@ export interface OutgoingRequest {
   readonly body: string | Uint8Array | undefined;
 }
 
-/** An answer. Only the headers of an endless stream. */
+/** An answer; for an endless stream, its headers only. */
 export interface Reply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;

@@ -160,7 +160,7 @@ function createOf() {
   return { kind: "create", wineId: randomUUID(), bottleId: randomUUID(), body: WINE };
 }
 
-/** Sets columns of the user's row in `cellars`, without calls. */
+/** Sets columns of the user's row in the table `cellars`. */
 function holding(what: string, count: number, { user }: Person) {
   return withDatabase((database) =>
     database.prepare(`UPDATE cellars SET ${what} WHERE id = ?`).run(count, user.id),

@@ -14,7 +14,7 @@ export function watchMemory(pid: number): { readonly stop: () => Promise<number>
     }
   })();
   return {
-    /** Highest sum of their resident memory, MB. */
+    /** Highest sum of the processes' resident memory, MB. */
     async stop() {
       over.abort();
       await watching;
