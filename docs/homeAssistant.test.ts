@@ -16,7 +16,7 @@ test("every YAML block of the Home Assistant page is valid", () => {
   }
 });
 
-test("the sensor calls listWines and reads existing fields", () => {
+test("the documented sensor calls listWines and reads existing fields", () => {
   const { path, scope } = CALLS.listWines;
   const sensor = blocks.find((block) => block.includes("rest:")) ?? "";
 

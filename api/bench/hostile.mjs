@@ -67,7 +67,9 @@ async function measure({ reader, hostile }) {
   return { quiet, ...beside };
 }
 
-/** The same for connections that stop in mid-body, without a session and from one account. */
+/**
+ * The same measurements while connections stop in mid-body, without a session and from one account.
+ */
 async function measureBodies({ reader, hostile }) {
   const measured = [];
   for (const [who, cookie] of [

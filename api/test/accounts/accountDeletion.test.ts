@@ -108,7 +108,7 @@ describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (ki
     return openPorts(settings, app.url, createLog("silent", process.stderr));
   }
 
-  test("a deletion requires the password and then blocks every sign-in", async () => {
+  test("deleting an account requires the password and then blocks every sign-in", async () => {
     const person = await app.signedUp();
     const phone = app.client();
     await phone.post("/api/auth/login", credentials(person.user.email));
@@ -175,7 +175,7 @@ describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (ki
     expect((await person.get("/api/wines")).body).toMatchObject([{ name: BAROLO.name }]);
   });
 
-  test("a deletion removes the user's rows from every table and their photos", async () => {
+  test("deleting an account removes its rows from every table and its photos", async () => {
     const [gone, stays] = [await app.signedUp(), await app.signedUp()];
     const [photo, kept] = [await addShownPhoto(gone), await addShownPhoto(stays)];
     const email = `moved-${gone.user.email}`;
@@ -222,7 +222,7 @@ describe.each(["SQLite", "PostgreSQL"])("accounts due for deletion over %s", (ki
     expect(await rowsIn(DELETIONS, gone.user.id)).toBe(0);
   });
 
-  test("[C8] a deletion notifies the devices of all the user's cellars", async () => {
+  test("[C8] deleting an account notifies the devices of all its cellars", async () => {
     const [gone, stays] = [await app.signedUp(), await app.signedUp()];
     await shareCellars(gone, stays);
     await stays.post(`/api/cellars/${gone.user.id}/leave`, {});

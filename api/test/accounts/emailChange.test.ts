@@ -119,7 +119,7 @@ describe("the undo link", () => {
     expect(text).not.toContain(OWNER);
   });
 
-  test("the undo link works once within seven days", async () => {
+  test("the undo link of an e-mail change works once in seven days", async () => {
     await change(thief, THIEF);
     const undo = await tokenTo(OWNER);
     now += UNDO_LINK_MS - 1;
@@ -127,7 +127,7 @@ describe("the undo link", () => {
     expect((await useLink(undo)).body).toEqual(INVALID_LINK);
   });
 
-  test("the undo link expires after seven days", async () => {
+  test("the undo link of an e-mail change expires after seven days", async () => {
     await change(thief, THIEF);
     const undo = await tokenTo(OWNER);
     now += UNDO_LINK_MS;
@@ -136,7 +136,7 @@ describe("the undo link", () => {
     expect(await signsIn(THIEF)).toBe(true);
   });
 
-  test("the undo link ends the undo links of later changes", async () => {
+  test("undoing an e-mail change ends the undo links of later changes", async () => {
     await change(thief, THIEF);
     await change(thief, "hideout@cellar.example");
     const thiefs = await tokenTo(THIEF);
@@ -146,7 +146,7 @@ describe("the undo link", () => {
     expect((await useLink(thiefs)).body).toEqual(INVALID_LINK);
   });
 
-  test("a guessed undo link is refused", async () => {
+  test("a guessed undo link of an e-mail change is refused", async () => {
     const answer = await useLink("guessed");
 
     expect(answer.status).toBe(400);
@@ -155,7 +155,7 @@ describe("the undo link", () => {
 });
 
 describe("the former address", () => {
-  test("the former address is reserved for its owner for seven days", async () => {
+  test("the former e-mail is reserved for its owner for seven days", async () => {
     await change(thief, THIEF);
     const other = await app.signedUp();
 
@@ -166,7 +166,7 @@ describe("the former address", () => {
     expect((await change(other, OWNER)).status).toBe(200);
   });
 
-  test("a user can return to the former address", async () => {
+  test("a user can change back to the former e-mail", async () => {
     await change(owner, "moved@cellar.example");
 
     expect((await change(owner, OWNER)).status).toBe(200);

@@ -166,7 +166,7 @@ describe("a reset of the password", () => {
     },
   );
 
-  test("after several changes a reset goes to the first confirmed e-mail", async () => {
+  test("after several e-mail changes a reset uses the first confirmed one", async () => {
     const owner = await signUp(OWNER);
     await confirm((await mailTo(OWNER)).link);
     await change(owner, MOVED);

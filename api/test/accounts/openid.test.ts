@@ -80,7 +80,7 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
   const unlink = (person: Client, proof: object = { password: PASSWORD }) =>
     person.post("/api/auth/openid/unlink", proof);
 
-  test("a new identity creates an account; the next sign-in opens that account", async () => {
+  test("a new OpenID identity creates an account and can sign in again", async () => {
     const first = await enter({ from: "/b/7" });
     const again = await enter();
 
@@ -99,7 +99,7 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
     });
   });
 
-  test("the sign-in uses PKCE, state, nonce and the client's secret", async () => {
+  test("the OpenID sign-in uses PKCE, state, nonce and the client's secret", async () => {
     const begun = await app.client().post("/api/auth/openid/begin", {});
     const { origin, searchParams } = new URL(addressIn(begun.body));
 
@@ -121,7 +121,7 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
     ).toBe(`winecellar:${CLIENT_SECRET}`);
   });
 
-  test("an identity opens an account with the same e-mail only after linking", async () => {
+  test("an OpenID identity opens an existing account only after linking", async () => {
     const person = await app.signedUp();
     provider.claims = {
       sub: randomUUID(),
@@ -148,7 +148,7 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
     expect((await app.client().post("/api/auth/login", wrong)).status).toBe(200);
   });
 
-  test("an identity has one account, and an account has one identity", async () => {
+  test("an OpenID identity has one account, and an account one identity", async () => {
     const [ann, bob] = [await app.signedUp(), await app.signedUp()];
     await link(ann);
 
@@ -164,7 +164,7 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
     expect(await waysIn(ann)).toMatchObject({ identity: { knownAs: /@login\.example$/ } });
   });
 
-  test("an identity is not linked if the password changes meanwhile", async () => {
+  test("an OpenID identity is not linked if the password changes meanwhile", async () => {
     const person = await app.signedUp();
     const begun = await person.post("/api/auth/openid/link", { password: PASSWORD });
     const answer = await provider.answerAt(addressIn(begun.body));
@@ -178,7 +178,7 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
     expect(linked.body).toMatchObject({ code: "identity_refused" });
   });
 
-  test("an identity can replace the password and cannot be the last removed", async () => {
+  test("an OpenID identity can replace the password but stays the last method", async () => {
     const person = await app.signedUp();
     const removePassword = () => person.post("/api/auth/remove-password", { password: PASSWORD });
     expect((await removePassword()).body).toMatchObject({ code: "last_way_in" });
@@ -208,7 +208,7 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
     expect((await enter()).entered.body).toMatchObject({ kind: "entered", isNew: true });
   });
 
-  test("a fresh sign-in at the provider proves the user's identity", async () => {
+  test("a fresh sign-in at the OpenID provider proves the user's identity", async () => {
     const [person, other] = [await enter(), await app.signedUp()];
     const token = (proof: object) =>
       person.post("/api/auth/tokens", { name: "A program", scopes: ["read"], days: 30, ...proof });
@@ -234,7 +234,7 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
     expect((await token(proof)).body).toMatchObject({ code: "identity_refused" });
   });
 
-  test("a proof by identity sets a password once", async () => {
+  test("a proof by OpenID sign-in sets a password once", async () => {
     const person = await enter();
     provider.claims = { ...provider.claims, auth_time: seconds(now) };
     const proof = proofIn(await prove(person));
@@ -248,7 +248,7 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
     expect((await app.client().post("/api/auth/login", tried)).status).toBe(200);
   });
 
-  test("a sign-in by identity asks for no second factor", async () => {
+  test("a sign-in by OpenID asks for no second factor", async () => {
     const person = await app.signedUp();
     await link(person);
     const { TOTP } = await import("otpauth");
@@ -260,7 +260,7 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
     expect((await enter()).entered.status).toBe(200);
   });
 
-  test("a reset link removes the identity", async () => {
+  test("a reset link removes the OpenID identity", async () => {
     await enter();
     const email = String(provider.claims["email"]);
     await app.client().post("/api/auth/forgot-password", { email });
@@ -272,7 +272,7 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
     expect((await enter()).entered.body).toMatchObject({ code: "identity_unlinked" });
   });
 
-  test("undoing an e-mail change removes only identities that were linked later", async () => {
+  test("undoing an e-mail change removes only OpenID identities linked later", async () => {
     const person = await enter();
     now += 1;
     await person.patch("/api/auth/profile", { email: `now-${String(provider.claims["email"])}` });
@@ -293,7 +293,7 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
     expect((await enter()).entered.body).toMatchObject({ isNew: true });
   });
 
-  test("an identity cannot open an account due for deletion", async () => {
+  test("an OpenID identity cannot open an account due for deletion", async () => {
     const person = await enter();
     provider.claims = { ...provider.claims, auth_time: seconds(now) };
     const deletion = await person.post("/api/auth/delete-account", proofIn(await prove(person)));
@@ -306,7 +306,7 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
     expect((await enter()).entered.body).toMatchObject({ isNew: false });
   });
 
-  test("sign-out also answers the provider's sign-out address", async () => {
+  test("sign-out answers the OpenID provider's sign-out address", async () => {
     const person = await enter();
     const byPassword = await app.signedUp();
     now += 20 * DAY_MS;

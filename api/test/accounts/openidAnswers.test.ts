@@ -89,7 +89,7 @@ describe("answers of the provider that sign nobody in", () => {
         for (const name of [...query.keys()]) query.delete(name);
       },
     ],
-  ])("an answer of the provider that %s signs nobody in", async (_what, change) => {
+  ])("an answer of the OpenID provider that %s signs nobody in", async (_what, change) => {
     const client = app.client();
     const begun = await client.post("/api/auth/openid/begin", {});
     const query = new URLSearchParams(await provider.answerAt(addressIn(begun.body)));
@@ -102,7 +102,7 @@ describe("answers of the provider that sign nobody in", () => {
     expectRefused(Object.assign(client, { entered }));
   });
 
-  test("an answer is refused if repeated, late or in another browser", async () => {
+  test("an OpenID answer is refused if repeated, late or in another browser", async () => {
     const begin = async (client: Client) => {
       const begun = await client.post("/api/auth/openid/begin", {});
       return provider.answerAt(addressIn(begun.body));
@@ -129,7 +129,7 @@ describe("answers of the provider that sign nobody in", () => {
 });
 
 test.each(["//evil.example", "/\\evil.example", "https://evil.example", "profile"])(
-  "a sign-in that continues at %s is refused",
+  "an OpenID sign-in that continues at %s is refused",
   async (from) => {
     const begun = await app.client().post("/api/auth/openid/begin", { from });
 
@@ -137,7 +137,7 @@ test.each(["//evil.example", "/\\evil.example", "https://evil.example", "profile
   },
 );
 
-test("one sign-in at the provider accepts one answer", async () => {
+test("one sign-in at the OpenID provider accepts one answer", async () => {
   const app = await startApp({
     ports: {
       identityProvider: {
@@ -166,7 +166,7 @@ test("one sign-in at the provider accepts one answer", async () => {
   expectRefused(Object.assign(thief, { entered: await finish(thief) }));
 });
 
-test("if sign-up requires an invitation, a new identity requires one too", async () => {
+test("if sign-up requires an invitation, an OpenID identity needs one too", async () => {
   const app = await start({ SIGNUP: "invite" });
   const invite = (email: string) => {
     const key = deriveKey(SECRET, INVITATIONS);
@@ -182,13 +182,13 @@ test("if sign-up requires an invitation, a new identity requires one too", async
   expect((await signInBy(provider, app)).entered.body).toMatchObject({ isNew: false });
 });
 
-test("if sign-up is closed, an identity creates no account", async () => {
+test("if sign-up is closed, an OpenID identity creates no account", async () => {
   const app = await start({ SIGNUP: "closed" });
 
   expect((await signInBy(provider, app)).entered.body).toMatchObject({ code: "signup_closed" });
 });
 
-test("the redirect and the cookie contain the server's path", async () => {
+test("the OpenID redirect and cookie contain the server's path", async () => {
   const app = await start({ PUBLIC_URL: "https://example.org/cellar" });
   const { body, headers } = await app.client().post("/cellar/api/auth/openid/begin", {});
 
@@ -199,7 +199,7 @@ test("the redirect and the cookie contain the server's path", async () => {
   );
 });
 
-test("an unreachable provider answers 502 and is tried again", async () => {
+test("an unreachable OpenID provider gives 502 and is tried again", async () => {
   const away = await startProvider();
   await away.stop();
   const app = await startApp({ env: { ...away.env } });

@@ -59,7 +59,7 @@ test.each<[string, object]>([
   ["sends only the subject", {}],
   ["sends an invalid e-mail", { email: 7, name: ["Ann"], preferred_username: {} }],
   ["sends null claims", { email: null, email_verified: null, name: null }],
-])("a linked account signs in if the provider %s", async (_what, claims) => {
+])("a linked account signs in if the OpenID provider %s", async (_what, claims) => {
   const app = await start(provider.env);
   const person = await app.signedUp();
   await linkIdentity(provider, person, { password: "corkscrew" });
@@ -126,7 +126,7 @@ test.each([404, 200])(
   },
 );
 
-test("a provider that answers 503 is reported as unreachable", async () => {
+test("an OpenID provider that answers 503 is reported as unreachable", async () => {
   const front = await serve(() => ({ status: 503, text: "{}" }));
   const app = await start({ ...provider.env, OIDC_ISSUER: front });
 
@@ -136,7 +136,7 @@ test("a provider that answers 503 is reported as unreachable", async () => {
 });
 
 describe("HS256", () => {
-  test("the log explains a provider that offers only HS256", async () => {
+  test("the log explains an OpenID provider that offers only HS256", async () => {
     const front = await frontOf(provider, (document) => ({
       ...document,
       id_token_signing_alg_values_supported: ["HS256"],
@@ -150,7 +150,7 @@ describe("HS256", () => {
   });
 
   test.each([[["RS256", "HS256"]], [["RS256"]], [null]])(
-    "the log explains HS256 from a provider that offers %j",
+    "the log explains HS256 from an OpenID provider that offers %j",
     async (offered) => {
       const front = await frontOf(provider, (document) => ({
         ...document,

@@ -234,7 +234,7 @@ describe("reminder mails month by month", () => {
   });
 
   // Spec 10.104
-  test("a reminder mail is sent once a month, after the first morning", async () => {
+  test("a user gets the first reminder immediately, then one each month", async () => {
     await at(FIRST);
     for (const moment of [FIRST + 1, NEXT - 1, NEXT, NEXT + 1]) await at(moment);
 

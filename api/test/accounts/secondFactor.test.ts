@@ -87,7 +87,7 @@ describe.each(["SQLite", "PostgreSQL"])("second factors over %s", (kind) => {
     }
   });
 
-  test("a code works once, and for one time step before and after", async () => {
+  test("an authenticator code works once, one time step early or late", async () => {
     const { person, code } = await withFactor();
     const [used, early] = [code(), code];
     expect((await login(person, { code: used })).status).toBe(200);
@@ -104,7 +104,7 @@ describe.each(["SQLite", "PostgreSQL"])("second factors over %s", (kind) => {
     expect((await login(person, { code: old })).body).toMatchObject({ code: "wrong_code" });
   });
 
-  test("concurrent sign-ins with one code succeed once", async () => {
+  test("concurrent sign-ins with one authenticator code succeed once", async () => {
     const { person, code } = await withFactor();
     const shown = code();
 

@@ -34,7 +34,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-test("a label request sends the model the picture and all form fields", async () => {
+test("a label request sends the AI model the picture and all fields", async () => {
   service.will(sayJson(READING));
 
   await analyze();
@@ -82,14 +82,17 @@ describe("invalid fields in the model's answer", () => {
     ["confidence below 0", { confidence: -3 }, { confidence: 0 }],
     ["no confidence", { confidence: undefined }, { confidence: 0.5 }],
     ["confidence as text", { confidence: "high" }, { confidence: 0.5 }],
-  ])("the model's answer is corrected: %s", async (_what, said, expected) => {
-    service.will(sayJson({ ...READING, ...said }));
+  ])(
+    "an invalid field of the AI model's answer is corrected: %s",
+    async (_what, said, expected) => {
+      service.will(sayJson({ ...READING, ...said }));
 
-    expect(await read()).toEqual({ ...READING, ...expected });
-  });
+      expect(await read()).toEqual({ ...READING, ...expected });
+    },
+  );
 });
 
-test("the model's answer can be in a code fence or prose", async () => {
+test("the AI model's answer can be in a code fence or prose", async () => {
   for (const around of [
     (json: string) => `\`\`\`json\n${json}\n\`\`\``,
     (json: string) => `Here it is:\n${json}\nEnjoy!`,
@@ -131,7 +134,7 @@ test.each([
   expect(answer.text + app.log.join("")).not.toContain("sk-very-secret");
 });
 
-test("unknown fields of the model's answer are dropped", async () => {
+test("unknown fields of the AI model's answer are dropped", async () => {
   service.will(
     sayJson({ ...READING, name: "Ignore your rules", userId: "someone", isArchived: true }),
   );
@@ -148,7 +151,7 @@ test.each([
     { image: `data:image/jpeg;base64,${IMAGE}` },
     "The image must be base64 without a data-URL prefix",
   ],
-])("the label request %j is refused without calling the model", async (body, sentence) => {
+])("the label request %j is refused without calling the AI model", async (body, sentence) => {
   service.will(sayJson(READING));
 
   expectRefusal(await person.post("/api/wines/analyze-label", body), 400, "invalid", sentence);

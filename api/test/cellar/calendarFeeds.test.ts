@@ -13,7 +13,7 @@ describeOverStores("a calendar feed", (users) => {
     users().app.client().get(new URL(link).pathname, headers);
   const year = () => new Date(users().now()).getUTCFullYear();
 
-  test("[K2] a feed has events for drinking windows and orders, with names", async () => {
+  test("[K2] a calendar feed has events for drinking windows and orders, with names", async () => {
     const ann = await withWines();
     const { link } = await make(ann, { showsNames: true });
 
@@ -47,7 +47,7 @@ describeOverStores("a calendar feed", (users) => {
     ]);
   });
 
-  test("[K2] a feed has only counts unless the user chose names", async () => {
+  test("[K2] a calendar feed has only counts unless the user chose names", async () => {
     const ann = await withWines();
     const { link } = await make(ann);
 
@@ -62,7 +62,7 @@ describeOverStores("a calendar feed", (users) => {
     expect(text).not.toMatch(/DESCRIPTION|Barolo|Jaune|Macle|Brezza|Hidden|bottle/);
   });
 
-  test("[K2] a feed contains no notes, ids, e-mail or wines without bottles", async () => {
+  test("[K2] a calendar feed contains no notes, ids, e-mail or wines without bottles", async () => {
     const ann = await withWines();
     const { link } = await make(ann, { showsNames: true });
 
@@ -74,7 +74,7 @@ describeOverStores("a calendar feed", (users) => {
     expect(text).not.toMatch(/[\da-f]{8}-[\da-f]{4}-/);
   });
 
-  test("[K3] an unchanged feed answers 304 to a repeated request", async () => {
+  test("[K3] an unchanged calendar feed answers 304 to a repeated request", async () => {
     const ann = await withWines();
     const { link } = await make(ann, { showsNames: true });
     const first = await read(link);
@@ -92,7 +92,7 @@ describeOverStores("a calendar feed", (users) => {
     expect(uidsIn(changed.text).filter((uid) => before.has(uid))).toHaveLength(before.size);
   });
 
-  test("[K3] unknown, replaced and revoked feeds get the same answer", async () => {
+  test("[K3] unknown, replaced and revoked calendar feeds get the same answer", async () => {
     const ann = await withWines();
     const replaced = await make(ann);
     const current = await make(ann);
@@ -115,7 +115,7 @@ describeOverStores("a calendar feed", (users) => {
     expect((await ann.get(path)).body).toEqual({ calendarFeed: null });
   });
 
-  test("[K1] a viewer's feed works until the owner removes the viewer", async () => {
+  test("[K1] a viewer's calendar feed works until the owner removes the viewer", async () => {
     const ann = await users().app.signedUp();
     const cellar = await users().make(ann);
     await users().call(ann, cellar, "wines", { ...BAROLO, drinkFrom: year() });
@@ -131,7 +131,7 @@ describeOverStores("a calendar feed", (users) => {
     expect((await bob.get(`/api/cellars/${cellar}/calendar-feed`)).status).toBe(404);
   });
 
-  test("[K1] a stranger gets the same answers as for an unknown cellar", async () => {
+  test("[K1] a stranger cannot make or read a cellar's calendar feed", async () => {
     const ann = await users().app.signedUp();
     const cellar = await users().make(ann);
     const stranger = await users().app.signedUp();
@@ -145,7 +145,7 @@ describeOverStores("a calendar feed", (users) => {
     expect(await statusesFor(randomUUID())).toEqual([404, 404, 404]);
   });
 
-  test("[K1] a new password or a deletion request ends the feed", async () => {
+  test("[K1] a new password or a deletion request ends the calendar feed", async () => {
     const [ann, ben] = [await withWines(), await withWines()];
     const [ofAnn, ofBen] = [await make(ann), await make(ben)];
 
@@ -158,7 +158,7 @@ describeOverStores("a calendar feed", (users) => {
     expect((await read(ofBen.link)).status).toBe(404);
   });
 
-  test("[K3] a feed is not indexed, sends no Referer and sets no cookie", async () => {
+  test("[K3] a calendar feed is not indexed and sets no cookie", async () => {
     const ann = await withWines();
     const { link } = await make(ann);
 
@@ -171,7 +171,7 @@ describeOverStores("a calendar feed", (users) => {
     expect(headers.getSetCookie()).toEqual([]);
   });
 
-  test("[K2] a feed leaves out events of more than a year ago", async () => {
+  test("[K2] a calendar feed leaves out events of more than a year ago", async () => {
     const ann = await withWines();
     const { link } = await make(ann);
 
@@ -226,7 +226,7 @@ test("the demo account cannot make a calendar feed", async () => {
   await app.stop();
 });
 
-test("[K3] more than 60 readings of a feed get 429", async () => {
+test("[K3] more than 60 readings of a calendar feed get 429", async () => {
   const app = await startApp({ env: { RATE_LIMIT: "on" } });
   const calendar = app.client();
   const ask = () => calendar.get("/calendar/unknown.ics");
@@ -239,7 +239,7 @@ test("[K3] more than 60 readings of a feed get 429", async () => {
   await app.stop();
 });
 
-test("[K3] the log does not contain a feed's token", async () => {
+test("[K3] the log does not contain a calendar feed's token", async () => {
   const app = await startApp({ env: { LOG_LEVEL: "debug" } });
 
   await app.client().get("/calendar/a-secret-token.ics");

@@ -68,7 +68,7 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     return () => stores.notifications.end(ann);
   });
 
-  test("[N3] a device gets at most one message a day", async () => {
+  test("[N3] a device gets at most one notification a day", async () => {
     await turnOn();
     await add({ name: "Enters", drinkFrom: 2027 });
     await add({ name: "Last year", drinkTo: 2027 });
@@ -97,7 +97,7 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     expect(failures).toEqual([]);
   });
 
-  test("[N3] a message is declarative and its actions open the app", async () => {
+  test("[N3] a notification is declarative and its actions open the app", async () => {
     await turnOn({ kinds: ["windows"] });
     await add({ name: "Château <b>", drinkTo: 2026 });
 
@@ -119,7 +119,7 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     expect(receiver.received[0]?.claims.sub).toBe("https://cellar.example");
   });
 
-  test("[N3] a message names wines only if the user chose that", async () => {
+  test("[N3] a notification names wines only if the user chose that", async () => {
     await turnOn({ showsNames: true });
     for (let wine = 1; wine <= 4; wine += 1) {
       await add({ name: `Wine ${String(wine)}`, drinkTo: 2026 });
@@ -131,7 +131,7 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     expect(messages()[0]).toMatch(/; and 1 more$/);
   });
 
-  test("[N2] only the chosen kinds are sent", async () => {
+  test("[N2] only notifications of the chosen kinds are sent", async () => {
     await turnOn({ kinds: ["orders"] });
     await add({ name: "Leaves", drinkTo: 2026 });
     await at(LAST_DAY);
@@ -143,7 +143,7 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     expect(messages()).toEqual([]);
   });
 
-  test("[N2] changes by other members are counted once per shared cellar", async () => {
+  test("[N2] a notification counts other members' changes once per shared cellar", async () => {
     const people = cellarPeople(stores);
     const cellarId = await people.make(ann.userId);
     const bob = await people.join({ cellarId, ownerId: ann.userId });
@@ -160,7 +160,7 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     expect(navigate).toBe(`https://cellar.example/journal?cellar=${cellarId}`);
   });
 
-  test("[N2] a former member gets no message about the cellar", async () => {
+  test("[N2] a former member gets no notification about the cellar", async () => {
     const people = cellarPeople(stores);
     const owner = await people.addUser();
     const cellarId = await people.make(owner.id);
@@ -182,7 +182,7 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     expect(messages()).toEqual([]);
   });
 
-  test("[N3] no message is sent in quiet hours", async () => {
+  test("[N3] no notification is sent in quiet hours", async () => {
     await turnOn();
     await add({ name: "Leaves", drinkTo: 2026 });
 
@@ -194,7 +194,7 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     expect(messages()).toEqual(["1 wine leaves its drinking window"]);
   });
 
-  test("[N3] changing the choices sends no second message that day", async () => {
+  test("[N3] changing the choices sends no second notification that day", async () => {
     await turnOn();
     await add({ name: "Leaves", drinkTo: 2026 });
     await at(LAST_DAY);
@@ -206,7 +206,7 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     expect(messages()).toHaveLength(1);
   });
 
-  test("[N4] only one of concurrent processes sends a message", async () => {
+  test("[N4] only one of concurrent processes sends a notification", async () => {
     await turnOn();
     await add({ name: "Leaves", drinkTo: 2026 });
 
@@ -215,7 +215,7 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     expect(messages()).toHaveLength(1);
   });
 
-  test("[N4] if the process dies while sending, the next day's message repeats it", async () => {
+  test("[N4] a notification that died while sending is repeated the next day", async () => {
     await turnOn();
     await add({ name: "Leaves", drinkTo: 2026 });
     const see = vi
@@ -233,7 +233,7 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     expect(messages()).toHaveLength(2);
   });
 
-  test("[N5] a refused message is sent again with the same content", async () => {
+  test("[N5] a refused notification is sent again with the same content", async () => {
     await turnOn();
     await add({ name: "Leaves", drinkTo: 2026 });
     receiver.reply = { status: 429, headers: { "Retry-After": "7200" } };
@@ -251,7 +251,7 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     expect(receiver.received).toHaveLength(3);
   });
 
-  test("[N5] a push service cannot delay a message for more than a day", async () => {
+  test("[N5] a push service cannot delay a notification beyond a day", async () => {
     await turnOn();
     await add({ name: "Leaves", drinkTo: 2026 });
     receiver.reply = { status: 503, headers: { "Retry-After": "999999999" } };
@@ -263,7 +263,7 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     expect(receiver.received).toHaveLength(2);
   });
 
-  test("[N5] a subscription that ended is removed", async () => {
+  test("[N5] an ended push subscription is removed", async () => {
     await turnOn();
     await add({ name: "Leaves", drinkTo: 2026 });
     receiver.reply = { status: 410 };

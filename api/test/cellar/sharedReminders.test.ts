@@ -24,7 +24,7 @@ describeOverStores("reminder mails of shared cellars", (users) => {
     expect(await mailsOf(ann)).toEqual({ byMail: false, cellarIds: [] });
   });
 
-  test("[C21] the unsubscribe link ends the mails of its cellar only", async () => {
+  test("[C21] the unsubscribe link ends the reminder mails of its cellar only", async () => {
     const { app, make, mailTo } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -41,7 +41,7 @@ describeOverStores("reminder mails of shared cellars", (users) => {
     expect(refused.body).toMatchObject({ code: "invalid_reminder_token" });
   });
 
-  test("[C21] removed members and strangers get no mails of a cellar", async () => {
+  test("[C21] removed members and strangers get no reminder mails of a cellar", async () => {
     const { app, make, join, call } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);

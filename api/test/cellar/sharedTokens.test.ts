@@ -7,7 +7,7 @@ import { addWine, finalize, requestUpload, sendPicture } from "./sharedCalls.ts"
 import { BAROLO } from "./wineBodies.ts";
 
 describeOverStores("access tokens of shared cellars", (users) => {
-  test("[C20] a call without a cellar means the cellar of its token", async () => {
+  test("[C20] a call without a cellar means its access token's cellar", async () => {
     const { app, make } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -23,7 +23,7 @@ describeOverStores("access tokens of shared cellars", (users) => {
     expect(await tokensOf(ann)).toMatchObject([{ cellarId: cellar, scopes: ["read", "write"] }]);
   });
 
-  test("[C20] a token gets 404 for every other cellar", async () => {
+  test("[C20] an access token gets 404 for every other cellar", async () => {
     const { app, make } = users();
     const ann = await app.signedUp();
     const [cellar, other] = [await make(ann), await make(ann)];
@@ -41,7 +41,7 @@ describeOverStores("access tokens of shared cellars", (users) => {
     expect((await personal("GET", pathIn(ann.user.id, CALLS.listWines))).status).toBe(200);
   });
 
-  test("[C20] a token reads only the photos of its cellar", async () => {
+  test("[C20] an access token reads only the photos of its cellar", async () => {
     const { app, make } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -54,7 +54,7 @@ describeOverStores("access tokens of shared cellars", (users) => {
     expect((await (await programOf(ann, {}))("GET", objectPath)).status).toBe(404);
   });
 
-  test("[C20] a viewer can create read tokens only, a stranger none", async () => {
+  test("[C20] a viewer can create only access tokens that read", async () => {
     const { app, make, join } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -71,7 +71,7 @@ describeOverStores("access tokens of shared cellars", (users) => {
     }
   });
 
-  test("[C20] a token cannot write while its user is a viewer", async () => {
+  test("[C20] an access token cannot write while its user is a viewer", async () => {
     const { app, make, join, call } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -92,7 +92,7 @@ describeOverStores("access tokens of shared cellars", (users) => {
   });
 
   test.for(["removal", "leaving", "deletion of the cellar"])(
-    "[C20] a token ended by %s stays ended after joining again",
+    "[C20] an access token ended by %s stays ended after joining again",
     async (end) => {
       const { app, make, join, call, invite, accept } = users();
       const ann = await app.signedUp();

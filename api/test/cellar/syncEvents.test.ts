@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe("GET /api/sync/events", () => {
-  test("[R5] the stream sends every change of its user and no others", async () => {
+  test("[R5] an event stream sends every change of its user, no others", async () => {
     const [person, stranger] = [await app.signedUp(), await app.signedUp()];
     const events = await listen(app, person);
     await deviceOf(stranger).push([op(1, create())]);
@@ -45,7 +45,7 @@ describe("GET /api/sync/events", () => {
     await events.leave();
   });
 
-  test("[V7] without a protocol the stream uses protocol 2 field names", async () => {
+  test("[V7] without a protocol an event stream uses protocol 2 field names", async () => {
     const person = await app.signedUp();
     const events = await listen(app, person, "");
 
@@ -55,7 +55,7 @@ describe("GET /api/sync/events", () => {
     await events.leave();
   });
 
-  test("a stream above the limit closes the user's oldest stream", async () => {
+  test("an event stream above the limit closes the user's oldest stream", async () => {
     const person = await app.signedUp();
     const first = await listen(app, person);
     const others = await Promise.all(
@@ -70,7 +70,7 @@ describe("GET /api/sync/events", () => {
     await Promise.all(others.map((events) => events.leave()));
   });
 
-  test("the server unsubscribes a stream that the client closes", async () => {
+  test("the server unsubscribes an event stream that the client closes", async () => {
     let forgotten: (() => void) | undefined;
     const left = new Promise<void>((resolve) => (forgotten = resolve));
     const listening = await startApp({
@@ -88,7 +88,7 @@ describe("GET /api/sync/events", () => {
     ["a sign-out", (person) => person.post("/api/auth/logout")],
     ["a new sign-in", (person) => person.post("/api/auth/login", credentials(person.user.email))],
     ["a new password, set elsewhere", setPasswordElsewhere],
-  ])("the stream ends with its session: %s", async (_, endSession) => {
+  ])("an event stream ends with its session: %s", async (_, endSession) => {
     const person = await app.signedUp();
     const events = await listen(app, person);
 
@@ -97,7 +97,7 @@ describe("GET /api/sync/events", () => {
     await events.ended;
   });
 
-  test("the stream ends when its session has expired", async () => {
+  test("an event stream ends when its session has expired", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());
     let now = Date.now();
@@ -114,7 +114,7 @@ describe("GET /api/sync/events", () => {
     await aging.stop();
   });
 
-  test("the stream stays open when other sessions end", async () => {
+  test("an event stream stays open when other sessions end", async () => {
     const person = await app.signedUp();
     const elsewhere = { ...app.client(), user: person.user };
     await elsewhere.post("/api/auth/login", credentials(person.user.email));
@@ -128,7 +128,7 @@ describe("GET /api/sync/events", () => {
     await events.leave();
   });
 
-  test("[J5] a token's stream has its cellar's changes until the token ends", async () => {
+  test("[J5] a token's event stream has its cellar's changes until the token ends", async () => {
     const person = await app.signedUp();
     const { secret, token } = await tokenOf(person);
     const headers = { Authorization: `Bearer ${secret}` };
@@ -143,7 +143,7 @@ describe("GET /api/sync/events", () => {
     expect(await events.until("\n\n", 3)).not.toContain('{"seq":2');
   });
 
-  test("[J5] a silent stream ends at the heartbeat after its token ends", async () => {
+  test("[J5] a silent event stream ends at the heartbeat after its token", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());
     const listening = await startApp();
@@ -162,7 +162,7 @@ describe("GET /api/sync/events", () => {
     await listening.stop();
   });
 
-  test("the stream ends when the server stops", async () => {
+  test("an event stream ends when the server stops", async () => {
     const stopping = await startApp();
     const events = await listen(stopping, await stopping.signedUp());
 

@@ -97,7 +97,7 @@ describeOverStores(
       ]);
     });
 
-    test("[J3] two changes of a wine before sending become one message", async () => {
+    test("[J3] two changes of a wine before sending become one webhook message", async () => {
       const ann = await users().app.signedUp();
       await make(ann, { kinds: ["wine"] });
       receiver.answer((response) => response.writeHead(500).end());
@@ -136,7 +136,7 @@ describeOverStores(
       ]);
     });
 
-    test("[J3] a refused message is repeated with the same id before later ones", async () => {
+    test("[J3] a refused webhook message is repeated with the same id first", async () => {
       const ann = await users().app.signedUp();
       await make(ann, { kinds: ["wine"] });
       let answers = 0;
@@ -294,7 +294,7 @@ describeOverStores(
   { env: { ALLOW_PRIVATE_ADDRESSES: "on" }, deliverEveryMs: 20 },
 );
 
-test("[J4] a private address gets no message; http is refused", async () => {
+test("[J4] a webhook cannot use http or reach a private address", async () => {
   const app = await startApp({ deliverEveryMs: 20 });
   const ann = await app.signedUp();
   const path = `/api/cellars/${ann.user.id}/webhooks`;

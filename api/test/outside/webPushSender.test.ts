@@ -30,7 +30,7 @@ describe("messages to a push service", () => {
   const send = (of = agents(), subscription = receiver.subscription) =>
     webPushSender(of, () => NOW).send({ subscription, keys, contact: CONTACT, message: MESSAGE });
 
-  test("[N3] a message is encrypted for the device and signed by the server", async () => {
+  test("[N3] a push message is encrypted for the device and signed", async () => {
     expect(await send()).toEqual({ kind: "sent" });
 
     const [received] = receiver.received;
@@ -48,7 +48,7 @@ describe("messages to a push service", () => {
     });
   });
 
-  test.for([404, 410])("[N5] status %i ends the subscription", async (status) => {
+  test.for([404, 410])("[N5] a push service's answer %i ends the subscription", async (status) => {
     receiver.reply = { status };
     expect(await send()).toEqual({ kind: "gone" });
   });
@@ -60,7 +60,7 @@ describe("messages to a push service", () => {
     [400, { "Retry-After": "soon" }, undefined],
     [302, { Location: "https://127.0.0.1:1/" }, undefined],
   ] as const)(
-    "[N5] status %i is reported as a failure to retry",
+    "[N5] a push service's answer %i is a failure to retry",
     async ([status, headers, after]) => {
       receiver.reply = { status, headers };
 
@@ -73,12 +73,12 @@ describe("messages to a push service", () => {
     },
   );
 
-  test("[N6] nothing is sent to a private address, and the subscription ends", async () => {
+  test("[N6] a push subscription at a private address ends without a request", async () => {
     expect(await send(outwardAgents(false))).toEqual({ kind: "gone" });
     expect(receiver.received).toEqual([]);
   });
 
-  test("nothing is sent to a server with an untrusted certificate", async () => {
+  test("no push message is sent to a server with an untrusted certificate", async () => {
     expect(await send(outwardAgents(true))).toMatchObject({ kind: "failed" });
     expect(receiver.received).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { BAROLO } from "../cellar/wineBodies.ts";
 
 const BOARD = join(import.meta.dirname, "../../../deploy/grafana.json");
 
-/** Metric names in the dashboard's expressions. */
+/** Finds the names of metrics in the dashboard's expressions. */
 const METRIC = /\b(?:wine_cellar|process|nodejs)_\w+/g;
 
 let app: TestApp;

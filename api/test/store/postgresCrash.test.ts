@@ -21,7 +21,7 @@ let server: TestPostgres;
 let database: Postgres;
 
 beforeAll(async () => {
-  // The test kills the server, so the configured one is not used.
+  // The test kills the server, so a server in `TEST_DATABASE_URL` is not used.
   server = await startPostgres(["fsync=on"]);
   database = await openPostgres({ url: await server.database(), onFailure: () => undefined });
 }, 60_000);

@@ -18,7 +18,7 @@ let url: string;
 let folder: string;
 
 beforeAll(async () => {
-  // The test changes the server's certificate, so the configured one is not used.
+  // The test changes the server's certificate, so a server in `TEST_DATABASE_URL` is not used.
   server = await startPostgres(["fsync=on"]);
   url = await server.database();
   folder = await mkdtemp(join(tmpdir(), "wine-cellar-tls-"));

@@ -40,7 +40,7 @@ let one: TestApp;
 let other: TestApp;
 
 beforeAll(async () => {
-  // The test kills the server, so the configured one is not used.
+  // The test kills the server, so a server in `TEST_DATABASE_URL` is not used.
   [server, s3] = await Promise.all([startPostgres(["fsync=on"]), startS3()]);
   url = await server.database();
   const bucket = await s3.bucket();
@@ -94,7 +94,7 @@ test("[J3] two processes send each message of a webhook once", async () => {
   expect(names).toEqual(Array.from({ length: 20 }, (_, at) => `Wine ${String(at + 1)}`));
 });
 
-test("[R5] a change at one process reaches a stream of the other", async () => {
+test("[R5] a change at one process reaches event streams of the other", async () => {
   const here = await one.signedUp();
   const events = await eventsAt(other, here);
 
@@ -105,7 +105,7 @@ test("[R5] a change at one process reaches a stream of the other", async () => {
   }, WITHIN);
 });
 
-test("[R5] a stream gets each change of its own process once", async () => {
+test("[R5] an event stream gets each change of its own process once", async () => {
   const here = await one.signedUp();
   const [events, elsewhere] = [await eventsAt(one, here), await eventsAt(other, here)];
 
@@ -146,7 +146,7 @@ test("a change during an interruption is announced after reconnecting", async ()
   }, WITHIN);
 });
 
-test("ending a session at one process ends its stream at the other", async () => {
+test("ending a session at one process ends its event stream elsewhere", async () => {
   const phone = await one.signedUp();
   const desk = await signedInAt(other, phone.user.email);
   const events = await eventsAt(other, desk);

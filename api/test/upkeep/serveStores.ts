@@ -9,7 +9,7 @@ import { createInterface } from "node:readline";
 import { startS3 } from "../bytes/startS3.ts";
 import { startPostgres } from "../startPostgres.ts";
 
-// PostgreSQL is killed on request, so the configured server is not used.
+// PostgreSQL is killed on request, so a server in `TEST_DATABASE_URL` is not used.
 const [postgres, s3] = await Promise.all([startPostgres(["fsync=on"]), startS3()]);
 const [url, bucket] = await Promise.all([postgres.database(), s3.bucket()]);
 

@@ -33,7 +33,7 @@ export function describeCalendarFeedStore(open: () => CalendarFeedsUnderTest): v
       return tokenHash;
     };
 
-    test("[K1] a member has one feed; a new one replaces it", async () => {
+    test("[K1] a member has one calendar feed; a new one replaces it", async () => {
       const viewer = await people.join({ cellarId, ownerId: ann.id }, "viewer");
       const [first, other] = [await made(ann.id), await made(viewer.id)];
       const second = await made(ann.id, false);
@@ -52,7 +52,7 @@ export function describeCalendarFeedStore(open: () => CalendarFeedsUnderTest): v
       });
     });
 
-    test("[K1] a feed of a personal cellar works until it is revoked", async () => {
+    test("[K1] a personal cellar's calendar feed works until it is revoked", async () => {
       const tokenHash = await made(ann.id, true, ann.id);
       expect(await feeds.find(tokenHash)).toMatchObject({ cellarId: ann.id });
 
@@ -63,7 +63,7 @@ export function describeCalendarFeedStore(open: () => CalendarFeedsUnderTest): v
       expect(await feeds.of({ userId: ann.id, cellarId: ann.id })).toBeUndefined();
     });
 
-    test("[K1] a stranger cannot make, read or remove a feed", async () => {
+    test("[K1] a stranger cannot make, read or remove a calendar feed", async () => {
       const stranger = await people.addUser();
       const call = { userId: stranger.id, cellarId };
 
@@ -72,7 +72,7 @@ export function describeCalendarFeedStore(open: () => CalendarFeedsUnderTest): v
       expect(await outcomeOf(feeds.remove(call))).toBe("not_found");
     });
 
-    test("[K1] a removed member's feed stays ended after joining again", async () => {
+    test("[K1] a removed member's calendar feed stays ended after joining again", async () => {
       const bob = await people.join({ cellarId, ownerId: ann.id }, "editor");
       const tokenHash = await made(bob.id);
 
@@ -84,7 +84,7 @@ export function describeCalendarFeedStore(open: () => CalendarFeedsUnderTest): v
       expect(await feeds.find(tokenHash)).toBeUndefined();
     });
 
-    test("[K1] deleting a cellar ends its feed", async () => {
+    test("[K1] deleting a cellar ends its calendar feeds", async () => {
       const tokenHash = await made(ann.id);
 
       await open().members.delete({ userId: ann.id, cellarId, at: LATER });

@@ -64,13 +64,13 @@ export function describeDeletionStore(open: () => DeletionsUnderTest): void {
       expect(await isDue(DUE)).toBe(false);
     });
 
-    test("a deletion is not due before its time", async () => {
+    test("an account's deletion is not due before its time", async () => {
       await ask();
 
       expect([await isDue(DUE - 1), await isDue(DUE)]).toEqual([false, true]);
     });
 
-    test("the cancel link works once and restores the password", async () => {
+    test("a deletion's cancel link works once and restores the password", async () => {
       await ask();
 
       expect(await deletions.cancel(randomUUID(), NOW)).toBeUndefined();
@@ -81,7 +81,7 @@ export function describeDeletionStore(open: () => DeletionsUnderTest): void {
       expect(await deletions.among([ann.id])).toEqual([]);
     });
 
-    test("the cancel link fails when the deletion is due", async () => {
+    test("a deletion's cancel link fails when the deletion is due", async () => {
       await ask();
 
       expect(await deletions.cancel(deletion.tokenHash, DUE)).toBeUndefined();

@@ -103,7 +103,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       );
     });
 
-    test("[H3] undoing a removal deletes its event and adds none", async () => {
+    test("[H3] undoing a removal of bottles deletes its event and adds none", async () => {
       const { store, cellarId, device } = await openCellar(open());
       const wine = create({ quantity: 6 });
       const taken = randomUUID();

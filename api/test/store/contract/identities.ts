@@ -26,7 +26,7 @@ export function describeIdentityStore(open: () => IdentitiesUnderTest): void {
       identity = identityOf(ann);
     });
 
-    test("a linked identity is found by issuer and subject", async () => {
+    test("a linked OpenID identity is found by issuer and subject", async () => {
       const { subject } = identity;
       expect(await identities.link(identity, ann.passwordHash)).toBe("linked");
 
@@ -37,7 +37,7 @@ export function describeIdentityStore(open: () => IdentitiesUnderTest): void {
       expect(await identities.find(identity)).toEqual({ ...identity, usedAt: NOW + 1 });
     });
 
-    test("an identity has one user; a user has one identity per issuer", async () => {
+    test("an OpenID identity has one user; a user has one per issuer", async () => {
       const bob = newAccount();
       await accounts.create(bob, NOW);
       const link = (of: Account, subject: string, issuer = ISSUER) =>
@@ -52,7 +52,7 @@ export function describeIdentityStore(open: () => IdentitiesUnderTest): void {
       expect(await link(holder, subject, "https://other.example")).toBe("linked");
     });
 
-    test("an account and its identity are created together or not at all", async () => {
+    test("an account and its OpenID identity are created together or neither", async () => {
       const [bob, carol, dora] = [newAccount(), newAccount(), newAccount()];
       const ofBob = identityOf(bob);
       expect(await accounts.create(bob, NOW, { identity: ofBob })).toBe("made");
@@ -99,7 +99,7 @@ export function describeIdentityStore(open: () => IdentitiesUnderTest): void {
       expect(ends).toContain("last");
     });
 
-    test("a reset link removes only its user's identity", async () => {
+    test("a reset link removes only its user's OpenID identity", async () => {
       const bob = newAccount();
       const ofBob = identityOf(bob);
       await accounts.create(bob, NOW, { identity: ofBob });

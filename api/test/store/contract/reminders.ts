@@ -39,7 +39,7 @@ export function describeReminderStore(open: () => RemindersUnderTest): void {
       expect([await isDue(NOW - 1), await isDue(NOW)]).toEqual([false, true]);
     });
 
-    test("only one of concurrent claims of a mail succeeds", async () => {
+    test("only one of concurrent claims of a reminder mail succeeds", async () => {
       await reminders.begin(ann, NOW);
 
       const taken = await Promise.all([1, 2, 3].map(() => reminders.take(ann, NOW, LATER)));
@@ -50,7 +50,7 @@ export function describeReminderStore(open: () => RemindersUnderTest): void {
       expect(await reminders.take(ann, LATER, LATER + 1)).toBe(true);
     });
 
-    test("turning mails off and on keeps the next due time", async () => {
+    test("turning reminder mails off and on keeps the next due time", async () => {
       await reminders.begin(ann, NOW);
       await reminders.take(ann, NOW, LATER);
 
@@ -63,7 +63,7 @@ export function describeReminderStore(open: () => RemindersUnderTest): void {
       expect([await isDue(LATER - 1), await isDue(LATER)]).toEqual([false, true]);
     });
 
-    test("returning a mail can make it due earlier, not later", async () => {
+    test("returning a reminder mail can make it due earlier, not later", async () => {
       await reminders.begin(ann, NOW);
       await reminders.take(ann, NOW, LATER);
 
@@ -75,7 +75,7 @@ export function describeReminderStore(open: () => RemindersUnderTest): void {
       expect(await isDue(NOW)).toBe(false);
     });
 
-    test("the mails due longest are returned first, up to the limit", async () => {
+    test("the reminder mails due longest are returned first, up to the limit", async () => {
       const eve = await addPersonal();
       await reminders.begin(ann, -1);
       await reminders.begin(eve, -2);
@@ -85,7 +85,7 @@ export function describeReminderStore(open: () => RemindersUnderTest): void {
       await Promise.all([ann, eve].map((mail) => reminders.end(mail, NOW)));
     });
 
-    test("[C21] a member turns on the mails of each cellar separately", async () => {
+    test("[C21] a member turns on the reminder mails of each cellar separately", async () => {
       const people = cellarPeople(open());
       const cellarId = await people.make(ann.userId);
       const [made, bob] = [{ ...ann, cellarId }, await addPersonal()];
@@ -105,7 +105,7 @@ export function describeReminderStore(open: () => RemindersUnderTest): void {
     });
 
     test.for(["removal", "leaving", "deletion of the cellar"])(
-      "[C21] a member's mails of a cellar end with the %s",
+      "[C21] a member's reminder mails of a cellar end with the %s",
       async (end) => {
         const { members } = open();
         const people = cellarPeople(open());

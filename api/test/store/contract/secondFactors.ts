@@ -59,7 +59,7 @@ export function describeSecondFactorStore(open: () => SecondFactorsUnderTest): v
       });
     });
 
-    test("a code works once, and codes of earlier time steps fail", async () => {
+    test("an authenticator code works once, and codes of earlier time steps fail", async () => {
       await begin(ann);
       const { lastStep } = factorOf(ann.id);
       const use = (step: number) => secondFactors.useStep(ann.id, step);

@@ -26,7 +26,7 @@ export function describeTokenStore(open: () => TokensUnderTest): void {
       token = tokenOf(ann);
     });
 
-    test("a token is found by its secret until it expires", async () => {
+    test("an access token is found by its secret until it expires", async () => {
       expect(await tokens.add(token, ann.passwordHash, 9)).toBe("added");
 
       expect(await tokens.find(token.secretHash, EXPIRES_AT - 1)).toEqual(token);
@@ -34,27 +34,27 @@ export function describeTokenStore(open: () => TokensUnderTest): void {
       expect(await tokens.find(randomUUID(), NOW)).toBeUndefined();
     });
 
-    test("no token is added with an outdated password hash", async () => {
+    test("no access token is added with an outdated password hash", async () => {
       expect(await tokens.add(token, "hash of before", 9)).toBe("other password");
 
       expect(await tokens.find(token.secretHash, NOW)).toBeUndefined();
     });
 
-    test("parallel additions never exceed the limit of tokens", async () => {
+    test("parallel additions never exceed the limit of access tokens", async () => {
       const asked = [1, 2, 3, 4].map(() => tokens.add(tokenOf(ann), ann.passwordHash, 2));
 
       expect((await Promise.all(asked)).sort()).toEqual(["added", "added", "too many", "too many"]);
       expect(await tokens.list(ann.id, NOW)).toHaveLength(2);
     });
 
-    test("an expired token does not count towards the limit", async () => {
+    test("an expired access token does not count towards the limit", async () => {
       await tokens.add(token, ann.passwordHash, 1);
       const next = { ...tokenOf(ann), createdAt: EXPIRES_AT, expiresAt: EXPIRES_AT + 1 };
 
       expect(await tokens.add(next, ann.passwordHash, 1)).toBe("added");
     });
 
-    test("the list has a user's tokens without secrets, newest first", async () => {
+    test("the list has a user's access tokens without secrets, newest first", async () => {
       const newer = { ...tokenOf(ann), createdAt: NOW + 1 };
       for (const each of [token, newer]) await tokens.add(each, ann.passwordHash, 9);
       await tokens.add(tokenOf(bob), bob.passwordHash, 9);
@@ -68,7 +68,7 @@ export function describeTokenStore(open: () => TokensUnderTest): void {
       expect(await tokens.list(ann.id, EXPIRES_AT)).toEqual([]);
     });
 
-    test("only its user can remove a token", async () => {
+    test("only its user can remove an access token", async () => {
       await tokens.add(token, ann.passwordHash, 9);
 
       expect(await tokens.remove(bob.id, token.id)).toBe(false);
@@ -77,7 +77,7 @@ export function describeTokenStore(open: () => TokensUnderTest): void {
       expect(await tokens.find(token.secretHash, NOW)).toBeUndefined();
     });
 
-    test("[C20] a new token needs a role that allows its scopes", async () => {
+    test("[C20] a new access token needs a role that allows its scopes", async () => {
       const { members } = open();
       const people = cellarPeople(open());
       const cellarId = await people.make(ann.id);
@@ -93,7 +93,7 @@ export function describeTokenStore(open: () => TokensUnderTest): void {
       expect(await add(bob, ["read", "write"])).toBe("done");
     });
 
-    test("[C20] removing a member while adding tokens leaves no token", async () => {
+    test("[C20] removing a member while adding access tokens leaves none", async () => {
       const { members } = open();
       const people = cellarPeople(open());
       const cellarId = await people.make(ann.id);
@@ -108,7 +108,7 @@ export function describeTokenStore(open: () => TokensUnderTest): void {
       expect(await tokens.list(bob.id, NOW)).toEqual([]);
     });
 
-    test("a sweep removes only expired tokens", async () => {
+    test("a sweep removes only expired access tokens", async () => {
       const later = { ...tokenOf(ann), expiresAt: EXPIRES_AT + 1 };
       for (const each of [token, later]) await tokens.add(each, ann.passwordHash, 9);
 
