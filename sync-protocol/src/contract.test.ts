@@ -54,13 +54,13 @@ const BODY: WineBody = {
 };
 
 describe("a wine's body", () => {
-  test("is trimmed, stores empty notes as null, drops unknown fields", () => {
+  test("a body is trimmed, stores empty notes as null, drops unknown fields", () => {
     const parsed = wineBodySchema.parse({ ...BODY, name: " Cannubi ", notes: "  ", rack: 4 });
 
     expect(parsed).toEqual({ ...BODY, name: "Cannubi", notes: null });
   });
 
-  test("keeps whole surrogate pairs and refuses a lone half", () => {
+  test("a text keeps whole surrogate pairs and refuses a lone half", () => {
     expect(wineBodySchema.parse({ ...BODY, notes: "🍷" }).notes).toBe("🍷");
     expect(wineBodySchema.safeParse({ ...BODY, notes: "🍷".slice(0, 1) }).success).toBe(false);
   });
@@ -70,11 +70,11 @@ describe("a wine's body", () => {
     "/objects/uploads/../../secret",
     "//evil.example/objects/uploads/6a0e5bd0-7d53-4bd7-a4f5-3a1e5e0f2a11",
     "",
-  ])("refuses the photo path %j", (photoUrl) => {
+  ])("the photo path %j is refused", (photoUrl) => {
     expect(wineBodySchema.safeParse({ ...BODY, photoUrl }).success).toBe(false);
   });
 
-  test("defaults to one bottle in a create; an edit requires the quantity", () => {
+  test("the quantity defaults to one in a create; an edit requires it", () => {
     const { quantity, ...bare } = BODY;
 
     expect(quantity).toBeGreaterThan(1);
@@ -94,11 +94,11 @@ describe("a change", () => {
     { kind: "remove-bottles", wineId: ID, quantity: 2 },
   ];
 
-  test.each(changes)("[I1] of kind $kind survives JSON unchanged", (change) => {
+  test.each(changes)("[I1] a change of kind $kind is equal after JSON", (change) => {
     expect(changeSchema.parse(JSON.parse(JSON.stringify(change)))).toEqual(change);
   });
 
-  test("[I1] is a documented call whose body matches its schema", () => {
+  test("[I1] a change is a documented call whose body matches its schema", () => {
     const [create, edit, merging] = changes.map(callOf);
 
     expect(createCallSchema.parse(create?.body)).toEqual(create?.body);
@@ -117,7 +117,7 @@ describe("a change", () => {
     expect([archive, unarchive, add, remove]).toEqual([{}, {}, { quantity: 2 }, { quantity: 2 }]);
   });
 
-  test("keeps ids in lower case, so that equal ids are equal", () => {
+  test("ids are stored in lower case, so that equal ids are equal", () => {
     expect(changeSchema.parse({ kind: "archive", wineId: ID.toUpperCase() })).toEqual({
       kind: "archive",
       wineId: ID,
@@ -126,7 +126,7 @@ describe("a change", () => {
 });
 
 describe("a push", () => {
-  test("[P8] has room for the longest change that field limits allow", () => {
+  test("[P8] a push has room for the longest change within field limits", () => {
     const longest = { ...BODY, ...longestValues() };
     const change = { kind: "edit", wineId: ID, body: longest, base: longest };
     const op = { opNo: Number.MAX_SAFE_INTEGER, opId: ID, change };
@@ -148,7 +148,7 @@ describe("a push", () => {
   };
   const op = (opNo: number) => ({ opNo, opId: ID, change: { kind: "noop" } });
 
-  test("[O2] requires ops in the order of their numbers, from 1", () => {
+  test("[O2] a push requires ops in the order of numbers, from 1", () => {
     for (const [numbers, fits] of [
       [[1, 2, 3], true],
       [[7, 8], true],
@@ -161,7 +161,7 @@ describe("a push", () => {
     }
   });
 
-  test(`[P8] accepts at most ${String(PUSH_MAX)} changes`, () => {
+  test(`[P8] a push accepts at most ${String(PUSH_MAX)} changes`, () => {
     const ops = Array.from({ length: PUSH_MAX + 1 }, (_, index) => op(index + 1));
 
     expect(pushRequestSchema.safeParse({ ...request, ops: ops.slice(1) }).success).toBe(true);

@@ -9,6 +9,6 @@ test.each([
   // The last character of each byte length, the first of the next, and both ends of the surrogates.
   "\u007f\u0080\u07ff\u0800\ud7ff\ue000\uffff\u{10000}\u{103ff}\u{10ffff}",
   [1, null, { deep: [true, "ÿĀ߿ࠀ"] }],
-])("counts the bytes of %j in JSON", (value) => {
+])("the bytes of %j in JSON are counted", (value) => {
   expect(jsonBytes(value)).toBe(Buffer.from(JSON.stringify(value)).byteLength);
 });

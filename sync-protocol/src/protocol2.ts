@@ -4,7 +4,7 @@ const TODAY = new Map([
   ["isTold", "isUncounted"],
 ]);
 
-/** The protocol 2 names, by today's names, including that of a verdict's record. */
+/** The protocol 2 names, by today's names. The old name of a verdict's record is added. */
 const THEN = new Map([...TODAY].map(([then, today]) => [today, then] as const)).set(
   "recordId",
   "wineId",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as cell from "./cell.ts";
 import { readTsv } from "./readTsv.ts";
 
-test("reads the named columns of each row and skips comments", () => {
+test("the reader reads the named columns of each row, without comments", () => {
   const table = "name\tskin\tnote\n# black\nMerlot\tblack\t\nGamay\tblack\tlight\n";
 
   expect(readTsv(table, { name: cell.text, note: cell.optional(cell.text) })).toEqual([
@@ -15,11 +15,11 @@ test.each([
   ["a missing column", "name\nMerlot\n", "no column body"],
   ["a row that is too short", "name\tbody\nMerlot\n", "Wrong number of cells: Merlot"],
   ["a cell of another kind", "name\tbody\nMerlot\tfull\n", "Not a number: full"],
-])("refuses %s", (_, table, message) => {
+])("the reader refuses %s", (_, table, message) => {
   expect(() => readTsv(table, { name: cell.text, body: cell.number })).toThrow(message);
 });
 
-test("reads lists, amounts and types of wine", () => {
+test("the cell readers read lists, amounts and types of wine", () => {
   expect(cell.list("Syrah, Shiraz")).toEqual(["Syrah", "Shiraz"]);
   expect(cell.list("")).toEqual([]);
   expect(cell.amounts("weight 2, Pinot Noir 0.5")).toEqual(
@@ -36,6 +36,6 @@ test.each([
   ["an unknown word", () => cell.oneOf(["dish", "side"])("main")],
   ["an unknown type of wine", () => cell.wineType("orange")],
   ["a name without its amount", () => cell.amounts("weight")],
-])("refuses a cell with %s", (_, read) => {
+])("the cell readers refuse %s", (_, read) => {
   expect(read).toThrow();
 });

@@ -122,7 +122,7 @@ interface Facts {
   invalid_token: object;
   invalid_undo_token: object;
   invitation_needed: object;
-  /** A cellar always has an owner [C10: owner]. */
+  /** The owner cannot leave, because a cellar always has an owner [C10: owner]. */
   last_owner: object;
   /** The user's last sign-in method, apart from a link in a mail. */
   last_way_in: object;

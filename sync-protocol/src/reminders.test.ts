@@ -7,7 +7,7 @@ import type { Wine } from "./records/wine.ts";
 const TODAY = "2026-11-23";
 
 // Spec 10.102
-test("lists held wines by name in the last year of their window", () => {
+test("the reminders list held wines in their window's last year, by name", () => {
   const wines = [
     wine("Chinon", { drinkTo: 2026 }),
     wine("Barolo", { drinkTo: 2026, vintage: 2012 }),
@@ -29,7 +29,7 @@ test("lists held wines by name in the last year of their window", () => {
 });
 
 // Spec 10.102
-test("lists orders from a month before arrival, the earliest first", () => {
+test("the reminders list orders from a month before arrival, earliest first", () => {
   const wines = [
     ordered("In a month", { arrivesOn: "2026-12-24" }),
     ordered("Later", { arrivesOn: "2026-12-25" }),

@@ -42,7 +42,7 @@ export const LOG_KINDS = [
 export const logEntrySchema = z.object({
   /** The entry's number in the cellar's log [C8: order]. */
   seq: z.int(),
-  /** Ms since 1970. */
+  /** Time of the entry, ms since 1970. */
   at: z.int(),
   kind: z.enum(LOG_KINDS),
   /** The user who acted; `null` for a declined invitation. */

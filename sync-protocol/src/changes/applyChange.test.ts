@@ -24,7 +24,7 @@ const FACTS: Facts = {
 const WINE = wineWith({});
 
 describe("create", () => {
-  test("[W5] creates the user's wine with the ids of the change", () => {
+  test("[W5] a create makes the user's wine with the change's ids", () => {
     const change = createOf({ name: "Cannubi" });
 
     expect(applyChange(undefined, change, FACTS)).toEqual({
@@ -39,7 +39,7 @@ describe("create", () => {
     });
   });
 
-  test("[W5] refuses ids that are in use", () => {
+  test("[W5] a create with ids in use is refused", () => {
     expect(refusalOf(applyChange(WINE, createOf(), FACTS))).toBe("wine_exists");
     expect(refusalOf(applyChange(undefined, createOf(), { ...FACTS, bottleIdTaken: true }))).toBe(
       "bottle_id_taken",
@@ -78,7 +78,7 @@ describe("bottles", () => {
     );
   });
 
-  test("[W3] takes the last bottle and refuses one more", () => {
+  test("[W3] a removal can take the last bottle, but not one more", () => {
     expect(applyChange(wineWith({ quantity: 2 }), bottles(-2), FACTS)).toMatchObject({
       wine: { quantity: 0 },
     });
@@ -87,7 +87,7 @@ describe("bottles", () => {
     );
   });
 
-  test("[W3] accepts the 999th bottle and refuses one more", () => {
+  test("[W3] adding the 999th bottle is accepted, one more is refused", () => {
     expect(applyChange(wineWith({ quantity: 998 }), bottles(1), FACTS)).toMatchObject({
       wine: { quantity: 999 },
     });
@@ -127,7 +127,7 @@ describe("edit", () => {
     });
   });
 
-  test("[M4] refuses an edit whose quantity difference leads below 0", () => {
+  test("[M4] an edit whose quantity difference leads below 0 is refused", () => {
     const wine = wineWith({ quantity: 1 });
     const edit = editTo({ ...wineBodyOf(wine), quantity: 2 }, { quantity: 5 });
 
@@ -151,7 +151,7 @@ describe("size limits", () => {
     expect(edit.kind).toBe("changed");
   });
 
-  test("[W7] at the text limit, texts can shrink but not grow", () => {
+  test("[W7] texts at the text limit can shrink but not grow", () => {
     const facts = full({ text: TEXT_MAX });
 
     expect(refusalOf(applyChange(undefined, createOf(), facts))).toBe("too_much_text");
@@ -161,14 +161,14 @@ describe("size limits", () => {
     expect(applyChange(WINE, bottles(1), facts).kind).toBe("changed");
   });
 
-  test("[W7] accepts the last character and refuses one more", () => {
+  test("[W7] the last character within the limit is accepted, one more refused", () => {
     const facts = full({ text: TEXT_MAX - 1 });
 
     expect(applyChange(WINE, edited("Tar!"), facts).kind).toBe("changed");
     expect(refusalOf(applyChange(WINE, edited("Tar!!"), facts))).toBe("too_much_text");
   });
 
-  test("[W7] above the text limit, accepts an edit that lengthens nothing", () => {
+  test("[W7] an edit above the text limit is accepted if nothing grows", () => {
     const facts = full({ text: TEXT_MAX + 5 });
 
     expect(applyChange(WINE, edited("Tea"), facts).kind).toBe("changed");
@@ -178,7 +178,7 @@ describe("size limits", () => {
 });
 
 describe("vintage", () => {
-  test("[W2] refuses a vintage in the future", () => {
+  test("[W2] a vintage in the future is refused", () => {
     const outcome = applyChange(undefined, createOf({ vintage: FACTS.latestVintage + 1 }), FACTS);
 
     expect(outcome).toMatchObject({
@@ -189,7 +189,7 @@ describe("vintage", () => {
     });
   });
 
-  test("[W2] accepts the newest vintage", () => {
+  test("[W2] the newest vintage is accepted", () => {
     const outcome = applyChange(undefined, createOf({ vintage: FACTS.latestVintage }), FACTS);
 
     expect(outcome.kind).toBe("changed");

@@ -88,7 +88,7 @@ test("[H3] removing an event removes the wine's other events of that change", ()
   expect(outcome).toMatchObject({ kind: "changed", others: [{ ...other, deleted: true }] });
 });
 
-test("[H5] refuses an edit of a removed or missing event", () => {
+test("[H5] an edit of a removed or missing event is refused", () => {
   const refused = { kind: "refused", refusal: { code: "not_found", what: "event" } };
   const removed = { ...DRANK, deleted: true };
   const edit = put({ note: "Great" }, { note: null });
@@ -104,7 +104,7 @@ test("[H5] refuses an edit of a removed or missing event", () => {
   );
 });
 
-test("[H6] refuses a recorded event at the limit, but accepts an edit", () => {
+test("[H6] a recorded event at the limit is refused, an edit accepted", () => {
   const full = { holds: EVENTS_MAX, photoKnown: true };
 
   expect(applyEventChange(put({}), { ...full, event: undefined })).toMatchObject({
@@ -212,7 +212,7 @@ describe("impressions", () => {
     ]);
   });
 
-  test("[H12] at the limit, refuses a new impression but accepts an edit", () => {
+  test("[H12] a new impression at the limit is refused, an edit accepted", () => {
     const impressions = Array.from({ length: IMPRESSIONS_MAX }, (_, at) => ({
       author: { id: null, name: String(at) },
       ...{ rating: null, note: "Tar" },

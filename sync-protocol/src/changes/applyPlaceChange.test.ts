@@ -7,14 +7,14 @@ import { type PlaceBody, placeBodySchema, type PlaceField } from "../records/pla
 const [HOUSE, CELLAR, RACK] = [id(1), id(2), id(3)];
 
 describe("[G1] a put of a place", () => {
-  test("creates a missing place", () => {
+  test("a put of a missing place creates it", () => {
     expect(apply(put(RACK, { name: "Rack B", kind: "rack", rows: 4, columns: 6 }))).toEqual({
       kind: "changed",
       place: aPlace(RACK, { name: "Rack B", kind: "rack", rows: 4, columns: 6 }),
     });
   });
 
-  test("with a base, changes only the fields that its editor changed", () => {
+  test("a put with a base changes only the fields that its editor changed", () => {
     const seen = aPlace(RACK, { name: "Rack" });
     const renamed = edit(seen, { name: "Rack B" });
 
@@ -24,7 +24,7 @@ describe("[G1] a put of a place", () => {
     });
   });
 
-  test("keeps the later of two values for one field", () => {
+  test("the later of two puts of one field wins", () => {
     const seen = aPlace(RACK, { name: "Rack" });
     const other = { ...seen, name: "Shelf" };
 
@@ -34,7 +34,7 @@ describe("[G1] a put of a place", () => {
     });
   });
 
-  test("without a base, sets every field", () => {
+  test("a put without a base sets every field", () => {
     const held = aPlace(RACK, { name: "Rack", rows: 4 });
 
     expect(apply(put(RACK, { name: "Shelf" }), [held])).toEqual({
@@ -43,14 +43,14 @@ describe("[G1] a put of a place", () => {
     });
   });
 
-  test("with equal values changes nothing", () => {
+  test("a put with equal values changes nothing", () => {
     const held = aPlace(RACK, { name: "Rack" });
 
     expect(apply(put(RACK, { name: "Rack" }), [held])).toEqual({ kind: "unchanged", place: held });
   });
 });
 
-describe("[G2] a place inside itself is refused", () => {
+describe("[G2] places inside themselves", () => {
   const house = aPlace(HOUSE);
   const cellar = aPlace(CELLAR, { parentId: HOUSE });
   const rack = aPlace(RACK, { parentId: CELLAR });
@@ -66,17 +66,17 @@ describe("[G2] a place inside itself is refused", () => {
     ["at once", edit(house, { parentId: HOUSE })],
     ["with other places between", edit(house, { parentId: RACK })],
     ["when it is created", put(id(4), { parentId: id(4) })],
-  ])("%s", (_, change) => {
+  ])("a place inside itself is refused: %s", (_, change) => {
     expect(apply(change, [house, cellar, rack])).toEqual(INSIDE_ITSELF);
   });
 
-  test("also if a restored place completes a cycle", () => {
+  test("a place whose restoring completes a cycle is refused", () => {
     const gone = { ...house, deleted: true };
 
     expect(apply(put(HOUSE, { parentId: CELLAR }), [gone, cellar])).toEqual(INSIDE_ITSELF);
   });
 
-  test("except if a removed place is between them", () => {
+  test("a cycle with a removed place in it is accepted", () => {
     const gone = { ...cellar, deleted: true };
 
     expect(apply(edit(house, { parentId: RACK }), [house, gone, rack])).toMatchObject({
@@ -96,15 +96,15 @@ describe("[G3] a removed place", () => {
   const held = aPlace(RACK, { name: "Rack", rows: 4 });
   const gone = { ...held, deleted: true };
 
-  test("keeps all its fields as a tombstone", () => {
+  test("a removed place keeps all its fields as a tombstone", () => {
     expect(apply(remove(RACK), [held])).toEqual({ kind: "changed", place: gone });
   });
 
-  test("stays unchanged by a second removal", () => {
+  test("a second removal of a place changes nothing", () => {
     expect(apply(remove(RACK), [gone])).toEqual({ kind: "unchanged", place: gone });
   });
 
-  test("refuses an edit; removing an unknown place is refused too", () => {
+  test("edits of removed places and removals of unknown places are refused", () => {
     const refusal = { code: "not_found", what: "place" };
 
     expect(apply(edit(held, { name: "Shelf" }), [gone])).toEqual({ kind: "refused", refusal });
@@ -112,7 +112,7 @@ describe("[G3] a removed place", () => {
     expect(apply(remove(RACK))).toEqual({ kind: "refused", refusal });
   });
 
-  test("is restored by a put of all fields", () => {
+  test("a put of all fields restores a removed place", () => {
     expect(apply(put(RACK, { name: "Shelf" }), [gone])).toEqual({
       kind: "changed",
       place: aPlace(RACK, { name: "Shelf" }),
@@ -120,7 +120,7 @@ describe("[G3] a removed place", () => {
   });
 });
 
-test("[G6] at the limit, refuses a new place but accepts a restored one", () => {
+test("[G6] a new place at the limit is refused, a restored one accepted", () => {
   const gone = { ...aPlace(RACK), deleted: true };
 
   expect(apply(put(RACK, {}), [], PLACES_MAX)).toEqual({

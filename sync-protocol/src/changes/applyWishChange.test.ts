@@ -26,7 +26,7 @@ test("[T1] a put with equal values is accepted", () => {
   expect(outcome).toEqual({ kind: "unchanged", wish });
 });
 
-test("[T2] only a new wish is refused at the limit", () => {
+test("[T2] a cellar at the limit refuses only new wishes", () => {
   const full = { holds: WISHES_MAX };
   expect(codeOf(put({ name: "One more" }), { ...full, wish: undefined })).toBe("too_many_wishes");
   expect(codeOf(put({ name: "Ravera" }), { ...full, wish: aWish({}) })).toBeUndefined();
@@ -43,7 +43,7 @@ test("[T3] a removed wish keeps only its id", () => {
   expect(applied(put({ name: "Again" }), removed)).toMatchObject({ name: "Again", deleted: false });
 });
 
-test("[T3] refuses edits of removed wishes and changes of unknown ones", () => {
+test("[T3] edits of removed wishes and changes of unknown wishes are refused", () => {
   const edit = { ...put({ name: "Ravera" }), base: { name: "Cannubi" } };
   const removed = { ...aWish({}), deleted: true };
   expect(codeOf(edit, { wish: removed, holds: 0 })).toBe("not_found");

@@ -142,7 +142,7 @@ test("[M5] a plain edit keeps fields that an older client omits", () => {
   expect(merged).toMatchObject({ name: "Ravera", alcohol: null, tags: ["gift"] });
 });
 
-test("[M6] takes the editor's whole window if the merged one is invalid", () => {
+test("[M6] the editor's window wins if the merged window is invalid", () => {
   const theirs = wineOf({ ...CANNUBI, drinkFrom: 2026, drinkTo: 2028 });
 
   const { merged, overwritten } = mergeEdit(theirs, {
@@ -180,7 +180,7 @@ test("[M7] a merged set has the additions and removals of both editors", () => {
   );
 });
 
-test("[M7] takes the editor's set if the merged one is too large", () => {
+test("[M7] the editor's set wins if the merged set is too large", () => {
   const [mine, theirs] = ["m", "t"].map((whose) =>
     Array.from({ length: TAGS.most }, (_, n) => `${whose}${String(n)}`),
   );

@@ -34,16 +34,16 @@ describe("an estimated window", () => {
     [2030, "soon"],
     [2032, "soon"],
     [2033, "past"],
-  ])("of 2020 to 2030, with two extra years, is in %i %s", (year, stage) => {
+  ])("an estimate of 2020 to 2030, with two extra years, is in %i %s", (year, stage) => {
     expect(stageIn(year, guess(2020, 2030))).toBe(stage);
   });
 
-  test("of forty years is past after four extra years", () => {
+  test("an estimate of forty years is past after four extra years", () => {
     expect(stageIn(2044, guess(2000, 2040))).toBe("soon");
     expect(stageIn(2045, guess(2000, 2040))).toBe("past");
   });
 
-  test("with an uncertain end is never past", () => {
+  test("an estimate with an uncertain end is never past", () => {
     expect(stageIn(2060, { ...guess(2020, 2030), soonUntil: undefined })).toBe("soon");
   });
 });

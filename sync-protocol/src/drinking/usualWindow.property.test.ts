@@ -36,7 +36,7 @@ const bottles: fc.Arbitrary<Bottle> = fc.record({
   millilitres: sizes,
 });
 
-test("except in great years, later vintages are never ready or past earlier", () => {
+test("later vintages are never ready or past earlier, except in great years", () => {
   check(wines, bottles, fc.tuple(years, years), (wine, bottle, vintages) => {
     const [older, younger] = [...vintages]
       .sort((a, b) => a - b)

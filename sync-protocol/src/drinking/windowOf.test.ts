@@ -25,7 +25,7 @@ describe("the usual window", () => {
     ],
     ["a Sauternes", { type: "Dessert Wine", region: "Sauternes" }, 2019, 2039],
     ["a type alone", { varietal: "Blend", region: "Somewhere" }, 2017, 2022],
-  ] as const)("is found for %s of 2015", (_, facts, from, to) => {
+  ] as const)("the usual window of %s of 2015 is found", (_, facts, from, to) => {
     const anywhere = {
       name: "Anywhere",
       varietal: "Blend",
@@ -37,7 +37,7 @@ describe("the usual window", () => {
     expect(windowOf(wine, TODAY)).toMatchObject({ from, to });
   });
 
-  test("finds a rank written as one word or as two", () => {
+  test("a rank written as one word or as two is found", () => {
     const rioja = { region: "Rioja", varietal: "Tempranillo", vintage: 2012 };
     const endOf = (name: string) => windowOf(aWine({ ...rioja, name }), TODAY)?.to;
 
@@ -46,7 +46,7 @@ describe("the usual window", () => {
     expect(endOf("Reserva")).toBeGreaterThan(endOf("Crianza") ?? Infinity);
   });
 
-  test("reads CellarTracker's blends as grapes, not as places", () => {
+  test("a blend in CellarTracker's notation is a grape, not a place", () => {
     const chile = { country: "Chile", region: "Maipo", varietal: "Red Bordeaux Blend" };
     const california = { country: "USA", region: "California", varietal: "Champagne Blend" };
 
@@ -56,7 +56,7 @@ describe("the usual window", () => {
     );
   });
 
-  test("is longer for a great vintage", () => {
+  test("the usual window is longer for a great vintage", () => {
     const ends = [2015, 2016].map(
       (vintage) => windowOf(aWine({ region: "Barolo", vintage }), TODAY)?.to,
     );
@@ -64,7 +64,7 @@ describe("the usual window", () => {
     expect(ends).toEqual([2035, 2039]);
   });
 
-  test("has a reason and sources", () => {
+  test("the usual window has a reason and sources", () => {
     const wine = aWine({ varietal: "Nebbiolo", region: "Barolo", vintage: 2015 });
 
     expect(windowOf(wine, TODAY)?.basis).toEqual({
@@ -84,7 +84,7 @@ describe("the usual window", () => {
     });
   });
 
-  test("has extra years before past; an unclear rank is never past", () => {
+  test("an estimated window has extra years; an unclear rank is never past", () => {
     const merlot = aWine({ name: "Merlot", varietal: "Merlot", country: "Chile", region: "Maule" });
     const stageIn = (year: number, name = "Merlot") =>
       windowOf({ ...merlot, name, vintage: 2010 }, { year })?.stage;
@@ -104,7 +104,7 @@ describe("the user's own window", () => {
     ],
     [{ drinkFrom: 2020 }, { from: 2020, to: undefined, stage: "ready" }],
     [{ drinkTo: 2026 }, { from: undefined, to: 2026, stage: "soon", isLeaving: true }],
-  ] as const)("%j overrides the usual one", (own, window) => {
+  ] as const)("the user's window %j overrides the usual one", (own, window) => {
     expect(windowOf(aWine({ ...barolo, ...own }), TODAY)).toMatchObject({
       ...window,
       basis: { kind: "own" },

@@ -52,7 +52,7 @@ describe("main grape of a blend", () => {
     ["Saint-Émilion", "Cabernet Franc, Merlot", "Merlot", "Cabernet Franc"],
     ["Côtes du Rhône", "Syrah, Grenache", "Grenache", "Syrah"],
     ["Rioja", "Graciano, Tempranillo", "Tempranillo", "Graciano"],
-  ])("%s", (region, varietal, leading, other) => {
+  ])("the main grapes of %s are known", (region, varietal, leading, other) => {
     const { kinds } = profile({ name: "Cuvée", varietal, region });
 
     expect(kinds).toContain(leading);
@@ -60,7 +60,7 @@ describe("main grape of a blend", () => {
   });
 
   // Spec 10.99
-  test("without an appellation, all grapes count", () => {
+  test("a blend without an appellation is known for all its grapes", () => {
     const { kinds } = profile({ name: "Cuvée", varietal: "Merlot, Syrah", region: "Ruritania" });
 
     expect([...kinds]).toEqual(expect.arrayContaining(["Merlot", "Syrah"]));
@@ -90,7 +90,7 @@ describe("sweetness on the label", () => {
     ["Pedro Ximénez", "Fortified Wine", 5],
     ["Tawny 10 Years", "Fortified Wine", 4.5],
     ["Some Table Wine", "Red Wine", 0],
-  ] as const)("%s", (name, type, sweetness) => {
+  ] as const)("the sweetness of %s is read from the label", (name, type, sweetness) => {
     expect(profile({ name, type, varietal: "Blend", region: "Somewhere" }).sweetness).toBe(
       sweetness,
     );

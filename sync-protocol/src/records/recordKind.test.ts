@@ -67,7 +67,7 @@ test("[D3] a row keeps unknown later fields, a body drops them", () => {
 });
 
 describe("a stored row", () => {
-  test("of an earlier build gains missing fields and keeps the rest", () => {
+  test("a row of an earlier build gains missing fields, keeps the rest", () => {
     const { rows, ...earlier } = { ...ROW, colour: "oak" };
 
     expect(rows).toBe(6);
@@ -75,7 +75,7 @@ describe("a stored row", () => {
     expect(RACK.completed(ROW)).toBe(ROW);
   });
 
-  test("is valid if its known fields have the right types", () => {
+  test("a row is valid if its known fields have the right types", () => {
     expect(RACK.isSound({ ...ROW, colour: "oak" })).toBe(true);
     for (const damage of [{ name: 7 }, { rows: "6" }, { isFull: 0 }, { seq: undefined }]) {
       expect(RACK.isSound({ ...ROW, ...damage })).toBe(false);
@@ -113,7 +113,7 @@ describe("a field that a later build added", () => {
     kept: { id: UUID },
   });
 
-  test("is listed as an addition, with its default", () => {
+  test("an added field is listed as an addition, with its default", () => {
     expect(WITH_WOOD.additions).toEqual({ wood: null });
     expect(WITH_WOOD.bodySchema.parse({ name: "Left wall" })).toMatchObject({ wood: null });
   });
@@ -125,7 +125,7 @@ describe("a field that a later build added", () => {
     expect(row.wood).toBeNull();
   });
 
-  test("accepts text or null and nothing else", () => {
+  test("an added text field accepts text or null and nothing else", () => {
     const row = { id: "r", name: "Left wall", rows: 1, seq: 1, deleted: false };
     expect(WITH_WOOD.isSound({ ...row, wood: null })).toBe(true);
     expect(WITH_WOOD.isSound({ ...row, wood: "oak" })).toBe(true);

@@ -32,14 +32,14 @@ const REMOVED: KeptWine = {
 };
 
 describe("[W13] a removed wine", () => {
-  test("is swept when the restore period ends, not before", () => {
+  test("a removed wine is swept when the restore period ends, not before", () => {
     expect(sweptWine(REMOVED, 5 + RESTORABLE_MS)).toBeUndefined();
     expect(sweptWine(REMOVED, 6 + RESTORABLE_MS)).toBeDefined();
     expect(sweptWine({ ...REMOVED, removedAt: null }, 6 + RESTORABLE_MS)).toBeUndefined();
   });
 
   // Spec 10.105
-  test("loses its texts and keeps ids, type, date and bottles", () => {
+  test("a swept wine loses its texts, keeps ids, type, date and bottles", () => {
     const swept = sweptWine(REMOVED, 6 + RESTORABLE_MS) ?? REMOVED;
 
     expect(textIn(swept)).toBe(0);
@@ -65,7 +65,7 @@ describe("[W13] a removed wine", () => {
   });
 
   // Spec 10.105
-  test("is swept once and cannot be restored, even with a wrong clock", () => {
+  test("a wine is swept once and then cannot be restored", () => {
     const swept = sweptWine(REMOVED, 6 + RESTORABLE_MS) ?? REMOVED;
     const facts = {
       userId: "u",

@@ -15,7 +15,7 @@ test("[W14] a valuation changes no bottle and makes no event", () => {
   expect(eventsMadeBy({ id: id(9), day: "2026-05-01", change, before, after })).toEqual([]);
 });
 
-test("[W14] of too many valuations, those with the earliest days are dropped", () => {
+test("[W14] the earliest valuations are dropped if there are too many", () => {
   const full = Array.from({ length: VALUATIONS_MAX }, (_, n) => valuation(n, { day: dayOf(n) }));
   const wine = aWine({ valuations: full });
 

@@ -9,7 +9,7 @@ const repeated = (names: readonly string[]) =>
   names.filter((name, at) => names.indexOf(name) !== at);
 
 describe("the gazetteer", () => {
-  test("knows at least 800 grapes and 2,000 appellations, regions and districts", () => {
+  test("the gazetteer has at least 800 grapes and 2,000 places", () => {
     expect(GRAPES.length).toBeGreaterThanOrEqual(800);
     expect(PLACES.length).toBeGreaterThanOrEqual(2000);
   });
@@ -21,7 +21,7 @@ describe("the gazetteer", () => {
     ["Voskehat", "white"],
     ["Vidiano", "white"],
     ["Elbling", "white"],
-  ])("knows the rare grape %s and its colour", (name, skin) => {
+  ])("the rare grape %s is known with its colour", (name, skin) => {
     expect(grapeCalled(name)?.skin).toBe(skin);
   });
 
@@ -32,38 +32,38 @@ describe("the gazetteer", () => {
     ["Mikulovská", "CZ"],
     ["Taman Peninsula", "RU"],
     ["Castilla", "ES"],
-  ])("knows the small place %s and its country", (name, country) => {
+  ])("the small place %s is known with its country", (name, country) => {
     expect(placeCalled(name).country).toBe(country);
   });
 
-  test("knows at least 7,000 producers", () => {
+  test("the gazetteer has at least 7,000 producers", () => {
     expect(HOUSES.length).toBeGreaterThanOrEqual(7000);
   });
 
-  test("has no producer named only like a grape or place", () => {
+  test("no producer is named only like a grape or place", () => {
     const others = new Set(
       [...GRAPES.flatMap(namesOf), ...PLACES.flatMap(namesOf)].map((name) => letters(name)),
     );
     expect(HOUSES.filter(({ name }) => others.has(letters(name)))).toEqual([]);
   });
 
-  test("gives each producer name of a country to one producer", () => {
+  test("each producer name in a country belongs to one producer", () => {
     expect(repeated(HOUSES.map(({ country, name }) => `${country} ${letters(name)}`))).toEqual([]);
   });
 
-  test("gives each name and synonym to one grape", () => {
+  test("each grape name and synonym belongs to one grape", () => {
     const names = GRAPES.flatMap((grape) => [grape.name, ...grape.synonyms]);
     expect(repeated(names.map(letters))).toEqual([]);
   });
 
-  test("gives each place name of a country to one place", () => {
+  test("each place name in a country belongs to one place", () => {
     const names = PLACES.flatMap((place) =>
       [place.name, ...place.otherNames].map((name) => `${place.country} ${letters(name)}`),
     );
     expect(repeated(names)).toEqual([]);
   });
 
-  test("has every suggested name, or says which entry it means", () => {
+  test("every suggested name is known, or says which entry it means", () => {
     const styles = readTsv(stylesTable, { name: cell.text, other_words: cell.list });
     const known = new Set([
       ...[...GRAPES, ...PLACES, ...HOUSES, ...COUNTRIES].flatMap(namesOf),
@@ -73,17 +73,17 @@ describe("the gazetteer", () => {
     expect(suggestions.filter(({ name, entry }) => !known.has(entry || name))).toEqual([]);
   });
 
-  test("gives the types of wine of every place", () => {
+  test("every place has its types of wine", () => {
     expect(PLACES.filter(({ types }) => types.length === 0)).toEqual([]);
   });
 
-  test("gives a grape's usual type, unless still wine of its colour", () => {
+  test("a grape has a usual type, unless still wine of its colour", () => {
     expect(grapeCalled("Glera")?.style).toBe("Sparkling Wine");
     expect(grapeCalled("Pedro Ximénez")?.style).toBe("Fortified Wine");
     expect(grapeCalled("Merlot")?.style).toBeUndefined();
   });
 
-  test("gives a village its region's types and grapes", () => {
+  test("a village has its region's types and grapes", () => {
     const pauillac = placeCalled("Pauillac");
     expect(pauillac).toMatchObject({ country: "FR", usualType: "Red Wine" });
     expect(pauillac.grapes[0]?.name).toBe("Cabernet Sauvignon");
@@ -91,7 +91,7 @@ describe("the gazetteer", () => {
     expect(liesWithin(placeCalled("Bordeaux"), pauillac)).toBe(false);
   });
 
-  test("leaves the type open if several are equally usual", () => {
+  test("a place with several equally usual types has no usual type", () => {
     expect(placeCalled("Rías Baixas").usualType).toBe("White Wine");
     expect(placeCalled("Anjou").usualType).toBeUndefined();
   });

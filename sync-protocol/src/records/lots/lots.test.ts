@@ -21,11 +21,11 @@ const [FIRST, RACK, KITCHEN, ORDER] = [1, 2, 3, 4].map(
 ) as [string, string, string, string];
 
 describe("a wine without lots", () => {
-  test("[L1] has all its bottles in its first lot", () => {
+  test("[L1] a wine without lots has all bottles in its first lot", () => {
     expect(lotsOf(wineOf({ quantity: 6 }))).toEqual([plainLot(FIRST, 6)]);
   });
 
-  test("[L1] stores no lots if only the count is known", () => {
+  test("[L1] a wine with only a bottle count stores no lots", () => {
     const wine = changed(wineOf({ quantity: 6 }), { kind: "remove-bottles", quantity: 2 });
 
     expect(wine).toMatchObject({ quantity: 4, lots: [] });
@@ -45,7 +45,7 @@ describe("a wine with lots", () => {
     expect(moved.lots.map((one) => Object.keys(one))).toEqual(read.map((one) => Object.keys(one)));
   });
 
-  test("[L1] is created with the bottle count of its held lots", () => {
+  test("[L1] a new wine has the bottle count of its held lots", () => {
     const body = bodyOf([lot(RACK, 4), lot(KITCHEN, 2), lot(ORDER, 12, { state: "ordered" })]);
     const made = applyChange(
       undefined,
@@ -57,14 +57,14 @@ describe("a wine with lots", () => {
     expect(bottlesIn(wineIn(made))).toEqual({ [FIRST]: 0, [RACK]: 4, [KITCHEN]: 2, [ORDER]: 12 });
   });
 
-  test("[L1] refuses to put its first lot on order", () => {
+  test("[L1] an edit that puts the first lot on order is refused", () => {
     const wine = wineOf({ quantity: 1 });
     const outcome = applyChange(wine, edit(wine, [lot(FIRST, 1, { state: "ordered" })]), FACTS);
 
     expect(outcome).toMatchObject({ refusal: { issues: [{ path: ["lots"] }] } });
   });
 
-  test("[L1] stores no lots if they have only a count", () => {
+  test("[L1] lots that have only a bottle count are not stored", () => {
     const wine = wineWith([lot(FIRST, 3, { position: "B3" }), lot(RACK, 2)]);
 
     expect(changed(wine, edit(wine, [lot(FIRST, 5)]))).toMatchObject({ quantity: 5, lots: [] });
@@ -80,7 +80,7 @@ describe("a wine with lots", () => {
     expect(bottlesIn(changed(wine, { ...add, lotId: ORDER }))).toMatchObject({ [FIRST]: 4 });
   });
 
-  test("[L3] takes from the named lot, then the first, then the others", () => {
+  test("[L3] bottles come from the named lot, the first, then the others", () => {
     const wine = wineWith([
       lot(FIRST, 1),
       lot(ORDER, 6, { state: "ordered" }),
@@ -95,7 +95,7 @@ describe("a wine with lots", () => {
     expect(take(5)).toEqual({ [FIRST]: 0, [ORDER]: 6, [RACK]: 0, [KITCHEN]: 0 });
   });
 
-  test("[L3] refuses a removal only if the sum falls below 0", () => {
+  test("[L3] a removal is refused only if the sum falls below 0", () => {
     const wine = wineWith([lot(FIRST, 1), lot(RACK, 1)]);
     const take = { kind: "remove-bottles", wineId: "w", quantity: 3, lotId: RACK } as const;
 
@@ -121,7 +121,7 @@ describe("a wine with lots", () => {
 describe("two users editing lots", () => {
   const seen = wineWith([lot(FIRST, 4, { position: "A1" }), lot(RACK, 6, { shop: "Vinopolis" })]);
 
-  test("[L4] merge by lot and field, and add up bottle changes", () => {
+  test("[L4] two edits merge by lot and field; bottle changes add up", () => {
     const theirs = changed(
       seen,
       edit(seen, [lot(FIRST, 3, { position: "A2" }), lot(RACK, 6, { shop: "Vinopolis" })]),
@@ -214,7 +214,7 @@ describe("a move", () => {
   const kitchen = lotSeenSchema.parse(lot(KITCHEN, 0, { position: "Shelf" }));
   const move = { kind: "move-bottles", from: FIRST, to: kitchen, quantity: 2 } as const;
 
-  test("[L6] moves bottles to a new lot and keeps the sum", () => {
+  test("[L6] a move to a new lot keeps the sum", () => {
     const moved = changed(wine, move);
 
     expect(bottlesIn(moved)).toEqual({ [FIRST]: 4, [ORDER]: 6, [KITCHEN]: 2 });
@@ -222,12 +222,12 @@ describe("a move", () => {
     expect(moved.quantity).toBe(6);
   });
 
-  test("[L6] moves only existing bottles, and none from a removed lot", () => {
+  test("[L6] a move takes only existing bottles, none from a removed lot", () => {
     expect(bottlesIn(changed(wine, { ...move, quantity: 999 }))).toMatchObject({ [FIRST]: 0 });
     expect(applyChange(wine, { ...move, wineId: "w", from: RACK }, FACTS).kind).toBe("unchanged");
   });
 
-  test("[L6] refuses a move from an ordered lot to a held one", () => {
+  test("[L6] a move from an ordered lot to a held one is refused", () => {
     const order = lotSeenSchema.parse(lot(ORDER, 0, { state: "ordered" }));
     const outcome = applyChange(wine, { ...move, wineId: "w", to: order }, FACTS);
 
@@ -235,7 +235,7 @@ describe("a move", () => {
   });
 });
 
-test("refuses too many lots, but edits a wine that has them", () => {
+test("too many lots are refused, but a wine that has them can change", () => {
   const many = Array.from({ length: LOTS_MAX }, (_, n) =>
     lot(`00000000-0000-4000-8000-0000000001${String(n).padStart(2, "0")}`, 1),
   );
@@ -248,7 +248,7 @@ test("refuses too many lots, but edits a wine that has them", () => {
   expect(changed(full, { kind: "add-bottles", quantity: 1 }).quantity).toBe(52);
 });
 
-test("[W3] refuses a lot of 1,000 bottles, ordered or held", () => {
+test("[W3] a lot of 1,000 bottles, ordered or held, is refused", () => {
   expect(lotSchema.safeParse(lot(RACK, 1000)).success).toBe(false);
   const wine = wineWith([lot(FIRST, 0), lot(ORDER, 999, { state: "ordered" })]);
   const more = wineWith([lot(FIRST, 0), lot(ORDER, 900, { state: "ordered" })]);

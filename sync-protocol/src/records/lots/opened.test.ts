@@ -14,7 +14,7 @@ test("[B1] an opened bottle still counts among the wine's bottles", () => {
 });
 
 // Spec 10.94
-test("[B1] of too many open bottles, those opened first are dropped", () => {
+test("[B1] the bottles opened first are dropped if too many are open", () => {
   const wine = aWine({ quantity: 3, opened: [bottle(1), bottle(2), bottle(3)] });
 
   expect(applied(wine, taking(1)).opened).toEqual([bottle(2), bottle(3)]);
@@ -127,7 +127,7 @@ test("each opened bottle has its own id, day and storage method", () => {
   expect(isValid(Array.from({ length: OPENED_MAX + 1 }, (_, n) => bottle(n)))).toBe(false);
 });
 
-test("[D3] accepts a stored row with opened bottles, refuses other values", () => {
+test("[D3] a stored row accepts opened bottles and refuses other values", () => {
   const row = { ...aWine({ opened: [bottle(1)] }), seq: 1, deleted: false };
 
   expect(isSoundWineRow(row)).toBe(true);

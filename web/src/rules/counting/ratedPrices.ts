@@ -46,7 +46,7 @@ export function ratedPrices(rated: readonly RatedEntry[]): RatedPrices {
   };
 }
 
-/** The price of the last rated bottle, or of the wine's current bottles. */
+/** The price of the last rated bottle, otherwise of the wine's current bottles. */
 function lastPrice({ lots }: CellarWine, rated: readonly RatedEntry[]): Price | undefined {
   const [eventPrice] = rated.flatMap((entry) => priceOf(entry) ?? []);
   return eventPrice ?? lots.find(({ price }) => price)?.price ?? undefined;

@@ -35,7 +35,7 @@ test.each([
   [{ kind: "tasted", bottles: 1 }, "tasted a bottle"],
   [{ kind: "corrected", bottles: -1 }, "corrected the count by −1"],
   [{ kind: "corrected", bottles: 2 }, "corrected the count by +2"],
-] as const)("describes what an author did: %o", (values, words) => {
+] as const)("the description says what the author did: %o", (values, words) => {
   expect(actInWords(anEvent(1, values), { to: "B3" })).toBe(words);
 });
 

@@ -16,7 +16,7 @@ const FILLED: EventBody = {
 };
 
 describe("details of an event", () => {
-  test("are unchanged after a round trip through the form", () => {
+  test("an event is unchanged after a round trip through the form", () => {
     expect(eventValuesOf(FILLED, USUAL)).toMatchObject({
       ...{ rating: "17.5", scale: "20" },
       ...{ amount: "45.00", currency: "EUR" },
@@ -28,25 +28,25 @@ describe("details of an event", () => {
   });
 
   // Spec 10.43
-  test("are optional; a scale without a number is no rating", () => {
+  test("every detail is optional; a scale without a number is no rating", () => {
     expect(readEvent(typed({ scale: "5" }), PLAIN)).toEqual({ kind: "ready", body: PLAIN });
   });
 
-  test("keep values that the fields do not show", () => {
+  test("values without a field stay", () => {
     const photoUrl = "/objects/uploads/00000000-0000-4000-8000-000000000001";
     const reading = readEvent(typed({ note: "Oh" }), { ...PLAIN, photoUrl });
 
     expect(reading).toMatchObject({ kind: "ready", body: { note: "Oh", photoUrl } });
   });
 
-  test("have a sale price in the cellar's or the chosen currency", () => {
+  test("a sale has a price in the cellar's or the chosen currency", () => {
     expect(readEvent(typed({ kind: "sold", amount: "60,50" }), PLAIN)).toMatchObject({
       body: { kind: "sold", price: { minor: 6_050, currency: "GBP" } },
     });
     expect(readEvent(typed({ kind: "sold" }), PLAIN)).toMatchObject({ body: { price: null } });
   });
 
-  test("accept a rating with a comma and refuse a blank one", () => {
+  test("a rating can have a comma but not be blank", () => {
     expect(readEvent(typed({ rating: " 4,5 ", scale: "5" }), PLAIN)).toMatchObject({
       body: { rating: { value: 4.5, scale: 5 } },
     });
@@ -75,7 +75,7 @@ test.each([
 });
 
 describe("[H4] kinds that an event can be changed to", () => {
-  test("are all kinds of removal; a correction can stay a correction", () => {
+  test("a removal can become any removal; a correction can stay one", () => {
     expect(kindsFor({ kind: "drank", bottles: -1 })).toEqual([
       "drank",
       "gave",
@@ -86,7 +86,7 @@ describe("[H4] kinds that an event can be changed to", () => {
     expect(kindsFor({ kind: "corrected", bottles: -2 })).toContain("corrected");
   });
 
-  test("are only the event's own kind for arrivals and tastings", () => {
+  test("an arrival or a tasting can only keep its kind", () => {
     expect(kindsFor({ kind: "added", bottles: 6 })).toEqual(["added"]);
     expect(kindsFor({ kind: "tasted", bottles: 0 })).toEqual(["tasted"]);
   });

@@ -24,7 +24,7 @@ test("[H13] the same events give the same array", () => {
   expect(asReaderSays(events, BO.id)).toBe(asReaderSays(events, BO.id));
 });
 
-describe("[H12] a bottle can be rated", () => {
+describe("[H12] rating a bottle", () => {
   const owner = { id: ANNA.id, cellar: { role: "owner", members: 2 } } as const;
   const editor = { id: BO.id, cellar: { role: "editor", members: 2 } } as const;
   const byAnna = anEvent(1, { author: ANNA });
@@ -36,11 +36,11 @@ describe("[H12] a bottle can be rated", () => {
     ["by the owner, if a member drank it", anEvent(1, { author: BO }), owner, true],
     ["not in a cellar of one user", byAnna, { ...owner, id: BO.id, cellar: undefined }, false],
     ["not if it was given away", { ...byAnna, kind: "gave" }, editor, false],
-  ] as const)("%s", (_, event, rater, can) => {
+  ] as const)("a bottle can be rated or not: %s", (_, event, rater, can) => {
     expect(isForImpression(event, rater)).toBe(can);
   });
 
-  test("by the only member, to change an earlier impression", () => {
+  test("the only member can change an earlier impression but add none", () => {
     const alone = { id: BO.id, cellar: { role: "owner", members: 1 } } as const;
 
     expect(isForImpression(byAnna, alone)).toBe(false);

@@ -29,7 +29,7 @@ const GONE = anEvent(3, { wineId: id(9), kind: "broken" });
 const ENTRIES = journalOf([LAMB, OYSTERS, GONE], [BAROLO, CHABLIS]);
 
 describe("the journal", () => {
-  test("has events of removed wines", () => {
+  test("the journal has events of removed wines", () => {
     expect(ENTRIES.map(({ wine }) => wine?.name)).toEqual(["Barolo Cannubi", "Chablis", undefined]);
   });
 
@@ -45,12 +45,12 @@ describe("the journal", () => {
     ["by a word of a note, without accents", { q: " ROSES " }, [LAMB]],
     ["by part of the producer's name", { q: "dauvi" }, [OYSTERS]],
     ["by two filters together", { person: "Ben", rating: "0.8" }, [LAMB]],
-  ] as const)("is filtered %s", (_, asked, events) => {
+  ] as const)("the journal is filtered %s", (_, asked, events) => {
     expect(filterJournal(ENTRIES, filter(asked)).map(({ event }) => event)).toEqual(events);
   });
 
   // Spec 10.45
-  test("offers only filter choices that it contains", () => {
+  test("the journal offers only filter choices that it contains", () => {
     expect(choicesIn(ENTRIES)).toEqual({
       wines: [BAROLO, CHABLIS],
       kinds: ["drank", "broken", "tasted"],

@@ -8,21 +8,21 @@ describe("the same wine", () => {
 
   test.each([
     ["ignores case and accents", { producer: "brezza ", name: "BAROLO CANNUBI" }, true],
-    ["differs by vintage", { vintage: 2017 }, false],
-    ["differs by vineyard", { designation: "Ravera" }, false],
-    ["differs by having no vintage", { nonVintage: true }, false],
-    ["needs a producer", { producer: "" }, false],
-  ])("%s", (_, typed, isFound) => {
+    ["distinguishes vintages", { vintage: 2017 }, false],
+    ["distinguishes vineyards", { designation: "Ravera" }, false],
+    ["distinguishes wines without a vintage", { nonVintage: true }, false],
+    ["requires a producer", { producer: "" }, false],
+  ])("the search for the same wine %s", (_, typed, isFound) => {
     expect(sameWine([brezza], { ...brezza, ...typed }) === brezza).toBe(isFound);
   });
 
-  test("without a vintage is found with any placeholder year", () => {
+  test("a wine without a vintage is found with any placeholder year", () => {
     const champagne = { ...brezza, nonVintage: true };
 
     expect(sameWine([champagne], { ...champagne, vintage: 2026 })).toBe(champagne);
   });
 
-  test("is an archived wine only if there is no other", () => {
+  test("an archived wine is found only if there is no other", () => {
     const archived = { ...brezza, isArchived: true };
 
     expect(sameWine([archived, brezza], brezza)).toBe(brezza);
@@ -35,7 +35,7 @@ describe("another lot", () => {
   const magnums = { ...plainLot(id(2), 3), millilitres: 1_500 };
 
   // Spec 10.77
-  test("is added last; its wine data only fills missing fields", () => {
+  test("a new lot is last; its wine data only fills missing fields", () => {
     const typed = aBody({ notes: "Roses", appellation: "Barolo DOCG", tags: ["birthday"] });
 
     expect(withMoreLots(wine, typed, [magnums])).toMatchObject({
@@ -46,7 +46,7 @@ describe("another lot", () => {
     });
   });
 
-  test("without details joins the existing lot without details", () => {
+  test("a lot without details joins the existing lot without details", () => {
     const { lots } = withMoreLots(wine, aBody(), [plainLot(id(2), 3)]);
 
     expect(lots).toEqual([plainLot(wine.bottleId, 5)]);

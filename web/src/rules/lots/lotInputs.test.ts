@@ -17,7 +17,7 @@ const FILLED: Lot = {
 };
 
 describe("details of a lot", () => {
-  test("are unchanged after a round trip through the form", () => {
+  test("a lot is unchanged after a round trip through the form", () => {
     expect(lotValuesOf(FILLED, "EUR")).toMatchObject({
       millilitres: "Magnum (1.5 l)",
       amount: "45.50",
@@ -26,7 +26,7 @@ describe("details of a lot", () => {
     expect(readLot(lotValuesOf(FILLED, "EUR"), PLAIN)).toEqual({ kind: "ready", lot: FILLED });
   });
 
-  test("default to the usual size and no price", () => {
+  test("an empty form gives the usual size and no price", () => {
     expect(readLot(typed({ millilitres: "", currency: "EUR" }), PLAIN)).toEqual({
       kind: "ready",
       lot: PLAIN,
@@ -34,7 +34,7 @@ describe("details of a lot", () => {
   });
 
   // Spec 10.54
-  test("keep values that have no field", () => {
+  test("values without a field stay", () => {
     const lot: Lot = { ...FILLED, state: "ordered", placeId: id(9), foreignId: "vivino 7" };
 
     expect(readLot(lotValuesOf(lot, "EUR"), lot)).toEqual({ kind: "ready", lot });

@@ -16,11 +16,11 @@ const RACK_A: Place = {
 };
 
 describe("visible lots", () => {
-  test("include a single lot without details", () => {
+  test("a single lot without details is visible", () => {
     expect(shownLots(aWine({ quantity: 6 }))).toEqual([plainLot(FIRST, 6)]);
   });
 
-  test("[L1] exclude empty lots if there are others", () => {
+  test("[L1] empty lots are hidden if there are others", () => {
     const rack = lot(2, { position: "B3" });
 
     expect(shownLots(wineWith([plainLot(FIRST, 0), rack]))).toEqual([rack]);
@@ -61,13 +61,13 @@ describe("the name of a lot", () => {
       ["B3, lot 1", "B3, the lot from Vinatis"],
     ],
     ["is its number without other details", {}, {}, ["lot 1", "lot 2"]],
-  ])("%s", (_, one, other, names) => {
+  ])("the name of a lot %s", (_, one, other, names) => {
     expect([
       ...lotNames(wineWith([lot(2, one), lot(3, other)]), new Map([[RACK_A.id, RACK_A]])).values(),
     ]).toEqual(names);
   });
 
-  test("has its purchase date in the local format", () => {
+  test("the name of a lot has its purchase date in local format", () => {
     const names = lotNames(wineWith([lot(2, { boughtOn: "2024-05-03" }), lot(3)]));
 
     expect(names.get(id(2))).toBe(`the lot of ${dayInWords("2024-05-03")}`);

@@ -55,7 +55,7 @@ describe("ambiguous amounts", () => {
     ["1.250", "EUR", "en-GB", [125, 125_000]],
     ["1,250", "EUR", "de-DE", [125, 125_000]],
     ["1,250", "KWD", "en-GB", [1_250, 1_250_000]],
-  ])("%j in %s with the number format of %s", (amount, currency, locale, minors) => {
+  ])("%j in %s is ambiguous with the number format of %s", (amount, currency, locale, minors) => {
     expect(readPrice(amount, currency, { locale })).toEqual({
       kind: "ask",
       choices: minors.map((minor) => ({ minor, currency })),

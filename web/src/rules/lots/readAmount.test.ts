@@ -54,7 +54,7 @@ test.each([
   ["-1,250.00", -1250],
   ["45.00-", -45],
   ["(45.00)", -45],
-])("%j is %d in every language", (text, value) => {
+])("the amount %j is %d in every language", (text, value) => {
   for (const locale of LANGUAGES) {
     expect(read(text, locale), locale).toMatchObject({ kind: "amount", value });
   }
@@ -69,7 +69,7 @@ test.each([
   ["€ 1.250", "de-DE", 1250],
   ["1.250", "pt-BR", 1250],
   ["-1.250", "de-DE", -1250],
-])("%j has grouped thousands in %s", (text, locale, value) => {
+])("the amount %j has grouped thousands in %s", (text, locale, value) => {
   expect(read(text, locale)).toMatchObject({ kind: "amount", value });
 });
 
@@ -82,7 +82,7 @@ test.each([
   ["1.250", "de-CH"],
   ["1,250", "de-CH"],
   ["1,250 €", "sv-SE"],
-])("%j may be decimals or thousands in %s", (text, locale) => {
+])("the amount %j may be decimals or thousands in %s", (text, locale) => {
   expect(read(text, locale)).toMatchObject({ kind: "ambiguous", values: [1.25, 1250] });
 });
 
@@ -95,14 +95,14 @@ test.each([
   ["1,250", 3, "de-DE", 1.25],
   ["1,250.500", 3, "en-GB", 1250.5],
   ["1 250,500", 3, "fr-FR", 1250.5],
-])("%j in a currency of %i decimals has one meaning in %3$s", (text, digits, locale, value) => {
+])("the amount %j with %i decimals has one meaning in %3$s", (text, digits, locale, value) => {
   expect(read(text, locale, digits)).toMatchObject({ kind: "amount", value });
 });
 
 test.each([
   ["1,250", 3, "en-GB"],
   ["1.250", 3, "de-DE"],
-])("%j in a currency of %i decimals is ambiguous in %s", (text, digits, locale) => {
+])("the amount %j with %i decimals is ambiguous in %s", (text, digits, locale) => {
   expect(read(text, locale, digits).kind).toBe("ambiguous");
 });
 

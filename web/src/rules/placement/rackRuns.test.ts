@@ -20,7 +20,7 @@ test.each([
   ["Domaine de la Romanée", "la Romanée"],
   ["Clos", "Clos"],
   ["Barolo Cannubi", "Barolo Cannubi"],
-])("%s is shortened to %s", (name, short) => {
+])("the name %s is shortened to %s", (name, short) => {
   expect(shortName(name)).toBe(short);
 });
 

@@ -53,6 +53,6 @@ test.each([
   ["A9, A10, B11", "A9–A10, B11"],
   ["B3", "B3"],
   ["top shelf, B3", "top shelf, B3"],
-])("%j is shortened to %j", (position, words) => {
+])("the position %j is shortened to %j", (position, words) => {
   expect(withRanges(position)).toBe(words);
 });

@@ -83,7 +83,7 @@ describe("a correction", () => {
   const missingWith = (answer: Answer, wine = barolo) =>
     correctedLots(wine, [{ difference: missing!, answer }], here);
 
-  test("of a missing bottle frees its space", () => {
+  test("a missing bottle's correction frees its space", () => {
     expect(missingWith({ kind: "count" })).toEqual([lot(3, { position: "B1, A10" })]);
     expect(missingWith({ kind: "unplaced" })).toEqual([
       lot(3, { position: "B1, A10" }),
@@ -92,14 +92,14 @@ describe("a correction", () => {
     expect(missingWith({ kind: "leave" })).toEqual(barolo.lots);
   });
 
-  test("of a bottle taken in the meantime changes nothing", () => {
+  test("a correction of a bottle taken in the meantime changes nothing", () => {
     const since = aCellarWine({ lots: [lot(2, { position: "B1, A10" })] });
 
     expect(missingWith({ kind: "count" }, since)).toEqual(since.lots);
     expect(missingWith({ kind: "unplaced" }, since)).toEqual(since.lots);
   });
 
-  test("moves extra bottles here, into a matching lot", () => {
+  test("a correction moves extra bottles here, into a matching lot", () => {
     const counted = withOther(NOTHING_COUNTED, chablis.id, 2);
     const [difference] = differencesOf(counted, [], [chablis]);
     const from: Answer = { kind: "moved", lotId: id(1002) };
@@ -117,7 +117,7 @@ describe("a correction", () => {
     ]);
   });
 
-  test("adds extra bottles that no place has", () => {
+  test("a correction adds extra bottles that no place has", () => {
     const counted = withOther(NOTHING_COUNTED, chablis.id, 2);
     const [difference] = differencesOf(counted, [], [chablis]);
 

@@ -6,7 +6,7 @@ test.each([
   ["yen, which have no cents", 1000, "JPY", 561],
   ["dinars, which have thousandths", 1000, "KWD", 281],
   ["the currency of the total", 4501, "EUR", 4501],
-])("[W17] converts %s and rounds to the minor unit", (_, minor, currency, cents) => {
+])("[W17] the conversion of %s is rounded to the minor unit", (_, minor, currency, cents) => {
   expect(converted({ minor, currency }, RATES)).toEqual({ minor: cents, currency: "EUR" });
 });
 

@@ -49,7 +49,7 @@ describe("classic pairings in a small cellar", () => {
     ["raclette", ["Chablis", "Kabinett"]],
     ["Christmas pudding", ["Ruby Port"]],
     ["tarte aux pommes", ["Sauternes"]],
-  ])("%s", (meal, expected) => {
+  ])("the classic wine comes first with %s", (meal, expected) => {
     expect(expected).toContain(namesFor(meal)[0]);
   });
 });
@@ -61,7 +61,7 @@ describe("local wines with regional plates", () => {
       "pulpo a la gallega",
       { name: "Albariño", varietal: "Albariño", region: "Rías Baixas", country: "Spain" },
     ],
-  ] as const)("%s", (meal, { name, ...from }) => {
+  ] as const)("the local wine comes first with %s", (meal, { name, ...from }) => {
     const type = name === "Malbec" ? "Red Wine" : "White Wine";
     const abroad = [
       wine(21, { name: "Côtes du Rhône", varietal: "Grenache, Syrah", type: "Red Wine" }),

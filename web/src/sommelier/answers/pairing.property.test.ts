@@ -153,7 +153,7 @@ test("a sweeter dish never favours a dry wine over a sweet one", () => {
   });
 });
 
-test("with added chilli, a more tannic first wine is weaker or sweeter", () => {
+test("a more tannic first wine after added chilli is weaker or sweeter", () => {
   check(savoury, cellars, (text, cellar) => {
     const before = firstOf(mealIn(text), cellar);
     const hotter = mealIn(text).traits.heat.level + 2;
@@ -163,7 +163,7 @@ test("with added chilli, a more tannic first wine is weaker or sweeter", () => {
   });
 });
 
-test("of two reds limited by chilli, the better match comes first", () => {
+test("the better match of two reds limited by chilli comes first", () => {
   const known = wineOf("Pauillac", "Red Wine", 2020, 1);
   const other = wineOf("Barossa Shiraz", "Red Wine", 2020, 2);
 

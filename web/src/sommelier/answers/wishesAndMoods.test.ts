@@ -25,7 +25,7 @@ describe("wishes and ruled-out wines", () => {
     ["Brathähnchen ohne Rotwein", /Chablis|Riesling|Champagne/],
     ["roast lamb for six people", /Pauillac|Rioja/],
     ["poulet rôti, un vin d'Espagne", /Rioja/],
-  ])("%s", (question, allowed) => {
+  ])("every recommended wine meets the wish in “%s”", (question, allowed) => {
     const names = namesFor(question);
 
     expect(names).not.toEqual([]);
@@ -140,14 +140,14 @@ describe("a grand bottle", () => {
     lots: [{ ...plainLot(id(900), 1), price: { minor: 18_000, currency: "EUR" } }],
   });
 
-  test("is not recommended for a burger, and the message says why", () => {
+  test("a grand bottle is not recommended for a burger, with the reason", () => {
     const answer = pairMeal("burger", [grand, CELLAR[6]!], NOW);
 
     expect(answer.pairings.map(({ wineId }) => wineId)).toEqual([id(7)]);
     expect(answer.message).toContain("is too grand for burger");
   });
 
-  test("is recommended for a burger on request", () => {
+  test("a grand bottle is recommended for a burger on request", () => {
     const answer = pairMeal("burger, a special bottle", [grand, CELLAR[6]!], NOW);
 
     expect(answer.pairings.map(({ wineId }) => wineId)).toEqual([grand.id]);

@@ -53,7 +53,7 @@ test.each([
   "zurbel meat with bacon",
   "zurbel fish with salmon",
   "zurbel cheese with comté",
-])("%s is understood well enough", (text) => {
+])("the dish %s is understood well enough for an answer", (text) => {
   const reading = readMeal(text);
 
   expect(reading.kind === "meal" && reading.meal.isNearly).toBe(false);

@@ -21,7 +21,7 @@ describe("whole words and their inflections", () => {
     ["fish & chips", ["fish and chips"]],
     ["BOEUF BOURGUIGNON", ["boeuf bourguignon"]],
     ["caramelised-onion tart", ["quiche"]],
-  ])("%s", (text, understood) => {
+  ])("every word of “%s” is understood", (text, understood) => {
     expect(mealIn(text).terms).toEqual(expect.arrayContaining(understood));
   });
 
@@ -38,7 +38,7 @@ describe("whole words and their inflections", () => {
     ["black pudding is no pudding", "black pudding", "desserts"],
     ["Marsala is no masala", "chicken Marsala", "curry"],
     ["a chicken paprikash is no beef", "chicken paprikash", "beef"],
-  ] as const)("%s", (_sentence, text, family) => {
+  ] as const)("a word is not found within another word: %s", (_sentence, text, family) => {
     expect(mealIn(text).families).not.toContain(family);
   });
 
@@ -56,7 +56,7 @@ describe("general words beside specific ones", () => {
     ["fish: cod", "white fish"],
     ["duck meat", "duck"],
     ["pork meat", "pork"],
-  ] as const)("%s is only %s", (text, family) => {
+  ] as const)("%s means only %s", (text, family) => {
     expect([...mealIn(text).families]).toEqual([family]);
   });
 
@@ -184,7 +184,7 @@ describe("negated parts", () => {
     ["Hähnchen ohne Chili", "heat", "Hähnchen"],
     ["pollo sin salsa picante", "heat", "pollo"],
     ["chicken, cream-free", "fat", "chicken"],
-  ] as const)("%s", (text, trait, plain) => {
+  ] as const)("a negated part adds nothing: %s", (text, trait, plain) => {
     expect(mealIn(text).traits[trait].level).toBe(mealIn(plain).traits[trait].level);
   });
 
@@ -252,7 +252,7 @@ describe("questions instead of guesses", () => {
     ["with and of the", "What are you cooking"],
     ["roast beef, then chocolate cake", "Is the wine for the roast beef or for the chocolate"],
     ["fideles Zwackelmännchen im Brunnen", "I don't know"],
-  ])("%s", (text, question) => {
+  ])("“%s” leads to a question", (text, question) => {
     const reading = readMeal(text);
 
     expect(reading.kind === "unclear" && reading.question).toContain(question);

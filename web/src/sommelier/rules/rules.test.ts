@@ -42,17 +42,20 @@ const REGIONS: Readonly<Record<string, string>> = {
 };
 
 describe("praise and warning by each rule", () => {
-  test.each(PAIRING_RULES.map((rule) => [rule.name, rule] as const))("%s", (name, rule) => {
-    const [text, praised, warned] = EXAMPLES[name]!;
-    const meal = mealIn(text);
-    const [friend, foe] = [wineCalled(praised), wineCalled(warned)];
+  test.each(PAIRING_RULES.map((rule) => [rule.name, rule] as const))(
+    "the rule “%s” praises one wine and warns of another",
+    (name, rule) => {
+      const [text, praised, warned] = EXAMPLES[name]!;
+      const meal = mealIn(text);
+      const [friend, foe] = [wineCalled(praised), wineCalled(warned)];
 
-    expect(rule.stake(meal)).toBeGreaterThan(0);
-    expect(rule.earned(meal, friend)).toBeGreaterThan(0.6);
-    expect(rule.earned(meal, foe)).toBeLessThanOrEqual(0.4);
-    expect(rule.praise(meal, friend)).toMatch(/\S+ \S+ \S+/);
-    expect(rule.caution(meal, foe)).toMatch(/\S+ \S+ \S+/);
-  });
+      expect(rule.stake(meal)).toBeGreaterThan(0);
+      expect(rule.earned(meal, friend)).toBeGreaterThan(0.6);
+      expect(rule.earned(meal, foe)).toBeLessThanOrEqual(0.4);
+      expect(rule.praise(meal, friend)).toMatch(/\S+ \S+ \S+/);
+      expect(rule.caution(meal, foe)).toMatch(/\S+ \S+ \S+/);
+    },
+  );
 });
 
 test("every rule earns 0 to 1 and gives complete clauses", () => {

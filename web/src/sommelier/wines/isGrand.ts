@@ -2,7 +2,7 @@ import { cell, lotsOf, readTsv, type Wine } from "sync-protocol";
 import grandTable from "sync-protocol/data/wishes/grand.tsv?raw";
 import { PhraseIndex, wordsOf } from "sync-protocol/profiles";
 
-/** Minimum price of a bottle for an occasion, in any currency of wine countries. */
+/** Minimum price of a bottle for an occasion. The number is the same in every currency. */
 const GRAND_PRICE = 60;
 /** A bottle below this price is never grand, whatever its label says. */
 const COMMON_PRICE = 25;

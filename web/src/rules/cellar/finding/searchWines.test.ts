@@ -152,7 +152,7 @@ describe("similar words", () => {
     expect(isSimilar).toBe(ids.length > 0);
   });
 
-  test("are not tried if the typed words match", () => {
+  test("similar words are not tried if the typed words match", () => {
     const wines = [
       aCellarWine({ id: id(1), producer: "Vietti" }),
       aCellarWine({ id: id(2), producer: "Viette" }),
@@ -178,7 +178,7 @@ test.each([
   ["missing last letter", "barol", "barolo"],
   ["swapped letters", "sanigovese", "sangiovese"],
   ["swapped letters in a beginning", "sanigo", "sangiovese"],
-])("finds a word with a %s", (_, typed, word) => {
+])("a search finds a word with a %s", (_, typed, word) => {
   expect(isMisspelled(typed, word)).toBe(true);
 });
 
@@ -187,6 +187,6 @@ test.each([
   ["merlots", "merlau"],
   ["riesling", "ries"],
   ["chadonay", "chardonnay"],
-])("does not take %s for %s", (typed, word) => {
+])("a search does not take %s for %s", (typed, word) => {
   expect(isMisspelled(typed, word)).toBe(false);
 });
