@@ -68,7 +68,7 @@ for (const viewport of WIDTHS) {
     await take(page, NEWCOMER_SCENES, await propsFrom(browser));
   });
 
-  test(`screenshots of trouble, ${width} px wide`, async ({ browser }) => {
+  test(`screenshots of errors and rare states, ${width} px wide`, async ({ browser }) => {
     const page = await openPage(browser);
     await take(page, TROUBLE_SCENES, await propsFrom(browser));
   });

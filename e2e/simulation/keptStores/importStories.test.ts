@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 // Spec 10.108
-test("[H9] the update dates the import, and Undo keeps a changed wine", async () => {
+test("[H9] the update dates the import, and Undo keeps the used wine", async () => {
   const { server } = await served(sent);
   const desk = await opened(sent, "desk");
   desk.url = server.publicUrl;
@@ -68,7 +68,7 @@ test("[H9] after a move to PostgreSQL the import is dated and undone", async () 
   await server.stop();
 });
 
-test("[H9] an offline Undo before the dates arrive has the same result", async () => {
+test("[H9] an offline Undo before the dates arrive keeps only the used wine", async () => {
   const { server } = await served(sent);
   const [desk, other] = [await opened(sent, "desk"), await opened(sent, "desk")];
   other.url = server.publicUrl;

@@ -3,15 +3,18 @@ import { deviceOf, keptBuilds, readBuild } from "./keptBuilds.ts";
 import { localSchema } from "./schemas.ts";
 import { loadBrowser } from "./storeDump.ts";
 
-test.each(await keptBuilds())("a local store of %s gets the schema of a new one", async (name) => {
-  const build = await readBuild(name);
-  const { id } = build.user;
+test.each(await keptBuilds())(
+  "a local store of %s gets the schema of a new store",
+  async (name) => {
+    const build = await readBuild(name);
+    const { id } = build.user;
 
-  const upgraded = await localSchema(id, await loadBrowser(deviceOf(build, "phone").databases));
+    const upgraded = await localSchema(id, await loadBrowser(deviceOf(build, "phone").databases));
 
-  const byName = <Entry extends { readonly name: string }>(entries: readonly Entry[]) =>
-    [...entries].sort((a, b) => a.name.localeCompare(b.name));
-  const readable = (stores: typeof upgraded) =>
-    byName(stores).map((store) => ({ ...store, indexes: byName(store.indexes) }));
-  expect(readable(upgraded)).toEqual(readable(await localSchema("nobody")));
-});
+    const byName = <Entry extends { readonly name: string }>(entries: readonly Entry[]) =>
+      [...entries].sort((a, b) => a.name.localeCompare(b.name));
+    const readable = (stores: typeof upgraded) =>
+      byName(stores).map((store) => ({ ...store, indexes: byName(store.indexes) }));
+    expect(readable(upgraded)).toEqual(readable(await localSchema("nobody")));
+  },
+);

@@ -77,7 +77,7 @@ test("a view that a list can't show is not shared", async ({ signedIn: page }) =
   await expect(reason).toHaveCount(0);
 });
 
-test.describe("installed", () => {
+test.describe("the installed app", () => {
   test.use({ serviceWorkers: "allow" });
 
   test("the installed app does not answer a list's address", async ({ signedIn: page }) => {

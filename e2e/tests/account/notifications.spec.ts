@@ -9,7 +9,7 @@ test.use({ serviceWorkers: "allow" });
 const WINDOWS = "Drinking windows that start, are in their last year, or end";
 const ORDERS = "Orders that should arrive";
 
-test.describe("with notifications allowed", () => {
+test.describe("a browser with notifications allowed", () => {
   test.beforeEach(({ context }) => fakeSubscriptions(context));
 
   test("[N1] notifications are chosen in the profile and end with the sign-out", async ({

@@ -97,10 +97,13 @@ test("a provider opens a password account only after it was linked", async ({
   await expect(page.getByRole("heading", { name: "Sign In with Example" })).toBeFocused();
 });
 
-test.describe("under a path", () => {
+test.describe("an app with a base path", () => {
   test.use({ basePath: "/cellar" });
 
-  test("under a path, the provider returns to that path", async ({ page, server }) => {
+  test("the provider returns to the app's base path after the sign-in", async ({
+    page,
+    server,
+  }) => {
     await page.goto(`${server.url}/login`);
     await page.getByRole("button", { name: "Continue with Example" }).click();
 

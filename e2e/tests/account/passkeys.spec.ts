@@ -96,10 +96,14 @@ test("a passwordless account is recovered by mail and deleted by passkey", async
   await expect(page).toHaveURL(/\/deleted$|\/login$/);
 });
 
-test.describe("under a path", () => {
+test.describe("an app with a base path", () => {
   test.use({ basePath: "/cellar" });
 
-  test("a passkey signs in under a path", async ({ signedIn: page, person, server }) => {
+  test("a passkey signs in to an app with a base path", async ({
+    signedIn: page,
+    person,
+    server,
+  }) => {
     await passkeyHolder(page);
     await addPasskey(page, person, `${server.url}/profile`);
 

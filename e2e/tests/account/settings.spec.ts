@@ -76,7 +76,7 @@ test("the profile marks the current section in a menu of one line", async ({ sig
   expect((await own.boundingBox())?.height).toBeLessThan(50);
 });
 
-test.describe("installed", () => {
+test.describe("the installed app", () => {
   test.use({ serviceWorkers: "allow" });
 
   test("help opens offline, from the sidebar and from the palette", async ({

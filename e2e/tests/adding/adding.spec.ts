@@ -41,7 +41,7 @@ test("Close, Back and Escape ask whether to keep the draft", async ({ signedIn: 
   await expect(form).toBeHidden();
 });
 
-test.describe("where the server has an AI service", () => {
+test.describe("a server with an AI service", () => {
   test.use({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs.
     serverEnv: async ({}, use) => {

@@ -38,7 +38,7 @@ test("the stored photo is a JPEG of at most 600 by 800", async ({ signedIn: page
   expect(await sizeOf(page, bytes)).toEqual({ width: 600, height: 800 });
 });
 
-test.describe("where the server has an AI service", () => {
+test.describe("a server with an AI service", () => {
   test.use({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs.
     serverEnv: async ({}, use) => {
@@ -69,7 +69,7 @@ test.describe("where the server has an AI service", () => {
     { width: 1280, height: 800 },
   ]) {
     // Spec 10.12
-    test(`a label's toast covers no part of the form, ${String(viewport.width)} px`, async ({
+    test(`a label's toast covers no part of the form, ${String(viewport.width)} px wide`, async ({
       signedIn: page,
       browser,
     }) => {

@@ -12,7 +12,7 @@ import {
 } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-test.describe("installed", () => {
+test.describe("the installed app", () => {
   test.use({ serviceWorkers: "allow" });
 
   // Spec 10.54
@@ -89,7 +89,7 @@ test.describe("installed", () => {
       await expect(lot(page, "C1 · Magnum (1.5 l)")).toBeVisible();
     });
 
-    await test.step("an order counts once it has arrived", async () => {
+    await test.step("an order's bottles count after they have arrived", async () => {
       await page.getByRole("button", { name: "Add bottles" }).click();
       const sheet = page.getByRole("dialog", { name: "Add bottles of Clos du Test" });
       await sheet.getByLabel("Bottles").fill("6");
@@ -112,7 +112,7 @@ test.describe("installed", () => {
 });
 
 // Spec 10.59
-test("minus takes a bottle from the last-used lot; Another, from the next", async ({
+test("minus takes a bottle from the last-used lot, then from the next", async ({
   signedIn: page,
 }) => {
   await openWine(page);
@@ -136,7 +136,7 @@ test("minus takes a bottle from the last-used lot; Another, from the next", asyn
 });
 
 // Spec 10.56, 10.76, 10.77
-test("More describes the first lot; the same wine again adds a lot", async ({ signedIn: page }) => {
+test("adding the same wine again adds a lot", async ({ signedIn: page }) => {
   const first = await openManualEntry(page);
   await fillWine(first, entry());
   await first.getByRole("button", { name: "More" }).click();

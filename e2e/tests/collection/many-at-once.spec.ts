@@ -6,7 +6,7 @@ import { expect, test } from "../../fixtures/test.ts";
 /** A point on a card where no button is. */
 const ON_PHOTO = { x: 48, y: 40 };
 
-test.describe("installed", () => {
+test.describe("the installed app", () => {
   test.use({ serviceWorkers: "allow" });
 
   // Spec 10.40

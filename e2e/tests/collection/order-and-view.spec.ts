@@ -92,7 +92,7 @@ test("the table sorts by headings and groups, and columns can be hidden", async 
   await expect(table.getByRole("link", { name: /^Aloxe/ })).toBeFocused();
 });
 
-test.describe("installed", () => {
+test.describe("the installed app", () => {
   test.use({ serviceWorkers: "allow" });
 
   // Spec 10.33
@@ -175,7 +175,7 @@ test("wines are searched, sorted and grouped by place in a saved view", async ({
     await expect(page.getByRole("region", { name: "Not placed" })).toBeVisible();
   });
 
-  await test.step("on a phone each wine has two lines, its name uncut", async () => {
+  await test.step("on a phone each wine has two lines with its full name", async () => {
     await page.setViewportSize({ width: 390, height: 700 });
     await page.getByRole("button", { name: "List" }).click();
     const barolo = page.getByRole("table").getByRole("row").filter({ hasText: "Barolo" }).first();

@@ -3,7 +3,7 @@ import { flaws, newFlaws } from "../../fixtures/axe.ts";
 import { addByCall, card, entry, goTo, installed, saved } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-test.describe("installed", () => {
+test.describe("the installed app", () => {
   test.use({ serviceWorkers: "allow" });
 
   // Spec 10.41

@@ -70,7 +70,7 @@ test("a wine is counted, edited, archived and printed on its page", async ({ sig
   await expect(page.getByRole("button", { name: "Show archived" })).toBeVisible();
 });
 
-test.describe("installed", () => {
+test.describe("the installed app", () => {
   test.use({ serviceWorkers: "allow" });
 
   // Spec 10.53
@@ -138,7 +138,7 @@ test("a wine's page shows the fields of More and the user's window", async ({ si
   await expect(card(page, "Clos du Test").getByText("Drink soon")).toBeVisible();
 });
 
-test.describe("in the demo cellar", () => {
+test.describe("the demo cellar", () => {
   test.use({ serverEnv: { DEMO_ACCOUNT: "on" } });
 
   test("on a wine's page the photo opens full screen", async ({ page }) => {
@@ -175,7 +175,7 @@ test("by keyboard a wine's page opens, and returns to its card", async ({ signed
   await expect(titleOf(card(page, "Clos du Test"))).toBeFocused();
 });
 
-test.describe("under a path", () => {
+test.describe("an app with a base path", () => {
   test.use({ basePath: "/cellar", serviceWorkers: "allow" });
 
   test("offline a wine's page opens by its address, unless unknown", async ({

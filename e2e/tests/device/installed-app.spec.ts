@@ -137,7 +137,7 @@ test("a picture shared offline is read, and uploaded later with its wine", async
   await expect(photo).toHaveAttribute("src", /^\/objects\/uploads\//);
 });
 
-test.describe("without a service worker", () => {
+test.describe("a page without a service worker", () => {
   test.use({ serviceWorkers: "block" });
 
   // Spec 10.71

@@ -53,7 +53,7 @@ test("wines are valued offline, totalled at given rates, and printed", async ({
     expect(await flaws(page)).toEqual([]);
   });
 
-  await test.step("rates are read from a file and shown with their day", async () => {
+  await test.step("exchange rates are read from a file and shown with their day", async () => {
     await page.getByRole("button", { name: "Enter rates" }).click();
     const sheet = page.getByRole("dialog", { name: "Exchange rates" });
     const file = sheet.locator("input[type=file]");

@@ -148,7 +148,7 @@ test("[W13] a long-removed wine is imported from lists, not from our export", as
 });
 
 // Spec 10.62
-test("two files with the same wines ask for each: same or different", async ({
+test("for each wine in both files, the import asks: same or different", async ({
   signedIn: page,
 }) => {
   await page.goto("/import");
@@ -185,7 +185,7 @@ test("two files with the same wines ask for each: same or different", async ({
   await expect(page.getByRole("button", { name: /^Import / })).toBeHidden();
 });
 
-test.describe("installed", () => {
+test.describe("the installed app", () => {
   test.use({ serviceWorkers: "allow" });
 
   // Spec 10.70
@@ -297,7 +297,7 @@ test.describe("installed", () => {
   });
 
   // Spec 10.72
-  test("a wine is shared by link or file; broken links say that", async ({
+  test("a wine is shared by link or file, and broken links are reported", async ({
     signedIn: page,
     context,
     browser,

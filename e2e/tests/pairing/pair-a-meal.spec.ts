@@ -6,9 +6,7 @@ import { expect, test } from "../../fixtures/test.ts";
 
 const PAIR = "**/api/wines/pair";
 
-test("without an AI service the page says that, and the device answers", async ({
-  signedIn: page,
-}) => {
+test("without an AI service the device answers, as the page says", async ({ signedIn: page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await addByHand(page, entry({ quantity: 2 }));
@@ -23,7 +21,7 @@ test("without an AI service the page says that, and the device answers", async (
   expect(asked).not.toContain("/api/wines/pair");
 });
 
-test.describe("installed", () => {
+test.describe("the installed app", () => {
   test.use({ serviceWorkers: "allow" });
 
   test("offline a recommended bottle is removed, and Undo restores it", async ({
@@ -52,7 +50,7 @@ test.describe("installed", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Clos du Test 2019" })).toBeVisible();
   });
 
-  test("offline the menu, the bottle and the shopping list are answered", async ({
+  test("offline the device answers menu, bottle and shopping list questions", async ({
     signedIn: page,
     server,
   }) => {

@@ -12,7 +12,7 @@ const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
 
 for (const viewport of [PHONE, DESK]) {
-  test.describe(`windows of ${String(viewport.width)} px`, () => {
+  test.describe(`dialogs in a window of ${String(viewport.width)} px`, () => {
     test.use({ viewport });
 
     // Spec 10.4

@@ -112,7 +112,7 @@ test("Escape closes a dialog and returns the focus to its opener", async ({ sign
   await expect(toggle).toBeFocused();
 });
 
-test.describe("without the service worker", () => {
+test.describe("the app without a service worker", () => {
   test.use({ serviceWorkers: "block" });
 
   test("camera, refused changes and the sign-out question work by keyboard", async ({

@@ -23,7 +23,7 @@ test("a signed-out visitor signs in, then sees the page first requested", async 
 });
 
 // Spec 2.46
-test("'Loading profile...' is shown while the session is checked, not login", async ({
+test("'Loading profile...' is shown, not the login page, while the session is checked", async ({
   signedIn,
   person,
   browser,
@@ -50,7 +50,7 @@ test("'Loading profile...' is shown while the session is checked, not login", as
   await evicted.close();
 });
 
-test.describe("installed", () => {
+test.describe("the installed app", () => {
   test.use({ serviceWorkers: "allow" });
 
   test("no page of a signed-out visitor logs an error", async ({ page }) => {
@@ -198,7 +198,7 @@ test("on a desktop a toast covers no control of a card", async ({ signedIn: page
   expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(cards?.y ?? 0);
 });
 
-test.describe("in the demo cellar", () => {
+test.describe("the demo cellar", () => {
   test.use({ serverEnv: { DEMO_ACCOUNT: "on" } });
 
   // Spec 4.13

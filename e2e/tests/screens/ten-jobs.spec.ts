@@ -92,7 +92,7 @@ test("ten jobs take few taps on a phone", async ({ page, browser }) => {
     expect(await taps(page)).toBe(1);
   });
 
-  await test.step("sorting or the list takes at most 2 taps and is remembered", async () => {
+  await test.step("sorting or opening the list takes at most 2 taps", async () => {
     await page.goto("/");
     await startCounting(page);
     await page.getByRole("button", { name: "List" }).click();

@@ -223,7 +223,7 @@ test("CellarTracker's pending bottles are ordered, with shop and date", () => {
 });
 
 test.each(["False", "FALSCH", "FAUX"])(
-  "CellarTracker's undelivered bottles are ordered if a spreadsheet wrote %s",
+  "CellarTracker's undelivered bottles are ordered, also if marked %s",
   (Delivered) => {
     const row = { ...YQUEM, iPurchase: "9", Remaining: "3", Delivered, Size: "750ml" };
 

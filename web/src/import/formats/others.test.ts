@@ -262,7 +262,7 @@ test("of Oeno's second section, only the undrunk bottles are read", () => {
   ]);
 });
 
-test("each Cavea entry is a bottle until it has left", () => {
+test("a Cavea entry is a bottle until that bottle has left", () => {
   const reading = readTexts([
     aTable(
       "id,Domain,Appellation,Vintage,Colour,Cru,Volume,Location,Entry date,Exit date,Purchase price,Producer",

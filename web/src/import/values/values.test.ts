@@ -76,7 +76,7 @@ test.each([
   expect(lotOf({ Size })?.millilitres).toBe(millilitres);
 });
 
-test("a drinking window with one year ends in that year", () => {
+test("a drinking window without a start ends in its year", () => {
   const header = "Wine name,Vintage,Stock,Apogee,IdVin";
   const until = (Apogee: string) => {
     const row = { "Wine name": "Cos", Stock: "1", IdVin: "abc", Apogee };
