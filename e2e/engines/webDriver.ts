@@ -19,7 +19,6 @@ export interface DrivenBrowser {
   /** Replaces a field's text, and leaves the field. */
   readonly fill: (xpath: string, text: string) => Promise<void>;
   readonly see: (xpath: string, withinMs?: number) => Promise<void>;
-  /** Runs a script in the page. The script may return a promise. */
   readonly run: (script: string) => Promise<unknown>;
   readonly close: () => Promise<void>;
 }

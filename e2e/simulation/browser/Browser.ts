@@ -32,7 +32,6 @@ export interface BrowserDeps {
   readonly onSent: (call: SentCall) => void;
 }
 
-/** Maximum pages per browser. */
 const TABS = 2;
 
 /** One user's browser: a local store, up to two pages, a cookie, and a clock. */

@@ -67,7 +67,6 @@ export async function damageState(database: IDBDatabase): Promise<void> {
   await done(transaction.objectStore("state").put({ id: "sync", deviceId: 7 }));
 }
 
-/** Wraps rows as a table that a page can read. */
 export function asTable(rows: readonly WineRow[]): ReadableRows {
   return {
     toArray: () => Promise.resolve([...rows]),

@@ -15,7 +15,6 @@ export interface ArmedMishap {
 /** Dexie level of the middleware: below all others, next to the browser's store. */
 const NEAREST_TO_THE_BROWSER = -10;
 
-/** Decides when the faults of one page's store happen. */
 export interface StoreFate {
   /** Returns the fault if it happens now. Only a write can exceed the quota. */
   readonly befall: (access: "read" | "write") => Mishap | undefined;

@@ -15,7 +15,6 @@ import { anything, step, tabIndex, which, wineIndex } from "./step.ts";
 
 const keeping = fc.constantFrom<KeepingMethod>("stopper", "vacuum", "gas", "needle");
 
-/** Opens a bottle, or changes or finishes an open bottle. */
 export function opensBottles() {
   const what = fc.constantFrom("opens", "opens", "keeps otherwise", "finishes", "finishes");
   return fc

@@ -124,7 +124,6 @@ describe.each(await keptBuilds())("stores written by %s", (name) => {
   );
 });
 
-/** All states that the kept stores contain. */
 const STATES = [
   ...["unsent", "sent", "resting", "in doubt", "applied", "place holder"],
   ...["failed", "dependant", "refused", "overwrote", "refused photo"],

@@ -23,7 +23,6 @@ const databaseDumpSchema = z.object({
   stores: z.array(storeSchema),
 });
 
-/** All databases of one browser as readable JSON. */
 export const browserDumpSchema = z.array(databaseDumpSchema);
 
 export type DatabaseDump = z.infer<typeof databaseDumpSchema>;
@@ -41,7 +40,6 @@ export async function dumpBrowser(factory: IDBFactory): Promise<DatabaseDump[]> 
   return dumps;
 }
 
-/** Creates a browser with exactly the dumped databases. */
 export async function loadBrowser(dumps: readonly DatabaseDump[]): Promise<IDBFactory> {
   const factory = new IDBFactory();
   for (const { name, version, stores } of dumps) {

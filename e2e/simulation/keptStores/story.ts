@@ -39,7 +39,6 @@ import { sendUnread } from "./sendUnread.ts";
 import { Device } from "./Device.ts";
 import { serveKept } from "./keptServer.ts";
 
-/** The users and devices at the end of the story. */
 export interface Household {
   readonly ann: User;
   readonly devices: readonly Device[];

@@ -26,7 +26,6 @@ export function checkPhotos(check: PhotoCheck): void {
   checkMissing(check);
 }
 
-/** Contents of the photos that this store keeps or has queued. */
 export function contentsHeld(
   store: LocalStore,
   contentAt: (path: string) => string | undefined,

@@ -16,7 +16,6 @@ export interface PhotosAtRest {
   readonly wines: readonly KeptWine[];
   readonly events: readonly EventRow[];
   readonly stores: readonly StoreAtRest[];
-  /** The content that the server has at a path now. */
   readonly photoAt: (path: string) => string | undefined;
   /** The content that the server once had at a path. */
   readonly photoOnceAt: (path: string) => string | undefined;

@@ -22,7 +22,6 @@ export interface PersonHistory {
   readonly verdicts: Map<string, Verdict>;
   /** The keys of the decided changes, in order. */
   readonly decided: Set<string>;
-  /** The keys of the changes that had an effect. */
   readonly effective: Set<string>;
   /** By op key: the local stores that sent the op. */
   readonly senders: Map<string, ReadonlySet<string>>;
@@ -97,7 +96,6 @@ export function forkHistory({ persons, photoUses }: History, epoch: string): His
   return { epoch, persons: new Map(forked), photoUses: new Map(photoUses) };
 }
 
-/** The row of a wine, place, event or wish. */
 export function recordOf({ rows, places, events, wishes }: PersonHistory, id: string) {
   return rows.get(id) ?? places.get(id) ?? events.get(id) ?? wishes.get(id);
 }

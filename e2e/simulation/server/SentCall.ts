@@ -62,7 +62,6 @@ export function deviceIn({ kind, text }: SentCall): string | undefined {
   return kind === "push" ? pushRequestSchema.parse(JSON.parse(text)).deviceId : undefined;
 }
 
-/** The op that the server's answer reports as failed. */
 export function failedOp(call: SentCall, { status, text }: ServerReply): Op | undefined {
   const ops = opsIn(call);
   if (status === 500) return ops[0];

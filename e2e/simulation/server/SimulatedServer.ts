@@ -90,7 +90,6 @@ export class SimulatedServer {
   #opened: OpenStore;
   #log: Replay[] = [];
   #backup: Backup | undefined;
-  /** The live events of each user, as sent. */
   readonly #events: { readonly userId: string; readonly text: string }[] = [];
   readonly #live = {
     publish: (userId: string, move: CellarMove) => {
@@ -432,7 +431,6 @@ function nearlyFull(decide: Decide): Decide {
     });
 }
 
-/** Applies a batch again on a restored store. */
 function again(logged: BatchLog): Replay {
   return ({ store }) => store.apply({ ...logged.batch, epoch: null }, stumbling(logged));
 }

@@ -32,14 +32,12 @@ export interface DeviceDeps {
 /** Time before a browser reconnects, ms. */
 const RECONNECT_MS = 5_000;
 
-/** Maximum pages per browser. */
 const PAGES = 2;
 
 /** A browser with its storage, a cookie, a network, and up to two pages. */
 export class Device {
   readonly name: string;
   line: Line = "good";
-  /** The user whose session cookie the browser has. */
   cookie: string | undefined;
   /** Contents of the files that the user has saved. */
   readonly files: string[] = [];
@@ -95,7 +93,6 @@ export class Device {
     this.#waiting = [];
   }
 
-  /** Delivers one of the delayed requests, or its answer. */
   carry(index: number, fate: "well" | "request lost" | "answer lost" | "late"): void {
     const held = this.#waiting.filter(({ isStarted, answer }) => !isStarted || answer);
     const chosen = held[index % Math.max(1, held.length)];

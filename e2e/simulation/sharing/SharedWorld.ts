@@ -82,7 +82,6 @@ export class SharedWorld {
     return index % 4 === 3 ? this.user(0) : newest;
   }
 
-  /** Returns a page, after starting it if it is new. */
   async page(device: Device, index: number): Promise<Page> {
     const { page, isNew } = device.page(index);
     if (isNew) {

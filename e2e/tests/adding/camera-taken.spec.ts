@@ -113,7 +113,6 @@ test("the scanner reports a missing picture, and reads when there is one", async
 
 declare global {
   interface Window {
-    /** The camera's tracks, in the order in which they were opened. */
     tracks: MediaStreamTrack[];
     /** Whether the camera opens without a picture. */
     isSilent: boolean;

@@ -197,7 +197,6 @@ const CHARTS = [
 const figure = (page: Page, name: string): Locator =>
   page.getByRole("main").locator("dl > div", { has: page.getByText(name, { exact: true }) });
 
-/** Number of figures in each row, from the top. */
 async function figuresInRows(page: Page): Promise<readonly number[]> {
   const tops = await page
     .locator("main dl")

@@ -354,7 +354,6 @@ function coloursOf(drawing: HTMLElement | SVGElement): readonly string[] {
   return Array.from(drawing.querySelectorAll("rect, text"), (part) => getComputedStyle(part).fill);
 }
 
-/** Resolves when all animations of an element have ended. */
 async function allSettled(element: HTMLElement | SVGElement): Promise<void> {
   await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
 }

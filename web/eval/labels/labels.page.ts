@@ -1,6 +1,5 @@
 import { readLabelOnDevice } from "../../src/labels/index.ts";
 
-/** Reads the label in the picture at `address`. The evaluation calls this in the page. */
 async function readPicture(address: string) {
   const photo = await (await fetch(address)).blob();
   const start = performance.now();

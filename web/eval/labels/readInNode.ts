@@ -9,7 +9,6 @@ import { readText } from "../../src/labels/lines/readText.ts";
 import { parseLabel } from "../../src/labels/understand/parseLabel.ts";
 import type { EvaluatedReader } from "./EvaluatedReader.ts";
 
-/** The label reader in Node, with the same models and code as in the browser. */
 export async function openNodeReader(directory: string): Promise<EvaluatedReader> {
   const model = (file: string) => readFileSync(join(LABEL_MODELS, file));
   const models = await openModels({

@@ -16,7 +16,6 @@ const TYPES: Readonly<Record<string, string>> = {
   "Dessert/Port": "Fortified Wine",
 };
 
-/** The transcribed photos, each with its wine's catalogue record. */
 export function transcribedLabels(): LabelTruth[] {
   const records = new Map(readRecords(CATALOGUE).map((record) => [record("WineID"), record]));
   return z
@@ -28,7 +27,6 @@ export function transcribedLabels(): LabelTruth[] {
     });
 }
 
-/** The label fields in a catalogue record. */
 export function wineOf(record: (field: string) => string): LabelTruth["catalogue"] {
   return {
     name: record("WineName"),

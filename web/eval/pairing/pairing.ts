@@ -42,7 +42,6 @@ interface Food {
   readonly meal: Meal;
 }
 
-/** Ranks a cellar for a food, best first. */
 type Ranking = (food: Food, cellar: readonly CatalogueWine[]) => readonly CatalogueWine[];
 
 async function reportOnService(): Promise<void> {

@@ -22,7 +22,6 @@ export const PUBLISHED_WINDOWS = fileURLToPath(
 
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 
-/** The published windows, or `undefined` if the file is missing. */
 export function publishedWindows(path = PUBLISHED_WINDOWS): PublishedWindow[] | undefined {
   if (!existsSync(path)) return undefined;
   const year = cell.optional(cell.number);

@@ -55,10 +55,6 @@ function middleOf({ from, to }: DrinkingWindow): number | undefined {
   return (from + to) / 2;
 }
 
-/**
- * The group in which a wine is counted: its country and type. In large countries, its region and
- * type.
- */
 function familyOf({ country, region, type }: PublishedWindow["wine"]): string {
   const isLarge = ["France", "Italy", "Spain", "USA"].includes(country);
   return `${isLarge ? region : country}, ${type.replace(" Wine", "").toLowerCase()}`;

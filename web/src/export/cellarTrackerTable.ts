@@ -12,7 +12,6 @@ import {
 } from "./exportTables.ts";
 
 interface Bottle extends ExportedLot {
-  /** The bottle's barcode in CellarTracker. */
   readonly barcode: string | null;
   readonly imported: (heading: string) => string | null;
 }

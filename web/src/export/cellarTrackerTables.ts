@@ -183,7 +183,6 @@ function noteRows({ event, wine, imported }: EventToExport): readonly Row[] {
   return [{ wine, cells, imported }];
 }
 
-/** One row for each list that contains the wine. */
 function tagRows(wine: Wine): readonly Row[] {
   const rows = importedRowsOf(wine, "CellarTracker, lists", "ListName");
   const ofWine = importedCellsOf(wine);

@@ -43,7 +43,6 @@ export interface ExportContent {
 /** The name of the file that contains the whole cellar. */
 export const CELLAR_JSON = "wine-cellar.json";
 
-/** The files of an export's ZIP, by name. */
 export function exportFiles({
   cellar,
   wines,
@@ -119,7 +118,6 @@ function cellarExport(
   };
 }
 
-/** The JSON Schema of an export, for programs that read exports. */
 function cellarExportJsonSchema(): unknown {
   return z.toJSONSchema(cellarExportSchema, { io: "input", unrepresentable: "any" });
 }

@@ -9,7 +9,6 @@ export interface ExportSession {
   readonly addWishes: (wishes: readonly Wish[]) => Promise<void>;
   /** Adds a photo by its path in the wines. The bytes are transferred to the worker. */
   readonly addPhoto: (path: string, jpeg: ArrayBuffer) => Promise<void>;
-  /** `cellar` is the cellar's name, if it has one. */
   readonly zip: (now: number, cellar?: string) => Promise<Blob>;
   /** Ends the worker. Later requests are never answered. */
   readonly end: () => void;

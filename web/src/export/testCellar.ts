@@ -21,7 +21,6 @@ export const CHOICES: Choices = {
   addEmpty: true,
 };
 
-/** The wines after an import into an empty cellar. */
 export function importedHere({ wines }: ImportReading): readonly Wine[] {
   const plan = planImport(wines, [], { choices: CHOICES, year: 2026 });
   return plan.map((planned) => {

@@ -73,17 +73,13 @@ export interface Preview {
   readonly rows: number;
   readonly gone: number;
   readonly lots: number;
-  /** Number of places to create. */
   readonly places: number;
-  /** Number of events to add. */
   readonly events: number;
   /** Number of existing events that the files describe differently. */
   readonly eventsUpdated: number;
-  /** Number of events left out with their wines. */
   readonly eventsLeftOut: number;
   readonly held: number;
   readonly ordered: number;
-  /** How many wines lack each field. */
   readonly lacking: readonly { readonly field: RequiredField; readonly wines: number }[];
   readonly samples: readonly WineNote[];
   readonly incomplete: readonly WineNote[];
@@ -137,7 +133,6 @@ export type ImportAnswer =
   | {
       readonly kind: "changes";
       readonly changes: readonly Change[];
-      /** Photos of these wines and events. */
       readonly photos: readonly ImportedPhoto[];
       readonly events: readonly ImportedEvent[];
       /** Existing events that the files describe differently. */

@@ -31,7 +31,6 @@ export interface ImportedChanges {
 export interface KnownCellar {
   readonly wines: readonly KnownWine[];
   readonly places: readonly Place[];
-  /** Ids of existing events. */
   readonly events: ReadonlySet<string>;
   /** How imports on this device recorded their events, by event id. */
   readonly asImported: ReadonlyMap<string, EventBody>;

@@ -8,7 +8,6 @@ import type {
   ReadRequest,
 } from "./workers/readerMessages.ts";
 
-/** A label read on this device. The photo never left the device. */
 export interface DeviceReading {
   readonly fields: LabelFields;
   /** The labels of bottles to the right of the first. Usually empty. */

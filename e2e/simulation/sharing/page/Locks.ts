@@ -28,7 +28,6 @@ export class Locks {
     };
   }
 
-  /** Releases the locks of a closed page. */
   release(page: object): void {
     for (const [name, waiting] of this.#waiting) {
       const others = waiting.filter(({ owner }) => owner !== page);

@@ -75,7 +75,6 @@ export class SharedServer {
     return this.#deleted.has(userId);
   }
 
-  /** Answers a request. Other requests may run at the same time. */
   receive(sent: SentRequest): Promise<Answer> {
     return this.#deps.turns.during(
       new Promise<Answer>((resolve) => {

@@ -87,7 +87,6 @@ export function switchesUser() {
   );
 }
 
-/** Saves, moves or deletes the unsent changes of a lost cellar. */
 export function decidesOnLost() {
   return fc.tuple(which, fc.constantFrom("saves", "moves", "deletes")).map(([b, what]) =>
     step(named`browser ${b}: ${what} what is left of a lost cellar`, async (world) => {

@@ -15,7 +15,6 @@ import HEADINGS from "../words/headings.json" with { type: "json" };
 /** Groups of words. A heading must contain one word of each group, in any order. */
 interface HeadingPattern {
   readonly groups: readonly ReadonlySet<string>[];
-  /** Words that a heading must not contain. */
   readonly without: readonly string[];
   /** Whether the heading must contain no other words. */
   readonly isWhole: boolean;

@@ -1,7 +1,6 @@
 import type { Format, Use } from "../formats/index.ts";
 import type { Table } from "./readTable.ts";
 
-/** A table of a known format, and its file. */
 export interface SourceTable {
   readonly file: string;
   readonly format: Format;

@@ -40,7 +40,6 @@ export interface OwnExport {
   readonly places: readonly Place[];
   readonly wishes: readonly Wish[];
   readonly unreadable: number;
-  /** The events, or `undefined` if the export has no history. */
   readonly events: readonly ImportedEvent[] | undefined;
   readonly unreadableEvents: number;
   /** The file name of each photo, by its path in the wines. */

@@ -24,7 +24,6 @@ function quoted(text: string, separator: string): string {
   return isPlain ? text : `"${text.replaceAll('"', '""')}"`;
 }
 
-/** Reads several texts together, each as a file. */
 export function readTexts(texts: readonly string[], answers: Answers = {}): ImportReading {
   const files = texts.map((text, n) => aFile(text, `${String(n + 1)}.csv`));
   return readFiles(openFiles(files), answers);

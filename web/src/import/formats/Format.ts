@@ -106,7 +106,6 @@ export interface Format {
   readonly racks?: true;
   /** The order of day, month and year, if the program has a fixed order. */
   readonly dates?: DateOrder;
-  /** The maximum rating, if the program has one scale. */
   readonly ratingScale?: RatingScale;
   /** Texts that mean empty. */
   readonly nothing?: readonly string[];

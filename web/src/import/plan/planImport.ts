@@ -69,7 +69,6 @@ export type PlannedWine = {
   readonly like?: SimilarWine | undefined;
 } & (
   | { readonly kind: "new"; readonly change: Change }
-  /** The wine is here with the same values. */
   | { readonly kind: "known" }
   /** The wine is here, and these fields differ in the file. */
   | {
@@ -296,7 +295,6 @@ function completionsOf({ wineId }: WineDraft, { all, one }: Completions) {
   return { ...all, ...one[wineId] };
 }
 
-/** Joined drafts, and the current wine to which they are joined. */
 interface JoinInput {
   readonly others: readonly WineDraft[];
   readonly present: WineDraft;

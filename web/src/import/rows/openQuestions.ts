@@ -167,7 +167,6 @@ function scaleOf(table: SourceTable, ratings: readonly string[]): ImportScale | 
   return named ?? (ratings.some(isBeyond) ? 100 : undefined);
 }
 
-/** The headings of the columns with these uses. */
 function headingsOf({ uses, table }: SourceTable, wanted: readonly Use[]): readonly string[] {
   return table.header.filter((_, at) => wanted.some((use) => use === uses[at]));
 }

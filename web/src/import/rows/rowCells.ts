@@ -28,7 +28,6 @@ export interface TableSettings {
   readonly ticksAreGone: boolean;
 }
 
-/** The cells of one row, by use. */
 export interface Cells {
   /** The first text of this use. */
   readonly text: (use: Use) => string;

@@ -3,7 +3,6 @@ import { counter } from "../counter.ts";
 import type { RowEvent } from "../rows/eventIn.ts";
 import { importedId } from "./importIds.ts";
 
-/** The events of all rows, each once. */
 export interface EventBook {
   /** Adds an event from a row of this file, by the program's wine id. */
   readonly add: (of: { readonly file: string; readonly wine: string }, event: RowEvent) => void;

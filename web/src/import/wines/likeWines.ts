@@ -24,7 +24,6 @@ export interface LikeChoices {
   readonly before?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The wine to which another wine is similar. */
 export interface SimilarWine {
   readonly wineId: string;
   /** The program of a wine found in the import, or `undefined` for a wine found in the cellar. */

@@ -26,7 +26,6 @@ export interface ImportReading extends GatheredWines {
   readonly places: readonly Place[];
   /** Wishes of our own exports. */
   readonly wishes: readonly Wish[];
-  /** Imported photos by event id. */
   readonly eventPhotos: ReadonlyMap<string, Uint8Array>;
   /** Wines whose full history is imported. Creating them makes no event [H8: export]. */
   readonly recounted: ReadonlySet<string>;

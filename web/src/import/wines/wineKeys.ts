@@ -135,7 +135,6 @@ function unsurePair(variants: readonly Variant[]): readonly [Variant, Variant] |
   return undefined;
 }
 
-/** Merges variants that could be one wine. */
 function joinedVariants(variants: readonly Variant[]): readonly Variant[] {
   const joined: Variant[] = [];
   for (const { facts, texts } of variants) {

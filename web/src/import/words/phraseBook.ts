@@ -1,6 +1,5 @@
 import { foldText } from "sync-protocol";
 
-/** Phrases of one meaning, by language. */
 type Phrases = Readonly<Record<string, readonly string[]>>;
 
 /** A word of a text, or a phrase with its meaning. */

@@ -98,7 +98,6 @@ async function readLines(
   return lines;
 }
 
-/** Length by height of a line, which determines its reading time. */
 const shapeOf = ({ length, height }: TextBox): number => length / height;
 
 function largestOf(boxes: readonly TextBox[]): TextBox[] {

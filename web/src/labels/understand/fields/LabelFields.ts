@@ -18,7 +18,6 @@ export interface LabelFields {
   readonly isNonVintage?: true;
 }
 
-/** A field of {@link LabelFields} with a value. */
 export type LabelField = Exclude<keyof LabelFields, "isNonVintage">;
 
 /** The fields, in the order of the form. */

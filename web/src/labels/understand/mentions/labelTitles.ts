@@ -184,7 +184,6 @@ function titleOf(rows: readonly LabelRow[], words: readonly TitleWord[]): Title 
   };
 }
 
-/** Roles that describe the wine, not the producer. */
 const OF_WINE: ReadonlySet<WordRole> = new Set(["grape", "place", "type", "descriptive"]);
 
 /** Roles that do not show whether the words around are a name. */

@@ -184,7 +184,6 @@ export const ESTATE_WORDS = words(`
 /** Words that mark a producer only after a name, as in "Muster Estate", "Muster Vini". */
 export const ENDING_HOUSE_WORDS = words("estate vini vinhos vinos vins weine");
 
-/** Words that mark the name of a producer. */
 export const PRODUCER_WORDS = words(`
   ${[...FAMILY_FIRM_WORDS].join(" ")}
   ${[...ESTATE_WORDS].join(" ")}
