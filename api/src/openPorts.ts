@@ -52,7 +52,7 @@ async function bytesOfCellar(dataDir: string): Promise<number> {
 
 export interface OpenPorts {
   readonly ports: Omit<Ports, "meter">;
-  /** Used only by the operator's commands. */
+  /** For the operator's commands and for metrics. */
   readonly people: PeopleStore;
   readonly jobLeases: JobLeases;
   readonly upgrades: Upgrades;

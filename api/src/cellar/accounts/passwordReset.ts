@@ -13,7 +13,7 @@ export const RESET_LINK_MS = 60 * 60 * 1000;
 /** Maximum number of valid reset links per account. The limit prevents flooding of a mailbox. */
 export const RESET_LINKS_MAX = 20;
 
-/** For this long after a change of e-mail, reset links go to the former address, in ms. */
+/** How long reset links go to the former address after a change of e-mail, in ms. */
 export const FORMER_EMAIL_MS = 60 * 60 * 1000;
 
 /** How long an unconfirmed account can get reset links, in ms. */

@@ -20,7 +20,7 @@ export function titleOf({ name, producer, vintage, nonVintage }: Wine): string {
   return `${short(name)} ${nonVintage ? "NV" : String(vintage)}, ${short(producer)}`;
 }
 
-/** Joins lines and cuts a long name. */
+/** A name in one line, cut to {@link NAME_MAX} characters. */
 export function short(text: string): string {
   const letters = Array.from(text.replace(/\s+/g, " ").trim());
   return letters.length > NAME_MAX ? `${letters.slice(0, NAME_MAX).join("")}…` : letters.join("");

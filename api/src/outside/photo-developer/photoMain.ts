@@ -13,7 +13,9 @@ import { type PhotoJob, photoJobSchema, type PhotoOutcome, type PhotoStart } fro
 const MEMORY_MAX = 240 * 1024 * 1024;
 const LOOK_EVERY_MS = 10;
 
-/** If more memory is still in use after a job, the next job gets a new process. In bytes. */
+/**
+ * If a process uses more memory than this after a job, in bytes, the next job gets a new process.
+ */
 const SPENT_MIN = 150 * 1024 * 1024;
 
 /** Priority below the server's. */

@@ -14,7 +14,7 @@ declare module "koa" {
   }
 }
 
-/** Runs work that reads a whole cellar, at most twice at a time per cellar. */
+/** Runs work that reads a whole cellar, at most two at a time per cellar. */
 export type ReadLimit = (cellarId: string, work: () => Promise<void>) => Promise<void>;
 
 interface SecretPages {

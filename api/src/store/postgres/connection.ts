@@ -119,7 +119,8 @@ export function openPool(url: string, onFailure: (lost: Error) => void): Postgre
     const client = await guarded(() => pool.connect());
     const sent: Promise<unknown>[] = [];
     const send = (answer: Promise<unknown>) => {
-      // The transaction reports the failure at its end. Without this handler it could be unhandled.
+      // The transaction reports the failure at its end. This handler prevents an unhandled
+      // rejection.
       answer.catch(() => undefined);
       sent.push(answer);
     };

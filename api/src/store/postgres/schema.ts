@@ -121,8 +121,8 @@ const LISTENING = statement(
 );
 
 /**
- * Reads both versions. Without `usable_from`, only a process with the whole schema can use the
- * database.
+ * Reads the schema version and the lowest version that can use the schema. A database without
+ * `usable_from` requires a process that knows its whole schema.
  */
 const SCHEMA = statement(
   `SELECT
