@@ -80,7 +80,6 @@ async function tapNow(wineId: string): Promise<number> {
 
 let rowsHeard: (rows: readonly WineRow[]) => unknown = () => undefined;
 
-/** Listens for rows in the server's events. */
 function listen(): Promise<void> {
   const source = new EventSource(`${address}/events`);
   source.addEventListener("message", ({ data }: MessageEvent<string>) => {

@@ -5,9 +5,8 @@ export interface FileCache {
    * cached. If storage is full, the file is returned but not cached.
    */
   readonly load: (url: string) => Promise<Response>;
-  /** Whether all files of this version are cached. */
+  /** Whether all files of this version of the app are cached. */
   readonly isKept: () => Promise<boolean>;
-  /** Deletes the cached files. They are loaded again on demand. */
   readonly forget: () => Promise<void>;
 }
 

@@ -1,4 +1,3 @@
-/** Advice for a user whose device has no storage left. */
 export const STORAGE_FULL =
   "This device's storage is full, so nothing more can be saved. Free some space, then try again.";
 

@@ -275,7 +275,6 @@ function openTab(url: string) {
     goneBack: () => vi.advanceTimersByTime(5),
     url: () => history.page().url,
     dialogs: () => closers.length,
-    /** Number of entries up to the current one. */
     entries: () => at + 1,
     stick: () => (isStuck = true),
     open: () => {

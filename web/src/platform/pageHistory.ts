@@ -6,7 +6,6 @@ export interface Page {
   readonly url: string;
   /** Pages with the same key share their scroll position. */
   readonly key: string;
-  /** The router's state for the page. */
   readonly state: unknown;
 }
 
@@ -114,7 +113,6 @@ export function openPageHistory(browser: Browser): PageHistory {
     }
   }
 
-  /** Adds the missing entries of open dialogs. */
   function coverPage(): void {
     for (let n = entryHere().dialogs; n < dialogs.length; n++) write("pushState", n + 1);
   }

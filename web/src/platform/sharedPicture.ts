@@ -19,7 +19,7 @@ export async function takeSharedPicture(): Promise<Blob | undefined> {
   return kept?.blob();
 }
 
-/** Deletes all shared content, including files. */
+/** Deletes shared pictures and shared files. */
 export async function forgetShared(): Promise<void> {
   if ("caches" in globalThis) await caches.delete(SHARED_CACHE);
 }

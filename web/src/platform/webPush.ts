@@ -32,7 +32,6 @@ export async function subscribe(publicKey: string): Promise<PushSubscriptionKeys
   return subscribeBy((await navigator.serviceWorker.ready).pushManager, publicKey);
 }
 
-/** Ends this browser's subscription, if any. */
 export async function unsubscribe(): Promise<void> {
   const registration = await registrationHere();
   const subscription = await registration?.pushManager.getSubscription();

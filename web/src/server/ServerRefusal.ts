@@ -13,7 +13,6 @@ export class ServerRefusal extends Error {
 
   /** The reason; `undefined` if this build knows neither code nor status. */
   readonly code: ErrorCode | undefined;
-  /** The server's sentence for the user; `undefined` without one. */
   readonly sentence: string | undefined;
   /** When to retry, ms from now. */
   readonly retryAfterMs: number | undefined;
@@ -97,7 +96,7 @@ function codeOfStatus(status: number): ErrorCode | undefined {
   }
 }
 
-/** Parses JSON. Returns `undefined` for any other text. */
+/** Returns `undefined` for text that is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -34,7 +34,7 @@ export async function aiTimeoutMs(): Promise<number> {
   return (answer?.timeoutMs ?? AI_TIMEOUT_MS) + MARGIN_MS;
 }
 
-/** Clears the cached answer, for tests. */
+/** For tests. */
 export function forgetAssistants(): void {
   known = undefined;
 }

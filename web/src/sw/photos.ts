@@ -72,7 +72,6 @@ async function keep(userId: string, photo: Parameters<typeof keepPhoto>[1]): Pro
   await makeRoom(cache);
 }
 
-/** Deletes photos beyond their share of this device's storage. */
 async function makeRoom(cache: Cache): Promise<void> {
   const kept = (await cache.keys()).map(({ url }) => url);
   for (const photo of photosToDrop(kept, seen, await photosMax())) await cache.delete(photo);

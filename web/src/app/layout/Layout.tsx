@@ -41,7 +41,7 @@ const Shortcuts = afterFirstSight(
   async () => (await import("../../features/keyboard/Shortcuts.tsx")).Shortcuts,
 );
 
-/** Frame of every signed-in page: sidebar, header and content. */
+/** Frame of all signed-in pages. */
 export function Layout() {
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(() => readSidebarOpen(document.cookie));

@@ -8,7 +8,6 @@ import header from "./Layout.module.css";
 import sidebar from "./Sidebar.module.css";
 
 export interface OpenCellarProps {
-  /** Opens the list of the user's cellars. */
   readonly onSwitch: () => void;
 }
 

@@ -25,7 +25,6 @@ import classes from "./Sidebar.module.css";
 interface SidebarProps {
   readonly isRail?: boolean;
   readonly onLeave?: () => void;
-  /** Opens the list of the user's cellars. */
   readonly onSwitch: () => void;
 }
 

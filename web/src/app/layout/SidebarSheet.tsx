@@ -8,7 +8,6 @@ interface SidebarSheetProps {
   readonly opened: boolean;
   /** Called when the user closes the sheet or follows a link. */
   readonly onClose: () => void;
-  /** Opens the list of the user's cellars. */
   readonly onSwitch: () => void;
 }
 

@@ -9,7 +9,6 @@ export function readSidebarOpen(cookies: string): boolean {
   return !cookies.split("; ").includes(`${NAME}=false`);
 }
 
-/** The cookie that stores the sidebar's state for seven days. */
 export function sidebarCookie(open: boolean): string {
   return `${NAME}=${String(open)}; path=${underBase("/")}; max-age=${String(WEEK_S)}; samesite=lax`;
 }

@@ -39,7 +39,6 @@ interface ScreenOfCellar {
   readonly at: string;
   /** What the user does on the page before the check. */
   readonly act?: (person: UserEvent) => Promise<void>;
-  /** Text that every role sees. */
   readonly text: string | RegExp;
   readonly controls: readonly (string | RegExp)[];
 }

@@ -145,7 +145,6 @@ export class CellarDatabase extends Dexie {
   }
 }
 
-/** Aborts the upgrade. The store stays unchanged. */
 function refuseOlder(): never {
   throw new StoreTooOld();
 }

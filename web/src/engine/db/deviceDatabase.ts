@@ -14,7 +14,6 @@ export interface LostCellar {
   readonly id: string;
   readonly name: string;
   readonly unsent: number;
-  /** The server's reason, if it gave one. */
   readonly reason?: EndReason | undefined;
 }
 
@@ -151,7 +150,6 @@ export async function forgetLeaving(): Promise<void> {
   await database.device.delete("leaving");
 }
 
-/** Whether the logout must still be sent to the server. */
 export async function isLogoutOwed(): Promise<boolean> {
   return (await database.device.get("logout-owed")) !== undefined;
 }

@@ -34,7 +34,6 @@ const importSchema = z.object({
   id: z.string(),
   /** Time of the import, ms since 1970. */
   at: z.number(),
-  /** Names the imported files. */
   title: z.string(),
   wines: z.int(),
   /** Earlier builds did not import events. */
@@ -198,7 +197,7 @@ export async function noteImportedWishes(
   if (wishes.length > 0) await cellar.drafts.put({ key: WISHES + importId, values: { wishes } });
 }
 
-/** The wishes that an import added, in their original state. */
+/** The wishes as the import added them. */
 export async function readImportedWishes(
   cellar: CellarDatabase,
   importId: string,

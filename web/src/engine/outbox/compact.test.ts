@@ -46,7 +46,7 @@ test("[O7] [B2] edits do not merge if others opened a bottle between them", () =
   expect(compact(anEntry({ change: first }), second([theirs, mine]))).toBeUndefined();
 });
 
-test("[O7] of consecutive archivings and unarchivings only the last stays", () => {
+test("[O7] only the last of consecutive archive changes stays", () => {
   const tail = anEntry({ change: { kind: "archive", wineId: id(1) } });
 
   expect(compact(tail, { kind: "unarchive", wineId: id(1) })).toMatchObject({ kind: "unarchive" });

@@ -36,7 +36,7 @@ export interface OutboxEntry {
    * [E3: verdicts first].
    */
   readonly carriedOver?: true | undefined;
-  /** How often the change failed under earlier op ids. */
+  /** How often the change failed under its earlier op ids. */
   readonly timesFailed?: number | undefined;
 }
 
@@ -104,7 +104,7 @@ export interface SyncState {
   readonly lost: readonly string[];
 }
 
-/** The state of a device that never contacted the server. */
+/** The state of a device that has never contacted the server. */
 export function newSyncState(deviceId: string): SyncState {
   return {
     deviceId,

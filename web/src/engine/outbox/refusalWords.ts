@@ -30,7 +30,6 @@ export function commandRefusalBody(refusal: CommandRefusal): ChangeRefusalBody {
   return changeRefusalBody(refusal);
 }
 
-/** Title for each kind of failed command. */
 export const FAILED: Record<CellarChange["kind"], string> = {
   create: "Failed to add wine",
   edit: "Failed to update wine",

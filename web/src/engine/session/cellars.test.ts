@@ -39,11 +39,11 @@ beforeEach(async () => {
   made = [];
   refusesCellars = false;
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => answer(path, init));
-  vi.stubGlobal("EventSource", Silent);
+  vi.stubGlobal("EventSource", SilentSource);
   vi.stubGlobal("reportError", (error: unknown) => {
     throw error;
   });
-  vi.stubGlobal("BroadcastChannel", Silent);
+  vi.stubGlobal("BroadcastChannel", SilentSource);
   Object.defineProperty(navigator, "locks", {
     value: { request: (_name: string, ...given: (() => unknown)[]) => given.at(-1)?.() },
     configurable: true,
@@ -376,8 +376,7 @@ async function answer(path: string, { method, body }: RequestInit): Promise<Resp
   return new Response(JSON.stringify({ cellars: listed, ended }), { headers });
 }
 
-/** An event source or channel that sends no event. */
-class Silent {
+class SilentSource {
   addEventListener = vi.fn();
   postMessage = vi.fn();
   close = vi.fn();

@@ -42,7 +42,7 @@ beforeEach(async () => {
   reported = [];
   posted = [];
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => answer(path, init));
-  vi.stubGlobal("EventSource", Silent);
+  vi.stubGlobal("EventSource", SilentSource);
   vi.stubGlobal("BroadcastChannel", Channel);
   vi.stubGlobal("reportError", (error: unknown) => reported.push(error));
   Object.defineProperty(navigator, "locks", {
@@ -424,8 +424,7 @@ class Channel {
   }
 }
 
-/** An event source that sends no event. */
-class Silent {
+class SilentSource {
   addEventListener = vi.fn();
   close = vi.fn();
 }

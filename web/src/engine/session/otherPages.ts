@@ -1,4 +1,3 @@
-/** Connects the app's pages in this browser. */
 let channel: BroadcastChannel | undefined;
 
 /** Calls back after another page has changed the session or the user's cellars. */

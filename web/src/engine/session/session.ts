@@ -331,7 +331,6 @@ function isStill(asked: SessionState): boolean {
   return session === asked || (session.kind === "closed" && asked.kind === "closed");
 }
 
-/** Whether this device already knows this user. */
 function isKnown({ id, email, name }: User): boolean {
   const session = sessionStore.getState();
   if (session.kind === "closed") return session.user?.id === id;

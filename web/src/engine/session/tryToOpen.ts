@@ -14,7 +14,7 @@ interface PendingOpen {
 
 let waiting: PendingOpen | undefined;
 let failures = 0;
-/** Opens local data, one request after another. */
+/** Resolves when all requested openings have ended. */
 let openings: Promise<void> = Promise.resolve();
 let stops = 0;
 
@@ -30,7 +30,6 @@ export function tryToOpen(
   return openings;
 }
 
-/** Resolves when all openings requested so far have ended. */
 export function untilOpened(): Promise<void> {
   return openings;
 }
@@ -64,7 +63,7 @@ export function tryAgain(): void {
   if (waiting) void tryToOpen(waiting.open, waiting.readRecord);
 }
 
-/** Ends the retries when the user signs out. */
+/** Called when the user signs out. */
 export function stopTrying(): void {
   stops += 1;
   forgetWaiting();

@@ -111,7 +111,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("sync drains at the start and reports the server's state", async () => {
+test("the engine drains at its start and reports the server's state", async () => {
   expect(engineStatus.getState()).toMatchObject({ phase: "running", server: "unasked" });
 
   await end(DONE);

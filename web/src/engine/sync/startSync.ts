@@ -49,7 +49,7 @@ export function syncNow(): void {
   engine?.syncNow();
 }
 
-/** Reports a write. It is sent now, or after sync has begun. */
+/** Sends a write now, or after sync has begun. */
 export function noteWrite(): void {
   if (engine) engine.noteWrite();
   else askToPersist();

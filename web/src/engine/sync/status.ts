@@ -3,7 +3,7 @@ import { createStore } from "zustand/vanilla";
 /** Whether a drain of this page is running, and the result of the last one. */
 export interface EngineStatus {
   readonly phase: "idle" | "running";
-  /** The server's state at the last request. */
+  /** Result of the last request. */
   readonly server: "unasked" | "reached" | "unreachable" | "intercepted" | "failing" | "outdated";
   /** Whether the last drain found no storage left on this device. */
   readonly isStorageFull: boolean;

@@ -27,7 +27,7 @@ export interface CellarSources {
   readonly photosOf: ReadonlyMap<string, readonly KeptPhotoKey[]>;
 }
 
-/** Ids of wines. */
+/** Ids of changed wines. */
 export type ChangedWines = ReadonlySet<string> | "all";
 
 export interface ShownCellar {
@@ -209,7 +209,7 @@ function putInBoth(
 
 type Comparison<Entry> = (a: Entry, b: Entry) => number;
 
-/** Returns the entry's previous and new index. */
+/** Replaces an entry and keeps the list sorted. Returns the entry's previous and new index. */
 function putIn<Entry>(
   sorted: Entry[],
   { before, after }: Renewal<Entry>,

@@ -10,7 +10,6 @@ export interface StampedStore {
   readonly state: SyncState | undefined;
   /** The `seq` of each row beyond the cursor, in any order. */
   readonly ahead: readonly number[];
-  /** In any order. */
   readonly outbox: readonly OutboxEntry[];
 }
 

@@ -59,7 +59,7 @@ export const NO_STANDING: CellarStanding = {
 };
 
 export interface StandingSources extends CellarSources {
-  /** By position. */
+  /** By position in the outbox. */
   readonly outbox: ReadonlyMap<number, OutboxEntry>;
   readonly attention: readonly AttentionEntry[];
   /** Id of the photo waiting for upload, by wine or event id. */

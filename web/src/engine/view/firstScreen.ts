@@ -13,7 +13,6 @@ export interface FirstScreenNote {
   readonly stamp: string;
   /** In the order of the collection. */
   readonly wineIds: readonly string[];
-  /** Number of wines that are not archived. */
   readonly count: number;
   readonly stats: CellarStats;
 }

@@ -287,7 +287,6 @@ interface WrittenEventChange {
   readonly opId: string | undefined;
   readonly position: number | undefined;
   readonly photoId: string | undefined;
-  /** The waiting photo that the command discarded. */
   readonly givenUp: KeptPhoto | undefined;
 }
 
@@ -383,7 +382,6 @@ function inverseOf(before: KeptEvent | undefined, after: KeptEvent): EventChange
   return editOf(after, body);
 }
 
-/** The change that restores the previous fields of an impression. */
 function impressionBefore(
   change: PutImpression,
   before: KeptEvent | undefined,

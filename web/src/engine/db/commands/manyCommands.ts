@@ -248,7 +248,6 @@ async function takeAllBack(
   await changeAll(cellar, [...inverses.keys()], ask, context);
 }
 
-/** Pending changes in order, by wine id. */
 async function pendingByWine(
   cellar: CellarDatabase,
 ): Promise<ReadonlyMap<string, readonly OutboxEntry[]>> {

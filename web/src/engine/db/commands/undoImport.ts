@@ -47,7 +47,6 @@ export interface UndoCounts {
   readonly removed: number;
   /** Added wines that stay, because they were used after the import. */
   readonly used: number;
-  /** Wines from before the import that were restored. */
   readonly restored: number;
   readonly events: number;
 }

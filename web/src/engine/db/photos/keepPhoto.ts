@@ -52,7 +52,6 @@ export async function keepPhoto(
   return photos.add(path === undefined ? { ...kept, replaces: shown } : { ...kept, path });
 }
 
-/** Discards all kept photos of a discarded wine or event. */
 export async function forgetPhotosOf(cellar: CellarDatabase, recordId: string): Promise<void> {
   const kept = await keptPhotosOf(cellar, recordId);
   await cellar.photos.bulkDelete(kept.map(({ id }) => id));

@@ -41,9 +41,9 @@ export async function missedPhotos(
 }
 
 interface PhotoSettleFacts {
-  /** Whether the rows are from this epoch. */
+  /** Whether the base rows are from the current epoch. */
   readonly hasRows: boolean;
-  /** Whether the events are from this epoch and complete. */
+  /** Whether the events are complete and from the current epoch. */
   readonly hasEvents: boolean;
   /** Whether this device keeps any photo. */
   readonly hasPhotos: boolean;

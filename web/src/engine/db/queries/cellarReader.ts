@@ -20,7 +20,7 @@ export type ReadCellar =
       readonly sources: StandingSources;
       /** Ids of wines that changed since the previous read. */
       readonly touched: ChangedWines;
-      /** Identifies the store's contents, see `cellarStamp`. */
+      /** See `cellarStamp`. */
       readonly stamp: string | undefined;
     }
   /** A wine is unreadable; call `mendRows`. */

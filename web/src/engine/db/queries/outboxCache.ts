@@ -6,7 +6,6 @@ import type { TableKeys } from "./changedKeys.ts";
 /** Read entries by position; `undefined` for a deleted entry. */
 export type ReadEntries = ReadonlyMap<number, OutboxEntry | undefined>;
 
-/** An app page's cache of the outbox. */
 export interface OutboxCache {
   readonly entryAt: ReadonlyMap<number, OutboxEntry>;
   /** Pending changes of each wine, in order. */

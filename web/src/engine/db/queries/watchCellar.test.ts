@@ -225,7 +225,6 @@ test("[D3] an older build's row shows initial values for missing fields", async 
   });
 });
 
-/** Writes rows and a cursor, as a server's answer does. */
 async function reach(cursor: number, read: readonly WineRow[], epoch = "first"): Promise<void> {
   await cellar.transaction("rw", cellar.wines, cellar.state, async () => {
     await cellar.wines.bulkPut(read);

@@ -62,7 +62,6 @@ function aRowOf(n: number): EventRow {
   return { ...anEvent(n), seq: n, deleted: false };
 }
 
-/** Collects what the watcher reports until the test ends. */
 function watching(wineId?: string): readonly (readonly CellarEvent[])[] {
   const seen: (readonly CellarEvent[])[] = [];
   const stop = watchEvents(cellar, {

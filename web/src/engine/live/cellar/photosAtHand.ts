@@ -42,13 +42,13 @@ export function startGatheringPhotos(): void {
     const { signal } = (leaving = new AbortController());
     void gather(cellarOf(storeId), local.ready, signal)
       .catch((error: unknown) => {
-        // Signing out closes the store, which is no error.
+        // Sign-out closes the store during a run. That is not an error.
         if (!signal.aborted) reportError(error);
       })
       .finally(() => {
         if (signal.aborted) return;
         leaving = undefined;
-        // Fetches the photos of changes made during this run.
+        // Photos added during this run need another run.
         if (isDue) consider();
       });
   };

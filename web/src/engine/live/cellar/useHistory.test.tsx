@@ -84,7 +84,6 @@ function watchHistory(): readonly History[] {
   return seen;
 }
 
-/** `count`: the number of events. */
 async function openWith(count: number): Promise<void> {
   const cellar = cellarOf(user.id);
   await prepareCellar(cellar, { notes: [], newId });

@@ -96,7 +96,6 @@ function hide(): void {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-/** Returns the new user's id. */
 function signIn(): string {
   const user = { id: crypto.randomUUID(), email: "ada@cellar.example" };
   sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);

@@ -14,7 +14,6 @@ interface DraftOf<Field extends string> {
   /** Without a key no draft is saved. */
   readonly key: string | undefined;
   readonly fields: readonly Field[];
-  /** Called after the saved draft was put into the form. */
   readonly onRestored: () => void;
 }
 
@@ -80,5 +79,5 @@ function changedFields<Field extends string>(
 }
 
 function ignored(): void {
-  // See the hook's comment.
+  // A failed draft must not interrupt typing.
 }

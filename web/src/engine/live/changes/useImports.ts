@@ -65,7 +65,6 @@ export function eventsAsImported(): Promise<ReadonlyMap<string, EventBody>> {
   return inCellar(openCellar(), readEventsAsImported);
 }
 
-/** Ids of removed wines that can no longer be restored. */
 export function sweptHere(): Promise<ReadonlySet<string>> {
   return inCellar(openCellar(), readSweptIds);
 }

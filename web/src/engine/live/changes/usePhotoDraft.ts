@@ -65,5 +65,5 @@ export function usePhotoDraft(
 }
 
 function ignored(): void {
-  // See the hook's comment.
+  // A failed draft must not interrupt the user.
 }

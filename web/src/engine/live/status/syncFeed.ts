@@ -15,7 +15,6 @@ function standing(): CellarStanding {
   return local.kind === "read" ? local.standing : NO_STANDING;
 }
 
-/** Number of decisions that the user has to make. */
 export function countNeeding({ attention, refusedPhotos, lostPhotos }: CellarStanding): number {
   const heads = attention.filter(({ finding }) => finding.kind !== "dependant");
   return heads.length + refusedPhotos.length + lostPhotos.length;

@@ -41,7 +41,6 @@ export interface AttentionItem {
    * `lost`: neither server nor device has the photo.
    */
   readonly kind: "refused" | "failed" | "overwrote" | "photo" | "lost";
-  /** Sentence about what the user did. */
   readonly sentence: string;
   readonly reason: string;
   /** Whether the change was refused because the user is a viewer [C3: roles]. */

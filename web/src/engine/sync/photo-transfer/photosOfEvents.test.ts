@@ -22,7 +22,6 @@ const GONE = `/objects/uploads/${id(900)}`;
 let cellar: CellarDatabase;
 let server: MemoryServer;
 let wineId: string;
-/** Photos on the server, by path. */
 let uploaded: Map<string, ArrayBuffer>;
 let attached: number;
 
@@ -178,7 +177,6 @@ function sent() {
   return sendKeptPhotos(cellar, deps, new AbortController().signal);
 }
 
-/** Returns the undo. */
 async function drink(): Promise<() => Promise<void>> {
   const change = { kind: "remove-bottles", wineId, quantity: 1 } as const;
   const outcome = await recordChange(cellar, change, context());
@@ -190,7 +188,6 @@ function photographed(seen: CellarEvent) {
   return editEvent(cellar, { seen, body: eventBodyOf(seen), photo: { jpeg: LABEL } }, context());
 }
 
-/** Returns the id of the event. */
 async function drunkAndPhotographed(): Promise<string> {
   await drink();
   const event = await theEvent();

@@ -28,9 +28,7 @@ const GONE = pathOf(900);
 
 let cellar: CellarDatabase;
 let server: MemoryServer;
-/** Photos on the server, by path. */
 let uploaded: Map<string, ArrayBuffer>;
-/** Photos in the browser's cache, by path. */
 let cached: Map<string, ArrayBuffer>;
 /** Faults of the next uploads, in order; `undefined` lets an upload succeed. */
 let faults: (Error | undefined)[];

@@ -19,7 +19,7 @@ export interface SendPhotosDeps {
   readonly attached: () => void;
 }
 
-/** Refusals after which the same photo would be refused again. */
+/** A repeated upload of the same photo would be refused again. */
 const FINAL: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode>([
   "insufficient_role",
   "invalid",
@@ -31,7 +31,7 @@ const FINAL: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode>([
   "unsupported_media_type",
 ]);
 
-/** Refusals that other photos would get now too. */
+/** Refusals that concern all photos, not only this one. */
 const CONCERNS_ALL: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode>([
   "account_deleted",
   "too_many_requests",

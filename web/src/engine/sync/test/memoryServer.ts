@@ -59,7 +59,6 @@ export interface MemoryServer extends SyncServer {
   readonly faults: (Fault | undefined)[];
   /** Names of ops that the server cannot run. */
   readonly poison: Set<string>;
-  /** Paths of photos that the server lacks. */
   readonly lostPhotos: Set<string>;
   /** Names of ops in the order in which they took effect. */
   readonly ran: string[];
@@ -72,7 +71,7 @@ export interface MemoryServer extends SyncServer {
   change(change: CellarChange): void;
   /** Adds a wine like another device. */
   stock(values: Partial<Wine>): void;
-  /** Restores earlier rows under another epoch. */
+  /** Replaces all rows by earlier ones and starts another epoch. */
   restore(rows: Iterable<WineRow>): void;
 }
 
