@@ -12,7 +12,6 @@ import { toast, type ToastAction, type ToastText } from "../ui/toasts/toast.ts";
 
 const UNKNOWN_FAILURE = "Something went wrong";
 
-/** Texts for the toast of a command. */
 export interface OutcomeWording {
   readonly kind: Change["kind"];
   readonly done: string;
@@ -22,7 +21,7 @@ export interface OutcomeWording {
   readonly beyond?: (done: CommandDone) => Promise<ToastExtras | undefined>;
 }
 
-/** Additional content of a toast: a sentence after the description, and buttons beside Undo. */
+/** Additional content of a toast: a sentence after the description, and buttons next to Undo. */
 interface ToastExtras {
   readonly words?: string | undefined;
   readonly actions?: readonly ToastAction[];
@@ -54,7 +53,7 @@ export async function showOutcome(
   }
 }
 
-/** Undo button of a toast; a failure of the undo is shown too. */
+/** Undo button of a toast. A failure of the undo is shown too. */
 export function undoAction(undo: () => Promise<void>): ToastAction {
   return {
     label: "Undo",
@@ -74,7 +73,7 @@ async function undoing(undo: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The message of an error, or a general one. */
+/** The message of an error, or a general message. */
 export function messageOf(error: unknown): string {
   if (isStorageFull(error)) return STORAGE_FULL;
   return error instanceof Error && error.message !== "" ? error.message : UNKNOWN_FAILURE;

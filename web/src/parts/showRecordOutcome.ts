@@ -2,19 +2,17 @@ import { type CommandRefusal, commandRefusalBody, FAILED } from "../engine/index
 import { toast } from "../ui/toasts/toast.ts";
 import { messageOf, undoAction } from "./showOutcome.ts";
 
-/** The result of a command on a place or a wish. */
 type RecordOutcome =
   | { readonly kind: "done"; readonly undo: () => Promise<void> }
   | { readonly kind: "refused"; readonly refusal: CommandRefusal };
 
-/** Texts for the toast of a command. */
 interface RecordWording {
   readonly kind: keyof typeof FAILED;
-  /** Title after success: "Rack B removed". */
+  /** Title after success, for example "Rack B removed". */
   readonly done: string;
 }
 
-/** Shows a command's result in a toast with Undo, and returns it. Never rejects. */
+/** Shows a command's result in a toast with Undo. Returns the result. Never rejects. */
 export async function showRecordOutcome<Outcome extends RecordOutcome>(
   command: Promise<Outcome>,
   { kind, done }: RecordWording,

@@ -11,12 +11,12 @@ import { fetchPart } from "../ui/loading/fetchPart.ts";
 
 let known: EqualNames | undefined;
 
-/** Kept per list of wines, so that results computed with the same names are found again. */
+/** Cached per list of wines, so that results computed with the same names are reused. */
 const namesOf = new WeakMap<readonly CellarWine[], WineNames>();
 
 /**
- * Names for grouping: equivalent names are one, in the user's spelling if there is only one; unchanged until the
- * table of names is loaded.
+ * Names for grouping. Equivalent names become one name, in the user's spelling if there is only one. Names stay
+ * unchanged until the table of equivalent names is loaded.
  */
 export function useWineNames(wines: readonly CellarWine[] | undefined): WineNames {
   const [equal, setEqual] = useState(known);

@@ -1,4 +1,4 @@
-/** Copies a text; false where that failed and the user has to copy by hand. */
+/** Copies a text. Returns false if that failed and the user has to copy manually. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

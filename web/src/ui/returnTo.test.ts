@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { returnTo } from "./returnTo.ts";
 
-test("after signing in, a visitor gets the page first requested", () => {
+test("after signing in, a visitor gets the page requested first", () => {
   expect(returnTo({ from: "/profile?tab=2#email" })).toBe("/profile?tab=2#email");
 });
 

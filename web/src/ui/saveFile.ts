@@ -1,4 +1,4 @@
-/** Saves a text or bytes as a file in the downloads. */
+/** Downloads a text or bytes as a file. */
 export function saveFile(name: string, type: string, content: string | Blob): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");
@@ -8,7 +8,6 @@ export function saveFile(name: string, type: string, content: string | Blob): vo
   URL.revokeObjectURL(address);
 }
 
-/** The name of a file with this title. */
 export function fileName(title: string, ending: string): string {
   const name = title
     .replace(/[\\/:*?"<>|\p{Cc}]+/gu, " ")
@@ -17,7 +16,7 @@ export function fileName(title: string, ending: string): string {
   return `${name}.${ending}`;
 }
 
-/** Saves exported pending changes, a JSON text, as a file. */
+/** Downloads exported pending changes, a JSON text, as a file. */
 export function saveUnsent(json: string): void {
   saveFile("wine-cellar-unsent-changes.json", "application/json", json);
 }

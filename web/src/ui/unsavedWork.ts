@@ -5,7 +5,7 @@ import { create } from "zustand";
 export const useUnsavedWork = create<{ readonly forms: number }>(() => ({ forms: 0 }));
 
 /**
- * While `dirty`, delays the update prompt and asks before the page is left. With `isDrafted` a draft has everything,
+ * While `dirty`, delays the update prompt and asks before the page is left. With `isDrafted`, a draft has all input,
  * so {@link reloadOverDrafts} does not ask.
  */
 export function useHoldUpdates(dirty: boolean, isDrafted = false): void {
@@ -26,7 +26,7 @@ export function useHoldUpdates(dirty: boolean, isDrafted = false): void {
   }, [dirty, isDrafted]);
 }
 
-/** Reloads the page once drafts are stored; asks first only where a form holds more than its draft. */
+/** Reloads the page after drafts were stored. Asks first only if a form has more than its draft. */
 export function reloadOverDrafts(): void {
   window.removeEventListener("beforeunload", askUnlessKept);
   window.location.reload();

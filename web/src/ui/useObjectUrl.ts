@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Object URL for JPEG bytes; revoked on unmount or when the bytes change. */
+/** Object URL for JPEG bytes. Revoked on unmount or when the bytes change. */
 export function useObjectUrl(jpeg: ArrayBuffer | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
 

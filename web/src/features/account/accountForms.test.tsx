@@ -29,7 +29,7 @@ interface AccountForm {
   readonly call: string;
   readonly button: string;
   readonly pending: string;
-  /** Input by label. */
+  /** Text to type into each field, by label. */
   readonly typed: Readonly<Record<string, string>>;
   readonly fallback: string;
 }
@@ -111,7 +111,7 @@ test.each([
 });
 
 // Spec 2.11, 2.47, 2.48, 8.3
-test.each(FORMS)("$button waits for the answer, then says $fallback", async (form) => {
+test.each(FORMS)("$button is disabled during the request, then shows $fallback", async (form) => {
   let answer: (unexplained: { status: number; body: string }) => void = () => undefined;
   fakeServer({
     [form.call]: new Promise((resolve) => (answer = resolve)),
@@ -126,25 +126,22 @@ test.each(FORMS)("$button waits for the answer, then says $fallback", async (for
   expect(button(form.button)).toHaveProperty("disabled", false);
 });
 
-test.each(FORMS.slice(0, 2))(
-  "$button waits for a running logout, whose answer deletes the cookie",
-  async (form) => {
-    let answer: (done: { body: object }) => void = () => undefined;
-    const asked = fakeServer({
-      "POST /api/auth/logout": new Promise((resolve) => (answer = resolve)),
-      [form.call]: { status: 500, body: "" },
-    });
-    void sendLogout();
+test.each(FORMS.slice(0, 2))("$button waits until a running logout has ended", async (form) => {
+  let answer: (done: { body: object }) => void = () => undefined;
+  const asked = fakeServer({
+    "POST /api/auth/logout": new Promise((resolve) => (answer = resolve)),
+    [form.call]: { status: 500, body: "" },
+  });
+  void sendLogout();
 
-    await fillAndSend(form);
-    expect(button(form.pending)).toHaveProperty("disabled", true);
-    expect(asked.map(({ path }) => path)).not.toContain(form.call.split(" ")[1]);
-    answer({ body: {} });
+  await fillAndSend(form);
+  expect(button(form.pending)).toHaveProperty("disabled", true);
+  expect(asked.map(({ path }) => path)).not.toContain(form.call.split(" ")[1]);
+  answer({ body: {} });
 
-    await screen.findByRole("alert");
-    expect(asked.at(-1)?.path).toBe(form.call.split(" ")[1]);
-  },
-);
+  await screen.findByRole("alert");
+  expect(asked.at(-1)?.path).toBe(form.call.split(" ")[1]);
+});
 
 const INVALID_EMAIL = "Please enter a valid email address";
 const SHORT_PASSWORD = "Password must be at least 6 characters";
@@ -207,7 +204,7 @@ test("the signup page lists the benefits and links to login", () => {
 
 const ADA = { id: "00000000-0000-4000-8000-000000000001", email: "ada@cellar.example" };
 
-/** Invalid values for every form, by label; other fields stay empty. */
+/** Invalid values for every form, by label. Other fields stay empty. */
 const WRONG: Readonly<Record<string, string>> = {
   Email: "ada",
   "New Email Address": "ada",

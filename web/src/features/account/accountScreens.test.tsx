@@ -25,8 +25,8 @@ beforeEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
-describe("login", () => {
-  test("shows field errors and sends nothing", async () => {
+describe("login page", () => {
+  test("login with invalid fields shows errors and sends nothing", async () => {
     const asked = fakeServer({ "GET /api/demo": { body: { demo: null } } });
     const { person } = show(<LoginPage />);
 
@@ -39,7 +39,7 @@ describe("login", () => {
   });
 
   // Spec 2.10
-  test("reads 'Signing in...' while pending, then welcomes back", async () => {
+  test("login shows 'Signing in...' during the request, then a welcome", async () => {
     let resolve: (answer: { body: unknown }) => void = () => undefined;
     const answer = new Promise<{ body: unknown }>((settle) => (resolve = settle));
     fakeServer({ "POST /api/auth/login": answer });
@@ -57,7 +57,7 @@ describe("login", () => {
 
   // Spec 2.7
   test.each([true, false])(
-    "offers passkey sign-in where the server supports it: %s",
+    "login offers passkeys only if the server supports them: %s",
     async (passkeys) => {
       vi.stubGlobal("PublicKeyCredential", { isConditionalMediationAvailable: undefined });
       fakeServer({ "GET /api/demo": { body: { demo: DEMO, passkeys } } });
@@ -77,7 +77,7 @@ describe("login", () => {
 
   // Spec 2.6
   test.each([null, "Example"])(
-    "offers an identity provider where one is configured: %s",
+    "login offers an identity provider only if one is configured: %s",
     async (name) => {
       fakeServer({ "GET /api/demo": { body: { demo: DEMO, identityProvider: name } } });
       show(<LoginPage />);
@@ -92,7 +92,7 @@ describe("login", () => {
   );
 
   // Spec 8.2
-  test("shows the server's message as given", async () => {
+  test("login shows the server's message unchanged", async () => {
     fakeServer({
       "POST /api/auth/login": {
         status: 429,
@@ -109,7 +109,7 @@ describe("login", () => {
     expect(screen.getByLabelText("Email")).toHaveProperty("value", ANNA.email);
   });
 
-  test("shows its own message where the server gives none", async () => {
+  test("login shows a default message if the server gives none", async () => {
     fakeServer({ "POST /api/auth/login": { status: 502, body: "<h1>Bad gateway</h1>" } });
     const { person } = show(<LoginPage />);
 
@@ -120,7 +120,7 @@ describe("login", () => {
     );
   });
 
-  test("says that you are offline and keeps the input", async () => {
+  test("offline, login shows a message and keeps the input", async () => {
     fakeServer({ "POST /api/auth/login": undefined });
     const { person } = show(<LoginPage />);
 
@@ -144,7 +144,7 @@ describe("login", () => {
   });
 
   // Spec 2.9
-  test("shows the demo account and signs in with one tap", async () => {
+  test("the demo account is shown and signs in with one tap", async () => {
     fakeServer({
       "GET /api/demo": { body: { demo: DEMO } },
       "POST /api/auth/login": { body: { user: ANNA } },
@@ -157,7 +157,7 @@ describe("login", () => {
   });
 
   // Spec 2.9
-  test("links to the other screens", () => {
+  test("login links to the other account pages", () => {
     fakeServer({});
     show(<LoginPage />);
 
@@ -168,7 +168,7 @@ describe("login", () => {
   test.each([
     ["closed", "This cellar takes no new accounts."],
     ["invite", "This cellar takes new accounts by invitation."],
-  ])("offers no sign-up where it is '%s'", async (signup, sentence) => {
+  ])("login offers no sign-up if it is '%s'", async (signup, sentence) => {
     fakeServer({ "GET /api/demo": { body: { demo: null, signup } } });
     show(<LoginPage />);
 
@@ -176,7 +176,7 @@ describe("login", () => {
     expect(screen.queryByRole("link", { name: "Create one" })).toBeNull();
   });
 
-  test("[V4] users signed out by the server see that changes wait here", async () => {
+  test("[V4] a user signed out by the server sees that changes are pending", async () => {
     fakeServer({});
     sessionStore.setState({ kind: "signedIn", user: ANNA, mustSignIn: true }, true);
 
@@ -189,9 +189,9 @@ describe("login", () => {
   });
 });
 
-describe("signup", () => {
+describe("signup page", () => {
   // Spec 2.11
-  test("requires six characters, then creates the account and signs in", async () => {
+  test("signup requires six characters, then creates the account and signs in", async () => {
     const asked = fakeServer({ "POST /api/auth/signup": { status: 201, body: { user: ANNA } } });
     const { person } = show(<SignupPage />);
 
@@ -208,7 +208,7 @@ describe("signup", () => {
     expect(signedIn).toHaveBeenCalledWith(ANNA);
   });
 
-  test("fills in the e-mail and the invitation of a link", async () => {
+  test("signup fills in the e-mail and the invitation from a link", async () => {
     const asked = fakeServer({ "POST /api/auth/signup": { status: 201, body: { user: ANNA } } });
     const link = new URLSearchParams({ email: ANNA.email, invitation: "1.a" }).toString();
     const { person } = show(<SignupPage />, { at: `/signup?${link}` });
@@ -221,7 +221,7 @@ describe("signup", () => {
     expect(sentOf(asked)).toEqual([body]);
   });
 
-  test("reads 'Creating account...' while pending", async () => {
+  test("signup shows 'Creating account...' during the request", async () => {
     fakeServer({ "POST /api/auth/signup": new Promise(() => undefined) });
     const { person } = show(<SignupPage />);
 
@@ -234,7 +234,7 @@ describe("signup", () => {
 });
 
 // Spec 2.12
-test("forgot password: after sending it shows 'Check Your Email'", async () => {
+test("forgot password shows 'Check Your Email' after sending", async () => {
   fakeServer({ "POST /api/auth/forgot-password": {} });
   const { person } = show(<ForgotPasswordPage />);
 
@@ -248,9 +248,9 @@ test("forgot password: after sending it shows 'Check Your Email'", async () => {
   expect(hrefOf("Back to Login")).toBe("/login");
 });
 
-describe("reset password", () => {
+describe("reset password page", () => {
   // Spec 2.13, 8.4
-  test("without a token shows 'Invalid Link' with a link to login", async () => {
+  test("without a token, the reset page shows 'Invalid Link' and links to login", async () => {
     const { router } = showReset("/reset-password");
 
     await screen.findByText("Invalid Link");
@@ -259,7 +259,7 @@ describe("reset password", () => {
   });
 
   // Spec 2.14
-  test("sets the password, then leads to login after three seconds", async () => {
+  test("after the password is reset, login opens after three seconds", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const asked = fakeServer({ "POST /api/auth/reset-password": {} });
     const { person, router } = showReset("/reset-password?token=abc");
@@ -278,7 +278,7 @@ describe("reset password", () => {
   });
 });
 
-describe("undo a change of the email", () => {
+describe("undo of an e-mail change", () => {
   test("asks first, then says that the old address is restored", async () => {
     const asked = fakeServer({ "POST /api/auth/undo-email-change": {} });
     const { person } = show(<UndoEmailChangePage />, { at: "/undo-email-change?token=abc" });
@@ -292,7 +292,7 @@ describe("undo a change of the email", () => {
     expect(hrefOf("Ask for another link")).toBe("/forgot-password");
   });
 
-  test("says why a link is refused", async () => {
+  test("the undo page says why a link is refused", async () => {
     const error = "Failed to undo the change. The link may be expired or invalid.";
     fakeServer({
       "POST /api/auth/undo-email-change": {
@@ -309,19 +309,19 @@ describe("undo a change of the email", () => {
   });
 });
 
-describe("profile", () => {
+describe("profile page", () => {
   beforeEach(() => {
     sessionStore.setState({ kind: "signedIn", user: ANNA, mustSignIn: false }, true);
   });
 
   // Spec 2.46
-  test("reads 'Loading profile...' until the user is known", () => {
+  test("the profile shows 'Loading profile...' until the user is known", () => {
     sessionStore.setState({ kind: "unknown" }, true);
     show(<ProfilePage />);
     screen.getByText("Loading profile...");
   });
 
-  test("an index link focuses the section's heading", async () => {
+  test("a profile index link focuses its section's heading", async () => {
     const { person } = show(<ProfilePage />);
 
     await person.click(screen.getByRole("link", { name: "Keyboard" }));
@@ -329,7 +329,7 @@ describe("profile", () => {
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Keyboard" }));
   });
 
-  test("Ctrl and a click on an index link open a new tab", () => {
+  test("Ctrl-click on an index link opens a new tab", () => {
     show(<ProfilePage />);
     const link = screen.getByRole("link", { name: "Keyboard" });
 
@@ -338,7 +338,7 @@ describe("profile", () => {
   });
 
   // Spec 2.47
-  test("'Update Email' is enabled by a change, and the new address stays", async () => {
+  test("a change enables 'Update Email', and the new address stays", async () => {
     const moved = { ...ANNA, email: "anna@moved.example" };
     fakeServer({ "PATCH /api/auth/profile": { body: { user: moved } } });
     const { person } = show(<ProfilePage />);
@@ -353,7 +353,7 @@ describe("profile", () => {
     expect(signedIn).toHaveBeenCalledWith(moved);
   });
 
-  test("a name is saved; until then the e-mail suggests one", async () => {
+  test("the e-mail suggests a name until one is saved", async () => {
     const named = { ...ANNA, name: "Anna K." };
     fakeServer({ "PATCH /api/auth/profile": { body: { user: named } } });
     const { person } = show(<ProfilePage />);
@@ -426,7 +426,6 @@ function hrefOf(link: string): string | null {
   return screen.getByRole("link", { name: link }).getAttribute("href");
 }
 
-/** Bodies of all requests except GET. */
 function sentOf(asked: readonly FakeRequest[]) {
   return asked.filter(({ method }) => method !== "GET").map(({ body }) => body);
 }

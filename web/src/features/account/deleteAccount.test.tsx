@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-describe("an account that is to be deleted", () => {
+describe("deleting an account", () => {
   const openDialog = async () => {
     const { person } = show(<DeleteAccountCard email="anna@cellar.example" ways={BY_PASSWORD} />);
     await person.click(screen.getByRole("button", { name: "Delete My Account" }));
@@ -39,7 +39,7 @@ describe("an account that is to be deleted", () => {
     return person;
   };
 
-  test("is deleted with its password; pending changes are sent, the device cleared", async () => {
+  test("account deletion sends pending changes first and clears the device", async () => {
     const asked = fakeServer({ "POST /api/auth/delete-account": { body: { dueAt: 1 } } });
     const person = await openDialog();
 
@@ -53,7 +53,7 @@ describe("an account that is to be deleted", () => {
     expect(asked.at(-1)?.body).toEqual({ password: "winecellar" });
   });
 
-  test("stays after a wrong password or Keep Account", async () => {
+  test("a wrong password or Keep Account deletes nothing", async () => {
     fakeServer({
       "POST /api/auth/delete-account": {
         status: 400,
@@ -73,7 +73,7 @@ describe("an account that is to be deleted", () => {
     expect(leaveDeleted).not.toHaveBeenCalled();
   });
 
-  test("[C12] stays while others use its cellars, with a link to each of them", async () => {
+  test("[C12] an account with shared cellars stays and links to each cellar", async () => {
     const error = "Other members use a cellar that you own.";
     fakeServer({
       "POST /api/auth/delete-account": {
@@ -96,7 +96,7 @@ describe("an account that is to be deleted", () => {
     expect(leaveDeleted).not.toHaveBeenCalled();
   });
 
-  test("keeps unsent changes on the device until saved or discarded", async () => {
+  test("before account deletion, unsent changes stay until saved or discarded", async () => {
     fakeServer({});
     const { person } = show(<DeletedAccountPage unsent={2} />);
     screen.getByText(/^2 changes never reached the server/);
@@ -112,7 +112,7 @@ describe("an account that is to be deleted", () => {
     expect(signOut).toHaveBeenCalledOnce();
   });
 
-  test("is kept by the mailed link, after a question", async () => {
+  test("the mailed link cancels the deletion after a confirmation", async () => {
     const asked = fakeServer({ "POST /api/auth/cancel-deletion": {} });
     const { person } = show(<CancelDeletionPage />, { at: "/cancel-deletion?token=abc" });
     expect(asked).toEqual([]);
@@ -124,7 +124,7 @@ describe("an account that is to be deleted", () => {
     expect(screen.getByRole("link", { name: "Go to Login" }).getAttribute("href")).toBe("/login");
   });
 
-  test("is mentioned on the login page of its device after deletion", async () => {
+  test("the device's login page mentions that the account was deleted", async () => {
     fakeServer({});
     sessionStore.setState({ kind: "signedOut", accountDeleted: true }, true);
     show(<LoginPage />);

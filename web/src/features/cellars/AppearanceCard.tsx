@@ -17,7 +17,7 @@ interface AppearanceCardProps {
   readonly onChanged: () => Promise<void>;
 }
 
-/** Changes a cellar's name and colour. You need to be online. */
+/** Card to change a cellar's name and colour. You need to be online. */
 export function AppearanceCard({ cellar, onChanged }: AppearanceCardProps) {
   const { id, name, colour } = cellar;
   const { form, isPending, failure, onSubmit } = useServerForm<CellarAppearance>({

@@ -12,7 +12,6 @@ const COLOURS = CELLAR_COLOURS.map((value) => ({
   label: value.slice(0, 1).toUpperCase() + value.slice(1),
 }));
 
-/** The fields of a cellar's name and colour. */
 export function AppearanceFields({ form }: AppearanceFieldsProps) {
   return (
     <>

@@ -5,7 +5,6 @@ import { useSubmission } from "../../parts/server-forms/useSubmission.tsx";
 export interface Question {
   readonly title: string;
   readonly words: ReactNode;
-  /** Label of the button that does it. */
   readonly action: string;
   readonly run: () => Promise<void>;
 }
@@ -15,7 +14,7 @@ interface AskDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a change of members. A failure is shown in the dialog. */
+/** Asks before a change of members. Shows a failure in the dialog. */
 export function AskDialog({ question, onClose }: AskDialogProps) {
   const { title, words, action, run } = question;
   const { isPending, failure, submit } = useSubmission("That did not work. Please try again.");

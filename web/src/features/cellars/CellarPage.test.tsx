@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe("the owner", () => {
-  test("[C5] invites by e-mail with a role", async () => {
+  test("[C5] the owner invites by e-mail with a role", async () => {
     const invitation = anInvitation({ email: "carla@cellar.example", role: "viewer" });
     const asked = fakeServer({ ...READ, [INVITE]: { body: { invitation, link: null } } });
     const { person } = open({ role: "owner" });
@@ -36,7 +36,7 @@ describe("the owner", () => {
     expect(screen.getByLabelText("Email")).toHaveProperty("value", "");
   });
 
-  test("keeps what was typed when the server refuses or is away", async () => {
+  test("the invitation form keeps its input if the server refuses", async () => {
     const error = "This server sends no mail. Make a link instead, and send it yourself.";
     const answers = {
       ...READ,
@@ -58,7 +58,7 @@ describe("the owner", () => {
     expect(screen.getByLabelText("Email")).toHaveProperty("value", "carla@cellar.example");
   });
 
-  test("[C5] makes a link, which is shown once with Copy", async () => {
+  test("[C5] the owner creates a link, which is shown once with Copy", async () => {
     const link = "https://cellar.example/join?token=abc";
     const asked = fakeServer({ ...READ, [INVITE]: { body: { invitation: anInvitation(), link } } });
     const { person } = open({ role: "owner" });
@@ -72,7 +72,7 @@ describe("the owner", () => {
     await within(dialog).findByRole("button", { name: "Copied" });
   });
 
-  test("[C3] changes a member's role", async () => {
+  test("[C3] the owner changes a member's role", async () => {
     const asked = fakeServer({ ...READ, [`POST ${CELLAR}/members/change-role`]: {} });
     const { person } = open({ role: "owner" });
 
@@ -89,7 +89,7 @@ describe("the owner", () => {
   test.each([
     ["Remove", "Remove", "members/remove", "Member removed"],
     ["Offer the Cellar", "Offer", "ownership/offer", "Cellar offered"],
-  ])("asks before “%s”", async (item, action, path, done) => {
+  ])("the page asks before “%s”", async (item, action, path, done) => {
     const asked = fakeServer({ ...READ, [`POST ${CELLAR}/${path}`]: {} });
     const { person } = open({ role: "owner" });
     await person.click(await screen.findByRole("button", { name: `Change ${BO.email}` }));
@@ -103,7 +103,7 @@ describe("the owner", () => {
     expect(asked.find(({ method }) => method === "POST")?.body).toEqual({ userId: BO.userId });
   });
 
-  test("sends an open invitation again, and revokes it", async () => {
+  test("the owner resends and revokes an open invitation", async () => {
     const invitation = anInvitation({ email: "carla@cellar.example" });
     fakeServer({
       ...READ,
@@ -123,7 +123,7 @@ describe("the owner", () => {
     expect(document.activeElement?.textContent).toBe("Open Invitations");
   });
 
-  test("renames the cellar and changes its colour", async () => {
+  test("the owner changes the cellar's name and colour", async () => {
     const asked = fakeServer({ ...READ, [`PUT ${CELLAR}`]: { body: { cellar: HOLIDAY } } });
     const { person } = open({ role: "owner" });
     const name = await screen.findByLabelText("Name");
@@ -139,7 +139,7 @@ describe("the owner", () => {
     expect(asked.find(({ method }) => method === "PUT")?.body).toEqual(body);
   });
 
-  test("[C2] deletes the cellar only after its name was typed", async () => {
+  test("[C2] the cellar is deleted only after its name was typed", async () => {
     const asked = fakeServer({ ...READ, [`POST ${CELLAR}/delete`]: {} });
     const { person, router } = open({ role: "owner" });
     await person.click(screen.getByRole("button", { name: "Delete Cellar" }));
@@ -156,7 +156,7 @@ describe("the owner", () => {
     expect(router.state.location.pathname).toBe("/cellars");
   });
 
-  test("[C1] cannot delete or hand over a personal cellar", async () => {
+  test("[C1] a personal cellar cannot be deleted or handed over", async () => {
     fakeServer(READ);
     const { person } = open({ role: "owner", isPersonal: true, name: null, colour: null });
 
@@ -169,7 +169,7 @@ describe("the owner", () => {
   });
 });
 
-test("[C3] an editor sees members, invitations and log, and changes none of them", async () => {
+test("[C3] an editor sees members, invitations and log without controls", async () => {
   fakeServer(READ);
   open({ role: "editor" });
 
@@ -189,7 +189,7 @@ test("[C3] an editor sees members, invitations and log, and changes none of them
   ]);
 });
 
-test("[C3] a viewer sees the owner and leaves", async () => {
+test("[C3] a viewer sees the owner and can leave", async () => {
   const asked = fakeServer({ [`POST ${CELLAR}/leave`]: {} });
   const { person, router } = open({ role: "viewer", members: null });
   screen.getByText(/^anna@cellar\.example owns this cellar\. You are a viewer/);
@@ -215,7 +215,7 @@ test.each([
   await screen.findByText(done);
 });
 
-test("members are listed once there is a connection", async () => {
+test("members are listed when the connection returns", async () => {
   const answers = { ...READ, [MEMBERS]: undefined as object | undefined };
   fakeServer(answers);
   const { person } = open({ role: "owner" });
@@ -228,7 +228,7 @@ test("members are listed once there is a connection", async () => {
   await screen.findByRole("list", { name: "Members" });
 });
 
-test("[C4] a cellar of others is called unknown", async () => {
+test("[C4] the page of an unreadable cellar says it is unknown", async () => {
   fakeServer({ "GET /api/cellars": { body: { cellars: [] } } });
   open({ id: "00000000-0000-4000-8000-0000000000ff" });
 

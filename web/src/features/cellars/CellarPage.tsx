@@ -25,7 +25,7 @@ import { OpenInvitationsCard } from "./OpenInvitationsCard.tsx";
 import { YOUR_ROLE } from "./roleWords.ts";
 import { useFetched } from "../../parts/server-forms/useFetched.ts";
 
-/** A cellar's members, invitations, name and log, as far as the user's role allows. */
+/** A cellar's members, invitations, name and log, limited by the user's role. */
 export function CellarPage() {
   const { cellarId = "" } = useParams();
   const cellars = useCellars();
@@ -89,7 +89,6 @@ interface SharingProps extends OneCellarProps {
   readonly onAsk: (question: Question) => void;
 }
 
-/** The members and invitations, for the owner and editors. */
 function Sharing({ cellar, onAsk }: SharingProps) {
   const { id, role } = cellar;
   const session = useSession();

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 afterEach(() => beginSignOut(undefined));
 
-test("lists the cellars with roles, and marks the open one", async () => {
+test("cellars are listed with roles, and the open one is marked", async () => {
   fakeServer({ [INVITATIONS]: { body: { invitations: [] } } });
   open([OWN, JOINED]);
 
@@ -77,7 +77,7 @@ test("[C6] a received invitation is declined from the list", async () => {
   });
 });
 
-test("[C2] a cellar is made with a name and colour, and its page is shown", async () => {
+test("[C2] a new cellar has a name and colour and opens its page", async () => {
   const asked = fakeServer({
     [INVITATIONS]: { body: { invitations: [] } },
     [MAKE]: { status: 201, body: { cellar: { ...OWN, isPersonal: false } } },
@@ -94,7 +94,7 @@ test("[C2] a cellar is made with a name and colour, and its page is shown", asyn
   });
 });
 
-test("[C18] a cellar made offline opens on this device", async () => {
+test("[C18] a cellar created offline opens on this device", async () => {
   fakeServer({ [INVITATIONS]: undefined, [MAKE]: undefined });
   await writeSession({ user: USER, mustSignIn: false });
   const { person, router } = open([OWN]);
@@ -109,7 +109,7 @@ test("[C18] a cellar made offline opens on this device", async () => {
   });
 });
 
-test("the cellars are listed offline, and sharing says that it needs a connection", async () => {
+test("offline, cellars are listed and sharing says that it needs a connection", async () => {
   fakeServer({ [INVITATIONS]: undefined });
   open([OWN, JOINED]);
 

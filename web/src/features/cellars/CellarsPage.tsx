@@ -24,7 +24,7 @@ const NewCellarDialog = dialogOnDemand(
   "onClose",
 );
 
-/** The user's cellars and the invitations to others. Cellars are listed offline too. */
+/** The user's cellars and received invitations. Lists cellars offline too. */
 export function CellarsPage() {
   usePageTitle("Cellars and Sharing");
   useFirstSight(true);

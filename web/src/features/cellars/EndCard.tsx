@@ -21,7 +21,7 @@ interface EndCardProps {
   readonly onAsk: (question: Question) => void;
 }
 
-/** Leaves the cellar, or deletes it if the user owns it. A personal cellar is deleted only with the account. */
+/** Leaves the cellar; the owner deletes it instead. A personal cellar is deleted only with the account. */
 export function EndCard({ cellar, onAsk }: EndCardProps) {
   if (cellar.role !== "owner") return <LeaveCard cellar={cellar} onAsk={onAsk} />;
   return cellar.isPersonal ? null : <DeleteCard cellar={cellar} />;

@@ -8,7 +8,7 @@ import { failureSentence } from "../../parts/server-forms/useSubmission.tsx";
 
 interface FetchFailureProps {
   readonly error: unknown;
-  /** The purpose that needs a connection: "To see who shares your cellars". */
+  /** Why a connection is needed, for example "To see who shares your cellars". */
   readonly purpose: string;
   readonly onRetry: () => void;
 }

@@ -11,12 +11,11 @@ import { useInvitationAnswer } from "./useInvitationAnswer.ts";
 interface InvitationCardProps {
   readonly invitation: ReceivedInvitation;
   readonly chosen: ChosenInvitation;
-  /** The e-mail of the signed-in user. */
+  /** E-mail of the signed-in user. */
   readonly email: string;
   readonly onDeclined: () => void;
 }
 
-/** A received invitation, with Join and Decline. */
 export function InvitationCard({ invitation, chosen, email, onDeclined }: InvitationCardProps) {
   const { colour, role, invitedBy, expiresAt } = invitation;
   const name = invitation.name ?? cellarOf(invitedBy);

@@ -28,19 +28,16 @@ beforeEach(() => {
 test.each([
   ["editor", "as an editor: you can see and change everything."],
   ["viewer", "as a viewer: you can see everything, and change nothing."],
-] as const)(
-  "[C4] shows the cellar, who invites, and what the role %s may do",
-  async (role, words) => {
-    fakeServer({ [SHOW]: { body: { ...INVITED, role } } });
-    open();
+] as const)("[C4] the page shows the cellar, the sender and role %s", async (role, words) => {
+  fakeServer({ [SHOW]: { body: { ...INVITED, role } } });
+  open();
 
-    await screen.findByRole("heading", { name: "Holiday house" });
-    screen.getByText(`anna@cellar.example invites you to “Holiday house” ${words}`);
-    screen.getByText(/^You join as bo@cellar\.example\./);
-  },
-);
+  await screen.findByRole("heading", { name: "Holiday house" });
+  screen.getByText(`anna@cellar.example invites you to “Holiday house” ${words}`);
+  screen.getByText(/^You join as bo@cellar\.example\./);
+});
 
-test("[C6] joins only when asked, then opens the cellar", async () => {
+test("[C6] the user joins only after confirming, then the cellar opens", async () => {
   const asked = fakeServer({
     [SHOW]: { body: INVITED },
     [ACCEPT]: { body: { cellar: JOINED } },
@@ -59,7 +56,7 @@ test("[C6] joins only when asked, then opens the cellar", async () => {
   });
 });
 
-test("declines an invitation", async () => {
+test("an invitation can be declined", async () => {
   fakeServer({ [SHOW]: { body: INVITED }, [DECLINE]: {} });
   const { person, router } = open();
 
@@ -72,7 +69,7 @@ test("declines an invitation", async () => {
 test.each([
   ["invalid_invitation", "This invitation is not valid.", /not valid\. Ask for a new one\./],
   ["unconfirmed_email", "Confirm the address first.", /first\. Open the link in the mail/],
-] as const)("a link with the refusal %s says what to do", async (code, error, words) => {
+] as const)("a link refused with %s shows advice", async (code, error, words) => {
   fakeServer({ [SHOW]: { status: 403, body: { error, code } } });
   open();
 
@@ -81,7 +78,7 @@ test.each([
   expect(screen.queryByRole("button", { name: "Join" })).toBeNull();
 });
 
-test("an address confirmed meanwhile opens the invitation on another try", async () => {
+test("after confirming the e-mail, Try Again opens the invitation", async () => {
   const answers = {
     [SHOW]: { status: 403, body: { error: "Confirm it.", code: "unconfirmed_email" } as object },
   };
@@ -99,21 +96,18 @@ test.each([
   ["too_many_cellars", "You have 20 cellars. Leave or delete one first."],
   ["too_many_members", "This cellar has 20 members. Its owner can remove one."],
   ["demo_cellar", "The demo account can't. Sign out, and use an account of your own."],
-] as const)(
-  "joining with the refusal %s keeps the invitation and says why",
-  async (code, words) => {
-    const error = words.replace(/\. (Its|Sign).*/, "");
-    fakeServer({ [SHOW]: { body: INVITED }, [ACCEPT]: { status: 409, body: { error, code } } });
-    const { person } = open();
+] as const)("joining refused with %s keeps the invitation and shows why", async (code, words) => {
+  const error = words.replace(/\. (Its|Sign).*/, "");
+  fakeServer({ [SHOW]: { body: INVITED }, [ACCEPT]: { status: 409, body: { error, code } } });
+  const { person } = open();
 
-    await person.click(await screen.findByRole("button", { name: "Join" }));
+  await person.click(await screen.findByRole("button", { name: "Join" }));
 
-    expect((await screen.findByRole("alert")).textContent).toBe(words);
-    screen.getByRole("button", { name: "Join" });
-  },
-);
+  expect((await screen.findByRole("alert")).textContent).toBe(words);
+  screen.getByRole("button", { name: "Join" });
+});
 
-test("the page says offline that it needs a connection", async () => {
+test("offline, the invitation page says that it needs a connection", async () => {
   fakeServer({ [SHOW]: undefined });
   open();
 

@@ -15,7 +15,7 @@ import { InvitationCard } from "./InvitationCard.tsx";
 import { invitationRefusal } from "./invitationRefusal.tsx";
 import { useFetched } from "../../parts/server-forms/useFetched.ts";
 
-/** Page of an invitation's link: joins the cellar, or declines. Asks first; you need to be online. */
+/** Page of an invitation link. The user joins the cellar or declines. You need to be online. */
 export function JoinPage() {
   const [search] = useSearchParams();
   const session = useSession();
@@ -48,7 +48,7 @@ function Loading() {
 
 interface InvitationProps {
   readonly token: string;
-  /** The e-mail of the signed-in user. */
+  /** E-mail of the signed-in user. */
   readonly email: string;
 }
 

@@ -1,7 +1,7 @@
 import { ShownOnceDialog } from "../../parts/server-forms/ShownOnceDialog.tsx";
 import { dateInWords } from "../../rules/day.ts";
 
-/** A link for anyone, which the server answers only once. */
+/** An invitation link that anyone can use. The server returns it only once. */
 export interface MadeLink {
   readonly link: string;
   /** Ms since 1970. */
@@ -13,7 +13,6 @@ interface LinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows an invitation's link, to copy or to send with another app. */
 export function LinkDialog({ made, onClose }: LinkDialogProps) {
   const { link, expiresAt } = made;
   const ends = `It ends on ${dateInWords(expiresAt)}.`;

@@ -11,11 +11,10 @@ interface LogCardProps {
   /** Newest first. */
   readonly entries: readonly LogEntry[];
   readonly userId: string;
-  /** The members now, who are called by their names. */
+  /** Current members. Log entries call them by name. */
   readonly members: readonly Member[];
 }
 
-/** The changes of members, invitations and the name, with author and time. */
 export function LogCard({ entries, userId, members }: LogCardProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? entries : entries.slice(0, FIRST_ENTRIES);

@@ -13,13 +13,13 @@ import { AS_ROLE, ROLE_NAMES } from "./roleWords.ts";
 interface MembersCardProps {
   readonly cellar: ListedCellar;
   readonly members: readonly Member[];
-  /** The signed-in user. */
+  /** Id of the signed-in user. */
   readonly userId: string;
   readonly onAsk: (question: Question) => void;
   readonly onChanged: () => Promise<void>;
 }
 
-/** The members; the owner changes their roles, removes them, or offers one of them the cellar. */
+/** List of members. The owner can change their roles, remove them, or offer one the cellar. */
 export function MembersCard({ cellar, members, userId, onAsk, onChanged }: MembersCardProps) {
   const { id, isPersonal, role } = cellar;
   const { isPending, failure, submit } = useSubmission("That did not work. Please try again.");

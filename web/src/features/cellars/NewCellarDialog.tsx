@@ -15,11 +15,11 @@ interface NewCellarDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes a cellar, then shows its page; offline it opens the cellar. */
+/** Creates a cellar and shows its page. Offline, opens the cellar instead. */
 export function NewCellarDialog({ opened, onClose }: NewCellarDialogProps) {
   const navigate = useNavigate();
   const switchTo = useSwitchCellar();
-  // One id for all attempts, so that a repeat makes no second cellar.
+  // One id for all attempts, so that a repeat creates no second cellar.
   const [id] = useState(newId);
   const { form, ...state } = useServerForm<CellarAppearance>({
     initial: { name: "", colour: "blue" },

@@ -8,7 +8,7 @@ import { callServer } from "../../server/callServer.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { toast } from "../../ui/toasts/toast.ts";
 
-/** The owner offers the cellar to this user, who takes it over or declines. You need to be online. */
+/** The owner's offer to take over the cellar, with buttons to accept or decline. You need to be online. */
 export function OfferNote({ cellar }: { readonly cellar: ListedCellar }) {
   const { id, owner } = cellar;
   const { isPending, failure, submit } = useSubmission("That did not work. Please try again.");

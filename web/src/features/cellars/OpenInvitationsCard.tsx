@@ -17,7 +17,7 @@ interface OpenInvitationsCardProps {
   readonly onChanged: () => Promise<void>;
 }
 
-/** Invitations that nobody has accepted yet. The owner sends them again or revokes them. */
+/** Invitations that nobody has accepted yet. The owner resends or revokes them. */
 export function OpenInvitationsCard(props: OpenInvitationsCardProps) {
   const { cellarId: id, invitations, isOwner, onChanged } = props;
   const { isPending, failure, submit } = useSubmission("That did not work. Please try again.");
@@ -34,7 +34,7 @@ export function OpenInvitationsCard(props: OpenInvitationsCardProps) {
   const revoke = ({ id: invitationId, email }: OpenInvitation) =>
     submit(async () => {
       await callServer(CALLS.revokeInvitation, { id, body: { invitationId } });
-      // The pressed button disappears.
+      // The pressed button disappears, so the heading gets the focus.
       heading.current?.focus();
       await onChanged();
       toast({

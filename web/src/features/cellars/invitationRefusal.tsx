@@ -3,7 +3,6 @@ import type { ErrorCode } from "sync-protocol";
 import type { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { Link } from "../../ui/page/Link.tsx";
 
-/** Advice that follows the server's sentence. */
 const ADVICE: Readonly<Partial<Record<ErrorCode, ReactNode>>> = {
   invalid_invitation: " Ask for a new one.",
   unconfirmed_email: (
@@ -17,7 +16,7 @@ const ADVICE: Readonly<Partial<Record<ErrorCode, ReactNode>>> = {
   demo_cellar: ". Sign out, and use an account of your own.",
 };
 
-/** The server's sentence with advice; `undefined` if it needs none. */
+/** The server's sentence with advice. `undefined` if the refusal needs no advice. */
 export function invitationRefusal({ code, sentence }: ServerRefusal): ReactNode {
   const advice = code && ADVICE[code];
   if (advice === undefined) return undefined;

@@ -17,14 +17,14 @@ test.each([
     "bo@b.c became the owner, because the account of anna@b.c was deleted",
   ],
 ] satisfies readonly (readonly [Partial<LogEntry>, string])[])(
-  "%j reads “%s”",
+  "log entry %j reads “%s”",
   (differing, words) => {
     const entry = { seq: 1, at: 0, actorId: "other", actor: "anna@b.c", subject: null, role: null };
     expect(logWords({ ...entry, ...differing }, READER, [])).toBe(words);
   },
 );
 
-test("calls members by their names", () => {
+test("log entries call members by their names", () => {
   const [anna, bo] = [
     { userId: "anna", email: "anna@b.c", name: "Anna" },
     { userId: "bo", email: "bo@b.c", name: null },

@@ -1,7 +1,7 @@
 import type { LogEntry, Member } from "sync-protocol";
 import { AS_ROLE } from "./roleWords.ts";
 
-/** An entry of a cellar's log as a sentence; the reader is "You", and members have their names. */
+/** A log entry as a sentence. The reader is "You"; members are called by name. */
 export function logWords(
   entry: LogEntry,
   readerId: string,

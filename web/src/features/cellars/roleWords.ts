@@ -6,13 +6,13 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   viewer: "Viewer",
 };
 
-/** A role with its rights: "an editor: you can see and change everything". */
+/** A role with its rights, for example "an editor: you can see and change everything". */
 export const YOUR_ROLE: Readonly<Record<GivenRole, string>> = {
   editor: "an editor: you can see and change everything",
   viewer: "a viewer: you can see everything, and change nothing",
 };
 
-/** A role in a sentence: "an editor". */
+/** A role in a sentence, for example "an editor". */
 export const AS_ROLE: Readonly<Record<GivenRole, string>> = {
   editor: "an editor",
   viewer: "a viewer",

@@ -23,7 +23,7 @@ beforeEach(() => {
   theServerHas({ kind: "asking" });
 });
 
-test("the page gives the reason and lists the server's wines", () => {
+test("a closed cellar shows the reason and the server's wines", () => {
   theServerHas({ kind: "read", wines: [aWine({ name: "Barolo", quantity: 6 })] });
 
   showPage({ reason: "full" });
@@ -35,7 +35,7 @@ test("the page gives the reason and lists the server's wines", () => {
   wine.getByText("6 bottles");
 });
 
-test("Try again retries and asks the server again", async () => {
+test("Try again reopens the cellar and asks the server again", async () => {
   const { person } = showPage();
   const [[attempt] = []] = vi.mocked(useWinesOnServer).mock.calls;
 
@@ -45,7 +45,7 @@ test("Try again retries and asks the server again", async () => {
   expect(vi.mocked(useWinesOnServer).mock.lastCall).not.toEqual([attempt]);
 });
 
-test("without a sign-in on the server, the page links to the login page", () => {
+test("signed out on the server, a closed cellar links to login", () => {
   theServerHas({ kind: "must-sign-in" });
 
   showPage();
@@ -68,7 +68,7 @@ test("Start afresh first lists and exports the changes that are lost", async () 
   expect(startAfresh).toHaveBeenCalledOnce();
 });
 
-test("[C18] the user can open the personal cellar instead", async () => {
+test("[C18] from a closed cellar, the user can open the personal cellar", async () => {
   const { person } = showPage({ cellarId: "house" });
 
   await person.click(screen.getByRole("button", { name: "Open my own cellar" }));

@@ -210,7 +210,7 @@ describe("search and filters", () => {
     });
   });
 
-  test("after a search without matches, one tap shows all wines", async () => {
+  test("Show all wines ends a search without matches", async () => {
     await stock(wine({ name: "Barolo" }));
     const { person } = showPage();
     await screen.findByRole("article", { name: "Barolo" });
@@ -260,7 +260,7 @@ describe("the view", () => {
     expect(window.location.search).toBe("?q=cha&type=White+Wine");
   });
 
-  test("a second user on the device gets a separate view", async () => {
+  test("a second user on the device starts without the first user's view", async () => {
     await stock(wine({ name: "Barolo" }));
     const { person } = showPage();
     await screen.findByRole("article", { name: "Barolo" });
@@ -287,7 +287,7 @@ describe("the view", () => {
 
 describe("a wine card", () => {
   // Spec 2.32, 4.4
-  test("adds and removes single bottles, not below zero", async () => {
+  test("a card adds and removes single bottles, not below zero", async () => {
     await stock(wine({ name: "Barolo", quantity: 1 }));
     const { person } = showPage();
     const card = within(await screen.findByRole("article", { name: "Barolo" }));
@@ -349,7 +349,7 @@ describe("a wine card", () => {
   });
 
   // Spec 4.2
-  test("is dimmed for 500 ms before the wine is archived", async () => {
+  test("a card is dimmed for 500 ms before archiving", async () => {
     await stock(wine({ name: "Barolo" }));
     showPage();
     const card = await screen.findByRole("article", { name: "Barolo" });

@@ -89,7 +89,7 @@ export function CollectionTab(props: CollectionTabProps) {
 }
 
 interface CollectionProps extends CollectionTabProps {
-  /** Search text that the list shows. In very large cellars it is deferred. */
+  /** Search text applied to the list. Deferred in very large cellars. */
   readonly sought: string;
 }
 

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal("reportError", vi.fn());
 });
 
-test("a shared picture opens the form with it, once", async () => {
+test("a shared picture opens the form once", async () => {
   const picture = new Blob(["pixels"]);
   vi.mocked(takeSharedPicture).mockResolvedValue(picture);
 

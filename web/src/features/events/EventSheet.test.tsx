@@ -231,7 +231,7 @@ test("[H10] a removed tasting is restored by Undo", async () => {
   });
 });
 
-/** Stand-in for the photo field: its state and buttons. */
+/** Fake photo field that shows only its state and buttons. */
 function PhotoField({ photo, own, onChoose, onRemove }: EventPhotoFieldProps) {
   return (
     <>

@@ -19,7 +19,6 @@ const FIRST_CHANGES = 10;
 const COLUMN: CSSProperties = { display: "flex", flexDirection: "column", gap: "var(--space-8)" };
 const MARKED: CSSProperties = { paddingInlineStart: "var(--space-24)", listStyle: "revert" };
 
-/** Help page; part of the app, so it works offline. */
 export function HelpPage() {
   usePageTitle("Help");
   useFirstSight(true);

@@ -5,7 +5,7 @@ export interface ImportGuide {
 
 const ANY_FORMAT = "Choose CSV, with commas, semicolons or tabs.";
 
-/** Verified: Cavea and Cellarion. The menus of the others depend on their version, as the page says. */
+/** Cavea and Cellarion are verified. The menus of the others depend on their version, as the page says. */
 export const IMPORT_GUIDES: readonly ImportGuide[] = [
   {
     program: "CellarTracker",

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { newestChanges } from "./newestChanges.ts";
 
-test("the newest section becomes plain sentences", () => {
+test("the newest section of the changelog becomes plain sentences", () => {
   const changelog = `# Changes
 
 ## 2.0
@@ -22,7 +22,7 @@ test("the newest section becomes plain sentences", () => {
   });
 });
 
-test("this repository's changelog has changes to show", () => {
+test("the app's changelog has changes to show", () => {
   const changelog = readFileSync(new URL("../../../../CHANGELOG.md", import.meta.url), "utf8");
 
   const { version, changes } = newestChanges(changelog);

@@ -15,7 +15,6 @@ export function newestChanges(changelog: string): Changes {
   return { version: version.trim(), changes };
 }
 
-/** Removes the markup of code and links. */
 function plain(markdown: string): string {
   return markdown.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, "$1").replaceAll("`", "");
 }

@@ -4,7 +4,7 @@ import { useDroppedFiles } from "../../parts/requests/droppedFiles.ts";
 import { keepSharedPicture } from "../../platform/sharedPicture.ts";
 
 /**
- * Files dropped anywhere in the app open the import page; a picture opens the form to add a wine. Otherwise the
+ * Files dropped anywhere in the app open the import page. A picture opens the form to add a wine. Otherwise the
  * browser would leave the app to open the file.
  */
 export function DropToImport() {
@@ -19,7 +19,7 @@ export function DropToImport() {
     if (!first) return;
     event.preventDefault();
     if (files.every(({ type }) => type.startsWith("image/"))) {
-      // An open form accepts pictures in its label panel only.
+      // An open form accepts pictures only in its label panel.
       if (document.querySelector("[role=dialog]")) return;
       void keepSharedPicture(first)
         .catch(reportError)

@@ -29,7 +29,7 @@ export function ImportPage() {
 }
 
 function NoImport() {
-  // Dropped files do not wait for the user's next cellar.
+  // Drops the files, so that another cellar does not import them later.
   useEffect(() => {
     useDroppedFiles.setState({ files: [] });
   }, []);
@@ -128,7 +128,6 @@ function Progress({ label, share, onStop }: ProgressProps) {
   );
 }
 
-/** Input for files, chosen or dropped anywhere on the page. */
 function FileChooser({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
   const id = useId();
   return (

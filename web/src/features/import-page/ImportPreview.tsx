@@ -18,7 +18,7 @@ import { bottlesWords, comingWords, importedWords, nothingWords } from "./words.
 interface ImportPreviewProps {
   readonly preview: Preview;
   readonly said: ImportAnswers;
-  /** Typed values for incomplete wines, applied or not. */
+  /** Values that the user typed for incomplete wines, whether applied or not. */
   readonly typed: Completions;
   readonly isAsking: boolean;
   readonly onSay: (said: ImportAnswers) => void;
@@ -201,7 +201,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** Title of the import in the journal: the files that were read. */
+/** Title of the import in the journal: the names of the files. */
 function titleOf(files: readonly FileNote[]): string {
   const read = files.flatMap((file) => (file.kind === "refused" ? [] : [file.file]));
   const [first = "nothing", ...others] = read;

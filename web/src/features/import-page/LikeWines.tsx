@@ -14,8 +14,8 @@ interface LikeWinesProps {
 }
 
 /**
- * Asks what to do with wines that match existing ones or another program's: for all together, or for each. Nothing is
- * merged or duplicated without the user's choice.
+ * Asks what to do with wines that match existing wines or another program's wines, for all together or for each.
+ * Nothing is merged or duplicated without the user's choice.
  */
 export function LikeWines({ wines, inAll, choices, onChoose, onMore }: LikeWinesProps) {
   return (
@@ -62,7 +62,7 @@ export function LikeWines({ wines, inAll, choices, onChoose, onMore }: LikeWines
   );
 }
 
-/** The choices, with one more if the wines have different ones. */
+/** The options. Wines with different choices add one more option. */
 function optionsWith(areDiffering: boolean) {
   const options = LIKE_WORDS.map(([value, label]) => ({ value, label }));
   return areDiffering ? [{ value: "", label: "As selected below" }, ...options] : options;

@@ -20,7 +20,6 @@ import {
 } from "../../engine/index.ts";
 import { asUses } from "./words.ts";
 
-/** The user's values for incomplete wines. */
 export type Completions = ImportAnswers["choices"]["completions"];
 
 const NO_VALUES: Completions = { all: {}, one: {} };
@@ -51,14 +50,14 @@ export async function columnsBefore({ files }: Preview): Promise<ImportAnswers["
 /** Ids of existing wines, by the id of the same wine in a file. */
 type Joins = Readonly<Record<string, string>>;
 
-/** Default choices, except that these wines are the same as existing ones. */
+/** Default choices, except that wines in `before` are joined to existing wines. */
 export function withJoins(before: Joins): ImportAnswers {
   const one = Object.fromEntries(Object.keys(before).map((id) => [id, "join" as const]));
   const like = { all: "leave", one, before } as const;
   return { ...NO_ANSWERS, choices: { ...NO_ANSWERS.choices, like } };
 }
 
-/** Remembers which wines are the same as existing ones, and forgets those that no longer are. */
+/** Stores joined wines, and removes wines that the user separated. */
 export async function noteJoins({ joined, apart }: Preview): Promise<void> {
   const before = await joinsBefore();
   const joins = new Map(Object.entries({ ...before, ...joined }));
@@ -67,7 +66,7 @@ export async function noteJoins({ joined, apart }: Preview): Promise<void> {
     await rememberJoins(Object.fromEntries(joins));
 }
 
-/** Remembered joins; older builds stored only the file's wine ids. */
+/** The stored joins. Older builds stored only the file's wine ids. */
 export async function joinsBefore(): Promise<Joins> {
   const kept = await rememberedJoins();
   const ids = z.array(z.string()).safeParse(kept).data;
@@ -79,7 +78,7 @@ const valuesSchema = z.partialRecord(z.enum(REQUIRED), z.string());
 const completionsSchema = z.object({ all: valuesSchema, one: z.record(z.string(), valuesSchema) });
 const completingSchema = z.object({ typed: completionsSchema, applied: completionsSchema });
 
-/** Typed values for incomplete wines, and the applied ones. */
+/** Values typed for incomplete wines, and the values already applied. */
 type CompletionDrafts = Readonly<Record<"typed" | "applied", Completions>>;
 
 /** Values typed for these files' wines before the user left the page. */
@@ -96,7 +95,6 @@ export async function noteCompleting(
   await rememberCompletions(keyOf(files), completing);
 }
 
-/** Deletes the stored values once the wines are imported. */
 export async function forgetCompleting({ files }: Preview): Promise<void> {
   await forgetCompletions(keyOf(files));
 }
@@ -123,7 +121,7 @@ export async function answersBefore({ files }: Preview): Promise<ImportAnswers["
   return answers.reduce<ImportAnswers["answers"]>((all, one) => ({ ...all, ...one }), {});
 }
 
-/** Remembers the answers for the next import of the same file. */
+/** Stores the answers for the next import of the same file. */
 export async function noteAnswers(
   { files, questions, unsureInAll }: Preview,
   answers: ImportAnswers["answers"],

@@ -37,7 +37,7 @@ export type ImportStep =
       readonly kind: "previewing";
       readonly preview: Preview;
       readonly said: ImportAnswers;
-      /** Typed values for incomplete wines, applied or not. */
+      /** Values that the user typed for incomplete wines, whether applied or not. */
       readonly typed: Completions;
       readonly isAsking: boolean;
     }
@@ -46,7 +46,7 @@ export type ImportStep =
 
 const FAILED = "The files could not be read. Nothing was changed.";
 
-/** State of one import; leaving the page stops what is not written yet. */
+/** State of one import. Leaving the page cancels what is not written yet. */
 export function useImport() {
   const [step, setStep] = useState<ImportStep>({ kind: "choosing" });
   const session = useRef<ImportSession>(undefined);

@@ -26,7 +26,7 @@ export function comingWords(preview: Preview): string {
   return `${wines} in ${countOf(lots, "lot")}: ${bottles.join(", ")}.${made} ${past}`.trimEnd();
 }
 
-/** "3 wines", or "12 events" without wines. */
+/** For example "3 wines", or "12 events" without wines. */
 export function importedWords({ wines, events }: { wines: number; events: number }): string {
   return wines === 0 && events > 0 ? countOf(events, "event") : countOf(wines, "wine");
 }
@@ -44,7 +44,7 @@ export function undoneWords({ removed, restored, events, used }: UndoCounts): st
   return words.length > 0 ? words.join(" ") : "Nothing was left to undo.";
 }
 
-/** Why the import would add nothing and what to do; `undefined` where it adds something. */
+/** Why the import would add nothing, with advice. `undefined` if it adds something. */
 export function nothingWords(preview: Preview): string | undefined {
   const { willChange, events, eventsUpdated, counts, maybeChanged, files, questions } = preview;
   if (willChange > 0 || events > 0 || eventsUpdated > 0) return undefined;
@@ -74,7 +74,7 @@ export const LIKE_WORDS: readonly (readonly [LikeChoice, string])[] = [
   ["add", "Different wine: add it"],
 ];
 
-/** The bottles of one wine: "6 bottles", "none here, 3 on the way". */
+/** The bottles of one wine, for example "6 bottles" or "none here, 3 on the way". */
 export function bottlesWords({ held, ordered }: WineNote): string {
   if (ordered === 0) return countOf(held, "bottle");
   return `${held === 0 ? "none here" : countOf(held, "bottle")}, ${ordered.toLocaleString()} on the way`;
@@ -121,7 +121,6 @@ const NAMED_USES: readonly (readonly [Use, string])[] = [
   ["rating", "Rating"],
 ];
 
-/** Labels of the possible meanings of a column. */
 export const USE_WORDS: readonly (readonly [Use, string])[] = [
   ...NAMED_USES,
   ...IMPORTED_FIELDS.filter((field) => !NAMED_USES.some(([use]) => use === field)).map(
@@ -129,14 +128,14 @@ export const USE_WORDS: readonly (readonly [Use, string])[] = [
   ),
 ];
 
-/** Stored column meanings; `undefined` where they are not valid. */
+/** Stored column meanings. `undefined` if they are invalid. */
 export function asUses(kept: unknown): readonly Use[] | undefined {
   if (!Array.isArray(kept)) return undefined;
   const uses = kept.flatMap((text) => USE_WORDS.find(([use]) => use === text)?.[0] ?? []);
   return uses.length === kept.length ? uses : undefined;
 }
 
-/** Questions with their answers, and what applies until the user chooses. */
+/** Questions with their answers, and the default until the user chooses. */
 export const QUESTIONS = {
   rows: {
     question: "This table doesn’t count bottles. What is each row?",

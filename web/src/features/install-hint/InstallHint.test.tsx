@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 // Spec 10.26
-test("the browser's prompt is offered at three wines, and only once", async () => {
+test("the browser's prompt is offered once, from three wines on", async () => {
   await stock(2);
   const { person } = showBesideCellar();
   const { event, prompt } = browserAsks();
@@ -69,7 +69,7 @@ test("an iPhone user is shown the Share menu", async () => {
 });
 
 // Spec 10.26
-test("the installed app does not ask", async () => {
+test("the installed app shows no install hint", async () => {
   onApplePhone({ standalone: true });
   await stock(3);
   showBesideCellar();
@@ -79,7 +79,7 @@ test("the installed app does not ask", async () => {
   expect(hint()).toBeNull();
 });
 
-test("after installing by the browser's own menu, no hint appears", async () => {
+test("no hint appears after installing by the browser's menu", async () => {
   await stock(3);
   show(<InstallHint />);
   browserAsks();
@@ -106,7 +106,7 @@ function showBesideCellar() {
   );
 }
 
-/** What Chromium does when the app can be installed. */
+/** Imitates Chromium's event for an app that can be installed. */
 function browserAsks() {
   const prompt = vi.fn(() => Promise.resolve({ outcome: "accepted" }));
   const event = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt });

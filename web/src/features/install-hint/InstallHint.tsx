@@ -13,8 +13,8 @@ const ANSWERED = {
 };
 
 /**
- * Offers to install the app once there are a few wines; after any answer, never again on this device. Fixed to the
- * bottom of the screen, so that nothing moves when it appears.
+ * Offers to install the app when the cellar has a few wines. After any answer, never asks again on this device. Fixed
+ * to the bottom of the screen, so that nothing moves.
  */
 export function InstallHint() {
   const cellar = useCellar();
@@ -69,7 +69,7 @@ function isInstalled(): boolean {
   );
 }
 
-/** Only Apple's browsers have `standalone`, and only their phones and tablets have touch. */
+/** Only Apple's browsers have `standalone`. Among them, only phones and tablets have touch. */
 function hasShareMenu(): boolean {
   return "standalone" in navigator && navigator.maxTouchPoints > 1;
 }

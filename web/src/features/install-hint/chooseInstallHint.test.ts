@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { chooseInstallHint, type InstallFacts } from "./chooseInstallHint.ts";
 
-test("the hint needs three wines", () => {
+test("the install hint needs three wines", () => {
   expect(chooseInstallHint(factsWith({ wines: undefined }))).toBeUndefined();
   expect(chooseInstallHint(factsWith({ wines: 2 }))).toBeUndefined();
   expect(chooseInstallHint(factsWith({ wines: 3 }))).toBe("question");
 });
 
-test("a user who has answered, or has the app, gets no hint", () => {
+test("a user who answered or installed the app gets no hint", () => {
   expect(chooseInstallHint(factsWith({ isAnswered: true }))).toBeUndefined();
   expect(chooseInstallHint(factsWith({ isInstalled: true }))).toBeUndefined();
 });
 
-test("explains the Share menu, or shows nothing, without a browser prompt", () => {
+test("without a browser prompt, the hint explains an existing Share menu", () => {
   const silent = { canAsk: false };
   expect(chooseInstallHint(factsWith({ ...silent, hasShareMenu: true }))).toBe("share-menu");
   expect(chooseInstallHint(factsWith(silent))).toBeUndefined();

@@ -1,7 +1,7 @@
 /** Minimum number of wines before the app offers to be installed. */
 const WINES_WORTH_INSTALLING = 3;
 
-/** Type of hint: the browser's own prompt, or instructions where it has none. */
+/** The browser's prompt, or instructions if the browser has none. */
 export type InstallHint = "question" | "share-menu";
 
 export interface InstallFacts {
@@ -10,7 +10,7 @@ export interface InstallFacts {
   readonly isInstalled: boolean;
   readonly isAnswered: boolean;
   readonly canAsk: boolean;
-  /** The browser installs only from its Share menu: Safari on phones and tablets. */
+  /** Whether the browser installs only from its Share menu, as Safari on phones and tablets does. */
   readonly hasShareMenu: boolean;
 }
 

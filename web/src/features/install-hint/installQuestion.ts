@@ -1,15 +1,15 @@
 import { create } from "zustand";
 
 interface QuestionStore {
-  /** Shows the browser's install prompt, which works once; `undefined` where there is none. */
+  /** Shows the browser's install prompt, which works once. `undefined` if there is none. */
   readonly ask: (() => Promise<unknown>) | undefined;
 }
 
 export const useInstallQuestion = create<QuestionStore>(() => ({ ask: undefined }));
 
 /**
- * Stops the browser from prompting automatically and keeps the prompt for later. Call it when the page starts: the
- * browser offers the prompt once, and early.
+ * Stops the browser from prompting automatically and keeps the prompt for later. Call it at page start, because the
+ * browser offers the prompt only once, and early.
  */
 export function keepInstallQuestion(): void {
   window.addEventListener("beforeinstallprompt", (event) => {
@@ -22,7 +22,7 @@ export function keepInstallQuestion(): void {
   });
 }
 
-/** Chromium's event, missing from TypeScript's DOM library. */
+/** Chromium's event, which TypeScript's DOM library lacks. */
 interface PromptingEvent extends Event {
   prompt(): Promise<unknown>;
 }

@@ -32,7 +32,6 @@ import { PhotoGrid } from "./PhotoGrid.tsx";
 import { type JournalSoFar, useJournalSoFar } from "./useJournal.ts";
 import { ChoiceSwitch } from "../../ui/fields/ChoiceSwitch.tsx";
 
-/** Journal page, read from this device. Works offline. */
 export function JournalPage() {
   usePageTitle("Journal");
   useCellarInAddress();

@@ -36,7 +36,6 @@ function watchJournal(): readonly (JournalSoFar | undefined)[] {
   return seen;
 }
 
-/** Signs in to a cellar with `count` events. */
 async function openWith(count: number): Promise<void> {
   const cellar = cellarOf(user.id);
   await prepareCellar(cellar, { notes: [], newId });

@@ -33,7 +33,7 @@ const ACTIONS: readonly PaletteEntry[] = [
   { id: SHORTCUTS_ID, group: "Actions", title: "Keyboard shortcuts" },
 ];
 
-/** Pages beside those of the sidebar. */
+/** Pages that are not in the sidebar. */
 const MORE_PAGES: readonly PageEntry[] = [
   { title: "Meal Pairing", to: "/?tab=pairing" },
   { title: "Worth", to: WORTH_PATH },
@@ -44,7 +44,7 @@ const MORE_PAGES: readonly PageEntry[] = [
   { title: "Help", to: HELP_PATH },
 ];
 
-/** Entries that lead a viewer nowhere. */
+/** Entries hidden from viewers. */
 const CHANGING: ReadonlySet<string> = new Set([QUICK_ACTIONS.addWine, "/import"]);
 
 const NO_WINES = [] as const;
@@ -56,7 +56,7 @@ interface PaletteDialogProps {
   readonly onShortcuts: () => void;
 }
 
-/** Opens any wine, place or page by a few letters, and runs quick actions. */
+/** Palette that opens any wine, place or page by a few letters, and runs quick actions. */
 export function PaletteDialog({ opened, onClose, ...contents }: PaletteDialogProps) {
   return (
     <Modal opened={opened} title="Go to" onClose={onClose}>
@@ -161,7 +161,6 @@ function useOtherCellars(): readonly PaletteEntry[] {
   );
 }
 
-/** Closes the palette and runs an entry. */
 function useFollow(onClose: () => void, onShortcuts: () => void) {
   const navigate = useNavigate();
   const showCollection = useWayToCollection();

@@ -18,13 +18,12 @@ const ShortcutsDialog = dialogOnDemand(
 );
 
 interface ShortcutsProps {
-  /** Pages in the palette. */
   readonly pages: readonly PageEntry[];
 }
 
 type OpenDialog = "palette" | "shortcuts";
 
-/** Keyboard shortcuts of the whole app; disabled while a dialog is open. */
+/** Keyboard shortcuts of the whole app. Disabled while a dialog is open. */
 export function Shortcuts({ pages }: ShortcutsProps) {
   const [open, setOpen] = useState<OpenDialog>();
   const [seen, setSeen] = useState<readonly OpenDialog[]>([]);
@@ -95,7 +94,7 @@ export function Shortcuts({ pages }: ShortcutsProps) {
   );
 }
 
-/** Whether the target takes key presses itself. */
+/** Whether the target handles key presses. */
 function isField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

@@ -24,7 +24,6 @@ interface ShortcutsDialogProps {
   readonly onClose: () => void;
 }
 
-/** List of the keyboard shortcuts, with a switch for the single-key ones. */
 export function ShortcutsDialog({ opened, onClose }: ShortcutsDialogProps) {
   const mayChange = useMayChange();
   return (

@@ -12,12 +12,12 @@ const CONTENTS = {
 
 const titles = (query: string) => paletteEntries(query, CONTENTS).map(({ title }) => title);
 
-test("lists actions, other cellars and pages before anything is typed", () => {
+test("an empty query lists actions, other cellars and pages", () => {
   expect(titles("")).toEqual(["Add Wine", "Open Wine club", "Places"]);
 });
 
 // Spec 10.37
-test("finds wines, places, pages and actions by part of their names", () => {
+test("typing part of a name finds a wine, place, page or action", () => {
   expect(titles("viet")).toEqual(["Barolo 2016"]);
   expect(titles("rack")).toEqual(["Cellar › Rack B"]);
   expect(titles("plac")).toEqual(["Places"]);
@@ -25,14 +25,14 @@ test("finds wines, places, pages and actions by part of their names", () => {
   expect(titles("club")).toEqual(["Open Wine club"]);
 });
 
-test("a page is found before a wine of a similar name", () => {
+test("a page is listed before a wine of a similar name", () => {
   const wines = [aCellarWine({ name: "Plates" })];
   expect(paletteEntries("places", { ...CONTENTS, wines }).map(({ title }) => title)).toEqual([
     "Places",
   ]);
 });
 
-test("lists eight wines at most", () => {
+test("the palette lists at most eight wines", () => {
   const wines = Array.from({ length: 9 }, (_, n) => aCellarWine({ id: String(n), name: "Barolo" }));
   expect(paletteEntries("barolo", { ...CONTENTS, wines })).toHaveLength(8);
 });

@@ -18,7 +18,6 @@ export interface PaletteEntry {
 
 export interface PaletteContents {
   readonly actions: readonly PaletteEntry[];
-  /** The user's other cellars, as entries. */
   readonly cellars: readonly PaletteEntry[];
   readonly pages: readonly PageEntry[];
   readonly wines: readonly CellarWine[];
@@ -29,7 +28,7 @@ export interface PaletteContents {
 const WINES_MAX = 8;
 const PLACES_MAX = 5;
 
-/** Entries that match a query; wines and places only for a non-empty query. */
+/** Entries that match a query. An empty query lists no wines or places. */
 export function paletteEntries(
   query: string,
   { actions, cellars, pages, wines, places }: PaletteContents,

@@ -6,7 +6,7 @@ const SAME_ROW_PX = 8;
 
 /**
  * Moves the focus from a wine to the next in the key's direction, or from the search box to the first wine. Returns
- * whether it moved.
+ * whether the focus moved.
  */
 export function walkCards(key: string): boolean {
   const arrow = ARROWS.find((one) => one === key);

@@ -6,7 +6,7 @@ import { type CameraSize, useCamera } from "../../ui/camera/useCamera.ts";
 import classes from "./LabelCapture.module.css";
 import { useFrameAdvice } from "./useFrameAdvice.ts";
 
-/** Camera resolution in the proportions of a label. */
+/** Camera resolution with the proportions of a label. */
 const LABEL_SIZE: CameraSize = {
   width: { ideal: 600, max: 800 },
   height: { ideal: 800, max: 1200 },
@@ -20,7 +20,7 @@ const ADVICE: Record<FrameAdvice, string> = {
 };
 
 interface CameraViewProps {
-  /** Receives the live video to capture a frame from; the camera stops when this view unmounts. */
+  /** Receives the live video to capture a frame from. The camera stops when this view unmounts. */
   readonly onCapture: (video: HTMLVideoElement) => void;
   readonly onCancel: () => void;
   readonly onFailed: () => void;
@@ -38,7 +38,7 @@ export function CameraView({ onCapture, onCancel, onFailed }: CameraViewProps) {
         Position bottle in frame
       </LiveCamera>
       <div className={classes["actions"]}>
-        {/* Keeps the focus until the first frame is there. */}
+        {/* Disabled only by ARIA until the first frame, so that the button keeps the focus. */}
         <Button
           aria-disabled={!isLive}
           data-disabled={!isLive}

@@ -35,7 +35,7 @@ describe("choosing a file", () => {
   });
 
   // Spec 4.7
-  test("Retake returns to the choices, where the same file works again", async () => {
+  test("after Retake, the same file can be chosen again", async () => {
     const { person } = showPanel();
     const file = picture();
     const chooser = () => screen.getByLabelText("Upload Image", { selector: "input" });
@@ -76,7 +76,7 @@ describe("choosing a file", () => {
     expect(onBarcode).not.toHaveBeenCalledWith("4006381333931");
   });
 
-  test("'Read on this device' submits the picture for reading here", async () => {
+  test("'Read on this device' submits the picture for reading on this device", async () => {
     const { person, onPhoto, onReadHere } = showPanel();
 
     await person.upload(screen.getByLabelText("Upload Image", { selector: "input" }), picture());
@@ -111,7 +111,7 @@ describe("choosing a file", () => {
   });
 
   test.each([["dropped on the panel"], ["shared with the app"]])(
-    "a picture that is %s is submitted without a further tap",
+    "a picture that is %s is submitted without another tap",
     async (how) => {
       const shared = how === "shared with the app" ? picture() : undefined;
       const { onPhoto } = showPanel({ offered: shared });
@@ -172,7 +172,7 @@ describe("choosing a file", () => {
   });
 
   // Spec 8.13
-  test("a picture that cannot be read says so", async () => {
+  test("an unreadable picture shows a message", async () => {
     vi.mocked(shrinkFile).mockRejectedValue(new Error("not a picture"));
     const { person } = showPanel();
 
@@ -185,7 +185,7 @@ describe("choosing a file", () => {
 });
 
 // Spec 10.81
-test("an unreadable HEIC photo says so, then what to do", async () => {
+test("an unreadable HEIC photo shows a message with advice", async () => {
   vi.mocked(shrinkFile).mockRejectedValue(new DOMException("", "InvalidStateError"));
   const { person } = showPanel();
   const heic = new File(["\0\0\0\x18ftypheic"], "IMG_0001.HEIC", { type: "image/heic" });
@@ -226,7 +226,7 @@ test("a file without a type is checked by its bytes", async () => {
 
 describe("the camera", () => {
   // Spec 2.42, 3.6, 4.8
-  test("is requested once, rear first, and stops on Cancel", async () => {
+  test("the rear camera is requested once and stops on Cancel", async () => {
     const { stop, getUserMedia } = withCamera();
     const { person } = showPanel();
 
@@ -247,7 +247,7 @@ describe("the camera", () => {
     screen.getByRole("button", { name: "Use Camera" });
   });
 
-  test("can capture once its first frame is there", async () => {
+  test("the camera can capture after its first frame", async () => {
     withCamera();
     vi.mocked(shrinkFrame).mockResolvedValue(jpeg);
     const { person } = showPanel();
@@ -265,7 +265,7 @@ describe("the camera", () => {
     await screen.findByRole("button", { name: "Analyze Label" });
   });
 
-  test("refuses a black picture", async () => {
+  test("a black camera picture is refused", async () => {
     withCamera();
     vi.mocked(shrinkFrame).mockRejectedValue(new BlackFrame());
     const { person } = showPanel();
@@ -279,7 +279,7 @@ describe("the camera", () => {
   });
 
   // Spec 8.12
-  test("that is denied switches to file upload", async () => {
+  test("a denied camera switches to file upload", async () => {
     withCamera(new DOMException("No", "NotAllowedError"));
     const { person } = showPanel();
 
@@ -292,7 +292,7 @@ describe("the camera", () => {
 });
 
 // Spec 2.43
-test("while reading, the panel is disabled and the button says so", async () => {
+test("during reading, the panel is disabled and its button says so", async () => {
   const { person } = showPanel({ analyzing: true });
 
   expect(screen.getByRole("button", { name: "Use Camera" })).toHaveProperty("disabled", true);

@@ -25,21 +25,20 @@ const WORDS = {
 const NO_CAMERA = "Could not access camera. Please use file upload instead.";
 
 interface LabelCaptureProps {
-  /** Whether the panel is visible; a live camera stops when it is not. */
+  /** Whether the panel is visible. A live camera stops when the panel is hidden. */
   readonly active: boolean;
-  /** Whether a photo is being uploaded or read; the panel is disabled meanwhile. */
+  /** Whether a photo is being uploaded or read. The panel is disabled meanwhile. */
   readonly analyzing: boolean;
-  /** Picture to start with, shared by another app: it is read without a tap. */
+  /** Picture shared by another app. Submitted at the start without a tap. */
   readonly offered?: Blob | undefined;
-  /** Which label to photograph. The back label is only read, on this device. */
+  /** Which label to photograph. A back label is only read, on this device. */
   readonly side: "front" | "back";
   /** Receives the photo to keep and read: a JPEG within 600 by 800 pixels. */
   readonly onPhoto: (jpeg: ArrayBuffer) => void;
   /** Receives the same photo to read it on this device. */
   readonly onReadHere: (jpeg: ArrayBuffer) => void;
-  /** Called when the user wants to replace the submitted photo. */
   readonly onRetake: () => void;
-  /** Receives the barcode in the picture, or `undefined` once another picture is taken. */
+  /** Receives the barcode in the picture, or `undefined` when another picture is taken. */
   readonly onBarcode: (digits: string | undefined) => void;
 }
 
@@ -55,7 +54,7 @@ export function LabelCapture(props: LabelCaptureProps) {
 
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The pressed button is gone, so the next step takes the focus.
+    // The pressed button is gone, so the next step gets the focus.
     if (document.activeElement !== document.body) return;
     panel.current?.querySelector<HTMLElement>("button:enabled")?.focus();
   }, [state.kind]);

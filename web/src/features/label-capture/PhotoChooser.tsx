@@ -11,7 +11,7 @@ interface PhotoChooserProps {
   readonly onProblem: (problem: string) => void;
 }
 
-/** Takes one picture from the device, on a phone also from its camera. Works offline. */
+/** Takes one picture from a file; on a phone also from the camera. Works offline. */
 export function PhotoChooser({ label, onPhoto, onProblem }: PhotoChooserProps) {
   const [isBusy, setBusy] = useState(false);
 

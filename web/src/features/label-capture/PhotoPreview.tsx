@@ -8,7 +8,7 @@ import classes from "./LabelCapture.module.css";
 interface PhotoPreviewProps {
   readonly jpeg: ArrayBuffer;
   readonly analyzing: boolean;
-  /** Has the AI service read the photo; missing where that is not offered. */
+  /** Has the AI service read the photo. `undefined` if this is not offered. */
   readonly onAnalyze: (() => void) | undefined;
   readonly onReadHere: () => void;
   readonly onRetake: () => void;

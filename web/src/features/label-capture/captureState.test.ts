@@ -11,7 +11,7 @@ test("the camera leads to a captured photo", () => {
 });
 
 // Spec 4.6
-test("a chosen file leads straight to a captured photo", () => {
+test("a chosen file leads directly to a captured photo", () => {
   expect(after({ kind: "picture-taken" }, photoReady())).toEqual({ kind: "captured", jpeg });
 });
 
@@ -25,11 +25,11 @@ test("a photo that becomes ready after the user went back is dropped", () => {
 });
 
 // Spec 4.7
-test("retake clears the photo", () => {
+test("Retake clears the photo", () => {
   expect(after({ kind: "picture-taken" }, photoReady(), { kind: "retake" })).toBe(CHOOSING);
 });
 
-test("a failure shows its message at the choices until the next try", () => {
+test("a failure shows its message until the next try", () => {
   const failed = after({ kind: "camera-asked" }, { kind: "failed", problem: "No camera" });
   expect(failed).toEqual({ kind: "choosing", problem: "No camera" });
 

@@ -1,4 +1,4 @@
-/** State of the label panel. Uploading and reading are up to the form. */
+/** State of the label panel. The form uploads and reads the photo. */
 export type CaptureState =
   | { readonly kind: "choosing"; readonly problem?: string }
   | { readonly kind: "camera" }
@@ -16,9 +16,8 @@ export type CaptureEvent =
 export const CHOOSING: CaptureState = { kind: "choosing" };
 
 /**
- * The next state of the label panel.
- *
- * A photo that becomes ready after the user has gone back is dropped: it counts only in state "preparing".
+ * The next state of the label panel. A photo that becomes ready after the user went back is dropped: it counts only
+ * in state "preparing".
  */
 export function capture(state: CaptureState, event: CaptureEvent): CaptureState {
   switch (event.kind) {

@@ -2,14 +2,12 @@ import { codeReaderAtHand } from "../../platform/code-reader/openCodeReader.ts";
 import { understandCode } from "../../rules/cellar/finding/scannedCode.ts";
 import { fitWithin } from "./fitWithin.ts";
 
-/** Maximum size to search: enough for an EAN-13 on a back label, and fast. */
+/** Maximum size of the searched picture: enough for an EAN-13 on a back label, and fast. */
 const LOOKED_AT = { width: 1_600, height: 1_600 };
 
 /**
- * The digits of a barcode in a picture or in the current frame of a video; `undefined` without a barcode or a code
- * reader. Never rejects.
- *
- * Offline: works where the browser reads codes itself, or the reader was loaded before.
+ * Digits of a barcode in a picture or in the current video frame. `undefined` without a barcode or a code reader.
+ * Never rejects. Works offline if the browser reads codes or the reader was loaded before.
  */
 export async function findBarcode(picture: Blob | HTMLVideoElement): Promise<string | undefined> {
   try {
@@ -28,7 +26,7 @@ export async function findBarcode(picture: Blob | HTMLVideoElement): Promise<str
       if (code.kind === "barcode") return code.digits;
     }
   } catch {
-    // Most pictures have no barcode; the user can still scan one.
+    // Most pictures have no barcode. The user can still scan one.
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** The largest size with the same proportions within `bounds`; a smaller picture keeps its size. */
+/** The largest size with the same proportions within `bounds`. Never enlarges. */
 export function fitWithin(picture: PictureSize, bounds: PictureSize): PictureSize {
   const scale = Math.min(1, bounds.width / picture.width, bounds.height / picture.height);
   return {

@@ -12,7 +12,7 @@ export type FileVerdict =
   | { readonly kind: "ignore" }
   | { readonly kind: "refuse"; readonly problem: string };
 
-/** MIME types that say nothing about a file. */
+/** MIME types that do not identify a file's format. */
 const UNKNOWN_TYPES: readonly string[] = ["", "application/octet-stream"];
 
 const TOO_LARGE =
@@ -24,13 +24,13 @@ const BLACK =
 const HEIC =
   "This browser can't open HEIC photos. Save the photo as JPEG first, or take one with Use Camera.";
 
-/** Checks a chosen file's type, or its first bytes if it has no type, and its size. */
+/** Checks a chosen file's size and type. Without a type, checks its first bytes. */
 export async function judgeFile(file: Blob): Promise<FileVerdict> {
   if (!(await isImage(file))) return { kind: "ignore" };
   return file.size > UPLOAD_MAX_BYTES ? { kind: "refuse", problem: TOO_LARGE } : { kind: "take" };
 }
 
-/** Message why a picture is unusable, and what to do. */
+/** Message why a picture is unusable, with advice. */
 export async function problemOf(picture: Blob | undefined, error: unknown): Promise<string> {
   if (error instanceof Panorama) return PANORAMA;
   if (error instanceof BlackFrame) return BLACK;

@@ -20,19 +20,19 @@ test("a photo becomes a JPEG of quality 0.8 within 600 by 800", async () => {
   expect(drawn).toEqual([{ width: 600, height: 800, type: "image/jpeg", quality: 0.8 }]);
 });
 
-test("a camera before its first frame gives no photo", async () => {
+test("a camera without a first frame gives no photo", async () => {
   const dark = Object.defineProperty(document.createElement("video"), "videoWidth", { value: 0 });
 
   await expect(shrinkFrame(dark)).rejects.toThrow(/not shown a picture/);
 });
 
-test.each([0, 9])("a frame of only level %s is black and refused", async (level) => {
+test.each([0, 9])("a frame with only level %s is black and refused", async (level) => {
   withCanvas(level);
 
   await expect(shrinkFrame(video())).rejects.toBeInstanceOf(BlackFrame);
 });
 
-test("a dark frame is still a photo", async () => {
+test("a dark frame is accepted as a photo", async () => {
   withCanvas(30);
 
   expect(new TextDecoder().decode(await shrinkFrame(video()))).toBe("a jpeg");
@@ -55,7 +55,7 @@ function video(): HTMLVideoElement {
   });
 }
 
-/** Replaces the canvas, which happy-dom cannot paint; returns the draw calls. Every pixel has the same level. */
+/** Replaces the canvas, which happy-dom cannot paint. Returns the draw calls. Every pixel has the same level. */
 function withCanvas(level = 255) {
   const drawn: unknown[] = [];
   const data = new Uint8ClampedArray(4 * 60 * 80).fill(level);

@@ -2,10 +2,9 @@ import { PHOTO } from "sync-protocol";
 import { fitWithin, type PictureSize } from "./fitWithin.ts";
 import { isBlack, smallFrame } from "./smallFrame.ts";
 
-/** Message for a picture that the browser cannot decode. */
 export const UNREADABLE_PHOTO = "Failed to process image. Please try a different photo.";
 
-/** Minimum ratio of the sides of a panorama, in which a label would be too small to read. */
+/** Minimum ratio of a panorama's sides. A label in it would be too small to read. */
 const PANORAMA_FROM = 2.5;
 
 export class Panorama extends Error {
@@ -32,8 +31,7 @@ export async function shrinkFile(file: Blob): Promise<ArrayBuffer> {
 }
 
 /**
- * Encodes the current frame of a live video in the same way. Rejects before the first frame, and with {@link
- * BlackFrame}.
+ * Encodes the current video frame in the same format. Rejects before the first frame, and with {@link BlackFrame}.
  */
 export async function shrinkFrame(video: HTMLVideoElement): Promise<ArrayBuffer> {
   const seen = smallFrame(video);
@@ -51,7 +49,7 @@ async function encode(picture: CanvasImageSource, size: PictureSize): Promise<Ar
   if (!pen) throw new Error("This browser can't process pictures");
 
   pen.imageSmoothingQuality = "high";
-  // JPEG has no transparency; transparent pixels would become black.
+  // JPEG has no transparency. Transparent pixels would become black.
   pen.fillStyle = "white";
   pen.fillRect(0, 0, width, height);
   pen.drawImage(picture, 0, 0, width, height);

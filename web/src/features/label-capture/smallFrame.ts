@@ -1,15 +1,12 @@
 import { fitWithin } from "./fitWithin.ts";
 
-/** A copy of this size is detailed enough and cheap for a phone. */
+/** Maximum size of the copy, px. Enough detail for the checks, and fast on a phone. */
 const LOOKED_AT = { width: 120, height: 160 };
 
-/**
- * Maximum level, of 255, in a black frame. No lens gives such a picture: the camera is covered or the system
- * withholds it.
- */
+/** Upper limit of the level (0 to 255) in a black frame. Such a frame means a covered lens or a blocked camera. */
 const BLACK_BELOW = 10;
 
-/** A small copy of a video's current frame; `undefined` before the first. */
+/** A small copy of the video's current frame. `undefined` before the first frame. */
 export function smallFrame(video: HTMLVideoElement): ImageData | undefined {
   if (video.videoWidth === 0) return undefined;
   const seen = { width: video.videoWidth, height: video.videoHeight };

@@ -6,8 +6,8 @@ import { smallFrame } from "./smallFrame.ts";
 const BETWEEN_MS = 300;
 
 /**
- * Advice for a better photo with the live camera, once two checks in a row agree. Runs on this device; nothing is
- * kept.
+ * Advice for a better photo with the live camera. Changes when two checks in a row agree. Runs on this device and
+ * stores nothing.
  */
 export function useFrameAdvice(video: RefObject<HTMLVideoElement | null>): FrameAdvice | undefined {
   const [advice, setAdvice] = useState<FrameAdvice>();

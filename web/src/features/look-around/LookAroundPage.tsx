@@ -27,7 +27,7 @@ const CHOICES: CSSProperties = { display: "flex", flexWrap: "wrap", gap: "var(--
 const PHOTO: CSSProperties = { flex: "none", borderRadius: "var(--radius-input)" };
 const PAGE = { display: "grid", gap: "var(--space-24)", maxWidth: "44rem" };
 
-/** A demo cellar that runs only in the page: it does not use the local store or the server. */
+/** A demo cellar that exists only in the page. It does not use the local store or the server. */
 export function LookAroundPage({ rack }: LookAroundPageProps) {
   usePageTitle("Look around");
   useFirstSight(true);
@@ -95,7 +95,7 @@ function Wines() {
   );
 }
 
-/** The app's sommelier for the sample, loaded with the first question. */
+/** The app's sommelier for the sample wines. Loaded with the first question. */
 function Pairing() {
   const [asked, setAsked] = useState<{ readonly dish: string; readonly answer: PairAnswer }>();
   const [isMissing, setMissing] = useState(false);

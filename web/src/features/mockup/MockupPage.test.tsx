@@ -6,7 +6,7 @@ import { MockupPage } from "./MockupPage.tsx";
 const SAMPLES = ["Château Margaux", "Riesling Smaragd Achleiten", "Blanc de Blancs"];
 
 // Spec 2.49
-test("four treatments of a photograph are shown side by side", () => {
+test("four ways to show a photograph are next to each other", () => {
   show(<MockupPage />);
 
   const names = screen.getAllByRole("heading", { level: 2 }).map((name) => name.textContent);
@@ -20,7 +20,7 @@ test.each([
   ["Object contain", "meet"],
   ["Taller containers", "slice"],
   ["Hybrid", "meet"],
-])("%s shows the same fixed samples, their photographs fitted by %s", (treatment, fit) => {
+])("%s shows the same samples, fitted by %s", (treatment, fit) => {
   show(<MockupPage />);
 
   const region = within(screen.getByRole("region", { name: treatment }));

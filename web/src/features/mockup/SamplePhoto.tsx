@@ -5,7 +5,7 @@ interface SamplePhotoProps {
   readonly wine: SampleWine;
   /** Whether this is the enlarged background copy, without text. */
   readonly isBackdrop?: boolean;
-  /** `slice` fills the frame and crops, like object-cover; `meet` shows everything, like object-contain. */
+  /** `slice` fills the frame and crops, like object-cover. `meet` shows everything, like object-contain. */
   readonly fit: "meet" | "slice";
 }
 

@@ -7,7 +7,7 @@ export interface SampleWine {
   readonly vintage: number;
   readonly type: WineType;
   readonly producer: string;
-  /** Width and height of its photograph, px. */
+  /** Width and height of the wine's photograph, px. */
   readonly photo: readonly [width: number, height: number];
 }
 

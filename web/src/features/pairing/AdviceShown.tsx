@@ -31,7 +31,7 @@ interface AdviceShownProps extends AdviceActions {
   readonly wines: readonly CellarWine[];
 }
 
-/** The sommelier's answer, and whether the AI service or the built-in one gave it. */
+/** The answer, and whether the AI service or the built-in sommelier gave it. */
 export function AdviceShown({ advice, wines, ...asking }: AdviceShownProps) {
   switch (advice.kind) {
     case "unasked":
@@ -68,7 +68,7 @@ export function AdviceShown({ advice, wines, ...asking }: AdviceShownProps) {
 interface BuiltInAnswerShownProps extends AdviceActions {
   readonly answer: BuiltInAnswer;
   readonly wines: readonly CellarWine[];
-  /** Who answered, and why the built-in sommelier did if the user did not ask for it. */
+  /** Who answered. Also why the built-in sommelier answered, if the user did not choose it. */
   readonly source: string;
 }
 

@@ -5,12 +5,12 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import { aWine } from "../../rules/testBuilders.ts";
 import { DishesForWine } from "./DishesForWine.tsx";
 
-// Loads the large lexicon first, so that only the answer is waited for.
+// Loads the large lexicon first, so that the test waits only for the answer.
 beforeAll(() => import("../../sommelier/index.ts"));
 afterEach(cleanup);
 
 // Spec 10.96
-test("a wine's page suggests dishes on request, each with its reason", async () => {
+test("a wine's page suggests dishes on request, each with a reason", async () => {
   render(
     <MantineProvider>
       <DishesForWine wine={aWine({ type: "Red Wine", varietal: "Nebbiolo", region: "Barolo" })} />

@@ -6,7 +6,7 @@ import { askForDishes } from "./builtInSommelier.ts";
 import { SuitingDishes } from "./SuitingDishes.tsx";
 import { useAnswer } from "./useAnswer.ts";
 
-/** Suggests dishes for a wine, on its page; computed on this device, also offline. */
+/** Suggests dishes for a wine on its page. Computed on this device; works offline. */
 export function DishesForWine({ wine }: { readonly wine: Wine }) {
   const [dishes, ask] = useAnswer<readonly SuitingDish[]>();
 

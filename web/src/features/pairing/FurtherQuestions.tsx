@@ -16,12 +16,11 @@ const QUESTIONS = [
 ] as const;
 
 interface FurtherQuestionsProps {
-  /** Meal typed in the main question. */
   readonly meal: string;
   readonly wines: readonly CellarWine[];
 }
 
-/** Further questions for the built-in sommelier, one open at a time; answered on this device. */
+/** More questions for the built-in sommelier. Only one is open at a time. Answered on this device. */
 export function FurtherQuestions({ meal, wines }: FurtherQuestionsProps) {
   const [open, setOpen] = useState<(typeof QUESTIONS)[number]["kind"]>();
   const panelId = useId();
@@ -54,7 +53,7 @@ export function FurtherQuestions({ meal, wines }: FurtherQuestionsProps) {
   );
 }
 
-/** Maximum number of listed wines; the others are found by typing. */
+/** Maximum number of wines listed. Typing finds the others. */
 const LISTED = 50;
 
 function BottleQuestion({ wines }: { readonly wines: readonly CellarWine[] }) {

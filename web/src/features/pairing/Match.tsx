@@ -1,6 +1,6 @@
 import classes from "./PairingTab.module.css";
 
-/** How well wine and dish match: a word, and the percentage. */
+/** How well wine and dish match, as a word and a percentage. */
 export function Match({ percent }: { readonly percent: number }) {
   return (
     <p className={classes["match"]}>
@@ -9,7 +9,7 @@ export function Match({ percent }: { readonly percent: number }) {
   );
 }
 
-/** Minimum percentages of the steps. */
+/** Minimum percentages for each word. */
 const CLASSIC = 85;
 const GOOD = 70;
 

@@ -68,7 +68,7 @@ function Menu({
           <h2 className={classes["title"]}>In this order</h2>
           <ol className={classes["answers"]}>
             {advice.courses.map((course, position) => (
-              // A menu may have the same dish twice, so the position is the key.
+              // A menu may have the same dish twice, so the key is the position.
               <li key={position}>
                 <h3 className={classes["course"]} dir="auto">
                   {course.dish}

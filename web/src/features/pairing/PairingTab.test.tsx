@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 // Spec 5.10
-test("asks nothing before there is a meal", async () => {
+test("without a meal, the tab sends no question", async () => {
   const { person } = show(<PairingTab />);
   expect(ask()).toHaveProperty("disabled", true);
   screen.getByRole("heading", { name: "A bottle for tonight’s meal" });
@@ -37,7 +37,7 @@ test("asks nothing before there is a meal", async () => {
 });
 
 // Spec 2.45, 3.5
-test("lists this cellar's wines, best first, without those that are gone", async () => {
+test("this cellar's recommended wines are listed, best first", async () => {
   const [barolo, chablis] = [await stock("Barolo"), await stock("Chablis")];
   const asked = fakeServer({
     [PAIR]: {
@@ -82,7 +82,7 @@ test("a service's choice against the rules is questioned on its card", async () 
 });
 
 // Spec 2.44
-test("reads 'Finding Perfect Pairings...' while it waits", async () => {
+test("the button says 'Finding Perfect Pairings...' during the request", async () => {
   fakeServer({ [PAIR]: new Promise(() => undefined) });
 
   await askAbout("Roast lamb");
@@ -100,7 +100,7 @@ test.each([
     "Our sommelier couldn't find suitable pairings for this meal in your current wine collection.",
   ],
   ["Your cellar holds no dessert wine.", "Your cellar holds no dessert wine."],
-])("says that nothing fits; for a server message %j: %s", async (message, sentence) => {
+])("an empty result with the server message %j says: %s", async (message, sentence) => {
   fakeServer({ [PAIR]: { body: { pairings: [], message } } });
 
   await askAbout("Roast lamb");
@@ -129,7 +129,7 @@ test("a failed question removes the previous answer", async () => {
 test.each([
   [500, "Something went wrong", "Pairing Error"],
   [400, "The meal is too long", "Pairing Error"],
-])("a %i with the message %j is %s", async (status, error, title) => {
+])("status %i with the message %j is shown as %s", async (status, error, title) => {
   fakeServer({ [PAIR]: { status, body: { error, code: "any" } } });
 
   await askAbout("Roast lamb");
@@ -139,7 +139,7 @@ test.each([
 });
 
 describe("the built-in sommelier", () => {
-  test("answers on this device on request, and says what it understood", async () => {
+  test("the built-in sommelier answers here and says what it understood", async () => {
     await stock("Barolo");
     const asked = fakeServer({});
 
@@ -153,7 +153,7 @@ describe("the built-in sommelier", () => {
     expect(asked.map(({ path }) => path)).not.toContain("/api/wines/pair");
   });
 
-  test("answers offline without an error", async () => {
+  test("the built-in sommelier answers offline without an error", async () => {
     await stock("Barolo");
     fakeServer({ "GET /api/assistants": undefined, [PAIR]: undefined });
 
@@ -164,7 +164,7 @@ describe("the built-in sommelier", () => {
     expect(screen.queryByText("Service Unavailable")).toBeNull();
   });
 
-  test("answers next to 'Service Unavailable' where no AI service is set up", async () => {
+  test("without an AI service, the sommelier answers next to 'Service Unavailable'", async () => {
     await stock("Barolo");
     const error = "The AI pairing service needs an AI key, and none is configured.";
     fakeServer({ [PAIR]: { status: 503, body: { error, code: "ai_unconfigured" } } });
@@ -180,7 +180,7 @@ describe("the built-in sommelier", () => {
     [503, "The AI pairing service needs an AI key."],
     [502, "The AI pairing service did not give a usable answer."],
   ])(
-    "answers next to 'Service Unavailable' where the service fails with a %i",
+    "after status %i, the sommelier answers next to 'Service Unavailable'",
     async (status, error) => {
       await stock("Barolo");
       fakeServer({ [PAIR]: { status, body: { error, code: "ai_failed" } } });
@@ -193,7 +193,7 @@ describe("the built-in sommelier", () => {
     },
   );
 
-  test("answers without an error where the server has no service", async () => {
+  test("a server without the service gets no question and shows no error", async () => {
     await stock("Barolo");
     const asked = fakeServer({
       "GET /api/assistants": { body: { labels: false, pairing: false } },
@@ -207,7 +207,7 @@ describe("the built-in sommelier", () => {
     expect(asked.map(({ path }) => path)).toEqual(["/api/assistants"]);
   });
 
-  test("lists the words that it ignored", async () => {
+  test("the words that the sommelier ignored are listed", async () => {
     await stock("Barolo");
     fakeServer({});
 
@@ -217,7 +217,7 @@ describe("the built-in sommelier", () => {
     screen.getByText("quandong");
   });
 
-  test("a card says whether the wine is ready, and where it is", async () => {
+  test("a card shows whether the wine is ready, and its place", async () => {
     const lot = { ...plainLot(crypto.randomUUID(), 2), position: "B3" };
     await stock("Barolo", 2, { drinkFrom: 1990, drinkTo: 2190, lots: [lot] });
     fakeServer({});
@@ -229,7 +229,7 @@ describe("the built-in sommelier", () => {
     expect((await card.findByText(/^In/)).textContent).toBe("In B3");
   });
 
-  test("a recommended bottle is removed, and restored by Undo", async () => {
+  test("Undo restores a recommended bottle that was removed", async () => {
     await stock("Barolo", 2);
     fakeServer({});
     const person = await askInCellar("Roast lamb", builtIn);
@@ -248,7 +248,7 @@ describe("the built-in sommelier", () => {
     await card.findByText("2 bottles left");
   });
 
-  test("answers while the service is pending, and its answer stays", async () => {
+  test("a late answer of the service does not replace the sommelier's answer", async () => {
     const barolo = await stock("Barolo");
     let answerLate: (answer: { body: unknown }) => void = () => undefined;
     const late = new Promise<{ body: unknown }>((resolve) => (answerLate = resolve));
@@ -265,7 +265,7 @@ describe("the built-in sommelier", () => {
     expect(screen.queryByText("Late.")).toBeNull();
   });
 
-  test("asks back about an unknown meal and focuses the input", async () => {
+  test("an unknown meal leads to a question and focuses the input", async () => {
     await stock("Barolo");
     fakeServer(NO_SERVICE);
 
@@ -277,7 +277,7 @@ describe("the built-in sommelier", () => {
     await screen.findByRole("article", { name: "Barolo" });
   });
 
-  test("is the only button where the server has no service", async () => {
+  test("without the service, the sommelier has no separate button", async () => {
     await stock("Barolo");
     fakeServer(NO_SERVICE);
 
@@ -287,7 +287,7 @@ describe("the built-in sommelier", () => {
     expect(screen.queryByRole("button", { name: "Built-in sommelier" })).toBeNull();
   });
 
-  test("focuses a word that was not understood", async () => {
+  test("'Not right?' selects the word that was not understood", async () => {
     await stock("Barolo");
     fakeServer(NO_SERVICE);
 
@@ -298,7 +298,7 @@ describe("the built-in sommelier", () => {
     expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe("quandong");
   });
 
-  test("lists exclusions in a sentence, never on a card", async () => {
+  test("an excluded wine is named in a sentence, not on a card", async () => {
     await stock("Barolo");
     fakeServer(NO_SERVICE);
 
@@ -308,7 +308,7 @@ describe("the built-in sommelier", () => {
     expect(screen.queryByRole("article")).toBeNull();
   });
 
-  test("says what would suit where nothing in the cellar does", async () => {
+  test("if nothing in the cellar suits, the answer says what would", async () => {
     await stock("Barolo");
     fakeServer(NO_SERVICE);
 
@@ -318,7 +318,7 @@ describe("the built-in sommelier", () => {
     screen.getByText(/would/i);
   });
 
-  test("says that an empty cellar has nothing to choose from", async () => {
+  test("an empty cellar gets an explanation instead of a wine", async () => {
     await stock("Barolo", 0);
     fakeServer(NO_SERVICE);
 
@@ -328,13 +328,13 @@ describe("the built-in sommelier", () => {
   });
 });
 
-describe("other questions are answered on the device", () => {
+describe("more questions, answered on the device", () => {
   beforeEach(async () => {
     fakeServer({});
     await stock("Barolo");
   });
 
-  test("a menu has a bottle for each course, in order", async () => {
+  test("a menu gets a bottle for each course, in order", async () => {
     const person = await openQuestion("Plan a menu", "Brasato al barolo");
 
     expect(screen.getByLabelText("First course")).toHaveProperty("value", "Brasato al barolo");
@@ -346,7 +346,7 @@ describe("other questions are answered on the device", () => {
     screen.getByText(/^For oysters, .* would suit\.$/);
   });
 
-  test("a bottle shows the dishes that go with it", async () => {
+  test("the dishes that go with a bottle are listed", async () => {
     const person = await openQuestion("Cook for a bottle", "");
 
     await person.click(screen.getByRole("combobox", { name: "Which bottle?" }));
@@ -379,7 +379,7 @@ describe("other questions are answered on the device", () => {
     await screen.findByText(/what is the main ingredient/);
   });
 
-  test("one is open at a time, and closes by its own button", async () => {
+  test("one question is open at a time, and its button closes it", async () => {
     const person = await openQuestion("What to buy", "");
     await person.click(screen.getByRole("button", { name: "Plan a menu" }));
 
@@ -390,7 +390,7 @@ describe("other questions are answered on the device", () => {
   });
 });
 
-/** Opens a further question, with this meal in the main one. */
+/** Opens another question after this meal was typed in the main question. */
 async function openQuestion(label: string, meal: string) {
   const person = typeMeal(meal);
   await person.click(await screen.findByRole("button", { name: label }));
@@ -407,7 +407,7 @@ async function askAbout(meal: string) {
   return person;
 }
 
-/** Asks once the cellar is loaded; before, there are no wines. */
+/** Asks after the cellar is loaded. Before that there are no wines. */
 async function askInCellar(meal: string, button: () => HTMLElement) {
   const person = typeMeal(meal);
   await screen.findByRole("button", { name: "Plan a menu" });
@@ -429,14 +429,13 @@ function typeMeal(meal: string) {
   return person;
 }
 
-/** Bottle ID of a wine that only the outbox knows. */
+/** Bottle ID of a wine that is only in the outbox. */
 async function bottleIdOf(wineId: string): Promise<string> {
   const changes = (await cellarOf(anna.id).outbox.toArray()).map(({ change }) => change);
   const create = changes.find((change) => change.kind === "create" && change.wineId === wineId);
   return create?.kind === "create" ? create.bottleId : "";
 }
 
-/** Adds a wine to the local store; returns its id. */
 async function stock(
   name: string,
   quantity = 2,

@@ -11,8 +11,8 @@ import classes from "./PairingTab.module.css";
 import { useSommelier } from "./useSommelier.ts";
 
 /**
- * Recommends the user's wines for a meal, by the AI pairing service or the built-in sommelier. Offline the built-in
- * one answers.
+ * Recommends the user's wines for a meal, by the AI pairing service or the built-in sommelier. Offline, the built-in
+ * sommelier answers.
  */
 export function PairingTab() {
   const cellar = useCellar();

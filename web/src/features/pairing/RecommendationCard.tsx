@@ -29,7 +29,7 @@ export function RecommendationCard({ wine, percent, reasoning, doubt }: Recommen
   const kept = useLocalPhoto(wine.localPhotoId);
   const window = useDrinking()?.windowOf(wine);
   const known = usePlaces();
-  const places = known ? whereItLies(wine, known) : [];
+  const places = known ? placeLines(wine, known) : [];
 
   return (
     <article className={classes["card"]} aria-label={wine.name}>
@@ -93,11 +93,8 @@ export function RecommendationCard({ wine, percent, reasoning, doubt }: Recommen
   );
 }
 
-/**
- * Places of the bottles that can be opened, each once with its positions: "Cellar › Rack B · B3, D4". Empty where no
- * place is set.
- */
-export function whereItLies(wine: Wine, places: Places): readonly string[] {
+/** Places of the bottles that can be opened, for example "Cellar › Rack B · B3, D4". Empty if no place is set. */
+export function placeLines(wine: Wine, places: Places): readonly string[] {
   const holesOfPlace = new Map<string, Set<string>>();
   const unplaced = new Set<string>();
   for (const lot of lotsOf(wine)) {

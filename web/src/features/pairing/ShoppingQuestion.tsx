@@ -50,7 +50,6 @@ export function ShoppingQuestion({ meal }: { readonly meal: string }) {
 
 interface StylesProps {
   readonly advice: BuyingAdvice;
-  /** What the wine is for. */
   readonly meal: string;
 }
 
@@ -84,7 +83,7 @@ interface AddWishProps {
   readonly meal: string;
 }
 
-/** Adds a style to the wishes, with the meal as its note. Works offline. */
+/** Adds a style to To Buy, with the meal as its note. Works offline. */
 function AddWish({ name, type, meal }: AddWishProps) {
   const { putWish } = useWishCommands();
   return (

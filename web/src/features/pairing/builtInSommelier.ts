@@ -8,9 +8,8 @@ import type {
 import { untilIdle } from "../../platform/untilIdle.ts";
 
 /**
- * Asks the built-in sommelier, which considers the user's ratings. Its lexicon is loaded with the first question.
- *
- * Offline: the same. The lexicon is stored with the app, and the meal never leaves the device.
+ * Asks the built-in sommelier, which considers the user's ratings. The first question loads the lexicon, which is
+ * part of the app. Works offline, and the meal never leaves the device.
  */
 export async function askBuiltIn(
   meal: string,
@@ -21,13 +20,13 @@ export async function askBuiltIn(
   return pairMeal(meal, wines, thisYear(), history);
 }
 
-/** Styles to buy for a meal. Offline: the same. */
+/** Styles to buy for a meal. Works offline. */
 export async function askWhatToBuy(meal: string): Promise<BuyingAdvice> {
   const { whatToBuy } = await import("../../sommelier/index.ts");
   return whatToBuy(meal, thisYear());
 }
 
-/** A bottle of these wines for each course of a menu. Offline: the same. */
+/** A bottle of these wines for each course of a menu. Works offline. */
 export async function askForMenu(
   dishes: readonly string[],
   wines: readonly Wine[],
@@ -36,13 +35,12 @@ export async function askForMenu(
   return pairMenu(dishes, wines, thisYear());
 }
 
-/** Dishes for a wine. Offline: the same. */
 export async function askForDishes(wine: Wine): Promise<readonly SuitingDish[]> {
   const { dishesFor } = await import("../../sommelier/index.ts");
   return dishesFor(wine, thisYear());
 }
 
-/** Objections to wines that a service chose, one sentence per wine id. Offline: the same. */
+/** Objections to wines that a service chose, one sentence per wine id. Works offline. */
 export async function askForDoubts(
   meal: string,
   chosen: readonly Wine[],
@@ -51,12 +49,12 @@ export async function askForDoubts(
   return questionChoices(meal, chosen, thisYear());
 }
 
-/** Sample question, asked while the user types, so that the code is already compiled for the real one. */
+/** Sample question, asked while the user types, so that the code is compiled before the real question. */
 const REHEARSED = "roast chicken with lemon";
 
 /**
- * Loads the lexicon, indexes the cellar and asks a sample question while the user types, each when the page is idle,
- * so that the first answer is fast. Rejects where the lexicon cannot be loaded; asking tries again.
+ * Prepares a fast first answer while the user types: loads the lexicon, indexes the cellar and asks a sample
+ * question, each when the page is idle. Rejects if the lexicon cannot be loaded; asking loads it again.
  */
 export async function prepareBuiltIn(wines: readonly Wine[]): Promise<void> {
   const { knowCellar, pairMeal } = await import("../../sommelier/index.ts");

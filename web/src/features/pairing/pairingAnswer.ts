@@ -3,7 +3,7 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { Unreachable } from "../../server/callServer.ts";
 import { ServerRefusal } from "../../server/ServerRefusal.ts";
 
-/** A recommended wine of the cellar; `percent` is its match with the meal. */
+/** `percent` is the wine's match with the meal. */
 export interface RecommendedWine {
   readonly wine: CellarWine;
   readonly percent: number;
@@ -45,10 +45,9 @@ export const PAIRING_ERROR = {
   description: "Failed to get wine recommendations. Please try again.",
 };
 
-/** Two wordings in which servers name the missing AI service. */
+/** Two phrases with which servers report a missing AI service. */
 const NAMES_THE_SERVICE = /AI (API )?key|AI pairing service/i;
 
-/** Converts a failure into a message for the user. */
 export function pairingTrouble(error: unknown): PairingTrouble {
   if (error instanceof Unreachable) return { kind: "no-signal" };
   const message = error instanceof ServerRefusal ? (error.sentence ?? "") : messageOf(error);

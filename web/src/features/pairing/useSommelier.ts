@@ -30,18 +30,15 @@ export type Advice =
 
 export interface Sommelier {
   readonly advice: Advice;
-  /** Asks the AI pairing service; the built-in sommelier answers if it is missing or fails. */
+  /** Asks the AI pairing service. The built-in sommelier answers if the service is missing or fails. */
   readonly ask: (meal: string) => Promise<void>;
-  /** Whether the server has an AI pairing service; `false` until it has answered. */
+  /** Whether the server has an AI pairing service. `false` until it has answered. */
   readonly hasService: boolean;
-  /** Asks the built-in sommelier, also while the service is still answering. */
+  /** Asks the built-in sommelier, even while the service is answering. */
   readonly askHere: (meal: string) => Promise<void>;
 }
 
-/**
- * Answers questions about meals with these wines, `undefined` while they load. Late answers to earlier questions are
- * dropped.
- */
+/** Answers questions about meals with these wines. Late answers to earlier questions are dropped. */
 export function useSommelier(wines: readonly Wine[] | undefined): Sommelier {
   const [advice, setAdvice] = useState<Advice>({ kind: "unasked" });
   const questions = useRef(0);
@@ -101,7 +98,7 @@ export function useSommelier(wines: readonly Wine[] | undefined): Sommelier {
   };
 }
 
-/** Without the history, because an answer matters more than the user's ratings. */
+/** If the history cannot be read, answers without the user's ratings. */
 function withoutHistory(error: unknown): readonly WineEvent[] {
   reportError(error);
   return [];
@@ -128,7 +125,7 @@ async function builtInAdvice(
   return { kind: "unasked" };
 }
 
-/** Objections of the built-in rules to the service's choices; none if the rules cannot be loaded. */
+/** Objections of the built-in rules to the service's choices. Empty if the rules cannot be loaded. */
 async function doubtsOf(
   meal: string,
   pairings: readonly Pairing[],
@@ -156,7 +153,7 @@ function showFailure({
   toast({ title, description, tone: "failure" });
 }
 
-/** Whether the server has a pairing service; true if the server cannot say. */
+/** Whether the server has a pairing service. True if the request fails. */
 async function hasService(): Promise<boolean> {
   try {
     return (await assistants()).pairing;

@@ -14,7 +14,7 @@ import classes from "./Places.module.css";
 import type { HeldBottle } from "./rackCommands.ts";
 import type { PlacedCellar } from "./useContents.ts";
 
-/** Maximum number of lots offered; the search finds the others. */
+/** Maximum number of lots offered. The search finds the others. */
 const MOST_OFFERED = 30;
 
 interface HoleSheetProps {
@@ -29,7 +29,7 @@ interface HoleSheetProps {
   readonly onMove: (held: HeldBottle) => void;
 }
 
-/** Contents of a position with their actions; for an empty one, which bottle to put in. */
+/** Sheet with the contents of a rack position and their actions. For an empty position: which bottle to put in. */
 export function HoleSheet(props: HoleSheetProps) {
   const { opened, hole, contents, onClose, onTake, onMove } = props;
   const lying = contents.inHole.get(hole) ?? [];

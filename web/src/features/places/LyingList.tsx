@@ -13,13 +13,12 @@ const MOST = 200;
 interface LyingListProps {
   readonly label: string;
   readonly lying: readonly LyingLot[];
-  /** Set where the lots are in several places, whose names are then shown. */
+  /** Given if the lots are in several places. Each lot then shows its place. */
   readonly places?: Places;
-  /** Address of the full list. */
   readonly whole?: string;
 }
 
-/** Lots with their bottles and positions; each links to its wine. */
+/** Lots with their bottles and positions. Each links to its wine. */
 export function LyingList({ label, lying, places, whole }: LyingListProps) {
   return (
     <>

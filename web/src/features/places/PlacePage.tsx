@@ -35,7 +35,7 @@ import { type PlacedCellar, useContents } from "./useContents.ts";
 
 const NOTHING: readonly LyingLot[] = [];
 
-/** Contents of a place, or the unplaced bottles; works offline. */
+/** Page of one place, or of the unplaced bottles. Works offline. */
 export function PlacePage() {
   const { placeId = "" } = useParams();
   const placed = useContents();

@@ -39,14 +39,14 @@ const NEW_PLACE: PlaceBody = {
 interface PlaceSheetProps {
   readonly opened: boolean;
   readonly places: Places;
-  /** The place to edit; `undefined` to add one. */
+  /** `undefined` adds a place. */
   readonly place?: Place;
   /** Initial parent of a new place. */
   readonly inside?: string;
   readonly onClose: () => void;
 }
 
-/** Form to add or edit a place; saved on this device, also offline. */
+/** Sheet to add or edit a place. Saves on this device; works offline. */
 export function PlaceSheet({ opened, place, onClose, ...form }: PlaceSheetProps) {
   return (
     <Sheet opened={opened} title={place ? "Change Place" : "Add Place"} onClose={onClose}>
@@ -174,7 +174,7 @@ function PlaceForm({ places, place, inside, onSaved }: PlaceFormProps) {
 /** Width of a drawn position, px. */
 const SPACE = 14;
 
-/** Front view of the rack's positions; nothing until its size is valid. */
+/** Front view of the rack's positions. Renders nothing until the size is valid. */
 function RackPreview(typed: { readonly columns: string; readonly rows: string }) {
   const [columns = 0, rows = 0] = [wholeNumberIn(typed.columns), wholeNumberIn(typed.rows)];
   const isSize = columns > 0 && columns <= RACK_MAX.columns && rows > 0 && rows <= RACK_MAX.rows;

@@ -22,7 +22,7 @@ import classes from "./Places.module.css";
 import { PlaceSheet } from "./PlaceSheet.tsx";
 import { type PlacedCellar, useContents } from "./useContents.ts";
 
-/** Tree of the user's places with their contents, and a search for a wine's place; works offline. */
+/** Tree of the cellar's places with their contents, and a search for a wine's place. Works offline. */
 export function PlacesPage() {
   usePageTitle("Places");
   const placed = useContents();
@@ -33,7 +33,7 @@ export function PlacesPage() {
 
   if (!placed) return <Splash />;
   const add = () => {
-    // The first place replaces the other add button, so focus this one.
+    // The first place replaces the other "Add" button, so this button gets the focus.
     addButton.current?.focus({ preventScroll: true });
     setAdding(true);
   };

@@ -12,11 +12,11 @@ interface RackGridProps {
   readonly layer: number;
   readonly contents: RackContents;
   readonly moving: HeldBottle | undefined;
-  /** Unplaced bottles that are dragged into the grid. */
+  /** Unplaced bottles that are being dragged into the grid. */
   readonly incoming: RefObject<BottlesToPlace | undefined>;
-  /** The whole rack is visible, too small to tap: a tap zooms in. */
+  /** Whether the whole rack is visible, too small to tap. A tap then zooms in. */
   readonly isSmall: boolean;
-  /** Drinking windows for colouring, where chosen. */
+  /** Drinking windows, if the positions are coloured by window. */
   readonly windowOf: WindowOf | undefined;
   readonly onChoose: (hole: string) => void;
   readonly onFill: (filling: BottlesToPlace, start: string) => void;
@@ -25,7 +25,7 @@ interface RackGridProps {
   readonly onStop: () => void;
 }
 
-/** Focus movement per key, in rows and columns. */
+/** Focus movement per key. */
 const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -34,8 +34,8 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
 };
 
 /**
- * Positions of one layer as a grid. Arrow keys move the focus, Enter selects; a bottle can be dragged to an empty
- * position. The grid has the only event listeners, because a large rack has ten thousand positions.
+ * Positions of one layer as a grid. Arrow keys move the focus, and Enter selects. A bottle can be dragged to an empty
+ * position. Only the grid has event listeners, because a large rack has ten thousand positions.
  */
 export function RackGrid(props: RackGridProps) {
   const { label, rack, layer, contents, moving, incoming, isSmall, windowOf } = props;

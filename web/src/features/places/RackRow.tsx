@@ -19,7 +19,7 @@ const STAGE_COLOURS: Readonly<Record<Stage, string>> = {
   past: "var(--color-dim)",
 };
 
-/** Runs of the same wine shorter than this have no name in a small rack. */
+/** In a small rack, shorter runs of the same wine have no name. */
 const NAMED_FROM = 3;
 
 export const upTo = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
@@ -36,8 +36,7 @@ interface RackRowProps {
 }
 
 /**
- * One row of positions, rendered once it is near the viewport. Re-renders only when its contents change or a move
- * starts.
+ * One row of positions. Renders when it is near the viewport, and again only if its contents change or a move starts.
  */
 export const RackRow = memo(function RackRow(props: RackRowProps) {
   const { row, columns, layer, contents, isSmall, windowOf } = props;
@@ -89,7 +88,7 @@ export const RackRow = memo(function RackRow(props: RackRowProps) {
   );
 });
 
-/** Appearance of a wine in the grid: the colour of its type or its window, with words for it. */
+/** How a wine looks in the grid, with words for its colour. */
 interface Look {
   readonly type: CellarWine["type"] | undefined;
   readonly colour: string | undefined;
@@ -100,7 +99,7 @@ interface HoleCellProps extends Partial<Look> {
   readonly name: string;
   readonly row: number;
   readonly column: number;
-  /** Names of the wines in it; "" for none. */
+  /** Names of the wines in the position. Empty for an empty position. */
   readonly wines: string;
   readonly vintage: string | undefined;
   readonly isFocused: boolean;

@@ -19,7 +19,7 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
-test("the bottles stay chosen if no space is free after the tapped one", async () => {
+test("bottles stay chosen if no space after the tapped one is free", async () => {
   const { person } = showRack([lying(1, 3)]);
   await person.click(chosen());
   screen.getByText("Choose the first space for 3 bottles of Barolo Cannubi");
@@ -30,7 +30,7 @@ test("the bottles stay chosen if no space is free after the tapped one", async (
   expect(chosen().getAttribute("aria-pressed")).toBe("true");
 });
 
-test("Escape in the list of unplaced bottles ends the choice", async () => {
+test("Escape in the list of unplaced bottles cancels the choice", async () => {
   const { person } = showRack([lying(1, 1)]);
   await person.click(chosen());
 
@@ -40,7 +40,7 @@ test("Escape in the list of unplaced bottles ends the choice", async () => {
   screen.getByText("1 of 3 spaces used");
 });
 
-test("over thirty groups are counted, with a link to all", () => {
+test("more than thirty groups of unplaced bottles show a link to all", () => {
   showRack(Array.from({ length: 42 }, (_, n) => lying(n + 1, 1)));
 
   const more = screen.getByRole("link", { name: "And 12 more" });
@@ -56,7 +56,6 @@ function lying(n: number, bottles: number): LyingLot {
   return { wine: aCellarWine({ id: id(n) }), lot: plainLot(id(1000 + n), bottles) };
 }
 
-/** The first group of unplaced bottles. */
 function chosen(): HTMLElement {
   const [first] = within(screen.getByRole("region", { name: "Unplaced" })).getAllByRole("button");
   if (!first) throw new Error("No bottles are unplaced");

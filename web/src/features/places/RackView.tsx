@@ -30,17 +30,17 @@ interface RackViewProps {
   readonly placed: PlacedCellar;
 }
 
-/** Maximum columns whose positions are large enough to tap with the whole rack visible. */
+/** Maximum number of columns for which a whole rack on screen is large enough to tap. */
 const COLUMNS_IN_SIGHT = { phone: 7, desk: 16 } as const;
 
-/** A rack by layer and position: a tap adds, removes or moves a bottle. */
+/** A rack by layer and position. A tap adds, removes or moves a bottle. */
 export function RackView({ place, rack, lying, placed }: RackViewProps) {
   const [layer, setLayer] = useState("1");
   const [hole, setHole] = useState("");
   const [isOpen, setOpen] = useState(false);
   const [moving, setMoving] = useState<HeldBottle>();
   const [filling, setFilling] = useState<BottlesToPlace>();
-  /** Set when no position after this one is free for the chosen bottles. */
+  /** Position from which no space is free for the chosen bottles. */
   const [fullFrom, setFullFrom] = useState<string>();
   const [colour, setColour] = useState<"type" | "window">("type");
   const [zoom, setZoom] = useState<"whole" | "near">("whole");
@@ -192,7 +192,7 @@ export function RackView({ place, rack, lying, placed }: RackViewProps) {
   );
 }
 
-/** Bottles that can be put in the rack: first those in it without a position, then those in no place. */
+/** Bottles that can be put in the rack: first those in the rack without a position, then those without a place. */
 function unplacedIn(contents: RackContents, placed: PlacedCellar): readonly BottlesToPlace[] {
   const loose = contents.loose.map(({ bottles, ...from }) => ({ from, bottles }));
   const elsewhere = placed.contents.get(undefined) ?? [];

@@ -7,7 +7,6 @@ import { WineWords } from "./WineWords.tsx";
 
 const MOST = 30;
 
-/** Bottles of a lot to put into positions of a rack. */
 export interface BottlesToPlace {
   readonly from: LyingLot;
   readonly bottles: number;
@@ -20,7 +19,7 @@ interface UnplacedListProps {
   readonly onDrag: (filling: BottlesToPlace | undefined) => void;
 }
 
-/** Bottles without a position: a tap selects a group, whose bottles then fill the positions from the tapped one on. */
+/** Bottles without a position. A tap selects a group; a tap on a position then fills the positions from there on. */
 export function UnplacedList({ unplaced, chosen, onChoose, onDrag }: UnplacedListProps) {
   return (
     <section aria-label="Unplaced" className={classes["unplaced"]}>

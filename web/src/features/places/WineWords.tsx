@@ -5,11 +5,9 @@ import classes from "./Places.module.css";
 
 interface WineWordsProps {
   readonly wine: CellarWine;
-  /** The second line. */
   readonly children: ReactNode;
 }
 
-/** A wine in a row: the icon of its type, name and vintage, and a second line. */
 export function WineWords({ wine, children }: WineWordsProps) {
   return (
     <>

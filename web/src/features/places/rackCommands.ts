@@ -11,7 +11,7 @@ export interface HeldBottle extends LyingLot {
   readonly hole: string;
 }
 
-/** Commands for a rack's bottles. Each is saved on this device, also offline, and has Undo. */
+/** Commands for a rack's bottles. Each saves on this device and has Undo. Works offline. */
 export interface RackCommands {
   readonly put: (from: LyingLot, hole: string) => Promise<void>;
   readonly fill: (from: LyingLot, holes: readonly string[]) => Promise<void>;

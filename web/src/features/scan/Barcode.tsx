@@ -13,7 +13,7 @@ import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import { Finding } from "./Finding.tsx";
 import classes from "./Scan.module.css";
 
-/** Maximum number of wines offered; typing narrows them. */
+/** Maximum number of wines offered. Typing narrows them. */
 const OFFERED = 20;
 
 interface BarcodeProps {
@@ -26,8 +26,8 @@ interface BarcodeProps {
 }
 
 /**
- * Wines with a scanned barcode, and ways to save it with one. A barcode does not include the vintage, so the user
- * chooses among several.
+ * Wines with a scanned barcode, and ways to save the barcode with a wine. A barcode has no vintage, so the user
+ * chooses among several wines.
  */
 export function Barcode({ digits, wines, onTied, onAgain, onDone }: BarcodeProps) {
   const tied = winesWithBarcode(wines, digits);
@@ -79,7 +79,7 @@ interface TieToWineProps {
   readonly onTied: (wine: CellarWine) => void;
 }
 
-/** Saves the barcode with a wine; an ordinary edit, also offline. */
+/** Saves the barcode with a wine. Works offline. */
 function TieToWine({ digits, wines, onTied }: TieToWineProps) {
   const commands = useCommands();
   const [chosen, setChosen] = useState<string | null>(null);

@@ -11,7 +11,7 @@ import { fakeServer } from "../../ui/test/fakeServer.ts";
 import { showRoutes } from "../../ui/test/show.tsx";
 import { Scan } from "./Scan.tsx";
 
-// Codes are typed here; browser tests cover the camera.
+// Codes are typed here. Browser tests cover the camera.
 vi.mock("../../platform/code-reader/openCodeReader.ts", () => ({
   openCodeReader: () => Promise.resolve({ read: () => Promise.resolve([]) }),
 }));
@@ -31,7 +31,7 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
-test("a sticker opens its bottle, whether the cellar knows it or not", async () => {
+test("a scanned sticker opens its bottle's page", async () => {
   const { person, router, onDone } = showScan();
   const bottleId = crypto.randomUUID();
 
@@ -42,7 +42,7 @@ test("a sticker opens its bottle, whether the cellar knows it or not", async () 
 });
 
 describe("a barcode", () => {
-  test("a code of two vintages asks which one it is", async () => {
+  test("a barcode of two vintages asks which wine it is", async () => {
     await stock("Barolo", 2016, [BARCODE]);
     const newer = await stock("Barolo", 2017, [BARCODE]);
     await stock("Chablis", 2020);
@@ -60,7 +60,7 @@ describe("a barcode", () => {
     expect(router.state.location.pathname).toBe(`/wines/${newer.id}`);
   });
 
-  test("that is unknown is saved with a wine, with Undo", async () => {
+  test("an unknown barcode is saved with a wine, with Undo", async () => {
     const wine = await stock("Barolo", 2016);
     const { person, router } = showScan();
 
@@ -77,7 +77,7 @@ describe("a barcode", () => {
     expect(edit?.change).toMatchObject({ kind: "edit", body: { barcodes: [BARCODE] } });
   });
 
-  test("with a wrong digit is refused, and scanning continues", async () => {
+  test("a barcode with a wrong digit is refused, and scanning continues", async () => {
     const { person } = showScan();
 
     await find(person, "4006381333932");

@@ -8,7 +8,7 @@ interface ScanDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog to scan a sticker or a barcode; full screen on phones. */
+/** Dialog to scan a sticker or a barcode. Full screen on phones. */
 export function ScanDialog({ opened, onClose }: ScanDialogProps) {
   const isPhone = useIsPhone();
   useUncovered(opened);

@@ -122,7 +122,6 @@ interface IndexProps {
   readonly past: CellarPast | undefined;
 }
 
-/** Links to the most used charts. */
 function Index({ held, past }: IndexProps) {
   const charts = [
     past && past.points.length > 1 && { words: "Over time", chart: "Over Time" },

@@ -26,7 +26,7 @@ interface HeldFiguresProps {
   readonly onShow: OnShow;
 }
 
-/** Value of a figure that is unknown or not yet computed. */
+/** Placeholder for a figure that is unknown or not yet computed. */
 const NONE = "–";
 
 export const HeldFigures = memo(function HeldFigures({

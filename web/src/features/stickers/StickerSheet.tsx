@@ -6,7 +6,7 @@ import { QrCode } from "../../ui/page/QrCode.tsx";
 import classes from "./StickerSheet.module.css";
 import type { PlacedSticker } from "./stickers.ts";
 
-/** Minimum ratio of width to height for text next to the code. */
+/** Minimum width-to-height ratio of a label with text next to the code. */
 const WIDE = 1.6;
 
 interface StickerSheetProps {

@@ -21,7 +21,7 @@ import {
   usualPaper,
 } from "./labelSheets.ts";
 import classes from "./StickersPage.module.css";
-import { laidOut, startFromInput, type StickerFor, stickersFor } from "./stickers.ts";
+import { laidOut, startFromInput, type StickerUnit, stickersFor } from "./stickers.ts";
 import { StickerSheet } from "./StickerSheet.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
@@ -57,7 +57,7 @@ function winesToPrint(
 function Stickers({ wines }: { readonly wines: readonly CellarWine[] }) {
   const [paper, setPaper] = useState<Paper>(() => usualPaper(navigator.language));
   const [sheetId, setSheetId] = useState<string>();
-  const [each, setEach] = useState<StickerFor>("bottle");
+  const [each, setEach] = useState<StickerUnit>("bottle");
   const [start, setStart] = useState("1");
   const isPrinting = usePrinting();
 
@@ -72,7 +72,7 @@ function Stickers({ wines }: { readonly wines: readonly CellarWine[] }) {
 
   return (
     <div className={classes["page"]}>
-      {/* The sheets have margins. */}
+      {/* No page margin, because the label positions are measured from the paper's edge. */}
       <style>{`@page { size: ${String(width)}mm ${String(height)}mm; margin: 0 }`}</style>
       <div className={classes["choices"]}>
         <h1>Stickers</h1>
@@ -144,14 +144,13 @@ function Stickers({ wines }: { readonly wines: readonly CellarWine[] }) {
   );
 }
 
-/** The chosen sheet, or the first sheet of the paper. */
 function chosenSheet(paper: Paper, id: string | undefined): LabelSheet {
   const [first, ...others] = sheetsOf(paper);
   if (!first) throw new Error(`There are no labels on ${paper}`);
   return others.find((one) => one.id === id) ?? first;
 }
 
-const EACH: readonly { readonly value: StickerFor; readonly label: string }[] = [
+const EACH: readonly { readonly value: StickerUnit; readonly label: string }[] = [
   { value: "bottle", label: "Bottle" },
   { value: "lot", label: "Lot" },
   { value: "wine", label: "Wine" },

@@ -56,7 +56,7 @@ describe("stickers", () => {
   });
 
   // Spec 10.60
-  test("a lot's stickers show its place; an ordered lot has none", () => {
+  test("a sticker shows its lot's place; ordered lots get none", () => {
     const rack = { id: id(9), name: "Rack B", parentId: null, kind: "rack" as const };
     const places = new Map([[rack.id, { ...rack, rows: 4, columns: 4, depth: 1 }]]);
     const lots: Lot[] = [
@@ -87,7 +87,7 @@ describe("stickers", () => {
     ]);
   });
 
-  test("a wine without bottles gets one sticker per wine", () => {
+  test("stickers per wine include wines without bottles", () => {
     const empty = aCellarWine({ id: id(3), bottleId: id(1003), quantity: 0 });
     const codes = stickersFor([barolo, empty], "wine").map(({ code }) => code);
     expect(codes).toEqual([id(1001), id(1003)]);

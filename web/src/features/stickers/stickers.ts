@@ -4,7 +4,7 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { holesOf } from "../../rules/racks/holes.ts";
 import { type LabelSheet, labelsOn } from "./labelSheets.ts";
 
-export type StickerFor = "bottle" | "lot" | "wine";
+export type StickerUnit = "bottle" | "lot" | "wine";
 
 export interface Sticker {
   /** Unique among the wine's stickers. */
@@ -18,7 +18,7 @@ export interface Sticker {
 /** Stickers for these wines in order: one per bottle, per lot in the cellar, or per wine. */
 export function stickersFor(
   wines: readonly CellarWine[],
-  each: StickerFor,
+  each: StickerUnit,
   places: Places = new Map(),
 ): readonly Sticker[] {
   return wines.flatMap((wine) =>
@@ -32,7 +32,7 @@ export function stickersFor(
 function stickersOfLot(
   wine: CellarWine,
   lot: Lot,
-  { each, places }: { readonly each: StickerFor; readonly places: Places },
+  { each, places }: { readonly each: StickerUnit; readonly places: Places },
 ): readonly Sticker[] {
   if (lot.state === "ordered" || lot.bottles === 0) return [];
   return Array.from({ length: each === "lot" ? 1 : lot.bottles }, (_, n) => {

@@ -10,13 +10,10 @@ test.each([
   [true, "Until you remove it"],
   [false, "While there is space"],
   [undefined, "–"],
-])(
-  "the browser's answer about persistent storage (%s) is shown as %j",
-  async (persisted, words) => {
-    vi.mocked(isPersisted).mockResolvedValue(persisted);
+])("persistent storage %s is shown as %j", async (persisted, words) => {
+  vi.mocked(isPersisted).mockResolvedValue(persisted);
 
-    show(<StorageKept />);
+  show(<StorageKept />);
 
-    await screen.findByText(words);
-  },
-);
+  await screen.findByText(words);
+});

@@ -4,12 +4,12 @@ import { isPersisted } from "../../platform/persistence.ts";
 const KILOBYTE = 1_000;
 const MEGABYTE = 1_000_000;
 
-/** Storage that the cellar uses on this device, where the browser knows. */
+/** Storage that the cellar uses on this device, if the browser reports it. */
 export function StorageUsed() {
   const [usage, setUsage] = useState<number>();
 
   useEffect(() => {
-    if (!("storage" in navigator)) return undefined; // not in a secure context
+    if (!("storage" in navigator)) return undefined; // Missing in an insecure context.
     let isMounted = true;
     const measure = async () => {
       const estimate = await navigator.storage.estimate();
@@ -34,7 +34,7 @@ function inBytes(bytes: number): string {
   }).format(amount);
 }
 
-/** Whether the browser never deletes the cellar automatically, where it knows. */
+/** Whether the browser never deletes the cellar automatically, if the browser reports it. */
 export function StorageKept() {
   const [isKept, setKept] = useState<boolean>();
 

@@ -56,7 +56,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a pending change is shown immediately, and Saved after a short delay", () => {
+test("a pending change shows immediately, and Saved after a short delay", () => {
   vi.useFakeTimers();
   show(<SyncPill />);
 
@@ -75,7 +75,7 @@ test("a pending change is shown immediately, and Saved after a short delay", () 
   screen.getByText("Saved");
 });
 
-test("a first load is shown immediately: nothing is saved here yet", () => {
+test("a first load shows immediately, before anything is saved here", () => {
   vi.useFakeTimers();
   show(<SyncPill />);
 
@@ -102,7 +102,7 @@ test.each([
   ["all is saved", { kind: "saved", standing: "saved" }],
   ["the wines come here", { kind: "syncing", standing: "syncing" }],
   ["only a decision is due", { kind: "attention", standing: "attention", attention: 1 }],
-] as const)("there is no retry where %s", async (_, standing) => {
+] as const)("the sheet has no retry if %s", async (_, standing) => {
   status.setState(standing);
   const { person } = show(<SyncPill />);
 
@@ -112,7 +112,7 @@ test.each([
   expect(screen.queryByRole("button", { name: "Retry sync" })).toBeNull();
 });
 
-test("a refused change shows its action and reason, and can be resolved", async () => {
+test("a refused change shows its action and reason, and can be discarded", async () => {
   const discard = vi.fn(() => Promise.resolve());
   status.setState({ kind: "attention", attention: 1 });
   attention.setState({
@@ -209,7 +209,7 @@ test("pending changes are listed, and can be saved as a file", async () => {
 });
 
 // Spec 10.11
-test("the last action can be undone from the sheet, once", async () => {
+test("the last action can be undone once from the sheet", async () => {
   const undo = vi.fn(() => Promise.resolve());
   toast({
     title: "Wine archived successfully",
@@ -240,7 +240,7 @@ test("[V1] an outdated client asks for an update, and can update", async () => {
   expect(screen.queryByRole("button", { name: "Retry sync" })).toBeNull();
 });
 
-test("[C19] unsent changes of a lost cellar can be saved, added to one's own, or discarded", async () => {
+test("[C19] a lost cellar's unsent changes can be saved, moved or discarded", async () => {
   sessionStore.setState({ kind: "signedIn", user: ADA, mustSignIn: false }, true);
   cellarsStore.setState({
     lost: [{ id: "house", name: "Holiday house", unsent: 2, reason: "removed" }],

@@ -20,7 +20,7 @@ const SyncSheet = dialogOnDemand(
   "onClose",
 );
 
-/** Delay before "Saved" returns after a sync, ms, so that a tap does not make the pill flicker. */
+/** Delay before "Saved" returns after a sync, ms. Without it, a tap would make the pill flicker. */
 const CALM_MS = 500;
 
 const ICONS: Record<SyncStatus["kind"], Icon> = {
@@ -36,7 +36,7 @@ const ICONS: Record<SyncStatus["kind"], Icon> = {
   lost: IconAlertOctagon,
 };
 
-/** Sync status in the header; a tap opens the details. */
+/** Sync status in the header. A tap opens the details. */
 export function SyncPill() {
   const { kind, words } = useCalmWords(useSyncStatus());
   const [isOpen, setOpen] = useState(false);

@@ -110,7 +110,7 @@ async function exportUnsent() {
   saveUnsent(await exportQueue());
 }
 
-/** Whether the user can do something about the sync status; false if all is saved. */
+/** Whether the user can act on the sync status. False if all is saved. */
 function hasNextStep({ standing, waiting }: SyncStatus): boolean {
   switch (standing) {
     case "signIn":
@@ -128,7 +128,8 @@ function hasNextStep({ standing, waiting }: SyncStatus): boolean {
 }
 
 /**
- * The most useful action for the sync status. Retry is useful only offline: otherwise changes are already being sent.
+ * The most useful action for the sync status. Retry is useful only offline, because otherwise changes are already
+ * being sent.
  */
 function NextStep({ kind, standing }: Pick<SyncStatus, "kind" | "standing">) {
   const { pathname, search } = useLocation();
@@ -212,7 +213,7 @@ function explain({ kind, waiting }: SyncStatus): string {
   }
 }
 
-/** Maximum number of pending changes listed; the others are counted. */
+/** Maximum number of pending changes listed. The others are counted. */
 const NAMED_MAX = 20;
 
 function WaitingList() {

@@ -1,7 +1,7 @@
 import type { SyncStatus } from "../../engine/index.ts";
 import { countOf } from "../../ui/countOf.ts";
 
-/** Text of the sync pill, the same on screen, for screen readers and in tests. */
+/** Text of the sync pill, the same on screen and for screen readers. */
 export function pillWords({ kind, waiting, arrived, attention, lost }: SyncStatus): string {
   switch (kind) {
     case "saved":
@@ -29,7 +29,7 @@ export function pillWords({ kind, waiting, arrived, attention, lost }: SyncStatu
   }
 }
 
-/** "400 of 1,000", or "3" where nothing has arrived yet. */
+/** For example "400 of 1,000", or "3" if nothing has arrived yet. */
 function progress(arrived: number, waiting: number): string {
   if (arrived === 0) return amount(waiting);
   return `${amount(arrived)} of ${amount(arrived + waiting)}`;

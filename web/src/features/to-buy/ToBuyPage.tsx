@@ -19,17 +19,17 @@ import { STYLES } from "./styles.ts";
 import { showRecordOutcome } from "../../parts/showRecordOutcome.ts";
 import { type PhotoButton, WishSheet } from "./WishSheet.tsx";
 
-/** What the form of a bought wine opens with. */
-export interface Bought {
-  /** A wine of the cellar; more bottles of it were bought. */
+/** Initial values of a bought wine's form. */
+export interface BoughtWine {
+  /** The wine, if more bottles of it were bought. */
   readonly again?: Wine | undefined;
-  /** A wish that was bought, as a label that was read, and its photo. */
+  /** A wish that was bought, in the form of a label reading, and its photo. */
   readonly wished?: { readonly reading: LabelReading; readonly jpeg?: ArrayBuffer | undefined };
 }
 
-export interface BoughtForm extends Bought {
+export interface BoughtForm extends BoughtWine {
   readonly opened: boolean;
-  /** Runs when the wine is saved, before the form closes. */
+  /** Called when the wine is saved, before the form closes. */
   readonly onSaved: () => void;
   readonly onDone: () => void;
   readonly onExited: () => void;
@@ -37,13 +37,12 @@ export interface BoughtForm extends Bought {
 
 interface ToBuyPageProps {
   readonly PhotoButton: PhotoButton;
-  /** Renders the form of a bought wine. */
   readonly renderForm: (form: BoughtForm) => ReactNode;
 }
 
 const NO_WINES: readonly CellarWine[] = [];
 
-/** Wines with too few bottles, and wishes; works offline [T5: minimum]. */
+/** Wines with too few bottles, and wishes. Works offline [T5: minimum]. */
 export function ToBuyPage({ PhotoButton, renderForm }: ToBuyPageProps) {
   usePageTitle("To Buy");
   const cellar = useCellar();
@@ -57,7 +56,7 @@ export function ToBuyPage({ PhotoButton, renderForm }: ToBuyPageProps) {
     readonly n: number;
   }>({ wish: undefined, opened: false, n: 0 });
   const [buying, setBuying] = useState<
-    Bought & { readonly wish?: Wish; readonly opened: boolean }
+    BoughtWine & { readonly wish?: Wish; readonly opened: boolean }
   >();
 
   if (cellar.kind !== "ready" || !wishes) return <Splash />;
@@ -230,7 +229,7 @@ function BoughtButton({ name, onClick }: BoughtButtonProps) {
   );
 }
 
-/** "You have 1, 2 on order. Minimum 5." */
+/** For example "You have 1, 2 on order. Minimum 5." */
 function stockInWords(wine: CellarWine): string {
   const ordered = orderedBottles(wine);
   const onOrder = ordered === 0 ? "" : `, ${String(ordered)} on order`;

@@ -21,7 +21,7 @@ import { showRecordOutcome } from "../../parts/showRecordOutcome.ts";
 import { useLabelOfWish } from "./useLabelOfWish.ts";
 import { photoOf } from "./wishPhoto.ts";
 
-/** Takes or chooses a photo; see the label's photo in the wine form. */
+/** Takes or chooses a photo, like the label's photo in the wine form. */
 export type PhotoButton = ComponentType<{
   readonly label: string;
   readonly onPhoto: (jpeg: ArrayBuffer) => void;
@@ -39,14 +39,14 @@ const NEW_WISH: WishBody = {
 
 interface WishSheetProps {
   readonly opened: boolean;
-  /** The wish to edit; `undefined` to add one. */
+  /** `undefined` adds a wish. */
   readonly wish: Wish | undefined;
   readonly wines: readonly CellarWine[];
   readonly PhotoButton: PhotoButton;
   readonly onClose: () => void;
 }
 
-/** Form to add or edit a wish; saved on this device, also offline. */
+/** Sheet to add or edit a wish. Saves on this device; works offline. */
 export function WishSheet({ opened, wish, wines, PhotoButton, onClose }: WishSheetProps) {
   const { putWish, removeWish } = useWishCommands();
   const [body, setBody] = useState(() => (wish ? wishBodyOf(wish) : NEW_WISH));

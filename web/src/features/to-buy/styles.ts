@@ -1,6 +1,5 @@
 import type { CSSProperties } from "react";
 
-/** The styles of this page; it shares those of lists and sheets. */
 export const STYLES = {
   page: {
     display: "grid",
@@ -23,7 +22,7 @@ export const STYLES = {
     alignItems: "center",
     borderBlockEnd: "1px solid var(--color-line)",
   },
-  /** Its hairline is the row's. */
+  /** Covers the hairline of its row. */
   line: { display: "grid", flex: 1, alignSelf: "stretch", minWidth: 0, marginBlockEnd: "-1px" },
   link: {
     display: "inline-flex",

@@ -10,8 +10,8 @@ import {
 type State = "idle" | "reading" | "unread" | "no-reader";
 
 /**
- * Reads the label of a wish on this device. Works offline once the reader was loaded; otherwise the
- * user types what it says. `wines` are the reader's first dictionary.
+ * Reads a wish's label on this device. Works offline if the reader was loaded before; otherwise the user types the
+ * fields. `wines` are the reader's first dictionary.
  */
 export function useLabelOfWish(
   wines: readonly Wine[],

@@ -36,7 +36,7 @@ test("a new version is offered, and activated only on request", async () => {
   expect(takeOver).toHaveBeenCalledOnce();
 });
 
-test("the offer waits until no form holds unsaved work", async () => {
+test("the offer waits until no form has unsaved work", async () => {
   const { person } = show(
     <>
       <UpdatePrompt />

@@ -5,11 +5,9 @@ import { underBase } from "../../platform/basePath.ts";
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Registers the service worker and checks for a new version on load, whenever the page becomes visible, and every
- * hour. Offline it checks again later.
- *
- * `onWaiting` receives a function that activates the new version and reloads the page. Returns a function to stop
- * watching.
+ * Registers the service worker. Checks for a new version on load, when the page becomes visible, and every hour;
+ * offline, it checks later. `onWaiting` receives a function that activates the new version and reloads the page.
+ * Returns a function to stop watching.
  */
 export function watchVersions(onWaiting: (takeItOver: () => void) => void): () => void {
   const workbox = new Workbox(underBase("/sw.js"), { updateViaCache: "none" });
@@ -40,7 +38,7 @@ export function watchVersions(onWaiting: (takeItOver: () => void) => void): () =
   };
 }
 
-/** Ignores a worker script that cannot be fetched now, because the next check retries, and a blocked worker. */
+/** Ignores a blocked worker, and a worker script that cannot be fetched now; the next check retries. */
 function ignoreNoSignal(error: unknown): void {
   if (!(error instanceof TypeError || error instanceof DOMException)) reportError(error);
 }

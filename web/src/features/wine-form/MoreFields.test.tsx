@@ -62,7 +62,7 @@ test("a new wine can be on order, with its arrival date", async () => {
   expect(entry?.change).toMatchObject({ body: { quantity: 0, lots: [{ bottles: 0 }, ordered] } });
 });
 
-test("the form of an existing wine offers no order", async () => {
+test("the form of an existing wine has no order switch", async () => {
   const { person } = showForm(BAROLO);
 
   await person.click(screen.getByRole("button", { name: "More" }));

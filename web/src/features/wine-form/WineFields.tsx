@@ -39,7 +39,6 @@ const NOTE_BELOW: ("label" | "input" | "description" | "error")[] = [
 interface WineFieldsProps {
   readonly form: UseFormReturnType<WineFormValues>;
   readonly wines: readonly CellarWine[];
-  /** Fields that the user should check after a label was read. */
   readonly doubts: Doubts;
   readonly suggestions: Suggestions;
   readonly year: number;
@@ -166,7 +165,6 @@ export function WineFields(props: WineFieldsProps) {
   );
 }
 
-/** Asks the user to check a field that was not read reliably. */
 function DoubtNote({ doubt }: { readonly doubt: Doubt }) {
   return (
     <span className={classes["doubt"]}>

@@ -214,7 +214,7 @@ describe("a label read on this device", () => {
     expect(screen.queryByText("We're not sure. Please check.")).toBeNull();
   });
 
-  test("reading starts automatically if the server reads no labels", async () => {
+  test("without server label reading, this device reads the photo automatically", async () => {
     const refusal = { error: "Label analysis needs an AI key", code: "ai_unconfigured" };
     fakeServer({ ...UPLOAD, "POST /api/wines/analyze-label": { status: 503, body: refusal } });
     vi.mocked(readLabelOnDevice).mockResolvedValue({
@@ -249,7 +249,7 @@ describe("a label read on this device", () => {
     Reflect.deleteProperty(navigator, "connection");
   });
 
-  test("a blurred photo that gives no text shows a message", async () => {
+  test("a blurred photo without readable text shows a message", async () => {
     fakeServer({ "POST /api/objects/upload": undefined });
     vi.mocked(readLabelOnDevice).mockResolvedValue({
       fields: NOTHING,
@@ -435,7 +435,6 @@ function untilStopped(_: Blob, { signal, onProgress }: ReadingOptions) {
   });
 }
 
-/** Whether the browser asks before leaving the page. */
 function asksToLeave(): boolean {
   return !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 }

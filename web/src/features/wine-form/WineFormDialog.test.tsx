@@ -62,7 +62,7 @@ describe("closing by ×", () => {
   test.each([
     ["Keep draft", 1],
     ["Discard", 0],
-  ])("the form asks after input, and %j leaves %i drafts", async (answer, left) => {
+  ])("closing after input asks, and %j leaves %i drafts", async (answer, left) => {
     const { person, onDone } = await showDialog();
     await person.click(screen.getByRole("tab", { name: "Manual Entry" }));
     await person.type(screen.getByLabelText("Name"), "Barolo");

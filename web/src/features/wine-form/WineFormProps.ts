@@ -5,7 +5,6 @@ import type { FurtherBottle } from "./FurtherBottles.tsx";
 import type { PhotoChooser } from "./photo/PhotoField.tsx";
 import type { LabelSide } from "./photo/photoState.ts";
 
-/** Camera of the Photo Entry tab. */
 export type LabelCamera = ComponentType<{
   readonly active: boolean;
   readonly analyzing: boolean;
@@ -30,7 +29,7 @@ export interface WineFormProps {
   readonly wine: Wine | undefined;
   /** Refused change to correct. The form opens with its values, and saving resolves the refusal. */
   readonly revision?: Revision | undefined;
-  /** First picture of a new wine. */
+  /** Photo that the form of a new wine opens with. */
   readonly picture?: Blob | undefined;
   readonly barcode?: string | undefined;
   /** Wine whose next vintage is added. Its label data is filled in. */

@@ -168,7 +168,7 @@ describe("the lot in the form", () => {
   });
 
   // Spec 10.56
-  test("[L1] a new wine can be only on order", () => {
+  test("[L1] a new wine can be on order without bottles in the cellar", () => {
     const typed = { ordered: ON, arrivesOn: "2027-03-01", shop: "Vinatis" };
     const read = readForm(filled(typed), null, {
       ...bounds,

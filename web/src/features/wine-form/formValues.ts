@@ -48,7 +48,6 @@ export const FORM_FIELDS: readonly FormField[] = [
   ...DETAIL_INPUTS,
 ];
 
-/** The lot edited in the form, and its wine's bottle ID. */
 export interface FormLot {
   readonly lot: Lot;
   readonly bottleId: string;

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 // Spec 10.9
-test("typed input survives closing the app", async () => {
+test("typed input is restored after closing the app", async () => {
   showForm();
   fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Half a name" } });
   await waitFor(async () => {

@@ -21,7 +21,7 @@ export type SaveOutcome =
 
 /** Save actions of the form. Each resolves when the local store has the data, also offline. None rejects. */
 export interface SaveActions {
-  /** Saves a new wine, or an edited wine with the values that the form opened with. */
+  /** Saves a new wine, or an edit together with the values that the editor saw. */
   readonly save: (body: WineBody, photo: FormPhoto) => Promise<SaveOutcome>;
   /** Adds the typed lots to `wine`. Unarchives an archived wine. */
   readonly addLots: (wine: CellarWine, typed: TypedLots) => Promise<SaveOutcome>;
@@ -33,7 +33,7 @@ interface TypedLots {
   readonly photo: FormPhoto;
 }
 
-interface SavingOf {
+interface SaveTarget {
   /** Id of the refused change that the form corrects. */
   readonly corrected: string | undefined;
   /** Id of a new wine. Its lots refer to this id. */
@@ -44,7 +44,7 @@ const UNKNOWN_FAILURE = "Something went wrong";
 
 export function useSaveWine(
   wine: Wine | undefined,
-  { corrected, bottleId }: SavingOf,
+  { corrected, bottleId }: SaveTarget,
 ): SaveActions {
   const commands = useCommands();
 

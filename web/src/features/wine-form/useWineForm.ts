@@ -46,7 +46,7 @@ export interface FormSource {
 }
 
 /** Defaults for the bottles of a new wine. */
-export interface UsualOfLots {
+export interface LotDefaults {
   readonly currency: string;
   readonly placeId: string | null;
 }
@@ -95,7 +95,7 @@ export interface WineFormControl {
  */
 export function useWineForm(
   { wine, revision, barcode, previous, given, again, wished }: FormSource,
-  usual: UsualOfLots,
+  usual: LotDefaults,
   onContinued: () => void,
 ): WineFormControl {
   const [year] = useState(() => new Date().getFullYear());

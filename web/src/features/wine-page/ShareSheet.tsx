@@ -38,7 +38,7 @@ export function ShareSheet({ opened, wine, onClose }: ShareSheetProps) {
       await navigator.share({ title, url });
       onClose();
     } catch {
-      // Cancelled, or no app accepts it: the other ways are next to it.
+      // The user cancelled, or no app accepts the link. The other buttons are next to this one.
     }
   };
   const save = () => {

@@ -114,7 +114,7 @@ test("a wine's page shows the estimated drinking window and its source", async (
   expect(section.getAllByRole("link")).toHaveLength(2);
 });
 
-test("a wine's page marks the user's window and shows NV", async () => {
+test("a non-vintage wine shows NV and the user's window", async () => {
   await showPage({ ...ALL_FILLED, nonVintage: true });
 
   const section = within(await screen.findByRole("region", { name: "When to drink" }));
@@ -307,13 +307,11 @@ test("an error is shown if neither device nor server has wines", async () => {
   within(alert).getByText("Failed to fetch wines");
 });
 
-/** Chooses an item of the page's menu. */
 async function chooseMore(person: UserEvent, name: string): Promise<void> {
   await person.click(screen.getByRole("button", { name: "More actions" }));
   await person.click(await screen.findByRole("menuitem", { name }));
 }
 
-/** Shows the page of a wine that is in the local store. */
 async function showPage(values: Partial<WineRow> = {}) {
   await prepareCellar(cellar(), { notes: [], newId: () => crypto.randomUUID() });
   await cellar().state.update("sync", { filled: true });

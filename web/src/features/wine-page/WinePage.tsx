@@ -16,7 +16,6 @@ import { useWayToCollection } from "../../parts/addresses/wayToCollection.ts";
 interface FormRequest {
   /** The wine as it was when the form opened. `undefined` adds a wine. */
   readonly wine: Wine | undefined;
-  /** The wine whose next vintage is added. */
   readonly previous?: Wine;
 }
 
@@ -28,9 +27,7 @@ export interface WineFormRequest extends FormRequest {
 }
 
 interface WinePageProps {
-  /** Renders the dish suggestions for the wine. */
   readonly renderDishes: (wine: Wine) => ReactNode;
-  /** Renders the dialog to edit the wine or add its next vintage. */
   readonly renderForm: (request: WineFormRequest) => ReactNode;
 }
 

@@ -36,7 +36,6 @@ interface WineSheetProps {
   readonly wine: CellarWine;
   readonly dishes: ReactNode;
   readonly onEdit: () => void;
-  /** Opens the form for the next vintage. */
   readonly onNextVintage: () => void;
 }
 

@@ -37,7 +37,6 @@ export function sharedFragment(wine: WineBody): string {
   return MARK + text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** The wine in a fragment. `undefined` if the fragment is invalid. */
 export function wineInFragment(fragment: string): WineBody | undefined {
   if (!fragment.startsWith(MARK) || fragment.length > FRAGMENT_MAX) return undefined;
   const fields = parsedText(fragment.slice(MARK.length));

@@ -26,7 +26,6 @@ interface AmountProps {
   readonly children: ReactNode;
 }
 
-/** One figure of {@link Amounts}. */
 export function Amount({ name, value, children }: AmountProps) {
   return (
     <div style={AMOUNT}>

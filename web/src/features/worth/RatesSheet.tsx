@@ -156,7 +156,7 @@ function usedRates(day: string, used: string): string {
   return `No rates for ${dayInWords(day)}. Using ${dayInWords(used)}.`;
 }
 
-/** Chooses the European Central Bank's file. */
+/** Button to choose the European Central Bank's file of exchange rates. */
 function FileButton({ onFile }: { readonly onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (

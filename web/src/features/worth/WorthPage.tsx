@@ -25,7 +25,7 @@ import { useRates } from "./ratesStore.ts";
 import { useWorth } from "./useWorth.ts";
 import { DIM, ENDS, PAGE, SECTION } from "./styles.ts";
 
-/** What the cellar is worth by the user's own valuations; computed on this device. */
+/** What the cellar is worth by the user's valuations. Computed on this device. */
 export function WorthPage() {
   usePageTitle("Worth");
   const counted = useWorth();
@@ -70,7 +70,7 @@ interface TotalsProps {
   readonly worth: Worth;
 }
 
-/** The worth and the gain in each currency; what is in no total is counted beside. */
+/** Worth and gain in each currency. Bottles that no total includes are counted separately. */
 function Totals({ held, worth }: TotalsProps) {
   const { rates } = useRates();
   const { values, gains, unvalued, unpriced } = worth;
@@ -111,20 +111,20 @@ function Totals({ held, worth }: TotalsProps) {
   );
 }
 
-/** "+50 % · you paid €180.00 for 6 bottles"; no share of bottles that cost nothing. */
+/** For example "+50 % · you paid €180.00 for 6 bottles". Without a percentage if the bottles cost nothing. */
 function paidInWords(gain: Gain): string {
   const share = shareOf(gain);
   const paid = `paid ${priceInWords(gain.paid)} for ${countOf(gain.bottles, "bottle")}`;
   return share === undefined ? `You ${paid}` : `${share} · you ${paid}`;
 }
 
-/** Rows of a list that are shown at first. */
+/** Number of rows shown at first. */
 const FIRST = 5;
 
-/** Most rows of a list. */
+/** Maximum number of rows. */
 const MOST = 200;
 
-/** The valued bottles of each currency, those worth most first. */
+/** Bottles with a valuation, by currency, the highest value first. */
 function Valued({ entries, values }: ListProps & Pick<Worth, "values">) {
   const rankOf = ({ value }: BookEntry) =>
     values.findIndex(({ currency }) => currency === value?.currency);
@@ -213,7 +213,7 @@ function Listed({ entries, title, hint, first, detailOf, children }: ListedProps
   );
 }
 
-/** The size, unless it is the usual one, and further words. */
+/** The size, unless it is the usual size, and `more`. */
 function detailIn({ millilitres }: BookEntry, more: string | undefined): string | undefined {
   const size = millilitres === BOTTLE_SIZE.usual ? undefined : sizeInWords(millilitres);
   return [size, more].filter((words) => words !== undefined).join(" · ") || undefined;

@@ -11,19 +11,19 @@ const schema = z.object({
   source: z.nullable(z.string()),
 });
 
-/** The exchange rates that the user keeps on this device; `undefined` for none. */
+/** The exchange rates stored on this device. `undefined` if none are stored. */
 export const useRates = create<{ readonly rates: Rates | undefined }>(() => ({
   rates: readRates(),
 }));
 
-/** Keeps rates on this device, also after signing out; `undefined` forgets them. */
+/** Stores rates on this device, also after signing out. `undefined` deletes them. */
 export function keepRates(rates: Rates | undefined): void {
   useRates.setState({ rates });
   try {
     if (rates) localStorage.setItem(KEY, JSON.stringify(rates));
     else localStorage.removeItem(KEY);
   } catch {
-    // The rates last until the page is closed.
+    // If localStorage is full, the rates last until the page is closed.
   }
 }
 

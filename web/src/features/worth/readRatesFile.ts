@@ -1,9 +1,9 @@
 import { type EuroRates, readEuroRates } from "../../rules/worth/ecbRates.ts";
 
-/** Largest file that is read, bytes. The bank's file of all days since 1999 has 7 MB as XML. */
+/** Maximum file size, bytes. The bank's XML file of all days since 1999 has 7 MB. */
 const LARGEST = 30_000_000;
 
-/** The rates in a file of the European Central Bank, newest first; empty if it is another file. */
+/** The rates in a file of the European Central Bank, newest first. Empty for any other file. */
 export async function readRatesFile(file: File): Promise<readonly EuroRates[]> {
   if (file.size > LARGEST) return [];
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -11,7 +11,7 @@ export async function readRatesFile(file: File): Promise<readonly EuroRates[]> {
   return readEuroRates(new TextDecoder().decode(isZip ? await firstIn(bytes) : bytes));
 }
 
-/** The first table in a ZIP; nothing if the ZIP is damaged or its table is too large. */
+/** The first table in a ZIP. Empty if the ZIP is damaged or its table is too large. */
 async function firstIn(zip: Uint8Array): Promise<Uint8Array> {
   const { unzipSync } = await import("fflate");
   try {

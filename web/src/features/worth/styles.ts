@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** Styles of the pages about worth. In the script, since style sheets are loaded at every start. */
+/** Styles of the pages about worth. In the script, because style sheets are loaded at every start. */
 export const DIM: CSSProperties = { color: "var(--color-dim)", fontSize: "var(--text-14)" };
 
 export const SECTION: CSSProperties = { display: "grid", gap: "var(--space-8)" };
@@ -10,7 +10,7 @@ export const PAGE: CSSProperties = {
   ...{ maxWidth: "60rem", marginInline: "auto" },
 };
 
-/** Ends of one line, or two lines on a narrow screen. */
+/** Puts its children at both ends of a line, or on two lines on a narrow screen. */
 export const ENDS: CSSProperties = {
   ...{ display: "flex", flexWrap: "wrap", gap: "var(--space-8) var(--space-16)" },
   ...{ alignItems: "center", justifyContent: "space-between" },
@@ -21,7 +21,7 @@ export const TOTAL: CSSProperties = {
   fontSize: "var(--text-28)",
 };
 
-/** An amount or a number of bottles. */
+/** Style of an amount or a number of bottles. */
 export const NUMBER: CSSProperties = {
   ...{ fontVariantNumeric: "tabular-nums", textAlign: "end", whiteSpace: "nowrap" },
 };

@@ -11,7 +11,7 @@ interface CountedWorth {
   readonly entries: readonly BookEntry[];
 }
 
-/** The held bottles and their worth; `undefined` while the cellar is read. */
+/** The bottles in the cellar and their worth. `undefined` until the cellar is loaded. */
 export function useWorth(): CountedWorth | undefined {
   const cellar = useCellar();
   const wines = cellar.kind === "ready" ? cellar.wines : undefined;

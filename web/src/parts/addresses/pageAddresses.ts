@@ -1,4 +1,3 @@
-/** Page of all bottle events by day. */
 export const JOURNAL_PATH = "/journal";
 
 /** Page of the wines without bottles. */
@@ -10,10 +9,10 @@ export function yearAddress(year: number): string {
 
 export const PLACES_PATH = "/places";
 
-/** In place of a place's id: unplaced bottles. */
+/** Replaces a place's id in addresses of unplaced bottles. */
 export const NOWHERE = "none";
 
-/** Page of a place; without an id, of the unplaced bottles. */
+/** Page of a place. Without an id: page of the unplaced bottles. */
 export function placeAddress(placeId: string = NOWHERE): string {
   return `${PLACES_PATH}/${placeId}`;
 }
@@ -23,15 +22,15 @@ export function stocktakeAddress(placeId: string): string {
   return `${placeAddress(placeId)}/stocktake`;
 }
 
-/** Collection filtered by a place; without an id, by unplaced bottles. */
+/** Collection filtered by a place. Without an id: filtered by unplaced bottles. */
 export function collectionOf(placeId: string = NOWHERE): string {
   return `/?place=${placeId}`;
 }
 
-/** Page of wishes, and of wines with too few bottles. */
+/** Page of wishes and of wines with too few bottles. */
 export const TO_BUY_PATH = "/to-buy";
 
-/** Page of wines in the last year of their window, and of orders that are due. */
+/** Page of wines in the last year of their window and of orders that are due. */
 export const REMINDERS_PATH = "/reminders";
 
 export const RECENTLY_REMOVED_PATH = "/recently-removed";
@@ -41,15 +40,12 @@ export const STATISTICS_PATH = "/statistics";
 /** Demo page with a sample cellar. */
 export const LOOK_AROUND_PATH = "/look-around";
 
-/** Page of what the cellar is worth. */
 export const WORTH_PATH = "/statistics/worth";
 
-/** The cellar book, to print. */
 export const CELLAR_BOOK_PATH = "/statistics/cellar-book";
 
 export const HELP_PATH = "/help";
 
-/** Page of the user's cellars and invitations. */
 export const CELLARS_PATH = "/cellars";
 
 /** Page of a cellar's members, name and colour. */

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { switchCellar, useCellars, useOpenCellar } from "../../engine/index.ts";
 
-/** Opens the cellar that a link of a mail or a notification names with `?cellar=`, if the user is a member. */
+/** Opens the cellar named by `?cellar=` in a mail's or notification's link, if the user is a member. */
 export function useCellarInAddress(): void {
   const [search, setSearch] = useSearchParams();
   const open = useOpenCellar();

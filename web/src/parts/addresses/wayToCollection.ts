@@ -16,7 +16,7 @@ export function useWayToCollection(): (tab?: CellarTab) => Promise<void> {
   const navigate = useNavigate();
   return async (tab = "collection") => {
     showCellarTab(tab);
-    // The page of a new address renders a moment later.
+    // A page renders shortly after its address changes, so both addresses are compared.
     const isHere = pathname === COLLECTION_PATH;
     const isLeaving = window.location.pathname !== underBase(COLLECTION_PATH);
     if (!isHere || isLeaving) await navigate(COLLECTION_PATH + lastQuery);

@@ -2,7 +2,7 @@ export function wineAddress(wineId: string): string {
   return `/wines/${wineId}`;
 }
 
-/** State of a link to a wine's page: Back leads to the collection. */
+/** State of a link to a wine's page, so that Back leads to the collection. */
 export const FROM_COLLECTION = { fromCollection: true };
 
 export function isFromCollection(state: unknown): boolean {
@@ -11,14 +11,14 @@ export function isFromCollection(state: unknown): boolean {
 
 let opened: string | undefined;
 
-/** Remembers whose page was opened, to restore the focus on return. */
+/** Stores the wine whose page was opened, to restore the focus on return. */
 export function noteOpened(wineId: string): void {
   opened = wineId;
 }
 
 /**
- * Focuses the link of the wine whose page was left last, once; otherwise keyboard users would start again at the top
- * of the page. A focus on anything but the page itself stays.
+ * Focuses, once, the link of the wine whose page the user left last. Otherwise keyboard users would start again at
+ * the top of the page. If another element has the focus, it keeps the focus.
  */
 export function focusIfLeft(wineId: string, link: HTMLElement | null): void {
   if (!link || wineId !== opened) return;

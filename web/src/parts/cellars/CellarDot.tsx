@@ -1,6 +1,6 @@
 import type { CellarColour } from "sync-protocol";
 
-/** The shades come from the colours of wines, which suit both themes. */
+/** Shades of the wine type colours, which suit both themes. */
 const SHADES: Readonly<Record<CellarColour, string>> = {
   red: "var(--type-red)",
   orange: "color-mix(in srgb, var(--type-rose), var(--type-dessert))",
@@ -13,11 +13,11 @@ const SHADES: Readonly<Record<CellarColour, string>> = {
 
 interface CellarDotProps {
   readonly colour: CellarColour | null;
-  /** The cellar's name; its first letter is shown in a larger dot. */
+  /** The cellar's name. A larger dot shows its first letter. */
   readonly letter?: string | undefined;
 }
 
-/** A cellar's colour, beside its name; burgundy where none was chosen. */
+/** Dot in a cellar's colour, shown next to its name. Burgundy if no colour was chosen. */
 export function CellarDot({ colour, letter }: CellarDotProps) {
   const fill = colour === null ? "var(--color-primary-text)" : SHADES[colour];
   const size = letter === undefined ? 12 : 20;

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 
 interface ChangingProps {
   readonly children: ReactNode;
-  /** What a viewer sees instead. */
+  /** Shown to viewers instead. */
   readonly otherwise?: ReactNode;
 }
 
-/** Controls that change the cellar. A viewer does not see them. */
+/** Shows controls that change the cellar. Hides them from viewers. */
 export function Changing({ children, otherwise = null }: ChangingProps) {
   return useMayChange() ? children : otherwise;
 }

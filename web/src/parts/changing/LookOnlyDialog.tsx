@@ -6,11 +6,10 @@ export interface LookOnlyDialogProps {
   readonly opened: boolean;
   readonly title: string;
   readonly onClose: () => void;
-  /** Runs after the closing transition. */
   readonly onExited?: () => void;
 }
 
-/** Shown to a viewer in place of a form, e.g. for the address that adds a wine. */
+/** Dialog shown to viewers instead of a form, for example at the address that adds a wine. */
 export function LookOnlyDialog({ opened, title, onClose, onExited }: LookOnlyDialogProps) {
   return (
     <Modal

@@ -6,7 +6,7 @@ export interface BarsRow {
   /** Distinguishes rows with the same name. */
   readonly key?: string;
   readonly name: string;
-  /** With two bars the second is hatched. */
+  /** Of two bars, the second is hatched. */
   readonly bars: readonly BarOf[];
   /** Wine type that gives the bars their colour. */
   readonly wineType?: string | undefined;
@@ -14,27 +14,26 @@ export interface BarsRow {
 
 export interface BarOf {
   readonly value: number;
-  /** Label of the bar; its value by default. */
+  /** Label of the bar. By default its value. */
   readonly words?: string;
 }
 
 interface BarsDrawingProps {
   readonly rows: readonly BarsRow[];
-  /** Value of a full bar; the largest value by default. */
+  /** Value at which a bar has its full length. By default the largest value. */
   readonly of?: number | undefined;
   /** Row below the others, without a bar. */
   readonly others?: { readonly name: string; readonly words: string } | undefined;
-  /** Called with the index of a row; the "others" row comes after the last. */
+  /** Called with the index of a row. The "others" row has the index after the last row. */
   readonly onChoose: (at: number) => void;
 }
 
 const [BAR, BETWEEN] = [16, 12];
-/** Gap between name, bar and label. */
 const GAP = 8;
-/** Maximum share of the width for the names. */
+/** Maximum fraction of the width for the names. */
 const NAMES_MAX = 0.42;
 
-/** Horizontal bar chart: each row has a name, its bars, and a label at the end. */
+/** Horizontal bar chart. Each row has a name, its bars, and a label at the end. */
 export function BarsDrawing({ rows, of, others, onChoose }: BarsDrawingProps) {
   const hatchId = useId();
   const barsOf = Math.max(1, ...rows.map(({ bars }) => bars.length));

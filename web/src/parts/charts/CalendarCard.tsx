@@ -13,7 +13,7 @@ import { RowName } from "./RowName.tsx";
 
 interface CalendarCardProps {
   readonly opened: OpenedYear;
-  /** Called with the wines of a day or a month and their bottles. */
+  /** Called with the wines of a day or month, and their bottle counts. */
   readonly onChoose: (wines: readonly WineCount[], title: string) => void;
 }
 
@@ -59,7 +59,7 @@ export function CalendarCard({ opened, onChoose }: CalendarCardProps) {
   );
 }
 
-/** "Red, Rosé". */
+/** For example "Red, Rosé". */
 function typesOf(bottles: readonly OpenedBottle[]): string {
   const types = new Set(bottles.flatMap(({ type }) => type?.replace(" Wine", "") ?? []));
   return [...types].join(", ");

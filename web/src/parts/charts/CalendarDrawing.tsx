@@ -10,7 +10,7 @@ import { TypeMark } from "./TypeMark.tsx";
 
 interface CalendarDrawingProps {
   readonly opened: OpenedYear;
-  /** Called with the bottles of a day or a month and its name. */
+  /** Called with the bottles of a day or a month, and its name. */
   readonly onChoose: (bottles: readonly OpenedBottle[], name: string) => void;
 }
 
@@ -22,7 +22,7 @@ const DAYS = 31;
 /** Distance between bottles of one day, and the maximum number drawn per day. */
 const BESIDE = 5;
 export const DRAWN_OF_DAY = 4;
-/** Maximum distance of a touch from the bottle that it selects. */
+/** Maximum distance between a touch and the bottle that it selects. */
 const NEAR = 14;
 
 const MONTH = new Intl.DateTimeFormat(undefined, { month: "short", timeZone: "UTC" });
@@ -126,7 +126,7 @@ export function CalendarDrawing({ opened, onChoose }: CalendarDrawingProps) {
   );
 }
 
-/** A drawn bottle, with its index among those of its day. */
+/** A drawn bottle with its index among the bottles of its day. */
 interface Mark extends Pick<OpenedBottle, "day" | "type"> {
   readonly beside: number;
 }
@@ -137,7 +137,7 @@ function drawnOf(bottles: readonly OpenedBottle[]): readonly Mark[] {
   );
 }
 
-/** SVG path with a dot per day; `month` counts from 0. */
+/** SVG path with a dot per day. `month` counts from 0. */
 function daysOf(year: number, month: number, xOf: (day: number) => number): string {
   const days = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   return Array.from({ length: days }, (_, at) => `M${xOf(at + 1).toFixed(1)} 11h.01`).join("");

@@ -6,7 +6,7 @@ interface ChartCardProps {
   readonly name: string;
   readonly finding?: string | undefined;
   readonly line?: ReactNode;
-  /** Shown until the user asks for the table; without it only the table is shown. */
+  /** Shown until the user asks for the table. Without a drawing, only the table is shown. */
   readonly drawing?: ReactNode;
   readonly children: ReactNode;
 }

@@ -15,7 +15,7 @@ interface DrawingProps {
   /** Description for screen readers. */
   readonly label: string;
   readonly height: number | ((width: number) => number);
-  /** `undefined` by keyboard, which has no position; the table has a button per part. */
+  /** `undefined` for a key press, which has no position. The table has a button for each part. */
   readonly onChoose: (touch: Touch | undefined) => void;
   readonly children: (width: number) => ReactNode;
 }
@@ -24,8 +24,8 @@ interface DrawingProps {
 const WIDTH = 640;
 
 /**
- * An SVG drawing with one unit per pixel, so that its text keeps its size; it can be clicked. Rendered once it is in
- * or near the viewport; its space is reserved before.
+ * Clickable SVG drawing with one unit per pixel, so that its text keeps its size. Its space is reserved; it renders
+ * when it is near the viewport.
  */
 export function Drawing({ label, height, onChoose, children }: DrawingProps) {
   const { ref: sized, width: measured } = useElementSize<HTMLButtonElement>();

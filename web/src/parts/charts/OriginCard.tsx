@@ -9,9 +9,9 @@ import { useOrigins } from "./useOrigins.ts";
 
 interface OriginCardProps {
   readonly wines: readonly WineCount[];
-  /** Which bottles are counted: "bottles opened". */
+  /** Which bottles are counted, for example "bottles opened". */
   readonly counted: string;
-  /** Called with the wines of a region, or those without a known one. */
+  /** Called with the wines of a region, or with the wines without a known region. */
   readonly onChoose: (wines: readonly WineCount[], title: string) => void;
 }
 

@@ -12,7 +12,7 @@ interface OriginMapProps {
 
 let known: readonly Land[] | undefined;
 
-/** Outlines of the world's countries; `undefined` until they are loaded. */
+/** Outlines of the world's countries. `undefined` until loaded. */
 function useLands(): readonly Land[] | undefined {
   const [lands, setLands] = useState(known);
   useEffect(() => {

@@ -4,11 +4,11 @@ import classes from "./Charts.module.css";
 interface RowNameProps {
   readonly name: string;
   readonly onChoose: () => void;
-  /** For a row that expands others. */
+  /** Set only for a row that expands other rows. */
   readonly isExpanded?: boolean;
 }
 
-/** Name of a row; the whole row is a button. Only the name is printed. */
+/** Name of a row. The whole row is a button. Print has only the name. */
 export function RowName({ name, onChoose, isExpanded }: RowNameProps) {
   const nameId = useId();
   return (

@@ -1,14 +1,14 @@
 import type { WineType } from "sync-protocol";
 
 interface TypeMarkProps {
-  /** `undefined` if it is no longer known. */
+  /** `undefined` if the type is no longer known. */
   readonly type: WineType | undefined;
   readonly x: number;
   readonly y: number;
   readonly scale?: number;
 }
 
-/** A bottle as a mark in its type's colour and shape, for colour-blind users. */
+/** A bottle as a mark in its type's colour. Each type also has its shape, for colour-blind users. */
 export function TypeMark({ type, x, y, scale = 1 }: TypeMarkProps) {
   const isHollow = type === "White Wine" || type === "Fortified Wine";
   const [wine, card] = ["var(--wine, var(--color-control))", "var(--color-card)"];

@@ -8,14 +8,14 @@ test.each([
   ["4 bottles opened in 2026", [0, 4]],
   ["6 bottles opened, most in February", [2, 4]],
   ["6 bottles opened in 2026", [3, 3]],
-] as const)("%s", (finding, months) => {
+] as const)("calendar finding: %s", (finding, months) => {
   expect(calendarFinding(opened(months))).toBe(finding);
 });
 
 test.each([
   ["Mostly France", 5],
   ["Where the bottles come from", 20],
-] as const)("%s where the origin of %s is not known", (finding, bottles) => {
+] as const)("origin finding: %s, with %s bottles of unknown origin", (finding, bottles) => {
   const unknown = [{ wine: aCellarWine(), bottles }];
   expect(originFinding({ ...origins([["France", 9]], 5), unknown })).toBe(finding);
 });
@@ -44,7 +44,7 @@ test.each([
     ],
     6,
   ],
-] as const)("%s", (finding, countries, regions) => {
+] as const)("origin finding: %s", (finding, countries, regions) => {
   expect(originFinding(origins(countries, regions))).toBe(finding);
 });
 

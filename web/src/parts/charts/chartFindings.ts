@@ -2,12 +2,12 @@ import type { OpenedYear } from "../../rules/counting/openedYear.ts";
 import { bottlesOf, type Origins } from "../../rules/counting/origins.ts";
 import { countOf } from "../../ui/countOf.ts";
 
-/** With fewer points a chart has no finding, only a description. */
+/** With fewer points, a chart has no finding, only a description. */
 export const POINTS_MIN = 5;
 
 const MONTH = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
 
-/** Sentence with the month in which most bottles were opened. */
+/** Finding: the month in which most bottles were opened. */
 export function calendarFinding({ year, months, bottles }: OpenedYear): string {
   const most = Math.max(...months.map(({ length }) => length));
   const busiest = months.findIndex(({ length }) => length === most);
@@ -18,12 +18,12 @@ export function calendarFinding({ year, months, bottles }: OpenedYear): string {
   return `${countOf(bottles, "bottle")} opened, most in ${month}`;
 }
 
-/** Minimum share of the first countries for "mostly". */
+/** Minimum fraction of the named countries for "mostly". */
 const MOSTLY = 0.6;
 const NAMED = 3;
 const WHERE = "Where the bottles come from";
 
-/** Sentence on the countries that most bottles are from. */
+/** Finding: the countries that most bottles are from. */
 export function originFinding({ known, unknown, countries }: Origins): string {
   if (known.length < POINTS_MIN) return WHERE;
   const all = bottlesOf([...countries, ...unknown]);

@@ -4,7 +4,7 @@ export const LETTER = 8;
 /** Distance between the lines of labels. */
 const LINE = 15;
 
-/** Moves labels in a column apart, each as little as needed; the labels are sorted from the top. */
+/** Moves overlapping labels in a column apart, each as little as needed. `labels` is sorted from the top. */
 export function spread<Label extends { readonly y: number }>(
   labels: readonly Label[],
   bottom: number,
@@ -26,7 +26,7 @@ export function spread<Label extends { readonly y: number }>(
     .toReversed();
 }
 
-/** Positions of labels that are wrapped into lines of a width. */
+/** Positions of labels that are wrapped into lines of a given width. */
 export function inLines<Label extends { readonly words: string }>(
   labels: readonly Label[],
   { width, gap }: { readonly width: number; readonly gap: number },

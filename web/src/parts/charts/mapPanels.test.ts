@@ -13,7 +13,7 @@ const RIOJA = at("Rioja", 42.4, -2.6, 4);
 const SWARTLAND = at("Swartland", -33.4, 18.7, 2);
 const MENDOZA = at("Mendoza", -33.2, -68.8, 3);
 
-test("the region with most bottles is large; each has its own scale", () => {
+test("the part of the world with most bottles gets the large panel", () => {
   const panels = mapPanels([MOSEL, RIOJA, MENDOZA, SWARTLAND], WIDTH);
 
   expect(panels.map(({ name, dots }) => [name, dots.length])).toEqual([
@@ -25,7 +25,7 @@ test("the region with most bottles is large; each has its own scale", () => {
 });
 
 // Spec 10.42
-test("dots and names stay inside their panel; north is up", () => {
+test("dots and names stay inside their panel, with north up", () => {
   const panels = mapPanels([MOSEL, RIOJA, MENDOZA, SWARTLAND], WIDTH);
 
   for (const { dots, width, height } of panels) {

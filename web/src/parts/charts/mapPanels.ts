@@ -37,7 +37,7 @@ const GAP = 8;
 /** Height of the main panel, and of each row of other panels. */
 const [MAIN, SIDE] = [300, 110];
 const IN_LINE = 3;
-/** Number of small panels per row: four make two rows of two. */
+/** Number of small panels per row. Four panels make two rows of two. */
 const inLineOf = (others: number) => (others === 4 ? 2 : IN_LINE);
 /** Minimum number of degrees in a panel. */
 const [MAIN_SPAN, SIDE_SPAN] = [12, 9];
@@ -53,7 +53,9 @@ export function mapHeight(origins: readonly Origin[]): number {
   return MAIN + Math.ceil(others / inLineOf(others)) * (SIDE + GAP);
 }
 
-/** Panels for the parts of the world with bottles: the one with most is large, the others are below it. */
+/**
+ * Panels for the parts of the world with bottles. The part with most bottles is large, and the others are below it.
+ */
 export function mapPanels(origins: readonly Origin[], width: number): readonly MapPanel[] {
   const [main, ...others] = partsOf(origins);
   if (!main) return [];
@@ -148,7 +150,7 @@ const degrees = (angle: number) => (angle * 180) / Math.PI;
 
 type Box = Readonly<Record<"left" | "right" | "top" | "bottom", number>>;
 
-/** Labels next to the dots, largest first, as far as there is space. */
+/** Labels next to the dots, largest first. Labels without space are omitted. */
 function labelsOf(dots: readonly Dot[], { width, height, y: top }: Frame): readonly DotLabel[] {
   const taken: Box[] = dots.map(({ x, y, r }) => ({
     left: x - r,
@@ -156,7 +158,7 @@ function labelsOf(dots: readonly Dot[], { width, height, y: top }: Frame): reado
     top: y - r,
     bottom: y + r,
   }));
-  // A small panel has its name in its corner.
+  // Reserves the corner in which a small panel has its name.
   if (top > 0) taken.push({ left: 0, right: width, top: 0, bottom: 20 });
   const labels: DotLabel[] = [];
   for (const { origin, x, y, r } of dots) {
@@ -191,7 +193,7 @@ function overlaps(one: Box, other: Box): boolean {
   );
 }
 
-/** SVG path of a land's outlines in a panel; "" if it is outside. */
+/** SVG path of a country's outlines in a panel. Empty if the country is outside the panel. */
 export function pathIn({ project, bounds }: MapPanel, { outlines }: Land): string {
   return outlines
     .filter(

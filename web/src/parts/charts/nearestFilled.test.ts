@@ -7,6 +7,6 @@ test.each([
   [2, 2],
   [11, 2],
   [-1, 0],
-])("the nearest list to %s that is not empty is %s", (at, nearest) => {
+])("the nearest non-empty list to index %s is at %s", (at, nearest) => {
   expect(nearestFilled(at, [["a"], [], ["b"], []])).toBe(nearest);
 });

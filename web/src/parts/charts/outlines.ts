@@ -1,7 +1,7 @@
 import { cell, readTsv } from "sync-protocol";
 import outlinesTable from "sync-protocol/data/map/outlines.tsv?raw";
 
-/** An outline of land: points in degrees, east and north in turn, and their bounding box. */
+/** Outline of land: points in degrees, longitude and latitude in turn, and the bounding box. */
 export interface Outline {
   readonly points: readonly number[];
   readonly west: number;
@@ -11,7 +11,7 @@ export interface Outline {
 }
 
 export interface Land {
-  /** ISO 3166 code; only for countries that produce wine. */
+  /** ISO 3166 code. Only for countries that produce wine. */
   readonly code: string;
   readonly outlines: readonly Outline[];
 }

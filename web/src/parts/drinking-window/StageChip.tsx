@@ -11,12 +11,12 @@ const WORDS: Record<Stage, string> = {
 
 interface StageChipProps {
   readonly stage: Stage;
-  /** Shown instead of the word; screen readers get both. */
+  /** Shown instead of the word. Screen readers get both. */
   readonly years?: string;
   readonly isMark?: boolean;
 }
 
-/** Stage of the drinking window: a shape that does not need colour, and a word or the years. */
+/** Stage of the drinking window as a shape, with a word or the years. The shape works without colour. */
 export function StageChip({ stage, years, isMark = false }: StageChipProps) {
   const words = years === undefined ? WORDS[stage] : `${WORDS[stage]}, `;
   return (
@@ -29,7 +29,7 @@ export function StageChip({ stage, years, isMark = false }: StageChipProps) {
   );
 }
 
-/** "usually 2023–2037", which breaks before its years only. */
+/** For example "usually 2023–2037". Breaks only before the years. */
 function Years({ children }: { readonly children: string }) {
   const at = children.lastIndexOf(" ") + 1;
   return (

@@ -1,6 +1,6 @@
 import type { DrinkingWindow, Stage } from "sync-protocol/drinking";
 
-/** Words before the years of the user's own window, and of an estimated one. */
+/** Words before the years, for the user's window and for an estimated window. */
 const LEADS: Record<Stage, { readonly own: string; readonly usual: string }> = {
   young: { own: "From", usual: "usually from" },
   ready: { own: "Ready", usual: "usually" },
@@ -8,7 +8,9 @@ const LEADS: Record<Stage, { readonly own: string; readonly usual: string }> = {
   past: { own: "Past", usual: "usually until" },
 };
 
-/** The years that matter now: "Ready 2023–2037", "usually 2020–2030" for an estimate, "Drink by 2027". */
+/**
+ * The years that matter now, for example "Ready 2023–2037" or "Drink by 2027"; for an estimate, "usually 2020–2030".
+ */
 export function maturityInWords({ stage, from, to, basis }: DrinkingWindow): string {
   return `${LEADS[stage][basis.kind]} ${yearsAt(stage, from, to)}`;
 }

@@ -6,7 +6,7 @@ import type { DrinkingWindow, Stage, WindowYears } from "sync-protocol/drinking"
 import { fetchPart } from "../../ui/loading/fetchPart.ts";
 import { untilAfterFirstSight } from "../../ui/loading/firstSight.ts";
 
-/** Drinking windows, and the stage in a year, according to this device's tables and clock. */
+/** Drinking windows, and the stage in a year, from this device's tables and clock. */
 export interface DrinkingWindows {
   readonly windowOf: (wine: Wine) => DrinkingWindow | undefined;
   readonly stageIn: (year: number, window: WindowYears) => Stage;
@@ -19,8 +19,8 @@ let waiting: Promise<void> | undefined;
 let fetching: Promise<void> | undefined;
 
 /**
- * Drinking windows of wines; `undefined` until the tables are loaded. They are loaded after the main content, or now
- * if the page is mainly about them. If loading fails, the next component that asks retries.
+ * Drinking windows of wines. `undefined` until the tables are loaded. They load after the main content, or
+ * immediately with "now". After a failure, the next component that uses this hook retries.
  */
 export function useDrinking(
   from: "after first sight" | "now" = "after first sight",
@@ -55,7 +55,7 @@ function fetchDrinking(): Promise<void> {
   return fetching;
 }
 
-/** Years of a window: "2024 to 2031", "from 2024", "until 2031"; estimated "usually 2024–2031". */
+/** Years of a window: "2024 to 2031", "from 2024" or "until 2031"; for an estimate, "usually 2024–2031". */
 export function windowInWords({
   from,
   to,

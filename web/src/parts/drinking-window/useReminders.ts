@@ -6,19 +6,19 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { dayAt } from "../../rules/day.ts";
 import { useDrinking } from "./useDrinking.ts";
 
-/** Number of wines per slice: some ten milliseconds the first time. */
+/** Number of wines per step. The first run takes some ten milliseconds per step. */
 const SLICE = 250;
 
 export interface TodaysReminders {
   readonly wines: readonly CellarWine[];
-  /** Cached for these wines, so it is cheap. */
+  /** Cached for these wines, so repeated calls are cheap. */
   readonly windowOf: (wine: CellarWine) => DrinkingWindow | undefined;
   readonly reminders: Reminders<CellarWine>;
 }
 
 /**
- * Reminders of these wines, computed while the page is idle: `undefined` until the first result, then the previous
- * result until the next.
+ * Reminders of these wines, computed while the page is idle. `undefined` until the first result. Later, the previous
+ * result stays until the next.
  */
 export function useReminders(
   wines: readonly CellarWine[] | undefined,

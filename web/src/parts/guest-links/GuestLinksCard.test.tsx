@@ -14,7 +14,7 @@ beforeEach(() => {
   });
 });
 
-test("[C15] makes a link, shows its address once, and lists it", async () => {
+test("[C15] a new guest link is listed, and its address is shown once", async () => {
   const answers = {
     [`GET ${LINKS}`]: { body: { guestLinks: [] as GuestLink[] } },
     [`POST ${LINKS}`]: { status: 201, body: { guestLink: LINK, link: ADDRESS } },
@@ -44,7 +44,7 @@ test("[C15] makes a link, shows its address once, and lists it", async () => {
   );
 });
 
-test("[C15] a refused link keeps the input and says why", async () => {
+test("[C15] a refused guest link keeps the input and says why", async () => {
   fakeServer({
     [`GET ${LINKS}`]: { body: { guestLinks: [] } },
     [`POST ${LINKS}`]: { status: 409, body: { error: "Too many links", code: "too_many" } },
@@ -60,7 +60,7 @@ test("[C15] a refused link keeps the input and says why", async () => {
   expect(screen.getByLabelText("Title")).toHaveProperty("value", "Reds");
 });
 
-test("[C15] revokes a link and keeps the focus in the list", async () => {
+test("[C15] after a guest link is revoked, the list gets the focus", async () => {
   const answers = {
     [`GET ${LINKS}`]: { body: { guestLinks: [LINK] } },
     [`POST ${LINKS}/revoke`]: {},
@@ -80,7 +80,7 @@ test("[C15] revokes a link and keeps the focus in the list", async () => {
   expect(document.activeElement?.textContent).toBe("Links for Guests");
 });
 
-test("offline it says that the links need a connection", async () => {
+test("offline, the card says that guest links need a connection", async () => {
   fakeServer({ [`GET ${LINKS}`]: undefined });
 
   show(<GuestLinksCard cellarId={CELLAR} onChanged={() => undefined} />);

@@ -20,7 +20,7 @@ interface GuestLinksCardProps {
   readonly onChanged: () => void;
 }
 
-/** The links for guests of a cellar: the owner makes and revokes them. You need to be online. */
+/** The owner creates and revokes a cellar's guest links. You need to be online. */
 export function GuestLinksCard({ cellarId: id, onChanged }: GuestLinksCardProps) {
   const { fetched, reload } = useFetched((signal) =>
     callServer(CALLS.listGuestLinks, { id, signal }),
@@ -39,7 +39,7 @@ export function GuestLinksCard({ cellarId: id, onChanged }: GuestLinksCardProps)
   const revoke = ({ id: guestLinkId, title }: GuestLink) =>
     submit(async () => {
       await callServer(CALLS.revokeGuestLink, { id, body: { guestLinkId } });
-      // The pressed button disappears.
+      // The pressed button disappears, so the heading gets the focus.
       heading.current?.focus();
       changed();
       toast({ title: "Link revoked", description: `${title} is no longer shown to guests.` });

@@ -27,17 +27,17 @@ const NO_PLACES: Places = new Map();
 interface NewGuestLinkDialogProps {
   readonly opened: boolean;
   readonly cellarId: string;
-  /** The filter of a view. Without it, the user chooses a place or the whole cellar. */
+  /** Filter of a view. Without it, the user chooses a place or the whole cellar. */
   readonly filter?: GuestFilter | undefined;
   readonly onClose: () => void;
   readonly onMade?: (link: GuestLink) => void;
 }
 
-/** Makes a link for guests and shows its address once. */
+/** Creates a guest link and shows its address once. */
 export function NewGuestLinkDialog(props: NewGuestLinkDialogProps) {
   const { opened, cellarId, filter, onClose, onMade } = props;
   const [made, setMade] = useState<MadeGuestLink>();
-  // Each step is a separate dialog that returns the focus only to the previous one.
+  // Each step is a separate dialog and returns the focus only to the previous dialog.
   useReturnedFocus(opened);
   const { form, ...state } = useServerForm<NewGuestLink>({
     initial: { title: "", filter: filter ?? {}, showsPrices: false, days: GUEST_LINK_DAYS.usual },
@@ -119,7 +119,7 @@ interface PlaceFieldProps {
   readonly onChange: (filter: GuestFilter) => void;
 }
 
-/** Shown for the open cellar only: the device has no places of the others. */
+/** Shown only for the open cellar, because the device has no places of other cellars. */
 function PlaceField({ cellarId, placeId = "", onChange }: PlaceFieldProps) {
   const places = usePlaces() ?? NO_PLACES;
   const isOpen = useOpenCellar()?.id === cellarId;

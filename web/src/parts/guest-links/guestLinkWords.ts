@@ -1,7 +1,7 @@
 import type { GuestFilter, GuestLink } from "sync-protocol";
 import { dateInWords } from "../../rules/day.ts";
 
-/** Content and end of a link: "One place, with prices · works until 3 May 2026". */
+/** Content and expiry of a link, for example "One place, with prices · works until 3 May 2026". */
 export function guestLinkWords({ filter, showsPrices, expiresAt }: GuestLink): string {
   const prices = showsPrices ? ", with prices" : "";
   return `${wines(filter)}${prices} · works until ${dateInWords(expiresAt)}`;

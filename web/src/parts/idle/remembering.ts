@@ -1,12 +1,12 @@
 export interface Work<Result> {
-  /** Result of the same work, if it was done before. */
+  /** Earlier result of the same work. `undefined` if there is none. */
   readonly known: Result | undefined;
   readonly begin: () => Generator<undefined, Result>;
 }
 
 /**
- * Creates work that remembers its last result, so that a user who returns to a page does not wait. The result is
- * forgotten when its main input is garbage collected.
+ * Creates work that caches its last result, so that a user who returns to a page does not wait. The result is dropped
+ * when its main input is garbage collected.
  */
 export function remembering<From extends object, Beside extends readonly unknown[], Result>(
   count: (from: From, ...beside: Beside) => Generator<undefined, Result>,

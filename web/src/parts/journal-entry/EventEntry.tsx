@@ -20,20 +20,20 @@ import { Impressions, RateButton } from "./Impressions.tsx";
 import { EventPhoto } from "./EventPhoto.tsx";
 import classes from "./EventEntry.module.css";
 
-/** Only these events show a price; it means nothing for a bottle that was drunk or given away. */
+/** Only these events show a price. A drunk or given bottle has no meaningful price. */
 const PRICED: ReadonlySet<EventKind> = new Set(["added", "sold"]);
 
 interface EventEntryProps {
   readonly event: CellarEvent;
-  /** Shown before the words: the day or the wine. */
+  /** Shown before the event's words: the day or the wine. */
   readonly children: ReactNode;
-  /** Address of the photo; `null` while it is looked up. */
+  /** Address of the photo. `null` while the address is being looked up. */
   readonly photo: string | null;
   /** Destination of a move. */
   readonly to?: string | undefined;
 }
 
-/** An event of bottles on one day with all its details, and a button to add a note. */
+/** An event on one day with all its details, and a button to add a note. */
 export function EventEntry({ event, children, photo, to }: EventEntryProps) {
   const { rating, note } = asAuthorSays(event);
   const words = eventInWords(event, to);
@@ -70,7 +70,7 @@ export function EventEntry({ event, children, photo, to }: EventEntryProps) {
   );
 }
 
-/** An event in words, with its author if that is another user: "Anna took a bottle" [H11: author]. */
+/** An event in words, with its author if another user made it, for example "Anna took a bottle" [H11: author]. */
 export function EventWords({ event, to }: Pick<EventEntryProps, "event" | "to">) {
   const session = useSession();
   const reader = session.kind === "signedIn" ? session.user : undefined;
@@ -83,7 +83,7 @@ export function EventWords({ event, to }: Pick<EventEntryProps, "event" | "to">)
   );
 }
 
-/** Price, shop and import of bottles; "" where none is set. */
+/** Price, shop and import of bottles. Empty if none is set. */
 export function purchaseInWords(event: WineEvent): string {
   const { kind, price, shop } = event;
   const cost = PRICED.has(kind) && price ? `${priceInWords(price)} a bottle` : null;
@@ -96,7 +96,7 @@ interface EventActionsProps {
   readonly words: string;
 }
 
-/** Photo of an event, which opens larger, and a button to add a note. */
+/** Photo of an event that opens larger, and a button to add a note. */
 export function EventActions({ event, photo, words }: EventActionsProps) {
   const { wineId, id } = event;
   const description = `${words}, ${eventDayInWords(event)}`;

@@ -8,7 +8,7 @@ import { Changing } from "../changing/Changing.tsx";
 import { eventRequest } from "../requests/pageRequest.ts";
 import classes from "./EventEntry.module.css";
 
-/** What other members than its author say of an event: "Anna: 17/20 Roses" [H12: impressions]. */
+/** Ratings and notes of members other than the event's author, for example "Anna: 17/20 Roses" [H12: impressions]. */
 export function Impressions({ event }: { readonly event: CellarEvent }) {
   const session = useSession();
   const reader = session.kind === "signedIn" ? session.user : undefined;
@@ -29,7 +29,7 @@ export function Impressions({ event }: { readonly event: CellarEvent }) {
   );
 }
 
-/** Opens the form for the user's own rating of somebody else's bottle. */
+/** Opens the form for the user's rating of another member's bottle. */
 export function RateButton({ event }: { readonly event: CellarEvent }) {
   const session = useSession();
   const cellar = useOpenCellar()?.listed;

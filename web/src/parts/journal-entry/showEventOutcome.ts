@@ -3,17 +3,16 @@ import { type EventCommandOutcome, FAILED, commandRefusalBody } from "../../engi
 import { messageOf, undoAction } from "../showOutcome.ts";
 import { toast, type ToastAction } from "../../ui/toasts/toast.ts";
 
-/** Texts for the toast of an event command. */
 interface EventWording {
   readonly kind: EventChange["kind"];
   readonly done: string | ((event: WineEvent) => string);
   /** Name of the wine. */
   readonly description: string;
-  /** Buttons beside Undo. */
+  /** Buttons next to Undo. */
   readonly actions?: readonly ToastAction[];
 }
 
-/** Shows an event command's result in a toast with Undo, and returns it. Never rejects. */
+/** Shows the result of an event command in a toast with Undo. Returns the result. Never rejects. */
 export async function showEventOutcome(
   command: Promise<EventCommandOutcome>,
   { kind, done, description, actions = [] }: EventWording,

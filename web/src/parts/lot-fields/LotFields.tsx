@@ -12,7 +12,7 @@ interface LotFieldsProps {
   readonly inputOf: (name: LotInput) => InputProps;
   /** Values of the user's other lots, suggested first. */
   readonly own: OwnOfLots;
-  /** The user's places; without any, the place is not asked for. */
+  /** The user's places. Without places, the place field is hidden. */
   readonly places: Places | undefined;
   readonly onPlace: (placeId: string) => void;
 }

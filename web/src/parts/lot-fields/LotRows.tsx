@@ -19,7 +19,7 @@ import { countOf } from "../../ui/countOf.ts";
 import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
 
 interface LotRowsProps {
-  /** The rows as the form's text. */
+  /** The rows, serialized for the form. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** Error of the first invalid row. */

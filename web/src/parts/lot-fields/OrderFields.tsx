@@ -5,7 +5,7 @@ import type { InputProps } from "./PriceFields.tsx";
 
 interface OrderFieldsProps {
   readonly isOrdered: boolean;
-  /** Whether lots added with it are on order. */
+  /** Whether the added lots include ordered ones. */
   readonly hasOrdered: boolean;
   readonly onOrdered: (isOrdered: boolean) => void;
   readonly arrivesOn: InputProps;

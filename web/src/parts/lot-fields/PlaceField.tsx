@@ -6,10 +6,10 @@ import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
 interface PlaceFieldProps {
   readonly label: string;
   readonly places: Places;
-  /** The chosen place; `null` for none, and for a deleted one. */
+  /** The chosen place. `null` for no place, and for a deleted place. */
   readonly value: string | null;
   readonly onChange: (placeId: string | null) => void;
-  /** Label of the choice without a place; `false` if a place is required. */
+  /** Label of the option without a place. `false` if a place is required. */
   readonly none?: string | false;
   readonly description?: string;
   readonly error?: string | undefined;

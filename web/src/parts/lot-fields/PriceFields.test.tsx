@@ -8,7 +8,7 @@ const amount = () => screen.getByLabelText<HTMLInputElement>("Price per Bottle")
 const currency = () => screen.getByLabelText<HTMLInputElement>("Currency");
 
 // Spec 10.54
-test("an ambiguous amount offers both prices, and takes one", async () => {
+test("an ambiguous amount offers both prices, and a tap takes one", async () => {
   const { person } = show(<Price />);
 
   await person.type(amount(), "1.250");
@@ -26,7 +26,7 @@ test.each([
   ["£45", "GBP"],
   ["CHF 45", "CHF"],
   ["1,250", "EUR"],
-])("%j sets the currency to %s", async (typed, code) => {
+])("typing %j sets the currency to %s", async (typed, code) => {
   const { person } = show(<Price />);
 
   await person.type(amount(), typed);
@@ -34,7 +34,7 @@ test.each([
   expect(currency().value).toBe(code);
 });
 
-test("a currency chosen after the sign is asked about", async () => {
+test("a currency that contradicts the typed sign offers both prices", async () => {
   const { person } = show(<Price />);
 
   await person.type(amount(), "£45");

@@ -13,10 +13,10 @@ export interface InputProps {
 }
 
 interface PriceFieldsProps {
-  /** By default that of a price. */
+  /** Label of the amount field. By default the label for a price. */
   readonly label?: string;
   readonly inputOf: (name: "amount" | "currency") => InputProps;
-  /** Returns the currencies the user has used, most used first. */
+  /** Returns the currencies that the user has used, most used first. */
   readonly own: () => readonly string[];
 }
 

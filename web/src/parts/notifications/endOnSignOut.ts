@@ -3,13 +3,13 @@ import { unsubscribe } from "../../platform/webPush.ts";
 
 let isWatching = false;
 
-/** From now on ends the subscription of this browser when the user signs out. */
+/** Ends this browser's push subscription when the user signs out. */
 export function endOnSignOut(): void {
   if (isWatching) return;
   isWatching = true;
   sessionStore.subscribe(({ kind }, before) => {
     const isOut = kind === "signedOut" || kind === "deleted";
-    // The server forgets it with the session, so a failure does no harm.
+    // The server deletes the subscription with the session, so a failure is harmless.
     if (isOut && before.kind === "signedIn") unsubscribe().catch(() => undefined);
   });
 }

@@ -1,7 +1,7 @@
 import { NOTIFICATION_KINDS, type NotificationChoices } from "sync-protocol";
 import * as z from "zod/mini";
 
-/** Followed by the user's id, so that it goes with the user's other notes at the sign-out. */
+/** Prefix of the key, followed by the user's id. Signing out deletes all keys with that id. */
 const NOTE = "wine-cellar-notifications-";
 
 const hour = z.int();
@@ -13,13 +13,13 @@ const schema = z.object({
   timeZone: z.string(),
 });
 
-/** Notes that a user's notifications are on here, to subscribe again after the next sign-in. */
+/** Stores the notification choices of a user on this device, to subscribe again after the next sign-in. */
 export function noteNotifications(userId: string, choices: NotificationChoices | null): void {
   try {
     if (choices) localStorage.setItem(NOTE + userId, JSON.stringify(choices));
     else localStorage.removeItem(NOTE + userId);
   } catch {
-    // They are on all the same.
+    // Notifications work without the note.
   }
 }
 
@@ -32,7 +32,7 @@ export function readNotificationNote(userId: string): NotificationChoices | unde
   }
 }
 
-/** Whether a user has notifications on this device. */
+/** Whether any user has notifications on this device. */
 export function areNotificationsNoted(): boolean {
   try {
     return Object.keys(localStorage).some((name) => name.startsWith(NOTE));

@@ -10,9 +10,9 @@ const KEY = "wine-cellar-preferences";
 export interface Preferences {
   /** `null`: the currency that the cellar uses most. */
   readonly currency: string | null;
-  /** Scale for entering and showing ratings. `null`: entered on the last used scale, shown as given. */
+  /** Scale for entering and showing ratings. `null`: entered on the last used scale, shown as entered. */
   readonly ratingScale: RatingScale | null;
-  /** Place of new bottles. `null`, or a deleted place: unplaced. */
+  /** Place of new bottles. `null` or a deleted place: unplaced. */
   readonly placeId: string | null;
   readonly dates: DateOrder;
 }
@@ -33,11 +33,11 @@ export function prefer(choice: Partial<Preferences>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(usePreferences.getState()));
   } catch {
-    // The choice lasts until the page is closed.
+    // If localStorage is full, the choice lasts until the page is closed.
   }
 }
 
-/** Applies the formats of dates and ratings, from the start of the app. */
+/** Applies the formats of dates and ratings. Call it at the start of the app. */
 export function applyPreferences(): void {
   const { dates, ratingScale } = usePreferences.getState();
   writeDates(dates);

@@ -4,13 +4,12 @@ import type { Revision } from "../../engine/index.ts";
 
 /** A request to a page that may not be mounted yet. */
 export interface PageRequest<Asked extends object> {
-  /** Sends a request. It waits for a page that takes it; a newer request replaces it. */
+  /** Sends a request. It waits for a page that takes it. A newer request replaces a waiting one. */
   readonly ask: (asked: Asked) => void;
   /** Runs `take` on each request, including one that waited for this page. */
   readonly useRequests: (take: (asked: Asked) => void) => void;
 }
 
-/** Creates a channel for one kind of request. */
 export function pageRequest<Asked extends object>(): PageRequest<Asked> {
   const untaken = createStore<{ readonly asked: Asked | undefined }>(() => ({ asked: undefined }));
 
@@ -47,20 +46,18 @@ export const askForDish = dishes.ask;
 
 export const useDish = dishes.useRequests;
 
-/** An event whose details to edit. */
+/** Request to edit an event's details. */
 export interface EventRequest {
   readonly wineId: string;
-  /** Id of the event; `undefined` to add a tasting. */
+  /** Id of the event. `undefined` adds a tasting. */
   readonly eventId?: string | undefined;
-  /** Asks for the user's own impression of somebody else's event [H12: impressions]. */
+  /** Opens the user's impression of another member's event [H12: impressions]. */
   readonly isImpression?: true;
 }
 
-/** Requests the sheet for the details of an event. */
 export const eventRequest = pageRequest<EventRequest>();
 
 interface NewWine {
-  /** Barcode to save with the wine. */
   readonly barcode: string;
 }
 

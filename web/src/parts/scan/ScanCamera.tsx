@@ -5,7 +5,7 @@ import { Alert } from "../../ui/page/Alert.tsx";
 import { LiveCamera } from "../../ui/camera/LiveCamera.tsx";
 import { type CameraSize, useCamera } from "../../ui/camera/useCamera.ts";
 
-/** Enough resolution for the narrow bars of an EAN-13 at arm's length. */
+/** High enough to read the narrow bars of an EAN-13 at arm's length. */
 const SIZE: CameraSize = {
   width: { ideal: 1280, max: 1920 },
   height: { ideal: 960, max: 1440 },
@@ -19,12 +19,12 @@ const NO_CAMERA = "Could not access camera.";
 const NO_READER = "The code reader (about 1 MB) could not be loaded. Connect once and try again.";
 
 interface ScanCameraProps {
-  /** What to do where scanning does not work. */
+  /** Advice if scanning does not work. */
   readonly otherwise: string;
   readonly onCode: (text: string) => void;
 }
 
-/** Live camera until it finds a code; shows a message where it cannot run. */
+/** Live camera until it finds a code. Shows a message if the camera cannot run. */
 export function ScanCamera({ otherwise, onCode }: ScanCameraProps) {
   const [problem, setProblem] = useState<string>();
 
@@ -80,7 +80,7 @@ function Scanning({ onCode, onProblem }: ScanningProps) {
   );
 }
 
-/** The code reader once it is loaded; `onFailed` runs if that fails. */
+/** The code reader. `undefined` until loaded. `onFailed` runs if loading fails. */
 function useCodeReader(onFailed: () => void): CodeReader | undefined {
   const [reader, setReader] = useState<CodeReader>();
   const failed = useEffectEvent(onFailed);

@@ -11,7 +11,7 @@ interface FormDialogProps extends Pick<
 > {
   readonly opened: boolean;
   readonly title: string;
-  /** Label of the submit button, and its label while the request is pending. */
+  /** Label of the submit button. `pendingAction` replaces it during the request. */
   readonly action: string;
   readonly pendingAction?: string;
   readonly keep?: string;

@@ -11,14 +11,13 @@ interface ShownOnceDialogProps {
   /** Name of the text, such as "Link". */
   readonly label: string;
   readonly text: string;
-  /** A further sentence about it. */
   readonly note?: ReactNode;
-  /** Title of a link when it is sent with another app. Without it, it can only be copied. */
+  /** Title of a link when it is sent with another app. Without a title, the text can only be copied. */
   readonly sendAs?: string;
   readonly onClose: () => void;
 }
 
-/** Shows a secret that the server answers only once, to copy. */
+/** Shows a secret that the server returns only once, to copy. */
 export function ShownOnceDialog(props: ShownOnceDialogProps) {
   const { opened, title, label, text, note, sendAs, onClose } = props;
   const { copied, copy } = useCopy(text);
@@ -26,7 +25,7 @@ export function ShownOnceDialog(props: ShownOnceDialogProps) {
     try {
       await navigator.share({ title: sendAs ?? label, url: text });
     } catch {
-      // Cancelled, or no app takes it: Copy is next to it.
+      // The user cancelled, or no app accepts the text. Copy is next to this button.
     }
   };
 

@@ -8,8 +8,8 @@ export type FetchState<Answer> =
   | { readonly kind: "loaded"; readonly answer: Answer };
 
 /**
- * Reads from the server, and again on `reload`, when the connection is back, and when the user returns to the window.
- * An answer stays while the next is read, and while the server is away.
+ * Fetches from the server, and again on `reload`, after a reconnection, and when the user returns to the window. An
+ * answer stays until the next one arrives.
  */
 export function useFetched<Answer>(load: (signal: AbortSignal) => Promise<Answer>) {
   const [fetched, setFetched] = useState<FetchState<Answer>>({ kind: "loading" });

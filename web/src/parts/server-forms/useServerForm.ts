@@ -6,7 +6,7 @@ import { type ExplainRefusal, useSubmission } from "./useSubmission.tsx";
 interface ServerFormTask<Body extends object> {
   readonly initial: Body;
   readonly schema: z.ZodMiniType<Body>;
-  /** Message for a failure without one from the server. */
+  /** Message for a failure without a message from the server. */
   readonly fallback: string;
   readonly explain?: ExplainRefusal;
   /** Sends the form and handles success. A rejection is shown above the fields. */
@@ -22,7 +22,7 @@ export interface ServerFormState<Body> {
   fillAndSend(body: Body): void;
 }
 
-/** State of a form that is sent to the server. Offline nothing is sent and the input stays. */
+/** State of a form that is sent to the server. Offline, nothing is sent and the input stays. */
 export function useServerForm<Body extends object>(
   task: ServerFormTask<Body>,
 ): ServerFormState<Body> {
@@ -50,7 +50,7 @@ export function useServerForm<Body extends object>(
   };
 }
 
-/** Field values from the DOM: some password managers fill them in without an event. */
+/** Field values from the DOM, because some password managers fill fields without an event. */
 function textsIn(shown: HTMLFormElement, values: object): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [field, value] of Object.entries(values)) {

@@ -12,16 +12,16 @@ export interface Submission {
   readonly isPending: boolean;
   /** Error message of the last attempt. */
   readonly failure: ReactNode;
-  /** Runs the request; a failure becomes {@link Submission.failure}. */
+  /** Runs the request. A failure becomes {@link Submission.failure}. */
   readonly submit: (call: () => Promise<void>) => Promise<void>;
 }
 
-/** Words for a refusal that need more than the server's sentence; `undefined` for any other. */
+/** Text for a refusal that needs more than the server's sentence. `undefined` for any other refusal. */
 export type ExplainRefusal = (refusal: ServerRefusal) => ReactNode;
 
 /**
- * Status of a form's request. The server's message is shown unchanged, unless `explain` says more; `fallback` is used
- * where it gives none. Offline nothing is sent and the form keeps its input.
+ * Status of a form's request. Shows the server's message unchanged, unless `explain` adds to it. `fallback` is used
+ * without a message. Offline, nothing is sent and the form keeps its input.
  */
 export function useSubmission(fallback: string, explain?: ExplainRefusal): Submission {
   const [isPending, setPending] = useState(false);
@@ -43,7 +43,7 @@ export function useSubmission(fallback: string, explain?: ExplainRefusal): Submi
   return { isPending, failure, submit };
 }
 
-/** The message for a failed request; `fallback` where the server gives none. */
+/** The message for a failed request. `fallback` if the server gives none. */
 export function failureSentence(error: unknown, fallback: string): ReactNode {
   if (error instanceof ExplainedFailure) return error.message || undefined;
   if (error instanceof ServerRefusal) return error.sentence ?? fallback;
@@ -54,7 +54,7 @@ export function failureSentence(error: unknown, fallback: string): ReactNode {
 }
 
 /**
- * Says that something between app and server answered, e.g. a proxy's sign-in, with a link that bypasses the service
+ * Says that something between app and server answered, for example a proxy's sign-in. Its link bypasses the service
  * worker.
  */
 function SignInInBetween() {

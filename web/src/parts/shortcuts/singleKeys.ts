@@ -14,7 +14,7 @@ export function turnSingleKeys(isOn: boolean): void {
   try {
     localStorage.setItem(KEY, isOn ? "on" : "off");
   } catch {
-    // The choice lasts until the page is closed.
+    // If localStorage is full, the choice lasts until the page is closed.
   }
 }
 

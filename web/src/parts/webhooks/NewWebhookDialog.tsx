@@ -18,11 +18,11 @@ interface NewWebhookDialogProps {
   readonly onMade: () => void;
 }
 
-/** Makes a webhook and shows its secret once. */
+/** Creates a webhook and shows its secret once. */
 export function NewWebhookDialog({ opened, cellarId, onClose, onMade }: NewWebhookDialogProps) {
   const [secret, setSecret] = useState<string>();
   const groupId = useId();
-  // Each step is a separate dialog that returns the focus only to the previous one.
+  // Each step is a separate dialog and returns the focus only to the previous dialog.
   useReturnedFocus(opened);
   const { form, ...state } = useServerForm<NewWebhook>({
     initial: { url: "", kinds: [...WEBHOOK_KINDS] },

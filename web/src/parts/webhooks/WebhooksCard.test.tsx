@@ -27,7 +27,7 @@ beforeEach(() => {
   });
 });
 
-test("[J1] makes a webhook, shows its secret once, and lists it", async () => {
+test("[J1] a new webhook is listed, and its secret is shown once", async () => {
   const answers = {
     [`GET ${HOOKS}`]: { body: { webhooks: [] as Webhook[] } },
     [`POST ${HOOKS}`]: { status: 201, body: { webhook: HOOK, secret: "whsec_abc" } },
@@ -58,7 +58,7 @@ test("[J1] makes a webhook, shows its secret once, and lists it", async () => {
   );
 });
 
-test("[J1] needs a kind of messages", async () => {
+test("[J1] a webhook without a kind of message is refused", async () => {
   fakeServer({ [`GET ${HOOKS}`]: { body: { webhooks: [] } } });
   const { person } = show(<WebhooksCard cellarId={CELLAR} />);
   await person.click(screen.getByRole("button", { name: "New Webhook" }));
@@ -72,7 +72,7 @@ test("[J1] needs a kind of messages", async () => {
   expect((await screen.findByRole("alert")).textContent).toBe("Choose at least one");
 });
 
-test("[J3] a disabled webhook says why, is tested, and turned on again", async () => {
+test("[J3] a disabled webhook shows the reason and can be turned on", async () => {
   const answered = {
     ...OFF,
     lastAnswer: { ...HOOK.lastAnswer, at: 0, status: 204, problem: null },
@@ -99,7 +99,7 @@ test("[J3] a disabled webhook says why, is tested, and turned on again", async (
   });
 });
 
-test("a test that the receiver did not take is shown as failed", async () => {
+test("a test that the receiver did not accept is shown as failed", async () => {
   const refused = { ...HOOK, lastAnswer: { at: 0, status: 503, problem: null } };
   fakeServer({
     [`GET ${HOOKS}`]: { body: { webhooks: [HOOK] } },
@@ -114,7 +114,7 @@ test("a test that the receiver did not take is shown as failed", async () => {
   expect(screen.queryByText("Test sent")).toBeNull();
 });
 
-test("[J1] removes a webhook and keeps the focus in the list", async () => {
+test("[J1] after a webhook is removed, the list gets the focus", async () => {
   const answers = {
     [`GET ${HOOKS}`]: { body: { webhooks: [HOOK] } },
     [`POST ${HOOKS}/remove`]: {},

@@ -16,7 +16,7 @@ const NewWebhookDialog = dialogOnDemand(
   "onClose",
 );
 
-/** The webhooks of a cellar: the owner makes, tests and removes them. You need to be online. */
+/** The owner creates, tests and removes a cellar's webhooks. You need to be online. */
 export function WebhooksCard({ cellarId: id }: { readonly cellarId: string }) {
   const { fetched, reload } = useFetched((signal) =>
     callServer(CALLS.listWebhooks, { id, signal }),
@@ -55,7 +55,7 @@ export function WebhooksCard({ cellarId: id }: { readonly cellarId: string }) {
   const remove = ({ id: webhookId, url }: Webhook) =>
     submit("remove", async () => {
       await callServer(CALLS.removeWebhook, { id, body: { webhookId } });
-      // The pressed button disappears.
+      // The pressed button disappears, so the heading gets the focus.
       heading.current?.focus();
       reload();
       toast({ title: "Webhook removed", description: `${hostOf(url)} gets no more messages.` });

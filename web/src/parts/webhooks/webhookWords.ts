@@ -1,7 +1,6 @@
 import type { Webhook, WebhookKind, WebhookProblem } from "sync-protocol";
 import { timeInWords } from "../../rules/day.ts";
 
-/** What a kind of message is about. */
 export const KIND_WORDS: Readonly<Record<WebhookKind, string>> = {
   wine: "Wines",
   bottle: "Bottles added or taken",
@@ -14,18 +13,16 @@ const PROBLEM_WORDS: Readonly<Record<WebhookProblem, string>> = {
   private_address: "private network address",
 };
 
-/** Which messages a webhook gets. */
 export function webhookKinds({ kinds }: Webhook): string {
   return kinds.map((kind) => KIND_WORDS[kind]).join(" · ");
 }
 
-/** Whether the receiver took the last message. */
+/** Whether the receiver accepted the last message. */
 export function isDelivered({ lastAnswer }: Webhook): boolean {
   const status = lastAnswer?.status ?? 0;
   return status >= 200 && status < 300;
 }
 
-/** How the receiver last answered. */
 export function lastAnswerWords(webhook: Webhook): string {
   const { lastAnswer } = webhook;
   if (!lastAnswer) return "No message yet";

@@ -4,12 +4,12 @@ import { toast } from "../../ui/toasts/toast.ts";
 import classes from "./wineControls.module.css";
 import hidden from "../../ui/hidden.module.css";
 
-/** How long the badge shows that it was copied, ms. */
+/** How long the badge shows that the ID was copied, ms. */
 const COPIED_MS = 2_000;
 
-/** First characters of the bottle ID; a tap copies it, or shows it for manual copying. */
+/** First characters of the bottle ID. A tap copies the ID, or shows it for manual copying. */
 export function BottleIdBadge({ bottleId }: { readonly bottleId: string }) {
-  /** `undefined` before the first tap; the live region must exist, empty, before it announces anything. */
+  /** `undefined` before the first tap. The live region must exist, empty, before its first announcement. */
   const [isCopied, setCopied] = useState<boolean>();
 
   const label = `Copy bottle ID ${bottleId}`;

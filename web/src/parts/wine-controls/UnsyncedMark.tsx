@@ -5,7 +5,7 @@ import classes from "./wineControls.module.css";
 /** Age from which a pending change is marked, ms. */
 const UNSYNCED_AFTER_MS = 2_000;
 
-/** Marks a wine as not synced if its oldest pending change, made at `since` (ms since 1970), is old enough. */
+/** Marks a wine as not synced if its oldest pending change, created at `since` (ms since 1970), is old enough. */
 export function UnsyncedMark({ since }: { readonly since: number }) {
   const isOld = useOlderThan(since, UNSYNCED_AFTER_MS);
   if (!isOld) return null;
@@ -17,7 +17,7 @@ export function UnsyncedMark({ since }: { readonly since: number }) {
   );
 }
 
-/** Whether `since` (ms since 1970) is more than `ageMs` ago; updates as time passes. */
+/** Whether `since` (ms since 1970) is more than `ageMs` ago. Updates as time passes. */
 function useOlderThan(since: number | undefined, ageMs: number): boolean {
   const [olderThan, setOlderThan] = useState<number>();
 

@@ -14,7 +14,6 @@ import type { BottleChoice } from "./lotsInWords.ts";
 
 const STEP = 1;
 
-/** Commands that change bottle counts and positions. */
 export type CountCommands = Pick<
   Commands,
   "addBottles" | "removeBottles" | "editWine" | "readPlaces"
@@ -24,7 +23,7 @@ const fetchLotsInWords = () => fetchPart(() => import("./lotsInWords.ts"));
 
 type LotsInWords = Awaited<ReturnType<typeof fetchLotsInWords>>;
 
-/** Adds a bottle to a wine; the toast names its lot if there are several. */
+/** Adds a bottle to a wine. The toast names its lot if there are several. */
 export function putBottle(wineId: string, commands: CountCommands, lotId?: string): Promise<void> {
   return showOutcome(commands.addBottles(wineId, STEP, lotId), {
     kind: "add-bottles",
@@ -40,7 +39,7 @@ export function putBottle(wineId: string, commands: CountCommands, lotId?: strin
   });
 }
 
-/** Removes a bottle from a wine; the toast names its lot or position if there are several. */
+/** Removes a bottle from a wine. The toast names its lot or position if there are several. */
 export function takeBottle(wineId: string, commands: CountCommands, lotId?: string): Promise<void> {
   return showTaken(commands.removeBottles(wineId, STEP, lotId), commands);
 }

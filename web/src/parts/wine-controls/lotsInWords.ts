@@ -12,7 +12,7 @@ export interface BottleChoice {
   readonly sources: readonly BottleSource[];
 }
 
-/** Text of a removal, and the removal with the next source. */
+/** Text of a removal, and the removal from the next source. */
 export interface TakingInWords {
   readonly from: string;
   /** `undefined` if there is no other source. */
@@ -20,7 +20,7 @@ export interface TakingInWords {
 }
 
 /**
- * Name of the lot that got a bottle, with the position filled if it has several; `undefined` if there was no choice.
+ * Name of the lot that got a bottle, with the filled position if it has several. `undefined` if there was no choice.
  */
 export function lotInWords(
   wine: Wine,
@@ -49,7 +49,7 @@ function nameOf(
   return lotNames({ ...wine, lots: wine.lots.map(seen) }, places).get(lotId);
 }
 
-/** The removal of a lot's bottle, from the wine as it is afterwards. */
+/** The removal of a lot's bottle. `wine` is the wine after the removal. */
 export function takingOf(wine: Wine, lotId: string, places: Places | undefined): BottleChoice {
   const lots = wine.lots.map((lot) =>
     lot.id === lotId ? { ...lot, bottles: lot.bottles + 1 } : lot,
@@ -58,7 +58,7 @@ export function takingOf(wine: Wine, lotId: string, places: Places | undefined):
   return { before, sources: bottleSources(before, lotId, places) };
 }
 
-/** Text of a removal; `undefined` if there was no choice. */
+/** Text about a removed bottle. `undefined` if there was no choice. */
 export function takingInWords(
   { before, sources }: BottleChoice,
   places: Places | undefined,
@@ -72,8 +72,8 @@ export function takingInWords(
 }
 
 /**
- * Removes a bottle from the first source, of the wine as it was before. For one of several positions it first removes
- * any bottle, then sets the remaining positions; Undo reverts both.
+ * Removes a bottle from the first source, starting from the wine before the removal. If the lot has several
+ * positions, removes any bottle, then sets the remaining positions. Undo reverts both.
  */
 export async function takeFrom(
   { before, sources: [source] }: BottleChoice,

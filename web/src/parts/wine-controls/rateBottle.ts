@@ -11,7 +11,7 @@ interface TakenBottle {
   readonly sayMore: ToastAction;
 }
 
-/** Rates a removed bottle with one to five stars, and shows a toast with Undo and Add a note. Never rejects. */
+/** Rates a removed bottle with one to five stars. Shows a toast with Undo and Add a note. Never rejects. */
 export async function rateBottle(
   { wine, eventId, sayMore }: TakenBottle,
   stars: number,

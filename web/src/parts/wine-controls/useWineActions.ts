@@ -7,7 +7,7 @@ import { putBottle, takeBottle } from "./countBottle.ts";
 /** How long a wine stays dimmed before it is archived or unarchived, ms. */
 const ARCHIVE_DELAY_MS = 500;
 
-/** Actions on a wine; each is saved on this device, also offline. */
+/** Actions on a wine. Each saves on this device; works offline. */
 export interface WineActions {
   readonly archiving: boolean;
   readonly addBottle: () => void;
@@ -16,7 +16,7 @@ export interface WineActions {
   readonly toggleArchived: () => void;
 }
 
-/** Actions for the controls of a wine; each shows a toast. */
+/** Actions for the controls of a wine. Each shows a toast. */
 export function useWineActions(wine: Wine): WineActions {
   const commands = useCommands();
   const [archiving, setArchiving] = useState(false);

@@ -8,7 +8,7 @@ import classes from "./WineLine.module.css";
 
 interface WineLineProps {
   readonly wine: Wine;
-  /** Shown after its producer. */
+  /** Shown after the producer. */
   readonly detail?: string | undefined;
   /** Shown at the end of the line. */
   readonly children: ReactNode;

@@ -48,7 +48,7 @@ test("a picture that loads after its timeout is still shown", () => {
 });
 
 // Spec 2.35, 4.13
-test("a retry works twice, each time with the time in the address", () => {
+test("a retry works twice and adds its time to the address", () => {
   vi.useFakeTimers({ now: 1_000_000 });
   showPhoto(PHOTO);
 

@@ -21,16 +21,16 @@ export function WinePhoto({ name, type, ...slot }: WinePhotoProps) {
 
 interface PhotoSlotProps {
   readonly alt: string;
-  /** Shown without a photo. */
+  /** Shown if there is no photo. */
   readonly drawing?: ReactNode;
-  /** Address of the photo; without a valid one 'No image' is shown. */
+  /** Address of the photo. Without a valid address, 'No image' is shown. */
   readonly source: string | null | undefined;
   /** Displayed width, CSS px. */
   readonly widthPx?: number;
   readonly children?: ReactNode;
 }
 
-/** A 3:4 box: the photo over its own blur, or a placeholder. */
+/** A 3:4 box with the photo over its blurred copy, or a placeholder. */
 export function PhotoSlot({
   alt,
   drawing,
@@ -106,7 +106,7 @@ function LoadingPhoto({ alt, source, widthPx }: LoadingPhotoProps) {
         className={classes["photo"]}
         data-loaded={load.kind === "loaded"}
         data-at-hand={wasAtHand}
-        // It keeps loading, so that a late picture is still shown.
+        // A hidden picture keeps loading, so that it still appears when it is late.
         hidden={hasFailed}
         alt={alt}
         sizes={`${String(widthPx)}px`}
@@ -129,7 +129,7 @@ function fillsSlot({ naturalWidth, naturalHeight }: HTMLImageElement): boolean {
   return Math.abs(4 * naturalWidth - 3 * naturalHeight) <= 4;
 }
 
-/** The photo reduced to a few pixels, which stretched over the box are its blur. */
+/** The photo reduced to a few pixels. Stretched over the box, they look blurred. */
 function Backdrop({ photo }: { readonly photo: HTMLImageElement }) {
   const paint = useCallback(
     (canvas: HTMLCanvasElement | null) => {
@@ -145,7 +145,7 @@ const IMAGE_TIMEOUT_MS = 5_000;
 
 const IMAGE_RETRIES_MAX = 2;
 
-/** Loading state of a picture; `retriedAt` is the time of the last retry, ms. */
+/** Loading state of a picture. `retriedAt` is the time of the last retry, ms. */
 type ImageLoad =
   | { readonly kind: "loading"; readonly retries: number; readonly retriedAt: number | undefined }
   | { readonly kind: "loaded"; readonly retries: number; readonly retriedAt: number | undefined }
@@ -158,7 +158,7 @@ export type ImageEvent =
 
 export const FIRST_LOAD: ImageLoad = { kind: "loading", retries: 0, retriedAt: undefined };
 
-/** State transition of a picture. One that arrives after its timeout is still shown. */
+/** State transition of a picture. A picture that arrives after its timeout is still shown. */
 export function loadImage(load: ImageLoad, event: ImageEvent): ImageLoad {
   switch (event.kind) {
     case "arrived":

@@ -21,6 +21,6 @@ test("a retry appends its time to every address", () => {
   });
 });
 
-test("a photo on this device is shown unchanged", () => {
+test("the address of a photo on this device stays unchanged", () => {
   expect(photoSources("blob:http://localhost/1", 1234)).toEqual({ src: "blob:http://localhost/1" });
 });

@@ -10,8 +10,8 @@ export interface PhotoSources {
 }
 
 /**
- * Addresses of a photo: the server's small variants of a stored one, else the address itself. `retriedAt` (ms) is
- * added as a parameter, so that a retry bypasses the cache.
+ * Addresses of a photo: the server's small variants of a stored photo, otherwise the address itself. `retriedAt` (ms)
+ * is added as a parameter, so that a retry bypasses the cache.
  */
 export function photoSources(source: string, retriedAt: number | undefined): PhotoSources {
   const retry = retriedAt === undefined ? [] : [`retry=${String(retriedAt)}`];
@@ -25,7 +25,7 @@ export function photoSources(source: string, retriedAt: number | undefined): Pho
   };
 }
 
-/** Data and blob URLs take no parameters: their bytes are local, and a retry changes nothing. */
+/** Data and blob URLs take no parameters. Their bytes are local, so a retry changes nothing. */
 function withParameters(source: string, parameters: readonly string[]): string {
   if (parameters.length === 0 || /^(data|blob):/.test(source)) return source;
   return `${source}${source.includes("?") ? "&" : "?"}${parameters.join("&")}`;

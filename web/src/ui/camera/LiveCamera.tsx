@@ -10,7 +10,7 @@ interface LiveCameraProps {
   readonly advice?: string | undefined;
 }
 
-/** Live camera with a frame; shows a message if no picture arrives. */
+/** Live camera with a frame. Shows a message if no picture arrives. */
 export function LiveCamera({ camera: { video, state }, children, advice }: LiveCameraProps) {
   return (
     <>

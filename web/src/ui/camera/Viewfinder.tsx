@@ -4,7 +4,7 @@ import classes from "./Viewfinder.module.css";
 interface ViewfinderProps {
   /** The live video, or the photo taken from it. */
   readonly children: ReactNode;
-  /** Text about what to put in the frame; without it there is no frame. */
+  /** Text about what to put in the frame. Without text there is no frame. */
   readonly hint?: ReactNode;
   /** Advice about the current picture, announced when it changes. */
   readonly advice?: string | undefined;

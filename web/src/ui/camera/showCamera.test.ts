@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a camera is live once its first frame is there", async () => {
+test("a camera is live when its first frame arrives", async () => {
   expect(await shown.state()).toBe("waiting");
 
   shown.frame();
@@ -116,7 +116,7 @@ test("a track still muted on return is reopened", async () => {
   expect(first.readyState).toBe("ended");
 });
 
-test("a live camera is kept when the user returns", async () => {
+test("a live camera stays open when the user returns", async () => {
   await shown.live();
 
   inSight(false);

@@ -1,19 +1,19 @@
 /** Timeout for the first frame, ms. */
 export const FRAME_WITHIN_MS = 5_000;
 
-/** `waiting` for a frame; `late` after the timeout. */
+/** "waiting" for a frame; "late" after the timeout. */
 export type CameraState = "waiting" | "live" | "late";
 
 interface CameraUse {
   readonly open: () => Promise<MediaStream>;
   readonly onState: (state: CameraState) => void;
-  /** Called without a camera or permission. */
+  /** Called if there is no camera or no permission. */
   readonly failed: () => void;
 }
 
 /**
- * Shows the camera in `video` until the returned function stops it. Systems take the camera away for a call, another
- * app, or in the background: it is reopened once the page is visible again.
+ * Shows the camera in `video` until the returned function stops it. A call, another app or the background can end the
+ * camera; it is reopened when the page is visible again.
  */
 export function showCamera(
   video: HTMLVideoElement,
@@ -43,7 +43,7 @@ export function showCamera(
       if (!isAbort(error)) failed();
     });
   };
-  /** Reopens a track that ended; not before its first frame, to avoid an endless loop. */
+  /** Reopens a track that ended after its first frame. Reopening before the first frame could loop endlessly. */
   const whenEnded = () => {
     if (state === "live") void reopen();
     else become("late");

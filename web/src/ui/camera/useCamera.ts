@@ -15,8 +15,8 @@ export interface Camera {
 }
 
 /**
- * Opens the camera, the rear one first, while the component is mounted; `LiveCamera` shows it. Its tracks stop on
- * unmount, and the screen stays on until then. `onFailed` runs without a camera or permission.
+ * Opens the camera, preferably the rear one, while the component is mounted. Stops its tracks on unmount, and keeps
+ * the screen on until then. `onFailed` runs without a camera or permission.
  */
 export function useCamera(size: CameraSize, onFailed: () => void): Camera {
   const video = useRef<HTMLVideoElement>(null);
@@ -40,7 +40,7 @@ export function useCamera(size: CameraSize, onFailed: () => void): Camera {
 }
 
 async function openCamera(size: CameraSize): Promise<MediaStream> {
-  // Missing in insecure contexts, whatever the type says.
+  // Missing in insecure contexts, although the type says otherwise.
   if (!("mediaDevices" in navigator)) throw new Error("No camera on an insecure page");
   const video = { facingMode: { ideal: "environment" }, ...size };
   return navigator.mediaDevices.getUserMedia({ audio: false, video });

@@ -4,7 +4,7 @@ import { Modal } from "./Modal.tsx";
 
 interface ConfirmDialogProps {
   readonly opened: boolean;
-  /** Cancels; also runs on Escape and on a tap outside. */
+  /** Cancels. Also runs on Escape and on a tap outside. */
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;

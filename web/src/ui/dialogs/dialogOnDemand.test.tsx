@@ -22,7 +22,7 @@ test("a dialog is not prefetched before the page's main content", async () => {
   });
 });
 
-test("a dialog that fails to load says so, and retries when reopened", async () => {
+test("a dialog that fails to load shows a message and retries when reopened", async () => {
   const line = lineThatIsUp([false, true]);
   const { person } = show(<Page fetchDialog={line} />);
 

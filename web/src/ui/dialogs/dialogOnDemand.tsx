@@ -4,9 +4,9 @@ import { untilFirstSight } from "../loading/firstSight.ts";
 import { toast } from "../toasts/toast.ts";
 
 /**
- * A dialog or sheet that is loaded when it opens, or prefetched after the page's main content where it is already
- * rendered. If loading fails when it opens, e.g. offline before the service worker has stored the app, a toast says
- * so and the property `closedBy` is called; opening it again retries.
+ * A dialog or sheet that loads when it opens. If it is rendered closed, it is prefetched after the page's main
+ * content. If loading fails on opening, a toast says so and the property `closedBy` is called; opening it again
+ * retries.
  */
 export function dialogOnDemand<
   ClosedBy extends string,

@@ -17,7 +17,7 @@ export function useClosedByBack(opened: boolean, onClose: () => void): void {
   }, [opened]);
 }
 
-/** While `covered`, toasts wait behind the dialog; they are shown for their full time afterwards. */
+/** While `covered`, toasts wait behind the dialog. Afterwards they show for their full time. */
 export function useCoveredToasts(covered: boolean): void {
   useEffect(() => {
     if (!covered) return undefined;
@@ -29,8 +29,8 @@ export function useCoveredToasts(covered: boolean): void {
 }
 
 /**
- * Returns the focus to its previous element when a dialog closes or unmounts. Mantine does so only for a dialog
- * mounted before it opened; ours are loaded when they open. If that element is gone, the page gets the focus.
+ * Returns the focus to its previous element when a dialog closes or unmounts. Mantine does this only for a dialog
+ * mounted before it opened, but these load when they open. If that element is gone, the page gets the focus.
  */
 export function useReturnedFocus(opened: boolean): void {
   const [opener] = useState(() => document.activeElement);
@@ -46,7 +46,7 @@ export function useReturnedFocus(opened: boolean): void {
   }, [opened, opener]);
 }
 
-/** Closes the toast that a dialog would share the screen with when it opens, except a failure. */
+/** Closes the current toast when a dialog opens, except a failure. */
 export function useUncovered(opened: boolean): void {
   useEffect(() => {
     if (opened) dismissUnlessFailure();

@@ -63,7 +63,7 @@ export function bottleShapeOf(type: WineType): BottleShape {
 
 interface BottleDrawingProps {
   readonly type: WineType;
-  /** Sets the size; by default 160 px high, less on a low screen. */
+  /** Sets the size. By default 160 px high, less on a low screen. */
   readonly className?: string | undefined;
 }
 

@@ -16,8 +16,8 @@ interface EmptyStateProps {
 }
 
 /**
- * Placeholder for missing content: a small drawing, a sentence, an action. If it unmounts with the focus inside, e.g.
- * after the first wine is added, the page gets the focus.
+ * Placeholder for missing content: a small drawing, a sentence, an action. If it unmounts while it has the focus, for
+ * example after the first wine is added, the page gets the focus.
  */
 export function EmptyState({ drawing, title, level = 2, children, action }: EmptyStateProps) {
   const Heading = HEADINGS[level];
@@ -49,7 +49,7 @@ interface DeadEndProps {
   readonly drawing?: ReactNode;
 }
 
-/** Page for an address without content: gives the reason and links to the cellar. */
+/** Page for an address without content. Gives the reason and links to the cellar. */
 export function DeadEnd({
   title,
   children,
@@ -62,7 +62,7 @@ export function DeadEnd({
   );
 }
 
-/** Link to the cellar; the primary action unless another one is. */
+/** Link to the cellar. By default the page's primary action. */
 export function BackToCellar({ variant = "filled" }: { readonly variant?: "default" | "filled" }) {
   return (
     <Button component={Link} to="/" variant={variant}>

@@ -7,7 +7,7 @@ import { show } from "../test/show.tsx";
 const field = () => screen.getByRole<HTMLInputElement>("spinbutton", { name: "Bottles" });
 
 // Spec 10.20
-test("the wheel changes nothing", () => {
+test("the mouse wheel does not change the number", () => {
   show(<Bottles />);
   field().focus();
 
@@ -40,7 +40,7 @@ test("arrow keys count within the limits", async () => {
   expect(field().value).toBe("6");
 });
 
-test("reads text from an input method once it is complete", () => {
+test("text from an input method is read when it is complete", () => {
   show(<Bottles />);
 
   fireEvent.compositionStart(field());

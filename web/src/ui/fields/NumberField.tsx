@@ -11,13 +11,13 @@ interface NumberFieldProps extends Omit<
   readonly onChange: (text: string) => void;
   readonly min: number;
   readonly max?: number;
-  /** Step of an arrow key; below 1 the field accepts decimals. */
+  /** Step of an arrow key. Below 1, the field accepts decimals. */
   readonly step?: number;
 }
 
 /**
- * The only field for numbers. It is a text input, because a browser's number input changes with the wheel and hides
- * invalid text. Arrow keys count; digits of other scripts become ASCII.
+ * The only field for numbers. A text input, because a browser's number input changes with the wheel and hides invalid
+ * text. Arrow keys count. Digits of other scripts become ASCII.
  */
 export function NumberField({ value, onChange, min, max, step = 1, ...input }: NumberFieldProps) {
   // Text from an input method must not be replaced before it is complete.

@@ -5,7 +5,7 @@ import { show } from "../test/show.tsx";
 import { SuggestedInput } from "./SuggestedInput.tsx";
 
 // Spec 10.8
-test("the cellar's own values are suggested first, and chosen by keyboard", async () => {
+test("the cellar's values are suggested first, and a key chooses one", async () => {
   const { person } = show(<Varietal />);
 
   await person.type(screen.getByLabelText("Varietal"), "pinot");

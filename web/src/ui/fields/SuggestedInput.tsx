@@ -5,7 +5,7 @@ import { suggest } from "../../rules/cellar/suggest.ts";
 interface SuggestedInputProps extends Omit<TextInputProps, "value" | "onChange"> {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Returns the user's own values, suggested first; called while typing. */
+  /** Returns the user's values, which are suggested first. Called while typing. */
   readonly own: () => readonly string[];
   readonly world: readonly string[];
   /** Suggests every value of `world` before the user types. */
@@ -14,7 +14,7 @@ interface SuggestedInputProps extends Omit<TextInputProps, "value" | "onChange">
   readonly onSettled?: ((value: string) => void) | undefined;
 }
 
-/** Text input with suggestions while typing; accepts any other text too. */
+/** Text input with suggestions while typing. Accepts any other text too. */
 export function SuggestedInput(props: SuggestedInputProps) {
   const { value, onChange, own, world, offersAll = false, onSettled, ...input } = props;
   const [isTyped, setTyped] = useState(false);

@@ -8,7 +8,7 @@ interface FetchFailedProps {
   readonly onRetry: () => void;
 }
 
-/** Shown where this device has no wines and could not fetch them. */
+/** Shown if this device has no wines and could not fetch them. */
 export function FetchFailed({ isTrying, onRetry }: FetchFailedProps) {
   return (
     <Alert title="Failed to fetch wines">

@@ -3,8 +3,7 @@ import { fetchPart } from "./fetchPart.ts";
 import { untilAfterFirstSight } from "./firstSight.ts";
 
 /**
- * A less urgent part of the page, loaded a moment after the main content. If loading fails, the page works without
- * it.
+ * A less urgent part of the page, loaded shortly after the main content. If loading fails, the page works without it.
  */
 export function afterFirstSight<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,

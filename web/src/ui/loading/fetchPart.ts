@@ -1,4 +1,3 @@
-/** Message for a part of the app that cannot be loaded. */
 export const MISSING_PART = {
   title: "This part could not be loaded",
   description: "Connect and try again.",
@@ -6,14 +5,14 @@ export const MISSING_PART = {
 
 const failedSheets = new Set<HTMLLinkElement>();
 
-/** Remembers a style sheet that failed; listens to `error` events in the capture phase. */
+/** Stores a style sheet that failed. Listens to `error` events in the capture phase. */
 export function noteFailedSheet({ target }: Event): void {
   if (target instanceof HTMLLinkElement && target.rel === "stylesheet") failedSheets.add(target);
 }
 
 /**
- * Loads a part of the app, and the style sheets that failed before: Vite requests each only once. Rejects if anything
- * fails; the next call retries.
+ * Loads a part of the app, and the style sheets that failed before, because Vite requests each only once. Rejects if
+ * anything fails; the next call retries.
  */
 export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
   await Promise.all([...failedSheets].map(fetchSheet));

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 /** Delay of less urgent work after the main content, ms. */
 const PAUSE_MS = 1_000;
-/** Latest start on a page that never signals, ms. */
+/** Maximum delay on a page that never signals its main content, ms. */
 const AT_LATEST_MS = 4_000;
 
 let resolveSight: () => void = () => undefined;
@@ -12,7 +12,7 @@ const signal = new Promise<void>((resolve) => {
 
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Signals that the main content is rendered, once it `isThere`. */
+/** Signals that the main content is rendered, when `isThere` becomes true. */
 export function useFirstSight(isThere: boolean): void {
   useEffect(() => {
     if (isThere) resolveSight();
@@ -24,7 +24,7 @@ export function untilFirstSight(): Promise<void> {
   return Promise.race([signal, after(AT_LATEST_MS)]);
 }
 
-/** Resolves a moment after the main content is rendered, so that the start is not slowed down. */
+/** Resolves shortly after the main content is rendered, so that the start is not slowed down. */
 export function untilAfterFirstSight(): Promise<void> {
   return Promise.race([signal.then(() => after(PAUSE_MS)), after(AT_LATEST_MS)]);
 }

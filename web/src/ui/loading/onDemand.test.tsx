@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubGlobal("reportError", vi.fn());
 });
 
-test("a part that fails to load says so; the page still works", async () => {
+test("a part that fails to load shows a message; the page still works", async () => {
   const Advice = onDemand(lineThatIsUp([false]));
   show(<PageWith part={<Advice />} />);
 
@@ -20,7 +20,7 @@ test("a part that fails to load says so; the page still works", async () => {
   screen.getByText("The cellar");
 });
 
-test("each retry requests it again, until it is loaded", async () => {
+test("each retry requests the part again, until it loads", async () => {
   let loseTheSecond: () => void = () => undefined;
   const secondTry = new Promise<never>((_, reject) => {
     loseTheSecond = () => {
@@ -46,7 +46,7 @@ test("each retry requests it again, until it is loaded", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("leaving and coming back retries", async () => {
+test("returning to the page retries a failed part", async () => {
   const Advice = onDemand(lineThatIsUp([false, true]));
   show(<PageWith part={<Advice />} />);
   await screen.findByRole("alert");

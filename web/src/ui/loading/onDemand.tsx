@@ -11,33 +11,32 @@ import { BottleDrawing } from "../drawings/BottleDrawing.tsx";
 import { EmptyState } from "../drawings/EmptyState.tsx";
 import { fetchPart, MISSING_PART } from "./fetchPart.ts";
 
-interface TryProps<Props> {
+interface AttemptProps<Props> {
   readonly part: Props;
   readonly onRetry: () => void;
 }
 
 /** One attempt to load the part: the part, or its error message. */
-type Try<Props> = LazyExoticComponent<ComponentType<TryProps<Props>>>;
+type LoadAttempt<Props> = LazyExoticComponent<ComponentType<AttemptProps<Props>>>;
 
-export interface OnDemand<Props> {
+export interface LazyPart<Props> {
   (props: Props): ReactNode;
   /**
-   * Loads the part before it is rendered, so that it does not suspend: React shows a fallback for at least 300 ms. If
-   * this fails, rendering retries. Never rejects.
+   * Loads the part before it is rendered. Otherwise React would show a fallback for at least 300 ms. After a failure,
+   * rendering retries. Never rejects.
    */
   readonly prefetch: () => Promise<void>;
 }
 
 /**
- * A part of the page that is loaded when it is first rendered; it suspends meanwhile. If loading fails, e.g. offline
- * before the service worker has stored the app, an error with a retry takes its place. The rest of the page is not
- * affected.
+ * A part of the page that loads when it is first rendered, and suspends until then. If loading fails, an error with a
+ * retry replaces the part. The rest of the page is not affected.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): OnDemand<Props> {
+): LazyPart<Props> {
   let prefetched: ComponentType<Props> | undefined;
-  let lastTry: Try<Props> | undefined;
+  let lastAttempt: LoadAttempt<Props> | undefined;
 
   const prefetch = async () => {
     try {
@@ -48,7 +47,7 @@ export function onDemand<Props extends object>(
   };
 
   const tryOnce = () =>
-    (lastTry ??= lazy(async () => {
+    (lastAttempt ??= lazy(async () => {
       try {
         const Part = await fetchPart(load);
         return { default: ({ part }) => <Part {...part} /> };
@@ -58,7 +57,7 @@ export function onDemand<Props extends object>(
       }
     }));
   const forget = () => {
-    lastTry = undefined;
+    lastAttempt = undefined;
   };
 
   const Tried = (props: Props) => {
@@ -81,7 +80,7 @@ export function onDemand<Props extends object>(
 
 interface MissingPartProps {
   readonly onRetry: () => void;
-  /** Called once it is mounted. Before that, React may render the same attempt several times. */
+  /** Called when the message is mounted. Before that, React may render the same attempt several times. */
   readonly onShown: () => void;
 }
 

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconInfoCircle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 
 interface AlertProps {
-  /** `destructive` is announced immediately; `note` is plain text with an icon. */
+  /** `destructive` is announced immediately. `note` is plain text with an icon. */
   readonly tone?: "destructive" | "note";
   readonly title?: string;
   readonly children: ReactNode;

@@ -11,7 +11,6 @@ interface FigureProps {
   readonly children?: ReactNode;
 }
 
-/** One figure of {@link Figures}. */
 export function Figure({ name, value, children }: FigureProps) {
   return (
     <div>

@@ -1,12 +1,11 @@
 import { Alert } from "./Alert.tsx";
 import classes from "./HttpsNote.module.css";
 
-/** Whether the browser disables offline use and the camera, as it does over plain http. */
+/** Whether the page was opened over plain http, where browsers disable offline use and the camera. */
 export function needsHttps(): boolean {
   return "isSecureContext" in globalThis && !globalThis.isSecureContext;
 }
 
-/** Says what is missing over plain http, and how to get https. */
 export function HttpsNote() {
   return (
     <Alert title="Wine Cellar needs https">

@@ -2,7 +2,7 @@ import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from "@mant
 import { IconMoon, IconSun } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 
-/** Switches between light and dark; remembered on this device. */
+/** Switches between light and dark. The choice is stored on this device. */
 export function ThemeToggle() {
   const { other, Icon, switchTheme } = useOtherTheme();
 
@@ -19,7 +19,7 @@ export function useOtherTheme() {
   const shown = useComputedColorScheme("light", { getInitialValueInEffect: false });
   const other = shown === "dark" ? "light" : "dark";
 
-  // `public/early.js` has done this for the theme at the start.
+  // `public/early.js` has already tinted the bar for the first theme.
   const tinted = useRef(shown);
   useEffect(() => {
     if (tinted.current !== shown) tintBrowserBar();

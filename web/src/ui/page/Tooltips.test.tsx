@@ -25,7 +25,7 @@ test("a tooltip shows after 700 ms and closes with the pointer", () => {
   expect(screen.queryByText("Archive")).toBeNull();
 });
 
-test("it shows on keyboard focus too, and Escape closes it", () => {
+test("keyboard focus shows a tooltip, and Escape closes it", () => {
   const { archive } = showButtons();
 
   act(() => {
@@ -38,7 +38,7 @@ test("it shows on keyboard focus too, and Escape closes it", () => {
   expect(screen.queryByText("Archive")).toBeNull();
 });
 
-test("only one shows at a time, each after its own delay", () => {
+test("only one tooltip shows at a time, each after its delay", () => {
   const { archive, edit } = showButtons();
 
   fireEvent.pointerOver(archive);
@@ -51,7 +51,7 @@ test("only one shows at a time, each after its own delay", () => {
   screen.getByText("Edit");
 });
 
-test("it does not show on press, scroll or touch", () => {
+test("no tooltip shows on press, scroll or touch", () => {
   const { archive } = showButtons();
 
   fireEvent.pointerOver(archive);
@@ -69,7 +69,7 @@ test("it does not show on press, scroll or touch", () => {
   expect(screen.queryByText("Archive")).toBeNull();
 });
 
-test("it shows the element's current text", () => {
+test("a tooltip shows the element's current text", () => {
   const { archive } = showButtons();
 
   fireEvent.pointerOver(archive);
@@ -79,7 +79,7 @@ test("it shows the element's current text", () => {
   screen.getByText("Unarchive");
 });
 
-test("nothing shows for a removed element", () => {
+test("no tooltip shows for a removed element", () => {
   showButtons();
   const gone = document.body.appendChild(document.createElement("button"));
   gone.dataset["tooltip"] = "Edit";

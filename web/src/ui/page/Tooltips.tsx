@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import classes from "./Tooltips.module.css";
 
-/** Delay before a tooltip shows, ms. */
 const TOOLTIP_DELAY_MS = 700;
 
 const GAP_PX = 8;
@@ -19,7 +18,7 @@ interface ShownTooltip {
 }
 
 /**
- * The app's only tooltip: shows the text in `data-tooltip` next to its element, visually only, because the element's
+ * The app's only tooltip. Shows the text in `data-tooltip` next to its element, only visually, because the element's
  * accessible name has the same text. It opens above, or to the right with `data-tooltip-side="right"`. A key or a
  * press closes it.
  */
@@ -38,7 +37,7 @@ export function Tooltips() {
   );
 }
 
-/** Uses one listener for all, so that a tooltip costs only an attribute. */
+/** Uses one listener for all elements, so that a tooltip costs only an attribute. */
 function followRest(show: (shown: ShownTooltip | undefined) => void): () => void {
   let target: HTMLElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Whether the page is being printed; true before the browser lays out the printed page. */
+/** Whether the page is being printed. Becomes true before the browser lays out the printed page. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
 

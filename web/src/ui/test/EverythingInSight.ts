@@ -1,4 +1,4 @@
-/** Replaces `IntersectionObserver`: happy-dom has no layout, so nothing would be visible. */
+/** Replaces `IntersectionObserver`, because happy-dom has no layout, so nothing would be visible. */
 export class EverythingInSight {
   readonly #seen: IntersectionObserverCallback;
 

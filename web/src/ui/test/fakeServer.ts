@@ -19,7 +19,7 @@ interface Answer {
 
 /**
  * Replaces the server: responds by `"METHOD /path"`, with 404 for anything else, and records the requests.
- * `undefined` as response is a lost connection; a promise is a slow one.
+ * `undefined` as response means a lost connection; a promise means a slow response.
  */
 export function fakeServer(
   answers: Record<string, Answer | Promise<Answer> | undefined>,

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 // Spec 9.2
-test("toasts are in a region labelled Notifications, which F8 reaches", () => {
+test("toasts are in a region labelled Notifications, which F8 focuses", () => {
   show(<p>Page</p>);
   const region = screen.getByRole("region", { name: "Notifications" });
 
@@ -25,7 +25,7 @@ test("toasts are in a region labelled Notifications, which F8 reaches", () => {
   expect(region.contains(document.activeElement)).toBe(true);
 });
 
-test("a success is a status and a failure an alert", async () => {
+test("a success is announced as a status, a failure as an alert", async () => {
   show(<p>Page</p>);
 
   act(() => {
@@ -70,7 +70,7 @@ test("a new toast replaces the previous one", async () => {
   expect(screen.queryByText("First")).toBeNull();
 });
 
-test("its text is on the page, and read out, only once", async () => {
+test("a toast's text is on the page, and read out, only once", async () => {
   show(<p>Page</p>);
   act(() => {
     toast({ title: "Wine archived successfully" });
@@ -146,7 +146,7 @@ test("a toast pauses while its window is not in use", () => {
   expect(useToastStore.getState().shown?.open).toBe(false);
 });
 
-test("a toast that replaces a hovered one closes in its time", () => {
+test("a toast that replaces a hovered one closes after its normal time", () => {
   vi.useFakeTimers();
   showUndo();
   fireEvent.pointerEnter(screen.getByRole("button", { name: "Undo" }));
@@ -212,7 +212,7 @@ test("a toast can be updated and dismissed until another replaces it", () => {
   expect(useToastStore.getState().shown).toMatchObject({ title: "Next", open: true });
 });
 
-test("a toast's action runs once and closes it", async () => {
+test("a toast's action runs once and closes the toast", async () => {
   const { person } = show(<p>Page</p>);
   const undo = vi.fn();
   act(() => {

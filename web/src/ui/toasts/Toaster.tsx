@@ -9,7 +9,7 @@ const SWIPE_THRESHOLD_PX = 50;
 
 const ICONS = { success: IconCircleCheck, note: IconInfoCircle, failure: IconAlertTriangle };
 
-/** Shows one toast at a time; a swipe to the right closes it, F8 focuses it. */
+/** Shows one toast at a time. A swipe to the right closes it, and F8 focuses it. */
 export function Toaster() {
   const shown = useToastStore((store) => store.shown);
   const isCovered = useToastStore((store) => store.isCovered);
@@ -37,7 +37,7 @@ export function Toaster() {
           type={tone === "failure" ? "foreground" : "background"}
           onOpenChange={(open) => {
             if (open) return;
-            // With the focus left in the region, later toasts would never close.
+            // If the focus stayed in the region, later toasts would never close.
             goBack();
             dismissToast(shown.id);
           }}
@@ -99,8 +99,8 @@ function isInDialog(target: EventTarget | null): boolean {
 }
 
 /**
- * The toast's text as a status or an alert. It is rendered one frame after its live region, because screen readers
- * announce only changes. Radix's own announcer would repeat it.
+ * The toast's text as a status or an alert. Renders one frame after its live region, because screen readers announce
+ * only changes. Radix's announcer would repeat the text.
  */
 function Announcement({ shown }: { readonly shown: ToastText }) {
   const [hasRegion, setHasRegion] = useState(false);
@@ -154,7 +154,7 @@ function useFormToastHeight(region: RefObject<HTMLElement | null>): void {
 interface WayBack {
   /** Handler for every element of the region. */
   readonly onFocus: (event: FocusEvent) => void;
-  /** Moves the focus out of the region: to its previous element, or nowhere if that is gone. */
+  /** Moves the focus out of the region: to its previous element, or to none if that element is gone. */
   readonly goBack: () => void;
 }
 

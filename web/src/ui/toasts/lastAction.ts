@@ -7,7 +7,7 @@ interface LastAction {
 }
 
 /**
- * Action that the sync sheet offers to undo after its toast is gone: until it is undone, or the page or session ends.
+ * Action that the sync sheet can undo after its toast is gone. Cleared by an undo, and when the page or session ends.
  */
 export const useLastAction = create<{ readonly last: LastAction | undefined }>(() => ({
   last: undefined,

@@ -1,21 +1,19 @@
 import { create } from "zustand";
 import { noteLastAction } from "./lastAction.ts";
 
-/** How long a toast shows, ms. */
 export const TOAST_DISPLAY_MS = 5_000;
 
-/** How long a toast with an action shows, ms. */
 export const TOAST_ACTION_DISPLAY_MS = 10_000;
 
-/** How long a dismissed toast is kept before it is removed, ms. */
+/** How long a dismissed toast is stored before it is removed, ms. */
 export const TOAST_REMOVAL_MS = 1_000_000;
 
 export interface ToastText {
   readonly title: string;
   readonly description?: string | undefined;
-  /** A failure is announced as an alert; a success or a note as a status. */
+  /** A failure is announced as an alert. A success or a note is announced as a status. */
   readonly tone?: "success" | "note" | "failure";
-  /** For a message about an open form: shown at the bottom, so that it does not cover the form's notice. */
+  /** For a message about an open form. Shown at the bottom, so that it does not cover the form's notice. */
   readonly place?: "form";
   readonly actions?: readonly ToastAction[];
   readonly question?: ToastQuestion | undefined;
@@ -30,7 +28,7 @@ interface ToastQuestion {
 export interface ToastAction {
   readonly label: string;
   readonly run: () => void;
-  /** Whether it undoes the toast's action; the sync sheet keeps offering it. */
+  /** Whether the button undoes the toast's action. The sync sheet then offers it after the toast is gone. */
   readonly undoes?: boolean;
 }
 
@@ -41,11 +39,11 @@ interface ShownToast extends ToastText {
 
 export interface ToastStore {
   readonly shown: ShownToast | undefined;
-  /** Whether a dialog covers the toasts: they wait behind it. */
+  /** Whether a dialog covers the toasts, which then wait behind it. */
   readonly isCovered: boolean;
 }
 
-/** Returned by {@link toast}; both methods do nothing once another toast has replaced it. */
+/** Returned by {@link toast}. Both methods do nothing after another toast has replaced it. */
 export interface ToastHandle {
   update(text: ToastText): void;
   dismiss(): void;
@@ -60,7 +58,7 @@ function replace(id: number, next: (shown: ShownToast) => ShownToast | undefined
   useToastStore.setState(({ shown }) => (shown?.id === id ? { shown: next(shown) } : {}));
 }
 
-/** Shows a toast, replacing the previous one. */
+/** Shows a toast. Replaces the previous toast. */
 export function toast(text: ToastText): ToastHandle {
   const id = ++lastId;
   clearTimeout(removal);
@@ -82,7 +80,7 @@ export function displayMs({ actions = [] }: ToastText): number {
   return actions.length > 0 ? TOAST_ACTION_DISPLAY_MS : TOAST_DISPLAY_MS;
 }
 
-/** Closes a toast; it is removed from memory after {@link TOAST_REMOVAL_MS}. */
+/** Closes a toast. It is removed from memory after {@link TOAST_REMOVAL_MS}. */
 export function dismissToast(id: number): void {
   replace(id, (shown) => ({ ...shown, open: false }));
   clearTimeout(removal);

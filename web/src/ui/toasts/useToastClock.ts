@@ -11,12 +11,12 @@ export interface PauseHandlers {
 
 /**
  * Closes the toast after its time. The timer pauses while the toast is touched, focused or hovered, and while the
- * window is not in use; a covered toast gets its full time again.
+ * window is not in use. A covered toast gets its full time again.
  */
 export function useToastClock(): PauseHandlers {
   const shown = useToastStore((store) => store.shown);
   const isCovered = useToastStore((store) => store.isCovered);
-  // Id of the hovered toast: one that closes under the pointer gets no leave event.
+  // Id of the hovered toast. A toast that closes under the pointer gets no leave event.
   const [pointedAt, setPointedAt] = useState<number>();
   const [focused, setFocused] = useState<number>();
   const [isAway, setAway] = useState(false);

@@ -7,7 +7,7 @@ interface AccountFormProps {
   readonly isPending: boolean;
   readonly failure: ReactNode;
   readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
-  /** Label of the submit button, and its label while the request is pending. */
+  /** Label of the submit button. `pendingAction` replaces it during the request. */
   readonly action: string;
   readonly pendingAction: string;
   readonly isIdle?: boolean;
@@ -15,7 +15,7 @@ interface AccountFormProps {
   readonly children: ReactNode;
 }
 
-/** Account form: the error above the fields, the submit button below. */
+/** Account form with the error above the fields and the submit button below. */
 export function AccountForm(props: AccountFormProps) {
   const { isPending, failure, onSubmit, action, pendingAction, children } = props;
   const { isIdle = false, fullWidth = true } = props;

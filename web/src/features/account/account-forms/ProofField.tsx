@@ -11,13 +11,12 @@ interface ProofFieldProps {
   readonly isFirst?: true;
 }
 
-/** Asks for the password or a passkey before a sensitive account change. */
 export function ProofField({ email, proof, field, isFirst }: ProofFieldProps) {
   return (
     <>
       {proof.isPassword ? (
         <>
-          {/* Tells password managers which account this password belongs to. */}
+          {/* For password managers: the account that this password belongs to. */}
           <input hidden readOnly autoComplete="username" value={email} />
           <PasswordField
             autoComplete="current-password"
@@ -38,7 +37,7 @@ export function ProofField({ email, proof, field, isFirst }: ProofFieldProps) {
   );
 }
 
-/** Says which proof will be asked for next, if it is not the password. */
+/** Says which proof will be requested next, if it is not the password. */
 export function ProofNote({ proof: { provider } }: { readonly proof: ProofChoice }) {
   return <p className={profile["quiet"]}>{noteOf(provider)}</p>;
 }

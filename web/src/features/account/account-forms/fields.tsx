@@ -1,12 +1,12 @@
 import { TextInput, type TextInputProps } from "@mantine/core";
 import { useEffect, useRef } from "react";
 
-/** E-mail field; password managers use it as the user name. */
+/** E-mail field. Password managers use it as the user name. */
 export function EmailField(props: TextInputProps) {
   return <TextInput autoComplete="username" label="Email" type="email" {...props} />;
 }
 
-/** Field for an authenticator app's code; focused when it appears. */
+/** Field for an authenticator app's code. Gets the focus when it appears. */
 export function CodeField(props: TextInputProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

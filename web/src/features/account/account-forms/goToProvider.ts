@@ -1,6 +1,6 @@
 import { ExplainedFailure } from "../../../parts/server-forms/ExplainedFailure.ts";
 
-/** Navigates to the identity provider; always rejects, because the page is left. You need to be online. */
+/** Navigates to the identity provider. Always rejects, because the page is left. You need to be online. */
 export async function goToProvider(
   begin: () => Promise<{ readonly address: string }>,
 ): Promise<never> {
@@ -9,7 +9,7 @@ export async function goToProvider(
   throw new LeftForProvider();
 }
 
-/** The browser is leaving for the identity provider, so the caller must stop; it shows no failure. */
+/** Rejection that stops the caller while the browser opens the identity provider. Not shown to the user. */
 class LeftForProvider extends ExplainedFailure {
   override readonly name = "LeftForProvider";
 }

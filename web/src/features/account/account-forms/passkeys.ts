@@ -22,8 +22,8 @@ export async function signInWith(passkey: Assertion): Promise<User> {
 }
 
 /**
- * Waits for a passkey from the browser's autofill in the e-mail field. `undefined` if the browser offers none, while
- * offline, and after another passkey request.
+ * Waits for a passkey from the browser's autofill in the e-mail field. Returns `undefined` if the browser offers
+ * none, while offline, and after another passkey request.
  */
 export async function passkeyFromAutofill(): Promise<Assertion | undefined> {
   try {
@@ -37,7 +37,6 @@ export async function passkeyFromAutofill(): Promise<Assertion | undefined> {
   }
 }
 
-/** Cancels {@link passkeyFromAutofill}. */
 export function endAutofill(): void {
   WebAuthnAbortService.cancelCeremony();
 }

@@ -11,8 +11,8 @@ export interface ProofChoice {
   readonly hasOther: boolean;
   readonly chooseOther: () => void;
   /**
-   * Returns the proof: the typed password, a passkey that is requested now, or the identity provider's. For the last
-   * one the browser leaves for the provider, unless it has just been there.
+   * Returns the proof: the typed password, a passkey requested now, or the identity provider's proof. For the
+   * provider's proof the browser leaves the page, unless the user has just returned from the provider.
    */
   readonly show: (password: string) => Promise<Proof>;
 }

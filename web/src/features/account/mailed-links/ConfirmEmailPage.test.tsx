@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 // Spec 10.17
-test("asks before it confirms, then links to the cellar", async () => {
+test("the confirmation page asks first, then links to the cellar", async () => {
   const asked = fakeServer({ [CALL]: { body: { resetToken: null } } });
   const { person } = open();
   screen.getByRole("heading", { name: "Confirm your email address" });
@@ -27,7 +27,7 @@ test("asks before it confirms, then links to the cellar", async () => {
 });
 
 // Spec 10.17
-test("continues to the new password after resetting an unconfirmed account", async () => {
+test("after confirming the e-mail, a requested password reset continues", async () => {
   fakeServer({ [CALL]: { body: { resetToken: "a b" } } });
   const { person, router } = open();
 
@@ -40,7 +40,7 @@ test("continues to the new password after resetting an unconfirmed account", asy
   });
 });
 
-test("reads 'Confirming...' while the request is pending", async () => {
+test("the confirmation page shows 'Confirming...' during the request", async () => {
   fakeServer({ [CALL]: new Promise(() => undefined) });
   const { person } = open();
 
@@ -61,7 +61,7 @@ test.each([
     "This link is no longer valid. Sign in, and send another one from your profile.",
   ],
   ["that there is no signal", undefined, /^You are offline/],
-])("shows the error for a link that fails %s", async (_, answer, sentence) => {
+])("a confirmation link that fails %s shows the error", async (_, answer, sentence) => {
   fakeServer({ [CALL]: answer });
   const { person } = open();
 

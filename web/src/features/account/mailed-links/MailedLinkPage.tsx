@@ -17,9 +17,8 @@ export interface MailedLinkPageProps {
   readonly note?: ReactNode;
   readonly action: string;
   readonly pendingAction: string;
-  /** Runs the action with the link's token. */
   readonly act: (token: string) => Promise<unknown>;
-  /** Message for a failure without one from the server. */
+  /** Message for a failure without a message from the server. */
   readonly fallback: string;
   readonly aside?: ReactNode;
   readonly done: ReactNode;
@@ -92,7 +91,6 @@ function GoToReset({ token }: { readonly token: string }) {
   return <Navigate replace to={`/reset-password?${search}`} />;
 }
 
-/** Cancels an account deletion with the mailed link. */
 export function CancelDeletionPage() {
   return (
     <MailedLinkPage
@@ -117,7 +115,7 @@ export function CancelDeletionPage() {
   );
 }
 
-/** Unsubscribes from the monthly mails with the link in each of them. No sign-in needed. */
+/** Unsubscribes from the monthly mails with the link in each mail. Needs no sign-in. */
 export function EndRemindersPage() {
   return (
     <MailedLinkPage
@@ -139,7 +137,6 @@ export function EndRemindersPage() {
   );
 }
 
-/** Undoes an e-mail change with the link sent to the old address. */
 export function UndoEmailChangePage() {
   return (
     <MailedLinkPage

@@ -12,7 +12,10 @@ import { enter } from "../sign-in/enter.ts";
 import { keepIdentityProof } from "../account-forms/identityProof.ts";
 import { useSubmission } from "../../../parts/server-forms/useSubmission.tsx";
 
-/** Return page of the identity provider: sends its answer to the server, then continues. You need to be online. */
+/**
+ * Return page of the identity provider. Sends the provider's answer to the server, then continues. You need to be
+ * online.
+ */
 export function OpenidPage() {
   const { search } = useLocation();
   const navigate = useNavigate();

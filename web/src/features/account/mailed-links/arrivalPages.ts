@@ -1,5 +1,4 @@
-// One chunk for the pages opened from a mail or by the identity provider: few users need them, and only one at a
-// time.
+// One chunk for the pages opened from a mail or by the identity provider, because few users need them.
 export { CancelDeletionPage } from "./MailedLinkPage.tsx";
 export { ConfirmEmailPage } from "./MailedLinkPage.tsx";
 export { EndRemindersPage } from "./MailedLinkPage.tsx";

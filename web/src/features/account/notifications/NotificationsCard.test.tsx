@@ -54,7 +54,7 @@ test("[N1] choosing a kind subscribes this browser", async () => {
   });
 });
 
-test("[N3] says that the first message comes tomorrow only after turning on", async () => {
+test("[N3] the note on the first message appears only after turning on", async () => {
   const FIRST = /The first comes tomorrow/;
   withPush();
   const on = { kinds: ["orders"], showsNames: false, quiet: { from: 21, to: 8 }, timeZone: "UTC" };
@@ -81,7 +81,7 @@ test("[N3] says that the first message comes tomorrow only after turning on", as
   expect(screen.queryByText(FIRST)).toBeNull();
 });
 
-test("[N1] changes that follow quickly are all kept", async () => {
+test("[N1] several quick changes are all saved", async () => {
   withPush();
   const asked = fakeServer({
     [`GET ${PATH}`]: OFF,
@@ -110,7 +110,7 @@ test("[N1] changes that follow quickly are all kept", async () => {
   });
 });
 
-test("[N1] a blocked site says so, and stays off", async () => {
+test("[N1] on a blocked site, notifications stay off with a message", async () => {
   withPush("denied");
   fakeServer({ [`GET ${PATH}`]: OFF });
 
@@ -119,7 +119,7 @@ test("[N1] a blocked site says so, and stays off", async () => {
   expect((await screen.findByRole("status")).textContent).toMatch(/^This browser blocks/);
 });
 
-test("[N1] a browser without push says so", async () => {
+test("[N1] a browser without push shows a message", async () => {
   fakeServer({});
 
   show(<NotificationsCard user={USER} />);

@@ -34,7 +34,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({
 
 const FIRST_CHOICES = { kinds: [], showsNames: false, quiet: { from: 21, to: 8 } };
 
-/** Choices of what this device is notified of. */
+/** Chooses the notifications that this device gets. */
 export function NotificationsCard({ user: { id } }: { readonly user: User }) {
   const { here, isJustOn, fetched, failure, choose } = useNotifications(id);
   const groupId = useId();

@@ -16,13 +16,13 @@ import { callServer } from "../../../server/callServer.ts";
 
 export interface NotificationsHere {
   readonly support: NotificationSupport;
-  /** `null` while they are off on this device. */
+  /** `null` while notifications are off on this device. */
   readonly choices: NotificationChoices | null;
 }
 
 /**
- * Notifications of this device. A change shows at once, and is sent after the one before it. You
- * need to be online.
+ * Notifications of this device. A change shows immediately, and is sent after the previous change. You need to be
+ * online.
  */
 export function useNotifications(userId: string) {
   const { fetched, reload } = useFetched(read);
@@ -53,12 +53,12 @@ export function useNotifications(userId: string) {
     sent.current = sent.current.then(() => (isLast() ? submit(send) : undefined));
   };
 
-  /** The first message comes on the day after [N3: message]. */
+  /** The first message comes on the next day [N3: message]. */
   const isJustOn = Boolean(chosen?.choices) && answer?.choices === null;
   return { here: chosen ?? answer, isJustOn, fetched, failure, choose };
 }
 
-/** Turns notifications on with these choices, or off, here and on the server. */
+/** Turns notifications on with these choices, or off, on this device and on the server. */
 async function put(choices: NotificationChoices | null): Promise<NotificationsHere> {
   if (choices === null) {
     await callServer(CALLS.endNotifications, {});

@@ -14,7 +14,7 @@ beforeEach(() => {
   });
 });
 
-test("[K1] makes an address and shows it once", async () => {
+test("[K1] creating a calendar shows its address once", async () => {
   const made = { showsNames: true, madeAt: Date.UTC(2026, 10, 27) };
   const answers = {
     [`GET ${FEED}`]: { body: { calendarFeed: null as typeof made | null } },
@@ -35,7 +35,7 @@ test("[K1] makes an address and shows it once", async () => {
   screen.getByRole("button", { name: "Replace Address" });
 });
 
-test("[K1] ends the calendar", async () => {
+test("[K1] the user can end the calendar", async () => {
   const feed = { showsNames: false, madeAt: Date.UTC(2026, 10, 27) };
   const answers = {
     [`GET ${FEED}`]: { body: { calendarFeed: feed as typeof feed | null } },

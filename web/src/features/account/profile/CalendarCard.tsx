@@ -57,7 +57,7 @@ export function CalendarFeed({ cellarId: id, name }: CalendarFeedProps) {
   const revoke = () =>
     submit(async () => {
       await callServer(CALLS.revokeCalendarFeed, { id });
-      // The pressed button disappears.
+      // The pressed button disappears, so the heading gets the focus.
       heading.current?.focus();
       reload();
       toast({ title: "Calendar ended", description: "Its address does not work any more." });

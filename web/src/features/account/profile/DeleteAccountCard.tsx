@@ -14,7 +14,7 @@ interface DeleteAccountCardProps {
   readonly ways: SignInOptions;
 }
 
-/** Deletes the account; the dialog asks for the password or a passkey. You need to be online. */
+/** Deletes the account. The dialog asks for the password or a passkey. You need to be online. */
 export function DeleteAccountCard({ email, ways }: DeleteAccountCardProps) {
   const [isAsking, setAsking] = useState(false);
 

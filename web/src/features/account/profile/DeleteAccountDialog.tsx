@@ -23,7 +23,7 @@ interface DeleteAccountDialogProps {
   readonly onKeep: () => void;
 }
 
-/** Confirms deleting the account with a password or passkey; offers an export of the wines first. */
+/** Confirms deleting the account with a password or passkey. Offers an export of the wines first. */
 export function DeleteAccountDialog({ opened, email, ways, onKeep }: DeleteAccountDialogProps) {
   const formId = useId();
   const proof = useProof(ways);
@@ -35,7 +35,7 @@ export function DeleteAccountDialog({ opened, email, ways, onKeep }: DeleteAccou
       code === "owns_shared_cellars" ? <SharedCellars sentence={sentence} /> : undefined,
     send: async ({ password }) => {
       const body = await proof.show(password);
-      // Sends pending changes first, so that they are there if the deletion is cancelled.
+      // Sends pending changes first, so that cancelling the deletion loses nothing.
       await unsentChanges();
       await callServer(CALLS.deleteAccount, { body });
       await leaveDeleted();
@@ -74,7 +74,7 @@ export function DeleteAccountDialog({ opened, email, ways, onKeep }: DeleteAccou
   );
 }
 
-/** The cellars that others would lose with the account, each with a link to hand it over or delete it. */
+/** Cellars that other members would lose with the account. Each links to its page, to hand it over or delete it. */
 function SharedCellars({ sentence }: { readonly sentence: string | undefined }) {
   const cellars = useCellars();
   const shared = cellars.filter(({ role, members }) => role === "owner" && (members ?? 0) > 1);
@@ -99,7 +99,7 @@ function SharedCellars({ sentence }: { readonly sentence: string | undefined }) 
   );
 }
 
-/** Exports all wines of this device as a file; works offline. */
+/** Exports all wines of this device as a file. Works offline. */
 function WinesFile() {
   const cellar = useCellar();
   if (cellar.kind !== "ready" || cellar.wines.length === 0) return null;

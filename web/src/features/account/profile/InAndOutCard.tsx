@@ -9,7 +9,6 @@ import { useOpenCellar } from "../../../engine/index.ts";
 import { toast } from "../../../ui/toasts/toast.ts";
 import classes from "../../../parts/server-forms/forms.module.css";
 
-/** Import from other programs, and export of the whole cellar as one file. */
 export function InAndOutCard() {
   const { share, make, stop } = useExport();
   return (
@@ -54,7 +53,7 @@ export function InAndOutCard() {
   );
 }
 
-/** Creates the export in chunks; `stop` or leaving the page cancels it. */
+/** Creates the export in chunks. `stop` or leaving the page cancels the export. */
 function useExport() {
   const cellar = useOpenCellar()?.listed?.name ?? undefined;
   const [share, setShare] = useState<number>();

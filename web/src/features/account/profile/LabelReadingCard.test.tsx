@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.mocked(forgetReader).mockReset().mockResolvedValue(undefined);
 });
 
-test("turned on, it loads label reading and shows the progress", async () => {
+test("turning label reading on loads the reader and shows progress", async () => {
   let loaded: () => void = () => undefined;
   vi.mocked(keepReader).mockImplementation((onLoaded) => {
     onLoaded?.(0.5);
@@ -39,7 +39,7 @@ test("turned on, it loads label reading and shows the progress", async () => {
   expect(toggle()).toHaveProperty("checked", true);
 });
 
-test("turning it off deletes the label reader", async () => {
+test("turning label reading off deletes the reader", async () => {
   vi.mocked(isReaderKept).mockResolvedValue(true);
   const { person } = show(<LabelReadingCard />);
 
@@ -51,7 +51,7 @@ test("turning it off deletes the label reader", async () => {
   expect(forgetReader).toHaveBeenCalledOnce();
 });
 
-test("offline it says why it stays off", async () => {
+test("offline, label reading stays off with a message", async () => {
   vi.mocked(keepReader).mockRejectedValue(new TypeError("Failed to fetch"));
   const { person } = show(<LabelReadingCard />);
 
@@ -61,7 +61,7 @@ test("offline it says why it stays off", async () => {
   expect(toggle()).toHaveProperty("checked", false);
 });
 
-test("if removing fails it says so and stays on", async () => {
+test("if deleting the reader fails, label reading stays on with a message", async () => {
   vi.mocked(isReaderKept).mockResolvedValue(true);
   vi.mocked(forgetReader).mockRejectedValue(new DOMException("Failed", "UnknownError"));
   const { person } = show(<LabelReadingCard />);
@@ -76,7 +76,6 @@ test("if removing fails it says so and stays on", async () => {
 
 const toggle = () => screen.getByRole("switch", { name: "Keep label reading on this device" });
 
-/** The switch, once its state is loaded. */
 async function offered(): Promise<HTMLElement> {
   await waitFor(() => {
     expect(toggle()).toHaveProperty("disabled", false);

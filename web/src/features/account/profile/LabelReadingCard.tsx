@@ -14,8 +14,8 @@ type ReaderState =
   | { readonly kind: "on" };
 
 /**
- * Switch that keeps label reading on this device. Turning it on needs a connection; turning it off frees the space.
- * It belongs to the device, so it stays after signing out.
+ * Switch for label reading on this device. Turning it on needs a connection; turning it off frees the space. The
+ * setting stays after signing out.
  */
 export function LabelReadingCard() {
   const [keeping, setKeeping] = useState<ReaderState>({ kind: "unknown" });
@@ -41,7 +41,7 @@ export function LabelReadingCard() {
         await keepReader((share) => {
           setKeeping({ kind: "loading", share });
         });
-        // Barcodes in the photo are read too, which needs another reader.
+        // Barcodes in the photo need a second reader.
         await keepCodeReader();
       } else await forgetReader();
       setKeeping({ kind: on ? "on" : "off" });

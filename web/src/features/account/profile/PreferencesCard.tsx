@@ -20,7 +20,6 @@ const DATES: Readonly<Record<DateOrder, string>> = {
   yearFirst: "2026-11-25",
 };
 
-/** How this device shows the app, and the defaults of its forms. */
 export function PreferencesCard() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const { currency, ratingScale, placeId, dates } = usePreferences();

@@ -34,9 +34,7 @@ import { Button } from "@mantine/core";
 import { Alert } from "../../../ui/page/Alert.tsx";
 import { useSubmission } from "../../../parts/server-forms/useSubmission.tsx";
 
-/**
- * Profile page: the account, which can only be changed online, and this device's settings, in sections with an index.
- */
+/** Profile page: the account, which can only be changed online, and this device's settings. */
 export function ProfilePage() {
   const session = useSession();
   usePageTitle("Profile Settings");
@@ -240,7 +238,6 @@ function EmailCard({ user, isConfirmed }: EmailCardProps) {
   );
 }
 
-/** Says that the e-mail is not confirmed, and sends another confirmation link. */
 export function UnconfirmedEmail({ email }: { readonly email: string }) {
   const { isPending, failure, submit } = useSubmission(
     "Failed to send the link. Please try again.",

@@ -76,7 +76,7 @@ function stateWords(byMail: boolean | undefined, email: string): string {
   return byMail === false ? `${what} The first mail comes at once.` : `${what} It needs signal.`;
 }
 
-/** The cellars with mails; requested once, `undefined` until the server has answered. */
+/** Ids of the cellars with mails, requested once. `undefined` until the server has answered. */
 function useMailed() {
   const [mailed, setMailed] = useState<readonly string[]>();
 

@@ -31,7 +31,7 @@ test("without unsent changes it signs out and opens the login page", async () =>
 });
 
 // Spec 2.21
-test("it reads 'Signing out...' while changes are sent", async () => {
+test("Sign Out shows 'Signing out...' while changes are sent", async () => {
   vi.mocked(unsentChanges).mockReturnValue(new Promise(() => undefined));
   const { person } = showButton();
 
@@ -40,7 +40,7 @@ test("it reads 'Signing out...' while changes are sent", async () => {
   expect(screen.getByRole("button", { name: "Signing out..." })).toHaveProperty("disabled", true);
 });
 
-test("with unsent changes 'Stay' changes nothing", async () => {
+test("with unsent changes, 'Stay' changes nothing", async () => {
   vi.mocked(unsentChanges).mockResolvedValue(3);
   const { person } = showButton();
 

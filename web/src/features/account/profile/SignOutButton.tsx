@@ -16,10 +16,7 @@ interface SignOutButtonProps {
   readonly isRail: boolean;
 }
 
-/**
- * Signs out and removes the user's cellar from this device. If pending changes could not be sent, it asks first;
- * nothing is discarded without asking.
- */
+/** Signs out and removes the user's cellar from this device. Asks first if pending changes could not be sent. */
 export function SignOutButton({ className, wordsClassName, isRail }: SignOutButtonProps) {
   const navigate = useNavigate();
   const [isPending, setPending] = useState(false);

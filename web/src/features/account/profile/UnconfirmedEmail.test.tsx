@@ -19,9 +19,9 @@ beforeEach(() => {
   });
 });
 
-describe("an email address that is not confirmed", () => {
+describe("an unconfirmed e-mail", () => {
   // Spec 10.17
-  test("gets another link, and a toast says to open it", async () => {
+  test("Send Another Link sends a mail and shows a toast", async () => {
     const asked = fakeServer({ [CALL]: {} });
     const { person } = show(<UnconfirmedEmail email={EMAIL} />);
     screen.getByText(`${EMAIL} is not confirmed.`);
@@ -33,7 +33,7 @@ describe("an email address that is not confirmed", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("gets one mail even if pressed twice", async () => {
+  test("pressing Send Another Link twice sends only one mail", async () => {
     const asked = fakeServer({ [CALL]: new Promise(() => undefined) });
     const { person } = show(<UnconfirmedEmail email={EMAIL} />);
 
@@ -46,7 +46,7 @@ describe("an email address that is not confirmed", () => {
   test.each([
     [{ status: 502, body: "" }, "Failed to send the link. Please try again."],
     [undefined, /^You are offline/],
-  ])("says why no link was sent: %o", async (answer, sentence) => {
+  ])("a failed Send Another Link says why: %o", async (answer, sentence) => {
     fakeServer({ [CALL]: answer });
     const { person } = show(<UnconfirmedEmail email={EMAIL} />);
 
@@ -56,20 +56,17 @@ describe("an email address that is not confirmed", () => {
     screen.getByRole("button", { name: "Send Another Link" });
   });
 
-  test.each([true, false])(
-    "is marked in the profile only until it is confirmed: %s",
-    async (is) => {
-      const user = { id: "00000000-0000-4000-8000-000000000001", email: EMAIL };
-      sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);
-      fakeServer({ "GET /api/auth/ways-in": { body: { ...WAYS_IN, isEmailConfirmed: is } } });
-      show(<ProfilePage />);
+  test.each([true, false])("the profile marks the e-mail until it is confirmed: %s", async (is) => {
+    const user = { id: "00000000-0000-4000-8000-000000000001", email: EMAIL };
+    sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);
+    fakeServer({ "GET /api/auth/ways-in": { body: { ...WAYS_IN, isEmailConfirmed: is } } });
+    show(<ProfilePage />);
 
-      // Shown once the server has answered.
-      await screen.findByRole("button", { name: "Link Example" });
+    // Appears when the server has answered.
+    await screen.findByRole("button", { name: "Link Example" });
 
-      expect(screen.queryAllByText(`${EMAIL} is not confirmed.`)).toHaveLength(is ? 0 : 1);
-    },
-  );
+    expect(screen.queryAllByText(`${EMAIL} is not confirmed.`)).toHaveLength(is ? 0 : 1);
+  });
 });
 
 const WAYS_IN = {

@@ -5,7 +5,6 @@ import { useSectionInView } from "./useSectionInView.ts";
 const IDS = ["email", "devices", "about"];
 const PAGE_PX = 2_000;
 
-/** Where each section starts on the page, px. */
 let starts: readonly number[];
 
 beforeEach(() => {
@@ -22,12 +21,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("a choice at the end of the page is forgotten when the end is left", () => {
+test("a chosen last section is forgotten after scrolling away from the end", () => {
   const { result } = renderHook(() => useSectionInView(IDS));
   scrollTo(1_200);
   expect(result.current.inView).toBe("about");
 
-  // Neither of the last sections can reach the top.
+  // The last two sections cannot reach the top.
   act(() => {
     result.current.choose("devices");
   });
@@ -38,7 +37,7 @@ test("a choice at the end of the page is forgotten when the end is left", () => 
   expect(result.current.inView).toBe("about");
 });
 
-test("a resize may change the section in view", () => {
+test("a resize may change the current section", () => {
   const { result } = renderHook(() => useSectionInView(IDS));
   expect(result.current.inView).toBe("email");
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** A section is current once its top is above this line, px from the top of the window. */
+/** A section becomes current when its top is above this line, px from the top of the window. */
 const LINE_PX = 160;
 
 /**
- * The id of the current section, and a function that sets the chosen one: a short last section may never reach the
- * top. The choice is forgotten when the end of the page is left.
+ * The id of the current section, and a function that sets it. A short last section may never reach the top, so a
+ * click chooses it. Scrolling away from the end of the page clears the choice.
  */
 export function useSectionInView(ids: readonly string[]) {
   const [inView, setInView] = useState(ids[0]);

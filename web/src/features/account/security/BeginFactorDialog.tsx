@@ -31,12 +31,11 @@ interface BeginFactorDialogProps {
   readonly onBegun: (recoveryCodes: number) => void;
 }
 
-/** Sets up an authenticator app: shows the secret, checks a code, then shows the recovery codes. */
 export function BeginFactorDialog(props: BeginFactorDialogProps) {
   const { opened, email, ways, onClose, onBegun } = props;
   const [offer, setOffer] = useState<SecondFactorOffer>();
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
-  // Each step is a separate dialog that returns the focus only to the previous one.
+  // Each step is a separate dialog and returns the focus only to the previous dialog.
   useReturnedFocus(opened);
 
   if (recoveryCodes) {

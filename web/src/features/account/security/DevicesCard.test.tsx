@@ -13,7 +13,7 @@ beforeEach(() => {
   });
 });
 
-test("lists each device with its last use, and marks this one", async () => {
+test("each device is listed with its last use, and this device is marked", async () => {
   fakeServer({ [LIST]: { body: { sessions: SESSIONS } } });
   show(<DevicesCard />);
 
@@ -25,7 +25,7 @@ test("lists each device with its last use, and marks this one", async () => {
   expect(within(at(here)).queryByRole("button")).toBeNull();
 });
 
-test("signs out one device and keeps the focus in the list", async () => {
+test("after a device is signed out, the list gets the focus", async () => {
   const asked = fakeServer({
     [LIST]: { body: { sessions: SESSIONS } },
     [`POST /api/auth/sessions/${ID}2/end`]: {},
@@ -40,7 +40,7 @@ test("signs out one device and keeps the focus in the list", async () => {
   expect(document.activeElement?.textContent).toBe("Signed-in Devices");
 });
 
-test("signs out all others, which leaves nothing to sign out", async () => {
+test("signing out all other devices leaves no device to sign out", async () => {
   fakeServer({
     [LIST]: { body: { sessions: SESSIONS } },
     "POST /api/auth/sessions/end-others": {},
@@ -54,7 +54,7 @@ test("signs out all others, which leaves nothing to sign out", async () => {
   expect(screen.queryByRole("button", { name: /Sign out/i })).toBeNull();
 });
 
-test("says why a device could not be signed out and keeps it", async () => {
+test("a device that could not be signed out stays, with the reason", async () => {
   fakeServer({
     [LIST]: { body: { sessions: SESSIONS } },
     [`POST /api/auth/sessions/${ID}2/end`]: undefined,
@@ -67,7 +67,7 @@ test("says why a device could not be signed out and keeps it", async () => {
   expect(devices()).toHaveLength(3);
 });
 
-test("offline says so and can retry", async () => {
+test("offline, the list shows a message and can retry", async () => {
   const answers: Parameters<typeof fakeServer>[0] = { [LIST]: undefined };
   fakeServer(answers);
   const { person } = show(<DevicesCard />);

@@ -14,7 +14,7 @@ type SessionList =
   | { readonly kind: "unlisted" }
   | { readonly kind: "listed"; readonly sessions: readonly ListedSession[] };
 
-/** Where the user is signed in, with sign-out for all but this device. You need to be online. */
+/** Devices where the user is signed in. Every other device can be signed out. You need to be online. */
 export function DevicesCard() {
   const { listing, askAgain, keep } = useSessions();
   const { isPending, failure, submit } = useSubmission("Failed to sign out. Please try again.");

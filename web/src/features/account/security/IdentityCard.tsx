@@ -19,7 +19,7 @@ interface IdentityCardProps extends SignInMethods {
   readonly provider: string;
 }
 
-/** The user's account at the identity provider: link and unlink it. You need to be online. */
+/** Links or unlinks the user's account at the identity provider. You need to be online. */
 export function IdentityCard({ email, provider, ways, change }: IdentityCardProps) {
   const [isLinking, setLinking] = useState(false);
   const [isUnlinking, setUnlinking] = useState(false);

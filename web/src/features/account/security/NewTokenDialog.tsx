@@ -32,11 +32,10 @@ interface NewTokenDialogProps {
   readonly onMade: (token: ListedToken) => void;
 }
 
-/** Creates an access token and shows its secret once. */
 export function NewTokenDialog(props: NewTokenDialogProps) {
   const { opened, email, cellars, ways, onClose, onMade } = props;
   const [secret, setSecret] = useState<string>();
-  // Each step is a separate dialog that returns the focus only to the previous one.
+  // Each step is a separate dialog and returns the focus only to the previous dialog.
   useReturnedFocus(opened);
   const proof = useProof(ways);
   const { form, ...state } = useServerForm<TokenWish & { readonly password: string }>({

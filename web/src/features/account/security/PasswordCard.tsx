@@ -23,7 +23,9 @@ interface PasswordCardProps extends SignInMethods {
   readonly email: string;
 }
 
-/** Changes the password. A user with a passkey or an identity can remove it and set it again. You need to be online. */
+/**
+ * Changes the password. A user with a passkey or an identity can remove it and set it again. You need to be online.
+ */
 export function PasswordCard({ email, ways, change }: PasswordCardProps) {
   const [isAsking, setAsking] = useState(false);
   const close = () => {
@@ -104,7 +106,7 @@ function ChangePasswordForm({ email }: { readonly email: string }) {
 
   return (
     <AccountForm {...state} action="Change Password" fullWidth={false} pendingAction="Changing...">
-      {/* Tells password managers which account this password belongs to. */}
+      {/* For password managers: the account that this password belongs to. */}
       <input hidden readOnly autoComplete="username" value={email} />
       <PasswordField
         autoComplete="current-password"

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 describe("removing a passkey", () => {
   // Spec 10.18
-  test("asks for the password first, then focuses the heading", async () => {
+  test("removing a passkey requires the password, then focuses the heading", async () => {
     const asked = fakeServer({ [REMOVE]: {} });
     const person = await openRemoval({});
     expect(document.activeElement).toBe(screen.getByLabelText("Password"));
@@ -50,7 +50,7 @@ describe("removing a passkey", () => {
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Passkeys" }));
   });
 
-  test("accepts a passkey instead of the password", async () => {
+  test("a passkey is accepted instead of the password", async () => {
     vi.mocked(askPasskey).mockResolvedValue({
       id: "k",
       rawId: "k",
@@ -69,7 +69,7 @@ describe("removing a passkey", () => {
     expect(asked).toMatchObject([{ body: { passkey: { id: "k" } } }]);
   });
 
-  test("asks for a passkey where there is no password", async () => {
+  test("without a password, the dialog asks for a passkey", async () => {
     vi.mocked(askPasskey).mockRejectedValue(new PasskeyUnusable("No passkey was used."));
     const asked = fakeServer({});
     const person = await openRemoval({ hasPassword: false });
@@ -82,7 +82,7 @@ describe("removing a passkey", () => {
     screen.getByText("My laptop");
   });
 
-  test("removes nothing with a wrong password, nor by Keep It", async () => {
+  test("a wrong password or Keep It removes nothing", async () => {
     fakeServer({
       [REMOVE]: {
         status: 400,
@@ -103,7 +103,7 @@ describe("removing a passkey", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove My laptop" }));
   });
 
-  test("offline says that you need to be online", async () => {
+  test("offline, removing a passkey says that you need to be online", async () => {
     fakeServer({ [REMOVE]: undefined });
     const person = await openRemoval({});
 
@@ -152,7 +152,6 @@ const WAYS_IN: SignInOptions = {
   isEmailConfirmed: true,
 };
 
-/** Security cards whose sign-in methods can be removed. */
 function Cards(changed: Partial<SignInOptions>) {
   const [ways, change] = useState<SignInOptions>({ ...WAYS_IN, ...changed });
   return (

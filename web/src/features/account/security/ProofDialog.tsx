@@ -14,15 +14,13 @@ export interface ProofDialogProps {
   readonly action: string;
   readonly pendingAction: string;
   readonly keep: string;
-  /** Message for a failure without one from the server. */
+  /** Message for a failure without a message from the server. */
   readonly fallback: string;
-  /** Details of the question, where the title is not enough. */
   readonly children?: ReactNode;
   readonly act: (proof: Proof) => Promise<void>;
   readonly onKeep: () => void;
 }
 
-/** Asks for the password or another proof before a sign-in method is removed. */
 export function ProofDialog(props: ProofDialogProps) {
   const { email, ways, fallback, children, act, onKeep, ...dialog } = props;
   const proof = useProof(ways);

@@ -15,7 +15,7 @@ interface RemovePasswordDialogProps {
   readonly onRemoved: () => void;
 }
 
-/** Confirms removing the password, so that only passkeys and a linked identity sign in. */
+/** Confirms removing the password. Only passkeys and a linked identity then sign in. */
 export function RemovePasswordDialog(props: RemovePasswordDialogProps) {
   const { opened, email, ways, onKeep, onRemoved } = props;
   const proof = useProof(ways);

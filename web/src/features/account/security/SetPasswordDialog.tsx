@@ -15,7 +15,7 @@ interface SetPasswordDialogProps {
   readonly onSet: () => void;
 }
 
-/** Sets a password for an account without one, with a passkey or an identity as proof. */
+/** Sets a password for an account without one. The proof is a passkey or an identity. */
 export function SetPasswordDialog({ opened, email, ways, onClose, onSet }: SetPasswordDialogProps) {
   const proof = useProof(ways);
   const { form, ...state } = useServerForm({
@@ -38,7 +38,7 @@ export function SetPasswordDialog({ opened, email, ways, onClose, onSet }: SetPa
       title="Set a password"
       onClose={onClose}
     >
-      {/* Tells password managers which account this password belongs to. */}
+      {/* For password managers: the account that this password belongs to. */}
       <input hidden readOnly autoComplete="username" value={email} />
       <PasswordField
         data-autofocus

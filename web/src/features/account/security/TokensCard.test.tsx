@@ -15,7 +15,7 @@ beforeEach(() => {
   });
 });
 
-test("creates a token, shows its secret once, and lists it", async () => {
+test("a new token is listed, and its secret is shown once", async () => {
   const asked = fakeServer({
     [LIST]: { body: { tokens: [] } },
     [MAKE]: { status: 201, body: { secret: "winecellar_abc", token: TOKEN } },
@@ -79,7 +79,7 @@ test("a token is for one of several cellars; a viewer's token only reads", async
   });
 });
 
-test("shows field errors and refusals, and keeps the input", async () => {
+test("field errors and refusals are shown, and the input stays", async () => {
   fakeServer({
     [LIST]: { body: { tokens: [] } },
     [MAKE]: {
@@ -99,7 +99,7 @@ test("shows field errors and refusals, and keeps the input", async () => {
   expect(screen.getByLabelText("Name")).toHaveProperty("value", "Shopping list");
 });
 
-test("revokes a token and keeps the focus in the list", async () => {
+test("after a token is revoked, the list gets the focus", async () => {
   const asked = fakeServer({
     [LIST]: { body: { tokens: [TOKEN] } },
     [`POST /api/auth/tokens/${TOKEN.id}/revoke`]: {},

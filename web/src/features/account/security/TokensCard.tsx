@@ -98,7 +98,7 @@ const isOf =
     id === cellarId;
 
 interface TokenProps {
-  /** Its cellar, if the user has several. */
+  /** The token's cellar, if the user has several. */
   readonly cellar: ListedCellar | undefined;
   readonly token: ListedToken;
   readonly isPending: boolean;
@@ -132,7 +132,7 @@ function Token({ cellar, token, isPending, onEnd }: TokenProps) {
   );
 }
 
-/** Requests the list once; `undefined` until the server has answered, or if that fails. */
+/** Requests the list once. `undefined` until the server has answered, and on failure. */
 function useTokens() {
   const [tokens, setTokens] = useState<readonly ListedToken[]>();
 

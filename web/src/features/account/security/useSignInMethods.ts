@@ -3,13 +3,12 @@ import { CALLS, type SignInOptions } from "sync-protocol";
 import { callServer, Unreachable } from "../../../server/callServer.ts";
 import { ServerRefusal } from "../../../server/ServerRefusal.ts";
 
-/** The user's sign-in methods, and a function to update them after a change. */
 export interface SignInMethods {
   readonly ways: SignInOptions;
   readonly change: (to: (ways: SignInOptions) => SignInOptions) => void;
 }
 
-/** Requests how this user signs in. Until the answer arrives it assumes a password only. */
+/** Requests the user's sign-in methods. Until the answer arrives, assumes only a password. */
 export function useSignInMethods(email: string): SignInMethods {
   const [ways, change] = useState<SignInOptions>({
     hasPassword: true,

@@ -16,7 +16,7 @@ interface AccountFrameProps {
   readonly children: ReactNode;
 }
 
-/** Frame of the screens before sign-in: the product next to one form. */
+/** Layout of the pages before sign-in: product information next to a form. */
 export function AccountFrame({ title, subtitle, children }: AccountFrameProps) {
   usePageTitle(title);
   useFirstSight(true);

@@ -6,8 +6,8 @@ import { saveUnsent } from "../../../ui/saveFile.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
 
 /**
- * Shown when the account was deleted while this device has unsent changes: the user can save them as a file or
- * discard them. A user who cancelled the deletion can retry and continue.
+ * Shown if the account was deleted while this device has unsent changes. The user saves them as a file or discards
+ * them; after cancelling the deletion, the user can retry.
  */
 export function DeletedAccountPage({ unsent }: { readonly unsent: number }) {
   const save = async () => {

@@ -3,7 +3,7 @@ import { JOIN_PATH } from "../../../parts/addresses/pageAddresses.ts";
 import { Alert } from "../../../ui/page/Alert.tsx";
 import { returnTo } from "../../../ui/returnTo.ts";
 
-/** Says to a visitor who opened an invitation's link what happens after signing in. */
+/** Says to a visitor with an invitation link what happens after signing in. */
 export function InvitedNote() {
   const location = useLocation();
   if (!returnTo(location.state).startsWith(`${JOIN_PATH}?`)) return null;

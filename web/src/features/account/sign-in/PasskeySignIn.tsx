@@ -13,10 +13,9 @@ import {
 } from "../account-forms/passkeys.ts";
 import { useSubmission } from "../../../parts/server-forms/useSubmission.tsx";
 
-/** Renewal interval of the challenge, ms; the server accepts one for five minutes. */
+/** Renewal interval of the challenge, ms. The server accepts a challenge for five minutes. */
 const RENEWAL_MS = 4 * 60 * 1000;
 
-/** Signs in with a passkey, by the button or the e-mail field's autofill. */
 export function PasskeySignIn() {
   const { isPending, failure, submit } = useSubmission("Failed to sign in. Please try again.");
 

@@ -10,7 +10,7 @@ import { useSubmission } from "../../../parts/server-forms/useSubmission.tsx";
 
 interface ProviderSignInProps {
   readonly provider: string;
-  /** Invitation from the link, where sign-up needs one. */
+  /** Invitation from the link, if sign-up needs one. */
   readonly invitation?: string | undefined;
 }
 

@@ -13,7 +13,6 @@ import { useServerForm } from "../../../parts/server-forms/useServerForm.ts";
 /** How long the success message is shown before the login page, ms. */
 const REDIRECT_MS = 3_000;
 
-/** Sets a new password with the token of a mailed link. */
 export function ResetPasswordPage() {
   const [search] = useSearchParams();
   const [isDone, setDone] = useState(false);

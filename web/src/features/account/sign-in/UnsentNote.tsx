@@ -2,7 +2,7 @@ import { useSyncStatus } from "../../../engine/index.ts";
 import { Alert } from "../../../ui/page/Alert.tsx";
 import { countOf } from "../../../ui/countOf.ts";
 
-/** Tells a user signed out by the server that pending changes are still on this device. */
+/** Note to a user signed out by the server: pending changes are still on this device. */
 export function UnsentNote() {
   const { waiting } = useSyncStatus();
 

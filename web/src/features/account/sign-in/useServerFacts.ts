@@ -3,7 +3,7 @@ import { CALLS, type DemoAnswer } from "sync-protocol";
 import { callServer, Unreachable } from "../../../server/callServer.ts";
 import { ServerRefusal } from "../../../server/ServerRefusal.ts";
 
-/** The server's sign-in options, requested once; the usual defaults until it has answered. */
+/** The server's sign-in options, requested once. Defaults until the server has answered. */
 export function useServerFacts(): DemoAnswer {
   const [facts, setFacts] = useState<DemoAnswer>({
     demo: null,

@@ -159,7 +159,6 @@ describe("the toast", () => {
   });
 });
 
-/** Shows the card of a wine that is in the local store. */
 async function showCard(values: Partial<CellarWine> = {}) {
   await cellar().wines.put(aRow({ ...values, userId: ada.id }));
   const { person } = show(<FirstCard />);

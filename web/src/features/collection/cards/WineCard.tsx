@@ -18,7 +18,7 @@ import { useMarking } from "../view/marking.ts";
 import { WineButtons } from "./WineButtons.tsx";
 import classes from "./WineCard.module.css";
 
-/** Longer names, in characters, get a smaller font and are cut after two lines. */
+/** Names with more characters get a smaller font and are cut after two lines. */
 const LONG_NAME = 36;
 
 interface WineCardProps {
@@ -103,7 +103,6 @@ export const WineCard = memo(function WineCard({ wine, onEdit }: WineCardProps) 
   );
 });
 
-/** Place of the bottles and drinking window, if known. */
 function Where({ wine }: { readonly wine: CellarWine }) {
   const placement = useKnownPlacement((known) => known.placement);
   const window = useDrinking()?.windowOf(wine);

@@ -1,16 +1,16 @@
 import { type ComponentType, memo, useDeferredValue, useEffect, useState } from "react";
 import { fetchPart } from "../../../ui/loading/fetchPart.ts";
 import type { GridProps } from "./LongGrid.tsx";
-import { forgetStanding, useGrowing } from "./useGrowing.ts";
+import { resetCardCount, useGrowing } from "./useGrowing.ts";
 import { WineCard } from "./WineCard.tsx";
 import classes from "./WineGrid.module.css";
 
-/** Up to this many wines are all rendered, so that the browser's page search finds them. */
+/** Up to this number of wines, all cards are rendered, so that the browser's page search finds them. */
 const WHOLE_UP_TO = 60;
 
 /**
- * Cards in one to three columns. A large cellar loads `LongGrid`, which renders only visible rows. Until then, or if
- * loading fails, the first screen's cards render first and the others follow.
+ * Cards in one to three columns. A large cellar loads `LongGrid`, which renders only visible rows. Until `LongGrid`
+ * is loaded, or if loading fails, the first screen's cards render first and the others follow.
  */
 export const WineGrid = memo(function WineGrid(props: GridProps) {
   const isLong = props.wines.length > WHOLE_UP_TO;
@@ -25,7 +25,7 @@ export const WineGrid = memo(function WineGrid(props: GridProps) {
 
   const Long = isLong ? LongGrid : undefined;
   useEffect(() => {
-    if (Long) forgetStanding();
+    if (Long) resetCardCount();
   }, [Long]);
 
   return (

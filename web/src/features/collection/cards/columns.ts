@@ -8,7 +8,7 @@ import { type DrinkingWindows, windowInWords } from "../../../parts/drinking-win
 import type { SortedBy } from "../view/sorts.ts";
 import { COLUMN_NAMES, type ColumnName } from "../view/viewAddress.ts";
 
-export interface KnownOfCell {
+export interface CellContext {
   readonly windowOf: DrinkingWindows["windowOf"] | undefined;
   readonly placement: Placement | undefined;
 }
@@ -17,7 +17,7 @@ export interface KnownOfCell {
 export interface Column {
   readonly name: ColumnName;
   readonly label: string;
-  readonly text: (wine: CellarWine, known: KnownOfCell) => string;
+  readonly text: (wine: CellarWine, known: CellContext) => string;
   /** Sort order that a tap on the heading selects. */
   readonly sortedBy?: SortedBy;
 }
@@ -64,7 +64,6 @@ const ALL = new Map([...OF_FIELDS, ...OTHERS].map((column) => [column.name, colu
 
 export const COLUMNS: readonly Column[] = COLUMN_NAMES.flatMap((name) => ALL.get(name) ?? []);
 
-/** Distinct values of the lots, joined by commas. */
 function listed(lots: readonly Lot[], textOf: (lot: Lot) => string | null): string {
   return [...new Set(lots.map(textOf))].filter((text) => text !== null).join(", ");
 }

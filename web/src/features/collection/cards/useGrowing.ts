@@ -9,11 +9,11 @@ const FIRST_ON_DESK = 9;
 const STEP = 8;
 
 /** Number of cards that were rendered when the user left the page. */
-let stood = 0;
+let lastCount = 0;
 
 /** Resets the number of rendered cards to the first screen's. */
-export function forgetStanding(): void {
-  stood = 0;
+export function resetCardCount(): void {
+  lastCount = 0;
 }
 
 /**
@@ -24,20 +24,20 @@ export function useGrowing(count: number): number {
   const [first] = useState(() =>
     window.matchMedia(PHONE).matches ? FIRST_ON_PHONE : FIRST_ON_DESK,
   );
-  const [grown, setGrown] = useState(() => Math.max(first, stood));
+  const [grown, setGrown] = useState(() => Math.max(first, lastCount));
   const most = Math.max(first, count);
   if (grown > most) setGrown(most);
-  const standing = Math.min(grown, count);
+  const shown = Math.min(grown, count);
 
   useEffect(() => {
-    stood = standing;
-  }, [standing]);
+    lastCount = shown;
+  }, [shown]);
   useEffect(() => {
-    if (standing === count) return undefined;
+    if (shown === count) return undefined;
     return whenIdle(() => {
-      setGrown(Math.max(first, standing + STEP));
+      setGrown(Math.max(first, shown + STEP));
     });
-  }, [first, standing, count]);
+  }, [first, shown, count]);
 
-  return standing;
+  return shown;
 }

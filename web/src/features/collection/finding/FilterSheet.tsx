@@ -5,12 +5,10 @@ import { FilterFields, type FilterFieldsProps } from "./FilterFields.tsx";
 
 interface FilterSheetProps extends FilterFieldsProps {
   readonly opened: boolean;
-  /** Number of wines that match. */
   readonly found: number;
   readonly onClose: () => void;
 }
 
-/** Sheet with the filters on a phone. Shows how many wines match. */
 export function FilterSheet({ opened, found, onClose, ...fields }: FilterSheetProps) {
   return (
     <Sheet

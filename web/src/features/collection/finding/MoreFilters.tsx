@@ -50,12 +50,12 @@ export function MoreFilters({ wines }: { readonly wines: readonly CellarWine[] }
   );
 }
 
-interface KnownAmong extends CountedAmong {
+interface FilterScope extends CountedAmong {
   readonly ratingOf: ((wine: CellarWine) => number | undefined) | undefined;
   readonly names: WineNames;
 }
 
-function useAmong(wines: readonly CellarWine[]): KnownAmong {
+function useAmong(wines: readonly CellarWine[]): FilterScope {
   const search = useCollectionView((view) => view.search);
   const filter = useCollectionView((view) => view.filter);
   const placement = useKnownPlacement((known) => known.placement);
@@ -82,7 +82,7 @@ interface FieldChoices {
 }
 
 function choicesAmong(
-  among: KnownAmong,
+  among: FilterScope,
   placement: Placement | undefined,
 ): readonly FieldChoices[] {
   const { names, ratingOf, known } = among;
@@ -135,7 +135,7 @@ function choicesAmong(
   ];
 }
 
-function placesAmong(among: KnownAmong, placement: Placement | undefined) {
+function placesAmong(among: FilterScope, placement: Placement | undefined) {
   if (!placement) return [];
   const around = new Map<string, string[]>();
   for (const { value } of placement.choices) {

@@ -30,7 +30,6 @@ interface SearchBarProps {
   readonly searchBox: RefObject<HTMLInputElement | null>;
   /** Source of the filter options. `undefined` if loading failed. */
   readonly wines: readonly CellarWine[] | undefined;
-  /** Number of wines that match. */
   readonly found: number;
 }
 

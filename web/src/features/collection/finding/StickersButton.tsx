@@ -10,7 +10,7 @@ export function StickersButton({ onLeave }: { readonly onLeave: () => void }) {
     <Button
       variant="default"
       onClick={() => {
-        const wineIds = useSelection.getState().standing.map(({ id }) => id);
+        const wineIds = useSelection.getState().shownWines.map(({ id }) => id);
         const choice: StickerChoice | undefined = wineIds.length > 0 ? { wineIds } : undefined;
         onLeave();
         void navigate(STICKERS_PATH, { state: choice });

@@ -4,7 +4,7 @@ import { Changing } from "../../../parts/changing/Changing.tsx";
 import { useMarking } from "../view/marking.ts";
 import {
   endSelecting,
-  noteStanding,
+  setShownWines,
   selectThrough,
   toggleSelected,
   useSelection,
@@ -21,7 +21,7 @@ interface SelectingProps {
 
 export function Selecting({ area, wines }: SelectingProps) {
   useLayoutEffect(() => {
-    noteStanding(wines);
+    setShownWines(wines);
   }, [wines]);
   return (
     <Changing>

@@ -22,7 +22,6 @@ interface SelectionBarProps {
   readonly wines: readonly CellarWine[];
 }
 
-/** Bar with the number of selected wines and the bulk actions. */
 export function SelectionBar({ area, wines }: SelectionBarProps) {
   const ids = useSelection((selection) => selection.ids) ?? NONE;
   const [isEditing, setEditing] = useState<boolean>();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import {
   endSelecting,
-  noteStanding,
+  setShownWines,
   select,
   selectAll,
   selectThrough,
@@ -11,7 +11,7 @@ import {
 
 beforeEach(() => {
   endSelecting();
-  noteStanding(["a", "b", "c", "d"].map((id) => ({ id })));
+  setShownWines(["a", "b", "c", "d"].map((id) => ({ id })));
 });
 
 const selected = () => [...(useSelection.getState().ids ?? [])].sort();

@@ -8,26 +8,25 @@ interface Selection {
   readonly ids: ReadonlySet<string> | undefined;
   /** The wine selected last. A range starts there. */
   readonly anchor: string | undefined;
-  readonly standing: ShownWines;
+  readonly shownWines: ShownWines;
 }
 
 const NOBODY_SELECTS = { ids: undefined, anchor: undefined };
 
-export const useSelection = create<Selection>(() => ({ ...NOBODY_SELECTS, standing: [] }));
+export const useSelection = create<Selection>(() => ({ ...NOBODY_SELECTS, shownWines: [] }));
 
 /** Sets the wines that can be selected, in display order. */
-export function noteStanding(standing: ShownWines): void {
-  useSelection.setState({ standing });
+export function setShownWines(shownWines: ShownWines): void {
+  useSelection.setState({ shownWines });
 }
 
-/** Starts selection mode with exactly these wines. */
 export function select(wineIds: Iterable<string>): void {
   const ids = new Set(wineIds);
   useSelection.setState({ ids, anchor: [...ids].at(-1) });
 }
 
 export function selectAll(): void {
-  select(useSelection.getState().standing.map(({ id }) => id));
+  select(useSelection.getState().shownWines.map(({ id }) => id));
 }
 
 export function toggleSelected(wineId: string): void {
@@ -38,9 +37,9 @@ export function toggleSelected(wineId: string): void {
 
 /** Selects all wines from the last selected one to this one, in display order. */
 export function selectThrough(wineId: string): void {
-  const { ids = [], anchor = wineId, standing } = useSelection.getState();
-  const ends = [anchor, wineId].map((id) => standing.findIndex((wine) => wine.id === id));
-  const range = standing.slice(Math.max(0, Math.min(...ends)), Math.max(...ends) + 1);
+  const { ids = [], anchor = wineId, shownWines } = useSelection.getState();
+  const ends = [anchor, wineId].map((id) => shownWines.findIndex((wine) => wine.id === id));
+  const range = shownWines.slice(Math.max(0, Math.min(...ends)), Math.max(...ends) + 1);
   select([...ids, ...range.map(({ id }) => id), wineId]);
 }
 

@@ -5,7 +5,6 @@ import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { dayInWords } from "../../../rules/day.ts";
 import { countOf } from "../../../ui/countOf.ts";
 
-/** Maximum number of open bottles in the list. */
 const OPEN_MAX = 3;
 
 export interface TonightLine {

@@ -2,7 +2,7 @@ import { dayAt } from "../../../rules/day.ts";
 
 const KEY = "wine-cellar-tonight";
 
-/** Stored on this device: the day on which Tonight was closed, or "shown" for its last state. */
+/** Stored on this device: the day on which Tonight was closed, or "shown" if it was visible last time. */
 type Note = `closed ${string}` | "shown" | "";
 
 function noted(): string {
@@ -17,7 +17,7 @@ function note(words: Note): void {
   try {
     localStorage.setItem(KEY, words);
   } catch {
-    // With a full localStorage Tonight is shown again.
+    // If localStorage is full, Tonight is shown again.
   }
 }
 

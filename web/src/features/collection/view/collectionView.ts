@@ -19,7 +19,7 @@ import {
   viewIn,
 } from "./viewAddress.ts";
 
-/** View of the collection. Extends the view in the address by state that is not in the address. */
+/** The view in the address, and state that is not in the address. */
 interface ShownView extends CollectionView {
   /** The local store that the view belongs to. Opening another store resets the filters. */
   readonly storeId: string | undefined;
@@ -34,10 +34,10 @@ export const useCollectionView = create<ShownView>(() => ({
 }));
 
 /** Inputs that change with each key press. */
-type TypedInto = "search" | "vintageRange";
+type TypedInput = "search" | "vintageRange";
 
 /** The last changed input. Further key presses in it replace the same history entry. */
-let lastTypedInto: TypedInto | undefined;
+let lastTypedInput: TypedInput | undefined;
 
 let isOpened = false;
 
@@ -73,7 +73,7 @@ export function useAddressedView(): void {
 function showView(query: string, unsaid?: ChosenLook): void {
   const view = viewIn(query, unsaid);
   const said = queryOf(view);
-  lastTypedInto = undefined;
+  lastTypedInput = undefined;
   noteCollectionQuery(said);
   if (said !== currentQuery()) useCollectionView.setState(view);
 }
@@ -95,7 +95,7 @@ export function openViewOf(storeId: string): void {
   if (before === undefined) return;
   useCollectionView.setState({ ...DEFAULT_VIEW, ...rememberedLook(), areaOpen: false });
   showCellarTab("collection");
-  lastTypedInto = undefined;
+  lastTypedInput = undefined;
   noteCollectionQuery(currentQuery());
   replaceQuery(currentQuery());
 }
@@ -151,11 +151,11 @@ function choose(chosen: Partial<ChosenLook>): void {
   change(chosen);
 }
 
-function change(changed: Partial<CollectionView>, typedInto?: TypedInto): void {
+function change(changed: Partial<CollectionView>, typedInput?: TypedInput): void {
   useCollectionView.setState(changed);
   const query = currentQuery();
-  const isSameStep = typedInto !== undefined && typedInto === lastTypedInto;
-  lastTypedInto = typedInto;
+  const isSameStep = typedInput !== undefined && typedInput === lastTypedInput;
+  lastTypedInput = typedInput;
   noteCollectionQuery(query);
   if (isSameStep) replaceQuery(query);
   else pushQuery(query);

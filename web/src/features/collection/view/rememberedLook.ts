@@ -12,7 +12,7 @@ export function rememberLook(chosen: Partial<ChosenLook>): void {
   try {
     localStorage.setItem(KEY, queryOf({ ...DEFAULT_VIEW, ...rememberedLook(), ...chosen }));
   } catch {
-    // The choice lasts until the page is closed.
+    // If localStorage is full, the choice lasts until the page is closed.
   }
 }
 

@@ -10,7 +10,6 @@ import type { DrinkingWindows } from "../../../parts/drinking-window/useDrinking
 export type SortedBy = SortedByField | "window" | "place";
 
 export interface Sort {
-  /** Name of the sort in the address. */
   readonly name: string;
   readonly by: SortedBy;
   readonly isReversed: boolean;

@@ -12,7 +12,7 @@ interface YearFiguresProps {
   readonly end: number;
   readonly isRunning: boolean;
   readonly totals: YearTotals;
-  /** Totals of the previous year. For the current year: only up to this day of it. */
+  /** Totals of the previous year. If `isRunning`, only up to this day of the year. */
   readonly before: YearTotals;
   readonly beforeIn: string;
 }

@@ -27,7 +27,7 @@ export function YearImage({ year, best, totals, sums }: YearImageProps) {
     () => yearPoster({ year, best, totals, sums, namesPeople }),
     [year, best, totals, sums, namesPeople],
   );
-  /** The drawn image while it is neither saved nor shared. */
+  /** The drawn image until it is saved or shared. */
   const [drawn, setDrawn] = useState<{ readonly of: YearPoster; readonly image: File }>();
   const hand = (over: (image: File) => void | Promise<void>) => async () => {
     setDrawing(true);

@@ -2,7 +2,6 @@ import type { WineType } from "sync-protocol";
 import { bottleShapeOf } from "../../../ui/drawings/BottleDrawing.tsx";
 import type { YearPoster } from "./yearPoster.ts";
 
-/** Size of the year's image, px. */
 export const POSTER = { width: 1080, height: 1350 } as const;
 
 const MARGIN = 64;

@@ -12,7 +12,7 @@ import type { YearPoster } from "./yearPoster.ts";
 /** Timeout for all photos together, ms. */
 const PHOTOS_WITHIN_MS = 3_000;
 
-/** Pixel density of the requested photos. The device may store only those for its own screen. */
+/** Pixel density of the requested photos. */
 const DENSITY = 3;
 
 /** Draws the year's image as a PNG on this device. */

@@ -22,7 +22,7 @@ interface DifferencesProps {
   readonly onDone: () => void;
 }
 
-/** The differences of a stocktake, each with its correction; all are made at once. */
+/** The differences of a stocktake, each with its correction. One button makes all corrections. */
 export function Differences({
   differences,
   isNothingFound,

@@ -3,7 +3,7 @@ import steps from "../../../parts/wine-controls/wineControls.module.css";
 interface FoundStepperProps {
   readonly name: string;
   readonly found: number;
-  /** How many are recorded here; `undefined` for a wine recorded elsewhere. */
+  /** Number of bottles recorded here. `undefined` for a wine recorded elsewhere. */
   readonly of?: number;
   readonly onChange: (found: number) => void;
 }

@@ -19,7 +19,7 @@ import classes from "../Places.module.css";
 import { FoundStepper } from "./FoundStepper.tsx";
 import { WineWords } from "../WineWords.tsx";
 
-/** Maximum number of wines offered; typing narrows them. */
+/** Maximum number of wines offered. Typing narrows them. */
 const OFFERED = 20;
 
 interface OtherWinesProps {
@@ -29,7 +29,7 @@ interface OtherWinesProps {
   readonly onCount: (counted: BottleCounts) => void;
 }
 
-/** Counts a bottle by its code or its name, also of wines recorded elsewhere. */
+/** Counts a bottle by its code or name, also if its wine is recorded elsewhere. */
 export function OtherWines({ counted, lines, wines, onCount }: OtherWinesProps) {
   const [isScanning, setScanning] = useState(false);
   const [status, setStatus] = useState("");

@@ -15,7 +15,7 @@ interface StockRowProps {
   readonly onCount: (counted: BottleCounts) => void;
 }
 
-/** One line to count: a tap finds all its bottles, or none again. */
+/** One line to count. A tap marks all its bottles as found, or none. */
 export function StockRow({ line, counted, onCount }: StockRowProps) {
   const { wine, lot, hole, key, bottles } = line;
   const found = counted.found[key] ?? 0;

@@ -24,7 +24,7 @@ import { OtherWines } from "./OtherWines.tsx";
 import { StockRow } from "./StockRow.tsx";
 import { useStocktake } from "./useStocktake.ts";
 
-/** Counts the bottles of a place and corrects what is recorded; works offline. */
+/** Page that counts the bottles of a place and corrects the record. Works offline. */
 export function StocktakePage() {
   const { placeId = "" } = useParams();
   const placed = useContents();

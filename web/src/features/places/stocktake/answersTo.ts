@@ -14,13 +14,13 @@ interface OfferedAnswer {
 const LEAVE: OfferedAnswer = { value: "leave", label: "Leave as it is", answer: { kind: "leave" } };
 
 interface StockFacts {
-  /** Whether no bottle was found: then nothing is removed unless chosen. */
+  /** Whether no bottle was found. Bottles are then removed only if the user chooses it. */
   readonly isNothingFound: boolean;
   readonly place: Place;
   readonly placed: PlacedCellar;
 }
 
-/** What can be recorded for a difference; the most likely comes first. */
+/** Possible corrections for a difference, the most likely first. */
 export function answersTo(
   { kind, wine, bottles, line }: Difference,
   { isNothingFound, place, placed: { places, contents } }: StockFacts,

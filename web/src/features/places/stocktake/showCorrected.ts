@@ -5,7 +5,7 @@ import { toast } from "../../../ui/toasts/toast.ts";
 
 const FAILED_TITLE = "Failed to correct the stock";
 
-/** Shows the result of the corrections in a toast, and returns whether all were made. Never rejects. */
+/** Shows the result of the corrections in a toast. Returns whether all were made. Never rejects. */
 export async function showCorrected(command: Promise<ManyOutcome>): Promise<boolean> {
   try {
     const { done, refused, undo } = await command;

@@ -9,11 +9,11 @@ const countedSchema = z.object({ found: counts, others: counts });
 export interface Stocktake {
   readonly counted: BottleCounts;
   readonly count: (counted: BottleCounts) => void;
-  /** Forgets what was counted. */
+  /** Deletes the counts. */
   readonly end: () => void;
 }
 
-/** What was counted in a place. It is saved on this device until it ends; `undefined` while it is read. */
+/** Bottle counts of a place, stored on this device until the stocktake ends. `undefined` until loaded. */
 export function useStocktake(placeId: string): Stocktake | undefined {
   const [counted, setCounted] = useState<BottleCounts>();
   const key = `stocktake:${placeId}`;

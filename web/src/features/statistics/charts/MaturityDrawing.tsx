@@ -31,7 +31,7 @@ export function MaturityDrawing({ maturity, onChoose }: MaturityDrawingProps) {
   const [now] = years;
   const side = sideOf(now);
   const stepOf = (width: number) => (width - side) / years.length;
-  const tall = (bottles: number) => (FOOT * bottles) / known;
+  const heightOf = (bottles: number) => (FOOT * bottles) / known;
 
   return (
     <Drawing
@@ -54,7 +54,7 @@ export function MaturityDrawing({ maturity, onChoose }: MaturityDrawingProps) {
               <g key={year.year} transform={`translate(${String(side + at * step)})`}>
                 <title>{`${String(year.year)}: ${stagesInWords(year)}`}</title>
                 <rect fill="var(--color-sunk)" height={FOOT} width={step - 2} />
-                {segmentsOf(year, tall).map(({ stage, color, y, height }) => (
+                {segmentsOf(year, heightOf).map(({ stage, color, y, height }) => (
                   <g key={stage}>
                     <rect fill={color} fillOpacity="0.72" {...{ y, height }} width={step - 2} />
                     {stage === "soon" && (
@@ -75,8 +75,8 @@ export function MaturityDrawing({ maturity, onChoose }: MaturityDrawingProps) {
                 )}
               </g>
             ))}
-            <SideLabels tall={tall} year={now} />
-            <PastLabel step={step} tall={tall} width={width} years={years} />
+            <SideLabels heightOf={heightOf} year={now} />
+            <PastLabel step={step} heightOf={heightOf} width={width} years={years} />
           </>
         );
       }}
@@ -92,19 +92,29 @@ function sideOf({ bottles }: MaturityYear): number {
   return GAP + LETTER * Math.max("Past 1,000".length, ...letters);
 }
 
-type Tall = (bottles: number) => number;
+type HeightOf = (bottles: number) => number;
 
-function segmentsOf({ bottles }: MaturityYear, tall: Tall) {
+function segmentsOf({ bottles }: MaturityYear, heightOf: HeightOf) {
   let below = 0;
   return DRAWN.filter(({ stage }) => bottles[stage] > 0).map((drawn) => {
     below += bottles[drawn.stage];
     // Minus 1 leaves a gap between segments.
-    return { ...drawn, y: FOOT - tall(below), height: Math.max(1, tall(bottles[drawn.stage]) - 1) };
+    return {
+      ...drawn,
+      y: FOOT - heightOf(below),
+      height: Math.max(1, heightOf(bottles[drawn.stage]) - 1),
+    };
   });
 }
 
-function SideLabels({ year, tall }: { readonly year: MaturityYear; readonly tall: Tall }) {
-  const labels = segmentsOf(year, tall)
+function SideLabels({
+  year,
+  heightOf,
+}: {
+  readonly year: MaturityYear;
+  readonly heightOf: HeightOf;
+}) {
+  const labels = segmentsOf(year, heightOf)
     .toReversed()
     .map(({ stage, words, color, y, height }) => ({ stage, words, color, y: y + height / 2 + 4 }));
   const { past } = year.bottles;
@@ -120,18 +130,18 @@ function SideLabels({ year, tall }: { readonly year: MaturityYear; readonly tall
 
 interface PastLabelProps {
   readonly years: Maturity["years"];
-  readonly tall: Tall;
+  readonly heightOf: HeightOf;
   readonly width: number;
   readonly step: number;
 }
 
 /** Number of past bottles in the chart's last year. Hidden if the columns leave no space. */
-function PastLabel({ years: [now, ...later], tall, width, step }: PastLabelProps) {
+function PastLabel({ years: [now, ...later], heightOf, width, step }: PastLabelProps) {
   const past = later.at(-1)?.bottles.past ?? 0;
   const columns = Math.ceil(72 / step);
   const isRoom =
     past > now.bottles.past &&
-    later.slice(-columns).every(({ bottles }) => tall(bottles.past) > 24);
+    later.slice(-columns).every(({ bottles }) => heightOf(bottles.past) > 24);
   if (!isRoom) return null;
   return (
     <text fill="var(--color-dim)" fontWeight="700" textAnchor="end" x={width - 8} y="16">

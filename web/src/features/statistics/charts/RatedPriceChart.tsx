@@ -82,7 +82,7 @@ const [SIDE, EDGE] = [28, 12];
 /** Maximum distance between a touch and the point that it selects, px. */
 const NEAR = 16;
 const LABELS_MAX = 6;
-/** Number of wines above which marks get smaller; number above which they become dots, which draw fast. */
+/** More than `MANY` wines get smaller marks. More than `CROWD` wines get dots, which draw fast. */
 const [MANY, CROWD] = [60, 500];
 
 interface RatedPriceDrawingProps {
@@ -219,10 +219,18 @@ function labelOf({ wine: { name } }: RatedPrice): string {
   return name.length > NAME_MAX ? `${name.slice(0, NAME_MAX - 1).trimEnd()}…` : name;
 }
 
-type At = (one: RatedPrice) => { readonly x: number; readonly y: number; readonly width: number };
+type PositionOf = (one: RatedPrice) => {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+};
 
 /** Wines with a label: best value, most expensive, best, cheapest and worst. Overlapping labels are omitted. */
-function labelled(wines: readonly RatedPrice[], bestValue: RatedPrice | undefined, at: At) {
+function labelled(
+  wines: readonly RatedPrice[],
+  bestValue: RatedPrice | undefined,
+  positionOf: PositionOf,
+) {
   const byRating = wines.toSorted((one, other) => other.rating - one.rating);
   const labelled = [bestValue, wines.at(-1), ...byRating.slice(0, 3), wines[0], byRating.at(-1)];
   const placed: {
@@ -235,7 +243,7 @@ function labelled(wines: readonly RatedPrice[], bestValue: RatedPrice | undefine
   }[] = [];
   for (const one of new Set(labelled)) {
     if (!one || placed.length === LABELS_MAX) continue;
-    const { x, y, width } = at(one);
+    const { x, y, width } = positionOf(one);
     const long = labelOf(one).length * LETTER;
     const isEnd = x + 10 + long > width;
     const left = isEnd ? x - 10 - long : x + 10;

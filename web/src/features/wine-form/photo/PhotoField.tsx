@@ -27,7 +27,7 @@ const WORDS = {
   event: { own: "Its photo", picture: "What was photographed" },
 } as const;
 
-const STANDING: Record<Exclude<PhotoState["kind"], "none">, string> = {
+const STATUS: Record<Exclude<PhotoState["kind"], "none">, string> = {
   uploading: "Uploading the photo…",
   reading: "Reading the label…",
   attached: "Photo attached",
@@ -64,7 +64,7 @@ export function PhotoField(props: PhotoFieldProps) {
     <>
       <div className={classes["attachment"]}>
         {isTaken && !isShown && <TakenPhoto jpeg={photo.jpeg} alt={words.picture} />}
-        {isTaken && <p role="status">{STANDING[photo.kind]}</p>}
+        {isTaken && <p role="status">{STATUS[photo.kind]}</p>}
         {keepsOwn && own.source !== undefined && (
           <OwnPicture key={own.source} source={own.source} words={words} />
         )}

@@ -7,7 +7,6 @@ import {
   type ReadingProgress,
 } from "../../../labels/index.ts";
 
-/** State of the form's photo, from the camera to the server. */
 export type PhotoState =
   | { readonly kind: "none" }
   /** Not uploaded yet: the form cannot be saved. */

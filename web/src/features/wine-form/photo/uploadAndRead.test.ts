@@ -84,7 +84,7 @@ test.each([
 test.each([
   ["fetchBase64", "Failed to fetch image for analysis"],
   ["analyze", "Failed to analyze wine label"],
-] as const)("a failing %s shows a message and keeps the photo attached", async (step, text) => {
+] as const)("a failed %s shows a message and keeps the photo attached", async (step, text) => {
   const { entry } = await journey({ [step]: () => Promise.reject(new ServerRefusal("ai_failed")) });
 
   expect(entry.photo.kind).toBe("attached");
@@ -185,7 +185,7 @@ describe("a photo read on this device", () => {
       "No text was found on this photo. The photo is saved and will be uploaded later.",
       "front",
     ],
-  ] as const)("a %s reading shows a message, and a retake if useful", (why, text, again) => {
+  ] as const)("a %s reading shows a message and offers a useful retake", (why, text, again) => {
     const kept = trackPhoto(trackPhoto(NO_PHOTO, { kind: "chosen", jpeg }), { kind: "kept" });
 
     const { notice } = trackPhoto(kept, { kind: "unread-here", why, side: "front" });

@@ -46,7 +46,7 @@ export interface PhotoControl extends PhotoEntry {
   readonly readHere: (jpeg: ArrayBuffer) => void;
   /** Reads a photo of the back label on this device and adds its data to the front label's. The photo is not kept. */
   readonly addBack: (jpeg: ArrayBuffer) => void;
-  /** Whether a back label can be added, because the front label was read on this device. */
+  /** Whether a back label can be added. Needs a front label read on this device. */
   readonly canAddBack: boolean;
   readonly stopReading: () => void;
   readonly remove: () => void;
@@ -54,7 +54,7 @@ export interface PhotoControl extends PhotoEntry {
   readonly dropDraft: () => void;
 }
 
-interface AroundPhoto {
+interface FormPhotoOptions {
   /** Key of the draft. `undefined` keeps no draft. */
   readonly draftKey: string | undefined;
   /** Whether the form opens with a given photo instead of the draft's. */
@@ -77,7 +77,7 @@ interface Course {
 export function useFormPhoto(
   { wine, revision, further, wished }: FormSource,
   wines: readonly CellarWine[],
-  { draftKey, isGiven, onRestored, onSettled }: AroundPhoto,
+  { draftKey, isGiven, onRestored, onSettled }: FormPhotoOptions,
 ): PhotoControl {
   const before = revision?.values ?? wine;
   const own = useOwnPhoto(wine?.id, before, wines);

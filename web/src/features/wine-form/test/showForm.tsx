@@ -83,7 +83,6 @@ export async function fill(person: ReturnType<typeof showForm>["person"]) {
   await person.click(screen.getByText("Red Wine"));
 }
 
-/** A chooser that returns {@link jpeg}. */
 export function FakeChooser({ label, onPhoto }: ComponentProps<PhotoChooser>) {
   return (
     <button
@@ -100,7 +99,6 @@ export function FakeChooser({ label, onPhoto }: ComponentProps<PhotoChooser>) {
 /** The barcode in {@link jpeg}. */
 export const BARCODE = "4006381333931";
 
-/** A camera that returns {@link jpeg}. */
 export function FakeCamera({ onPhoto, onReadHere, onBarcode }: ComponentProps<LabelCamera>) {
   const [isTaken, setTaken] = useState(false);
   return (

@@ -5,23 +5,23 @@ import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { isImageSource } from "../../../rules/photo-files/photoVariants.ts";
 import { BottleDrawing } from "../../../ui/drawings/BottleDrawing.tsx";
 
-/** A photo not loaded within this time, ms, is a silhouette. */
+/** Time limit for a photo, ms. After this, a silhouette is shown. */
 const PATIENCE_MS = 5_000;
 
 const SLOT: CSSProperties = {
   ...{ flex: "none", width: "3rem", height: "4rem", objectFit: "contain" },
 };
 
-/** As high as the photo: the drawing is 60 wide and 160 high. */
+/** Makes the silhouette as high as a photo. The drawing is 60 wide and 160 high. */
 const SILHOUETTE: CSSProperties = { flex: "none", width: "1.5rem", marginInline: "0.75rem" };
 
 interface BookPhotoProps {
   readonly wine: CellarWine;
-  /** Called when the photo is loaded, or will not be. */
+  /** Called when the photo is loaded or has failed. */
   readonly onReady: (wineId: string) => void;
 }
 
-/** A wine's photo, or a silhouette if it has none that this device can show. */
+/** A wine's photo, or a silhouette if this device cannot show one. */
 export function BookPhoto({ wine, onReady }: BookPhotoProps) {
   const { id, name, type, localPhotoId, photoUrl } = wine;
   const kept = useLocalPhoto(localPhotoId);

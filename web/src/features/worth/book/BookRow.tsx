@@ -13,7 +13,7 @@ import { BookPhoto } from "./BookPhoto.tsx";
 export interface BookEntryProps {
   readonly entry: BookEntry;
   readonly placement: Placement | undefined;
-  /** Called when the photo is shown, or its silhouette. */
+  /** Called when the photo or its silhouette is shown. */
   readonly onReady: (wineId: string) => void;
 }
 
@@ -28,13 +28,12 @@ const NUMBER_CELL: CSSProperties = { ...CELL, ...NUMBER };
 
 const SMALL: CSSProperties = { ...DIM, display: "block", fontWeight: 400 };
 
-/** The source can be long. */
+/** Wraps, because a source can be long. */
 const SOURCE: CSSProperties = {
   ...{ ...SMALL, maxWidth: "14rem", marginInlineStart: "auto" },
   ...{ overflowWrap: "anywhere", whiteSpace: "normal" },
 };
 
-/** The heads of the columns of {@link BookRow}. */
 export function BookHead() {
   const head = (words: string, style = CELL) => (
     <th scope="col" style={{ ...style, ...DIM, fontWeight: 400 }}>
@@ -55,7 +54,7 @@ export function BookHead() {
   );
 }
 
-/** The bottles of one wine and size, as a row of a table. */
+/** Table row: the bottles of one wine and size. */
 export const BookRow = memo(function BookRow({ entry, placement, onReady }: BookEntryProps) {
   const { wine, bottles } = entry;
   return (
@@ -83,7 +82,7 @@ export const BookRow = memo(function BookRow({ entry, placement, onReady }: Book
   );
 });
 
-/** The bottles of one wine and size on a narrow screen. */
+/** List item for a narrow screen: the bottles of one wine and size. */
 export const BookItem = memo(function BookItem({ entry, placement, onReady }: BookEntryProps) {
   const { wine, bottles, paid } = entry;
   return (
@@ -145,7 +144,7 @@ function ValueWords({ entry: { value, valuation } }: Pick<BookEntryProps, "entry
   );
 }
 
-/** The places of these bottles: "Rack A · B1–B3". */
+/** The places of these bottles, for example "Rack A · B1–B3". */
 function whereIs({ wine, lots }: BookEntry, placement: Placement | undefined): string {
   const ids = new Set(lots.map(({ lot }) => lot.id));
   const own = { ...wine, lots: lotsOf(wine).filter(({ id }) => ids.has(id)) };

@@ -19,7 +19,7 @@ import { useWorth } from "../useWorth.ts";
 import { BookHead, BookItem, BookRow } from "./BookRow.tsx";
 import { BookTotals } from "./BookTotals.tsx";
 
-/** Every bottle with photograph, places and value, to print for an insurer. Works offline. */
+/** Every bottle with photo, places and value, to print for an insurer. Works offline. */
 export function CellarBookPage() {
   usePageTitle("Cellar Book");
   const counted = useWorth();
@@ -33,7 +33,7 @@ export function CellarBookPage() {
   const isPhone = useIsPhone();
   const isPrinting = usePrinting();
   const [isList, setList] = useState(isPhone);
-  // On paper the photos stay as they are loaded, though paper is as narrow as a phone.
+  // Printing keeps the layout, because paper counts as narrow as a phone and another layout would reload the photos.
   if (!isPrinting && isList !== isPhone) setList(isPhone);
   useFirstSight(counted !== undefined);
 
@@ -87,7 +87,7 @@ export function CellarBookPage() {
   );
 }
 
-/** Prints once every photo is shown, or its silhouette. */
+/** Prints when every photo or its silhouette is shown. */
 function Printing({ left }: { readonly left: number }) {
   return (
     <div style={{ ...ENDS, justifyContent: "start" }}>

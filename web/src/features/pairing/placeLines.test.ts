@@ -1,7 +1,7 @@
 import { type Place, plainLot } from "sync-protocol";
 import { expect, test } from "vitest";
 import { aWine } from "../../rules/testBuilders.ts";
-import { whereItLies } from "./RecommendationCard.tsx";
+import { placeLines } from "./RecommendationCard.tsx";
 
 const NOWHERE = new Map<string, Place>();
 
@@ -10,16 +10,16 @@ const lot = (position: string | null, bottles = 1) => ({
   position,
 });
 
-test("names each place with bottles that can be opened once", () => {
+test("a card lists each place with bottles that can be opened", () => {
   const arriving = { ...lot("Hall"), state: "ordered" as const };
   const wine = aWine({
     lots: [lot("B3"), lot("A1"), lot("B3"), lot("Z9", 0), lot(null), arriving],
   });
 
-  expect(whereItLies(wine, NOWHERE)).toEqual(["B3", "A1"]);
+  expect(placeLines(wine, NOWHERE)).toEqual(["B3", "A1"]);
 });
 
-test("names the outer places too, and omits a deleted place", () => {
+test("a card's place names its outer places; deleted places are omitted", () => {
   const [cellar, rack] = [placeOf("Cellar"), placeOf("Rack B")];
   const places = new Map([cellar, { ...rack, parentId: cellar.id }].map((one) => [one.id, one]));
   const wine = aWine({
@@ -30,19 +30,19 @@ test("names the outer places too, and omits a deleted place", () => {
     ],
   });
 
-  expect(whereItLies(wine, places)).toEqual(["Cellar › Rack B · B3", "Cellar"]);
+  expect(placeLines(wine, places)).toEqual(["Cellar › Rack B · B3", "Cellar"]);
 });
 
-test("names a place once for all its lots, with their positions", () => {
+test("a place with several lots is listed once, with all positions", () => {
   const rack = placeOf("Rack B");
   const held = (position: string, bottles = 1) => ({ ...lot(position, bottles), placeId: rack.id });
   const wine = aWine({ lots: [held("A1, A2", 2), { ...lot(null), placeId: rack.id }, held("D4")] });
 
-  expect(whereItLies(wine, new Map([[rack.id, rack]]))).toEqual(["Rack B · A1, A2, D4"]);
+  expect(placeLines(wine, new Map([[rack.id, rack]]))).toEqual(["Rack B · A1, A2, D4"]);
 });
 
-test("names none where no place is set", () => {
-  expect(whereItLies(aWine({ lots: [] }), NOWHERE)).toEqual([]);
+test("a wine without places shows no place", () => {
+  expect(placeLines(aWine({ lots: [] }), NOWHERE)).toEqual([]);
 });
 
 function placeOf(name: string): Place {
