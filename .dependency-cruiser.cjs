@@ -29,13 +29,13 @@ const PURE = [
   wall(
     "rules-are-pure",
     { path: "^web/src/rules/", pathNot: [TESTS, "/testBuilders\\.ts$"] },
-    { pathNot: ["^web/src/rules/", CONTRACT] },
-    "Rules are pure: they know the contract and nothing else.",
+    { pathNot: ["^web/src/(language|rules)/", CONTRACT] },
+    "Rules are pure: they know the contract and the language, and nothing else.",
   ),
   wall(
     "pending-changes-are-pure",
     { path: "^web/src/engine/(outbox|view)/" },
-    { pathNot: ["^web/src/(engine/(outbox|view)|rules)/", CONTRACT, OF_TESTS] },
+    { pathNot: ["^web/src/(engine/(outbox|view)|language|rules)/", CONTRACT, OF_TESTS] },
     "What waits, and a cellar with it, is pure: it knows the rules, the contract and nothing else.",
   ),
   wall(
@@ -43,7 +43,7 @@ const PURE = [
     { path: "^web/src/(gazetteer|sommelier)/" },
     {
       pathNot: [
-        "^web/src/($1|rules)/",
+        "^web/src/($1|language|rules)/",
         CONTRACT,
         "^sync-protocol/(src/(profiles|drinking)/index\\.ts$|data/)",
         "^sync-protocol/data/.+\\?raw$",

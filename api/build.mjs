@@ -32,7 +32,7 @@ await build({
     "sync-protocol": join(here, "../sync-protocol/src/index.ts"),
   },
   // Data tables are imported as text.
-  loader: { ".tsv": "text" },
+  loader: { ".tsv": "text", ".po": "text" },
   sourcemap: true,
   logLevel: "warning",
 });

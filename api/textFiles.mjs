@@ -7,7 +7,7 @@ if (isMainThread) register(import.meta.url);
 
 /** Node's hook for loading modules. */
 export async function load(url, context, nextLoad) {
-  if (!url.endsWith(".tsv?raw")) return nextLoad(url, context);
+  if (!/\.(tsv|po)\?raw$/.test(url)) return nextLoad(url, context);
   const text = await readFile(new URL(url), "utf8");
   const source = `export default ${JSON.stringify(text)};`;
   return { format: "module", shortCircuit: true, source };

@@ -1,3 +1,4 @@
+import { lingui } from "@lingui/vite-plugin";
 import react from "@vitejs/plugin-react";
 import type { AcceptedPlugin } from "postcss";
 import { defineConfig } from "vite";
@@ -30,6 +31,7 @@ const pageWidths: AcceptedPlugin = {
 const SHARED = [
   "/web/src/server/",
   "/web/src/parts/addresses/pageAddresses",
+  "/web/src/platform/sharedFiles",
   "/web/src/ui/page/Alert",
   "/web/src/ui/page/Link",
   "/web/src/ui/page/ThemeToggle",
@@ -41,8 +43,13 @@ const SHARED = [
   "/@mantine/hooks/esm/use-uncontrolled/",
 ];
 
+/** The app, after its language is loaded. */
+const START = ["/web/src/start.tsx"];
+
 /** The collection and the local store. Every start of a signed-in user needs both. */
 const CELLAR = ["/web/src/app/pages/signedInPages.ts", "/web/src/app/device.ts"];
+
+const LINGUI_CONFIG = new URL("../.ci/lingui.config.mjs", import.meta.url).pathname;
 
 const within = (paths: readonly string[]) => (id: string) =>
   paths.some((path) => id.includes(path));
@@ -68,6 +75,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
+    lingui({ configPath: LINGUI_CONFIG, failOnMissing: false }),
     mantineVariables,
     nameEarlyFiles,
     VitePWA({
@@ -92,7 +100,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "start", tags: ["$initial"] },
+            { name: "index", test: within(["/web/src/main.tsx", "rolldown/runtime"]) },
+            { name: "start", test: within(START) },
             { name: "shared", test: within(SHARED), minShareCount: 2 },
             { name: "cellar", test: within(CELLAR) },
           ],

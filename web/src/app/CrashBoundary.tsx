@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { Component, type ReactNode } from "react";
+import { i18n } from "../language/i18n.ts";
 import { underBase } from "../platform/basePath.ts";
 import { BottleDrawing } from "../ui/drawings/BottleDrawing.tsx";
 import { EmptyState } from "../ui/drawings/EmptyState.tsx";
@@ -38,14 +39,14 @@ function CrashPage() {
       <EmptyState
         action={
           <Button component="a" href={underBase("/")}>
-            Back to your cellar
+            {i18n._("Back to your cellar")}
           </Button>
         }
         drawing={<BottleDrawing type="Fortified Wine" />}
         level={1}
-        title="Something went wrong"
+        title={i18n._("Something went wrong")}
       >
-        This page broke, but your wines and your changes are safe on this device.
+        {i18n._("This page broke, but your wines and your changes are safe on this device.")}
       </EmptyState>
     </main>
   );

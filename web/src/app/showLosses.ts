@@ -1,4 +1,5 @@
 import { followCellars, switchCellar } from "../engine/index.ts";
+import { i18n } from "../language/i18n.ts";
 import { lossSentence } from "../rules/cellar/lossSentence.ts";
 import { countOf } from "../ui/countOf.ts";
 import { toast } from "../ui/toasts/toast.ts";
@@ -12,15 +13,21 @@ export function showLosses(): void {
     onLoss({ name, unsent, reason }) {
       const description =
         unsent === 0
-          ? "Its wines are no longer on this device."
-          : "Your unsent changes are kept on this device. See Needs attention.";
+          ? i18n._("Its wines are no longer on this device.")
+          : i18n._("Your unsent changes are kept on this device. See Needs attention.");
       toast({ title: lossSentence(name, reason), description, tone: "failure" });
     },
     onRefusal({ cellarId, name, changes }) {
       toast({
-        title: `${countOf(changes, "change")} to ${name} ${changes === 1 ? "needs" : "need"} attention`,
+        title: i18n._("{changes} to {name} {text} attention", {
+          changes: countOf(changes, "change"),
+          name,
+          text: changes === 1 ? "needs" : "need",
+        }),
         tone: "failure",
-        actions: [{ label: `Open ${name}`, run: () => void switchCellar(cellarId) }],
+        actions: [
+          { label: i18n._("Open {name}", { name }), run: () => void switchCellar(cellarId) },
+        ],
       });
     },
   });

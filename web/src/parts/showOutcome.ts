@@ -6,11 +6,12 @@ import {
   refusalWords,
   commandRefusalBody,
 } from "../engine/index.ts";
+import { i18n } from "../language/i18n.ts";
 import { forgetLastAction } from "../ui/toasts/lastAction.ts";
 import { isStorageFull, STORAGE_FULL } from "../platform/isStorageFull.ts";
 import { toast, type ToastAction, type ToastText } from "../ui/toasts/toast.ts";
 
-const UNKNOWN_FAILURE = "Something went wrong";
+const UNKNOWN_FAILURE = i18n._("Something went wrong");
 
 export interface OutcomeWording {
   readonly kind: Change["kind"];
@@ -56,7 +57,7 @@ export async function showOutcome(
 /** Undo button of a toast. A failure of the undo is shown too. */
 export function undoAction(undo: () => Promise<void>): ToastAction {
   return {
-    label: "Undo",
+    label: i18n._("Undo"),
     undoes: true,
     run: () => {
       forgetLastAction();
@@ -69,7 +70,7 @@ async function undoing(undo: () => Promise<void>): Promise<void> {
   try {
     await undo();
   } catch (error) {
-    toast({ title: "Failed to undo", description: messageOf(error), tone: "failure" });
+    toast({ title: i18n._("Failed to undo"), description: messageOf(error), tone: "failure" });
   }
 }
 

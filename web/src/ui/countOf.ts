@@ -1,9 +1,16 @@
-/** A count with its noun, for example "1 change" or "1,250 changes". */
-export function countOf(count: number, noun: string): string {
-  return `${count.toLocaleString()} ${nounOf(count, noun)}`;
-}
+import { i18n } from "../language/i18n.ts";
 
-/** The noun for a count, for example "change" or "changes". */
-export function nounOf(count: number, noun: string): string {
-  return count === 1 ? noun : `${noun}s`;
+const COUNTED = {
+  bottle: (count: number) => i18n._("{count, plural, one {# bottle} other {# bottles}}", { count }),
+  change: (count: number) => i18n._("{count, plural, one {# change} other {# changes}}", { count }),
+  event: (count: number) => i18n._("{count, plural, one {# event} other {# events}}", { count }),
+  other: (count: number) => i18n._("{count, plural, one {# other} other {# others}}", { count }),
+  rating: (count: number) => i18n._("{count, plural, one {# rating} other {# ratings}}", { count }),
+  row: (count: number) => i18n._("{count, plural, one {# row} other {# rows}}", { count }),
+  wine: (count: number) => i18n._("{count, plural, one {# wine} other {# wines}}", { count }),
+} as const;
+
+/** A count with its noun, for example "1 change" or "1,250 changes". */
+export function countOf(count: number, noun: keyof typeof COUNTED): string {
+  return COUNTED[noun](count);
 }

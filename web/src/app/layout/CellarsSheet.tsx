@@ -1,6 +1,7 @@
 import { IconCheck, IconUsers } from "@tabler/icons-react";
 import { UnstyledButton } from "@mantine/core";
 import { useCellars, useOpenCellar } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { CELLARS_PATH } from "../../parts/addresses/pageAddresses.ts";
 import { CellarDot } from "../../parts/cellars/CellarDot.tsx";
 import { cellarName } from "../../rules/cellar/cellarName.ts";
@@ -20,8 +21,8 @@ export function CellarsSheet({ opened, onClose }: CellarsSheetProps) {
   const switchTo = useSwitchCellar();
 
   return (
-    <Sheet opened={opened} title="Switch cellar" onClose={onClose}>
-      <ul aria-label="Cellars">
+    <Sheet opened={opened} title={i18n._("Switch cellar")} onClose={onClose}>
+      <ul aria-label={i18n._("Cellars")}>
         {cellars.map((cellar) => (
           <li key={cellar.id}>
             <UnstyledButton
@@ -54,7 +55,7 @@ export function CellarsSheet({ opened, onClose }: CellarsSheetProps) {
       </ul>
       <Link className={classes["row"] ?? ""} to={CELLARS_PATH} onClick={onClose}>
         <IconUsers aria-hidden className={classes["icon"]} size={20} stroke={1.75} />
-        <span className={classes["words"]}>Cellars and Sharing</span>
+        <span className={classes["words"]}>{i18n._("Cellars and Sharing")}</span>
       </Link>
     </Sheet>
   );

@@ -1,5 +1,6 @@
 import { ActionIcon } from "@mantine/core";
 import { useWindowEvent } from "@mantine/hooks";
+import { i18n } from "../../language/i18n.ts";
 import { useIsPhone } from "../../ui/phone.ts";
 import { IconArrowLeft, IconLayoutSidebar } from "@tabler/icons-react";
 import { Suspense, useRef, useState } from "react";
@@ -75,7 +76,7 @@ export function Layout() {
   return (
     <div className={classes["layout"]} data-sidebar={isOpen ? "expanded" : "collapsed"}>
       <a className={classes["skip"]} href="#page">
-        Skip to content
+        {i18n._("Skip to content")}
       </a>
       {isPhone ? (
         <SidebarSheet
@@ -88,7 +89,7 @@ export function Layout() {
           onSwitch={showCellars}
         />
       ) : (
-        <aside aria-label="Sidebar" className={classes["sidebar"]}>
+        <aside aria-label={i18n._("Sidebar")} className={classes["sidebar"]}>
           <Sidebar isRail={!isOpen} onSwitch={showCellars} />
         </aside>
       )}
@@ -97,7 +98,7 @@ export function Layout() {
           <ActionIcon
             ref={toggleButton}
             aria-expanded={isPhone ? isSheetOpen : isOpen}
-            aria-label="Toggle Sidebar"
+            aria-label={i18n._("Toggle Sidebar")}
             onClick={toggle}
           >
             <IconLayoutSidebar aria-hidden size={20} stroke={1.75} />
@@ -164,7 +165,7 @@ function HeaderStart({ hasCellarLine, isPhone, onSwitch }: HeaderStartProps) {
       {isPhone && pathname === COLLECTION.to && !hasSeveral && (
         // Screen readers use the page's heading.
         <span aria-hidden className={classes["title"]}>
-          Wine Cellar
+          {i18n._("Wine Cellar")}
         </span>
       )}
       {hasSeveral && !hasCellarLine && (

@@ -2,6 +2,7 @@ import { UnstyledButton } from "@mantine/core";
 import { IconSelector } from "@tabler/icons-react";
 import type { CellarColour } from "sync-protocol";
 import { useOpenCellar } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { CellarDot } from "../../parts/cellars/CellarDot.tsx";
 import { cellarName } from "../../rules/cellar/cellarName.ts";
 import header from "./Layout.module.css";
@@ -22,7 +23,7 @@ export function HeaderCellar({ onSwitch }: OpenCellarProps) {
   return (
     <UnstyledButton
       aria-haspopup="dialog"
-      aria-label={`Switch cellar: ${open.name} is open`}
+      aria-label={i18n._("Switch cellar: {name} is open", { name: open.name })}
       className={header["back"]}
       onClick={onSwitch}
     >
@@ -38,7 +39,7 @@ export function SidebarCellar({ onSwitch, isShort }: SidebarCellarProps) {
   return (
     <UnstyledButton
       aria-haspopup="dialog"
-      aria-label={`Switch cellar: ${open.name} is open`}
+      aria-label={i18n._("Switch cellar: {name} is open", { name: open.name })}
       className={`${sidebar["row"] ?? ""} ${sidebar["page"] ?? ""}`}
       data-tooltip={isShort ? open.name : undefined}
       data-tooltip-side="right"

@@ -1,6 +1,7 @@
 import { UnstyledButton } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useLocation } from "react-router";
+import { i18n } from "../../language/i18n.ts";
 import { useCellarTab } from "../../parts/addresses/cellarTab.ts";
 import { Changing } from "../../parts/changing/Changing.tsx";
 import { QUICK_ACTIONS, sendQuickAction } from "../../parts/requests/quickActions.ts";
@@ -17,7 +18,7 @@ export function PhoneBar() {
   const isPairing = pathname === PAIRING.to && tab === "pairing";
 
   return (
-    <nav aria-label="Main" className={classes["bar"]}>
+    <nav aria-label={i18n._("Main")} className={classes["bar"]}>
       <BarLink isCurrent={!isPairing && isAt(COLLECTION, pathname)} page={COLLECTION} />
       <BarLink page={PLACES} />
       <Changing>

@@ -4,6 +4,7 @@ import { Suspense, useId } from "react";
 import { useLocation } from "react-router";
 import { SignOutButton } from "../../features/account/profile/SignOutButton.tsx";
 import { useCellar, useFirstScreen, useSession } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { BrandMark } from "../../ui/drawings/BrandMark.tsx";
 import { Link } from "../../ui/page/Link.tsx";
 import { useOtherTheme } from "../../ui/page/ThemeToggle.tsx";
@@ -47,22 +48,22 @@ export function Sidebar({ isRail = false, onLeave, onSwitch }: SidebarProps) {
         className={classes["brand"]}
         isCurrent={false}
         page={COLLECTION}
-        tooltip={isRail ? "Wine Cellar" : undefined}
+        tooltip={isRail ? i18n._("Wine Cellar") : undefined}
         onFollow={onLeave}
       >
         <BrandMark />
-        <span className={classes["words"]}>Wine Cellar</span>
+        <span className={classes["words"]}>{i18n._("Wine Cellar")}</span>
       </CellarLink>
       <div className={classes["middle"]}>
-        <nav aria-label="Quick Actions" className={classes["section"]}>
-          <h2 className={classes["heading"]}>Quick Actions</h2>
+        <nav aria-label={i18n._("Quick Actions")} className={classes["section"]}>
+          <h2 className={classes["heading"]}>{i18n._("Quick Actions")}</h2>
           <Changing>
             <QuickActionButton
               drawing={IconPlus}
               isRail={isRail}
               shortcut="N"
-              subtitle="Add new bottles"
-              title="Add Wine"
+              subtitle={i18n._("Add new bottles")}
+              title={i18n._("Add Wine")}
               onClick={() => send(QUICK_ACTIONS.addWine)}
             />
           </Changing>
@@ -70,13 +71,13 @@ export function Sidebar({ isRail = false, onLeave, onSwitch }: SidebarProps) {
             drawing={IconSearch}
             isRail={isRail}
             shortcut="/"
-            subtitle="Find wines"
-            title="Search"
+            subtitle={i18n._("Find wines")}
+            title={i18n._("Search")}
             onClick={() => send(QUICK_ACTIONS.focusSearch)}
           />
         </nav>
-        <nav aria-label="Cellar" className={classes["section"]}>
-          <h2 className={classes["heading"]}>Cellar</h2>
+        <nav aria-label={i18n._("Cellar")} className={classes["section"]}>
+          <h2 className={classes["heading"]}>{i18n._("Cellar")}</h2>
           {hasSeveral && (
             <Suspense fallback={<div className={classes["row"]} />}>
               <SidebarCellar isShort={isRail} onSwitch={onSwitch} />
@@ -104,7 +105,7 @@ export function Sidebar({ isRail = false, onLeave, onSwitch }: SidebarProps) {
               <p className={classes["email"]} data-tooltip={email} data-tooltip-side="right">
                 {email === "" ? "User" : email}
               </p>
-              <p className={classes["caption"]}>Signed in</p>
+              <p className={classes["caption"]}>{i18n._("Signed in")}</p>
             </div>
             <ThemeButton />
           </div>
@@ -112,7 +113,7 @@ export function Sidebar({ isRail = false, onLeave, onSwitch }: SidebarProps) {
         <div className={classes["settings"]}>
           <Link
             aria-current={pathname === "/profile" ? "page" : undefined}
-            aria-label={isRail ? "Profile Settings" : undefined}
+            aria-label={isRail ? i18n._("Profile Settings") : undefined}
             className={classes["row"] ?? ""}
             data-tooltip={isRail ? "Profile Settings" : undefined}
             data-tooltip-side="right"
@@ -120,7 +121,7 @@ export function Sidebar({ isRail = false, onLeave, onSwitch }: SidebarProps) {
             onClick={onLeave}
           >
             <IconSettings aria-hidden className={classes["icon"]} size={20} stroke={1.75} />
-            <span className={classes["words"]}>Profile Settings</span>
+            <span className={classes["words"]}>{i18n._("Profile Settings")}</span>
           </Link>
           <HelpButton onFollow={onLeave} />
         </div>
@@ -140,7 +141,7 @@ function HelpButton({ onFollow }: { readonly onFollow: (() => void) | undefined 
   return (
     <ActionIcon
       aria-current={pathname === HELP_PATH ? "page" : undefined}
-      aria-label="Help"
+      aria-label={i18n._("Help")}
       component={Link}
       data-tooltip="Help"
       data-tooltip-side="right"
@@ -154,7 +155,7 @@ function HelpButton({ onFollow }: { readonly onFollow: (() => void) | undefined 
 
 function ThemeButton() {
   const { other, Icon, switchTheme } = useOtherTheme();
-  const title = other === "dark" ? "Dark Mode" : "Light Mode";
+  const title = other === "dark" ? i18n._("Dark Mode") : i18n._("Light Mode");
   return (
     <ActionIcon
       aria-label={title}
@@ -225,12 +226,12 @@ function QuickStats({ onLeave }: QuickStatsProps) {
   const stats = cellar.kind === "ready" ? cellar.stats : first?.stats;
 
   return (
-    <section aria-label="Quick Stats" className={classes["section"]}>
-      <h2 className={classes["heading"]}>Quick Stats</h2>
+    <section aria-label={i18n._("Quick Stats")} className={classes["section"]}>
+      <h2 className={classes["heading"]}>{i18n._("Quick Stats")}</h2>
       <dl className={classes["stats"]}>
-        <Stat count={stats?.bottles} name="Total Bottles" />
-        <Stat count={stats?.types} name="Wine Types" />
-        <Stat count={stats?.regions} name="Regions" />
+        <Stat count={stats?.bottles} name={i18n._("Total Bottles")} />
+        <Stat count={stats?.types} name={i18n._("Wine Types")} />
+        <Stat count={stats?.regions} name={i18n._("Regions")} />
       </dl>
       <DueThisYear onLeave={onLeave} />
     </section>

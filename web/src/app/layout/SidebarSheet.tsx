@@ -1,6 +1,7 @@
 // oxlint-disable-next-line no-restricted-imports -- closed by Back here
 import { Drawer } from "@mantine/core";
 import { useRef } from "react";
+import { i18n } from "../../language/i18n.ts";
 import { useClosedByBack, useCoveredToasts } from "../../ui/dialogs/overPage.ts";
 import { Sidebar } from "./Sidebar.tsx";
 
@@ -28,7 +29,7 @@ export function SidebarSheet({ opened, onClose, onSwitch }: SidebarSheetProps) {
       }}
     >
       <Drawer.Overlay />
-      <Drawer.Content ref={content} aria-label="Sidebar">
+      <Drawer.Content ref={content} aria-label={i18n._("Sidebar")}>
         <Sidebar
           onLeave={onClose}
           onSwitch={() => {

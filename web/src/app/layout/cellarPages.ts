@@ -10,6 +10,7 @@ import {
   IconToolsKitchen2,
   IconUsers,
 } from "@tabler/icons-react";
+import { i18n } from "../../language/i18n.ts";
 import type { CellarTab } from "../../parts/addresses/cellarTab.ts";
 import {
   CELLARS_PATH,
@@ -36,41 +37,45 @@ export interface CellarPageLink {
 }
 
 export const COLLECTION: CellarPageLink = {
-  title: "Collection",
+  title: i18n._("Collection"),
   to: COLLECTION_PATH,
   icon: IconBottle,
   tab: "collection",
   alsoAt: ["/wines", "/stickers", "/import"],
 };
 export const PAIRING: CellarPageLink = {
-  title: "Pairing",
+  title: i18n._("Pairing"),
   to: COLLECTION_PATH,
   icon: IconToolsKitchen2,
   tab: "pairing",
 };
-export const PLACES: CellarPageLink = { title: "Places", to: PLACES_PATH, icon: IconMapPin };
+export const PLACES: CellarPageLink = {
+  title: i18n._("Places"),
+  to: PLACES_PATH,
+  icon: IconMapPin,
+};
 export const JOURNAL: CellarPageLink = {
-  title: "Journal",
+  title: i18n._("Journal"),
   to: JOURNAL_PATH,
   icon: IconBook,
   alsoAt: ["/years"],
 };
 
 const PAST_BOTTLES: CellarPageLink = {
-  title: "Past Bottles",
+  title: i18n._("Past Bottles"),
   to: PAST_BOTTLES_PATH,
   icon: IconHistory,
   alsoAt: [RECENTLY_REMOVED_PATH],
 };
 
 const STATISTICS: CellarPageLink = {
-  title: "Statistics",
+  title: i18n._("Statistics"),
   to: STATISTICS_PATH,
   icon: IconChartBar,
 };
 
 const CELLARS: CellarPageLink = {
-  title: "Cellars and Sharing",
+  title: i18n._("Cellars and Sharing"),
   to: CELLARS_PATH,
   icon: IconUsers,
   alsoAt: [JOIN_PATH],
@@ -83,12 +88,12 @@ export const CELLAR_PAGES: readonly CellarPageLink[] = [
   JOURNAL,
   STATISTICS,
   PAST_BOTTLES,
-  { title: "To Buy", to: TO_BUY_PATH, icon: IconShoppingBag },
-  { title: "Reminders", to: REMINDERS_PATH, icon: IconBell },
+  { title: i18n._("To Buy"), to: TO_BUY_PATH, icon: IconShoppingBag },
+  { title: i18n._("Reminders"), to: REMINDERS_PATH, icon: IconBell },
   CELLARS,
 ];
 
-const WINE_COLLECTION = { ...COLLECTION, title: "Wine Collection" };
+const WINE_COLLECTION = { ...COLLECTION, title: i18n._("Wine Collection") };
 
 /**
  * Target of the back link; `undefined` for the main page, and for a wine's page, which has its own

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { EventPhotoFieldProps } from "../../features/events/useEventPhoto.ts";
+import { i18n } from "../../language/i18n.ts";
 import { Changing } from "../../parts/changing/Changing.tsx";
 import { LookOnly } from "../../parts/changing/LookOnly.tsx";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
@@ -37,7 +38,9 @@ export function EventSheets() {
     setAsked({ ...asked, opened: false });
   };
   return (
-    <Changing otherwise={<LookOnly opened={asked.opened} title="Journal entry" onClose={close} />}>
+    <Changing
+      otherwise={<LookOnly opened={asked.opened} title={i18n._("Journal entry")} onClose={close} />}
+    >
       <EventSheet key={asked.n} {...asked} onClose={close} />
     </Changing>
   );

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from "react";
 import { LookAroundPage } from "../../features/look-around/LookAroundPage.tsx";
 import { SAMPLE_RACK, SAMPLE_WINES } from "../../features/look-around/sampleCellar.ts";
 import { RackGrid } from "../../features/places/RackGrid.tsx";
+import { i18n } from "../../language/i18n.ts";
 import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { rackOf } from "../../rules/racks/rack.ts";
 import { rackContents, spacesInWords } from "../../rules/placement/placeRack.ts";
@@ -30,7 +31,10 @@ function SampleRack() {
       <p role="status">
         {hole === undefined
           ? spacesInWords(contents)
-          : `${hole}: ${wine ? `${wine.name} ${vintageOf(wine)}` : "free"}. In your own rack you take it, move it or put one in.`}
+          : i18n._("{hole}: {text}. In your own rack you take it, move it or put one in.", {
+              hole,
+              text: wine ? `${wine.name} ${vintageOf(wine)}` : "free",
+            })}
       </p>
       <RackGrid
         contents={contents}

@@ -1,10 +1,11 @@
+import { i18n } from "../../language/i18n.ts";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { DeadEnd } from "../../ui/drawings/EmptyState.tsx";
 import { useFirstSight } from "../../ui/loading/firstSight.ts";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 
 export function NotFoundPage() {
-  usePageTitle("Page Not Found");
+  usePageTitle(i18n._("Page Not Found"));
   useFirstSight(true);
   return (
     <DeadEnd
@@ -17,9 +18,9 @@ export function NotFoundPage() {
           <BottleDrawing type="Sparkling Wine" />
         </>
       }
-      title="Page Not Found"
+      title={i18n._("Page Not Found")}
     >
-      This place in the rack is empty.
+      {i18n._("This place in the rack is empty.")}
     </DeadEnd>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { i18n } from "../../language/i18n.ts";
 import { Changing } from "../../parts/changing/Changing.tsx";
 import { LookOnly } from "../../parts/changing/LookOnly.tsx";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
@@ -21,7 +22,7 @@ const WineForm = dialogOnDemand(async () => {
  */
 export function WineFormOnDemand(props: ComponentProps<typeof WineForm>) {
   const { opened, wine, onDone, onExited } = props;
-  const title = wine ? "Edit Wine" : "Add New Wine";
+  const title = wine ? i18n._("Edit Wine") : i18n._("Add New Wine");
   const onlyLook = { opened, title, onClose: onDone, onExited };
   return (
     <Changing otherwise={<LookOnly {...onlyLook} />}>

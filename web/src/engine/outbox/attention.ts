@@ -13,6 +13,7 @@ import {
   wineBodyOf,
   type WineValues,
 } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import { withValues } from "./editChange.ts";
 import type { AttentionEntry } from "./outbox.ts";
 
@@ -193,10 +194,13 @@ function inWords(field: keyof WineBody, value: WineBody[keyof WineBody]): string
  */
 function nameIn(member: string | Lot | OpenedBottle | Valuation): string {
   if (typeof member === "string") return member;
-  if ("source" in member) return `a valuation of ${member.day}`;
+  if ("source" in member) return i18n._("a valuation of {day}", { day: member.day });
   return "keeping" in member
-    ? `a bottle on ${member.day}`
-    : `${String(member.bottles)} × ${String(member.millilitres)} ml`;
+    ? i18n._("a bottle on {day}", { day: member.day })
+    : i18n._("{bottles} × {millilitres} ml", {
+        bottles: String(member.bottles),
+        millilitres: String(member.millilitres),
+      });
 }
 
 function yesOrNo(value: boolean): string {

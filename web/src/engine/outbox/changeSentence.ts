@@ -1,4 +1,5 @@
 import { type CellarChange, recordIdOf } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 
 /**
  * A sentence about one unsent change, stored outside the store. If the store is lost, it names the
@@ -22,48 +23,50 @@ export function changeSentence(change: CellarChange, name: string | undefined): 
   const wine = name ?? "a wine";
   switch (change.kind) {
     case "create":
-      return `Added ${change.body.name}`;
+      return i18n._("Added {name}", { name: change.body.name });
     case "edit":
-      return `Edited ${change.body.name}`;
+      return i18n._("Edited {name}", { name: change.body.name });
     case "archive":
-      return `Archived ${wine}`;
+      return i18n._("Archived {wine}", { wine });
     case "unarchive":
-      return `Unarchived ${wine}`;
+      return i18n._("Unarchived {wine}", { wine });
     case "remove":
-      return `Removed ${wine}`;
+      return i18n._("Removed {wine}", { wine });
     case "restore":
-      return `Restored ${wine}`;
+      return i18n._("Restored {wine}", { wine });
     case "add-bottles":
-      return `Added ${bottles(change.quantity)} of ${wine}`;
+      return i18n._("Added {bottles} of {wine}", { bottles: bottles(change.quantity), wine });
     case "remove-bottles":
-      return `Took ${bottles(change.quantity)} of ${wine} out`;
+      return i18n._("Took {bottles} of {wine} out", { bottles: bottles(change.quantity), wine });
     case "move-bottles":
-      return `Moved ${bottles(change.quantity)} of ${wine}`;
+      return i18n._("Moved {bottles} of {wine}", { bottles: bottles(change.quantity), wine });
     case "put-place":
-      return `Saved the place ${change.body.name}`;
+      return i18n._("Saved the place {name}", { name: change.body.name });
     case "remove-place":
-      return name === undefined ? "Removed a place" : `Removed the place ${name}`;
+      return name === undefined
+        ? i18n._("Removed a place")
+        : i18n._("Removed the place {name}", { name });
     case "put-event":
-      return `Saved a note on ${wine}`;
+      return i18n._("Saved a note on {wine}", { wine });
     case "remove-event":
-      return `Removed a journal entry of ${wine}`;
+      return i18n._("Removed a journal entry of {wine}", { wine });
     case "put-impression":
-      return `Saved your rating of ${wine}`;
+      return i18n._("Saved your rating of {wine}", { wine });
     case "put-wish":
-      return `Saved the wish ${change.body.name}`;
+      return i18n._("Saved the wish {name}", { name: change.body.name });
     case "remove-wish":
-      return "Removed a wish";
+      return i18n._("Removed a wish");
   }
 }
 
 export function photoSentence(name: string | undefined): string {
-  return `Photographed ${name ?? "a wine"}`;
+  return i18n._("Photographed {text}", { text: name ?? "a wine" });
 }
 
 export function eventPhotoSentence(name: string | undefined): string {
-  return `Added a photo to the journal entry of ${name ?? "a wine"}`;
+  return i18n._("Added a photo to the journal entry of {text}", { text: name ?? "a wine" });
 }
 
 function bottles(quantity: number): string {
-  return quantity === 1 ? "1 bottle" : `${String(quantity)} bottles`;
+  return quantity === 1 ? "1 bottle" : i18n._("{quantity} bottles", { quantity: String(quantity) });
 }

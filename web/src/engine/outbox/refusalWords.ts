@@ -4,6 +4,7 @@ import {
   changeRefusalBody,
   type ChangeRefusalBody,
 } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 
 export type CommandRefusal =
   | ChangeRefusal
@@ -14,15 +15,20 @@ export type CommandRefusal =
   /** The server may still apply the change to retry or correct [O6: failed changes]. */
   | { readonly code: "still_sent" };
 
-export const LOOK_ONLY = "You can only look at this cellar. Its owner can make you an editor.";
+export const LOOK_ONLY = i18n._(
+  "You can only look at this cellar. Its owner can make you an editor.",
+);
 
 /** Turns a refusal of this device into the form of the server's refusals. */
 export function commandRefusalBody(refusal: CommandRefusal): ChangeRefusalBody {
   if (refusal.code === "decided") {
-    return { code: refusal.code, error: "This change has been decided already" };
+    return { code: refusal.code, error: i18n._("This change has been decided already") };
   }
   if (refusal.code === "still_sent") {
-    return { code: refusal.code, error: "The server has not answered yet. Try again soon." };
+    return {
+      code: refusal.code,
+      error: i18n._("The server has not answered yet. Try again soon."),
+    };
   }
   if (refusal.code === "insufficient_role") {
     return { code: refusal.code, error: LOOK_ONLY };
@@ -31,22 +37,22 @@ export function commandRefusalBody(refusal: CommandRefusal): ChangeRefusalBody {
 }
 
 export const FAILED: Record<CellarChange["kind"], string> = {
-  create: "Failed to add wine",
-  edit: "Failed to update wine",
-  archive: "Failed to archive wine",
-  unarchive: "Failed to unarchive wine",
-  remove: "Failed to remove wine",
-  restore: "Failed to restore wine",
-  "add-bottles": "Failed to add bottles",
-  "remove-bottles": "Failed to remove bottles",
-  "move-bottles": "Failed to move bottles",
-  "put-place": "Failed to save place",
-  "remove-place": "Failed to remove place",
-  "put-event": "Failed to save event",
-  "remove-event": "Failed to remove event",
-  "put-impression": "Failed to save your rating",
-  "put-wish": "Failed to save wish",
-  "remove-wish": "Failed to remove wish",
+  create: i18n._("Failed to add wine"),
+  edit: i18n._("Failed to update wine"),
+  archive: i18n._("Failed to archive wine"),
+  unarchive: i18n._("Failed to unarchive wine"),
+  remove: i18n._("Failed to remove wine"),
+  restore: i18n._("Failed to restore wine"),
+  "add-bottles": i18n._("Failed to add bottles"),
+  "remove-bottles": i18n._("Failed to remove bottles"),
+  "move-bottles": i18n._("Failed to move bottles"),
+  "put-place": i18n._("Failed to save place"),
+  "remove-place": i18n._("Failed to remove place"),
+  "put-event": i18n._("Failed to save event"),
+  "remove-event": i18n._("Failed to remove event"),
+  "put-impression": i18n._("Failed to save your rating"),
+  "put-wish": i18n._("Failed to save wish"),
+  "remove-wish": i18n._("Failed to remove wish"),
 };
 
 const INSUFFICIENT: ChangeRefusal["code"] = "insufficient_quantity";
@@ -56,5 +62,8 @@ export function refusalWords(
   { code, error }: Pick<ChangeRefusalBody, "code" | "error">,
 ): { readonly title: string; readonly description: string } {
   const isInsufficient = kind === "remove-bottles" && code === INSUFFICIENT;
-  return { title: isInsufficient ? "Insufficient quantity" : FAILED[kind], description: error };
+  return {
+    title: isInsufficient ? i18n._("Insufficient quantity") : FAILED[kind],
+    description: error,
+  };
 }

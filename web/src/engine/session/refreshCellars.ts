@@ -1,4 +1,5 @@
 import { CALLS, type CellarsAnswer } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import { cellarName } from "../../rules/cellar/cellarName.ts";
 import { callServer, Unreachable } from "../../server/callServer.ts";
 import { ServerRefusal } from "../../server/ServerRefusal.ts";
@@ -76,7 +77,7 @@ async function refresh({ isOvertaken, onLoss }: Refresh): Promise<boolean> {
     const { cellarId } = owner;
     if (storeId === openStoreId() || isMember(cellarId) || isAside(cellarId)) continue;
     const known = before.listed.find(({ id }) => id === cellarId);
-    const name = known ? cellarName(known) : "a shared cellar";
+    const name = known ? cellarName(known) : i18n._("a shared cellar");
     const reason = ended.find((each) => each.cellarId === cellarId)?.reason;
     try {
       const { unsent } = await loseCellar(owner, { name, reason });

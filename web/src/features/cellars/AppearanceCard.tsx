@@ -5,6 +5,7 @@ import {
   cellarAppearanceSchema,
   type ListedCellar,
 } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import classes from "../../parts/server-forms/forms.module.css";
 import { useServerForm } from "../../parts/server-forms/useServerForm.ts";
 import { callServer } from "../../server/callServer.ts";
@@ -23,18 +24,18 @@ export function AppearanceCard({ cellar, onChanged }: AppearanceCardProps) {
   const { form, isPending, failure, onSubmit } = useServerForm<CellarAppearance>({
     initial: { name: name ?? "", colour: colour ?? "red" },
     schema: cellarAppearanceSchema,
-    fallback: "Failed to save the name. Please try again.",
+    fallback: i18n._("Failed to save the name. Please try again."),
     send: async (appearance) => {
       await callServer(CALLS.editCellar, { id, body: appearance });
       await onChanged();
-      toast({ title: "Cellar changed", description: appearance.name });
+      toast({ title: i18n._("Cellar changed"), description: appearance.name });
     },
   });
   const isSame = form.values.name.trim() === (name ?? "") && form.values.colour === colour;
 
   return (
     <section className={classes["card"]}>
-      <h2>Name and Colour</h2>
+      <h2>{i18n._("Name and Colour")}</h2>
       <form noValidate className={classes["fields"]} onSubmit={onSubmit}>
         {failure !== undefined && <Alert>{failure}</Alert>}
         <AppearanceFields form={form} />

@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { CELLAR_COLOURS, CELLAR_NAME_MAX, type CellarAppearance } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import { CellarDot } from "../../parts/cellars/CellarDot.tsx";
 
 interface AppearanceFieldsProps {
@@ -17,14 +18,14 @@ export function AppearanceFields({ form }: AppearanceFieldsProps) {
     <>
       <TextInput
         data-autofocus
-        label="Name"
+        label={i18n._("Name")}
         maxLength={CELLAR_NAME_MAX}
-        placeholder="Holiday house"
+        placeholder={i18n._("Holiday house")}
         {...form.getInputProps("name")}
       />
       <NativeSelect
         data={COLOURS}
-        label="Colour"
+        label={i18n._("Colour")}
         leftSection={<CellarDot colour={form.values.colour} />}
         value={form.values.colour}
         onChange={({ currentTarget }) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { i18n } from "../../language/i18n.ts";
 import { FormDialog } from "../../parts/server-forms/FormDialog.tsx";
 import { useSubmission } from "../../parts/server-forms/useSubmission.tsx";
 
@@ -17,7 +18,9 @@ interface AskDialogProps {
 /** Asks before a change of members. Shows a failure in the dialog. */
 export function AskDialog({ question, onClose }: AskDialogProps) {
   const { title, words, action, run } = question;
-  const { isPending, failure, submit } = useSubmission("That did not work. Please try again.");
+  const { isPending, failure, submit } = useSubmission(
+    i18n._("That did not work. Please try again."),
+  );
   return (
     <FormDialog
       isGrave
@@ -25,7 +28,7 @@ export function AskDialog({ question, onClose }: AskDialogProps) {
       action={action}
       failure={failure}
       isPending={isPending}
-      pendingAction="One moment..."
+      pendingAction={i18n._("One moment...")}
       title={title}
       onClose={onClose}
       onSubmit={(event) => {

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useParams } from "react-router";
 import { CALLS, type ListedCellar, maySeeMembers } from "sync-protocol";
 import { refreshCellars, useCellars, useOpenCellar, useSession } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { CellarDot } from "../../parts/cellars/CellarDot.tsx";
 import { cellarName } from "../../rules/cellar/cellarName.ts";
 import { useSwitchCellar } from "../../parts/cellars/useSwitchCellar.ts";
@@ -35,12 +36,16 @@ export function CellarPage() {
   useFirstSight(true);
 
   if (cellar) return <OneCellar key={cellar.id} cellar={cellar} />;
-  if (fetched.kind === "loading") return <p role="status">Loading the cellar…</p>;
+  if (fetched.kind === "loading") return <p role="status">{i18n._("Loading the cellar…")}</p>;
   if (cellars.length === 0) {
-    const error = new Unreachable("No list of cellars");
-    return <FetchFailure error={error} purpose="To see this cellar" onRetry={reload} />;
+    const error = new Unreachable(i18n._("No list of cellars"));
+    return <FetchFailure error={error} purpose={i18n._("To see this cellar")} onRetry={reload} />;
   }
-  return <DeadEnd title="No such cellar">It was deleted, or you are no longer a member.</DeadEnd>;
+  return (
+    <DeadEnd title={i18n._("No such cellar")}>
+      {i18n._("It was deleted, or you are no longer a member.")}
+    </DeadEnd>
+  );
 }
 
 interface OneCellarProps {
@@ -61,13 +66,16 @@ function OneCellar({ cellar }: OneCellarProps) {
         </h1>
         <p className={classes["quiet"]}>
           {isOwner
-            ? "You own this cellar."
-            : `${owner} owns this cellar. You are ${YOUR_ROLE[role]}.`}
+            ? i18n._("You own this cellar.")
+            : i18n._("{owner} owns this cellar. You are {yourRole}.", {
+                owner,
+                yourRole: YOUR_ROLE[role],
+              })}
         </p>
       </div>
       {id !== openId && (
         <Button className={classes["action"]} variant="default" onClick={() => void switchTo(id)}>
-          Open This Cellar
+          {i18n._("Open This Cellar")}
         </Button>
       )}
       {cellar.isOffered && !isOwner && <OfferNote cellar={cellar} />}
@@ -106,12 +114,12 @@ function Sharing({ cellar, onAsk }: SharingProps) {
     await refreshCellars();
   };
 
-  if (fetched.kind === "loading") return <p role="status">Loading the members…</p>;
+  if (fetched.kind === "loading") return <p role="status">{i18n._("Loading the members…")}</p>;
   if (fetched.kind === "failed") {
     return (
       <FetchFailure
         error={fetched.error}
-        purpose="To see and change who shares this cellar"
+        purpose={i18n._("To see and change who shares this cellar")}
         onRetry={reload}
       />
     );

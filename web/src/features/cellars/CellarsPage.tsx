@@ -3,13 +3,13 @@ import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { CALLS, type ListedCellar } from "sync-protocol";
 import { refreshCellars, useCellars, useOpenCellar, useSession } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { cellarAddress } from "../../parts/addresses/pageAddresses.ts";
 import { CellarDot } from "../../parts/cellars/CellarDot.tsx";
 import { cellarName } from "../../rules/cellar/cellarName.ts";
 import { useSwitchCellar } from "../../parts/cellars/useSwitchCellar.ts";
 import classes from "../../parts/server-forms/forms.module.css";
 import { callServer } from "../../server/callServer.ts";
-import { countOf } from "../../ui/countOf.ts";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
 import { useFirstSight } from "../../ui/loading/firstSight.ts";
 import { Link } from "../../ui/page/Link.tsx";
@@ -26,7 +26,7 @@ const NewCellarDialog = dialogOnDemand(
 
 /** The user's cellars and received invitations. Lists cellars offline too. */
 export function CellarsPage() {
-  usePageTitle("Cellars and Sharing");
+  usePageTitle(i18n._("Cellars and Sharing"));
   useFirstSight(true);
   const cellars = useCellars();
   const session = useSession();
@@ -41,16 +41,17 @@ export function CellarsPage() {
   return (
     <div className={classes["page"]}>
       <div>
-        <h1>Cellars and Sharing</h1>
+        <h1>{i18n._("Cellars and Sharing")}</h1>
         <p className={classes["quiet"]}>
-          A cellar has its own wines, places and history. Share a cellar with others, or make a new
-          one.
+          {i18n._(
+            "A cellar has its own wines, places and history. Share a cellar with others, or make a new one.",
+          )}
         </p>
       </div>
       {fetched.kind === "failed" && (
         <FetchFailure
           error={fetched.error}
-          purpose="To share cellars and see your invitations"
+          purpose={i18n._("To share cellars and see your invitations")}
           onRetry={reload}
         />
       )}
@@ -64,7 +65,7 @@ export function CellarsPage() {
         />
       ))}
       {cellars.length === 0 && fetched.kind === "loading" && (
-        <p role="status">Loading your cellars…</p>
+        <p role="status">{i18n._("Loading your cellars…")}</p>
       )}
       {cellars.length > 0 && <CellarList cellars={cellars} />}
       <Button
@@ -74,7 +75,7 @@ export function CellarsPage() {
           setMaking(true);
         }}
       >
-        New Cellar
+        {i18n._("New Cellar")}
       </Button>
       {isMaking && (
         <NewCellarDialog
@@ -92,7 +93,7 @@ function CellarList({ cellars }: { readonly cellars: readonly ListedCellar[] }) 
   const openId = useOpenCellar()?.id;
   return (
     <section className={classes["card"]}>
-      <h2 id="your-cellars">Your Cellars</h2>
+      <h2 id="your-cellars">{i18n._("Your Cellars")}</h2>
       <ul aria-labelledby="your-cellars">
         {cellars.map((cellar) => (
           <CellarRow key={cellar.id} cellar={cellar} isOpen={cellar.id === openId} />
@@ -116,20 +117,31 @@ function CellarRow({ cellar, isOpen }: CellarRowProps) {
       <div className={classes["facts"]}>
         <CellarDot colour={colour} /> <strong dir="auto">{name}</strong>
         <p>
-          {role === "owner" ? "You own it" : `${ROLE_NAMES[role]} · owned by ${owner}`}
-          {members !== null && ` · ${members === 1 ? "not shared" : countOf(members, "member")}`}
+          {role === "owner"
+            ? i18n._("You own it")
+            : i18n._("{roleNames} · owned by {owner}", { roleNames: ROLE_NAMES[role], owner })}
+          {members !== null &&
+            ` · ${members === 1 ? i18n._("not shared") : i18n._("{count, plural, one {# member} other {# members}}", { count: members })}`}
         </p>
-        {isOpen && <p>Open on this device</p>}
-        {isOffered && role !== "owner" && <p>{owner} offers you this cellar.</p>}
+        {isOpen && <p>{i18n._("Open on this device")}</p>}
+        {isOffered && role !== "owner" && (
+          <p>{i18n._("{owner} offers you this cellar.", { owner })}</p>
+        )}
       </div>
       <div className={classes["buttons"]}>
         {!isOpen && (
-          <Button aria-label={`Open ${name}`} variant="default" onClick={() => void switchTo(id)}>
-            Open
+          <Button
+            aria-label={i18n._("Open {name}", { name })}
+            variant="default"
+            onClick={() => void switchTo(id)}
+          >
+            {i18n._("Open")}
           </Button>
         )}
         <Button
-          aria-label={role === "owner" ? `Share ${name}` : `About ${name}`}
+          aria-label={
+            role === "owner" ? i18n._("Share {name}", { name }) : i18n._("About {name}", { name })
+          }
           component={Link}
           to={cellarAddress(id)}
           variant="default"

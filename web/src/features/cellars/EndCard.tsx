@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { CALLS, type ListedCellar } from "sync-protocol";
 import { refreshCellars } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { CELLARS_PATH } from "../../parts/addresses/pageAddresses.ts";
 import { cellarName } from "../../rules/cellar/cellarName.ts";
 import classes from "../../parts/server-forms/forms.module.css";
@@ -32,23 +33,26 @@ function LeaveCard({ cellar, onAsk }: EndCardProps) {
   const name = cellarName(cellar);
   const ask = () => {
     onAsk({
-      title: "Leave this cellar?",
-      words: `You can no longer open ${name}. What you added stays in it. To come back, you need an invitation.`,
-      action: "Leave",
+      title: i18n._("Leave this cellar?"),
+      words: i18n._(
+        "You can no longer open {name}. What you added stays in it. To come back, you need an invitation.",
+        { name },
+      ),
+      action: i18n._("Leave"),
       run: async () => {
         await callServer(CALLS.leaveCellar, { id: cellar.id });
         await navigate(CELLARS_PATH, { replace: true });
         await refreshCellars();
-        toast({ title: "Cellar left", description: name });
+        toast({ title: i18n._("Cellar left"), description: name });
       },
     });
   };
   return (
     <section className={classes["card"]}>
-      <h2>Leave This Cellar</h2>
-      <p className={classes["quiet"]}>The wines stay with the other members.</p>
+      <h2>{i18n._("Leave This Cellar")}</h2>
+      <p className={classes["quiet"]}>{i18n._("The wines stay with the other members.")}</p>
       <Button className={classes["action"]} variant="default" onClick={ask}>
-        Leave
+        {i18n._("Leave")}
       </Button>
     </section>
   );
@@ -58,10 +62,11 @@ function DeleteCard({ cellar }: { readonly cellar: ListedCellar }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <section className={classes["card"]}>
-      <h2>Delete This Cellar</h2>
+      <h2>{i18n._("Delete This Cellar")}</h2>
       <p className={classes["quiet"]}>
-        Deletes its wines, places, photos and history for all members. To hand it over instead,
-        offer it to a member.
+        {i18n._(
+          "Deletes its wines, places, photos and history for all members. To hand it over instead, offer it to a member.",
+        )}
       </p>
       <Button
         className={classes["action"]}
@@ -70,7 +75,7 @@ function DeleteCard({ cellar }: { readonly cellar: ListedCellar }) {
           setAsking(true);
         }}
       >
-        Delete Cellar
+        {i18n._("Delete Cellar")}
       </Button>
       {isAsking && (
         <DeleteCellarDialog

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useLocation } from "react-router";
+import { i18n } from "../../language/i18n.ts";
 import { Intercepted, Unreachable } from "../../server/callServer.ts";
 import { saysSignedOut } from "../../server/ServerRefusal.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
@@ -18,24 +19,24 @@ export function FetchFailure({ error, purpose, onRetry }: FetchFailureProps) {
   const { pathname, search } = useLocation();
   if (saysSignedOut(error)) {
     return (
-      <Alert tone="note" title="Sign in again">
-        <p>{purpose}, you need to be signed in.</p>
+      <Alert tone="note" title={i18n._("Sign in again")}>
+        <p>{i18n._("{purpose}, you need to be signed in.", { purpose })}</p>
         <Button component={Link} mt="sm" state={{ from: pathname + search }} to="/login">
-          Sign In
+          {i18n._("Sign In")}
         </Button>
       </Alert>
     );
   }
   const isAway = error instanceof Unreachable;
   return (
-    <Alert {...(isAway && { tone: "note", title: "You need to be online" })}>
+    <Alert {...(isAway && { tone: "note", title: i18n._("You need to be online") })}>
       <p>
         {isAway && !(error instanceof Intercepted)
-          ? `${purpose}, you need a connection. Nothing is lost.`
-          : failureSentence(error, "The server did not answer. Please try again.")}
+          ? i18n._("{purpose}, you need a connection. Nothing is lost.", { purpose })
+          : failureSentence(error, i18n._("The server did not answer. Please try again."))}
       </p>
       <Button mt="sm" variant="default" onClick={onRetry}>
-        Try Again
+        {i18n._("Try Again")}
       </Button>
     </Alert>
   );

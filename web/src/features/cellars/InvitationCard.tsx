@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ChosenInvitation, ReceivedInvitation } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import { CellarDot } from "../../parts/cellars/CellarDot.tsx";
 import { cellarOf } from "../../rules/cellar/cellarName.ts";
 import cards from "../../parts/server-forms/forms.module.css";
@@ -26,18 +27,25 @@ export function InvitationCard({ invitation, chosen, email, onDeclined }: Invita
         <CellarDot colour={colour} /> {name}
       </h2>
       <p>
-        {invitedBy} invites you to “{name}” as {YOUR_ROLE[role]}.
+        {i18n._("{invitedBy} invites you to “{name}” as {yourRole}.", {
+          invitedBy,
+          name,
+          yourRole: YOUR_ROLE[role],
+        })}
       </p>
       <p className={cards["quiet"]}>
-        You join as {email}. The invitation ends on {dateInWords(expiresAt)}.
+        {i18n._("You join as {email}. The invitation ends on {date}.", {
+          email,
+          date: dateInWords(expiresAt),
+        })}
       </p>
       {failure !== undefined && <Alert>{failure}</Alert>}
       <div className={cards["buttons"]}>
         <Button disabled={isPending} onClick={() => void join()}>
-          {isPending ? "One moment..." : "Join"}
+          {isPending ? i18n._("One moment...") : "Join"}
         </Button>
         <Button disabled={isPending} variant="default" onClick={() => void decline()}>
-          Decline
+          {i18n._("Decline")}
         </Button>
       </div>
     </section>

@@ -9,6 +9,7 @@ import {
   INVITATION_DAYS,
 } from "sync-protocol";
 import * as z from "zod/mini";
+import { i18n } from "../../language/i18n.ts";
 import classes from "../../parts/server-forms/forms.module.css";
 import { useServerForm } from "../../parts/server-forms/useServerForm.ts";
 import { useSubmission } from "../../parts/server-forms/useSubmission.tsx";
@@ -25,8 +26,8 @@ interface InviteCardProps {
 const mailedSchema = z.object({ role: givenRoleSchema, email: emailSchema });
 
 const ROLE_CHOICES: Readonly<Record<GivenRole, string>> = {
-  editor: "Editor: can change everything",
-  viewer: "Viewer: can only look",
+  editor: i18n._("Editor: can change everything"),
+  viewer: i18n._("Viewer: can only look"),
 };
 
 /** Invites by e-mail, or creates a link that is shown once. You need to be online. */
@@ -35,18 +36,18 @@ export function InviteCard({ cellarId: id, onChanged }: InviteCardProps) {
   const { form, isPending, failure, onSubmit } = useServerForm<z.infer<typeof mailedSchema>>({
     initial: { role: "editor", email: "" },
     schema: mailedSchema,
-    fallback: "Failed to send the invitation. Please try again.",
+    fallback: i18n._("Failed to send the invitation. Please try again."),
     send: async (body) => {
       await callServer(CALLS.inviteMember, { id, body });
       form.setFieldValue("email", "");
       await onChanged();
       toast({
-        title: "Invitation sent",
-        description: `${body.email} can join with the mailed link.`,
+        title: i18n._("Invitation sent"),
+        description: i18n._("{email} can join with the mailed link.", { email: body.email }),
       });
     },
   });
-  const linking = useSubmission("Failed to make the link. Please try again.");
+  const linking = useSubmission(i18n._("Failed to make the link. Please try again."));
   const makeLink = () =>
     linking.submit(async () => {
       const { role } = form.getValues();
@@ -58,13 +59,13 @@ export function InviteCard({ cellarId: id, onChanged }: InviteCardProps) {
 
   return (
     <section className={classes["card"]}>
-      <h2>Share This Cellar</h2>
+      <h2>{i18n._("Share This Cellar")}</h2>
       <form noValidate className={classes["fields"]} onSubmit={onSubmit}>
         {failure !== undefined && <Alert>{failure}</Alert>}
         {linking.failure !== undefined && <Alert>{linking.failure}</Alert>}
         <NativeSelect
           data={GIVEN_ROLES.map((value) => ({ value, label: ROLE_CHOICES[value] }))}
-          label="Role"
+          label={i18n._("Role")}
           value={form.values.role}
           onChange={({ currentTarget }) => {
             const role = GIVEN_ROLES.find((each) => each === currentTarget.value);
@@ -74,22 +75,24 @@ export function InviteCard({ cellarId: id, onChanged }: InviteCardProps) {
         <TextInput
           autoComplete="off"
           inputMode="email"
-          label="Email"
+          label={i18n._("Email")}
           type="email"
           {...form.getInputProps("email")}
         />
         <div className={classes["buttons"]}>
           <Button disabled={isBusy} type="submit">
-            {isPending ? "Sending..." : "Send Invitation"}
+            {isPending ? "Sending..." : i18n._("Send Invitation")}
           </Button>
           <Button disabled={isBusy} variant="default" onClick={() => void makeLink()}>
-            {linking.isPending ? "Making..." : "Make a Link Instead"}
+            {linking.isPending ? "Making..." : i18n._("Make a Link Instead")}
           </Button>
         </div>
       </form>
       <p className={classes["quiet"]}>
-        The invitation can be accepted once, within {INVITATION_DAYS} days. You send a link
-        yourself, and the first person who joins with it becomes a member.
+        {i18n._(
+          "The invitation can be accepted once, within {invitationDays} days. You send a link yourself, and the first person who joins with it becomes a member.",
+          { invitationDays: INVITATION_DAYS },
+        )}
       </p>
       {made && (
         <LinkDialog

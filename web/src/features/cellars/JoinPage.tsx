@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useNavigate, useSearchParams } from "react-router";
 import { CALLS, type ReceivedInvitation } from "sync-protocol";
 import { useSession } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { COLLECTION_PATH } from "../../parts/addresses/wayToCollection.ts";
 import cards from "../../parts/server-forms/forms.module.css";
 import { callServer } from "../../server/callServer.ts";
@@ -25,14 +26,14 @@ export function JoinPage() {
 
   if (token === "") {
     return (
-      <DeadEnd title="Incomplete link">
-        Open the whole link of the invitation, or ask for a new one.
+      <DeadEnd title={i18n._("Incomplete link")}>
+        {i18n._("Open the whole link of the invitation, or ask for a new one.")}
       </DeadEnd>
     );
   }
   return (
     <div className={cards["page"]}>
-      <h1>Invitation to a Cellar</h1>
+      <h1>{i18n._("Invitation to a Cellar")}</h1>
       {session.kind === "signedIn" ? (
         <Invitation key={session.user.id + token} email={session.user.email} token={token} />
       ) : (
@@ -43,7 +44,7 @@ export function JoinPage() {
 }
 
 function Loading() {
-  return <p role="status">Loading the invitation…</p>;
+  return <p role="status">{i18n._("Loading the invitation…")}</p>;
 }
 
 interface InvitationProps {
@@ -85,15 +86,17 @@ function NoInvitation({ error, email, onRetry }: NoInvitationProps) {
   const refusal = error instanceof ServerRefusal ? error : undefined;
   const words = refusal && invitationRefusal(refusal);
   if (!refusal || words === undefined) {
-    return <FetchFailure error={error} purpose="To see the invitation" onRetry={onRetry} />;
+    return (
+      <FetchFailure error={error} purpose={i18n._("To see the invitation")} onRetry={onRetry} />
+    );
   }
   return (
     <section className={cards["card"]}>
       <Alert>{words}</Alert>
-      <p className={cards["quiet"]}>You are signed in as {email}.</p>
+      <p className={cards["quiet"]}>{i18n._("You are signed in as {email}.", { email })}</p>
       <div className={cards["action"]}>
         {refusal.code === "unconfirmed_email" ? (
-          <Button onClick={onRetry}>Try Again</Button>
+          <Button onClick={onRetry}>{i18n._("Try Again")}</Button>
         ) : (
           <BackToCellar variant="default" />
         )}

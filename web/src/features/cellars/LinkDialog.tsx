@@ -1,3 +1,4 @@
+import { i18n } from "../../language/i18n.ts";
 import { ShownOnceDialog } from "../../parts/server-forms/ShownOnceDialog.tsx";
 import { dateInWords } from "../../rules/day.ts";
 
@@ -15,16 +16,16 @@ interface LinkDialogProps {
 
 export function LinkDialog({ made, onClose }: LinkDialogProps) {
   const { link, expiresAt } = made;
-  const ends = `It ends on ${dateInWords(expiresAt)}.`;
+  const ends = i18n._("It ends on {date}.", { date: dateInWords(expiresAt) });
 
   return (
     <ShownOnceDialog
       opened
-      label="Link"
-      note={`The first person who opens it and joins becomes a member. ${ends}`}
-      sendAs="Invitation to a cellar"
+      label={i18n._("Link")}
+      note={i18n._("The first person who opens it and joins becomes a member. {ends}", { ends })}
+      sendAs={i18n._("Invitation to a cellar")}
       text={link}
-      title="Invitation link"
+      title={i18n._("Invitation link")}
       onClose={onClose}
     />
   );

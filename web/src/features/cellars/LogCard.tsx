@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { LogEntry, Member } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import classes from "../../parts/server-forms/forms.module.css";
 import { timeInWords } from "../../rules/day.ts";
 import { logWords } from "./logWords.ts";
@@ -20,8 +21,10 @@ export function LogCard({ entries, userId, members }: LogCardProps) {
   const shown = isWhole ? entries : entries.slice(0, FIRST_ENTRIES);
   return (
     <section className={classes["card"]}>
-      <h2 id="sharing-log">Log</h2>
-      {entries.length === 0 && <p className={classes["quiet"]}>Nothing has happened yet.</p>}
+      <h2 id="sharing-log">{i18n._("Log")}</h2>
+      {entries.length === 0 && (
+        <p className={classes["quiet"]}>{i18n._("Nothing has happened yet.")}</p>
+      )}
       <ul aria-labelledby="sharing-log">
         {shown.map((entry) => (
           <li key={entry.seq} className={classes["row"]}>
@@ -40,7 +43,7 @@ export function LogCard({ entries, userId, members }: LogCardProps) {
             setWhole(true);
           }}
         >
-          Show All
+          {i18n._("Show All")}
         </Button>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { Button, Menu } from "@mantine/core";
 import { CALLS, GIVEN_ROLES, type GivenRole, type ListedCellar, type Member } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import classes from "../../parts/server-forms/forms.module.css";
 import { useSubmission } from "../../parts/server-forms/useSubmission.tsx";
 import { dateInWords } from "../../rules/day.ts";
@@ -22,7 +23,9 @@ interface MembersCardProps {
 /** List of members. The owner can change their roles, remove them, or offer one the cellar. */
 export function MembersCard({ cellar, members, userId, onAsk, onChanged }: MembersCardProps) {
   const { id, isPersonal, role } = cellar;
-  const { isPending, failure, submit } = useSubmission("That did not work. Please try again.");
+  const { isPending, failure, submit } = useSubmission(
+    i18n._("That did not work. Please try again."),
+  );
   const change = async (call: () => Promise<unknown>, title: string, description?: string) => {
     await call();
     await onChanged();
@@ -33,34 +36,42 @@ export function MembersCard({ cellar, members, userId, onAsk, onChanged }: Membe
     submit(() =>
       change(
         () => callServer(CALLS.changeRole, { id, body: { userId: memberId, role: given } }),
-        "Role changed",
-        `${memberName(member)} is now ${AS_ROLE[given]}.`,
+        i18n._("Role changed"),
+        i18n._("{memberName} is now {asRole}.", {
+          memberName: memberName(member),
+          asRole: AS_ROLE[given],
+        }),
       ),
     );
   const withdraw = () =>
-    submit(() => change(() => callServer(CALLS.withdrawOwnership, { id }), "Offer ended"));
+    submit(() => change(() => callServer(CALLS.withdrawOwnership, { id }), i18n._("Offer ended")));
   const askToOffer = ({ userId: memberId, ...member }: Member) => {
     onAsk({
-      title: "Offer the cellar?",
-      words: `If ${memberName(member)} takes it, they own this cellar and you become an editor. Until then you can end the offer.`,
-      action: "Offer",
+      title: i18n._("Offer the cellar?"),
+      words: i18n._(
+        "If {memberName} takes it, they own this cellar and you become an editor. Until then you can end the offer.",
+        { memberName: memberName(member) },
+      ),
+      action: i18n._("Offer"),
       run: () =>
         change(
           () => callServer(CALLS.offerOwnership, { id, body: { userId: memberId } }),
-          "Cellar offered",
-          `${memberName(member)} sees the offer here.`,
+          i18n._("Cellar offered"),
+          i18n._("{memberName} sees the offer here.", { memberName: memberName(member) }),
         ),
     });
   };
   const askToRemove = ({ userId: memberId, ...member }: Member) => {
     onAsk({
-      title: "Remove this member?",
-      words: `${memberName(member)} can no longer open this cellar. What they added stays in it.`,
-      action: "Remove",
+      title: i18n._("Remove this member?"),
+      words: i18n._("{memberName} can no longer open this cellar. What they added stays in it.", {
+        memberName: memberName(member),
+      }),
+      action: i18n._("Remove"),
       run: () =>
         change(
           () => callServer(CALLS.removeMember, { id, body: { userId: memberId } }),
-          "Member removed",
+          i18n._("Member removed"),
           memberName(member),
         ),
     });
@@ -68,7 +79,7 @@ export function MembersCard({ cellar, members, userId, onAsk, onChanged }: Membe
 
   return (
     <section className={classes["card"]}>
-      <h2 id="members">Members</h2>
+      <h2 id="members">{i18n._("Members")}</h2>
       {failure !== undefined && <Alert>{failure}</Alert>}
       <ul aria-labelledby="members">
         {members.map((member) => (
@@ -78,17 +89,17 @@ export function MembersCard({ cellar, members, userId, onAsk, onChanged }: Membe
               <Menu position="bottom-end" withInitialFocusPlaceholder={false} withinPortal={false}>
                 <Menu.Target>
                   <Button
-                    aria-label={`Change ${memberName(member)}`}
+                    aria-label={i18n._("Change {memberName}", { memberName: memberName(member) })}
                     disabled={isPending}
                     variant="default"
                   >
-                    Change
+                    {i18n._("Change")}
                   </Button>
                 </Menu.Target>
                 <Menu.Dropdown>
                   {GIVEN_ROLES.filter((given) => given !== member.role).map((given) => (
                     <Menu.Item key={given} style={TALL} onClick={() => void give(member, given)}>
-                      Make {ROLE_NAMES[given]}
+                      {i18n._("Make {roleNames}", { roleNames: ROLE_NAMES[given] })}
                     </Menu.Item>
                   ))}
                   {!isPersonal && !member.isOffered && (
@@ -98,12 +109,12 @@ export function MembersCard({ cellar, members, userId, onAsk, onChanged }: Membe
                         askToOffer(member);
                       }}
                     >
-                      Offer the Cellar
+                      {i18n._("Offer the Cellar")}
                     </Menu.Item>
                   )}
                   {member.isOffered && (
                     <Menu.Item style={TALL} onClick={() => void withdraw()}>
-                      End the Offer
+                      {i18n._("End the Offer")}
                     </Menu.Item>
                   )}
                   <Menu.Divider />
@@ -114,7 +125,7 @@ export function MembersCard({ cellar, members, userId, onAsk, onChanged }: Membe
                       askToRemove(member);
                     }}
                   >
-                    Remove
+                    {i18n._("Remove")}
                   </Menu.Item>
                 </Menu.Dropdown>
               </Menu>
@@ -144,9 +155,9 @@ function MemberFacts({ member, isSelf }: MemberFactsProps) {
       {name && <p className={classes["notice"]}>{email}</p>}
       <p>
         {ROLE_NAMES[role]}
-        {joinedAt !== null && ` · since ${dateInWords(joinedAt)}`}
+        {joinedAt !== null && i18n._(" · since {date}", { date: dateInWords(joinedAt) })}
       </p>
-      {isOffered && <p>The owner offers them this cellar.</p>}
+      {isOffered && <p>{i18n._("The owner offers them this cellar.")}</p>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { type CellarAppearance, cellarAppearanceSchema } from "sync-protocol";
 import { makeCellar, refreshCellars } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { cellarAddress } from "../../parts/addresses/pageAddresses.ts";
 import { useSwitchCellar } from "../../parts/cellars/useSwitchCellar.ts";
 import { FormDialog } from "../../parts/server-forms/FormDialog.tsx";
@@ -24,28 +25,34 @@ export function NewCellarDialog({ opened, onClose }: NewCellarDialogProps) {
   const { form, ...state } = useServerForm<CellarAppearance>({
     initial: { name: "", colour: "blue" },
     schema: cellarAppearanceSchema,
-    fallback: "Failed to make the cellar. Please try again.",
+    fallback: i18n._("Failed to make the cellar. Please try again."),
     send: async (appearance) => {
       const where = await makeCellar({ id, ...appearance });
       if (where === "on the server") {
         await refreshCellars();
         onClose();
-        toast({ title: "Cellar made", description: `Open ${appearance.name} to add wines to it.` });
+        toast({
+          title: i18n._("Cellar made"),
+          description: i18n._("Open {name} to add wines to it.", { name: appearance.name }),
+        });
         await navigate(cellarAddress(id));
         return;
       }
       onClose();
-      toast({ title: "Cellar made", description: "You can share it once you are online." });
+      toast({
+        title: i18n._("Cellar made"),
+        description: i18n._("You can share it once you are online."),
+      });
       await switchTo(id);
     },
   });
   return (
     <FormDialog
       {...state}
-      action="Make Cellar"
+      action={i18n._("Make Cellar")}
       opened={opened}
       pendingAction="Making..."
-      title="New cellar"
+      title={i18n._("New cellar")}
       onClose={onClose}
     >
       <AppearanceFields form={form} />

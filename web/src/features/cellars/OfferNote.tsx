@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { CALLS, type ListedCellar } from "sync-protocol";
 import { refreshCellars } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { cellarName } from "../../rules/cellar/cellarName.ts";
 import classes from "../../parts/server-forms/forms.module.css";
 import { useSubmission } from "../../parts/server-forms/useSubmission.tsx";
@@ -11,7 +12,9 @@ import { toast } from "../../ui/toasts/toast.ts";
 /** The owner's offer to take over the cellar, with buttons to accept or decline. You need to be online. */
 export function OfferNote({ cellar }: { readonly cellar: ListedCellar }) {
   const { id, owner } = cellar;
-  const { isPending, failure, submit } = useSubmission("That did not work. Please try again.");
+  const { isPending, failure, submit } = useSubmission(
+    i18n._("That did not work. Please try again."),
+  );
   const answer = (
     call: typeof CALLS.takeOwnership | typeof CALLS.withdrawOwnership,
     title: string,
@@ -23,25 +26,27 @@ export function OfferNote({ cellar }: { readonly cellar: ListedCellar }) {
     });
   return (
     <section className={classes["card"]}>
-      <h2>You Can Own This Cellar</h2>
+      <h2>{i18n._("You Can Own This Cellar")}</h2>
       <p>
-        {owner} offers you this cellar. As its owner you invite and remove members. {owner} becomes
-        an editor.
+        {i18n._(
+          "{owner} offers you this cellar. As its owner you invite and remove members. {owner} becomes an editor.",
+          { owner },
+        )}
       </p>
       {failure !== undefined && <Alert>{failure}</Alert>}
       <div className={classes["buttons"]}>
         <Button
           disabled={isPending}
-          onClick={() => void answer(CALLS.takeOwnership, "You own this cellar now")}
+          onClick={() => void answer(CALLS.takeOwnership, i18n._("You own this cellar now"))}
         >
-          Take Over
+          {i18n._("Take Over")}
         </Button>
         <Button
           disabled={isPending}
           variant="default"
-          onClick={() => void answer(CALLS.withdrawOwnership, "Offer declined")}
+          onClick={() => void answer(CALLS.withdrawOwnership, i18n._("Offer declined"))}
         >
-          Decline
+          {i18n._("Decline")}
         </Button>
       </div>
     </section>

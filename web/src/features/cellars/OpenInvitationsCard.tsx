@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useRef, useState } from "react";
 import { CALLS, type OpenInvitation } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import classes from "../../parts/server-forms/forms.module.css";
 import { useSubmission } from "../../parts/server-forms/useSubmission.tsx";
 import { dateInWords } from "../../rules/day.ts";
@@ -20,7 +21,9 @@ interface OpenInvitationsCardProps {
 /** Invitations that nobody has accepted yet. The owner resends or revokes them. */
 export function OpenInvitationsCard(props: OpenInvitationsCardProps) {
   const { cellarId: id, invitations, isOwner, onChanged } = props;
-  const { isPending, failure, submit } = useSubmission("That did not work. Please try again.");
+  const { isPending, failure, submit } = useSubmission(
+    i18n._("That did not work. Please try again."),
+  );
   const [made, setMade] = useState<MadeLink>();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -28,7 +31,8 @@ export function OpenInvitationsCard(props: OpenInvitationsCardProps) {
     submit(async () => {
       const sent = await callServer(CALLS.resendInvitation, { id, body: { invitationId } });
       await onChanged();
-      if (sent.link === null) toast({ title: "Invitation sent again", description: email ?? "" });
+      if (sent.link === null)
+        toast({ title: i18n._("Invitation sent again"), description: email ?? "" });
       else setMade({ link: sent.link, expiresAt: sent.invitation.expiresAt });
     });
   const revoke = ({ id: invitationId, email }: OpenInvitation) =>
@@ -38,28 +42,34 @@ export function OpenInvitationsCard(props: OpenInvitationsCardProps) {
       heading.current?.focus();
       await onChanged();
       toast({
-        title: "Invitation revoked",
-        description: email === null ? "The link no longer works." : `${email} can't join with it.`,
+        title: i18n._("Invitation revoked"),
+        description:
+          email === null
+            ? i18n._("The link no longer works.")
+            : i18n._("{email} can't join with it.", { email }),
       });
     });
 
   return (
     <section className={classes["card"]}>
       <h2 ref={heading} id="open-invitations" tabIndex={-1}>
-        Open Invitations
+        {i18n._("Open Invitations")}
       </h2>
       {failure !== undefined && <Alert>{failure}</Alert>}
       <ul aria-labelledby="open-invitations">
         {invitations.map((invitation) => {
           const { id: invitationId, email, role, sentAt, expiresAt } = invitation;
-          const title = email ?? `Link of ${dateInWords(sentAt)}`;
-          const again = email === null ? "New Link" : "Send Again";
+          const title = email ?? i18n._("Link of {date}", { date: dateInWords(sentAt) });
+          const again = email === null ? i18n._("New Link") : i18n._("Send Again");
           return (
             <li key={invitationId} className={classes["row"]}>
               <div className={classes["facts"]}>
                 <strong className={classes["notice"]}>{title}</strong>
                 <p>
-                  {ROLE_NAMES[role]} · ends on {dateInWords(expiresAt)}
+                  {i18n._("{roleNames} · ends on {date}", {
+                    roleNames: ROLE_NAMES[role],
+                    date: dateInWords(expiresAt),
+                  })}
                 </p>
               </div>
               {isOwner && (
@@ -73,12 +83,12 @@ export function OpenInvitationsCard(props: OpenInvitationsCardProps) {
                     {again}
                   </Button>
                   <Button
-                    aria-label={`Revoke ${title}`}
+                    aria-label={i18n._("Revoke {title}", { title })}
                     disabled={isPending}
                     variant="default"
                     onClick={() => void revoke(invitation)}
                   >
-                    Revoke
+                    {i18n._("Revoke")}
                   </Button>
                 </div>
               )}
@@ -88,7 +98,7 @@ export function OpenInvitationsCard(props: OpenInvitationsCardProps) {
       </ul>
       {isOwner && invitations.some(({ email }) => email === null) && (
         <p className={classes["quiet"]}>
-          A link is shown only once. “New Link” makes another one and ends the old one.
+          {i18n._("A link is shown only once. “New Link” makes another one and ends the old one.")}
         </p>
       )}
       {made && (

@@ -1,19 +1,20 @@
 import type { ReactNode } from "react";
 import type { ErrorCode } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import type { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { Link } from "../../ui/page/Link.tsx";
 
 const ADVICE: Readonly<Partial<Record<ErrorCode, ReactNode>>> = {
-  invalid_invitation: " Ask for a new one.",
+  invalid_invitation: i18n._(" Ask for a new one."),
   unconfirmed_email: (
     <>
       {" "}
       Open the link in the mail that we sent you, then come back here. No mail?{" "}
-      <Link to="/profile">Send another one from your profile</Link>.
+      <Link to="/profile">{i18n._("Send another one from your profile")}</Link>.
     </>
   ),
-  too_many_members: ". Its owner can remove one.",
-  demo_cellar: ". Sign out, and use an account of your own.",
+  too_many_members: i18n._(". Its owner can remove one."),
+  demo_cellar: i18n._(". Sign out, and use an account of your own."),
 };
 
 /** The server's sentence with advice. `undefined` if the refusal needs no advice. */

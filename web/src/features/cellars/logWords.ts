@@ -1,4 +1,5 @@
 import type { LogEntry, Member } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import { AS_ROLE } from "./roleWords.ts";
 
 /** A log entry as a sentence. The reader is "You"; members are called by name. */
@@ -15,45 +16,51 @@ export function logWords(
   const role = entry.role === null || entry.role === "owner" ? "the owner" : AS_ROLE[entry.role];
   switch (kind) {
     case "made":
-      return `${actor} made this cellar`;
+      return i18n._("{actor} made this cellar", { actor });
     case "renamed":
-      return `${actor} changed the name or colour`;
+      return i18n._("{actor} changed the name or colour", { actor });
     case "invited":
       return subject === null
-        ? `${actor} made a link for ${role}`
-        : `${actor} invited ${subject} as ${role}`;
+        ? i18n._("{actor} made a link for {role}", { actor, role })
+        : i18n._("{actor} invited {subject} as {role}", { actor, subject, role });
     case "invitation-sent-again":
       return subject === null
-        ? `${actor} made a new link for ${role}`
-        : `${actor} sent the invitation of ${subject} again`;
+        ? i18n._("{actor} made a new link for {role}", { actor, role })
+        : i18n._("{actor} sent the invitation of {subject} again", { actor, subject });
     case "invitation-revoked":
       return subject === null
-        ? `${actor} revoked a link for ${role}`
-        : `${actor} revoked the invitation of ${subject}`;
+        ? i18n._("{actor} revoked a link for {role}", { actor, role })
+        : i18n._("{actor} revoked the invitation of {subject}", { actor, subject });
     case "invitation-declined":
       return entry.actor === null || entry.actor === ""
-        ? "Somebody declined a link"
-        : `${entry.actor} declined the invitation`;
+        ? i18n._("Somebody declined a link")
+        : i18n._("{actor} declined the invitation", { actor: entry.actor });
     case "joined":
-      return `${actor} joined as ${role}`;
+      return i18n._("{actor} joined as {role}", { actor, role });
     case "left":
-      return `${actor} left`;
+      return i18n._("{actor} left", { actor });
     case "removed":
       return `${actor} removed ${subject ?? "a member"}`;
     case "role-changed":
-      return `${actor} made ${subject ?? "a member"} ${role}`;
+      return i18n._("{actor} made {text} {role}", { actor, text: subject ?? "a member", role });
     case "ownership-offered":
-      return `${actor} offered the cellar to ${subject ?? "a member"}`;
+      return i18n._("{actor} offered the cellar to {text}", { actor, text: subject ?? "a member" });
     case "ownership-withdrawn":
-      return `${actor} ended the offer of the cellar`;
+      return i18n._("{actor} ended the offer of the cellar", { actor });
     case "ownership-taken":
-      return `${actor} became the owner`;
+      return i18n._("{actor} became the owner", { actor });
     case "ownership-passed":
-      return `${subject ?? "A member"} became the owner, because the account of ${actor} was deleted`;
+      return i18n._("{text} became the owner, because the account of {actor} was deleted", {
+        text: subject ?? "A member",
+        actor,
+      });
     case "guest-link-made":
-      return `${actor} made a link for guests${titled(subject)}`;
+      return i18n._("{actor} made a link for guests{titled}", { actor, titled: titled(subject) });
     case "guest-link-revoked":
-      return `${actor} revoked a link for guests${titled(subject)}`;
+      return i18n._("{actor} revoked a link for guests{titled}", {
+        actor,
+        titled: titled(subject),
+      });
   }
 }
 

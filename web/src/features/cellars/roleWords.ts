@@ -1,4 +1,5 @@
 import type { GivenRole, Role } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   owner: "Owner",
@@ -8,12 +9,12 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
 
 /** A role with its rights, for example "an editor: you can see and change everything". */
 export const YOUR_ROLE: Readonly<Record<GivenRole, string>> = {
-  editor: "an editor: you can see and change everything",
-  viewer: "a viewer: you can see everything, and change nothing",
+  editor: i18n._("an editor: you can see and change everything"),
+  viewer: i18n._("a viewer: you can see everything, and change nothing"),
 };
 
 /** A role in a sentence, for example "an editor". */
 export const AS_ROLE: Readonly<Record<GivenRole, string>> = {
-  editor: "an editor",
+  editor: i18n._("an editor"),
   viewer: "a viewer",
 };

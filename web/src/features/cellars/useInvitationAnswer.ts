@@ -1,4 +1,5 @@
 import { CALLS, type ChosenInvitation } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import { callServer } from "../../server/callServer.ts";
 import { toast } from "../../ui/toasts/toast.ts";
 import { cellarName } from "../../rules/cellar/cellarName.ts";
@@ -11,15 +12,17 @@ import { invitationRefusal } from "./invitationRefusal.tsx";
 export function useInvitationAnswer(chosen: ChosenInvitation, onDeclined: () => void) {
   const switchTo = useSwitchCellar();
   const { isPending, failure, submit } = useSubmission(
-    "Failed to answer the invitation. Please try again.",
+    i18n._("Failed to answer the invitation. Please try again."),
     invitationRefusal,
   );
   const join = () =>
     submit(async () => {
       const { cellar } = await callServer(CALLS.acceptInvitation, { body: chosen });
       toast({
-        title: "Cellar joined",
-        description: `You are now a member of ${cellarName(cellar)}.`,
+        title: i18n._("Cellar joined"),
+        description: i18n._("You are now a member of {cellarName}.", {
+          cellarName: cellarName(cellar),
+        }),
       });
       await refreshCellars();
       await switchTo(cellar.id);
@@ -27,7 +30,7 @@ export function useInvitationAnswer(chosen: ChosenInvitation, onDeclined: () => 
   const decline = () =>
     submit(async () => {
       await callServer(CALLS.declineInvitation, { body: chosen });
-      toast({ title: "Invitation declined" });
+      toast({ title: i18n._("Invitation declined") });
       onDeclined();
     });
   return { isPending, failure, join, decline };

@@ -7,6 +7,7 @@ import {
   tryAgain,
   unsentInClosed,
 } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { countOf } from "../../ui/countOf.ts";
@@ -32,7 +33,7 @@ export function ClosedCellarPage({ reason, userId, cellarId }: ClosedCellarPageP
 
   return (
     <main className={classes["page"]}>
-      <h1>Wine Cellar</h1>
+      <h1>{i18n._("Wine Cellar")}</h1>
       <ClosedNote
         reason={reason}
         userId={userId}
@@ -53,20 +54,21 @@ interface ClosedNoteProps extends ClosedCellarPageProps {
 
 function ClosedNote({ reason, userId, cellarId, onTry }: ClosedNoteProps) {
   return (
-    <Alert title="Your cellar on this device can't be opened right now">
+    <Alert title={i18n._("Your cellar on this device can't be opened right now")}>
       <div className={classes["message"]}>
         <p>{REASONS[reason]}</p>
         {reason !== "too old" && (
           <p>
-            Nothing is lost: your changes stay on this device and sync once it opens. We keep
-            trying.
+            {i18n._(
+              "Nothing is lost: your changes stay on this device and sync once it opens. We keep trying.",
+            )}
           </p>
         )}
         <div className={classes["choices"]}>
-          <Button onClick={onTry}>Try again</Button>
+          <Button onClick={onTry}>{i18n._("Try again")}</Button>
           {userId !== undefined && cellarId !== undefined && (
             <Button variant="default" onClick={() => switchCellar(userId)}>
-              Open my own cellar
+              {i18n._("Open my own cellar")}
             </Button>
           )}
           {userId !== undefined && <StartAfresh />}
@@ -77,11 +79,13 @@ function ClosedNote({ reason, userId, cellarId, onTry }: ClosedNoteProps) {
 }
 
 const REASONS: Readonly<Record<ClosedReason, string>> = {
-  "too old":
+  "too old": i18n._(
     "A very old version of Wine Cellar saved it, and this version can't read it. Start afresh to get your wines from the server.",
-  full: "This device has no room left. Free some space, and your cellar opens again.",
-  refused:
+  ),
+  full: i18n._("This device has no room left. Free some space, and your cellar opens again."),
+  refused: i18n._(
     "The browser refuses to open it. That often passes. If not, close the other tabs of this app, or restart the browser.",
+  ),
 };
 
 /** Removes a cellar that cannot be opened. First lists and exports the changes that are lost. */
@@ -99,14 +103,14 @@ function StartAfresh() {
           setUnsent(unsentInClosed());
         }}
       >
-        Start afresh
+        {i18n._("Start afresh")}
       </Button>
       <ConfirmDialog
         opened={unsent !== undefined}
         actions={
           <>
             <Button data-autofocus onClick={close}>
-              Keep trying
+              {i18n._("Keep trying")}
             </Button>
             {unsent && unsent.length > 0 && (
               <Button
@@ -115,7 +119,7 @@ function StartAfresh() {
                   saveUnsent(JSON.stringify({ unsent }, null, 2));
                 }}
               >
-                Export
+                {i18n._("Export")}
               </Button>
             )}
             <Button
@@ -126,14 +130,18 @@ function StartAfresh() {
                 await startAfresh();
               }}
             >
-              Start afresh
+              {i18n._("Start afresh")}
             </Button>
           </>
         }
-        title="Remove this cellar from the device?"
+        title={i18n._("Remove this cellar from the device?")}
         onClose={close}
       >
-        <p>Your wines are loaded from the server again. Changes that were not sent are lost:</p>
+        <p>
+          {i18n._(
+            "Your wines are loaded from the server again. Changes that were not sent are lost:",
+          )}
+        </p>
         {unsent && unsent.length > 0 ? (
           <>
             <p>{countOf(unsent.length, "change")}</p>
@@ -144,7 +152,7 @@ function StartAfresh() {
             </ul>
           </>
         ) : (
-          <p>Nothing, as far as this device knows.</p>
+          <p>{i18n._("Nothing, as far as this device knows.")}</p>
         )}
       </ConfirmDialog>
     </>

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useId } from "react";
 import type { Wine } from "sync-protocol";
 import { useWinesOnServer, type WinesOnServer } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { Link } from "../../ui/page/Link.tsx";
 import { TypeChip } from "../../parts/wine-line/TypeChip.tsx";
@@ -14,7 +15,7 @@ export function WinesToRead({ attempt }: { readonly attempt: string }) {
 
   return (
     <section aria-labelledby={headingId} className={classes["wines"]}>
-      <h2 id={headingId}>Your wines on the server</h2>
+      <h2 id={headingId}>{i18n._("Your wines on the server")}</h2>
       <Answer answer={answer} />
     </section>
   );
@@ -23,24 +24,24 @@ export function WinesToRead({ attempt }: { readonly attempt: string }) {
 function Answer({ answer }: { readonly answer: WinesOnServer }) {
   switch (answer.kind) {
     case "asking":
-      return <p>Asking the server…</p>;
+      return <p>{i18n._("Asking the server…")}</p>;
     case "unreachable":
-      return <p>The server can't be reached.</p>;
+      return <p>{i18n._("The server can't be reached.")}</p>;
     case "must-sign-in":
       return (
         <div>
-          <p>Sign in to read them.</p>
+          <p>{i18n._("Sign in to read them.")}</p>
           <Button component={Link} to="/login" variant="default">
-            Sign In
+            {i18n._("Sign In")}
           </Button>
         </div>
       );
     case "read":
       return answer.wines.length === 0 ? (
-        <p>The server has none.</p>
+        <p>{i18n._("The server has none.")}</p>
       ) : (
         <>
-          <p>Read-only until the cellar on this device opens.</p>
+          <p>{i18n._("Read-only until the cellar on this device opens.")}</p>
           <ul>
             {answer.wines.map((wine) => (
               <WineToRead key={wine.id} {...wine} />

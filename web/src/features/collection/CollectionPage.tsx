@@ -4,6 +4,7 @@ import type { Wine } from "sync-protocol";
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Revision, useOpenStoreId } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { askForDish, useCorrections, useNewWine } from "../../parts/requests/pageRequest.ts";
 import { QUICK_ACTIONS, useQuickAction } from "../../parts/requests/quickActions.ts";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
@@ -78,7 +79,7 @@ export function CollectionPage({ pairing, renderForm }: CollectionPageProps) {
 
   return (
     <div className={classes["page"]}>
-      <h1>Wine Cellar</h1>
+      <h1>{i18n._("Wine Cellar")}</h1>
       <Tabs
         classNames={{ tabLabel: classes["tabLabel"] ?? "" }}
         value={shown}
@@ -92,14 +93,14 @@ export function CollectionPage({ pairing, renderForm }: CollectionPageProps) {
             value="collection"
             leftSection={<IconBottle aria-hidden size={20} stroke={1.75} />}
           >
-            Wine Collection
+            {i18n._("Wine Collection")}
           </Tabs.Tab>
           <Tabs.Tab
             className={classes["tab"]}
             value="pairing"
             leftSection={<IconToolsKitchen2 aria-hidden size={20} stroke={1.75} />}
           >
-            Meal Pairing
+            {i18n._("Meal Pairing")}
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="collection" className={classes["panel"]}>

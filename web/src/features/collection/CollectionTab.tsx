@@ -18,6 +18,7 @@ import {
   useFirstScreen,
   useMayChange,
 } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { asksMore, countActive, findWines } from "../../rules/cellar/finding/filterWines.ts";
 import { foldTexts } from "../../rules/cellar/finding/searchWines.ts";
@@ -155,7 +156,7 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
         <>
           <div className={classes["heading"]}>
             <div>
-              <h2>Wine Collection</h2>
+              <h2>{i18n._("Wine Collection")}</h2>
               <p className={classes["summary"]} role="status">
                 {first ? countedSummary(first.stats.bottles, first.count) : cellarSummary(found)}
               </p>
@@ -170,7 +171,7 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
                 leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />}
                 onClick={onAdd}
               >
-                <span className={classes["addWords"]}>Add Wine</span>
+                <span className={classes["addWords"]}>{i18n._("Add Wine")}</span>
               </Button>
             )}
           </div>
@@ -178,7 +179,7 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
             {found.length > 0 ? (
               <>
                 {!first && <PrintedList wines={found} />}
-                {isSimilar && <h3>Similar</h3>}
+                {isSimilar && <h3>{i18n._("Similar")}</h3>}
                 {shown.length > 0 && (
                   <Suspense>
                     {look === "table" ? (

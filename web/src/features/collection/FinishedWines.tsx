@@ -1,6 +1,7 @@
 import { UnstyledButton } from "@mantine/core";
 import { IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { Suspense } from "react";
+import { i18n } from "../../language/i18n.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { onDemand } from "../../ui/loading/onDemand.tsx";
@@ -24,7 +25,7 @@ export function FinishedWines({ wines, look, isOpen, onToggle, onEdit }: Finishe
   const groups = [{ name: undefined, wines, bottles: 0 }];
 
   return (
-    <section aria-label="Finished" className={classes["finished"]}>
+    <section aria-label={i18n._("Finished")} className={classes["finished"]}>
       <h3>
         <UnstyledButton
           aria-expanded={isOpen}

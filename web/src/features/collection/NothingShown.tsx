@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconCameraPlus, IconEye, IconFileImport, IconPlus } from "@tabler/icons-react";
+import { i18n } from "../../language/i18n.ts";
 import { LOOK_AROUND_PATH, RECENTLY_REMOVED_PATH } from "../../parts/addresses/pageAddresses.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { countActive, type WineFilter } from "../../rules/cellar/finding/filterWines.ts";
@@ -13,11 +14,11 @@ export function EmptyCellar({ onAdd }: { readonly onAdd: () => void }) {
   return (
     <EmptyState
       drawing={<BottleDrawing type="Red Wine" />}
-      title="Your cellar is empty"
+      title={i18n._("Your cellar is empty")}
       action={
         <>
           <Button leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />} onClick={onAdd}>
-            Add Your First Wine
+            {i18n._("Add Your First Wine")}
           </Button>
           <ul className={classes["ways"]}>
             <li>
@@ -26,9 +27,9 @@ export function EmptyCellar({ onAdd }: { readonly onAdd: () => void }) {
                 variant="subtle"
                 onClick={onAdd}
               >
-                Photograph a label
+                {i18n._("Photograph a label")}
               </Button>
-              <p>We read it and fill in the form.</p>
+              <p>{i18n._("We read it and fill in the form.")}</p>
             </li>
             <li>
               <Button
@@ -37,9 +38,9 @@ export function EmptyCellar({ onAdd }: { readonly onAdd: () => void }) {
                 to="/import"
                 variant="subtle"
               >
-                Import from another program
+                {i18n._("Import from another program")}
               </Button>
-              <p>From CSV, CellarTracker, Vivino and others.</p>
+              <p>{i18n._("From CSV, CellarTracker, Vivino and others.")}</p>
             </li>
             <li>
               <Button
@@ -48,24 +49,25 @@ export function EmptyCellar({ onAdd }: { readonly onAdd: () => void }) {
                 to={LOOK_AROUND_PATH}
                 variant="subtle"
               >
-                Look around
+                {i18n._("Look around")}
               </Button>
-              <p>A demo on this device. Nothing is saved.</p>
+              <p>{i18n._("A demo on this device. Nothing is saved.")}</p>
             </li>
           </ul>
         </>
       }
     >
-      Start building your wine collection by adding your first bottle. Each wine will get a unique
-      identifier for easy tracking.
+      {i18n._(
+        "Start building your wine collection by adding your first bottle. Each wine will get a unique identifier for easy tracking.",
+      )}
     </EmptyState>
   );
 }
 
 export function EmptyForViewer() {
   return (
-    <EmptyState drawing={<BottleDrawing type="Red Wine" />} title="This cellar is empty">
-      The wines that its owner and editors add appear here.
+    <EmptyState drawing={<BottleDrawing type="Red Wine" />} title={i18n._("This cellar is empty")}>
+      {i18n._("The wines that its owner and editors add appear here.")}
     </EmptyState>
   );
 }
@@ -78,7 +80,7 @@ export function NothingFound({ wines }: { readonly wines: readonly CellarWine[] 
     return (
       <EmptyState
         drawing={<BottleDrawing type="White Wine" />}
-        title="Every wine is archived"
+        title={i18n._("Every wine is archived")}
         action={
           <Button
             variant="default"
@@ -86,11 +88,11 @@ export function NothingFound({ wines }: { readonly wines: readonly CellarWine[] 
               narrow({ includeArchived: true });
             }}
           >
-            Show archived
+            {i18n._("Show archived")}
           </Button>
         }
       >
-        There are no other wines in your cellar.
+        {i18n._("There are no other wines in your cellar.")}
       </EmptyState>
     );
   }
@@ -102,11 +104,11 @@ export function NothingFound({ wines }: { readonly wines: readonly CellarWine[] 
       action={
         <>
           <Button variant="default" onClick={clearFilters}>
-            Show all wines
+            {i18n._("Show all wines")}
           </Button>
           {search !== "" && (
             <Button component={Link} to={RECENTLY_REMOVED_PATH} variant="subtle">
-              Recently Removed
+              {i18n._("Recently Removed")}
             </Button>
           )}
         </>
@@ -117,7 +119,10 @@ export function NothingFound({ wines }: { readonly wines: readonly CellarWine[] 
   );
 }
 
-const NO_MATCH = { title: "No wine matches", hint: "Try another word, or fewer filters." };
+const NO_MATCH = {
+  title: i18n._("No wine matches"),
+  hint: i18n._("Try another word, or fewer filters."),
+};
 
 /** Title and hint for an empty result. Some single filters have a special text. */
 function nothingDue(filter: WineFilter): typeof NO_MATCH {
@@ -125,14 +130,14 @@ function nothingDue(filter: WineFilter): typeof NO_MATCH {
   if (countActive({ ...filter, includeArchived: false }) > 1) return NO_MATCH;
   if (window === "leaving") {
     return {
-      title: "No wine leaves its window this year",
-      hint: "Wines whose drinking window ends this year are listed here.",
+      title: i18n._("No wine leaves its window this year"),
+      hint: i18n._("Wines whose drinking window ends this year are listed here."),
     };
   }
   if (isOrdered) {
     return {
-      title: "No bottles are on order",
-      hint: "Mark bottles as on order when you add them.",
+      title: i18n._("No bottles are on order"),
+      hint: i18n._("Mark bottles as on order when you add them."),
     };
   }
   return NO_MATCH;

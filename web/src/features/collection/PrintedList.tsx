@@ -1,3 +1,4 @@
+import { i18n } from "../../language/i18n.ts";
 import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
 import classes from "./PrintedList.module.css";
 import { usePrinting } from "../../ui/page/usePrinting.ts";
@@ -10,13 +11,13 @@ export function PrintedList({ wines }: { readonly wines: readonly CellarWine[] }
     <table className={classes["printed"]}>
       <thead>
         <tr>
-          <th scope="col">Wine</th>
-          <th scope="col">Vintage</th>
-          <th scope="col">Type</th>
-          <th scope="col">Varietal</th>
-          <th scope="col">Region, country</th>
-          <th scope="col">Bottles</th>
-          <th scope="col">Bottle ID</th>
+          <th scope="col">{i18n._("Wine")}</th>
+          <th scope="col">{i18n._("Vintage")}</th>
+          <th scope="col">{i18n._("Type")}</th>
+          <th scope="col">{i18n._("Varietal")}</th>
+          <th scope="col">{i18n._("Region, country")}</th>
+          <th scope="col">{i18n._("Bottles")}</th>
+          <th scope="col">{i18n._("Bottle ID")}</th>
         </tr>
       </thead>
       <tbody>

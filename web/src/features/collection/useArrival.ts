@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from "react";
 import { useSearchParams } from "react-router";
+import { i18n } from "../../language/i18n.ts";
 import { takeSharedPicture } from "../../platform/sharedPicture.ts";
 import { QUICK_ACTIONS, sendQuickAction } from "../../parts/requests/quickActions.ts";
 import { formToast } from "../../ui/toasts/toast.ts";
 
 const NO_PICTURE = {
-  title: "The shared picture could not be kept",
-  description: "This device may be out of space. Choose the picture here instead.",
+  title: i18n._("The shared picture could not be kept"),
+  description: i18n._("This device may be out of space. Choose the picture here instead."),
   tone: "failure",
 } as const;
 

@@ -1,3 +1,4 @@
+import { i18n } from "../../language/i18n.ts";
 import { usePreferences } from "../../parts/preferences/preferences.ts";
 import { Select, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
@@ -84,7 +85,7 @@ export function EventForm({
     const saving = event ? editEvent({ seen: event, ...said }) : recordEvent({ wineId, ...said });
     const outcome = await showEventOutcome(saving, {
       kind: "put-event",
-      done: event ? "Note saved" : "Tasting saved",
+      done: event ? i18n._("Note saved") : i18n._("Tasting saved"),
       description: name,
     });
     if (outcome?.kind !== "done") return;
@@ -135,7 +136,7 @@ export function EventForm({
       noValidate
       onSubmit={form.onSubmit(save, showFirst)}
     >
-      {isContinued && <Alert tone="note">We restored what you had not saved.</Alert>}
+      {isContinued && <Alert tone="note">{i18n._("We restored what you had not saved.")}</Alert>}
       <div className={fieldClasses["pair"]}>
         {kinds.length > 1 && choice("kind", eventLabelOf("kind"), choicesOf(kinds, KIND_WORDS))}
         <TextInput {...inputOf("day")} label={eventLabelOf("day")} type="date" />
@@ -160,7 +161,7 @@ export function EventForm({
       {line("company", before.company)}
       {asks("flaw") &&
         choice("flaw", eventLabelOf("flaw"), [
-          { value: "", label: "None" },
+          { value: "", label: i18n._("None") },
           ...choicesOf(FLAWS, FLAW_WORDS),
         ])}
     </form>

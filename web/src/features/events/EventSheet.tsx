@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { type EventBody, eventBodyOf, eventBodySchema } from "sync-protocol";
 import { type ComponentType, useId, useMemo, useState } from "react";
 import { useCellar, useEvents, useEarlierValues } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { dayAt } from "../../rules/day.ts";
 import { currencyToOffer } from "../../parts/preferences/offered.ts";
@@ -52,11 +53,15 @@ function EntrySheet({ opened, wineId, eventId, PhotoField, onClose }: EventSheet
   return (
     <Sheet
       opened={opened}
-      title={eventId === undefined ? `A tasting of ${name}` : `Add a note on ${name}`}
+      title={
+        eventId === undefined
+          ? i18n._("A tasting of {name}", { name })
+          : i18n._("Add a note on {name}", { name })
+      }
       footer={
         <div className={classes[event ? "widerFirst" : "fields"]}>
           <Button disabled={!body} form={formId} type="submit">
-            Save
+            {i18n._("Save")}
           </Button>
           {event && canRemove && (
             <Button
@@ -65,7 +70,7 @@ function EntrySheet({ opened, wineId, eventId, PhotoField, onClose }: EventSheet
                 setRemoving(event);
               }}
             >
-              Remove
+              {i18n._("Remove")}
             </Button>
           )}
         </div>
@@ -83,7 +88,7 @@ function EntrySheet({ opened, wineId, eventId, PhotoField, onClose }: EventSheet
           onRemoved={onClose}
         />
       )}
-      {isGone && <p role="status">This entry has been removed.</p>}
+      {isGone && <p role="status">{i18n._("This entry has been removed.")}</p>}
       {body && before && (
         <EventForm
           PhotoField={PhotoField}

@@ -17,6 +17,7 @@ import {
   useSession,
   useEarlierValues,
 } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { showEventOutcome } from "../../parts/journal-entry/showEventOutcome.ts";
 import { usePreferences } from "../../parts/preferences/preferences.ts";
 import type { EventRequest } from "../../parts/requests/pageRequest.ts";
@@ -66,32 +67,32 @@ export function ImpressionSheet({ opened, wineId, eventId = "", onClose }: Impre
   return (
     <Sheet
       opened={opened}
-      title={`Your rating of ${name}`}
+      title={i18n._("Your rating of {name}", { name })}
       footer={
         <div className={classes[own ? "widerFirst" : "fields"]}>
           <Button disabled={!event} form={formId} type="submit">
-            Save
+            {i18n._("Save")}
           </Button>
           {own && (
             <Button
               variant="subtle"
               onClick={() => {
-                void put({ rating: null, note: null }, "Rating removed");
+                void put({ rating: null, note: null }, i18n._("Rating removed"));
               }}
             >
-              Remove
+              {i18n._("Remove")}
             </Button>
           )}
         </div>
       }
       onClose={onClose}
     >
-      {events && !event && <p role="status">This entry has been removed.</p>}
+      {events && !event && <p role="status">{i18n._("This entry has been removed.")}</p>}
       {event && before && (
         <ImpressionForm
           {...{ author, event, formId, opened, own }}
           usualScale={usePreferences.getState().ratingScale ?? before.scale}
-          onSave={(values) => put(values, "Rating saved")}
+          onSave={(values) => put(values, i18n._("Rating saved"))}
         />
       )}
     </Sheet>
@@ -156,8 +157,10 @@ function ImpressionForm({
         form.getInputNode("rating" in problems ? "rating" : "note")?.focus();
       })}
     >
-      {author !== undefined && <p>{`${author}’s rating and note stay as they are.`}</p>}
-      {isContinued && <Alert tone="note">We restored what you had not saved.</Alert>}
+      {author !== undefined && (
+        <p>{i18n._("{author}’s rating and note stay as they are.", { author })}</p>
+      )}
+      {isContinued && <Alert tone="note">{i18n._("We restored what you had not saved.")}</Alert>}
       <RatingFields
         before={seen.rating}
         error={form.errors["rating"]}

@@ -1,6 +1,7 @@
 import { Button, Select, TextInput } from "@mantine/core";
 import { eventLabelOf, type Rating, RATING_SCALES } from "sync-protocol";
 import { type ReactNode, useState } from "react";
+import { i18n } from "../../language/i18n.ts";
 import { ratingOfScale, ratingQuestion, readRating } from "../../rules/history/readRating.ts";
 import { decimalIn } from "../../rules/typedNumber.ts";
 import fieldClasses from "../../ui/dialogs/Sheet.module.css";
@@ -49,7 +50,7 @@ export function RatingFields({ rating, scale, before, error, onChange }: RatingF
           allowDeselect={false}
           comboboxProps={{ keepMounted: false }}
           data={RATING_SCALES.map(String)}
-          label="Out of"
+          label={i18n._("Out of")}
           value={scale}
           onChange={(chosen) => {
             onChange(rating, chosen ?? scale);
@@ -57,7 +58,7 @@ export function RatingFields({ rating, scale, before, error, onChange }: RatingF
         />
       </div>
       {choices && (
-        <div aria-label="Choose one" className={fieldClasses["pair"]} role="group">
+        <div aria-label={i18n._("Choose one")} className={fieldClasses["pair"]} role="group">
           {choices.map((choice) => (
             <Button
               key={choice.scale}

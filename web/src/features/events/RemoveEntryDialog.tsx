@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import type { Wine } from "sync-protocol";
 import { useEventCommands } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
 import { eventInWords } from "../../rules/history/eventWords.ts";
 import { removalOf } from "../../rules/history/removingEntry.ts";
@@ -33,7 +34,7 @@ export function RemoveEntryDialog({
   const remove = () => {
     void showEventOutcome(removeEvent(event.id), {
       kind: "remove-event",
-      done: "Entry removed",
+      done: i18n._("Entry removed"),
       description: name,
     });
     onRemoved();
@@ -41,7 +42,7 @@ export function RemoveEntryDialog({
   const putBack = () => {
     void showOutcome(putBottlesBack(event), {
       kind: "add-bottles",
-      done: "Entry removed",
+      done: i18n._("Entry removed"),
       description: ({ quantity }) => `${name}: ${countOf(quantity, "bottle")}`,
       undoable: true,
     });
@@ -52,35 +53,43 @@ export function RemoveEntryDialog({
   return (
     <ConfirmDialog
       opened
-      title="Remove this entry?"
+      title={i18n._("Remove this entry?")}
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {i18n._("Cancel")}
           </Button>
           {entry !== "stays" && (
             <Button variant={canPutBack ? "default" : "filled"} onClick={remove}>
-              {canPutBack ? "Keep the count" : "Remove"}
+              {canPutBack ? i18n._("Keep the count") : "Remove"}
             </Button>
           )}
-          {canPutBack && <Button onClick={putBack}>Put {bottles} back</Button>}
+          {canPutBack && (
+            <Button onClick={putBack}>{i18n._("Put {bottles} back", { bottles })}</Button>
+          )}
         </>
       }
       onClose={onClose}
     >
-      {entry === "goes" && <p>The number of bottles stays as it is.</p>}
+      {entry === "goes" && <p>{i18n._("The number of bottles stays as it is.")}</p>}
       {canPutBack && (
         <p>
-          Put {bottles} back if {event.bottles === -1 ? "it" : "they"} never left: {name} then has{" "}
-          {countOf(wine.quantity + bottlesBack, "bottle")}.
+          {i18n._("Put {bottles} back if {text} never left: {name} then has {bottles2}.", {
+            bottles,
+            text: event.bottles === -1 ? "it" : "they",
+            name,
+            bottles2: countOf(wine.quantity + bottlesBack, "bottle"),
+          })}
         </p>
       )}
       {entry === "becomes a correction" && (
         <p>
-          {canPutBack
-            ? "Or keep the count as it is: the"
-            : "The number of bottles stays as it is. The"}{" "}
-          entry becomes “{correction}”, and what was written is removed.
+          {i18n._("{text} entry becomes “{correction}”, and what was written is removed.", {
+            text: canPutBack
+              ? "Or keep the count as it is: the"
+              : "The number of bottles stays as it is. The",
+            correction,
+          })}
         </p>
       )}
     </ConfirmDialog>

@@ -1,5 +1,6 @@
 import { type CSSProperties, useMemo } from "react";
 import changelog from "../../../../CHANGELOG.md?raw";
+import { i18n } from "../../language/i18n.ts";
 import {
   CELLARS_PATH,
   PLACES_PATH,
@@ -25,7 +26,7 @@ export function HelpPage() {
 
   return (
     <div style={{ ...COLUMN, gap: "var(--space-32)", maxWidth: "42rem" }}>
-      <h1>Help</h1>
+      <h1>{i18n._("Help")}</h1>
       <Places />
       <Windows />
       <Worth />
@@ -46,20 +47,24 @@ export function HelpPage() {
 function Places() {
   return (
     <section style={COLUMN}>
-      <h2>Places</h2>
+      <h2>{i18n._("Places")}</h2>
       <p>
         A place is where you keep bottles: a room, a rack, a fridge. Add yours under{" "}
-        <Link to={PLACES_PATH}>Places</Link>. A place can be inside another, such as a rack in a
-        room.
+        <Link to={PLACES_PATH}>{i18n._("Places")}</Link>. A place can be inside another, such as a
+        rack in a room.
       </p>
       <p>
-        A rack with a size shows its spaces. Rows have letters from the top, columns have numbers
-        from the left: B3 is the third space of the second row.
+        {i18n._(
+          "A rack with a size shows its spaces. Rows have letters from the top, columns have numbers from the left: B3 is the third space of the second row.",
+        )}
       </p>
-      <p>Tap an empty space to put a bottle in. Tap a bottle to take it or to move it.</p>
       <p>
-        “Take Stock” on the page of a place counts what is there: tap each bottle that you find, or
-        scan its code. Then choose what to record for each difference. Nothing changes before that.
+        {i18n._("Tap an empty space to put a bottle in. Tap a bottle to take it or to move it.")}
+      </p>
+      <p>
+        {i18n._(
+          "“Take Stock” on the page of a place counts what is there: tap each bottle that you find, or scan its code. Then choose what to record for each difference. Nothing changes before that.",
+        )}
       </p>
     </section>
   );
@@ -68,24 +73,24 @@ function Places() {
 function Windows() {
   return (
     <section style={COLUMN}>
-      <h2>Drinking windows</h2>
+      <h2>{i18n._("Drinking windows")}</h2>
       <p>
-        A drinking window is the years in which a wine is at its best. Enter your own in the form of
-        the wine, under More. For other wines the app shows what is usual for that kind of wine, and
-        says “usually”.
+        {i18n._(
+          "A drinking window is the years in which a wine is at its best. Enter your own in the form of the wine, under More. For other wines the app shows what is usual for that kind of wine, and says “usually”.",
+        )}
       </p>
       <ul style={MARKED}>
         <li>
-          <b>From 2028</b>: young. Wait.
+          <b>{i18n._("From 2028")}</b>: young. Wait.
         </li>
         <li>
-          <b>Ready 2023–2037</b>: good to drink.
+          <b>{i18n._("Ready 2023–2037")}</b>: good to drink.
         </li>
         <li>
-          <b>Drink by 2027</b>: the last years of the window.
+          <b>{i18n._("Drink by 2027")}</b>: the last years of the window.
         </li>
         <li>
-          <b>Past 2024</b>: the window has ended. The wine may still be good.
+          <b>{i18n._("Past 2024")}</b>: the window has ended. The wine may still be good.
         </li>
       </ul>
     </section>
@@ -95,21 +100,23 @@ function Windows() {
 function Worth() {
   return (
     <section style={COLUMN}>
-      <h2>What your cellar is worth</h2>
+      <h2>{i18n._("What your cellar is worth")}</h2>
       <p>
-        Choose “Add valuation” on the page of a wine, and enter what one bottle would cost today.
-        Its day and source are kept with it, and earlier valuations stay. A valuation is for bottles
-        of one size, and the newest one counts. A wine keeps up to 100.
+        {i18n._(
+          "Choose “Add valuation” on the page of a wine, and enter what one bottle would cost today. Its day and source are kept with it, and earlier valuations stay. A valuation is for bottles of one size, and the newest one counts. A wine keeps up to 100.",
+        )}
       </p>
       <p>
-        <Link to={WORTH_PATH}>Worth</Link> adds them up, and shows the gain where you entered what
-        you paid. Bottles without a valuation or a price are counted separately. Each currency has
-        its own total. Enter exchange rates of a day to see all in one currency, or import a file of
-        the European Central Bank. The rates stay on this device, and are shown with their day.
+        <Link to={WORTH_PATH}>{i18n._("Worth")}</Link> adds them up, and shows the gain where you
+        entered what you paid. Bottles without a valuation or a price are counted separately. Each
+        currency has its own total. Enter exchange rates of a day to see all in one currency, or
+        import a file of the European Central Bank. The rates stay on this device, and are shown
+        with their day.
       </p>
       <p>
-        The <Link to={CELLAR_BOOK_PATH}>Cellar Book</Link> lists every bottle with its photo, places
-        and value, to print for your insurance. A photo that is not on the device is a drawing.
+        The <Link to={CELLAR_BOOK_PATH}>{i18n._("Cellar Book")}</Link> lists every bottle with its
+        photo, places and value, to print for your insurance. A photo that is not on the device is a
+        drawing.
       </p>
     </section>
   );
@@ -118,19 +125,20 @@ function Worth() {
 function Leaving() {
   return (
     <section style={COLUMN}>
-      <h2>Take, archive or remove</h2>
+      <h2>{i18n._("Take, archive or remove")}</h2>
       <p>
-        <b>Take a bottle</b> when you drink, give or sell one. The journal keeps it. A wine without
-        bottles moves to Finished, at the end of the collection.
+        <b>{i18n._("Take a bottle")}</b> when you drink, give or sell one. The journal keeps it. A
+        wine without bottles moves to Finished, at the end of the collection.
       </p>
       <p>
-        <b>Archive</b> a wine that you do not want to see. Nothing is lost. “Include archived wines”
-        shows it, and Unarchive brings it back.
+        <b>{i18n._("Archive")}</b> a wine that you do not want to see. Nothing is lost. “Include
+        archived wines” shows it, and Unarchive brings it back.
       </p>
       <p>
-        <b>Remove</b> a wine that was added by mistake. It leaves every list. For 30 days you can
-        restore it under <Link to={RECENTLY_REMOVED_PATH}>Recently Removed</Link>. Its entries stay
-        in the journal.
+        <b>{i18n._("Remove")}</b> a wine that was added by mistake. It leaves every list. For 30
+        days you can restore it under{" "}
+        <Link to={RECENTLY_REMOVED_PATH}>{i18n._("Recently Removed")}</Link>. Its entries stay in
+        the journal.
       </p>
     </section>
   );
@@ -139,20 +147,21 @@ function Leaving() {
 function ToBuy() {
   return (
     <section style={COLUMN}>
-      <h2>Wines to buy</h2>
+      <h2>{i18n._("Wines to buy")}</h2>
       <p>
-        <Link to={TO_BUY_PATH}>To Buy</Link> lists wines that you want. Add one with a photo of its
-        label, a link or a few words, also without a connection. Wishes are not bottles: no number
-        and no suggestion includes them.
+        <Link to={TO_BUY_PATH}>{i18n._("To Buy")}</Link> lists wines that you want. Add one with a
+        photo of its label, a link or a few words, also without a connection. Wishes are not
+        bottles: no number and no suggestion includes them.
       </p>
       <p>
-        “Keep at Least” in the menu of a wine’s page sets how many bottles you want to have. If you
-        have fewer, the wine is on the list too. Bottles on order count. A finished wine has “Buy
-        Again”.
+        {i18n._(
+          "“Keep at Least” in the menu of a wine’s page sets how many bottles you want to have. If you have fewer, the wine is on the list too. Bottles on order count. A finished wine has “Buy Again”.",
+        )}
       </p>
       <p>
-        “Bought” opens the form with what is known of the wine. When you save it, the wish is
-        removed.
+        {i18n._(
+          "“Bought” opens the form with what is known of the wine. When you save it, the wish is removed.",
+        )}
       </p>
     </section>
   );
@@ -161,12 +170,12 @@ function ToBuy() {
 function Imports() {
   return (
     <section style={COLUMN}>
-      <h2>Import your wines</h2>
+      <h2>{i18n._("Import your wines")}</h2>
       <p>
         Export them from the other program, then choose the files under{" "}
-        <Link to="/import">Import</Link>. Several files can come together. You see a preview first,
-        and an import can be undone for 30 days. The menus of a program may have other names in your
-        version.
+        <Link to="/import">{i18n._("Import")}</Link>. Several files can come together. You see a
+        preview first, and an import can be undone for 30 days. The menus of a program may have
+        other names in your version.
       </p>
       {IMPORT_GUIDES.map(({ program, steps }) => (
         <details key={program}>
@@ -185,36 +194,42 @@ function Imports() {
 function Sharing() {
   return (
     <section style={COLUMN}>
-      <h2>Share a cellar</h2>
+      <h2>{i18n._("Share a cellar")}</h2>
       <p>
-        Under <Link to={CELLARS_PATH}>Cellars and Sharing</Link>, tap Share beside a cellar that you
-        own. Invite people by email, or make a link and send it yourself. You need to be online.
+        Under <Link to={CELLARS_PATH}>{i18n._("Cellars and Sharing")}</Link>, tap Share beside a
+        cellar that you own. Invite people by email, or make a link and send it yourself. You need
+        to be online.
       </p>
       <ul style={MARKED}>
         <li>
-          <b>Editors</b> see and change the wines, places and history.
+          <b>{i18n._("Editors")}</b> see and change the wines, places and history.
         </li>
         <li>
-          <b>Viewers</b> see everything and change nothing. They can search, print and export.
+          <b>{i18n._("Viewers")}</b> see everything and change nothing. They can search, print and
+          export.
         </li>
         <li>
-          <b>Both can rate the same bottle.</b> Beside a bottle that another member opened, tap
-          “Your rating”.
+          <b>{i18n._("Both can rate the same bottle.")}</b> Beside a bottle that another member
+          opened, tap “Your rating”.
         </li>
         <li>
-          <b>The owner</b> also invites and removes members. To hand a cellar over, offer it to a
-          member.
+          <b>{i18n._("The owner")}</b> also invites and removes members. To hand a cellar over,
+          offer it to a member.
         </li>
         <li>
-          <b>Guests</b> need no account. The owner makes a link that shows a list of wines, to read
-          or print. To share only some wines, use “Share this view as a list” under View.
+          <b>{i18n._("Guests")}</b> need no account. The owner makes a link that shows a list of
+          wines, to read or print. To share only some wines, use “Share this view as a list” under
+          View.
         </li>
       </ul>
       <p>
-        The journal says who took or added bottles. Your name there is in Profile Settings, under
-        Your Name.
+        {i18n._(
+          "The journal says who took or added bottles. Your name there is in Profile Settings, under Your Name.",
+        )}
       </p>
-      <p>If you have several cellars, tap the name of the open one at the top to switch.</p>
+      <p>
+        {i18n._("If you have several cellars, tap the name of the open one at the top to switch.")}
+      </p>
     </section>
   );
 }
@@ -222,26 +237,27 @@ function Sharing() {
 function CalendarHelp() {
   return (
     <section style={COLUMN}>
-      <h2>Calendar</h2>
+      <h2>{i18n._("Calendar")}</h2>
       <p>
-        Under Calendar in <Link to="/profile">Profile Settings</Link>, make an address. Then add it
-        in your calendar app:
+        Under Calendar in <Link to="/profile">{i18n._("Profile Settings")}</Link>, make an address.
+        Then add it in your calendar app:
       </p>
       <ul style={MARKED}>
         <li>
-          <b>Apple Calendar</b>: File, New Calendar Subscription. On an iPhone: Calendars, Add
-          Calendar, Add Subscription Calendar.
+          <b>{i18n._("Apple Calendar")}</b>: File, New Calendar Subscription. On an iPhone:
+          Calendars, Add Calendar, Add Subscription Calendar.
         </li>
         <li>
-          <b>Google Calendar</b>: “+” beside Other calendars, From URL.
+          <b>{i18n._("Google Calendar")}</b>: “+” beside Other calendars, From URL.
         </li>
         <li>
-          <b>Outlook</b>: Add calendar, Subscribe from web.
+          <b>{i18n._("Outlook")}</b>: Add calendar, Subscribe from web.
         </li>
       </ul>
       <p>
-        It shows when wines are ready, when their last year begins and ends, and when orders are
-        due. Anyone with the address can read it.
+        {i18n._(
+          "It shows when wines are ready, when their last year begins and ends, and when orders are due. Anyone with the address can read it.",
+        )}
       </p>
     </section>
   );
@@ -250,18 +266,19 @@ function CalendarHelp() {
 function NotificationsHelp() {
   return (
     <section style={COLUMN}>
-      <h2>Notifications</h2>
+      <h2>{i18n._("Notifications")}</h2>
       <p>
-        Under Notifications in <Link to="/profile">Profile Settings</Link>, choose what this device
-        tells you: drinking windows that start, are in their last year, or end; orders that should
-        arrive; open bottles to finish; changes by other members. You get at most one message a day,
-        and none in your quiet hours.
+        Under Notifications in <Link to="/profile">{i18n._("Profile Settings")}</Link>, choose what
+        this device tells you: drinking windows that start, are in their last year, or end; orders
+        that should arrive; open bottles to finish; changes by other members. You get at most one
+        message a day, and none in your quiet hours.
       </p>
       <p>
-        “Not again” in a message turns its kind off. The number on the app’s icon counts the changes
-        that only this device has, or else the wines to drink this year.
+        {i18n._(
+          "“Not again” in a message turns its kind off. The number on the app’s icon counts the changes that only this device has, or else the wines to drink this year.",
+        )}
       </p>
-      <p>On an iPhone or iPad, add the app to the Home Screen first.</p>
+      <p>{i18n._("On an iPhone or iPad, add the app to the Home Screen first.")}</p>
     </section>
   );
 }
@@ -269,12 +286,12 @@ function NotificationsHelp() {
 function OtherPrograms() {
   return (
     <section style={COLUMN}>
-      <h2>Other programs</h2>
+      <h2>{i18n._("Other programs")}</h2>
       <p>
         A webhook sends each change of a cellar to another program, such as Home Assistant. The
         owner makes it under Webhooks on the cellar’s page, at{" "}
-        <Link to="/cellars">Cellars and Sharing</Link>. If the receiver fails for a week, the
-        webhook is turned off.
+        <Link to="/cellars">{i18n._("Cellars and Sharing")}</Link>. If the receiver fails for a
+        week, the webhook is turned off.
       </p>
     </section>
   );
@@ -283,15 +300,17 @@ function OtherPrograms() {
 function Assistants() {
   return (
     <section style={COLUMN}>
-      <h2>Assistants</h2>
+      <h2>{i18n._("Assistants")}</h2>
       <p>
         An assistant that speaks MCP can search your cellar, say what is ready, and take or add
-        bottles. Make a token under Access Tokens in <Link to="/profile">Profile Settings</Link>.
-        Give the assistant the token and the address of this server, followed by <code>/mcp</code>.
+        bottles. Make a token under Access Tokens in{" "}
+        <Link to="/profile">{i18n._("Profile Settings")}</Link>. Give the assistant the token and
+        the address of this server, followed by <code>{"/mcp"}</code>.
       </p>
       <p>
-        With a token that only reads, it changes nothing. Otherwise let it ask you before each
-        change. It can undo its changes.
+        {i18n._(
+          "With a token that only reads, it changes nothing. Otherwise let it ask you before each change. It can undo its changes.",
+        )}
       </p>
     </section>
   );
@@ -300,10 +319,11 @@ function Assistants() {
 function Offline() {
   return (
     <section style={COLUMN}>
-      <h2>Without a connection</h2>
+      <h2>{i18n._("Without a connection")}</h2>
       <p>
-        Everything but your account and sharing works offline. Changes are saved on this device and
-        sync when you are online. The pill at the top says “Saved” once the server has all of them.
+        {i18n._(
+          "Everything but your account and sharing works offline. Changes are saved on this device and sync when you are online. The pill at the top says “Saved” once the server has all of them.",
+        )}
       </p>
     </section>
   );
@@ -322,15 +342,15 @@ function WhatIsNew() {
 
   return (
     <section style={COLUMN}>
-      <h2>What is new</h2>
+      <h2>{i18n._("What is new")}</h2>
       <p>
         Version {import.meta.env.VITE_VERSION}
-        {version === "Unreleased" ? ", with changes since" : ""}
+        {version === "Unreleased" ? i18n._(", with changes since") : ""}
       </p>
       {list(first)}
       {more.length > 0 && (
         <details>
-          <summary>All changes</summary>
+          <summary>{i18n._("All changes")}</summary>
           {list(more)}
         </details>
       )}

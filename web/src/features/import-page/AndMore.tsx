@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import type { LongList, ImportAnswers } from "../../import/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import classes from "./ImportPage.module.css";
 
 /** Number of rows that each press adds. */
@@ -15,10 +16,12 @@ export function AndMore({ count, onMore }: AndMoreProps) {
   if (count <= 0) return null;
   return (
     <div className={classes["more"]}>
-      <span className={classes["quiet"]}>and {count.toLocaleString()} more</span>
+      <span className={classes["quiet"]}>
+        {i18n._("and {count} more", { count: count.toLocaleString() })}
+      </span>
       {onMore && (
         <Button variant="default" onClick={onMore}>
-          Show {Math.min(count, MORE).toLocaleString()} More
+          {i18n._("Show {min} More", { min: Math.min(count, MORE).toLocaleString() })}
         </Button>
       )}
     </div>

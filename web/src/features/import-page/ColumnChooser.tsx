@@ -1,5 +1,6 @@
 import { Select } from "@mantine/core";
 import type { FileNote, Use } from "../../import/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import classes from "./ImportPage.module.css";
 import { USE_WORDS } from "./words.ts";
 
@@ -12,12 +13,12 @@ interface ColumnChooserProps {
 export function ColumnChooser({ file, onChoose }: ColumnChooserProps) {
   return (
     <section className={classes["part"]}>
-      <h2>The columns of {file.file}</h2>
+      <h2>{i18n._("The columns of {file}", { file: file.file })}</h2>
       <ul className={classes["columns"]}>
         {file.header.map((heading, at) => (
           <li key={at}>
             <Select
-              label={heading === "" ? `Column ${String(at + 1)}` : heading}
+              label={heading === "" ? i18n._("Column {text}", { text: String(at + 1) }) : heading}
               description={examplesOf(file, at)}
               data={USE_WORDS.map(([value, label]) => ({ value, label }))}
               value={file.uses[at] ?? "later"}
@@ -37,5 +38,5 @@ export function ColumnChooser({ file, onChoose }: ColumnChooserProps) {
 
 function examplesOf({ examples }: ColumnChooserProps["file"], at: number): string {
   const texts = examples.map((cells) => cells[at]?.trim() ?? "").filter((text) => text !== "");
-  return texts.length === 0 ? "Empty in the first rows" : texts.join(" · ").slice(0, 80);
+  return texts.length === 0 ? i18n._("Empty in the first rows") : texts.join(" · ").slice(0, 80);
 }

@@ -6,6 +6,7 @@ import {
   type RequiredField,
   type WineNote,
 } from "../../import/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { NumberField } from "../../ui/fields/NumberField.tsx";
 import { AndMore } from "./AndMore.tsx";
@@ -29,10 +30,12 @@ export function Completing(props: CompletingProps) {
   const { all, one } = typed;
   return (
     <section className={classes["part"]}>
-      <h2>To be completed</h2>
+      <h2>{i18n._("To be completed")}</h2>
       <p className={classes["quiet"]}>
-        {countOf(inAll, "wine")} can’t be imported yet: something that a wine needs is missing in
-        the files. Fill it in for all of them, or one by one.
+        {i18n._(
+          "{wines} can’t be imported yet: something that a wine needs is missing in the files. Fill it in for all of them, or one by one.",
+          { wines: countOf(inAll, "wine") },
+        )}
       </p>
       <form
         className={classes["columns"]}
@@ -45,8 +48,10 @@ export function Completing(props: CompletingProps) {
           <Field
             key={field}
             field={field}
-            description={`Missing in ${countOf(count, "wine")}`}
-            label={`${requiredLabel(field)} of all that lack it`}
+            description={i18n._("Missing in {wines}", { wines: countOf(count, "wine") })}
+            label={i18n._("{requiredLabel} of all that lack it", {
+              requiredLabel: requiredLabel(field),
+            })}
             value={all[field] ?? ""}
             onChange={(text) => {
               onType({ ...typed, all: { ...all, [field]: text } });
@@ -54,11 +59,11 @@ export function Completing(props: CompletingProps) {
           />
         ))}
         <Button className={classes["action"]} type="submit" variant="default">
-          Apply to All
+          {i18n._("Apply to All")}
         </Button>
       </form>
       <details>
-        <summary>One by one</summary>
+        <summary>{i18n._("One by one")}</summary>
         <ul className={classes["lines"]}>
           {wines.map((wine) => (
             <li key={wine.wineId}>
@@ -94,7 +99,7 @@ interface OneWineProps {
 type Answers = Completions["all"];
 
 function OneWine({ wine, answers, onType, onAnswer: onTell }: OneWineProps) {
-  const title = wine.title === "" ? "A wine without a name" : wine.title;
+  const title = wine.title === "" ? i18n._("A wine without a name") : wine.title;
   return (
     <form
       aria-label={title}
@@ -107,7 +112,7 @@ function OneWine({ wine, answers, onType, onAnswer: onTell }: OneWineProps) {
       <div>
         <div className={classes["strong"]}>{title}</div>
         <div className={classes["quiet"]}>
-          {wine.where.file}, line {wine.where.line}
+          {i18n._("{file}, line {line}", { file: wine.where.file, line: wine.where.line })}
         </div>
       </div>
       {wine.missing.map((field) => (
@@ -116,7 +121,7 @@ function OneWine({ wine, answers, onType, onAnswer: onTell }: OneWineProps) {
           field={field}
           label={requiredLabel(field)}
           {...(field === "quantity" && {
-            description: `The file says “${wine.unclearCount ?? ""}”`,
+            description: i18n._("The file says “{text}”", { text: wine.unclearCount ?? "" }),
           })}
           value={answers[field] ?? ""}
           onChange={(text) => {
@@ -125,7 +130,7 @@ function OneWine({ wine, answers, onType, onAnswer: onTell }: OneWineProps) {
         />
       ))}
       <Button className={classes["action"]} type="submit" variant="default">
-        Complete
+        {i18n._("Complete")}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useEffectEvent, useId } from "react";
 import { useSearchParams } from "react-router";
+import { i18n } from "../../language/i18n.ts";
 import { takeLaunchedFiles } from "../../platform/launchedFiles.ts";
 import { takeSharedFiles } from "../../platform/sharedFiles.ts";
 import { LOOK_ONLY } from "../../engine/index.ts";
@@ -33,7 +34,7 @@ function NoImport() {
   useEffect(() => {
     useDroppedFiles.setState({ files: [] });
   }, []);
-  return <DeadEnd title="You can't import into this cellar">{LOOK_ONLY}</DeadEnd>;
+  return <DeadEnd title={i18n._("You can't import into this cellar")}>{LOOK_ONLY}</DeadEnd>;
 }
 
 function Importing() {
@@ -63,7 +64,7 @@ function Importing() {
 
   return (
     <div className={classes["page"]}>
-      <h1>Import</h1>
+      <h1>{i18n._("Import")}</h1>
       {step.kind === "choosing" && (
         <>
           {step.failure !== undefined && <Alert>{step.failure}</Alert>}
@@ -72,7 +73,7 @@ function Importing() {
         </>
       )}
       {step.kind === "reading" && (
-        <Progress label="Reading the files" share={step.share} onStop={choose} />
+        <Progress label={i18n._("Reading the files")} share={step.share} onStop={choose} />
       )}
       {step.kind === "previewing" && (
         <ImportPreview
@@ -87,19 +88,21 @@ function Importing() {
         />
       )}
       {step.kind === "writing" && (
-        <Progress label="Writing to this device" share={step.share} onStop={choose} />
+        <Progress label={i18n._("Writing to this device")} share={step.share} onStop={choose} />
       )}
       {step.kind === "done" && (
         <>
           <p role="status">
-            {importedWords(step)} imported. Saved on this device. It will sync automatically.
+            {i18n._("{importedWords} imported. Saved on this device. It will sync automatically.", {
+              importedWords: importedWords(step),
+            })}
           </p>
           <div className={classes["actions"]}>
             <Button component={Link} to="/">
-              To Your Cellar
+              {i18n._("To Your Cellar")}
             </Button>
             <Button variant="default" onClick={choose}>
-              Import More
+              {i18n._("Import More")}
             </Button>
           </div>
           <PastImports />
@@ -120,9 +123,9 @@ function Progress({ label, share, onStop }: ProgressProps) {
     <div className={classes["part"]}>
       <p role="status">{label}…</p>
       <progress aria-label={label} className={classes["progress"]} value={share} />
-      <p className={classes["quiet"]}>Nothing is changed until you confirm.</p>
+      <p className={classes["quiet"]}>{i18n._("Nothing is changed until you confirm.")}</p>
       <Button className={classes["action"]} variant="default" onClick={onStop}>
-        Stop
+        {i18n._("Stop")}
       </Button>
     </div>
   );
@@ -134,8 +137,10 @@ function FileChooser({ onFiles }: { readonly onFiles: (files: readonly File[]) =
     <div className={classes["part"]}>
       <label className={classes["drop"]} htmlFor={id}>
         <IconFileImport aria-hidden size={28} stroke={1.5} />
-        <span>Choose files, or drop them here</span>
-        <span className={classes["quiet"]}>CSV, TSV, JSON, or a ZIP of them; several at once</span>
+        <span>{i18n._("Choose files, or drop them here")}</span>
+        <span className={classes["quiet"]}>
+          {i18n._("CSV, TSV, JSON, or a ZIP of them; several at once")}
+        </span>
         <input
           multiple
           className={classes["input"]}
@@ -148,9 +153,9 @@ function FileChooser({ onFiles }: { readonly onFiles: (files: readonly File[]) =
         />
       </label>
       <p className={classes["quiet"]}>
-        Exports of CellarTracker, Vivino, Vinocell, Ploc, Cavea, Cellarion and Oeno are known by
-        their headings; of any other table you choose the columns. Nothing is written before you
-        have seen the preview. The files are read on this device.
+        {i18n._(
+          "Exports of CellarTracker, Vivino, Vinocell, Ploc, Cavea, Cellarion and Oeno are known by their headings; of any other table you choose the columns. Nothing is written before you have seen the preview. The files are read on this device.",
+        )}
       </p>
     </div>
   );

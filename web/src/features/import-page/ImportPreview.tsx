@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { labelOf } from "sync-protocol";
 import type { FileNote, LongList, Preview, ImportAnswers, WineNote } from "../../import/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { Checkbox } from "../../ui/fields/Checkbox.tsx";
 import { countOf } from "../../ui/countOf.ts";
@@ -46,7 +47,7 @@ export function ImportPreview(props: ImportPreviewProps) {
 
   return (
     <div className={classes["preview"]}>
-      <Part title="Files">
+      <Part title={i18n._("Files")}>
         <ul className={classes["lines"]}>
           {preview.files.map((file, n) => (
             <li key={n}>
@@ -87,22 +88,24 @@ export function ImportPreview(props: ImportPreviewProps) {
           onMore={moreOf("unsure")}
         />
       )}
-      <Part title="What will be imported">
+      <Part title={i18n._("What will be imported")}>
         <p role="status">{comingWords(preview)}</p>
         <dl className={classes["facts"]}>
           <Fact count={counts.new} word="new" />
-          <Fact count={counts.known} word="here already, unchanged" />
-          <Fact count={counts.changed} word="here already, changed" />
-          <Fact count={counts.alike} word="similar to another wine" />
-          <Fact count={counts.incomplete} word="to be completed" />
-          <Fact count={counts.empty} word="without a bottle" />
-          <Fact count={counts.refused} word="can't be imported" />
-          <Fact count={preview.eventsLeftOut} word="entries of wines that are left out" />
+          <Fact count={counts.known} word={i18n._("here already, unchanged")} />
+          <Fact count={counts.changed} word={i18n._("here already, changed")} />
+          <Fact count={counts.alike} word={i18n._("similar to another wine")} />
+          <Fact count={counts.incomplete} word={i18n._("to be completed")} />
+          <Fact count={counts.empty} word={i18n._("without a bottle")} />
+          <Fact count={counts.refused} word={i18n._("can't be imported")} />
+          <Fact count={preview.eventsLeftOut} word={i18n._("entries of wines that are left out")} />
         </dl>
         <Wines wines={preview.samples} more={preview.willChange - preview.samples.length} />
         {preview.withoutBottle > 0 && (
           <Checkbox
-            label={`Also add the ${countOf(preview.withoutBottle, "wine")} without a bottle`}
+            label={i18n._("Also add the {wines} without a bottle", {
+              wines: countOf(preview.withoutBottle, "wine"),
+            })}
             checked={said.choices.addEmpty}
             onChange={(addEmpty) => {
               choose({ addEmpty });
@@ -136,7 +139,7 @@ export function ImportPreview(props: ImportPreviewProps) {
         />
       )}
       {counts.changed > 0 && (
-        <Part title="Changed wines">
+        <Part title={i18n._("Changed wines")}>
           <ul className={classes["lines"]}>
             {preview.changed.map((wine) => (
               <li key={wine.wineId}>
@@ -148,7 +151,9 @@ export function ImportPreview(props: ImportPreviewProps) {
           <AndMore count={counts.changed - preview.changed.length} onMore={moreOf("changed")} />
           {preview.maybeChanged > 0 && (
             <Checkbox
-              label={`Take the files’ values of ${countOf(preview.maybeChanged, "wine")} that may have been changed here`}
+              label={i18n._("Take the files’ values of {wines} that may have been changed here", {
+                wines: countOf(preview.maybeChanged, "wine"),
+              })}
               checked={said.choices.updateChanged}
               onChange={(updateChanged) => {
                 choose({ updateChanged });
@@ -158,7 +163,7 @@ export function ImportPreview(props: ImportPreviewProps) {
         </Part>
       )}
       {counts.refused > 0 && (
-        <Part title="Wines can't be imported">
+        <Part title={i18n._("Wines can't be imported")}>
           <ul className={classes["lines"]}>
             {preview.refused.map((wine) => (
               <li key={wine.wineId}>
@@ -179,13 +184,15 @@ export function ImportPreview(props: ImportPreviewProps) {
               onWrite(title);
             }}
           >
-            Import {coming.replace(/[a-z]/, (letter) => letter.toUpperCase())}
+            {i18n._("Import {replace}", {
+              replace: coming.replace(/[a-z]/, (letter) => letter.toUpperCase()),
+            })}
           </Button>
         ) : (
           <p className={classes["nothing"]}>{nothing}</p>
         )}
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {i18n._("Cancel")}
         </Button>
       </div>
     </div>
@@ -205,7 +212,12 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 function titleOf(files: readonly FileNote[]): string {
   const read = files.flatMap((file) => (file.kind === "refused" ? [] : [file.file]));
   const [first = "nothing", ...others] = read;
-  return others.length === 0 ? first : `${first} and ${countOf(others.length, "more file")}`;
+  return others.length === 0
+    ? first
+    : i18n._("{count, plural, one {{first} and # more file} other {{first} and # more files}}", {
+        first,
+        count: others.length,
+      });
 }
 
 function FileLine({ file }: { readonly file: FileNote }) {
@@ -223,7 +235,9 @@ function FileLine({ file }: { readonly file: FileNote }) {
           <span className={classes["strong"]}>{file.file}</span>
           <span className={classes["quiet"]}>
             {" "}
-            {file.kind === "read" ? file.title : "A table: say below what its columns are"},{" "}
+            {file.kind === "read"
+              ? file.title
+              : i18n._("A table: say below what its columns are")},{" "}
             {countOf(file.rows, "row")}
           </span>
         </>
@@ -260,7 +274,7 @@ function Wines({ wines, more }: { readonly wines: readonly WineNote[]; readonly 
 function Row({ wine: { where } }: { readonly wine: WineNote }) {
   return (
     <span className={classes["quiet"]}>
-      ({where.file}, line {where.line})
+      {i18n._("({file}, line {line})", { file: where.file, line: where.line })}
     </span>
   );
 }
@@ -275,14 +289,17 @@ function Doubts({ preview: { doubts, doubtsInAll }, onMore }: DoubtsProps) {
   return (
     <details className={classes["part"]}>
       <summary>
-        {countOf(doubtsInAll, "doubt")}: kept as text, the rest of the row is imported
+        {i18n._(
+          "{count, plural, one {# doubt: kept as text, the rest of the row is imported} other {# doubts: kept as text, the rest of the row is imported}}",
+          { count: doubtsInAll },
+        )}
       </summary>
       <ul className={classes["lines"]}>
         {doubts.map(({ where, sentence }, n) => (
           <li key={n}>
             {sentence}{" "}
             <span className={classes["quiet"]}>
-              ({where.file}, line {where.line})
+              {i18n._("({file}, line {line})", { file: where.file, line: where.line })}
             </span>
           </li>
         ))}
@@ -297,17 +314,22 @@ function WithoutField({ preview: { left, gone } }: { readonly preview: Preview }
   const headings = [...new Set(left.map(({ heading }) => heading))];
   return (
     <details className={classes["part"]}>
-      <summary>Kept as imported</summary>
+      <summary>{i18n._("Kept as imported")}</summary>
       <p className={classes["quiet"]}>
-        A wine has no field for these. They stay with it as they are, and go out again with an
-        export.
+        {i18n._(
+          "A wine has no field for these. They stay with it as they are, and go out again with an export.",
+        )}
       </p>
       <ul className={classes["lines"]}>
-        {gone > 0 && <li>{countOf(gone, "bottle")} that are gone</li>}
+        {gone > 0 && (
+          <li>{i18n._("{bottles} that are gone", { bottles: countOf(gone, "bottle") })}</li>
+        )}
         {headings.map((heading) => (
           <li key={heading}>
             {heading}
-            <span className={classes["quiet"]}>, in {countOf(rowsOf(left, heading), "row")}</span>
+            <span className={classes["quiet"]}>
+              {i18n._(", in {rows}", { rows: countOf(rowsOf(left, heading), "row") })}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { NativeSelect } from "@mantine/core";
 import type { LikeChoice, LikeChoices, WineNote } from "../../import/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { AndMore } from "./AndMore.tsx";
 import classes from "./ImportPage.module.css";
@@ -20,14 +21,15 @@ interface LikeWinesProps {
 export function LikeWines({ wines, inAll, choices, onChoose, onMore }: LikeWinesProps) {
   return (
     <section className={classes["part"]}>
-      <h2>Like wines that are here</h2>
+      <h2>{i18n._("Like wines that are here")}</h2>
       <p className={classes["quiet"]}>
-        {countOf(inAll, "wine")} of the same producer, name and vintage as one in your cellar, or as
-        one from another program in these files. A wine that is the same adds its notes, ratings,
-        windows, history, and bottles in other sizes.
+        {i18n._(
+          "{wines} of the same producer, name and vintage as one in your cellar, or as one from another program in these files. A wine that is the same adds its notes, ratings, windows, history, and bottles in other sizes.",
+          { wines: countOf(inAll, "wine") },
+        )}
       </p>
       <NativeSelect
-        label="All of them"
+        label={i18n._("All of them")}
         data={optionsWith(Object.keys(choices.one).length > 0)}
         value={Object.keys(choices.one).length > 0 ? "" : choices.all}
         onChange={({ currentTarget }) => {
@@ -45,7 +47,7 @@ export function LikeWines({ wines, inAll, choices, onChoose, onMore }: LikeWines
               </div>
             </div>
             <NativeSelect
-              aria-label={`Import ${wine.title} as`}
+              aria-label={i18n._("Import {title} as", { title: wine.title })}
               data={optionsWith(false)}
               value={wine.like?.choice ?? choices.all}
               onChange={({ currentTarget }) => {
@@ -65,7 +67,7 @@ export function LikeWines({ wines, inAll, choices, onChoose, onMore }: LikeWines
 /** The options. Wines with different choices add one more option. */
 function optionsWith(areDiffering: boolean) {
   const options = LIKE_WORDS.map(([value, label]) => ({ value, label }));
-  return areDiffering ? [{ value: "", label: "As selected below" }, ...options] : options;
+  return areDiffering ? [{ value: "", label: i18n._("As selected below") }, ...options] : options;
 }
 
 function choiceIn(value: string): LikeChoice | undefined {

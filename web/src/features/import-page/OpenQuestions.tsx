@@ -1,5 +1,6 @@
 import { Select, TextInput } from "@mantine/core";
 import { type Answers, IMPORT_SCALES, type Question, ROW_KINDS } from "../../import/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import classes from "./ImportPage.module.css";
 import { QUESTIONS } from "./words.ts";
 
@@ -13,13 +14,15 @@ interface OpenQuestionsProps {
 export function OpenQuestions({ questions, answers, onAnswer }: OpenQuestionsProps) {
   return (
     <section className={classes["part"]}>
-      <h2>Questions about the files</h2>
+      <h2>{i18n._("Questions about the files")}</h2>
       {questions.map(({ kind, examples }) =>
         kind === "currency" ? (
           <TextInput
             key={kind}
-            label="In which currency are the prices?"
-            description={`Three letters, as EUR. For example ${examples.join(", ")}`}
+            label={i18n._("In which currency are the prices?")}
+            description={i18n._("Three letters, as EUR. For example {join}", {
+              join: examples.join(", "),
+            })}
             maxLength={3}
             defaultValue={answers.currency ?? ""}
             onBlur={({ currentTarget }) => {
@@ -32,7 +35,7 @@ export function OpenQuestions({ questions, answers, onAnswer }: OpenQuestionsPro
           <Select
             key={kind}
             label={QUESTIONS[kind].question}
-            description={`For example ${examples.join(", ")}`}
+            description={i18n._("For example {join}", { join: examples.join(", ") })}
             placeholder={QUESTIONS[kind].untilThen}
             data={QUESTIONS[kind].choices.map(([value, label]) => ({ value, label }))}
             value={answers[kind]?.toString() ?? null}

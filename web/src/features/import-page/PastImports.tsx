@@ -1,3 +1,4 @@
+import { i18n } from "../../language/i18n.ts";
 import { dateInWords } from "../../rules/day.ts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
@@ -15,12 +16,12 @@ export function PastImports() {
   const undo = async ({ id }: ImportNote) => {
     setUndoing(id);
     try {
-      toast({ title: "Import undone", description: undoneWords(await takeBackImport(id)) });
+      toast({ title: i18n._("Import undone"), description: undoneWords(await takeBackImport(id)) });
     } catch (error) {
       reportError(error);
       toast({
-        title: "The import could not be undone",
-        description: "Nothing was changed.",
+        title: i18n._("The import could not be undone"),
+        description: i18n._("Nothing was changed."),
         tone: "failure",
       });
     }
@@ -30,7 +31,7 @@ export function PastImports() {
   if (imports.length === 0) return null;
   return (
     <section className={classes["part"]}>
-      <h2>Imports on this device</h2>
+      <h2>{i18n._("Imports on this device")}</h2>
       <ul className={classes["lines"]}>
         {imports.map((note) => (
           <li key={note.id} className={classes["past"]}>
@@ -45,10 +46,10 @@ export function PastImports() {
               <Button
                 loading={undoing === note.id}
                 variant="default"
-                aria-label={`Undo the import of ${note.title}`}
+                aria-label={i18n._("Undo the import of {title}", { title: note.title })}
                 onClick={() => void undo(note)}
               >
-                Undo
+                {i18n._("Undo")}
               </Button>
             )}
           </li>

@@ -1,5 +1,6 @@
 import { labelOf } from "sync-protocol";
 import type { Preview } from "../../import/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { Checkbox } from "../../ui/fields/Checkbox.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import { AndMore } from "./AndMore.tsx";
@@ -18,16 +19,18 @@ interface UnsureWinesProps {
 export function UnsureWines({ wines, inAll, areOne, onChoose, onMore }: UnsureWinesProps) {
   return (
     <section className={classes["part"]}>
-      <h2>One wine or several?</h2>
+      <h2>{i18n._("One wine or several?")}</h2>
       <p className={classes["quiet"]}>
-        The rows of {countOf(inAll, "wine")} have the same producer, name and vintage but differ
-        otherwise. They stay separate wines unless you tick that they are one.
+        {i18n._(
+          "The rows of {wines} have the same producer, name and vintage but differ otherwise. They stay separate wines unless you tick that they are one.",
+          { wines: countOf(inAll, "wine") },
+        )}
       </p>
       <ul className={classes["lines"]}>
         {wines.map(({ key, title, fields, texts }) => (
           <li key={key}>
             <Checkbox
-              label={`${title} is one wine`}
+              label={i18n._("{title} is one wine", { title })}
               checked={areOne.includes(key)}
               onChange={(isOne) => {
                 const others = areOne.filter((one) => one !== key);

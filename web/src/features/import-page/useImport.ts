@@ -6,6 +6,7 @@ import {
   type Preview,
   type ImportAnswers,
 } from "../../import/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { isStorageFull, STORAGE_FULL } from "../../platform/isStorageFull.ts";
 import {
   eventsAsImported,
@@ -44,7 +45,7 @@ export type ImportStep =
   | { readonly kind: "writing"; readonly share: number }
   | { readonly kind: "done"; readonly wines: number; readonly events: number };
 
-const FAILED = "The files could not be read. Nothing was changed.";
+const FAILED = i18n._("The files could not be read. Nothing was changed.");
 
 /** State of one import. Leaving the page cancels what is not written yet. */
 export function useImport() {

@@ -7,23 +7,34 @@ import {
   type WineNote,
 } from "../../import/index.ts";
 import type { UndoCounts } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { countOf } from "../../ui/countOf.ts";
 
 export function comingWords(preview: Preview): string {
   const { willChange, lots, places, held, ordered, events, eventsUpdated } = preview;
   const past = [
-    ...(events > 0 ? [`The journal gains ${countOf(events, "event")}.`] : []),
-    ...(eventsUpdated > 0 ? [`${countOf(eventsUpdated, "event")} of it will be updated.`] : []),
+    ...(events > 0
+      ? [i18n._("The journal gains {events}.", { events: countOf(events, "event") })]
+      : []),
+    ...(eventsUpdated > 0
+      ? [i18n._("{events} of it will be updated.", { events: countOf(eventsUpdated, "event") })]
+      : []),
   ].join(" ");
-  if (willChange === 0) return past === "" ? "Nothing would change." : past;
+  if (willChange === 0) return past === "" ? i18n._("Nothing would change.") : past;
   const wines = countOf(willChange, "wine");
   if (lots === 0) return `${wines}. ${past}`.trimEnd();
   const bottles = [
-    `${countOf(held, "bottle")} in the cellar`,
-    ...(ordered > 0 ? [`${ordered.toLocaleString()} on the way`] : []),
+    i18n._("{bottles} in the cellar", { bottles: countOf(held, "bottle") }),
+    ...(ordered > 0 ? [i18n._("{ordered} on the way", { ordered: ordered.toLocaleString() })] : []),
   ];
-  const made = places > 0 ? ` ${countOf(places, "place")} will be made.` : "";
-  return `${wines} in ${countOf(lots, "lot")}: ${bottles.join(", ")}.${made} ${past}`.trimEnd();
+  const counted = { wines, lots, bottles: bottles.join(", ") };
+  const sum = i18n._("{wines} in {lots, plural, one {# lot} other {# lots}}: {bottles}.", counted);
+  const made =
+    places > 0 &&
+    i18n._("{count, plural, one {# place will be made.} other {# places will be made.}}", {
+      count: places,
+    });
+  return [sum, made, past].filter((words) => words !== false && words !== "").join(" ");
 }
 
 /** For example "3 wines", or "12 events" without wines. */
@@ -35,13 +46,13 @@ export function undoneWords({ removed, restored, events, used }: UndoCounts): st
   const counted = [
     [removed, "wine", "removed"],
     [restored, "wine", "as before"],
-    [events, "event", "out of the journal"],
-    [used, "wine", "still here: used since the import"],
+    [events, "event", i18n._("out of the journal")],
+    [used, "wine", i18n._("still here: used since the import")],
   ] as const;
   const words = counted.flatMap(([count, what, how]) =>
     count > 0 ? [`${countOf(count, what)} ${how}.`] : [],
   );
-  return words.length > 0 ? words.join(" ") : "Nothing was left to undo.";
+  return words.length > 0 ? words.join(" ") : i18n._("Nothing was left to undo.");
 }
 
 /** Why the import would add nothing, with advice. `undefined` if it adds something. */
@@ -49,75 +60,79 @@ export function nothingWords(preview: Preview): string | undefined {
   const { willChange, events, eventsUpdated, counts, maybeChanged, files, questions } = preview;
   if (willChange > 0 || events > 0 || eventsUpdated > 0) return undefined;
   if (files.every(({ kind }) => kind === "refused")) {
-    return "We couldn’t read any of these files.";
+    return i18n._("We couldn’t read any of these files.");
   }
   const out = [
-    [counts.incomplete, "To be completed above"],
-    [counts.alike, "Like others, to be decided above"],
-    [counts.empty, "Without a bottle, to be ticked above"],
-    [maybeChanged, "Maybe changed here, to be ticked above"],
-    [counts.refused, "Can't be imported"],
+    [counts.incomplete, i18n._("To be completed above")],
+    [counts.alike, i18n._("Like others, to be decided above")],
+    [counts.empty, i18n._("Without a bottle, to be ticked above")],
+    [maybeChanged, i18n._("Maybe changed here, to be ticked above")],
+    [counts.refused, i18n._("Can't be imported")],
   ] as const;
   const reasons = out.flatMap(([count, what]) =>
     count > 0 ? [`${what}: ${countOf(count, "wine")}.`] : [],
   );
-  if (reasons.length > 0) return `Nothing to import yet. ${reasons.join(" ")}`;
-  if (counts.known > 0) return "Nothing to import: everything is already in your cellar.";
+  if (reasons.length > 0)
+    return i18n._("Nothing to import yet. {join}", { join: reasons.join(" ") });
+  if (counts.known > 0) return i18n._("Nothing to import: everything is already in your cellar.");
   return questions.length > 0 || files.some(({ kind }) => kind === "columns")
-    ? "Nothing to import yet. Choose above what each column holds. A wine needs a name."
-    : "These files hold no wine.";
+    ? i18n._("Nothing to import yet. Choose above what each column holds. A wine needs a name.")
+    : i18n._("These files hold no wine.");
 }
 
 export const LIKE_WORDS: readonly (readonly [LikeChoice, string])[] = [
-  ["leave", "Leave out"],
-  ["join", "Same wine: add the bottles to it"],
-  ["add", "Different wine: add it"],
+  ["leave", i18n._("Leave out")],
+  ["join", i18n._("Same wine: add the bottles to it")],
+  ["add", i18n._("Different wine: add it")],
 ];
 
 /** The bottles of one wine, for example "6 bottles" or "none here, 3 on the way". */
 export function bottlesWords({ held, ordered }: WineNote): string {
   if (ordered === 0) return countOf(held, "bottle");
-  return `${held === 0 ? "none here" : countOf(held, "bottle")}, ${ordered.toLocaleString()} on the way`;
+  return i18n._("{text}, {ordered} on the way", {
+    text: held === 0 ? "none here" : countOf(held, "bottle"),
+    ordered: ordered.toLocaleString(),
+  });
 }
 
 const NAMED_USES: readonly (readonly [Use, string])[] = [
-  ["later", "Keep as written"],
+  ["later", i18n._("Keep as written")],
   ["name", "Name"],
   ["producer", "Producer"],
   ["vintage", "Vintage"],
-  ["type", "Wine type"],
+  ["type", i18n._("Wine type")],
   ["varietal", "Varietal"],
   ["country", "Country"],
   ["region", "Region"],
   ["appellation", "Appellation"],
   ["designation", "Designation"],
-  ["bottles", "Number of bottles"],
-  ["usedBottles", "Bottles already used"],
-  ["millilitres", "Bottle size"],
+  ["bottles", i18n._("Number of bottles")],
+  ["usedBottles", i18n._("Bottles already used")],
+  ["millilitres", i18n._("Bottle size")],
   ["place", "Place"],
-  ["bin", "Position in the place"],
-  ["row", "Row in the place"],
-  ["column", "Column in the place"],
-  ["boughtOn", "Bought on"],
+  ["bin", i18n._("Position in the place")],
+  ["row", i18n._("Row in the place")],
+  ["column", i18n._("Column in the place")],
+  ["boughtOn", i18n._("Bought on")],
   ["shop", "Shop"],
-  ["price", "Price of a bottle"],
+  ["price", i18n._("Price of a bottle")],
   ["currency", "Currency"],
-  ["drinkFrom", "Drink from"],
-  ["drinkTo", "Drink until"],
-  ["window", "Drink from and until"],
+  ["drinkFrom", i18n._("Drink from")],
+  ["drinkTo", i18n._("Drink until")],
+  ["window", i18n._("Drink from and until")],
   ["alcohol", "Alcohol"],
-  ["notes", "Tasting notes"],
+  ["notes", i18n._("Tasting notes")],
   ["tags", "Tags"],
   ["barcodes", "Barcode"],
-  ["lotNote", "Note on the bottles"],
-  ["goneOn", "Gone on"],
-  ["ticked", "Ticked when gone"],
-  ["ordered", "Bottles on the way"],
-  ["arrivesOn", "Arrives on"],
-  ["goneHow", "How they went"],
-  ["goneNote", "Note on that"],
-  ["tastedOn", "Tasted on"],
-  ["tastedNote", "Note of that tasting"],
+  ["lotNote", i18n._("Note on the bottles")],
+  ["goneOn", i18n._("Gone on")],
+  ["ticked", i18n._("Ticked when gone")],
+  ["ordered", i18n._("Bottles on the way")],
+  ["arrivesOn", i18n._("Arrives on")],
+  ["goneHow", i18n._("How they went")],
+  ["goneNote", i18n._("Note on that")],
+  ["tastedOn", i18n._("Tasted on")],
+  ["tastedNote", i18n._("Note of that tasting")],
   ["rating", "Rating"],
 ];
 
@@ -138,46 +153,46 @@ export function asUses(kept: unknown): readonly Use[] | undefined {
 /** Questions with their answers, and the default until the user chooses. */
 export const QUESTIONS = {
   rows: {
-    question: "This table doesn’t count bottles. What is each row?",
-    untilThen: "No bottles until you choose",
+    question: i18n._("This table doesn’t count bottles. What is each row?"),
+    untilThen: i18n._("No bottles until you choose"),
     choices: [
-      ["bottles", "One bottle in the cellar"],
-      ["wines", "A wine, without bottles"],
-      ["tastings", "A tasting note"],
+      ["bottles", i18n._("One bottle in the cellar")],
+      ["wines", i18n._("A wine, without bottles")],
+      ["tastings", i18n._("A tasting note")],
     ],
   },
   ticks: {
-    question: "Are the ticked bottles gone?",
-    untilThen: "Counted until you choose",
+    question: i18n._("Are the ticked bottles gone?"),
+    untilThen: i18n._("Counted until you choose"),
     choices: [
-      ["gone", "Yes, leave them out"],
-      ["here", "No, count them"],
+      ["gone", i18n._("Yes, leave them out")],
+      ["here", i18n._("No, count them")],
     ],
   },
   dates: {
-    question: "Which comes first in the dates?",
-    untilThen: "Left out until you choose",
+    question: i18n._("Which comes first in the dates?"),
+    untilThen: i18n._("Left out until you choose"),
     choices: [
-      ["dmy", "The day"],
-      ["mdy", "The month"],
+      ["dmy", i18n._("The day")],
+      ["mdy", i18n._("The month")],
     ],
   },
   decimal: {
-    question: "What do the marks in the numbers mean?",
-    untilThen: "Left out until you choose",
+    question: i18n._("What do the marks in the numbers mean?"),
+    untilThen: i18n._("Left out until you choose"),
     choices: [
-      [",", "A comma separates the cents"],
-      [".", "A point separates the cents"],
+      [",", i18n._("A comma separates the cents")],
+      [".", i18n._("A point separates the cents")],
     ],
   },
   scale: {
-    question: "Out of how much are the ratings?",
-    untilThen: "Left out until you choose",
+    question: i18n._("Out of how much are the ratings?"),
+    untilThen: i18n._("Left out until you choose"),
     choices: [
-      ["5", "Out of 5"],
-      ["10", "Out of 10"],
-      ["20", "Out of 20"],
-      ["100", "Out of 100"],
+      ["5", i18n._("Out of 5")],
+      ["10", i18n._("Out of 10")],
+      ["20", i18n._("Out of 20")],
+      ["100", i18n._("Out of 100")],
     ],
   },
 } as const;

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useLocalStorage } from "@mantine/hooks";
 import { IconShare2 } from "@tabler/icons-react";
 import { useCellar } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { chooseInstallHint } from "./chooseInstallHint.ts";
 import classes from "./InstallHint.module.css";
 import { useInstallQuestion } from "./installQuestion.ts";
@@ -33,9 +34,9 @@ export function InstallHint() {
     setAnswered(true);
   };
   return (
-    <section className={classes["hint"]} aria-label="Install Wine Cellar">
+    <section className={classes["hint"]} aria-label={i18n._("Install Wine Cellar")}>
       {hint === "question" ? (
-        <p>Install Wine Cellar: it opens like an app, also without signal.</p>
+        <p>{i18n._("Install Wine Cellar: it opens like an app, also without signal.")}</p>
       ) : (
         <p>
           Tap Share <IconShare2 aria-hidden size={16} stroke={1.75} />, then “Add to Home Screen”.
@@ -51,11 +52,11 @@ export function InstallHint() {
               ask?.().catch(reportError);
             }}
           >
-            Install
+            {i18n._("Install")}
           </Button>
         )}
         <Button variant="subtle" onClick={answer}>
-          {hint === "question" ? "No, thanks" : "Got it"}
+          {hint === "question" ? i18n._("No, thanks") : i18n._("Got it")}
         </Button>
       </div>
     </section>

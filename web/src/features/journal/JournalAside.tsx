@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useMemo } from "react";
+import { i18n } from "../../language/i18n.ts";
 import { bestOfYear } from "../../rules/counting/bestOfYear.ts";
 import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { dayInWords } from "../../rules/day.ts";
@@ -37,20 +38,26 @@ export function JournalAside({ journal, today }: JournalAsideProps) {
     <div className={classes["aside"]}>
       <LatestYear entries={entries} isWhole={count !== undefined} />
       {open.length > 0 && (
-        <Aside title="Open now">
+        <Aside title={i18n._("Open now")}>
           {open.map(({ wine, bottle }) => (
             <WineStrip key={bottle.id} wine={wine}>
-              Opened {dayInWords(bottle.day)}. {goodUntilInWords(wine, bottle, today)}.
+              {i18n._("Opened {day}. {goodUntil}.", {
+                day: dayInWords(bottle.day),
+                goodUntil: goodUntilInWords(wine, bottle, today),
+              })}
             </WineStrip>
           ))}
         </Aside>
       )}
       {earlier.length > 0 && (
-        <Aside title="On this day">
+        <Aside title={i18n._("On this day")}>
           {earlier.map((entry) => {
             const wine = nameableWine(entry);
             const { event } = entry;
-            const details = [event.meal, event.company && `with ${event.company}`].filter(Boolean);
+            const details = [
+              event.meal,
+              event.company && i18n._("with {company}", { company: event.company }),
+            ].filter(Boolean);
             return (
               wine && (
                 <WineStrip key={event.id} wine={wine}>
@@ -96,7 +103,7 @@ function LatestYear({ entries, isWhole }: LatestYearProps) {
           })}
         </span>
       )}
-      <b>{latest} in the cellar</b>
+      <b>{i18n._("{latest} in the cellar", { latest })}</b>
     </Link>
   );
 }

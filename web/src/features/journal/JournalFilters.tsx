@@ -1,5 +1,6 @@
 import { Select } from "@mantine/core";
 import { useMemo } from "react";
+import { i18n } from "../../language/i18n.ts";
 import { KIND_WORDS, ratingInWords } from "../../rules/history/eventWords.ts";
 import {
   choicesIn,
@@ -30,7 +31,7 @@ export function JournalFilters({ entries, filter, isDisabled, onNarrow }: Journa
       searchable={data.length > 10}
       allowDeselect={false}
       comboboxProps={ONLY_WHILE_OPEN}
-      data={[{ value: "", label: "Any" }, ...data]}
+      data={[{ value: "", label: i18n._("Any") }, ...data]}
       disabled={isDisabled || data.length === 0}
       label={label}
       value={filter[name]}
@@ -49,19 +50,19 @@ export function JournalFilters({ entries, filter, isDisabled, onNarrow }: Journa
       {select("wine", "Wine", wines)}
       {select(
         "kind",
-        "What Happened",
+        i18n._("What Happened"),
         choices.kinds.map((kind) => ({ value: kind, label: KIND_WORDS[kind] })),
       )}
       {select("rating", "Rating", [
-        { value: "0", label: "Rated" },
+        { value: "0", label: i18n._("Rated") },
         ...RATINGS.map((value) => ({
           value: String(value / 100),
-          label: `From ${ratingInWords({ value, scale: 100 })}`,
+          label: i18n._("From {rating}", { rating: ratingInWords({ value, scale: 100 }) }),
         })),
       ])}
       {select("occasion", "Occasion", [...choices.occasions])}
       {select("meal", "Meal", [...choices.meals])}
-      {select("person", "With Whom", [...choices.people])}
+      {select("person", i18n._("With Whom"), [...choices.people])}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import { IconLayoutGrid, IconListDetails, IconSearch } from "@tabler/icons-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
+import { i18n } from "../../language/i18n.ts";
 import { dayAt, longMonthInWords } from "../../rules/day.ts";
 import {
   countEntries,
@@ -41,14 +42,14 @@ export function JournalPage() {
   if (!journal) return <Splash />;
   return (
     <div className={classes["page"]}>
-      <PrintableTitle>Journal</PrintableTitle>
+      <PrintableTitle>{i18n._("Journal")}</PrintableTitle>
       {journal.entries.length === 0 ? <NothingYet /> : <Journal journal={journal} today={today} />}
-      <nav aria-label="Past bottles and removed wines" className={classes["ways"]}>
+      <nav aria-label={i18n._("Past bottles and removed wines")} className={classes["ways"]}>
         <Link className={classes["way"]} to={PAST_BOTTLES_PATH}>
-          Past Bottles
+          {i18n._("Past Bottles")}
         </Link>
         <Link className={classes["way"]} to={RECENTLY_REMOVED_PATH}>
-          Recently Removed
+          {i18n._("Recently Removed")}
         </Link>
       </nav>
     </div>
@@ -56,8 +57,8 @@ export function JournalPage() {
 }
 
 const LOOKS = [
-  { value: "", title: "Timeline", Icon: IconListDetails },
-  { value: "photos", title: "Photos", Icon: IconLayoutGrid },
+  { value: "", title: i18n._("Timeline"), Icon: IconListDetails },
+  { value: "photos", title: i18n._("Photos"), Icon: IconLayoutGrid },
 ] as const;
 
 interface JournalProps {
@@ -87,9 +88,9 @@ function Journal({ journal, today }: JournalProps) {
       <search className={fieldClasses["fields"]}>
         <div className={classes["line"]}>
           <TextInput
-            aria-label="Search the journal"
+            aria-label={i18n._("Search the journal")}
             leftSection={<IconSearch aria-hidden size={20} stroke={1.75} />}
-            placeholder="Search the journal..."
+            placeholder={i18n._("Search the journal...")}
             type="search"
             value={filter.q}
             onChange={({ currentTarget }) => {
@@ -103,7 +104,7 @@ function Journal({ journal, today }: JournalProps) {
               setFiltersOpen(!areFiltersOpen);
             }}
           >
-            Filters
+            {i18n._("Filters")}
           </Button>
         </div>
         {areFiltersOpen && (
@@ -120,10 +121,10 @@ function Journal({ journal, today }: JournalProps) {
         <p role="status">{isPartial ? "Loading…" : countInWords(count)}</p>
         {isNarrowed && (
           <Button variant="subtle" onClick={clear}>
-            Clear
+            {i18n._("Clear")}
           </Button>
         )}
-        <ChoiceSwitch choices={LOOKS} label="Show as" value={look} onChange={show} />
+        <ChoiceSwitch choices={LOOKS} label={i18n._("Show as")} value={look} onChange={show} />
       </div>
       {isPartial ? <Splash /> : <Entries found={found} look={look} />}
     </div>
@@ -131,8 +132,8 @@ function Journal({ journal, today }: JournalProps) {
 }
 
 function countInWords(count: number | undefined): string {
-  if (count === undefined) return "Latest entries";
-  return count === 1 ? "1 entry" : `${count.toLocaleString()} entries`;
+  if (count === undefined) return i18n._("Latest entries");
+  return count === 1 ? "1 entry" : i18n._("{count} entries", { count: count.toLocaleString() });
 }
 
 interface EntriesProps {
@@ -159,7 +160,7 @@ function Timeline({ entries }: { readonly entries: readonly JournalEntry[] }) {
   };
 
   return (
-    <LongList keyOf={keyOf} label="Journal" rows={rows}>
+    <LongList keyOf={keyOf} label={i18n._("Journal")} rows={rows}>
       {(row, index) => (
         <>
           {rows[index - 1]?.day.slice(0, 7) !== row.day.slice(0, 7) && (
@@ -191,9 +192,9 @@ function NothingYet() {
     <EmptyState
       action={<ToCollection />}
       drawing={<BottleDrawing type="Red Wine" />}
-      title="Nothing has happened yet"
+      title={i18n._("Nothing has happened yet")}
     >
-      What you add, move, drink and taste appears here, day by day.
+      {i18n._("What you add, move, drink and taste appears here, day by day.")}
     </EmptyState>
   );
 }

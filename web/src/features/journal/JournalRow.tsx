@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconStarFilled, IconToolsKitchen2, IconUsers } from "@tabler/icons-react";
 import type { Rating, Wine, WineEvent } from "sync-protocol";
 import { useLocalPhoto } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { weekdayInWords } from "../../rules/day.ts";
 import {
   eventDayInWords,
@@ -133,13 +134,20 @@ interface ImportSummaryProps {
 export function ImportSummary({ row: { entries }, isOpen, onToggle }: ImportSummaryProps) {
   const bottles = entries.reduce((sum, { event }) => sum + event.bottles, 0);
   const wines = new Set(entries.map(({ event }) => event.wineId)).size;
-  const words = `${bottles.toLocaleString()} ${bottles === 1 ? "bottle" : "bottles"} of ${countOf(wines, "wine")}`;
+  const words = i18n._("{bottles} {text} of {wines}", {
+    bottles: bottles.toLocaleString(),
+    text: bottles === 1 ? "bottle" : "bottles",
+    wines: countOf(wines, "wine"),
+  });
   return (
     <div className={classes["summary"]}>
-      <p>Imported {words}</p>
+      <p>{i18n._("Imported {words}", { words })}</p>
       <Button
         aria-expanded={isOpen}
-        aria-label={`${isOpen ? "Hide" : "Show"} the imported ${words}`}
+        aria-label={i18n._("{text} the imported {words}", {
+          text: isOpen ? "Hide" : "Show",
+          words,
+        })}
         variant="subtle"
         onClick={onToggle}
       >
@@ -151,9 +159,9 @@ export function ImportSummary({ row: { entries }, isOpen, onToggle }: ImportSumm
 
 /** Name of an entry's wine. A swept wine has no name, so its type is shown [W13: sweep]. */
 function WineName({ wine, removed }: Pick<JournalEntry, "wine" | "removed">) {
-  if (removed?.isSwept) return <>Removed wine · {removed.wine.type}</>;
+  if (removed?.isSwept) return <>{i18n._("Removed wine · {type}", { type: removed.wine.type })}</>;
   const known = wine ?? removed?.wine;
-  if (!known) return <>Removed wine</>;
+  if (!known) return <>{i18n._("Removed wine")}</>;
   return (
     <>
       <Link className={classes["way"]} to={wineAddress(known.id)}>

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useCellar, useEvents } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { dayInWords } from "../../rules/day.ts";
 import { ratingInWords } from "../../rules/history/eventWords.ts";
 import { pastWines } from "../../rules/history/pastBottles.ts";
@@ -16,7 +17,7 @@ import { LongList } from "./LongList.tsx";
 
 /** Wines without bottles, sorted by their last bottle, newest first. Works offline. */
 export function PastBottlesPage() {
-  usePageTitle("Past Bottles");
+  usePageTitle(i18n._("Past Bottles"));
   const cellar = useCellar();
   const events = useEvents();
   const wines = cellar.kind === "ready" ? cellar.wines : undefined;
@@ -26,13 +27,13 @@ export function PastBottlesPage() {
   return (
     <div className={classes["page"]}>
       <header className={classes["line"]}>
-        <h1>Past Bottles</h1>
-        <nav aria-label="Removed wines and journal" className={classes["ways"]}>
+        <h1>{i18n._("Past Bottles")}</h1>
+        <nav aria-label={i18n._("Removed wines and journal")} className={classes["ways"]}>
           <Link className={classes["way"]} to={RECENTLY_REMOVED_PATH}>
-            Recently Removed
+            {i18n._("Recently Removed")}
           </Link>
           <Link className={classes["way"]} to={JOURNAL_PATH}>
-            Journal
+            {i18n._("Journal")}
           </Link>
         </nav>
       </header>
@@ -40,14 +41,17 @@ export function PastBottlesPage() {
         <EmptyState
           action={<ToCollection />}
           drawing={<BottleDrawing type="Red Wine" />}
-          title="No wine is finished yet"
+          title={i18n._("No wine is finished yet")}
         >
-          A wine whose last bottle is gone appears here with its history.
+          {i18n._("A wine whose last bottle is gone appears here with its history.")}
         </EmptyState>
       ) : (
-        <LongList keyOf={({ wine }) => wine.id} label="Past bottles" rows={past}>
+        <LongList keyOf={({ wine }) => wine.id} label={i18n._("Past bottles")} rows={past}>
           {({ wine, last, rating }) => (
-            <WineLine wine={wine} detail={last && `Last bottle ${dayInWords(last.day)}`}>
+            <WineLine
+              wine={wine}
+              detail={last && i18n._("Last bottle {day}", { day: dayInWords(last.day) })}
+            >
               {rating && ratingInWords(rating)}
             </WineLine>
           )}

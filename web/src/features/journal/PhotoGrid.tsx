@@ -1,5 +1,6 @@
 import { type CSSProperties, useMemo } from "react";
 import { useLocalPhoto } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { dayInWords } from "../../rules/day.ts";
 import type { JournalEntry } from "../../rules/history/journal.ts";
@@ -21,7 +22,7 @@ export function PhotoGrid({ entries }: { readonly entries: readonly JournalEntry
     return Array.from({ length: count }, (_, at) => atTable.slice(at * inARow, (at + 1) * inARow));
   }, [entries, inARow]);
   return (
-    <LongList keyOf={keyOf} label="Journal" rows={rows}>
+    <LongList keyOf={keyOf} label={i18n._("Journal")} rows={rows}>
       {(row) => (
         <div className={classes["grid"]} style={besideEachOther(inARow)}>
           {row.map((entry) => (

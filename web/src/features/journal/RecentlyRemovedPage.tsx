@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { RESTORABLE_DAYS } from "sync-protocol";
 import { useMemo, useState } from "react";
 import { useCellar, useCommands } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { type RemovedWine, restorableWines } from "../../rules/cellar/RemovedWine.ts";
 import { dayAt, dayInWords } from "../../rules/day.ts";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
@@ -20,7 +21,7 @@ import { LongList } from "./LongList.tsx";
 
 /** Removed wines that can be restored, last removed first. Works offline. */
 export function RecentlyRemovedPage() {
-  usePageTitle("Recently Removed");
+  usePageTitle(i18n._("Recently Removed"));
   const cellar = useCellar();
   const [now] = useState(() => Date.now());
   const removed = cellar.kind === "ready" ? cellar.removed : undefined;
@@ -30,27 +31,35 @@ export function RecentlyRemovedPage() {
   return (
     <div className={classes["page"]}>
       <header className={classes["line"]}>
-        <h1>Recently Removed</h1>
+        <h1>{i18n._("Recently Removed")}</h1>
         <Link className={classes["way"]} to={PAST_BOTTLES_PATH}>
-          Past Bottles
+          {i18n._("Past Bottles")}
         </Link>
       </header>
       {restorable.length === 0 ? (
         <EmptyState
           action={<ToCollection />}
           drawing={<BottleDrawing type="Red Wine" />}
-          title="No wine was removed"
+          title={i18n._("No wine was removed")}
         >
-          A wine that you remove stays here for {RESTORABLE_DAYS} days. You can restore it until
-          then.
+          {i18n._(
+            "A wine that you remove stays here for {restorableDays} days. You can restore it until then.",
+            { restorableDays: RESTORABLE_DAYS },
+          )}
         </EmptyState>
       ) : (
         <>
           <p className={classes["dim"]}>
-            A removed wine can be restored for {RESTORABLE_DAYS} days, with its bottles, photo and
-            story.
+            {i18n._(
+              "A removed wine can be restored for {restorableDays} days, with its bottles, photo and story.",
+              { restorableDays: RESTORABLE_DAYS },
+            )}
           </p>
-          <LongList keyOf={({ wine }) => wine.id} label="Recently removed" rows={restorable}>
+          <LongList
+            keyOf={({ wine }) => wine.id}
+            label={i18n._("Recently removed")}
+            rows={restorable}
+          >
             {(one) => <Removed {...one} />}
           </LongList>
         </>
@@ -64,23 +73,29 @@ function Removed({ wine, restorableUntil }: RemovedWine) {
   const until = dayInWords(dayAt(restorableUntil));
   return (
     <div className={classes["removed"]}>
-      <WineLine detail={`${countOf(wine.quantity, "bottle")} · until ${until}`} wine={wine}>
+      <WineLine
+        detail={i18n._("{bottles} · until {until}", {
+          bottles: countOf(wine.quantity, "bottle"),
+          until,
+        })}
+        wine={wine}
+      >
         {null}
       </WineLine>
       <Changing>
         <Button
-          aria-label={`Restore ${wine.name}`}
+          aria-label={i18n._("Restore {name}", { name: wine.name })}
           variant="default"
           onClick={() => {
             void showOutcome(restoreWine(wine.id), {
               kind: "restore",
-              done: "Wine restored successfully",
+              done: i18n._("Wine restored successfully"),
               description: ({ name }) => name,
               undoable: true,
             });
           }}
         >
-          Restore
+          {i18n._("Restore")}
         </Button>
       </Changing>
     </div>

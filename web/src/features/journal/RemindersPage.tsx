@@ -2,6 +2,7 @@ import { type DueOrder, type Reminders } from "sync-protocol";
 import { type ReactNode, useId } from "react";
 import type { DrinkingWindow } from "sync-protocol/drinking";
 import { useCellar } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { dayInWords } from "../../rules/day.ts";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
@@ -32,7 +33,7 @@ export function RemindersPage() {
   if (!wines) return <Splash />;
   return (
     <div aria-busy={!known && wines.length > 0} className={classes["page"]}>
-      <h1>Reminders</h1>
+      <h1>{i18n._("Reminders")}</h1>
       {wines.length === 0 && <NothingDue />}
       {known && wines.length > 0 && <Lists reminders={known.reminders} windowOf={known.windowOf} />}
     </div>
@@ -53,7 +54,7 @@ function Lists({ reminders: { leaving, orders }, windowOf }: ListsProps) {
           address="/?window=leaving"
           keyOf={({ id }) => id}
           rows={leaving}
-          title="Leaving This Year"
+          title={i18n._("Leaving This Year")}
         >
           {(wine) => (
             <WineLine detail={bestYears(windowOf(wine))} wine={wine}>
@@ -63,7 +64,12 @@ function Lists({ reminders: { leaving, orders }, windowOf }: ListsProps) {
         </DueList>
       )}
       {orders.length > 0 && (
-        <DueList address="/?ordered=1" keyOf={({ lot }) => lot.id} rows={orders} title="Orders Due">
+        <DueList
+          address="/?ordered=1"
+          keyOf={({ lot }) => lot.id}
+          rows={orders}
+          title={i18n._("Orders Due")}
+        >
           {(order) => (
             <WineLine detail={arrival(order)} wine={order.wine}>
               {countOf(order.lot.bottles, "bottle")}
@@ -72,7 +78,7 @@ function Lists({ reminders: { leaving, orders }, windowOf }: ListsProps) {
         </DueList>
       )}
       <Link className={classes["way"]} to="/profile">
-        Get a monthly email
+        {i18n._("Get a monthly email")}
       </Link>
     </>
   );
@@ -83,9 +89,9 @@ function NothingDue() {
     <EmptyState
       action={<ToCollection />}
       drawing={<BottleDrawing type="White Wine" />}
-      title="Nothing is due"
+      title={i18n._("Nothing is due")}
     >
-      Wines whose drinking window ends this year appear here, and orders that are due.
+      {i18n._("Wines whose drinking window ends this year appear here, and orders that are due.")}
     </EmptyState>
   );
 }
@@ -93,11 +99,13 @@ function NothingDue() {
 function bestYears(window: DrinkingWindow | undefined): string | undefined {
   if (!window) return undefined;
   const years = windowInWords(window);
-  return window.basis.kind === "usual" ? `Best years: ${years}` : `Best ${years}`;
+  return window.basis.kind === "usual"
+    ? i18n._("Best years: {years}", { years })
+    : i18n._("Best {years}", { years });
 }
 
 function arrival({ arrivesOn, isLate }: DueOrder<CellarWine>): string {
-  return `${isLate ? "Was due" : "Due"} ${dayInWords(arrivesOn)}`;
+  return `${isLate ? i18n._("Was due") : "Due"} ${dayInWords(arrivesOn)}`;
 }
 
 interface DueListProps<Row> {
@@ -118,7 +126,7 @@ function DueList<Row>({ title, rows, keyOf, address, children }: DueListProps<Ro
         {children}
       </LongList>
       <Link className={classes["way"]} to={address}>
-        Show in the collection
+        {i18n._("Show in the collection")}
       </Link>
     </section>
   );

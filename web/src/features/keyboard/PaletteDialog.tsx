@@ -7,6 +7,7 @@ import {
   useOpenCellar,
   usePlaces,
 } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import {
   CELLAR_BOOK_PATH,
   HELP_PATH,
@@ -27,21 +28,21 @@ import { type PageEntry, paletteEntries, type PaletteEntry } from "./paletteEntr
 const SHORTCUTS_ID = "shortcuts";
 
 const ACTIONS: readonly PaletteEntry[] = [
-  { id: QUICK_ACTIONS.addWine, group: "Actions", title: "Add Wine" },
-  { id: QUICK_ACTIONS.focusSearch, group: "Actions", title: "Search" },
-  { id: QUICK_ACTIONS.scan, group: "Actions", title: "Scan" },
-  { id: SHORTCUTS_ID, group: "Actions", title: "Keyboard shortcuts" },
+  { id: QUICK_ACTIONS.addWine, group: "Actions", title: i18n._("Add Wine") },
+  { id: QUICK_ACTIONS.focusSearch, group: "Actions", title: i18n._("Search") },
+  { id: QUICK_ACTIONS.scan, group: "Actions", title: i18n._("Scan") },
+  { id: SHORTCUTS_ID, group: "Actions", title: i18n._("Keyboard shortcuts") },
 ];
 
 /** Pages that are not in the sidebar. */
 const MORE_PAGES: readonly PageEntry[] = [
-  { title: "Meal Pairing", to: "/?tab=pairing" },
-  { title: "Worth", to: WORTH_PATH },
-  { title: "Cellar Book", to: CELLAR_BOOK_PATH },
-  { title: "Recently Removed", to: RECENTLY_REMOVED_PATH },
-  { title: "Import", to: "/import" },
-  { title: "Profile Settings", to: "/profile" },
-  { title: "Help", to: HELP_PATH },
+  { title: i18n._("Meal Pairing"), to: "/?tab=pairing" },
+  { title: i18n._("Worth"), to: WORTH_PATH },
+  { title: i18n._("Cellar Book"), to: CELLAR_BOOK_PATH },
+  { title: i18n._("Recently Removed"), to: RECENTLY_REMOVED_PATH },
+  { title: i18n._("Import"), to: "/import" },
+  { title: i18n._("Profile Settings"), to: "/profile" },
+  { title: i18n._("Help"), to: HELP_PATH },
 ];
 
 /** Entries hidden from viewers. */
@@ -59,7 +60,7 @@ interface PaletteDialogProps {
 /** Palette that opens any wine, place or page by a few letters, and runs quick actions. */
 export function PaletteDialog({ opened, onClose, ...contents }: PaletteDialogProps) {
   return (
-    <Modal opened={opened} title="Go to" onClose={onClose}>
+    <Modal opened={opened} title={i18n._("Go to")} onClose={onClose}>
       {opened && <Palette onClose={onClose} {...contents} />}
     </Modal>
   );
@@ -101,9 +102,9 @@ function Palette({ pages, onClose, onShortcuts }: Omit<PaletteDialogProps, "open
         aria-autocomplete="list"
         aria-controls={listId}
         aria-expanded={entries.length > 0}
-        aria-label="Wine, place or action"
+        aria-label={i18n._("Wine, place or action")}
         className={classes["query"]}
-        placeholder="Wine, place or action"
+        placeholder={i18n._("Wine, place or action")}
         role="combobox"
         value={query}
         onChange={({ currentTarget }) => {
@@ -114,7 +115,7 @@ function Palette({ pages, onClose, onShortcuts }: Omit<PaletteDialogProps, "open
           if (onKey(event.key)) event.preventDefault();
         }}
       />
-      <div aria-label="Found" className={classes["entries"]} id={listId} role="listbox">
+      <div aria-label={i18n._("Found")} className={classes["entries"]} id={listId} role="listbox">
         {entries.map((entry, at) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are those of the field
           <div
@@ -135,7 +136,7 @@ function Palette({ pages, onClose, onShortcuts }: Omit<PaletteDialogProps, "open
           </div>
         ))}
       </div>
-      <p role="status">{entries.length === 0 && "Nothing found"}</p>
+      <p role="status">{entries.length === 0 && i18n._("Nothing found")}</p>
     </>
   );
 }
@@ -155,7 +156,7 @@ function useOtherCellars(): readonly PaletteEntry[] {
         .map((cellar) => ({
           id: cellar.id,
           group: "Cellars",
-          title: `Open ${cellarName(cellar)}`,
+          title: i18n._("Open {cellarName}", { cellarName: cellarName(cellar) }),
         })),
     [cellars, openId],
   );

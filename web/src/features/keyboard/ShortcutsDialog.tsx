@@ -1,4 +1,5 @@
 import { useMayChange } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { Modal } from "../../ui/dialogs/Modal.tsx";
 import classes from "./Keyboard.module.css";
 import { SingleKeysSwitch } from "../../parts/shortcuts/SingleKeysSwitch.tsx";
@@ -9,14 +10,14 @@ const COMMAND = navigator.platform.startsWith("Mac") ? "⌘" : "Ctrl";
 const ADD_KEY = "N";
 
 const SHORTCUTS: readonly (readonly [keys: string, does: string])[] = [
-  [`${COMMAND} K`, "Go to a wine, place or action"],
-  [`${COMMAND} B`, "Open or close the sidebar"],
-  ["Arrow keys", "Move between wines"],
-  [`${COMMAND} A`, "Select all wines"],
-  ["Esc", "Close, or end selecting"],
+  [`${COMMAND} K`, i18n._("Go to a wine, place or action")],
+  [`${COMMAND} B`, i18n._("Open or close the sidebar")],
+  [i18n._("Arrow keys"), i18n._("Move between wines")],
+  [`${COMMAND} A`, i18n._("Select all wines")],
+  ["Esc", i18n._("Close, or end selecting")],
   ["/", "Search"],
-  [ADD_KEY, "Add a wine"],
-  ["?", "Show this list"],
+  [ADD_KEY, i18n._("Add a wine")],
+  ["?", i18n._("Show this list")],
 ];
 
 interface ShortcutsDialogProps {
@@ -27,7 +28,7 @@ interface ShortcutsDialogProps {
 export function ShortcutsDialog({ opened, onClose }: ShortcutsDialogProps) {
   const mayChange = useMayChange();
   return (
-    <Modal opened={opened} title="Keyboard shortcuts" onClose={onClose}>
+    <Modal opened={opened} title={i18n._("Keyboard shortcuts")} onClose={onClose}>
       <dl className={classes["shortcuts"]}>
         {SHORTCUTS.filter(([keys]) => mayChange || keys !== ADD_KEY).map(([keys, does]) => (
           <div key={keys}>

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconCamera } from "@tabler/icons-react";
 import type { FrameAdvice } from "../../labels/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { LiveCamera } from "../../ui/camera/LiveCamera.tsx";
 import { type CameraSize, useCamera } from "../../ui/camera/useCamera.ts";
 import classes from "./LabelCapture.module.css";
@@ -14,8 +15,8 @@ const LABEL_SIZE: CameraSize = {
 };
 
 const ADVICE: Record<FrameAdvice, string> = {
-  dark: "Too dark",
-  moving: "Hold still",
+  dark: i18n._("Too dark"),
+  moving: i18n._("Hold still"),
   far: "Closer",
 };
 
@@ -35,7 +36,7 @@ export function CameraView({ onCapture, onCancel, onFailed }: CameraViewProps) {
   return (
     <div className={classes["stage"]}>
       <LiveCamera camera={camera} advice={advice && ADVICE[advice]}>
-        Position bottle in frame
+        {i18n._("Position bottle in frame")}
       </LiveCamera>
       <div className={classes["actions"]}>
         {/* Disabled only by ARIA until the first frame, so that the button keeps the focus. */}
@@ -47,10 +48,10 @@ export function CameraView({ onCapture, onCancel, onFailed }: CameraViewProps) {
             if (isLive && camera.video.current) onCapture(camera.video.current);
           }}
         >
-          Capture Photo
+          {i18n._("Capture Photo")}
         </Button>
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {i18n._("Cancel")}
         </Button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconCamera, IconPhoto, IconUpload } from "@tabler/icons-react";
 import { type DragEvent, useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { i18n } from "../../language/i18n.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { useIsPhone } from "../../ui/phone.ts";
 import { CameraView } from "./CameraView.tsx";
@@ -14,15 +15,15 @@ import { shrinkFile, shrinkFrame } from "./shrinkPhoto.ts";
 
 const WORDS = {
   front: {
-    title: "Capture Wine Label",
-    hint: "Take or choose a photo of the label and we'll fill in the form.",
+    title: i18n._("Capture Wine Label"),
+    hint: i18n._("Take or choose a photo of the label and we'll fill in the form."),
   },
   back: {
-    title: "Capture Back Label",
-    hint: "We read the back label into the form. We don't keep this picture.",
+    title: i18n._("Capture Back Label"),
+    hint: i18n._("We read the back label into the form. We don't keep this picture."),
   },
 } as const;
-const NO_CAMERA = "Could not access camera. Please use file upload instead.";
+const NO_CAMERA = i18n._("Could not access camera. Please use file upload instead.");
 
 interface LabelCaptureProps {
   /** Whether the panel is visible. A live camera stops when the panel is hidden. */
@@ -129,10 +130,10 @@ export function LabelCapture(props: LabelCaptureProps) {
                 dispatch({ kind: "camera-asked" });
               }}
             >
-              Use Camera
+              {i18n._("Use Camera")}
             </Button>
             <PictureButton
-              label="Upload Image"
+              label={i18n._("Upload Image")}
               icon={<IconPhoto aria-hidden size={20} stroke={1.75} />}
               busy={state.kind === "preparing"}
               disabled={analyzing}
@@ -142,14 +143,14 @@ export function LabelCapture(props: LabelCaptureProps) {
           {side === "front" && (
             <div className={classes["shortcut"]}>
               <PictureButton
-                label="Upload Wine Photo"
+                label={i18n._("Upload Wine Photo")}
                 icon={<IconUpload aria-hidden size={20} stroke={1.75} />}
                 disabled={isBusy}
                 quiet
                 onPicture={readFile}
               />
               <p className={classes["hint"]}>
-                {!isPhone && "Or drop it here. "}One picture, at most 10 MB.
+                {!isPhone && i18n._("Or drop it here. ")}One picture, at most 10 MB.
               </p>
             </div>
           )}

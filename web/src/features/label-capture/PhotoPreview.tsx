@@ -1,6 +1,7 @@
 import { Button, Loader } from "@mantine/core";
 import { IconDeviceMobile, IconRefresh, IconScan } from "@tabler/icons-react";
 import { READER_MEGABYTES } from "../../labels/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { Viewfinder } from "../../ui/camera/Viewfinder.tsx";
 import { useObjectUrl } from "../../ui/useObjectUrl.ts";
 import classes from "./LabelCapture.module.css";
@@ -21,7 +22,7 @@ export function PhotoPreview(props: PhotoPreviewProps) {
   return (
     <div className={classes["stage"]}>
       <Viewfinder>
-        {url !== undefined && <img src={url} alt="The label you photographed" />}
+        {url !== undefined && <img src={url} alt={i18n._("The label you photographed")} />}
       </Viewfinder>
       <div className={classes["actions"]}>
         {onAnalyze && (
@@ -36,7 +37,7 @@ export function PhotoPreview(props: PhotoPreviewProps) {
             }
             onClick={onAnalyze}
           >
-            {analyzing ? "Analyzing Label..." : "Analyze Label"}
+            {analyzing ? i18n._("Analyzing Label...") : i18n._("Analyze Label")}
           </Button>
         )}
         <Button
@@ -45,7 +46,7 @@ export function PhotoPreview(props: PhotoPreviewProps) {
           leftSection={<IconDeviceMobile aria-hidden size={20} stroke={1.75} />}
           onClick={onReadHere}
         >
-          Read on this device
+          {i18n._("Read on this device")}
         </Button>
         <Button
           variant="default"
@@ -53,11 +54,14 @@ export function PhotoPreview(props: PhotoPreviewProps) {
           leftSection={<IconRefresh aria-hidden size={20} stroke={1.75} />}
           onClick={onRetake}
         >
-          Retake
+          {i18n._("Retake")}
         </Button>
       </div>
       <p className={classes["hint"]}>
-        Reading on this device works offline. It downloads about {READER_MEGABYTES} MB once.
+        {i18n._(
+          "Reading on this device works offline. It downloads about {readerMegabytes} MB once.",
+          { readerMegabytes: READER_MEGABYTES },
+        )}
       </p>
     </div>
   );

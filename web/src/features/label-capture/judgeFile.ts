@@ -1,4 +1,5 @@
 import { UPLOAD_MAX_BYTES } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import {
   HEAD_BYTES,
   looksLikeHeic,
@@ -15,14 +16,18 @@ export type FileVerdict =
 /** MIME types that do not identify a file's format. */
 const UNKNOWN_TYPES: readonly string[] = ["", "application/octet-stream"];
 
-const TOO_LARGE =
-  "This photo is larger than 10 MB. Please choose a smaller one, or take one with Use Camera.";
-const PANORAMA =
-  "This picture is a panorama. Crop it to the label first, or take a photo with Use Camera.";
-const BLACK =
-  "The picture is all black. Uncover the camera and close other apps that use it, then try again.";
-const HEIC =
-  "This browser can't open HEIC photos. Save the photo as JPEG first, or take one with Use Camera.";
+const TOO_LARGE = i18n._(
+  "This photo is larger than 10 MB. Please choose a smaller one, or take one with Use Camera.",
+);
+const PANORAMA = i18n._(
+  "This picture is a panorama. Crop it to the label first, or take a photo with Use Camera.",
+);
+const BLACK = i18n._(
+  "The picture is all black. Uncover the camera and close other apps that use it, then try again.",
+);
+const HEIC = i18n._(
+  "This browser can't open HEIC photos. Save the photo as JPEG first, or take one with Use Camera.",
+);
 
 /** Checks a chosen file's size and type. Without a type, checks its first bytes. */
 export async function judgeFile(file: Blob): Promise<FileVerdict> {

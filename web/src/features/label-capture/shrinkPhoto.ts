@@ -1,8 +1,9 @@
 import { PHOTO } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import { fitWithin, type PictureSize } from "./fitWithin.ts";
 import { isBlack, smallFrame } from "./smallFrame.ts";
 
-export const UNREADABLE_PHOTO = "Failed to process image. Please try a different photo.";
+export const UNREADABLE_PHOTO = i18n._("Failed to process image. Please try a different photo.");
 
 /** Minimum ratio of a panorama's sides. A label in it would be too small to read. */
 const PANORAMA_FROM = 2.5;

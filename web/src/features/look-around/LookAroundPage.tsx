@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import type { PairAnswer } from "sync-protocol";
 import { type CSSProperties, type ReactNode, useState } from "react";
+import { i18n } from "../../language/i18n.ts";
 import { maturityInWords } from "../../parts/drinking-window/maturityInWords.ts";
 import { StageChip } from "../../parts/drinking-window/StageChip.tsx";
 import { useDrinking } from "../../parts/drinking-window/useDrinking.ts";
@@ -29,35 +30,35 @@ const PAGE = { display: "grid", gap: "var(--space-24)", maxWidth: "44rem" };
 
 /** A demo cellar that exists only in the page. It does not use the local store or the server. */
 export function LookAroundPage({ rack }: LookAroundPageProps) {
-  usePageTitle("Look around");
+  usePageTitle(i18n._("Look around"));
   useFirstSight(true);
 
   return (
     <div style={PAGE}>
-      <h1>Look around</h1>
+      <h1>{i18n._("Look around")}</h1>
       <Alert tone="note">
-        This is a demo. Nothing here is saved, and your own cellar stays as it is.
+        {i18n._("This is a demo. Nothing here is saved, and your own cellar stays as it is.")}
       </Alert>
       <section>
-        <h2>Every bottle, and when to drink it</h2>
+        <h2>{i18n._("Every bottle, and when to drink it")}</h2>
         <Wines />
       </section>
       <section>
-        <h2>Where each bottle is</h2>
+        <h2>{i18n._("Where each bottle is")}</h2>
         {rack}
       </section>
       <section>
-        <h2>What to open tonight</h2>
+        <h2>{i18n._("What to open tonight")}</h2>
         <Pairing />
       </section>
       <section>
-        <h2>How it was</h2>
+        <h2>{i18n._("How it was")}</h2>
         <Entries />
       </section>
       <div>
         <Changing>
           <Button component={Link} to="/?action=add-wine">
-            Add Your First Wine
+            {i18n._("Add Your First Wine")}
           </Button>
         </Changing>
       </div>
@@ -72,7 +73,7 @@ function Photo({ name }: { readonly name: string }) {
 function Wines() {
   const drinking = useDrinking();
   return (
-    <ul aria-label="Wines of the demo" style={LIST}>
+    <ul aria-label={i18n._("Wines of the demo")} style={LIST}>
       {SAMPLE_WINES.map((wine) => {
         const window = drinking?.windowOf(wine);
         const { position = null } = wine.lots[0] ?? {};
@@ -83,7 +84,8 @@ function Wines() {
             <span>
               {wine.name} {vintageOf(wine)}
               <small>
-                {wine.producer} · {position === null ? "Kitchen" : `Rack A, ${position}`}
+                {wine.producer} ·{" "}
+                {position === null ? "Kitchen" : i18n._("Rack A, {position}", { position })}
               </small>
               {window && <StageChip stage={window.stage} years={maturityInWords(window)} />}
             </span>
@@ -113,8 +115,8 @@ function Pairing() {
 
   return (
     <div style={LIST}>
-      <p>Choose a dish:</p>
-      <div role="group" aria-label="Dishes" style={CHOICES}>
+      <p>{i18n._("Choose a dish:")}</p>
+      <div role="group" aria-label={i18n._("Dishes")} style={CHOICES}>
         {SAMPLE_DISHES.map((dish) => (
           <Button
             key={dish}
@@ -152,7 +154,7 @@ function Pairing() {
 
 function Entries() {
   return (
-    <ul aria-label="Journal of the demo" style={LIST}>
+    <ul aria-label={i18n._("Journal of the demo")} style={LIST}>
       {SAMPLE_ENTRIES.map(({ wine, body }) => (
         <li key={wine} className={classes["wine"]}>
           <Photo name={wine} />
@@ -160,7 +162,12 @@ function Entries() {
             {dayInWords(body.day)}: <b>{wine}</b>
             {body.rating && `, ${ratingInWords(body.rating)}`}
             <small>
-              {[body.meal, body.occasion, body.company && `with ${body.company}`, body.note]
+              {[
+                body.meal,
+                body.occasion,
+                body.company && i18n._("with {company}", { company: body.company }),
+                body.note,
+              ]
                 .filter(Boolean)
                 .join(" · ")}
             </small>

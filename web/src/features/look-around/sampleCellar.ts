@@ -6,6 +6,7 @@ import {
   type WineType,
   wineBodySchema,
 } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 
 const sampleId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
@@ -13,7 +14,7 @@ const sampleId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12
 const RACK_ID = sampleId(1);
 
 export const SAMPLE_RACK: Place = {
-  ...placeBodySchema.parse({ name: "Rack A", kind: "rack", rows: 4, columns: 6, depth: 1 }),
+  ...placeBodySchema.parse({ name: i18n._("Rack A"), kind: "rack", rows: 4, columns: 6, depth: 1 }),
   id: RACK_ID,
 };
 
@@ -34,49 +35,76 @@ interface Sample {
 
 const SAMPLES: readonly Sample[] = [
   {
-    ...{ name: "Barolo Bricco delle Viole", producer: "G.D. Vajra", vintage: 2017 },
-    ...{ type: "Red Wine", varietal: "Nebbiolo", region: "Barolo, Piedmont", country: "Italy" },
+    ...{ name: i18n._("Barolo Bricco delle Viole"), producer: "G.D. Vajra", vintage: 2017 },
+    ...{
+      type: "Red Wine",
+      varietal: "Nebbiolo",
+      region: i18n._("Barolo, Piedmont"),
+      country: "Italy",
+    },
     ...{ position: "A1, A2, A3", bottles: 3 },
     photo: "bricco-delle-viole",
   },
   {
-    ...{ name: "Viña Tondonia Reserva", producer: "R. López de Heredia", vintage: 2011 },
-    ...{ type: "Red Wine", varietal: "Tempranillo", region: "Rioja Alta", country: "Spain" },
+    ...{
+      name: i18n._("Viña Tondonia Reserva"),
+      producer: i18n._("R. López de Heredia"),
+      vintage: 2011,
+    },
+    ...{
+      type: "Red Wine",
+      varietal: "Tempranillo",
+      region: i18n._("Rioja Alta"),
+      country: "Spain",
+    },
     ...{ position: "A4, A5, A6", bottles: 3 },
     photo: "tondonia",
   },
   {
-    ...{ name: "Wehlener Sonnenuhr Riesling Spätlese", producer: "Joh. Jos. Prüm", vintage: 2019 },
+    ...{
+      name: i18n._("Wehlener Sonnenuhr Riesling Spätlese"),
+      producer: i18n._("Joh. Jos. Prüm"),
+      vintage: 2019,
+    },
     ...{ type: "White Wine", varietal: "Riesling", region: "Mosel", country: "Germany" },
     ...{ position: "B1, B2, B3, B4", bottles: 4 },
     photo: "wehlener-sonnenuhr",
   },
   {
-    ...{ name: "Chablis Premier Cru La Forest", producer: "Vincent Dauvissat", vintage: 2020 },
+    ...{
+      name: i18n._("Chablis Premier Cru La Forest"),
+      producer: i18n._("Vincent Dauvissat"),
+      vintage: 2020,
+    },
     ...{ type: "White Wine", varietal: "Chardonnay", region: "Chablis", country: "France" },
     ...{ position: "B5, B6, C1", bottles: 3 },
     photo: "dauvissat-la-forest",
   },
   {
-    ...{ name: "Brut Vintage", producer: "Pol Roger", vintage: 2015 },
-    ...{ type: "Sparkling Wine", varietal: "Pinot Noir", region: "Champagne", country: "France" },
+    ...{ name: i18n._("Brut Vintage"), producer: i18n._("Pol Roger"), vintage: 2015 },
+    ...{
+      type: "Sparkling Wine",
+      varietal: i18n._("Pinot Noir"),
+      region: "Champagne",
+      country: "France",
+    },
     ...{ position: "C2, C3", bottles: 2 },
     photo: "pol-roger-brut",
   },
   {
-    ...{ name: "Château Climens", producer: "Château Climens", vintage: 2009 },
+    ...{ name: i18n._("Château Climens"), producer: i18n._("Château Climens"), vintage: 2009 },
     ...{ type: "Dessert Wine", varietal: "Sémillon", region: "Barsac", country: "France" },
     ...{ position: "D1, D2", bottles: 2 },
     photo: "climens",
   },
   {
-    ...{ name: "Vintage Port", producer: "Quinta do Noval", vintage: 2016 },
-    ...{ type: "Fortified Wine", varietal: "Touriga Nacional", region: "Douro" },
+    ...{ name: i18n._("Vintage Port"), producer: i18n._("Quinta do Noval"), vintage: 2016 },
+    ...{ type: "Fortified Wine", varietal: i18n._("Touriga Nacional"), region: "Douro" },
     ...{ country: "Portugal", position: "D4, D5, D6", bottles: 3 },
     photo: "noval-vintage",
   },
   {
-    ...{ name: "Bandol Rosé", producer: "Domaine Tempier", vintage: 2022 },
+    ...{ name: i18n._("Bandol Rosé"), producer: i18n._("Domaine Tempier"), vintage: 2022 },
     ...{
       type: "Rosé Wine",
       varietal: "Mourvèdre",
@@ -112,14 +140,18 @@ export function samplePhoto(name: string): string | undefined {
 
 export const SAMPLE_ENTRIES = [
   {
-    wine: "Viña Tondonia Reserva 2011",
+    wine: i18n._("Viña Tondonia Reserva 2011"),
     body: eventBodySchema.parse({
       ...{ kind: "drank", day: "2026-10-24", rating: { value: 93, scale: 100 } },
-      ...{ meal: "Roast lamb", company: "Anna and Paul", note: "Silky and long. Buy more." },
+      ...{
+        meal: i18n._("Roast lamb"),
+        company: i18n._("Anna and Paul"),
+        note: i18n._("Silky and long. Buy more."),
+      },
     }),
   },
   {
-    wine: "Brut Vintage 2015",
+    wine: i18n._("Brut Vintage 2015"),
     body: eventBodySchema.parse({
       ...{ kind: "drank", day: "2026-09-12", rating: { value: 90, scale: 100 } },
       ...{ meal: "Oysters", occasion: "Anniversary" },
@@ -127,4 +159,4 @@ export const SAMPLE_ENTRIES = [
   },
 ];
 
-export const SAMPLE_DISHES = ["Roast lamb", "Oysters", "Blue cheese"] as const;
+export const SAMPLE_DISHES = [i18n._("Roast lamb"), "Oysters", i18n._("Blue cheese")] as const;

@@ -1,3 +1,4 @@
+import { i18n } from "../../language/i18n.ts";
 import classes from "./MockupPage.module.css";
 import type { SampleWine } from "./sampleWines.ts";
 
@@ -20,7 +21,7 @@ export function SamplePhoto({ wine, fit, isBackdrop = false }: SamplePhotoProps)
   const middle = width / 2;
   return (
     <svg
-      aria-label={`Label of ${wine.name}`}
+      aria-label={i18n._("Label of {name}", { name: wine.name })}
       className={classes["photo"]}
       data-mantine-color-scheme="light"
       data-wine-type={wine.type}

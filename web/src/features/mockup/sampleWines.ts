@@ -1,4 +1,5 @@
 import type { WineType } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 
 /** A wine of the design comparison, never part of a cellar. */
 export interface SampleWine {
@@ -14,15 +15,15 @@ export interface SampleWine {
 export const SAMPLE_WINES: readonly SampleWine[] = [
   {
     bottleId: "FC001",
-    name: "Château Margaux",
+    name: i18n._("Château Margaux"),
     vintage: 2015,
     type: "Red Wine",
-    producer: "Château Margaux",
+    producer: i18n._("Château Margaux"),
     photo: [600, 800],
   },
   {
     bottleId: "FC002",
-    name: "Riesling Smaragd Achleiten",
+    name: i18n._("Riesling Smaragd Achleiten"),
     vintage: 2019,
     type: "White Wine",
     producer: "Prager",
@@ -30,7 +31,7 @@ export const SAMPLE_WINES: readonly SampleWine[] = [
   },
   {
     bottleId: "FC003",
-    name: "Blanc de Blancs",
+    name: i18n._("Blanc de Blancs"),
     vintage: 2012,
     type: "Sparkling Wine",
     producer: "Ruinart",

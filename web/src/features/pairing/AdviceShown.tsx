@@ -1,5 +1,6 @@
 import { Button, UnstyledButton } from "@mantine/core";
 import type { Pairing } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import type { BuiltInAnswer } from "../../sommelier/index.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
@@ -10,14 +11,15 @@ import { type Advice, type BuiltInReason, NOTHING_FITS } from "./useSommelier.ts
 
 const WHY_BUILT_IN: Record<BuiltInReason, string> = {
   asked: "",
-  "no-signal": "The AI pairing service can’t be reached without signal. ",
-  "no-service": "No AI pairing service is set up here. ",
-  unavailable: "The AI pairing service gave no answer. ",
+  "no-signal": i18n._("The AI pairing service can’t be reached without signal. "),
+  "no-service": i18n._("No AI pairing service is set up here. "),
+  unavailable: i18n._("The AI pairing service gave no answer. "),
 };
-const FROM_BUILT_IN = "From the built-in sommelier, on this device.";
-const FROM_SERVICE = "From the AI pairing service.";
-const NOTHING_FROM_SERVICE =
-  "The AI pairing service found nothing in your cellar that suits. The built-in sommelier can answer on this device.";
+const FROM_BUILT_IN = i18n._("From the built-in sommelier, on this device.");
+const FROM_SERVICE = i18n._("From the AI pairing service.");
+const NOTHING_FROM_SERVICE = i18n._(
+  "The AI pairing service found nothing in your cellar that suits. The built-in sommelier can answer on this device.",
+);
 
 interface AdviceActions {
   /** Asks again with one of the suggested meals. */
@@ -50,7 +52,9 @@ export function AdviceShown({ advice, wines, ...asking }: AdviceShownProps) {
     case "service-failed":
       return (
         <Alert tone="note">
-          The AI pairing service gave no answer. The built-in sommelier can answer on this device.
+          {i18n._(
+            "The AI pairing service gave no answer. The built-in sommelier can answer on this device.",
+          )}
         </Alert>
       );
     case "built-in":
@@ -77,7 +81,7 @@ function BuiltInAnswerShown({ answer, wines, source, ...asking }: BuiltInAnswerS
   if (kind === "pairings") {
     return <Recommendations {...answer} {...asking} wines={wines} source={source} />;
   }
-  const title = kind === "ask" ? message : kind === "nothing-suits" && "No pairings found";
+  const title = kind === "ask" ? message : kind === "nothing-suits" && i18n._("No pairings found");
   return (
     <Alert tone="note" {...(title && { title })}>
       {kind === "nothing-suits" && <p>{NOTHING_FITS}</p>}
@@ -130,7 +134,7 @@ function Recommendations(props: RecommendationsProps) {
   return (
     <div className={classes["answer"]}>
       <div>
-        <h2>Recommended from your cellar:</h2>
+        <h2>{i18n._("Recommended from your cellar:")}</h2>
         <Understood {...props} onCorrect={onCorrect} />
       </div>
       <ul className={classes["list"]}>
@@ -174,7 +178,7 @@ function Understood({ understood = [], passedOver = [], onCorrect }: UnderstoodP
           onCorrect(passedOver[0]);
         }}
       >
-        Not right?
+        {i18n._("Not right?")}
       </UnstyledButton>
     </p>
   );

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconToolsKitchen2 } from "@tabler/icons-react";
 import type { Wine } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import type { SuitingDish } from "../../sommelier/index.ts";
 import { askForDishes } from "./builtInSommelier.ts";
 import { SuitingDishes } from "./SuitingDishes.tsx";
@@ -20,7 +21,7 @@ export function DishesForWine({ wine }: { readonly wine: Wine }) {
             ask(() => askForDishes(wine));
           }}
         >
-          What Goes with It?
+          {i18n._("What Goes with It?")}
         </Button>
       )}
       <div role="status">{dishes && <SuitingDishes dishes={dishes} />}</div>

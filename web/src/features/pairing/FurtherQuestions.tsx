@@ -1,5 +1,6 @@
 import { Button, Select } from "@mantine/core";
 import { useId, useMemo, useState } from "react";
+import { i18n } from "../../language/i18n.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import classes from "./FurtherQuestions.module.css";
 import { MenuQuestion } from "./MenuQuestion.tsx";
@@ -10,9 +11,9 @@ import { SuitingDishes } from "./SuitingDishes.tsx";
 import { useAnswer } from "./useAnswer.ts";
 
 const QUESTIONS = [
-  { kind: "menu", label: "Plan a menu" },
-  { kind: "bottle", label: "Cook for a bottle" },
-  { kind: "shopping", label: "What to buy" },
+  { kind: "menu", label: i18n._("Plan a menu") },
+  { kind: "bottle", label: i18n._("Cook for a bottle") },
+  { kind: "shopping", label: i18n._("What to buy") },
 ] as const;
 
 interface FurtherQuestionsProps {
@@ -26,7 +27,7 @@ export function FurtherQuestions({ meal, wines }: FurtherQuestionsProps) {
   const panelId = useId();
 
   return (
-    <section className={classes["further"]} aria-label="Other questions">
+    <section className={classes["further"]} aria-label={i18n._("Other questions")}>
       <div className={classes["choices"]}>
         {QUESTIONS.map(({ kind, label }) => (
           <Button
@@ -64,11 +65,13 @@ function BottleQuestion({ wines }: { readonly wines: readonly CellarWine[] }) {
   return (
     <>
       <Select
-        label="Which bottle?"
-        placeholder={bottles.length > 0 ? "Type its name" : "Your cellar holds no bottles"}
+        label={i18n._("Which bottle?")}
+        placeholder={
+          bottles.length > 0 ? i18n._("Type its name") : i18n._("Your cellar holds no bottles")
+        }
         searchable
         limit={LISTED}
-        nothingFoundMessage="No bottle of that name"
+        nothingFoundMessage={i18n._("No bottle of that name")}
         data={bottles}
         value={chosen}
         onChange={(id) => {

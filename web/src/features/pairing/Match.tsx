@@ -1,10 +1,12 @@
+import { i18n } from "../../language/i18n.ts";
 import classes from "./PairingTab.module.css";
 
 /** How well wine and dish match, as a word and a percentage. */
 export function Match({ percent }: { readonly percent: number }) {
   return (
     <p className={classes["match"]}>
-      {stepOf(percent)} <span className={classes["dim"]}>{percent}% match</span>
+      {stepOf(percent)}{" "}
+      <span className={classes["dim"]}>{i18n._("{percent}% match", { percent })}</span>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { PROSE_MAX } from "sync-protocol";
 import { type SyntheticEvent, useState } from "react";
+import { i18n } from "../../language/i18n.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import type { CourseAdvice, MenuAdvice } from "../../sommelier/index.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
@@ -10,7 +11,12 @@ import { recommended } from "./pairingAnswer.ts";
 import { RecommendationCard } from "./RecommendationCard.tsx";
 import { useAnswer } from "./useAnswer.ts";
 
-const COURSES = ["First course", "Second course", "Third course", "Fourth course"] as const;
+const COURSES = [
+  i18n._("First course"),
+  i18n._("Second course"),
+  i18n._("Third course"),
+  i18n._("Fourth course"),
+] as const;
 
 interface MenuQuestionProps {
   /** Initial text of the first course. */
@@ -44,7 +50,7 @@ export function MenuQuestion({ first, wines }: MenuQuestionProps) {
           />
         ))}
         <Button type="submit" variant="default" disabled={named.length === 0}>
-          Choose the wines
+          {i18n._("Choose the wines")}
         </Button>
       </form>
       <div role="status">{answer && <Menu advice={answer} wines={wines} />}</div>
@@ -61,11 +67,11 @@ function Menu({
 }) {
   switch (advice.kind) {
     case "empty-cellar":
-      return <Alert tone="note">Your cellar holds no bottles to choose from.</Alert>;
+      return <Alert tone="note">{i18n._("Your cellar holds no bottles to choose from.")}</Alert>;
     case "menu":
       return (
         <>
-          <h2 className={classes["title"]}>In this order</h2>
+          <h2 className={classes["title"]}>{i18n._("In this order")}</h2>
           <ol className={classes["answers"]}>
             {advice.courses.map((course, position) => (
               // A menu may have the same dish twice, so the key is the position.

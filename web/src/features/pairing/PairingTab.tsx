@@ -2,6 +2,7 @@ import { Button, Loader, TextInput } from "@mantine/core";
 import { PROSE_MAX } from "sync-protocol";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useCellar } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { useDish } from "../../parts/requests/pageRequest.ts";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { EmptyState } from "../../ui/drawings/EmptyState.tsx";
@@ -56,8 +57,8 @@ export function PairingTab() {
         <TextInput
           ref={input}
           className={classes["meal"]}
-          label="What are you cooking?"
-          placeholder="Roast lamb with rosemary and garlic"
+          label={i18n._("What are you cooking?")}
+          placeholder={i18n._("Roast lamb with rosemary and garlic")}
           maxLength={PROSE_MAX}
           value={meal}
           onChange={({ currentTarget }) => {
@@ -69,7 +70,7 @@ export function PairingTab() {
           disabled={asking || nothingToAsk}
           leftSection={asking ? <Loader aria-hidden size={18} color="currentColor" /> : undefined}
         >
-          {asking ? "Finding Perfect Pairings..." : "Get Wine Recommendations"}
+          {asking ? i18n._("Finding Perfect Pairings...") : i18n._("Get Wine Recommendations")}
         </Button>
         {hasService && (
           <Button
@@ -77,7 +78,7 @@ export function PairingTab() {
             disabled={nothingToAsk || !wines}
             onClick={() => void askHere(meal.trim())}
           >
-            Built-in sommelier
+            {i18n._("Built-in sommelier")}
           </Button>
         )}
       </form>
@@ -90,9 +91,11 @@ export function PairingTab() {
               <BottleDrawing type="Red Wine" />
             </>
           }
-          title="A bottle for tonight’s meal"
+          title={i18n._("A bottle for tonight’s meal")}
         >
-          Name the dish, a wish or a mood, and a sommelier chooses from the bottles in your cellar.
+          {i18n._(
+            "Name the dish, a wish or a mood, and a sommelier chooses from the bottles in your cellar.",
+          )}
         </EmptyState>
       )}
       <div role="status">

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useCommands, useLocalPhoto, usePlaces } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { Link } from "../../ui/page/Link.tsx";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { vintageOf } from "../../rules/cellar/CellarWine.ts";
@@ -48,7 +49,9 @@ export function RecommendationCard({ wine, percent, reasoning, doubt }: Recommen
         </div>
         <p dir="auto">{reasoning}</p>
         {doubt !== undefined && (
-          <Alert tone="note">The built-in sommelier questions this. {doubt}</Alert>
+          <Alert tone="note">
+            {i18n._("The built-in sommelier questions this. {doubt}", { doubt })}
+          </Alert>
         )}
         <div className={classes["foot"]}>
           <TypeChip type={wine.type} />
@@ -64,24 +67,26 @@ export function RecommendationCard({ wine, percent, reasoning, doubt }: Recommen
           <Changing>
             <Button
               variant="default"
-              aria-label={`Take a bottle of ${wine.name}`}
+              aria-label={i18n._("Take a bottle of {name}", { name: wine.name })}
               disabled={wine.quantity <= 0}
               onClick={() => {
                 void takeBottle(wine.id, commands);
               }}
             >
-              Take a bottle
+              {i18n._("Take a bottle")}
             </Button>
           </Changing>
           <Button
             component={Link}
-            aria-label={`View ${wine.name}`}
+            aria-label={i18n._("View {name}", { name: wine.name })}
             to={wineAddress(wine.id)}
             variant="subtle"
           >
-            View
+            {i18n._("View")}
           </Button>
-          <span className={classes["figures"]}>{countOf(wine.quantity, "bottle")} left</span>
+          <span className={classes["figures"]}>
+            {i18n._("{bottles} left", { bottles: countOf(wine.quantity, "bottle") })}
+          </span>
           {places.length > 0 && (
             <span className={classes["dim"]}>
               In <bdi>{places.join("; ")}</bdi>

@@ -1,6 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { LINE_MAX, PROSE_MAX, type WineType } from "sync-protocol";
 import { type SyntheticEvent, useState } from "react";
+import { i18n } from "../../language/i18n.ts";
 import type { BuyingAdvice } from "../../sommelier/index.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { useWishCommands } from "../../engine/index.ts";
@@ -31,8 +32,8 @@ export function ShoppingQuestion({ meal }: { readonly meal: string }) {
       >
         <TextInput
           className={pairing["meal"]}
-          label="What is the wine for?"
-          placeholder="Fish soup with rouille"
+          label={i18n._("What is the wine for?")}
+          placeholder={i18n._("Fish soup with rouille")}
           maxLength={PROSE_MAX}
           value={text}
           onChange={({ currentTarget }) => {
@@ -40,7 +41,7 @@ export function ShoppingQuestion({ meal }: { readonly meal: string }) {
           }}
         />
         <Button type="submit" variant="default" disabled={text.trim() === ""}>
-          Name the styles
+          {i18n._("Name the styles")}
         </Button>
       </form>
       <div role="status">{answer && <Styles advice={answer} meal={asked} />}</div>
@@ -57,7 +58,7 @@ function Styles({ advice, meal }: StylesProps) {
   if (advice.kind === "ask") return <Alert tone="note">{advice.question}</Alert>;
   return (
     <>
-      <h2 className={classes["title"]}>Look for</h2>
+      <h2 className={classes["title"]}>{i18n._("Look for")}</h2>
       <ul className={classes["answers"]}>
         {advice.styles.map(({ name, type, confidence, reasoning }) => (
           <li key={name} className={classes["answer"]}>
@@ -88,16 +89,16 @@ function AddWish({ name, type, meal }: AddWishProps) {
   const { putWish } = useWishCommands();
   return (
     <Button
-      aria-label={`Add ${name} to To Buy`}
+      aria-label={i18n._("Add {name} to To Buy", { name })}
       variant="subtle"
       onClick={() => {
         void showRecordOutcome(putWish({ name, note: meal.slice(0, LINE_MAX), label: { type } }), {
           kind: "put-wish",
-          done: `${name} is on To Buy`,
+          done: i18n._("{name} is on To Buy", { name }),
         });
       }}
     >
-      Add to To Buy
+      {i18n._("Add to To Buy")}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import type { Wine, WineEvent } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import type {
   BuiltInAnswer,
   BuyingAdvice,
@@ -50,7 +51,7 @@ export async function askForDoubts(
 }
 
 /** Sample question, asked while the user types, so that the code is compiled before the real question. */
-const REHEARSED = "roast chicken with lemon";
+const REHEARSED = i18n._("roast chicken with lemon");
 
 /**
  * Prepares a fast first answer while the user types: loads the lexicon, indexes the cellar and asks a sample

@@ -1,4 +1,5 @@
 import type { Pairing } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { Unreachable } from "../../server/callServer.ts";
 import { ServerRefusal } from "../../server/ServerRefusal.ts";
@@ -36,13 +37,13 @@ export type PairingTrouble =
   | { readonly kind: "failed"; readonly title: string; readonly description: string };
 
 const SERVICE_UNAVAILABLE = {
-  title: "Service Unavailable",
-  description: "AI pairing service is currently unavailable. Please try again later.",
+  title: i18n._("Service Unavailable"),
+  description: i18n._("AI pairing service is currently unavailable. Please try again later."),
 };
 
 export const PAIRING_ERROR = {
-  title: "Pairing Error",
-  description: "Failed to get wine recommendations. Please try again.",
+  title: i18n._("Pairing Error"),
+  description: i18n._("Failed to get wine recommendations. Please try again."),
 };
 
 /** Two phrases with which servers report a missing AI service. */

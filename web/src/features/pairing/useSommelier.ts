@@ -1,6 +1,7 @@
 import { CALLS, type Pairing, type Wine, type WineEvent } from "sync-protocol";
 import { useEffect, useRef, useState } from "react";
 import { useReadEvents } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { aiTimeoutMs, assistants } from "../../server/assistants.ts";
 import { callServer } from "../../server/callServer.ts";
 import type { BuiltInAnswer } from "../../sommelier/index.ts";
@@ -9,8 +10,9 @@ import { toast } from "../../ui/toasts/toast.ts";
 import { askBuiltIn, askForDoubts, prepareBuiltIn } from "./builtInSommelier.ts";
 import { PAIRING_ERROR, pairingTrouble } from "./pairingAnswer.ts";
 
-export const NOTHING_FITS =
-  "Our sommelier couldn't find suitable pairings for this meal in your current wine collection.";
+export const NOTHING_FITS = i18n._(
+  "Our sommelier couldn't find suitable pairings for this meal in your current wine collection.",
+);
 
 export type BuiltInReason = "asked" | "no-signal" | "no-service" | "unavailable";
 
@@ -82,7 +84,7 @@ export function useSommelier(wines: readonly Wine[] | undefined): Sommelier {
         if (!isCurrent()) return;
         if (pairings.length === 0) {
           const description = message ?? NOTHING_FITS;
-          toast({ title: "No pairings found", description, tone: "note" });
+          toast({ title: i18n._("No pairings found"), description, tone: "note" });
         }
         const doubts = await doubtsOf(meal, pairings, cellar.current);
         if (isCurrent()) setAdvice({ kind: "service", pairings, message, choices, doubts });

@@ -1,6 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import type { Place } from "sync-protocol";
 import { useMemo, useState } from "react";
+import { i18n } from "../../language/i18n.ts";
 import { filterWines, NO_FILTER } from "../../rules/cellar/finding/filterWines.ts";
 import type { RackContents } from "../../rules/placement/placeRack.ts";
 import { type LyingLot, pathInWords } from "../../rules/placement/placeTree.ts";
@@ -53,7 +54,7 @@ export function HoleSheet(props: HoleSheetProps) {
                   onTake({ ...one, hole });
                 }}
               >
-                Take a bottle
+                {i18n._("Take a bottle")}
               </Button>
               <Button
                 variant="default"
@@ -61,17 +62,17 @@ export function HoleSheet(props: HoleSheetProps) {
                   onMove({ ...one, hole });
                 }}
               >
-                Move
+                {i18n._("Move")}
               </Button>
             </Changing>
             <Button component={Link} to={wineAddress(one.wine.id)} variant="subtle">
-              View
+              {i18n._("View")}
             </Button>
           </div>
         </div>
       ))}
       {opened && lying.length === 0 && (
-        <Changing otherwise={<p>No bottles here.</p>}>
+        <Changing otherwise={<p>{i18n._("No bottles here.")}</p>}>
           <BottleChoice {...props} />
         </Changing>
       )}
@@ -95,15 +96,15 @@ function BottleChoice({ place, placed, contents, onPut }: HoleSheetProps) {
     <div className={classes["form"]}>
       <TextInput
         data-autofocus
-        label="Put in"
-        placeholder="Search your bottles"
+        label={i18n._("Put in")}
+        placeholder={i18n._("Search your bottles")}
         type="search"
         value={search}
         onChange={({ currentTarget }) => {
           setSearch(currentTarget.value);
         }}
       />
-      <ul aria-label="Bottles" className={classes["list"]}>
+      <ul aria-label={i18n._("Bottles")} className={classes["list"]}>
         {offered.slice(0, MOST_OFFERED).map((one) => {
           const lies = one.lot.placeId === null ? undefined : places.get(one.lot.placeId);
           return (
@@ -119,7 +120,7 @@ function BottleChoice({ place, placed, contents, onPut }: HoleSheetProps) {
                   <b>
                     <bdi>{one.wine.name}</bdi> {vintageOf(one.wine)}
                   </b>
-                  <small>{lies ? pathInWords(places, lies) : "Not placed"}</small>
+                  <small>{lies ? pathInWords(places, lies) : i18n._("Not placed")}</small>
                 </span>
                 <span className={classes["count"]}>{countOf(one.lot.bottles, "bottle")}</span>
               </button>
@@ -127,7 +128,7 @@ function BottleChoice({ place, placed, contents, onPut }: HoleSheetProps) {
           );
         })}
       </ul>
-      {offered.length === 0 && <p className={classes["dim"]}>No bottle matches.</p>}
+      {offered.length === 0 && <p className={classes["dim"]}>{i18n._("No bottle matches.")}</p>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { i18n } from "../../language/i18n.ts";
 import { pathInWords, type LyingLot } from "../../rules/placement/placeTree.ts";
 import { BOTTLE_SIZE, type Places, placeNamed } from "sync-protocol";
 import { sizeInWords } from "../../rules/lots/bottleSize.ts";
@@ -26,7 +27,7 @@ export function LyingList({ label, lying, places, whole }: LyingListProps) {
         {lying.slice(0, MOST).map(({ wine, lot }) => {
           const place = places && placeNamed(places, lot.placeId);
           const facts = [
-            places && (place ? pathInWords(places, place) : "Not placed"),
+            places && (place ? pathInWords(places, place) : i18n._("Not placed")),
             positionInWords(lot, place),
             lot.millilitres === BOTTLE_SIZE.usual ? undefined : sizeInWords(lot.millilitres),
           ];
@@ -42,8 +43,10 @@ export function LyingList({ label, lying, places, whole }: LyingListProps) {
       </ul>
       {lying.length > MOST && (
         <>
-          <p className={classes["dim"]}>and {(lying.length - MOST).toLocaleString()} more</p>
-          {whole !== undefined && <Link to={whole}>All in the collection</Link>}
+          <p className={classes["dim"]}>
+            {i18n._("and {text} more", { text: (lying.length - MOST).toLocaleString() })}
+          </p>
+          {whole !== undefined && <Link to={whole}>{i18n._("All in the collection")}</Link>}
         </>
       )}
     </>

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { i18n } from "../../language/i18n.ts";
 import { PLACES_PATH } from "../../parts/addresses/pageAddresses.ts";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { EmptyState } from "../../ui/drawings/EmptyState.tsx";
@@ -9,14 +10,14 @@ export function NoSuchPlace() {
     <EmptyState
       action={
         <Button component={Link} to={PLACES_PATH}>
-          All places
+          {i18n._("All places")}
         </Button>
       }
       drawing={<BottleDrawing type="White Wine" />}
       level={1}
-      title="Place not found"
+      title={i18n._("Place not found")}
     >
-      It may have been removed. Its bottles are still in the cellar, not placed.
+      {i18n._("It may have been removed. Its bottles are still in the cellar, not placed.")}
     </EmptyState>
   );
 }

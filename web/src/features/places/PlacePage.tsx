@@ -4,6 +4,7 @@ import { type Place, placePath } from "sync-protocol";
 import { useMemo, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { usePlaceCommands } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { rackOf } from "../../rules/racks/rack.ts";
 import {
   bottlesIn,
@@ -40,7 +41,7 @@ export function PlacePage() {
   const { placeId = "" } = useParams();
   const placed = useContents();
   const place = placed?.places.get(placeId);
-  usePageTitle(placeId === NOWHERE ? "Not placed" : (place?.name ?? "Place"));
+  usePageTitle(placeId === NOWHERE ? i18n._("Not placed") : (place?.name ?? "Place"));
 
   if (!placed) return <Splash />;
   if (place) return <OnePlace key={place.id} place={place} placed={placed} />;
@@ -99,7 +100,7 @@ function OnePlace({ place, placed }: OnePlaceProps) {
               to={stocktakeAddress(place.id)}
               variant="default"
             >
-              Take Stock
+              {i18n._("Take Stock")}
             </Button>
             <Button
               leftSection={<IconPencil aria-hidden size={20} stroke={1.75} />}
@@ -108,7 +109,7 @@ function OnePlace({ place, placed }: OnePlaceProps) {
                 setAsked("change");
               }}
             >
-              Change
+              {i18n._("Change")}
             </Button>
             <Button
               leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />}
@@ -117,7 +118,7 @@ function OnePlace({ place, placed }: OnePlaceProps) {
                 setAsked("inside");
               }}
             >
-              Add Inside
+              {i18n._("Add Inside")}
             </Button>
             <Button
               leftSection={<IconTrash aria-hidden size={20} stroke={1.75} />}
@@ -126,23 +127,27 @@ function OnePlace({ place, placed }: OnePlaceProps) {
                 void remove();
               }}
             >
-              Remove
+              {i18n._("Remove")}
             </Button>
           </div>
         </Changing>
       </div>
       {node.inside.length > 0 && (
-        <nav aria-label="Inside">
+        <nav aria-label={i18n._("Inside")}>
           <PlaceNodes contents={contents} nodes={node.inside} />
         </nav>
       )}
       {rack ? (
         <RackView lying={lying} place={place} placed={placed} rack={rack} />
       ) : (
-        <LyingList label={`In ${place.name}`} lying={lying} whole={collectionOf(place.id)} />
+        <LyingList
+          label={i18n._("In {name}", { name: place.name })}
+          lying={lying}
+          whole={collectionOf(place.id)}
+        />
       )}
       {!rack && lying.length === 0 && node.inside.length === 0 && (
-        <p className={classes["dim"]}>No bottles here.</p>
+        <p className={classes["dim"]}>{i18n._("No bottles here.")}</p>
       )}
       <PlaceSheet
         opened={asked !== undefined}
@@ -158,9 +163,9 @@ function Unplaced({ placed: { contents } }: Pick<OnePlaceProps, "placed">) {
   const lying = contents.get(undefined) ?? NOTHING;
   return (
     <div className={classes["page"]}>
-      <h1>Not placed</h1>
+      <h1>{i18n._("Not placed")}</h1>
       <p className={classes["dim"]}>{countOf(bottlesOf(lying), "bottle")}</p>
-      <LyingList label="Not placed" lying={lying} whole={collectionOf()} />
+      <LyingList label={i18n._("Not placed")} lying={lying} whole={collectionOf()} />
     </div>
   );
 }

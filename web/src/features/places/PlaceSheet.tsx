@@ -14,8 +14,8 @@ import {
 } from "sync-protocol";
 import { useState } from "react";
 import { usePlaceCommands } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { wholeNumberIn } from "../../rules/typedNumber.ts";
-import { countOf } from "../../ui/countOf.ts";
 import { NumberField } from "../../ui/fields/NumberField.tsx";
 import { PlaceField } from "../../parts/lot-fields/PlaceField.tsx";
 import { Sheet } from "../../ui/dialogs/Sheet.tsx";
@@ -49,7 +49,11 @@ interface PlaceSheetProps {
 /** Sheet to add or edit a place. Saves on this device; works offline. */
 export function PlaceSheet({ opened, place, onClose, ...form }: PlaceSheetProps) {
   return (
-    <Sheet opened={opened} title={place ? "Change Place" : "Add Place"} onClose={onClose}>
+    <Sheet
+      opened={opened}
+      title={place ? i18n._("Change Place") : i18n._("Add Place")}
+      onClose={onClose}
+    >
       {opened && <PlaceForm {...form} {...(place && { place })} onSaved={onClose} />}
     </Sheet>
   );
@@ -166,7 +170,7 @@ function PlaceForm({ places, place, inside, onSaved }: PlaceFormProps) {
           <RackPreview columns={sizes.columns} rows={sizes.rows} />
         </>
       )}
-      <Button type="submit">{place ? "Save" : "Add Place"}</Button>
+      <Button type="submit">{place ? "Save" : i18n._("Add Place")}</Button>
     </form>
   );
 }
@@ -183,7 +187,10 @@ function RackPreview(typed: { readonly columns: string; readonly rows: string })
   return (
     <div>
       <p className={classes["dim"]}>
-        {`${String(columns)} across, ${String(rows)} high: ${countOf(columns * rows, "space")} in front`}
+        {i18n._(
+          "{columns} across, {rows} high: {spaces, plural, one {# space} other {# spaces}} in front",
+          { columns, rows, spaces: columns * rows },
+        )}
       </p>
       <svg
         aria-hidden

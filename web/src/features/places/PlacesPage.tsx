@@ -1,6 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { IconPlus, IconSearch } from "@tabler/icons-react";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { i18n } from "../../language/i18n.ts";
 import { filterWines, NO_FILTER } from "../../rules/cellar/finding/filterWines.ts";
 import {
   bottlesOf,
@@ -40,22 +41,22 @@ export function PlacesPage() {
   return (
     <div className={classes["page"]}>
       <div className={classes["head"]}>
-        <h1>Places</h1>
+        <h1>{i18n._("Places")}</h1>
         <Changing>
           <Button
             ref={addButton}
             leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />}
             onClick={add}
           >
-            Add Place
+            {i18n._("Add Place")}
           </Button>
         </Changing>
       </div>
       <TextInput
-        aria-label="Where is it?"
+        aria-label={i18n._("Where is it?")}
         enterKeyHint="search"
         leftSection={<IconSearch aria-hidden size={20} stroke={1.75} />}
-        placeholder="Where is it? Search wines or places..."
+        placeholder={i18n._("Where is it? Search wines or places...")}
         type="search"
         value={search}
         onChange={({ currentTarget }) => {
@@ -91,22 +92,22 @@ function Tree({ placed: { places, contents }, onAdd }: TreeProps) {
       <EmptyState
         action={
           <Changing>
-            <Button onClick={onAdd}>Add Your First Place</Button>
+            <Button onClick={onAdd}>{i18n._("Add Your First Place")}</Button>
           </Changing>
         }
         drawing={<BottleDrawing type="Red Wine" />}
-        title="No places yet"
+        title={i18n._("No places yet")}
       >
-        Add the places where you keep your bottles: a room, a rack, a fridge.
+        {i18n._("Add the places where you keep your bottles: a room, a rack, a fridge.")}
       </EmptyState>
     );
   }
   return (
-    <nav aria-label="Places">
+    <nav aria-label={i18n._("Places")}>
       <PlaceNodes contents={contents} nodes={tree} />
       {unplaced > 0 && (
         <Link className={classes["row"]} to={placeAddress()}>
-          <span className={classes["words"]}>Not placed</span>
+          <span className={classes["words"]}>{i18n._("Not placed")}</span>
           <span className={classes["count"]}>{countOf(unplaced, "bottle")}</span>
         </Link>
       )}
@@ -132,9 +133,9 @@ function Found({ placed: { places, wines, contents }, sought }: FoundProps) {
   return (
     <>
       <p className={classes["dim"]} role="status">
-        {countOf(bottlesOf(found), "bottle")} found
+        {i18n._("{bottles} found", { bottles: countOf(bottlesOf(found), "bottle") })}
       </p>
-      <LyingList label="Found" lying={found} places={places} />
+      <LyingList label={i18n._("Found")} lying={found} places={places} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { memo, useRef } from "react";
 import type { Wine } from "sync-protocol";
 import type { DrinkingWindow, Stage } from "sync-protocol/drinking";
 import { useMayChange } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { maturityInWords } from "../../parts/drinking-window/maturityInWords.ts";
 import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { holeName } from "../../rules/racks/rack.ts";
@@ -49,7 +50,11 @@ export const RackRow = memo(function RackRow(props: RackRowProps) {
     if (!windowOf) return { type: wine.type, colour: undefined, words: undefined };
     const window = windowOf(wine);
     const colour = window ? STAGE_COLOURS[window.stage] : "var(--color-text)";
-    return { type: undefined, colour, words: window ? maturityInWords(window) : "No window" };
+    return {
+      type: undefined,
+      colour,
+      words: window ? maturityInWords(window) : i18n._("No window"),
+    };
   };
 
   return (

@@ -1,6 +1,7 @@
 import type { Place } from "sync-protocol";
 import { useMemo, useRef, useState } from "react";
 import { useCommands, useMayChange } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { useDrinking } from "../../parts/drinking-window/useDrinking.ts";
 import { holesOf } from "../../rules/racks/holes.ts";
 import type { Rack } from "../../rules/racks/rack.ts";
@@ -95,27 +96,27 @@ export function RackView({ place, rack, lying, placed }: RackViewProps) {
               value: String(n + 1),
               title: layerName(n + 1, rack.depth),
             }))}
-            label="Layer"
+            label={i18n._("Layer")}
             value={layer}
             onChange={setLayer}
           />
         )}
         <ChoiceSwitch
           choices={[
-            { value: "type", title: "Type" },
-            { value: "window", title: "Drinking window" },
+            { value: "type", title: i18n._("Type") },
+            { value: "window", title: i18n._("Drinking window") },
           ]}
-          label="Colour by"
+          label={i18n._("Colour by")}
           value={colour}
           onChange={setColour}
         />
         {isWide && (
           <ChoiceSwitch
             choices={[
-              { value: "whole", title: "Whole rack" },
-              { value: "near", title: "Close up" },
+              { value: "whole", title: i18n._("Whole rack") },
+              { value: "near", title: i18n._("Close up") },
             ]}
-            label="Zoom"
+            label={i18n._("Zoom")}
             value={zoom}
             onChange={setZoom}
           />
@@ -158,9 +159,9 @@ export function RackView({ place, rack, lying, placed }: RackViewProps) {
       </div>
       {contents.loose.length > 0 && (
         <>
-          <h2>In this rack, no position</h2>
+          <h2>{i18n._("In this rack, no position")}</h2>
           <LyingList
-            label="In this rack, no position"
+            label={i18n._("In this rack, no position")}
             lying={contents.loose.map(({ wine, lot, bottles }) => ({
               wine,
               lot: { ...lot, bottles, position: holesOf(lot).length > 0 ? null : lot.position },
@@ -208,12 +209,18 @@ interface RackStatus {
 
 function statusOf({ moving, filling, fullFrom, contents }: RackStatus): string {
   if (moving) {
-    return `Choose a space for ${moving.wine.name}, or ${moving.hole} again to leave it there`;
+    return i18n._("Choose a space for {name}, or {hole} again to leave it there", {
+      name: moving.wine.name,
+      hole: moving.hole,
+    });
   }
   if (!filling) return spacesInWords(contents);
-  if (fullFrom !== undefined) return `No free space from ${fullFrom} on`;
+  if (fullFrom !== undefined) return i18n._("No free space from {fullFrom} on", { fullFrom });
   const name = filling.from.wine.name;
   return filling.bottles === 1
-    ? `Choose a space for ${name}`
-    : `Choose the first space for ${countOf(filling.bottles, "bottle")} of ${name}`;
+    ? i18n._("Choose a space for {name}", { name })
+    : i18n._("Choose the first space for {bottles} of {name}", {
+        bottles: countOf(filling.bottles, "bottle"),
+        name,
+      });
 }

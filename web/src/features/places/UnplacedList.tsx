@@ -1,3 +1,4 @@
+import { i18n } from "../../language/i18n.ts";
 import type { LyingLot } from "../../rules/placement/placeTree.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { placeAddress } from "../../parts/addresses/pageAddresses.ts";
@@ -22,8 +23,8 @@ interface UnplacedListProps {
 /** Bottles without a position. A tap selects a group; a tap on a position then fills the positions from there on. */
 export function UnplacedList({ unplaced, chosen, onChoose, onDrag }: UnplacedListProps) {
   return (
-    <section aria-label="Unplaced" className={classes["unplaced"]}>
-      <h2>Unplaced</h2>
+    <section aria-label={i18n._("Unplaced")} className={classes["unplaced"]}>
+      <h2>{i18n._("Unplaced")}</h2>
       <ul className={classes["list"]}>
         {unplaced.slice(0, MOST).map((filling) => {
           const { wine, lot } = filling.from;
@@ -57,7 +58,7 @@ export function UnplacedList({ unplaced, chosen, onChoose, onDrag }: UnplacedLis
       </ul>
       {unplaced.length > MOST && (
         <Link className={classes["way"] ?? ""} to={placeAddress()}>
-          And {unplaced.length - MOST} more
+          {i18n._("And {text} more", { text: unplaced.length - MOST })}
         </Link>
       )}
     </section>

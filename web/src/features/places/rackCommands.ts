@@ -1,5 +1,6 @@
 import { type Lot, wineBodyOf } from "sync-protocol";
 import type { Commands } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { newId } from "../../platform/newId.ts";
 
 import { withRanges } from "../../rules/racks/holes.ts";
@@ -30,20 +31,20 @@ export function rackCommands({ editWine }: Commands, rackId: string): RackComman
   return {
     put: (from, hole) => {
       const put = { lotId: from.lot.id, hole, rackId, newId: newId() };
-      return edit(from, putInHole(from.wine, put), `Put in ${hole}`);
+      return edit(from, putInHole(from.wine, put), i18n._("Put in {hole}", { hole }));
     },
     fill: (from, holes) => {
       const put = { lotId: from.lot.id, holes, rackId, newId: newId() };
       const where = withRanges(holes.join(", "));
-      return edit(from, fillHoles(from.wine, put), `Placed in ${where}`);
+      return edit(from, fillHoles(from.wine, put), i18n._("Placed in {where}", { where }));
     },
     take: (held) => {
       const taken = takeFromHole(held.wine, { lotId: held.lot.id, hole: held.hole });
-      return edit(held, taken, `Taken from ${held.hole}`);
+      return edit(held, taken, i18n._("Taken from {hole}", { hole: held.hole }));
     },
     move: (held, to) => {
       const moved = moveInRack(held.wine, { lotId: held.lot.id, hole: held.hole, to });
-      return edit(held, moved, `Moved to ${to}`);
+      return edit(held, moved, i18n._("Moved to {to}", { to }));
     },
   };
 }

@@ -3,6 +3,7 @@ import { IconLink, IconPlus } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import { wineBodyOf } from "sync-protocol";
 import { useCommands } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { winesWithBarcode } from "../../rules/cellar/finding/scannedCode.ts";
 import { Link } from "../../ui/page/Link.tsx";
@@ -33,7 +34,7 @@ export function Barcode({ digits, wines, onTied, onAgain, onDone }: BarcodeProps
   const tied = winesWithBarcode(wines, digits);
 
   return (
-    <Finding title={`Barcode ${digits}`} onAgain={onAgain}>
+    <Finding title={i18n._("Barcode {digits}", { digits })} onAgain={onAgain}>
       <p>{TIED[Math.min(tied.length, 2)]}</p>
       {tied.length > 0 && (
         <ul className={classes["wines"]}>
@@ -60,7 +61,7 @@ export function Barcode({ digits, wines, onTied, onAgain, onDone }: BarcodeProps
             askForNewWine({ barcode: digits });
           }}
         >
-          Add a wine
+          {i18n._("Add a wine")}
         </Button>
       </Changing>
     </Finding>
@@ -68,9 +69,9 @@ export function Barcode({ digits, wines, onTied, onAgain, onDone }: BarcodeProps
 }
 
 const TIED = [
-  "None of your wines has this barcode yet.",
-  "You linked it to this wine. A barcode doesn't contain the vintage: check the label.",
-  "You linked it to these wines. Which one is it?",
+  i18n._("None of your wines has this barcode yet."),
+  i18n._("You linked it to this wine. A barcode doesn't contain the vintage: check the label."),
+  i18n._("You linked it to these wines. Which one is it?"),
 ];
 
 interface TieToWineProps {
@@ -93,7 +94,7 @@ function TieToWine({ digits, wines, onTied }: TieToWineProps) {
     const body = { ...wineBodyOf(to), barcodes: [...to.barcodes, digits] };
     void showOutcome(commands.editWine(to, body), {
       kind: "edit",
-      done: "Barcode linked to the wine",
+      done: i18n._("Barcode linked to the wine"),
       description: wordsFor,
       undoable: true,
     });
@@ -106,10 +107,10 @@ function TieToWine({ digits, wines, onTied }: TieToWineProps) {
         className={classes["field"]}
         comboboxProps={{ keepMounted: false }}
         data={choices}
-        label="Wine"
+        label={i18n._("Wine")}
         limit={OFFERED}
-        nothingFoundMessage="No wine matches"
-        placeholder="Choose a wine"
+        nothingFoundMessage={i18n._("No wine matches")}
+        placeholder={i18n._("Choose a wine")}
         searchable
         value={chosen}
         onChange={setChosen}
@@ -122,7 +123,7 @@ function TieToWine({ digits, wines, onTied }: TieToWineProps) {
           if (wine) tie(wine);
         }}
       >
-        Link it to a wine
+        {i18n._("Link it to a wine")}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconScan } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { i18n } from "../../language/i18n.ts";
 import classes from "./Scan.module.css";
 
 interface FindingProps {
@@ -27,7 +28,7 @@ export function Finding({ title, children, onAgain }: FindingProps) {
         variant="subtle"
         onClick={onAgain}
       >
-        Scan again
+        {i18n._("Scan again")}
       </Button>
     </div>
   );

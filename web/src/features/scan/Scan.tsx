@@ -2,6 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useCellar } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { type ScannedCode, understandCode } from "../../rules/cellar/finding/scannedCode.ts";
 import { bottleAddress } from "../../parts/addresses/stickerAddress.ts";
@@ -50,8 +51,8 @@ export function Scan({ onDone }: { readonly onDone: () => void }) {
       );
     case "other":
       return (
-        <Finding title="Neither a sticker nor a barcode" onAgain={scanAgain}>
-          <p className={classes["text"]}>It says: {found.text}</p>
+        <Finding title={i18n._("Neither a sticker nor a barcode")} onAgain={scanAgain}>
+          <p className={classes["text"]}>{i18n._("It says: {text}", { text: found.text })}</p>
         </Finding>
       );
   }
@@ -62,7 +63,7 @@ function Looking({ onCode }: { readonly onCode: (text: string) => void }) {
 
   return (
     <div className={classes["stack"]}>
-      <ScanCamera otherwise="Type the text below the code instead." onCode={onCode} />
+      <ScanCamera otherwise={i18n._("Type the text below the code instead.")} onCode={onCode} />
       <form
         className={classes["typed"]}
         onSubmit={(event) => {
@@ -72,14 +73,14 @@ function Looking({ onCode }: { readonly onCode: (text: string) => void }) {
       >
         <TextInput
           className={classes["field"]}
-          label="Bottle ID or barcode"
+          label={i18n._("Bottle ID or barcode")}
           value={typed}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
           }}
         />
         <Button type="submit" variant="default">
-          Find
+          {i18n._("Find")}
         </Button>
       </form>
     </div>

@@ -1,3 +1,4 @@
+import { i18n } from "../../language/i18n.ts";
 import { Modal } from "../../ui/dialogs/Modal.tsx";
 import { useIsPhone } from "../../ui/phone.ts";
 import { useUncovered } from "../../ui/dialogs/overPage.ts";
@@ -14,7 +15,7 @@ export function ScanDialog({ opened, onClose }: ScanDialogProps) {
   useUncovered(opened);
 
   return (
-    <Modal fullScreen={isPhone} opened={opened} title="Scan" onClose={onClose}>
+    <Modal fullScreen={isPhone} opened={opened} title={i18n._("Scan")} onClose={onClose}>
       <Scan onDone={onClose} />
     </Modal>
   );

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { memo } from "react";
+import { i18n } from "../../language/i18n.ts";
 import type { CellarPast } from "../../rules/counting/cellarPast.ts";
 import type { CellarStock, DimensionShares } from "../../rules/counting/cellarStock.ts";
 import type { Ratings } from "../../rules/counting/ratingShares.ts";
@@ -70,7 +71,7 @@ export const ChartGrid = memo(function ChartGrid({
           <RatingChart
             column="Producer"
             shares={ratings.producer}
-            title="Ratings by Producer"
+            title={i18n._("Ratings by Producer")}
             onShow={onShow}
           />
         )}
@@ -78,7 +79,7 @@ export const ChartGrid = memo(function ChartGrid({
           <RatingChart
             column="Grape"
             shares={ratings.varietal}
-            title="Ratings by Grape"
+            title={i18n._("Ratings by Grape")}
             onShow={onShow}
           />
         )}
@@ -103,7 +104,7 @@ function PastOpened({ past: { opened, ratedPrices }, today, onShow }: PastOpened
         <CalendarCard
           opened={latest}
           onChoose={(chosen, title) => {
-            const words = `${String(latest.year)} in the cellar`;
+            const words = i18n._("{year} in the cellar", { year: String(latest.year) });
             const elsewhere = { address: yearAddress(latest.year), words };
             onShow(bottlesBehind(title, { wines: chosen, elsewhere }));
           }}
@@ -124,15 +125,19 @@ interface IndexProps {
 
 function Index({ held, past }: IndexProps) {
   const charts = [
-    past && past.points.length > 1 && { words: "Over time", chart: "Over Time" },
-    held && { words: "Origin", chart: "Origin" },
-    held && { words: "Grapes", chart: "By Grape" },
-    past?.opened.some(({ bottles }) => bottles > 0) && { words: "Opened", chart: "Opened" },
-    past && past.ratedPrices.wines.length > 0 && { words: "Ratings", chart: "Rating and Price" },
-    held && { words: "Producers", chart: "By Producer" },
+    past && past.points.length > 1 && { words: i18n._("Over time"), chart: i18n._("Over Time") },
+    held && { words: i18n._("Origin"), chart: "Origin" },
+    held && { words: i18n._("Grapes"), chart: i18n._("By Grape") },
+    past?.opened.some(({ bottles }) => bottles > 0) && { words: i18n._("Opened"), chart: "Opened" },
+    past &&
+      past.ratedPrices.wines.length > 0 && {
+        words: i18n._("Ratings"),
+        chart: i18n._("Rating and Price"),
+      },
+    held && { words: i18n._("Producers"), chart: i18n._("By Producer") },
   ];
   return (
-    <nav aria-label="Charts" className={classes["chips"]}>
+    <nav aria-label={i18n._("Charts")} className={classes["chips"]}>
       {charts.map(
         (one) =>
           one && (

@@ -1,5 +1,6 @@
 import type { Stage } from "sync-protocol/drinking";
 import { memo, useState } from "react";
+import { i18n } from "../../language/i18n.ts";
 import type { CellarPast } from "../../rules/counting/cellarPast.ts";
 import type { Maturity } from "../../rules/counting/maturity.ts";
 import { meanOf } from "../../rules/counting/ratingShares.ts";
@@ -42,22 +43,28 @@ export const HeldFigures = memo(function HeldFigures({
 
   return (
     <Figures>
-      <Figure name="In the cellar" value={countOf(bottlesCounted(held), "bottle")}>
-        of {countOf(wineCounts(held).length, "wine")}
+      <Figure name={i18n._("In the cellar")} value={countOf(bottlesCounted(held), "bottle")}>
+        {i18n._("of {wines}", { wines: countOf(wineCounts(held).length, "wine") })}
       </Figure>
-      {sum ? <PaidFigure held={held} sum={sum} /> : <Figure name="Paid" value={NONE} />}
-      <StageFigure name="Ready now" stage="ready" {...{ maturity, onShow }} />
-      <StageFigure name="To drink soon" stage="soon" {...{ maturity, onShow }} />
+      {sum ? <PaidFigure held={held} sum={sum} /> : <Figure name={i18n._("Paid")} value={NONE} />}
+      <StageFigure name={i18n._("Ready now")} stage="ready" {...{ maturity, onShow }} />
+      <StageFigure name={i18n._("To drink soon")} stage="soon" {...{ maturity, onShow }} />
       <Figure
-        name={`Opened in ${String(year)}`}
+        name={i18n._("Opened in {year}", { year: String(year) })}
         value={thisYear ? countOf(thisYear.bottles, "bottle") : NONE}
       >
-        {lastYear?.bottles ?? NONE} in {year - 1}
+        {i18n._("{text} in {text2}", { text: lastYear?.bottles ?? NONE, text2: year - 1 })}
       </Figure>
-      <Figure name="Average rating" value={rated.length > 0 ? meanInWords(meanOf(rated)) : NONE}>
+      <Figure
+        name={i18n._("Average rating")}
+        value={rated.length > 0 ? meanInWords(meanOf(rated)) : NONE}
+      >
         {rated.length > 0
-          ? `of ${String(meanScale())}, ${countOf(rated.length, "rating")}`
-          : past && "no ratings yet"}
+          ? i18n._("of {meanScale}, {ratings}", {
+              meanScale: String(meanScale()),
+              ratings: countOf(rated.length, "rating"),
+            })
+          : past && i18n._("no ratings yet")}
       </Figure>
     </Figures>
   );
@@ -74,14 +81,19 @@ function StageFigure({ name, stage, maturity, onShow }: StageFigureProps) {
   if (!maturity || !now) return <Figure name={name} value={NONE} />;
   const bottles = now.bottles[stage];
   const all = maturity.known + maturity.unknown;
-  const share = `${String(Math.round((100 * bottles) / (all || 1)))} % of the cellar`;
+  const share = i18n._("{round} % of the cellar", {
+    round: String(Math.round((100 * bottles) / (all || 1))),
+  });
   return (
     <Figure name={name} value={countOf(bottles, "bottle")}>
       {bottles > 0 ? (
         <RowName
           name={share}
           onChoose={() => {
-            const inCollection = { address: `/?window=${stage}`, words: "Show in the collection" };
+            const inCollection = {
+              address: `/?window=${stage}`,
+              words: i18n._("Show in the collection"),
+            };
             onShow(lotsBehind(name, maturity.lotsAt(stage, now.year), inCollection));
           }}
         />
@@ -101,8 +113,13 @@ interface PaidFigureProps {
 function PaidFigure({ held, sum }: PaidFigureProps) {
   const isOfSum = ({ lot }: CountedLot) => lot.price?.currency === sum.currency;
   return (
-    <Figure name={`Paid in ${sum.currency}`} value={priceInWords(sum)}>
-      for {countOf(bottlesCounted(held.filter(isOfSum)), "bottle")}
+    <Figure
+      name={i18n._("Paid in {currency}", { currency: sum.currency })}
+      value={priceInWords(sum)}
+    >
+      {i18n._("for {bottles}", {
+        bottles: countOf(bottlesCounted(held.filter(isOfSum)), "bottle"),
+      })}
     </Figure>
   );
 }
@@ -133,23 +150,23 @@ export const FiguresBeside = memo(function FiguresBeside({
         <PaidFigure key={sum.currency} held={held} sum={sum} />
       ))}
       {unpriced > 0 && (
-        <Figure name="Without a price" value={countOf(unpriced, "bottle")}>
+        <Figure name={i18n._("Without a price")} value={countOf(unpriced, "bottle")}>
           <RowName
-            name="not included in totals"
+            name={i18n._("not included in totals")}
             onChoose={() => {
-              onShow(lotsBehind("Without a price", held.filter(isUnpriced)));
+              onShow(lotsBehind(i18n._("Without a price"), held.filter(isUnpriced)));
             }}
           />
         </Figure>
       )}
       {open.length > 0 && (
-        <Figure name="Open" value={countOf(open.length, "bottle")}>
+        <Figure name={i18n._("Open")} value={countOf(open.length, "bottle")}>
           {openAsHalf(held, open)}
         </Figure>
       )}
       {ordered.length > 0 && (
-        <Figure name="On order" value={countOf(bottlesCounted(ordered), "bottle")}>
-          of {countOf(wineCounts(ordered).length, "wine")}
+        <Figure name={i18n._("On order")} value={countOf(bottlesCounted(ordered), "bottle")}>
+          {i18n._("of {wines}", { wines: countOf(wineCounts(ordered).length, "wine") })}
         </Figure>
       )}
     </Figures>
@@ -158,9 +175,13 @@ export const FiguresBeside = memo(function FiguresBeside({
 
 /** For example "86½ bottles left, counting open ones as half; €12.50 drunk". */
 function openAsHalf(held: readonly CountedLot[], open: readonly CountedLot[]): string {
-  const left = `${leftInWords(bottlesCounted(held), open.length)} left, counting open ones as half`;
+  const left = i18n._("{left} left, counting open ones as half", {
+    left: leftInWords(bottlesCounted(held), open.length),
+  });
   const drunk = paidFor(open).sums.map((sum) =>
     priceInWords({ ...sum, minor: Math.round(sum.minor / 2) }),
   );
-  return drunk.length > 0 ? `${left}; ${drunk.join(" and ")} drunk` : left;
+  return drunk.length > 0
+    ? i18n._("{left}; {join} drunk", { left, join: drunk.join(" and ") })
+    : left;
 }

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { i18n } from "../../language/i18n.ts";
 import { dayInWords } from "../../rules/day.ts";
 import { byArrival, type CountedLot, paidFor } from "../../rules/counting/statistics.ts";
 import { vintageOf } from "../../rules/cellar/CellarWine.ts";
@@ -17,13 +18,13 @@ export function OnOrder({ ordered }: OnOrderProps) {
 
   return (
     <section aria-labelledby={titleId} className={charts["chart"]}>
-      <h2 id={titleId}>On Order</h2>
+      <h2 id={titleId}>{i18n._("On Order")}</h2>
       <table aria-labelledby={titleId}>
         <thead>
           <tr>
-            <th scope="col">Wine</th>
-            <th scope="col">Price</th>
-            <th scope="col">Bottles</th>
+            <th scope="col">{i18n._("Wine")}</th>
+            <th scope="col">{i18n._("Price")}</th>
+            <th scope="col">{i18n._("Bottles")}</th>
           </tr>
         </thead>
         <tbody>
@@ -39,7 +40,9 @@ export function OnOrder({ ordered }: OnOrderProps) {
                   to={wineAddress(wine.id)}
                 />
                 <small>
-                  {lot.arrivesOn === null ? "No date" : `Due ${dayInWords(lot.arrivesOn)}`}
+                  {lot.arrivesOn === null
+                    ? i18n._("No date")
+                    : i18n._("Due {day}", { day: dayInWords(lot.arrivesOn) })}
                 </small>
               </th>
               <td>
@@ -51,7 +54,7 @@ export function OnOrder({ ordered }: OnOrderProps) {
         </tbody>
       </table>
       <Link className={classes["elsewhere"]} to="/?ordered=1">
-        Show in the collection
+        {i18n._("Show in the collection")}
       </Link>
     </section>
   );

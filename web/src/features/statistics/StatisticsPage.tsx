@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useCellar, useEvents, usePlaces } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { type CellarPast, countPast } from "../../rules/counting/cellarPast.ts";
 import {
   type CellarStock,
@@ -64,7 +65,7 @@ export function StatisticsPage() {
   if (!stock) return <Splash />;
   return (
     <div className={classes["page"]}>
-      <PrintableTitle>Statistics</PrintableTitle>
+      <PrintableTitle>{i18n._("Statistics")}</PrintableTitle>
       <Charts {...{ outlook, past, ratings, shares, stock, today }} />
     </div>
   );
@@ -103,7 +104,7 @@ function LatestYear({ entries }: { readonly entries: readonly JournalEntry[] }) 
   if (year === undefined) return null;
   return (
     <Link className={classes["elsewhere"]} to={yearAddress(year)}>
-      {year} in the cellar
+      {i18n._("{year} in the cellar", { year })}
     </Link>
   );
 }
@@ -140,9 +141,9 @@ function Charts({ stock, outlook, shares, past, ratings, today }: ChartsProps) {
       <EmptyState
         action={<ToCollection />}
         drawing={<BottleDrawing type="Red Wine" />}
-        title="Nothing to count yet"
+        title={i18n._("Nothing to count yet")}
       >
-        Add bottles to see where they are from, what you paid, and when to drink them.
+        {i18n._("Add bottles to see where they are from, what you paid, and when to drink them.")}
       </EmptyState>
     );
   }
@@ -153,7 +154,7 @@ function Charts({ stock, outlook, shares, past, ratings, today }: ChartsProps) {
       <FiguresBeside held={held} ordered={ordered} onShow={show} />
       <p>
         <Link className={classes["elsewhere"]} to={WORTH_PATH}>
-          What the cellar is worth
+          {i18n._("What the cellar is worth")}
         </Link>
       </p>
       {past && <LatestYear entries={past.entries} />}
@@ -186,7 +187,7 @@ function WinesBehind({ behind: { sum, wines, elsewhere } }: { readonly behind: D
           {elsewhere.words}
         </Link>
       )}
-      <ul aria-label="Wines">
+      <ul aria-label={i18n._("Wines")}>
         {wines.slice(0, MOST).map(({ wine, words }) => (
           <li key={wine.id}>
             <WineLine wine={wine}>{words}</WineLine>
@@ -194,7 +195,9 @@ function WinesBehind({ behind: { sum, wines, elsewhere } }: { readonly behind: D
         ))}
       </ul>
       {wines.length > MOST && (
-        <p className={classes["dim"]}>and {(wines.length - MOST).toLocaleString()} more</p>
+        <p className={classes["dim"]}>
+          {i18n._("and {text} more", { text: (wines.length - MOST).toLocaleString() })}
+        </p>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { i18n } from "../../language/i18n.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { type CountedLot, type WineCount, wineCounts } from "../../rules/counting/statistics.ts";
 import { countOf } from "../../ui/countOf.ts";
@@ -42,7 +43,10 @@ export function bottlesBehind(
   const bottles = wines.reduce((sum, behind) => sum + behind.bottles, 0);
   return {
     title,
-    sum: `${countOf(bottles, "bottle")} of ${countOf(wines.length, "wine")}`,
+    sum: i18n._("{bottles} of {wines}", {
+      bottles: countOf(bottles, "bottle"),
+      wines: countOf(wines.length, "wine"),
+    }),
     wines: wines.map(({ wine, bottles: own }) => ({ wine, words: countOf(own, "bottle") })),
     elsewhere,
   };

@@ -1,5 +1,6 @@
 import { Navigate, useParams } from "react-router";
 import { useCellar } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { wineOfBottle } from "../../rules/cellar/finding/scannedCode.ts";
 import { DeadEnd } from "../../ui/drawings/EmptyState.tsx";
 import { Splash } from "../../ui/loading/Splash.tsx";
@@ -19,9 +20,10 @@ export function BottlePage() {
   const wine = cellar.kind === "ready" ? wineOfBottle(cellar.wines, bottleId) : undefined;
   if (wine) return <Navigate replace to={wineAddress(wine.id)} />;
   return (
-    <DeadEnd title="No bottle of yours">
-      No wine in your cellar has the bottle ID on this sticker. It may belong to someone else’s
-      cellar, or not have reached this device yet.
+    <DeadEnd title={i18n._("No bottle of yours")}>
+      {i18n._(
+        "No wine in your cellar has the bottle ID on this sticker. It may belong to someone else’s cellar, or not have reached this device yet.",
+      )}
     </DeadEnd>
   );
 }

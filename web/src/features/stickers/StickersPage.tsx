@@ -3,6 +3,7 @@ import { IconPrinter } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { useCellar, usePlaces } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { DeadEnd } from "../../ui/drawings/EmptyState.tsx";
@@ -23,7 +24,6 @@ import {
 import classes from "./StickersPage.module.css";
 import { laidOut, startFromInput, type StickerUnit, stickersFor } from "./stickers.ts";
 import { StickerSheet } from "./StickerSheet.tsx";
-import { countOf } from "../../ui/countOf.ts";
 import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
 
 /**
@@ -75,13 +75,14 @@ function Stickers({ wines }: { readonly wines: readonly CellarWine[] }) {
       {/* No page margin, because the label positions are measured from the paper's edge. */}
       <style>{`@page { size: ${String(width)}mm ${String(height)}mm; margin: 0 }`}</style>
       <div className={classes["choices"]}>
-        <h1>Stickers</h1>
+        <h1>{i18n._("Stickers")}</h1>
         <p className={classes["hint"]}>
-          Each has a code that opens its wine. Scan it with a phone’s camera, or with Scan beside
-          the search.
+          {i18n._(
+            "Each has a code that opens its wine. Scan it with a phone’s camera, or with Scan beside the search.",
+          )}
         </p>
         <Select
-          label="Paper"
+          label={i18n._("Paper")}
           data={Object.keys(PAPERS)}
           value={paper}
           allowDeselect={false}
@@ -91,7 +92,7 @@ function Stickers({ wines }: { readonly wines: readonly CellarWine[] }) {
           }}
         />
         <Select
-          label="Labels"
+          label={i18n._("Labels")}
           data={sheetsOf(paper).map((one) => ({ value: one.id, label: sheetWords(one) }))}
           value={sheet.id}
           allowDeselect={false}
@@ -101,7 +102,7 @@ function Stickers({ wines }: { readonly wines: readonly CellarWine[] }) {
           }}
         />
         <Select
-          label="One for each"
+          label={i18n._("One for each")}
           data={EACH}
           value={each}
           allowDeselect={false}
@@ -111,8 +112,10 @@ function Stickers({ wines }: { readonly wines: readonly CellarWine[] }) {
           }}
         />
         <NumberField
-          label="Start at label"
-          description={`Start at label 1 of ${String(labelsOn(sheet))}. Skip the ones already used.`}
+          label={i18n._("Start at label")}
+          description={i18n._("Start at label 1 of {labelsOn}. Skip the ones already used.", {
+            labelsOn: String(labelsOn(sheet)),
+          })}
           max={labelsOn(sheet)}
           min={1}
           value={start}
@@ -128,14 +131,14 @@ function Stickers({ wines }: { readonly wines: readonly CellarWine[] }) {
             window.print();
           }}
         >
-          Print
+          {i18n._("Print")}
         </Button>
         <p className={classes["hint"]} role="status">
           {printedWords(stickers.length, sheets.length)}
         </p>
-        <p className={classes["hint"]}>Print at 100 %, without “fit to page”.</p>
+        <p className={classes["hint"]}>{i18n._("Print at 100 %, without “fit to page”.")}</p>
       </div>
-      <section aria-label="Preview" className={classes["sheets"]}>
+      <section aria-label={i18n._("Preview")} className={classes["sheets"]}>
         {(isPrinting ? sheets : sheets.slice(0, 1)).map((placed, n) => (
           <StickerSheet key={n} sheet={sheet} stickers={placed} />
         ))}
@@ -151,33 +154,39 @@ function chosenSheet(paper: Paper, id: string | undefined): LabelSheet {
 }
 
 const EACH: readonly { readonly value: StickerUnit; readonly label: string }[] = [
-  { value: "bottle", label: "Bottle" },
-  { value: "lot", label: "Lot" },
-  { value: "wine", label: "Wine" },
+  { value: "bottle", label: i18n._("Bottle") },
+  { value: "lot", label: i18n._("Lot") },
+  { value: "wine", label: i18n._("Wine") },
 ];
 
 function NothingToPrint() {
   return (
-    <DeadEnd drawing={<BottleDrawing type="White Wine" />} title="No stickers to print">
-      There are no wines to print stickers for.
+    <DeadEnd drawing={<BottleDrawing type="White Wine" />} title={i18n._("No stickers to print")}>
+      {i18n._("There are no wines to print stickers for.")}
     </DeadEnd>
   );
 }
 
 function sheetWords(sheet: LabelSheet): string {
-  return `${sheet.paper === "Letter" ? inInches(sheet) : inMm(sheet)}, Avery ${sheet.id}`;
+  return i18n._("{text}, Avery {id}", {
+    text: sheet.paper === "Letter" ? inInches(sheet) : inMm(sheet),
+    id: sheet.id,
+  });
 }
 
 /** For example "12 stickers on 1 sheet". */
 function printedWords(stickers: number, sheets: number): string {
-  return `${countOf(stickers, "sticker")} on ${countOf(sheets, "sheet")}`;
+  return i18n._("{stickers} on {sheets}", {
+    stickers: i18n._("{count, plural, one {# sticker} other {# stickers}}", { count: stickers }),
+    sheets: i18n._("{count, plural, one {# sheet} other {# sheets}}", { count: sheets }),
+  });
 }
 
 function inMm({ width, height }: LabelSheet): string {
-  return `${String(width)} × ${String(height)} mm`;
+  return i18n._("{width} × {height} mm", { width: String(width), height: String(height) });
 }
 
 function inInches({ width, height }: LabelSheet): string {
   const inches = (mm: number) => String(Number((mm / 25.4).toFixed(3)));
-  return `${inches(width)} × ${inches(height)} in`;
+  return i18n._("{inches} × {inches2} in", { inches: inches(width), inches2: inches(height) });
 }

@@ -7,6 +7,7 @@ import {
   useAttention,
   useLostCellars,
 } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { Changing } from "../../parts/changing/Changing.tsx";
 import { toast } from "../../ui/toasts/toast.ts";
 import { LostCellarNote, NoteForViewers } from "./LostCellarNote.tsx";
@@ -25,7 +26,7 @@ export function AttentionList({ onEdit }: AttentionListProps) {
 
   return (
     <section aria-labelledby={headingId} className={classes["attention"]}>
-      <h3 id={headingId}>Needs attention</h3>
+      <h3 id={headingId}>{i18n._("Needs attention")}</h3>
       {lost.map((cellar) => (
         <LostCellarNote key={cellar.id} cellar={cellar} />
       ))}
@@ -40,7 +41,9 @@ export function AttentionList({ onEdit }: AttentionListProps) {
             onRetry={async () => {
               const refusal = await retry(item);
               if (refusal) {
-                const title = `Failed to ${CHOICES[item.kind].again.toLowerCase()}`;
+                const title = i18n._("Failed to {toLowerCase}", {
+                  toLowerCase: CHOICES[item.kind].again.toLowerCase(),
+                });
                 toast({ title, description: refusal.error, tone: "failure" });
               }
             }}
@@ -73,7 +76,9 @@ function ChangeInNeed({ item, onRetry, onEdit, onDiscard }: ChangeInNeedProps) {
         <BothValues differences={item.differences} labelledBy={sentenceId} />
       )}
       {item.dependants.length > 0 && (
-        <p className={classes["dependants"]}>Also waiting: {item.dependants.join("; ")}</p>
+        <p className={classes["dependants"]}>
+          {i18n._("Also waiting: {join}", { join: item.dependants.join("; ") })}
+        </p>
       )}
       <div className={classes["choices"]}>
         <Changing>
@@ -85,7 +90,7 @@ function ChangeInNeed({ item, onRetry, onEdit, onDiscard }: ChangeInNeedProps) {
                 onEdit(revision);
               }}
             >
-              Edit
+              {i18n._("Edit")}
             </Button>
           )}
         </Changing>
@@ -108,8 +113,8 @@ function BothValues({ differences, labelledBy }: BothValuesProps) {
       <thead>
         <tr>
           <td />
-          <th scope="col">Mine</th>
-          <th scope="col">Server</th>
+          <th scope="col">{i18n._("Mine")}</th>
+          <th scope="col">{i18n._("Server")}</th>
         </tr>
       </thead>
       <tbody>
@@ -132,7 +137,7 @@ function BothValues({ differences, labelledBy }: BothValuesProps) {
 const CHOICES: Record<AttentionItem["kind"], { again: string; giveUp: string }> = {
   refused: { again: "Retry", giveUp: "Discard" },
   failed: { again: "Retry", giveUp: "Discard" },
-  overwrote: { again: "Restore", giveUp: "Keep mine" },
+  overwrote: { again: "Restore", giveUp: i18n._("Keep mine") },
   photo: { again: "Retry", giveUp: "Discard" },
   lost: { again: "Retry", giveUp: "Dismiss" },
 };

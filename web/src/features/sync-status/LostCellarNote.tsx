@@ -8,6 +8,7 @@ import {
   type LostCellar,
   useSession,
 } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { lossSentence } from "../../rules/cellar/lossSentence.ts";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { saveUnsent } from "../../ui/saveFile.ts";
@@ -28,19 +29,25 @@ export function LostCellarNote({ cellar }: { readonly cellar: LostCellar }) {
   };
   const add = async () => {
     await addLostToOwn(owner);
-    toast({ title: "Added to your own cellar", tone: "success" });
+    toast({ title: i18n._("Added to your own cellar"), tone: "success" });
   };
   return (
     <section aria-label={name} className={classes["change"]}>
       <p className={classes["sentence"]}>{lossSentence(name, reason)}</p>
       <p>
-        {countOf(unsent, "change")} {unsent === 1 ? "was" : "were"} not sent. Save{" "}
-        {unsent === 1 ? "it" : "them"} as a file, or add the wines to your own cellar.
+        {i18n._(
+          "{changes} {text} not sent. Save {text2} as a file, or add the wines to your own cellar.",
+          {
+            changes: countOf(unsent, "change"),
+            text: unsent === 1 ? "was" : "were",
+            text2: unsent === 1 ? "it" : "them",
+          },
+        )}
       </p>
       <div className={classes["choices"]}>
-        <Button onClick={save}>Save as a file</Button>
+        <Button onClick={save}>{i18n._("Save as a file")}</Button>
         <Button variant="default" onClick={add}>
-          Add to my own cellar
+          {i18n._("Add to my own cellar")}
         </Button>
         <Button
           variant="default"
@@ -48,7 +55,7 @@ export function LostCellarNote({ cellar }: { readonly cellar: LostCellar }) {
             setAsking(true);
           }}
         >
-          Discard
+          {i18n._("Discard")}
         </Button>
       </div>
       <ConfirmDialog
@@ -60,20 +67,22 @@ export function LostCellarNote({ cellar }: { readonly cellar: LostCellar }) {
                 setAsking(false);
               }}
             >
-              Cancel
+              {i18n._("Cancel")}
             </Button>
             <Button color="red" onClick={() => forgetLost(owner)}>
-              Discard
+              {i18n._("Discard")}
             </Button>
           </>
         }
         opened={isAsking}
-        title={`Discard your unsent changes to ${name}?`}
+        title={i18n._("Discard your unsent changes to {name}?", { name })}
         onClose={() => {
           setAsking(false);
         }}
       >
-        {countOf(unsent, "change")} will be deleted from this device.
+        {i18n._("{changes} will be deleted from this device.", {
+          changes: countOf(unsent, "change"),
+        })}
       </ConfirmDialog>
     </section>
   );
@@ -83,11 +92,11 @@ export function LostCellarNote({ cellar }: { readonly cellar: LostCellar }) {
 export function NoteForViewers({ onAdd }: { readonly onAdd: () => Promise<void> }) {
   return (
     <div className={classes["change"]}>
-      <p>You can only look at this cellar now. Nothing of yours is lost.</p>
+      <p>{i18n._("You can only look at this cellar now. Nothing of yours is lost.")}</p>
       <div className={classes["choices"]}>
-        <Button onClick={saveQueue}>Save as a file</Button>
+        <Button onClick={saveQueue}>{i18n._("Save as a file")}</Button>
         <Button variant="default" onClick={onAdd}>
-          Add to my own cellar
+          {i18n._("Add to my own cellar")}
         </Button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { i18n } from "../../language/i18n.ts";
 import { isPersisted } from "../../platform/persistence.ts";
 
 const KILOBYTE = 1_000;
@@ -49,5 +50,5 @@ export function StorageKept() {
   }, []);
 
   if (isKept === undefined) return "–";
-  return isKept ? "Until you remove it" : "While there is space";
+  return isKept ? i18n._("Until you remove it") : i18n._("While there is space");
 }

@@ -1,3 +1,4 @@
+import { i18n } from "../../language/i18n.ts";
 import { timeInWords } from "../../rules/day.ts";
 import { Button } from "@mantine/core";
 import { useId } from "react";
@@ -48,7 +49,7 @@ export function SyncSheet({ opened, onClose }: SyncSheetProps) {
     <Sheet
       footer={hasNextStep(status) && <NextStep {...status} />}
       opened={opened}
-      title="Sync"
+      title={i18n._("Sync")}
       onClose={onClose}
     >
       <div className={classes["story"]}>
@@ -60,17 +61,19 @@ export function SyncSheet({ opened, onClose }: SyncSheetProps) {
         {status.lost.length > 0 && <LostChanges sentences={status.lost} />}
         <AttentionList onEdit={edit} />
         <dl className={classes["facts"]}>
-          <dt>Last sync</dt>
+          <dt>{i18n._("Last sync")}</dt>
           <dd>
-            {status.lastSyncedAt === undefined ? "Not yet" : timeInWords(status.lastSyncedAt)}
+            {status.lastSyncedAt === undefined
+              ? i18n._("Not yet")
+              : timeInWords(status.lastSyncedAt)}
           </dd>
-          <dt>Waiting</dt>
+          <dt>{i18n._("Waiting")}</dt>
           <dd>{status.waiting === 0 ? "Nothing" : countOf(status.waiting, "change")}</dd>
-          <dt>Storage used</dt>
+          <dt>{i18n._("Storage used")}</dt>
           <dd>
             <StorageUsed />
           </dd>
-          <dt>Kept on this device</dt>
+          <dt>{i18n._("Kept on this device")}</dt>
           <dd>
             <StorageKept />
           </dd>
@@ -78,7 +81,7 @@ export function SyncSheet({ opened, onClose }: SyncSheetProps) {
         <WaitingList />
         {status.waiting + status.attention > 0 && (
           <Button className={classes["export"]} variant="default" onClick={exportUnsent}>
-            Export
+            {i18n._("Export")}
           </Button>
         )}
       </div>
@@ -94,13 +97,13 @@ function LastAction() {
 
   return (
     <section aria-labelledby={headingId} className={classes["last"]}>
-      <h3 id={headingId}>Last action</h3>
+      <h3 id={headingId}>{i18n._("Last action")}</h3>
       <p>
         {last.title}
         {last.description !== undefined && <small>{last.description}</small>}
       </p>
       <Button variant="default" onClick={last.undo}>
-        Undo
+        {i18n._("Undo")}
       </Button>
     </section>
   );
@@ -137,19 +140,19 @@ function NextStep({ kind, standing }: Pick<SyncStatus, "kind" | "standing">) {
     case "signIn":
       return (
         <Button fullWidth component={Link} state={{ from: pathname + search }} to="/login">
-          Sign In
+          {i18n._("Sign In")}
         </Button>
       );
     case "intercepted":
       return (
         <Button fullWidth component="a" href={pastWorkerAddress()}>
-          Go to Sign-In
+          {i18n._("Go to Sign-In")}
         </Button>
       );
     case "outdated":
       return (
         <Button fullWidth onClick={reloadForUpdate}>
-          Update
+          {i18n._("Update")}
         </Button>
       );
     case "saved":
@@ -160,7 +163,7 @@ function NextStep({ kind, standing }: Pick<SyncStatus, "kind" | "standing">) {
     case "attention":
       return (
         <Button fullWidth variant={kind === "offline" ? "filled" : "default"} onClick={syncNow}>
-          Retry sync
+          {i18n._("Retry sync")}
         </Button>
       );
   }
@@ -168,7 +171,11 @@ function NextStep({ kind, standing }: Pick<SyncStatus, "kind" | "standing">) {
 
 function LostChanges({ sentences }: { readonly sentences: readonly string[] }) {
   return (
-    <Alert title="This device's store was damaged. These changes had not been sent and are lost:">
+    <Alert
+      title={i18n._(
+        "This device's store was damaged. These changes had not been sent and are lost:",
+      )}
+    >
       <ul className={classes["lost"]}>
         {sentences.map((sentence, index) => (
           <li key={`${String(index)} ${sentence}`}>{sentence}</li>
@@ -176,10 +183,10 @@ function LostChanges({ sentences }: { readonly sentences: readonly string[] }) {
       </ul>
       <div className={classes["choices"]}>
         <Button variant="default" onClick={exportUnsent}>
-          Export
+          {i18n._("Export")}
         </Button>
         <Button variant="default" onClick={dismissLost}>
-          I have read this
+          {i18n._("I have read this")}
         </Button>
       </div>
     </Alert>
@@ -189,27 +196,35 @@ function LostChanges({ sentences }: { readonly sentences: readonly string[] }) {
 function explain({ kind, waiting }: SyncStatus): string {
   switch (kind) {
     case "saved":
-      return "The server has everything on this device.";
+      return i18n._("The server has everything on this device.");
     case "syncing":
       return waiting === 0
-        ? "Your wines are loading from the server."
-        : "Your changes are being sent to the server.";
+        ? i18n._("Your wines are loading from the server.")
+        : i18n._("Your changes are being sent to the server.");
     case "connecting":
-      return "The server has not answered yet. Your changes are saved on this device.";
+      return i18n._("The server has not answered yet. Your changes are saved on this device.");
     case "offline":
-      return "The server can't be reached. Your changes are saved on this device and will sync automatically.";
+      return i18n._(
+        "The server can't be reached. Your changes are saved on this device and will sync automatically.",
+      );
     case "full":
       return STORAGE_FULL;
     case "intercepted":
-      return "Something between you and the server asks you to sign in. Your changes are saved on this device and will sync after that.";
+      return i18n._(
+        "Something between you and the server asks you to sign in. Your changes are saved on this device and will sync after that.",
+      );
     case "attention":
-      return "A change needs your decision. Nothing is lost until then.";
+      return i18n._("A change needs your decision. Nothing is lost until then.");
     case "lost":
-      return "Read below what was lost, and make it again if you still need it.";
+      return i18n._("Read below what was lost, and make it again if you still need it.");
     case "outdated":
-      return "The server no longer supports this version. Your changes are safe on this device.";
+      return i18n._(
+        "The server no longer supports this version. Your changes are safe on this device.",
+      );
     case "signIn":
-      return "The server signed you out. Your changes are safe on this device until you sign in.";
+      return i18n._(
+        "The server signed you out. Your changes are safe on this device until you sign in.",
+      );
   }
 }
 
@@ -224,12 +239,14 @@ function WaitingList() {
   const unnamed = sentences.length - NAMED_MAX;
   return (
     <section aria-labelledby={headingId}>
-      <h3 id={headingId}>Waiting to sync</h3>
+      <h3 id={headingId}>{i18n._("Waiting to sync")}</h3>
       <ul className={classes["waiting"]}>
         {sentences.slice(0, NAMED_MAX).map((sentence, index) => (
           <li key={`${String(index)} ${sentence}`}>{sentence}</li>
         ))}
-        {unnamed > 0 && <li>and {unnamed.toLocaleString()} more</li>}
+        {unnamed > 0 && (
+          <li>{i18n._("and {unnamed} more", { unnamed: unnamed.toLocaleString() })}</li>
+        )}
       </ul>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { SyncStatus } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { countOf } from "../../ui/countOf.ts";
 
 /** Text of the sync pill, the same on screen and for screen readers. */
@@ -7,32 +8,44 @@ export function pillWords({ kind, waiting, arrived, attention, lost }: SyncStatu
     case "saved":
       return "Saved";
     case "syncing":
-      return waiting === 0 ? "Syncing" : `Syncing ${progress(arrived, waiting)}`;
+      return waiting === 0
+        ? "Syncing"
+        : i18n._("Syncing {progress}", { progress: progress(arrived, waiting) });
     case "connecting":
-      return waiting === 0 ? "Connecting" : `Connecting, ${amount(waiting)} saved on this device`;
+      return waiting === 0
+        ? "Connecting"
+        : i18n._("Connecting, {amount} saved on this device", { amount: amount(waiting) });
     case "offline":
-      return waiting === 0 ? "Offline" : `Offline, ${amount(waiting)} saved on this device`;
+      return waiting === 0
+        ? "Offline"
+        : i18n._("Offline, {amount} saved on this device", { amount: amount(waiting) });
     case "full":
-      return "Storage is full";
+      return i18n._("Storage is full");
     case "intercepted":
-      return "Sign-in needed to reach the server";
+      return i18n._("Sign-in needed to reach the server");
     case "attention":
-      return `Needs attention ${String(attention)}`;
+      return i18n._("Needs attention {attention}", { attention: String(attention) });
     case "lost":
-      return `${countOf(lost.length, "change")} ${lost.length === 1 ? "was" : "were"} lost`;
+      return i18n._("{changes} {text} lost", {
+        changes: countOf(lost.length, "change"),
+        text: lost.length === 1 ? "was" : "were",
+      });
     case "outdated":
-      return "Update the app to go on syncing";
+      return i18n._("Update the app to go on syncing");
     case "signIn":
       return waiting === 0
-        ? "Sign in to sync"
-        : `Sign in to finish syncing ${countOf(waiting, "change")}`;
+        ? i18n._("Sign in to sync")
+        : i18n._("Sign in to finish syncing {changes}", { changes: countOf(waiting, "change") });
   }
 }
 
 /** For example "400 of 1,000", or "3" if nothing has arrived yet. */
 function progress(arrived: number, waiting: number): string {
   if (arrived === 0) return amount(waiting);
-  return `${amount(arrived)} of ${amount(arrived + waiting)}`;
+  return i18n._("{amount} of {amount2}", {
+    amount: amount(arrived),
+    amount2: amount(arrived + waiting),
+  });
 }
 
 function amount(count: number): string {

@@ -3,6 +3,7 @@ import { IconExternalLink, IconPencil, IconPlus } from "@tabler/icons-react";
 import type { LabelReading, Wine, Wish } from "sync-protocol";
 import { type ReactNode, useId, useMemo, useState } from "react";
 import { useCellar, useWishCommands, useWishes } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { orderedBottles, winesToBuy } from "../../rules/to-buy/missingBottles.ts";
 import { hostOf, readingOf, wishDetail } from "../../rules/to-buy/wishWords.ts";
@@ -44,7 +45,7 @@ const NO_WINES: readonly CellarWine[] = [];
 
 /** Wines with too few bottles, and wishes. Works offline [T5: minimum]. */
 export function ToBuyPage({ PhotoButton, renderForm }: ToBuyPageProps) {
-  usePageTitle("To Buy");
+  usePageTitle(i18n._("To Buy"));
   const cellar = useCellar();
   const wishes = useWishes();
   const { removeWish } = useWishCommands();
@@ -77,7 +78,7 @@ export function ToBuyPage({ PhotoButton, renderForm }: ToBuyPageProps) {
           edit();
         }}
       >
-        Add a Wish
+        {i18n._("Add a Wish")}
       </Button>
     </Changing>
   );
@@ -86,16 +87,20 @@ export function ToBuyPage({ PhotoButton, renderForm }: ToBuyPageProps) {
   return (
     <div style={STYLES.page}>
       <header style={STYLES.head}>
-        <h1>To Buy</h1>
+        <h1>{i18n._("To Buy")}</h1>
         {!isEmpty && add}
       </header>
       {isEmpty && (
-        <EmptyState action={add} drawing={<BottleDrawing type="Red Wine" />} title="Nothing to buy">
-          Add wines you want. Wines running low appear here too.
+        <EmptyState
+          action={add}
+          drawing={<BottleDrawing type="Red Wine" />}
+          title={i18n._("Nothing to buy")}
+        >
+          {i18n._("Add wines you want. Wines running low appear here too.")}
         </EmptyState>
       )}
       {low.length > 0 && (
-        <Section title="Running Low">
+        <Section title={i18n._("Running Low")}>
           {low.map((wine) => (
             <li key={wine.id} style={STYLES.row}>
               <div style={STYLES.line}>
@@ -114,7 +119,7 @@ export function ToBuyPage({ PhotoButton, renderForm }: ToBuyPageProps) {
         </Section>
       )}
       {wishes.length > 0 && (
-        <Section title="Wishes">
+        <Section title={i18n._("Wishes")}>
           {wishes.map((wish) => (
             <WishRow
               key={wish.id}
@@ -205,7 +210,12 @@ function WishRow({ wish, onBought, onEdit }: WishRowProps) {
         </div>
       </div>
       <Changing>
-        <ActionIcon aria-label={`Edit ${name}`} size={44} variant="subtle" onClick={onEdit}>
+        <ActionIcon
+          aria-label={i18n._("Edit {name}", { name })}
+          size={44}
+          variant="subtle"
+          onClick={onEdit}
+        >
           <IconPencil aria-hidden size={20} stroke={1.75} />
         </ActionIcon>
       </Changing>
@@ -222,8 +232,8 @@ interface BoughtButtonProps {
 function BoughtButton({ name, onClick }: BoughtButtonProps) {
   return (
     <Changing>
-      <Button aria-label={`Bought ${name}`} variant="subtle" onClick={onClick}>
-        Bought
+      <Button aria-label={i18n._("Bought {name}", { name })} variant="subtle" onClick={onClick}>
+        {i18n._("Bought")}
       </Button>
     </Changing>
   );
@@ -232,6 +242,10 @@ function BoughtButton({ name, onClick }: BoughtButtonProps) {
 /** For example "You have 1, 2 on order. Minimum 5." */
 function stockInWords(wine: CellarWine): string {
   const ordered = orderedBottles(wine);
-  const onOrder = ordered === 0 ? "" : `, ${String(ordered)} on order`;
-  return `You have ${String(wine.quantity)}${onOrder}. Minimum ${String(wine.keepAtLeast ?? 0)}.`;
+  const onOrder = ordered === 0 ? "" : i18n._(", {ordered} on order", { ordered: String(ordered) });
+  return i18n._("You have {quantity}{onOrder}. Minimum {text}.", {
+    quantity: String(wine.quantity),
+    onOrder,
+    text: String(wine.keepAtLeast ?? 0),
+  });
 }

@@ -11,6 +11,7 @@ import {
 } from "sync-protocol";
 import { type ComponentType, useState } from "react";
 import { useWishCommands } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { linkIn, wishLabelOf } from "../../rules/to-buy/wishWords.ts";
 import { FormSheet } from "../../ui/dialogs/FormSheet.tsx";
@@ -73,7 +74,7 @@ export function WishSheet({ opened, wish, wines, PhotoButton, onClose }: WishShe
     }
     const outcome = await showRecordOutcome(putWish(parsed.data, wish), {
       kind: "put-wish",
-      done: wish ? "Wish changed" : "Wish added",
+      done: wish ? i18n._("Wish changed") : i18n._("Wish added"),
     });
     if (outcome?.kind === "done") onClose();
   };
@@ -87,9 +88,9 @@ export function WishSheet({ opened, wish, wines, PhotoButton, onClose }: WishShe
 
   return (
     <FormSheet
-      action={wish ? "Save" : "Add Wish"}
+      action={wish ? "Save" : i18n._("Add Wish")}
       opened={opened}
-      title={wish ? "Edit Wish" : "Add a Wish"}
+      title={wish ? i18n._("Edit Wish") : i18n._("Add a Wish")}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
@@ -97,10 +98,12 @@ export function WishSheet({ opened, wish, wines, PhotoButton, onClose }: WishShe
       }}
     >
       <div style={STYLES.picture}>
-        {body.photo !== null && <img alt="The label" style={STYLES.label} src={body.photo} />}
+        {body.photo !== null && (
+          <img alt={i18n._("The label")} style={STYLES.label} src={body.photo} />
+        )}
         <div>
           <PhotoButton
-            label={body.photo === null ? "Photo of the Label" : "Replace Photo"}
+            label={body.photo === null ? i18n._("Photo of the Label") : i18n._("Replace Photo")}
             onPhoto={(jpeg) => {
               setProblems({});
               set({ photo: photoOf(jpeg) });
@@ -111,7 +114,7 @@ export function WishSheet({ opened, wish, wines, PhotoButton, onClose }: WishShe
             }}
           />
           {body.photo === null ? (
-            <p style={STYLES.dim}>We’ll read the name from it.</p>
+            <p style={STYLES.dim}>{i18n._("We’ll read the name from it.")}</p>
           ) : (
             <Button
               variant="subtle"
@@ -119,23 +122,24 @@ export function WishSheet({ opened, wish, wines, PhotoButton, onClose }: WishShe
                 set({ photo: null, label: null });
               }}
             >
-              Remove Photo
+              {i18n._("Remove Photo")}
             </Button>
           )}
         </div>
       </div>
       {problems["photo"] !== undefined && <Alert>{problems["photo"]}</Alert>}
       <p style={STYLES.dim} role="status">
-        {label.state === "reading" && "Reading the label..."}
-        {label.state === "unread" && "We couldn’t read the label. Type the name."}
-        {label.state === "no-reader" && "The label reader isn’t on this device. Type the name."}
+        {label.state === "reading" && i18n._("Reading the label...")}
+        {label.state === "unread" && i18n._("We couldn’t read the label. Type the name.")}
+        {label.state === "no-reader" &&
+          i18n._("The label reader isn’t on this device. Type the name.")}
       </p>
       <TextInput
         data-autofocus
         error={problems["name"]}
-        label="Wine"
+        label={i18n._("Wine")}
         maxLength={LINE_MAX}
-        placeholder="Name, producer, vintage"
+        placeholder={i18n._("Name, producer, vintage")}
         value={body.name}
         onChange={({ currentTarget }) => {
           set({ name: currentTarget.value });
@@ -144,7 +148,7 @@ export function WishSheet({ opened, wish, wines, PhotoButton, onClose }: WishShe
       <TextInput
         error={problems["link"]}
         inputMode="url"
-        label="Link"
+        label={i18n._("Link")}
         maxLength={WISH_LINK_MAX}
         placeholder="https://"
         value={link}
@@ -155,7 +159,7 @@ export function WishSheet({ opened, wish, wines, PhotoButton, onClose }: WishShe
       <Textarea
         autosize
         error={problems["note"]}
-        label="Note"
+        label={i18n._("Note")}
         maxLength={LINE_MAX}
         value={body.note ?? ""}
         onChange={({ currentTarget }) => {
@@ -171,7 +175,7 @@ export function WishSheet({ opened, wish, wines, PhotoButton, onClose }: WishShe
             remove(wish);
           }}
         >
-          Remove Wish
+          {i18n._("Remove Wish")}
         </Button>
       )}
     </FormSheet>

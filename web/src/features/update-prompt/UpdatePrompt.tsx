@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
+import { i18n } from "../../language/i18n.ts";
 import { useUnsavedWork } from "../../ui/unsavedWork.ts";
 import classes from "./UpdatePrompt.module.css";
 import { watchVersions } from "./watchVersions.ts";
@@ -12,8 +13,8 @@ export function UpdatePrompt() {
 
   return (
     <div className={classes["prompt"]} role="status">
-      <p>A new version is ready</p>
-      <Button onClick={takeOver}>Reload</Button>
+      <p>{i18n._("A new version is ready")}</p>
+      <Button onClick={takeOver}>{i18n._("Reload")}</Button>
     </div>
   );
 }

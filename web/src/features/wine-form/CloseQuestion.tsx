@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { i18n } from "../../language/i18n.ts";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 
 interface CloseQuestionProps {
@@ -16,22 +17,22 @@ export function CloseQuestion(props: CloseQuestionProps) {
   return (
     <ConfirmDialog
       opened={opened}
-      title="Close without saving?"
+      title={i18n._("Close without saving?")}
       actions={
         <>
           <Button data-autofocus onClick={onKeep ?? onStay}>
-            {onKeep ? "Keep draft" : "Keep editing"}
+            {onKeep ? i18n._("Keep draft") : i18n._("Keep editing")}
           </Button>
           <Button variant="default" disabled={isSaving} onClick={onDiscard}>
-            Discard
+            {i18n._("Discard")}
           </Button>
         </>
       }
       onClose={onStay}
     >
       {onKeep
-        ? "We keep a draft on this device. Open the form again to continue."
-        : "What you changed here is not saved yet."}
+        ? i18n._("We keep a draft on this device. Open the form again to continue.")
+        : i18n._("What you changed here is not saved yet.")}
     </ConfirmDialog>
   );
 }

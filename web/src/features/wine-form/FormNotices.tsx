@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { i18n } from "../../language/i18n.ts";
 import classes from "./WineForm.module.css";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { countOf } from "../../ui/countOf.ts";
@@ -16,14 +17,14 @@ interface BarcodeFoundProps {
 export function BarcodeFound({ digits, onLeaveOut }: BarcodeFoundProps) {
   return (
     <div className={classes["found"]}>
-      <p role="status">Barcode {digits} is kept with the wine.</p>
+      <p role="status">{i18n._("Barcode {digits} is kept with the wine.", { digits })}</p>
       <Button
         variant="subtle"
         onClick={() => {
           onLeaveOut(digits);
         }}
       >
-        Leave it out
+        {i18n._("Leave it out")}
       </Button>
     </div>
   );
@@ -52,7 +53,7 @@ export function SameWine({ wine, disabled, onAddLot }: SameWineProps) {
               onAddLot(wine);
             }}
           >
-            Add bottles to it
+            {i18n._("Add bottles to it")}
           </Button>
         </>
       )}
@@ -80,7 +81,7 @@ export function PhotoNotice({ notice: { tone, text, again }, onRetake }: PhotoNo
               onRetake(again);
             }}
           >
-            Take another photo
+            {i18n._("Take another photo")}
           </Button>
         </div>
       )}
@@ -89,8 +90,8 @@ export function PhotoNotice({ notice: { tone, text, again }, onRetake }: PhotoNo
 }
 
 const WORDS: Record<ReadingProgress["kind"], string> = {
-  loading: "Getting ready to read labels on this device…",
-  reading: "Reading the label on this device…",
+  loading: i18n._("Getting ready to read labels on this device…"),
+  reading: i18n._("Reading the label on this device…"),
 };
 
 interface ReadingHereProps {
@@ -111,7 +112,7 @@ export function ReadingHere({ progress, onStop }: ReadingHereProps) {
         )}
       </div>
       <Button variant="default" onClick={onStop}>
-        Stop reading
+        {i18n._("Stop reading")}
       </Button>
     </div>
   );
@@ -119,5 +120,8 @@ export function ReadingHere({ progress, onStop }: ReadingHereProps) {
 
 function loadedWords(share: number): string {
   const loaded = Math.round(share * READER_MEGABYTES);
-  return `${String(loaded)} of ${String(READER_MEGABYTES)} MB, loaded once`;
+  return i18n._("{loaded} of {readerMegabytes} MB, loaded once", {
+    loaded: String(loaded),
+    readerMegabytes: String(READER_MEGABYTES),
+  });
 }

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { LabelFields } from "../../labels/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
-import { countOf } from "../../ui/countOf.ts";
 import classes from "./WineForm.module.css";
 
 /** A bottle in a photo of several: its label, and the labels of the bottles to its right. */
@@ -21,10 +21,13 @@ interface FurtherBottlesProps {
 export function FurtherBottles({ count, disabled, onAddAndGoOn }: FurtherBottlesProps) {
   return (
     <Alert tone="note">
-      {countOf(count, "more bottle")} in this photo, to the right of this one.
+      {i18n._(
+        "{count, plural, one {# more bottle in this photo, to the right of this one.} other {# more bottles in this photo, to the right of this one.}}",
+        { count },
+      )}
       <div className={classes["again"]}>
         <Button disabled={disabled} variant="default" onClick={onAddAndGoOn}>
-          Add this one and go on
+          {i18n._("Add this one and go on")}
         </Button>
       </div>
     </Alert>

@@ -11,6 +11,7 @@ import {
 } from "sync-protocol";
 import { useId, useState } from "react";
 import { usePlaces } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { DETAIL_INPUTS, type LotInput } from "../../rules/lots/lotInputs.ts";
 import type { OwnOfLots } from "../../rules/cellar/suggest.ts";
 import { LotFields } from "../../parts/lot-fields/LotFields.tsx";
@@ -82,7 +83,7 @@ export function MoreFields({ form, showsLot: tellsLot, isNewLot, own }: MoreFiel
           setWanted(!isOpen);
         }}
       >
-        More
+        {i18n._("More")}
       </Button>
       <div className={fieldClasses["fields"]} hidden={!isOpen} id={id}>
         {isOpen && (
@@ -95,7 +96,7 @@ export function MoreFields({ form, showsLot: tellsLot, isNewLot, own }: MoreFiel
                 form.setFieldValue("nonVintage", isOn ? ON : "");
               }}
             >
-              Shown as NV; the vintage above then counts for nothing.
+              {i18n._("Shown as NV; the vintage above then counts for nothing.")}
             </Switch>
             {MORE_LINES.map((name) => (
               <TextInput key={name} {...line(name)} maxLength={LINE_MAX} />
@@ -107,16 +108,16 @@ export function MoreFields({ form, showsLot: tellsLot, isNewLot, own }: MoreFiel
             <div className={fieldClasses["pair"]}>
               <NumberField
                 {...number("alcohol")}
-                description="Percent"
+                description={i18n._("Percent")}
                 max={ALCOHOL_MAX}
                 min={0}
                 step={0.1}
               />
-              <TextInput {...line("tags")} description="Separate them with commas" />
+              <TextInput {...line("tags")} description={i18n._("Separate them with commas")} />
             </div>
             <NumberField
               {...number("keepAtLeast")}
-              description="Bottles. With fewer, the wine is on the list To Buy."
+              description={i18n._("Bottles. With fewer, the wine is on the list To Buy.")}
               max={QUANTITY.max}
               min={1}
             />
@@ -142,7 +143,7 @@ export function MoreFields({ form, showsLot: tellsLot, isNewLot, own }: MoreFiel
               />
             ) : (
               <p className={classes["amount"]}>
-                Places and prices of the bottles are on the wine’s page.
+                {i18n._("Places and prices of the bottles are on the wine’s page.")}
               </p>
             )}
           </>

@@ -3,6 +3,7 @@ import type { UseFormReturnType } from "@mantine/form";
 import { IconEye } from "@tabler/icons-react";
 import { labelOf, LINE_MAX, PROSE_MAX, QUANTITY, VINTAGE_MIN, WINE_TYPES } from "sync-protocol";
 import { useMemo } from "react";
+import { i18n } from "../../language/i18n.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { ownValues, type SuggestedField } from "../../rules/cellar/suggest.ts";
 import { quantityFromInput } from "../../rules/cellar/wineInputs.ts";
@@ -112,7 +113,7 @@ export function WineFields(props: WineFieldsProps) {
         <>
           {places && places.size > 0 && (
             <PlaceField
-              label="Place"
+              label={i18n._("Place")}
               places={places}
               value={form.values.placeId}
               onChange={(placeId) => {
@@ -134,7 +135,7 @@ export function WineFields(props: WineFieldsProps) {
       <div className={fieldClasses["pair"]}>
         <Select
           label={labelOf("type")}
-          placeholder="Choose a type"
+          placeholder={i18n._("Choose a type")}
           data={[...WINE_TYPES]}
           allowDeselect={false}
           {...noteOf("type")}
@@ -154,7 +155,7 @@ export function WineFields(props: WineFieldsProps) {
       </div>
       <Textarea
         label={labelOf("notes")}
-        description="Optional"
+        description={i18n._("Optional")}
         rows={3}
         resize="vertical"
         {...form.getInputProps("notes")}
@@ -193,6 +194,6 @@ function SuggestionNote({ by, label, onRefuse }: SuggestionNoteProps) {
 }
 
 function wordsFor({ kind, value }: Doubt): string {
-  if (kind === "unsure") return "We're not sure. Please check.";
-  return value === "" ? "Not read: please fill in" : "Not read: please check";
+  if (kind === "unsure") return i18n._("We're not sure. Please check.");
+  return value === "" ? i18n._("Not read: please fill in") : i18n._("Not read: please check");
 }

@@ -3,6 +3,7 @@ import { type SyntheticEvent, useImperativeHandle, useMemo, useRef, useState } f
 import { flushSync } from "react-dom";
 import type { LabelFields } from "../../labels/index.ts";
 import { useCellar, usePlaces } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { sameWine, type WineKey } from "../../rules/lots/anotherLot.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { currencyToOffer, placeToOffer } from "../../parts/preferences/offered.ts";
@@ -155,8 +156,8 @@ export function WineForm(props: WineFormProps) {
     if (photo.photo.kind === "uploading") {
       event.preventDefault();
       formToast({
-        title: "Upload in progress",
-        description: "Please wait for the image upload to complete before submitting.",
+        title: i18n._("Upload in progress"),
+        description: i18n._("Please wait for the image upload to complete before submitting."),
         tone: "note",
       });
       return;
@@ -174,7 +175,7 @@ export function WineForm(props: WineFormProps) {
       )}
       {photo.readingHere && <ReadingHere progress={photo.readingHere} onStop={photo.stopReading} />}
       {(typed.isContinued || isPhotoBack) && (
-        <Alert tone="note">We restored what you had not saved.</Alert>
+        <Alert tone="note">{i18n._("We restored what you had not saved.")}</Alert>
       )}
       {typed.unsaved !== undefined && <Alert>{typed.unsaved}</Alert>}
       <Tabs
@@ -185,9 +186,9 @@ export function WineForm(props: WineFormProps) {
       >
         <Tabs.List grow>
           <Tabs.Tab value="photo" disabled={wine !== undefined}>
-            Photo Entry
+            {i18n._("Photo Entry")}
           </Tabs.Tab>
-          <Tabs.Tab value="manual">Manual Entry</Tabs.Tab>
+          <Tabs.Tab value="manual">{i18n._("Manual Entry")}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="photo" className={classes["entry"]}>
           {!wine && (
@@ -212,11 +213,11 @@ export function WineForm(props: WineFormProps) {
         >
           {label && <LabelPane jpeg={label} />}
           <fieldset className={fieldClasses["fields"]} disabled={busy}>
-            <legend className={hidden["spoken"]}>The wine</legend>
+            <legend className={hidden["spoken"]}>{i18n._("The wine")}</legend>
             {wine && (
               <TextInput
                 classNames={{ input: classes["bottleId"] ?? "" }}
-                label="Bottle ID"
+                label={i18n._("Bottle ID")}
                 value={wine.bottleId}
                 readOnly
               />
@@ -253,7 +254,7 @@ export function WineForm(props: WineFormProps) {
           {submitLabel(wine !== undefined, typed.isSaving)}
         </Button>
         <Button variant="default" disabled={typed.isSaving} onClick={discard}>
-          Discard
+          {i18n._("Discard")}
         </Button>
       </div>
       <CloseQuestion
@@ -283,5 +284,5 @@ function keyOf({ producer, name, vintage, nonVintage, designation }: WineFormVal
 
 function submitLabel(editing: boolean, saving: boolean): string {
   if (saving) return "Saving...";
-  return editing ? "Update Wine" : "Add Wine";
+  return editing ? i18n._("Update Wine") : i18n._("Add Wine");
 }

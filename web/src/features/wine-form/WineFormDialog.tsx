@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { i18n } from "../../language/i18n.ts";
 import { Modal } from "../../ui/dialogs/Modal.tsx";
 import { useIsPhone } from "../../ui/phone.ts";
 import { useUncovered } from "../../ui/dialogs/overPage.ts";
@@ -27,7 +28,7 @@ export function WineFormDialog({ opened, onExited, ...form }: WineFormDialogProp
   return (
     <Modal
       opened={opened}
-      title={form.wine ? "Edit Wine" : "Add New Wine"}
+      title={form.wine ? i18n._("Edit Wine") : i18n._("Add New Wine")}
       size="42rem"
       fullScreen={isPhone}
       closeOnClickOutside={false}

@@ -11,6 +11,7 @@ import {
   wineBodySchema,
   type WineFieldWith,
 } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import {
   DETAIL_INPUTS,
   type DetailInput,
@@ -249,7 +250,7 @@ export function problemsOf(
 
 function missing({ vintage, type }: WineFormValues): FormProblems {
   return {
-    ...(vintage.trim() === "" && { vintage: "Vintage is required" }),
+    ...(vintage.trim() === "" && { vintage: i18n._("Vintage is required") }),
     ...(type === "" && { type: "Wine type is required" }),
   };
 }

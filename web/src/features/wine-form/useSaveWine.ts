@@ -7,6 +7,7 @@ import {
   commandRefusalBody,
   useCommands,
 } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { withMoreLots } from "../../rules/lots/anotherLot.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { countOf } from "../../ui/countOf.ts";
@@ -40,7 +41,7 @@ interface SaveTarget {
   readonly bottleId: string;
 }
 
-const UNKNOWN_FAILURE = "Something went wrong";
+const UNKNOWN_FAILURE = i18n._("Something went wrong");
 
 export function useSaveWine(
   wine: Wine | undefined,
@@ -57,15 +58,15 @@ export function useSaveWine(
   return {
     save: (body, photo) =>
       settled(FAILED[wine ? "edit" : "create"], saved(body, photo), ({ wine: now }) =>
-        wine ? { title: "Wine updated successfully" } : added(now),
+        wine ? { title: i18n._("Wine updated successfully") } : added(now),
       ),
     addLots: (same, { body, lots, photo }) => {
       const isPictured = same.photoUrl !== null || same.localPhotoId !== undefined;
       const edit = same.isArchived ? bringBack : commands.editWine;
       const adding = edit(same, withMoreLots(same, body, lots), isPictured ? undefined : photo);
       return settled(FAILED.edit, adding, ({ wine: { name, quantity }, undo }) => ({
-        title: "Bottles added",
-        description: `${name}: ${countOf(quantity, "bottle")}${same.isArchived ? ". It is no longer archived." : ""}`,
+        title: i18n._("Bottles added"),
+        description: `${name}: ${countOf(quantity, "bottle")}${same.isArchived ? i18n._(". It is no longer archived.") : ""}`,
         actions: [undoAction(undo)],
       }));
     },
@@ -94,8 +95,11 @@ async function settled(
 
 function added({ name, bottleId }: Wine) {
   return {
-    title: "Wine added successfully",
-    description: `${name} (bottle ID ${bottleId}) has been added to your cellar`,
+    title: i18n._("Wine added successfully"),
+    description: i18n._("{name} (bottle ID {bottleId}) has been added to your cellar", {
+      name,
+      bottleId,
+    }),
   };
 }
 

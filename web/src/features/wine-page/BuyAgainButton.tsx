@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconShoppingBag } from "@tabler/icons-react";
 import { useWishCommands, useWishes } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { TO_BUY_PATH } from "../../parts/addresses/pageAddresses.ts";
 import { showRecordOutcome } from "../../parts/showRecordOutcome.ts";
@@ -18,17 +19,17 @@ export function BuyAgainButton({ wine }: { readonly wine: CellarWine }) {
     const label = { producer, vintage, type, varietal, country, region, nonVintage };
     void showRecordOutcome(putWish({ name, label, wineId }), {
       kind: "put-wish",
-      done: `${name} is on To Buy`,
+      done: i18n._("{name} is on To Buy", { name }),
     });
   };
 
   return isListed ? (
     <Button component={Link} leftSection={bag} to={TO_BUY_PATH} variant="default">
-      On To Buy
+      {i18n._("On To Buy")}
     </Button>
   ) : (
     <Button leftSection={bag} variant="default" onClick={add}>
-      Buy Again
+      {i18n._("Buy Again")}
     </Button>
   );
 }

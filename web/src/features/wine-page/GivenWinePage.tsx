@@ -1,6 +1,7 @@
 import type { WineBody } from "sync-protocol";
 import { type ReactNode, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { i18n } from "../../language/i18n.ts";
 import { wineInFragment } from "./sharedWine.ts";
 import { DeadEnd } from "../../ui/drawings/EmptyState.tsx";
 import { useFirstSight } from "../../ui/loading/firstSight.ts";
@@ -25,7 +26,7 @@ export function GivenWinePage({ renderForm }: GivenWinePageProps) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(true);
   const given = wineInFragment(hash);
-  usePageTitle("Add New Wine");
+  usePageTitle(i18n._("Add New Wine"));
   useFirstSight(true);
 
   if (given) {
@@ -40,8 +41,8 @@ export function GivenWinePage({ renderForm }: GivenWinePageProps) {
     });
   }
   return (
-    <DeadEnd title="This link is incomplete">
-      Part of the link is missing. Ask for it again, or for the wine as a file.
+    <DeadEnd title={i18n._("This link is incomplete")}>
+      {i18n._("Part of the link is missing. Ask for it again, or for the wine as a file.")}
     </DeadEnd>
   );
 }

@@ -1,6 +1,7 @@
 import { labelOf, QUANTITY, wineBodyOf } from "sync-protocol";
 import { useState } from "react";
 import { useCommands } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { wholeNumberIn } from "../../rules/typedNumber.ts";
 import { FormSheet } from "../../ui/dialogs/FormSheet.tsx";
@@ -24,7 +25,7 @@ export function KeepSheet({ opened, wine, onClose }: KeepSheetProps) {
     const wished = wholeNumberIn(typed);
     const isNone = typed.trim() === "" || wished === 0;
     if (!isNone && (wished === undefined || wished < 1 || wished > QUANTITY.max)) {
-      setProblem(`Enter 1 to ${String(QUANTITY.max)}, or leave it empty.`);
+      setProblem(i18n._("Enter 1 to {max}, or leave it empty.", { max: String(QUANTITY.max) }));
       return;
     }
     const keepAtLeast = isNone ? null : (wished ?? null);
@@ -32,8 +33,8 @@ export function KeepSheet({ opened, wine, onClose }: KeepSheetProps) {
       kind: "edit",
       done:
         keepAtLeast === null
-          ? "Minimum removed"
-          : `Keep at least ${countOf(keepAtLeast, "bottle")}`,
+          ? i18n._("Minimum removed")
+          : i18n._("Keep at least {bottles}", { bottles: countOf(keepAtLeast, "bottle") }),
       description: ({ name }) => name,
       undoable: true,
     });
@@ -42,7 +43,7 @@ export function KeepSheet({ opened, wine, onClose }: KeepSheetProps) {
 
   return (
     <FormSheet
-      action="Save"
+      action={i18n._("Save")}
       opened={opened}
       title={`${labelOf("keepAtLeast")}: ${wine.name}`}
       onClose={onClose}
@@ -53,9 +54,9 @@ export function KeepSheet({ opened, wine, onClose }: KeepSheetProps) {
     >
       <NumberField
         data-autofocus
-        description="If you have fewer, the wine appears in To Buy."
+        description={i18n._("If you have fewer, the wine appears in To Buy.")}
         error={problem}
-        label="Bottles"
+        label={i18n._("Bottles")}
         max={QUANTITY.max}
         min={1}
         value={typed}

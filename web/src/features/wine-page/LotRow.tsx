@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import type { Lot, Place, Wine } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import { sizeInWords } from "../../rules/lots/bottleSize.ts";
 import { dayInWords } from "../../rules/day.ts";
 import { positionInWords } from "../../rules/racks/holes.ts";
@@ -48,10 +49,12 @@ export function LotRow({ wine, lot, name, place, isFixed, isOnly, ...on }: LotRo
         ))}
       {!isFixed && (
         <div className={classes["actions"]}>
-          {isOrdered && <LotButton label="Arrived" name={name} onClick={on.onArrived} />}
-          <LotButton label="Change" name={name} onClick={on.onChange} />
-          {bottles > 0 && !isOrdered && <LotButton label="Move" name={name} onClick={on.onMove} />}
-          {!isOnly && <LotButton label="Remove" name={name} onClick={on.onRemoveLot} />}
+          {isOrdered && <LotButton label={i18n._("Arrived")} name={name} onClick={on.onArrived} />}
+          <LotButton label={i18n._("Change")} name={name} onClick={on.onChange} />
+          {bottles > 0 && !isOrdered && (
+            <LotButton label={i18n._("Move")} name={name} onClick={on.onMove} />
+          )}
+          {!isOnly && <LotButton label={i18n._("Remove")} name={name} onClick={on.onRemoveLot} />}
         </div>
       )}
     </li>
@@ -86,7 +89,9 @@ function LotWords({ lot, place }: Pick<LotRowProps, "lot" | "place">) {
         </span>
         {state === "ordered" && (
           <span className={classes["badge"]}>
-            {arrivesOn === null ? "Ordered" : `Ordered, arrives ${dayInWords(arrivesOn)}`}
+            {arrivesOn === null
+              ? "Ordered"
+              : i18n._("Ordered, arrives {day}", { day: dayInWords(arrivesOn) })}
           </span>
         )}
       </p>
@@ -107,9 +112,9 @@ function LotWords({ lot, place }: Pick<LotRowProps, "lot" | "place">) {
 /** For example "Bought May 3, 2026, from Vinatis, €45.00 a bottle". */
 function boughtInWords({ boughtOn, shop, price }: Lot): string {
   const parts = [
-    boughtOn && `bought ${dayInWords(boughtOn)}`,
-    shop && `from ${shop}`,
-    price && `${priceInWords(price)} a bottle`,
+    boughtOn && i18n._("bought {day}", { day: dayInWords(boughtOn) }),
+    shop && i18n._("from {shop}", { shop }),
+    price && i18n._("{price} a bottle", { price: priceInWords(price) }),
   ];
   const words = parts.filter((part) => part !== null).join(", ");
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -9,6 +9,7 @@ import {
   useFormDraft,
   commandRefusalBody,
 } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { newId } from "../../platform/newId.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { type LotInput, LOT_INPUTS, lotValuesOf, readLot } from "../../rules/lots/lotInputs.ts";
@@ -95,7 +96,7 @@ export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
     }
     void showOutcome(saving, {
       kind: "edit",
-      done: lot ? "Lot changed" : "Bottles added",
+      done: lot ? i18n._("Lot changed") : i18n._("Bottles added"),
       description: ({ name, quantity }) => `${name}: ${countOf(quantity, "bottle")}`,
       undoable: true,
     });
@@ -119,14 +120,14 @@ export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
 
   return (
     <FormSheet
-      action={lot ? "Save Lot" : "Add Bottles"}
+      action={lot ? i18n._("Save Lot") : i18n._("Add Bottles")}
       opened={opened}
-      title={lot ? "Lot" : `Add bottles of ${wine.name}`}
+      title={lot ? "Lot" : i18n._("Add bottles of {name}", { name: wine.name })}
       onClose={onClose}
       onSubmit={form.onSubmit(save, showFirst)}
     >
       {unsaved !== undefined && <Alert>{unsaved}</Alert>}
-      {isContinued && <Alert tone="note">We restored what you had typed.</Alert>}
+      {isContinued && <Alert tone="note">{i18n._("We restored what you had typed.")}</Alert>}
       <NumberField
         {...inputOf("bottles")}
         label={lotLabelOf("bottles")}
@@ -137,7 +138,7 @@ export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
         <>
           {places && places.size > 0 && (
             <PlaceField
-              label="Place"
+              label={i18n._("Place")}
               places={places}
               value={form.values.placeId}
               onChange={onPlace}

@@ -3,6 +3,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { type Lot, lotsOf, placeNamed, wineBodyOf } from "sync-protocol";
 import { useId, useState } from "react";
 import { useCommands, useMayChange, usePlaces } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { groupInWords, lotGroups } from "../../rules/lots/lotGroups.ts";
 import { lotNames, shownLots } from "../../rules/lots/lotNames.ts";
@@ -87,7 +88,7 @@ export function Lots({ wine, onAdd, onRemove }: LotsProps) {
         const arrived: Lot = { ...lot, state: "held" };
         edit(
           lotsOf(wine).map((one) => (one.id === lot.id ? arrived : one)),
-          "Order received",
+          i18n._("Order received"),
         );
       }}
       onChange={() => {
@@ -102,7 +103,7 @@ export function Lots({ wine, onAdd, onRemove }: LotsProps) {
       onRemoveLot={() => {
         edit(
           lotsOf(wine).filter(({ id }) => id !== lot.id),
-          "Lot removed",
+          i18n._("Lot removed"),
         );
       }}
     />
@@ -111,7 +112,7 @@ export function Lots({ wine, onAdd, onRemove }: LotsProps) {
   return (
     <section aria-labelledby={headingId} className={classes["section"]}>
       <div className={classes["count"]}>
-        <h2 id={headingId}>Bottles</h2>
+        <h2 id={headingId}>{i18n._("Bottles")}</h2>
         {isFixed ? (
           <p>{countOf(wine.quantity, "bottle")}</p>
         ) : (
@@ -146,7 +147,7 @@ export function Lots({ wine, onAdd, onRemove }: LotsProps) {
               ask("lot");
             }}
           >
-            Add bottles
+            {i18n._("Add bottles")}
           </Button>
         </div>
       )}

@@ -13,6 +13,7 @@ import {
 import { labelOf } from "sync-protocol";
 import { useState } from "react";
 import { useCommands, useMayChange } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
 import { Link } from "../../ui/page/Link.tsx";
@@ -52,7 +53,7 @@ export function MoreActions({
   const remove = () => {
     void showOutcome(commands.removeWine(wine.id), {
       kind: "remove",
-      done: "Wine removed successfully",
+      done: i18n._("Wine removed successfully"),
       description: () => wine.name,
       undoable: true,
     });
@@ -67,7 +68,7 @@ export function MoreActions({
         withinPortal={false}
       >
         <Menu.Target>
-          <ActionIcon aria-label="More actions" size={44} variant="default">
+          <ActionIcon aria-label={i18n._("More actions")} size={44} variant="default">
             <IconDots aria-hidden size={20} stroke={1.75} />
           </ActionIcon>
         </Menu.Target>
@@ -85,7 +86,7 @@ export function MoreActions({
           {!wine.nonVintage && (
             <Changing>
               <Menu.Item leftSection={<IconCalendarPlus {...DRAWN} />} onClick={onNextVintage}>
-                Next Vintage
+                {i18n._("Next Vintage")}
               </Menu.Item>
             </Changing>
           )}
@@ -95,7 +96,7 @@ export function MoreActions({
               setSharing(true);
             }}
           >
-            Share
+            {i18n._("Share")}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconPrinter {...DRAWN} />}
@@ -103,7 +104,7 @@ export function MoreActions({
               window.print();
             }}
           >
-            Print
+            {i18n._("Print")}
           </Menu.Item>
           <Menu.Item
             component={Link}
@@ -111,7 +112,7 @@ export function MoreActions({
             state={{ wineIds: [wine.id] } satisfies StickerChoice}
             to={STICKERS_PATH}
           >
-            Stickers
+            {i18n._("Stickers")}
           </Menu.Item>
           <Changing>
             <Menu.Divider />
@@ -130,7 +131,7 @@ export function MoreActions({
               leftSection={<IconTrash {...DRAWN} />}
               onClick={remove}
             >
-              Remove
+              {i18n._("Remove")}
             </Menu.Item>
           </Changing>
         </Menu.Dropdown>

@@ -3,6 +3,7 @@ import { useForm } from "@mantine/form";
 import { type Lot, lotLabelOf, lotSeenSchema } from "sync-protocol";
 import { useState } from "react";
 import { usePlaces, useCommands } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { newId } from "../../platform/newId.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { lotNames, shownLots } from "../../rules/lots/lotNames.ts";
@@ -65,7 +66,7 @@ export function MoveSheet({ opened, wine, from, onClose }: MoveSheetProps) {
       }),
       {
         kind: "move-bottles",
-        done: "Bottles moved",
+        done: i18n._("Bottles moved"),
         description: ({ name }) => `${name}: ${countOf(quantity, "bottle")}`,
         undoable: true,
       },
@@ -75,9 +76,9 @@ export function MoveSheet({ opened, wine, from, onClose }: MoveSheetProps) {
 
   return (
     <FormSheet
-      action="Move Bottles"
+      action={i18n._("Move Bottles")}
       opened={opened}
-      title={`Move bottles of ${wine.name}`}
+      title={i18n._("Move bottles of {name}", { name: wine.name })}
       onClose={onClose}
       onSubmit={form.onSubmit(move)}
     >
@@ -93,9 +94,9 @@ export function MoveSheet({ opened, wine, from, onClose }: MoveSheetProps) {
         comboboxProps={ONLY_WHILE_OPEN}
         data={[
           ...others.map(({ id }) => ({ value: id, label: names.get(id) ?? "" })),
-          { value: NEW, label: "A new lot" },
+          { value: NEW, label: i18n._("A new lot") },
         ]}
-        label="To"
+        label={i18n._("To")}
         value={form.values.to}
         onChange={(to) => {
           form.setFieldValue("to", to ?? NEW);
@@ -123,5 +124,5 @@ function isAlike(one: Lot, other: Lot): boolean {
 
 function quantityProblem(quantity: number | undefined, most: number): string | null {
   const isSound = quantity !== undefined && quantity >= 1 && quantity <= most;
-  return isSound ? null : `Bottles must be 1 to ${String(most)}`;
+  return isSound ? null : i18n._("Bottles must be 1 to {most}", { most: String(most) });
 }

@@ -1,3 +1,4 @@
+import { i18n } from "../../language/i18n.ts";
 import { dateInWords } from "../../rules/day.ts";
 import { Button } from "@mantine/core";
 import { RESTORABLE_DAYS } from "sync-protocol";
@@ -12,12 +13,12 @@ import classes from "./WinePage.module.css";
 /** Says that the wine does not exist or was removed. Offers to restore a recently removed wine. */
 export function NoSuchWine({ wineId }: { readonly wineId: string }) {
   const removed = useRemovedWine(wineId);
-  if (removed === undefined) return <p role="status">Loading wine...</p>;
+  if (removed === undefined) return <p role="status">{i18n._("Loading wine...")}</p>;
   if (removed) return <Removed {...removed} />;
 
   return (
-    <DeadEnd title="This wine is not in your cellar">
-      The address belongs to another cellar, or to a wine that was never saved.
+    <DeadEnd title={i18n._("This wine is not in your cellar")}>
+      {i18n._("The address belongs to another cellar, or to a wine that was never saved.")}
     </DeadEnd>
   );
 }
@@ -31,7 +32,7 @@ function Removed({ wine, restorableUntil }: RemovedWine) {
   const restore = () => {
     void showOutcome(restoreWine(id), {
       kind: "restore",
-      done: "Wine restored successfully",
+      done: i18n._("Wine restored successfully"),
       description: () => name,
       undoable: false,
     });
@@ -41,16 +42,19 @@ function Removed({ wine, restorableUntil }: RemovedWine) {
     <EmptyState
       action={
         <div className={classes["choices"]}>
-          {canRestore && <Button onClick={restore}>Restore</Button>}
+          {canRestore && <Button onClick={restore}>{i18n._("Restore")}</Button>}
           <BackToCellar variant={canRestore ? "default" : "filled"} />
         </div>
       }
       drawing={<BottleDrawing type={type} />}
       level={1}
-      title="This wine was removed"
+      title={i18n._("This wine was removed")}
     >
       {isRestorable
-        ? `${name} can be restored until ${dateInWords(restorableUntil)}.`
+        ? i18n._("{name} can be restored until {date}.", {
+            name,
+            date: dateInWords(restorableUntil),
+          })
         : `${name || "It"} can no longer be restored: it was removed more than ${String(RESTORABLE_DAYS)} days ago.`}
     </EmptyState>
   );

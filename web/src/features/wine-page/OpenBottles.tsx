@@ -3,6 +3,7 @@ import { IconGlass } from "@tabler/icons-react";
 import { OPENED_SOURCES, type OpenedBottle, openedLife } from "sync-protocol";
 import { useId, useState } from "react";
 import { useMayChange, useOpenedCommands } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { dayAt, dayInWords } from "../../rules/day.ts";
 import { goodUntilInWords, KEEPING_WORDS, leftInWords } from "../../rules/history/openedWords.ts";
@@ -44,7 +45,7 @@ export function OpenBottles({ wine }: { readonly wine: CellarWine }) {
   const finish = ({ id }: OpenedBottle) => {
     void showOutcome(finishBottle(wine.id, id), {
       kind: "remove-bottles",
-      done: "Bottle finished",
+      done: i18n._("Bottle finished"),
       description: (after) => `${after.name}: ${countOf(after.quantity, "bottle")}`,
       undoable: true,
       beyond: (done) => Promise.resolve({ actions: [sayMoreOf(done)] }),
@@ -53,13 +54,15 @@ export function OpenBottles({ wine }: { readonly wine: CellarWine }) {
 
   return (
     <section aria-labelledby={headingId} className={classes["section"]}>
-      <h2 id={headingId}>Open bottles</h2>
+      <h2 id={headingId}>{i18n._("Open bottles")}</h2>
       {opened.length === 0 ? (
-        <p className={classes["dim"]}>None is open.</p>
+        <p className={classes["dim"]}>{i18n._("None is open.")}</p>
       ) : (
         <>
           <p className={classes["dim"]}>
-            Each counts as half gone: {leftInWords(quantity, opened.length)} left.
+            {i18n._("Each counts as half gone: {left} left.", {
+              left: leftInWords(quantity, opened.length),
+            })}
           </p>
           <ul>
             {opened.map((bottle, n) => (
@@ -67,7 +70,11 @@ export function OpenBottles({ wine }: { readonly wine: CellarWine }) {
                 key={bottle.id}
                 bottle={bottle}
                 today={today}
-                name={opened.length > 1 ? `open bottle ${String(n + 1)}` : "open bottle"}
+                name={
+                  opened.length > 1
+                    ? i18n._("open bottle {text}", { text: String(n + 1) })
+                    : "open bottle"
+                }
                 wine={wine}
                 onChange={() => {
                   ask(bottle);
@@ -90,7 +97,7 @@ export function OpenBottles({ wine }: { readonly wine: CellarWine }) {
               ask();
             }}
           >
-            Open a bottle
+            {i18n._("Open a bottle")}
           </Button>
         </div>
       )}
@@ -125,17 +132,28 @@ function OpenBottle({ wine, bottle, name, today, onChange, onFinish }: OpenBottl
       <div>
         <p>{goodUntilInWords(wine, bottle, today)}</p>
         <p className={classes["dim"]}>
-          Opened {dayInWords(bottle.day)} · {KEEPING_WORDS[bottle.keeping]}
+          {i18n._("Opened {day} · {keepingWords}", {
+            day: dayInWords(bottle.day),
+            keepingWords: KEEPING_WORDS[bottle.keeping],
+          })}
         </p>
       </div>
       {!wine.isArchived && (
         <Changing>
           <div className={classes["actions"]}>
-            <Button aria-label={`Finish: ${name}`} variant="default" onClick={onFinish}>
-              Finish
+            <Button
+              aria-label={i18n._("Finish: {name}", { name })}
+              variant="default"
+              onClick={onFinish}
+            >
+              {i18n._("Finish")}
             </Button>
-            <Button aria-label={`Change: ${name}`} variant="subtle" onClick={onChange}>
-              Change
+            <Button
+              aria-label={i18n._("Change: {name}", { name })}
+              variant="subtle"
+              onClick={onChange}
+            >
+              {i18n._("Change")}
             </Button>
           </div>
         </Changing>
@@ -153,10 +171,13 @@ function Sources({ wine: { type, opened } }: { readonly wine: CellarWine }) {
   const sources = [...new Set(lives.flatMap((life) => life.sources))];
   return (
     <details className={classes["sources"]}>
-      <summary>Where this comes from</summary>
+      <summary>{i18n._("Where this comes from")}</summary>
       {lives.map(({ reason, days }) => (
         <p key={reason}>
-          {reason}: {countOf(days, "day")}. A rule of thumb; your nose knows better.
+          {i18n._(
+            "{days, plural, one {{reason}: # day. A rule of thumb; your nose knows better.} other {{reason}: # days. A rule of thumb; your nose knows better.}}",
+            { reason, days },
+          )}
         </p>
       ))}
       <ul>

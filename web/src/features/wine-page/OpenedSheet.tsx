@@ -3,6 +3,7 @@ import { useForm } from "@mantine/form";
 import { type KeepingMethod, KEEPINGS, lotsOf, type OpenedBottle } from "sync-protocol";
 import { useState } from "react";
 import { useOpenedCommands, usePlaces } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { newId } from "../../platform/newId.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { dayAt } from "../../rules/day.ts";
@@ -34,7 +35,7 @@ export function OpenedSheet({ opened, wine, bottle, onClose }: OpenedSheetProps)
       keeping: bottle?.keeping ?? "stopper",
       lotId: bottle?.lotId ?? lots[0]?.id ?? null,
     },
-    validate: { day: (day) => (day === "" ? "Opened On must be a day" : null) },
+    validate: { day: (day) => (day === "" ? i18n._("Opened On must be a day") : null) },
   });
   const wished = { ...form.values, id: bottle?.id ?? newBottleId };
 
@@ -42,7 +43,7 @@ export function OpenedSheet({ opened, wine, bottle, onClose }: OpenedSheetProps)
     const command = bottle ? keepOtherwise : openBottle;
     void showOutcome(command(wine.id, wished), {
       kind: "edit",
-      done: bottle ? "Open bottle changed" : "Bottle opened",
+      done: bottle ? i18n._("Open bottle changed") : i18n._("Bottle opened"),
       description: ({ name, type, ...rest }) =>
         `${name}: ${goodUntilInWords({ ...rest, name, type }, wished, today)}`,
       undoable: true,
@@ -52,7 +53,7 @@ export function OpenedSheet({ opened, wine, bottle, onClose }: OpenedSheetProps)
   const close = (openedId: string) => {
     void showOutcome(closeBottle(wine.id, openedId), {
       kind: "edit",
-      done: "Bottle not open any more",
+      done: i18n._("Bottle not open any more"),
       description: ({ name }) => name,
       undoable: true,
     });
@@ -61,9 +62,13 @@ export function OpenedSheet({ opened, wine, bottle, onClose }: OpenedSheetProps)
 
   return (
     <FormSheet
-      action={bottle ? "Save" : "Open Bottle"}
+      action={bottle ? "Save" : i18n._("Open Bottle")}
       opened={opened}
-      title={bottle ? `Open bottle of ${wine.name}` : `Open a bottle of ${wine.name}`}
+      title={
+        bottle
+          ? i18n._("Open bottle of {name}", { name: wine.name })
+          : i18n._("Open a bottle of {name}", { name: wine.name })
+      }
       onClose={onClose}
       onSubmit={form.onSubmit(save)}
     >
@@ -71,19 +76,24 @@ export function OpenedSheet({ opened, wine, bottle, onClose }: OpenedSheetProps)
         allowDeselect={false}
         comboboxProps={ONLY_WHILE_OPEN}
         data={KEEPINGS.map((value) => ({ value, label: KEEPING_WORDS[value] }))}
-        label="How It Is Kept"
+        label={i18n._("How It Is Kept")}
         value={form.values.keeping}
         onChange={(value) => {
           form.setFieldValue("keeping", keepingOf(value));
         }}
       />
-      <TextInput {...form.getInputProps("day")} label="Opened On" max={today} type="date" />
+      <TextInput
+        {...form.getInputProps("day")}
+        label={i18n._("Opened On")}
+        max={today}
+        type="date"
+      />
       {lots.length > 1 && (
         <Select
           allowDeselect={false}
           comboboxProps={ONLY_WHILE_OPEN}
           data={lots.map(({ id }) => ({ value: id, label: names.get(id) ?? "" }))}
-          label="Of"
+          label={i18n._("Of")}
           value={form.values.lotId}
           onChange={(lotId) => {
             form.setFieldValue("lotId", lotId);
@@ -98,7 +108,7 @@ export function OpenedSheet({ opened, wine, bottle, onClose }: OpenedSheetProps)
             close(bottle.id);
           }}
         >
-          It is not open after all
+          {i18n._("It is not open after all")}
         </Button>
       )}
     </FormSheet>

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { wineBodyOf } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import { underBase } from "../../platform/basePath.ts";
 import { newId } from "../../platform/newId.ts";
 import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
@@ -23,12 +24,12 @@ export function ShareSheet({ opened, wine, onClose }: ShareSheetProps) {
   const url = location.origin + underBase(SHARED_WINE_PATH) + sharedFragment(body);
   const copy = async () => {
     if (await copyText(url)) {
-      toast({ title: "Link copied", description: title });
+      toast({ title: i18n._("Link copied"), description: title });
       onClose();
     } else {
       toast({
-        title: "The link could not be copied",
-        description: "Save the wine as a file.",
+        title: i18n._("The link could not be copied"),
+        description: i18n._("Save the wine as a file."),
         tone: "failure",
       });
     }
@@ -44,27 +45,28 @@ export function ShareSheet({ opened, wine, onClose }: ShareSheetProps) {
   const save = () => {
     const file = fileName(title, "json");
     saveFile(file, "application/json", sharedFile(body, { now: Date.now(), newId }));
-    toast({ title: "Wine saved as a file", description: file });
+    toast({ title: i18n._("Wine saved as a file"), description: file });
     onClose();
   };
 
   return (
-    <Sheet opened={opened} title={`Share ${wine.name}`} onClose={onClose}>
+    <Sheet opened={opened} title={i18n._("Share {name}", { name: wine.name })} onClose={onClose}>
       <div className={fieldClasses["fields"]}>
         <p>
-          Anyone with an account here can open this link and add the wine. It shares what is on the
-          label and when to drink the wine. Your bottles, prices and notes stay with you.
+          {i18n._(
+            "Anyone with an account here can open this link and add the wine. It shares what is on the label and when to drink the wine. Your bottles, prices and notes stay with you.",
+          )}
         </p>
         {"share" in navigator && (
           <Button fullWidth onClick={send}>
-            Send Link
+            {i18n._("Send Link")}
           </Button>
         )}
         <Button fullWidth variant="default" onClick={copy}>
-          Copy Link
+          {i18n._("Copy Link")}
         </Button>
         <Button fullWidth variant="default" onClick={save}>
-          Save as File
+          {i18n._("Save as File")}
         </Button>
       </div>
     </Sheet>

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconGlassFull } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { useEvents, useLocalPhoto, usePlaces } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { eventDayInWords } from "../../rules/history/eventWords.ts";
 import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
@@ -25,9 +26,11 @@ export function Story({ wine }: { readonly wine: CellarWine }) {
   const shown = isWhole ? events : events.slice(0, FIRST);
   return (
     <section aria-labelledby={headingId} className={classes["section"]}>
-      <h2 id={headingId}>Story</h2>
+      <h2 id={headingId}>{i18n._("Story")}</h2>
       {events.length === 0 && (
-        <p className={classes["dim"]}>What you add, move, drink and taste appears here.</p>
+        <p className={classes["dim"]}>
+          {i18n._("What you add, move, drink and taste appears here.")}
+        </p>
       )}
       <ol>
         {shown.map((event) => (
@@ -44,7 +47,7 @@ export function Story({ wine }: { readonly wine: CellarWine }) {
               setWhole(true);
             }}
           >
-            Show all {String(events.length)}
+            {i18n._("Show all {length}", { length: String(events.length) })}
           </Button>
         )}
         <Changing>
@@ -55,7 +58,7 @@ export function Story({ wine }: { readonly wine: CellarWine }) {
               eventRequest.ask({ wineId: wine.id });
             }}
           >
-            Write a tasting
+            {i18n._("Write a tasting")}
           </Button>
         </Changing>
       </div>

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { DrinkingWindow } from "sync-protocol/drinking";
+import { i18n } from "../../language/i18n.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { StageChip } from "../../parts/drinking-window/StageChip.tsx";
 import { useDrinking, windowInWords } from "../../parts/drinking-window/useDrinking.ts";
@@ -13,7 +14,7 @@ export function WhenToDrink({ wine }: { readonly wine: CellarWine }) {
 
   return (
     <section aria-labelledby={headingId} className={classes["section"]}>
-      <h2 id={headingId}>When to drink</h2>
+      <h2 id={headingId}>{i18n._("When to drink")}</h2>
       <p className={classes["marks"]}>
         <span className={classes["year"]}>{windowInWords(window)}</span>
         {!wine.isArchived && <StageChip stage={window.stage} />}
@@ -24,7 +25,8 @@ export function WhenToDrink({ wine }: { readonly wine: CellarWine }) {
 }
 
 function Reason({ basis }: Pick<DrinkingWindow, "basis">) {
-  if (basis.kind === "own") return <p className={classes["dim"]}>As you have set it.</p>;
+  if (basis.kind === "own")
+    return <p className={classes["dim"]}>{i18n._("As you have set it.")}</p>;
   return (
     <>
       <p className={classes["dim"]}>
@@ -32,7 +34,7 @@ function Reason({ basis }: Pick<DrinkingWindow, "basis">) {
       </p>
       {basis.sources.length > 0 && (
         <details className={classes["sources"]}>
-          <summary>Where this comes from</summary>
+          <summary>{i18n._("Where this comes from")}</summary>
           <ul>
             {basis.sources.map(({ title, address }) => (
               <li key={address}>
@@ -51,6 +53,6 @@ function Reason({ basis }: Pick<DrinkingWindow, "basis">) {
 /** How reliable an estimated window is, by the number of its sources. */
 const RESTS = {
   "two works": "",
-  "one work": "Only one source says so.",
-  estimate: "This is our estimate.",
+  "one work": i18n._("Only one source says so."),
+  estimate: i18n._("This is our estimate."),
 } as const;

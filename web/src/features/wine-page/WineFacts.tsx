@@ -7,6 +7,7 @@ import {
   type WineField,
 } from "sync-protocol";
 import { type ReactNode, useId } from "react";
+import { i18n } from "../../language/i18n.ts";
 import { BottleIdBadge } from "../../parts/wine-controls/BottleIdBadge.tsx";
 import { Changing } from "../../parts/changing/Changing.tsx";
 import classes from "./WinePage.module.css";
@@ -39,7 +40,7 @@ export function WineFacts({ wine }: { readonly wine: Wine }) {
 
   return (
     <section aria-labelledby={headingId} className={classes["section"]}>
-      <h2 id={headingId}>Facts</h2>
+      <h2 id={headingId}>{i18n._("Facts")}</h2>
       <dl className={classes["facts"]}>
         <Fact field="varietal">{wine.varietal}</Fact>
         {ADDED_LINES.map(
@@ -61,7 +62,7 @@ export function WineFacts({ wine }: { readonly wine: Wine }) {
           </Fact>
         )}
         <div>
-          <dt>Bottle ID</dt>
+          <dt>{i18n._("Bottle ID")}</dt>
           <dd>
             <BottleIdBadge bottleId={wine.bottleId} />
           </dd>
@@ -93,7 +94,7 @@ function TiedBarcodes({ wine }: { readonly wine: Wine }) {
     const barcodes = wine.barcodes.filter((tied) => tied !== digits);
     void showOutcome(editWine(wine, { ...wineBodyOf(wine), barcodes }), {
       kind: "edit",
-      done: "Barcode unlinked from the wine",
+      done: i18n._("Barcode unlinked from the wine"),
       description: ({ name }) => name,
       undoable: true,
     });
@@ -105,13 +106,13 @@ function TiedBarcodes({ wine }: { readonly wine: Wine }) {
       {!wine.isArchived && (
         <Changing>
           <Button
-            aria-label={`Unlink barcode ${digits}`}
+            aria-label={i18n._("Unlink barcode {digits}", { digits })}
             variant="subtle"
             onClick={() => {
               untie(digits);
             }}
           >
-            Untie
+            {i18n._("Untie")}
           </Button>
         </Changing>
       )}
@@ -129,7 +130,7 @@ export function KeptFromImport({ text }: KeptFromImportProps) {
 
   return (
     <details className={classes["sources"]}>
-      <summary>Kept from the import</summary>
+      <summary>{i18n._("Kept from the import")}</summary>
       {rows.length === 0 && (
         <p className={classes["notes"]} dir="auto">
           {text}

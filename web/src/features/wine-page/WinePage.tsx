@@ -2,6 +2,7 @@ import type { Wine } from "sync-protocol";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { syncNow, useCellar } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { FetchFailed } from "../../ui/loading/FetchFailed.tsx";
 import { useFirstSight } from "../../ui/loading/firstSight.ts";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
@@ -37,7 +38,7 @@ export function WinePage({ renderDishes, renderForm }: WinePageProps) {
   const cellar = useCellar();
   const wine = cellar.kind === "ready" ? cellar.wines.find(({ id }) => id === wineId) : undefined;
   const [asked, setAsked] = useState<FormRequest & { readonly opened: boolean }>();
-  usePageTitle(wine?.name ?? (cellar.kind === "ready" ? "Wine Not Found" : "Wine"));
+  usePageTitle(wine?.name ?? (cellar.kind === "ready" ? i18n._("Wine Not Found") : "Wine"));
   useFirstSight(cellar.kind !== "unknown");
   useEffect(() => {
     noteOpened(wineId);
@@ -46,7 +47,7 @@ export function WinePage({ renderDishes, renderForm }: WinePageProps) {
   return (
     <div className={classes["page"]}>
       <WayBack />
-      {cellar.kind === "unknown" && <p role="status">Loading wine...</p>}
+      {cellar.kind === "unknown" && <p role="status">{i18n._("Loading wine...")}</p>}
       {cellar.kind === "failed" && <FetchFailed isTrying={cellar.isTrying} onRetry={syncNow} />}
       {cellar.kind === "ready" && !wine && <NoSuchWine key={wineId} wineId={wineId} />}
       {wine && (

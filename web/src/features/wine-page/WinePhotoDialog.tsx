@@ -1,4 +1,5 @@
 import { PHOTO } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { Modal } from "../../ui/dialogs/Modal.tsx";
 import { WinePhoto } from "../../parts/wine-photo/WinePhoto.tsx";
@@ -13,7 +14,12 @@ interface WinePhotoDialogProps {
 
 export function WinePhotoDialog({ opened, wine, source, onClose }: WinePhotoDialogProps) {
   return (
-    <Modal fullScreen opened={opened} title={`Photo of ${wine.name}`} onClose={onClose}>
+    <Modal
+      fullScreen
+      opened={opened}
+      title={i18n._("Photo of {name}", { name: wine.name })}
+      onClose={onClose}
+    >
       <div className={classes["large"]}>
         <WinePhoto name={wine.name} source={source} type={wine.type} widthPx={PHOTO.width} />
       </div>

@@ -2,6 +2,7 @@ import { ActionIcon, Button } from "@mantine/core";
 import { IconGlassFull, IconMaximize, IconPencil } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { useLocalPhoto, usePlaces } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { isImageSource } from "../../rules/photo-files/photoVariants.ts";
 import { placementOf } from "../../rules/placement/placementOf.ts";
@@ -52,7 +53,7 @@ export function WineSheet({ wine, dishes, onEdit, onNextVintage }: WineSheetProp
         <WinePhoto name={name} source={source} type={type} widthPx={PHOTO_PX}>
           {isImageSource(source) && (
             <ActionIcon
-              aria-label="Show the photo full screen"
+              aria-label={i18n._("Show the photo full screen")}
               className={classes["enlarge"]}
               size={44}
               variant="default"
@@ -77,7 +78,7 @@ export function WineSheet({ wine, dishes, onEdit, onNextVintage }: WineSheetProp
           <span>
             <bdi>{wine.region}</bdi>, <bdi>{wine.country}</bdi>
           </span>
-          {isArchived && <span className={classes["badge"]}>Archived</span>}
+          {isArchived && <span className={classes["badge"]}>{i18n._("Archived")}</span>}
           {wine.waitingSince !== undefined && <UnsyncedMark since={wine.waitingSince} />}
         </p>
         <InShort wine={wine} />
@@ -89,7 +90,7 @@ export function WineSheet({ wine, dishes, onEdit, onNextVintage }: WineSheetProp
                 leftSection={<IconGlassFull aria-hidden size={20} stroke={1.75} />}
                 onClick={removeBottle}
               >
-                Take a bottle
+                {i18n._("Take a bottle")}
               </Button>
             )}
             <Button
@@ -98,7 +99,7 @@ export function WineSheet({ wine, dishes, onEdit, onNextVintage }: WineSheetProp
               variant="default"
               onClick={onEdit}
             >
-              Edit
+              {i18n._("Edit")}
             </Button>
             {quantity === 0 && <BuyAgainButton wine={wine} />}
           </Changing>

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useId, useState } from "react";
+import { i18n } from "../../language/i18n.ts";
 import { priceInWords } from "../../rules/lots/price.ts";
 import { type Rates, totalIn } from "../../rules/worth/rates.ts";
 import { currenciesOf, type Worth } from "../../rules/worth/worth.ts";
@@ -22,8 +23,10 @@ export function InOneCurrency({ worth }: { readonly worth: Worth }) {
 
   return (
     <section aria-labelledby={titleId} style={SECTION}>
-      <h2 id={titleId}>{currencies.length > 1 ? "In one currency" : "In another currency"}</h2>
-      {!rates && <p style={DIM}>Enter exchange rates to see one total.</p>}
+      <h2 id={titleId}>
+        {currencies.length > 1 ? i18n._("In one currency") : i18n._("In another currency")}
+      </h2>
+      {!rates && <p style={DIM}>{i18n._("Enter exchange rates to see one total.")}</p>}
       {rates && isNeeded && <Total currencies={currencies} rates={rates} values={worth.values} />}
       <div>
         <Button
@@ -32,7 +35,7 @@ export function InOneCurrency({ worth }: { readonly worth: Worth }) {
             setOpen(true);
           }}
         >
-          {rates ? "Change rates" : "Enter rates"}
+          {rates ? i18n._("Change rates") : i18n._("Enter rates")}
         </Button>
       </div>
       {isOpen !== undefined && (
@@ -63,7 +66,9 @@ function Total({ rates, currencies, values }: TotalProps) {
       <p style={DIM}>{ratesInWords(rates, currencies)}</p>
       {left.length > 0 && (
         <p style={DIM}>
-          Not included, because there is no rate: {left.map(priceInWords).join(", ")}
+          {i18n._("Not included, because there is no rate: {join}", {
+            join: left.map(priceInWords).join(", "),
+          })}
         </p>
       )}
     </>

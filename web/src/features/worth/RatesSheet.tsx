@@ -1,6 +1,7 @@
 import { Button, Select, TextInput } from "@mantine/core";
 import { IconFileImport } from "@tabler/icons-react";
 import { useRef, useState } from "react";
+import { i18n } from "../../language/i18n.ts";
 import { OFFERED_CURRENCIES } from "../../parts/lot-fields/PriceFields.tsx";
 import { usePreferences } from "../../parts/preferences/preferences.ts";
 import { dayAt, dayInWords } from "../../rules/day.ts";
@@ -45,13 +46,13 @@ export function RatesSheet({ currencies, opened, onClose }: RatesSheetProps) {
     const text = shownRate(other);
     const rate = decimalIn(text);
     if (rate === undefined || (Number.isFinite(rate) && rate > 0)) return undefined;
-    return "A rate must be a number above 0";
+    return i18n._("A rate must be a number above 0");
   };
 
   const read = async (chosen: File) => {
     const days = await readRatesFile(chosen);
     const latest = euroRatesAt(days, today);
-    setProblem(latest ? undefined : "We couldn’t read rates from this file.");
+    setProblem(latest ? undefined : i18n._("We couldn’t read rates from this file."));
     if (!latest) return;
     setFile(days);
     setTyped({});
@@ -80,9 +81,9 @@ export function RatesSheet({ currencies, opened, onClose }: RatesSheetProps) {
 
   return (
     <FormSheet
-      action="Save"
+      action={i18n._("Save")}
       opened={opened}
-      title="Exchange rates"
+      title={i18n._("Exchange rates")}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
@@ -93,7 +94,7 @@ export function RatesSheet({ currencies, opened, onClose }: RatesSheetProps) {
         allowDeselect={false}
         comboboxProps={ONLY_WHILE_OPEN}
         data={[...new Set([currency, ...currencies, ...OFFERED_CURRENCIES])]}
-        label="Currency of the total"
+        label={i18n._("Currency of the total")}
         value={currency}
         onChange={(chosen) => {
           setCurrency(chosen ?? currency);
@@ -101,8 +102,8 @@ export function RatesSheet({ currencies, opened, onClose }: RatesSheetProps) {
         }}
       />
       <TextInput
-        error={isTried && day === "" && "Enter a date"}
-        label="Date of the rates"
+        error={isTried && day === "" && i18n._("Enter a date")}
+        label={i18n._("Date of the rates")}
         max={today}
         type="date"
         value={day}
@@ -120,7 +121,7 @@ export function RatesSheet({ currencies, opened, onClose }: RatesSheetProps) {
         <p role="status">
           {fromFile
             ? usedRates(day, fromFile.day)
-            : `The file has no rates for ${currency} on this day.`}
+            : i18n._("The file has no rates for {currency} on this day.", { currency })}
         </p>
       )}
       {others.map((other) => (
@@ -128,7 +129,7 @@ export function RatesSheet({ currencies, opened, onClose }: RatesSheetProps) {
           key={other}
           error={isTried && rateProblem(other)}
           inputMode="decimal"
-          label={`1 ${currency} in ${other}`}
+          label={i18n._("1 {currency} in {other}", { currency, other })}
           value={shownRate(other)}
           onChange={({ currentTarget: { value } }) => {
             setTyped((before) => ({ ...before, [other]: value }));
@@ -143,7 +144,7 @@ export function RatesSheet({ currencies, opened, onClose }: RatesSheetProps) {
             onClose();
           }}
         >
-          Remove rates
+          {i18n._("Remove rates")}
         </Button>
       )}
     </FormSheet>
@@ -152,8 +153,11 @@ export function RatesSheet({ currencies, opened, onClose }: RatesSheetProps) {
 
 /** The bank publishes no rates on weekends and holidays. */
 function usedRates(day: string, used: string): string {
-  if (day === used) return `Using the rates of ${dayInWords(used)}.`;
-  return `No rates for ${dayInWords(day)}. Using ${dayInWords(used)}.`;
+  if (day === used) return i18n._("Using the rates of {day}.", { day: dayInWords(used) });
+  return i18n._("No rates for {day}. Using {day2}.", {
+    day: dayInWords(day),
+    day2: dayInWords(used),
+  });
 }
 
 /** Button to choose the European Central Bank's file of exchange rates. */
@@ -166,13 +170,13 @@ function FileButton({ onFile }: { readonly onFile: (file: File) => void }) {
         variant="default"
         onClick={() => input.current?.click()}
       >
-        Import rates from a file
+        {i18n._("Import rates from a file")}
       </Button>
       <input
         ref={input}
         hidden
         accept=".xml,.csv,.zip"
-        aria-label="Import rates from a file"
+        aria-label={i18n._("Import rates from a file")}
         type="file"
         onChange={({ currentTarget }) => {
           const [chosen] = currentTarget.files ?? [];
@@ -181,8 +185,9 @@ function FileButton({ onFile }: { readonly onFile: (file: File) => void }) {
         }}
       />
       <p style={DIM}>
-        Download eurofxref-daily.xml (latest day) or eurofxref-hist.zip (all days) from the European
-        Central Bank. The file stays on this device.
+        {i18n._(
+          "Download eurofxref-daily.xml (latest day) or eurofxref-hist.zip (all days) from the European Central Bank. The file stays on this device.",
+        )}
       </p>
     </div>
   );

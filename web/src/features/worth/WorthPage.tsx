@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconBook2 } from "@tabler/icons-react";
 import { BOTTLE_SIZE } from "sync-protocol";
 import { type ReactNode, useId, useState } from "react";
+import { i18n } from "../../language/i18n.ts";
 import { Changing } from "../../parts/changing/Changing.tsx";
 import { CELLAR_BOOK_PATH } from "../../parts/addresses/pageAddresses.ts";
 import { WineLine } from "../../parts/wine-line/WineLine.tsx";
@@ -39,22 +40,22 @@ export function WorthPage() {
         action={<ToCollection />}
         drawing={<BottleDrawing type="Red Wine" />}
         level={1}
-        title="Nothing to value yet"
+        title={i18n._("Nothing to value yet")}
       >
-        Add bottles. Then open a wine and choose “Add valuation”.
+        {i18n._("Add bottles. Then open a wine and choose “Add valuation”.")}
       </EmptyState>
     );
   }
   return (
     <div style={PAGE}>
       <header style={ENDS}>
-        <h1>Worth</h1>
+        <h1>{i18n._("Worth")}</h1>
         <Button
           component={Link}
           leftSection={<IconBook2 aria-hidden size={20} stroke={1.75} />}
           to={CELLAR_BOOK_PATH}
         >
-          Cellar Book
+          {i18n._("Cellar Book")}
         </Button>
       </header>
       <Totals held={held} worth={worth} />
@@ -76,8 +77,10 @@ function Totals({ held, worth }: TotalsProps) {
   const { values, gains, unvalued, unpriced } = worth;
   const compared = comparedGains(gains, rates);
   const leftOut = [
-    unpriced > 0 && `${countOf(unpriced, "bottle")} without a purchase price`,
-    compared.apart > 0 && `${countOf(compared.apart, "bottle")} paid in another currency`,
+    unpriced > 0 &&
+      i18n._("{bottles} without a purchase price", { bottles: countOf(unpriced, "bottle") }),
+    compared.apart > 0 &&
+      i18n._("{bottles} paid in another currency", { bottles: countOf(compared.apart, "bottle") }),
   ].filter((words) => words !== false);
   return (
     <div style={SECTION}>
@@ -85,28 +88,34 @@ function Totals({ held, worth }: TotalsProps) {
         {values.map((sum) => (
           <Amount
             key={sum.currency}
-            name={`Replacement value in ${sum.currency}`}
+            name={i18n._("Replacement value in {currency}", { currency: sum.currency })}
             value={priceInWords(sum)}
           >
-            of {countOf(sum.bottles, "bottle")}
+            {i18n._("of {bottles}", { bottles: countOf(sum.bottles, "bottle") })}
           </Amount>
         ))}
         {compared.gains.map((gain) => (
           <Amount
             key={gain.value.currency}
-            name={`Gain or loss since purchase in ${gain.value.currency}`}
+            name={i18n._("Gain or loss since purchase in {currency}", {
+              currency: gain.value.currency,
+            })}
             value={signedInWords(gainOf(gain))}
           >
             {paidInWords(gain)}
           </Amount>
         ))}
         {unvalued > 0 && (
-          <Amount name="Without a valuation" value={countOf(unvalued, "bottle")}>
-            of {countOf(bottlesCounted(held), "bottle")}, not included in totals
+          <Amount name={i18n._("Without a valuation")} value={countOf(unvalued, "bottle")}>
+            {i18n._("of {bottles}, not included in totals", {
+              bottles: countOf(bottlesCounted(held), "bottle"),
+            })}
           </Amount>
         )}
       </Amounts>
-      {leftOut.length > 0 && <p style={DIM}>Gain leaves out {leftOut.join(" and ")}.</p>}
+      {leftOut.length > 0 && (
+        <p style={DIM}>{i18n._("Gain leaves out {join}.", { join: leftOut.join(" and ") })}</p>
+      )}
     </div>
   );
 }
@@ -114,8 +123,13 @@ function Totals({ held, worth }: TotalsProps) {
 /** For example "+50 % · you paid €180.00 for 6 bottles". Without a percentage if the bottles cost nothing. */
 function paidInWords(gain: Gain): string {
   const share = shareOf(gain);
-  const paid = `paid ${priceInWords(gain.paid)} for ${countOf(gain.bottles, "bottle")}`;
-  return share === undefined ? `You ${paid}` : `${share} · you ${paid}`;
+  const paid = i18n._("paid {price} for {bottles}", {
+    price: priceInWords(gain.paid),
+    bottles: countOf(gain.bottles, "bottle"),
+  });
+  return share === undefined
+    ? i18n._("You {paid}", { paid })
+    : i18n._("{share} · you {paid}", { share, paid });
 }
 
 /** Number of rows shown at first. */
@@ -138,7 +152,7 @@ function Valued({ entries, values }: ListProps & Pick<Worth, "values">) {
       }
       entries={valued}
       first={MOST}
-      title="With a valuation"
+      title={i18n._("With a valuation")}
     >
       {({ value }) => value && priceInWords(value)}
     </Listed>
@@ -154,8 +168,8 @@ function ToValue({ entries }: ListProps) {
     <Listed
       entries={left}
       first={FIRST}
-      hint="Open a wine and choose “Add valuation”."
-      title="Without a valuation"
+      hint={i18n._("Open a wine and choose “Add valuation”.")}
+      title={i18n._("Without a valuation")}
     >
       {({ bottles }) => countOf(bottles, "bottle")}
     </Listed>
@@ -205,7 +219,7 @@ function Listed({ entries, title, hint, first, detailOf, children }: ListedProps
               setMost(most + MOST);
             }}
           >
-            Show more
+            {i18n._("Show more")}
           </Button>
         </div>
       )}

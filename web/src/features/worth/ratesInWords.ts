@@ -1,3 +1,4 @@
+import { i18n } from "../../language/i18n.ts";
 import { dayInWords } from "../../rules/day.ts";
 import type { Rates } from "../../rules/worth/rates.ts";
 
@@ -10,7 +11,10 @@ export function ratesInWords(
     const rate = other === currency ? undefined : per[other];
     return rate === undefined ? [] : [`${rate.toLocaleString(undefined, DIGITS)} ${other}`];
   });
-  const from = `Exchange rates of ${dayInWords(day)}${source === null ? "" : ` (${source})`}`;
+  const from = i18n._("Exchange rates of {day}{text}", {
+    day: dayInWords(day),
+    text: source === null ? "" : ` (${source})`,
+  });
   return stated.length === 0 ? from : `${from}: 1 ${currency} = ${stated.join(", ")}`;
 }
 

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { LOOK_ONLY } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { Modal } from "../../ui/dialogs/Modal.tsx";
 
 export interface LookOnlyDialogProps {
@@ -20,7 +21,7 @@ export function LookOnlyDialog({ opened, title, onClose, onExited }: LookOnlyDia
     >
       <p>{LOOK_ONLY}</p>
       <Button data-autofocus mt="md" onClick={onClose}>
-        Close
+        {i18n._("Close")}
       </Button>
     </Modal>
   );

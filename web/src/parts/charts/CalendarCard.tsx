@@ -1,3 +1,4 @@
+import { i18n } from "../../language/i18n.ts";
 import {
   type OpenedBottle,
   type OpenedYear,
@@ -19,7 +20,7 @@ interface CalendarCardProps {
 
 export function CalendarCard({ opened, onChoose }: CalendarCardProps) {
   const show = (bottles: readonly OpenedBottle[], name: string) => {
-    onChoose(winesOpened(bottles), `Opened: ${name}`);
+    onChoose(winesOpened(bottles), i18n._("Opened: {name}", { name }));
   };
   const days = Array.from(groupedBy(opened.months.flat(), ({ day }) => day));
   const isFull = days.some(([, bottles]) => bottles.length > DRAWN_OF_DAY);
@@ -27,15 +28,21 @@ export function CalendarCard({ opened, onChoose }: CalendarCardProps) {
     <ChartCard
       drawing={<CalendarDrawing opened={opened} onChoose={show} />}
       finding={calendarFinding(opened)}
-      line={`Each mark is a bottle opened in ${String(opened.year)}, in the colour and shape of its type.${isFull ? ` At most ${String(DRAWN_OF_DAY)} a day are drawn.` : ""}`}
-      name="Opened"
+      line={i18n._(
+        "Each mark is a bottle opened in {year}, in the colour and shape of its type.{text}",
+        {
+          year: String(opened.year),
+          text: isFull ? ` At most ${String(DRAWN_OF_DAY)} a day are drawn.` : "",
+        },
+      )}
+      name={i18n._("Opened")}
     >
-      <table aria-label="Opened">
+      <table aria-label={i18n._("Opened")}>
         <thead>
           <tr>
-            <th scope="col">Day</th>
-            <th scope="col">Types</th>
-            <th scope="col">Bottles</th>
+            <th scope="col">{i18n._("Day")}</th>
+            <th scope="col">{i18n._("Types")}</th>
+            <th scope="col">{i18n._("Bottles")}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { i18n } from "../../language/i18n.ts";
 import type { OpenedBottle, OpenedYear } from "../../rules/counting/openedYear.ts";
 import { groupedBy } from "../../rules/groupedBy.ts";
 import { dayAt, dayInWords, monthInWords } from "../../rules/day.ts";
@@ -48,7 +49,10 @@ export function CalendarDrawing({ opened, onChoose }: CalendarDrawingProps) {
   return (
     <Drawing
       height={(width) => foot + LINE * (1 + (keys(width).at(-1)?.line ?? 0))}
-      label={`${countOf(bottles, "bottle")} opened in ${String(year)}`}
+      label={i18n._("{bottles} opened in {year}", {
+        bottles: countOf(bottles, "bottle"),
+        year: String(year),
+      })}
       onChoose={(touch) => {
         const busiest = months.findIndex(({ length }) => length === most);
         const at = touch ? nearestFilled(Math.floor(touch.y / ROW), months) : busiest;

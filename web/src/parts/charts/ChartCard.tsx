@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useId, useState } from "react";
+import { i18n } from "../../language/i18n.ts";
 import classes from "./Charts.module.css";
 
 interface ChartCardProps {
@@ -15,7 +16,7 @@ interface ChartCardProps {
 export function ChartCard({ name, finding = name, line, drawing, children }: ChartCardProps) {
   const titleId = useId();
   const [isTable, setTable] = useState(false);
-  const words = isTable ? "Show as chart" : "Show as table";
+  const words = isTable ? i18n._("Show as chart") : i18n._("Show as table");
 
   return (
     <section aria-labelledby={titleId} className={classes["chart"]} data-chart={name}>

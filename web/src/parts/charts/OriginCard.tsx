@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { i18n } from "../../language/i18n.ts";
 import { bottlesOf } from "../../rules/counting/origins.ts";
 import type { WineCount } from "../../rules/counting/statistics.ts";
 import { ChartCard } from "./ChartCard.tsx";
@@ -32,15 +33,18 @@ export const OriginCard = memo(function OriginCard({ wines, counted, onChoose }:
         )
       }
       finding={origins && originFinding(origins)}
-      line={`Each dot is a region; its size shows the ${counted}.${unknown > 0 ? ` The origin of ${String(unknown)} more is not known.` : ""}`}
-      name="Origin"
+      line={i18n._("Each dot is a region; its size shows the {counted}.{text}", {
+        counted,
+        text: unknown > 0 ? ` The origin of ${String(unknown)} more is not known.` : "",
+      })}
+      name={i18n._("Origin")}
     >
-      <table aria-label="Origin">
+      <table aria-label={i18n._("Origin")}>
         <thead>
           <tr>
-            <th scope="col">Region</th>
-            <th scope="col">Country</th>
-            <th scope="col">Bottles</th>
+            <th scope="col">{i18n._("Region")}</th>
+            <th scope="col">{i18n._("Country")}</th>
+            <th scope="col">{i18n._("Bottles")}</th>
           </tr>
         </thead>
         <tbody>
@@ -62,9 +66,9 @@ export const OriginCard = memo(function OriginCard({ wines, counted, onChoose }:
             <tr>
               <th scope="row">
                 <RowName
-                  name="Not known"
+                  name={i18n._("Not known")}
                   onChoose={() => {
-                    onChoose(origins.unknown, "Origin not known");
+                    onChoose(origins.unknown, i18n._("Origin not known"));
                   }}
                 />
               </th>

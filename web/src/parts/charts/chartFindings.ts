@@ -1,3 +1,4 @@
+import { i18n } from "../../language/i18n.ts";
 import type { OpenedYear } from "../../rules/counting/openedYear.ts";
 import { bottlesOf, type Origins } from "../../rules/counting/origins.ts";
 import { countOf } from "../../ui/countOf.ts";
@@ -13,15 +14,21 @@ export function calendarFinding({ year, months, bottles }: OpenedYear): string {
   const busiest = months.findIndex(({ length }) => length === most);
   const isOne = months.filter(({ length }) => length === most).length === 1;
   if (bottles < POINTS_MIN || !isOne)
-    return `${countOf(bottles, "bottle")} opened in ${String(year)}`;
+    return i18n._("{bottles} opened in {year}", {
+      bottles: countOf(bottles, "bottle"),
+      year: String(year),
+    });
   const month = MONTH.format(new Date(Date.UTC(year, busiest)));
-  return `${countOf(bottles, "bottle")} opened, most in ${month}`;
+  return i18n._("{bottles} opened, most in {month}", {
+    bottles: countOf(bottles, "bottle"),
+    month,
+  });
 }
 
 /** Minimum fraction of the named countries for "mostly". */
 const MOSTLY = 0.6;
 const NAMED = 3;
-const WHERE = "Where the bottles come from";
+const WHERE = i18n._("Where the bottles come from");
 
 /** Finding: the countries that most bottles are from. */
 export function originFinding({ known, unknown, countries }: Origins): string {
@@ -29,21 +36,28 @@ export function originFinding({ known, unknown, countries }: Origins): string {
   const all = bottlesOf([...countries, ...unknown]);
   const [first] = countries;
   if (first && countries.length === 1 && unknown.length === 0)
-    return `All from ${inSentence(first.name)}`;
+    return i18n._("All from {inSentence}", { inSentence: inSentence(first.name) });
   for (let count = 1; count <= NAMED; count += 1) {
     const named = countries.slice(0, count);
     if (bottlesOf(named) < MOSTLY * all) continue;
-    return `Mostly ${listed(named.map(({ name }) => inSentence(name)))}`;
+    return i18n._("Mostly {listed}", { listed: listed(named.map(({ name }) => inSentence(name))) });
   }
-  return countries.length > NAMED ? `From ${String(countries.length)} countries` : WHERE;
+  return countries.length > NAMED
+    ? i18n._("From {length} countries", { length: String(countries.length) })
+    : WHERE;
 }
 
 function inSentence(country: string): string {
-  return country.startsWith("United ") || country === "Czech Republic" ? `the ${country}` : country;
+  return country.startsWith("United ") || country === "Czech Republic"
+    ? i18n._("the {country}", { country })
+    : country;
 }
 
 function listed(names: readonly string[]): string {
   return names.length < 2
     ? names.join("")
-    : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+    : i18n._("{join} and {text}", {
+        join: names.slice(0, -1).join(", "),
+        text: names.at(-1) ?? "",
+      });
 }

@@ -1,3 +1,4 @@
+import { i18n } from "../../language/i18n.ts";
 import { bottlesOf, type Origin } from "../../rules/counting/origins.ts";
 import { LETTER } from "./chartLabels.ts";
 import type { Land, Outline } from "./outlines.ts";
@@ -90,7 +91,7 @@ function partsOf(origins: readonly Origin[]): readonly Part[] {
 
 /** Northern Africa and the Near East belong to Europe's panel. */
 function partName({ longitude, latitude }: Origin): string {
-  if (longitude < -30) return latitude > 13 ? "North America" : "South America";
+  if (longitude < -30) return latitude > 13 ? i18n._("North America") : i18n._("South America");
   if (longitude > 60) return latitude > 0 ? "Asia" : "Oceania";
   return latitude < 20 ? "Africa" : "Europe";
 }

@@ -1,11 +1,12 @@
 import type { Stage } from "sync-protocol/drinking";
+import { i18n } from "../../language/i18n.ts";
 import classes from "./StageChip.module.css";
 import hidden from "../../ui/hidden.module.css";
 
 const WORDS: Record<Stage, string> = {
   young: "Young",
   ready: "Ready",
-  soon: "Drink soon",
+  soon: i18n._("Drink soon"),
   past: "Past",
 };
 

@@ -1,11 +1,12 @@
 import type { DrinkingWindow, Stage } from "sync-protocol/drinking";
+import { i18n } from "../../language/i18n.ts";
 
 /** Words before the years, for the user's window and for an estimated window. */
 const LEADS: Record<Stage, { readonly own: string; readonly usual: string }> = {
-  young: { own: "From", usual: "usually from" },
+  young: { own: "From", usual: i18n._("usually from") },
   ready: { own: "Ready", usual: "usually" },
-  soon: { own: "Drink by", usual: "usually until" },
-  past: { own: "Past", usual: "usually until" },
+  soon: { own: i18n._("Drink by"), usual: i18n._("usually until") },
+  past: { own: "Past", usual: i18n._("usually until") },
 };
 
 /**
@@ -18,7 +19,7 @@ export function maturityInWords({ stage, from, to, basis }: DrinkingWindow): str
 function yearsAt(stage: Stage, from: number | undefined, to: number | undefined): string {
   if (stage === "young") return String(from);
   if (stage !== "ready") return String(to);
-  if (from === undefined) return `until ${String(to)}`;
-  if (to === undefined) return `from ${String(from)}`;
+  if (from === undefined) return i18n._("until {to}", { to: String(to) });
+  if (to === undefined) return i18n._("from {from}", { from: String(from) });
   return from === to ? String(from) : `${String(from)}–${String(to)}`;
 }

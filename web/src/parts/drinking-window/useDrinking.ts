@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { DrinkingWindow, Stage, WindowYears } from "sync-protocol/drinking";
+import { i18n } from "../../language/i18n.ts";
 import { fetchPart } from "../../ui/loading/fetchPart.ts";
 import { untilAfterFirstSight } from "../../ui/loading/firstSight.ts";
 
@@ -61,8 +62,11 @@ export function windowInWords({
   to,
   basis,
 }: Pick<DrinkingWindow, "from" | "to" | "basis">): string {
-  if (from === undefined) return `until ${String(to)}`;
-  if (to === undefined) return `from ${String(from)}`;
-  if (basis.kind === "usual") return `usually ${String(from)}–${String(to)}`;
-  return from === to ? String(from) : `${String(from)} to ${String(to)}`;
+  if (from === undefined) return i18n._("until {to}", { to: String(to) });
+  if (to === undefined) return i18n._("from {from}", { from: String(from) });
+  if (basis.kind === "usual")
+    return i18n._("usually {from}–{to}", { from: String(from), to: String(to) });
+  return from === to
+    ? String(from)
+    : i18n._("{from} to {to}", { from: String(from), to: String(to) });
 }

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useId, useRef, useState } from "react";
 import { CALLS, type GuestLink } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import { callServer } from "../../server/callServer.ts";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
 import { Alert } from "../../ui/page/Alert.tsx";
@@ -27,7 +28,7 @@ export function GuestLinksCard({ cellarId: id, onChanged }: GuestLinksCardProps)
   );
   const [isMaking, setMaking] = useState(false);
   const { isPending, failure, submit } = useSubmission(
-    "Failed to revoke the link. Please try again.",
+    i18n._("Failed to revoke the link. Please try again."),
   );
   const changed = () => {
     reload();
@@ -42,22 +43,26 @@ export function GuestLinksCard({ cellarId: id, onChanged }: GuestLinksCardProps)
       // The pressed button disappears, so the heading gets the focus.
       heading.current?.focus();
       changed();
-      toast({ title: "Link revoked", description: `${title} is no longer shown to guests.` });
+      toast({
+        title: i18n._("Link revoked"),
+        description: i18n._("{title} is no longer shown to guests.", { title }),
+      });
     });
   const links = fetched.kind === "loaded" ? fetched.answer.guestLinks : [];
 
   return (
     <section className={classes["card"]}>
       <h2 ref={heading} id={headingId} tabIndex={-1}>
-        Links for Guests
+        {i18n._("Links for Guests")}
       </h2>
       <p className={classes["quiet"]}>
-        A link shows a list of wines to anyone who has it, to read or print. Guests need no account
-        and can change nothing.
+        {i18n._(
+          "A link shows a list of wines to anyone who has it, to read or print. Guests need no account and can change nothing.",
+        )}
       </p>
       {failure !== undefined && <Alert>{failure}</Alert>}
       {fetched.kind === "failed" && (
-        <Alert>{failureSentence(fetched.error, "The links could not be loaded.")}</Alert>
+        <Alert>{failureSentence(fetched.error, i18n._("The links could not be loaded."))}</Alert>
       )}
       {links.length > 0 && (
         <ul aria-labelledby={headingId}>
@@ -70,12 +75,12 @@ export function GuestLinksCard({ cellarId: id, onChanged }: GuestLinksCardProps)
                 <p>{guestLinkWords(link)}</p>
               </div>
               <Button
-                aria-label={`Revoke ${link.title}`}
+                aria-label={i18n._("Revoke {title}", { title: link.title })}
                 disabled={isPending}
                 variant="default"
                 onClick={() => void revoke(link)}
               >
-                Revoke
+                {i18n._("Revoke")}
               </Button>
             </li>
           ))}
@@ -88,7 +93,7 @@ export function GuestLinksCard({ cellarId: id, onChanged }: GuestLinksCardProps)
           setMaking(true);
         }}
       >
-        New Link for Guests
+        {i18n._("New Link for Guests")}
       </Button>
       {isMaking && (
         <NewGuestLinkDialog

@@ -11,6 +11,7 @@ import {
   type Places,
 } from "sync-protocol";
 import { useOpenCellar, usePlaces } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { dateInWords } from "../../rules/day.ts";
 import { placeChoices } from "../../rules/placement/placeTree.ts";
 import { callServer } from "../../server/callServer.ts";
@@ -42,7 +43,7 @@ export function NewGuestLinkDialog(props: NewGuestLinkDialogProps) {
   const { form, ...state } = useServerForm<NewGuestLink>({
     initial: { title: "", filter: filter ?? {}, showsPrices: false, days: GUEST_LINK_DAYS.usual },
     schema: newGuestLinkSchema,
-    fallback: "Failed to make the link. Please try again.",
+    fallback: i18n._("Failed to make the link. Please try again."),
     send: async (body) => {
       const answer = await callServer(CALLS.makeGuestLink, { id: cellarId, body });
       onMade?.(answer.guestLink);
@@ -54,11 +55,13 @@ export function NewGuestLinkDialog(props: NewGuestLinkDialogProps) {
     return (
       <ShownOnceDialog
         opened={opened}
-        label="Link"
-        note={`Anyone with the link can see this list until ${dateInWords(made.guestLink.expiresAt)}.`}
+        label={i18n._("Link")}
+        note={i18n._("Anyone with the link can see this list until {date}.", {
+          date: dateInWords(made.guestLink.expiresAt),
+        })}
         sendAs={made.guestLink.title}
         text={made.link}
-        title="Link for guests"
+        title={i18n._("Link for guests")}
         onClose={onClose}
       />
     );
@@ -66,21 +69,21 @@ export function NewGuestLinkDialog(props: NewGuestLinkDialogProps) {
   return (
     <FormDialog
       {...state}
-      action="Make Link"
+      action={i18n._("Make Link")}
       pendingAction="Making..."
       opened={opened}
-      title="New link for guests"
+      title={i18n._("New link for guests")}
       onClose={onClose}
     >
       <TextInput
         data-autofocus
-        label="Title"
-        placeholder="Wines for Saturday"
+        label={i18n._("Title")}
+        placeholder={i18n._("Wines for Saturday")}
         {...form.getInputProps("title")}
       />
       {filter ? (
         <p className={classes["quiet"]}>
-          It lists the bottles that this view shows, including those that you add later.
+          {i18n._("It lists the bottles that this view shows, including those that you add later.")}
         </p>
       ) : (
         <PlaceField
@@ -93,7 +96,7 @@ export function NewGuestLinkDialog(props: NewGuestLinkDialogProps) {
       )}
       <Checkbox
         checked={form.values.showsPrices}
-        label="Show prices"
+        label={i18n._("Show prices")}
         onChange={(showsPrices) => {
           form.setFieldValue("showsPrices", showsPrices);
         }}
@@ -101,9 +104,9 @@ export function NewGuestLinkDialog(props: NewGuestLinkDialogProps) {
       <NativeSelect
         data={DAYS.map((days) => ({
           value: String(days),
-          label: days === 1 ? "1 day" : `${String(days)} days`,
+          label: days === 1 ? "1 day" : i18n._("{days} days", { days: String(days) }),
         }))}
-        label="Works for"
+        label={i18n._("Works for")}
         value={String(form.values.days)}
         onChange={({ currentTarget }) => {
           form.setFieldValue("days", Number(currentTarget.value));
@@ -127,8 +130,8 @@ function PlaceField({ cellarId, placeId = "", onChange }: PlaceFieldProps) {
 
   return (
     <NativeSelect
-      data={[{ value: "", label: "The whole cellar" }, ...placeChoices(places)]}
-      label="Wines"
+      data={[{ value: "", label: i18n._("The whole cellar") }, ...placeChoices(places)]}
+      label={i18n._("Wines")}
       value={placeId}
       onChange={({ currentTarget: { value } }) => {
         onChange(value === "" ? {} : { placeId: value });

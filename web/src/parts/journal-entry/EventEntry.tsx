@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { type EventKind, heldBy, type WineEvent } from "sync-protocol";
 import type { ReactNode } from "react";
 import { useSession } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
 import { actInWords, otherAuthorOf } from "../../rules/history/eventAuthor.ts";
 import {
@@ -86,7 +87,8 @@ export function EventWords({ event, to }: Pick<EventEntryProps, "event" | "to">)
 /** Price, shop and import of bottles. Empty if none is set. */
 export function purchaseInWords(event: WineEvent): string {
   const { kind, price, shop } = event;
-  const cost = PRICED.has(kind) && price ? `${priceInWords(price)} a bottle` : null;
+  const cost =
+    PRICED.has(kind) && price ? i18n._("{price} a bottle", { price: priceInWords(price) }) : null;
   return [cost, shop, importInWords(event)].filter(Boolean).join(" · ");
 }
 
@@ -100,7 +102,8 @@ interface EventActionsProps {
 export function EventActions({ event, photo, words }: EventActionsProps) {
   const { wineId, id } = event;
   const description = `${words}, ${eventDayInWords(event)}`;
-  const label = heldBy(event) < 0 && !isSpokenOf(asAuthorSays(event)) ? "Add a note" : "Change";
+  const label =
+    heldBy(event) < 0 && !isSpokenOf(asAuthorSays(event)) ? i18n._("Add a note") : "Change";
   return (
     <>
       {photo !== null && <EventPhoto source={photo} words={description} />}

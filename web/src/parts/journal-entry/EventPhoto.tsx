@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { i18n } from "../../language/i18n.ts";
 import { underBase } from "../../platform/basePath.ts";
 import { cardVariant, isStoredPhoto } from "../../rules/photo-files/photoVariants.ts";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
@@ -27,7 +28,7 @@ export function EventPhoto({ source, words }: EventPhotoProps) {
   return (
     <>
       <Button
-        aria-label={`Photo: ${words}`}
+        aria-label={i18n._("Photo: {words}", { words })}
         variant="subtle"
         onClick={() => {
           setOpen(true);

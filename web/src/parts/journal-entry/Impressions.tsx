@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useOpenCellar, useSession } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { otherAuthorOf } from "../../rules/history/eventAuthor.ts";
 import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
 import { eventDayInWords, eventInWords, ratingInWords } from "../../rules/history/eventWords.ts";
@@ -15,7 +16,7 @@ export function Impressions({ event }: { readonly event: CellarEvent }) {
   const { impressions, kind } = event;
   if (impressions.length === 0 || kind === "corrected") return null;
   return (
-    <ul aria-label="More ratings">
+    <ul aria-label={i18n._("More ratings")}>
       {impressions.map((impression) => {
         const { author, rating, note } = impression;
         return (
@@ -39,13 +40,16 @@ export function RateButton({ event }: { readonly event: CellarEvent }) {
   return (
     <Changing>
       <Button
-        aria-label={`Your rating: ${eventInWords(event)}, ${eventDayInWords(event)}`}
+        aria-label={i18n._("Your rating: {event}, {eventDay}", {
+          event: eventInWords(event),
+          eventDay: eventDayInWords(event),
+        })}
         variant="subtle"
         onClick={() => {
           eventRequest.ask({ wineId, eventId: id, isImpression: true });
         }}
       >
-        Your rating
+        {i18n._("Your rating")}
       </Button>
     </Changing>
   );

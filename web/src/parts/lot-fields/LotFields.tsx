@@ -1,5 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { lotLabelOf, type Places } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import { NAMED_SIZES, sizeInWords } from "../../rules/lots/bottleSize.ts";
 import type { LotInput } from "../../rules/lots/lotInputs.ts";
 import type { OwnOfLots } from "../../rules/cellar/suggest.ts";
@@ -25,7 +26,7 @@ export function LotFields({ inputOf, own, places, onPlace }: LotFieldsProps) {
     <>
       {places && places.size > 0 && (
         <PlaceField
-          label="Place"
+          label={i18n._("Place")}
           places={places}
           value={inputOf("placeId").value}
           onChange={(placeId) => {

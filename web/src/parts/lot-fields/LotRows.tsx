@@ -2,6 +2,7 @@ import { ActionIcon, Button, Select } from "@mantine/core";
 import { IconPlus, IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { type Places, QUANTITY } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import { newId } from "../../platform/newId.ts";
 import {
   countRows,
@@ -38,8 +39,8 @@ export function LotRows({ value, onChange, error, places, first }: LotRowsProps)
     onChange(rowsText(rows.map((one) => (one.id === row.id ? { ...row, ...to } : one))));
   };
   const data = [
-    { value: "", label: "Not placed" },
-    { value: ON_ORDER, label: "On order" },
+    { value: "", label: i18n._("Not placed") },
+    { value: ON_ORDER, label: i18n._("On order") },
     ...(places ? placeChoices(places) : []),
   ];
 
@@ -49,7 +50,7 @@ export function LotRows({ value, onChange, error, places, first }: LotRowsProps)
         <div key={row.id} className={classes["row"]}>
           <Select
             allowDeselect={false}
-            aria-label={`Place of group ${String(at + 2)}`}
+            aria-label={i18n._("Place of group {text}", { text: String(at + 2) })}
             comboboxProps={ONLY_WHILE_OPEN}
             data={data}
             searchable={data.length > 8}
@@ -59,7 +60,7 @@ export function LotRows({ value, onChange, error, places, first }: LotRowsProps)
             }}
           />
           <NumberField
-            aria-label={`How many of group ${String(at + 2)}`}
+            aria-label={i18n._("How many of group {text}", { text: String(at + 2) })}
             {...(row === wrong && { error, "data-path": "rows" })}
             max={QUANTITY.max}
             min={1}
@@ -69,7 +70,7 @@ export function LotRows({ value, onChange, error, places, first }: LotRowsProps)
             }}
           />
           <ActionIcon
-            aria-label={`Remove group ${String(at + 2)}`}
+            aria-label={i18n._("Remove group {text}", { text: String(at + 2) })}
             onClick={() => {
               onChange(rowsText(rows.filter(({ id }) => id !== row.id)));
             }}
@@ -88,14 +89,15 @@ export function LotRows({ value, onChange, error, places, first }: LotRowsProps)
             onChange(rowsText([...rows, { id: newId(), bottles: "1", place }]));
           }}
         >
-          Another place or order
+          {i18n._("Another place or order")}
         </Button>
       )}
       {rows.length > 0 && (
         <p role="status">
           {countOf(total.bottles, "bottle")}
-          {total.ordered > 0 && `: ${String(total.bottles - total.ordered)} in the cellar, `}
-          {total.ordered > 0 && `${String(total.ordered)} on order`}
+          {total.ordered > 0 &&
+            i18n._(": {text} in the cellar, ", { text: String(total.bottles - total.ordered) })}
+          {total.ordered > 0 && i18n._("{ordered} on order", { ordered: String(total.ordered) })}
         </p>
       )}
     </>

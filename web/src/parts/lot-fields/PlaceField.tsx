@@ -1,5 +1,6 @@
 import { Select } from "@mantine/core";
 import type { Places } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import { placeChoices } from "../../rules/placement/placeTree.ts";
 import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
 
@@ -21,7 +22,7 @@ export function PlaceField({
   places,
   value,
   onChange,
-  none = "Not placed",
+  none = i18n._("Not placed"),
   description,
   error,
 }: PlaceFieldProps) {
@@ -34,8 +35,8 @@ export function PlaceField({
       description={description}
       error={error}
       label={label}
-      nothingFoundMessage="No such place"
-      placeholder="Choose a place"
+      nothingFoundMessage={i18n._("No such place")}
+      placeholder={i18n._("Choose a place")}
       value={value !== null && places.has(value) ? value : none === false ? null : ""}
       onChange={(chosen) => {
         onChange(chosen === null || chosen === "" ? null : chosen);

@@ -1,6 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { CURRENCIES, lotLabelOf } from "sync-protocol";
 import { type ChangeEvent, type ReactNode, useState } from "react";
+import { i18n } from "../../language/i18n.ts";
 import { amountInput, priceInWords, priceQuestion, readPrice } from "../../rules/lots/price.ts";
 import { currenciesNamedIn } from "../../rules/lots/readAmount.ts";
 import classes from "../../ui/dialogs/Sheet.module.css";
@@ -21,10 +22,9 @@ interface PriceFieldsProps {
 }
 
 /** The currencies of the largest wine markets come first. */
-const MOST_USED =
-  "EUR GBP USD CHF AUD NZD CAD ZAR JPY CNY HKD SGD SEK NOK DKK PLN CZK HUF RON GEL ARS CLP BRL".split(
-    " ",
-  );
+const MOST_USED = i18n
+  ._("EUR GBP USD CHF AUD NZD CAD ZAR JPY CNY HKD SGD SEK NOK DKK PLN CZK HUF RON GEL ARS CLP BRL")
+  .split(" ");
 export const OFFERED_CURRENCIES = [...new Set([...MOST_USED, ...CURRENCIES])];
 
 /** Price and currency of one bottle. An ambiguous amount offers both prices. */
@@ -58,13 +58,13 @@ export function PriceFields({ label, inputOf, own }: PriceFieldsProps) {
         <SuggestedInput
           {...currency}
           autoCapitalize="characters"
-          label="Currency"
+          label={i18n._("Currency")}
           own={own}
           world={OFFERED_CURRENCIES}
         />
       </div>
       {choices.length > 0 && (
-        <div aria-label="Choose one" className={classes["pair"]} role="group">
+        <div aria-label={i18n._("Choose one")} className={classes["pair"]} role="group">
           {choices.map((price) => (
             <Button
               key={priceInWords(price)}

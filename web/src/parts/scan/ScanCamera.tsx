@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { i18n } from "../../language/i18n.ts";
 import type { CodeReader } from "../../platform/code-reader/CodeReader.ts";
 import { openCodeReader } from "../../platform/code-reader/openCodeReader.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
@@ -15,8 +16,10 @@ const SIZE: CameraSize = {
 /** Interval between checks, ms. */
 const BETWEEN_MS = 100;
 
-const NO_CAMERA = "Could not access camera.";
-const NO_READER = "The code reader (about 1 MB) could not be loaded. Connect once and try again.";
+const NO_CAMERA = i18n._("Could not access camera.");
+const NO_READER = i18n._(
+  "The code reader (about 1 MB) could not be loaded. Connect once and try again.",
+);
 
 interface ScanCameraProps {
   /** Advice if scanning does not work. */
@@ -75,7 +78,7 @@ function Scanning({ onCode, onProblem }: ScanningProps) {
 
   return (
     <LiveCamera camera={camera}>
-      {reader ? "Hold the code in the frame" : "Getting ready to scan…"}
+      {reader ? i18n._("Hold the code in the frame") : i18n._("Getting ready to scan…")}
     </LiveCamera>
   );
 }

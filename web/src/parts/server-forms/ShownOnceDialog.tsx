@@ -1,5 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
+import { i18n } from "../../language/i18n.ts";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { useCopy } from "../../ui/useCopy.ts";
@@ -36,13 +37,13 @@ export function ShownOnceDialog(props: ShownOnceDialogProps) {
         <>
           {sendAs !== undefined && "share" in navigator && (
             <Button variant="default" onClick={() => void send()}>
-              Send
+              {i18n._("Send")}
             </Button>
           )}
           <Button variant="default" onClick={() => void copy()}>
             {copied === "yes" ? "Copied" : "Copy"}
           </Button>
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>{i18n._("Done")}</Button>
         </>
       }
       title={title}
@@ -53,7 +54,9 @@ export function ShownOnceDialog(props: ShownOnceDialogProps) {
         <TextInput
           data-autofocus
           readOnly
-          description={copied === "by hand" && "The browser can't copy it. Copy it by hand."}
+          description={
+            copied === "by hand" && i18n._("The browser can't copy it. Copy it by hand.")
+          }
           label={label}
           value={text}
           onFocus={({ currentTarget }) => {

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from "react";
+import { i18n } from "../../language/i18n.ts";
 import { Intercepted, Unreachable } from "../../server/callServer.ts";
 import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { ExplainedFailure } from "./ExplainedFailure.ts";
 import { pastWorkerAddress } from "../../platform/pastWorker.ts";
 
-const NO_SIGNAL = "You are offline. Please try again when you are connected.";
+const NO_SIGNAL = i18n._("You are offline. Please try again when you are connected.");
 
-const OWN_FAULT = "Something went wrong on this device. Please try again.";
+const OWN_FAULT = i18n._("Something went wrong on this device. Please try again.");
 
 export interface Submission {
   readonly isPending: boolean;
@@ -61,7 +62,7 @@ function SignInInBetween() {
   return (
     <>
       Something between you and the server asks you to sign in.{" "}
-      <a href={pastWorkerAddress()}>Go to Sign-In</a>
+      <a href={pastWorkerAddress()}>{i18n._("Go to Sign-In")}</a>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { useId, useState } from "react";
 import { CALLS, type NewWebhook, newWebhookSchema, WEBHOOK_KINDS } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import { callServer } from "../../server/callServer.ts";
 import { useReturnedFocus } from "../../ui/dialogs/overPage.ts";
 import { Checkbox } from "../../ui/fields/Checkbox.tsx";
@@ -27,7 +28,7 @@ export function NewWebhookDialog({ opened, cellarId, onClose, onMade }: NewWebho
   const { form, ...state } = useServerForm<NewWebhook>({
     initial: { url: "", kinds: [...WEBHOOK_KINDS] },
     schema: newWebhookSchema,
-    fallback: "Failed to add the webhook. Please try again.",
+    fallback: i18n._("Failed to add the webhook. Please try again."),
     send: async (body) => {
       const made = await callServer(CALLS.makeWebhook, { id: cellarId, body });
       onMade();
@@ -39,10 +40,10 @@ export function NewWebhookDialog({ opened, cellarId, onClose, onMade }: NewWebho
     return (
       <ShownOnceDialog
         opened={opened}
-        label="Secret"
-        note="Enter it in the other program to verify messages."
+        label={i18n._("Secret")}
+        note={i18n._("Enter it in the other program to verify messages.")}
         text={secret}
-        title="Secret of the webhook"
+        title={i18n._("Secret of the webhook")}
         onClose={onClose}
       />
     );
@@ -51,21 +52,21 @@ export function NewWebhookDialog({ opened, cellarId, onClose, onMade }: NewWebho
   return (
     <FormDialog
       {...state}
-      action="Add Webhook"
+      action={i18n._("Add Webhook")}
       pendingAction="Adding..."
       opened={opened}
-      title="New webhook"
+      title={i18n._("New webhook")}
       onClose={onClose}
     >
       <TextInput
         data-autofocus
         inputMode="url"
-        label="Address"
+        label={i18n._("Address")}
         placeholder="https://example.org/hook"
         {...form.getInputProps("url")}
       />
       <div aria-labelledby={groupId} className={classes["page"]} role="group">
-        <p id={groupId}>Send changes to</p>
+        <p id={groupId}>{i18n._("Send changes to")}</p>
         {WEBHOOK_KINDS.map((kind) => (
           <Checkbox
             key={kind}

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useId, useRef, useState } from "react";
 import { CALLS, type Webhook } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import { dateInWords } from "../../rules/day.ts";
 import { callServer } from "../../server/callServer.ts";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
@@ -23,9 +24,9 @@ export function WebhooksCard({ cellarId: id }: { readonly cellarId: string }) {
   );
   const [isMaking, setMaking] = useState(false);
   const submissions = {
-    test: useSubmission("Failed to send the test. Please try again."),
-    enable: useSubmission("Failed to turn on the webhook. Please try again."),
-    remove: useSubmission("Failed to remove the webhook. Please try again."),
+    test: useSubmission(i18n._("Failed to send the test. Please try again.")),
+    enable: useSubmission(i18n._("Failed to turn on the webhook. Please try again.")),
+    remove: useSubmission(i18n._("Failed to remove the webhook. Please try again.")),
   };
   const [last, setLast] = useState<keyof typeof submissions>("test");
   const isPending = Object.values(submissions).some((submission) => submission.isPending);
@@ -42,15 +43,15 @@ export function WebhooksCard({ cellarId: id }: { readonly cellarId: string }) {
       const { webhook } = await callServer(CALLS.testWebhook, { id, body: { webhookId } });
       reload();
       const description = `${lastAnswerWords(webhook)}.`;
-      if (isDelivered(webhook)) toast({ title: "Test sent", description });
-      else toast({ title: "Test failed", description, tone: "failure" });
+      if (isDelivered(webhook)) toast({ title: i18n._("Test sent"), description });
+      else toast({ title: i18n._("Test failed"), description, tone: "failure" });
     });
   const enable = ({ id: webhookId }: Webhook) =>
     submit("enable", async () => {
       await callServer(CALLS.enableWebhook, { id, body: { webhookId } });
       heading.current?.focus();
       reload();
-      toast({ title: "Webhook on", description: "It will receive new changes." });
+      toast({ title: i18n._("Webhook on"), description: i18n._("It will receive new changes.") });
     });
   const remove = ({ id: webhookId, url }: Webhook) =>
     submit("remove", async () => {
@@ -58,21 +59,26 @@ export function WebhooksCard({ cellarId: id }: { readonly cellarId: string }) {
       // The pressed button disappears, so the heading gets the focus.
       heading.current?.focus();
       reload();
-      toast({ title: "Webhook removed", description: `${hostOf(url)} gets no more messages.` });
+      toast({
+        title: i18n._("Webhook removed"),
+        description: i18n._("{host} gets no more messages.", { host: hostOf(url) }),
+      });
     });
   const webhooks = fetched.kind === "loaded" ? fetched.answer.webhooks : [];
 
   return (
     <section aria-labelledby={headingId} className={classes["card"]}>
       <h2 ref={heading} id={headingId} tabIndex={-1}>
-        Webhooks
+        {i18n._("Webhooks")}
       </h2>
       <p className={classes["quiet"]}>
-        A webhook sends each change of this cellar to another program, such as Home Assistant.
+        {i18n._(
+          "A webhook sends each change of this cellar to another program, such as Home Assistant.",
+        )}
       </p>
       {failure !== undefined && <Alert>{failure}</Alert>}
       {fetched.kind === "failed" && (
-        <Alert>{failureSentence(fetched.error, "The webhooks could not be loaded.")}</Alert>
+        <Alert>{failureSentence(fetched.error, i18n._("The webhooks could not be loaded."))}</Alert>
       )}
       {webhooks.length > 0 && (
         <ul aria-labelledby={headingId}>
@@ -83,34 +89,38 @@ export function WebhooksCard({ cellarId: id }: { readonly cellarId: string }) {
                 <p>{webhookKinds(webhook)}</p>
                 <p>{lastAnswerWords(webhook)}</p>
                 {webhook.disabledAt !== null && (
-                  <p>Turned off on {dateInWords(webhook.disabledAt)} after a week of failures</p>
+                  <p>
+                    {i18n._("Turned off on {date} after a week of failures", {
+                      date: dateInWords(webhook.disabledAt),
+                    })}
+                  </p>
                 )}
                 <div className={classes["buttons"]}>
                   <Button
-                    aria-label={`Send a test to ${hostOf(webhook.url)}`}
+                    aria-label={i18n._("Send a test to {host}", { host: hostOf(webhook.url) })}
                     disabled={isPending}
                     variant="default"
                     onClick={() => void test(webhook)}
                   >
-                    Send a Test
+                    {i18n._("Send a Test")}
                   </Button>
                   {webhook.disabledAt !== null && (
                     <Button
-                      aria-label={`Turn on ${hostOf(webhook.url)}`}
+                      aria-label={i18n._("Turn on {host}", { host: hostOf(webhook.url) })}
                       disabled={isPending}
                       variant="default"
                       onClick={() => void enable(webhook)}
                     >
-                      Turn On
+                      {i18n._("Turn On")}
                     </Button>
                   )}
                   <Button
-                    aria-label={`Remove ${hostOf(webhook.url)}`}
+                    aria-label={i18n._("Remove {host}", { host: hostOf(webhook.url) })}
                     disabled={isPending}
                     variant="default"
                     onClick={() => void remove(webhook)}
                   >
-                    Remove
+                    {i18n._("Remove")}
                   </Button>
                 </div>
               </div>
@@ -125,7 +135,7 @@ export function WebhooksCard({ cellarId: id }: { readonly cellarId: string }) {
           setMaking(true);
         }}
       >
-        New Webhook
+        {i18n._("New Webhook")}
       </Button>
       {isMaking && (
         <NewWebhookDialog

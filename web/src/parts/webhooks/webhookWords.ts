@@ -1,16 +1,17 @@
 import type { Webhook, WebhookKind, WebhookProblem } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import { timeInWords } from "../../rules/day.ts";
 
 export const KIND_WORDS: Readonly<Record<WebhookKind, string>> = {
   wine: "Wines",
-  bottle: "Bottles added or taken",
-  event: "Journal entries",
+  bottle: i18n._("Bottles added or taken"),
+  event: i18n._("Journal entries"),
 };
 
 const PROBLEM_WORDS: Readonly<Record<WebhookProblem, string>> = {
-  timeout: "no answer in 10 seconds",
-  unreachable: "not reachable",
-  private_address: "private network address",
+  timeout: i18n._("no answer in 10 seconds"),
+  unreachable: i18n._("not reachable"),
+  private_address: i18n._("private network address"),
 };
 
 export function webhookKinds({ kinds }: Webhook): string {
@@ -25,9 +26,18 @@ export function isDelivered({ lastAnswer }: Webhook): boolean {
 
 export function lastAnswerWords(webhook: Webhook): string {
   const { lastAnswer } = webhook;
-  if (!lastAnswer) return "No message yet";
+  if (!lastAnswer) return i18n._("No message yet");
   const { at, status, problem } = lastAnswer;
-  const why = problem === null ? `error ${String(status)}` : PROBLEM_WORDS[problem];
-  const failed = problem === "private_address" ? `not sent: ${why}` : `failed (${why})`;
-  return `Last message ${timeInWords(at)}: ${isDelivered(webhook) ? "delivered" : failed}`;
+  const why =
+    problem === null
+      ? i18n._("error {status}", { status: String(status) })
+      : PROBLEM_WORDS[problem];
+  const failed =
+    problem === "private_address"
+      ? i18n._("not sent: {why}", { why })
+      : i18n._("failed ({why})", { why });
+  return i18n._("Last message {time}: {text}", {
+    time: timeInWords(at),
+    text: isDelivered(webhook) ? "delivered" : failed,
+  });
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { i18n } from "../../language/i18n.ts";
 import { copyText } from "../../ui/copyText.ts";
 import { toast } from "../../ui/toasts/toast.ts";
 import classes from "./wineControls.module.css";
@@ -12,12 +13,12 @@ export function BottleIdBadge({ bottleId }: { readonly bottleId: string }) {
   /** `undefined` before the first tap. The live region must exist, empty, before its first announcement. */
   const [isCopied, setCopied] = useState<boolean>();
 
-  const label = `Copy bottle ID ${bottleId}`;
+  const label = i18n._("Copy bottle ID {bottleId}", { bottleId });
   const copy = async () => {
     setCopied(false);
     if (!(await copyText(bottleId))) {
       toast({
-        title: "The bottle ID could not be copied",
+        title: i18n._("The bottle ID could not be copied"),
         description: bottleId,
         tone: "failure",
       });
@@ -42,7 +43,7 @@ export function BottleIdBadge({ bottleId }: { readonly bottleId: string }) {
       <span className={classes["bottleIdText"]}>{bottleId}</span>
       {isCopied !== undefined && (
         <span className={hidden["spoken"]} role="status">
-          {isCopied && "Bottle ID copied"}
+          {isCopied && i18n._("Bottle ID copied")}
         </span>
       )}
     </button>

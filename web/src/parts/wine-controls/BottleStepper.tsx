@@ -1,3 +1,4 @@
+import { i18n } from "../../language/i18n.ts";
 import { countOf } from "../../ui/countOf.ts";
 import classes from "./wineControls.module.css";
 
@@ -14,7 +15,7 @@ export function BottleStepper({ name, quantity, onAdd, onRemove }: BottleStepper
       <button
         type="button"
         className={classes["less"]}
-        aria-label={`Remove a bottle of ${name}`}
+        aria-label={i18n._("Remove a bottle of {name}", { name })}
         disabled={quantity <= 0}
         onClick={onRemove}
       />
@@ -22,7 +23,7 @@ export function BottleStepper({ name, quantity, onAdd, onRemove }: BottleStepper
       <button
         type="button"
         className={classes["more"]}
-        aria-label={`Add a bottle of ${name}`}
+        aria-label={i18n._("Add a bottle of {name}", { name })}
         onClick={onAdd}
       />
     </div>

@@ -5,6 +5,7 @@ import {
   type Commands,
   FAILED,
 } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { eventRequest } from "../requests/pageRequest.ts";
 import { fetchPart } from "../../ui/loading/fetchPart.ts";
@@ -27,14 +28,14 @@ type LotsInWords = Awaited<ReturnType<typeof fetchLotsInWords>>;
 export function putBottle(wineId: string, commands: CountCommands, lotId?: string): Promise<void> {
   return showOutcome(commands.addBottles(wineId, STEP, lotId), {
     kind: "add-bottles",
-    done: "Bottles added successfully",
+    done: i18n._("Bottles added successfully"),
     description: countInWords,
     undoable: false,
     beyond: async (done) => {
       const lot = await saidOfLots(done, commands, ({ lotInWords }, lotId, places) =>
         lotInWords(done.wine, lotId, places),
       );
-      return lot === undefined ? undefined : { words: `Into ${lot}.` };
+      return lot === undefined ? undefined : { words: i18n._("Into {lot}.", { lot }) };
     },
   });
 }
@@ -51,7 +52,7 @@ function showTaken(
 ): Promise<void> {
   return showOutcome(outcome, {
     kind: "remove-bottles",
-    done: "Bottles removed successfully",
+    done: i18n._("Bottles removed successfully"),
     description: countInWords,
     undoable: true,
     beyond: async (done) => {
@@ -64,14 +65,21 @@ function showTaken(
         return words && { ...words, takeFrom: lots.takeFrom };
       });
       if (!change?.next)
-        return { words: change && `From ${change.from}.`, actions: [sayMore], question };
+        return {
+          words: change && i18n._("From {from}.", { from: change.from }),
+          actions: [sayMore],
+          question,
+        };
       const { from, next, takeFrom } = change;
       const takeNext = async () => {
         await done.undo();
         return takeFrom(next, commands);
       };
-      const another = { label: "Another", run: () => void showTaken(takeNext(), commands, next) };
-      return { words: `From ${from}.`, actions: [another, sayMore], question };
+      const another = {
+        label: i18n._("Another"),
+        run: () => void showTaken(takeNext(), commands, next),
+      };
+      return { words: i18n._("From {from}.", { from }), actions: [another, sayMore], question };
     },
   });
 }
@@ -79,7 +87,7 @@ function showTaken(
 /** Toast button to add details to the event of a removed bottle. */
 export function sayMoreOf({ wine, eventId }: CommandDone): ToastAction {
   return {
-    label: "Add a note",
+    label: i18n._("Add a note"),
     run: () => {
       eventRequest.ask({ wineId: wine.id, eventId });
     },
@@ -95,7 +103,7 @@ function howWasIt(done: CommandDone): ToastText["question"] {
     await rateBottle({ wine: done.wine, eventId, sayMore: sayMoreOf(done) }, stars);
   };
   return {
-    words: "How was it?",
+    words: i18n._("How was it?"),
     answer: (stars) => {
       rate(stars).catch((error: unknown) => {
         toast({ title: FAILED["put-event"], description: messageOf(error), tone: "failure" });

@@ -1,5 +1,6 @@
 import type { Wine } from "sync-protocol";
 import { rateEvent } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { ratingInWords } from "../../rules/history/eventWords.ts";
 import type { ToastAction } from "../../ui/toasts/toast.ts";
 import { usePreferences } from "../preferences/preferences.ts";
@@ -19,7 +20,8 @@ export async function rateBottle(
   const { ratingScale: scale } = usePreferences.getState();
   await showEventOutcome(rateEvent({ wineId: wine.id, eventId, stars, scale }), {
     kind: "put-event",
-    done: ({ rating }) => (rating ? `Rated ${ratingInWords(rating)}` : "Rated"),
+    done: ({ rating }) =>
+      rating ? i18n._("Rated {rating}", { rating: ratingInWords(rating) }) : "Rated",
     description: wine.name,
     actions: [sayMore],
   });

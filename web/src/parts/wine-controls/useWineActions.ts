@@ -1,6 +1,7 @@
 import type { Wine } from "sync-protocol";
 import { useState } from "react";
 import { useCommands } from "../../engine/index.ts";
+import { i18n } from "../../language/i18n.ts";
 import { showOutcome } from "../showOutcome.ts";
 import { putBottle, takeBottle } from "./countBottle.ts";
 
@@ -38,7 +39,7 @@ export function useWineActions(wine: Wine): WineActions {
         const command = wine.isArchived ? commands.unarchiveWine : commands.archiveWine;
         const answered = showOutcome(command(wine.id), {
           kind,
-          done: `Wine ${kind}d successfully`,
+          done: i18n._("Wine {kind}d successfully", { kind }),
           description: ({ name }) => name,
           undoable: !wine.isArchived,
         });

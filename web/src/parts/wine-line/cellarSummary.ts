@@ -1,6 +1,6 @@
+import { i18n } from "../../language/i18n.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import type { WineGroup } from "../../rules/cellar/order/wineGroups.ts";
-import { nounOf } from "../../ui/countOf.ts";
 
 /** Summary without digit separators, as specified, for example "36 bottles across 12 wines". */
 export function cellarSummary(wines: readonly CellarWine[]): string {
@@ -12,8 +12,10 @@ export function cellarSummary(wines: readonly CellarWine[]): string {
 
 /** The summary of given counts. */
 export function countedSummary(bottles: number, wines: number): string {
-  const [bottle, wine] = [nounOf(bottles, "bottle"), nounOf(wines, "wine")];
-  return `${String(bottles)} ${bottle} across ${String(wines)} ${wine}`;
+  return i18n._(
+    "{bottles, plural, one {{bottles} bottle} other {{bottles} bottles}} across {wines, plural, one {{wines} wine} other {{wines} wines}}",
+    { bottles, wines },
+  );
 }
 
 /** Summary of a group, for example "1 bottle across 1 wine". */

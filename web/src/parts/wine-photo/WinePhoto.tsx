@@ -1,5 +1,6 @@
 import type { WineType } from "sync-protocol";
 import { type ReactNode, useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { i18n } from "../../language/i18n.ts";
 import { CARD_PHOTO_PX, isImageSource } from "../../rules/photo-files/photoVariants.ts";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { photoSources } from "./photoSources.ts";
@@ -16,7 +17,7 @@ export interface WinePhotoProps extends Omit<PhotoSlotProps, "alt" | "drawing"> 
 
 export function WinePhoto({ name, type, ...slot }: WinePhotoProps) {
   const drawing = <BottleDrawing type={type} className={classes["bottle"]} />;
-  return <PhotoSlot {...slot} alt={`Label of ${name}`} drawing={drawing} />;
+  return <PhotoSlot {...slot} alt={i18n._("Label of {name}", { name })} drawing={drawing} />;
 }
 
 interface PhotoSlotProps {
@@ -46,7 +47,7 @@ export function PhotoSlot({
       {!isImageSource(source) && (
         <div className={classes["missing"]}>
           {drawing}
-          <p>No image</p>
+          <p>{i18n._("No image")}</p>
         </div>
       )}
       {isImageSource(source) && near && (
@@ -85,7 +86,7 @@ function LoadingPhoto({ alt, source, widthPx }: LoadingPhotoProps) {
     <>
       {hasFailed && (
         <div className={classes["missing"]}>
-          <p>Image failed to load</p>
+          <p>{i18n._("Image failed to load")}</p>
           {load.retries < IMAGE_RETRIES_MAX && (
             <button
               type="button"
@@ -94,7 +95,7 @@ function LoadingPhoto({ alt, source, widthPx }: LoadingPhotoProps) {
                 dispatch({ kind: "retry", now: Date.now() });
               }}
             >
-              Retry
+              {i18n._("Retry")}
             </button>
           )}
         </div>

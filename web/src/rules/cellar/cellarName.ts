@@ -1,4 +1,5 @@
 import type { ListedCellar } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 
 /** A cellar's name. A cellar without a name is named after its owner. */
 export function cellarName({
@@ -8,10 +9,10 @@ export function cellarName({
   owner,
 }: Pick<ListedCellar, "isPersonal" | "name" | "owner" | "role">): string {
   if (name !== null) return name;
-  return isPersonal && role === "owner" ? "My cellar" : cellarOf(owner);
+  return isPersonal && role === "owner" ? i18n._("My cellar") : cellarOf(owner);
 }
 
 /** The name that other members see for a cellar without a name. */
 export function cellarOf(owner: string): string {
-  return `Cellar of ${owner}`;
+  return i18n._("Cellar of {owner}", { owner });
 }

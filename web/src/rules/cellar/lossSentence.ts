@@ -1,4 +1,5 @@
 import type { EndReason } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 
 /** Says that the user can no longer read a cellar, and the reason if the server gave one. */
 export function lossSentence(name: string, reason: EndReason | undefined): string {
@@ -6,10 +7,10 @@ export function lossSentence(name: string, reason: EndReason | undefined): strin
     case "removed":
       return `The owner removed you from ${name}`;
     case "left":
-      return `You left ${name}`;
+      return i18n._("You left {name}", { name });
     case "deleted":
-      return `${name} was deleted`;
+      return i18n._("{name} was deleted", { name });
     case undefined:
-      return `You no longer have access to ${name}`;
+      return i18n._("You no longer have access to {name}", { name });
   }
 }

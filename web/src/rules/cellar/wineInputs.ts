@@ -1,4 +1,5 @@
 import { QUANTITY, VINTAGE_MIN } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import { asciiDigits } from "../typedNumber.ts";
 
 /** Parses a quantity input. Other text gives 0. The result is limited to 0 to 999. */
@@ -20,8 +21,10 @@ function leadingNumber(input: string | number): number {
 
 /** The error sentence for a vintage in the form, given the device's current year. */
 export function vintageProblem(vintage: number, currentYear: number): string | undefined {
-  if (!Number.isInteger(vintage)) return "Vintage must be a year";
-  if (vintage < VINTAGE_MIN) return `Vintage must be ${String(VINTAGE_MIN)} or later`;
-  if (vintage > currentYear) return `Vintage must be ${String(currentYear)} or earlier`;
+  if (!Number.isInteger(vintage)) return i18n._("Vintage must be a year");
+  if (vintage < VINTAGE_MIN)
+    return i18n._("Vintage must be {vintageMin} or later", { vintageMin: String(VINTAGE_MIN) });
+  if (vintage > currentYear)
+    return i18n._("Vintage must be {currentYear} or earlier", { currentYear: String(currentYear) });
   return undefined;
 }

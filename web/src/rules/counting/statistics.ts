@@ -1,4 +1,5 @@
 import { type Lot, lotsOf, type Price, WINE_TYPES } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import { sizeInWords } from "../lots/bottleSize.ts";
 import { type CellarWine, orderKeyOf, vintageOf } from "../cellar/CellarWine.ts";
 import type { Placement } from "../cellar/placement.ts";
@@ -101,7 +102,7 @@ export interface Share {
 }
 
 /** Names of the shares with an unknown value. */
-export const UNKNOWN_SHARE = { field: "Not known", place: "Not placed" } as const;
+export const UNKNOWN_SHARE = { field: i18n._("Not known"), place: i18n._("Not placed") } as const;
 
 /** Number of lots to count in one step. */
 const STEP = 2_000;

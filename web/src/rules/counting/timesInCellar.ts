@@ -1,4 +1,5 @@
 import { hasUnknownDate, type Lot } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import type { CellarWine } from "../cellar/CellarWine.ts";
 import type { JournalEntry } from "../history/journal.ts";
 import { bottlesCounted, type CountedLot, lotsThatAre } from "./statistics.ts";
@@ -16,15 +17,15 @@ const MS_OF_DAY = 86_400_000;
 
 /** Upper limit of each group, in years. */
 const TIMES: readonly (readonly [below: number, name: string])[] = [
-  [1, "Under a year"],
-  [3, "1 to 2 years"],
-  [6, "3 to 5 years"],
-  [11, "6 to 10 years"],
-  [21, "11 to 20 years"],
-  [Infinity, "Over 20 years"],
+  [1, i18n._("Under a year")],
+  [3, i18n._("1 to 2 years")],
+  [6, i18n._("3 to 5 years")],
+  [11, i18n._("6 to 10 years")],
+  [21, i18n._("11 to 20 years")],
+  [Infinity, i18n._("Over 20 years")],
 ];
 
-export const DATE_UNKNOWN = "Date unknown";
+export const DATE_UNKNOWN = i18n._("Date unknown");
 
 /**
  * Groups bottles by time in the cellar, until `today` or until drunk, shortest first. The time

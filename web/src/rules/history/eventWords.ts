@@ -5,6 +5,7 @@ import {
   type Rating,
   type WineEvent,
 } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import { dayInWords } from "../day.ts";
 import { onShownScale } from "./shownScale.ts";
 
@@ -12,7 +13,7 @@ export const KIND_WORDS: Readonly<Record<EventKind, string>> = {
   added: "Added",
   moved: "Moved",
   drank: "Drunk",
-  gave: "Given away",
+  gave: i18n._("Given away"),
   sold: "Sold",
   broken: "Broken",
   lost: "Lost",
@@ -23,7 +24,7 @@ export const KIND_WORDS: Readonly<Record<EventKind, string>> = {
 export const FLAW_WORDS: Readonly<Record<Flaw, string>> = {
   corked: "Corked",
   oxidised: "Oxidised",
-  other: "Another flaw",
+  other: i18n._("Another flaw"),
 };
 
 /**
@@ -34,10 +35,15 @@ export function eventInWords(event: WineEvent, to?: string): string {
   const word = isPurchase(event) ? "Bought" : KIND_WORDS[kind];
   if (bottles === 0) return word;
   if (kind === "corrected") {
-    return `Count corrected: ${bottlesInWords(bottles)} ${bottles > 0 ? "more" : "fewer"}`;
+    return i18n._("Count corrected: {bottles} {text}", {
+      bottles: bottlesInWords(bottles),
+      text: bottles > 0 ? "more" : "fewer",
+    });
   }
   const sentence = `${bottlesInWords(bottles)} ${word.toLowerCase()}`;
-  return kind === "moved" && to !== undefined ? `${sentence} to ${to}` : sentence;
+  return kind === "moved" && to !== undefined
+    ? i18n._("{sentence} to {to}", { sentence, to })
+    : sentence;
 }
 
 /** Whether bottles arrived by a purchase with known details. */
@@ -48,12 +54,14 @@ export function isPurchase({ kind, price, shop, day, recordedOn }: WineEvent): b
 
 /** The event's day, or "Date unknown" for undated imports. */
 export function eventDayInWords(event: WineEvent): string {
-  return hasUnknownDate(event) ? "Date unknown" : dayInWords(event.day);
+  return hasUnknownDate(event) ? i18n._("Date unknown") : dayInWords(event.day);
 }
 
 /** The import date of imported bottles; empty for others. */
 export function importInWords({ importId, recordedOn }: WineEvent): string {
-  return importId === null || recordedOn === null ? "" : `Imported ${dayInWords(recordedOn)}`;
+  return importId === null || recordedOn === null
+    ? ""
+    : i18n._("Imported {day}", { day: dayInWords(recordedOn) });
 }
 
 /** A rating on the shown scale: "92/100". */
@@ -64,7 +72,12 @@ export function ratingInWords(rating: Rating): string {
 
 /** Occasion, meal, company and flaw: "Christmas · Lamb · with Ada · Corked"; empty without any. */
 export function circumstancesOf({ occasion, meal, company, flaw }: WineEvent): string {
-  const parts = [occasion, meal, company && `with ${company}`, flaw && FLAW_WORDS[flaw]];
+  const parts = [
+    occasion,
+    meal,
+    company && i18n._("with {company}", { company }),
+    flaw && FLAW_WORDS[flaw],
+  ];
   return parts.filter((part) => part !== null && part !== "").join(" · ");
 }
 
@@ -75,5 +88,5 @@ export function isSpokenOf({ rating, note, ...event }: WineEvent): boolean {
 
 function bottlesInWords(bottles: number): string {
   const count = Math.abs(bottles);
-  return count === 1 ? "1 bottle" : `${count.toLocaleString()} bottles`;
+  return count === 1 ? "1 bottle" : i18n._("{count} bottles", { count: count.toLocaleString() });
 }

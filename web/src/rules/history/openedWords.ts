@@ -1,11 +1,12 @@
 import { type KeepingMethod, type OpenedBottle, usuallyGoodUntil, type Wine } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import { dayInWords } from "../day.ts";
 
 export const KEEPING_WORDS: Readonly<Record<KeepingMethod, string>> = {
-  stopper: "With a stopper",
-  vacuum: "Under vacuum",
-  gas: "Under gas",
-  needle: "Drawn through the cork",
+  stopper: i18n._("With a stopper"),
+  vacuum: i18n._("Under vacuum"),
+  gas: i18n._("Under gas"),
+  needle: i18n._("Drawn through the cork"),
 };
 
 /**
@@ -13,20 +14,23 @@ export const KEEPING_WORDS: Readonly<Record<KeepingMethod, string>> = {
  */
 export function goodUntilInWords({ type }: Wine, bottle: OpenedBottle, today: string): string {
   const until = usuallyGoodUntil(type, bottle);
-  if (until === undefined) return "How long it keeps is not known";
+  if (until === undefined) return i18n._("How long it keeps is not known");
   const left = daysUntil(today, until);
-  const words = `Usually good until ${dayInWords(until)}`;
-  if (left < 0) return `${words}: taste it first`;
-  if (left === 0) return `${words}, today`;
-  return left === 1 ? `${words}, 1 day left` : `${words}, ${String(left)} days left`;
+  const words = i18n._("Usually good until {day}", { day: dayInWords(until) });
+  if (left < 0) return i18n._("{words}: taste it first", { words });
+  if (left === 0) return i18n._("{words}, today", { words });
+  return left === 1
+    ? i18n._("{words}, 1 day left", { words })
+    : i18n._("{words}, {left} days left", { words, left: String(left) });
 }
 
 /** Remaining bottles, with each opened one as a half: "2½ bottles". */
 export function leftInWords(quantity: number, open: number): string {
   const halves = quantity * 2 - open;
   const whole = Math.floor(halves / 2);
-  if (halves % 2 === 0) return whole === 1 ? "1 bottle" : `${String(whole)} bottles`;
-  return whole === 0 ? "½ bottle" : `${String(whole)}½ bottles`;
+  if (halves % 2 === 0)
+    return whole === 1 ? "1 bottle" : i18n._("{whole} bottles", { whole: String(whole) });
+  return whole === 0 ? "½ bottle" : i18n._("{whole}½ bottles", { whole: String(whole) });
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,5 @@
 import { type Rating, RATING_SCALES, type RatingScale } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import { asciiDigits } from "../typedNumber.ts";
 
 export type RatingReading =
@@ -22,8 +23,8 @@ export function readRating(text: string, chosen: string, before?: Rating | null)
   const [, number = "", outOf] = RATING.exec(typed) ?? [];
   const value = number === "" ? Number.NaN : Number(number.replace(",", "."));
   if (Number.isNaN(value))
-    return { kind: "wrong", problem: "Rating must be a number, like 92 or 17/20" };
-  if (value < 0) return { kind: "wrong", problem: "Rating must be at least 0" };
+    return { kind: "wrong", problem: i18n._("Rating must be a number, like 92 or 17/20") };
+  if (value < 0) return { kind: "wrong", problem: i18n._("Rating must be at least 0") };
   return outOf === undefined
     ? readOn(value, scaleIn(chosen) ?? 100, before)
     : readOutOf(value, Number(outOf));
@@ -31,14 +32,16 @@ export function readRating(text: string, chosen: string, before?: Rating | null)
 
 function readOutOf(value: number, outOf: number): RatingReading {
   const scale = outOf === 10 ? 100 : RATING_SCALES.find((one) => one === outOf);
-  if (scale === undefined) return { kind: "wrong", problem: "A rating is out of 5, 10, 20 or 100" };
-  if (value > outOf) return { kind: "wrong", problem: "Rating must be within its scale" };
+  if (scale === undefined)
+    return { kind: "wrong", problem: i18n._("A rating is out of 5, 10, 20 or 100") };
+  if (value > outOf) return { kind: "wrong", problem: i18n._("Rating must be within its scale") };
   return { kind: "rating", rating: { value: rounded((value * scale) / outOf), scale } };
 }
 
 function readOn(value: number, chosen: RatingScale, before?: Rating | null): RatingReading {
   const smallest = RATING_SCALES.find((scale) => value <= scale);
-  if (smallest === undefined) return { kind: "wrong", problem: "Rating must be within its scale" };
+  if (smallest === undefined)
+    return { kind: "wrong", problem: i18n._("Rating must be within its scale") };
   const isKept = before?.value === value && before.scale === chosen;
   if (smallest >= chosen || value > chosen / 4 || isKept) {
     const scale = smallest > chosen ? smallest : chosen;
@@ -68,10 +71,13 @@ function rounded(value: number): number {
 
 /** A rating with its scale: "17 of 20". */
 export function ratingOfScale({ value, scale }: Rating): string {
-  return `${String(value)} of ${String(scale)}`;
+  return i18n._("{value} of {scale}", { value: String(value), scale: String(scale) });
 }
 
 /** The question about a rating that fits two scales. */
 export function ratingQuestion([one, other]: readonly [Rating, Rating]): string {
-  return `Do you mean ${ratingOfScale(one)} or ${ratingOfScale(other)}?`;
+  return i18n._("Do you mean {ratingOfScale} or {ratingOfScale2}?", {
+    ratingOfScale: ratingOfScale(one),
+    ratingOfScale2: ratingOfScale(other),
+  });
 }

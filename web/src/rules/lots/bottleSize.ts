@@ -1,4 +1,5 @@
 import { BOTTLE_SIZE } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import { asciiDigits } from "../typedNumber.ts";
 
 /** Named bottle sizes in millilitres, ascending. */
@@ -7,7 +8,7 @@ export const NAMED_SIZES: ReadonlyMap<number, string> = new Map([
   [375, "Half"],
   [BOTTLE_SIZE.usual, "Standard"],
   [1_500, "Magnum"],
-  [3_000, "Double magnum"],
+  [3_000, i18n._("Double magnum")],
   [4_500, "Rehoboam"],
   [6_000, "Imperial"],
   [9_000, "Salmanazar"],
@@ -21,7 +22,7 @@ const ML_IN_LITRE = 1_000;
 export function sizeInWords(millilitres: number): string {
   const volume =
     millilitres < ML_IN_LITRE
-      ? `${String(millilitres)} ml`
+      ? i18n._("{millilitres} ml", { millilitres: String(millilitres) })
       : `${String(millilitres / ML_IN_LITRE)} l`;
   const name = NAMED_SIZES.get(millilitres);
   return name === undefined ? volume : `${name} (${volume})`;

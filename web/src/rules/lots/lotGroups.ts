@@ -1,4 +1,5 @@
 import { type Lot, placeNamed, type Places, plainLot, sameValue } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import { sizeInWords } from "./bottleSize.ts";
 import { positionInWords, withRanges } from "../racks/holes.ts";
 
@@ -24,7 +25,7 @@ export function groupInWords(group: readonly Lot[], places: Places = new Map()):
     place?.name,
     positions.length > 0 && withRanges(positions.join(", ")),
     first && sizeInWords(first.millilitres),
-    bottles === 1 ? "1 bottle" : `${String(bottles)} bottles`,
+    bottles === 1 ? "1 bottle" : i18n._("{bottles} bottles", { bottles: String(bottles) }),
   ]
     .filter(Boolean)
     .join(" · ");

@@ -9,6 +9,7 @@ import {
   sameValue,
   type Wine,
 } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import { sizeInWords } from "./bottleSize.ts";
 import { dayInWords } from "../day.ts";
 import { positionInWords } from "../racks/holes.ts";
@@ -67,8 +68,8 @@ function marksOf(
   const isOfOneSize = lots.every((lot) => lot.millilitres === millilitres);
   return [
     isOfOneSize ? null : sizeInWords(millilitres),
-    boughtOn && `the lot of ${dayInWords(boughtOn)}`,
-    shop && `the lot from ${shop}`,
-    `lot ${String(n + 1)}`,
+    boughtOn && i18n._("the lot of {day}", { day: dayInWords(boughtOn) }),
+    shop && i18n._("the lot from {shop}", { shop }),
+    i18n._("lot {text}", { text: String(n + 1) }),
   ];
 }

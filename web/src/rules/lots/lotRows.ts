@@ -1,4 +1,5 @@
 import { type Lot, QUANTITY } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import { wholeNumberIn } from "../typedNumber.ts";
 
 /** Place value of a row with bottles on order. */
@@ -37,7 +38,9 @@ export function isWrongRow(row: LotRow): boolean {
 
 /** The error sentence for the first invalid row. */
 export function rowsProblem(rows: readonly LotRow[]): string | undefined {
-  return rows.some(isWrongRow) ? `Bottles must be 1 to ${String(QUANTITY.max)}` : undefined;
+  return rows.some(isWrongRow)
+    ? i18n._("Bottles must be 1 to {max}", { max: String(QUANTITY.max) })
+    : undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { CURRENCIES, type Lot, lotSchema, minorDigits, type Price } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import { asciiDigits } from "../typedNumber.ts";
 import { type AmountReading, currenciesNamedIn, numberMarks, readAmount } from "./readAmount.ts";
 
@@ -96,23 +97,25 @@ export function priceOf(amount: number, currency: string): Price | undefined {
 }
 
 function currencyProblem(code: string, before?: Price | null): string | undefined {
-  if (!/^[A-Z]{3}$/.test(code)) return "A price needs its currency, three letters like EUR";
+  if (!/^[A-Z]{3}$/.test(code)) return i18n._("A price needs its currency, three letters like EUR");
   const isKnown = CURRENCIES.has(code) || code === before?.currency;
-  return isKnown ? undefined : `${code} is no currency: write one like EUR`;
+  return isKnown ? undefined : i18n._("{code} is no currency: write one like EUR", { code });
 }
 
 function amountProblem(amount: string, currency: string, locale?: string): string {
   const reading = readingOf(amount, currency, locale);
   if (reading.kind === "none" || reading.kind === "ambiguous") {
     const example = minorDigits(currency) === 0 ? "1200" : "45.50";
-    return `Price must be an amount, like ${example}`;
+    return i18n._("Price must be an amount, like {example}", { example });
   }
-  return reading.value < 0 ? "Price must be 0 or more" : "Price must be at most 10,000,000";
+  return reading.value < 0
+    ? i18n._("Price must be 0 or more")
+    : i18n._("Price must be at most 10,000,000");
 }
 
 /** The question about an amount with several meanings. */
 export function priceQuestion(choices: readonly Price[]): string {
-  return `Do you mean ${choices.map(priceInWords).join(" or ")}?`;
+  return i18n._("Do you mean {join}?", { join: choices.map(priceInWords).join(" or ") });
 }
 
 /** A sentence for each wrong or ambiguous price field. */

@@ -1,11 +1,12 @@
 import { type Bottles, LOT_DETAILS, type Lot, lotsOf, sameValue } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import { holesOf } from "../racks/holes.ts";
 import { holeCalled, holeName, type Rack } from "../racks/rack.ts";
 import type { LyingLot } from "./placeTree.ts";
 
 export function layerName(layer: number, depth: number): string {
   if (layer === 1) return "Front";
-  return layer === depth ? "Back" : `Layer ${String(layer)}`;
+  return layer === depth ? "Back" : i18n._("Layer {layer}", { layer: String(layer) });
 }
 
 /** A rack's contents: the lots in each space, and bottles without a space. */
@@ -28,7 +29,11 @@ export function rackContents(rack: Rack, lying: readonly LyingLot[]): RackConten
 /** How full a rack is: "6 of 40 spaces used". A space with two bottles counts once. */
 export function spacesInWords({ inHole }: RackContents): string {
   const used = [...inHole.values()].filter((lying) => lying.length > 0).length;
-  return `${String(used)} of ${String(inHole.size)} ${inHole.size === 1 ? "space" : "spaces"} used`;
+  return i18n._("{used} of {size} {text} used", {
+    used: String(used),
+    size: String(inHole.size),
+    text: inHole.size === 1 ? "space" : "spaces",
+  });
 }
 
 function allHoles({ rows, columns, depth }: Rack): string[] {

@@ -1,15 +1,16 @@
 import type { Price } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import { priceInWords } from "../lots/price.ts";
 import { type Gain, gainOf } from "./worth.ts";
 
 /** Examples: "€90.00 more than you paid (+50 %)", "€5.00 less than you paid (−10 %)". */
 export function gainInWords(gain: Gain): string {
   const { minor, currency } = gainOf(gain);
-  if (minor === 0) return "as much as you paid";
+  if (minor === 0) return i18n._("as much as you paid");
   const amount = priceInWords({ minor: Math.abs(minor), currency });
   const share = shareOf(gain);
   return [
-    `${amount} ${minor > 0 ? "more" : "less"} than you paid`,
+    i18n._("{amount} {text} than you paid", { amount, text: minor > 0 ? "more" : "less" }),
     ...(share === undefined ? [] : [`(${share})`]),
   ].join(" ");
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { i18n } from "../../language/i18n.ts";
 import { Alert } from "../page/Alert.tsx";
 import type { Camera } from "./useCamera.ts";
 import { Viewfinder } from "./Viewfinder.tsx";
@@ -15,11 +16,13 @@ export function LiveCamera({ camera: { video, state }, children, advice }: LiveC
   return (
     <>
       <Viewfinder hint={children} advice={state === "live" ? advice : undefined}>
-        <video ref={video} aria-label="Live camera" autoPlay muted playsInline />
+        <video ref={video} aria-label={i18n._("Live camera")} autoPlay muted playsInline />
       </Viewfinder>
       {state === "late" && (
         <Alert>
-          The camera gives no picture. Close other apps that use it, then come back here.
+          {i18n._(
+            "The camera gives no picture. Close other apps that use it, then come back here.",
+          )}
         </Alert>
       )}
     </>

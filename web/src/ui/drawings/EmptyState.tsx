@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { i18n } from "../../language/i18n.ts";
 import classes from "./EmptyState.module.css";
 import { Button } from "@mantine/core";
 import { BottleDrawing } from "./BottleDrawing.tsx";
@@ -66,7 +67,7 @@ export function DeadEnd({
 export function BackToCellar({ variant = "filled" }: { readonly variant?: "default" | "filled" }) {
   return (
     <Button component={Link} to="/" variant={variant}>
-      Back to your cellar
+      {i18n._("Back to your cellar")}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { Combobox, TextInput, type TextInputProps, useCombobox } from "@mantine/core";
 import { useState } from "react";
+import { i18n } from "../../language/i18n.ts";
 import { suggest } from "../../rules/cellar/suggest.ts";
 
 interface SuggestedInputProps extends Omit<TextInputProps, "value" | "onChange"> {
@@ -58,7 +59,7 @@ export function SuggestedInput(props: SuggestedInputProps) {
       {suggestions.length > 0 && (
         <Combobox.Dropdown>
           {/* Named differently from the field, because two elements with one name confuse screen reader users. */}
-          <Combobox.Options aria-label="Suggestions">
+          <Combobox.Options aria-label={i18n._("Suggestions")}>
             {suggestions.map((suggestion) => (
               <Combobox.Option key={suggestion} value={suggestion}>
                 {suggestion}

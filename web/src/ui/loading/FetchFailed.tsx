@@ -1,5 +1,6 @@
 import { Button, Loader } from "@mantine/core";
 import { IconRefresh } from "@tabler/icons-react";
+import { i18n } from "../../language/i18n.ts";
 import { Alert } from "../page/Alert.tsx";
 
 interface FetchFailedProps {
@@ -11,8 +12,8 @@ interface FetchFailedProps {
 /** Shown if this device has no wines and could not fetch them. */
 export function FetchFailed({ isTrying, onRetry }: FetchFailedProps) {
   return (
-    <Alert title="Failed to fetch wines">
-      <p>The server did not answer, and no wine is on this device yet.</p>
+    <Alert title={i18n._("Failed to fetch wines")}>
+      <p>{i18n._("The server did not answer, and no wine is on this device yet.")}</p>
       <Button
         mt="sm"
         variant="default"
@@ -26,7 +27,7 @@ export function FetchFailed({ isTrying, onRetry }: FetchFailedProps) {
         }
         onClick={onRetry}
       >
-        Retry
+        {i18n._("Retry")}
       </Button>
     </Alert>
   );

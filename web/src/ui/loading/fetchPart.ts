@@ -1,6 +1,8 @@
+import { i18n } from "../../language/i18n.ts";
+
 export const MISSING_PART = {
-  title: "This part could not be loaded",
-  description: "Connect and try again.",
+  title: i18n._("This part could not be loaded"),
+  description: i18n._("Connect and try again."),
 };
 
 const failedSheets = new Set<HTMLLinkElement>();

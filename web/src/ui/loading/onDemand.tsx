@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useState,
 } from "react";
+import { i18n } from "../../language/i18n.ts";
 import { BottleDrawing } from "../drawings/BottleDrawing.tsx";
 import { EmptyState } from "../drawings/EmptyState.tsx";
 import { fetchPart, MISSING_PART } from "./fetchPart.ts";
@@ -89,7 +90,7 @@ function MissingPart({ onRetry, onShown }: MissingPartProps) {
   return (
     <div role="alert">
       <EmptyState
-        action={<Button onClick={onRetry}>Retry</Button>}
+        action={<Button onClick={onRetry}>{i18n._("Retry")}</Button>}
         drawing={<BottleDrawing type="Fortified Wine" />}
         title={MISSING_PART.title}
       >

@@ -1,3 +1,4 @@
+import { i18n } from "../../language/i18n.ts";
 import { Alert } from "./Alert.tsx";
 import classes from "./HttpsNote.module.css";
 
@@ -8,15 +9,17 @@ export function needsHttps(): boolean {
 
 export function HttpsNote() {
   return (
-    <Alert title="Wine Cellar needs https">
+    <Alert title={i18n._("Wine Cellar needs https")}>
       <div className={classes["message"]}>
         <p>
-          Over plain http this app opens only while it reaches the server, without camera and
-          passkeys. Others on your network can read along.
+          {i18n._(
+            "Over plain http this app opens only while it reaches the server, without camera and passkeys. Others on your network can read along.",
+          )}
         </p>
         <p>
-          Open this server&rsquo;s https address instead. If you run the server, put a proxy with a
-          certificate in front of it, such as Caddy, and set PUBLIC_URL to its https address.
+          {i18n._(
+            "Open this server’s https address instead. If you run the server, put a proxy with a certificate in front of it, such as Caddy, and set PUBLIC_URL to its https address.",
+          )}
         </p>
       </div>
     </Alert>

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconPrinter } from "@tabler/icons-react";
+import { i18n } from "../../language/i18n.ts";
 
 export function PrintableTitle({ children }: { readonly children: string }) {
   return (
@@ -12,7 +13,7 @@ export function PrintableTitle({ children }: { readonly children: string }) {
           window.print();
         }}
       >
-        Print
+        {i18n._("Print")}
       </Button>
     </header>
   );

@@ -1,13 +1,14 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 import { IconMoon, IconSun } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
+import { i18n } from "../../language/i18n.ts";
 
 /** Switches between light and dark. The choice is stored on this device. */
 export function ThemeToggle() {
   const { other, Icon, switchTheme } = useOtherTheme();
 
   return (
-    <ActionIcon aria-label={`Switch to ${other} theme`} onClick={switchTheme}>
+    <ActionIcon aria-label={i18n._("Switch to {other} theme", { other })} onClick={switchTheme}>
       <Icon aria-hidden size={20} stroke={1.75} />
     </ActionIcon>
   );

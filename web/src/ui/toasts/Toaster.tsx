@@ -1,5 +1,6 @@
 import * as Toast from "@radix-ui/react-toast";
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from "@tabler/icons-react";
+import { i18n } from "../../language/i18n.ts";
 import classes from "./Toaster.module.css";
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { dismissToast, type ToastText, useToastStore } from "./toast.ts";
@@ -54,7 +55,7 @@ export function Toaster() {
             </Toast.Action>
           ))}
           {shown.question && <Stars {...shown.question} />}
-          <Toast.Close className={classes["close"]} aria-label="Close">
+          <Toast.Close className={classes["close"]} aria-label={i18n._("Close")}>
             <IconX aria-hidden size={20} stroke={1.75} />
           </Toast.Close>
         </Toast.Root>
@@ -64,7 +65,7 @@ export function Toaster() {
         ref={region}
         className={classes["viewport"]}
         data-covered={isCovered || undefined}
-        label="Notifications"
+        label={i18n._("Notifications")}
         hotkey={["F8"]}
         onFocus={onFocus}
       />

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { i18n } from "../../../language/i18n.ts";
 import type { UnsentNote } from "../../outbox/changeSentence.ts";
 import { newSyncState } from "../../outbox/outbox.ts";
 import { renumbered } from "../../outbox/renewIdentity.ts";
@@ -14,7 +15,7 @@ export interface Preparation {
 }
 
 /** Name of an unreadable change without a note. */
-const UNNAMED = "A change that cannot be read any more";
+const UNNAMED = i18n._("A change that cannot be read any more");
 
 /**
  * Opens a user's local store and repairs it, so that later code can trust its pending changes.

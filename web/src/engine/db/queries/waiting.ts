@@ -1,4 +1,5 @@
 import { isSwept } from "sync-protocol";
+import { i18n } from "../../../language/i18n.ts";
 import {
   changeSentence,
   eventPhotoSentence,
@@ -30,7 +31,9 @@ export function readWaiting(cellar: CellarDatabase): Promise<readonly string[]> 
     return [
       ...waiting.map(({ recordId, change }) => {
         const sentence = changeSentence(change, nameOf(namedIdOf(change))?.name);
-        return withPhoto.delete(recordId) ? `${sentence}, with a photo` : sentence;
+        return withPhoto.delete(recordId)
+          ? i18n._("{sentence}, with a photo", { sentence })
+          : sentence;
       }),
       ...alone.map((id) => {
         const named = nameOf(id);

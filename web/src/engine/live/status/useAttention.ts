@@ -1,6 +1,7 @@
 import { PHOTO_KEPT_MS, type ChangeRefusalBody } from "sync-protocol";
 import { useMemo } from "react";
 import { useStore } from "zustand";
+import { i18n } from "../../../language/i18n.ts";
 import { newId } from "../../../platform/newId.ts";
 import { inCellar } from "../../db/cellars.ts";
 import { discardAttention, retryAttention } from "../../db/attention/attentionCommands.ts";
@@ -167,7 +168,7 @@ function lostItem(
     id: path,
     kind: "lost",
     sentence: isOfEvent ? eventPhotoSentence(name) : photoSentence(name),
-    reason: `${PHOTO_LOST} ${isOfEvent ? "Everything else is in the entry." : "The wine has everything else."}`,
+    reason: `${PHOTO_LOST} ${isOfEvent ? i18n._("Everything else is in the entry.") : i18n._("The wine has everything else.")}`,
     canRetry: false,
     createdAt: missedAt,
   };
@@ -175,19 +176,24 @@ function lostItem(
 
 const PHOTO_ALONE = { differences: [], revision: undefined, dependants: [] } as const;
 
-const PHOTO_LOST = "This photo is lost: neither the server nor this device has it any more.";
+const PHOTO_LOST = i18n._(
+  "This photo is lost: neither the server nor this device has it any more.",
+);
 
 const KEPT_DAYS = String(PHOTO_KEPT_MS / (24 * 60 * 60 * 1000));
 
-const PHOTO_GONE = `It replaced what was changed elsewhere. The photo could be restored for ${KEPT_DAYS} days, which are over.`;
+const PHOTO_GONE = i18n._(
+  "It replaced what was changed elsewhere. The photo could be restored for {keptDays} days, which are over.",
+  { keptDays: KEPT_DAYS },
+);
 
 function reasonOf(finding: Exclude<Finding, { kind: "dependant" }>): string {
   switch (finding.kind) {
     case "refused":
       return finding.refusal.error;
     case "failed":
-      return "The server could not do this, three times. It will be tried again.";
+      return i18n._("The server could not do this, three times. It will be tried again.");
     case "overwrote":
-      return "It replaced what was changed elsewhere";
+      return i18n._("It replaced what was changed elsewhere");
   }
 }

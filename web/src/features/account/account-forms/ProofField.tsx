@@ -1,4 +1,5 @@
 import { Button, type PasswordInputProps } from "@mantine/core";
+import { i18n } from "../../../language/i18n.ts";
 import { PasswordField } from "../../../ui/fields/PasswordField.tsx";
 import profile from "../../../parts/server-forms/forms.module.css";
 import { keptIdentityProof } from "./identityProof.ts";
@@ -21,7 +22,7 @@ export function ProofField({ email, proof, field, isFirst }: ProofFieldProps) {
           <PasswordField
             autoComplete="current-password"
             data-autofocus={isFirst}
-            label="Password"
+            label={i18n._("Password")}
             {...field}
           />
         </>
@@ -30,7 +31,7 @@ export function ProofField({ email, proof, field, isFirst }: ProofFieldProps) {
       )}
       {proof.hasOther && (
         <Button className={profile["action"]} variant="default" onClick={proof.chooseOther}>
-          {proof.isPassword ? "Use a Passkey Instead" : "Use the Password Instead"}
+          {proof.isPassword ? i18n._("Use a Passkey Instead") : i18n._("Use the Password Instead")}
         </Button>
       )}
     </>
@@ -43,8 +44,8 @@ export function ProofNote({ proof: { provider } }: { readonly proof: ProofChoice
 }
 
 function noteOf(provider: string | null): string {
-  if (provider === null) return "Your device asks for your passkey when you go on.";
+  if (provider === null) return i18n._("Your device asks for your passkey when you go on.");
   return keptIdentityProof() === undefined
-    ? `${provider} will ask you to sign in. Then come back here and try again.`
-    : `${provider} has confirmed that it's you.`;
+    ? i18n._("{provider} will ask you to sign in. Then come back here and try again.", { provider })
+    : i18n._("{provider} has confirmed that it's you.", { provider });
 }

@@ -1,9 +1,10 @@
 import { TextInput, type TextInputProps } from "@mantine/core";
 import { useEffect, useRef } from "react";
+import { i18n } from "../../../language/i18n.ts";
 
 /** E-mail field. Password managers use it as the user name. */
 export function EmailField(props: TextInputProps) {
-  return <TextInput autoComplete="username" label="Email" type="email" {...props} />;
+  return <TextInput autoComplete="username" label={i18n._("Email")} type="email" {...props} />;
 }
 
 /** Field for an authenticator app's code. Gets the focus when it appears. */
@@ -14,6 +15,12 @@ export function CodeField(props: TextInputProps) {
   }, []);
 
   return (
-    <TextInput ref={field} data-autofocus autoComplete="one-time-code" label="Code" {...props} />
+    <TextInput
+      ref={field}
+      data-autofocus
+      autoComplete="one-time-code"
+      label={i18n._("Code")}
+      {...props}
+    />
   );
 }

@@ -5,6 +5,7 @@ import {
   WebAuthnAbortService,
 } from "@simplewebauthn/browser";
 import { type Assertion, CALLS, type ListedPasskey, type Proof, type User } from "sync-protocol";
+import { i18n } from "../../../language/i18n.ts";
 import { callServer, Unreachable } from "../../../server/callServer.ts";
 import { untilLoggedOut } from "../../../server/logout.ts";
 import { ServerRefusal } from "../../../server/ServerRefusal.ts";
@@ -58,11 +59,11 @@ async function withReason<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 function sentenceOf(cause: unknown): string {
-  if (isCalledOff(cause)) return "No passkey was used. Please try again.";
+  if (isCalledOff(cause)) return i18n._("No passkey was used. Please try again.");
   if (cause instanceof Error && cause.name === "InvalidStateError") {
-    return "This device has a passkey for your account already.";
+    return i18n._("This device has a passkey for your account already.");
   }
-  return "This browser can't use passkeys here.";
+  return i18n._("This browser can't use passkeys here.");
 }
 
 /** Browsers do not distinguish between a declined request, a missing passkey and a timeout. */

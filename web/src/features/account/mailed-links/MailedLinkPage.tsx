@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Navigate, useSearchParams } from "react-router";
+import { i18n } from "../../../language/i18n.ts";
 import { AccountForm } from "../account-forms/AccountForm.tsx";
 import { AccountFrame, BackToLogin } from "../sign-in/AccountFrame.tsx";
 import { useSubmission } from "../../../parts/server-forms/useSubmission.tsx";
@@ -66,21 +67,23 @@ export function ConfirmEmailPage() {
   return (
     <MailedLinkPage
       act={confirm}
-      action="Confirm Email Address"
+      action={i18n._("Confirm Email Address")}
       done={resetToken === null ? <EmailConfirmed /> : <GoToReset token={resetToken} />}
-      fallback="This link is no longer valid. Sign in, and send another one from your profile."
+      fallback={i18n._(
+        "This link is no longer valid. Sign in, and send another one from your profile.",
+      )}
       pendingAction="Confirming..."
-      subtitle="The link came to the mailbox of your account."
-      title="Confirm your email address"
+      subtitle={i18n._("The link came to the mailbox of your account.")}
+      title={i18n._("Confirm your email address")}
     />
   );
 }
 
 function EmailConfirmed() {
   return (
-    <AccountFrame subtitle="Thank you." title="Your Email Address Is Confirmed">
+    <AccountFrame subtitle={i18n._("Thank you.")} title={i18n._("Your Email Address Is Confirmed")}>
       <Button component={Link} to="/">
-        Go to Your Cellar
+        {i18n._("Go to Your Cellar")}
       </Button>
     </AccountFrame>
   );
@@ -95,22 +98,22 @@ export function CancelDeletionPage() {
   return (
     <MailedLinkPage
       act={(token) => callServer(CALLS.cancelDeletion, { body: { token } })}
-      action="Keep My Account"
+      action={i18n._("Keep My Account")}
       aside={<BackToLogin />}
       done={
         <AccountFrame
-          subtitle="Nothing will be deleted. Sign in with your password, as before."
-          title="Your Account Is Back"
+          subtitle={i18n._("Nothing will be deleted. Sign in with your password, as before.")}
+          title={i18n._("Your Account Is Back")}
         >
           <Button component={Link} to="/login">
-            Go to Login
+            {i18n._("Go to Login")}
           </Button>
         </AccountFrame>
       }
-      fallback="Failed to keep your account. The link may be expired or invalid."
+      fallback={i18n._("Failed to keep your account. The link may be expired or invalid.")}
       pendingAction="Keeping..."
-      subtitle="Your wines and photos stay, and you can sign in again."
-      title="Keep your account?"
+      subtitle={i18n._("Your wines and photos stay, and you can sign in again.")}
+      title={i18n._("Keep your account?")}
     />
   );
 }
@@ -120,19 +123,19 @@ export function EndRemindersPage() {
   return (
     <MailedLinkPage
       act={(token) => callServer(CALLS.endReminderMails, { query: { token } })}
-      action="Stop the Mails"
+      action={i18n._("Stop the Mails")}
       done={
         <AccountFrame
-          subtitle="You can turn them on again in your profile settings."
-          title="No More Mails"
+          subtitle={i18n._("You can turn them on again in your profile settings.")}
+          title={i18n._("No More Mails")}
         >
           <ToCollection />
         </AccountFrame>
       }
-      fallback="Failed to stop the mails. The link may be incomplete."
+      fallback={i18n._("Failed to stop the mails. The link may be incomplete.")}
       pendingAction="Ending..."
-      subtitle="You still find what is due in the app, under Reminders."
-      title="Stop the monthly mails?"
+      subtitle={i18n._("You still find what is due in the app, under Reminders.")}
+      title={i18n._("Stop the monthly mails?")}
     />
   );
 }
@@ -141,20 +144,20 @@ export function UndoEmailChangePage() {
   return (
     <MailedLinkPage
       act={(token) => callServer(CALLS.undoEmailChange, { body: { token } })}
-      action="Undo the Change"
+      action={i18n._("Undo the Change")}
       aside={<BackToLogin />}
       done={<EmailIsBack />}
-      fallback="Failed to undo the change. The link may be expired or invalid."
+      fallback={i18n._("Failed to undo the change. The link may be expired or invalid.")}
       note={
         <Alert tone="note">
-          Every device will be signed out, and the password will no longer work. We will send you a
-          link to choose a new one. Passkeys, linked accounts and a second factor that you had
-          before the change stay. So do your wines.
+          {i18n._(
+            "Every device will be signed out, and the password will no longer work. We will send you a link to choose a new one. Passkeys, linked accounts and a second factor that you had before the change stay. So do your wines.",
+          )}
         </Alert>
       }
       pendingAction="Undoing..."
-      subtitle="You will sign in again with the address that this link was sent to."
-      title="Undo the email change?"
+      subtitle={i18n._("You will sign in again with the address that this link was sent to.")}
+      title={i18n._("Undo the email change?")}
     />
   );
 }
@@ -162,15 +165,15 @@ export function UndoEmailChangePage() {
 function EmailIsBack() {
   return (
     <AccountFrame
-      subtitle="We have sent you a link to choose a new password. It expires in 1 hour."
-      title="Your Email Address Is Back"
+      subtitle={i18n._("We have sent you a link to choose a new password. It expires in 1 hour.")}
+      title={i18n._("Your Email Address Is Back")}
     >
-      <Alert tone="note">Nothing there? Please check your spam folder.</Alert>
+      <Alert tone="note">{i18n._("Nothing there? Please check your spam folder.")}</Alert>
       <Button component={Link} to="/login">
-        Go to Login
+        {i18n._("Go to Login")}
       </Button>
       <p className={classes["aside"]}>
-        <Link to="/forgot-password">Ask for another link</Link>
+        <Link to="/forgot-password">{i18n._("Ask for another link")}</Link>
       </p>
     </AccountFrame>
   );

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { CALLS } from "sync-protocol";
 import { useSession } from "../../../engine/index.ts";
+import { i18n } from "../../../language/i18n.ts";
 import { callServer } from "../../../server/callServer.ts";
 import { Alert } from "../../../ui/page/Alert.tsx";
 import { Link } from "../../../ui/page/Link.tsx";
@@ -20,7 +21,9 @@ export function OpenidPage() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const session = useSession();
-  const { failure, submit } = useSubmission("Sign-in with your provider failed. Please try again.");
+  const { failure, submit } = useSubmission(
+    i18n._("Sign-in with your provider failed. Please try again."),
+  );
   const isHandedOver = useRef(false);
 
   const handOver = useEffectEvent(async () => {
@@ -30,23 +33,29 @@ export function OpenidPage() {
         await enter(outcome.user);
         toast(
           outcome.isNew
-            ? { title: "Account created!", description: "You've been automatically signed in." }
-            : { title: "Welcome back!", description: "You've been successfully logged in." },
+            ? {
+                title: i18n._("Account created!"),
+                description: i18n._("You've been automatically signed in."),
+              }
+            : {
+                title: i18n._("Welcome back!"),
+                description: i18n._("You've been successfully logged in."),
+              },
         );
         await navigate(outcome.from, { replace: true });
         break;
       case "linked":
         toast({
-          title: "Account linked",
-          description: `${outcome.identity.knownAs} signs you in.`,
+          title: i18n._("Account linked"),
+          description: i18n._("{knownAs} signs you in.", { knownAs: outcome.identity.knownAs }),
         });
         await navigate("/profile", { replace: true });
         break;
       case "proved":
         keepIdentityProof(outcome.identityProof);
         toast({
-          title: "You're confirmed",
-          description: "Now go on with what you were doing, within 10 minutes.",
+          title: i18n._("You're confirmed"),
+          description: i18n._("Now go on with what you were doing, within 10 minutes."),
         });
         await navigate("/profile", { replace: true });
         break;
@@ -62,14 +71,20 @@ export function OpenidPage() {
   }, []);
 
   if (failure === undefined) {
-    return <AccountFrame subtitle="One moment, please." title="Signing you in" children={null} />;
+    return (
+      <AccountFrame
+        subtitle={i18n._("One moment, please.")}
+        title={i18n._("Signing you in")}
+        children={null}
+      />
+    );
   }
   const isSignedIn = session.kind === "signedIn" && !session.mustSignIn;
   return (
-    <AccountFrame subtitle="Nothing was changed." title="Sign-in failed">
+    <AccountFrame subtitle={i18n._("Nothing was changed.")} title={i18n._("Sign-in failed")}>
       <Alert>{failure}</Alert>
       <Button component={Link} to={isSignedIn ? "/profile" : "/login"}>
-        {isSignedIn ? "Back to Your Profile" : "Back to Login"}
+        {isSignedIn ? i18n._("Back to Your Profile") : i18n._("Back to Login")}
       </Button>
     </AccountFrame>
   );

@@ -6,6 +6,7 @@ import {
   type NotificationKind,
   type User,
 } from "sync-protocol";
+import { i18n } from "../../../language/i18n.ts";
 import classes from "../../../parts/server-forms/forms.module.css";
 import { failureSentence } from "../../../parts/server-forms/useSubmission.tsx";
 import type { NotificationSupport } from "../../../platform/webPush.ts";
@@ -15,16 +16,16 @@ import { Alert } from "../../../ui/page/Alert.tsx";
 import { useNotifications } from "./useNotifications.ts";
 
 const KIND_WORDS: Readonly<Record<NotificationKind, string>> = {
-  windows: "Drinking windows that start, are in their last year, or end",
-  orders: "Orders that should arrive",
-  "open-bottles": "Open bottles to finish",
-  sharing: "Changes by other members of a shared cellar",
+  windows: i18n._("Drinking windows that start, are in their last year, or end"),
+  orders: i18n._("Orders that should arrive"),
+  "open-bottles": i18n._("Open bottles to finish"),
+  sharing: i18n._("Changes by other members of a shared cellar"),
 };
 
 const WHY_NOT: Readonly<Record<Exclude<NotificationSupport, "ready">, string>> = {
-  denied: "This browser blocks notifications from this site. Allow them in its settings.",
-  unsupported: "Notifications don't work in this browser or at this address.",
-  "not-installed": "Add the app to your Home Screen first, and open it from there.",
+  denied: i18n._("This browser blocks notifications from this site. Allow them in its settings."),
+  unsupported: i18n._("Notifications don't work in this browser or at this address."),
+  "not-installed": i18n._("Add the app to your Home Screen first, and open it from there."),
 };
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({
@@ -49,10 +50,12 @@ export function NotificationsCard({ user: { id } }: { readonly user: User }) {
 
   return (
     <section className={classes["card"]}>
-      <h2>Notifications</h2>
+      <h2>{i18n._("Notifications")}</h2>
       {failure !== undefined && <Alert>{failure}</Alert>}
       {fetched.kind === "failed" && (
-        <Alert>{failureSentence(fetched.error, "Notifications could not be loaded.")}</Alert>
+        <Alert>
+          {failureSentence(fetched.error, i18n._("Notifications could not be loaded."))}
+        </Alert>
       )}
       {here && here.support !== "ready" ? (
         <p role="status">{WHY_NOT[here.support]}</p>
@@ -60,11 +63,11 @@ export function NotificationsCard({ user: { id } }: { readonly user: User }) {
         <>
           <p className={classes["quiet"]}>
             At most one message a day on this device
-            {choices && `, after ${hourInWords(choices.quiet.to)}`}.
-            {isJustOn && " The first comes tomorrow."}
+            {choices && i18n._(", after {hour}", { hour: hourInWords(choices.quiet.to) })}.
+            {isJustOn && i18n._(" The first comes tomorrow.")}
           </p>
           <div aria-labelledby={groupId} className={classes["page"]} role="group">
-            <p id={groupId}>Notify me about</p>
+            <p id={groupId}>{i18n._("Notify me about")}</p>
             {NOTIFICATION_KINDS.map((kind) => (
               <Switch
                 key={kind}
@@ -84,29 +87,31 @@ export function NotificationsCard({ user: { id } }: { readonly user: User }) {
           {choices && (
             <>
               <HourSelect
-                label="No messages from"
+                label={i18n._("No messages from")}
                 hour={choices.quiet.from}
                 onChange={(from) => {
                   change({ quiet: { ...choices.quiet, from } });
                 }}
               />
               <HourSelect
-                label="No messages until"
-                description="The day's message comes after this time."
+                label={i18n._("No messages until")}
+                description={i18n._("The day's message comes after this time.")}
                 hour={choices.quiet.to}
                 onChange={(to) => {
                   change({ quiet: { ...choices.quiet, to } });
                 }}
               />
               <Checkbox
-                label="Name wines and cellars in messages"
+                label={i18n._("Name wines and cellars in messages")}
                 checked={choices.showsNames}
                 onChange={(showsNames) => {
                   change({ showsNames });
                 }}
               />
               <p className={classes["quiet"]}>
-                If off, messages show only numbers. Names can appear on your lock screen.
+                {i18n._(
+                  "If off, messages show only numbers. Names can appear on your lock screen.",
+                )}
               </p>
             </>
           )}

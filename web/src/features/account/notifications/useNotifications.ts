@@ -1,5 +1,6 @@
 import { CALLS, type NotificationChoices } from "sync-protocol";
 import { useRef, useState } from "react";
+import { i18n } from "../../../language/i18n.ts";
 import { endOnSignOut } from "../../../parts/notifications/endOnSignOut.ts";
 import { noteNotifications } from "../../../parts/notifications/notificationNote.ts";
 import { useFetched } from "../../../parts/server-forms/useFetched.ts";
@@ -27,7 +28,7 @@ export interface NotificationsHere {
 export function useNotifications(userId: string) {
   const { fetched, reload } = useFetched(read);
   const [chosen, setChosen] = useState<NotificationsHere>();
-  const { failure, submit } = useSubmission("Couldn't save your choice. Please try again.");
+  const { failure, submit } = useSubmission(i18n._("Couldn't save your choice. Please try again."));
   const sent = useRef(Promise.resolve());
   const last = useRef(0);
   const answer = fetched.kind === "loaded" ? fetched.answer : undefined;

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useId, useRef, useState } from "react";
 import { CALLS } from "sync-protocol";
 import { useOpenCellar } from "../../../engine/index.ts";
+import { i18n } from "../../../language/i18n.ts";
 import { cellarName } from "../../../rules/cellar/cellarName.ts";
 import { dateInWords } from "../../../rules/day.ts";
 import { callServer } from "../../../server/callServer.ts";
@@ -43,7 +44,9 @@ export function CalendarFeed({ cellarId: id, name }: CalendarFeedProps) {
   );
   const [showsNames, setShowsNames] = useState(false);
   const [link, setLink] = useState<string>();
-  const { isPending, failure, submit } = useSubmission("Failed to change this. Please try again.");
+  const { isPending, failure, submit } = useSubmission(
+    i18n._("Failed to change this. Please try again."),
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const feed = fetched.kind === "loaded" ? fetched.answer.calendarFeed : null;
@@ -60,13 +63,16 @@ export function CalendarFeed({ cellarId: id, name }: CalendarFeedProps) {
       // The pressed button disappears, so the heading gets the focus.
       heading.current?.focus();
       reload();
-      toast({ title: "Calendar ended", description: "Its address does not work any more." });
+      toast({
+        title: i18n._("Calendar ended"),
+        description: i18n._("Its address does not work any more."),
+      });
     });
 
   return (
     <section aria-labelledby={headingId} className={classes["card"]}>
       <h2 ref={heading} id={headingId} tabIndex={-1}>
-        Calendar
+        {i18n._("Calendar")}
       </h2>
       <p className={classes["quiet"]}>
         A private address for your calendar app: when wines are ready, in their last year or past
@@ -81,22 +87,24 @@ export function CalendarFeed({ cellarId: id, name }: CalendarFeedProps) {
       </p>
       {failure !== undefined && <Alert>{failure}</Alert>}
       {fetched.kind === "failed" && (
-        <Alert>{failureSentence(fetched.error, "The calendar could not be loaded.")}</Alert>
+        <Alert>{failureSentence(fetched.error, i18n._("The calendar could not be loaded."))}</Alert>
       )}
       {feed && (
         <p role="status">
-          {feed.showsNames ? "Names your wines" : "Only counts your wines"}, since{" "}
-          {dateInWords(feed.madeAt)}.
+          {i18n._("{text}, since {date}.", {
+            text: feed.showsNames ? "Names your wines" : "Only counts your wines",
+            date: dateInWords(feed.madeAt),
+          })}
         </p>
       )}
       <Checkbox
         checked={showsNames}
-        label="Name the wines in the calendar"
+        label={i18n._("Name the wines in the calendar")}
         onChange={setShowsNames}
       />
       <p className={classes["quiet"]}>
         Anyone with the address can read it.
-        {feed && " A new address replaces the one you have."}
+        {feed && i18n._(" A new address replaces the one you have.")}
       </p>
       <Button
         className={classes["action"]}
@@ -104,7 +112,7 @@ export function CalendarFeed({ cellarId: id, name }: CalendarFeedProps) {
         variant="default"
         onClick={() => void make()}
       >
-        {feed ? "Replace Address" : "Make Address"}
+        {feed ? i18n._("Replace Address") : i18n._("Make Address")}
       </Button>
       {feed && (
         <Button
@@ -113,17 +121,17 @@ export function CalendarFeed({ cellarId: id, name }: CalendarFeedProps) {
           variant="default"
           onClick={() => void revoke()}
         >
-          End Calendar
+          {i18n._("End Calendar")}
         </Button>
       )}
       {link !== undefined && (
         <ShownOnceDialog
           opened
-          label="Address"
-          note="Add it in your calendar app as a calendar by URL. Help says how."
-          sendAs="Calendar of a cellar"
+          label={i18n._("Address")}
+          note={i18n._("Add it in your calendar app as a calendar by URL. Help says how.")}
+          sendAs={i18n._("Calendar of a cellar")}
           text={link}
-          title="Calendar address"
+          title={i18n._("Calendar address")}
           onClose={() => {
             setLink(undefined);
           }}

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { SignInOptions } from "sync-protocol";
+import { i18n } from "../../../language/i18n.ts";
 import { dialogOnDemand } from "../../../ui/dialogs/dialogOnDemand.tsx";
 import classes from "../../../parts/server-forms/forms.module.css";
 
@@ -20,9 +21,11 @@ export function DeleteAccountCard({ email, ways }: DeleteAccountCardProps) {
 
   return (
     <section className={classes["card"]}>
-      <h2>Delete Account</h2>
+      <h2>{i18n._("Delete Account")}</h2>
       <p className={classes["quiet"]}>
-        Deletes your account with all its wines and photos, here and on your other devices.
+        {i18n._(
+          "Deletes your account with all its wines and photos, here and on your other devices.",
+        )}
       </p>
       <Button
         className={classes["action"]}
@@ -31,7 +34,7 @@ export function DeleteAccountCard({ email, ways }: DeleteAccountCardProps) {
           setAsking(true);
         }}
       >
-        Delete My Account
+        {i18n._("Delete My Account")}
       </Button>
       {isAsking && (
         <DeleteAccountDialog

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { CALLS, typedProof, type SignInOptions } from "sync-protocol";
 import * as z from "zod/mini";
 import { leaveDeleted, unsentChanges, useCellar, useCellars } from "../../../engine/index.ts";
+import { i18n } from "../../../language/i18n.ts";
 import { cellarAddress, CELLARS_PATH } from "../../../parts/addresses/pageAddresses.ts";
 import { cellarName } from "../../../rules/cellar/cellarName.ts";
 import { Link } from "../../../ui/page/Link.tsx";
@@ -30,7 +31,7 @@ export function DeleteAccountDialog({ opened, email, ways, onKeep }: DeleteAccou
   const { form, isPending, failure, onSubmit } = useServerForm({
     initial: { password: "" },
     schema: z.object(typedProof(proof.isPassword)),
-    fallback: "Failed to delete your account. Please try again.",
+    fallback: i18n._("Failed to delete your account. Please try again."),
     explain: ({ code, sentence }) =>
       code === "owns_shared_cellars" ? <SharedCellars sentence={sentence} /> : undefined,
     send: async ({ password }) => {
@@ -48,22 +49,23 @@ export function DeleteAccountDialog({ opened, email, ways, onKeep }: DeleteAccou
       actions={
         <>
           <Button data-autofocus onClick={onKeep}>
-            Keep Account
+            {i18n._("Keep Account")}
           </Button>
           <Button color="red" disabled={isPending} form={formId} type="submit" variant="outline">
-            {isPending ? "Deleting..." : "Delete Account"}
+            {isPending ? "Deleting..." : i18n._("Delete Account")}
           </Button>
         </>
       }
-      title="Delete your account?"
+      title={i18n._("Delete your account?")}
       onClose={onKeep}
     >
       <div className={classes["fields"]}>
         {failure !== undefined && <Alert>{failure}</Alert>}
         <p>
-          Your wines are removed from this device now, and from your others as they connect. For 7
-          days a link that we send to {email} takes it back; then everything on the server is gone
-          too.
+          {i18n._(
+            "Your wines are removed from this device now, and from your others as they connect. For 7 days a link that we send to {email} takes it back; then everything on the server is gone too.",
+            { email },
+          )}
         </p>
         <WinesFile />
         <form noValidate className={classes["fields"]} id={formId} onSubmit={onSubmit}>
@@ -92,7 +94,7 @@ function SharedCellars({ sentence }: { readonly sentence: string | undefined }) 
       </ul>
       {shared.length === 0 && (
         <Link className={classes["link"] ?? ""} to={CELLARS_PATH}>
-          Cellars and Sharing
+          {i18n._("Cellars and Sharing")}
         </Link>
       )}
     </>
@@ -111,9 +113,11 @@ function WinesFile() {
   return (
     <div>
       <Button variant="default" onClick={save}>
-        Download My Wines
+        {i18n._("Download My Wines")}
       </Button>
-      <p className={classes["quiet"]}>A JSON file of all your wines, without their photos.</p>
+      <p className={classes["quiet"]}>
+        {i18n._("A JSON file of all your wines, without their photos.")}
+      </p>
     </div>
   );
 }

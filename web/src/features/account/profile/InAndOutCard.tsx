@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
+import { i18n } from "../../../language/i18n.ts";
 import { Changing } from "../../../parts/changing/Changing.tsx";
 import { CELLAR_BOOK_PATH } from "../../../parts/addresses/pageAddresses.ts";
-import { countOf } from "../../../ui/countOf.ts";
 import { Link } from "../../../ui/page/Link.tsx";
 import { fileName, saveFile } from "../../../ui/saveFile.ts";
 import { useOpenCellar } from "../../../engine/index.ts";
@@ -13,33 +13,38 @@ export function InAndOutCard() {
   const { share, make, stop } = useExport();
   return (
     <section className={classes["card"]}>
-      <h2>Import and Export</h2>
+      <h2>{i18n._("Import and Export")}</h2>
       <Changing>
         <p className={classes["quiet"]}>
-          Bring your wines from CellarTracker, Vivino, another program or a spreadsheet.
+          {i18n._("Bring your wines from CellarTracker, Vivino, another program or a spreadsheet.")}
         </p>
         <Button className={classes["action"]} component={Link} to="/import" variant="default">
-          Import Wines
+          {i18n._("Import Wines")}
         </Button>
       </Changing>
       <p className={classes["quiet"]}>
-        Take everything out as one ZIP: JSON with its schema, photos, and tables for spreadsheets
-        and for CellarTracker. It needs no signal.
+        {i18n._(
+          "Take everything out as one ZIP: JSON with its schema, photos, and tables for spreadsheets and for CellarTracker. It needs no signal.",
+        )}
       </p>
       {share === undefined ? (
         <Button className={classes["action"]} variant="default" onClick={() => void make()}>
-          Export Everything
+          {i18n._("Export Everything")}
         </Button>
       ) : (
         <>
-          <progress aria-label="Exporting" className={classes["progress"]} value={share} />
+          <progress
+            aria-label={i18n._("Exporting")}
+            className={classes["progress"]}
+            value={share}
+          />
           <Button className={classes["action"]} variant="default" onClick={stop}>
-            Stop
+            {i18n._("Stop")}
           </Button>
         </>
       )}
       <p className={classes["quiet"]}>
-        Print a cellar book for your insurance: each wine with photo, places and value.
+        {i18n._("Print a cellar book for your insurance: each wine with photo, places and value.")}
       </p>
       <Button
         className={classes["action"]}
@@ -47,7 +52,7 @@ export function InAndOutCard() {
         to={CELLAR_BOOK_PATH}
         variant="default"
       >
-        Cellar Book
+        {i18n._("Cellar Book")}
       </Button>
     </section>
   );
@@ -74,11 +79,15 @@ function useExport() {
       if (signal.aborted) return;
       const name = cellar === undefined ? "wine-cellar.zip" : fileName(cellar, "zip");
       saveFile(name, "application/zip", made.zip);
-      toast({ title: "Export saved", description: savedWords(made, name) });
+      toast({ title: i18n._("Export saved"), description: savedWords(made, name) });
     } catch (error) {
       if (signal.aborted) return;
       reportError(error);
-      toast({ title: "The export could not be made", description: "Try again.", tone: "failure" });
+      toast({
+        title: i18n._("The export could not be made"),
+        description: i18n._("Try again."),
+        tone: "failure",
+      });
     }
     setShare(undefined);
   };
@@ -91,7 +100,14 @@ interface ExportTotals {
 }
 
 function savedWords({ wines, missingPhotos }: ExportTotals, name: string): string {
-  const all = `${countOf(wines, "wine")} ${wines === 1 ? "is" : "are"} in ${name}.`;
+  const all = i18n._("{wines, plural, one {# wine is in {name}.} other {# wines are in {name}.}}", {
+    wines,
+    name,
+  });
   if (missingPhotos === 0) return all;
-  return `${all} ${countOf(missingPhotos, "photo")} could not be fetched: export again with signal.`;
+  const missing = i18n._(
+    "{count, plural, one {# photo could not be fetched: export again with signal.} other {# photos could not be fetched: export again with signal.}}",
+    { count: missingPhotos },
+  );
+  return `${all} ${missing}`;
 }

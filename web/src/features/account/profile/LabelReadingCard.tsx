@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
 import { forgetReader, isReaderKept, keepReader, READER_MEGABYTES } from "../../../labels/index.ts";
+import { i18n } from "../../../language/i18n.ts";
 import { keepCodeReader } from "../../../platform/code-reader/openCodeReader.ts";
 import { Alert } from "../../../ui/page/Alert.tsx";
 import { Switch } from "../../../ui/fields/Switch.tsx";
 import classes from "../../../parts/server-forms/forms.module.css";
 
-const SIZE = `${String(READER_MEGABYTES)} MB`;
+const SIZE = i18n._("{readerMegabytes} MB", { readerMegabytes: String(READER_MEGABYTES) });
 
 type ReaderState =
   | { readonly kind: "unknown" }
@@ -54,17 +55,19 @@ export function LabelReadingCard() {
 
   return (
     <section className={classes["card"]}>
-      <h2>Labels</h2>
+      <h2>{i18n._("Labels")}</h2>
       {failed === "to load" && (
         <Alert>
-          Label reading could not be loaded. Connect to the internet, free some space and try again.
+          {i18n._(
+            "Label reading could not be loaded. Connect to the internet, free some space and try again.",
+          )}
         </Alert>
       )}
       {failed === "to remove" && (
-        <Alert>Label reading could not be removed from this device. Try again.</Alert>
+        <Alert>{i18n._("Label reading could not be removed from this device. Try again.")}</Alert>
       )}
       <Switch
-        label="Keep label reading on this device"
+        label={i18n._("Keep label reading on this device")}
         checked={keeping.kind === "on" || keeping.kind === "loading"}
         disabled={keeping.kind === "unknown" || keeping.kind === "loading"}
         onChange={(on) => void turn(on)}
@@ -73,7 +76,7 @@ export function LabelReadingCard() {
         {keeping.kind === "loading" && (
           <progress
             className={classes["progress"]}
-            aria-label="Loading label reading"
+            aria-label={i18n._("Loading label reading")}
             value={keeping.share}
           />
         )}
@@ -85,11 +88,14 @@ export function LabelReadingCard() {
 function stateWords({ kind }: ReaderState): string {
   switch (kind) {
     case "loading":
-      return `Loading ${SIZE}…`;
+      return i18n._("Loading {size}…", { size: SIZE });
     case "on":
-      return "Labels are read on this device, offline too.";
+      return i18n._("Labels are read on this device, offline too.");
     case "unknown":
     case "off":
-      return `Reads labels offline and without an AI service. Downloads about ${SIZE} once.`;
+      return i18n._(
+        "Reads labels offline and without an AI service. Downloads about {size} once.",
+        { size: SIZE },
+      );
   }
 }

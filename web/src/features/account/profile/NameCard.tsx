@@ -1,6 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { CALLS, changeNameSchema, type User, userNameOf } from "sync-protocol";
 import { signedIn } from "../../../engine/index.ts";
+import { i18n } from "../../../language/i18n.ts";
 import classes from "../../../parts/server-forms/forms.module.css";
 import { useServerForm } from "../../../parts/server-forms/useServerForm.ts";
 import { callServer } from "../../../server/callServer.ts";
@@ -12,28 +13,30 @@ export function NameCard({ user }: { readonly user: User }) {
   const { form, ...state } = useServerForm({
     initial: { name: user.name ?? "" },
     schema: changeNameSchema,
-    fallback: "Failed to save your name. Please try again.",
+    fallback: i18n._("Failed to save your name. Please try again."),
     send: async (body) => {
       const answer = await callServer(CALLS.changeProfile, { body });
-      const description = `Members of your shared cellars see “${userNameOf(answer.user)}”.`;
-      toast({ title: "Name saved", description });
+      const description = i18n._("Members of your shared cellars see “{userName}”.", {
+        userName: userNameOf(answer.user),
+      });
+      toast({ title: i18n._("Name saved"), description });
       await signedIn(answer.user);
     },
   });
 
   return (
     <section className={classes["card"]}>
-      <h2>Your Name</h2>
+      <h2>{i18n._("Your Name")}</h2>
       <AccountForm
         {...state}
-        action="Save Name"
+        action={i18n._("Save Name")}
         fullWidth={false}
         isIdle={(form.values.name ?? "").trim() === (user.name ?? "")}
         pendingAction="Saving..."
       >
         <TextInput
           autoComplete="nickname"
-          label="Your name, as members of shared cellars see it"
+          label={i18n._("Your name, as members of shared cellars see it")}
           placeholder={userNameOf({ email: user.email })}
           {...form.getInputProps("name")}
         />

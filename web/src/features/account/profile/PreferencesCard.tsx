@@ -1,6 +1,7 @@
 import { type MantineColorScheme, NativeSelect, useMantineColorScheme } from "@mantine/core";
 import { RATING_SCALES } from "sync-protocol";
 import { usePlaces } from "../../../engine/index.ts";
+import { i18n } from "../../../language/i18n.ts";
 import { OFFERED_CURRENCIES } from "../../../parts/lot-fields/PriceFields.tsx";
 import { PlaceField } from "../../../parts/lot-fields/PlaceField.tsx";
 import { prefer, usePreferences } from "../../../parts/preferences/preferences.ts";
@@ -8,13 +9,13 @@ import { DATE_ORDERS, type DateOrder } from "../../../rules/day.ts";
 import classes from "../../../parts/server-forms/forms.module.css";
 
 const THEMES: readonly { readonly value: MantineColorScheme; readonly label: string }[] = [
-  { value: "auto", label: "Same as the system" },
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark" },
+  { value: "auto", label: i18n._("Same as the system") },
+  { value: "light", label: i18n._("Light") },
+  { value: "dark", label: i18n._("Dark") },
 ];
 
 const DATES: Readonly<Record<DateOrder, string>> = {
-  device: "Same as this device",
+  device: i18n._("Same as this device"),
   dayFirst: "25 Nov 2026",
   monthFirst: "Nov 25, 2026",
   yearFirst: "2026-11-25",
@@ -27,11 +28,11 @@ export function PreferencesCard() {
 
   return (
     <section className={classes["card"]}>
-      <h2>Preferences</h2>
-      <p className={classes["quiet"]}>Saved on this device only.</p>
+      <h2>{i18n._("Preferences")}</h2>
+      <p className={classes["quiet"]}>{i18n._("Saved on this device only.")}</p>
       <NativeSelect
         data={[...THEMES]}
-        label="Theme"
+        label={i18n._("Theme")}
         value={colorScheme}
         onChange={({ currentTarget }) => {
           const chosen = THEMES.find(({ value }) => value === currentTarget.value);
@@ -39,9 +40,9 @@ export function PreferencesCard() {
         }}
       />
       <NativeSelect
-        data={[{ value: "", label: "The one you use most" }, ...currencyChoices()]}
-        description="For prices you enter."
-        label="Currency"
+        data={[{ value: "", label: i18n._("The one you use most") }, ...currencyChoices()]}
+        description={i18n._("For prices you enter.")}
+        label={i18n._("Currency")}
         value={currency ?? ""}
         onChange={({ currentTarget }) => {
           prefer({ currency: currentTarget.value === "" ? null : currentTarget.value });
@@ -49,14 +50,14 @@ export function PreferencesCard() {
       />
       <NativeSelect
         data={[
-          { value: "", label: "The one you used last" },
+          { value: "", label: i18n._("The one you used last") },
           ...RATING_SCALES.map((scale) => ({
             value: String(scale),
-            label: `Out of ${String(scale)}`,
+            label: i18n._("Out of {scale}", { scale: String(scale) }),
           })),
         ]}
-        description="For ratings you enter and see. Saved ratings are not changed."
-        label="Rating scale"
+        description={i18n._("For ratings you enter and see. Saved ratings are not changed.")}
+        label={i18n._("Rating scale")}
         value={String(ratingScale ?? "")}
         onChange={({ currentTarget }) => {
           const chosen = RATING_SCALES.find((scale) => String(scale) === currentTarget.value);
@@ -65,8 +66,8 @@ export function PreferencesCard() {
       />
       {places && places.size > 0 && (
         <PlaceField
-          description="Where new bottles go."
-          label="Default place"
+          description={i18n._("Where new bottles go.")}
+          label={i18n._("Default place")}
           none="None"
           places={places}
           value={placeId}
@@ -77,7 +78,7 @@ export function PreferencesCard() {
       )}
       <NativeSelect
         data={DATE_ORDERS.map((value) => ({ value, label: DATES[value] }))}
-        label="Dates"
+        label={i18n._("Dates")}
         value={dates}
         onChange={({ currentTarget }) => {
           const chosen = DATE_ORDERS.find((one) => one === currentTarget.value);

@@ -2,6 +2,7 @@ import { CALLS, changeEmailSchema, type User } from "sync-protocol";
 import { Fragment, type ReactNode, useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router";
 import { signedIn, useSession } from "../../../engine/index.ts";
+import { i18n } from "../../../language/i18n.ts";
 import { underBase } from "../../../platform/basePath.ts";
 import { callServer } from "../../../server/callServer.ts";
 import { useFirstSight } from "../../../ui/loading/firstSight.ts";
@@ -37,16 +38,16 @@ import { useSubmission } from "../../../parts/server-forms/useSubmission.tsx";
 /** Profile page: the account, which can only be changed online, and this device's settings. */
 export function ProfilePage() {
   const session = useSession();
-  usePageTitle("Profile Settings");
+  usePageTitle(i18n._("Profile Settings"));
   useFirstSight(true);
 
   return (
     <>
-      <h1>Profile Settings</h1>
+      <h1>{i18n._("Profile Settings")}</h1>
       {session.kind === "signedIn" ? (
         <Sections user={session.user} />
       ) : (
-        <p role="status">Loading profile...</p>
+        <p role="status">{i18n._("Loading profile...")}</p>
       )}
     </>
   );
@@ -65,35 +66,35 @@ function Sections({ user }: { readonly user: User }) {
 
   const account: Section[] = [
     {
-      title: "Email Address",
+      title: i18n._("Email Address"),
       card: <EmailCard key={email} isConfirmed={ways.isEmailConfirmed} user={user} />,
     },
-    { title: "Your Name", card: <NameCard key={user.name} user={user} /> },
-    { title: "Password", card: <PasswordCard {...known} /> },
-    { title: "Passkeys", card: <PasskeysCard {...known} /> },
+    { title: i18n._("Your Name"), card: <NameCard key={user.name} user={user} /> },
+    { title: i18n._("Password"), card: <PasswordCard {...known} /> },
+    { title: i18n._("Passkeys"), card: <PasskeysCard {...known} /> },
   ];
   if (provider !== null) {
     const card = <IdentityCard {...known} provider={provider} />;
     account.push({ title: provider, card });
   }
   if (ways.hasPassword) {
-    account.push({ title: "Second Factor", card: <SecondFactorCard {...known} /> });
+    account.push({ title: i18n._("Second Factor"), card: <SecondFactorCard {...known} /> });
   }
-  account.push({ title: "Devices", card: <DevicesCard /> });
+  account.push({ title: i18n._("Devices"), card: <DevicesCard /> });
   const cellar: Section[] = [
-    { title: "Preferences", card: <PreferencesCard /> },
-    { title: "Reminders", card: <RemindersCard user={user} /> },
-    { title: "Notifications", card: <NotificationsCard user={user} /> },
-    { title: "Calendar", card: <CalendarCard /> },
-    { title: "Sharing", card: <SharingCard /> },
-    { title: "Import and Export", card: <InAndOutCard /> },
+    { title: i18n._("Preferences"), card: <PreferencesCard /> },
+    { title: i18n._("Reminders"), card: <RemindersCard user={user} /> },
+    { title: i18n._("Notifications"), card: <NotificationsCard user={user} /> },
+    { title: i18n._("Calendar"), card: <CalendarCard /> },
+    { title: i18n._("Sharing"), card: <SharingCard /> },
+    { title: i18n._("Import and Export"), card: <InAndOutCard /> },
   ];
   const app: Section[] = [
-    { title: "Labels", card: <LabelReadingCard /> },
-    { title: "Keyboard", card: <KeyboardCard /> },
-    { title: "Access Tokens", card: <TokensCard email={email} ways={ways} /> },
-    { title: "Delete Account", card: <DeleteAccountCard email={email} ways={ways} /> },
-    { title: "About", card: <AboutCard /> },
+    { title: i18n._("Labels"), card: <LabelReadingCard /> },
+    { title: i18n._("Keyboard"), card: <KeyboardCard /> },
+    { title: i18n._("Access Tokens"), card: <TokensCard email={email} ways={ways} /> },
+    { title: i18n._("Delete Account"), card: <DeleteAccountCard email={email} ways={ways} /> },
+    { title: i18n._("About"), card: <AboutCard /> },
   ];
   const groups = { Account: account, Cellar: cellar, "This App": app };
   const ids = Object.values(groups).flatMap((all) => all.map(({ title }) => idOf(title)));
@@ -110,7 +111,7 @@ function Sections({ user }: { readonly user: User }) {
 
   return (
     <div className={classes["sections"]}>
-      <nav aria-label="Sections" className={classes["index"]}>
+      <nav aria-label={i18n._("Sections")} className={classes["index"]}>
         {Object.entries(groups).map(([group, sections]) => (
           <Fragment key={group}>
             <p className={classes["group"]}>{group}</p>
@@ -164,7 +165,7 @@ function showSection(id: string): void {
 function KeyboardCard() {
   return (
     <section className={classes["card"]}>
-      <h2>Keyboard</h2>
+      <h2>{i18n._("Keyboard")}</h2>
       <SingleKeysSwitch />
     </section>
   );
@@ -173,10 +174,10 @@ function KeyboardCard() {
 function SharingCard() {
   return (
     <section className={classes["card"]}>
-      <h2>Sharing</h2>
-      <p className={classes["quiet"]}>Share a cellar with others, or make a new one.</p>
+      <h2>{i18n._("Sharing")}</h2>
+      <p className={classes["quiet"]}>{i18n._("Share a cellar with others, or make a new one.")}</p>
       <Button className={classes["action"]} component={Link} to={CELLARS_PATH} variant="default">
-        Cellars and Sharing
+        {i18n._("Cellars and Sharing")}
       </Button>
     </section>
   );
@@ -185,13 +186,13 @@ function SharingCard() {
 function AboutCard() {
   return (
     <section className={classes["card"]}>
-      <h2>About</h2>
+      <h2>{i18n._("About")}</h2>
       <Link className={classes["link"] ?? ""} to={HELP_PATH}>
-        Help, version and what is new
+        {i18n._("Help, version and what is new")}
       </Link>
       {/* Static page with the licences of third-party works. */}
       <a className={classes["link"]} href={underBase("/licences")}>
-        Licences
+        {i18n._("Licences")}
       </a>
     </section>
   );
@@ -206,12 +207,15 @@ function EmailCard({ user, isConfirmed }: EmailCardProps) {
   const { form, ...state } = useServerForm({
     initial: { email: user.email },
     schema: changeEmailSchema,
-    fallback: "Failed to update email address. Please try again.",
+    fallback: i18n._("Failed to update email address. Please try again."),
     send: async (body) => {
       const answer = await callServer(CALLS.changeProfile, { body });
       toast({
-        title: "Email updated",
-        description: `You now sign in as ${answer.user.email}. Your other devices need to sign in again.`,
+        title: i18n._("Email updated"),
+        description: i18n._(
+          "You now sign in as {email}. Your other devices need to sign in again.",
+          { email: answer.user.email },
+        ),
       });
       await signedIn(answer.user);
     },
@@ -219,18 +223,18 @@ function EmailCard({ user, isConfirmed }: EmailCardProps) {
 
   return (
     <section className={classes["card"]}>
-      <h2>Email Address</h2>
+      <h2>{i18n._("Email Address")}</h2>
       {!isConfirmed && <UnconfirmedEmail email={user.email} />}
       <AccountForm
         {...state}
-        action="Update Email"
+        action={i18n._("Update Email")}
         fullWidth={false}
         isIdle={form.values.email.trim() === user.email}
         pendingAction="Updating..."
       >
         <EmailField
           autoComplete="email"
-          label="New Email Address"
+          label={i18n._("New Email Address")}
           {...form.getInputProps("email")}
         />
       </AccountForm>
@@ -240,20 +244,23 @@ function EmailCard({ user, isConfirmed }: EmailCardProps) {
 
 export function UnconfirmedEmail({ email }: { readonly email: string }) {
   const { isPending, failure, submit } = useSubmission(
-    "Failed to send the link. Please try again.",
+    i18n._("Failed to send the link. Please try again."),
   );
   const send = () =>
     submit(async () => {
       await callServer(CALLS.resendConfirmation, {});
-      toast({ title: "Email sent!", description: "Open the link in it to confirm your address." });
+      toast({
+        title: i18n._("Email sent!"),
+        description: i18n._("Open the link in it to confirm your address."),
+      });
     });
 
   return (
     <>
       {failure !== undefined && <Alert>{failure}</Alert>}
       <p className={classes["notice"]}>
-        <strong>{email} is not confirmed.</strong> Open the link that we mailed to it. Without it,
-        you may not be able to reset a forgotten password.
+        <strong>{i18n._("{email} is not confirmed.", { email })}</strong> Open the link that we
+        mailed to it. Without it, you may not be able to reset a forgotten password.
       </p>
       <Button
         className={classes["action"]}
@@ -261,7 +268,7 @@ export function UnconfirmedEmail({ email }: { readonly email: string }) {
         variant="default"
         onClick={() => void send()}
       >
-        {isPending ? "Sending..." : "Send Another Link"}
+        {isPending ? "Sending..." : i18n._("Send Another Link")}
       </Button>
     </>
   );

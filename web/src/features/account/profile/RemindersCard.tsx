@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { CALLS, type User } from "sync-protocol";
 import { useCellars } from "../../../engine/index.ts";
+import { i18n } from "../../../language/i18n.ts";
 import { cellarName } from "../../../rules/cellar/cellarName.ts";
 import { callServer, Unreachable } from "../../../server/callServer.ts";
 import { ServerRefusal } from "../../../server/ServerRefusal.ts";
@@ -16,7 +17,7 @@ export function RemindersCard({ user: { id, email } }: { readonly user: User }) 
   const [mailed, setMailed] = useMailed();
   const cellars = useCellars();
   const groupId = useId();
-  const { failure, submit } = useSubmission("Failed to change this. Please try again.");
+  const { failure, submit } = useSubmission(i18n._("Failed to change this. Please try again."));
 
   const turn = (cellarId: string, byMail: boolean) =>
     submit(async () => {
@@ -47,21 +48,21 @@ export function RemindersCard({ user: { id, email } }: { readonly user: User }) 
 
   return (
     <section className={classes["card"]}>
-      <h2>Reminders</h2>
+      <h2>{i18n._("Reminders")}</h2>
       {failure !== undefined && <Alert>{failure}</Alert>}
       {cellars.length > 1 ? (
         <>
           {state}
           <div aria-labelledby={groupId} className={classes["page"]} role="group">
-            <p id={groupId}>Send me a monthly email about</p>
+            <p id={groupId}>{i18n._("Send me a monthly email about")}</p>
             {cellars.map((cellar) => switchOf(cellar.id, cellarName(cellar)))}
           </div>
         </>
       ) : (
-        switchOf(id, "Send me a monthly email", state)
+        switchOf(id, i18n._("Send me a monthly email"), state)
       )}
       <Link className={classes["link"] ?? ""} to={REMINDERS_PATH}>
-        What is due now
+        {i18n._("What is due now")}
       </Link>
     </section>
   );
@@ -69,11 +70,17 @@ export function RemindersCard({ user: { id, email } }: { readonly user: User }) 
 
 function stateWords(byMail: boolean | undefined, email: string): string {
   if (byMail === true) {
-    return `Each month ${email} gets a list of the wines that leave their drinking window this year and the orders that are due. If nothing is due, no mail is sent.`;
+    return i18n._(
+      "Each month {email} gets a list of the wines that leave their drinking window this year and the orders that are due. If nothing is due, no mail is sent.",
+      { email },
+    );
   }
-  const what =
-    "Lists the wines that leave their drinking window this year and the orders that are due.";
-  return byMail === false ? `${what} The first mail comes at once.` : `${what} It needs signal.`;
+  const what = i18n._(
+    "Lists the wines that leave their drinking window this year and the orders that are due.",
+  );
+  return byMail === false
+    ? i18n._("{what} The first mail comes at once.", { what })
+    : i18n._("{what} It needs signal.", { what });
 }
 
 /** Ids of the cellars with mails, requested once. `undefined` until the server has answered. */

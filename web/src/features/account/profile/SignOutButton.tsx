@@ -3,6 +3,7 @@ import { IconLogout } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { signOut, unsentChanges } from "../../../engine/index.ts";
+import { i18n } from "../../../language/i18n.ts";
 import { dialogOnDemand } from "../../../ui/dialogs/dialogOnDemand.tsx";
 
 const UnsentDialog = dialogOnDemand(
@@ -45,7 +46,7 @@ export function SignOutButton({ className, wordsClassName, isRail }: SignOutButt
     }
   };
 
-  const words = isPending ? "Signing out..." : "Sign Out";
+  const words = isPending ? i18n._("Signing out...") : i18n._("Sign Out");
   return (
     <>
       <UnstyledButton

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { exportQueue } from "../../../engine/index.ts";
+import { i18n } from "../../../language/i18n.ts";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { countOf } from "../../../ui/countOf.ts";
 import { saveUnsent } from "../../../ui/saveFile.ts";
@@ -23,21 +24,22 @@ export function UnsentDialog({ opened, unsent, onStay, onDiscard }: UnsentDialog
       actions={
         <>
           <Button data-autofocus onClick={onStay}>
-            Stay
+            {i18n._("Stay")}
           </Button>
           <Button variant="default" onClick={exportAll}>
-            Export
+            {i18n._("Export")}
           </Button>
           <Button color="red" variant="outline" onClick={onDiscard}>
-            Discard
+            {i18n._("Discard")}
           </Button>
         </>
       }
-      title={`${countOf(unsent, "change")} not on the server yet`}
+      title={i18n._("{changes} not on the server yet", { changes: countOf(unsent, "change") })}
       onClose={onStay}
     >
-      Signing out removes your cellar from this device, and these changes with it. Stay until there
-      is signal, export them as a file first, or discard them.
+      {i18n._(
+        "Signing out removes your cellar from this device, and these changes with it. Stay until there is signal, export them as a file first, or discard them.",
+      )}
     </ConfirmDialog>
   );
 }

@@ -8,6 +8,7 @@ import {
   type SignInOptions,
 } from "sync-protocol";
 import * as z from "zod/mini";
+import { i18n } from "../../../language/i18n.ts";
 import { callServer } from "../../../server/callServer.ts";
 import { Alert } from "../../../ui/page/Alert.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
@@ -64,7 +65,7 @@ function OfferDialog({ opened, email, ways, onClose, onOffer }: OfferDialogProps
   const { form, ...state } = useServerForm({
     initial: { password: "" },
     schema: z.object(typedProof(proof.isPassword)),
-    fallback: "Failed to turn on the second factor. Please try again.",
+    fallback: i18n._("Failed to turn on the second factor. Please try again."),
     send: async ({ password }) => {
       onOffer(await callServer(CALLS.offerSecondFactor, { body: await proof.show(password) }));
     },
@@ -73,9 +74,9 @@ function OfferDialog({ opened, email, ways, onClose, onOffer }: OfferDialogProps
   return (
     <FormDialog
       {...state}
-      action="Go On"
+      action={i18n._("Go On")}
       opened={opened}
-      title="Turn on a second factor"
+      title={i18n._("Turn on a second factor")}
       onClose={onClose}
     >
       <ProofField isFirst email={email} field={form.getInputProps("password")} proof={proof} />
@@ -94,7 +95,7 @@ function AppDialog({ opened, offer, onClose, onBegun }: AppDialogProps) {
   const { form, ...state } = useServerForm({
     initial: { code: "" },
     schema: oneTimeCodeSchema,
-    fallback: "Failed to turn on the second factor. Please try again.",
+    fallback: i18n._("Failed to turn on the second factor. Please try again."),
     send: async ({ code }) => {
       const body = { offer: offer.offer, code };
       onBegun((await callServer(CALLS.beginSecondFactor, { body })).recoveryCodes);
@@ -104,21 +105,21 @@ function AppDialog({ opened, offer, onClose, onBegun }: AppDialogProps) {
   return (
     <FormDialog
       {...state}
-      action="Turn On"
-      pendingAction="Turning on..."
+      action={i18n._("Turn On")}
+      pendingAction={i18n._("Turning on...")}
       opened={opened}
-      title="Turn on a second factor"
+      title={i18n._("Turn on a second factor")}
       onClose={onClose}
     >
-      <p>Scan this with your authenticator app, then enter the code that it shows.</p>
+      <p>{i18n._("Scan this with your authenticator app, then enter the code that it shows.")}</p>
       <QrCode className={classes["qr"]} text={offer.address} />
       <a className={classes["link"]} href={offer.address}>
-        Open in an app on this device
+        {i18n._("Open in an app on this device")}
       </a>
       <Textarea
         readOnly
-        description="If the app can't scan it"
-        label="Secret"
+        description={i18n._("If the app can't scan it")}
+        label={i18n._("Secret")}
         rows={2}
         value={offer.secret.replaceAll(/.{4}(?!$)/g, "$& ")}
         onFocus={({ currentTarget }) => {
@@ -154,24 +155,27 @@ function RecoveryCodesDialog({ opened, recoveryCodes, onClose }: RecoveryCodesDi
               saveFile("wine-cellar-recovery-codes.txt", "text/plain", `${text}\n`);
             }}
           >
-            Download
+            {i18n._("Download")}
           </Button>
-          <Button onClick={onClose}>I Have Kept Them</Button>
+          <Button onClick={onClose}>{i18n._("I Have Kept Them")}</Button>
         </>
       }
-      title="Your recovery codes"
+      title={i18n._("Your recovery codes")}
       onClose={onClose}
     >
       <div className={classes["fields"]}>
         <Alert tone="note">
-          Keep them where your phone is not: each signs you in once without it. They are not shown
-          again.
+          {i18n._(
+            "Keep them where your phone is not: each signs you in once without it. They are not shown again.",
+          )}
         </Alert>
         <Textarea
           data-autofocus
           readOnly
-          description={copied === "by hand" && "The browser can't copy them. Copy them by hand."}
-          label="Recovery codes"
+          description={
+            copied === "by hand" && i18n._("The browser can't copy them. Copy them by hand.")
+          }
+          label={i18n._("Recovery codes")}
           rows={recoveryCodes.length}
           value={text}
           onFocus={({ currentTarget }) => {

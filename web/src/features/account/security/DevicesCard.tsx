@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useId, useRef, useState } from "react";
 import { CALLS, type ListedSession } from "sync-protocol";
+import { i18n } from "../../../language/i18n.ts";
 import { callServer, Unreachable } from "../../../server/callServer.ts";
 import { ServerRefusal } from "../../../server/ServerRefusal.ts";
 import { Alert } from "../../../ui/page/Alert.tsx";
@@ -17,7 +18,9 @@ type SessionList =
 /** Devices where the user is signed in. Every other device can be signed out. You need to be online. */
 export function DevicesCard() {
   const { listing, askAgain, keep } = useSessions();
-  const { isPending, failure, submit } = useSubmission("Failed to sign out. Please try again.");
+  const { isPending, failure, submit } = useSubmission(
+    i18n._("Failed to sign out. Please try again."),
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
 
@@ -25,31 +28,33 @@ export function DevicesCard() {
   const ended = (stays: (session: ListedSession) => boolean, who: string) => {
     keep(stays);
     heading.current?.focus();
-    toast({ title: "Signed out", description: `${who} signed out.` });
+    toast({ title: i18n._("Signed out"), description: i18n._("{who} signed out.", { who }) });
   };
   const endOne = (session: ListedSession) =>
     submit(async () => {
       await callServer(CALLS.endSession, { id: session.id });
-      ended(({ id }) => id !== session.id, `${nameOf(session)} is`);
+      ended(({ id }) => id !== session.id, i18n._("{name} is", { name: nameOf(session) }));
     });
   const endOthers = () =>
     submit(async () => {
       await callServer(CALLS.endOtherSessions, {});
-      ended(({ isThis }) => isThis, "All your other devices are");
+      ended(({ isThis }) => isThis, i18n._("All your other devices are"));
     });
 
   return (
     <section className={profile["card"]}>
       <h2 ref={heading} id={headingId} tabIndex={-1}>
-        Signed-in Devices
+        {i18n._("Signed-in Devices")}
       </h2>
       {failure !== undefined && <Alert>{failure}</Alert>}
-      {listing.kind === "asking" && <p role="status">Loading your devices…</p>}
+      {listing.kind === "asking" && <p role="status">{i18n._("Loading your devices…")}</p>}
       {listing.kind === "unlisted" && (
         <>
-          <p>Your devices can&rsquo;t be listed right now. You need to be online and signed in.</p>
+          <p>
+            {i18n._("Your devices can’t be listed right now. You need to be online and signed in.")}
+          </p>
           <Button className={profile["action"]} variant="default" onClick={askAgain}>
-            Try Again
+            {i18n._("Try Again")}
           </Button>
         </>
       )}
@@ -72,7 +77,7 @@ export function DevicesCard() {
               variant="default"
               onClick={() => void endOthers()}
             >
-              Sign Out All Others
+              {i18n._("Sign Out All Others")}
             </Button>
           )}
         </>
@@ -93,18 +98,21 @@ function Device({ session, isPending, onEnd }: DeviceProps) {
     <li className={profile["row"]}>
       <div className={profile["facts"]}>
         <strong>{nameOf(session)}</strong>
-        {isThis && <p>This device</p>}
-        <p>Signed in {dateInWords(beganAt)}</p>
-        {!isThis && <p>Last used {timeInWords(usedAt)}</p>}
+        {isThis && <p>{i18n._("This device")}</p>}
+        <p>{i18n._("Signed in {date}", { date: dateInWords(beganAt) })}</p>
+        {!isThis && <p>{i18n._("Last used {time}", { time: timeInWords(usedAt) })}</p>}
       </div>
       {!isThis && (
         <Button
-          aria-label={`Sign out ${nameOf(session)}, signed in ${dateInWords(beganAt)}`}
+          aria-label={i18n._("Sign out {name}, signed in {date}", {
+            name: nameOf(session),
+            date: dateInWords(beganAt),
+          })}
           disabled={isPending}
           variant="default"
           onClick={onEnd}
         >
-          Sign Out
+          {i18n._("Sign Out")}
         </Button>
       )}
     </li>
@@ -144,5 +152,5 @@ function useSessions() {
 }
 
 function nameOf({ device }: ListedSession): string {
-  return device === "" ? "Unknown device" : device;
+  return device === "" ? i18n._("Unknown device") : device;
 }

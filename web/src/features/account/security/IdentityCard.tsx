@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useRef, useState } from "react";
 import { CALLS, type LinkedIdentity, type Proof } from "sync-protocol";
+import { i18n } from "../../../language/i18n.ts";
 import { callServer } from "../../../server/callServer.ts";
 import { dialogOnDemand } from "../../../ui/dialogs/dialogOnDemand.tsx";
 import { toast } from "../../../ui/toasts/toast.ts";
@@ -32,13 +33,16 @@ export function IdentityCard({ email, provider, ways, change }: IdentityCardProp
     setUnlinking(false);
     change((known) => ({ ...known, identity: null }));
     heading.current?.focus();
-    toast({ title: "Account unlinked", description: `${provider} no longer signs you in.` });
+    toast({
+      title: i18n._("Account unlinked"),
+      description: i18n._("{provider} no longer signs you in.", { provider }),
+    });
   };
 
   return (
     <section className={profile["card"]}>
       <h2 ref={heading} tabIndex={-1}>
-        Sign In with {provider}
+        {i18n._("Sign In with {provider}", { provider })}
       </h2>
       {identity ? (
         <div className={profile["row"]}>
@@ -46,25 +50,29 @@ export function IdentityCard({ email, provider, ways, change }: IdentityCardProp
             <strong>{identity.knownAs}</strong>
             <p>{historyOf(identity)}</p>
             {isOnlyWay && (
-              <p>This is your only way to sign in. Set a password or add a passkey to unlink it.</p>
+              <p>
+                {i18n._(
+                  "This is your only way to sign in. Set a password or add a passkey to unlink it.",
+                )}
+              </p>
             )}
           </div>
           {!isOnlyWay && (
             <Button
-              aria-label={`Unlink ${provider}`}
+              aria-label={i18n._("Unlink {provider}", { provider })}
               variant="default"
               onClick={() => {
                 setUnlinking(true);
               }}
             >
-              Unlink
+              {i18n._("Unlink")}
             </Button>
           )}
         </div>
       ) : (
         <>
           <p className={profile["quiet"]}>
-            Your account at {provider} can sign you in here as well.
+            {i18n._("Your account at {provider} can sign you in here as well.", { provider })}
           </p>
           <Button
             className={profile["action"]}
@@ -73,26 +81,26 @@ export function IdentityCard({ email, provider, ways, change }: IdentityCardProp
               setLinking(true);
             }}
           >
-            Link {provider}
+            {i18n._("Link {provider}", { provider })}
           </Button>
         </>
       )}
       {isUnlinking && (
         <ProofDialog
           opened
-          action={`Unlink ${provider}`}
+          action={i18n._("Unlink {provider}", { provider })}
           act={unlink}
           email={email}
-          fallback="Failed to unlink. Please try again."
-          keep="Keep It"
+          fallback={i18n._("Failed to unlink. Please try again.")}
+          keep={i18n._("Keep It")}
           pendingAction="Unlinking..."
-          title={`Unlink ${provider}?`}
+          title={i18n._("Unlink {provider}?", { provider })}
           ways={ways}
           onKeep={() => {
             setUnlinking(false);
           }}
         >
-          <p>You can no longer sign in here with that account.</p>
+          <p>{i18n._("You can no longer sign in here with that account.")}</p>
         </ProofDialog>
       )}
       {isLinking && (
@@ -111,6 +119,9 @@ export function IdentityCard({ email, provider, ways, change }: IdentityCardProp
 }
 
 function historyOf({ linkedAt, usedAt }: LinkedIdentity): string {
-  const use = usedAt === null ? "not used yet" : `last used ${dateInWords(usedAt)}`;
-  return `Linked ${dateInWords(linkedAt)}, ${use}`;
+  const use =
+    usedAt === null
+      ? i18n._("not used yet")
+      : i18n._("last used {date}", { date: dateInWords(usedAt) });
+  return i18n._("Linked {date}, {use}", { date: dateInWords(linkedAt), use });
 }

@@ -1,5 +1,6 @@
 import { CALLS, typedProof, type SignInOptions } from "sync-protocol";
 import * as z from "zod/mini";
+import { i18n } from "../../../language/i18n.ts";
 import { callServer } from "../../../server/callServer.ts";
 import { FormDialog } from "../../../parts/server-forms/FormDialog.tsx";
 import { goToProvider } from "../account-forms/goToProvider.ts";
@@ -22,7 +23,7 @@ export function LinkIdentityDialog(props: LinkIdentityDialogProps) {
   const { form, ...state } = useServerForm({
     initial: { password: "" },
     schema: z.object(typedProof(proof.isPassword)),
-    fallback: "Failed to link your account. Please try again.",
+    fallback: i18n._("Failed to link your account. Please try again."),
     send: async ({ password }) => {
       const body = await proof.show(password);
       await goToProvider(() => callServer(CALLS.beginLink, { body }));
@@ -32,12 +33,12 @@ export function LinkIdentityDialog(props: LinkIdentityDialogProps) {
   return (
     <FormDialog
       {...state}
-      action={`Go to ${provider}`}
+      action={i18n._("Go to {provider}", { provider })}
       opened={opened}
-      title={`Link ${provider}`}
+      title={i18n._("Link {provider}", { provider })}
       onClose={onClose}
     >
-      <p>Sign in there once. You can then sign in here with that account.</p>
+      <p>{i18n._("Sign in there once. You can then sign in here with that account.")}</p>
       <ProofField isFirst email={email} field={form.getInputProps("password")} proof={proof} />
     </FormDialog>
   );

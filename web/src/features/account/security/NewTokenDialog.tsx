@@ -12,6 +12,7 @@ import {
   type SignInOptions,
 } from "sync-protocol";
 import * as z from "zod/mini";
+import { i18n } from "../../../language/i18n.ts";
 import { callServer } from "../../../server/callServer.ts";
 import { cellarName } from "../../../rules/cellar/cellarName.ts";
 import { Checkbox } from "../../../ui/fields/Checkbox.tsx";
@@ -41,7 +42,7 @@ export function NewTokenDialog(props: NewTokenDialogProps) {
   const { form, ...state } = useServerForm<TokenWish & { readonly password: string }>({
     initial: { name: "", scopes: ["read"], days: 90, password: "" },
     schema: z.extend(tokenWishSchema, typedProof(proof.isPassword)),
-    fallback: "Failed to make the token. Please try again.",
+    fallback: i18n._("Failed to make the token. Please try again."),
     send: async ({ password, ...wish }) => {
       const scopes = mayWrite ? wish.scopes : (["read"] as const);
       const body = { ...wish, scopes: [...scopes], ...(await proof.show(password)) };
@@ -59,9 +60,9 @@ export function NewTokenDialog(props: NewTokenDialogProps) {
     return (
       <ShownOnceDialog
         opened={opened}
-        label="Access token"
+        label={i18n._("Access token")}
         text={secret}
-        title="Your new access token"
+        title={i18n._("Your new access token")}
         onClose={onClose}
       />
     );
@@ -69,22 +70,22 @@ export function NewTokenDialog(props: NewTokenDialogProps) {
   return (
     <FormDialog
       {...state}
-      action="Make Token"
+      action={i18n._("Make Token")}
       pendingAction="Making..."
       opened={opened}
-      title="New access token"
+      title={i18n._("New access token")}
       onClose={onClose}
     >
       <TextInput
         data-autofocus
-        label="Name"
-        placeholder="Shopping list"
+        label={i18n._("Name")}
+        placeholder={i18n._("Shopping list")}
         {...form.getInputProps("name")}
       />
       {cellars.length > 1 && (
         <NativeSelect
           data={cellars.map((cellar) => ({ value: cellar.id, label: cellarName(cellar) }))}
-          label="Cellar"
+          label={i18n._("Cellar")}
           value={cellarId}
           onChange={({ currentTarget }) => {
             form.setFieldValue("cellarId", currentTarget.value);
@@ -94,17 +95,20 @@ export function NewTokenDialog(props: NewTokenDialogProps) {
       {mayWrite ? (
         <Checkbox
           checked={form.values.scopes.includes("write")}
-          label="May change wines and photos too"
+          label={i18n._("May change wines and photos too")}
           onChange={(writes) => {
             form.setFieldValue("scopes", writes ? ["read", "write"] : ["read"]);
           }}
         />
       ) : (
-        <p>You are a viewer of this cellar, so the token can only read.</p>
+        <p>{i18n._("You are a viewer of this cellar, so the token can only read.")}</p>
       )}
       <NativeSelect
-        data={TOKEN_DAYS.map((days) => ({ value: String(days), label: `${String(days)} days` }))}
-        label="Holds for"
+        data={TOKEN_DAYS.map((days) => ({
+          value: String(days),
+          label: i18n._("{days} days", { days: String(days) }),
+        }))}
+        label={i18n._("Holds for")}
         value={String(form.values.days)}
         onChange={({ currentTarget }) => {
           const days = TOKEN_DAYS.find((each) => String(each) === currentTarget.value);

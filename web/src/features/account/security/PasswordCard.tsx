@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { CALLS, changePasswordSchema, PASSWORD_MIN } from "sync-protocol";
+import { i18n } from "../../../language/i18n.ts";
 import { callServer } from "../../../server/callServer.ts";
 import { dialogOnDemand } from "../../../ui/dialogs/dialogOnDemand.tsx";
 import { PasswordField } from "../../../ui/fields/PasswordField.tsx";
@@ -40,13 +41,13 @@ export function PasswordCard({ email, ways, change }: PasswordCardProps) {
 
   return (
     <section className={classes["card"]}>
-      <h2>Password</h2>
+      <h2>{i18n._("Password")}</h2>
       {ways.hasPassword ? (
         <>
           <ChangePasswordForm email={email} />
           {(ways.passkeys.length > 0 || ways.identity) && (
             <Button className={classes["action"]} variant="default" onClick={open}>
-              Remove Password
+              {i18n._("Remove Password")}
             </Button>
           )}
           {isAsking && (
@@ -65,11 +66,13 @@ export function PasswordCard({ email, ways, change }: PasswordCardProps) {
       ) : (
         <>
           <p className={classes["quiet"]}>
-            Your account has no password. Should nothing else let you in, a link that we send to{" "}
-            {email} sets one.
+            {i18n._(
+              "Your account has no password. Should nothing else let you in, a link that we send to {email} sets one.",
+              { email },
+            )}
           </p>
           <Button className={classes["action"]} variant="default" onClick={open}>
-            Set a Password
+            {i18n._("Set a Password")}
           </Button>
           {isAsking && (
             <SetPasswordDialog
@@ -93,30 +96,37 @@ function ChangePasswordForm({ email }: { readonly email: string }) {
   const { form, ...state } = useServerForm({
     initial: { currentPassword: "", newPassword: "" },
     schema: changePasswordSchema,
-    fallback: "Failed to change password. Please try again.",
+    fallback: i18n._("Failed to change password. Please try again."),
     send: async (body) => {
       await callServer(CALLS.changePassword, { body });
       form.reset();
       toast({
-        title: "Password changed",
-        description: "Your other devices need to sign in again.",
+        title: i18n._("Password changed"),
+        description: i18n._("Your other devices need to sign in again."),
       });
     },
   });
 
   return (
-    <AccountForm {...state} action="Change Password" fullWidth={false} pendingAction="Changing...">
+    <AccountForm
+      {...state}
+      action={i18n._("Change Password")}
+      fullWidth={false}
+      pendingAction="Changing..."
+    >
       {/* For password managers: the account that this password belongs to. */}
       <input hidden readOnly autoComplete="username" value={email} />
       <PasswordField
         autoComplete="current-password"
-        label="Current Password"
+        label={i18n._("Current Password")}
         {...form.getInputProps("currentPassword")}
       />
       <PasswordField
         autoComplete="new-password"
-        description={`At least ${String(PASSWORD_MIN)} characters`}
-        label="New Password"
+        description={i18n._("At least {passwordMin} characters", {
+          passwordMin: String(PASSWORD_MIN),
+        })}
+        label={i18n._("New Password")}
         {...form.getInputProps("newPassword")}
       />
     </AccountForm>

@@ -1,5 +1,6 @@
 import { CALLS, typedProof, type SignInOptions } from "sync-protocol";
 import * as z from "zod/mini";
+import { i18n } from "../../../language/i18n.ts";
 import { callServer } from "../../../server/callServer.ts";
 import { toast } from "../../../ui/toasts/toast.ts";
 import { FormDialog } from "../../../parts/server-forms/FormDialog.tsx";
@@ -22,12 +23,12 @@ export function RemovePasswordDialog(props: RemovePasswordDialogProps) {
   const { form, ...state } = useServerForm({
     initial: { password: "" },
     schema: z.object(typedProof(proof.isPassword)),
-    fallback: "Failed to remove the password. Please try again.",
+    fallback: i18n._("Failed to remove the password. Please try again."),
     send: async ({ password }) => {
       await callServer(CALLS.removePassword, { body: await proof.show(password) });
       toast({
-        title: "Password removed",
-        description: "Your other devices need to sign in again.",
+        title: i18n._("Password removed"),
+        description: i18n._("Your other devices need to sign in again."),
       });
       onRemoved();
     },
@@ -36,17 +37,19 @@ export function RemovePasswordDialog(props: RemovePasswordDialogProps) {
   return (
     <FormDialog
       {...state}
-      action="Remove Password"
+      action={i18n._("Remove Password")}
       pendingAction="Removing..."
       isGrave
-      keep="Keep Password"
+      keep={i18n._("Keep Password")}
       opened={opened}
-      title="Remove your password?"
+      title={i18n._("Remove your password?")}
       onClose={onKeep}
     >
       <p>
-        {otherWays(ways)} alone {ways.passkeys.length > 0 ? "sign" : "signs"} you in from then on.
-        Should that be lost, a link that we send to {email} sets a password.
+        {i18n._(
+          "{otherWays} alone {text} you in from then on. Should that be lost, a link that we send to {email} sets a password.",
+          { otherWays: otherWays(ways), text: ways.passkeys.length > 0 ? "sign" : "signs", email },
+        )}
       </p>
       <ProofField email={email} field={form.getInputProps("password")} proof={proof} />
     </FormDialog>

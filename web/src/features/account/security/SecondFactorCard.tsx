@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { CALLS } from "sync-protocol";
+import { i18n } from "../../../language/i18n.ts";
 import { callServer } from "../../../server/callServer.ts";
 import { dialogOnDemand } from "../../../ui/dialogs/dialogOnDemand.tsx";
 import { toast } from "../../../ui/toasts/toast.ts";
@@ -26,11 +27,14 @@ export function SecondFactorCard({ email, ways, change }: SecondFactorCardProps)
 
   return (
     <section className={profile["card"]}>
-      <h2>Second Factor</h2>
+      <h2>{i18n._("Second Factor")}</h2>
       <p className={profile["quiet"]}>
         {secondFactor
-          ? `You need a code from your authenticator app when you sign in with your password. ${leftOf(secondFactor.recoveryCodesLeft)}`
-          : "Ask for a code from an authenticator app when you sign in."}
+          ? i18n._(
+              "You need a code from your authenticator app when you sign in with your password. {left}",
+              { left: leftOf(secondFactor.recoveryCodesLeft) },
+            )
+          : i18n._("Ask for a code from an authenticator app when you sign in.")}
       </p>
       <Button
         className={profile["action"]}
@@ -39,7 +43,7 @@ export function SecondFactorCard({ email, ways, change }: SecondFactorCardProps)
           setAsking(true);
         }}
       >
-        {secondFactor ? "Turn Off" : "Turn On"}
+        {secondFactor ? i18n._("Turn Off") : i18n._("Turn On")}
       </Button>
       {isAsking && !secondFactor && (
         <BeginFactorDialog
@@ -56,21 +60,21 @@ export function SecondFactorCard({ email, ways, change }: SecondFactorCardProps)
       {isAsking && secondFactor && (
         <ProofDialog
           opened
-          action="Turn Off"
+          action={i18n._("Turn Off")}
           act={async (proof) => {
             await callServer(CALLS.endSecondFactor, { body: proof });
             close();
             change((known) => ({ ...known, secondFactor: null }));
             toast({
-              title: "Second factor turned off",
-              description: "You no longer need a code when you sign in.",
+              title: i18n._("Second factor turned off"),
+              description: i18n._("You no longer need a code when you sign in."),
             });
           }}
           email={email}
-          fallback="Failed to turn off the second factor. Please try again."
-          keep="Keep It"
-          pendingAction="Turning off..."
-          title="Turn off the second factor?"
+          fallback={i18n._("Failed to turn off the second factor. Please try again.")}
+          keep={i18n._("Keep It")}
+          pendingAction={i18n._("Turning off...")}
+          title={i18n._("Turn off the second factor?")}
           ways={ways}
           onKeep={close}
         />
@@ -81,8 +85,8 @@ export function SecondFactorCard({ email, ways, change }: SecondFactorCardProps)
 
 function leftOf(recoveryCodes: number): string {
   if (recoveryCodes === 0)
-    return "No recovery codes are left. Turn it off and on again to get new ones.";
+    return i18n._("No recovery codes are left. Turn it off and on again to get new ones.");
   return recoveryCodes === 1
-    ? "One recovery code is left."
-    : `${String(recoveryCodes)} recovery codes are left.`;
+    ? i18n._("One recovery code is left.")
+    : i18n._("{recoveryCodes} recovery codes are left.", { recoveryCodes: String(recoveryCodes) });
 }

@@ -1,4 +1,5 @@
 import { CALLS, newPasswordSchema, PASSWORD_MIN, type SignInOptions } from "sync-protocol";
+import { i18n } from "../../../language/i18n.ts";
 import { callServer } from "../../../server/callServer.ts";
 import { PasswordField } from "../../../ui/fields/PasswordField.tsx";
 import { toast } from "../../../ui/toasts/toast.ts";
@@ -21,10 +22,13 @@ export function SetPasswordDialog({ opened, email, ways, onClose, onSet }: SetPa
   const { form, ...state } = useServerForm({
     initial: { newPassword: "" },
     schema: newPasswordSchema,
-    fallback: "Failed to set the password. Please try again.",
+    fallback: i18n._("Failed to set the password. Please try again."),
     send: async (body) => {
       await callServer(CALLS.setPassword, { body: { ...body, ...(await proof.show("")) } });
-      toast({ title: "Password set", description: "Your other devices need to sign in again." });
+      toast({
+        title: i18n._("Password set"),
+        description: i18n._("Your other devices need to sign in again."),
+      });
       onSet();
     },
   });
@@ -32,10 +36,10 @@ export function SetPasswordDialog({ opened, email, ways, onClose, onSet }: SetPa
   return (
     <FormDialog
       {...state}
-      action="Set Password"
+      action={i18n._("Set Password")}
       pendingAction="Setting..."
       opened={opened}
-      title="Set a password"
+      title={i18n._("Set a password")}
       onClose={onClose}
     >
       {/* For password managers: the account that this password belongs to. */}
@@ -43,8 +47,10 @@ export function SetPasswordDialog({ opened, email, ways, onClose, onSet }: SetPa
       <PasswordField
         data-autofocus
         autoComplete="new-password"
-        description={`At least ${String(PASSWORD_MIN)} characters`}
-        label="New Password"
+        description={i18n._("At least {passwordMin} characters", {
+          passwordMin: String(PASSWORD_MIN),
+        })}
+        label={i18n._("New Password")}
         {...form.getInputProps("newPassword")}
       />
       <ProofNote proof={proof} />

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useId, useRef, useState } from "react";
 import { CALLS, type ListedCellar, type ListedToken, type SignInOptions } from "sync-protocol";
 import { useCellars } from "../../../engine/index.ts";
+import { i18n } from "../../../language/i18n.ts";
 import { underBase } from "../../../platform/basePath.ts";
 import { cellarName } from "../../../rules/cellar/cellarName.ts";
 import { callServer, Unreachable } from "../../../server/callServer.ts";
@@ -29,7 +30,7 @@ export function TokensCard({ email, ways }: TokensCardProps) {
   const cellars = useCellars();
   const [isMaking, setMaking] = useState(false);
   const { isPending, failure, submit } = useSubmission(
-    "Failed to end the token. Please try again.",
+    i18n._("Failed to end the token. Please try again."),
   );
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
@@ -39,17 +40,22 @@ export function TokensCard({ email, ways }: TokensCardProps) {
       await callServer(CALLS.revokeToken, { id: token.id });
       change((held) => held.filter(({ id }) => id !== token.id));
       heading.current?.focus();
-      toast({ title: "Token ended", description: `${token.name} can't call any more.` });
+      toast({
+        title: i18n._("Token ended"),
+        description: i18n._("{name} can't call any more.", { name: token.name }),
+      });
     });
 
   return (
     <section className={profile["card"]}>
       <h2 ref={heading} id={headingId} tabIndex={-1}>
-        Access Tokens
+        {i18n._("Access Tokens")}
       </h2>
-      <p className={profile["quiet"]}>A token lets a program read or change your wines.</p>
+      <p className={profile["quiet"]}>
+        {i18n._("A token lets a program read or change your wines.")}
+      </p>
       <a className={profile["link"]} href={underBase("/api/docs")}>
-        The calls for programs
+        {i18n._("The calls for programs")}
       </a>
       {failure !== undefined && <Alert>{failure}</Alert>}
       {tokens && tokens.length > 0 && (
@@ -72,7 +78,7 @@ export function TokensCard({ email, ways }: TokensCardProps) {
           setMaking(true);
         }}
       >
-        New Token
+        {i18n._("New Token")}
       </Button>
       {isMaking && (
         <NewTokenDialog
@@ -112,7 +118,7 @@ function Token({ cellar, token, isPending, onEnd }: TokenProps) {
       <div className={profile["facts"]}>
         <strong>{name}</strong>
         <p>
-          {scopes.includes("write") ? "Reads and changes wines" : "Reads wines"}
+          {scopes.includes("write") ? i18n._("Reads and changes wines") : i18n._("Reads wines")}
           {cellar && (
             <>
               {" "}
@@ -121,12 +127,19 @@ function Token({ cellar, token, isPending, onEnd }: TokenProps) {
           )}
         </p>
         <p>
-          {usedAt === null ? "Not used yet" : `Last used ${dateInWords(usedAt)}`}, holds until{" "}
-          {dateInWords(expiresAt)}
+          {i18n._("{text}, holds until {date}", {
+            text: usedAt === null ? "Not used yet" : `Last used ${dateInWords(usedAt)}`,
+            date: dateInWords(expiresAt),
+          })}
         </p>
       </div>
-      <Button aria-label={`End ${name}`} disabled={isPending} variant="default" onClick={onEnd}>
-        End
+      <Button
+        aria-label={i18n._("End {name}", { name })}
+        disabled={isPending}
+        variant="default"
+        onClick={onEnd}
+      >
+        {i18n._("End")}
       </Button>
     </li>
   );

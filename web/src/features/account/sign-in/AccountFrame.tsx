@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { WINE_TYPES } from "sync-protocol";
+import { i18n } from "../../../language/i18n.ts";
 import { BottleDrawing } from "../../../ui/drawings/BottleDrawing.tsx";
 import { BrandMark } from "../../../ui/drawings/BrandMark.tsx";
 import { useFirstSight } from "../../../ui/loading/firstSight.ts";
@@ -27,7 +28,7 @@ export function AccountFrame({ title, subtitle, children }: AccountFrameProps) {
           <BrandMark size={36} />
           Wine Cellar
         </p>
-        <p className={classes["tagline"]}>Manage your collection</p>
+        <p className={classes["tagline"]}>{i18n._("Manage your collection")}</p>
         <div aria-hidden className={classes["rack"]}>
           {WINE_TYPES.map((type) => (
             <BottleDrawing key={type} className={classes["bottle"]} type={type} />
@@ -54,7 +55,7 @@ export function AccountFrame({ title, subtitle, children }: AccountFrameProps) {
 export function BackToLogin() {
   return (
     <p className={forms["aside"]}>
-      <Link to="/login">Back to Login</Link>
+      <Link to="/login">{i18n._("Back to Login")}</Link>
     </p>
   );
 }

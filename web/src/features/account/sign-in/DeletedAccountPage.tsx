@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { askAgain, exportQueue, signOut } from "../../../engine/index.ts";
+import { i18n } from "../../../language/i18n.ts";
 import { Alert } from "../../../ui/page/Alert.tsx";
 import { countOf } from "../../../ui/countOf.ts";
 import { saveUnsent } from "../../../ui/saveFile.ts";
@@ -16,19 +17,21 @@ export function DeletedAccountPage({ unsent }: { readonly unsent: number }) {
 
   return (
     <AccountFrame
-      subtitle="Your data on the server was deleted. This device still has your cellar."
-      title="Your account was deleted"
+      subtitle={i18n._("Your data on the server was deleted. This device still has your cellar.")}
+      title={i18n._("Your account was deleted")}
     >
       <Alert tone="note">
-        {countOf(unsent, "change")} never reached the server. Save them as a file before you remove
-        the cellar from this device. If you have taken the deletion back, ask again and sign in.
+        {i18n._(
+          "{changes} never reached the server. Save them as a file before you remove the cellar from this device. If you have taken the deletion back, ask again and sign in.",
+          { changes: countOf(unsent, "change") },
+        )}
       </Alert>
-      <Button onClick={save}>Save as a File</Button>
+      <Button onClick={save}>{i18n._("Save as a File")}</Button>
       <Button variant="default" onClick={askAgain}>
-        Ask Again
+        {i18n._("Ask Again")}
       </Button>
       <Button color="red" variant="outline" onClick={signOut}>
-        Remove from This Device
+        {i18n._("Remove from This Device")}
       </Button>
     </AccountFrame>
   );

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { CALLS, forgotPasswordSchema } from "sync-protocol";
+import { i18n } from "../../../language/i18n.ts";
 import { callServer } from "../../../server/callServer.ts";
 import { Alert } from "../../../ui/page/Alert.tsx";
 import { Link } from "../../../ui/page/Link.tsx";
@@ -19,20 +20,20 @@ function AskForLink({ onSent }: { readonly onSent: (email: string) => void }) {
   const { form, ...state } = useServerForm({
     initial: { email: "" },
     schema: forgotPasswordSchema,
-    fallback: "Failed to send password reset email. Please try again.",
+    fallback: i18n._("Failed to send password reset email. Please try again."),
     send: async (body) => {
       await callServer(CALLS.forgotPassword, { body });
-      toast({ title: "Email sent!", description: "The reset link is on its way." });
+      toast({ title: i18n._("Email sent!"), description: i18n._("The reset link is on its way.") });
       onSent(body.email.trim());
     },
   });
 
   return (
     <AccountFrame
-      subtitle="Enter your email. We will send you a link to set a new one."
-      title="Forgot your password?"
+      subtitle={i18n._("Enter your email. We will send you a link to set a new one.")}
+      title={i18n._("Forgot your password?")}
     >
-      <AccountForm {...state} action="Send Reset Email" pendingAction="Sending...">
+      <AccountForm {...state} action={i18n._("Send Reset Email")} pendingAction="Sending...">
         <EmailField {...form.getInputProps("email")} />
       </AccountForm>
       <BackToLogin />
@@ -43,15 +44,16 @@ function AskForLink({ onSent }: { readonly onSent: (email: string) => void }) {
 function LinkSent({ email }: { readonly email: string }) {
   return (
     <AccountFrame
-      subtitle={`If ${email} has an account here, a reset link is on its way.`}
-      title="Check Your Email"
+      subtitle={i18n._("If {email} has an account here, a reset link is on its way.", { email })}
+      title={i18n._("Check Your Email")}
     >
       <Alert tone="note">
-        Nothing there? Please check your spam folder. The reset link expires in 1 hour. If you
-        changed your email address within the last hour, the link goes to the former one.
+        {i18n._(
+          "Nothing there? Please check your spam folder. The reset link expires in 1 hour. If you changed your email address within the last hour, the link goes to the former one.",
+        )}
       </Alert>
       <Button component={Link} to="/login" variant="default">
-        Back to Login
+        {i18n._("Back to Login")}
       </Button>
     </AccountFrame>
   );

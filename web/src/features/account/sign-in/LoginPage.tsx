@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { CALLS, type Credentials, loginSchema, oneTimeCodeSchema } from "sync-protocol";
 import * as z from "zod/mini";
 import { useSession } from "../../../engine/index.ts";
+import { i18n } from "../../../language/i18n.ts";
 import { callServer } from "../../../server/callServer.ts";
 import { untilLoggedOut } from "../../../server/logout.ts";
 import { ServerRefusal } from "../../../server/ServerRefusal.ts";
@@ -40,7 +41,7 @@ export function LoginPage() {
   const { form, ...state } = useServerForm<Credentials & { readonly code: string }>({
     initial: { email: "", password: "", code: "" },
     schema: asksCode ? WITH_CODE : WITHOUT_CODE,
-    fallback: "Invalid email or password. Please try again.",
+    fallback: i18n._("Invalid email or password. Please try again."),
     send: async (body) => {
       try {
         await untilLoggedOut();
@@ -52,12 +53,18 @@ export function LoginPage() {
         setAsksCode(true);
         return;
       }
-      toast({ title: "Welcome back!", description: "You've been successfully logged in." });
+      toast({
+        title: i18n._("Welcome back!"),
+        description: i18n._("You've been successfully logged in."),
+      });
     },
   });
 
   return (
-    <AccountFrame subtitle="Every bottle where you left it." title="Sign in to your cellar">
+    <AccountFrame
+      subtitle={i18n._("Every bottle where you left it.")}
+      title={i18n._("Sign in to your cellar")}
+    >
       {session.kind === "signedIn" && session.mustSignIn && (
         <Suspense>
           <UnsentNote />
@@ -65,29 +72,30 @@ export function LoginPage() {
       )}
       {session.kind === "signedOut" && session.accountDeleted && (
         <Alert tone="note">
-          Your account was deleted, and your cellar removed from this device. If you asked for it in
-          the last 7 days, the link in your mail takes it back.
+          {i18n._(
+            "Your account was deleted, and your cellar removed from this device. If you asked for it in the last 7 days, the link in your mail takes it back.",
+          )}
         </Alert>
       )}
       <InvitedNote />
-      <AccountForm {...state} action="Sign In" pendingAction="Signing in...">
+      <AccountForm {...state} action={i18n._("Sign In")} pendingAction={i18n._("Signing in...")}>
         <EmailField
           {...(takesPasskeys && { autoComplete: "username webauthn" })}
           {...form.getInputProps("email")}
         />
         <PasswordField
           autoComplete="current-password"
-          label="Password"
+          label={i18n._("Password")}
           {...form.getInputProps("password")}
         />
         {asksCode && (
           <CodeField
-            description="From your authenticator app, or one of your recovery codes"
+            description={i18n._("From your authenticator app, or one of your recovery codes")}
             {...form.getInputProps("code")}
           />
         )}
         <Link className={frame["forgot"] ?? ""} to="/forgot-password">
-          Forgot your password?
+          {i18n._("Forgot your password?")}
         </Link>
       </AccountForm>
       {takesPasskeys && (
@@ -104,14 +112,14 @@ export function LoginPage() {
         <p className={classes["aside"]}>
           Don&rsquo;t have an account?{" "}
           <Link state={{ from: returnTo(location.state) }} to="/signup">
-            Create one
+            {i18n._("Create one")}
           </Link>
         </p>
       ) : (
         <p className={classes["aside"]}>
           {signup === "invite"
-            ? "This cellar takes new accounts by invitation."
-            : "This cellar takes no new accounts."}
+            ? i18n._("This cellar takes new accounts by invitation.")
+            : i18n._("This cellar takes no new accounts.")}
         </p>
       )}
       {demo && (
@@ -135,12 +143,12 @@ interface DemoNoteProps {
 
 function DemoNote({ demo, isPending, onUse }: DemoNoteProps) {
   return (
-    <section aria-label="Demo account" className={frame["demo"]}>
-      <h2>Just looking?</h2>
+    <section aria-label={i18n._("Demo account")} className={frame["demo"]}>
+      <h2>{i18n._("Just looking?")}</h2>
       <dl>
-        <dt>Email</dt>
+        <dt>{i18n._("Email")}</dt>
         <dd>{demo.email}</dd>
-        <dt>Password</dt>
+        <dt>{i18n._("Password")}</dt>
         <dd>{demo.password}</dd>
       </dl>
       <Button
@@ -150,7 +158,7 @@ function DemoNote({ demo, isPending, onUse }: DemoNoteProps) {
           onUse(demo);
         }}
       >
-        Use the demo account
+        {i18n._("Use the demo account")}
       </Button>
     </section>
   );

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useEffectEvent } from "react";
 import type { Assertion } from "sync-protocol";
+import { i18n } from "../../../language/i18n.ts";
 import { Alert } from "../../../ui/page/Alert.tsx";
 import { toast } from "../../../ui/toasts/toast.ts";
 import { enter } from "./enter.ts";
@@ -17,12 +18,17 @@ import { useSubmission } from "../../../parts/server-forms/useSubmission.tsx";
 const RENEWAL_MS = 4 * 60 * 1000;
 
 export function PasskeySignIn() {
-  const { isPending, failure, submit } = useSubmission("Failed to sign in. Please try again.");
+  const { isPending, failure, submit } = useSubmission(
+    i18n._("Failed to sign in. Please try again."),
+  );
 
   const signIn = (choose: () => Promise<Assertion>) =>
     submit(async () => {
       await enter(await signInWith(await choose()));
-      toast({ title: "Welcome back!", description: "You've been successfully logged in." });
+      toast({
+        title: i18n._("Welcome back!"),
+        description: i18n._("You've been successfully logged in."),
+      });
     });
   const offer = useEffectEvent(async () => {
     const chosen = await passkeyFromAutofill();
@@ -48,7 +54,7 @@ export function PasskeySignIn() {
         variant="default"
         onClick={() => void signIn(askPasskey)}
       >
-        {isPending ? "Signing in..." : "Sign In with a Passkey"}
+        {isPending ? i18n._("Signing in...") : i18n._("Sign In with a Passkey")}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useLocation } from "react-router";
 import { CALLS } from "sync-protocol";
+import { i18n } from "../../../language/i18n.ts";
 import { callServer } from "../../../server/callServer.ts";
 import { Alert } from "../../../ui/page/Alert.tsx";
 import { returnTo } from "../../../ui/returnTo.ts";
@@ -17,7 +18,9 @@ interface ProviderSignInProps {
 /** Opens the identity provider to sign in or up. You need to be online. */
 export function ProviderSignIn({ provider, invitation }: ProviderSignInProps) {
   const location = useLocation();
-  const { isPending, failure, submit } = useSubmission("Failed to sign in. Please try again.");
+  const { isPending, failure, submit } = useSubmission(
+    i18n._("Failed to sign in. Please try again."),
+  );
   const go = () =>
     submit(() => {
       const body = {
@@ -31,7 +34,7 @@ export function ProviderSignIn({ provider, invitation }: ProviderSignInProps) {
     <div className={classes["fields"]}>
       {failure !== undefined && <Alert>{failure}</Alert>}
       <Button fullWidth disabled={isPending} variant="default" onClick={() => void go()}>
-        Continue with {provider}
+        {i18n._("Continue with {provider}", { provider })}
       </Button>
     </div>
   );

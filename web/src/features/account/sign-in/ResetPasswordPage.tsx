@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
 import { CALLS, PASSWORD_MIN, resetPasswordSchema } from "sync-protocol";
+import { i18n } from "../../../language/i18n.ts";
 import { callServer } from "../../../server/callServer.ts";
 import { Link } from "../../../ui/page/Link.tsx";
 import { PasswordField } from "../../../ui/fields/PasswordField.tsx";
@@ -34,8 +35,8 @@ export function ResetPasswordPage() {
 function InvalidLink() {
   useEffect(() => {
     toast({
-      title: "Invalid Link",
-      description: "This password reset link is invalid or missing the token.",
+      title: i18n._("Invalid Link"),
+      description: i18n._("This password reset link is invalid or missing the token."),
       tone: "failure",
     });
   }, []);
@@ -51,7 +52,7 @@ function ChooseNewPassword({ token, onDone }: ChooseNewPasswordProps) {
   const { form, ...state } = useServerForm({
     initial: { token, password: "" },
     schema: resetPasswordSchema,
-    fallback: "Failed to reset password. The link may be expired or invalid.",
+    fallback: i18n._("Failed to reset password. The link may be expired or invalid."),
     send: async (body) => {
       await callServer(CALLS.resetPassword, { body });
       onDone();
@@ -59,12 +60,17 @@ function ChooseNewPassword({ token, onDone }: ChooseNewPasswordProps) {
   });
 
   return (
-    <AccountFrame subtitle="Choose a new password for your cellar." title="Reset your password">
-      <AccountForm {...state} action="Reset Password" pendingAction="Resetting...">
+    <AccountFrame
+      subtitle={i18n._("Choose a new password for your cellar.")}
+      title={i18n._("Reset your password")}
+    >
+      <AccountForm {...state} action={i18n._("Reset Password")} pendingAction="Resetting...">
         <PasswordField
           autoComplete="new-password"
-          description={`At least ${String(PASSWORD_MIN)} characters`}
-          label="New Password"
+          description={i18n._("At least {passwordMin} characters", {
+            passwordMin: String(PASSWORD_MIN),
+          })}
+          label={i18n._("New Password")}
           {...form.getInputProps("password")}
         />
       </AccountForm>
@@ -85,11 +91,11 @@ function ResetDone() {
 
   return (
     <AccountFrame
-      subtitle="You can now sign in with your new password. The login page opens now."
-      title="Password Reset Successful!"
+      subtitle={i18n._("You can now sign in with your new password. The login page opens now.")}
+      title={i18n._("Password Reset Successful!")}
     >
       <Button component={Link} to="/login">
-        Go to Login
+        {i18n._("Go to Login")}
       </Button>
     </AccountFrame>
   );

@@ -2,6 +2,7 @@ import { IconArchive, IconBarcode, IconCamera, IconListCheck } from "@tabler/ico
 import { Suspense } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { CALLS, type Credentials, PASSWORD_MIN, signupSchema } from "sync-protocol";
+import { i18n } from "../../../language/i18n.ts";
 import { callServer } from "../../../server/callServer.ts";
 import { untilLoggedOut } from "../../../server/logout.ts";
 import { returnTo } from "../../../ui/returnTo.ts";
@@ -30,25 +31,37 @@ export function SignupPage() {
   const { form, ...state } = useServerForm<Credentials>({
     initial: { email: asked.get("email") ?? "", password: "" },
     schema: signupSchema,
-    fallback: "Failed to create account. Please try again.",
+    fallback: i18n._("Failed to create account. Please try again."),
     send: async (credentials) => {
       const body = { ...credentials, ...(invitation !== undefined && { invitation }) };
       await untilLoggedOut();
       const { user } = await callServer(CALLS.signup, { body });
       await enter(user);
-      toast({ title: "Account created!", description: "You've been automatically signed in." });
+      toast({
+        title: i18n._("Account created!"),
+        description: i18n._("You've been automatically signed in."),
+      });
     },
   });
 
   return (
-    <AccountFrame subtitle="Your personal wine cellar." title="Create your account">
+    <AccountFrame
+      subtitle={i18n._("Your personal wine cellar.")}
+      title={i18n._("Create your account")}
+    >
       <InvitedNote />
-      <AccountForm {...state} action="Create Account" pendingAction="Creating account...">
+      <AccountForm
+        {...state}
+        action={i18n._("Create Account")}
+        pendingAction={i18n._("Creating account...")}
+      >
         <EmailField {...form.getInputProps("email")} />
         <PasswordField
           autoComplete="new-password"
-          description={`At least ${String(PASSWORD_MIN)} characters`}
-          label="Password"
+          description={i18n._("At least {passwordMin} characters", {
+            passwordMin: String(PASSWORD_MIN),
+          })}
+          label={i18n._("Password")}
           {...form.getInputProps("password")}
         />
       </AccountForm>
@@ -78,7 +91,7 @@ export function SignupPage() {
       <p className={classes["aside"]}>
         Already have an account?{" "}
         <Link state={{ from: returnTo(location.state) }} to="/login">
-          Sign in
+          {i18n._("Sign in")}
         </Link>
       </p>
     </AccountFrame>

@@ -1,4 +1,5 @@
 import { useSyncStatus } from "../../../engine/index.ts";
+import { i18n } from "../../../language/i18n.ts";
 import { Alert } from "../../../ui/page/Alert.tsx";
 import { countOf } from "../../../ui/countOf.ts";
 
@@ -9,8 +10,8 @@ export function UnsentNote() {
   return (
     <Alert tone="note">
       {waiting === 0
-        ? "You were signed out. Your cellar is still on this device."
-        : `Sign in to finish syncing ${countOf(waiting, "change")}.`}
+        ? i18n._("You were signed out. Your cellar is still on this device.")
+        : i18n._("Sign in to finish syncing {changes}.", { changes: countOf(waiting, "change") })}
     </Alert>
   );
 }

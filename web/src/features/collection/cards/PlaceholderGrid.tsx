@@ -1,3 +1,4 @@
+import { i18n } from "../../../language/i18n.ts";
 import cardClasses from "./WineCard.module.css";
 import gridClasses from "./WineGrid.module.css";
 import classes from "./PlaceholderGrid.module.css";
@@ -9,7 +10,7 @@ export function PlaceholderGrid() {
   return (
     <div className={gridClasses["container"]} aria-busy>
       <p className={hidden["spoken"]} role="status">
-        Loading wines
+        {i18n._("Loading wines")}
       </p>
       <div className={classes["heading"]} />
       <ul className={gridClasses["grid"]} aria-hidden>

@@ -1,3 +1,4 @@
+import { i18n } from "../../../language/i18n.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { Changing } from "../../../parts/changing/Changing.tsx";
 import classes from "./WineCard.module.css";
@@ -19,7 +20,7 @@ export function WineButtons({ wine, archiving, onEdit, onToggleArchived }: WineB
         type="button"
         className={classes["edit"]}
         data-tooltip="Edit"
-        aria-label={`Edit ${name}`}
+        aria-label={i18n._("Edit {name}", { name })}
         aria-disabled={archiving}
         onClick={() => {
           if (!archiving) onEdit(wine);

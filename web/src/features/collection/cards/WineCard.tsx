@@ -1,5 +1,6 @@
 import { memo, useId } from "react";
 import { useLocalPhoto, useMayChange } from "../../../engine/index.ts";
+import { i18n } from "../../../language/i18n.ts";
 import { type CellarWine, vintageOf } from "../../../rules/cellar/CellarWine.ts";
 import { Link } from "../../../ui/page/Link.tsx";
 import { TypeChip } from "../../../parts/wine-line/TypeChip.tsx";
@@ -116,7 +117,7 @@ function Where({ wine }: { readonly wine: CellarWine }) {
         </span>
       )}
       {wine.isArchived ? (
-        <span className={classes["badge"]}>Archived</span>
+        <span className={classes["badge"]}>{i18n._("Archived")}</span>
       ) : (
         window && <StageChip stage={window.stage} years={maturityInWords(window)} />
       )}

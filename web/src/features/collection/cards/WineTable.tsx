@@ -1,5 +1,6 @@
 import { memo, useMemo, useRef } from "react";
 import { useMayChange } from "../../../engine/index.ts";
+import { i18n } from "../../../language/i18n.ts";
 import { type CellarWine, vintageOf } from "../../../rules/cellar/CellarWine.ts";
 import { groupedRows } from "../../../rules/cellar/order/groupedRows.ts";
 import type { WineGroup } from "../../../rules/cellar/order/wineGroups.ts";
@@ -67,11 +68,11 @@ export function WineTable({ groups, onEdit }: WineTableProps) {
         </colgroup>
         <thead className={isPhone ? hidden["spoken"] : undefined}>
           <tr aria-rowindex={1}>
-            <Heading label="Name" name="name" sortedBy="name" />
+            <Heading label={i18n._("Name")} name="name" sortedBy="name" />
             {columns.map(({ name, label, sortedBy }) => (
               <Heading key={name} label={label} name={name} sortedBy={sortedBy} />
             ))}
-            <Heading label="Bottles" name="bottles" sortedBy={undefined} />
+            <Heading label={i18n._("Bottles")} name="bottles" sortedBy={undefined} />
           </tr>
         </thead>
         <Space height={above} width={width} />
@@ -211,12 +212,12 @@ const Row = memo(function Row({ wine, row, columns, isPhone, ref, onEdit }: RowP
       ))}
       <td data-column="bottles">
         <div className={classes["controls"]}>
-          {isArchived && <span className={classes["archived"]}>Archived</span>}
+          {isArchived && <span className={classes["archived"]}>{i18n._("Archived")}</span>}
           {isCounted && (
             <button
               type="button"
               className={controlClasses["less"]}
-              aria-label={`Remove a bottle of ${name}`}
+              aria-label={i18n._("Remove a bottle of {name}", { name })}
               disabled={quantity <= 0}
               onClick={removeBottle}
             />
@@ -226,7 +227,7 @@ const Row = memo(function Row({ wine, row, columns, isPhone, ref, onEdit }: RowP
             <button
               type="button"
               className={controlClasses["more"]}
-              aria-label={`Add a bottle of ${name}`}
+              aria-label={i18n._("Add a bottle of {name}", { name })}
               onClick={addBottle}
             />
           )}

@@ -1,4 +1,5 @@
 import { fieldsWith, type Lot, lotsOf, WINE_TABLE } from "sync-protocol";
+import { i18n } from "../../../language/i18n.ts";
 import { sizeInWords } from "../../../rules/lots/bottleSize.ts";
 import { type CellarWine, vintageOf } from "../../../rules/cellar/CellarWine.ts";
 import type { Placement } from "../../../rules/cellar/placement.ts";
@@ -32,7 +33,7 @@ const OF_FIELDS = fieldsWith("column").map((name): Column => ({
 const OTHERS: readonly Column[] = [
   {
     name: "window",
-    label: "Window",
+    label: i18n._("Window"),
     text: (wine, { windowOf }) => {
       const window = windowOf?.(wine);
       return window ? windowInWords(window) : "";
@@ -41,23 +42,23 @@ const OTHERS: readonly Column[] = [
   },
   {
     name: "place",
-    label: "Place",
+    label: i18n._("Place"),
     text: ({ lots }, { placement }) => listed(lots, (lot) => placement?.pathOf(lot) ?? null),
     sortedBy: "place",
   },
   {
     name: "price",
-    label: "Price",
+    label: i18n._("Price"),
     text: ({ lots }) => listed(lots, ({ price }) => price && priceInWords(price)),
     sortedBy: "price",
   },
   {
     name: "size",
-    label: "Size",
+    label: i18n._("Size"),
     text: (wine) => listed(lotsOf(wine), ({ millilitres }) => sizeInWords(millilitres)),
   },
-  { name: "shop", label: "Shop", text: ({ lots }) => listed(lots, ({ shop }) => shop) },
-  { name: "bottle-id", label: "Bottle ID", text: ({ bottleId }) => bottleId },
+  { name: "shop", label: i18n._("Shop"), text: ({ lots }) => listed(lots, ({ shop }) => shop) },
+  { name: "bottle-id", label: i18n._("Bottle ID"), text: ({ bottleId }) => bottleId },
 ];
 
 const ALL = new Map([...OF_FIELDS, ...OTHERS].map((column) => [column.name, column]));

@@ -1,4 +1,5 @@
 import { IconX } from "@tabler/icons-react";
+import { i18n } from "../../../language/i18n.ts";
 import { activeFilters } from "./activeFilters.ts";
 import { useKnownPlacement } from "../view/knownPlacement.ts";
 import { narrow, useCollectionView } from "../view/collectionView.ts";
@@ -13,13 +14,13 @@ export function FilterChips() {
   if (active.length === 0) return null;
 
   return (
-    <ul className={classes["chips"]} aria-label="Active filters">
+    <ul className={classes["chips"]} aria-label={i18n._("Active filters")}>
       {active.map(({ label, without }) => (
         <li key={label}>
           <button
             type="button"
             className={classes["chip"]}
-            aria-label={`Remove filter ${label}`}
+            aria-label={i18n._("Remove filter {label}", { label })}
             onClick={() => {
               narrow(without);
             }}

@@ -1,6 +1,7 @@
 import { Select } from "@mantine/core";
 import { VINTAGE_MIN, WINE_TYPES } from "sync-protocol";
 import { useDeferredValue, useMemo } from "react";
+import { i18n } from "../../../language/i18n.ts";
 import { sizeInWords } from "../../../rules/lots/bottleSize.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { filterChoices } from "../../../rules/cellar/finding/filterChoices.ts";
@@ -31,8 +32,8 @@ export function FilterFields({ wines }: FilterFieldsProps) {
   return (
     <div className={classes["fields"]}>
       <Select
-        label="Wine Type"
-        data={[{ value: ANY, label: "All Types" }, ...WINE_TYPES]}
+        label={i18n._("Wine Type")}
+        data={[{ value: ANY, label: i18n._("All Types") }, ...WINE_TYPES]}
         value={filter.type === "" ? ANY : filter.type}
         allowDeselect={false}
         comboboxProps={ONLY_WHILE_OPEN}
@@ -41,9 +42,12 @@ export function FilterFields({ wines }: FilterFieldsProps) {
         }}
       />
       <Select
-        label="Varietal"
-        data={[{ value: ANY, label: "All Varietals" }, ...varietals.filter((one) => one !== ANY)]}
-        error={!choices && "Failed to fetch varietals"}
+        label={i18n._("Varietal")}
+        data={[
+          { value: ANY, label: i18n._("All Varietals") },
+          ...varietals.filter((one) => one !== ANY),
+        ]}
+        error={!choices && i18n._("Failed to fetch varietals")}
         value={filter.varietal === "" ? ANY : filter.varietal}
         allowDeselect={false}
         comboboxProps={ONLY_WHILE_OPEN}
@@ -54,9 +58,9 @@ export function FilterFields({ wines }: FilterFieldsProps) {
       {known && <MoreFilters wines={known} />}
       {(sizes.length > 0 || filter.size !== null) && (
         <Select
-          label="Bottle Size"
+          label={i18n._("Bottle Size")}
           data={[
-            { value: "", label: "All Sizes" },
+            { value: "", label: i18n._("All Sizes") },
             ...sizes.map((size) => ({ value: String(size), label: sizeInWords(size) })),
           ]}
           value={filter.size === null ? "" : String(filter.size)}
@@ -69,7 +73,7 @@ export function FilterFields({ wines }: FilterFieldsProps) {
       )}
       {choices && (
         <Checkbox
-          label={`On order only (${String(ordered)})`}
+          label={i18n._("On order only ({ordered})", { ordered: String(ordered) })}
           checked={filter.isOrdered}
           onChange={(isOrdered) => {
             narrow({ isOrdered });
@@ -77,16 +81,16 @@ export function FilterFields({ wines }: FilterFieldsProps) {
         />
       )}
       <fieldset className={classes["range"]}>
-        <legend>Vintage Range</legend>
+        <legend>{i18n._("Vintage Range")}</legend>
         <YearInput
-          label="From"
+          label={i18n._("From")}
           year={min}
           onYear={(year) => {
             setVintageRange({ min: year, max });
           }}
         />
         <YearInput
-          label="To"
+          label={i18n._("To")}
           year={max}
           onYear={(year) => {
             setVintageRange({ min, max: year });

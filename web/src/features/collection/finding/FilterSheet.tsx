@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { i18n } from "../../../language/i18n.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { Sheet } from "../../../ui/dialogs/Sheet.tsx";
 import { FilterFields, type FilterFieldsProps } from "./FilterFields.tsx";
@@ -13,10 +14,10 @@ export function FilterSheet({ opened, found, onClose, ...fields }: FilterSheetPr
   return (
     <Sheet
       opened={opened}
-      title="Filters"
+      title={i18n._("Filters")}
       footer={
         <Button fullWidth onClick={onClose}>
-          Show {countOf(found, "wine")}
+          {i18n._("Show {wines}", { wines: countOf(found, "wine") })}
         </Button>
       }
       onClose={onClose}

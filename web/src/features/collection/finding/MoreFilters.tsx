@@ -1,5 +1,6 @@
 import { lotsOf } from "sync-protocol";
 import { useMemo } from "react";
+import { i18n } from "../../../language/i18n.ts";
 import { useDrinking } from "../../../parts/drinking-window/useDrinking.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import {
@@ -103,15 +104,20 @@ function choicesAmong(
   };
 
   return [
-    named("country", "Country", "All Countries", (wine) => [names.country(wine)]),
-    named("region", "Region", "All Regions", (wine) => [names.region(wine)]),
-    named("producer", "Producer", "All Producers", (wine) => [names.producer(wine)]),
-    named("grape", "Grape", "All Grapes", (wine) => names.grapes(wine)),
-    named("tag", "Tag", "All Tags", ({ tags }) => tags),
-    { field: "place", label: "Place", all: "All Places", choices: placesAmong(among, placement) },
+    named("country", "Country", i18n._("All Countries"), (wine) => [names.country(wine)]),
+    named("region", "Region", i18n._("All Regions"), (wine) => [names.region(wine)]),
+    named("producer", "Producer", i18n._("All Producers"), (wine) => [names.producer(wine)]),
+    named("grape", "Grape", i18n._("All Grapes"), (wine) => names.grapes(wine)),
+    named("tag", "Tag", i18n._("All Tags"), ({ tags }) => tags),
+    {
+      field: "place",
+      label: i18n._("Place"),
+      all: i18n._("All Places"),
+      choices: placesAmong(among, placement),
+    },
     {
       field: "window",
-      label: "Drinking window",
+      label: i18n._("Drinking window"),
       all: "Any",
       choices: listed("window", WINDOWS, WINDOW_LABELS, (wine) => {
         const window = known.windowOf?.(wine);
@@ -120,13 +126,13 @@ function choicesAmong(
     },
     {
       field: "price",
-      label: "Price",
+      label: i18n._("Price"),
       all: "Any",
       choices: listed("price", PRICE_BANDS, PRICE_LABELS, priceBandsOf),
     },
     {
       field: "rating",
-      label: "Rating",
+      label: i18n._("Rating"),
       all: "Any",
       choices: listed("rating", RATING_BANDS, ratingLabels(), (wine) => [
         ratingBand(ratingOf?.(wine)),
@@ -149,7 +155,7 @@ function placesAmong(among: FilterScope, placement: Placement | undefined) {
       return around.get(placeId ?? "") ?? [UNPLACED];
     }),
   );
-  return [{ value: UNPLACED, label: "Not placed" }, ...placement.choices].map((choice) => ({
+  return [{ value: UNPLACED, label: i18n._("Not placed") }, ...placement.choices].map((choice) => ({
     ...choice,
     count: counts.get(choice.value) ?? 0,
   }));

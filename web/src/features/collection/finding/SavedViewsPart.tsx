@@ -1,6 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { useState } from "react";
+import { i18n } from "../../../language/i18n.ts";
 import { removeView, saveView, useSavedViews } from "./savedViews.ts";
 import classes from "./SearchBar.module.css";
 
@@ -25,8 +26,8 @@ export function SavedViewsPart() {
         }}
       >
         <TextInput
-          label="Save this view as"
-          error={isMissing && "Give it a name"}
+          label={i18n._("Save this view as")}
+          error={isMissing && i18n._("Give it a name")}
           maxLength={NAME_MAX}
           value={name}
           onChange={({ currentTarget }) => {
@@ -34,17 +35,17 @@ export function SavedViewsPart() {
           }}
         />
         <Button type="submit" variant="default">
-          Save
+          {i18n._("Save")}
         </Button>
       </form>
       {views.length > 0 && (
-        <ul className={classes["chips"]} aria-label="Saved views to remove">
+        <ul className={classes["chips"]} aria-label={i18n._("Saved views to remove")}>
           {views.map((view) => (
             <li key={view.name}>
               <button
                 type="button"
                 className={classes["chip"]}
-                aria-label={`Remove saved view ${view.name}`}
+                aria-label={i18n._("Remove saved view {name}", { name: view.name })}
                 onClick={() => {
                   removeView(view.name);
                 }}

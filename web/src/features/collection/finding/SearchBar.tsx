@@ -1,4 +1,5 @@
 import { ActionIcon, Button } from "@mantine/core";
+import { i18n } from "../../../language/i18n.ts";
 import { Checkbox } from "../../../ui/fields/Checkbox.tsx";
 import { useIsPhone } from "../../../ui/phone.ts";
 import { IconBookmark, IconFilter, IconScan, IconSearch } from "@tabler/icons-react";
@@ -74,10 +75,10 @@ const SearchField = memo(function SearchField({ searchBox }: Pick<SearchBarProps
       <IconSearch aria-hidden size={20} stroke={1.75} />
       <input
         ref={searchBox}
-        aria-label="Search wines"
+        aria-label={i18n._("Search wines")}
         type="search"
         enterKeyHint="search"
-        placeholder="Search wines by name, producer, or varietal..."
+        placeholder={i18n._("Search wines by name, producer, or varietal...")}
         value={search}
         onChange={({ currentTarget }) => {
           setSearch(currentTarget.value);
@@ -91,7 +92,7 @@ const SearchField = memo(function SearchField({ searchBox }: Pick<SearchBarProps
 function ScanButton() {
   return (
     <ActionIcon
-      aria-label="Scan"
+      aria-label={i18n._("Scan")}
       data-tooltip="Scan"
       onClick={() => {
         sendQuickAction(QUICK_ACTIONS.scan);
@@ -121,10 +122,10 @@ const FilterToggle = memo(function FilterToggle({ areaId }: FilterToggleProps) {
       leftSection={<IconFilter aria-hidden size={20} stroke={1.75} />}
       onClick={toggleFilterArea}
     >
-      <span className={classes["toggleWord"]}>Filters</span>
+      <span className={classes["toggleWord"]}>{i18n._("Filters")}</span>
       {active > 0 && (
         <span className={classes["dot"]}>
-          <span className={hidden["spoken"]}>({active} active)</span>
+          <span className={hidden["spoken"]}>{i18n._("({active} active)", { active })}</span>
         </span>
       )}
     </Button>
@@ -159,7 +160,7 @@ export const ArchivedToo = memo(function ArchivedToo() {
   const includeArchived = useCollectionView((view) => view.filter.includeArchived);
   return (
     <Checkbox
-      label="Include archived wines"
+      label={i18n._("Include archived wines")}
       checked={includeArchived}
       onChange={(checked) => {
         narrow({ includeArchived: checked });
@@ -175,7 +176,7 @@ const ClearButton = memo(function ClearButton() {
   return (
     isNarrowed && (
       <Button className={classes["clear"]} variant="subtle" onClick={clearFilters}>
-        Clear
+        {i18n._("Clear")}
       </Button>
     )
   );
@@ -188,7 +189,7 @@ const SavedViewRow = memo(function SavedViewRow() {
   if (views.length === 0) return null;
 
   return (
-    <ul className={classes["chips"]} aria-label="Saved views">
+    <ul className={classes["chips"]} aria-label={i18n._("Saved views")}>
       {views.map(({ name, query }) => (
         <li key={name}>
           <button

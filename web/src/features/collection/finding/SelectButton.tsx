@@ -1,6 +1,7 @@
 import { ActionIcon } from "@mantine/core";
 import { IconCopyCheck } from "@tabler/icons-react";
 import { useState } from "react";
+import { i18n } from "../../../language/i18n.ts";
 import { Changing } from "../../../parts/changing/Changing.tsx";
 import { endSelecting, select } from "../selection/selection.ts";
 import { useMarking } from "../view/marking.ts";
@@ -14,7 +15,7 @@ export function SelectButton() {
   return (
     <Changing>
       <ActionIcon
-        aria-label="Select wines"
+        aria-label={i18n._("Select wines")}
         aria-pressed={isSelecting}
         data-tooltip="Select wines"
         loading={isAsked}

@@ -1,5 +1,6 @@
 import { IconArrowsSort } from "@tabler/icons-react";
 import { memo } from "react";
+import { i18n } from "../../../language/i18n.ts";
 import { setSort, useCollectionView } from "../view/collectionView.ts";
 import { sortNamed, SORTS } from "../view/sorts.ts";
 import classes from "./SearchBar.module.css";
@@ -12,7 +13,7 @@ export const SortSelect = memo(function SortSelect() {
     <span className={classes["sort"]}>
       <IconArrowsSort aria-hidden size={20} stroke={1.75} />
       <select
-        aria-label="Sort"
+        aria-label={i18n._("Sort")}
         value={sort.name}
         onChange={({ currentTarget }) => {
           const chosen = sortNamed(currentTarget.value);

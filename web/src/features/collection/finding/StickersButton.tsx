@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useNavigate } from "react-router";
+import { i18n } from "../../../language/i18n.ts";
 import { type StickerChoice, STICKERS_PATH } from "../../../parts/addresses/stickerAddress.ts";
 import { useSelection } from "../selection/selection.ts";
 
@@ -16,7 +17,7 @@ export function StickersButton({ onLeave }: { readonly onLeave: () => void }) {
         void navigate(STICKERS_PATH, { state: choice });
       }}
     >
-      Print stickers
+      {i18n._("Print stickers")}
     </Button>
   );
 }

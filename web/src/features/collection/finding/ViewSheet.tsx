@@ -2,6 +2,7 @@ import { Select } from "@mantine/core";
 import { useState } from "react";
 import type { GuestFilter } from "sync-protocol";
 import { IconBook2, IconTrash } from "@tabler/icons-react";
+import { i18n } from "../../../language/i18n.ts";
 import { Checkbox } from "../../../ui/fields/Checkbox.tsx";
 import { Link } from "../../../ui/page/Link.tsx";
 import { useIsPhone } from "../../../ui/phone.ts";
@@ -32,7 +33,7 @@ const GROUPING_LABELS: Readonly<Record<GroupedBy, string>> = {
   type: "Type",
   grape: "Grape",
   vintage: "Vintage",
-  window: "Drinking window",
+  window: i18n._("Drinking window"),
   place: "Place",
 };
 const GROUPING_CHOICES = GROUPINGS.map((value) => ({ value, label: GROUPING_LABELS[value] }));
@@ -54,11 +55,11 @@ export function ViewSheet({ opened, onClose }: ViewSheetProps) {
 
   return (
     <>
-      <Sheet opened={opened} title="View" onClose={onClose}>
+      <Sheet opened={opened} title={i18n._("View")} onClose={onClose}>
         <div className={classes["fields"]}>
           <Select
-            label="Group by"
-            data={[{ value: "none", label: "Nothing" }, ...GROUPING_CHOICES]}
+            label={i18n._("Group by")}
+            data={[{ value: "none", label: i18n._("Nothing") }, ...GROUPING_CHOICES]}
             value={groupedBy ?? "none"}
             allowDeselect={false}
             comboboxProps={ONLY_WHILE_OPEN}
@@ -107,7 +108,7 @@ function ColumnChoice() {
 
   return (
     <fieldset className={classes["columns"]}>
-      <legend>Columns</legend>
+      <legend>{i18n._("Columns")}</legend>
       {COLUMNS.map((column) => (
         <Checkbox
           key={column.name}

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { memo, useState } from "react";
+import { i18n } from "../../../language/i18n.ts";
 import { dialogOnDemand } from "../../../ui/dialogs/dialogOnDemand.tsx";
 import classes from "./SearchBar.module.css";
 
@@ -27,7 +28,7 @@ export const ViewToggle = memo(function ViewToggle() {
           setOpen(true);
         }}
       >
-        <span className={classes["toggleWord"]}>View</span>
+        <span className={classes["toggleWord"]}>{i18n._("View")}</span>
       </Button>
       {isSeen && (
         <ViewSheet

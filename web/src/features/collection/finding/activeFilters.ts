@@ -1,3 +1,4 @@
+import { i18n } from "../../../language/i18n.ts";
 import { onMeanScale } from "../../../rules/history/shownScale.ts";
 import { sizeInWords } from "../../../rules/lots/bottleSize.ts";
 import { type Placement, UNPLACED } from "../../../rules/cellar/placement.ts";
@@ -10,10 +11,10 @@ import {
 } from "../../../rules/cellar/finding/filterWines.ts";
 
 export const WINDOW_LABELS: Readonly<Record<WindowFilter, string>> = {
-  leaving: "Leaving this year",
+  leaving: i18n._("Leaving this year"),
   young: "Young",
   ready: "Ready",
-  soon: "Drink soon",
+  soon: i18n._("Drink soon"),
   past: "Past",
 };
 
@@ -21,17 +22,17 @@ export const PRICE_LABELS: Readonly<Record<PriceBand, string>> = {
   "0-20": "Under 20",
   "20-50": "20 to 50",
   "50-100": "50 to 100",
-  "100-": "100 and more",
+  "100-": i18n._("100 and more"),
 };
 
 /** Labels of the rating filter on the profile's scale. */
 export function ratingLabels(): Readonly<Record<RatingBand, string>> {
   const [good, great] = [onMeanScale(80), onMeanScale(90)];
   return {
-    "90-": `${String(great)} and more`,
-    "80-90": `${String(good)} to under ${String(great)}`,
-    "0-80": `Under ${String(good)}`,
-    none: "Not rated",
+    "90-": i18n._("{great} and more", { great: String(great) }),
+    "80-90": i18n._("{good} to under {great}", { good: String(good), great: String(great) }),
+    "0-80": i18n._("Under {good}", { good: String(good) }),
+    none: i18n._("Not rated"),
   };
 }
 
@@ -58,7 +59,8 @@ export function activeFilters(filter: WineFilter, placement?: Placement): readon
   if (size !== null) {
     active.push({ label: sizeInWords(size), without: { ...filter, size: null } });
   }
-  if (isOrdered) active.push({ label: "On order", without: { ...filter, isOrdered: false } });
+  if (isOrdered)
+    active.push({ label: i18n._("On order"), without: { ...filter, isOrdered: false } });
   if (place !== "") {
     active.push({ label: placeLabel(place, placement), without: { ...filter, place: "" } });
   }
@@ -67,27 +69,28 @@ export function activeFilters(filter: WineFilter, placement?: Placement): readon
     if (name !== "") active.push({ label: name, without: { ...filter, [field]: "" } });
   }
   if (filter.price !== "") {
-    const label = `Price: ${PRICE_LABELS[filter.price]}`;
+    const label = i18n._("Price: {priceLabels}", { priceLabels: PRICE_LABELS[filter.price] });
     active.push({ label, without: { ...filter, price: "" } });
   }
   if (filter.rating !== "") {
-    const label = `Rating: ${ratingLabels()[filter.rating]}`;
+    const label = i18n._("Rating: {ratingLabels}", { ratingLabels: ratingLabels()[filter.rating] });
     active.push({ label, without: { ...filter, rating: "" } });
   }
   if (includeArchived) {
-    active.push({ label: "Archived too", without: { ...filter, includeArchived: false } });
+    active.push({ label: i18n._("Archived too"), without: { ...filter, includeArchived: false } });
   }
   return active;
 }
 
 function vintageLabel({ min, max }: WineFilter["vintageRange"]): string | undefined {
-  if (min !== null && max !== null) return `${String(min)} to ${String(max)}`;
-  if (min !== null) return `From ${String(min)}`;
-  if (max !== null) return `Up to ${String(max)}`;
+  if (min !== null && max !== null)
+    return i18n._("{min} to {max}", { min: String(min), max: String(max) });
+  if (min !== null) return i18n._("From {min}", { min: String(min) });
+  if (max !== null) return i18n._("Up to {max}", { max: String(max) });
   return undefined;
 }
 
 function placeLabel(place: string, placement: Placement | undefined): string {
-  if (place === UNPLACED) return "Not placed";
+  if (place === UNPLACED) return i18n._("Not placed");
   return placement?.choices.find(({ value }) => value === place)?.label ?? "A place";
 }

@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import { readSavedViews, type SavedView, writeSavedViews } from "../../../engine/index.ts";
+import { i18n } from "../../../language/i18n.ts";
 import { toast } from "../../../ui/toasts/toast.ts";
 import { currentQuery } from "../view/collectionView.ts";
 
@@ -35,8 +36,8 @@ function keep(views: readonly SavedView[]): void {
     useSavedViews.setState({ views });
   } catch {
     toast({
-      title: "The view could not be saved",
-      description: "This device has no room for it.",
+      title: i18n._("The view could not be saved"),
+      description: i18n._("This device has no room for it."),
       tone: "failure",
     });
   }

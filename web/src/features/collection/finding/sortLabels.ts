@@ -1,13 +1,14 @@
+import { i18n } from "../../../language/i18n.ts";
 import type { Sort, SortedBy } from "../view/sorts.ts";
 
 const LABELS: Readonly<Record<SortedBy, readonly [forward: string, reversed: string]>> = {
-  name: ["Name, A to Z", "Name, Z to A"],
-  producer: ["Producer, A to Z", "Producer, Z to A"],
-  vintage: ["Vintage, oldest first", "Vintage, newest first"],
-  added: ["Added, oldest first", "Added, newest first"],
-  window: ["Drinking window, first to end", "Drinking window, last to end"],
-  place: ["Place, A to Z", "Place, Z to A"],
-  price: ["Price, lowest first", "Price, highest first"],
+  name: [i18n._("Name, A to Z"), i18n._("Name, Z to A")],
+  producer: [i18n._("Producer, A to Z"), i18n._("Producer, Z to A")],
+  vintage: [i18n._("Vintage, oldest first"), i18n._("Vintage, newest first")],
+  added: [i18n._("Added, oldest first"), i18n._("Added, newest first")],
+  window: [i18n._("Drinking window, first to end"), i18n._("Drinking window, last to end")],
+  place: [i18n._("Place, A to Z"), i18n._("Place, Z to A")],
+  price: [i18n._("Price, lowest first"), i18n._("Price, highest first")],
 };
 
 export function sortLabel({ by, isReversed }: Sort): string {

@@ -1,4 +1,5 @@
 import { changeMany, useCellar, usePlaces } from "../../../engine/index.ts";
+import { i18n } from "../../../language/i18n.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { useIsPhone } from "../../../ui/phone.ts";
@@ -42,7 +43,11 @@ export function ManySheet({ opened, wines, onClose, onLeft }: ManySheetProps) {
 
   return (
     <>
-      <Sheet opened={opened} title={`Change ${countOf(wines.length, "wine")}`} onClose={onClose}>
+      <Sheet
+        opened={opened}
+        title={i18n._("Change {wines}", { wines: countOf(wines.length, "wine") })}
+        onClose={onClose}
+      >
         {places && places.size > 0 && <PlacePart places={places} onChange={change} />}
         <TagPart all={all} wines={wines} onChange={change} />
         <WindowPart onChange={change} />

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
+import { i18n } from "../../../language/i18n.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { Changing } from "../../../parts/changing/Changing.tsx";
 import { useMarking } from "../view/marking.ts";
@@ -52,7 +53,7 @@ function SelectMark({ wine }: { readonly wine: CellarWine }) {
   return (
     <label className={classes["mark"]}>
       <input
-        aria-label={`Select ${wine.name}`}
+        aria-label={i18n._("Select {name}", { name: wine.name })}
         checked={isSelected}
         className={classes["box"]}
         type="checkbox"

@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { type RefObject, useState } from "react";
+import { i18n } from "../../../language/i18n.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { dialogOnDemand } from "../../../ui/dialogs/dialogOnDemand.tsx";
@@ -34,15 +35,15 @@ export function SelectionBar({ area, wines }: SelectionBarProps) {
   };
 
   return (
-    <div role="group" aria-label="Selected wines" className={classes["bar"]}>
-      <p role="status">{countOf(selected.length, "wine")} selected</p>
+    <div role="group" aria-label={i18n._("Selected wines")} className={classes["bar"]}>
+      <p role="status">{i18n._("{wines} selected", { wines: countOf(selected.length, "wine") })}</p>
       {selected.length < wines.length && (
         <Button
-          aria-label={`Select all ${String(wines.length)}`}
+          aria-label={i18n._("Select all {length}", { length: String(wines.length) })}
           variant="subtle"
           onClick={selectAll}
         >
-          {isPhone ? "All" : "Select all"} {String(wines.length)}
+          {isPhone ? "All" : i18n._("Select all")} {String(wines.length)}
         </Button>
       )}
       {selected.length > 0 && (
@@ -54,11 +55,11 @@ export function SelectionBar({ area, wines }: SelectionBarProps) {
               setEditing(true);
             }}
           >
-            Change
+            {i18n._("Change")}
           </Button>
         </>
       )}
-      <ActionIcon aria-label="End selecting" data-tooltip="End selecting" onClick={end}>
+      <ActionIcon aria-label={i18n._("End selecting")} data-tooltip="End selecting" onClick={end}>
         <IconX aria-hidden size={20} stroke={1.75} />
       </ActionIcon>
       {isEditing !== undefined && (

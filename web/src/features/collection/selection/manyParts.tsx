@@ -1,3 +1,4 @@
+import { i18n } from "../../../language/i18n.ts";
 import { currencyToOffer } from "../../../parts/preferences/offered.ts";
 import { Button, TextInput } from "@mantine/core";
 import {
@@ -57,7 +58,7 @@ export function TagPart({ all, wines, onChange }: TagPartProps) {
   return (
     <Part
       clearing={{
-        verb: "Remove tag",
+        verb: i18n._("Remove tag"),
         isDisabled: !wines.some(({ tags }) => tags.includes(tag)),
         run: () => {
           onChange({
@@ -65,23 +66,23 @@ export function TagPart({ all, wines, onChange }: TagPartProps) {
               ...wineBodyOf(wine),
               tags: wine.tags.filter((one) => one !== tag),
             }),
-            done: `without the tag ${tag}`,
-            action: (them) => `Remove the tag ${tag} from ${them}`,
+            done: i18n._("without the tag {tag}", { tag }),
+            action: (them) => i18n._("Remove the tag {tag} from {them}", { tag, them }),
           });
         },
       }}
       isDisabled={tag === ""}
-      verb="Add tag"
+      verb={i18n._("Add tag")}
       onSubmit={() => {
         onChange({
           bodyOf: (wine) => ({ ...wineBodyOf(wine), tags: [...new Set([...wine.tags, tag])] }),
-          done: `tagged ${tag}`,
-          action: (them) => `Add the tag ${tag} to ${them}`,
+          done: i18n._("tagged {tag}", { tag }),
+          action: (them) => i18n._("Add the tag {tag} to {them}", { tag, them }),
         });
       }}
     >
       <TextInput
-        label="Tag"
+        label={i18n._("Tag")}
         list={listId}
         maxLength={TAGS.length}
         value={typed}
@@ -120,8 +121,8 @@ export function WindowPart({ onChange }: PartProps) {
           drinkTo: window.drinkTo ?? body.drinkTo,
         };
       },
-      done: "given this window",
-      action: (them) => `Set the drinking window of ${them}`,
+      done: i18n._("given this window"),
+      action: (them) => i18n._("Set the drinking window of {them}", { them }),
     });
   };
   const year = (field: WindowField) => (
@@ -139,18 +140,18 @@ export function WindowPart({ onChange }: PartProps) {
   return (
     <Part
       clearing={{
-        verb: "Remove window",
+        verb: i18n._("Remove window"),
         isDisabled: false,
         run: () => {
           onChange({
             bodyOf: (wine) => ({ ...wineBodyOf(wine), drinkFrom: null, drinkTo: null }),
-            done: "without your drinking window",
-            action: (them) => `Remove your drinking window from ${them}`,
+            done: i18n._("without your drinking window"),
+            action: (them) => i18n._("Remove your drinking window from {them}", { them }),
           });
         },
       }}
       isDisabled={years.drinkFrom === "" && years.drinkTo === ""}
-      verb="Set window"
+      verb={i18n._("Set window")}
       onSubmit={submit}
     >
       <div className={classes["pair"]}>
@@ -169,7 +170,12 @@ function windowProblems(window: Pick<WineBody, WindowField>): WindowProblems {
     wineBodySchema.shape[field].safeParse(window[field]).error?.issues[0]?.message;
   const problems = { drinkFrom: problemAt("drinkFrom"), drinkTo: problemAt("drinkTo") };
   if (problems.drinkFrom !== undefined || isWindowSound(window)) return problems;
-  return { drinkTo: `${labelOf("drinkTo")} must be ${String(window.drinkFrom)} or later` };
+  return {
+    drinkTo: i18n._("{label} must be {drinkFrom} or later", {
+      label: labelOf("drinkTo"),
+      drinkFrom: String(window.drinkFrom),
+    }),
+  };
 }
 
 interface PricePartProps extends PartProps {
@@ -192,13 +198,14 @@ export function PricePart({ all, onChange }: PricePartProps) {
         ...wineBodyOf(wine),
         lots: lotsOf(wine).map((lot) => ({ ...lot, price })),
       }),
-      done: `priced ${priceInWords(price)}`,
-      action: (them) => `Set the price of ${them} to ${priceInWords(price)}`,
+      done: i18n._("priced {price}", { price: priceInWords(price) }),
+      action: (them) =>
+        i18n._("Set the price of {them} to {price}", { them, price: priceInWords(price) }),
     });
   };
 
   return (
-    <Part isDisabled={typed.amount.trim() === ""} verb="Set price" onSubmit={submit}>
+    <Part isDisabled={typed.amount.trim() === ""} verb={i18n._("Set price")} onSubmit={submit}>
       <PriceFields
         inputOf={(name) => ({
           error: problems[name],
@@ -232,13 +239,13 @@ export function PlacePart({ places, onChange }: PlacePartProps) {
   return (
     <Part
       clearing={{
-        verb: "Remove place",
+        verb: i18n._("Remove place"),
         isDisabled: false,
         run: () => {
           onChange({
             bodyOf: moveTo(null),
-            done: "taken out of their places",
-            action: (them) => `Take ${them} out of their places`,
+            done: i18n._("taken out of their places"),
+            action: (them) => i18n._("Take {them} out of their places", { them }),
           });
         },
       }}
@@ -247,8 +254,8 @@ export function PlacePart({ places, onChange }: PlacePartProps) {
       onSubmit={() => {
         onChange({
           bodyOf: moveTo(placeId),
-          done: `moved to ${name ?? ""}`,
-          action: (them) => `Move ${them} to ${name ?? ""}`,
+          done: i18n._("moved to {text}", { text: name ?? "" }),
+          action: (them) => i18n._("Move {them} to {text}", { them, text: name ?? "" }),
         });
       }}
     >

@@ -1,4 +1,5 @@
 import { type ManyOutcome, commandRefusalBody } from "../../../engine/index.ts";
+import { i18n } from "../../../language/i18n.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { messageOf, undoAction } from "../../../parts/showOutcome.ts";
@@ -20,13 +21,17 @@ export async function showBulkOutcome(
     const outcome = await command;
     const count = outcome.done.length;
     toast({
-      title: `${count === 0 ? "No wine" : countOf(count, "wine")} ${done}`,
+      title: `${count === 0 ? i18n._("No wine") : countOf(count, "wine")} ${done}`,
       description: refusedInWords(outcome.refused, wines),
       tone: outcome.refused.length > 0 ? "failure" : "success",
       actions: count > 0 ? [undoAction(outcome.undo)] : [],
     });
   } catch (error) {
-    toast({ title: `No wine ${done}`, description: messageOf(error), tone: "failure" });
+    toast({
+      title: i18n._("No wine {done}", { done }),
+      description: messageOf(error),
+      tone: "failure",
+    });
   }
 }
 
@@ -43,5 +48,8 @@ function refusedInWords(
         `${names.get(wineId) ?? "A wine"}: ${commandRefusalBody(refusal).error}`,
     );
   const further = refused.length - named.length;
-  return [...named, ...(further > 0 ? [`and ${String(further)} more`] : [])].join("; ");
+  return [
+    ...named,
+    ...(further > 0 ? [i18n._("and {further} more", { further: String(further) })] : []),
+  ].join("; ");
 }

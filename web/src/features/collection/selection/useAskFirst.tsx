@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
+import { i18n } from "../../../language/i18n.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 
@@ -38,7 +39,7 @@ export function useAskFirst(): {
         actions={
           <>
             <Button variant="default" onClick={close}>
-              Cancel
+              {i18n._("Cancel")}
             </Button>
             <Button
               onClick={() => {
@@ -46,7 +47,7 @@ export function useAskFirst(): {
                 question.run();
               }}
             >
-              Change {countOf(question.count, "wine")}
+              {i18n._("Change {wines}", { wines: countOf(question.count, "wine") })}
             </Button>
           </>
         }
@@ -54,7 +55,7 @@ export function useAskFirst(): {
         title={`${question.action(countOf(question.count, "wine"))}?`}
         onClose={close}
       >
-        You can undo this afterwards.
+        {i18n._("You can undo this afterwards.")}
       </ConfirmDialog>
     ),
   };

@@ -2,6 +2,7 @@ import { CloseButton } from "@mantine/core";
 import { IconBell, IconClockHour4, IconGlassFull, IconTruckDelivery } from "@tabler/icons-react";
 import { useLayoutEffect, useMemo } from "react";
 import { useCellar } from "../../../engine/index.ts";
+import { i18n } from "../../../language/i18n.ts";
 import { useReminders } from "../../../parts/drinking-window/useReminders.ts";
 import { Link } from "../../../ui/page/Link.tsx";
 import classes from "./Tonight.module.css";
@@ -31,8 +32,8 @@ export function TonightStrip({ onKnown, onClose }: TonightStripProps) {
 
   if (!isShown) return null;
   return (
-    <section aria-label="Tonight" className={classes["strip"]}>
-      <h2>Tonight</h2>
+    <section aria-label={i18n._("Tonight")} className={classes["strip"]}>
+      <h2>{i18n._("Tonight")}</h2>
       <ul>
         {lines.map(({ kind, words, address }) => {
           const Icon = ICONS[kind];
@@ -46,7 +47,12 @@ export function TonightStrip({ onKnown, onClose }: TonightStripProps) {
           );
         })}
       </ul>
-      <CloseButton aria-label="Close Tonight for today" iconSize={20} size={44} onClick={onClose} />
+      <CloseButton
+        aria-label={i18n._("Close Tonight for today")}
+        iconSize={20}
+        size={44}
+        onClick={onClose}
+      />
     </section>
   );
 }

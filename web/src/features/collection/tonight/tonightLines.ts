@@ -1,5 +1,6 @@
 import type { Reminders } from "sync-protocol";
 import type { DrinkingWindow, Stage } from "sync-protocol/drinking";
+import { i18n } from "../../../language/i18n.ts";
 import { wineAddress } from "../../../parts/addresses/wineAddress.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { dayInWords } from "../../../rules/day.ts";
@@ -26,7 +27,7 @@ export function tonightLines({ wines, windowOf, reminders }: TonightFacts): read
     held.reduce((sum, wine) => sum + (windowOf(wine)?.stage === stage ? wine.quantity : 0), 0);
   const lines = [
     ...openBottles(held),
-    ...stageLine("soon", bottlesAt("soon"), "to drink soon"),
+    ...stageLine("soon", bottlesAt("soon"), i18n._("to drink soon")),
     ...ordersDue(reminders.orders),
   ];
   return lines.length === 0 ? [] : [...lines, ...stageLine("ready", bottlesAt("ready"), "ready")];
@@ -39,7 +40,7 @@ function openBottles(wines: readonly CellarWine[]): readonly TonightLine[] {
     .slice(0, OPEN_MAX)
     .map(({ id, name, day }) => ({
       kind: "open",
-      words: `${name} open since ${dayInWords(day)}`,
+      words: i18n._("{name} open since {day}", { name, day: dayInWords(day) }),
       address: wineAddress(id),
     }));
 }
@@ -59,6 +60,10 @@ function ordersDue(orders: Reminders<CellarWine>["orders"]): readonly TonightLin
   if (!next) return [];
   const bottles = orders.reduce((sum, { lot }) => sum + lot.bottles, 0);
   const due = next.isLate ? "was due" : "due";
-  const words = `${countOf(bottles, "bottle")} on order, ${due} ${dayInWords(next.arrivesOn)}`;
+  const words = i18n._("{bottles} on order, {due} {day}", {
+    bottles: countOf(bottles, "bottle"),
+    due,
+    day: dayInWords(next.arrivesOn),
+  });
   return [{ kind: "order", words, address: "/?ordered=1" }];
 }

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
+import { i18n } from "../../../language/i18n.ts";
 import { CalendarCard } from "../../../parts/charts/CalendarCard.tsx";
 import { OriginCard } from "../../../parts/charts/OriginCard.tsx";
 import { openedIn, winesOpened } from "../../../rules/counting/openedYear.ts";
@@ -33,7 +34,9 @@ export function YearCharts({ year, entries }: YearChartsProps) {
   return (
     <div className={classes["charts"]}>
       <CalendarCard opened={opened} onChoose={choose} />
-      {wines.length > 0 && <OriginCard counted="bottles opened" wines={wines} onChoose={choose} />}
+      {wines.length > 0 && (
+        <OriginCard counted={i18n._("bottles opened")} wines={wines} onChoose={choose} />
+      )}
       {chosen && (
         <Sheet
           opened={isOpen}

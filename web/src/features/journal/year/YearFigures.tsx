@@ -1,3 +1,4 @@
+import { i18n } from "../../../language/i18n.ts";
 import type { CellarYear } from "../../../rules/counting/cellarYear.ts";
 import type { YearTotals } from "../../../rules/counting/yearTotals.ts";
 import { KIND_WORDS } from "../../../rules/history/eventWords.ts";
@@ -21,17 +22,25 @@ export function YearFigures(props: YearFiguresProps) {
   const { sums, beginning, end, isRunning, totals, before, beforeIn } = props;
   return (
     <Figures>
-      <Figure name="As it began" value={countOf(beginning, "bottle")} />
-      <Figure name="Came" value={countOf(sums.came, "bottle")}>
+      <Figure name={i18n._("As it began")} value={countOf(beginning, "bottle")} />
+      <Figure name={i18n._("Came")} value={countOf(sums.came, "bottle")}>
         {[
-          ...(sums.spent.length > 0 ? [`for ${sums.spent.map(priceInWords).join(" and ")}`] : []),
+          ...(sums.spent.length > 0
+            ? [i18n._("for {join}", { join: sums.spent.map(priceInWords).join(" and ") })]
+            : []),
           ...(sums.dateUnknown > 0
-            ? [unbroken(`${sums.dateUnknown.toLocaleString()} date unknown`)]
+            ? [
+                unbroken(
+                  i18n._("{dateUnknown} date unknown", {
+                    dateUnknown: sums.dateUnknown.toLocaleString(),
+                  }),
+                ),
+              ]
             : []),
           ...uncountedInWords(sums.uncounted.came, sums.came),
         ].join(", ")}
       </Figure>
-      <Figure name="Went" value={countOf(sums.went, "bottle")}>
+      <Figure name={i18n._("Went")} value={countOf(sums.went, "bottle")}>
         {[
           ...sums.ways.map(({ kind, bottles }) =>
             unbroken(`${bottles.toLocaleString()} ${KIND_WORDS[kind].toLowerCase()}`),
@@ -39,12 +48,15 @@ export function YearFigures(props: YearFiguresProps) {
           ...uncountedInWords(sums.uncounted.went, sums.went),
         ].join(", ")}
       </Figure>
-      <Figure name={isRunning ? "Today" : "At its end"} value={countOf(end, "bottle")} />
-      <Figure name="Opened" value={countOf(totals.opened, "bottle")}>
+      <Figure name={isRunning ? "Today" : i18n._("At its end")} value={countOf(end, "bottle")} />
+      <Figure name={i18n._("Opened")} value={countOf(totals.opened, "bottle")}>
         {before.opened > 0 && unbroken(`${before.opened.toLocaleString()} ${beforeIn}`)}
       </Figure>
       {totals.mean !== undefined && (
-        <Figure name="Average rating" value={`${meanInWords(totals.mean)}/${String(meanScale())}`}>
+        <Figure
+          name={i18n._("Average rating")}
+          value={`${meanInWords(totals.mean)}/${String(meanScale())}`}
+        >
           {before.mean !== undefined && unbroken(`${meanInWords(before.mean)} ${beforeIn}`)}
         </Figure>
       )}
@@ -55,7 +67,11 @@ export function YearFigures(props: YearFiguresProps) {
 /** Notes that some or all of these bottles are not counted in the cellar. */
 function uncountedInWords(bottles: number, all: number): readonly string[] {
   if (bottles === 0) return [];
-  return [`${bottles === all ? "none" : `${String(bottles)} not`} counted in the cellar`];
+  return [
+    i18n._("{text} counted in the cellar", {
+      text: bottles === all ? "none" : `${String(bottles)} not`,
+    }),
+  ];
 }
 
 /** Uses no-break spaces, so that the words stay on one line. */

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconDownload, IconPrinter, IconShare } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
+import { i18n } from "../../../language/i18n.ts";
 import type { CellarYear } from "../../../rules/counting/cellarYear.ts";
 import type { YearTotals } from "../../../rules/counting/yearTotals.ts";
 import type { JournalEntry } from "../../../rules/history/journal.ts";
@@ -41,9 +42,13 @@ export function YearImage({ year, best, totals, sums }: YearImageProps) {
       // Browsers allow sharing only shortly after a press. Drawing took longer.
       toast(
         isNamed(error, "NotAllowedError")
-          ? { title: "The image is ready", description: "Press Share again.", tone: "note" }
+          ? {
+              title: i18n._("The image is ready"),
+              description: i18n._("Press Share again."),
+              tone: "note",
+            }
           : {
-              title: "Failed to make the image",
+              title: i18n._("Failed to make the image"),
               description: messageOf(error),
               tone: "failure",
             },
@@ -64,7 +69,7 @@ export function YearImage({ year, best, totals, sums }: YearImageProps) {
           saveFile(image.name, image.type, image);
         })}
       >
-        Save image
+        {i18n._("Save image")}
       </Button>
       {canShare && (
         <Button
@@ -72,7 +77,7 @@ export function YearImage({ year, best, totals, sums }: YearImageProps) {
           leftSection={<IconShare aria-hidden size={20} stroke={1.75} />}
           onClick={hand((image) => navigator.share({ files: [image] }))}
         >
-          Share
+          {i18n._("Share")}
         </Button>
       )}
       <Button
@@ -82,9 +87,13 @@ export function YearImage({ year, best, totals, sums }: YearImageProps) {
           window.print();
         }}
       >
-        Print
+        {i18n._("Print")}
       </Button>
-      <Checkbox checked={namesPeople} label="Name people in the image" onChange={setNaming} />
+      <Checkbox
+        checked={namesPeople}
+        label={i18n._("Name people in the image")}
+        onChange={setNaming}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useId, useMemo, useState } from "react";
 import { useParams } from "react-router";
+import { i18n } from "../../../language/i18n.ts";
 import { bestOfYear, bottlesOfYear } from "../../../rules/counting/bestOfYear.ts";
 import { cellarYear, yearsIn } from "../../../rules/counting/cellarYear.ts";
 import type { RatedEntry } from "../../../rules/counting/ratingShares.ts";
@@ -36,16 +37,16 @@ export function YearPage() {
 }
 
 function NoSuchYear() {
-  usePageTitle("No such year");
+  usePageTitle(i18n._("No such year"));
   return (
-    <DeadEnd title="No such year">
-      The address of a year ends in its four figures: /years/2026.
+    <DeadEnd title={i18n._("No such year")}>
+      {i18n._("The address of a year ends in its four figures: /years/2026.")}
     </DeadEnd>
   );
 }
 
 function OneYear({ year }: { readonly year: number }) {
-  const title = `${String(year)} in the cellar`;
+  const title = i18n._("{year} in the cellar", { year: String(year) });
   usePageTitle(title);
   const journal = useJournal();
 
@@ -64,7 +65,7 @@ function OtherYears({ year, years }: { readonly year: number; readonly years: re
   const before = years.find((one) => one < year);
   const after = years.findLast((one) => one > year);
   return (
-    <nav aria-label="Years" className={classes["line"]}>
+    <nav aria-label={i18n._("Years")} className={classes["line"]}>
       {before !== undefined && (
         <Link className={classes["way"]} to={yearAddress(before)}>
           {before}
@@ -76,7 +77,7 @@ function OtherYears({ year, years }: { readonly year: number; readonly years: re
         </Link>
       )}
       <Link className={classes["way"]} to={JOURNAL_PATH}>
-        Journal
+        {i18n._("Journal")}
       </Link>
     </nav>
   );
@@ -109,17 +110,17 @@ function Year({ year, entries, wines }: YearProps) {
   if (!sums) {
     return (
       <>
-        <PrintableTitle>{`${String(year)} in the cellar`}</PrintableTitle>
+        <PrintableTitle>{i18n._("{year} in the cellar", { year: String(year) })}</PrintableTitle>
         <EmptyState
           action={
             <Button component={Link} to={JOURNAL_PATH}>
-              Go to the journal
+              {i18n._("Go to the journal")}
             </Button>
           }
           drawing={<BottleDrawing type="Red Wine" />}
-          title="Nothing happened in this year"
+          title={i18n._("Nothing happened in this year")}
         >
-          This page sums up what you added, drank and tasted in a year.
+          {i18n._("This page sums up what you added, drank and tasted in a year.")}
         </EmptyState>
       </>
     );
@@ -138,7 +139,10 @@ function Year({ year, entries, wines }: YearProps) {
       {best.length > 0 && <Best best={best} />}
       <YearFigures
         before={before}
-        beforeIn={`${until === undefined ? "" : "by this day "}in ${String(year - 1)}`}
+        beforeIn={i18n._("{text}in {text2}", {
+          text: until === undefined ? "" : "by this day ",
+          text2: String(year - 1),
+        })}
         totals={totals}
         beginning={beginning ?? 0}
         end={end ?? 0}
@@ -147,7 +151,7 @@ function Year({ year, entries, wines }: YearProps) {
       />
       <YearCharts entries={entries} year={year} />
       {sums.drunk.length > 0 && (
-        <Part title="Drunk Most">
+        <Part title={i18n._("Drunk Most")}>
           {sums.drunk.map(({ wine, bottles }) => (
             <li key={wine.id}>
               <WineLine wine={wine}>{countOf(bottles, "bottle")}</WineLine>
@@ -155,8 +159,8 @@ function Year({ year, entries, wines }: YearProps) {
           ))}
         </Part>
       )}
-      <Words title="Occasions" words={sums.occasions} />
-      <Words title="At the Table" words={sums.meals} />
+      <Words title={i18n._("Occasions")} words={sums.occasions} />
+      <Words title={i18n._("At the Table")} words={sums.meals} />
     </>
   );
 }
@@ -167,7 +171,7 @@ const SHOWN = 4;
 function Best({ best }: { readonly best: readonly RatedEntry[] }) {
   const inARow = useIsPhone() ? 2 : SHOWN;
   return (
-    <Part inARow={inARow} title="The Best">
+    <Part inARow={inARow} title={i18n._("The Best")}>
       {best.map((entry) => (
         <li key={entry.event.id}>
           <EntryPhoto entry={entry} />

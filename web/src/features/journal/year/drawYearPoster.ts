@@ -1,4 +1,5 @@
 import type { WineType } from "sync-protocol";
+import { i18n } from "../../../language/i18n.ts";
 import { bottleShapeOf } from "../../../ui/drawings/BottleDrawing.tsx";
 import type { YearPoster } from "./yearPoster.ts";
 
@@ -58,7 +59,7 @@ function drawTitle({ context, token, heading, body }: Pen, { year, summary }: Ye
   const end = MARGIN + context.measureText(String(year)).width + 20;
   context.fillStyle = token("--color-text");
   context.font = `560 64px ${heading}`;
-  context.fillText("in the cellar", end, TITLE_Y);
+  context.fillText(i18n._("in the cellar"), end, TITLE_Y);
   context.fillStyle = token("--color-dim");
   context.font = `400 32px ${body}`;
   context.fillText(summary, MARGIN, SUMMARY_Y);

@@ -1,4 +1,5 @@
 import type { WineType } from "sync-protocol";
+import { i18n } from "../../../language/i18n.ts";
 import type { CellarYear } from "../../../rules/counting/cellarYear.ts";
 import type { YearTotals } from "../../../rules/counting/yearTotals.ts";
 import { vintageOf } from "../../../rules/cellar/CellarWine.ts";
@@ -67,7 +68,12 @@ export function yearPoster(yearOnPoster: YearOnPoster): YearPoster {
       },
       ...(totals.mean === undefined
         ? []
-        : [{ value: meanInWords(totals.mean), name: `average of ${String(meanScale())}` }]),
+        : [
+            {
+              value: meanInWords(totals.mean),
+              name: i18n._("average of {meanScale}", { meanScale: String(meanScale()) }),
+            },
+          ]),
       ...(sums.spent.length === 0
         ? []
         : [{ value: sums.spent.map(priceInWords).join(" + "), name: "paid" }]),
@@ -78,8 +84,12 @@ export function yearPoster(yearOnPoster: YearOnPoster): YearPoster {
 /** For example "34 bottles opened. 14 people at the table." */
 export function summaryOf({ opened, people }: YearTotals): string {
   const table =
-    people === 0 ? "" : ` ${people === 1 ? "1 person" : `${String(people)} people`} at the table.`;
-  return `${countOf(opened, "bottle")} opened.${table}`;
+    people === 0
+      ? ""
+      : i18n._(" {text} at the table.", {
+          text: people === 1 ? "1 person" : `${String(people)} people`,
+        });
+  return i18n._("{bottles} opened.{table}", { bottles: countOf(opened, "bottle"), table });
 }
 
 /** Meal and occasion. Also the company if `namesPeople`. */
@@ -87,7 +97,7 @@ export function mealDetails(
   { meal, occasion, company }: JournalEntry["event"],
   namesPeople: boolean,
 ): string {
-  return [meal, occasion, namesPeople && company ? `with ${company}` : null]
+  return [meal, occasion, namesPeople && company ? i18n._("with {company}", { company }) : null]
     .filter((part) => part !== null && part !== "")
     .join(" · ");
 }

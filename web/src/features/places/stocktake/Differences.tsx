@@ -2,6 +2,7 @@ import { Button, NativeSelect } from "@mantine/core";
 import { type Place, wineBodyOf } from "sync-protocol";
 import { useState } from "react";
 import { changeMany } from "../../../engine/index.ts";
+import { i18n } from "../../../language/i18n.ts";
 import { newId } from "../../../platform/newId.ts";
 import { type Correction, correctedLots } from "../../../rules/stocktake/correctStock.ts";
 import { groupedBy } from "../../../rules/groupedBy.ts";
@@ -53,11 +54,13 @@ export function Differences({
   return (
     <div className={classes["page"]}>
       <div>
-        <h1>Differences</h1>
+        <h1>{i18n._("Differences")}</h1>
         <p className={classes["dim"]}>
           {rows.length === 0
-            ? "Every bottle is where it is recorded."
-            : "Choose what to record for each, then correct them together. You can undo it."}
+            ? i18n._("Every bottle is where it is recorded.")
+            : i18n._(
+                "Choose what to record for each, then correct them together. You can undo it.",
+              )}
         </p>
       </div>
       <ul className={classes["list"]}>
@@ -66,13 +69,13 @@ export function Differences({
             <span className={classes["row"]} data-wine-type={wine.type}>
               <WineWords wine={wine}>
                 {countOf(bottles, "bottle")}{" "}
-                {kind === "missing" ? "not found" : "more than recorded"}
+                {kind === "missing" ? "not found" : i18n._("more than recorded")}
                 {line?.hole !== undefined && ` · ${line.hole}`}
               </WineWords>
             </span>
             <NativeSelect
               className={classes["answer"]}
-              aria-label={`What to record for ${wine.name}`}
+              aria-label={i18n._("What to record for {name}", { name: wine.name })}
               data={answers.map(({ value, label }) => ({ value, label }))}
               value={answer.value}
               onChange={({ currentTarget }) => {
@@ -84,13 +87,15 @@ export function Differences({
       </ul>
       <div className={classes["foot"]}>
         <Button variant="default" onClick={onBack}>
-          Back
+          {i18n._("Back")}
         </Button>
         {corrections.length === 0 ? (
-          <Button onClick={onDone}>Done</Button>
+          <Button onClick={onDone}>{i18n._("Done")}</Button>
         ) : (
           <Button loading={isSaving} onClick={() => void correct()}>
-            Correct {countOf(corrections.length, "Difference")}
+            {i18n._("{count, plural, one {Correct # Difference} other {Correct # Differences}}", {
+              count: corrections.length,
+            })}
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { i18n } from "../../../language/i18n.ts";
 import steps from "../../../parts/wine-controls/wineControls.module.css";
 
 interface FoundStepperProps {
@@ -13,7 +14,7 @@ export function FoundStepper({ name, found, of, onChange }: FoundStepperProps) {
     <div className={steps["stepper"]}>
       <button
         type="button"
-        aria-label={`One less found of ${name}`}
+        aria-label={i18n._("One less found of {name}", { name })}
         className={steps["less"]}
         disabled={found <= 0}
         onClick={() => {
@@ -21,11 +22,13 @@ export function FoundStepper({ name, found, of, onChange }: FoundStepperProps) {
         }}
       />
       <span className={steps["count"]}>
-        {of === undefined ? found : `${String(found)} of ${String(of)}`}
+        {of === undefined
+          ? found
+          : i18n._("{found} of {of}", { found: String(found), of: String(of) })}
       </span>
       <button
         type="button"
-        aria-label={`One more found of ${name}`}
+        aria-label={i18n._("One more found of {name}", { name })}
         className={steps["more"]}
         onClick={() => {
           onChange(found + 1);

@@ -1,6 +1,7 @@
 import { Button, Select } from "@mantine/core";
 import { IconScan } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
+import { i18n } from "../../../language/i18n.ts";
 import { ScanCamera } from "../../../parts/scan/ScanCamera.tsx";
 import { type CellarWine, vintageOf } from "../../../rules/cellar/CellarWine.ts";
 import {
@@ -37,25 +38,25 @@ export function OtherWines({ counted, lines, wines, onCount }: OtherWinesProps) 
 
   const find = (wine: CellarWine) => {
     onCount(withOneFound(counted, lines, wine.id));
-    setStatus(`One more found: ${inWords(wine)}`);
+    setStatus(i18n._("One more found: {inWords}", { inWords: inWords(wine) }));
   };
   const take = (text: string) => {
     setScanning(false);
     const matches = winesWithCode(wines, text);
     const [wine] = matches;
-    if (!wine) setStatus("None of your wines has this code.");
+    if (!wine) setStatus(i18n._("None of your wines has this code."));
     else if (matches.length === 1) find(wine);
-    else setStatus("Several of your wines have this barcode. Choose the wine by its name.");
+    else setStatus(i18n._("Several of your wines have this barcode. Choose the wine by its name."));
   };
 
   return (
     <section aria-labelledby="stocktake-others" className={classes["form"]}>
-      <h2 id="stocktake-others">Another bottle is here</h2>
+      <h2 id="stocktake-others">{i18n._("Another bottle is here")}</h2>
       <ul className={classes["list"]}>
         {others.map((wine) => (
           <li key={wine.id} className={classes["counted"]}>
             <span className={classes["row"]} data-wine-type={wine.type}>
-              <WineWords wine={wine}>Recorded elsewhere</WineWords>
+              <WineWords wine={wine}>{i18n._("Recorded elsewhere")}</WineWords>
             </span>
             <FoundStepper
               found={counted.others[wine.id] ?? 0}
@@ -68,7 +69,7 @@ export function OtherWines({ counted, lines, wines, onCount }: OtherWinesProps) 
         ))}
       </ul>
       {isScanning ? (
-        <ScanCamera otherwise="Choose the wine by its name instead." onCode={take} />
+        <ScanCamera otherwise={i18n._("Choose the wine by its name instead.")} onCode={take} />
       ) : (
         <Button
           leftSection={<IconScan aria-hidden size={20} stroke={1.75} />}
@@ -78,7 +79,7 @@ export function OtherWines({ counted, lines, wines, onCount }: OtherWinesProps) 
             setScanning(true);
           }}
         >
-          {status === "" ? "Scan a Bottle" : "Scan the Next Bottle"}
+          {status === "" ? i18n._("Scan a Bottle") : i18n._("Scan the Next Bottle")}
         </Button>
       )}
       <p className={classes["dim"]} role="status">
@@ -104,10 +105,10 @@ function WineByName({ wines, onFound }: WineByNameProps) {
       searchable
       comboboxProps={ONLY_WHILE_OPEN}
       data={choices}
-      label="Or choose the wine"
+      label={i18n._("Or choose the wine")}
       limit={OFFERED}
-      nothingFoundMessage="No wine matches"
-      placeholder="Name of the wine"
+      nothingFoundMessage={i18n._("No wine matches")}
+      placeholder={i18n._("Name of the wine")}
       value={null}
       onChange={(wineId) => {
         const wine = wines.find(({ id }) => id === wineId);

@@ -1,4 +1,5 @@
 import { BOTTLE_SIZE } from "sync-protocol";
+import { i18n } from "../../../language/i18n.ts";
 import { sizeInWords } from "../../../rules/lots/bottleSize.ts";
 import {
   type BottleCounts,
@@ -42,7 +43,7 @@ export function StockRow({ line, counted, onCount }: StockRowProps) {
       >
         <WineWords wine={wine}>{facts.filter(Boolean).join(" · ")}</WineWords>
         {hole !== undefined && (
-          <span className={classes["count"]}>{isFound ? "Found" : "Not found"}</span>
+          <span className={classes["count"]}>{isFound ? "Found" : i18n._("Not found")}</span>
         )}
       </button>
       {hole === undefined && (

@@ -3,6 +3,7 @@ import type { Place } from "sync-protocol";
 import { useEffect, useMemo, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { useMayChange } from "../../../engine/index.ts";
+import { i18n } from "../../../language/i18n.ts";
 import { placeAddress } from "../../../parts/addresses/pageAddresses.ts";
 import { keepAwake } from "../../../platform/keepAwake.ts";
 import { nodeOf, type PlaceNode } from "../../../rules/placement/placeTree.ts";
@@ -30,11 +31,11 @@ export function StocktakePage() {
   const placed = useContents();
   const mayChange = useMayChange();
   const place = placed?.places.get(placeId);
-  usePageTitle(place ? `Take stock of ${place.name}` : "Take stock");
+  usePageTitle(place ? i18n._("Take stock of {name}", { name: place.name }) : i18n._("Take stock"));
 
   if (!placed) return <Splash />;
   if (!place) return <NoSuchPlace />;
-  if (!mayChange) return <p>Only owners and editors of a cellar can take stock.</p>;
+  if (!mayChange) return <p>{i18n._("Only owners and editors of a cellar can take stock.")}</p>;
   return <StocktakeOf key={place.id} place={place} placed={placed} />;
 }
 
@@ -91,11 +92,13 @@ function StocktakeOf({ place, placed }: StocktakeOfProps) {
             Take stock of <bdi>{place.name}</bdi>
           </h1>
           <p className={classes["dim"]}>
-            Tap each bottle that you find. Nothing changes until you correct the differences.
+            {i18n._(
+              "Tap each bottle that you find. Nothing changes until you correct the differences.",
+            )}
           </p>
         </div>
         <Link className={classes["way"] ?? ""} to={placeAddress(place.id)} onClick={end}>
-          Cancel
+          {i18n._("Cancel")}
         </Link>
       </div>
       {sections.map((section) => (
@@ -107,14 +110,17 @@ function StocktakeOf({ place, placed }: StocktakeOfProps) {
             ))}
           </ul>
           {section.lines.length === 0 && (
-            <p className={classes["dim"]}>No bottles are recorded here.</p>
+            <p className={classes["dim"]}>{i18n._("No bottles are recorded here.")}</p>
           )}
         </section>
       ))}
       <OtherWines counted={counted} lines={lines} wines={wines} onCount={count} />
       <div className={classes["foot"]}>
         <span role="status">
-          {progress.found.toLocaleString()} of {countOf(progress.recorded, "bottle")} found
+          {i18n._("{found} of {bottles} found", {
+            found: progress.found.toLocaleString(),
+            bottles: countOf(progress.recorded, "bottle"),
+          })}
         </span>
         <Button
           onClick={() => {
@@ -122,7 +128,7 @@ function StocktakeOf({ place, placed }: StocktakeOfProps) {
             window.scrollTo(0, 0);
           }}
         >
-          Show Differences
+          {i18n._("Show Differences")}
         </Button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { placeNamed, type Place } from "sync-protocol";
+import { i18n } from "../../../language/i18n.ts";
 import { pathInWords } from "../../../rules/placement/placeTree.ts";
 import type { Answer } from "../../../rules/stocktake/correctStock.ts";
 import { type Difference, lotsElsewhere } from "../../../rules/stocktake/stocktake.ts";
@@ -11,7 +12,11 @@ interface OfferedAnswer {
   readonly answer: Answer;
 }
 
-const LEAVE: OfferedAnswer = { value: "leave", label: "Leave as it is", answer: { kind: "leave" } };
+const LEAVE: OfferedAnswer = {
+  value: "leave",
+  label: i18n._("Leave as it is"),
+  answer: { kind: "leave" },
+};
 
 interface StockFacts {
   /** Whether no bottle was found. Bottles are then removed only if the user chooses it. */
@@ -29,12 +34,12 @@ export function answersTo(
   if (kind === "missing") {
     const remove: OfferedAnswer = {
       value: "count",
-      label: `Remove ${those}`,
+      label: i18n._("Remove {those}", { those }),
       answer: { kind: "count" },
     };
     const unplace: OfferedAnswer = {
       value: "unplaced",
-      label: "Keep as not placed",
+      label: i18n._("Keep as not placed"),
       answer: { kind: "unplaced" },
     };
     return isNothingFound ? [LEAVE, remove, unplace] : [remove, unplace, LEAVE];
@@ -42,17 +47,24 @@ export function answersTo(
   const elsewhere = lotsElsewhere(contents, wine.id, line?.lot.placeId ?? place.id).map(
     ({ lot }): OfferedAnswer & { readonly isPlaced: boolean } => {
       const from = placeNamed(places, lot.placeId);
-      const where = from ? pathInWords(places, from) : "Not placed";
+      const where = from ? pathInWords(places, from) : i18n._("Not placed");
       return {
         value: lot.id,
-        label: `Move from ${where} (${countOf(lot.bottles, "bottle")})`,
+        label: i18n._("Move from {where} ({bottles})", {
+          where,
+          bottles: countOf(lot.bottles, "bottle"),
+        }),
         answer: { kind: "moved", lotId: lot.id },
         isPlaced: from !== undefined,
       };
     },
   );
   const moves = elsewhere.sort((a, b) => Number(a.isPlaced) - Number(b.isPlaced));
-  const add: OfferedAnswer = { value: "count", label: `Add ${those}`, answer: { kind: "count" } };
+  const add: OfferedAnswer = {
+    value: "count",
+    label: i18n._("Add {those}", { those }),
+    answer: { kind: "count" },
+  };
   const [first, ...rest] = moves;
   return first ? [first, ...rest, add, LEAVE] : [add, LEAVE];
 }

@@ -1,9 +1,10 @@
 import { type ManyOutcome, commandRefusalBody } from "../../../engine/index.ts";
+import { i18n } from "../../../language/i18n.ts";
 import { messageOf, undoAction } from "../../../parts/showOutcome.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { toast } from "../../../ui/toasts/toast.ts";
 
-const FAILED_TITLE = "Failed to correct the stock";
+const FAILED_TITLE = i18n._("Failed to correct the stock");
 
 /** Shows the result of the corrections in a toast. Returns whether all were made. Never rejects. */
 export async function showCorrected(command: Promise<ManyOutcome>): Promise<boolean> {
@@ -11,7 +12,7 @@ export async function showCorrected(command: Promise<ManyOutcome>): Promise<bool
     const { done, refused, undo } = await command;
     const isDone = refused.length === 0;
     toast({
-      title: isDone ? "Stock corrected" : FAILED_TITLE,
+      title: isDone ? i18n._("Stock corrected") : FAILED_TITLE,
       description: isDone
         ? countOf(done.length, "wine")
         : refused.map(({ refusal }) => commandRefusalBody(refusal).error).join("; "),

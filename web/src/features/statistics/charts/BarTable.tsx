@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { i18n } from "../../../language/i18n.ts";
 import { BarsDrawing, type BarsRow } from "../../../parts/charts/BarsDrawing.tsx";
 import { ChartCard } from "../../../parts/charts/ChartCard.tsx";
 import { RowName } from "../../../parts/charts/RowName.tsx";
@@ -104,7 +105,7 @@ export function BarTable<Part>({
                 <th scope="row">
                   <RowName
                     isExpanded={isWhole}
-                    name={isWhole ? "Show fewer" : others}
+                    name={isWhole ? i18n._("Show fewer") : others}
                     onChoose={() => {
                       setUnfolded(!isWhole);
                     }}

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { i18n } from "../../../language/i18n.ts";
 import { OUTLOOK_YEARS, type OutlookYear } from "../../../rules/counting/drinkingOutlook.ts";
 import type { Maturity } from "../../../rules/counting/maturity.ts";
 import { bottlesCounted, type CountedLot } from "../../../rules/counting/statistics.ts";
@@ -49,14 +50,14 @@ export const DrinkingChart = memo(function DrinkingChart({
       }
       finding={maturity && maturityFinding(maturity)}
       line={lineOf(all, maturity)}
-      name="When to Drink"
+      name={i18n._("When to Drink")}
     >
-      <table aria-busy={!outlook} aria-label="When to Drink">
+      <table aria-busy={!outlook} aria-label={i18n._("When to Drink")}>
         <thead>
           <tr>
-            <th scope="col">Year</th>
-            <th scope="col">Last year for</th>
-            <th scope="col">At their best</th>
+            <th scope="col">{i18n._("Year")}</th>
+            <th scope="col">{i18n._("Last year for")}</th>
+            <th scope="col">{i18n._("At their best")}</th>
           </tr>
         </thead>
         <tbody>
@@ -67,7 +68,9 @@ export const DrinkingChart = memo(function DrinkingChart({
                   lots={best}
                   name={String(year)}
                   onChoose={() => {
-                    onShow(lotsBehind(`At their best in ${String(year)}`, best));
+                    onShow(
+                      lotsBehind(i18n._("At their best in {year}", { year: String(year) }), best),
+                    );
                   }}
                 />
                 <small>{stagesOf(year)}</small>
@@ -76,14 +79,14 @@ export const DrinkingChart = memo(function DrinkingChart({
               <td>{outlook && bottlesCounted(best)}</td>
             </tr>
           ))}
-          <Rest lots={outlook?.later} name="Later" onShow={onShow} />
+          <Rest lots={outlook?.later} name={i18n._("Later")} onShow={onShow} />
           <Rest
-            elsewhere={{ address: "/?window=past", words: "Show in the collection" }}
+            elsewhere={{ address: "/?window=past", words: i18n._("Show in the collection") }}
             lots={outlook?.past}
-            name="Past their best"
+            name={i18n._("Past their best")}
             onShow={onShow}
           />
-          <Rest lots={outlook?.unknown} name="Not known" onShow={onShow} />
+          <Rest lots={outlook?.unknown} name={i18n._("Not known")} onShow={onShow} />
         </tbody>
       </table>
     </ChartCard>
@@ -91,9 +94,17 @@ export const DrinkingChart = memo(function DrinkingChart({
 });
 
 function lineOf(all: number, maturity: Maturity | undefined): string {
-  const line = `If you opened nothing: how many of ${countOf(all, "bottle")} would be young, ready, to drink soon or past, each year.`;
+  const line = i18n._(
+    "If you opened nothing: how many of {bottles} would be young, ready, to drink soon or past, each year.",
+    { bottles: countOf(all, "bottle") },
+  );
   const unknown = maturity?.unknown ?? 0;
-  return unknown > 0 ? `${line} Of ${countOf(unknown, "bottle")} that is not known.` : line;
+  return unknown > 0
+    ? i18n._("{line} Of {bottles} that is not known.", {
+        line,
+        bottles: countOf(unknown, "bottle"),
+      })
+    : line;
 }
 
 /** Placeholder years until the outlook is computed. */

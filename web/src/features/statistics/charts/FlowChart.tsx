@@ -1,3 +1,4 @@
+import { i18n } from "../../../language/i18n.ts";
 import {
   countedIn,
   type Flow,
@@ -50,7 +51,7 @@ export function FlowChart({ months, today, onShow }: FlowChartProps) {
         const { came, went } = sumOf(months.slice(MONTHS).map(countedIn));
         return [came, went];
       }}
-      othersName={(count) => `${String(count)} earlier`}
+      othersName={(count) => i18n._("{count} earlier", { count: String(count) })}
       parts={months}
       rowOf={(flow) => {
         const { came, went } = countedIn(flow);
@@ -66,11 +67,11 @@ export function FlowChart({ months, today, onShow }: FlowChartProps) {
           },
         };
       }}
-      title="In and Out by Month"
+      title={i18n._("In and Out by Month")}
     >
       Bottles that came, above the line, and that went, below it.
       {!isAllCounted &&
-        " Lighter: not in the totals. Recorded later, or the wine is removed or archived."}
+        i18n._(" Lighter: not in the totals. Recorded later, or the wine is removed or archived.")}
     </BarTable>
   );
 }
@@ -99,7 +100,7 @@ function FlowDrawing({ months, onChoose }: FlowDrawingProps) {
   return (
     <Drawing
       height={HEIGHT}
-      label={`In ${String(came)}, out ${String(went)}`}
+      label={i18n._("In {came}, out {went}", { came: String(came), went: String(went) })}
       onChoose={(touch) => {
         const at = touch
           ? Math.floor(((touch.x - SIDE) / (touch.width - SIDE)) * months.length)
@@ -155,10 +156,10 @@ function FlowDrawing({ months, onChoose }: FlowDrawingProps) {
             />
             <g fontWeight="700">
               <text fill="var(--color-offline)" y={Math.max(12, zero - 6)}>
-                In {came}
+                {i18n._("In {came}", { came })}
               </text>
               <text fill="var(--color-primary-text)" y={zero + 16}>
-                Out {went}
+                {i18n._("Out {went}", { went })}
               </text>
             </g>
             <g fill="var(--color-dim)">
@@ -183,9 +184,11 @@ export function flowFinding(months: readonly MonthFlow[]): string | undefined {
   if (months.length < POINTS_MIN) return undefined;
   const { came, went } = sumOf(months.map(countedIn));
   if (came + went === 0) return undefined;
-  const counts = `${String(came)} in, ${String(went)} out`;
-  if (came === went) return `As many came as went: ${counts}`;
-  return came > went ? `More came than went: ${counts}` : `More went than came: ${counts}`;
+  const counts = i18n._("{came} in, {went} out", { came: String(came), went: String(went) });
+  if (came === went) return i18n._("As many came as went: {counts}", { counts });
+  return came > went
+    ? i18n._("More came than went: {counts}", { counts })
+    : i18n._("More went than came: {counts}", { counts });
 }
 
 function sumOf(flows: readonly Flow[]): Flow {
@@ -202,12 +205,15 @@ function withUncounted(counted: number, uncounted: number): string {
 /** For example "Also 2 out". Empty if all bottles are counted. */
 function uncountedInWords({ uncounted }: MonthFlow): string {
   const words = flowInWords(uncounted);
-  return words && `Also ${words}`;
+  return words && i18n._("Also {words}", { words });
 }
 
 /** For example "6 in, 2 out". */
 function flowInWords({ came, went }: Flow): string {
-  return [came > 0 && `${String(came)} in`, went > 0 && `${String(went)} out`]
+  return [
+    came > 0 && i18n._("{came} in", { came: String(came) }),
+    went > 0 && i18n._("{went} out", { went: String(went) }),
+  ]
     .filter((part) => part !== false)
     .join(", ");
 }

@@ -1,5 +1,6 @@
 import type { Stage } from "sync-protocol/drinking";
 import { useId } from "react";
+import { i18n } from "../../../language/i18n.ts";
 import type { Maturity, MaturityYear } from "../../../rules/counting/maturity.ts";
 import { LETTER, spread } from "../../../parts/charts/chartLabels.ts";
 import { Drawing } from "../../../parts/charts/Drawing.tsx";
@@ -19,9 +20,9 @@ const YEAR = 36;
 
 /** Segments of a column, from the bottom up. Past bottles have no segment. */
 const DRAWN = [
-  { stage: "ready", words: "Ready", color: "var(--color-ok)" },
-  { stage: "soon", words: "Drink soon", color: "var(--color-pending)" },
-  { stage: "young", words: "Young", color: "var(--color-offline)" },
+  { stage: "ready", words: i18n._("Ready"), color: "var(--color-ok)" },
+  { stage: "soon", words: i18n._("Drink soon"), color: "var(--color-pending)" },
+  { stage: "young", words: i18n._("Young"), color: "var(--color-offline)" },
 ] as const satisfies readonly { stage: Stage; words: string; color: string }[];
 
 /** One column per year. "Drink soon" is hatched for colour-blind users. */
@@ -118,7 +119,12 @@ function SideLabels({
     .toReversed()
     .map(({ stage, words, color, y, height }) => ({ stage, words, color, y: y + height / 2 + 4 }));
   const { past } = year.bottles;
-  const pastLabel = { stage: "past", words: "Past", color: "var(--color-dim)", y: 12 } as const;
+  const pastLabel = {
+    stage: "past",
+    words: i18n._("Past"),
+    color: "var(--color-dim)",
+    y: 12,
+  } as const;
   return spread([...(past > 0 ? [pastLabel] : []), ...labels], FOOT).map(
     ({ stage, words, color, y }) => (
       <text key={stage} fill={color} fontWeight="700" textAnchor="end" x={sideOf(year) - GAP} y={y}>
@@ -145,7 +151,7 @@ function PastLabel({ years: [now, ...later], heightOf, width, step }: PastLabelP
   if (!isRoom) return null;
   return (
     <text fill="var(--color-dim)" fontWeight="700" textAnchor="end" x={width - 8} y="16">
-      Past {past}
+      {i18n._("Past {past}", { past })}
     </text>
   );
 }

@@ -1,4 +1,5 @@
 import { memo, useCallback, useMemo } from "react";
+import { i18n } from "../../../language/i18n.ts";
 import { OriginCard } from "../../../parts/charts/OriginCard.tsx";
 import { type CountedLot, type WineCount, wineCounts } from "../../../rules/counting/statistics.ts";
 import { bottlesBehind, type OnShow } from "../drillDown.ts";
@@ -15,7 +16,7 @@ export const OriginChart = memo(function OriginChart({ held, onShow }: OriginCha
       const isRegion = own.every(({ wine }) => wine.region === name);
       const region = new URLSearchParams({ region: name }).toString();
       const elsewhere = isRegion
-        ? { address: `/?${region}`, words: "Show in the collection" }
+        ? { address: `/?${region}`, words: i18n._("Show in the collection") }
         : undefined;
       onShow(bottlesBehind(name, { wines: own, elsewhere }));
     },

@@ -1,3 +1,4 @@
+import { i18n } from "../../../language/i18n.ts";
 import { POINTS_MIN } from "../../../parts/charts/chartFindings.ts";
 import { LETTER } from "../../../parts/charts/chartLabels.ts";
 import { Drawing } from "../../../parts/charts/Drawing.tsx";
@@ -29,27 +30,37 @@ export function RatedPriceChart({ rated, onShow }: RatedPriceChartProps) {
     if (!first) return;
     onShow({
       title: some.length === 1 ? nameOf(first) : countOf(some.length, "wine"),
-      sum: "Your rating, and the price of a bottle",
+      sum: i18n._("Your rating, and the price of a bottle"),
       wines: some.map(({ wine, price, rated: own }) => ({
         wine,
         words: `${own.map(({ rating }) => ratingInWords(rating)).join(", ")} · ${priceInWords(price)}`,
       })),
       elsewhere:
         some.length === 1
-          ? { address: wineAddress(first.wine.id), words: "Open the wine" }
+          ? { address: wineAddress(first.wine.id), words: i18n._("Open the wine") }
           : undefined,
     });
   };
   const beside = [
-    ...(otherCurrency > 0 ? [`${countOf(otherCurrency, "wine")} paid in another currency`] : []),
-    ...(unpriced > 0 ? [`${countOf(unpriced, "wine")} without a price`] : []),
+    ...(otherCurrency > 0
+      ? [i18n._("{wines} paid in another currency", { wines: countOf(otherCurrency, "wine") })]
+      : []),
+    ...(unpriced > 0
+      ? [i18n._("{wines} without a price", { wines: countOf(unpriced, "wine") })]
+      : []),
   ];
   return (
     <BarTable
-      columns={["Wine", "Price", `Average of ${String(meanScale())}`]}
+      columns={[
+        "Wine",
+        "Price",
+        i18n._("Average of {meanScale}", { meanScale: String(meanScale()) }),
+      ]}
       drawing={wines.length > 0 && <RatedPriceDrawing rated={rated} onChoose={show} />}
       finding={
-        wines.length >= POINTS_MIN && bestValue ? `Best value: ${bestValue.wine.name}` : undefined
+        wines.length >= POINTS_MIN && bestValue
+          ? i18n._("Best value: {name}", { name: bestValue.wine.name })
+          : undefined
       }
       most={MOST}
       othersName={(count) => countOf(count, "other")}
@@ -63,10 +74,12 @@ export function RatedPriceChart({ rated, onShow }: RatedPriceChartProps) {
           show([one]);
         },
       })}
-      title="Rating and Price"
+      title={i18n._("Rating and Price")}
     >
-      {`Your rating out of ${String(meanScale())}, against the price of a bottle.`}
-      {beside.length > 0 && ` Not shown: ${beside.join(", ")}.`}
+      {i18n._("Your rating out of {meanScale}, against the price of a bottle.", {
+        meanScale: String(meanScale()),
+      })}
+      {beside.length > 0 && i18n._(" Not shown: {join}.", { join: beside.join(", ") })}
     </BarTable>
   );
 }
@@ -112,7 +125,7 @@ function RatedPriceDrawing({ rated: { wines, bestValue }, onChoose }: RatedPrice
   return (
     <Drawing
       height={HEIGHT}
-      label={`Rating and price of ${countOf(wines.length, "wine")}`}
+      label={i18n._("Rating and price of {wines}", { wines: countOf(wines.length, "wine") })}
       onChoose={(touch) => {
         if (!touch) {
           onChoose(bestValue ? [bestValue] : []);

@@ -1,3 +1,4 @@
+import { i18n } from "../../../language/i18n.ts";
 import { POINTS_MIN } from "../../../parts/charts/chartFindings.ts";
 import type { RatedEntry, RatingShare } from "../../../rules/counting/ratingShares.ts";
 import { groupedBy } from "../../../rules/groupedBy.ts";
@@ -25,8 +26,12 @@ export function RatingChart({ title, column, shares, onShow }: RatingChartProps)
   const isFirst = first && shares.length >= POINTS_MIN && first.mean > (second?.mean ?? 0);
   return (
     <BarTable
-      columns={[column, "Ratings", `Average of ${String(meanScale())}`]}
-      finding={isFirst ? `${first.name} is rated best` : undefined}
+      columns={[
+        column,
+        "Ratings",
+        i18n._("Average of {meanScale}", { meanScale: String(meanScale()) }),
+      ]}
+      finding={isFirst ? i18n._("{name} is rated best", { name: first.name }) : undefined}
       most={MOST}
       of={100}
       othersName={(count) => countOf(count, "other")}
@@ -46,7 +51,10 @@ export function RatingChart({ title, column, shares, onShow }: RatingChartProps)
         show(countOf(shares.length - MOST, "other"), [...others]);
       }}
     >
-      {`Your average rating out of ${String(meanScale())}, by ${column.toLowerCase()}.`}
+      {i18n._("Your average rating out of {meanScale}, by {toLowerCase}.", {
+        meanScale: String(meanScale()),
+        toLowerCase: column.toLowerCase(),
+      })}
     </BarTable>
   );
 }

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { i18n } from "../../../language/i18n.ts";
 import {
   bottlesCounted,
   paidFor,
@@ -53,7 +54,8 @@ export const ShareChart = memo(function ShareChart({ words, shares, onShow }: Sh
       }}
     >
       {words.line}
-      {unknown && ` Of ${countOf(unknown.bottles, "bottle")} it is not known.`}
+      {unknown &&
+        i18n._(" Of {bottles} it is not known.", { bottles: countOf(unknown.bottles, "bottle") })}
     </BarTable>
   );
 });

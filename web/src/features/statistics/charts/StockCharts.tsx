@@ -1,3 +1,4 @@
+import { i18n } from "../../../language/i18n.ts";
 import type { CellarPast } from "../../../rules/counting/cellarPast.ts";
 import { paidIn, winesHeldOn } from "../../../rules/counting/stockHistory.ts";
 import { monthInWords } from "../../../rules/day.ts";
@@ -21,8 +22,10 @@ function daysOf({ by, points, pasts }: CellarPast, onShow: OnShow) {
   const nameOf = (at: number) => (at === 0 ? "Today" : endOf(points[at]?.day ?? ""));
   const show = (at: number) => {
     const day = points[at]?.day ?? "";
-    const when = at === 0 ? "today" : `at the end of ${nameOf(at)}`;
-    onShow(bottlesBehind(`In the cellar ${when}`, { wines: winesHeldOn(day, pasts) }));
+    const when = at === 0 ? "today" : i18n._("at the end of {name}", { name: nameOf(at) });
+    onShow(
+      bottlesBehind(i18n._("In the cellar {when}", { when }), { wines: winesHeldOn(day, pasts) }),
+    );
   };
   return { nameOf, show };
 }
@@ -33,7 +36,7 @@ export function StockChart({ past, onShow }: StockChartProps) {
   const counts = points.map(({ bottles }) => bottles);
   return (
     <BarTable
-      columns={["At the end of", "Paid", "Bottles"]}
+      columns={[i18n._("At the end of"), "Paid", "Bottles"]}
       drawing={
         <StockDrawing
           byType={byType.map(({ type, bottles }) => ({ type, amounts: bottles }))}
@@ -46,7 +49,7 @@ export function StockChart({ past, onShow }: StockChartProps) {
       }
       finding={stockFinding(counts, nameOf)}
       most={DAYS}
-      othersName={(count) => `${String(count)} earlier`}
+      othersName={(count) => i18n._("{count} earlier", { count: String(count) })}
       parts={points}
       rowOf={({ bottles, paid }, at) => ({
         name: nameOf(at),
@@ -56,9 +59,9 @@ export function StockChart({ past, onShow }: StockChartProps) {
           show(at);
         },
       })}
-      title="Over Time"
+      title={i18n._("Over Time")}
     >
-      Bottles in the cellar by type.
+      {i18n._("Bottles in the cellar by type.")}
     </BarTable>
   );
 }
@@ -73,12 +76,18 @@ export function ValueChart({ past, onShow }: StockChartProps) {
   const { currency } = main;
   const inWords = (minor: number) => priceInWords({ currency, minor });
   const beside = [
-    ...others.map((sum) => `${priceInWords(sum)} more`),
-    ...(unpriced > 0 ? [`${countOf(unpriced, "bottle")} without a price`] : []),
+    ...others.map((sum) => i18n._("{price} more", { price: priceInWords(sum) })),
+    ...(unpriced > 0
+      ? [i18n._("{bottles} without a price", { bottles: countOf(unpriced, "bottle") })]
+      : []),
   ];
   return (
     <BarTable
-      columns={["At the end of", "Without a price", `Paid in ${currency}`]}
+      columns={[
+        i18n._("At the end of"),
+        i18n._("Without a price"),
+        i18n._("Paid in {currency}", { currency }),
+      ]}
       drawing={
         <StockDrawing
           byType={byType.map(({ type, paid }) => ({
@@ -92,9 +101,9 @@ export function ValueChart({ past, onShow }: StockChartProps) {
           onChoose={show}
         />
       }
-      finding={`The bottles here cost ${inWords(main.minor)}`}
+      finding={i18n._("The bottles here cost {inWords}", { inWords: inWords(main.minor) })}
       most={DAYS}
-      othersName={(count) => `${String(count)} earlier`}
+      othersName={(count) => i18n._("{count} earlier", { count: String(count) })}
       parts={points}
       rowOf={({ paid }, at) => ({
         name: nameOf(at),
@@ -104,10 +113,10 @@ export function ValueChart({ past, onShow }: StockChartProps) {
           show(at);
         },
       })}
-      title="Value"
+      title={i18n._("Value")}
     >
       What was paid for the bottles in the cellar, by type.
-      {beside.length > 0 && ` Also ${beside.join(", ")}.`}
+      {beside.length > 0 && i18n._(" Also {join}.", { join: beside.join(", ") })}
     </BarTable>
   );
 }

@@ -1,4 +1,5 @@
 import type { WineType } from "sync-protocol";
+import { i18n } from "../../../language/i18n.ts";
 import { LETTER, spread } from "../../../parts/charts/chartLabels.ts";
 import { POINTS_MIN } from "../../../parts/charts/chartFindings.ts";
 import { Drawing } from "../../../parts/charts/Drawing.tsx";
@@ -51,7 +52,11 @@ export function StockDrawing({
   return (
     <Drawing
       height={HEIGHT}
-      label={`Today ${wordsOf(now)}, ${nameOf(oldest)} ${wordsOf(first)}`}
+      label={i18n._("Today {words}, {name} {words2}", {
+        words: wordsOf(now),
+        name: nameOf(oldest),
+        words2: wordsOf(first),
+      })}
       onChoose={(touch) => {
         const part = touch ? touch.x / (touch.width - side) : 1;
         onChoose(Math.round(oldest * (1 - Math.min(1, part))));
@@ -135,9 +140,17 @@ export function stockFinding(
   if (now === undefined || first === undefined || counts.length < POINTS_MIN) return undefined;
   const since = nameOf(counts.length - 1);
   const times = first > 0 ? now / first : 0;
-  if (times >= 3) return `${String(Math.floor(times))} times as many bottles as in ${since}`;
-  if (times >= 2) return `Twice as many bottles as in ${since}`;
-  if (now === first) return `As many bottles as in ${since}`;
+  if (times >= 3)
+    return i18n._("{floor} times as many bottles as in {since}", {
+      floor: String(Math.floor(times)),
+      since,
+    });
+  if (times >= 2) return i18n._("Twice as many bottles as in {since}", { since });
+  if (now === first) return i18n._("As many bottles as in {since}", { since });
   const change = countOf(Math.abs(now - first), "bottle");
-  return `${change} ${now > first ? "more" : "fewer"} than in ${since}`;
+  return i18n._("{change} {text} than in {since}", {
+    change,
+    text: now > first ? "more" : "fewer",
+    since,
+  });
 }

@@ -1,3 +1,4 @@
+import { i18n } from "../../../language/i18n.ts";
 import { POINTS_MIN } from "../../../parts/charts/chartFindings.ts";
 import { flowByWine } from "../../../rules/counting/bottleFlow.ts";
 import { wineCounts } from "../../../rules/counting/statistics.ts";
@@ -15,7 +16,7 @@ interface TimeChartProps {
 export function TimeChart({ times, onShow }: TimeChartProps) {
   return (
     <BarTable
-      columns={["Time", "In the cellar", "Drunk"]}
+      columns={["Time", i18n._("In the cellar"), "Drunk"]}
       finding={timeFinding(times)}
       most={times.length}
       othersName={String}
@@ -23,8 +24,11 @@ export function TimeChart({ times, onShow }: TimeChartProps) {
       rowOf={({ name, held, drunk, bottles }) => ({
         name,
         bars: [
-          { value: bottles.held, words: `${String(bottles.held)} here` },
-          { value: bottles.drunk, words: `${String(bottles.drunk)} drunk` },
+          { value: bottles.held, words: i18n._("{held} here", { held: String(bottles.held) }) },
+          {
+            value: bottles.drunk,
+            words: i18n._("{drunk} drunk", { drunk: String(bottles.drunk) }),
+          },
         ],
         figures: [bottles.held, bottles.drunk],
         onChoose: () => {
@@ -33,12 +37,14 @@ export function TimeChart({ times, onShow }: TimeChartProps) {
           );
           for (const { wine, went } of flowByWine(drunk)) {
             const here = words.get(wine);
-            const gone = `${String(went)} drunk`;
+            const gone = i18n._("{went} drunk", { went: String(went) });
             words.set(wine, here === undefined ? gone : `${here}, ${gone}`);
           }
           const sums = [
-            bottles.held > 0 && `${countOf(bottles.held, "bottle")} in the cellar`,
-            bottles.drunk > 0 && `${countOf(bottles.drunk, "bottle")} drunk`,
+            bottles.held > 0 &&
+              i18n._("{bottles} in the cellar", { bottles: countOf(bottles.held, "bottle") }),
+            bottles.drunk > 0 &&
+              i18n._("{bottles} drunk", { bottles: countOf(bottles.drunk, "bottle") }),
           ];
           onShow({
             title: name,
@@ -47,9 +53,11 @@ export function TimeChart({ times, onShow }: TimeChartProps) {
           });
         },
       })}
-      title="Time in the Cellar"
+      title={i18n._("Time in the Cellar")}
     >
-      Since they were bought: bottles that are here, and, hatched, those that were drunk.
+      {i18n._(
+        "Since they were bought: bottles that are here, and, hatched, those that were drunk.",
+      )}
     </BarTable>
   );
 }
@@ -60,6 +68,7 @@ export function timeFinding(times: readonly TimeInCellar[]): string | undefined 
   const known = times.filter(({ name }) => name !== DATE_UNKNOWN);
   const [first] = known.toSorted((one, other) => other.bottles.held - one.bottles.held);
   if (all < POINTS_MIN || !first || first.bottles.held === 0) return undefined;
-  const most = first.bottles.held > all / 2 ? "Most bottles have" : "The most bottles have";
-  return `${most} been here ${first.name.toLowerCase()}`;
+  const most =
+    first.bottles.held > all / 2 ? i18n._("Most bottles have") : i18n._("The most bottles have");
+  return i18n._("{most} been here {toLowerCase}", { most, toLowerCase: first.name.toLowerCase() });
 }

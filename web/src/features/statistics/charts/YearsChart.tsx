@@ -1,3 +1,4 @@
+import { i18n } from "../../../language/i18n.ts";
 import {
   openedBy,
   openedByMonth,
@@ -26,9 +27,16 @@ export function YearsChart({ years, today, onShow }: YearsChartProps) {
   const show = (at: number) => {
     const bottles = [...(now.months[at] ?? []), ...(before.months[at] ?? [])];
     onShow(
-      bottlesBehind(`${monthName(at)} of ${String(now.year)} and ${String(before.year)}`, {
-        wines: winesOpened(bottles),
-      }),
+      bottlesBehind(
+        i18n._("{monthName} of {year} and {year2}", {
+          monthName: monthName(at),
+          year: String(now.year),
+          year2: String(before.year),
+        }),
+        {
+          wines: winesOpened(bottles),
+        },
+      ),
     );
   };
   return (
@@ -47,9 +55,9 @@ export function YearsChart({ years, today, onShow }: YearsChartProps) {
           show(at);
         },
       })}
-      title="This Year Beside Last"
+      title={i18n._("This Year Beside Last")}
     >
-      Bottles opened from the beginning of each year.
+      {i18n._("Bottles opened from the beginning of each year.")}
     </BarTable>
   );
 }
@@ -145,7 +153,12 @@ export function yearsFinding(
 ): string | undefined {
   if (now.bottles + before.bottles < POINTS_MIN || before.bottles === 0) return undefined;
   const more = openedBy(today, now) - openedBy(today, before);
-  if (more === 0) return `As many opened as by this day of ${String(before.year)}`;
+  if (more === 0)
+    return i18n._("As many opened as by this day of {year}", { year: String(before.year) });
   const change = countOf(Math.abs(more), "bottle");
-  return `${change} ${more > 0 ? "more" : "fewer"} opened than by this day of ${String(before.year)}`;
+  return i18n._("{change} {text} opened than by this day of {year}", {
+    change,
+    text: more > 0 ? "more" : "fewer",
+    year: String(before.year),
+  });
 }

@@ -1,3 +1,4 @@
+import { i18n } from "../../../language/i18n.ts";
 import { POINTS_MIN } from "../../../parts/charts/chartFindings.ts";
 import {
   bottlesCounted,
@@ -19,67 +20,68 @@ export interface DimensionWords {
   readonly elsewhere: (share: Share) => PageLink | undefined;
 }
 
-const leads = (name: string) => `${name} leads`;
-const isPart = (name: string, percent: string) => `${percent} % are ${name}`;
+const leads = (name: string) => i18n._("{name} leads", { name });
+const isPart = (name: string, percent: string) =>
+  i18n._("{percent} % are {name}", { percent, name });
 
 export const DIMENSION_WORDS: Readonly<Record<Dimension, DimensionWords>> = {
   country: {
-    title: "By Country",
+    title: i18n._("By Country"),
     column: "Country",
-    line: "Bottles by country.",
-    finding: (name, percent) => `${percent} % come from ${name}`,
+    line: i18n._("Bottles by country."),
+    finding: (name, percent) => i18n._("{percent} % come from {name}", { percent, name }),
     elsewhere: inCollection(({ name }) => ({ country: name })),
   },
   varietal: {
-    title: "By Grape",
+    title: i18n._("By Grape"),
     column: "Grape",
-    line: "Bottles by grape. A blend counts for each of its grapes.",
+    line: i18n._("Bottles by grape. A blend counts for each of its grapes."),
     finding: leads,
     elsewhere: inCollection(({ name }) => ({ grape: name })),
   },
   type: {
-    title: "By Type",
+    title: i18n._("By Type"),
     column: "Type",
-    line: "Bottles by type.",
+    line: i18n._("Bottles by type."),
     finding: (name, percent) => isPart(name.replace(" Wine", "").toLowerCase(), percent),
     elsewhere: inCollection((_, { wine }) => ({ type: wine.type })),
   },
   producer: {
-    title: "By Producer",
+    title: i18n._("By Producer"),
     column: "Producer",
-    line: "Bottles by producer.",
+    line: i18n._("Bottles by producer."),
     finding: leads,
     elsewhere: inCollection(({ name }) => ({ producer: name })),
   },
   vintage: {
-    title: "By Vintage",
+    title: i18n._("By Vintage"),
     column: "Vintage",
-    line: "Bottles by vintage, the youngest first.",
-    finding: (name) => `${name} has the most bottles`,
+    line: i18n._("Bottles by vintage, the youngest first."),
+    finding: (name) => i18n._("{name} has the most bottles", { name }),
     elsewhere: inCollection((_, { wine }) => {
       const year = String(wine.vintage);
       return wine.nonVintage ? undefined : { from: year, to: year };
     }),
   },
   size: {
-    title: "By Size",
+    title: i18n._("By Size"),
     column: "Size",
-    line: "Bottles by size, the smallest first.",
+    line: i18n._("Bottles by size, the smallest first."),
     finding: (name, percent) => isPart(name, percent),
     elsewhere: inCollection((_, { lot }) => ({ size: String(lot.millilitres) })),
   },
   place: {
-    title: "By Place",
+    title: i18n._("By Place"),
     column: "Place",
-    line: "Bottles by place.",
-    finding: (name, percent) => `${percent} % are in ${name}`,
+    line: i18n._("Bottles by place."),
+    finding: (name, percent) => i18n._("{percent} % are in {name}", { percent, name }),
     elsewhere: ({ name, lots: [first] }) =>
       first && {
         address:
           name === UNKNOWN_SHARE.place
             ? placeAddress()
             : placeAddress(first.lot.placeId ?? undefined),
-        words: "Show the place",
+        words: i18n._("Show the place"),
       },
   },
 };
@@ -94,7 +96,7 @@ function inCollection(queryOf: (share: Share, lot: CountedLot) => Query | undefi
     if (!query) return undefined;
     return {
       address: `/?${new URLSearchParams(query).toString()}`,
-      words: "Show in the collection",
+      words: i18n._("Show in the collection"),
     };
   };
 }

@@ -1,4 +1,5 @@
 import type { Stage } from "sync-protocol/drinking";
+import { i18n } from "../../../language/i18n.ts";
 import { type Maturity, type MaturityYear, STAGES } from "../../../rules/counting/maturity.ts";
 import { wineCounts } from "../../../rules/counting/statistics.ts";
 import { countOf } from "../../../ui/countOf.ts";
@@ -8,7 +9,7 @@ import type { DrillDown } from "../drillDown.ts";
 export const STAGE_WORDS: Readonly<Record<Stage, string>> = {
   young: "young",
   ready: "ready",
-  soon: "to drink soon",
+  soon: i18n._("to drink soon"),
   past: "past",
 };
 
@@ -19,21 +20,32 @@ export function maturityFinding({
   known,
   lotsAt,
 }: Maturity): string {
-  if (wines < POINTS_MIN) return "When to Drink";
+  if (wines < POINTS_MIN) return i18n._("When to Drink");
   const { young, ready, soon, past } = now.bottles;
-  if (soon > 0 && soon === known) return `All ${countOf(known, "bottle")} should be drunk soon`;
+  if (soon > 0 && soon === known)
+    return i18n._("All {bottles} should be drunk soon", { bottles: countOf(known, "bottle") });
   if (soon > 0) {
     const types = new Set(lotsAt("soon", now.year).map(({ wine }) => wine.type));
     const [type = "", ...others] = types;
     const first =
       others.length > 0
-        ? `${soon.toLocaleString()} of ${countOf(known, "bottle")} should be drunk soon`
-        : `Drink the ${type.replace(" Wine", "").toLowerCase()} first`;
-    return young + ready > 0 && restHasYears(now, later) ? `${first}. The rest has years.` : first;
+        ? i18n._("{soon} of {bottles} should be drunk soon", {
+            soon: soon.toLocaleString(),
+            bottles: countOf(known, "bottle"),
+          })
+        : i18n._("Drink the {toLowerCase} first", {
+            toLowerCase: type.replace(" Wine", "").toLowerCase(),
+          });
+    return young + ready > 0 && restHasYears(now, later)
+      ? i18n._("{first}. The rest has years.", { first })
+      : first;
   }
-  if (past > 0) return `${countOf(past, "bottle")} past, and nothing else is urgent`;
-  if (young > known / 2) return "Most of it is still young";
-  return "Nothing has to be drunk soon";
+  if (past > 0)
+    return i18n._("{bottles} past, and nothing else is urgent", {
+      bottles: countOf(past, "bottle"),
+    });
+  if (young > known / 2) return i18n._("Most of it is still young");
+  return i18n._("Nothing has to be drunk soon");
 }
 
 const YEARS_OF_REST = 2;
@@ -54,7 +66,7 @@ export function stagesInWords({ bottles }: MaturityYear): string {
 /** The year's wines, those to drink soon first. */
 export function yearBehind(maturity: Maturity, year: MaturityYear): DrillDown {
   return {
-    title: `In ${String(year.year)}`,
+    title: i18n._("In {year}", { year: String(year.year) }),
     sum: stagesInWords(year),
     wines: (["soon", "ready", "young", "past"] as const).flatMap((stage) =>
       wineCounts(maturity.lotsAt(stage, year.year)).map(({ wine, bottles }) => ({

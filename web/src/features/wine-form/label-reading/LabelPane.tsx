@@ -1,6 +1,7 @@
 import { ActionIcon } from "@mantine/core";
 import { IconChevronDown, IconChevronUp, IconZoomIn, IconZoomOut } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
+import { i18n } from "../../../language/i18n.ts";
 import { useIsPhone } from "../../../ui/phone.ts";
 import { useObjectUrl } from "../../../ui/useObjectUrl.ts";
 import classes from "../WineForm.module.css";
@@ -48,7 +49,7 @@ export function LabelPane({ jpeg }: { readonly jpeg: ArrayBuffer }) {
       {!canHide && (
         <div
           ref={picture}
-          aria-label="Label"
+          aria-label={i18n._("Label")}
           className={classes["picture"]}
           role="region"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
@@ -56,7 +57,7 @@ export function LabelPane({ jpeg }: { readonly jpeg: ArrayBuffer }) {
         >
           {url !== undefined && (
             <img
-              alt="The wine's label"
+              alt={i18n._("The wine's label")}
               src={url}
               style={{ display: "block", maxWidth: "none", width: `${String(zoom * 100)}%` }}
               onLoad={center}
@@ -71,7 +72,7 @@ export function LabelPane({ jpeg }: { readonly jpeg: ArrayBuffer }) {
         {isPhone && (
           <ActionIcon
             aria-expanded={!canHide}
-            aria-label={canHide ? "Show the label" : "Hide the label"}
+            aria-label={canHide ? i18n._("Show the label") : i18n._("Hide the label")}
             variant="default"
             onClick={() => {
               setHidden(!isHidden);
@@ -83,7 +84,7 @@ export function LabelPane({ jpeg }: { readonly jpeg: ArrayBuffer }) {
         {!canHide && (
           <>
             <ActionIcon
-              aria-label="Zoom in"
+              aria-label={i18n._("Zoom in")}
               disabled={zoom >= ZOOM_MAX}
               variant="default"
               onClick={() => {
@@ -93,7 +94,7 @@ export function LabelPane({ jpeg }: { readonly jpeg: ArrayBuffer }) {
               <IconZoomIn aria-hidden size={20} stroke={1.75} />
             </ActionIcon>
             <ActionIcon
-              aria-label="Zoom out"
+              aria-label={i18n._("Zoom out")}
               disabled={zoom <= 1}
               variant="default"
               onClick={() => {

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { type ComponentType, useState } from "react";
+import { i18n } from "../../../language/i18n.ts";
 import { underBase } from "../../../platform/basePath.ts";
 import { cardVariant, isStoredPhoto } from "../../../rules/photo-files/photoVariants.ts";
 import { Alert } from "../../../ui/page/Alert.tsx";
@@ -23,15 +24,15 @@ export interface OwnPhoto {
 }
 
 const WORDS = {
-  wine: { own: "The wine's photo", picture: "The wine's label" },
-  event: { own: "Its photo", picture: "What was photographed" },
+  wine: { own: i18n._("The wine's photo"), picture: i18n._("The wine's label") },
+  event: { own: i18n._("Its photo"), picture: i18n._("What was photographed") },
 } as const;
 
 const STATUS: Record<Exclude<PhotoState["kind"], "none">, string> = {
-  uploading: "Uploading the photo…",
-  reading: "Reading the label…",
-  attached: "Photo attached",
-  kept: "Photo kept here",
+  uploading: i18n._("Uploading the photo…"),
+  reading: i18n._("Reading the label…"),
+  attached: i18n._("Photo attached"),
+  kept: i18n._("Photo kept here"),
 };
 
 interface PhotoFieldProps {
@@ -69,7 +70,9 @@ export function PhotoField(props: PhotoFieldProps) {
           <OwnPicture key={own.source} source={own.source} words={words} />
         )}
         {!isTaken && !keepsOwn && (
-          <p role="status">{own ? "The photo is removed once you save" : "No photo"}</p>
+          <p role="status">
+            {own ? i18n._("The photo is removed once you save") : i18n._("No photo")}
+          </p>
         )}
         <div className={classes["choices"]}>
           {isTaken && onReadHere && (
@@ -79,16 +82,16 @@ export function PhotoField(props: PhotoFieldProps) {
                 onReadHere(photo.jpeg);
               }}
             >
-              Read on this device
+              {i18n._("Read on this device")}
             </Button>
           )}
           {onAddBack && (
             <Button variant="subtle" onClick={onAddBack}>
-              Add the back label
+              {i18n._("Add the back label")}
             </Button>
           )}
           <PhotoChooser
-            label={isTaken || keepsOwn ? "Replace photo" : "Add photo"}
+            label={isTaken || keepsOwn ? i18n._("Replace photo") : i18n._("Add photo")}
             onPhoto={(jpeg) => {
               setProblem(undefined);
               onChoose(jpeg);
@@ -103,7 +106,7 @@ export function PhotoField(props: PhotoFieldProps) {
                 own.onGiveUp(false);
               }}
             >
-              Keep the old photo
+              {i18n._("Keep the old photo")}
             </Button>
           ) : (
             (isTaken || own) && (
@@ -114,7 +117,7 @@ export function PhotoField(props: PhotoFieldProps) {
                   else own?.onGiveUp(true);
                 }}
               >
-                Remove photo
+                {i18n._("Remove photo")}
               </Button>
             )
           )}
@@ -153,7 +156,7 @@ function OwnPicture({ source, words }: OwnPictureProps) {
           }}
         />
       )}
-      <p role="status">{isBroken ? "This photo can't be shown" : words.own}</p>
+      <p role="status">{isBroken ? i18n._("This photo can't be shown") : words.own}</p>
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
   type ReadingFailure,
   type ReadingProgress,
 } from "../../../labels/index.ts";
+import { i18n } from "../../../language/i18n.ts";
 
 export type PhotoState =
   | { readonly kind: "none" }
@@ -76,32 +77,36 @@ export const NO_PHOTO: PhotoEntry = {
 };
 
 export const PHOTO_SENTENCES = {
-  uploadFailed: "Failed to upload image. Please try again or use a different image.",
-  finalizeFailed: "Failed to finalize image upload",
-  fetchFailed: "Failed to fetch image for analysis",
-  analyzeFailed: "Failed to analyze wine label",
-  failed: "Failed to analyze image",
+  uploadFailed: i18n._("Failed to upload image. Please try again or use a different image."),
+  finalizeFailed: i18n._("Failed to finalize image upload"),
+  fetchFailed: i18n._("Failed to fetch image for analysis"),
+  analyzeFailed: i18n._("Failed to analyze wine label"),
+  failed: i18n._("Failed to analyze image"),
 } as const;
 
 const BY_HAND = {
-  "reading-off": "Label reading isn't set up on the server.",
-  "no-signal": "The server can't read the label while you are offline.",
-  "signed-out": "Sign in again so that the server can read labels.",
+  "reading-off": i18n._("Label reading isn't set up on the server."),
+  "no-signal": i18n._("The server can't read the label while you are offline."),
+  "signed-out": i18n._("Sign in again so that the server can read labels."),
 } as const;
 
 const MEGABYTES = String(READER_MEGABYTES);
 
 const UNREAD_HERE: Record<ReadingFailure | PhotoFlaw | "stopped" | "no-text" | "metered", string> =
   {
-    unavailable:
+    unavailable: i18n._(
       "Label reading isn't on this device yet and can't be loaded now. Profile Settings can keep it here.",
-    unreadable: "This photo can't be read. Please try a different one.",
-    broken: "This browser can't read labels.",
-    stopped: "Reading the label was stopped.",
-    blurred: "This photo is too blurred to read. Hold still until the picture is sharp.",
-    dark: "This photo is too dark to read. Bring more light onto the label.",
-    "no-text": "No text was found on this photo.",
-    metered: `Label reading isn't on this device yet, and ${MEGABYTES} MB were not loaded over a connection that saves data: “Read on this device” loads them.`,
+    ),
+    unreadable: i18n._("This photo can't be read. Please try a different one."),
+    broken: i18n._("This browser can't read labels."),
+    stopped: i18n._("Reading the label was stopped."),
+    blurred: i18n._("This photo is too blurred to read. Hold still until the picture is sharp."),
+    dark: i18n._("This photo is too dark to read. Bring more light onto the label."),
+    "no-text": i18n._("No text was found on this photo."),
+    metered: i18n._(
+      "Label reading isn't on this device yet, and {megabytes} MB were not loaded over a connection that saves data: “Read on this device” loads them.",
+      { megabytes: MEGABYTES },
+    ),
   };
 
 /** Failures that a better photo may fix. */
@@ -114,24 +119,27 @@ const PHOTO_TO_BLAME: ReadonlySet<keyof typeof UNREAD_HERE> = new Set([
 
 /** Hints for a better photo, although this photo was read. */
 const READ_BADLY: Record<PhotoFlaw, string> = {
-  blurred: "The photo is blurred; a sharper one would be read better.",
-  dark: "The photo is dark; one with more light would be read better.",
+  blurred: i18n._("The photo is blurred; a sharper one would be read better."),
+  dark: i18n._("The photo is dark; one with more light would be read better."),
 };
 
-const KEPT = "The photo is saved and will be uploaded later.";
-const ATTACHED = "Your photo is attached; fill in the rest by hand.";
+const KEPT = i18n._("The photo is saved and will be uploaded later.");
+const ATTACHED = i18n._("Your photo is attached; fill in the rest by hand.");
 
 export type ReadingSource = "service" | "device";
 
 const SOURCE: Record<ReadingSource, string> = {
-  service: "by the AI service",
-  device: "on this device",
+  service: i18n._("by the AI service"),
+  device: i18n._("on this device"),
 };
 
 /** Sentence about a reading's confidence (0 to 1) and source. */
 export function confidenceSentence(confidence: number, source: ReadingSource): string {
   const percent = String(Math.round(confidence * 100));
-  return `Label read with ${percent}% confidence ${SOURCE[source]}. Please review and adjust the details.`;
+  return i18n._(
+    "Label read with {percent}% confidence {source}. Please review and adjust the details.",
+    { percent, source: SOURCE[source] },
+  );
 }
 
 /**

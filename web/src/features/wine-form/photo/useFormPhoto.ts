@@ -7,6 +7,7 @@ import {
   mayLoadUnasked,
 } from "../../../labels/index.ts";
 import { isServerAway, useLocalPhoto, usePhotoDraft } from "../../../engine/index.ts";
+import { i18n } from "../../../language/i18n.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { formToast } from "../../../ui/toasts/toast.ts";
 import type { FurtherBottle } from "../FurtherBottles.tsx";
@@ -243,7 +244,7 @@ function announce(event: PhotoEvent): void {
     case "read-here": {
       const source = event.kind === "read" ? "service" : "device";
       formToast({
-        title: "Analysis Complete",
+        title: i18n._("Analysis Complete"),
         description: confidenceSentence(event.reading.confidence, source),
         tone: event.reading.confidence < SURE_FROM ? "note" : "success",
       });
@@ -251,21 +252,21 @@ function announce(event: PhotoEvent): void {
     }
     case "upload-failed":
       formToast({
-        title: "Upload failed",
+        title: i18n._("Upload failed"),
         description: PHOTO_SENTENCES.uploadFailed,
         tone: "failure",
       });
       return;
     case "finalize-failed":
       formToast({
-        title: "Analysis Failed",
+        title: i18n._("Analysis Failed"),
         description: PHOTO_SENTENCES.finalizeFailed,
         tone: "failure",
       });
       return;
     case "unread":
       formToast({
-        title: "Analysis Failed",
+        title: i18n._("Analysis Failed"),
         description: event.text,
         tone: "failure",
       });

@@ -10,6 +10,7 @@ import {
 } from "sync-protocol";
 import { useMemo, useState } from "react";
 import { useCellar, useCommands } from "../../../engine/index.ts";
+import { i18n } from "../../../language/i18n.ts";
 import { PriceFields } from "../../../parts/lot-fields/PriceFields.tsx";
 import { currencyToOffer } from "../../../parts/preferences/offered.ts";
 import { showOutcome } from "../../../parts/showOutcome.ts";
@@ -72,8 +73,8 @@ export function ValuationSheet({ opened, wine, valuation, onClose }: ValuationSh
     },
     validate: (values) => ({
       ...problemsOfPrice(read(values)),
-      ...(values.day === "" && { day: "Enter a date" }),
-      ...(values.day > today && { day: "The date must not be in the future" }),
+      ...(values.day === "" && { day: i18n._("Enter a date") }),
+      ...(values.day > today && { day: i18n._("The date must not be in the future") }),
     }),
   });
   useHoldUpdates(opened && form.isDirty());
@@ -102,22 +103,26 @@ export function ValuationSheet({ opened, wine, valuation, onClose }: ValuationSh
       valuation
         ? wine.valuations.map((one) => (one === valuation ? wished : one))
         : [...wine.valuations, wished],
-      valuation ? "Valuation changed" : "Valuation added",
-      `${priceInWords(wished.price)} a bottle`,
+      valuation ? i18n._("Valuation changed") : i18n._("Valuation added"),
+      i18n._("{price} a bottle", { price: priceInWords(wished.price) }),
     );
   };
 
   return (
     <FormSheet
-      action={valuation ? "Save" : "Add Valuation"}
+      action={valuation ? "Save" : i18n._("Add Valuation")}
       opened={opened}
-      title={valuation ? "Edit valuation" : `What is ${wine.name} ${vintageOf(wine)} worth?`}
+      title={
+        valuation
+          ? i18n._("Edit valuation")
+          : i18n._("What is {name} {vintage} worth?", { name: wine.name, vintage: vintageOf(wine) })
+      }
       onClose={onClose}
       onSubmit={form.onSubmit(submit)}
     >
       <PriceFields
         inputOf={(name) => ({ ...form.getInputProps(name), value: form.values[name] })}
-        label="Value per Bottle"
+        label={i18n._("Value per Bottle")}
         own={own.currencies}
       />
       {sizes.length > 1 && (
@@ -129,11 +134,11 @@ export function ValuationSheet({ opened, wine, valuation, onClose }: ValuationSh
           label={lotLabelOf("millilitres")}
         />
       )}
-      <TextInput {...form.getInputProps("day")} label="Date" max={today} type="date" />
+      <TextInput {...form.getInputProps("day")} label={i18n._("Date")} max={today} type="date" />
       <TextInput
         {...form.getInputProps("source")}
-        description="Where the value is from, such as an auction, a shop or an expert."
-        label="Source"
+        description={i18n._("Where the value is from, such as an auction, a shop or an expert.")}
+        label={i18n._("Source")}
         maxLength={VALUATION_SOURCE_MAX}
       />
       {valuation && (
@@ -142,12 +147,12 @@ export function ValuationSheet({ opened, wine, valuation, onClose }: ValuationSh
           onClick={() => {
             save(
               wine.valuations.filter((one) => one !== valuation),
-              "Valuation removed",
-              `${priceInWords(valuation.price)} a bottle`,
+              i18n._("Valuation removed"),
+              i18n._("{price} a bottle", { price: priceInWords(valuation.price) }),
             );
           }}
         >
-          Remove this valuation
+          {i18n._("Remove this valuation")}
         </Button>
       )}
     </FormSheet>

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { BOTTLE_SIZE, type Valuation } from "sync-protocol";
 import { useId, useState } from "react";
+import { i18n } from "../../../language/i18n.ts";
 import { Changing } from "../../../parts/changing/Changing.tsx";
 import { useMayChange } from "../../../engine/index.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
@@ -47,7 +48,7 @@ export function WineWorth({ wine }: { readonly wine: CellarWine }) {
 
   return (
     <section aria-labelledby={headingId} className={classes["section"]}>
-      <h2 id={headingId}>Worth</h2>
+      <h2 id={headingId}>{i18n._("Worth")}</h2>
       <p className={classes["dim"]}>{worthInWords(wine)}</p>
       <ul>
         {shown.map((valuation) => (
@@ -72,13 +73,15 @@ export function WineWorth({ wine }: { readonly wine: CellarWine }) {
               <Changing>
                 <div className={classes["actions"]}>
                   <Button
-                    aria-label={`Edit the valuation of ${dayInWords(valuation.day)}`}
+                    aria-label={i18n._("Edit the valuation of {day}", {
+                      day: dayInWords(valuation.day),
+                    })}
                     variant="subtle"
                     onClick={() => {
                       ask(valuation);
                     }}
                   >
-                    Edit
+                    {i18n._("Edit")}
                   </Button>
                 </div>
               </Changing>
@@ -94,7 +97,7 @@ export function WineWorth({ wine }: { readonly wine: CellarWine }) {
               setWhole(true);
             }}
           >
-            Show all {String(newest.length)}
+            {i18n._("Show all {length}", { length: String(newest.length) })}
           </Button>
         )}
         {canAdd && (
@@ -105,7 +108,7 @@ export function WineWorth({ wine }: { readonly wine: CellarWine }) {
               ask();
             }}
           >
-            Add valuation
+            {i18n._("Add valuation")}
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { i18n } from "../../../language/i18n.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { lotsThatAre } from "../../../rules/counting/statistics.ts";
 import { priceInWords } from "../../../rules/lots/price.ts";
@@ -7,13 +8,17 @@ import { countOf } from "../../../ui/countOf.ts";
 
 /** For example "6 bottles: €270.00, €90.00 more than you paid". Without a valuation: a hint. */
 export function worthInWords(wine: CellarWine): string {
-  if (wine.valuations.length === 0) return "No valuation yet. What would a bottle cost today?";
+  if (wine.valuations.length === 0)
+    return i18n._("No valuation yet. What would a bottle cost today?");
   const { values, gains, unvalued } = countWorth(
     lotsThatAre("held", [{ ...wine, isArchived: false }]),
   );
   const sums = values.map((sum) => `${countOf(sum.bottles, "bottle")}: ${priceInWords(sum)}`);
   const compared = comparedGains(gains).gains.map(gainInWords);
-  const without = unvalued > 0 ? [`${countOf(unvalued, "bottle")} without a valuation`] : [];
+  const without =
+    unvalued > 0
+      ? [i18n._("{bottles} without a valuation", { bottles: countOf(unvalued, "bottle") })]
+      : [];
   const words = [...sums, ...compared, ...without].join(" · ");
-  return words === "" ? "No bottles left." : words;
+  return words === "" ? i18n._("No bottles left.") : words;
 }

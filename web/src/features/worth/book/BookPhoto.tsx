@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useState } from "react";
 import { useLocalPhoto } from "../../../engine/index.ts";
+import { i18n } from "../../../language/i18n.ts";
 import { photoSources } from "../../../parts/wine-photo/photoSources.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { isImageSource } from "../../../rules/photo-files/photoVariants.ts";
@@ -53,7 +54,7 @@ export function BookPhoto({ wine, onReady }: BookPhotoProps) {
   return (
     <img
       {...photoSources(source, undefined)}
-      alt={`Label of ${name}`}
+      alt={i18n._("Label of {name}", { name })}
       style={SLOT}
       sizes="72px"
       onError={() => {

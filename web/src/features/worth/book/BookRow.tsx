@@ -1,5 +1,6 @@
 import { lotsOf } from "sync-protocol";
 import { type CSSProperties, memo } from "react";
+import { i18n } from "../../../language/i18n.ts";
 import type { Placement } from "../../../rules/cellar/placement.ts";
 import { vintageOf } from "../../../rules/cellar/CellarWine.ts";
 import { dayInWords } from "../../../rules/day.ts";
@@ -97,7 +98,9 @@ export const BookItem = memo(function BookItem({ entry, placement, onReady }: Bo
           <span>{countOf(bottles, "bottle")}</span>
         </div>
         <div style={{ ...ENDS, alignItems: "start" }}>
-          <span>{paid.length > 0 && `Paid ${paid.map(priceInWords).join(", ")}`}</span>
+          <span>
+            {paid.length > 0 && i18n._("Paid {join}", { join: paid.map(priceInWords).join(", ") })}
+          </span>
           <div style={NUMBER}>
             <ValueWords entry={entry} />
           </div>
@@ -126,11 +129,13 @@ function WineWords({ entry: { wine, millilitres } }: Pick<BookEntryProps, "entry
 }
 
 function ValueWords({ entry: { value, valuation } }: Pick<BookEntryProps, "entry">) {
-  if (!value || !valuation) return <small style={SMALL}>No valuation</small>;
+  if (!value || !valuation) return <small style={SMALL}>{i18n._("No valuation")}</small>;
   return (
     <>
       {priceInWords(value)}
-      <small style={SMALL}>{priceInWords(valuation.price)} a bottle</small>
+      <small style={SMALL}>
+        {i18n._("{price} a bottle", { price: priceInWords(valuation.price) })}
+      </small>
       <small style={SOURCE}>
         {dayInWords(valuation.day)}
         {valuation.source !== null && (
@@ -148,5 +153,5 @@ function ValueWords({ entry: { value, valuation } }: Pick<BookEntryProps, "entry
 function whereIs({ wine, lots }: BookEntry, placement: Placement | undefined): string {
   const ids = new Set(lots.map(({ lot }) => lot.id));
   const own = { ...wine, lots: lotsOf(wine).filter(({ id }) => ids.has(id)) };
-  return placement?.whereOf(own) ?? "Not placed";
+  return placement?.whereOf(own) ?? i18n._("Not placed");
 }

@@ -1,4 +1,5 @@
 import { type CSSProperties, useId } from "react";
+import { i18n } from "../../../language/i18n.ts";
 import { bottlesCounted, type CountedLot, paidFor } from "../../../rules/counting/statistics.ts";
 import { priceInWords } from "../../../rules/lots/price.ts";
 import { totalIn } from "../../../rules/worth/rates.ts";
@@ -21,29 +22,39 @@ export function BookTotals({ held, worth: { values, unvalued } }: BookTotalsProp
   const inOne =
     rates && values.some(({ currency }) => currency !== rates.currency) && totalIn(rates, values);
   const leftOut = [
-    unvalued > 0 && `${countOf(unvalued, "bottle")} without a valuation`,
-    unpriced > 0 && `${countOf(unpriced, "bottle")} without a price`,
+    unvalued > 0 &&
+      i18n._("{bottles} without a valuation", { bottles: countOf(unvalued, "bottle") }),
+    unpriced > 0 && i18n._("{bottles} without a price", { bottles: countOf(unpriced, "bottle") }),
   ].filter((words) => words !== false);
   return (
     <section aria-labelledby={titleId} style={{ ...SECTION, breakInside: "avoid" }}>
-      <h2 id={titleId}>Total</h2>
+      <h2 id={titleId}>{i18n._("Total")}</h2>
       <dl style={{ ...SECTION, gap: "var(--space-4)", margin: 0 }}>
-        <Line name="Bottles">{bottlesCounted(held).toLocaleString()}</Line>
+        <Line name={i18n._("Bottles")}>{bottlesCounted(held).toLocaleString()}</Line>
         {sums.map((sum) => (
-          <Line key={`paid ${sum.currency}`} name={`Paid in ${sum.currency}`}>
+          <Line
+            key={`paid ${sum.currency}`}
+            name={i18n._("Paid in {currency}", { currency: sum.currency })}
+          >
             {priceInWords(sum)}
           </Line>
         ))}
         {values.map((sum) => (
           <Line
             key={sum.currency}
-            name={`Replacement value in ${sum.currency}, ${countOf(sum.bottles, "bottle")}`}
+            name={i18n._("Replacement value in {currency}, {bottles}", {
+              currency: sum.currency,
+              bottles: countOf(sum.bottles, "bottle"),
+            })}
           >
             {priceInWords(sum)}
           </Line>
         ))}
         {inOne && (
-          <Line name={`Total value in ${inOne.total.currency}`} style={GRAND}>
+          <Line
+            name={i18n._("Total value in {currency}", { currency: inOne.total.currency })}
+            style={GRAND}
+          >
             {priceInWords(inOne.total)}
           </Line>
         )}
@@ -55,10 +66,14 @@ export function BookTotals({ held, worth: { values, unvalued } }: BookTotalsProp
             values.map(({ currency }) => currency),
           )}
           {inOne.left.length > 0 &&
-            `. Not included, because there is no rate: ${inOne.left.map(priceInWords).join(", ")}`}
+            i18n._(". Not included, because there is no rate: {join}", {
+              join: inOne.left.map(priceInWords).join(", "),
+            })}
         </p>
       )}
-      {leftOut.length > 0 && <p style={DIM}>Not included: {leftOut.join(", ")}.</p>}
+      {leftOut.length > 0 && (
+        <p style={DIM}>{i18n._("Not included: {join}.", { join: leftOut.join(", ") })}</p>
+      )}
     </section>
   );
 }

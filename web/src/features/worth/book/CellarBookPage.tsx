@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconPrinter } from "@tabler/icons-react";
 import { useCallback, useState } from "react";
 import { useOpenCellar, usePlaces } from "../../../engine/index.ts";
+import { i18n } from "../../../language/i18n.ts";
 import { cellarName } from "../../../rules/cellar/cellarName.ts";
 import { dateInWords } from "../../../rules/day.ts";
 import { bottlesCounted } from "../../../rules/counting/statistics.ts";
@@ -21,7 +22,7 @@ import { BookTotals } from "./BookTotals.tsx";
 
 /** Every bottle with photo, places and value, to print for an insurer. Works offline. */
 export function CellarBookPage() {
-  usePageTitle("Cellar Book");
+  usePageTitle(i18n._("Cellar Book"));
   const counted = useWorth();
   const places = usePlaces();
   const open = useOpenCellar();
@@ -41,8 +42,11 @@ export function CellarBookPage() {
   const { entries, held, worth } = counted;
   if (entries.length === 0) {
     return (
-      <DeadEnd drawing={<BottleDrawing type="Red Wine" />} title="No bottles for a cellar book">
-        There are no bottles in this cellar.
+      <DeadEnd
+        drawing={<BottleDrawing type="Red Wine" />}
+        title={i18n._("No bottles for a cellar book")}
+      >
+        {i18n._("There are no bottles in this cellar.")}
       </DeadEnd>
     );
   }
@@ -62,13 +66,16 @@ export function CellarBookPage() {
       {!isPrinting && <Printing left={wines - ready.size} />}
       <article>
         <header style={{ ...SECTION, gap: "var(--space-4)", paddingBlockEnd: "var(--space-16)" }}>
-          <h1>Cellar Book</h1>
+          <h1>{i18n._("Cellar Book")}</h1>
           <p>
-            <bdi>{open?.listed ? cellarName(open.listed) : "My cellar"}</bdi> · {dateInWords(now)}
+            <bdi>{open?.listed ? cellarName(open.listed) : i18n._("My cellar")}</bdi> ·{" "}
+            {dateInWords(now)}
           </p>
           <p style={DIM}>
-            {countOf(bottlesCounted(held), "bottle")} of {countOf(wines, "wine")}. Values are the
-            owner’s estimates.
+            {i18n._("{bottles} of {wines}. Values are the owner’s estimates.", {
+              bottles: countOf(bottlesCounted(held), "bottle"),
+              wines: countOf(wines, "wine"),
+            })}
           </p>
         </header>
         {isList ? (
@@ -98,12 +105,12 @@ function Printing({ left }: { readonly left: number }) {
           window.print();
         }}
       >
-        Print
+        {i18n._("Print")}
       </Button>
       <p role="status" style={DIM}>
         {left > 0
-          ? `Loading photos: ${left.toLocaleString()} left`
-          : "Your browser can also save it as a PDF."}
+          ? i18n._("Loading photos: {left} left", { left: left.toLocaleString() })
+          : i18n._("Your browser can also save it as a PDF.")}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { GUEST_NAMES_MAX, type GuestFilter, WINE_TYPES } from "sync-protocol";
+import { i18n } from "../../../language/i18n.ts";
 import type { CellarWine } from "../CellarWine.ts";
 import { UNPLACED } from "../placement.ts";
 import { type WineLookups, NO_FILTER, type WineFilter } from "./filterWines.ts";
@@ -34,10 +35,10 @@ function unfitParts({ search, filter, passesMore }: SharedView): readonly string
     ["the search", search.trim() !== ""],
     ["the price", price !== ""],
     ["the rating", rating !== ""],
-    ["bottles on order", isOrdered],
+    [i18n._("bottles on order"), isOrdered],
     ["archived wines", includeArchived],
-    ["bottles without a place", place === UNPLACED],
-    ["country, region, producer or grape", asksNames && !passesMore],
+    [i18n._("bottles without a place"), place === UNPLACED],
+    [i18n._("country, region, producer or grape"), asksNames && !passesMore],
   ];
   return found.flatMap(([part, isUsed]) => (isUsed ? [part] : []));
 }

@@ -1,4 +1,5 @@
 import { lotsOf, WINE_TYPES } from "sync-protocol";
+import { i18n } from "../../../language/i18n.ts";
 import { type CellarWine, orderKeyOf, vintageOf } from "../CellarWine.ts";
 import type { WindowOf } from "../finding/filterWines.ts";
 import type { Placement } from "../placement.ts";
@@ -28,12 +29,17 @@ export interface WineGroup {
 }
 
 /** Name of the group of unplaced wines, which comes last. */
-const UNPLACED_NAME = "Not placed";
+const UNPLACED_NAME = i18n._("Not placed");
 
 /** Name of the group of wines without a known window, which comes last. */
-const NO_WINDOW_NAME = "No drinking window";
+const NO_WINDOW_NAME = i18n._("No drinking window");
 
-const STAGES = { soon: "Drink soon", ready: "Ready", young: "Young", past: "Past" } as const;
+const STAGES = {
+  soon: i18n._("Drink soon"),
+  ready: "Ready",
+  young: "Young",
+  past: "Past",
+} as const;
 
 /**
  * Optional lookups for grouping. Without its lookup, a grouping uses the wines' own values, or one

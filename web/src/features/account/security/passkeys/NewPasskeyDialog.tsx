@@ -6,6 +6,7 @@ import {
   type SignInOptions,
 } from "sync-protocol";
 import * as z from "zod/mini";
+import { i18n } from "../../../../language/i18n.ts";
 import { toast } from "../../../../ui/toasts/toast.ts";
 import { FormDialog } from "../../../../parts/server-forms/FormDialog.tsx";
 import { makePasskey } from "../../account-forms/passkeys.ts";
@@ -26,10 +27,13 @@ export function NewPasskeyDialog({ opened, email, ways, onClose, onAdded }: NewP
   const { form, ...state } = useServerForm({
     initial: { name: "", password: "" },
     schema: z.extend(renamePasskeySchema, typedProof(proof.isPassword)),
-    fallback: "Failed to add the passkey. Please try again.",
+    fallback: i18n._("Failed to add the passkey. Please try again."),
     send: async ({ name, password }) => {
       onAdded(await makePasskey(name, await proof.show(password)));
-      toast({ title: "Passkey added", description: `${name} signs you in from now on.` });
+      toast({
+        title: i18n._("Passkey added"),
+        description: i18n._("{name} signs you in from now on.", { name }),
+      });
       onClose();
     },
   });
@@ -37,17 +41,17 @@ export function NewPasskeyDialog({ opened, email, ways, onClose, onAdded }: NewP
   return (
     <FormDialog
       {...state}
-      action="Add Passkey"
+      action={i18n._("Add Passkey")}
       pendingAction="Adding..."
       opened={opened}
-      title="New passkey"
+      title={i18n._("New passkey")}
       onClose={onClose}
     >
       <TextInput
         data-autofocus
-        description="A name that you recognise in the list"
-        label="Name"
-        placeholder="My phone"
+        description={i18n._("A name that you recognise in the list")}
+        label={i18n._("Name")}
+        placeholder={i18n._("My phone")}
         {...form.getInputProps("name")}
       />
       <ProofField email={email} field={form.getInputProps("password")} proof={proof} />

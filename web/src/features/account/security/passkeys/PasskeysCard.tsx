@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useId, useRef, useState } from "react";
 import { CALLS, type ListedPasskey, type Proof } from "sync-protocol";
+import { i18n } from "../../../../language/i18n.ts";
 import { callServer } from "../../../../server/callServer.ts";
 import { dialogOnDemand } from "../../../../ui/dialogs/dialogOnDemand.tsx";
 import { toast } from "../../../../ui/toasts/toast.ts";
@@ -39,18 +40,20 @@ export function PasskeysCard({ email, ways, change }: PasskeysCardProps) {
     changeKeys((held) => held.filter((passkey) => passkey.id !== id));
     heading.current?.focus();
     toast({
-      title: "Passkey removed",
-      description: `${name} no longer signs you in. Your device may still list it.`,
+      title: i18n._("Passkey removed"),
+      description: i18n._("{name} no longer signs you in. Your device may still list it.", {
+        name,
+      }),
     });
   };
 
   return (
     <section className={profile["card"]}>
       <h2 ref={heading} id={headingId} tabIndex={-1}>
-        Passkeys
+        {i18n._("Passkeys")}
       </h2>
       <p className={profile["quiet"]}>
-        Sign in with your finger, your face or your device&rsquo;s PIN, without a password.
+        {i18n._("Sign in with your finger, your face or your device’s PIN, without a password.")}
       </p>
       {ways.passkeys.length > 0 && (
         <ul aria-labelledby={headingId}>
@@ -76,10 +79,10 @@ export function PasskeysCard({ email, ways, change }: PasskeysCardProps) {
             setAdding(true);
           }}
         >
-          Add a Passkey
+          {i18n._("Add a Passkey")}
         </Button>
       ) : (
-        <p className={profile["quiet"]}>This browser can&rsquo;t use passkeys here.</p>
+        <p className={profile["quiet"]}>{i18n._("This browser can’t use passkeys here.")}</p>
       )}
       {isAdding && (
         <NewPasskeyDialog
@@ -97,19 +100,19 @@ export function PasskeysCard({ email, ways, change }: PasskeysCardProps) {
       {removing && (
         <ProofDialog
           opened
-          action="Remove Passkey"
+          action={i18n._("Remove Passkey")}
           act={(proof) => remove(removing, proof)}
           email={email}
-          fallback="Failed to remove the passkey. Please try again."
-          keep="Keep It"
+          fallback={i18n._("Failed to remove the passkey. Please try again.")}
+          keep={i18n._("Keep It")}
           pendingAction="Removing..."
-          title={`Remove ${removing.name}?`}
+          title={i18n._("Remove {name}?", { name: removing.name })}
           ways={ways}
           onKeep={() => {
             setRemoving(undefined);
           }}
         >
-          <p>It will no longer sign you in.</p>
+          <p>{i18n._("It will no longer sign you in.")}</p>
         </ProofDialog>
       )}
       {renaming && (
@@ -141,15 +144,17 @@ function Passkey({ passkey, onRename, onRemove }: PasskeyProps) {
       <div className={profile["facts"]}>
         <strong>{name}</strong>
         <p>
-          Added {dateInWords(createdAt)},{" "}
-          {usedAt === null ? "not used yet" : `last used ${dateInWords(usedAt)}`}
+          {i18n._("Added {date}, {text}", {
+            date: dateInWords(createdAt),
+            text: usedAt === null ? "not used yet" : `last used ${dateInWords(usedAt)}`,
+          })}
         </p>
       </div>
-      <Button aria-label={`Rename ${name}`} variant="default" onClick={onRename}>
-        Rename
+      <Button aria-label={i18n._("Rename {name}", { name })} variant="default" onClick={onRename}>
+        {i18n._("Rename")}
       </Button>
-      <Button aria-label={`Remove ${name}`} variant="default" onClick={onRemove}>
-        Remove
+      <Button aria-label={i18n._("Remove {name}", { name })} variant="default" onClick={onRemove}>
+        {i18n._("Remove")}
       </Button>
     </li>
   );

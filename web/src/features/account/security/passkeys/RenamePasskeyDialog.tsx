@@ -1,5 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { CALLS, type ListedPasskey, renamePasskeySchema } from "sync-protocol";
+import { i18n } from "../../../../language/i18n.ts";
 import { callServer } from "../../../../server/callServer.ts";
 import { FormDialog } from "../../../../parts/server-forms/FormDialog.tsx";
 import { useServerForm } from "../../../../parts/server-forms/useServerForm.ts";
@@ -16,7 +17,7 @@ export function RenamePasskeyDialog(props: RenamePasskeyDialogProps) {
   const { form, ...state } = useServerForm({
     initial: { name: passkey.name },
     schema: renamePasskeySchema,
-    fallback: "Failed to rename the passkey. Please try again.",
+    fallback: i18n._("Failed to rename the passkey. Please try again."),
     send: async (body) => {
       onRenamed((await callServer(CALLS.renamePasskey, { id: passkey.id, body })).passkey);
       onClose();
@@ -26,13 +27,13 @@ export function RenamePasskeyDialog(props: RenamePasskeyDialogProps) {
   return (
     <FormDialog
       {...state}
-      action="Rename"
+      action={i18n._("Rename")}
       pendingAction="Renaming..."
       opened={opened}
-      title="Rename passkey"
+      title={i18n._("Rename passkey")}
       onClose={onClose}
     >
-      <TextInput data-autofocus label="Name" {...form.getInputProps("name")} />
+      <TextInput data-autofocus label={i18n._("Name")} {...form.getInputProps("name")} />
     </FormDialog>
   );
 }

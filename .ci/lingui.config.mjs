@@ -1,0 +1,24 @@
+import { formatter } from "@lingui/format-po";
+
+const TESTS = ["**/*.test.ts", "**/*.test.tsx", "**/test/**"];
+
+/** What `npm run messages` extracts: calls of `i18n._("English text")`, whose id is the English text. */
+export default {
+  rootDir: `${import.meta.dirname}/..`,
+  locales: ["de", "fr", "it", "es"],
+  sourceLocale: "en",
+  catalogs: [
+    {
+      path: "<rootDir>/api/locales/{locale}",
+      include: ["<rootDir>/api/src"],
+      exclude: TESTS,
+    },
+    {
+      path: "<rootDir>/web/locales/{locale}",
+      include: ["<rootDir>/web/src"],
+      exclude: TESTS,
+    },
+  ],
+  format: formatter({ explicitIdAsDefault: true, lineNumbers: false }),
+  orderBy: "messageId",
+};

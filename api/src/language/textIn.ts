@@ -1,0 +1,42 @@
+import { type I18n, type Messages, setupI18n } from "@lingui/core";
+import { formatter } from "@lingui/format-po";
+import { compileMessage } from "@lingui/message-utils/compileMessage";
+import type { Language } from "sync-protocol";
+import de from "../../locales/de.po?raw";
+import es from "../../locales/es.po?raw";
+import fr from "../../locales/fr.po?raw";
+import it from "../../locales/it.po?raw";
+
+/** The translations, as translators edit them. English has none: its texts are the ids. */
+export const CATALOGUES: Readonly<Record<Exclude<Language, "en">, string>> = { de, fr, it, es };
+
+const loaded = new Map<Language, I18n>();
+
+/** Words texts in a language. A catalogue is read when it is first used. */
+export function textIn(language: Language): I18n {
+  const known = loaded.get(language);
+  if (known) return known;
+
+  const messages = language === "en" ? {} : messagesOf(language);
+  const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
+  i18n.setMessagesCompiler(compileMessage);
+  loaded.set(language, i18n);
+  return i18n;
+}
+
+/** The messages of a catalogue by their English text. */
+function messagesOf(language: Exclude<Language, "en">): Messages {
+  const catalogue = po.parse(CATALOGUES[language], {
+    locale: language,
+    sourceLocale: "en",
+    filename: `${language}.po`,
+  });
+  return Object.fromEntries(
+    Object.entries(catalogue).map(([id, { translation = "" }]) => [
+      id,
+      translation === "" ? id : translation,
+    ]),
+  );
+}
+
+const po = formatter({ explicitIdAsDefault: true });

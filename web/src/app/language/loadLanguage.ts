@@ -1,0 +1,26 @@
+import type { Language } from "sync-protocol";
+import { pageLanguage } from "./pageLanguage.ts";
+
+/** Words the page in its language from now on. If the language cannot be loaded, the page is in English. */
+export async function loadLanguage(): Promise<void> {
+  const language = pageLanguage();
+  if (language === "en") return;
+  try {
+    const [{ wordIn }, { messages }] = await Promise.all([
+      import("./wordIn.ts"),
+      CATALOGUES[language](),
+    ]);
+    wordIn(language, messages);
+    document.documentElement.lang = language;
+  } catch (error) {
+    reportError(error);
+  }
+}
+
+/** Loads the translations of a language. */
+export const CATALOGUES = {
+  de: () => import("../../../locales/de.po"),
+  es: () => import("../../../locales/es.po"),
+  fr: () => import("../../../locales/fr.po"),
+  it: () => import("../../../locales/it.po"),
+} as const satisfies Readonly<Record<Exclude<Language, "en">, unknown>>;

@@ -1,0 +1,32 @@
+import { setupI18n } from "@lingui/core";
+import { afterEach, expect, test } from "vitest";
+import { i18n, textLanguage, wordWith } from "./i18n.ts";
+
+afterEach(() => {
+  wordWith("en");
+});
+
+test("an English text is its own wording", () => {
+  expect(i18n._("It’s here")).toBe("It’s here");
+  expect(i18n._({ id: "Red", comment: "a type of wine" })).toBe("Red");
+});
+
+test("placeholders take their values, also ones with braces", () => {
+  expect(i18n._("{name} of {owner}", { name: "{owner}", owner: "Anna" })).toBe("{owner} of Anna");
+});
+
+test("English plurals are worded as Lingui words them", () => {
+  const text = "{count, plural, one {# bottle of {name}} other {# bottles of {name}}} left";
+  const lingui = setupI18n({ locale: "en", messages: { en: {} } });
+  for (const count of [0, 1, 2, 1_250]) {
+    const values = { count, name: "Barolo" };
+    expect(i18n._(text, values)).toBe(lingui._(text, values));
+  }
+});
+
+test("texts are worded in the language that is set", () => {
+  wordWith("de", (text) => `„${text}“`);
+
+  expect(i18n._("Bottles")).toBe("„Bottles“");
+  expect(textLanguage()).toBe("de");
+});

@@ -1,0 +1,66 @@
+import { createRoot } from "react-dom/client";
+import { App } from "./app/App.tsx";
+import { recoverMissingParts } from "./app/recoverMissingParts.ts";
+import { keepInstallQuestion } from "./features/install-hint/installQuestion.ts";
+import { standUnder, underBase } from "./platform/basePath.ts";
+import { withoutMark } from "./platform/pastWorker.ts";
+import { isNewDevice, sessionStore } from "./engine/index.ts";
+import { fetchPart } from "./ui/loading/fetchPart.ts";
+
+/**
+ * Delay before a device without user data opens its local store, ms. Its first page shows first.
+ */
+const FIRST_PAGE_MS = 1_000;
+/** Delay before the local store's code is fetched again after a failure, ms. */
+const RETRY_MS = 2_000;
+
+standUnder(document.documentElement.dataset["base"] ?? "/");
+// After a sign-in at a proxy, removes the mark, so that the service worker answers the next reload.
+history.replaceState(history.state, "", withoutMark(location.href));
+recoverMissingParts();
+keepInstallQuestion();
+
+// Without a service worker, the server embeds the shared content in the page.
+const shared = document.getElementById("shared-form");
+if (shared) takeShared(shared).catch(openWithout);
+else openApp();
+
+function openWithout(error: unknown): void {
+  reportError(error);
+  history.replaceState(null, "", underBase("/?action=add-wine"));
+  openApp();
+}
+
+function openApp(): void {
+  openDevice().catch(reportError);
+  const root = document.getElementById("root");
+  if (!root) throw new Error("index.html has no #root");
+  createRoot(root).render(<App />);
+}
+
+async function takeShared(form: HTMLElement): Promise<void> {
+  const { takeSharedForm } = await fetchPart(() => import("./app/takeSharedForm.ts"));
+  await takeSharedForm(form);
+}
+
+/** Opens the local store. On a new device the first page shows before. */
+async function openDevice(): Promise<void> {
+  if (await isNewDevice()) {
+    sessionStore.setState({ kind: "signedOut" }, true);
+    await new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_MS));
+  }
+  const { startDevice } = await deviceCode();
+  startDevice();
+}
+
+/** Fetches the code of the local store and retries until it is loaded. */
+async function deviceCode() {
+  for (;;) {
+    try {
+      return await fetchPart(() => import("./app/device.ts"));
+    } catch (error) {
+      reportError(error);
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
+}
