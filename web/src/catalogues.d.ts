@@ -1,4 +1,6 @@
 /** A catalogue of translations, compiled by Lingui's Vite plugin. */
 declare module "*.po" {
-  export const messages: import("@lingui/core").Messages;
+  import type { Messages } from "@lingui/core";
+
+  export const messages: Messages;
 }
