@@ -208,7 +208,7 @@ describe("accounts", () => {
       "Password must be at least 6 characters",
     ],
     [forgotPasswordSchema, {}, "Please enter a valid email address"],
-  ])("%#: %j is refused with the specified sentence", (schema, body, sentence) => {
+  ])("%#: the account data %j is refused with the specified sentence", (schema, body, sentence) => {
     expect(z.safeParse(schema, body).error?.issues[0]?.message).toBe(sentence);
   });
 

@@ -15,11 +15,11 @@ test.each<[ChangeRefusal, string]>([
     "The notes and names of this cellar's wines are too long in all to add more",
   ],
   [{ code: "wine_exists" }, "A wine with this id already exists"],
-])("[S3] %j has an error sentence", (refusal, sentence) => {
+])("[S3] the refusal %j has an error sentence", (refusal, sentence) => {
   expect(changeSentence(refusal)).toBe(sentence);
 });
 
-test("[S3] an invalid request shows its first issue and keeps all", () => {
+test("[S3] an invalid request shows its first issue and keeps all issues", () => {
   const issues = [
     { path: ["vintage"], message: "Vintage must be a year" },
     { path: ["name"], message: "Name is required" },

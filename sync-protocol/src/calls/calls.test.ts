@@ -4,7 +4,7 @@ import { type CallSpec, errorsOf, pathOf } from "./CallSpec.ts";
 
 const specs = Object.entries<CallSpec>(CALLS);
 
-test.each(specs)("%s declares the kind of id in its path", (_name, { path, names }) => {
+test.each(specs)("the call %s declares the kind of id in its path", (_name, { path, names }) => {
   expect(path.match(/\{\w+\}/g) ?? []).toEqual(names === undefined ? [] : ["{id}"]);
 });
 

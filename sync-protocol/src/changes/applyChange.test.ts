@@ -103,11 +103,14 @@ describe("archive and unarchive", () => {
     ["archive", true, "unchanged"],
     ["unarchive", true, "changed"],
     ["unarchive", false, "unchanged"],
-  ] as const)("[W4] %s on a wine whose isArchived is %j: %s", (kind, isArchived, expected) => {
-    const outcome = applyChange(wineWith({ isArchived }), { kind, wineId: "w" }, FACTS);
+  ] as const)(
+    "[W4] the call %s with isArchived %j leaves the wine %s",
+    (kind, isArchived, expected) => {
+      const outcome = applyChange(wineWith({ isArchived }), { kind, wineId: "w" }, FACTS);
 
-    expect(outcome).toMatchObject({ kind: expected, wine: { isArchived: kind === "archive" } });
-  });
+      expect(outcome).toMatchObject({ kind: expected, wine: { isArchived: kind === "archive" } });
+    },
+  );
 });
 
 describe("edit", () => {
@@ -203,7 +206,7 @@ describe("vintage", () => {
     expect(outcome.kind).toBe("changed");
   });
 
-  test("[W2] the newest vintage follows the earliest time zone", () => {
+  test("[W2] the newest vintage is the year in the earliest time zone", () => {
     expect(latestVintage(Date.UTC(2026, 11, 31, 9, 59, 59))).toBe(2026);
     expect(latestVintage(Date.UTC(2026, 11, 31, 10))).toBe(2027);
   });

@@ -14,7 +14,7 @@ describe("[G1] a put of a place", () => {
     });
   });
 
-  test("a put with a base changes only the fields that its editor changed", () => {
+  test("a put with a base changes only the fields its editor changed", () => {
     const seen = aPlace(RACK, { name: "Rack" });
     const renamed = edit(seen, { name: "Rack B" });
 
@@ -144,7 +144,7 @@ test.each<[PlaceField, unknown, string]>([
   expect(error?.issues).toMatchObject([{ path: [field], message: sentence }]);
 });
 
-test("a change of a place survives JSON", () => {
+test("a change of a place is equal after JSON", () => {
   const change = edit(aPlace(RACK), { name: "Rack B", parentId: null });
 
   expect(placeChangeSchema.parse(JSON.parse(JSON.stringify(change)))).toEqual(change);

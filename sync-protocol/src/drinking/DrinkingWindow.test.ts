@@ -12,7 +12,7 @@ test.each([
   expect(stageIn(year, exact(2020, 2030))).toBe(stage);
 });
 
-test("a short window has one year of `soon`", () => {
+test("a short window has only one year of the stage `soon`", () => {
   expect(stageIn(2025, exact(2024, 2026))).toBe("ready");
   expect(stageIn(2026, exact(2024, 2026))).toBe("soon");
 });
@@ -34,7 +34,7 @@ describe("an estimated window", () => {
     [2030, "soon"],
     [2032, "soon"],
     [2033, "past"],
-  ])("an estimate of 2020 to 2030, with two extra years, is in %i %s", (year, stage) => {
+  ])("in %i an estimate of 2020 to 2030 is %s", (year, stage) => {
     expect(stageIn(year, guess(2020, 2030))).toBe(stage);
   });
 

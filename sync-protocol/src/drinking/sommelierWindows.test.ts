@@ -94,7 +94,7 @@ test.each([
   ["a Vintage Port of 2017", fortified("Vintage Port", "Douro", "Portugal"), 2017, "young"],
   ["a Colheita of 1997", fortified("Colheita Tawny Port", "Douro", "Portugal"), 1997, "ready"],
   ["a Madeira of 1920", fortified("Frasqueira Bual", "Madeira", "Portugal"), 1920, "ready"],
-])("%s matches the sommelier", (_, facts, vintage, stages) => {
+])("the window of %s matches the sommelier's", (_, facts, vintage, stages) => {
   const wine = aWine({ producer: "House", ...facts, vintage });
 
   expect(stages.split("|")).toContain(windowOf(wine, { year: 2026 })?.stage);

@@ -67,7 +67,7 @@ describe("main grape of a blend", () => {
   });
 });
 
-test("accents and case don't matter", () => {
+test("accents and case don't change a wine's profile", () => {
   expect(profile({ name: "x", varietal: "GRUNER VELTLINER", type: "White Wine" }).aromas).toContain(
     "pepper",
   );

@@ -93,7 +93,7 @@ test.each<[unknown, unknown, boolean]>([
   [{ a: undefined }, { b: undefined }, false],
   [null, [], false],
   [0, false, false],
-])("%j and %j are equal: %s", (one, other, isSame) => {
+])("the values %j and %j are equal: %s", (one, other, isSame) => {
   expect(sameValue(one, other)).toBe(isSame);
   expect(sameValue(other, one)).toBe(isSame);
 });
@@ -118,7 +118,7 @@ describe("a field that a later build added", () => {
     expect(WITH_WOOD.bodySchema.parse({ name: "Left wall" })).toMatchObject({ wood: null });
   });
 
-  test("[D3] gets its default in a row from an older server", () => {
+  test("[D3] an added field gets its default in an older server's row", () => {
     const id = "7f0c2a34-93c1-4a5b-8a70-3a3a4a6f9f10";
     const row = WITH_WOOD.rowSchema.parse({ id, name: "Left wall", rows: 1, seq: 1 });
 

@@ -17,7 +17,7 @@ test.each([
   ["1e3", Number.NaN],
   ["0x10", Number.NaN],
   ["12 bottles", Number.NaN],
-])("%j is parsed as the whole number %d", (text, number) => {
+])("the input %j is parsed as the whole number %d", (text, number) => {
   expect(wholeNumberIn(text)).toBe(number);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ["", undefined],
   ["1,2,3", Number.NaN],
   ["high", Number.NaN],
-])("%j is parsed as the number %d", (text, number) => {
+])("the input %j is parsed as the number %d", (text, number) => {
   expect(decimalIn(text)).toBe(number);
 });

@@ -33,7 +33,7 @@ describe("a wine without lots", () => {
 });
 
 describe("a wine with lots", () => {
-  test("[I2] writes lot fields in a fixed order, so that repeats are equal", () => {
+  test("[I2] lot fields are written in a fixed order, for equal repeats", () => {
     const moved = changed(wineOf({ quantity: 6 }), {
       kind: "move-bottles",
       from: FIRST,
@@ -235,7 +235,7 @@ describe("a move", () => {
   });
 });
 
-test("too many lots are refused, but a wine that has them can change", () => {
+test("too many lots are refused, except in a wine that has them", () => {
   const many = Array.from({ length: LOTS_MAX }, (_, n) =>
     lot(`00000000-0000-4000-8000-0000000001${String(n).padStart(2, "0")}`, 1),
   );
@@ -263,7 +263,7 @@ test.each<[string, Partial<Lot>]>([
   ["boughtOn", { boughtOn: "2026-02-30" }],
   ["price", { price: { minor: 1.5, currency: "EUR" } }],
   ["price", { price: { minor: 100, currency: "Euro" } }],
-])("%s has its error sentence", (field, values) => {
+])("a lot with an invalid %s gets an error sentence", (field, values) => {
   const parsed = lotSchema.safeParse(lot(RACK, 1, values));
 
   expect(parsed.error?.issues[0]?.path[0]).toBe(field);

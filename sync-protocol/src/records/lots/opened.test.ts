@@ -31,7 +31,7 @@ test("[B1] the bottles opened first are dropped if too many are open", () => {
   ]);
 });
 
-test("[B1] a create or full edit opens no more than exist", () => {
+test("[B1] a create or full edit opens only existing bottles", () => {
   const body = { ...wineBodyOf(aWine({ quantity: 1 })), opened: [bottle(1), bottle(2)] };
   const create: Change = { kind: "create", wineId: id(1), bottleId: id(1001), body };
 

@@ -5,7 +5,7 @@ import type { CellarWine } from "./CellarWine.ts";
 import { aCellarWine } from "../testBuilders.ts";
 
 // Spec 2.18
-test("bottles are summed, distinct types and regions counted", () => {
+test("Quick Stats sum bottles and count distinct types and regions", () => {
   const wines = [
     aCellarWine({ quantity: 3, type: "Red Wine", region: "Piedmont" }),
     aCellarWine({ quantity: 4, type: "White Wine", region: "Piedmont" }),
@@ -15,7 +15,7 @@ test("bottles are summed, distinct types and regions counted", () => {
   expect(counted(wines)).toEqual({ bottles: 7, types: 2, regions: 2 });
 });
 
-test("archived wines don't count", () => {
+test("Quick Stats don't count archived wines", () => {
   const wines = [
     aCellarWine({ quantity: 3 }),
     aCellarWine({ quantity: 9, type: "Rosé Wine", region: "Bandol", isArchived: true }),
@@ -24,7 +24,7 @@ test("archived wines don't count", () => {
   expect(counted(wines)).toEqual({ bottles: 3, types: 1, regions: 1 });
 });
 
-test("after random changes the totals match the existing wines", () => {
+test("the totals match the existing wines after random changes", () => {
   const wine = fc.record({
     quantity: fc.integer({ min: 0, max: 9 }),
     type: fc.constantFrom("Red Wine" as const, "White Wine" as const),

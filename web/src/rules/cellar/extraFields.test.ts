@@ -5,7 +5,7 @@ import { joinedRows, mergedExtras, type ExtraRow, extraRowsIn, extraText } from 
 const TABLE = "CellarTracker, bottles";
 
 // Spec 10.74
-test("facts shared by all rows show once, others per bottle", () => {
+test("cells shared by all rows show once, others per bottle", () => {
   const rows = [
     aRow("1", { CT: "94", Price: "3" }),
     aRow("2", { CT: "94", Price: "4" }),
@@ -30,7 +30,7 @@ test("two columns with the same heading both show", () => {
   ]);
 });
 
-test("rows are stored and parsed without loss", () => {
+test("extra rows are stored and parsed without loss", () => {
   const rows = [aRow('"1"\n', { "=CT": "\u0000\ud83c\udf77, ”" }), aRow(undefined, {})];
 
   expect(extraRowsIn(extraText(rows).text)).toEqual(rows);
@@ -54,7 +54,7 @@ test("a newer table replaces only its own earlier version", () => {
   ]);
 });
 
-test("text in another format gives no rows", () => {
+test("extra fields in another format give no rows", () => {
   for (const text of [null, "by hand", "[1]", '{"table":1}']) expect(extraRowsIn(text)).toEqual([]);
 });
 

@@ -6,24 +6,24 @@ import { ownValues, suggest } from "./suggest.ts";
 const world = ["Rhône Valley", "Bordeaux", "Margaux", "Northern Rhône"];
 
 // Spec 10.8
-test("the user's values come before the world's", () => {
+test("suggestions from the user's cellar come before the world's", () => {
   expect(suggest("mar", ["Marsala"], world)).toEqual(["Marsala", "Margaux"]);
 });
 
-test("case and accents are ignored", () => {
+test("suggestions ignore case and accents", () => {
   expect(suggest("rhone", [], world)).toEqual(["Rhône Valley", "Northern Rhône"]);
 });
 
-test("no value is offered for empty or complete text", () => {
+test("no suggestions are offered for empty or complete text", () => {
   expect(suggest("  ", ["Margaux"], world)).toEqual([]);
   expect(suggest("Margaux", [], world)).toEqual([]);
 });
 
-test("a value in both lists is offered once, in the user's spelling", () => {
+test("a suggestion in both lists is offered once, in the user's spelling", () => {
   expect(suggest("margau", ["MARGAUX"], world)).toEqual(["MARGAUX"]);
 });
 
-test("at most six values are offered", () => {
+test("at most six suggestions are offered", () => {
   const many = Array.from({ length: 20 }, (_, index) => `Riesling ${String(index)}`);
 
   expect(suggest("ries", [], many)).toHaveLength(6);

@@ -20,7 +20,7 @@ test("the year's best bottles are unflawed, one per wine, on any scale", () => {
   expect(bestOfYear(2026, entries, 1)).toHaveLength(1);
 });
 
-test("if too few are rated, drunk bottles without a rating follow", () => {
+test("unrated bottles follow if too few of the year's bottles are rated", () => {
   const entries = journalOf(
     [
       anEvent(1, { day: "2026-03-02", wineId: id(1) }),

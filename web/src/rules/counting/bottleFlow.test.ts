@@ -19,7 +19,7 @@ const ENTRIES = journalOf(
 
 const PASTS = pastsOf([BAROLO, CHABLIS], ENTRIES);
 
-test("arrivals and removals count, moves and tastings don't", () => {
+test("the flow counts arrivals and removals, not moves and tastings", () => {
   expect(flowOf(ENTRIES)).toEqual({ came: 6, went: 3 });
 });
 
@@ -38,7 +38,7 @@ test("late records and archived wines count separately within their month", () =
 });
 
 // Spec 10.112
-test("the newest month comes first, empty months are left out", () => {
+test("the newest month comes first, without empty months", () => {
   const months = flowByMonth(ENTRIES, PASTS).map(({ month, came, went }) => [month, came, went]);
 
   expect(months).toEqual([
@@ -47,7 +47,7 @@ test("the newest month comes first, empty months are left out", () => {
   ]);
 });
 
-test("wines are listed by number of bottles, without removed wines", () => {
+test("the flow lists wines by bottles, without removed wines", () => {
   const removed = journalOf([anEvent(6, { wineId: id(9) })], []);
 
   expect(flowByWine([...removed, ...ENTRIES])).toEqual([

@@ -45,14 +45,14 @@ test("each year every known bottle is young, ready, soon or past", () => {
   ]);
 });
 
-test("each part of a year has its lots", () => {
+test("each stage of a year has its lots", () => {
   const { lotsAt } = maturityOf(lots, { windowOf, stageIn }, 2026);
 
   expect(lotsAt("soon", 2026).map(({ wine }) => wine.name)).toEqual(["Leaving"]);
   expect(lotsAt("past", 2033).map(({ wine }) => wine.name)).toEqual(["Young", "Leaving"]);
 });
 
-test("a few years show even if nothing changes", () => {
+test("the forecast shows a few years even if nothing changes", () => {
   const { years } = maturityOf(lots, { windowOf: () => undefined, stageIn }, 2026);
 
   expect(years.map(({ year }) => year)).toEqual([2026, 2027, 2028, 2029, 2030]);

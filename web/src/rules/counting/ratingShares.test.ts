@@ -8,7 +8,7 @@ const BREZZA = aCellarWine({ id: id(1), producer: "Brezza" });
 const DAUVISSAT = aCellarWine({ id: id(2), producer: "Dauvissat" });
 const WINES = [BREZZA, DAUVISSAT];
 
-test("ratings of any scale count equally, flawed bottles don't count", () => {
+test("ratings count equally on any scale, without flawed bottles", () => {
   const rated = ratedIn(
     journalOf(
       [

@@ -16,7 +16,7 @@ import {
 import { AS_WRITTEN, wineNames } from "../cellar/wineNames.ts";
 import { aCellarWine, id } from "../testBuilders.ts";
 
-test("ordered bottles are not held, archived wines don't count", () => {
+test("held bottles exclude ordered bottles and archived wines", () => {
   const ordered = aLot(2, { bottles: 12, state: "ordered" });
   const wines = [
     aCellarWine({ id: id(1), lots: [aLot(1, { bottles: 3 }), ordered] }),

@@ -22,7 +22,7 @@ test.each([
   ["large", undefined],
   ["0", undefined],
   ["31 l", undefined],
-])("the input %j means %j ml", (typed, millilitres) => {
+])("the size input %j means %j ml", (typed, millilitres) => {
   expect(sizeFromInput(typed)).toBe(millilitres);
 });
 

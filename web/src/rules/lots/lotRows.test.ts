@@ -5,7 +5,7 @@ import { countRows, lotsOfRows, ON_ORDER, rowsIn, rowsProblem, rowsText } from "
 const KITCHEN = { id: "kitchen-lot", bottles: "2", place: "kitchen" };
 const ORDERED = { id: "ordered-lot", bottles: "2", place: ON_ORDER };
 
-test("rows become lots in a place and on order", () => {
+test("form rows become lots in a place and on order", () => {
   const magnums = { ...plainLot("first", 4), millilitres: 1500, placeId: "rack", position: "B3" };
 
   expect(lotsOfRows([KITCHEN, ORDERED], magnums, "2027-03-01")).toEqual([
@@ -18,14 +18,14 @@ test("rows become lots in a place and on order", () => {
   ]);
 });
 
-test("the total counts bottles on order separately", () => {
+test("the total of form rows counts bottles on order separately", () => {
   const first = { bottles: "4", isOrdered: false };
 
   expect(countRows([KITCHEN, ORDERED], first)).toEqual({ bottles: 8, ordered: 2 });
   expect(countRows([], { ...first, isOrdered: true })).toEqual({ bottles: 4, ordered: 4 });
 });
 
-test("rows are restored from a draft, invalid ones dropped", () => {
+test("form rows are restored from a draft, without invalid ones", () => {
   expect(rowsIn(rowsText([KITCHEN, ORDERED]))).toEqual([KITCHEN, ORDERED]);
   expect(rowsText([])).toBe("");
   expect(rowsIn("[1]")).toEqual([]);
@@ -33,12 +33,12 @@ test("rows are restored from a draft, invalid ones dropped", () => {
 });
 
 test.each(["", "0", "1000", "two"])(
-  "a row of %j bottles is refused with an error sentence",
+  "a form row of %j bottles is refused with an error sentence",
   (bottles) => {
     expect(rowsProblem([KITCHEN, { ...ORDERED, bottles }])).toBe("Bottles must be 1 to 999");
   },
 );
 
-test("rows with valid counts have no error", () => {
+test("form rows with valid counts have no error", () => {
   expect(rowsProblem([KITCHEN, ORDERED])).toBeUndefined();
 });

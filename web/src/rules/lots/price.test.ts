@@ -33,7 +33,7 @@ test.each([
   ["1.250", "JPY", 1_250],
   ["1.234", "KWD", 1_234],
   ["300", "HUF", 30_000],
-])("%j in %s is a price of %i minor units", (amount, currency, minor) => {
+])("the input %j in %s means %i minor units", (amount, currency, minor) => {
   expect(readPrice(amount, currency)).toEqual(priceOf(minor, currency.toUpperCase()));
 });
 
@@ -46,7 +46,7 @@ test.each([
   ["45", "ABC", { currency: "ABC is no currency: write one like EUR" }],
   ["45", "E1", { currency: "A price needs its currency, three letters like EUR" }],
   ["45", "", { currency: "A price needs its currency, three letters like EUR" }],
-])("%j in %j is not a price", (amount, currency, problems) => {
+])("the input %j in %j is not a price", (amount, currency, problems) => {
   expect(readPrice(amount, currency)).toEqual({ kind: "wrong", problems });
 });
 

@@ -109,7 +109,7 @@ test.each([
 test.each([
   ..."cheap|1e3|45/bottle|12,34,56|1 25|1.25.00|1,250.000,00|45 XYZ|€45$|--45|(45|45)".split("|"),
   ...["", " ", ",", ".", "€", "十二", "1,250,00"],
-])("%j is not an amount", (text) => {
+])("the text %j is not an amount", (text) => {
   expect(read(text, "en-GB").kind).toBe("none");
 });
 
@@ -124,7 +124,7 @@ test.each([
   ["R$ 4", ["BRL"]],
   ["45", []],
   ["about 45", []],
-])("%j contains the currencies %j", (text, currencies) => {
+])("the text %j contains the currencies %j", (text, currencies) => {
   expect(currenciesNamedIn(text)).toEqual(currencies);
 });
 

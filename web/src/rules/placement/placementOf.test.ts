@@ -55,7 +55,7 @@ test("a wine lists each place once, most bottles first", () => {
   expect(where(2)).toBeUndefined();
 });
 
-test("without places, there are no lookups", () => {
+test("there are no place lookups without places", () => {
   expect(placementOf(new Map())).toBeUndefined();
 });
 

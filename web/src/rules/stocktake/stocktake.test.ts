@@ -70,7 +70,7 @@ test("a bottle not found is missing; a wine recorded elsewhere is extra", () => 
   expect(withFound(counted, "x", -1).found).toMatchObject({ x: 0 });
 });
 
-test("a wine's bottles in other places are possible sources", () => {
+test("a wine's bottles in other places are offered as the source", () => {
   const contents = contentsOf(new Map([[RACK.id, RACK]]), [barolo, chablis]);
 
   expect(lotsElsewhere(contents, chablis.id, RACK.id)).toMatchObject([{ lot: { bottles: 3 } }]);

@@ -8,7 +8,7 @@ test.each([
   ["below its minimum", { keepAtLeast: 3, quantity: 1 }, 2],
   ["at its minimum", { keepAtLeast: 3, quantity: 3 }, 0],
   ["above its minimum", { keepAtLeast: 3, quantity: 6 }, 0],
-])("[T5] missing bottles of a wine %s", (_, values, missing) => {
+])("[T5] a wine %s lacks %3$s bottles", (_, values, missing) => {
   expect(missingBottles(aWine(values))).toBe(missing);
 });
 

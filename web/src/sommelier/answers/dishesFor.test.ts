@@ -9,7 +9,7 @@ test.each([
   [{ name: "Muscadet Sèvre et Maine", varietal: "Melon", type: "White Wine" }, "oysters"],
   [{ name: "Sauternes", varietal: "Sémillon", type: "Dessert Wine" }, "foie gras"],
   [{ name: "Chianti Classico", varietal: "Sangiovese", type: "Red Wine" }, "pizza"],
-] as const)("%j goes with %s", (wine, dish) => {
+] as const)("the wine %j goes with %s", (wine, dish) => {
   expect(dishesFor(aWine(wine), NOW).map(({ name }) => name)).toContain(dish);
 });
 

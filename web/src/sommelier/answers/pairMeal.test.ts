@@ -143,7 +143,7 @@ test("only the best wine of a grape is recommended if others suit", () => {
 });
 
 test.each(["grilled tuna", "grilled salmon", "roast pork", "roast chicken"])(
-  "%s goes with a red and with a white",
+  "the dish %s goes with red and with white wine",
   (meal) => {
     const names = namesFor(meal);
     const types = names.map((name) => CELLAR.find((entry) => entry.name === name)?.type);

@@ -204,7 +204,7 @@ test("a heavier dish favours the heavier wine", () => {
   });
 });
 
-test("any text gets one of the four answers", () => {
+test("any text gets one of the four kinds of answer", () => {
   const word = fc.oneof(fc.constantFrom("without", ...SAVOURY, ...DESSERTS), fc.string());
   const text = fc.array(word, { maxLength: 6 }).map((words) => words.join(" "));
   check(text, wines, (meal, wine) => {

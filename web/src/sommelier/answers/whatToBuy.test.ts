@@ -9,7 +9,7 @@ test.each([
   ["roast lamb", "Médoc"],
   ["dark chocolate cake", "Banyuls"],
   ["pizza", "Chianti"],
-])("for %s the advice is %s", (meal, style) => {
+])("the advice for %s is %s", (meal, style) => {
   expect(stylesFor(meal).map(({ name }) => name)).toContain(style);
 });
 

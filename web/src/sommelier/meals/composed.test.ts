@@ -86,7 +86,7 @@ test.each([
   ["Hirschsteak mit Rotkohl", "venison"],
   ["Entenbrust mit Kirschsauce", "duck with fruit"],
   ["crostata di ricotta", "fruit tarts"],
-] as const)("%s is treated as %s, not as its parts", (text, family) => {
+] as const)("the plate %s is treated as %s, not as its parts", (text, family) => {
   const reading = readMeal(text);
 
   expect(reading.kind === "meal" && [...reading.meal.families]).toEqual([family]);

@@ -26,7 +26,7 @@ test.each([
   expect(reading.kind).toBe("meal");
 });
 
-test("sweet potatoes are not pumpkin", () => {
+test("sweet potatoes are not treated as pumpkin", () => {
   const reading = readMeal("sweet potatoes");
 
   expect(reading.kind === "meal" && reading.meal.terms).toEqual(["sweet potato"]);

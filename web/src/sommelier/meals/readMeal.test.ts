@@ -168,7 +168,7 @@ describe("capitals at the beginning of a sentence", () => {
     for (const source of aromas.values()) expect(source).toBe(name);
   });
 
-  test("a part of the dish is in lower case", () => {
+  test("a part of the dish loses its capital", () => {
     const { name, traits } = mealIn("Steak and chips");
 
     expect(name).toBe("steak and chips");

@@ -5,18 +5,18 @@ import { chilliAgainstStrength } from "./clashRules.ts";
 import { readMeal } from "../meals/readMeal.ts";
 
 describe("wine with chilli", () => {
-  test("alcohol and tannin each lower the score", () => {
+  test("alcohol and tannin each lower the score with chilli", () => {
     expect(earned({ alcohol: 14 })).toBeLessThan(earned({}));
     expect(earned({ alcohol: 14 })).toBeLessThan(earned({ alcohol: 13 }));
     expect(earned({ tannin: 3 })).toBeLessThan(earned({}));
     expect(earned({ tannin: 3 })).toBeLessThan(earned({ tannin: 1 }));
   });
 
-  test("a little sweetness raises the score", () => {
+  test("a little sweetness raises the score with chilli", () => {
     expect(earned({ alcohol: 13.5, sweetness: 1 })).toBeGreaterThan(earned({ alcohol: 13.5 }));
   });
 
-  test("a tannic or strong wine earns nothing, even if sweet", () => {
+  test("a tannic or strong wine earns nothing with chilli, even if sweet", () => {
     expect(earned({ tannin: 4, sweetness: 5 })).toBe(0);
     expect(earned({ alcohol: 14.5, sweetness: 5 })).toBe(0);
   });

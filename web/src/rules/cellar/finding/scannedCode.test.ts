@@ -7,7 +7,7 @@ describe("scanned codes", () => {
     ["the address on a sticker", `https://cellar.example.org/b/${id(7)}`],
     ["the address of an app that stands under a path", `http://localhost:3000/wine/b/${id(7)}/`],
     ["a bottle ID that was typed, with spaces around it", `  ${id(7).toUpperCase()} `],
-  ])("%s identifies its bottle", (_, text) => {
+  ])("the code %s identifies its bottle", (_, text) => {
     expect(understandCode(text)).toEqual({ kind: "sticker", bottleId: id(7) });
   });
 
@@ -15,11 +15,11 @@ describe("scanned codes", () => {
     ["EAN-13", "4006381333931"],
     ["UPC-A", "036000291452"],
     ["EAN-8", "73513537"],
-  ])("an %s is a barcode", (_, digits) => {
+  ])("the code of an %s is a barcode", (_, digits) => {
     expect(understandCode(digits)).toEqual({ kind: "barcode", digits });
   });
 
-  test("printed spaces between digits are ignored", () => {
+  test("printed spaces between a barcode's digits are ignored", () => {
     expect(understandCode("4 006381 333931")).toEqual({ kind: "barcode", digits: "4006381333931" });
   });
 
@@ -28,7 +28,7 @@ describe("scanned codes", () => {
     ["a code of someone else", "https://example.org/wine"],
     ["a bottle ID that is cut short", id(7).slice(0, -1)],
     ["nothing", " "],
-  ])("%s is unknown", (_, text) => {
+  ])("the code %s is unknown", (_, text) => {
     expect(understandCode(text).kind).toBe("other");
   });
 });

@@ -44,7 +44,7 @@ const CELLAR = [
   }),
 ];
 
-test("the text of each wine is folded once, in slices", () => {
+test("the text of each wine is folded once for search, in slices", () => {
   let reads = 0;
   const wines = Array.from({ length: 1_200 }, (_, number) => ({
     ...aCellarWine({ id: id(number) }),

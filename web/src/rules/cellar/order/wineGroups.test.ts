@@ -10,14 +10,14 @@ const ALSACE = aCellarWine({ id: id(2), region: "alsace", type: "White Wine" });
 const OLD_RIOJA = aCellarWine({ id: id(3), region: "Rioja", type: "Red Wine" });
 const WINES = [RIOJA, ALSACE, OLD_RIOJA];
 
-test("regions are sorted by name, their wines stay in order", () => {
+test("groups by region are sorted by name, with their wines in order", () => {
   expect(groupWines(WINES, "region")).toEqual([
     { name: "alsace", wines: [ALSACE], bottles: 6 },
     { name: "Rioja", wines: [RIOJA, OLD_RIOJA], bottles: 12 },
   ]);
 });
 
-test("types are in menu order", () => {
+test("groups by type are in menu order", () => {
   expect(groupWines(WINES, "type").map(({ name }) => name)).toEqual(["Red Wine", "White Wine"]);
 });
 
