@@ -100,7 +100,7 @@ export const WEBHOOKS_MAX = 10;
 /** Longest address of a webhook, in characters. */
 export const WEBHOOK_URL_MAX = 1_000;
 
-/** Most changes of a cellar that wait for a webhook. Older ones are skipped [J3: delivery]. */
+/** Most changes of a cellar that wait for a webhook. Older changes are skipped [J3: delivery]. */
 export const WEBHOOK_WAITING_MAX = 10_000;
 
 /** Days of failures after which a webhook is disabled [J3: delivery]. */

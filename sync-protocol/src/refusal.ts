@@ -67,7 +67,9 @@ interface RetryFact {
 
 /** The facts of every error code. */
 interface Facts {
-  /** Not signed in. These accounts of this device are deleted [V5: deleted account]. */
+  /**
+   * The user is not signed in, and these accounts of this device are deleted [V5: deleted account].
+   */
   account_deleted: { readonly userIds: readonly string[] };
   ai_failed: { readonly task: AiTask };
   ai_unconfigured: { readonly task: AiTask };
@@ -188,7 +190,7 @@ interface Facts {
   /** The request is for a user other than the signed-in one [P5: user]. */
   user_mismatch: object;
   wine_exists: object;
-  /** The wine is removed and takes no change until it is restored [W10: removed]. */
+  /** The wine is removed and accepts no other change until a restore [W10: removed]. */
   wine_removed: object;
   wrong_code: object;
   wrong_passkey: object;

@@ -51,7 +51,7 @@ test("the reminders list orders from a month before arrival, earliest first", ()
   expect(leaving).toEqual([]);
 });
 
-test("days until an order count across New Year", () => {
+test("the days until an order are counted across New Year", () => {
   const wines = [ordered("In January", { arrivesOn: "2027-01-15" })];
 
   expect(remindersOf(wines, leavingBy(2026), "2026-12-15").orders).toHaveLength(1);

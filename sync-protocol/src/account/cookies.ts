@@ -4,7 +4,7 @@ export const SIGNED_IN_COOKIE = "wine_cellar_signed_in";
 /** The scheme and path of the server, which decide the cookies' names. */
 export interface CookieScope {
   readonly https: boolean;
-  /** The path of the server on its origin; `/` if it has the whole origin. */
+  /** The path of the server on its origin; `/` if the server has the whole origin. */
   readonly path: string;
 }
 

@@ -11,7 +11,8 @@ export interface MediaType {
 export type Content = z.ZodMiniType | MediaType;
 
 /**
- * One documented call, shared by client, server and OpenAPI. Its name is its key in {@link CALLS}.
+ * One documented call, shared by client, server and OpenAPI. The name of a call is its key in
+ * {@link CALLS}.
  */
 export interface CallSpec {
   readonly group:
@@ -76,7 +77,10 @@ export function readsJson({ method, access, ignoresBody }: CallSpec): boolean {
   return method !== "GET" && access !== "holder of the address" && ignoresBody !== true;
 }
 
-/** The arguments of a call: the id in its path, its query and its JSON body, if it has them. */
+/**
+ * The arguments of a call: the id in its path, its query and its JSON body. A call may lack some of
+ * them.
+ */
 export type RequestOf<Spec extends CallSpec> = (Spec["path"] extends `${string}{id}${string}`
   ? { readonly id: string }
   : unknown) &

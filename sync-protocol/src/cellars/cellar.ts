@@ -28,7 +28,7 @@ export const newCellarSchema = z.extend(cellarAppearanceSchema, { id: uuid() });
 /** A cellar as one of its members sees it. */
 export const listedCellarSchema = z.object({
   id: uuid(),
-  /** Whether it is the owner's personal cellar. A personal cellar has its owner's id. */
+  /** Whether the cellar is its owner's personal cellar, which has the owner's id. */
   isPersonal: z.boolean(),
   /** `null` for a personal cellar without a name. */
   name: z.nullable(z.string()),

@@ -36,8 +36,8 @@ export const LOG_KINDS = [
 ] as const;
 
 /**
- * An entry of a cellar's log. E-mails are those at the time of the entry. They stay after an
- * account is deleted.
+ * An entry of a cellar's log. E-mails are those at the time of the entry, and stay after an account
+ * is deleted.
  */
 export const logEntrySchema = z.object({
   /** The entry's number in the cellar's log [C8: order]. */
@@ -48,8 +48,8 @@ export const logEntrySchema = z.object({
   /** The user who acted; `null` for a declined invitation. */
   actorId: z.nullable(uuid()),
   /**
-   * E-mail of the user who acted. For a declined invitation, the invited e-mail; `null` if it was a
-   * link.
+   * E-mail of the user who acted. For a declined invitation, the invited e-mail; `null` if the
+   * invitation was a link.
    */
   actor: z.nullable(z.string()),
   /**

@@ -10,7 +10,9 @@ import { EVENTS_MAX, IMPRESSIONS_MAX } from "../limits.ts";
 import { sameValue } from "../records/recordKind.ts";
 import type { ChangeRefusal } from "../refusal.ts";
 
-/** Facts for the decision on an event's change. Load them before. */
+/**
+ * Facts for the decision on an event's change. Load them before calling {@link applyEventChange}.
+ */
 export interface EventFacts {
   /** The event to change, even if removed. */
   readonly event: KeptEvent | undefined;

@@ -6,7 +6,9 @@ import type { ChangeRefusal } from "../refusal.ts";
 /** A place, possibly removed. */
 export type KeptPlace = Place & { readonly deleted: boolean };
 
-/** Facts for the decision on a place's change. Load them before. */
+/**
+ * Facts for the decision on a place's change. Load them before calling {@link applyPlaceChange}.
+ */
 export interface PlaceFacts {
   /** Finds a place by id, including removed places. */
   readonly placeOf: (placeId: string) => KeptPlace | undefined;

@@ -3,7 +3,7 @@ import { differingInWishes, type KeptWish, mergedWish, type WishBody } from "../
 import type { ChangeRefusal } from "../refusal.ts";
 import type { WishChange } from "./change.ts";
 
-/** Facts for the decision on a wish's change. Load them before. */
+/** Facts for the decision on a wish's change. Load them before calling {@link applyWishChange}. */
 export interface WishFacts {
   /** The wish, even if removed; `undefined` if the cellar has none with that id. */
   readonly wish: KeptWish | undefined;

@@ -43,8 +43,8 @@ export const bottlesCallSchema = z.object({
 
 export const removeBottlesCallSchema = z.extend(bottlesCallSchema, {
   /**
-   * The opened bottle among the removed bottles. If it is already finished, no bottles are removed
-   * [B3: finishing].
+   * The opened bottle among the removed bottles. If that bottle is already finished, no bottles are
+   * removed [B3: finishing].
    */
   openedId: z.optional(uuid()),
 });
@@ -172,7 +172,7 @@ export const cellarChangeSchema = z.discriminatedUnion("kind", [
 ]);
 
 /**
- * A change without effect that uses up an op number. It replaces a change that failed [O6: failed
+ * A change without effect that uses up an op number and replaces a failed change [O6: failed
  * changes].
  */
 export const noopSchema = z.object({ kind: z.literal("noop") });

@@ -83,8 +83,8 @@ function mergedStock(
 }
 
 /**
- * The fields that an edit changes. With a base: those that differ from it. Without: all except the
- * later fields that it omits.
+ * The fields that an edit changes. With a base: the fields that differ from the base. Without a
+ * base: all fields except the later fields that the edit omits.
  */
 export function changedFields({ body, base, omitted = [] }: EditContent): readonly WineField[] {
   if (!base) return WINE_FIELDS.filter((field) => !omitted.includes(field));
@@ -100,7 +100,7 @@ export function omittedIn(sent: unknown): string[] {
   return Object.keys(WINE_ADDITIONS).filter((field) => !(field in named));
 }
 
-/** How many bottles an edit adds; negative if it takes some; 0 without a base. */
+/** Number of bottles that an edit adds; negative if the edit takes bottles; 0 without a base. */
 export function bottlesAdded({ body, base }: EditContent): number {
   return body.quantity - (base?.quantity ?? body.quantity);
 }

@@ -7,7 +7,7 @@ export type Stage = "young" | "ready" | "soon" | "past";
 export interface DrinkingWindow {
   readonly from: number | undefined;
   readonly to: number | undefined;
-  /** The last year before the wine is past; `undefined` if it never is. */
+  /** The last year before the wine is past; `undefined` if the wine is never past. */
   readonly soonUntil: number | undefined;
   readonly stage: Stage;
   /** Whether this year is the last of the window. */

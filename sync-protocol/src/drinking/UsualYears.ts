@@ -46,7 +46,7 @@ const SOURCES: ReadonlyMap<string, Source> = new Map(
 
 const year = cell.optional(cell.number);
 
-/** Every row, more specific ones later. The last match counts. */
+/** Every row. More specific rows come later, and the last matching row counts. */
 export const USUAL_YEARS: readonly UsualYears[] = readTsv(yearsTable, {
   label: cell.text,
   types: cell.listOf(cell.wineType),

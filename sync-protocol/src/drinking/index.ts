@@ -1,5 +1,5 @@
 /**
- * Drinking windows, computed on the device and never stored. They are presented as an estimate
+ * Drinking windows, computed on the device and never stored. Screens present them as an estimate
  * unless the user has set them.
  */
 export {

@@ -34,8 +34,8 @@ const COMMON_FROM_ML = 500;
 const LARGE_FROM_ML = 1_500;
 
 /**
- * The window of a bottle by its kind of wine. Without a vintage it counts from the purchase;
- * without both it is `undefined`.
+ * The window of a bottle by its kind of wine. Without a vintage the window starts from the
+ * purchase; without both it is `undefined`.
  */
 export function usualWindow(wine: Wine, bottle: Bottle): UsualWindow | undefined {
   const known = kindOf(wine);

@@ -29,7 +29,7 @@ function workOut(wine: Wine, { year }: { readonly year: number }): DrinkingWindo
   return years && { ...years, stage: stageIn(year, years), isLeaving: years.to === year };
 }
 
-/** Years from the user or an import. Their end is exact. */
+/** Years from the user or an import. The end of these windows is exact. */
 function ownYears({ drinkFrom, drinkTo }: Wine): (WindowYears & { basis: Basis }) | undefined {
   if (drinkFrom === null && drinkTo === null) return undefined;
   const to = drinkTo ?? undefined;

@@ -1,6 +1,6 @@
 /**
- * The currencies of prices: those of ISO 4217 that are legal tender in 2026, and former ones since
- * 1999 that old purchases still use [L8: currencies].
+ * The currencies of prices: legal tender by ISO 4217 in 2026, and former currencies since 1999 that
+ * old purchases still use [L8: currencies].
  */
 export const CURRENCIES: ReadonlySet<string> = new Set(
   (

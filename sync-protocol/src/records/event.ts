@@ -154,13 +154,13 @@ const EVENT = recordKind({
   kept: {
     id: UUID,
     wineId: UUID,
-    /** The lot of the event's bottles, if there is only one. It may no longer exist. */
+    /** The lot of the event's bottles, if there is only one. That lot may no longer exist. */
     lotId: TEXT_OR_NULL,
     /** Number of bottles added, or removed if negative; for a move, the number moved. */
     bottles: INTEGER,
     /**
-     * Whether a user recorded the event without changing bottles. It then does not count in the
-     * quantity.
+     * Whether a user recorded the event without changing bottles. Such an event does not count in
+     * the quantity.
      */
     isUncounted: FLAG,
     /** The day of the change; `null` for older events. */

@@ -106,8 +106,8 @@ export const completedPlaceRow = PLACE.completed;
 export type Places = ReadonlyMap<string, Place>;
 
 /**
- * The surrounding place. `undefined` if it does not exist [G4: unplaced], or if the places form a
- * cycle [G5: cycles].
+ * The surrounding place. `undefined` if that place does not exist [G4: unplaced], or if the places
+ * form a cycle [G5: cycles].
  */
 export function placeAround(places: Places, place: Place): Place | undefined {
   const around = placeNamed(places, place.parentId);

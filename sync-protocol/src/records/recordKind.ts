@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { uuid } from "./text.ts";
 
 /**
- * The type of a stored or answered value. It has no limits, because the value may come from a build
- * with other limits.
+ * The type of a stored or answered value. The type has no limits, because the value may come from a
+ * build with other limits.
  */
 export interface StoredType<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly schema: Schema;
@@ -229,7 +229,7 @@ export function recordKind<Written extends Fields, Kept extends KeptFields>({
     isSound: (row: Readonly<Record<string, unknown>>): boolean =>
       checks.every(({ name, holds }) => holds(row[name])),
     /**
-     * A stored row with defaults for fields that it lacks; the same object if it lacks none.
+     * A stored row with defaults for missing fields; the same object if no field is missing.
      * Unknown fields stay.
      */
     completed: <Row extends object>(row: Row): Row =>

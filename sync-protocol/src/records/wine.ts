@@ -115,7 +115,7 @@ export const wineBodyOf = WINE.bodyOf;
 /** The wine of a row, without fields that only sync and stores need. */
 export const wineOf = WINE.recordOf;
 
-/** The wine of a row, with `removedAt` if it is removed. A row without a date gets 0. */
+/** The wine of a row, with `removedAt` if the wine is removed. A row without a date gets 0. */
 export function keptWineOf(row: WineRow): KeptWine {
   return row.deleted ? { ...wineOf(row), removedAt: row.removedAt ?? 0 } : wineOf(row);
 }

@@ -62,7 +62,7 @@ const WISH = recordKind({
       stored: TEXT_OR_NULL,
       absent: null,
     }),
-    /** A JPEG of the label as a data URL. It is part of the wish, so it needs no upload. */
+    /** A JPEG of the label as a data URL. The photo is part of the wish, so no upload is needed. */
     photo: optional({
       label: "Photo",
       written: z.nullable(
@@ -79,7 +79,7 @@ const WISH = recordKind({
       stored: LABEL_OR_NULL,
       absent: null,
     }),
-    /** The wine to buy again. It may no longer exist. */
+    /** The wine to buy again. That wine may no longer exist. */
     wineId: optional({
       label: "Buy Again",
       written: z.nullable(uuid()),
@@ -106,7 +106,7 @@ export type WishLabel = z.infer<typeof labelSchema>;
 export type WishBody = z.infer<typeof wishBodySchema>;
 /** A body before parsing: optional fields may be missing. */
 export type GivenWishBody = z.input<typeof wishBodySchema>;
-/** A wine that the users of a cellar want to buy. It has no bottles. */
+/** A wine that the users of a cellar want to buy. A wish has no bottles. */
 export type Wish = z.infer<typeof wishSchema>;
 export type WishRow = Wish & { readonly seq: number; readonly deleted: boolean };
 /** A wish, possibly removed. */

@@ -9,11 +9,11 @@ import placesTable from "sync-protocol/data/gazetteer/places.tsv?raw";
 import producersTable from "sync-protocol/data/gazetteer/producers.tsv?raw";
 
 export interface Grape {
-  /** The prime name. Places name their grapes by it. */
+  /** The prime name, by which places name their grapes. */
   readonly name: string;
   readonly synonyms: readonly string[];
   readonly skin: "black" | "white";
-  /** The type of most wine of the grape. Missing if that is a still wine of the grape's colour. */
+  /** The usual type of wine of the grape. Missing if that is a still wine of the grape's colour. */
   readonly style: WineType | undefined;
   /** The country with almost all vineyards of the grape, if there is one. */
   readonly home: string | undefined;

@@ -3,7 +3,7 @@ import { sameValue, EXTRA_FIELDS_MAX } from "sync-protocol";
 /** A cell's column heading and text, as imported. */
 export type ExtraCell = readonly [heading: string, text: string];
 
-/** A row of another program's table. It has the cells for which the app has no field. */
+/** A row of another program's table, with the cells for which the app has no field. */
 export interface ExtraRow {
   /** The source table, such as "CellarTracker, list". */
   readonly table: string;

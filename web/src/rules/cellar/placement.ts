@@ -4,7 +4,7 @@ import type { Lot, Wine } from "sync-protocol";
 export interface Placement {
   /** Ids of places whose path contains the text. */
   readonly named: (text: string) => ReadonlySet<string>;
-  /** A place and all places inside it; empty if it does not exist. */
+  /** A place and all places inside it; empty if the place does not exist. */
   readonly within: (placeId: string) => ReadonlySet<string>;
   /** The path of a lot's place in words; `undefined` if unplaced. */
   readonly pathOf: (lot: Lot) => string | undefined;

@@ -15,8 +15,8 @@ export function bestOfYear(
 }
 
 /**
- * The best rated bottles of a year, followed by other drunk ones, latest first, if too few were
- * rated.
+ * The best rated bottles of a year. If too few were rated, other drunk bottles follow, latest
+ * first.
  */
 export function bottlesOfYear(
   year: number,

@@ -1,7 +1,10 @@
 import type { CellarWine } from "../cellar/CellarWine.ts";
 import type { CountedLot } from "./statistics.ts";
 
-/** The years in which a wine is ready, and the last before it is past; an unknown end is open. */
+/**
+ * The years in which a wine is ready, and the last year before the wine is past. An unknown end is
+ * open.
+ */
 export interface YearsAtBest {
   readonly from: number | undefined;
   readonly to: number | undefined;

@@ -3,7 +3,7 @@ import { groupedBy } from "../groupedBy.ts";
 import type { WineCount } from "./statistics.ts";
 
 export interface Position {
-  /** ISO 3166 code. */
+  /** ISO 3166 code of the country. */
   readonly country: string;
   readonly countryName: string;
   /** Name of the region, or of the country if the region is unknown. */

@@ -195,7 +195,7 @@ export function wineCounts(lots: readonly CountedLot[]): readonly WineCount[] {
   return Array.from(bottlesOf, ([wine, bottles]) => ({ wine, bottles }));
 }
 
-/** Orders by arrival date, undated ones last. */
+/** Sorts by arrival date. Lots without a date come last. */
 export function byArrival(lots: readonly CountedLot[]): readonly CountedLot[] {
   return lots.toSorted((a, b) => {
     const [dueA, dueB] = [a.lot.arrivesOn ?? NEVER, b.lot.arrivesOn ?? NEVER];

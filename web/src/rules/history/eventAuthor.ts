@@ -21,7 +21,7 @@ export function otherAuthorOf(
 interface ActFacts {
   /** The target lot of a move. */
   readonly to?: string | undefined;
-  /** The wine's name, unless it is shown next to the description. */
+  /** The wine's name, unless the name is shown next to the description. */
   readonly wine?: string | undefined;
 }
 

@@ -42,7 +42,7 @@ test("the details of an event are on one line, or empty", () => {
   expect(isSpokenOf(anEvent({ note: "Oh" }))).toBe(true);
 });
 
-test("[H9] undated imported bottles say so until dated", () => {
+test('[H9] an undated import shows "Date unknown" until it has a date', () => {
   const imported = { kind: "added", importId: id(3), isDateUnknown: true } as const;
   const event = anEvent({ ...imported, recordedOn: "2026-05-01" });
 

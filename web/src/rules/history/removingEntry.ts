@@ -26,8 +26,8 @@ export function removalOf(event: WineEvent): EntryRemoval {
 }
 
 /**
- * The correction that replaces an entry whose bottles count. It has the count, the day, and the
- * price of a purchase.
+ * The correction that replaces an entry whose bottles count. The correction has the count, the day,
+ * and the price of a purchase.
  */
 export function correctionOf({ kind, day, price }: WineEvent): EventBody {
   const wasPaid = kind === "added" || kind === "corrected";

@@ -90,7 +90,9 @@ function readingOf(amount: string, currency: string, locale?: string): AmountRea
   return readAmount(amount, { digits: minorDigits(currency), marks: numberMarks(locale) });
 }
 
-/** A price of this amount in whole units; `undefined` if it is not a valid price of a bottle. */
+/**
+ * A price of this amount in whole units; `undefined` if the amount is no valid price of a bottle.
+ */
 export function priceOf(amount: number, currency: string): Price | undefined {
   const minor = Math.round(amount * 10 ** minorDigits(currency));
   return lotSchema.shape.price.safeParse({ minor, currency }).data ?? undefined;

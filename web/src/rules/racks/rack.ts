@@ -21,7 +21,7 @@ export function rackOf({ kind, rows, columns, depth }: Place): Rack | undefined 
 
 const LETTERS = 26;
 
-/** Name of a space: "B3", and "B3/2" for deeper layers. Lot positions use it. */
+/** Name of a space: "B3", and "B3/2" for deeper layers. The positions of lots use these names. */
 export function holeName({ row, column, layer }: Hole): string {
   const behind = layer > 1 ? `/${String(layer)}` : "";
   return rowLetters(row) + String(column) + behind;

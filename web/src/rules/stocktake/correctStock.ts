@@ -5,7 +5,7 @@ import type { Difference, StockLine } from "./stocktake.ts";
 
 /** The user's answer about a difference, which decides what to record. */
 export type Answer =
-  /** Missing bottles are gone, or extra ones are new, so the count changes. */
+  /** Missing bottles are gone, or extra bottles are new. The count changes. */
   | { readonly kind: "count" }
   /** Missing bottles are still in the cellar, in an unknown place. */
   | { readonly kind: "unplaced" }
@@ -94,9 +94,7 @@ function moved(
   return withoutEmpty(wine, filled);
 }
 
-/**
- * The lots with counted bottles added that no lot has. They go into the lot `lotId` if possible.
- */
+/** Adds counted bottles that no lot has, if possible to the lot `lotId`. */
 function raised(
   wine: Bottles,
   lotId: string | undefined,

@@ -14,7 +14,7 @@ const DIGITS = 6;
 
 /**
  * The rates in a file of the European Central Bank, newest first: `eurofxref-daily.xml`,
- * `eurofxref-hist.xml` or `eurofxref-hist.csv`. Empty if it is another file.
+ * `eurofxref-hist.xml` or `eurofxref-hist.csv`. Empty for any other file.
  */
 export function readEuroRates(text: string): readonly EuroRates[] {
   const days = text.trimStart().startsWith("<") ? ratesInXml(text) : ratesInCsv(text);

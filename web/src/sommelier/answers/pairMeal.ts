@@ -124,7 +124,10 @@ function pairingWithoutDish({ profile, score, why = "" }: RankedWine) {
   return { wineId: profile.wine.id, confidence: Math.round(score * 100), reasoning: why };
 }
 
-/** The wines that suit. If no wine with the requested traits suits, the acceptable ones. */
+/**
+ * The wines that suit. If no wine with the requested traits suits, wines with those traits and
+ * fewer points, from {@link BEARABLE} on.
+ */
 function suitingIn(allowed: readonly RankedWine[], { wishes }: Question): readonly RankedWine[] {
   const suiting = allowed.filter(({ score }) => score >= SUITS);
   if (suiting.length > 0 || !wishes.some(({ kind }) => kind === "want")) return suiting;

@@ -47,8 +47,8 @@ export function madeOnce<Made>(make: (beginning: string) => Made): (beginning: s
   };
 }
 
-// Listed forms before inflected ones: "pâtes" means pasta, although "pâté" has the same plural
-// without accents.
+// Listed forms come before inflected forms: "pâtes" means pasta, although "pâté" has the same
+// plural without accents.
 const indexFor = madeOnce((beginning) => {
   const phrases = phrasesFor(beginning);
   const index = new PhraseIndex<MealTerm>();

@@ -10,10 +10,7 @@ export interface OwnRating {
   readonly rating: Rating;
 }
 
-/**
- * Maximum change of the score by the user's rating, up or down. It is less than a classic partner
- * earns.
- */
+/** Maximum change of the score by the user's rating, up or down. A classic partner earns more. */
 const MOST_MOVED = 0.1;
 
 /** Ratings from this share of their scale on raise the score: 80 of 100, 16 of 20, 4 of 5. */

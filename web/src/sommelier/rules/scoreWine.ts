@@ -9,7 +9,7 @@ export interface WineSuitability {
    * ceilings.
    */
   readonly score: number;
-  /** The same share without ceilings. It orders wines with the same ceiling. */
+  /** The share without ceilings, which orders wines with the same ceiling. */
   readonly earned: number;
 }
 

@@ -35,8 +35,8 @@ export function sourceIn({ traits, name }: Meal, trait: MealTrait, plain: string
 }
 
 /**
- * A trait with its source, "the salt of the anchovies". Without the source if it is the dish
- * itself.
+ * A trait with its source, "the salt of the anchovies"; without the source if the source is the
+ * dish itself.
  */
 export function traitIn({ traits, name }: Meal, trait: MealTrait, plain: string): string {
   const { from } = traits[trait];

@@ -3,7 +3,7 @@ import type { WineGroup } from "./wineGroups.ts";
 /** The part of a group within a range of rows. */
 export interface GroupPart {
   readonly group: WineGroup;
-  /** The heading's row, if it is in the range. */
+  /** The heading's row, if the range includes the heading. */
   readonly headingRow: number | undefined;
   /**
    * `from` is the group's first wine in the range, `to` the one after the last. `row` and
@@ -15,7 +15,7 @@ export interface GroupPart {
   readonly position: number;
 }
 
-/** Rows of a grouped list: for each group a heading, if it is named, and then its wines. */
+/** Rows of a grouped list: for each group its heading, if the group is named, and its wines. */
 export interface GroupedRows {
   readonly count: number;
   readonly isHeading: (row: number) => boolean;
