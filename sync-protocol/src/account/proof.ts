@@ -32,7 +32,7 @@ export const typedProof = (isPassword: boolean) => ({
 
 export const newPasswordSchema = z.object({ newPassword: chosenPassword(NEW_PASSWORD_SENTENCE) });
 
-/** The body of a call that sets the password. A user who forgot the old one proves by passkey. */
+/** The body of a call that sets the password. A user who forgot the old password gives a passkey as proof. */
 export const setPasswordSchema = z.extend(newPasswordSchema, PROOF).check(isProved());
 
 export interface Proof {
