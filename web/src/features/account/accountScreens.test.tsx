@@ -132,7 +132,7 @@ describe("login page", () => {
   });
 
   // Spec 2.5
-  test("shows and hides the password", async () => {
+  test("the password can be shown and hidden", async () => {
     fakeServer({});
     const { person } = show(<LoginPage />);
     const field = screen.getByLabelText("Password");
@@ -279,7 +279,7 @@ describe("reset password page", () => {
 });
 
 describe("undo of an e-mail change", () => {
-  test("asks first, then says that the old address is restored", async () => {
+  test("the undo page asks first, then confirms the old address", async () => {
     const asked = fakeServer({ "POST /api/auth/undo-email-change": {} });
     const { person } = show(<UndoEmailChangePage />, { at: "/undo-email-change?token=abc" });
     expect(asked).toEqual([]);

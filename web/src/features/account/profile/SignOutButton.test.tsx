@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 // Spec 2.4
-test("without unsent changes it signs out and opens the login page", async () => {
+test("without unsent changes, Sign Out opens the login page", async () => {
   vi.mocked(unsentChanges).mockResolvedValue(0);
   const { person, router } = showButton();
 

@@ -13,7 +13,7 @@ interface TypeAmounts {
 
 interface StockDrawingProps {
   readonly byType: readonly TypeAmounts[];
-  /** Amount of all types at each day, newest first. */
+  /** Total of all types at each day, newest first. */
   readonly totals: readonly number[];
   readonly nameOf: (at: number) => string;
   readonly wordsOf: (amount: number) => string;
