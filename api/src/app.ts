@@ -152,9 +152,7 @@ export interface Settings {
   readonly publicUrl: string;
   /** All keys are derived from this secret. */
   readonly secret: string;
-  /** Folder of the built web app. */
   readonly webRoot: string;
-  /** Folder of the API documentation page. */
   readonly docsRoot: string;
   /** The published demo account, if configured. */
   readonly demo: Credentials | undefined;

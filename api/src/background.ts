@@ -1,7 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { type Logger } from "pino";
 
-/** Work that continues after its response was sent. */
 export interface Background {
   /**
    * Starts a task in a later turn of the event loop, so that the response time reveals nothing

@@ -53,7 +53,6 @@ async function end(server: RunningServer, code: number): Promise<void> {
   process.exit(code);
 }
 
-/** Prints why the server cannot start or continue. */
 function report(error: unknown): void {
   if (!isForTheOperator(error)) throw error;
   process.stderr.write(`${error.message}\n`);

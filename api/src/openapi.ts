@@ -29,7 +29,6 @@ type Json = Readonly<Record<string, unknown>>;
 
 const inWords = (count: number): string => count.toLocaleString("en");
 
-/** Limits in the description of the API. */
 const BOUNDS = [
   `A cellar has at most ${inWords(WINES_MAX)} wines with ${inWords(TEXT_MAX)} characters of text.`,
   `Limits per user: ${inWords(PHOTO_BYTES_MAX / 1e9)} GB of photos in the user's own cellars together,`,

@@ -20,7 +20,6 @@ export interface Gauges {
   readonly storeBytes: () => Promise<number>;
   /** Size of all photos, in bytes. A failure leaves the metric out. */
   readonly photoBytes: () => Promise<number>;
-  /** A folder on the disk with the data. */
   readonly folder: string;
 }
 

@@ -1,6 +1,5 @@
 import type { ErrorCode, Refusal } from "sync-protocol";
 
-/** The response for one refusal code, with its documentation. */
 export interface RefusalSpec<Code extends ErrorCode> {
   readonly status: number;
   readonly means: string;

@@ -35,7 +35,6 @@ export async function placesOf({ store }: AssistantReads, cellarId: string) {
   };
 }
 
-/** Statistics of the wines that are not archived. */
 export async function statisticsOf({ store, now }: AssistantReads, cellarId: string) {
   const year = new Date(now()).getUTCFullYear();
   let [wines, bottles, ordered] = [0, 0, 0];

@@ -4,7 +4,6 @@ import { windowOf } from "sync-protocol/drinking";
 /** Texts for an assistant are cut at this length, in characters. */
 const TEXT_MAX = 500;
 
-/** A wine in a list for an assistant. */
 export interface WineFacts {
   readonly wineId: string;
   readonly name: string;

@@ -12,7 +12,6 @@ const demoPlaceSchema = z.object({
   /** Identifies the place for lots and for places inside it. */
   slug: z.string(),
   place: z.omit(placeBodySchema, { parentId: true }),
-  /** Slug of the place around this one. */
   inside: z.optional(z.string()),
 });
 
@@ -46,7 +45,6 @@ const demoEventSchema = z.object({
 export type DemoWine = z.infer<typeof demoWineSchema>;
 export type DemoEvent = z.infer<typeof demoEventSchema>;
 
-/** How many days ago the demo bottles were added. */
 export const DEMO_STOCKED_DAYS_AGO = 728;
 
 /** The outer places come first. */

@@ -9,7 +9,6 @@ interface MailInput {
    * introduces the link.
    */
   readonly sentences: readonly string[];
-  /** Text of the link. */
   readonly action: string;
   readonly link: string;
   readonly expiresAt?: number;
@@ -17,7 +16,6 @@ interface MailInput {
   readonly otherwise: string;
 }
 
-/** Writes a mail with one link, as text and HTML. */
 export function mailOf({
   to,
   subject,

@@ -7,7 +7,6 @@ interface Notice {
   readonly sentence: string;
 }
 
-/** The notice for each change of a user's sign-in. */
 export const NOTICES = {
   passwordChanged: {
     subject: "Your Wine Cellar password was changed",

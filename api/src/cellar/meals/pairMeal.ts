@@ -12,7 +12,6 @@ export interface PairDeps {
   readonly sommelier: Sommelier | undefined;
 }
 
-/** Maximum number of wines sent to the AI service. */
 export const OFFERED_MAX = 60;
 
 /** Minimum length of a word that is compared with the meal. */

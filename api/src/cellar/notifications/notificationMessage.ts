@@ -2,7 +2,6 @@ import { type NotificationMessage, NOT_AGAIN } from "sync-protocol";
 import { counted, short } from "../reminders/wineLines.ts";
 import { KINDS, type Notice, type NoticeKind } from "./newlyDue.ts";
 
-/** Maximum number of names per kind in a message. */
 const NAMED_MAX = 3;
 
 /** Maximum length of the text, in characters. Push services accept 4 kB. */
@@ -12,7 +11,6 @@ const ORDER = ["leaves", "enters", "last-year", "open-bottle", "order", "change"
 
 interface MessageInput {
   readonly notices: readonly Notice[];
-  /** The cellars with notices. */
   readonly cellarIds: readonly string[];
   readonly showsNames: boolean;
   readonly publicUrl: string;

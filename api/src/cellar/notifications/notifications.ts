@@ -27,7 +27,6 @@ export const RETRY_MS = 60 * 60 * 1000;
 /** Limits of a push service's retry delay, in ms. */
 const RETRY = { min: 60 * 1000, max: 24 * 60 * 60 * 1000 } as const;
 
-/** Number of devices notified in parallel. */
 const AT_ONCE = 8;
 
 /** After this many consecutive failures, the run stops. The next run continues. */
@@ -153,7 +152,6 @@ async function sendNotifications(
 
 interface FoundNotices {
   readonly notices: readonly Notice[];
-  /** The cellars with notices. */
   readonly cellarIds: readonly string[];
 }
 

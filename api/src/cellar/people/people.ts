@@ -65,7 +65,6 @@ export async function dropSecondFactor(deps: PeopleDeps, email: string): Promise
   await deps.mailer.send(noticeMail(deps, email, NOTICES.factorRemoved));
 }
 
-/** Deletes a user immediately. */
 export async function removePerson(deps: PeopleDeps, email: string): Promise<void> {
   const { id } = await personOf(deps, email);
   await removeAccount(deps, id);

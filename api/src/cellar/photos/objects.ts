@@ -167,7 +167,6 @@ export async function keepPhoto(
 }
 
 export interface ReadDeps extends PhotoDeps {
-  /** The smaller widths in progress. */
   readonly variants: SingleFlight<Uint8Array>;
 }
 

@@ -15,7 +15,6 @@ export type NewAccount = Omit<Account, "name">;
 
 /** The identity or invitation behind a new account, stored in the same transaction. */
 export interface NewAccountBy {
-  /** Signs in to the new account. */
   readonly identity?: Identity | undefined;
   readonly invitation?: UsedInvitation | undefined;
 }
@@ -36,7 +35,6 @@ export interface ResetLink {
   readonly confirms: boolean;
 }
 
-/** A stored link that undoes a change of the e-mail. */
 export interface EmailUndo {
   readonly tokenHash: string;
   readonly changedAt: number;
@@ -163,7 +161,6 @@ export interface DeletionStore {
    * `undefined` for an unknown link.
    */
   cancel(tokenHash: string, now: number): Promise<string | undefined>;
-  /** Users whose deletion is due and not done. */
   due(now: number): Promise<readonly string[]>;
   /**
    * Ids of the objects in the personal cellar and in the user's other cellars without other

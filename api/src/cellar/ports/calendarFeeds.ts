@@ -8,7 +8,6 @@ export interface FeedPass extends CalendarFeed, CellarCall {}
 export interface CalendarFeedStore {
   /** Refuses a user who is not a member. `put` and `remove` do too. */
   of(call: CellarCall): Promise<CalendarFeed | undefined>;
-  /** Replaces the user's feed of the cellar. */
   put(call: CellarCall, feed: CalendarFeed & { readonly tokenHash: string }): Promise<void>;
   remove(call: CellarCall): Promise<void>;
   /** `undefined` for an unknown or deleted feed, or if the user's membership has ended. */

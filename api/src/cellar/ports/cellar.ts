@@ -74,13 +74,10 @@ export interface LoadedFacts {
   readonly photoKnown: boolean;
   /** Size of the cellar. Loaded only for a `create` or an `edit`, otherwise zero. */
   readonly holds: Holdings;
-  /** Loaded for a change of a place. */
   readonly places: PlaceFacts;
-  /** Loaded for a change of a wish. */
   readonly wishes: WishFacts;
   /** Input for a new event and for a change of an event. */
   readonly events: {
-    /** Id of the event that the change makes. */
     readonly id: string;
     /** The day on the device when the change was made, if the device sent it. */
     readonly day: string | undefined;
@@ -88,7 +85,6 @@ export interface LoadedFacts {
     /** The user who makes the change; `undefined` for a change by the server [H11: author]. */
     readonly author: EventAuthor | undefined;
     readonly undone: readonly KeptEvent[];
-    /** The event to change or remove. */
     readonly event: KeptEvent | undefined;
     /** Number of events in the cellar. Loaded only for a `put-event`, otherwise zero. */
     readonly holds: number;
@@ -140,9 +136,7 @@ export type BatchOutcome =
       readonly events: readonly EventRow[];
       /** Current rows of the changed wishes. */
       readonly wishes: readonly WishRow[];
-      /** The cellar's counter before the batch. */
       readonly since: number;
-      /** The cellar's counter after the batch. */
       readonly seq: number;
       /** Index of the op that threw. This op and later ops wrote nothing [P7: failed op]. */
       readonly failure: { readonly at: number; readonly cause: unknown } | undefined;

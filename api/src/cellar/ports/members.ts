@@ -78,7 +78,6 @@ export interface MemberStore {
   offer(by: Actor, memberId: string): Promise<CellarCounter>;
   /** Makes the user the owner, if the ownership was offered to them. A repeat changes nothing. */
   take(by: Actor): Promise<CellarCounter>;
-  /** Withdraws the offer, if any. */
   withdraw(by: Actor): Promise<CellarCounter>;
 }
 

@@ -40,7 +40,6 @@ export interface NotificationStore {
    * NOTIFIED_DEVICES_MAX} devices.
    */
   put(notifications: DeviceNotifications, dueAt: number): Promise<void>;
-  /** Turns notifications off for a device. */
   end(device: NotifiedDevice): Promise<void>;
   /** Turns some kinds off for a device. If no kind is left, notifications are turned off. */
   endKinds(device: NotifiedDevice, kinds: readonly NotificationKind[]): Promise<void>;
@@ -84,5 +83,4 @@ export interface PushSender {
   send(push: OutgoingPush): Promise<PushOutcome>;
 }
 
-/** Maximum number of notified devices per user. */
 export const NOTIFIED_DEVICES_MAX = 20;

@@ -33,10 +33,8 @@ export interface LabelReader {
   read(image: string): Promise<LabelReading | AiFailure>;
 }
 
-/** A user's rating of a wine with a meal. */
 export interface OwnRating {
   readonly day: string;
-  /** The meal in the user's words. */
   readonly meal: string;
   readonly rating: Rating;
 }
@@ -44,7 +42,6 @@ export interface OwnRating {
 /** Wines to choose from, with their ratings and places. */
 export interface Offer {
   readonly wines: readonly Wine[];
-  /** Ratings by the wine's id. */
   readonly ratings: ReadonlyMap<string, readonly OwnRating[]>;
   readonly places: Places;
   readonly year: number;

@@ -56,7 +56,6 @@ export interface Upgrades {
   done(task: "date-imports"): Promise<void>;
 }
 
-/** Announces changes of cellars to listeners. */
 export interface LiveFeed {
   publish(cellarId: string, move: ReceivedMove): void;
   /** Calls `hear` for each later move. The returned function unsubscribes. */

@@ -1,4 +1,3 @@
-/** A member's subscription to reminder mails about a cellar. */
 export interface ReminderSubscription {
   readonly userId: string;
   readonly cellarId: string;

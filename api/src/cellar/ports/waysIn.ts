@@ -38,7 +38,6 @@ export interface TokenStore {
   sweep(now: number): Promise<void>;
 }
 
-/** A verified new passkey. */
 export interface Credential {
   /** In base64url, like `publicKey`. */
   readonly credentialId: string;
@@ -87,7 +86,6 @@ export interface PasskeyStore {
     needsOne: (passwordHash: string) => boolean,
     issuer?: string,
   ): Promise<"removed" | "unknown" | "last">;
-  /** Whether any user has a passkey. */
   any(): Promise<boolean>;
 }
 
@@ -103,7 +101,6 @@ export interface SecondFactor {
   readonly userId: string;
   /** The encrypted secret for one-time codes. */
   readonly sealedSecret: string;
-  /** Time step of the last used code. */
   readonly lastStep: number;
   readonly startedAt: number;
 }

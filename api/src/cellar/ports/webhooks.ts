@@ -16,7 +16,6 @@ export interface DueWebhook extends Pick<Webhook, "id" | "url" | "kinds"> {
   readonly failingSince: number | null;
 }
 
-/** A wine or event written after a position. */
 export type WebhookChange = {
   readonly position: number;
   /** Position of the record's first write. */
@@ -32,7 +31,6 @@ export interface WebhookChanges {
   readonly through: number;
 }
 
-/** The result of a delivery, with the webhook's next due time. */
 export interface Settlement {
   readonly position: number;
   readonly lastAnswer: WebhookAnswer | undefined;
@@ -71,7 +69,6 @@ export interface WebhookRequest {
   readonly body: string;
 }
 
-/** Sends requests to addresses that users entered. */
 export interface WebhookSender {
   /** Resolves even without a response. Does not follow redirects. `stopping` aborts the request. */
   send(request: WebhookRequest, stopping?: AbortSignal): Promise<Omit<WebhookAnswer, "at">>;

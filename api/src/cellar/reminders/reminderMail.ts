@@ -24,7 +24,6 @@ interface ReminderMailInput {
 interface Section {
   readonly heading: string;
   readonly lines: readonly string[];
-  /** Number of lines left out. */
   readonly more: number;
 }
 

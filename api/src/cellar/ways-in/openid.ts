@@ -123,7 +123,6 @@ export async function finishFlow(
   }: {
     readonly flow: string;
     readonly answer: string;
-    /** The signed-in user, if any. */
     readonly userId: string | undefined;
   },
 ): Promise<FinishedFlow> {

@@ -66,7 +66,6 @@ interface Delivery {
   readonly onSend?: () => void;
 }
 
-/** Delivers five new wines to one webhook. */
 async function deliver(delivery: Delivery) {
   const { status = 204, takesMs = 0, holdsClaim = () => true } = delivery;
   const { stopping = new AbortController().signal, onSend } = delivery;

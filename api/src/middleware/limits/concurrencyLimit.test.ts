@@ -86,7 +86,6 @@ function gateOf(rule: ConcurrencyRule) {
   };
 }
 
-/** A context with the fields that the limit reads. */
 function contextOf(userId: string) {
   const headers = new Map<string, string>();
   const res = Object.assign(new EventEmitter(), { closed: false });

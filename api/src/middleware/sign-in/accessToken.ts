@@ -6,7 +6,6 @@ import { byNetwork, type Limit } from "../limits/rateLimit.ts";
 
 declare module "koa" {
   interface DefaultState {
-    /** What the call's access token allows. */
     tokenScopes?: readonly TokenScope[];
     /** The cellar of the call's access token. */
     tokenCellarId?: string;

@@ -22,7 +22,6 @@ export interface Devices {
  */
 export function devices(settings: {
   readonly key: string;
-  /** Path and security of the cookie. */
   readonly scope: CookieScope;
   readonly now: () => number;
 }): Devices {

@@ -61,7 +61,6 @@ export function session(
   app: Koa,
   settings: {
     readonly sessions: SessionStore;
-    /** Path and security of the cookies. */
     readonly scope: CookieScope;
     readonly now: () => number;
   },
@@ -142,7 +141,6 @@ export async function beginSession(ctx: Context, signedIn: SignInResult): Promis
   noteProvider(ctx, isAtProvider, SESSION_AGE_MAX_MS);
 }
 
-/** Signs out. The session id becomes invalid. */
 export function endSession(ctx: Context): void {
   ctx.session = null;
   setSignedInCookie(ctx, false, SESSION_MS);

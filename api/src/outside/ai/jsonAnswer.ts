@@ -82,7 +82,6 @@ function withNested(value: unknown, depth = 0): JsonObject[] {
   return isObject(value) ? [value, ...nested] : nested;
 }
 
-/** The JSON values between matching braces. */
 function bracedIn(text: string): unknown[] {
   const found: unknown[] = [];
   let start = text.indexOf("{");

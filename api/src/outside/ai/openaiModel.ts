@@ -16,7 +16,6 @@ export interface OpenaiSettings {
   readonly report: (cause: unknown) => void;
 }
 
-/** A question to the model, with a parser for the answer. */
 export interface Question<Answer extends object> {
   readonly name: string;
   readonly instructions: string;

@@ -26,7 +26,6 @@ export function webPushSender(agents: OutwardAgents, now: () => number): PushSen
   };
 }
 
-/** Encrypts and signs the request. */
 async function prepare({ subscription, keys, contact, message }: OutgoingPush) {
   const { default: webPush } = await import("web-push");
   const { endpoint, headers, body } = webPush.generateRequestDetails(subscription, message, {

@@ -7,13 +7,11 @@ export const photoJobSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("resize"), bytes: bytes(), width: z.int() }),
 ]);
 
-/** Message of the photo process after its start. */
 export const photoStartSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("ready") }),
   z.object({ kind: z.literal("broken"), why: z.string() }),
 ]);
 
-/** Message of the photo process after each job. */
 export const photoOutcomeSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("made"),

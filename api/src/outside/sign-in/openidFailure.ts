@@ -22,7 +22,6 @@ export class ProviderMisconfigured extends Error {
 
 const providersWordSchema = z.object({ error: z.string().check(z.regex(/^\w{1,60}$/)) });
 
-/** The library's error for an unexpected claim. */
 const claimSchema = z.object({
   expected: z.string(),
   claim: z.enum(["iss", "aud"]),

@@ -144,7 +144,6 @@ function refusal(response: Response, errorBytes: Uint8Array): BucketFailure {
   return new BucketFailure(message, code === undefined ? {} : { code });
 }
 
-/** The error code in S3's XML response. */
 function codeIn(errorBytes: Uint8Array): string | undefined {
   const text = Buffer.from(errorBytes.subarray(0, 1_000)).toString();
   return /<Code>(\w+)<\/Code>/.exec(text)?.[1];

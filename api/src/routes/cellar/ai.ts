@@ -10,7 +10,6 @@ import { answer } from "../answer.ts";
 export interface AiRouteDeps extends PairDeps {
   /** `undefined` if no AI service is configured. */
   readonly labelReader: LabelReader | undefined;
-  /** Rate limit of AI questions per user. */
   readonly limitAi: Middleware;
   /** Timeout of an AI question, in ms. */
   readonly aiTimeoutMs: number;

@@ -125,7 +125,6 @@ interface OpenStreams {
   enter(userId: string, giveWay: () => void): (() => void) | undefined;
 }
 
-/** Counts open streams up to the limits. */
 export function openStreams({
   perPerson,
   inAll,

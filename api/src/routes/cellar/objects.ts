@@ -21,7 +21,6 @@ import { answer, ANSWERED } from "../answer.ts";
 import { isByToken } from "./namedCellar.ts";
 
 export interface ObjectRouteDeps extends ObjectDeps {
-  /** Memory for uploaded photos. */
   readonly bodies: Room;
   /** The address that browsers use. */
   readonly publicUrl: string;

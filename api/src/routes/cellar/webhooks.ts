@@ -5,7 +5,6 @@ import { makeWebhook, testWebhook, type WebhookDeps } from "../../cellar/webhook
 import { answer } from "../answer.ts";
 
 export interface WebhookRouteDeps extends WebhookDeps {
-  /** Rate limit of changes of cellars and members per user. */
   readonly limitCellars: Middleware;
 }
 

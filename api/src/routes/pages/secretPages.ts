@@ -18,7 +18,6 @@ declare module "koa" {
 export type ReadLimit = (cellarId: string, work: () => Promise<void>) => Promise<void>;
 
 interface SecretPages {
-  /** Prefix of the limits' names. */
   readonly name: string;
   /** Path prefix before the secret. */
   readonly path: string;
