@@ -143,7 +143,7 @@ test("[O6] [S2] a failed change that was applied waits for its row", () => {
   expect(attention).toEqual([]);
 });
 
-test("[O6] a change that an older build marked as failed stays", () => {
+test("[O6] a change that an older build marked as failed still needs attention", () => {
   const entry = anEntry({ change: takeOut(1), opNo: 1 });
   const failed = failedByOlderBuild(entry);
 
@@ -158,7 +158,7 @@ test("[O6] a change that an older build marked as failed stays", () => {
   expect(attention).toMatchObject([{ opId: entry.opId, finding: { kind: "failed" } }]);
 });
 
-test("[S4] dependants of a create that a profile copy failed need attention", () => {
+test("[S4] if a profile copy's create fails, its dependants need attention", () => {
   const create = anEntry({ position: 1, change: aCreate(), opNo: 1 });
   const dependant = anEntry({ position: 2, change: putIn(1) });
 

@@ -282,7 +282,7 @@ test("[C19] a wine that differs from the personal cellar's gets another id", asy
   expect(added?.recordId).not.toBe(entry?.recordId);
 });
 
-test("[C19] a wine draft keeps a lost cellar and can be added", async () => {
+test("[C19] a lost cellar's wine draft can be added to the personal cellar", async () => {
   await switchCellar(HOUSE);
   const cellar = cellarOf(storeIdOf({ userId: user.id, cellarId: HOUSE }));
   await cellar.drafts.put({ key: "add-wine", values: { name: "Half" } });

@@ -162,7 +162,7 @@ test("[C18] a cellar that does not open is not retried after sign-out", async ()
   expect(sessionStore.getState()).toEqual({ kind: "signedOut" });
 });
 
-test("[C18] a list of cellars read by another page shows here", async () => {
+test("[C18] a list of cellars read by another page shows in this page", async () => {
   await changeCellars(user.id, (known) => ({
     ...known,
     listed: [personal(), { ...shared(HOUSE), role: "viewer" }],

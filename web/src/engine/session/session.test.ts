@@ -47,7 +47,7 @@ afterEach(async () => {
 });
 
 // Spec 3.1
-test("without a stored session and cookie nobody is signed in", async () => {
+test("nobody is signed in without a stored session and a cookie", async () => {
   server.reachable = false;
 
   await startSession();
@@ -78,7 +78,7 @@ test("[V4] a 401 pauses sync and keeps all data", async () => {
   expect(await readSession()).toEqual({ user, mustSignIn: true });
 });
 
-test("[D1] a cellar that fails to open shows as closed, later opens", async () => {
+test("[D1] a cellar that fails to open shows as closed and opens later", async () => {
   const user = aUser();
   server.reachable = false;
   await signedIn(user);
@@ -269,7 +269,7 @@ test("an offline start with only a cookie signs nobody in", async () => {
 });
 
 // Spec 3.1
-test("without stored session and cookie the server is not asked", async () => {
+test("the server is not asked without a stored session or a cookie", async () => {
   await startSession();
 
   await vi.waitFor(() => {

@@ -90,7 +90,7 @@ test("[P8] a queue of long notes needs few pushes", async ({ device }) => {
 });
 
 // Spec 10.79
-test("[O2] an unanswered push is repeated in smaller pushes, numbers unchanged", async ({
+test("[O2] an unanswered push is repeated in smaller parts with the same numbers", async ({
   device: { server, cellar, drained, pace },
 }) => {
   server.stock({ id: id(1), quantity: 0 });
@@ -154,7 +154,7 @@ test("the next page is requested while one is written", async ({
   expect(await shownIn(cellar)).toHaveLength(4);
 });
 
-test("[E1] after a renewed identity pages are read again", async ({
+test("[E1] pages are read again after the identity was renewed", async ({
   device: { server, cellar, drained },
 }) => {
   for (let n = 1; n <= 4; n += 1) server.stock({ id: id(n) });

@@ -152,7 +152,7 @@ test("[O7] an edit whose event has details does not merge", async () => {
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[H5] a tasting changes no bottle count, and undo restores it", async () => {
+test("[H5] a tasting takes no bottle, and undo restores a removed tasting", async () => {
   const body = { kind: "tasted", day: "2026-04-30", note: "Young" } as const;
   const { event } = done(await recordEvent(cellar, { wineId, body }, context));
   await drained();

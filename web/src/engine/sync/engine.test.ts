@@ -185,7 +185,7 @@ test("an unreachable server is retried with growing delays, or when online again
   expect(around.begun).toBe(4);
 });
 
-test("a visible page retries every ten seconds, after success sooner", async () => {
+test("a visible page retries within ten seconds, sooner after a success", async () => {
   for (let tries = 1; tries <= 8; tries += 1) {
     await end({ kind: "unreachable" });
     await vi.advanceTimersByTimeAsync(10_000);
@@ -290,7 +290,7 @@ test("a device without storage is reported until a drain can write", async () =>
   expect(engineStatus.getState().isStorageFull).toBe(false);
 });
 
-test("photos are sent after a successful drain, later after a failure", async () => {
+test("photos are sent after a successful drain, and delayed after a failure", async () => {
   around.photos = "some left";
   await end({ kind: "unreachable" });
   expect(around.photoRounds).toBe(0);
@@ -415,7 +415,7 @@ test("[R5] a live event without rows waits for the running drain", async () => {
   expect(around.begun).toBe(1);
 });
 
-test("[R5] a live event during a push is written after it", async () => {
+test("[R5] a live event during a push is written after the push", async () => {
   await end(DONE);
   noteWrite();
   around.written = true;

@@ -72,7 +72,7 @@ test.each(["", "no JSON", '{"seq":"seven"}'])(
   },
 );
 
-test("without a connection the page checks every 30 seconds", () => {
+test("a page without a connection checks for changes every 30 seconds", () => {
   vi.advanceTimersByTime(60_000);
   expect(onMaybe).toHaveBeenCalledTimes(2);
 
@@ -102,7 +102,7 @@ test("a hidden page has no connection and does not check", () => {
   expect(opened).toHaveLength(2);
 });
 
-test("after the end there is no connection and no check", () => {
+test("a stopped listener has no connection and does not check", () => {
   stop();
 
   expect(latest().readyState).toBe(FakeSource.CLOSED);

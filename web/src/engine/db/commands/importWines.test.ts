@@ -246,7 +246,7 @@ test("[W13] the ids of swept wines can be read", async () => {
   expect(await readSweptIds(cellar)).toEqual(new Set([id(1)]));
 });
 
-test("[W13] an import of a swept wine is left to the server", async () => {
+test("[W13] the server decides whether a swept wine can be imported", async () => {
   const row = aRow({ userId: cellar.userId, name: "", deleted: true, removedAt: 900 });
   await cellar.wines.put(row);
 

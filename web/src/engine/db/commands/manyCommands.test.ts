@@ -51,7 +51,7 @@ test("a store that fails halfway changes no wine", async () => {
   expect(await kinds()).toEqual([]);
 });
 
-test("undo reverts changes that were sent meanwhile, once", async () => {
+test("undo of many sent changes works once", async () => {
   const { undo } = await recordMany(cellar, WINES, "archive", context());
   await preparePush(cellar, 2_000);
 
@@ -126,7 +126,7 @@ test("[O1] editing and unarchiving a wine is one command with one undo", async (
   expect((await presentWine(cellar, id(1))).present).toEqual(present);
 });
 
-test("refusing an edit leaves an archived wine archived", async () => {
+test("a wine stays archived if its edit is refused", async () => {
   await cellar.wines.update(id(1), { isArchived: true, drinkFrom: 2040 });
   const { present } = await presentWine(cellar, id(1));
   if (!present) throw new Error("The wine is here");

@@ -43,7 +43,7 @@ afterEach(async () => {
 
 // Spec 10.65
 test.each(["before anything was sent", "once it was sent"])(
-  "undone %s, an import leaves no wine, event or place",
+  "an import undone %s leaves no wine, event or place",
   async (when) => {
     await write({ changes: creates(2), events: [aTasting(1)], places: [ROOM, RACK] });
     if (when === "once it was sent") await preparePush(cellar, 0);
@@ -74,7 +74,7 @@ test("[T1] an import adds missing wishes, and undo removes unchanged ones", asyn
 });
 
 // Spec 10.65
-test("undo keeps and counts wines that were used since", async () => {
+test("undoing an import keeps and counts wines that were used since", async () => {
   await write({ changes: creates(2), events: [aTasting(1)], places: [ROOM, RACK] });
   const body = { kind: "tasted", day: "2026-05-02" } as const;
   await recordEvent(cellar, { wineId: id(1), body }, context());
@@ -89,7 +89,7 @@ test("undo keeps and counts wines that were used since", async () => {
   expect((await readEvents(cellar)).map(({ kind }) => kind).sort()).toEqual(["added", "tasted"]);
 });
 
-test("undo keeps what the user added to imported events", async () => {
+test("undoing an import keeps what the user added to its events", async () => {
   await write({ changes: creates(3), events: [aTasting(1)], places: [] });
   const events = await readEvents(cellar);
   const tasted = events.find(({ kind }) => kind === "tasted");
@@ -136,7 +136,7 @@ test("[H9] a wine with dated purchases can be undone and imported again", async 
   expect((await readEvents(cellar)).map(({ day }) => day)).toEqual(came.map(({ day }) => day));
 });
 
-test("[H9] undo keeps a wine that gained a bottle since", async () => {
+test("[H9] undoing an import keeps a wine that gained a bottle since", async () => {
   await write({ changes: creates(1) });
   const change = { kind: "add-bottles", wineId: id(1), quantity: 1 } as const;
   await recordChange(cellar, change, context());
@@ -144,7 +144,7 @@ test("[H9] undo keeps a wine that gained a bottle since", async () => {
   expect(await undoImport(cellar, IMPORT, context())).toMatchObject({ removed: 0, used: 1 });
 });
 
-test("importing an event again that undo kept adds no second one", async () => {
+test("a repeated import does not overwrite an event that undo kept", async () => {
   const drank: WineEvent = { ...aTasting(1), kind: "drank", bottles: -1, isUncounted: false };
   await write({ changes: creates(1), events: [drank] });
   await recordEvent(
@@ -176,7 +176,7 @@ test("a photo counts as use only if taken after the import", async () => {
   expect(await present(2)).toMatchObject({ id: id(2) });
 });
 
-test("undo keeps a place that was renamed since", async () => {
+test("undoing an import keeps a place that was renamed since", async () => {
   await write({ changes: creates(1), places: [ROOM, RACK] });
   await cellar.places.put({ ...RACK, name: "Ours", seq: 5, deleted: false });
   await cellar.outbox.where("recordId").equals(RACK.id).delete();
@@ -202,7 +202,7 @@ test("repeating an undone import restores its wines, places and events", async (
   expect(comparable(await readEvents(cellar))).toEqual(comparable(before));
 });
 
-test("undo restores changed fields, except those edited since", async () => {
+test("undoing an import restores changed fields, except those edited since", async () => {
   const row = aRow({ userId: cellar.userId, notes: "Before.", region: "Piedmont" });
   await cellar.wines.put(row);
   const body = aBody({ notes: "From the file.", region: "Langhe" });
@@ -217,7 +217,7 @@ test("undo restores changed fields, except those edited since", async () => {
   expect(await present(1)).toMatchObject({ name: "Ours", notes: "Before.", region: "Piedmont" });
 });
 
-test("[H3] undo removes bottles added to an existing wine, and their event", async () => {
+test("[H3] undoing an import removes added bottles and their event", async () => {
   const row = aRow({ userId: cellar.userId, quantity: 3 });
   await cellar.wines.put(row);
   const body = aBody({ quantity: 8 });

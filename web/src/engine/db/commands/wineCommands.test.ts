@@ -42,7 +42,7 @@ test("[O1] a command is in the outbox and on screen immediately", async () => {
   expect(await changes()).toEqual([{ kind: "remove-bottles", wineId: WINE, quantity: 2 }]);
 });
 
-test("[O2] only the first change is numbered when it is made", async () => {
+test("[O2] only the first unsent change is numbered immediately", async () => {
   await takeOutAtOnce(1);
   await takeOutAtOnce(1);
 
@@ -237,7 +237,7 @@ test("[L6] undo of a sent move moves the bottles back", async () => {
   expect(wine.lots).toEqual([FIRST, RACK]);
 });
 
-test("[L4] editing lots sets the quantity as a second change", async () => {
+test("[L4] an edit of lots follows an edit of the quantity separately", async () => {
   const row = aRow({ userId: cellar.userId, quantity: 3 });
   await cellar.wines.put(row);
   const { wine: seen } = done(await editTo(row, { quantity: 4 }));

@@ -178,7 +178,7 @@ test("[E3] ops of this identity and applied ops do not delay a page", async () =
   expect(await writePage(cellar, await query(), page([aRow({ seq: 7 })]), CONTEXT)).toBe("written");
 });
 
-test("[S2] [R4] a push answer writes no row of a wine without verdict", async () => {
+test("[S2] [R4] a push answer leaves out rows of wines without a verdict", async () => {
   const rows = [
     aRow({ seq: 6 }),
     aRow({ id: id(2), seq: 7 }),

@@ -144,7 +144,7 @@ test("[R3] a newer stored row is not replaced by a pulled page", async () => {
   });
 });
 
-test("[R2] rows of a failed write do not show, and a retry does", async () => {
+test("[R2] rows of a failed write do not show until written again", async () => {
   const { deviceId } = await readState(cellar);
   const read = [aRow({ id: id(1), seq: 3, name: "Never written" })];
   publishRows(cellar, { deviceId, epoch: "first", since: 2, cursor: 3, rows: read });

@@ -70,7 +70,7 @@ test("a draft that a closing page could not store is restored", async () => {
   expect(await drafts.count()).toBe(1);
 });
 
-test("dropping a draft deletes it", async () => {
+test("a dropped draft is deleted", async () => {
   signIn();
   keepDraftSoon("add-wine", { name: "Half a name" });
   window.dispatchEvent(new Event("pagehide"));
