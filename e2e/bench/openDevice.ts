@@ -15,7 +15,7 @@ import type { BenchPerson } from "./wines.ts";
 const SCRIPTS = fileURLToPath(new URL("../../web/bench/dist/", import.meta.url));
 const BARE_PATH = "/bench";
 
-/** Long, so that a benchmark on a busy machine is slow instead of failing. */
+/** A long limit, so that a benchmark on a busy machine is slow instead of failing. */
 export const PATIENCE_MS = 120_000;
 
 /**

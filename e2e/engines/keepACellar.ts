@@ -3,7 +3,7 @@ import type { DrivenBrowser } from "./webDriver.ts";
 
 const PERSON = { email: "ada@example.org", password: "correct horse" };
 
-/** Long, because a busy machine loads and runs the models slowly. */
+/** A long limit, because a busy machine loads and runs the models slowly. */
 const READ_WITHIN_MS = 120_000;
 
 const button = (name: string) =>

@@ -3,7 +3,7 @@ import { aCard, openAddWine, openManualEntry } from "../fixtures/cellar.ts";
 import { uploadLabel } from "../fixtures/label.ts";
 import { neverAnswer, openCollection, type Scene } from "./Scene.ts";
 
-/** Long, because a busy machine loads and runs the models slowly. */
+/** A long limit, because a busy machine loads and runs the models slowly. */
 const READ_WITHIN_MS = 120_000;
 
 export const FORM_SCENES: readonly Scene[] = [

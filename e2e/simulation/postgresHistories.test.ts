@@ -2,7 +2,7 @@ import { afterAll, describe, inject, test } from "vitest";
 import { runHistory, brokenError } from "./history/runHistory.ts";
 import { stopPostgres } from "./server/postgresStore.ts";
 
-/** Few, because each takes about ten times longer than in memory. */
+/** Only few, because each history takes about ten times longer than in memory. */
 const HISTORIES = 200;
 
 describe("histories with the store in PostgreSQL", () => {

@@ -1,4 +1,4 @@
-/** High, because a database in another process takes thousands of turns to answer. */
+/** A high limit, because a database in another process takes thousands of turns to answer. */
 const TURNS_MAX = 2_000_000;
 
 /** Runs the event loop until nothing is busy, without a clock. Throws after too many turns. */

@@ -55,8 +55,8 @@ export function isBroughtByAttention(
 }
 
 /**
- * [F3: local photos] A photo's bytes are deleted only if the user did it, the row shows the photo,
- * no change sets it, or its record is gone.
+ * [F3: local photos] When a photo's bytes may be deleted: by the user, when the row shows the
+ * photo, when no change sets it, or with its record.
  */
 function checkBytesKept({ before, after, doing }: PhotoCheck) {
   if (isByOwner(doing)) return;

@@ -5,7 +5,7 @@ import { runSharedHistory } from "./runSharedHistory.ts";
 
 const TIMEOUT_MS = 300_000;
 
-/** Low, because one of these histories takes the time of dozens of single-user histories. */
+/** Only few, because each takes the time of dozens of single-user histories. */
 const HISTORIES = 10;
 
 const code = bundlePage();

@@ -8,7 +8,7 @@ import { expect, test } from "../../fixtures/test.ts";
 
 test.use({ launchOptions: cameraWithScene });
 
-/** Long, because a busy machine opens the camera and loads the code reader slowly. */
+/** A long limit, because a busy machine opens the camera and loads the code reader slowly. */
 const WITHIN = { timeout: 60_000 };
 
 const NO_PICTURE = "The camera gives no picture";

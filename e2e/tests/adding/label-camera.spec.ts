@@ -10,7 +10,7 @@ test.use({ serviceWorkers: "allow", launchOptions: cameraWithScene });
 
 const BARCODE = "4006381333931";
 
-/** Long, because a busy machine loads and runs the code reader slowly. */
+/** A long limit, because a busy machine loads and runs the code reader slowly. */
 const WITHIN = { timeout: 60_000 };
 
 // Spec 10.83

@@ -4,7 +4,7 @@ import { aCard, addByHand, card, entry, fillWine, openAddWine } from "../../fixt
 import { labelPicture, uploadLabel } from "../../fixtures/label.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-/** Long, because a busy machine loads and runs the models slowly. */
+/** A long limit, because a busy machine loads and runs the models slowly. */
 const READ_WITHIN_MS = 120_000;
 
 test("without an AI service the device reads the label", async ({ signedIn: page, browser }) => {

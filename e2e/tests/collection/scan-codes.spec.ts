@@ -18,7 +18,7 @@ test.use({ launchOptions: cameraWithScene });
 
 const BARCODE = "4006381333931";
 
-/** Long, because a busy machine loads and runs the reader slowly. */
+/** A long limit, because a busy machine loads and runs the reader slowly. */
 const READ_WITHIN_MS = 60_000;
 
 test.describe("the installed app", () => {

@@ -7,7 +7,7 @@ import { expect, test } from "../../fixtures/test.ts";
 
 test.use({ launchOptions: cameraWithScene, serviceWorkers: "allow" });
 
-/** Long, because a busy machine loads and runs the reader slowly. */
+/** A long limit, because a busy machine loads and runs the reader slowly. */
 const READ_WITHIN_MS = 60_000;
 
 test("a place is counted offline, also by sticker, and corrected in one step", async ({

@@ -15,7 +15,7 @@ import { expect, test } from "../../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Long, because a busy machine loads and runs the label reader slowly. */
+/** A long limit, because a busy machine loads and runs the label reader slowly. */
 const READ_WITHIN_MS = 120_000;
 
 test("a wish is added and bought offline", async ({ signedIn: page, context, browser }) => {

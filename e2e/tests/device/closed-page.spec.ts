@@ -38,7 +38,7 @@ test("offline changes are sent while every page is closed", async ({
   await server.start();
 
   const desk = await secondDevice(person);
-  // Repeated, because the browser also fires the event again while changes are pending.
+  // Fires again and again, as the browser does while changes are pending.
   await expect(async () => {
     await fireSync();
     const two = card(desk, "Clos du Test").getByText("2 bottles", { exact: true });

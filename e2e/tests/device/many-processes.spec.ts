@@ -83,7 +83,7 @@ async function noChangeIsLostOrDoubled(browser: Browser, users: TwoUsers): Promi
   }
   for (const page of [phone, desk]) {
     await expect(page.getByRole("article")).toHaveCount(SHARED_WINES.length);
-    // Long, because three processes start resizing photos at the same time.
+    // A long limit, because three processes start resizing photos at the same time.
     await expect.poll(() => pixelsOf(page), { timeout: 40_000 }).toBeGreaterThan(0);
   }
   const tally = newTally();

@@ -25,7 +25,7 @@ import { expect, type Person, signUp, test } from "../../fixtures/test.ts";
 const REAL_LABEL = fileURLToPath(
   new URL("../../../../shared/data/labels/115171.jpeg", import.meta.url),
 );
-/** Long, because a busy machine loads and runs the models slowly. */
+/** A long limit, because a busy machine loads and runs the models slowly. */
 const READ_WITHIN_MS = 240_000;
 
 // Reading a label uses all cores, so these tests do not run in parallel.

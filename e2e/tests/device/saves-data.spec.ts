@@ -5,7 +5,7 @@ import { expect, signUp, test } from "../../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Long, because a busy machine loads and runs the models slowly. */
+/** A long limit, because a busy machine loads and runs the models slowly. */
 const READ_WITHIN_MS = 120_000;
 
 test("with data saving on, label reading loads only on request", async ({

@@ -12,8 +12,8 @@ export interface JudgedWindow {
   readonly isYoungWhileOpen: boolean;
   readonly isNotPastThoughEnded: boolean;
   /**
-   * Whether the middle of our window is inside the published one, and a wine in the published
-   * window is neither past nor young for us.
+   * Whether the middle of our window is inside the published one. In addition, our window is
+   * neither past nor young while the published one is open.
    */
   readonly isServed: boolean;
   /** Our end minus the published end, years. */

@@ -34,8 +34,8 @@ export function placedInRacks(
 }
 
 /**
- * Adds a bottle in a space to a lot in the same place, if the lot's spaces still fit into its
- * position. Otherwise creates a lot.
+ * Adds a bottle in a space to a lot in the same place, if the position can hold that lot's spaces.
+ * Otherwise creates a lot.
  */
 function withHole(
   placed: readonly ImportedLot[],

@@ -49,10 +49,16 @@ const MAY_BE_WINE = 0.75;
 const ONLY_BOTTLER = 0.62;
 
 /**
- * Reads the producer from the first of these: the bottler in small print, a row that names a
- * producer or a person, a name repeated in small print, a signature at the bottom, the only name
- * beside the wine's description, the first title that does not describe a wine. A title without
- * others is the wine's name.
+ * Reads the producer from the first of these that the label has:
+ *
+ * 1. a title with the bottler's name;
+ * 2. a producer of the gazetteer;
+ * 3. a title with a word for a producer, such as "Domaine";
+ * 4. a person's name;
+ * 5. the bottler, if only small print names it;
+ * 6. a name repeated in small print;
+ * 7. a signature at the bottom;
+ * 8. the first other name, unless it is the only title, which is the wine's name.
  */
 export function readProducer(
   titles: readonly Title[],
