@@ -17,7 +17,7 @@ const WINES = 200;
 const LOCAL_AIM = 1.1;
 const REPLAY_AIM = 5;
 
-/** Times offline changes, each durable before the next, and sending them. */
+/** Measures offline changes, each durable before the next, and the time to send them. */
 export async function measureChanges(bench: Bench): Promise<string[]> {
   const lines = [];
   let traffic = { requests: 0, bytes: 0 };

@@ -34,7 +34,7 @@ export class GestureTimer {
     return new GestureTimer(page, devtools);
   }
 
-  /** Times `act`, from its `event` to the frame in which the text of `sight` has changed. */
+  /** Measures `act` from its `event` to the frame in which the text of `sight` has changed. */
   async time(event: string, sight: string, act: () => Promise<void>): Promise<Gesture> {
     await this.page.evaluate(`paintWatch.arm(${JSON.stringify(event)}, ${JSON.stringify(sight)})`);
     const before = await this.#metric("ScriptDuration");

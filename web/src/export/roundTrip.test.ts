@@ -130,7 +130,7 @@ test("the import gives an event's photo a new path", () => {
   expect(eventsToCome(reading, here).coming).toMatchObject([anEvent(1), anEvent(2)]);
 });
 
-test("[H11] the import names the authors of events of several authors", () => {
+test("[H11] the import keeps author names if events have several authors", () => {
   const anna = { id: id(71), name: "Anna" };
   const bob = { id: id(72), name: "Bob" };
   const events = [
