@@ -2,6 +2,9 @@ import { loadLanguage } from "./app/language/loadLanguage.ts";
 import "virtual:mantine-variables.css";
 import "./app/theme/styles.css";
 // In the first style sheet, these cost half as much as in a separate one.
+import "./ui/drawings/BottleDrawing.module.css";
+import "./ui/drawings/BrandMark.module.css";
+import "./ui/drawings/EmptyState.module.css";
 import "./ui/fields/Checkbox.module.css";
 import "./parts/wine-line/TypeChip.module.css";
 
