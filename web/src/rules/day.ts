@@ -1,13 +1,22 @@
+import { dateLocale } from "../language/locale.ts";
+import { textLanguage } from "../language/i18n.ts";
+
 export const DATE_ORDERS = ["device", "dayFirst", "monthFirst", "yearFirst"] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
 /** A locale with this date order. `undefined` means the device's locale. */
-const LANGUAGES: Readonly<Record<DateOrder, string | undefined>> = {
-  device: undefined,
-  dayFirst: "en-GB",
-  monthFirst: "en-US",
-  yearFirst: "sv-SE",
-};
+function localeOf(order: DateOrder): string | undefined {
+  switch (order) {
+    case "device":
+      return dateLocale();
+    case "dayFirst":
+      return textLanguage() === "en" ? "en-GB" : textLanguage();
+    case "monthFirst":
+      return "en-US";
+    case "yearFirst":
+      return "sv-SE";
+  }
+}
 
 type DateFormat = "day" | "month" | "date" | "time";
 
@@ -33,7 +42,7 @@ function formatOf(format: DateFormat): Intl.DateTimeFormat {
     date: { dateStyle },
     time: { dateStyle, timeStyle: "short" },
   };
-  const first = new Intl.DateTimeFormat(LANGUAGES[written], options[format]);
+  const first = new Intl.DateTimeFormat(localeOf(written), options[format]);
   formats.set(format, first);
   return first;
 }
@@ -62,7 +71,7 @@ let longMonth: Intl.DateTimeFormat | undefined;
 
 /** The month of a day in full: "November 2026". */
 export function longMonthInWords(day: string): string {
-  longMonth ??= new Intl.DateTimeFormat(undefined, {
+  longMonth ??= new Intl.DateTimeFormat(dateLocale(), {
     month: "long",
     year: "numeric",
     timeZone: "UTC",
@@ -74,7 +83,7 @@ let weekday: Intl.DateTimeFormat | undefined;
 
 /** The day of the week: "Fri". */
 export function weekdayInWords(day: string): string {
-  weekday ??= new Intl.DateTimeFormat(undefined, { weekday: "short", timeZone: "UTC" });
+  weekday ??= new Intl.DateTimeFormat(dateLocale(), { weekday: "short", timeZone: "UTC" });
   return weekday.format(new Date(day));
 }
 

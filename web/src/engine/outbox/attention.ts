@@ -169,7 +169,13 @@ function bodyDifferences(mine: WineBody, server: WineBody): Difference[] {
 
 function archiveDifferences(mine: boolean, server: boolean): Difference[] {
   if (mine === server) return [];
-  return [{ field: "Archived", mine: yesOrNo(mine), server: yesOrNo(server) }];
+  return [
+    {
+      field: i18n._(/*i18n*/ { id: "Archived", comment: "a wine's field; its value is yes or no" }),
+      mine: yesOrNo(mine),
+      server: yesOrNo(server),
+    },
+  ];
 }
 
 /**
@@ -182,10 +188,13 @@ function bottlesDifference(added: number, { quantity }: Wine): Difference {
 
 function inWords(field: keyof WineBody, value: WineBody[keyof WineBody]): string {
   if (typeof value === "boolean") return yesOrNo(value);
-  if (value === null || value === "") return "none";
+  if (value === null || value === "")
+    return i18n._(/*i18n*/ { id: "none", comment: "an empty field" });
   if (Array.isArray(value))
-    return value.length === 0 ? "none" : value.map((member) => nameIn(member)).join(", ");
-  return field === "photoUrl" ? "a photo" : String(value);
+    return value.length === 0
+      ? i18n._(/*i18n*/ { id: "none", comment: "an empty field" })
+      : value.map((member) => nameIn(member)).join(", ");
+  return field === "photoUrl" ? i18n._("a photo") : String(value);
 }
 
 /**
@@ -194,9 +203,19 @@ function inWords(field: keyof WineBody, value: WineBody[keyof WineBody]): string
  */
 function nameIn(member: string | Lot | OpenedBottle | Valuation): string {
   if (typeof member === "string") return member;
-  if ("source" in member) return i18n._("a valuation of {day}", { day: member.day });
+  if ("source" in member)
+    return i18n._(
+      /*i18n*/ { id: "a valuation of {day}", comment: "in a list of a field's values" },
+      { day: member.day },
+    );
   return "keeping" in member
-    ? i18n._("a bottle on {day}", { day: member.day })
+    ? i18n._(
+        /*i18n*/ {
+          id: "a bottle on {day}",
+          comment: "an opened bottle, in a list of a field's values",
+        },
+        { day: member.day },
+      )
     : i18n._("{bottles} × {millilitres} ml", {
         bottles: String(member.bottles),
         millilitres: String(member.millilitres),
@@ -204,5 +223,5 @@ function nameIn(member: string | Lot | OpenedBottle | Valuation): string {
 }
 
 function yesOrNo(value: boolean): string {
-  return value ? "yes" : "no";
+  return value ? i18n._("yes") : i18n._("no");
 }

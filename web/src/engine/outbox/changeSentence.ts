@@ -20,7 +20,7 @@ export function namedIdOf(change: CellarChange): string {
 
 /** A sentence about what the user did. `name`: name of the record `namedIdOf(change)`, if known. */
 export function changeSentence(change: CellarChange, name: string | undefined): string {
-  const wine = name ?? "a wine";
+  const wine = name ?? i18n._("a wine");
   switch (change.kind) {
     case "create":
       return i18n._("Added {name}", { name: change.body.name });
@@ -60,13 +60,15 @@ export function changeSentence(change: CellarChange, name: string | undefined): 
 }
 
 export function photoSentence(name: string | undefined): string {
-  return i18n._("Photographed {text}", { text: name ?? "a wine" });
+  return i18n._("Photographed {wine}", { wine: name ?? i18n._("a wine") });
 }
 
 export function eventPhotoSentence(name: string | undefined): string {
-  return i18n._("Added a photo to the journal entry of {text}", { text: name ?? "a wine" });
+  return i18n._("Added a photo to the journal entry of {wine}", { wine: name ?? i18n._("a wine") });
 }
 
 function bottles(quantity: number): string {
-  return quantity === 1 ? "1 bottle" : i18n._("{quantity} bottles", { quantity: String(quantity) });
+  return i18n._("{quantity, plural, one {{quantity} bottle} other {{quantity} bottles}}", {
+    quantity,
+  });
 }

@@ -10,20 +10,40 @@ import { dayInWords } from "../day.ts";
 import { onShownScale } from "./shownScale.ts";
 
 export const KIND_WORDS: Readonly<Record<EventKind, string>> = {
-  added: "Added",
-  moved: "Moved",
-  drank: "Drunk",
+  added: i18n._(/*i18n*/ { id: "Added", comment: "what happened to bottles" }),
+  moved: i18n._(/*i18n*/ { id: "Moved", comment: "what happened to bottles" }),
+  drank: i18n._(/*i18n*/ { id: "Drunk", comment: "what happened to bottles" }),
   gave: i18n._("Given away"),
-  sold: "Sold",
-  broken: "Broken",
-  lost: "Lost",
-  tasted: "Tasted",
-  corrected: "Corrected",
+  sold: i18n._(/*i18n*/ { id: "Sold", comment: "what happened to bottles" }),
+  broken: i18n._(/*i18n*/ { id: "Broken", comment: "what happened to bottles" }),
+  lost: i18n._(/*i18n*/ { id: "Lost", comment: "what happened to bottles" }),
+  tasted: i18n._(/*i18n*/ { id: "Tasted", comment: "what happened to bottles" }),
+  corrected: i18n._(/*i18n*/ { id: "Corrected", comment: "the count of bottles" }),
+};
+
+const BOUGHT = (count: number) =>
+  i18n._("{count, plural, one {# bottle bought} other {# bottles bought}}", { count });
+
+const COUNTED: Readonly<Record<Exclude<EventKind, "corrected">, (count: number) => string>> = {
+  added: (count) =>
+    i18n._("{count, plural, one {# bottle added} other {# bottles added}}", { count }),
+  moved: (count) =>
+    i18n._("{count, plural, one {# bottle moved} other {# bottles moved}}", { count }),
+  drank: (count) =>
+    i18n._("{count, plural, one {# bottle drunk} other {# bottles drunk}}", { count }),
+  gave: (count) =>
+    i18n._("{count, plural, one {# bottle given away} other {# bottles given away}}", { count }),
+  sold: (count) => i18n._("{count, plural, one {# bottle sold} other {# bottles sold}}", { count }),
+  broken: (count) =>
+    i18n._("{count, plural, one {# bottle broken} other {# bottles broken}}", { count }),
+  lost: (count) => i18n._("{count, plural, one {# bottle lost} other {# bottles lost}}", { count }),
+  tasted: (count) =>
+    i18n._("{count, plural, one {# bottle tasted} other {# bottles tasted}}", { count }),
 };
 
 export const FLAW_WORDS: Readonly<Record<Flaw, string>> = {
-  corked: "Corked",
-  oxidised: "Oxidised",
+  corked: i18n._(/*i18n*/ { id: "Corked", comment: "flaw of a bottle" }),
+  oxidised: i18n._(/*i18n*/ { id: "Oxidised", comment: "flaw of a bottle" }),
   other: i18n._("Another flaw"),
 };
 
@@ -32,18 +52,26 @@ export const FLAW_WORDS: Readonly<Record<Flaw, string>> = {
  */
 export function eventInWords(event: WineEvent, to?: string): string {
   const { kind, bottles } = event;
-  const word = isPurchase(event) ? "Bought" : KIND_WORDS[kind];
-  if (bottles === 0) return word;
+  if (bottles === 0) return isPurchase(event) ? i18n._("Bought") : KIND_WORDS[kind];
+  const count = Math.abs(bottles);
   if (kind === "corrected") {
-    return i18n._("Count corrected: {bottles} {text}", {
-      bottles: bottlesInWords(bottles),
-      text: bottles > 0 ? "more" : "fewer",
-    });
+    return bottles > 0
+      ? i18n._(
+          "{count, plural, one {Count corrected: # bottle more} other {Count corrected: # bottles more}}",
+          { count },
+        )
+      : i18n._(
+          "{count, plural, one {Count corrected: # bottle fewer} other {Count corrected: # bottles fewer}}",
+          { count },
+        );
   }
-  const sentence = `${bottlesInWords(bottles)} ${word.toLowerCase()}`;
-  return kind === "moved" && to !== undefined
-    ? i18n._("{sentence} to {to}", { sentence, to })
-    : sentence;
+  if (kind === "moved" && to !== undefined) {
+    return i18n._(
+      "{count, plural, one {# bottle moved to {place}} other {# bottles moved to {place}}}",
+      { count, place: to },
+    );
+  }
+  return isPurchase(event) ? BOUGHT(count) : COUNTED[kind](count);
 }
 
 /** Whether bottles arrived by a purchase with known details. */
@@ -84,9 +112,4 @@ export function circumstancesOf({ occasion, meal, company, flaw }: WineEvent): s
 /** Whether the user added details beyond what the change recorded. */
 export function isSpokenOf({ rating, note, ...event }: WineEvent): boolean {
   return rating !== null || note !== null || circumstancesOf({ rating, note, ...event }) !== "";
-}
-
-function bottlesInWords(bottles: number): string {
-  const count = Math.abs(bottles);
-  return count === 1 ? "1 bottle" : i18n._("{count} bottles", { count: count.toLocaleString() });
 }

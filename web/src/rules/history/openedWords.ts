@@ -16,12 +16,13 @@ export function goodUntilInWords({ type }: Wine, bottle: OpenedBottle, today: st
   const until = usuallyGoodUntil(type, bottle);
   if (until === undefined) return i18n._("How long it keeps is not known");
   const left = daysUntil(today, until);
-  const words = i18n._("Usually good until {day}", { day: dayInWords(until) });
-  if (left < 0) return i18n._("{words}: taste it first", { words });
-  if (left === 0) return i18n._("{words}, today", { words });
-  return left === 1
-    ? i18n._("{words}, 1 day left", { words })
-    : i18n._("{words}, {left} days left", { words, left: String(left) });
+  const day = dayInWords(until);
+  if (left < 0) return i18n._("Usually good until {day}: taste it first", { day });
+  if (left === 0) return i18n._("Usually good until {day}, today", { day });
+  return i18n._("Usually good until {day}, {left, plural, one {# day left} other {# days left}}", {
+    day,
+    left,
+  });
 }
 
 /** Remaining bottles, with each opened one as a half: "2½ bottles". */
@@ -29,8 +30,8 @@ export function leftInWords(quantity: number, open: number): string {
   const halves = quantity * 2 - open;
   const whole = Math.floor(halves / 2);
   if (halves % 2 === 0)
-    return whole === 1 ? "1 bottle" : i18n._("{whole} bottles", { whole: String(whole) });
-  return whole === 0 ? "½ bottle" : i18n._("{whole}½ bottles", { whole: String(whole) });
+    return i18n._("{whole, plural, one {{whole} bottle} other {{whole} bottles}}", { whole });
+  return whole === 0 ? i18n._("½ bottle") : i18n._("{whole}½ bottles", { whole });
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -4,10 +4,10 @@ import { asciiDigits } from "../typedNumber.ts";
 
 /** Named bottle sizes in millilitres, ascending. */
 export const NAMED_SIZES: ReadonlyMap<number, string> = new Map([
-  [187, "Piccolo"],
-  [375, "Half"],
-  [BOTTLE_SIZE.usual, "Standard"],
-  [1_500, "Magnum"],
+  [187, i18n._(/*i18n*/ { id: "Piccolo", comment: "bottle size" })],
+  [375, i18n._(/*i18n*/ { id: "Half", comment: "bottle size" })],
+  [BOTTLE_SIZE.usual, i18n._(/*i18n*/ { id: "Standard", comment: "bottle size" })],
+  [1_500, i18n._(/*i18n*/ { id: "Magnum", comment: "bottle size" })],
   [3_000, i18n._("Double magnum")],
   [4_500, "Rehoboam"],
   [6_000, "Imperial"],
@@ -23,7 +23,7 @@ export function sizeInWords(millilitres: number): string {
   const volume =
     millilitres < ML_IN_LITRE
       ? i18n._("{millilitres} ml", { millilitres: String(millilitres) })
-      : `${String(millilitres / ML_IN_LITRE)} l`;
+      : i18n._("{litres} l", { litres: String(millilitres / ML_IN_LITRE) });
   const name = NAMED_SIZES.get(millilitres);
   return name === undefined ? volume : `${name} (${volume})`;
 }

@@ -25,7 +25,7 @@ export function groupInWords(group: readonly Lot[], places: Places = new Map()):
     place?.name,
     positions.length > 0 && withRanges(positions.join(", ")),
     first && sizeInWords(first.millilitres),
-    bottles === 1 ? "1 bottle" : i18n._("{bottles} bottles", { bottles: String(bottles) }),
+    i18n._("{bottles, plural, one {{bottles} bottle} other {{bottles} bottles}}", { bottles }),
   ]
     .filter(Boolean)
     .join(" · ");

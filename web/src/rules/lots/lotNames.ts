@@ -70,6 +70,6 @@ function marksOf(
     isOfOneSize ? null : sizeInWords(millilitres),
     boughtOn && i18n._("the lot of {day}", { day: dayInWords(boughtOn) }),
     shop && i18n._("the lot from {shop}", { shop }),
-    i18n._("lot {text}", { text: String(n + 1) }),
+    i18n._("lot {number}", { number: n + 1 }),
   ];
 }

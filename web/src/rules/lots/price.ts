@@ -1,5 +1,6 @@
 import { CURRENCIES, type Lot, lotSchema, minorDigits, type Price } from "sync-protocol";
 import { i18n } from "../../language/i18n.ts";
+import { listInWords } from "../../language/locale.ts";
 import { asciiDigits } from "../typedNumber.ts";
 import { type AmountReading, currenciesNamedIn, numberMarks, readAmount } from "./readAmount.ts";
 
@@ -117,7 +118,9 @@ function amountProblem(amount: string, currency: string, locale?: string): strin
 
 /** The question about an amount with several meanings. */
 export function priceQuestion(choices: readonly Price[]): string {
-  return i18n._("Do you mean {join}?", { join: choices.map(priceInWords).join(" or ") });
+  return i18n._("Do you mean {prices}?", {
+    prices: listInWords(choices.map(priceInWords), "or"),
+  });
 }
 
 /** A sentence for each wrong or ambiguous price field. */

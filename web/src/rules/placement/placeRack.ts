@@ -5,8 +5,10 @@ import { holeCalled, holeName, type Rack } from "../racks/rack.ts";
 import type { LyingLot } from "./placeTree.ts";
 
 export function layerName(layer: number, depth: number): string {
-  if (layer === 1) return "Front";
-  return layer === depth ? "Back" : i18n._("Layer {layer}", { layer: String(layer) });
+  if (layer === 1) return i18n._(/*i18n*/ { id: "Front", comment: "first layer of a rack" });
+  return layer === depth
+    ? i18n._(/*i18n*/ { id: "Back", comment: "last layer of a rack" })
+    : i18n._("Layer {layer}", { layer: String(layer) });
 }
 
 /** A rack's contents: the lots in each space, and bottles without a space. */
@@ -29,10 +31,9 @@ export function rackContents(rack: Rack, lying: readonly LyingLot[]): RackConten
 /** How full a rack is: "6 of 40 spaces used". A space with two bottles counts once. */
 export function spacesInWords({ inHole }: RackContents): string {
   const used = [...inHole.values()].filter((lying) => lying.length > 0).length;
-  return i18n._("{used} of {size} {text} used", {
-    used: String(used),
-    size: String(inHole.size),
-    text: inHole.size === 1 ? "space" : "spaces",
+  return i18n._("{used} of {size, plural, one {{size} space} other {{size} spaces}} used", {
+    used,
+    size: inHole.size,
   });
 }
 

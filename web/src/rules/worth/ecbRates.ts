@@ -1,4 +1,3 @@
-import { i18n } from "../../language/i18n.ts";
 import type { Rates } from "./rates.ts";
 
 /** The euro's reference rates of one day: how much of each currency one euro buys. */
@@ -7,7 +6,7 @@ export interface EuroRates {
   readonly perEuro: Readonly<Record<string, number>>;
 }
 
-const ECB = i18n._("European Central Bank");
+const ECB = "European Central Bank";
 
 /** Digits of a rate that is computed from two others. The bank publishes five or six. */
 const DIGITS = 6;

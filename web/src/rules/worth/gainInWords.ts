@@ -10,7 +10,9 @@ export function gainInWords(gain: Gain): string {
   const amount = priceInWords({ minor: Math.abs(minor), currency });
   const share = shareOf(gain);
   return [
-    i18n._("{amount} {text} than you paid", { amount, text: minor > 0 ? "more" : "less" }),
+    minor > 0
+      ? i18n._("{amount} more than you paid", { amount })
+      : i18n._("{amount} less than you paid", { amount }),
     ...(share === undefined ? [] : [`(${share})`]),
   ].join(" ");
 }

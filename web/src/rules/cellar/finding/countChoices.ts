@@ -1,3 +1,4 @@
+import { textLanguage } from "../../../language/i18n.ts";
 import type { CellarWine } from "../CellarWine.ts";
 import { findWines, type WineLookups, NO_FILTER, type WineFilter } from "./filterWines.ts";
 
@@ -44,6 +45,6 @@ export function countedNames(
   const values = new Set(among.wines.flatMap((wine) => [...valuesOf(wine)]));
   values.delete("");
   return [...values]
-    .sort(new Intl.Collator("en").compare)
+    .sort(new Intl.Collator(textLanguage()).compare)
     .map((value) => ({ value, label: value, count: counts.get(value) ?? 0 }));
 }

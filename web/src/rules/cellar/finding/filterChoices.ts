@@ -1,3 +1,4 @@
+import { textLanguage } from "../../../language/i18n.ts";
 import { BOTTLE_SIZE, lotsOf, varietalsOf } from "sync-protocol";
 import type { CellarWine } from "../CellarWine.ts";
 import { isOnOrder } from "./filterWines.ts";
@@ -28,5 +29,5 @@ export function filterChoices(wines: readonly CellarWine[]): FilterChoices {
 export function tagsOf(wines: readonly CellarWine[]): string[] {
   const distinct = new Set<string>();
   for (const { tags } of wines) for (const tag of tags) distinct.add(tag);
-  return [...distinct].sort(new Intl.Collator("en").compare);
+  return [...distinct].sort(new Intl.Collator(textLanguage()).compare);
 }

@@ -32,11 +32,11 @@ function unfitParts({ search, filter, passesMore }: SharedView): readonly string
     filter;
   const asksNames = [country, region, producer, grape].some((name) => name !== "");
   const found: readonly (readonly [string, boolean])[] = [
-    ["the search", search.trim() !== ""],
-    ["the price", price !== ""],
-    ["the rating", rating !== ""],
+    [i18n._("the search"), search.trim() !== ""],
+    [i18n._("the price"), price !== ""],
+    [i18n._("the rating"), rating !== ""],
     [i18n._("bottles on order"), isOrdered],
-    ["archived wines", includeArchived],
+    [i18n._("archived wines"), includeArchived],
     [i18n._("bottles without a place"), place === UNPLACED],
     [i18n._("country, region, producer or grape"), asksNames && !passesMore],
   ];

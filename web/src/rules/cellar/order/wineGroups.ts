@@ -36,9 +36,9 @@ const NO_WINDOW_NAME = i18n._("No drinking window");
 
 const STAGES = {
   soon: i18n._("Drink soon"),
-  ready: "Ready",
-  young: "Young",
-  past: "Past",
+  ready: i18n._(/*i18n*/ { id: "Ready", comment: "wines by drinking window" }),
+  young: i18n._(/*i18n*/ { id: "Young", comment: "wines by drinking window" }),
+  past: i18n._(/*i18n*/ { id: "Past", comment: "wines by drinking window" }),
 } as const;
 
 /**

@@ -1,0 +1,16 @@
+import { textLanguage } from "./i18n.ts";
+
+/** Locale for dates: the device's, unless texts have another language. English follows the device. */
+export function dateLocale(): string | undefined {
+  const language = textLanguage();
+  if (language === "en") return undefined;
+  const device = new Intl.DateTimeFormat().resolvedOptions().locale;
+  return device.startsWith(language) ? undefined : language;
+}
+
+/** A list in a sentence: "Spain, France and Italy". British English has no comma before "and". */
+export function listInWords(parts: readonly string[], joined: "and" | "or" = "and"): string {
+  const language = textLanguage();
+  const type = joined === "and" ? "conjunction" : "disjunction";
+  return new Intl.ListFormat(language === "en" ? "en-GB" : language, { type }).format(parts);
+}
