@@ -28,13 +28,14 @@ export function CalendarCard({ opened, onChoose }: CalendarCardProps) {
     <ChartCard
       drawing={<CalendarDrawing opened={opened} onChoose={show} />}
       finding={calendarFinding(opened)}
-      line={i18n._(
-        "Each mark is a bottle opened in {year}, in the colour and shape of its type.{text}",
-        {
-          year: String(opened.year),
-          text: isFull ? ` At most ${String(DRAWN_OF_DAY)} a day are drawn.` : "",
-        },
-      )}
+      line={[
+        i18n._("Each mark is a bottle opened in {year}, in the colour and shape of its type.", {
+          year: opened.year,
+        }),
+        isFull && i18n._("At most {count} a day are drawn.", { count: DRAWN_OF_DAY }),
+      ]
+        .filter(Boolean)
+        .join(" ")}
       name={i18n._("Opened")}
     >
       <table aria-label={i18n._("Opened")}>

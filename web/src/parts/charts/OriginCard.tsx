@@ -33,10 +33,12 @@ export const OriginCard = memo(function OriginCard({ wines, counted, onChoose }:
         )
       }
       finding={origins && originFinding(origins)}
-      line={i18n._("Each dot is a region; its size shows the {counted}.{text}", {
-        counted,
-        text: unknown > 0 ? ` The origin of ${String(unknown)} more is not known.` : "",
-      })}
+      line={[
+        i18n._("Each dot is a region; its size shows the {counted}.", { counted }),
+        unknown > 0 && i18n._("The origin of {unknown} more is not known.", { unknown }),
+      ]
+        .filter(Boolean)
+        .join(" ")}
       name={i18n._("Origin")}
     >
       <table aria-label={i18n._("Origin")}>

@@ -1,4 +1,5 @@
-import { i18n } from "../../language/i18n.ts";
+import { i18n, textLanguage } from "../../language/i18n.ts";
+import { listInWords } from "../../language/locale.ts";
 import type { OpenedYear } from "../../rules/counting/openedYear.ts";
 import { bottlesOf, type Origins } from "../../rules/counting/origins.ts";
 import { countOf } from "../../ui/countOf.ts";
@@ -6,7 +7,7 @@ import { countOf } from "../../ui/countOf.ts";
 /** With fewer points, a chart has no finding, only a description. */
 export const POINTS_MIN = 5;
 
-const MONTH = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
+const MONTH = new Intl.DateTimeFormat(textLanguage(), { month: "long", timeZone: "UTC" });
 
 /** Finding: the month in which most bottles were opened. */
 export function calendarFinding({ year, months, bottles }: OpenedYear): string {
@@ -36,28 +37,24 @@ export function originFinding({ known, unknown, countries }: Origins): string {
   const all = bottlesOf([...countries, ...unknown]);
   const [first] = countries;
   if (first && countries.length === 1 && unknown.length === 0)
-    return i18n._("All from {inSentence}", { inSentence: inSentence(first.name) });
+    return i18n._("All from {country}", { country: inSentence(first.name) });
   for (let count = 1; count <= NAMED; count += 1) {
     const named = countries.slice(0, count);
     if (bottlesOf(named) < MOSTLY * all) continue;
-    return i18n._("Mostly {listed}", { listed: listed(named.map(({ name }) => inSentence(name))) });
+    return i18n._("Mostly {countries}", {
+      countries: listInWords(named.map(({ name }) => inSentence(name))),
+    });
   }
   return countries.length > NAMED
-    ? i18n._("From {length} countries", { length: String(countries.length) })
+    ? i18n._("From {count} countries", { count: countries.length })
     : WHERE;
 }
 
 function inSentence(country: string): string {
   return country.startsWith("United ") || country === "Czech Republic"
-    ? i18n._("the {country}", { country })
+    ? i18n._(
+        /*i18n*/ { id: "the {country}", comment: "in a sentence: All from the United States" },
+        { country },
+      )
     : country;
-}
-
-function listed(names: readonly string[]): string {
-  return names.length < 2
-    ? names.join("")
-    : i18n._("{join} and {text}", {
-        join: names.slice(0, -1).join(", "),
-        text: names.at(-1) ?? "",
-      });
 }

@@ -1,25 +1,40 @@
-import type { DrinkingWindow, Stage } from "sync-protocol/drinking";
+import type { DrinkingWindow } from "sync-protocol/drinking";
 import { i18n } from "../../language/i18n.ts";
-
-/** Words before the years, for the user's window and for an estimated window. */
-const LEADS: Record<Stage, { readonly own: string; readonly usual: string }> = {
-  young: { own: "From", usual: i18n._("usually from") },
-  ready: { own: "Ready", usual: "usually" },
-  soon: { own: i18n._("Drink by"), usual: i18n._("usually until") },
-  past: { own: "Past", usual: i18n._("usually until") },
-};
 
 /**
  * The years that matter now, for example "Ready 2023–2037" or "Drink by 2027"; for an estimate, "usually 2020–2030".
  */
-export function maturityInWords({ stage, from, to, basis }: DrinkingWindow): string {
-  return `${LEADS[stage][basis.kind]} ${yearsAt(stage, from, to)}`;
+export function maturityInWords(window: DrinkingWindow): string {
+  const { stage, from, to } = window;
+  const isOwn = window.basis.kind === "own";
+  switch (stage) {
+    case "young":
+      return isOwn
+        ? i18n._("From {year}", { year: from })
+        : i18n._("usually from {year}", { year: from });
+    case "ready":
+      return readyInWords(window);
+    case "soon":
+      return isOwn
+        ? i18n._("Drink by {year}", { year: to })
+        : i18n._("usually until {year}", { year: to });
+    case "past":
+      return isOwn
+        ? i18n._("Past {year}", { year: to })
+        : i18n._("usually until {year}", { year: to });
+  }
 }
 
-function yearsAt(stage: Stage, from: number | undefined, to: number | undefined): string {
-  if (stage === "young") return String(from);
-  if (stage !== "ready") return String(to);
-  if (from === undefined) return i18n._("until {to}", { to: String(to) });
-  if (to === undefined) return i18n._("from {from}", { from: String(from) });
-  return from === to ? String(from) : `${String(from)}–${String(to)}`;
+function readyInWords({ from, to, basis }: DrinkingWindow): string {
+  const isOwn = basis.kind === "own";
+  if (from === undefined)
+    return isOwn
+      ? i18n._("Ready until {year}", { year: to })
+      : i18n._("usually until {year}", { year: to });
+  if (to === undefined)
+    return isOwn
+      ? i18n._("Ready from {year}", { year: from })
+      : i18n._("usually from {year}", { year: from });
+  const years = from === to ? String(from) : `${String(from)}–${String(to)}`;
+  return isOwn ? i18n._("Ready {years}", { years }) : i18n._("usually {years}", { years });
 }

@@ -65,7 +65,7 @@ export function windowInWords({
   if (from === undefined) return i18n._("until {to}", { to: String(to) });
   if (to === undefined) return i18n._("from {from}", { from: String(from) });
   if (basis.kind === "usual")
-    return i18n._("usually {from}–{to}", { from: String(from), to: String(to) });
+    return i18n._("usually {years}", { years: `${String(from)}–${String(to)}` });
   return from === to
     ? String(from)
     : i18n._("{from} to {to}", { from: String(from), to: String(to) });

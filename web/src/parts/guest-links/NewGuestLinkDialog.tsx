@@ -104,7 +104,7 @@ export function NewGuestLinkDialog(props: NewGuestLinkDialogProps) {
       <NativeSelect
         data={DAYS.map((days) => ({
           value: String(days),
-          label: days === 1 ? "1 day" : i18n._("{days} days", { days: String(days) }),
+          label: i18n._("{days, plural, one {# day} other {# days}}", { days }),
         }))}
         label={i18n._("Works for")}
         value={String(form.values.days)}

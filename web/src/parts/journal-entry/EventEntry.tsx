@@ -103,7 +103,7 @@ export function EventActions({ event, photo, words }: EventActionsProps) {
   const { wineId, id } = event;
   const description = `${words}, ${eventDayInWords(event)}`;
   const label =
-    heldBy(event) < 0 && !isSpokenOf(asAuthorSays(event)) ? i18n._("Add a note") : "Change";
+    heldBy(event) < 0 && !isSpokenOf(asAuthorSays(event)) ? i18n._("Add a note") : i18n._("Change");
   return (
     <>
       {photo !== null && <EventPhoto source={photo} words={description} />}

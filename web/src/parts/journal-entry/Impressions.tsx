@@ -21,7 +21,7 @@ export function Impressions({ event }: { readonly event: CellarEvent }) {
         const { author, rating, note } = impression;
         return (
           <li key={`${author.id ?? ""} ${author.name}`} className={classes["note"]}>
-            <bdi>{otherAuthorOf(impression, reader) ?? "You"}</bdi>:{" "}
+            <bdi>{otherAuthorOf(impression, reader) ?? i18n._("You")}</bdi>:{" "}
             {rating && <b>{ratingInWords(rating)}</b>} <bdi>{note}</bdi>
           </li>
         );

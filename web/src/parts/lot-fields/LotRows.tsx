@@ -50,7 +50,7 @@ export function LotRows({ value, onChange, error, places, first }: LotRowsProps)
         <div key={row.id} className={classes["row"]}>
           <Select
             allowDeselect={false}
-            aria-label={i18n._("Place of group {text}", { text: String(at + 2) })}
+            aria-label={i18n._("Place of group {number}", { number: at + 2 })}
             comboboxProps={ONLY_WHILE_OPEN}
             data={data}
             searchable={data.length > 8}
@@ -60,7 +60,13 @@ export function LotRows({ value, onChange, error, places, first }: LotRowsProps)
             }}
           />
           <NumberField
-            aria-label={i18n._("How many of group {text}", { text: String(at + 2) })}
+            aria-label={i18n._(
+              /*i18n*/ {
+                id: "How many of group {number}",
+                comment: "field with a count of bottles",
+              },
+              { number: at + 2 },
+            )}
             {...(row === wrong && { error, "data-path": "rows" })}
             max={QUANTITY.max}
             min={1}
@@ -70,7 +76,7 @@ export function LotRows({ value, onChange, error, places, first }: LotRowsProps)
             }}
           />
           <ActionIcon
-            aria-label={i18n._("Remove group {text}", { text: String(at + 2) })}
+            aria-label={i18n._("Remove group {number}", { number: at + 2 })}
             onClick={() => {
               onChange(rowsText(rows.filter(({ id }) => id !== row.id)));
             }}
@@ -94,10 +100,13 @@ export function LotRows({ value, onChange, error, places, first }: LotRowsProps)
       )}
       {rows.length > 0 && (
         <p role="status">
-          {countOf(total.bottles, "bottle")}
-          {total.ordered > 0 &&
-            i18n._(": {text} in the cellar, ", { text: String(total.bottles - total.ordered) })}
-          {total.ordered > 0 && i18n._("{ordered} on order", { ordered: String(total.ordered) })}
+          {total.ordered === 0
+            ? countOf(total.bottles, "bottle")
+            : i18n._("{bottles}: {held} in the cellar, {ordered} on order", {
+                bottles: countOf(total.bottles, "bottle"),
+                held: total.bottles - total.ordered,
+                ordered: total.ordered,
+              })}
         </p>
       )}
     </>

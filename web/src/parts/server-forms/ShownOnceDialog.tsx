@@ -41,7 +41,7 @@ export function ShownOnceDialog(props: ShownOnceDialogProps) {
             </Button>
           )}
           <Button variant="default" onClick={() => void copy()}>
-            {copied === "yes" ? "Copied" : "Copy"}
+            {copied === "yes" ? i18n._("Copied") : i18n._("Copy")}
           </Button>
           <Button onClick={onClose}>{i18n._("Done")}</Button>
         </>

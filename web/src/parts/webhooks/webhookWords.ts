@@ -3,7 +3,7 @@ import { i18n } from "../../language/i18n.ts";
 import { timeInWords } from "../../rules/day.ts";
 
 export const KIND_WORDS: Readonly<Record<WebhookKind, string>> = {
-  wine: "Wines",
+  wine: i18n._("Wines"),
   bottle: i18n._("Bottles added or taken"),
   event: i18n._("Journal entries"),
 };
@@ -32,12 +32,9 @@ export function lastAnswerWords(webhook: Webhook): string {
     problem === null
       ? i18n._("error {status}", { status: String(status) })
       : PROBLEM_WORDS[problem];
-  const failed =
-    problem === "private_address"
-      ? i18n._("not sent: {why}", { why })
-      : i18n._("failed ({why})", { why });
-  return i18n._("Last message {time}: {text}", {
-    time: timeInWords(at),
-    text: isDelivered(webhook) ? "delivered" : failed,
-  });
+  const time = timeInWords(at);
+  if (isDelivered(webhook)) return i18n._("Last message {time}: delivered", { time });
+  return problem === "private_address"
+    ? i18n._("Last message {time}: not sent: {why}", { time, why })
+    : i18n._("Last message {time}: failed ({why})", { time, why });
 }

@@ -35,7 +35,14 @@ export function putBottle(wineId: string, commands: CountCommands, lotId?: strin
       const lot = await saidOfLots(done, commands, ({ lotInWords }, lotId, places) =>
         lotInWords(done.wine, lotId, places),
       );
-      return lot === undefined ? undefined : { words: i18n._("Into {lot}.", { lot }) };
+      return lot === undefined
+        ? undefined
+        : {
+            words: i18n._(
+              /*i18n*/ { id: "Into {lot}.", comment: "where an added bottle went" },
+              { lot },
+            ),
+          };
     },
   });
 }

@@ -21,7 +21,7 @@ export async function rateBottle(
   await showEventOutcome(rateEvent({ wineId: wine.id, eventId, stars, scale }), {
     kind: "put-event",
     done: ({ rating }) =>
-      rating ? i18n._("Rated {rating}", { rating: ratingInWords(rating) }) : "Rated",
+      rating ? i18n._("Rated {rating}", { rating: ratingInWords(rating) }) : i18n._("Rated"),
     description: wine.name,
     actions: [sayMore],
   });

@@ -39,7 +39,9 @@ export function useWineActions(wine: Wine): WineActions {
         const command = wine.isArchived ? commands.unarchiveWine : commands.archiveWine;
         const answered = showOutcome(command(wine.id), {
           kind,
-          done: i18n._("Wine {kind}d successfully", { kind }),
+          done: wine.isArchived
+            ? i18n._("Wine unarchived successfully")
+            : i18n._("Wine archived successfully"),
           description: ({ name }) => name,
           undoable: !wine.isArchived,
         });

@@ -8,7 +8,12 @@ export function ThemeToggle() {
   const { other, Icon, switchTheme } = useOtherTheme();
 
   return (
-    <ActionIcon aria-label={i18n._("Switch to {other} theme", { other })} onClick={switchTheme}>
+    <ActionIcon
+      aria-label={
+        other === "light" ? i18n._("Switch to light theme") : i18n._("Switch to dark theme")
+      }
+      onClick={switchTheme}
+    >
       <Icon aria-hidden size={20} stroke={1.75} />
     </ActionIcon>
   );

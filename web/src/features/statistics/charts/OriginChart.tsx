@@ -22,5 +22,5 @@ export const OriginChart = memo(function OriginChart({ held, onShow }: OriginCha
     },
     [onShow],
   );
-  return <OriginCard counted="bottles" wines={wines} onChoose={show} />;
+  return <OriginCard counted={i18n._("bottles")} wines={wines} onChoose={show} />;
 });
