@@ -106,6 +106,18 @@ const LAYERS = [
     "A use case knows no HTTP and no disk; name a port.",
   ),
   wall(
+    "one-room-words-texts",
+    { path: "^api/src/", pathNot: "^api/src/language/" },
+    { path: packages("@lingui/[^/]+"), dependencyTypesNot: ["type-only"] },
+    "Texts for people come from a catalogue: take an `I18n` from language/textIn.ts or textFor.ts.",
+  ),
+  wall(
+    "language-lies-below",
+    { path: "^api/src/language/" },
+    { path: "^api/src/(?!language/)" },
+    "Whoever words a text chooses its language; the catalogues know nobody.",
+  ),
+  wall(
     "use-cases-lie-below",
     { path: "^api/src/cellar/" },
     { path: "^api/src/(store|outside|routes|middleware)/" },

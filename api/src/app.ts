@@ -42,6 +42,7 @@ import { WEBHOOKS } from "./cellar/webhooks/webhooks.ts";
 import { INVITATIONS } from "./cellar/accounts/invitation.ts";
 import { REMINDERS } from "./cellar/reminders/reminderMails.ts";
 import { SECOND_FACTORS } from "./cellar/ways-in/secondFactor.ts";
+import { requestLanguages } from "./middleware/requestLanguage.ts";
 import { deriveKey } from "./cellar/secret.ts";
 import type { TrustProxy } from "./settings/env.ts";
 import { admission, signedInRoom } from "./middleware/limits/admission.ts";
@@ -204,6 +205,8 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   app.use(sharedForm(settings.webRoot, basePath));
   app.use(pages(settings.webRoot, basePath));
 
+  const languages = requestLanguages();
+  app.use(languages.middleware);
   app.use(apiHeaders);
   app.use(docs(settings.docsRoot));
   app.use(exceptSigned(sameOrigin(origin)));
@@ -225,6 +228,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
     ...settings,
     sessions,
     limit,
+    requestLanguage: languages.requestLanguage,
     devices: devices({ key, scope, now }),
     bodies: signedInRoom(),
   };

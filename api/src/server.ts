@@ -136,6 +136,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
     ...ports,
     publicUrl,
     reminderKey: deriveKey(settings.secret, REMINDERS),
+    requestLanguage: () => "en" as const,
     stopping: stopping.signal,
   };
 

@@ -19,9 +19,19 @@ export function textIn(language: Language): I18n {
 
   const messages = language === "en" ? {} : messagesOf(language);
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
-  i18n.setMessagesCompiler(compileMessage);
+  i18n.setMessagesCompiler(compiler());
   loaded.set(language, i18n);
   return i18n;
+}
+
+/** Compiles each message once. */
+function compiler(): typeof compileMessage {
+  const compiled = new Map<string, ReturnType<typeof compileMessage>>();
+  return (message) => {
+    const known = compiled.get(message) ?? compileMessage(message);
+    compiled.set(message, known);
+    return known;
+  };
 }
 
 /** The messages of a catalogue by their English text. */

@@ -32,6 +32,7 @@ export const SHELVES: Readonly<Record<Unit, Shelves>> = {
       "created_at",
       "unconfirmed_since",
       "display_name",
+      "language",
     ],
     owner: "user_id",
     tables: {

@@ -242,6 +242,18 @@ describe("reminder mails month by month", () => {
     expect(new Set(mails.map(({ regular }) => regular?.messageId)).size).toBe(2);
   });
 
+  test("[U2] a monthly mail is in the language of its account", async () => {
+    await accounts.setLanguage(userId, "de");
+    await add(userId);
+
+    await at(FIRST);
+
+    const [mail] = mails;
+    expect(mail?.subject).toBe("Dein Wine Cellar: 2 Weine dieses Jahr zu trinken");
+    expect(mail?.text).toMatch(/^Trinkreif bis Ende 20\d\d:\n- .+: \d Flaschen?\n/);
+    expect(mail?.html).toContain('<html lang="de">');
+  });
+
   test("no reminder is sent in a month without wines to drink", async () => {
     const [first] = await winesOf(userId);
     await archive(first?.id ?? "");
@@ -343,6 +355,7 @@ describe("reminder mails month by month", () => {
       mailer: { send: (mail) => send(mail) },
       publicUrl: "https://cellar.example",
       reminderKey: "key",
+      requestLanguage: () => "en",
       now: () => now,
     };
     const stopping = new AbortController().signal;

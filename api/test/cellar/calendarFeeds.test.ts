@@ -62,6 +62,22 @@ describeOverStores("a calendar feed", (users) => {
     expect(text).not.toMatch(/DESCRIPTION|Barolo|Jaune|Macle|Brezza|Hidden|bottle/);
   });
 
+  test("[U3] a calendar feed is in the language of its user", async () => {
+    const ann = await withWines();
+    await ann.patch("/api/auth/profile", { language: "fr" });
+    const { link } = await make(ann, { showsNames: true });
+
+    const { text } = await read(link, { "Accept-Language": "de" });
+
+    expect(eventsIn(text).map(({ summary }) => summary)).toEqual([
+      "Arrivée prévue\u00a0: Vin Jaune 2015, Macle",
+      "Début de l’apogée\u00a0: 2 vins",
+      `À l’apogée jusqu’à fin ${String(year() + 2)}\u00a0: Barolo Cannubi 2016, Brezza`,
+      "Dernier jour de l’apogée\u00a0: Barolo Cannubi 2016, Brezza",
+    ]);
+    expect(eventsIn(text)[0]?.description).toBe("Vin Jaune 2015, Macle\u00a0: 4 bouteilles");
+  });
+
   test("[K2] a calendar feed contains no notes, ids, e-mail or wines without bottles", async () => {
     const ann = await withWines();
     const { link } = await make(ann, { showsNames: true });

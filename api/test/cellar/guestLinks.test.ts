@@ -35,6 +35,29 @@ describeOverStores("a link for guests", (users) => {
     expect((await guestOf(link)).text).toMatch(/Prices are per bottle[^]*€45\.00/);
   });
 
+  test("[U4] a guest page is in the language of its address, else of the browser", async () => {
+    const ann = await withWines();
+    const { link } = await make(ann, { title: "For the insurance", showsPrices: true });
+    const french = { "Accept-Language": "fr-CH, de;q=0.5" };
+
+    const { text, headers } = await guestOf(`${link}?lang=de`, french);
+
+    expect(headers.get("Vary")).toContain("Accept-Language");
+    expect(text).toContain('<html lang="de">');
+    expect(text).toMatch(/<h1 dir="auto">For the insurance<\/h1>\n<p>\d Weine · \d+ Flaschen<\/p>/);
+    expect(text).toMatch(
+      /Stand: <time datetime="[\d-]+">\d+\. \p{L}+ \d{4}<\/time>\. Dieser Link/u,
+    );
+    expect(text).toMatch(/<h2>Rotwein<\/h2>[^]*<th[^>]*>Größe<\/th>[^]*45,00\u00a0€/);
+    expect((await guestOf(link, french)).text).toMatch(/<h2>Vin rouge<\/h2>[^]*45,00\u00a0€/);
+    expect((await guestOf(`${link}?lang=tlh`)).text).toContain('<html lang="en">');
+    const unknown = await guestOf(`${link}x`, french);
+    expect([unknown.status, unknown.text]).toEqual([
+      404,
+      expect.stringContaining("<h1>Ce lien ne fonctionne pas</h1>"),
+    ]);
+  });
+
   test("[C16] a guest page of a place includes the places inside it", async () => {
     const ann = await withWines();
     const [room, rack] = [randomUUID(), randomUUID()];
@@ -205,5 +228,6 @@ test("[C17] the log does not contain a guest link's token", async () => {
 });
 
 function pathOf(link: string): string {
-  return new URL(link).pathname;
+  const { pathname, search } = new URL(link);
+  return pathname + search;
 }

@@ -131,6 +131,20 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     expect(messages()[0]).toMatch(/; and 1 more$/);
   });
 
+  test("[U3] a notification is in the language of its user", async () => {
+    await stores.accounts.setLanguage(ann.userId, "it");
+    await turnOn({ showsNames: true });
+    for (let wine = 1; wine <= 5; wine += 1)
+      await add({ name: `Vino ${String(wine)}`, drinkTo: 2026 });
+
+    await at(LAST_DAY);
+
+    const { body, lang, actions } = messageIn(receiver.received[0]?.message).notification;
+    expect(body).toMatch(/^5 vini escono dal periodo di beva ottimale: Vino 1 .+; e altri 2$/);
+    expect(lang).toBe("it");
+    expect(actions.map(({ title }) => title)).toEqual(["Non avvisarmi più"]);
+  });
+
   test("[N2] only notifications of the chosen kinds are sent", async () => {
     await turnOn({ kinds: ["orders"] });
     await add({ name: "Leaves", drinkTo: 2026 });

@@ -407,7 +407,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the e-mail, the name, or both; a new e-mail notifies both addresses and signs out the other sessions */
+        /** Change the e-mail, the name or the language; a new e-mail notifies both addresses and signs out the other sessions */
         patch: operations["changeProfile"];
         trace?: never;
     };
@@ -3107,6 +3107,7 @@ export interface operations {
                             id: string;
                             email: string;
                             name?: string;
+                            language?: string;
                         };
                     };
                 };
@@ -3173,6 +3174,7 @@ export interface operations {
                             id: string;
                             email: string;
                             name?: string;
+                            language?: string;
                         };
                     };
                 };
@@ -3455,6 +3457,7 @@ export interface operations {
                             id: string;
                             email: string;
                             name?: string;
+                            language?: string;
                         };
                         isNew: boolean;
                         from: string;
@@ -3660,6 +3663,7 @@ export interface operations {
                             id: string;
                             email: string;
                             name?: string;
+                            language?: string;
                         };
                     };
                 };
@@ -3997,6 +4001,7 @@ export interface operations {
                     /** Format: email */
                     email?: string;
                     name?: string | null;
+                    language?: ("en" | "de" | "fr" | "it" | "es") | null;
                 };
             };
         };
@@ -4013,6 +4018,7 @@ export interface operations {
                             id: string;
                             email: string;
                             name?: string;
+                            language?: string;
                         };
                     };
                 };
@@ -4581,6 +4587,7 @@ export interface operations {
                             id: string;
                             email: string;
                             name?: string;
+                            language?: string;
                         };
                     };
                 };

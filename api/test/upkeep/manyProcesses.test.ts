@@ -248,6 +248,7 @@ test("only one of three processes sends a reminder mail", async () => {
         mailer: { send: ({ to }: Mail) => Promise.resolve(void sent.push(to)) },
         publicUrl: "https://cellar.example",
         reminderKey: "the same for every process",
+        requestLanguage: () => "en" as const,
         now: Date.now,
         stopping: new AbortController().signal,
       };

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { LANGUAGES } from "../language.ts";
 import { USER_NAME_MAX } from "../limits.ts";
 import { emptyAsNull, LINE_MAX, prose, uuid } from "../records/text.ts";
 
@@ -86,11 +87,16 @@ const userNameSchema = z.pipe(
 
 export const changeNameSchema = z.object({ name: userNameSchema });
 
-/** The body of `PATCH /api/auth/profile`: the e-mail, the name, or both. */
+/** The body of `PATCH /api/auth/profile`: at least one of its fields. */
 export const changeProfileSchema = z
-  .object({ email: z.optional(emailSchema), name: z.optional(userNameSchema) })
+  .object({
+    email: z.optional(emailSchema),
+    name: z.optional(userNameSchema),
+    /** The language of mails, notifications and calendar feeds. `null`: not chosen [U1: account]. */
+    language: z.optional(z.nullable(z.enum(LANGUAGES))),
+  })
   .check(
-    z.refine(({ email, name }) => email !== undefined || name !== undefined, {
+    z.refine((body) => Object.values(body).some((value) => value !== undefined), {
       error: "Please enter a valid email address",
       path: ["email"],
     }),
@@ -107,6 +113,11 @@ export const userSchema = z.object({
   email: z.string(),
   /** The name shown to members of shared cellars. Missing if the user chose none. */
   name: z.optional(z.string()),
+  /**
+   * The language of mails, notifications and calendar feeds, as a BCP 47 code. Missing if the user
+   * chose none. A newer server may know more languages.
+   */
+  language: z.optional(z.string()),
 });
 
 /**

@@ -18,7 +18,7 @@ export const changeProfile = {
   method: "PATCH",
   path: "/api/auth/profile",
   summary:
-    "Change the e-mail, the name, or both; a new e-mail notifies both addresses and signs out the other sessions",
+    "Change the e-mail, the name or the language; a new e-mail notifies both addresses and signs out the other sessions",
   access: "signed in",
   body: changeProfileSchema,
   answer: userAnswerSchema,

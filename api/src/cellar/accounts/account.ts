@@ -78,7 +78,14 @@ export async function makeAccount(
   const passwordHash = await deps.hasher.hash(password);
   const now = deps.now();
   const unconfirmedSince = isConfirmed ? null : now;
-  const account = { id: deps.newId(), email, name: null, passwordHash, unconfirmedSince };
+  const account = {
+    id: deps.newId(),
+    email,
+    name: null,
+    language: null,
+    passwordHash,
+    unconfirmedSince,
+  };
   switch (await deps.accounts.create(account, now, { invitation })) {
     case "made":
       return account;
@@ -156,11 +163,11 @@ export async function changePassword(
   },
 ): Promise<void> {
   const account = await requirePassword(deps, change.userId, change.currentPassword);
-  const { id, email, passwordHash } = account;
+  const { id, passwordHash } = account;
   const newHash = await deps.hasher.hash(change.newPassword);
   if (!(await deps.accounts.changePassword(id, passwordHash, newHash))) throw wrongPassword();
   await deps.sessions.endAll(id, change.sessionIdHash);
-  sendNotice(deps, email, NOTICES.passwordChanged);
+  sendNotice(deps, account, NOTICES.passwordChanged);
 }
 
 /** The user's account, if the password is right; refuses otherwise. */
@@ -184,6 +191,6 @@ function hashOf(account: Account | undefined): string | undefined {
   return account && hasPassword(account.passwordHash) ? account.passwordHash : undefined;
 }
 
-export function userOf({ id, email, name }: Pick<Account, keyof User>): User {
-  return name === null ? { id, email } : { id, email, name };
+export function userOf({ id, email, name, language }: Pick<Account, keyof User>): User {
+  return { id, email, ...(name !== null && { name }), ...(language !== null && { language }) };
 }

@@ -8,10 +8,10 @@ import { type EmailDeps, refuseDemo } from "./emailChange.ts";
  */
 export async function changeName(
   deps: Pick<EmailDeps, "accounts" | "demo">,
-  { id, email }: User,
+  user: User,
   name: string | null,
 ): Promise<User> {
-  refuseDemo(deps, email);
-  await deps.accounts.setName(id, name);
-  return userOf({ id, email, name });
+  refuseDemo(deps, user.email);
+  await deps.accounts.setName(user.id, name);
+  return userOf({ ...user, name, language: user.language ?? null });
 }

@@ -1,8 +1,11 @@
+import type { I18n } from "@lingui/core";
 import type { User } from "sync-protocol";
+import { textFor } from "../../language/textFor.ts";
 import { emailTaken, withoutPassword } from "./account.ts";
 import { resendConfirmation } from "./confirmEmail.ts";
 import { mailOf } from "../mails/mailOf.ts";
 import { type ResetDeps, sendResetLink } from "./passwordReset.ts";
+import type { Addressee } from "../ports/accounts.ts";
 import type { Mail } from "../ports/outside.ts";
 import { Refused } from "../Refused.ts";
 import { hashSecret, newSecret } from "../secret.ts";
@@ -41,7 +44,8 @@ export async function changeEmail(
   if (!isSameMailbox) {
     await deps.sessions.endAll(user.id, sessionIdHash);
     const link = `${deps.publicUrl}/undo-email-change?token=${token}`;
-    deps.inBackground(() => deps.mailer.send(undoMail(before, link)));
+    const i18n = textFor(user, deps.requestLanguage());
+    deps.inBackground(() => deps.mailer.send(undoMail(i18n, before, link)));
     deps.inBackground(() => resendConfirmation(deps, user.id));
   }
   return { ...user, email };
@@ -53,7 +57,7 @@ export async function changeEmail(
  * address. Passkeys, identities and the second factor from before the change stay, because access
  * to the mailbox must not bypass a second factor.
  */
-export async function undoEmailChange(deps: EmailDeps, token: string): Promise<User> {
+export async function undoEmailChange(deps: EmailDeps, token: string): Promise<Addressee> {
   const { accounts, mailer, now, publicUrl } = deps;
   const undone = await accounts.undoEmailChange(hashSecret(token), withoutPassword(), now());
   if (!undone) {
@@ -62,7 +66,8 @@ export async function undoEmailChange(deps: EmailDeps, token: string): Promise<U
   const { user, replaced } = undone;
   await deps.sessions.endAll(user.id);
   deps.inBackground(() => sendResetLink(deps, user.email));
-  deps.inBackground(() => mailer.send(undoneMail(replaced, `${publicUrl}/login`)));
+  const i18n = textFor(user, deps.requestLanguage());
+  deps.inBackground(() => mailer.send(undoneMail(i18n, replaced, `${publicUrl}/login`)));
   return user;
 }
 
@@ -72,31 +77,37 @@ export function refuseDemo({ demo }: Pick<EmailDeps, "demo">, email: string): vo
 }
 
 /** The mail omits the new address, because its reader may be somebody else. */
-function undoMail(to: string, link: string): Mail {
-  return mailOf({
+function undoMail(i18n: I18n, to: string, link: string): Mail {
+  return mailOf(i18n, {
     to,
-    subject: "Your Wine Cellar email address was changed",
+    subject: i18n._("Your Wine Cellar email address was changed"),
     sentences: [
-      "The email address of your Wine Cellar was changed. This one no longer signs in.",
-      "If it wasn't you, open this link within 7 days. It brings this address back and signs out every device:",
+      i18n._("The email address of your Wine Cellar was changed. This one no longer signs in."),
+      i18n._(
+        "If it wasn't you, open this link within 7 days. It brings this address back and signs out every device:",
+      ),
     ],
-    action: "Undo the change",
+    action: i18n._("Undo the change"),
     link,
-    otherwise: "If it was you, there is nothing to do.",
+    otherwise: i18n._("If it was you, there is nothing to do."),
   });
 }
 
 /** The mail omits the restored address, because its reader may be somebody else. */
-function undoneMail(to: string, link: string): Mail {
-  return mailOf({
+function undoneMail(i18n: I18n, to: string, link: string): Mail {
+  return mailOf(i18n, {
     to,
-    subject: "Your Wine Cellar email address was changed back",
+    subject: i18n._("Your Wine Cellar email address was changed back"),
     sentences: [
-      "The former email address of a Wine Cellar account was brought back, with the link that was mailed there. This address no longer signs in, and every device was signed out.",
-      "If it wasn't you, sign in with a passkey that you had before, and change the address again:",
+      i18n._(
+        "The former email address of a Wine Cellar account was brought back, with the link that was mailed there. This address no longer signs in, and every device was signed out.",
+      ),
+      i18n._(
+        "If it wasn't you, sign in with a passkey that you had before, and change the address again:",
+      ),
     ],
-    action: "Sign in",
+    action: i18n._("Sign in"),
     link,
-    otherwise: "If you have no passkey, ask the operator of your Wine Cellar for help.",
+    otherwise: i18n._("If you have no passkey, ask the operator of your Wine Cellar for help."),
   });
 }

@@ -1,4 +1,7 @@
+import type { I18n } from "@lingui/core";
+import type { Language } from "sync-protocol";
 import * as z from "zod/mini";
+import { textFor } from "../../language/textFor.ts";
 import { mailOf } from "../mails/mailOf.ts";
 import type { Account } from "../ports/accounts.ts";
 import type { Mail, Mailer } from "../ports/outside.ts";
@@ -16,6 +19,8 @@ export interface ConfirmationDeps {
   readonly confirmationKey: string;
   readonly mailer: Mailer;
   readonly publicUrl: string;
+  /** The language of the current request. */
+  readonly requestLanguage: () => Language;
   readonly now: () => number;
 }
 
@@ -34,7 +39,9 @@ type Confirmation = z.infer<typeof confirmationSchema>;
 export async function sendConfirmation(deps: ConfirmationDeps, account: Account): Promise<void> {
   if (!deps.confirmsEmails || account.unconfirmedSince === null) return;
   const expiresAt = deps.now() + CONFIRMATION_LINK_MS;
-  await deps.mailer.send(confirmationMail(account.email, linkOf(deps, account, { expiresAt })));
+  const i18n = textFor(account, deps.requestLanguage());
+  const link = linkOf(deps, account, { expiresAt });
+  await deps.mailer.send(confirmationMail(i18n, account.email, link));
 }
 
 /** Mails a link that confirms the e-mail and then opens the page for a new password. */
@@ -43,7 +50,8 @@ export async function sendConfirmationBeforeReset(
   account: Account,
   reset: { readonly resetToken: string; readonly expiresAt: number },
 ): Promise<void> {
-  const mail = resetConfirmationMail(account.email, linkOf(deps, account, reset));
+  const i18n = textFor(account, deps.requestLanguage());
+  const mail = resetConfirmationMail(i18n, account.email, linkOf(deps, account, reset));
   await deps.mailer.send({ ...mail, expiresAt: reset.expiresAt });
 }
 
@@ -76,31 +84,35 @@ function hashOf(email: string): string {
   return hashSecret(email.toLowerCase());
 }
 
-function confirmationMail(to: string, link: string): Mail {
-  return mailOf({
+function confirmationMail(i18n: I18n, to: string, link: string): Mail {
+  return mailOf(i18n, {
     to,
-    subject: "Confirm your Wine Cellar email address",
+    subject: i18n._("Confirm your Wine Cellar email address"),
     sentences: [
-      "This address was entered for an account at Wine Cellar.",
-      "To confirm that it is yours, open this link within 7 days:",
+      i18n._("This address was entered for an account at Wine Cellar."),
+      i18n._("To confirm that it is yours, open this link within 7 days:"),
     ],
-    action: "Confirm this address",
+    action: i18n._("Confirm this address"),
     link,
-    otherwise: "If you have no account there, ignore this mail.",
+    otherwise: i18n._("If you have no account there, ignore this mail."),
   });
 }
 
-function resetConfirmationMail(to: string, link: string): Mail {
-  return mailOf({
+function resetConfirmationMail(i18n: I18n, to: string, link: string): Mail {
+  return mailOf(i18n, {
     to,
-    subject: "Confirm your Wine Cellar email address",
+    subject: i18n._("Confirm your Wine Cellar email address"),
     sentences: [
-      "Someone asked to reset the password of a Wine Cellar account with this address. The address was never confirmed.",
-      "If the account is yours, open this link within 1 hour. It confirms the address, then you choose a new password:",
+      i18n._(
+        "Someone asked to reset the password of a Wine Cellar account with this address. The address was never confirmed.",
+      ),
+      i18n._(
+        "If the account is yours, open this link within 1 hour. It confirms the address, then you choose a new password:",
+      ),
     ],
-    action: "Confirm this address",
+    action: i18n._("Confirm this address"),
     link,
-    otherwise: "If you have no account there, ignore this mail.",
+    otherwise: i18n._("If you have no account there, ignore this mail."),
   });
 }
 

@@ -1,9 +1,10 @@
-import type { User } from "sync-protocol";
+import type { I18n } from "@lingui/core";
+import { textFor } from "../../language/textFor.ts";
 import { type AccountDeps, NO_PASSWORD } from "./account.ts";
 import { type ConfirmationDeps, sendConfirmationBeforeReset } from "./emailConfirmation.ts";
 import { mailOf } from "../mails/mailOf.ts";
 import { type NoticeDeps, NOTICES, sendNotice } from "../mails/noticeMail.ts";
-import type { Account, ResetLink } from "../ports/accounts.ts";
+import type { Account, Addressee, ResetLink } from "../ports/accounts.ts";
 import type { Mail } from "../ports/outside.ts";
 import { Refused } from "../Refused.ts";
 import { hashSecret, newSecret } from "../secret.ts";
@@ -40,11 +41,12 @@ export async function sendResetLink(deps: ResetDeps, email: string): Promise<voi
   if (!reset) return;
 
   const { token: resetToken, expiresAt } = reset;
-  const address = addressOf(deps, resetToken);
-  if (former !== undefined) await deps.mailer.send(formerResetMail(former, address, expiresAt));
+  const i18n = textFor(account, deps.requestLanguage());
+  const sent = { link: addressOf(deps, resetToken), expiresAt };
+  if (former !== undefined) await deps.mailer.send(formerResetMail(i18n, { to: former, ...sent }));
   else if (isNeverConfirmed(deps, account)) {
     await sendConfirmationBeforeReset(deps, account, { resetToken, expiresAt });
-  } else await deps.mailer.send(resetMail(account.email, address, expiresAt));
+  } else await deps.mailer.send(resetMail(i18n, { to: account.email, ...sent }));
 }
 
 /** A new reset link; `undefined` if the user has {@link RESET_LINKS_MAX} valid links. */
@@ -60,14 +62,14 @@ export async function newResetLink(
 export async function resetPassword(
   deps: AccountDeps & NoticeDeps,
   { token, password }: { readonly token: string; readonly password: string },
-): Promise<User> {
+): Promise<Addressee> {
   const passwordHash = await deps.hasher.hash(password);
   const user = await deps.accounts.resetPassword(hashSecret(token), passwordHash, deps.now());
   if (!user) {
     throw new Refused({ code: "invalid_reset_token" });
   }
   await deps.sessions.endAll(user.id);
-  sendNotice(deps, user.email, NOTICES.passwordReset);
+  sendNotice(deps, user, NOTICES.passwordReset);
   return user;
 }
 
@@ -102,33 +104,44 @@ function addressOf({ publicUrl }: Pick<ResetDeps, "publicUrl">, token: string): 
   return `${publicUrl}/reset-password?token=${token}`;
 }
 
-function resetMail(to: string, link: string, expiresAt: number): Mail {
-  return mailOf({
+interface SentLink {
+  readonly to: string;
+  readonly link: string;
+  readonly expiresAt: number;
+}
+
+function resetMail(i18n: I18n, { to, link, expiresAt }: SentLink): Mail {
+  return mailOf(i18n, {
     to,
     expiresAt,
-    subject: "Reset your Wine Cellar password",
+    subject: i18n._("Reset your Wine Cellar password"),
     sentences: [
-      "Someone asked to reset the password of your Wine Cellar.",
-      "To choose a new password, open this link within 1 hour:",
+      i18n._("Someone asked to reset the password of your Wine Cellar."),
+      i18n._("To choose a new password, open this link within 1 hour:"),
     ],
-    action: "Choose a new password",
+    action: i18n._("Choose a new password"),
     link,
-    otherwise: "If it wasn't you, ignore this mail. Your password stays as it is.",
+    otherwise: i18n._("If it wasn't you, ignore this mail. Your password stays as it is."),
   });
 }
 
-function formerResetMail(to: string, link: string, expiresAt: number): Mail {
-  return mailOf({
+function formerResetMail(i18n: I18n, { to, link, expiresAt }: SentLink): Mail {
+  return mailOf(i18n, {
     to,
     expiresAt,
-    subject: "Reset your Wine Cellar password",
+    subject: i18n._("Reset your Wine Cellar password"),
     sentences: [
-      "Someone asked to reset the password of your Wine Cellar. Its email address was changed within the last hour, so this mail goes to the former one.",
-      "To choose a new password, open this link within 1 hour. You then sign in with the new address:",
+      i18n._(
+        "Someone asked to reset the password of your Wine Cellar. Its email address was changed within the last hour, so this mail goes to the former one.",
+      ),
+      i18n._(
+        "To choose a new password, open this link within 1 hour. You then sign in with the new address:",
+      ),
     ],
-    action: "Choose a new password",
+    action: i18n._("Choose a new password"),
     link,
-    otherwise:
+    otherwise: i18n._(
       "If you didn't change the address, open the link in our other mail. It brings this address back.",
+    ),
   });
 }

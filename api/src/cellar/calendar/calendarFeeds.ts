@@ -1,5 +1,7 @@
 import type { MadeCalendarFeed, NewCalendarFeed } from "sync-protocol";
 import { type CellarCall, type CellarDeps, requireSharer } from "../members/cellars.ts";
+import { textFor } from "../../language/textFor.ts";
+import type { AccountStore } from "../ports/accounts.ts";
 import type { CalendarFeedStore, FeedPass } from "../ports/calendarFeeds.ts";
 import type { CellarStore } from "../ports/cellar.ts";
 import type { MemberStore } from "../ports/members.ts";
@@ -36,24 +38,26 @@ export async function makeCalendarFeed(
 }
 
 export interface FeedReadDeps {
+  readonly accounts: Pick<AccountStore, "byId">;
   readonly store: Pick<CellarStore, "wines">;
   readonly members: Pick<MemberStore, "nameOf">;
   readonly publicUrl: string;
   readonly now: () => number;
 }
 
-/** The feed as iCalendar. The text is the same all day if the cellar does not change. */
+/** The feed as iCalendar, in its user's language. The text is the same all day if the cellar does not change. */
 export async function calendarOf(
-  { store, members, publicUrl, now }: FeedReadDeps,
+  { accounts, store, members, publicUrl, now }: FeedReadDeps,
   { cellarId, userId, showsNames }: FeedPass,
 ): Promise<string> {
   const today = new Date(now()).toISOString().slice(0, DAY_LENGTH);
   const wines = store.wines(cellarId, { includeArchived: false });
-  const events = await calendarEventsOf(wines, { showsNames, today });
+  const i18n = textFor(await accounts.byId(userId));
+  const events = await calendarEventsOf(wines, { i18n, showsNames, today });
   const name = showsNames ? await members.nameOf(cellarId) : undefined;
   const domain = `${hashSecret(`${cellarId} ${userId}`).slice(0, 16)}.${new URL(publicUrl).hostname}`;
   return icalendarOf({
-    name: name === undefined ? "Wine Cellar" : `Wine Cellar: ${name}`,
+    name: name === undefined ? "Wine Cellar" : i18n._("Wine Cellar: {name}", { name }),
     refreshAfter: REFRESH_AFTER,
     stampedAt: Date.parse(today),
     url: publicUrl,

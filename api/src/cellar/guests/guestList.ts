@@ -32,7 +32,7 @@ export interface GuestList {
 export async function guestListOf(
   store: Pick<CellarStore, "places" | "wines">,
   { cellarId, title, filter, showsPrices, expiresAt }: GuestPass,
-  now: number,
+  { now, locale }: { readonly now: number; readonly locale: string },
 ): Promise<GuestList> {
   const places = filter.placeId === undefined ? [] : await store.places(cellarId);
   const today = { year: new Date(now).getUTCFullYear() };
@@ -42,7 +42,7 @@ export async function guestListOf(
     for (const wine of wines) found.push(...rowsOf(wine));
     if (found.length > GUEST_ROWS_MAX) break;
   }
-  const rows = found.slice(0, GUEST_ROWS_MAX).sort(inOrder);
+  const rows = found.slice(0, GUEST_ROWS_MAX).sort(orderIn(locale));
   return {
     title,
     showsPrices,
@@ -55,18 +55,16 @@ export async function guestListOf(
   };
 }
 
-const { compare } = new Intl.Collator("en", { numeric: true });
-
-function inOrder({ wine: a, ...one }: GuestRow, { wine: b, ...other }: GuestRow): number {
-  return (
+function orderIn(locale: string): (a: GuestRow, b: GuestRow) => number {
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  return ({ wine: a, ...one }, { wine: b, ...other }) =>
     placeOf(a.type) - placeOf(b.type) ||
     compare(a.country, b.country) ||
     compare(a.region, b.region) ||
     compare(a.producer, b.producer) ||
     compare(a.name, b.name) ||
     a.vintage - b.vintage ||
-    one.millilitres - other.millilitres
-  );
+    one.millilitres - other.millilitres;
 }
 
 /** Index of a type in menu order. Unknown types of a newer version come last. */

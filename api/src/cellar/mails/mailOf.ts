@@ -1,3 +1,4 @@
+import type { I18n } from "@lingui/core";
 import { escapeHtml } from "../escapeHtml.ts";
 import type { Mail } from "../ports/outside.ts";
 
@@ -16,15 +17,10 @@ interface MailInput {
   readonly otherwise: string;
 }
 
-export function mailOf({
-  to,
-  subject,
-  sentences,
-  action,
-  link,
-  expiresAt,
-  otherwise,
-}: MailInput): Mail {
+export function mailOf(
+  i18n: I18n,
+  { to, subject, sentences, action, link, expiresAt, otherwise }: MailInput,
+): Mail {
   return {
     to,
     link,
@@ -32,10 +28,10 @@ export function mailOf({
     subject,
     text: [...sentences.flatMap((sentence) => [sentence, ""]), link, "", otherwise, ""].join("\n"),
     html: [
-      `<!doctype html><html lang="en"><body>`,
+      `<!doctype html><html lang="${i18n.locale}"><body>`,
       ...sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`),
-      `<p><a href="${link}">${action}</a></p>`,
-      `<p>${otherwise}</p>`,
+      `<p><a href="${link}">${escapeHtml(action)}</a></p>`,
+      `<p>${escapeHtml(otherwise)}</p>`,
       `</body></html>`,
       "",
     ].join("\n"),

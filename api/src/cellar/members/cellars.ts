@@ -14,7 +14,7 @@ import { Refused } from "../Refused.ts";
 
 export interface CellarDeps {
   readonly members: MemberStore;
-  readonly accounts: Pick<AccountStore, "byId">;
+  readonly accounts: Pick<AccountStore, "byEmail" | "byId">;
   readonly demo: Credentials | undefined;
   readonly live: Pick<LiveFeed, "publish">;
   readonly bytes: ObjectBytes;

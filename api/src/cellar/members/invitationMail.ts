@@ -1,29 +1,36 @@
+import type { I18n } from "@lingui/core";
 import { INVITATION_DAYS } from "sync-protocol";
 import { mailOf } from "../mails/mailOf.ts";
 import type { Mail } from "../ports/outside.ts";
 
 /** The mail omits the cellar's name, which an owner could use to write to strangers. */
-export function invitationMail({
-  to,
-  invitedBy,
-  link,
-  expiresAt,
-}: {
-  readonly to: string;
-  readonly invitedBy: string;
-  readonly link: string;
-  readonly expiresAt: number;
-}): Mail {
-  return mailOf({
+export function invitationMail(
+  i18n: I18n,
+  {
+    to,
+    invitedBy,
+    link,
+    expiresAt,
+  }: {
+    readonly to: string;
+    readonly invitedBy: string;
+    readonly link: string;
+    readonly expiresAt: number;
+  },
+): Mail {
+  return mailOf(i18n, {
     to,
     expiresAt,
-    subject: "You are invited to a cellar at Wine Cellar",
+    subject: i18n._("You are invited to a cellar at Wine Cellar"),
     sentences: [
-      `${invitedBy} invites you to share a cellar at Wine Cellar.`,
-      `To see the invitation, open this link within ${String(INVITATION_DAYS)} days, and sign in or sign up with this address:`,
+      i18n._("{invitedBy} invites you to share a cellar at Wine Cellar.", { invitedBy }),
+      i18n._(
+        "To see the invitation, open this link within {days} days, and sign in or sign up with this address:",
+        { days: INVITATION_DAYS },
+      ),
     ],
-    action: "See the invitation",
+    action: i18n._("See the invitation"),
     link,
-    otherwise: "If you don't know who this is, ignore this mail.",
+    otherwise: i18n._("If you don't know who this is, ignore this mail."),
   });
 }

@@ -1,12 +1,14 @@
 import {
   type ChosenInvitation,
   INVITATION_DAYS,
+  type Language,
   type ListedCellar,
   type NewInvitation,
   type OpenInvitation,
   type ReceivedInvitation,
   type Refusal,
 } from "sync-protocol";
+import { textFor } from "../../language/textFor.ts";
 import type { Account } from "../ports/accounts.ts";
 import type { FoundBy, InvitationStore } from "../ports/members.ts";
 import type { Mailer } from "../ports/outside.ts";
@@ -22,6 +24,8 @@ export interface InvitationDeps extends CellarDeps {
   /** Whether the server sends mails, so that users can confirm their e-mail. */
   readonly confirmsEmails: boolean;
   readonly publicUrl: string;
+  /** The language of the current request. */
+  readonly requestLanguage: () => Language;
 }
 
 /** A sent invitation. `link` is set only if anyone with the link can accept. */
@@ -126,7 +130,7 @@ function newToken({ now }: Pick<InvitationDeps, "now">) {
 }
 
 function sent(
-  { publicUrl, mailer, inBackground }: InvitationDeps,
+  { accounts, publicUrl, mailer, requestLanguage, inBackground }: InvitationDeps,
   {
     invitation,
     token,
@@ -140,7 +144,11 @@ function sent(
   const link = `${publicUrl}/join?token=${token}`;
   const { email, expiresAt } = invitation;
   if (email === null) return { invitation, link };
-  inBackground(() => mailer.send(invitationMail({ to: email, invitedBy, link, expiresAt })));
+  const requested = requestLanguage();
+  inBackground(async () => {
+    const i18n = textFor(await accounts.byEmail(email), requested);
+    await mailer.send(invitationMail(i18n, { to: email, invitedBy, link, expiresAt }));
+  });
   return { invitation, link: null };
 }
 

@@ -1,4 +1,11 @@
-import { type EventRow, type NotificationKind, usuallyGoodUntil, type Wine } from "sync-protocol";
+import type { I18n } from "@lingui/core";
+import {
+  type EventRow,
+  type ListedCellar,
+  type NotificationKind,
+  usuallyGoodUntil,
+  type Wine,
+} from "sync-protocol";
 import { type DueKind, dueDaysOf } from "../reminders/dueDays.ts";
 import { titleOf } from "../reminders/wineLines.ts";
 
@@ -28,20 +35,31 @@ export interface Days {
 }
 
 /** Notices of a wine that became due in these days [N2: kinds]. */
-export function noticesOf(wine: Wine, { after, today }: Days): readonly Notice[] {
+export function noticesOf(i18n: I18n, wine: Wine, { after, today }: Days): readonly Notice[] {
   const isNew = (day: string | undefined) => day !== undefined && after < day && day <= today;
-  const due = dueDaysOf(wine, Number(today.slice(0, 4))).filter(({ day }) => isNew(day));
+  const due = dueDaysOf(i18n, wine, Number(today.slice(0, 4))).filter(({ day }) => isNew(day));
   const open = wine.opened.filter((bottle) => isNew(usuallyGoodUntil(wine.type, bottle)));
-  return [...due, ...open.map(() => ({ kind: "open-bottle" as const, line: titleOf(wine) }))];
+  return [...due, ...open.map(() => ({ kind: "open-bottle" as const, line: titleOf(i18n, wine) }))];
 }
 
 /** A notice for each event recorded and not undone by another member. */
 export function changesOf(
+  i18n: I18n,
   events: readonly EventRow[],
-  { userId, cellar }: { readonly userId: string; readonly cellar: string },
+  { userId, cellar }: { readonly userId: string; readonly cellar: ListedCellar },
 ): readonly Notice[] {
   return events.flatMap(({ author, deleted }) => {
     if (deleted || author === null || author.id === null || author.id === userId) return [];
-    return [{ kind: "change" as const, line: `${author.name} in ${cellar}` }];
+    return [{ kind: "change" as const, line: lineOfChange(i18n, author.name, cellar) }];
   });
+}
+
+function lineOfChange(
+  i18n: I18n,
+  author: string,
+  { name, isPersonal, role, owner }: ListedCellar,
+): string {
+  if (name !== null) return i18n._("{author} in {cellar}", { author, cellar: name });
+  if (isPersonal && role === "owner") return i18n._("{author} in your cellar", { author });
+  return i18n._("{author} in the cellar of {owner}", { author, owner });
 }

@@ -1,5 +1,6 @@
+import type { I18n } from "@lingui/core";
 import { type NotificationMessage, NOT_AGAIN } from "sync-protocol";
-import { counted, short } from "../reminders/wineLines.ts";
+import { short } from "../reminders/wineLines.ts";
 import { KINDS, type Notice, type NoticeKind } from "./newlyDue.ts";
 
 const NAMED_MAX = 3;
@@ -10,6 +11,7 @@ const BODY_MAX = 800;
 const ORDER = ["leaves", "enters", "last-year", "open-bottle", "order", "change"] as const;
 
 interface MessageInput {
+  readonly i18n: I18n;
   readonly notices: readonly Notice[];
   readonly cellarIds: readonly string[];
   readonly showsNames: boolean;
@@ -18,13 +20,14 @@ interface MessageInput {
 
 /** A single message for all notices. `notices` must not be empty [N3: message]. */
 export function notificationMessage(input: MessageInput): NotificationMessage {
-  const { notices, cellarIds, showsNames, publicUrl } = input;
+  const { i18n, notices, cellarIds, showsNames, publicUrl } = input;
   const kinds = [...new Set(notices.map(({ kind }) => KINDS[kind]))];
   const lines = ORDER.flatMap((kind) => {
     const found = notices.filter((notice) => notice.kind === kind);
     if (found.length === 0) return [];
-    const words = sentenceOf(kind, found.length);
-    return [showsNames ? `${words}: ${namesIn(found)}` : words];
+    const sentence = sentenceOf(i18n, kind, found.length);
+    if (!showsNames) return [sentence];
+    return [i18n._("{sentence}: {names}", { sentence, names: namesIn(i18n, found) })];
   });
   const page = kinds.every((kind) => kind === "sharing") ? "/journal" : "/reminders";
   const [cellarId = "", ...others] = cellarIds;
@@ -35,37 +38,62 @@ export function notificationMessage(input: MessageInput): NotificationMessage {
       body: Array.from(lines.join("\n")).slice(0, BODY_MAX).join(""),
       navigate: `${publicUrl}${page}${others.length === 0 ? `?cellar=${cellarId}` : ""}`,
       tag: "due",
-      lang: "en",
+      lang: i18n.locale,
       dir: "auto",
       actions: [
-        { action: NOT_AGAIN, title: "Not again", navigate: `${publicUrl}/profile#notifications` },
+        {
+          action: NOT_AGAIN,
+          title: i18n._(/*i18n*/ { id: "Not again", comment: "button: end messages of this kind" }),
+          navigate: `${publicUrl}/profile#notifications`,
+        },
       ],
       data: { kinds },
     },
   };
 }
 
-function namesIn(notices: readonly Notice[]): string {
+function namesIn(i18n: I18n, notices: readonly Notice[]): string {
   const names = [...new Set(notices.map(({ line }) => short(line)))];
   const more = names.length - NAMED_MAX;
   const shown = names.slice(0, NAMED_MAX).join("; ");
-  return more > 0 ? `${shown}; and ${String(more)} more` : shown;
+  return more > 0
+    ? i18n._("{count, plural, one {{names}; and # more} other {{names}; and # more}}", {
+        count: more,
+        names: shown,
+      })
+    : shown;
 }
 
-function sentenceOf(kind: NoticeKind, count: number): string {
-  const isOne = count === 1;
+function sentenceOf(i18n: I18n, kind: NoticeKind, count: number): string {
   switch (kind) {
     case "enters":
-      return `${counted(count, "wine")} ${isOne ? "enters its" : "enter their"} drinking window`;
+      return i18n._(
+        "{count, plural, one {# wine enters its drinking window} other {# wines enter their drinking window}}",
+        { count },
+      );
     case "last-year":
-      return `${counted(count, "wine")} ${isOne ? "is in the last year of its" : "are in the last year of their"} drinking window`;
+      return i18n._(
+        "{count, plural, one {# wine is in the last year of its drinking window} other {# wines are in the last year of their drinking window}}",
+        { count },
+      );
     case "leaves":
-      return `${counted(count, "wine")} ${isOne ? "leaves its" : "leave their"} drinking window`;
+      return i18n._(
+        "{count, plural, one {# wine leaves its drinking window} other {# wines leave their drinking window}}",
+        { count },
+      );
     case "order":
-      return `${counted(count, "order")} should arrive`;
+      return i18n._("{count, plural, one {# order should arrive} other {# orders should arrive}}", {
+        count,
+      });
     case "open-bottle":
-      return `${counted(count, "open bottle")} should be finished today`;
+      return i18n._(
+        "{count, plural, one {# open bottle should be finished today} other {# open bottles should be finished today}}",
+        { count },
+      );
     case "change":
-      return `${counted(count, "change")} by ${isOne ? "another member" : "other members"}`;
+      return i18n._(
+        "{count, plural, one {# change by another member} other {# changes by other members}}",
+        { count },
+      );
   }
 }

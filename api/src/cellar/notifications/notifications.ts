@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from "node:crypto";
+import type { I18n } from "@lingui/core";
 import type {
   Credentials,
   ListedCellar,
@@ -6,6 +7,7 @@ import type {
   NotificationKind,
   PutNotifications,
 } from "sync-protocol";
+import { textFor } from "../../language/textFor.ts";
 import { refuseDemo } from "../accounts/emailChange.ts";
 import type { AccountStore } from "../ports/accounts.ts";
 import type { CellarStore } from "../ports/cellar.ts";
@@ -43,6 +45,7 @@ export interface ChoiceDeps {
 }
 
 export interface NotificationDeps {
+  readonly accounts: Pick<AccountStore, "byId">;
   readonly members: Pick<MemberStore, "cellars">;
   readonly notifications: NotificationStore;
   readonly store: Pick<CellarStore, "historySince" | "wines">;
@@ -127,9 +130,10 @@ async function sendNotifications(
   const retryAt = (inMs: number) =>
     notifications.giveBack(device, nextAt, endOfQuietAfter(now + inMs, choices));
   try {
-    const { notices, cellarIds, seen } = await findNotices(deps, device, now);
+    const i18n = textFor(await deps.accounts.byId(device.userId));
+    const { notices, cellarIds, seen } = await findNotices({ ...deps, i18n }, device, now);
     if (notices.length > 0) {
-      const outcome = await push(deps, device, { notices, cellarIds });
+      const outcome = await push({ ...deps, i18n }, device, { notices, cellarIds });
       switch (outcome.kind) {
         case "gone":
           await notifications.end(device);
@@ -150,13 +154,18 @@ async function sendNotifications(
   }
 }
 
+/** What finds and words the notices of a device. */
+interface WordingDeps extends NotificationDeps {
+  readonly i18n: I18n;
+}
+
 interface FoundNotices {
   readonly notices: readonly Notice[];
   readonly cellarIds: readonly string[];
 }
 
 async function push(
-  { notifications, pushSender, publicUrl }: NotificationDeps,
+  { i18n, notifications, pushSender, publicUrl }: WordingDeps,
   { subscription, choices: { showsNames } }: DeviceNotifications,
   found: FoundNotices,
 ) {
@@ -165,13 +174,13 @@ async function push(
     subscription,
     keys: await notifications.keys(makeKeys),
     contact: contactOf(publicUrl),
-    message: JSON.stringify(notificationMessage({ ...found, showsNames, publicUrl })),
+    message: JSON.stringify(notificationMessage({ i18n, ...found, showsNames, publicUrl })),
   });
 }
 
 /** Finds the notices that a device has not seen. `seen` marks them as seen. */
 async function findNotices(
-  deps: NotificationDeps,
+  deps: WordingDeps,
   device: DeviceNotifications,
   now: number,
 ): Promise<FoundNotices & { readonly seen: DeviceView }> {
@@ -202,7 +211,7 @@ async function findNotices(
 }
 
 async function findDue(
-  { store }: NotificationDeps,
+  { i18n, store }: WordingDeps,
   { choices: { kinds } }: DeviceNotifications,
   { cellar, days }: { readonly cellar: ListedCellar; readonly days: Days },
 ): Promise<readonly Notice[]> {
@@ -212,7 +221,7 @@ async function findDue(
   const found: Notice[] = [];
   for await (const wines of store.wines(cellar.id, { includeArchived: false })) {
     for (const wine of wines) {
-      found.push(...noticesOf(wine, days).filter(({ kind }) => kinds.includes(KINDS[kind])));
+      found.push(...noticesOf(i18n, wine, days).filter(({ kind }) => kinds.includes(KINDS[kind])));
     }
   }
   return found;
@@ -226,7 +235,7 @@ interface ChangeRange {
 }
 
 async function findChanges(
-  { store }: NotificationDeps,
+  { i18n, store }: WordingDeps,
   { userId, choices: { kinds } }: DeviceNotifications,
   { cellar, since, current }: ChangeRange,
 ): Promise<{ readonly notices: readonly Notice[]; readonly seq: number }> {
@@ -237,14 +246,10 @@ async function findChanges(
   for (;;) {
     const page = await store.historySince({ cellarId: cellar.id, since: seq, limit: PAGE });
     if (!page) return { notices: [], seq: current };
-    notices.push(...changesOf(page.events, { userId, cellar: nameOf(cellar) }));
+    notices.push(...changesOf(i18n, page.events, { userId, cellar }));
     seq = page.cursor;
     if (!page.hasMore) return { notices, seq };
   }
-}
-
-function nameOf({ name, isPersonal, role, owner }: ListedCellar): string {
-  return name ?? (isPersonal && role === "owner" ? "your cellar" : `the cellar of ${owner}`);
 }
 
 /** `at`, or the end of the quiet hours around it. */

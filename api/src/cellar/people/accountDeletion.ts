@@ -1,3 +1,5 @@
+import type { I18n } from "@lingui/core";
+import { textFor } from "../../language/textFor.ts";
 import { wrongPassword } from "../accounts/account.ts";
 import type { Proof } from "sync-protocol";
 import { DEVICE_MS } from "../devices/deviceCookie.ts";
@@ -35,7 +37,8 @@ export async function requestDeletion(
   userId: string,
   proof: Proof,
 ): Promise<number> {
-  const { email, passwordHash } = await requireProof(deps, userId, proof);
+  const account = await requireProof(deps, userId, proof);
+  const { email, passwordHash } = account;
   refuseDemo(deps, email);
   const token = newSecret();
   const requestedAt = deps.now();
@@ -44,7 +47,8 @@ export async function requestDeletion(
   if (!(await deps.deletions.request(deletion, passwordHash))) throw wrongPassword();
   await deps.sessions.endAll(userId);
   const link = `${deps.publicUrl}/cancel-deletion?token=${token}`;
-  deps.inBackground(() => deps.mailer.send(deletionMail(email, link)));
+  const i18n = textFor(account, deps.requestLanguage());
+  deps.inBackground(() => deps.mailer.send(deletionMail(i18n, email, link)));
   return dueAt;
 }
 
@@ -83,16 +87,18 @@ export async function removeAccount(deps: RemovalDeps, userId: string): Promise<
   for (const id of objects) await removePhotoBytes(deps, id);
 }
 
-function deletionMail(to: string, link: string): Mail {
-  return mailOf({
+function deletionMail(i18n: I18n, to: string, link: string): Mail {
+  return mailOf(i18n, {
     to,
-    subject: "Your Wine Cellar will be deleted",
+    subject: i18n._("Your Wine Cellar will be deleted"),
     sentences: [
-      "Someone, hopefully you, asked to delete your Wine Cellar account with all its wines and photos. Nobody can sign in to it now. In 7 days everything is deleted.",
-      "To keep your account, open this link within 7 days:",
+      i18n._(
+        "Someone, hopefully you, asked to delete your Wine Cellar account with all its wines and photos. Nobody can sign in to it now. In 7 days everything is deleted.",
+      ),
+      i18n._("To keep your account, open this link within 7 days:"),
     ],
-    action: "Keep my account",
+    action: i18n._("Keep my account"),
     link,
-    otherwise: "If you asked for this, there is nothing to do.",
+    otherwise: i18n._("If you asked for this, there is nothing to do."),
   });
 }

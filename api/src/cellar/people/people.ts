@@ -1,3 +1,4 @@
+import { textFor } from "../../language/textFor.ts";
 import { NO_PASSWORD } from "../accounts/account.ts";
 import { removeAccount, type RemovalDeps } from "./accountDeletion.ts";
 import { INVITATION_MS, invitationLink } from "../accounts/invitation.ts";
@@ -58,11 +59,12 @@ export async function shutOut(deps: PeopleDeps, email: string): Promise<void> {
 
 /** Turns off a user's second factor and sends a notice. */
 export async function dropSecondFactor(deps: PeopleDeps, email: string): Promise<void> {
-  const { id } = await personOf(deps, email);
-  if (!(await deps.secondFactors.end(id))) {
+  const account = await personOf(deps, email);
+  if (!(await deps.secondFactors.end(account.id))) {
     throw new NoSuchPerson(`${email} has no second factor.`);
   }
-  await deps.mailer.send(noticeMail(deps, email, NOTICES.factorRemoved));
+  const notice = { to: email, ...NOTICES.factorRemoved };
+  await deps.mailer.send(noticeMail(textFor(account), deps.publicUrl, notice));
 }
 
 export async function removePerson(deps: PeopleDeps, email: string): Promise<void> {

@@ -1,17 +1,22 @@
-import type { User } from "sync-protocol";
+import type { Language, User } from "sync-protocol";
 import type { Identity } from "./identities.ts";
 import type { CellarSeq } from "./members.ts";
 
-export interface Account extends Omit<User, "name"> {
+export interface Account extends Omit<User, "language" | "name"> {
   /** `null` if the user has not chosen a name. */
   readonly name: string | null;
+  /** The user's language as a BCP 47 code. `null` if the user has not chosen one. */
+  readonly language: string | null;
   readonly passwordHash: string;
   /** `null` once the e-mail is confirmed. */
   readonly unconfirmedSince: number | null;
 }
 
-/** Its user has not chosen a name yet. */
-export type NewAccount = Omit<Account, "name">;
+/** Its user has not chosen a name or a language yet. */
+export type NewAccount = Omit<Account, "language" | "name">;
+
+/** A user who gets a mail. */
+export type Addressee = Pick<Account, "email" | "id" | "language">;
 
 /** The identity or invitation behind a new account, stored in the same transaction. */
 export interface NewAccountBy {
@@ -42,7 +47,7 @@ export interface EmailUndo {
 }
 
 export interface UndoneChange {
-  readonly user: User;
+  readonly user: Addressee;
   /** The e-mail before the undo. */
   readonly replaced: string;
 }
@@ -68,6 +73,8 @@ export interface AccountStore {
   changeEmail(id: string, email: string, undo: EmailUndo): Promise<string | undefined>;
   /** Sets the name that members of shared cellars see; `null` removes it. */
   setName(id: string, name: string | null): Promise<void>;
+  /** Sets the language that the user is written to in; `null` removes it. */
+  setLanguage(id: string, language: Language | null): Promise<void>;
   /** `false` if the account's e-mail has changed. */
   confirmEmail(id: string, email: string): Promise<boolean>;
   /** The earliest of the account's confirmed e-mails that were replaced after `changedAfter`. */
@@ -109,7 +116,11 @@ export interface AccountStore {
    * links, passkeys, identities, access tokens and a pending deletion. `undefined` for an unknown
    * link.
    */
-  resetPassword(tokenHash: string, passwordHash: string, now: number): Promise<User | undefined>;
+  resetPassword(
+    tokenHash: string,
+    passwordHash: string,
+    now: number,
+  ): Promise<Addressee | undefined>;
 }
 
 /** A user in the operator's list. Times are ms since 1970. */

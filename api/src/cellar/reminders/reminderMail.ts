@@ -1,13 +1,15 @@
+import type { I18n } from "@lingui/core";
 import { type DueOrder, type Reminders, remindersOf, type Wine } from "sync-protocol";
 import { windowOf } from "sync-protocol/drinking";
 import { escapeHtml } from "../escapeHtml.ts";
 import type { Mail, RegularMail } from "../ports/outside.ts";
-import { counted, lineOfOrder, lineOfWine, short } from "./wineLines.ts";
+import { lineOfMore, lineOfWine, short, titleOf } from "./wineLines.ts";
 
 /** Maximum number of wines or orders in a mail. The app shows all. */
 const LISTED_MAX = 20;
 
 interface ReminderMailInput {
+  readonly i18n: I18n;
   readonly to: string;
   readonly cellarId: string;
   /** The cellar's name; `null` for the user's own cellar without a name. */
@@ -29,44 +31,43 @@ interface Section {
 
 /** The mail with a cellar's reminders; `undefined` without reminders. */
 export async function reminderMail(input: ReminderMailInput): Promise<Mail | undefined> {
-  const { to, cellarId, cellar, today, publicUrl, endLink, regular } = input;
+  const { i18n, to, cellarId, today, publicUrl, endLink, regular } = input;
   const reminders = await remindersIn(input.wines, today);
   const { leaving, orders } = reminders;
   if (leaving.length === 0 && orders.length === 0) return undefined;
 
-  const name = cellar === null ? "your cellar" : short(cellar);
+  const texts = textsOf(i18n, input.cellar);
   const link = `${publicUrl}/reminders?cellar=${cellarId}`;
-  const sections = sectionsOf(reminders, today.slice(0, 4));
-  const why = `You turned on this monthly mail about ${name}. We send it when something is due.`;
+  const sections = sectionsOf(i18n, reminders, today.slice(0, 4));
   return {
     to,
     link,
     regular,
-    subject: subjectOf(reminders, cellar === null ? "Your Wine Cellar" : name),
+    subject: subjectOf(i18n, reminders, texts.name),
     text: [
       ...sections.flatMap(({ heading, lines, more }) => [
-        `${heading}:`,
+        i18n._("{heading}:", { heading }),
         ...lines.map((line) => `- ${line}`),
-        ...(more > 0 ? [`and ${String(more)} more`] : []),
+        ...(more > 0 ? [lineOfMore(i18n, more)] : []),
         "",
       ]),
-      `All of them, in ${name}:`,
+      texts.all,
       link,
       "",
-      why,
-      "To end these mails:",
+      texts.why,
+      i18n._("To end these mails:"),
       endLink,
       "",
     ].join("\n"),
     html: [
-      `<!doctype html><html lang="en"><body>`,
+      `<!doctype html><html lang="${i18n.locale}"><body>`,
       ...sections.flatMap(({ heading, lines, more }) => [
-        `<h2>${heading}</h2>`,
+        `<h2>${escapeHtml(heading)}</h2>`,
         `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join("")}</ul>`,
-        ...(more > 0 ? [`<p>and ${String(more)} more</p>`] : []),
+        ...(more > 0 ? [`<p>${escapeHtml(lineOfMore(i18n, more))}</p>`] : []),
       ]),
-      `<p><a href="${link}">Show them in ${escapeHtml(name)}</a></p>`,
-      `<p>${escapeHtml(why)} <a href="${endLink}">End these mails</a></p>`,
+      `<p><a href="${link}">${escapeHtml(texts.show)}</a></p>`,
+      `<p>${escapeHtml(texts.why)} <a href="${endLink}">${escapeHtml(i18n._("End these mails"))}</a></p>`,
       `</body></html>`,
       "",
     ].join("\n"),
@@ -90,21 +91,60 @@ async function remindersIn(
   return dueIn([...due]);
 }
 
-function subjectOf({ leaving, orders }: Reminders<Wine>, cellar: string): string {
-  const [wines, due] = [leaving.length, orders.length];
-  const parts = [
-    ...(wines > 0 ? [`${counted(wines, "wine")} to drink this year`] : []),
-    ...(due > 0 ? [`${counted(due, "order")} due`] : []),
-  ];
-  return `${cellar}: ${parts.join(", ")}`;
+/** The texts that name the cellar; `null` is the user's own cellar without a name. */
+function textsOf(i18n: I18n, cellar: string | null) {
+  if (cellar === null) {
+    return {
+      name: i18n._("Your Wine Cellar"),
+      all: i18n._("All of them, in your cellar:"),
+      show: i18n._("Show them in your cellar"),
+      why: i18n._(
+        "You turned on this monthly mail about your cellar. We send it when something is due.",
+      ),
+    };
+  }
+  const name = short(cellar);
+  return {
+    name,
+    all: i18n._("All of them, in {cellar}:", { cellar: name }),
+    show: i18n._("Show them in {cellar}", { cellar: name }),
+    why: i18n._(
+      "You turned on this monthly mail about {cellar}. We send it when something is due.",
+      { cellar: name },
+    ),
+  };
 }
 
-function sectionsOf({ leaving, orders }: Reminders<Wine>, year: string): readonly Section[] {
+function subjectOf(i18n: I18n, { leaving, orders }: Reminders<Wine>, cellar: string): string {
+  const [wines, due] = [leaving.length, orders.length];
+  if (due === 0) {
+    return i18n._(
+      "{cellar}: {wines, plural, one {# wine to drink this year} other {# wines to drink this year}}",
+      { cellar, wines },
+    );
+  }
+  if (wines === 0) {
+    return i18n._("{cellar}: {due, plural, one {# order due} other {# orders due}}", {
+      cellar,
+      due,
+    });
+  }
+  return i18n._(
+    "{cellar}: {wines, plural, one {# wine to drink this year} other {# wines to drink this year}}, {due, plural, one {# order due} other {# orders due}}",
+    { cellar, wines, due },
+  );
+}
+
+function sectionsOf(
+  i18n: I18n,
+  { leaving, orders }: Reminders<Wine>,
+  year: string,
+): readonly Section[] {
   const sections = [
-    section(`At their best until the end of ${year}`, leaving, (wine) =>
-      lineOfWine(wine, Number(year)),
+    section(i18n._("At their best until the end of {year}", { year }), leaving, (wine) =>
+      lineOfWine(i18n, wine, Number(year)),
     ),
-    section("Orders due", orders, dueOrder),
+    section(i18n._("Orders due"), orders, (order) => dueOrder(i18n, order)),
   ];
   return sections.filter(({ lines }) => lines.length > 0);
 }
@@ -118,9 +158,13 @@ function section<Row>(
   return { heading, lines, more: rows.length - lines.length };
 }
 
-const IN_WORDS = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
-
-function dueOrder({ wine, lot, arrivesOn, isLate }: DueOrder<Wine>): string {
-  const due = `${isLate ? "was due" : "due"} ${IN_WORDS.format(new Date(arrivesOn))}`;
-  return `${lineOfOrder(wine, lot)}, ${due}`;
+function dueOrder(i18n: I18n, { wine, lot, arrivesOn, isLate }: DueOrder<Wine>): string {
+  const values = {
+    wine: titleOf(i18n, wine),
+    count: lot.bottles,
+    day: i18n.date(arrivesOn, { dateStyle: "long", timeZone: "UTC" }),
+  };
+  return isLate
+    ? i18n._("{wine}: {count, plural, one {# bottle} other {# bottles}}, was due {day}", values)
+    : i18n._("{wine}: {count, plural, one {# bottle} other {# bottles}}, due {day}", values);
 }

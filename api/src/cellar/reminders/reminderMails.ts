@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { CALLS, type Credentials, type ListedCellar } from "sync-protocol";
+import type { I18n } from "@lingui/core";
+import { CALLS, type Credentials, type Language, type ListedCellar } from "sync-protocol";
+import { textFor } from "../../language/textFor.ts";
 import { refuseDemo } from "../accounts/emailChange.ts";
 import type { AccountStore, DeletionStore } from "../ports/accounts.ts";
 import type { CellarStore } from "../ports/cellar.ts";
@@ -36,6 +38,8 @@ export interface ReminderDeps {
   readonly mailer: Mailer;
   readonly publicUrl: string;
   readonly reminderKey: string;
+  /** The language of the current request; English in a job. */
+  readonly requestLanguage: () => Language;
   readonly now: () => number;
 }
 
@@ -125,11 +129,13 @@ async function sendReminders(
     if (!account || isLeaving || !cellar) return;
 
     // Loads the tables of drinking windows only when needed.
+    const i18n = textFor(account, deps.requestLanguage());
     const { reminderMail } = await import("./reminderMail.ts");
     const mail = await reminderMail({
+      i18n,
       to: account.email,
       cellarId,
-      cellar: nameOf(cellar),
+      cellar: nameOf(i18n, cellar),
       wines: deps.store.wines(cellarId, { includeArchived: false }),
       today: new Date(now).toISOString().slice(0, DAY_LENGTH),
       ...addressesOf(deps, subscription, now),
@@ -148,8 +154,9 @@ async function findCellar(
   return (await members.cellars(userId)).find(({ id }) => id === cellarId);
 }
 
-function nameOf({ name, isPersonal, role, owner }: ListedCellar): string | null {
-  return name ?? (isPersonal && role === "owner" ? null : `Cellar of ${owner}`);
+function nameOf(i18n: I18n, { name, isPersonal, role, owner }: ListedCellar): string | null {
+  if (name !== null) return name;
+  return isPersonal && role === "owner" ? null : i18n._("Cellar of {owner}", { owner });
 }
 
 /** The links and the Message-ID of this month's mail. */

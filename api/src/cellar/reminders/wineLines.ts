@@ -1,31 +1,49 @@
-import type { Lot, Wine } from "sync-protocol";
+import type { I18n } from "@lingui/core";
+import type { Wine } from "sync-protocol";
 import { windowOf } from "sync-protocol/drinking";
 
 /** Maximum length of a name in a line, in characters. */
 const NAME_MAX = 80;
 
 /** A wine with its bottles and its window. An estimated window is marked. */
-export function lineOfWine(wine: Wine, year: number): string {
+export function lineOfWine(i18n: I18n, wine: Wine, year: number): string {
   const window = windowOf(wine, { year });
-  const guess =
-    window?.basis.kind === "usual" ? `, usually ${String(window.from)}–${String(window.to)}` : "";
-  return `${titleOf(wine)}: ${counted(wine.quantity, "bottle")}${guess}`;
+  if (window?.basis.kind !== "usual") return lineOfBottles(i18n, wine, wine.quantity);
+  return i18n._(
+    "{wine}: {count, plural, one {# bottle} other {# bottles}}, usually {from}–{to}",
+    {
+      wine: titleOf(i18n, wine),
+      count: wine.quantity,
+      from: String(window.from),
+      to: String(window.to),
+    },
+    { comment: "a wine in a list; usually: the years of an estimated drinking window" },
+  );
 }
 
-export function lineOfOrder(wine: Wine, { bottles }: Lot): string {
-  return `${titleOf(wine)}: ${counted(bottles, "bottle")}`;
+export function lineOfBottles(i18n: I18n, wine: Wine, count: number): string {
+  return i18n._("{wine}: {count, plural, one {# bottle} other {# bottles}}", {
+    wine: titleOf(i18n, wine),
+    count,
+  });
 }
 
-export function titleOf({ name, producer, vintage, nonVintage }: Wine): string {
-  return `${short(name)} ${nonVintage ? "NV" : String(vintage)}, ${short(producer)}`;
+export function titleOf(i18n: I18n, { name, producer, vintage, nonVintage }: Wine): string {
+  return `${short(name)} ${nonVintage ? nonVintageIn(i18n) : String(vintage)}, ${short(producer)}`;
+}
+
+/** Stands where other wines have their year. */
+export function nonVintageIn(i18n: I18n): string {
+  return i18n._(/*i18n*/ { id: "NV", comment: "non-vintage, in place of a wine's year" });
+}
+
+/** The last line of a list that leaves some out. */
+export function lineOfMore(i18n: I18n, count: number): string {
+  return i18n._("{count, plural, one {and # more} other {and # more}}", { count });
 }
 
 /** A name in one line, cut to {@link NAME_MAX} characters. */
 export function short(text: string): string {
   const letters = Array.from(text.replace(/\s+/g, " ").trim());
   return letters.length > NAME_MAX ? `${letters.slice(0, NAME_MAX).join("")}…` : letters.join("");
-}
-
-export function counted(count: number, noun: string): string {
-  return `${String(count)} ${noun}${count === 1 ? "" : "s"}`;
 }

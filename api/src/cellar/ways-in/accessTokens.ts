@@ -43,7 +43,7 @@ export async function createToken(
   userId: string,
   { cellarId = personalCellarOf(userId), name, scopes, days, ...proof }: NewToken,
 ): Promise<{ readonly secret: string; readonly token: ListedToken }> {
-  const { email, passwordHash } = await requireProof(deps, userId, proof);
+  const account = await requireProof(deps, userId, proof);
   const secret = PREFIX + newSecret();
   const createdAt = deps.now();
   const token = {
@@ -56,10 +56,10 @@ export async function createToken(
     expiresAt: createdAt + days * DAY_MS,
   };
   const kept = { ...token, userId, secretHash: hashSecret(secret) };
-  const outcome = await deps.tokens.add(kept, passwordHash, TOKENS_MAX);
+  const outcome = await deps.tokens.add(kept, account.passwordHash, TOKENS_MAX);
   if (outcome === "other password") throw wrongPassword();
   if (outcome === "too many") throw new Refused({ code: "too_many_tokens" });
-  sendNotice(deps, email, NOTICES.tokenMade);
+  sendNotice(deps, account, NOTICES.tokenMade);
   return { secret, token };
 }
 

@@ -158,10 +158,10 @@ export async function unlinkIdentity(
   proof: Proof,
 ): Promise<void> {
   const { issuer } = providerOf(deps);
-  const { email } = await requireProof(deps, userId, proof);
+  const account = await requireProof(deps, userId, proof);
   switch (await deps.identities.unlink(userId, issuer, (hash) => !hasPassword(hash))) {
     case "unlinked":
-      sendNotice(deps, email, NOTICES.identityUnlinked);
+      sendNotice(deps, account, NOTICES.identityUnlinked);
       return;
     case "unknown":
       return;
@@ -215,6 +215,7 @@ async function signUpAs(
     id: deps.newId(),
     email,
     name: null,
+    language: null,
     passwordHash: withoutPassword(),
     unconfirmedSince: isConfirmed ? null : now,
   };
@@ -255,7 +256,7 @@ async function link(
   switch (await deps.identities.link(identity, account.passwordHash)) {
     case "linked":
       await confirmVerified(deps, shown, account.id);
-      sendNotice(deps, account.email, NOTICES.identityLinked);
+      sendNotice(deps, account, NOTICES.identityLinked);
       return { kind: "linked", identity: listedIdentity(identity) };
     case "known":
       throw new Refused({ code: "identity_exists" });

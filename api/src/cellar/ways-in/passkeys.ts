@@ -121,7 +121,7 @@ export async function addPasskey(
   };
   switch (await deps.passkeys.add(passkey, account.passwordHash, PASSKEYS_MAX)) {
     case "added":
-      sendNotice(deps, account.email, NOTICES.passkeyAdded);
+      sendNotice(deps, account, NOTICES.passkeyAdded);
       return listed(passkey);
     case "known":
       throw new Refused({ code: "passkey_exists" });
@@ -152,13 +152,13 @@ export async function removePasskey(
   userId: string,
   { id, proof }: { readonly id: string; readonly proof: Proof },
 ): Promise<void> {
-  const { email } = await requireProof(deps, userId, proof);
+  const account = await requireProof(deps, userId, proof);
   const isNeeded = (hash: string) => !hasPassword(hash);
   const { issuer } = deps.identityProvider ?? {};
   const outcome = await deps.passkeys.remove(userId, id, isNeeded, issuer);
   if (outcome === "unknown") throw noSuchPasskey();
   if (outcome === "last") throw new Refused({ code: "last_way_in" });
-  sendNotice(deps, email, NOTICES.passkeyRemoved);
+  sendNotice(deps, account, NOTICES.passkeyRemoved);
 }
 
 interface PasswordChange {
@@ -173,11 +173,12 @@ export async function setPassword(
   deps: PasskeyDeps,
   { userId, proof, sessionIdHash, newPassword }: PasswordChange & { readonly newPassword: string },
 ): Promise<void> {
-  const { email, passwordHash } = await requireProof(deps, userId, proof);
+  const account = await requireProof(deps, userId, proof);
   const newHash = await deps.hasher.hash(newPassword);
-  if (!(await deps.accounts.changePassword(userId, passwordHash, newHash))) throw wrongPassword();
+  if (!(await deps.accounts.changePassword(userId, account.passwordHash, newHash)))
+    throw wrongPassword();
   await deps.sessions.endAll(userId, sessionIdHash);
-  sendNotice(deps, email, NOTICES.passwordChanged);
+  sendNotice(deps, account, NOTICES.passwordChanged);
 }
 
 /**
@@ -188,13 +189,14 @@ export async function removePassword(
   deps: PasskeyDeps,
   { userId, proof, sessionIdHash }: PasswordChange,
 ): Promise<void> {
-  const { email, passwordHash } = await requireProof(deps, userId, proof);
-  refuseDemo(deps, email);
+  const account = await requireProof(deps, userId, proof);
+  const { passwordHash } = account;
+  refuseDemo(deps, account.email);
   const { issuer } = deps.identityProvider ?? {};
   switch (await deps.accounts.removePassword(userId, passwordHash, withoutPassword(), issuer)) {
     case "removed":
       await deps.sessions.endAll(userId, sessionIdHash);
-      sendNotice(deps, email, NOTICES.passwordRemoved);
+      sendNotice(deps, account, NOTICES.passwordRemoved);
       return;
     case "last":
       throw new Refused({ code: "last_way_in" });

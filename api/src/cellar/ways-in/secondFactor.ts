@@ -94,7 +94,7 @@ export async function beginSecondFactor(
     recoveryHashes: recoveryCodes.map(hashRecoveryCode),
   };
   if (!(await deps.secondFactors.begin(factor, account.passwordHash))) throw wrongPassword();
-  sendNotice(deps, account.email, NOTICES.factorAdded);
+  sendNotice(deps, account, NOTICES.factorAdded);
   return recoveryCodes;
 }
 
@@ -104,9 +104,9 @@ export async function endSecondFactor(
   userId: string,
   proof: Proof,
 ): Promise<void> {
-  const { email } = await requireProof(deps, userId, proof);
+  const account = await requireProof(deps, userId, proof);
   if (!(await deps.secondFactors.end(userId))) return;
-  sendNotice(deps, email, NOTICES.factorRemoved);
+  sendNotice(deps, account, NOTICES.factorRemoved);
 }
 
 function secretOf(userId: string): string {

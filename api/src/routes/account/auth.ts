@@ -9,6 +9,7 @@ import {
   signUp,
 } from "../../cellar/accounts/account.ts";
 import { confirmEmail, resendConfirmation } from "../../cellar/accounts/confirmEmail.ts";
+import { changeLanguage } from "../../cellar/accounts/changeLanguage.ts";
 import { changeName } from "../../cellar/accounts/changeName.ts";
 import { changeEmail, type EmailDeps, undoEmailChange } from "../../cellar/accounts/emailChange.ts";
 import { requireSignup } from "../../cellar/accounts/invitation.ts";
@@ -92,13 +93,15 @@ export function authRoutes(deps: AuthDeps): Router {
   });
 
   answer(router, CALLS.changeProfile, limits.email, async ({ ctx, userId, body }) => {
-    const { email, name } = body;
+    const { email, name, language } = body;
     let user = await present(deps, userId);
     if (email !== undefined) {
       user = await changeEmail(deps, { user, email, sessionIdHash: sessionIdHash(ctx) });
       log.record(ctx, "E-mail changed", user.id);
     }
-    return { user: name === undefined ? user : await changeName(deps, user, name) };
+    if (name !== undefined) user = await changeName(deps, user, name);
+    if (language !== undefined) user = await changeLanguage(deps, user, language);
+    return { user };
   });
 
   answer(router, CALLS.undoEmailChange, limits.link, async ({ ctx, body }) => {

@@ -6,6 +6,8 @@ import {
   turnReminderMails,
   type ReminderChoiceDeps,
 } from "../../cellar/reminders/reminderMails.ts";
+import { pageLanguage } from "../../middleware/requestLanguage.ts";
+import { textIn } from "../../language/textIn.ts";
 import { answer, ANSWERED } from "../answer.ts";
 
 export function reminderRoutes(deps: ReminderChoiceDeps): Router {
@@ -29,12 +31,14 @@ export function reminderRoutes(deps: ReminderChoiceDeps): Router {
   });
 
   answer(router, CALLS.askToEndReminderMails, [], ({ ctx, query }) => {
+    const i18n = textIn(pageLanguage(ctx));
+    const action = i18n._("Stop the monthly mails");
     const page = `${deps.publicUrl}/end-reminders?token=${encodeURIComponent(query.token)}`;
     ctx.type = CALLS.askToEndReminderMails.answer.mediaType;
     ctx.body = [
-      `<!doctype html><html lang="en"><title>Stop the monthly mails</title>`,
+      `<!doctype html><html lang="${i18n.locale}"><title>${action}</title>`,
       `<meta http-equiv="refresh" content="0; url=${page}">`,
-      `<p><a href="${page}">Stop the monthly mails</a></p></html>`,
+      `<p><a href="${page}">${action}</a></p></html>`,
       "",
     ].join("\n");
     return ANSWERED;

@@ -8,6 +8,8 @@ import {
 } from "../../cellar/calendar/calendarFeeds.ts";
 import type { CalendarFeedStore } from "../../cellar/ports/calendarFeeds.ts";
 import { hashSecret } from "../../cellar/secret.ts";
+import { pageLanguage } from "../../middleware/requestLanguage.ts";
+import { textIn } from "../../language/textIn.ts";
 import type { Limit } from "../../middleware/limits/rateLimit.ts";
 import { secretPages } from "./secretPages.ts";
 
@@ -27,7 +29,8 @@ export function calendarPages({ calendarFeeds, limit, ...deps }: CalendarPagesDe
     answer: async (ctx, reading) => {
       const feed = await calendarFeeds.find(hashSecret(tokenIn(ctx.path)));
       if (!feed) {
-        show(ctx, 404, "This calendar has ended.");
+        const i18n = textIn(pageLanguage(ctx));
+        show(ctx, 404, i18n._("This calendar has ended."));
         return;
       }
       await reading(feed.cellarId, async () => {
@@ -45,7 +48,8 @@ export function calendarPages({ calendarFeeds, limit, ...deps }: CalendarPagesDe
       });
     },
     answerBusy: (ctx) => {
-      show(ctx, 429, "Too many requests. Please try again later.");
+      const i18n = textIn(pageLanguage(ctx));
+      show(ctx, 429, i18n._("Too many requests. Please try again later."));
     },
   });
 }

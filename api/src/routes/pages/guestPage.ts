@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
+import type { I18n } from "@lingui/core";
 import { GUEST_ROWS_MAX, minorDigits, type Price, type Wine } from "sync-protocol";
 import type { GuestGroup, GuestList, GuestRegion } from "../../cellar/guests/guestList.ts";
 import type { GuestRow } from "../../cellar/guests/guestRows.ts";
 import { escapeHtml } from "../../cellar/escapeHtml.ts";
+import { nonVintageIn } from "../../cellar/reminders/wineLines.ts";
+import { typeIn } from "../../language/typeIn.ts";
 
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.45 system-ui, sans-serif; }
@@ -38,83 +41,123 @@ export const GUEST_POLICY = [
   "form-action 'none'",
 ].join(";");
 
-/** The page of a guest list. It runs no script and loads nothing. */
-export function guestPage(list: GuestList): string {
+/**
+ * The page of a guest list. It runs no script and loads nothing. Messages are HTML; texts of users
+ * are escaped.
+ */
+export function guestPage(i18n: I18n, list: GuestList): string {
   const { title, wines, bottles, isCut, groups, madeAt, expiresAt, showsPrices } = list;
-  const counts = `${counted(wines, "wine")} · ${counted(bottles, "bottle")}`;
+  const counts = [
+    i18n._("{count, plural, one {# wine} other {# wines}}", { count: wines }),
+    i18n._("{count, plural, one {# bottle} other {# bottles}}", { count: bottles }),
+  ].join(" · ");
+  const asOf = i18n._("As of {day}. This link works until {lastDay}.", {
+    day: dayOf(i18n, madeAt),
+    lastDay: dayOf(i18n, expiresAt),
+  });
+  const perBottle = showsPrices ? ` ${i18n._("Prices are per bottle.")}` : "";
+  const count = i18n.number(GUEST_ROWS_MAX);
   const cut = isCut
-    ? `<p>This list is long: it shows the first ${GUEST_ROWS_MAX.toLocaleString("en")} entries.</p>`
+    ? `<p>${i18n._("This list is long: it shows the first {count} entries.", { count })}</p>`
     : "";
-  const perBottle = showsPrices ? " Prices are per bottle." : "";
   return page(
+    i18n,
     title,
     `<h1 dir="auto">${escapeHtml(title)}</h1>
 <p>${counts}</p>
-<p>As of ${dayOf(madeAt)}. This link works until ${dayOf(expiresAt)}.${perBottle}</p>
+<p>${asOf}${perBottle}</p>
 ${cut}
-${groups.map((group) => sectionOf(group, showsPrices)).join("\n")}
-${groups.length === 0 ? "<p>There are no wines in this list now.</p>" : ""}`,
+${groups.map((group) => sectionOf(i18n, group, showsPrices)).join("\n")}
+${groups.length === 0 ? `<p>${i18n._("There are no wines in this list now.")}</p>` : ""}`,
   );
 }
 
 /** Shown for an unknown, expired or revoked link. */
-export const NO_GUEST_PAGE = page(
-  "This link does not work",
-  `<h1>This link does not work</h1>
-<p>It may have expired, or its owner may have ended it.</p>
-<p>Check that the address is complete, or ask for a new link.</p>`,
-);
+export function noGuestPage(i18n: I18n): string {
+  const title = i18n._("This link does not work");
+  return page(
+    i18n,
+    title,
+    `<h1>${title}</h1>
+<p>${i18n._("It may have expired, or its owner may have ended it.")}</p>
+<p>${i18n._("Check that the address is complete, or ask for a new link.")}</p>`,
+  );
+}
 
 /** Shown after too many requests. */
-export const BUSY_GUEST_PAGE = page(
-  "Too many requests",
-  `<h1>Too many requests</h1>
-<p>This list was opened too often. Try again later.</p>`,
-);
+export function busyGuestPage(i18n: I18n): string {
+  const title = i18n._("Too many requests");
+  return page(
+    i18n,
+    title,
+    `<h1>${title}</h1>
+<p>${i18n._("This list was opened too often. Try again later.")}</p>`,
+  );
+}
 
-function sectionOf({ type, regions }: GuestGroup, showsPrices: boolean): string {
-  const price = showsPrices ? '<th scope="col" class="number">Price</th>' : "";
+function sectionOf(i18n: I18n, { type, regions }: GuestGroup, showsPrices: boolean): string {
+  const [size, bottles, price] = [
+    i18n._(/*i18n*/ { id: "Size", comment: "size of a bottle" }),
+    i18n._(/*i18n*/ { id: "Bottles", comment: "heading of a column: number of bottles" }),
+    i18n._(/*i18n*/ { id: "Price", comment: "price of a bottle" }),
+  ];
+  const numbers = [size, bottles, ...(showsPrices ? [price] : [])];
+  const wine = i18n._(/*i18n*/ { id: "Wine", comment: "heading of a column: name of the wine" });
   return `<section>
-<h2>${escapeHtml(type)}</h2>
+<h2>${escapeHtml(typeIn(i18n, type))}</h2>
 <table>
-<thead><tr><th scope="col">Wine</th><th scope="col" class="number">Size</th><th scope="col" class="number">Bottles</th>${price}</tr></thead>
-${regions.map((region) => bodyOf(region, showsPrices)).join("\n")}
+<thead><tr><th scope="col">${wine}</th>${numbers.map((name) => `<th scope="col" class="number">${name}</th>`).join("")}</tr></thead>
+${regions.map((region) => bodyOf(i18n, region, showsPrices)).join("\n")}
 </table>
 </section>`;
 }
 
-function bodyOf({ country, region, rows }: GuestRegion, showsPrices: boolean): string {
+function bodyOf(i18n: I18n, { country, region, rows }: GuestRegion, showsPrices: boolean): string {
   const place = [country, region].filter((name) => name !== "");
-  const named = place.map((name) => `<bdi>${escapeHtml(name)}</bdi>`).join(" · ") || "Other";
+  const other = i18n._(/*i18n*/ { id: "Other", comment: "wines without country and region" });
+  const named = place.map((name) => `<bdi>${escapeHtml(name)}</bdi>`).join(" · ") || other;
   return `<tbody>
 <tr><th scope="rowgroup" colspan="${showsPrices ? "4" : "3"}">${named}</th></tr>
-${rows.map((row) => rowOf(row, showsPrices)).join("\n")}
+${rows.map((row) => rowOf(i18n, row, showsPrices)).join("\n")}
 </tbody>`;
 }
 
-function rowOf({ wine, millilitres, bottles, price }: GuestRow, showsPrices: boolean): string {
-  const cells = [sizeOf(millilitres), String(bottles), ...(showsPrices ? [priceOf(price)] : [])];
+function rowOf(
+  i18n: I18n,
+  { wine, millilitres, bottles, price }: GuestRow,
+  showsPrices: boolean,
+): string {
+  const cells = [
+    sizeOf(i18n, millilitres),
+    String(bottles),
+    ...(showsPrices ? [priceOf(i18n, price)] : []),
+  ];
   const numbers = cells.map((text) => `<td class="number">${escapeHtml(text)}</td>`).join("");
-  return `<tr><td>${nameOf(wine)}</td>${numbers}</tr>`;
+  return `<tr><td>${nameOf(i18n, wine)}</td>${numbers}</tr>`;
 }
 
-function nameOf({ name, vintage, nonVintage, producer, designation, appellation }: Wine): string {
+function nameOf(
+  i18n: I18n,
+  { name, vintage, nonVintage, producer, designation, appellation }: Wine,
+): string {
   const beside = [producer, designation, appellation].filter(
     (text) => text !== null && text !== "" && text !== name,
   );
   const words = beside.map((text) => `<bdi>${escapeHtml(text ?? "")}</bdi>`).join(" · ");
-  return `<strong><bdi>${escapeHtml(name)}</bdi> ${nonVintage ? "NV" : String(vintage)}</strong><br>${words}`;
+  return `<strong><bdi>${escapeHtml(name)}</bdi> ${nonVintage ? nonVintageIn(i18n) : String(vintage)}</strong><br>${words}`;
 }
 
-function sizeOf(millilitres: number): string {
-  return millilitres < 1_000 ? `${String(millilitres)} ml` : `${String(millilitres / 1_000)} l`;
+function sizeOf(i18n: I18n, millilitres: number): string {
+  return millilitres < 1_000
+    ? `${String(millilitres)} ml`
+    : `${i18n.number(millilitres / 1_000)} l`;
 }
 
-function priceOf(price: Price | null): string {
+function priceOf(i18n: I18n, price: Price | null): string {
   if (!price) return "–";
   const { minor, currency } = price;
   const digits = minorDigits(currency);
-  return (minor / 10 ** digits).toLocaleString("en", {
+  return i18n.number(minor / 10 ** digits, {
     style: "currency",
     currency,
     minimumFractionDigits: digits,
@@ -122,19 +165,15 @@ function priceOf(price: Price | null): string {
   });
 }
 
-function counted(count: number, noun: string): string {
-  return `${count.toLocaleString("en")} ${count === 1 ? noun : `${noun}s`}`;
+function dayOf(i18n: I18n, ms: number): string {
+  const locale = i18n.locale === "en" ? "en-GB" : i18n.locale;
+  const day = new Date(ms).toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" });
+  return `<time datetime="${new Date(ms).toISOString().slice(0, 10)}">${day}</time>`;
 }
 
-const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
-function dayOf(ms: number): string {
-  return `<time datetime="${new Date(ms).toISOString().slice(0, 10)}">${DAY.format(ms)}</time>`;
-}
-
-function page(title: string, main: string): string {
+function page(i18n: I18n, title: string, main: string): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${i18n.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -4,8 +4,10 @@ import { GUEST_PATH } from "../../cellar/guests/guestLinks.ts";
 import type { CellarStore } from "../../cellar/ports/cellar.ts";
 import type { GuestLinkStore } from "../../cellar/ports/guestLinks.ts";
 import { hashSecret } from "../../cellar/secret.ts";
+import { pageLanguage } from "../../middleware/requestLanguage.ts";
+import { textIn } from "../../language/textIn.ts";
 import type { Limit } from "../../middleware/limits/rateLimit.ts";
-import { BUSY_GUEST_PAGE, GUEST_POLICY, guestPage, NO_GUEST_PAGE } from "./guestPage.ts";
+import { busyGuestPage, GUEST_POLICY, guestPage, noGuestPage } from "./guestPage.ts";
 import { secretPages } from "./secretPages.ts";
 
 export interface GuestPagesDeps {
@@ -16,8 +18,8 @@ export interface GuestPagesDeps {
 }
 
 /**
- * Serves `/guest/{token}`, a wine list on one page without scripts. Unknown, expired and revoked
- * links get the same 404.
+ * Serves `/guest/{token}`, a wine list on one page without scripts, in the reader's language [U4:
+ * pages]. Unknown, expired and revoked links get the same 404.
  */
 export function guestPages({ store, guestLinks, limit, now }: GuestPagesDeps): Middleware {
   return secretPages({
@@ -28,16 +30,18 @@ export function guestPages({ store, guestLinks, limit, now }: GuestPagesDeps): M
     headers: { "Content-Security-Policy": GUEST_POLICY },
     answer: async (ctx, reading) => {
       const pass = await guestLinks.find(hashSecret(ctx.path.slice(GUEST_PATH.length)), now());
+      const i18n = textIn(pageLanguage(ctx));
       if (!pass) {
-        show(ctx, 404, NO_GUEST_PAGE);
+        show(ctx, 404, noGuestPage(i18n));
         return;
       }
       await reading(pass.cellarId, async () => {
-        show(ctx, 200, guestPage(await guestListOf(store, pass, now())));
+        const list = await guestListOf(store, pass, { now: now(), locale: i18n.locale });
+        show(ctx, 200, guestPage(i18n, list));
       });
     },
     answerBusy: (ctx) => {
-      show(ctx, 429, BUSY_GUEST_PAGE);
+      show(ctx, 429, busyGuestPage(textIn(pageLanguage(ctx))));
     },
   });
 }

@@ -1,11 +1,11 @@
 import type { User } from "sync-protocol";
-import type { Account, AccountStore } from "../../cellar/ports/accounts.ts";
+import type { Account, AccountStore, Addressee } from "../../cellar/ports/accounts.ts";
 import { changed, first, rows, type SqlDatabase, type Steps } from "../SqlDatabase.ts";
 import { personalCellarOf } from "../../cellar/personalCellar.ts";
 import { addIdentity } from "./identityStore.ts";
 
 /** The user who got a reset link. */
-interface ResetRecipient extends User {
+interface ResetRecipient extends Addressee {
   readonly confirms: boolean | 0 | 1;
 }
 
@@ -83,6 +83,9 @@ export function accountStore(database: SqlDatabase): AccountStore {
     async setName(id, name) {
       await database.changed(sql.setName, [name, id]);
     },
+    async setLanguage(id, language) {
+      await database.changed(sql.setLanguage, [language, id]);
+    },
     confirmEmail: async (id, email) =>
       (await database.changed(sql.confirm, [id, emailKey(email)])) === 1,
     async formerEmail(id, changedAfter) {
@@ -100,7 +103,7 @@ export function accountStore(database: SqlDatabase): AccountStore {
         if (!undo) return undefined;
 
         const { id, email, changedAt } = undo;
-        const before = yield* first<User>(sql.lock, [id]);
+        const before = yield* first<Account>(sql.lock, [id]);
         yield* changed(sql.setEmail, [email, emailKey(email), id]);
         yield* changed(sql.setUnconfirmed, [null, id]);
         yield* changed(sql.setHash, [passwordHash, id]);
@@ -110,7 +113,8 @@ export function accountStore(database: SqlDatabase): AccountStore {
         for (const drop of DROP_SINCE) yield* changed(drop, [id, changedAt]);
         yield* changed(DROP_LOOSE_CODES, [id]);
         for (const drop of DROP_TOKENS_FEEDS_AND_HOOKS) yield* changed(drop, [id]);
-        return { user: { id, email }, replaced: before?.email ?? email };
+        const language = before?.language ?? null;
+        return { user: { id, email, language }, replaced: before?.email ?? email };
       }),
     changePassword: (id, from, to) => database.transaction(() => replacePassword(id, from, to)),
     removePassword: (id, from, to, issuer) =>
@@ -137,14 +141,14 @@ export function accountStore(database: SqlDatabase): AccountStore {
         const link = yield* first<ResetRecipient>(sql.lockLink, [tokenHash, now]);
         if (!link) return undefined;
 
-        const { id, email, confirms } = link;
+        const { id, email, language, confirms } = link;
         yield* changed(sql.setHash, [passwordHash, id]);
         if (confirms) yield* changed(sql.setUnconfirmed, [null, id]);
         yield* changed(DROP_LINKS, [id]);
         yield* changed(DROP_DELETION, [id]);
         for (const drop of DROP_OTHER_WAYS) yield* changed(drop, [id]);
         for (const drop of DROP_TOKENS_FEEDS_AND_HOOKS) yield* changed(drop, [id]);
-        return { id, email };
+        return { id, email, language };
       }),
   };
 }
@@ -154,7 +158,7 @@ function emailKey(email: string): string {
 }
 
 function accountSql({ accounts, forUpdate }: SqlDatabase["dialect"]) {
-  const account = `SELECT id, email, display_name AS name, password_hash AS "passwordHash", unconfirmed_since AS "unconfirmedSince"
+  const account = `SELECT id, email, display_name AS name, language, password_hash AS "passwordHash", unconfirmed_since AS "unconfirmedSince"
     FROM ${accounts}`;
   return {
     byEmail: `${account} WHERE email_key = $1`,
@@ -168,13 +172,14 @@ function accountSql({ accounts, forUpdate }: SqlDatabase["dialect"]) {
       VALUES ($1, $2, $3, $4, $5, $6)`,
     setEmail: `UPDATE ${accounts} SET email = $1, email_key = $2 WHERE id = $3`,
     setName: `UPDATE ${accounts} SET display_name = $1 WHERE id = $2`,
+    setLanguage: `UPDATE ${accounts} SET language = $1 WHERE id = $2`,
     setUnconfirmed: `UPDATE ${accounts} SET unconfirmed_since = $1 WHERE id = $2`,
     confirm: `UPDATE ${accounts} SET unconfirmed_since = NULL WHERE id = $1 AND email_key = $2`,
     setHash: `UPDATE ${accounts} SET password_hash = $1 WHERE id = $2`,
     replaceHash: `UPDATE ${accounts} SET password_hash = $1 WHERE id = $2 AND password_hash = $3`,
     lockUndo: `SELECT user_id AS id, email, changed_at AS "changedAt"
       FROM email_undos WHERE token_hash = $1 AND expires_at > $2 ${forUpdate}`,
-    lockLink: `SELECT id, email, confirms FROM reset_links JOIN ${accounts} ON id = user_id
+    lockLink: `SELECT id, email, language, confirms FROM reset_links JOIN ${accounts} ON id = user_id
       WHERE token_hash = $1 AND expires_at > $2 ${forUpdate}`,
   };
 }

@@ -14,6 +14,7 @@ import { webhooks } from "./0037-webhooks.ts";
 import { notifications } from "./0038-notifications.ts";
 import { keepAtLeast } from "./0039-keep-at-least.ts";
 import { valuations } from "./0040-valuations.ts";
+import { languages } from "./0041-languages.ts";
 import { postgresBaseline } from "./postgresBaseline.ts";
 import type { Migration, Schema } from "./Schema.ts";
 import { sqliteBaseline } from "./sqliteBaseline.ts";
@@ -36,6 +37,7 @@ const MIGRATIONS: readonly Migration[] = [
   notifications,
   keepAtLeast,
   valuations,
+  languages,
 ];
 
 /** The baselines include the first four migrations. */

@@ -31,6 +31,14 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.byEmail(ann.email)).toEqual(ann);
     });
 
+    test("[U1] a user has a language until it is removed", async () => {
+      await accounts.setLanguage(ann.id, "de");
+      expect(await accounts.byId(ann.id)).toEqual({ ...ann, language: "de" });
+
+      await accounts.setLanguage(ann.id, null);
+      expect(await accounts.byEmail(ann.email)).toEqual(ann);
+    });
+
     test("only one of concurrent sign-ups with one e-mail succeeds", async () => {
       const email = `${randomUUID()}@cellar.example`;
       const bobs = [email, email.toUpperCase(), email].map((written) => ({
@@ -80,7 +88,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.undoEmailChange(first.tokenHash, "void", LATER)).toBeUndefined();
       const undone = await accounts.undoEmailChange(first.tokenHash, "void", NOW + 2);
 
-      const user = { id: ann.id, email: ann.email };
+      const user = { id: ann.id, email: ann.email, language: null };
       expect(undone).toEqual({ user, replaced: expect.stringMatching(/^hidden/) as string });
       expect(await accounts.byEmail(ann.email)).toEqual({ ...ann, passwordHash: "void" });
       for (const { tokenHash } of [first, second]) {
@@ -191,7 +199,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.resetPassword(used.tokenHash, "late", LATER)).toBeUndefined();
       const user = await accounts.resetPassword(used.tokenHash, "reset", LATER - 1);
 
-      expect(user).toEqual({ id: ann.id, email: ann.email });
+      expect(user).toEqual({ id: ann.id, email: ann.email, language: null });
       expect(await accounts.byId(ann.id)).toMatchObject({ passwordHash: "reset" });
       for (const { tokenHash } of [used, other]) {
         expect(await accounts.resetPassword(tokenHash, "again", NOW)).toBeUndefined();
@@ -217,6 +225,7 @@ function someone(name: string): Account {
     id: randomUUID(),
     email: emailOf(name),
     name: null,
+    language: null,
     passwordHash: `hash of ${name}`,
     unconfirmedSince: null,
   };

@@ -8,6 +8,7 @@ export async function addAccount(accounts: AccountStore, createdAt: number): Pro
     id,
     email: `${id}@cellar.example`,
     name: null,
+    language: null,
     passwordHash: `hash of ${id}`,
     unconfirmedSince: null,
   };

@@ -32,6 +32,7 @@ export function describeDeletionStore(open: () => DeletionsUnderTest): void {
         id,
         email: `${id}@cellar.example`,
         name: null,
+        language: null,
         passwordHash: "hash of corkscrew",
         unconfirmedSince: null,
       };

@@ -121,6 +121,7 @@ function newAccount(): Account {
     id,
     email: `${id}@cellar.example`,
     name: null,
+    language: null,
     passwordHash: `hash of ${id}`,
     unconfirmedSince: null,
   };

@@ -213,6 +213,7 @@ export class SharedServer {
       ...{ live: this.#live, now, newId },
       ...{ bytes: { remove: () => Promise.resolve() } as never, mailer, confirmsEmails: true },
       ...{ publicUrl: "https://cellar.example", inBackground: ignore },
+      requestLanguage: () => "en" as const,
       ...{ limitCellars: pass, limitInvitations: pass },
     };
     const syncDeps = { store, live: this.#live, now, log, meter: { decided: ignore } };

@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { getCatalogs } from "@lingui/cli/api";
+import { getConfig } from "@lingui/conf";
+import { formatter } from "@lingui/format-po";
+import {
+  type CompiledIcuChoices,
+  type CompiledMessage,
+  compileMessage,
+} from "@lingui/message-utils/compileMessage";
+import { LANGUAGES } from "sync-protocol";
+import { describe, expect, test } from "vitest";
+
+const ROOT = new URL("../..", import.meta.url);
+const po = formatter({ explicitIdAsDefault: true });
+
+/** Texts that are the same in English, by language. */
+const EQUAL: Readonly<Record<string, readonly string[]>> = {
+  de: ["{author} in {cellar}", "{heading}:", "{sentence}: {names}", "Wine Cellar: {name}"],
+  fr: [],
+  it: ["{author} in {cellar}", "{heading}:", "{sentence}: {names}", "Wine Cellar: {name}"],
+  es: ["{heading}:", "{sentence}: {names}", "Wine Cellar: {name}"],
+};
+
+const CATALOGUES = await Promise.all(
+  LANGUAGES.filter((language) => language !== "en").map(async (language) => {
+    const file = readFileSync(new URL(`api/locales/${language}.po`, ROOT), "utf8");
+    const context = { locale: language, sourceLocale: "en", filename: language };
+    const messages = Object.entries(await po.parse(file, context));
+    const texts = messages.map(([id, { translation }]) => ({ id, translation }));
+    return { language, file, texts };
+  }),
+);
+
+describe.each(CATALOGUES)("the catalogue $language", ({ language, file, texts }) => {
+  test("has exactly the messages of the code", async () => {
+    expect(texts.map(({ id }) => id).sort()).toEqual([...(await messagesOfCode())].sort());
+  });
+
+  test("translates every message", () => {
+    expect(texts.filter(({ translation }) => translation === "")).toEqual([]);
+    const equal = texts.filter(({ id, translation }) => id === translation).map(({ id }) => id);
+    expect(equal.sort()).toEqual([...(EQUAL[language] ?? [])].sort());
+  });
+
+  test("has the placeholders and plurals of the English text", () => {
+    const wrong = texts.filter(
+      ({ id, translation }) => argumentsOf(id).join() !== argumentsOf(translation).join(),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("has the plural forms of its language", () => {
+    const known = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    for (const { translation } of texts) {
+      const plurals = argumentsIn(compileMessage(translation)).filter(
+        ({ kind }) => kind === "plural",
+      );
+      for (const { forms } of plurals) {
+        expect(known).toEqual(expect.arrayContaining([...forms]));
+        expect(forms).toEqual(expect.arrayContaining(["one", "other"]));
+      }
+    }
+  });
+
+  test("has no markup, because pages use its texts as HTML", () => {
+    expect(texts.filter(({ id, translation }) => /[<>&]/.test(id + translation))).toEqual([]);
+  });
+
+  test("says whether a native speaker has read it", () => {
+    expect(file).toMatch(/^"X-Review: (?:unreviewed|reviewed by .+)\\n"$/m);
+  });
+});
+
+let extracted: Promise<readonly string[]> | undefined;
+
+/** The ids of the messages that `npm run messages` extracts. */
+function messagesOfCode(): Promise<readonly string[]> {
+  extracted ??= extract();
+  return extracted;
+}
+
+async function extract(): Promise<readonly string[]> {
+  const configPath = fileURLToPath(new URL(".ci/lingui.config.mjs", ROOT));
+  const catalogs = await getCatalogs(getConfig({ configPath }));
+  const found = await Promise.all(catalogs.map((catalog) => catalog.collect()));
+  return found.flatMap((messages) => Object.keys(messages ?? {}));
+}
+
+/** An argument of a message: its name, kind and plural forms. */
+interface Argument {
+  readonly name: string;
+  readonly kind: string;
+  readonly forms: readonly string[];
+}
+
+/** The arguments of a message with their kinds, each once: `count plural`. */
+function argumentsOf(message: string): readonly string[] {
+  const found = argumentsIn(compileMessage(message)).map(({ name, kind }) => `${name} ${kind}`);
+  return [...new Set(found)].sort();
+}
+
+/** All arguments, also those inside the forms of a plural. */
+function argumentsIn(message: CompiledMessage): readonly Argument[] {
+  return message.flatMap((token) => {
+    if (typeof token === "string") return [];
+    const [name, kind = "", format] = token;
+    const forms = isChoices(format) ? Object.entries(format) : [];
+    const texts = forms.filter(([form]) => form !== "offset");
+    return [
+      { name, kind, forms: texts.map(([form]) => form) },
+      ...texts.flatMap(([, text]) => (Array.isArray(text) ? argumentsIn(text) : [])),
+    ];
+  });
+}
+
+function isChoices(format: unknown): format is CompiledIcuChoices {
+  return typeof format === "object" && format !== null;
+}

@@ -1,0 +1,14 @@
+import type { Language, User } from "sync-protocol";
+import { userOf } from "./account.ts";
+import { type EmailDeps, refuseDemo } from "./emailChange.ts";
+
+/** Sets the language that the user is written to in; `null` removes it [U1: account]. */
+export async function changeLanguage(
+  deps: Pick<EmailDeps, "accounts" | "demo">,
+  user: User,
+  language: Language | null,
+): Promise<User> {
+  refuseDemo(deps, user.email);
+  await deps.accounts.setLanguage(user.id, language);
+  return userOf({ ...user, name: user.name ?? null, language });
+}
