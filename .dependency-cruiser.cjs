@@ -115,7 +115,7 @@ const LAYERS = [
     "language-lies-below",
     { path: "^api/src/language/" },
     { path: "^api/src/(?!language/)" },
-    "Whoever words a text chooses its language; the catalogues know nobody.",
+    "Catalogues know no account and no request: the caller chooses the language.",
   ),
   wall(
     "use-cases-lie-below",
