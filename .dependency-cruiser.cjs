@@ -108,7 +108,7 @@ const LAYERS = [
   wall(
     "one-room-words-texts",
     { path: "^api/src/", pathNot: "^api/src/language/" },
-    { path: packages("@lingui/[^/]+"), dependencyTypesNot: ["type-only"] },
+    { path: packages("@lingui/[^/]+", "pofile"), dependencyTypesNot: ["type-only"] },
     "Texts for people come from a catalogue: take an `I18n` from language/textIn.ts or textFor.ts.",
   ),
   wall(

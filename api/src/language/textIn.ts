@@ -1,6 +1,6 @@
 import { type I18n, type Messages, setupI18n } from "@lingui/core";
-import { formatter } from "@lingui/format-po";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
+import PO from "pofile";
 import type { Language } from "sync-protocol";
 import de from "../../locales/de.po?raw";
 import es from "../../locales/es.po?raw";
@@ -36,17 +36,8 @@ function compiler(): typeof compileMessage {
 
 /** The messages of a catalogue by their English text. */
 function messagesOf(language: Exclude<Language, "en">): Messages {
-  const catalogue = po.parse(CATALOGUES[language], {
-    locale: language,
-    sourceLocale: "en",
-    filename: `${language}.po`,
-  });
+  const { items } = PO.parse(CATALOGUES[language]);
   return Object.fromEntries(
-    Object.entries(catalogue).map(([id, { translation = "" }]) => [
-      id,
-      translation === "" ? id : translation,
-    ]),
+    items.map(({ msgid, msgstr: [text = ""] }) => [msgid, text === "" ? msgid : text]),
   );
 }
-
-const po = formatter({ explicitIdAsDefault: true });
