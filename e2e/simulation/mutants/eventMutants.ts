@@ -25,8 +25,8 @@ export const eventMutants: readonly Mutant[] = [
     name: "an edit of an event writes what its editor left alone",
     rule: "H4",
     file: REDUCER,
-    text: "return base ? mergedEvent(kept, change) :",
-    becomes: "return base ? body :",
+    text: "? mergedEvent(kept, change)",
+    becomes: "? body",
   },
   {
     name: "an edit of an event writes its bottles",
