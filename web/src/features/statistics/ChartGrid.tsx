@@ -4,6 +4,7 @@ import { i18n } from "../../language/i18n.ts";
 import type { CellarPast } from "../../rules/counting/cellarPast.ts";
 import type { CellarStock, DimensionShares } from "../../rules/counting/cellarStock.ts";
 import type { Ratings } from "../../rules/counting/ratingShares.ts";
+import { meanScale } from "../../rules/history/shownScale.ts";
 import type { Dimension } from "../../rules/counting/statistics.ts";
 import { yearAddress } from "../../parts/addresses/pageAddresses.ts";
 import { CalendarCard } from "../../parts/charts/CalendarCard.tsx";
@@ -69,7 +70,10 @@ export const ChartGrid = memo(function ChartGrid({
         {of("vintage")}
         {ratings && ratings.producer.length > 0 && (
           <RatingChart
-            column="Producer"
+            column={i18n._("Producer")}
+            line={i18n._("Your average rating out of {scale}, by producer.", {
+              scale: meanScale(),
+            })}
             shares={ratings.producer}
             title={i18n._("Ratings by Producer")}
             onShow={onShow}
@@ -77,7 +81,8 @@ export const ChartGrid = memo(function ChartGrid({
         )}
         {ratings && ratings.varietal.length > 0 && (
           <RatingChart
-            column="Grape"
+            column={i18n._("Grape")}
+            line={i18n._("Your average rating out of {scale}, by grape.", { scale: meanScale() })}
             shares={ratings.varietal}
             title={i18n._("Ratings by Grape")}
             onShow={onShow}

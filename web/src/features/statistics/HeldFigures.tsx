@@ -1,6 +1,7 @@
 import type { Stage } from "sync-protocol/drinking";
 import { memo, useState } from "react";
 import { i18n } from "../../language/i18n.ts";
+import { listInWords } from "../../language/locale.ts";
 import type { CellarPast } from "../../rules/counting/cellarPast.ts";
 import type { Maturity } from "../../rules/counting/maturity.ts";
 import { meanOf } from "../../rules/counting/ratingShares.ts";
@@ -44,7 +45,13 @@ export const HeldFigures = memo(function HeldFigures({
   return (
     <Figures>
       <Figure name={i18n._("In the cellar")} value={countOf(bottlesCounted(held), "bottle")}>
-        {i18n._("of {wines}", { wines: countOf(wineCounts(held).length, "wine") })}
+        {i18n._(
+          /*i18n*/ {
+            id: "of {wines}",
+            comment: "under a count of bottles: 36 bottles of 12 wines",
+          },
+          { wines: countOf(wineCounts(held).length, "wine") },
+        )}
       </Figure>
       {sum ? <PaidFigure held={held} sum={sum} /> : <Figure name={i18n._("Paid")} value={NONE} />}
       <StageFigure name={i18n._("Ready now")} stage="ready" {...{ maturity, onShow }} />
@@ -53,17 +60,23 @@ export const HeldFigures = memo(function HeldFigures({
         name={i18n._("Opened in {year}", { year: String(year) })}
         value={thisYear ? countOf(thisYear.bottles, "bottle") : NONE}
       >
-        {i18n._("{text} in {text2}", { text: lastYear?.bottles ?? NONE, text2: year - 1 })}
+        {i18n._(
+          /*i18n*/ { id: "{bottles} in {year}", comment: "count of bottles opened in a year" },
+          { bottles: lastYear?.bottles ?? NONE, year: year - 1 },
+        )}
       </Figure>
       <Figure
         name={i18n._("Average rating")}
         value={rated.length > 0 ? meanInWords(meanOf(rated)) : NONE}
       >
         {rated.length > 0
-          ? i18n._("of {meanScale}, {ratings}", {
-              meanScale: String(meanScale()),
-              ratings: countOf(rated.length, "rating"),
-            })
+          ? i18n._(
+              /*i18n*/ {
+                id: "of {scale}, {ratings}",
+                comment: "an average rating: 88 of 100, 12 ratings",
+              },
+              { scale: meanScale(), ratings: countOf(rated.length, "rating") },
+            )
           : past && i18n._("no ratings yet")}
       </Figure>
     </Figures>
@@ -81,8 +94,8 @@ function StageFigure({ name, stage, maturity, onShow }: StageFigureProps) {
   if (!maturity || !now) return <Figure name={name} value={NONE} />;
   const bottles = now.bottles[stage];
   const all = maturity.known + maturity.unknown;
-  const share = i18n._("{round} % of the cellar", {
-    round: String(Math.round((100 * bottles) / (all || 1))),
+  const share = i18n._("{percent} % of the cellar", {
+    percent: String(Math.round((100 * bottles) / (all || 1))),
   });
   return (
     <Figure name={name} value={countOf(bottles, "bottle")}>
@@ -160,13 +173,22 @@ export const FiguresBeside = memo(function FiguresBeside({
         </Figure>
       )}
       {open.length > 0 && (
-        <Figure name={i18n._("Open")} value={countOf(open.length, "bottle")}>
+        <Figure
+          name={i18n._(/*i18n*/ { id: "Open", comment: "opened bottles" })}
+          value={countOf(open.length, "bottle")}
+        >
           {openAsHalf(held, open)}
         </Figure>
       )}
       {ordered.length > 0 && (
         <Figure name={i18n._("On order")} value={countOf(bottlesCounted(ordered), "bottle")}>
-          {i18n._("of {wines}", { wines: countOf(wineCounts(ordered).length, "wine") })}
+          {i18n._(
+            /*i18n*/ {
+              id: "of {wines}",
+              comment: "under a count of bottles: 36 bottles of 12 wines",
+            },
+            { wines: countOf(wineCounts(ordered).length, "wine") },
+          )}
         </Figure>
       )}
     </Figures>
@@ -175,13 +197,14 @@ export const FiguresBeside = memo(function FiguresBeside({
 
 /** For example "86½ bottles left, counting open ones as half; €12.50 drunk". */
 function openAsHalf(held: readonly CountedLot[], open: readonly CountedLot[]): string {
-  const left = i18n._("{left} left, counting open ones as half", {
-    left: leftInWords(bottlesCounted(held), open.length),
-  });
+  const bottles = leftInWords(bottlesCounted(held), open.length);
   const drunk = paidFor(open).sums.map((sum) =>
     priceInWords({ ...sum, minor: Math.round(sum.minor / 2) }),
   );
   return drunk.length > 0
-    ? i18n._("{left}; {join} drunk", { left, join: drunk.join(" and ") })
-    : left;
+    ? i18n._("{bottles} left, counting open ones as half; {amounts} drunk", {
+        bottles,
+        amounts: listInWords(drunk),
+      })
+    : i18n._("{bottles} left, counting open ones as half", { bottles });
 }

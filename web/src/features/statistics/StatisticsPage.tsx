@@ -196,7 +196,7 @@ function WinesBehind({ behind: { sum, wines, elsewhere } }: { readonly behind: D
       </ul>
       {wines.length > MOST && (
         <p className={classes["dim"]}>
-          {i18n._("and {text} more", { text: (wines.length - MOST).toLocaleString() })}
+          {i18n._("and {count} more", { count: (wines.length - MOST).toLocaleString() })}
         </p>
       )}
     </>

@@ -5,6 +5,7 @@ import {
   winesOpened,
 } from "../../rules/counting/openedYear.ts";
 import type { WineCount } from "../../rules/counting/statistics.ts";
+import { shortType } from "../../rules/cellar/typeWords.ts";
 import { dayInWords } from "../../rules/day.ts";
 import { groupedBy } from "../../rules/groupedBy.ts";
 import { CalendarDrawing, DRAWN_OF_DAY } from "./CalendarDrawing.tsx";
@@ -69,6 +70,6 @@ export function CalendarCard({ opened, onChoose }: CalendarCardProps) {
 
 /** For example "Red, Rosé". */
 function typesOf(bottles: readonly OpenedBottle[]): string {
-  const types = new Set(bottles.flatMap(({ type }) => type?.replace(" Wine", "") ?? []));
+  const types = new Set(bottles.flatMap(({ type }) => (type ? shortType(type) : [])));
   return [...types].join(", ");
 }

@@ -3,6 +3,7 @@ import { i18n } from "../../language/i18n.ts";
 import { dateLocale } from "../../language/locale.ts";
 import type { OpenedBottle, OpenedYear } from "../../rules/counting/openedYear.ts";
 import { groupedBy } from "../../rules/groupedBy.ts";
+import { shortType } from "../../rules/cellar/typeWords.ts";
 import { dayAt, dayInWords, monthInWords } from "../../rules/day.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { inLines } from "./chartLabels.ts";
@@ -41,7 +42,7 @@ export function CalendarDrawing({ opened, onChoose }: CalendarDrawingProps) {
     inLines(
       byType.map(({ type, bottles: own }) => ({
         type,
-        words: `${type.replace(" Wine", "")} ${String(own)}`,
+        words: `${shortType(type)} ${String(own)}`,
       })),
       { width, gap: 28 },
     );

@@ -1,3 +1,4 @@
+import { i18n } from "../../language/i18n.ts";
 import { IconCloudUp } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import classes from "./wineControls.module.css";
@@ -12,7 +13,7 @@ export function UnsyncedMark({ since }: { readonly since: number }) {
   return (
     <span className={classes["unsynced"]}>
       <IconCloudUp aria-hidden size={16} stroke={1.75} />
-      Not synced yet
+      {i18n._("Not synced yet")}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { WineType } from "sync-protocol";
+import { typeInWords } from "../../rules/cellar/typeWords.ts";
 import classes from "./TypeChip.module.css";
 import {
   type Icon,
@@ -14,7 +15,7 @@ export function TypeChip({ type }: { readonly type: WineType }) {
   return (
     <span className={classes["chip"]} data-wine-type={type}>
       <TypeIcon type={type} size={16} />
-      {type}
+      {typeInWords(type)}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { type Lot, lotsOf, type Price, WINE_TYPES } from "sync-protocol";
+import { typeInWords } from "../cellar/typeWords.ts";
 import { i18n } from "../../language/i18n.ts";
 import { sizeInWords } from "../lots/bottleSize.ts";
 import { type CellarWine, orderKeyOf, vintageOf } from "../cellar/CellarWine.ts";
@@ -159,7 +160,7 @@ function namesBy(
     case "producer":
       return ({ wine }) => [names[dimension](wine).trim() || UNKNOWN_SHARE.field];
     case "type":
-      return ({ wine }) => [wine.type];
+      return ({ wine }) => [typeInWords(wine.type)];
   }
 }
 

@@ -15,15 +15,37 @@ export interface TimeInCellar {
 const DAYS_OF_YEAR = 365.25;
 const MS_OF_DAY = 86_400_000;
 
-/** Upper limit of each group, in years. */
-const TIMES: readonly (readonly [below: number, name: string])[] = [
-  [1, i18n._("Under a year")],
-  [3, i18n._("1 to 2 years")],
-  [6, i18n._("3 to 5 years")],
-  [11, i18n._("6 to 10 years")],
-  [21, i18n._("11 to 20 years")],
-  [Infinity, i18n._("Over 20 years")],
+interface Time {
+  /** Upper limit, in years. */
+  readonly below: number;
+  readonly name: string;
+  readonly inSentence: string;
+}
+
+function named(below: number, name: string, inSentence = name): Time {
+  return { below, name, inSentence };
+}
+
+const UNDER_A_YEAR = i18n._(
+  /*i18n*/ { id: "under a year", comment: "Most bottles have been here under a year" },
+);
+const OVER_20_YEARS = i18n._(
+  /*i18n*/ { id: "over 20 years", comment: "Most bottles have been here over 20 years" },
+);
+
+const TIMES: readonly Time[] = [
+  named(1, i18n._("Under a year"), UNDER_A_YEAR),
+  named(3, i18n._("1 to 2 years")),
+  named(6, i18n._("3 to 5 years")),
+  named(11, i18n._("6 to 10 years")),
+  named(21, i18n._("11 to 20 years")),
+  named(Infinity, i18n._("Over 20 years"), OVER_20_YEARS),
 ];
+
+/** A group's name within a sentence. */
+export function timeInSentence(name: string): string {
+  return TIMES.find((time) => time.name === name)?.inSentence ?? name;
+}
 
 export const DATE_UNKNOWN = i18n._("Date unknown");
 
@@ -50,7 +72,7 @@ export function timesInCellar(
     const since = lotOf(wine, event.lotId)?.boughtOn ?? cameOn(event.wineId, event.lotId);
     add(drunkAt, timeBetween(since, event.day), entry);
   }
-  return [...TIMES.map(([, name]) => name), DATE_UNKNOWN].flatMap((name) => {
+  return [...TIMES.map(({ name }) => name), DATE_UNKNOWN].flatMap((name) => {
     const [held, drunk] = [heldAt.get(name) ?? [], drunkAt.get(name) ?? []];
     if (held.length === 0 && drunk.length === 0) return [];
     const gone = drunk.reduce((sum, { event }) => sum - event.bottles, 0);
@@ -89,7 +111,7 @@ function lotOf(wine: CellarWine | undefined, lotId: string | null): Lot | undefi
 function timeBetween(since: string | undefined, day: string): string {
   if (since === undefined || since > day) return DATE_UNKNOWN;
   const years = (Date.parse(day) - Date.parse(since)) / MS_OF_DAY / DAYS_OF_YEAR;
-  return TIMES.find(([below]) => years < below)?.[1] ?? DATE_UNKNOWN;
+  return TIMES.find(({ below }) => years < below)?.name ?? DATE_UNKNOWN;
 }
 
 function add<Value>(times: Map<string, Value[]>, name: string, value: Value): void {

@@ -56,7 +56,15 @@ export const DrinkingChart = memo(function DrinkingChart({
         <thead>
           <tr>
             <th scope="col">{i18n._("Year")}</th>
-            <th scope="col">{i18n._("Last year for")}</th>
+            <th scope="col">
+              {i18n._(
+                /*i18n*/ {
+                  id: "Last year for",
+                  comment:
+                    "heading above counts of bottles that should be drunk in that year at the latest",
+                },
+              )}
+            </th>
             <th scope="col">{i18n._("At their best")}</th>
           </tr>
         </thead>

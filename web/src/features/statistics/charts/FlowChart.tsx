@@ -39,7 +39,11 @@ export function FlowChart({ months, today, onShow }: FlowChartProps) {
   };
   return (
     <BarTable
-      columns={["Month", "In", "Out"]}
+      columns={[
+        i18n._("Month"),
+        i18n._(/*i18n*/ { id: "In", comment: "bottles that came" }),
+        i18n._(/*i18n*/ { id: "Out", comment: "bottles that went" }),
+      ]}
       drawing={
         shown.some(({ entries }) => entries.length > 0) && (
           <FlowDrawing months={shown} onChoose={show} />
@@ -69,9 +73,10 @@ export function FlowChart({ months, today, onShow }: FlowChartProps) {
       }}
       title={i18n._("In and Out by Month")}
     >
-      Bottles that came, above the line, and that went, below it.
+      {i18n._("Bottles that came, above the line, and that went, below it.")}
+      {!isAllCounted && " "}
       {!isAllCounted &&
-        i18n._(" Lighter: not in the totals. Recorded later, or the wine is removed or archived.")}
+        i18n._("Lighter: not in the totals. Recorded later, or the wine is removed or archived.")}
     </BarTable>
   );
 }
@@ -156,10 +161,16 @@ function FlowDrawing({ months, onChoose }: FlowDrawingProps) {
             />
             <g fontWeight="700">
               <text fill="var(--color-offline)" y={Math.max(12, zero - 6)}>
-                {i18n._("In {came}", { came })}
+                {i18n._(
+                  /*i18n*/ { id: "In {came}", comment: "count of bottles that came" },
+                  { came },
+                )}
               </text>
               <text fill="var(--color-primary-text)" y={zero + 16}>
-                {i18n._("Out {went}", { went })}
+                {i18n._(
+                  /*i18n*/ { id: "Out {went}", comment: "count of bottles that went" },
+                  { went },
+                )}
               </text>
             </g>
             <g fill="var(--color-dim)">
@@ -184,11 +195,10 @@ export function flowFinding(months: readonly MonthFlow[]): string | undefined {
   if (months.length < POINTS_MIN) return undefined;
   const { came, went } = sumOf(months.map(countedIn));
   if (came + went === 0) return undefined;
-  const counts = i18n._("{came} in, {went} out", { came: String(came), went: String(went) });
-  if (came === went) return i18n._("As many came as went: {counts}", { counts });
+  if (came === went) return i18n._("As many came as went: {came} in, {went} out", { came, went });
   return came > went
-    ? i18n._("More came than went: {counts}", { counts })
-    : i18n._("More went than came: {counts}", { counts });
+    ? i18n._("More came than went: {came} in, {went} out", { came, went })
+    : i18n._("More went than came: {came} in, {went} out", { came, went });
 }
 
 function sumOf(flows: readonly Flow[]): Flow {
@@ -204,16 +214,20 @@ function withUncounted(counted: number, uncounted: number): string {
 
 /** For example "Also 2 out". Empty if all bottles are counted. */
 function uncountedInWords({ uncounted }: MonthFlow): string {
-  const words = flowInWords(uncounted);
-  return words && i18n._("Also {words}", { words });
+  const { came, went } = uncounted;
+  if (came === 0 && went === 0) return "";
+  if (went === 0) return i18n._("Also {came} in", { came });
+  return came === 0
+    ? i18n._("Also {went} out", { went })
+    : i18n._("Also {came} in, {went} out", { came, went });
 }
 
 /** For example "6 in, 2 out". */
 function flowInWords({ came, went }: Flow): string {
-  return [
-    came > 0 && i18n._("{came} in", { came: String(came) }),
-    went > 0 && i18n._("{went} out", { went: String(went) }),
-  ]
-    .filter((part) => part !== false)
-    .join(", ");
+  if (came > 0 && went > 0) return i18n._("{came} in, {went} out", { came, went });
+  if (came > 0)
+    return i18n._(/*i18n*/ { id: "{came} in", comment: "count of bottles that came" }, { came });
+  return went > 0
+    ? i18n._(/*i18n*/ { id: "{went} out", comment: "count of bottles that went" }, { went })
+    : "";
 }

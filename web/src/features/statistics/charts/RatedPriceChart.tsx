@@ -52,8 +52,8 @@ export function RatedPriceChart({ rated, onShow }: RatedPriceChartProps) {
   return (
     <BarTable
       columns={[
-        "Wine",
-        "Price",
+        i18n._("Wine"),
+        i18n._("Price"),
         i18n._("Average of {meanScale}", { meanScale: String(meanScale()) }),
       ]}
       drawing={wines.length > 0 && <RatedPriceDrawing rated={rated} onChoose={show} />}
@@ -79,7 +79,8 @@ export function RatedPriceChart({ rated, onShow }: RatedPriceChartProps) {
       {i18n._("Your rating out of {meanScale}, against the price of a bottle.", {
         meanScale: String(meanScale()),
       })}
-      {beside.length > 0 && i18n._(" Not shown: {join}.", { join: beside.join(", ") })}
+      {beside.length > 0 && " "}
+      {beside.length > 0 && i18n._("Not shown: {wines}.", { wines: beside.join(", ") })}
     </BarTable>
   );
 }

@@ -11,6 +11,8 @@ import type { OnShow, DrillDownWine } from "../drillDown.ts";
 interface RatingChartProps {
   readonly title: string;
   readonly column: string;
+  /** Describes the chart. */
+  readonly line: string;
   readonly shares: readonly RatingShare[];
   readonly onShow: OnShow;
 }
@@ -18,7 +20,7 @@ interface RatingChartProps {
 const MOST = 8;
 
 /** Average ratings by group, on the profile's rating scale. */
-export function RatingChart({ title, column, shares, onShow }: RatingChartProps) {
+export function RatingChart({ title, column, line, shares, onShow }: RatingChartProps) {
   const [first, second] = shares;
   const show = (name: string, rated: readonly RatedEntry[]) => {
     onShow({ title: name, sum: countOf(rated.length, "rating"), wines: ratingsOf(rated) });
@@ -28,7 +30,7 @@ export function RatingChart({ title, column, shares, onShow }: RatingChartProps)
     <BarTable
       columns={[
         column,
-        "Ratings",
+        i18n._("Ratings"),
         i18n._("Average of {meanScale}", { meanScale: String(meanScale()) }),
       ]}
       finding={isFirst ? i18n._("{name} is rated best", { name: first.name }) : undefined}
@@ -51,10 +53,7 @@ export function RatingChart({ title, column, shares, onShow }: RatingChartProps)
         show(countOf(shares.length - MOST, "other"), [...others]);
       }}
     >
-      {i18n._("Your average rating out of {meanScale}, by {toLowerCase}.", {
-        meanScale: String(meanScale()),
-        toLowerCase: column.toLowerCase(),
-      })}
+      {line}
     </BarTable>
   );
 }

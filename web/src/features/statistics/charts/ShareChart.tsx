@@ -30,7 +30,7 @@ export const ShareChart = memo(function ShareChart({ words, shares, onShow }: Sh
 
   return (
     <BarTable
-      columns={[words.column, "Paid", "Bottles"]}
+      columns={[words.column, i18n._("Paid"), i18n._("Bottles")]}
       finding={shareFinding(words, shares)}
       most={MOST}
       othersFigures={() => {
@@ -54,8 +54,9 @@ export const ShareChart = memo(function ShareChart({ words, shares, onShow }: Sh
       }}
     >
       {words.line}
+      {unknown && " "}
       {unknown &&
-        i18n._(" Of {bottles} it is not known.", { bottles: countOf(unknown.bottles, "bottle") })}
+        i18n._("Of {bottles} it is not known.", { bottles: countOf(unknown.bottles, "bottle") })}
     </BarTable>
   );
 });

@@ -19,13 +19,14 @@ const DAYS = 13;
 
 function daysOf({ by, points, pasts }: CellarPast, onShow: OnShow) {
   const endOf = (day: string) => (by === "year" ? day.slice(0, 4) : monthInWords(day.slice(0, 7)));
-  const nameOf = (at: number) => (at === 0 ? "Today" : endOf(points[at]?.day ?? ""));
+  const nameOf = (at: number) => (at === 0 ? i18n._("Today") : endOf(points[at]?.day ?? ""));
   const show = (at: number) => {
     const day = points[at]?.day ?? "";
-    const when = at === 0 ? "today" : i18n._("at the end of {name}", { name: nameOf(at) });
-    onShow(
-      bottlesBehind(i18n._("In the cellar {when}", { when }), { wines: winesHeldOn(day, pasts) }),
-    );
+    const title =
+      at === 0
+        ? i18n._("In the cellar today")
+        : i18n._("In the cellar at the end of {period}", { period: nameOf(at) });
+    onShow(bottlesBehind(title, { wines: winesHeldOn(day, pasts) }));
   };
   return { nameOf, show };
 }
@@ -36,7 +37,11 @@ export function StockChart({ past, onShow }: StockChartProps) {
   const counts = points.map(({ bottles }) => bottles);
   return (
     <BarTable
-      columns={[i18n._("At the end of"), "Paid", "Bottles"]}
+      columns={[
+        i18n._(/*i18n*/ { id: "At the end of", comment: "heading above years or months" }),
+        i18n._("Paid"),
+        i18n._("Bottles"),
+      ]}
       drawing={
         <StockDrawing
           byType={byType.map(({ type, bottles }) => ({ type, amounts: bottles }))}
@@ -76,7 +81,15 @@ export function ValueChart({ past, onShow }: StockChartProps) {
   const { currency } = main;
   const inWords = (minor: number) => priceInWords({ currency, minor });
   const beside = [
-    ...others.map((sum) => i18n._("{price} more", { price: priceInWords(sum) })),
+    ...others.map((sum) =>
+      i18n._(
+        /*i18n*/ {
+          id: "{price} more",
+          comment: "in a list: Also €12.00 more, 3 bottles without a price.",
+        },
+        { price: priceInWords(sum) },
+      ),
+    ),
     ...(unpriced > 0
       ? [i18n._("{bottles} without a price", { bottles: countOf(unpriced, "bottle") })]
       : []),
@@ -84,7 +97,7 @@ export function ValueChart({ past, onShow }: StockChartProps) {
   return (
     <BarTable
       columns={[
-        i18n._("At the end of"),
+        i18n._(/*i18n*/ { id: "At the end of", comment: "heading above years or months" }),
         i18n._("Without a price"),
         i18n._("Paid in {currency}", { currency }),
       ]}
@@ -101,7 +114,7 @@ export function ValueChart({ past, onShow }: StockChartProps) {
           onChoose={show}
         />
       }
-      finding={i18n._("The bottles here cost {inWords}", { inWords: inWords(main.minor) })}
+      finding={i18n._("The bottles here cost {price}", { price: inWords(main.minor) })}
       most={DAYS}
       othersName={(count) => i18n._("{count} earlier", { count: String(count) })}
       parts={points}
@@ -115,8 +128,13 @@ export function ValueChart({ past, onShow }: StockChartProps) {
       })}
       title={i18n._("Value")}
     >
-      What was paid for the bottles in the cellar, by type.
-      {beside.length > 0 && i18n._(" Also {join}.", { join: beside.join(", ") })}
+      {i18n._("What was paid for the bottles in the cellar, by type.")}
+      {beside.length > 0 && " "}
+      {beside.length > 0 &&
+        i18n._(
+          /*i18n*/ { id: "Also {list}.", comment: "other sums, and bottles without a price" },
+          { list: beside.join(", ") },
+        )}
     </BarTable>
   );
 }

@@ -1,5 +1,6 @@
 import type { WineType } from "sync-protocol";
 import { i18n } from "../../../language/i18n.ts";
+import { shortType } from "../../../rules/cellar/typeWords.ts";
 import { LETTER, spread } from "../../../parts/charts/chartLabels.ts";
 import { POINTS_MIN } from "../../../parts/charts/chartFindings.ts";
 import { Drawing } from "../../../parts/charts/Drawing.tsx";
@@ -43,7 +44,7 @@ export function StockDrawing({
     .filter(({ above: [up = 0], below: [down = 0] }) => up > down)
     .map(({ type, above: [up = 0], below: [down = 0] }) => ({
       type,
-      words: `${type.replace(" Wine", "")} ${typeWords(up - down)}`,
+      words: `${shortType(type)} ${typeWords(up - down)}`,
       y: FOOT - tall((up + down) / 2) + 4,
     }))
     .toReversed();
@@ -52,11 +53,13 @@ export function StockDrawing({
   return (
     <Drawing
       height={HEIGHT}
-      label={i18n._("Today {words}, {name} {words2}", {
-        words: wordsOf(now),
-        name: nameOf(oldest),
-        words2: wordsOf(first),
-      })}
+      label={i18n._(
+        /*i18n*/ {
+          id: "Today {now}, {period} {before}",
+          comment: "Today 90 bottles, 2020 12 bottles",
+        },
+        { now: wordsOf(now), period: nameOf(oldest), before: wordsOf(first) },
+      )}
       onChoose={(touch) => {
         const part = touch ? touch.x / (touch.width - side) : 1;
         onChoose(Math.round(oldest * (1 - Math.min(1, part))));
@@ -141,16 +144,14 @@ export function stockFinding(
   const since = nameOf(counts.length - 1);
   const times = first > 0 ? now / first : 0;
   if (times >= 3)
-    return i18n._("{floor} times as many bottles as in {since}", {
-      floor: String(Math.floor(times)),
+    return i18n._("{times} times as many bottles as in {since}", {
+      times: Math.floor(times),
       since,
     });
   if (times >= 2) return i18n._("Twice as many bottles as in {since}", { since });
   if (now === first) return i18n._("As many bottles as in {since}", { since });
   const change = countOf(Math.abs(now - first), "bottle");
-  return i18n._("{change} {text} than in {since}", {
-    change,
-    text: now > first ? "more" : "fewer",
-    since,
-  });
+  return now > first
+    ? i18n._("{bottles} more than in {since}", { bottles: change, since })
+    : i18n._("{bottles} fewer than in {since}", { bottles: change, since });
 }

@@ -2,7 +2,11 @@ import { i18n } from "../../../language/i18n.ts";
 import { POINTS_MIN } from "../../../parts/charts/chartFindings.ts";
 import { flowByWine } from "../../../rules/counting/bottleFlow.ts";
 import { wineCounts } from "../../../rules/counting/statistics.ts";
-import { DATE_UNKNOWN, type TimeInCellar } from "../../../rules/counting/timesInCellar.ts";
+import {
+  DATE_UNKNOWN,
+  timeInSentence,
+  type TimeInCellar,
+} from "../../../rules/counting/timesInCellar.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { BarTable } from "./BarTable.tsx";
 import type { OnShow } from "../drillDown.ts";
@@ -68,7 +72,14 @@ export function timeFinding(times: readonly TimeInCellar[]): string | undefined 
   const known = times.filter(({ name }) => name !== DATE_UNKNOWN);
   const [first] = known.toSorted((one, other) => other.bottles.held - one.bottles.held);
   if (all < POINTS_MIN || !first || first.bottles.held === 0) return undefined;
-  const most =
-    first.bottles.held > all / 2 ? i18n._("Most bottles have") : i18n._("The most bottles have");
-  return i18n._("{most} been here {toLowerCase}", { most, toLowerCase: first.name.toLowerCase() });
+  const time = timeInSentence(first.name);
+  return first.bottles.held > all / 2
+    ? i18n._("Most bottles have been here {time}", { time })
+    : i18n._(
+        /*i18n*/ {
+          id: "The most bottles have been here {time}",
+          comment: "the largest group of bottles, less than half of them",
+        },
+        { time },
+      );
 }

@@ -5,6 +5,7 @@ import {
   type OpenedYear,
   winesOpened,
 } from "../../../rules/counting/openedYear.ts";
+import { dateLocale } from "../../../language/locale.ts";
 import { POINTS_MIN } from "../../../parts/charts/chartFindings.ts";
 import { LETTER, spread } from "../../../parts/charts/chartLabels.ts";
 import { Drawing } from "../../../parts/charts/Drawing.tsx";
@@ -19,7 +20,7 @@ interface YearsChartProps {
   readonly onShow: OnShow;
 }
 
-const MONTH = new Intl.DateTimeFormat(undefined, { month: "long", timeZone: "UTC" });
+const MONTH = new Intl.DateTimeFormat(dateLocale(), { month: "long", timeZone: "UTC" });
 const monthName = (at: number) => MONTH.format(new Date(Date.UTC(2000, at)));
 
 export function YearsChart({ years, today, onShow }: YearsChartProps) {
@@ -156,9 +157,8 @@ export function yearsFinding(
   if (more === 0)
     return i18n._("As many opened as by this day of {year}", { year: String(before.year) });
   const change = countOf(Math.abs(more), "bottle");
-  return i18n._("{change} {text} opened than by this day of {year}", {
-    change,
-    text: more > 0 ? "more" : "fewer",
-    year: String(before.year),
-  });
+  const values = { bottles: change, year: before.year };
+  return more > 0
+    ? i18n._("{bottles} more opened than by this day of {year}", values)
+    : i18n._("{bottles} fewer opened than by this day of {year}", values);
 }

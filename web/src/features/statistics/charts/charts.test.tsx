@@ -113,7 +113,13 @@ test('a touch on "others" shows their ratings', () => {
   const shares = ratingsBy("producer", ratedIn(journalOf(events, wines)), AS_WRITTEN);
   const onShow = vi.fn();
   show(
-    <RatingChart column="Producer" shares={shares} title="Ratings by Producer" onShow={onShow} />,
+    <RatingChart
+      line="Your average rating, by grape."
+      column="Producer"
+      shares={shares}
+      title="Ratings by Producer"
+      onShow={onShow}
+    />,
   );
 
   const drawing = screen.getByRole("button", { name: /^Producer 0: 99/u });

@@ -7,6 +7,7 @@ import {
   type Share,
   UNKNOWN_SHARE,
 } from "../../../rules/counting/statistics.ts";
+import { typeInSentence, typeNamed } from "../../../rules/cellar/typeWords.ts";
 import { placeAddress } from "../../../parts/addresses/pageAddresses.ts";
 import type { PageLink } from "../drillDown.ts";
 
@@ -21,41 +22,46 @@ export interface DimensionWords {
 }
 
 const leads = (name: string) => i18n._("{name} leads", { name });
-const isPart = (name: string, percent: string) =>
-  i18n._("{percent} % are {name}", { percent, name });
+
+/** "72 % are red": a type, in a sentence. */
+function isOfType(name: string, percent: string): string {
+  const type = typeNamed(name);
+  return i18n._("{percent} % are {type}", { percent, type: type ? typeInSentence(type) : name });
+}
 
 export const DIMENSION_WORDS: Readonly<Record<Dimension, DimensionWords>> = {
   country: {
     title: i18n._("By Country"),
-    column: "Country",
+    column: i18n._("Country"),
     line: i18n._("Bottles by country."),
-    finding: (name, percent) => i18n._("{percent} % come from {name}", { percent, name }),
+    finding: (name, percent) =>
+      i18n._("{percent} % come from {country}", { percent, country: name }),
     elsewhere: inCollection(({ name }) => ({ country: name })),
   },
   varietal: {
     title: i18n._("By Grape"),
-    column: "Grape",
+    column: i18n._("Grape"),
     line: i18n._("Bottles by grape. A blend counts for each of its grapes."),
     finding: leads,
     elsewhere: inCollection(({ name }) => ({ grape: name })),
   },
   type: {
     title: i18n._("By Type"),
-    column: "Type",
+    column: i18n._(/*i18n*/ { id: "Type", comment: "of a wine" }),
     line: i18n._("Bottles by type."),
-    finding: (name, percent) => isPart(name.replace(" Wine", "").toLowerCase(), percent),
+    finding: isOfType,
     elsewhere: inCollection((_, { wine }) => ({ type: wine.type })),
   },
   producer: {
     title: i18n._("By Producer"),
-    column: "Producer",
+    column: i18n._("Producer"),
     line: i18n._("Bottles by producer."),
     finding: leads,
     elsewhere: inCollection(({ name }) => ({ producer: name })),
   },
   vintage: {
     title: i18n._("By Vintage"),
-    column: "Vintage",
+    column: i18n._("Vintage"),
     line: i18n._("Bottles by vintage, the youngest first."),
     finding: (name) => i18n._("{name} has the most bottles", { name }),
     elsewhere: inCollection((_, { wine }) => {
@@ -65,16 +71,16 @@ export const DIMENSION_WORDS: Readonly<Record<Dimension, DimensionWords>> = {
   },
   size: {
     title: i18n._("By Size"),
-    column: "Size",
+    column: i18n._("Size"),
     line: i18n._("Bottles by size, the smallest first."),
-    finding: (name, percent) => isPart(name, percent),
+    finding: (size, percent) => i18n._("{percent} % are {size}", { percent, size }),
     elsewhere: inCollection((_, { lot }) => ({ size: String(lot.millilitres) })),
   },
   place: {
     title: i18n._("By Place"),
-    column: "Place",
+    column: i18n._("Place"),
     line: i18n._("Bottles by place."),
-    finding: (name, percent) => i18n._("{percent} % are in {name}", { percent, name }),
+    finding: (name, percent) => i18n._("{percent} % are in {place}", { percent, place: name }),
     elsewhere: ({ name, lots: [first] }) =>
       first && {
         address:

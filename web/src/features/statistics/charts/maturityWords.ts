@@ -1,16 +1,17 @@
 import type { Stage } from "sync-protocol/drinking";
 import { i18n } from "../../../language/i18n.ts";
 import { type Maturity, type MaturityYear, STAGES } from "../../../rules/counting/maturity.ts";
+import { typeInSentence } from "../../../rules/cellar/typeWords.ts";
 import { wineCounts } from "../../../rules/counting/statistics.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { POINTS_MIN } from "../../../parts/charts/chartFindings.ts";
 import type { DrillDown } from "../drillDown.ts";
 
 export const STAGE_WORDS: Readonly<Record<Stage, string>> = {
-  young: "young",
-  ready: "ready",
+  young: i18n._(/*i18n*/ { id: "young", comment: "of bottles: 9 young, 75 ready" }),
+  ready: i18n._(/*i18n*/ { id: "ready", comment: "of bottles: 9 young, 75 ready" }),
   soon: i18n._("to drink soon"),
-  past: "past",
+  past: i18n._(/*i18n*/ { id: "past", comment: "of bottles: past their best" }),
 };
 
 /** Finding of the maturity chart. Only the chart's title for too few wines. */
@@ -26,19 +27,17 @@ export function maturityFinding({
     return i18n._("All {bottles} should be drunk soon", { bottles: countOf(known, "bottle") });
   if (soon > 0) {
     const types = new Set(lotsAt("soon", now.year).map(({ wine }) => wine.type));
-    const [type = "", ...others] = types;
-    const first =
-      others.length > 0
+    const [type, ...others] = types;
+    const finding =
+      type === undefined || others.length > 0
         ? i18n._("{soon} of {bottles} should be drunk soon", {
             soon: soon.toLocaleString(),
             bottles: countOf(known, "bottle"),
           })
-        : i18n._("Drink the {toLowerCase} first", {
-            toLowerCase: type.replace(" Wine", "").toLowerCase(),
-          });
+        : i18n._("Drink the {type} first", { type: typeInSentence(type) });
     return young + ready > 0 && restHasYears(now, later)
-      ? i18n._("{first}. The rest has years.", { first })
-      : first;
+      ? i18n._("{finding}. The rest has years.", { finding })
+      : finding;
   }
   if (past > 0)
     return i18n._("{bottles} past, and nothing else is urgent", {
