@@ -11,9 +11,9 @@ import { type Advice, type BuiltInReason, NOTHING_FITS } from "./useSommelier.ts
 
 const WHY_BUILT_IN: Record<BuiltInReason, string> = {
   asked: "",
-  "no-signal": i18n._("The AI pairing service can’t be reached without signal. "),
-  "no-service": i18n._("No AI pairing service is set up here. "),
-  unavailable: i18n._("The AI pairing service gave no answer. "),
+  "no-signal": i18n._("The AI pairing service can’t be reached without signal."),
+  "no-service": i18n._("No AI pairing service is set up here."),
+  unavailable: i18n._("The AI pairing service gave no answer."),
 };
 const FROM_BUILT_IN = i18n._("From the built-in sommelier, on this device.");
 const FROM_SERVICE = i18n._("From the AI pairing service.");
@@ -63,7 +63,7 @@ export function AdviceShown({ advice, wines, ...asking }: AdviceShownProps) {
           {...asking}
           answer={advice.answer}
           wines={wines}
-          source={WHY_BUILT_IN[advice.why] + FROM_BUILT_IN}
+          source={[WHY_BUILT_IN[advice.why], FROM_BUILT_IN].join(" ").trimStart()}
         />
       );
   }

@@ -15,7 +15,7 @@ export function Match({ percent }: { readonly percent: number }) {
 const CLASSIC = 85;
 const GOOD = 70;
 
-export function stepOf(percent: number): "A classic" | "Good match" | "Worth a try" {
-  if (percent >= CLASSIC) return "A classic";
-  return percent >= GOOD ? "Good match" : "Worth a try";
+export function stepOf(percent: number): string {
+  if (percent >= CLASSIC) return i18n._("A classic");
+  return percent >= GOOD ? i18n._("Good match") : i18n._("Worth a try");
 }

@@ -58,7 +58,9 @@ function Styles({ advice, meal }: StylesProps) {
   if (advice.kind === "ask") return <Alert tone="note">{advice.question}</Alert>;
   return (
     <>
-      <h2 className={classes["title"]}>{i18n._("Look for")}</h2>
+      <h2 className={classes["title"]}>
+        {i18n._(/*i18n*/ { id: "Look for", comment: "heading above styles of wine to buy" })}
+      </h2>
       <ul className={classes["answers"]}>
         {advice.styles.map(({ name, type, confidence, reasoning }) => (
           <li key={name} className={classes["answer"]}>

@@ -44,7 +44,7 @@ export function LyingList({ label, lying, places, whole }: LyingListProps) {
       {lying.length > MOST && (
         <>
           <p className={classes["dim"]}>
-            {i18n._("and {text} more", { text: (lying.length - MOST).toLocaleString() })}
+            {i18n._("and {count} more", { count: (lying.length - MOST).toLocaleString() })}
           </p>
           {whole !== undefined && <Link to={whole}>{i18n._("All in the collection")}</Link>}
         </>

@@ -92,7 +92,7 @@ function PlaceForm({ places, place, inside, onSaved }: PlaceFormProps) {
     const { name } = parsed.data;
     const outcome = await showRecordOutcome(putPlace(parsed.data, place), {
       kind: "put-place",
-      done: `${name} ${place ? "changed" : "added"}`,
+      done: place ? i18n._("{name} changed", { name }) : i18n._("{name} added", { name }),
     });
     if (outcome?.kind === "done") onSaved();
     if (outcome?.kind === "refused" && outcome.refusal.code === "invalid") {

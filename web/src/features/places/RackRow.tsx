@@ -122,7 +122,7 @@ const HoleCell = memo(function HoleCell(props: HoleCellProps) {
     <div role="gridcell">
       <button
         type="button"
-        aria-label={`${name}: ${isFull ? said : "empty"}`}
+        aria-label={`${name}: ${isFull ? said : i18n._(/*i18n*/ { id: "empty", comment: "space in a rack" })}`}
         aria-pressed={isMoving}
         className={classes["hole"]}
         data-column={column}

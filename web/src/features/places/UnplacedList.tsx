@@ -58,7 +58,7 @@ export function UnplacedList({ unplaced, chosen, onChoose, onDrag }: UnplacedLis
       </ul>
       {unplaced.length > MOST && (
         <Link className={classes["way"] ?? ""} to={placeAddress()}>
-          {i18n._("And {text} more", { text: unplaced.length - MOST })}
+          {i18n._("And {count} more", { count: unplaced.length - MOST })}
         </Link>
       )}
     </section>

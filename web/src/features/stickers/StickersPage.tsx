@@ -92,7 +92,7 @@ function Stickers({ wines }: { readonly wines: readonly CellarWine[] }) {
           }}
         />
         <Select
-          label={i18n._("Labels")}
+          label={i18n._(/*i18n*/ { id: "Labels", comment: "the empty labels of a sheet" })}
           data={sheetsOf(paper).map((one) => ({ value: one.id, label: sheetWords(one) }))}
           value={sheet.id}
           allowDeselect={false}
@@ -168,8 +168,8 @@ function NothingToPrint() {
 }
 
 function sheetWords(sheet: LabelSheet): string {
-  return i18n._("{text}, Avery {id}", {
-    text: sheet.paper === "Letter" ? inInches(sheet) : inMm(sheet),
+  return i18n._("{size}, Avery {id}", {
+    size: sheet.paper === "Letter" ? inInches(sheet) : inMm(sheet),
     id: sheet.id,
   });
 }
@@ -188,5 +188,5 @@ function inMm({ width, height }: LabelSheet): string {
 
 function inInches({ width, height }: LabelSheet): string {
   const inches = (mm: number) => String(Number((mm / 25.4).toFixed(3)));
-  return i18n._("{inches} × {inches2} in", { inches: inches(width), inches2: inches(height) });
+  return i18n._("{width} × {height} in", { width: inches(width), height: inches(height) });
 }

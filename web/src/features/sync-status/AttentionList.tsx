@@ -41,9 +41,7 @@ export function AttentionList({ onEdit }: AttentionListProps) {
             onRetry={async () => {
               const refusal = await retry(item);
               if (refusal) {
-                const title = i18n._("Failed to {toLowerCase}", {
-                  toLowerCase: CHOICES[item.kind].again.toLowerCase(),
-                });
+                const title = CHOICES[item.kind].failed;
                 toast({ title, description: refusal.error, tone: "failure" });
               }
             }}
@@ -77,7 +75,7 @@ function ChangeInNeed({ item, onRetry, onEdit, onDiscard }: ChangeInNeedProps) {
       )}
       {item.dependants.length > 0 && (
         <p className={classes["dependants"]}>
-          {i18n._("Also waiting: {join}", { join: item.dependants.join("; ") })}
+          {i18n._("Also waiting: {changes}", { changes: item.dependants.join("; ") })}
         </p>
       )}
       <div className={classes["choices"]}>
@@ -134,10 +132,23 @@ function BothValues({ differences, labelledBy }: BothValuesProps) {
   );
 }
 
-const CHOICES: Record<AttentionItem["kind"], { again: string; giveUp: string }> = {
-  refused: { again: "Retry", giveUp: "Discard" },
-  failed: { again: "Retry", giveUp: "Discard" },
-  overwrote: { again: "Restore", giveUp: i18n._("Keep mine") },
-  photo: { again: "Retry", giveUp: "Discard" },
-  lost: { again: "Retry", giveUp: "Dismiss" },
+interface ChoiceWords {
+  readonly again: string;
+  readonly failed: string;
+  readonly giveUp: string;
+}
+
+const RETRY = { again: i18n._("Retry"), failed: i18n._("Failed to retry") };
+const DISCARD = i18n._("Discard");
+
+const CHOICES: Readonly<Record<AttentionItem["kind"], ChoiceWords>> = {
+  refused: { ...RETRY, giveUp: DISCARD },
+  failed: { ...RETRY, giveUp: DISCARD },
+  overwrote: {
+    again: i18n._("Restore"),
+    failed: i18n._("Failed to restore"),
+    giveUp: i18n._("Keep mine"),
+  },
+  photo: { ...RETRY, giveUp: DISCARD },
+  lost: { ...RETRY, giveUp: i18n._("Dismiss") },
 };

@@ -36,12 +36,8 @@ export function LostCellarNote({ cellar }: { readonly cellar: LostCellar }) {
       <p className={classes["sentence"]}>{lossSentence(name, reason)}</p>
       <p>
         {i18n._(
-          "{changes} {text} not sent. Save {text2} as a file, or add the wines to your own cellar.",
-          {
-            changes: countOf(unsent, "change"),
-            text: unsent === 1 ? "was" : "were",
-            text2: unsent === 1 ? "it" : "them",
-          },
+          "{count, plural, one {# change was not sent. Save it as a file, or add the wines to your own cellar.} other {# changes were not sent. Save them as a file, or add the wines to your own cellar.}}",
+          { count: unsent },
         )}
       </p>
       <div className={classes["choices"]}>

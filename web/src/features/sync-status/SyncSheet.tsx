@@ -68,7 +68,11 @@ export function SyncSheet({ opened, onClose }: SyncSheetProps) {
               : timeInWords(status.lastSyncedAt)}
           </dd>
           <dt>{i18n._("Waiting")}</dt>
-          <dd>{status.waiting === 0 ? "Nothing" : countOf(status.waiting, "change")}</dd>
+          <dd>
+            {status.waiting === 0
+              ? i18n._(/*i18n*/ { id: "Nothing", comment: "no change waits to be sent" })
+              : countOf(status.waiting, "change")}
+          </dd>
           <dt>{i18n._("Storage used")}</dt>
           <dd>
             <StorageUsed />
@@ -244,9 +248,7 @@ function WaitingList() {
         {sentences.slice(0, NAMED_MAX).map((sentence, index) => (
           <li key={`${String(index)} ${sentence}`}>{sentence}</li>
         ))}
-        {unnamed > 0 && (
-          <li>{i18n._("and {unnamed} more", { unnamed: unnamed.toLocaleString() })}</li>
-        )}
+        {unnamed > 0 && <li>{i18n._("and {count} more", { count: unnamed.toLocaleString() })}</li>}
       </ul>
     </section>
   );

@@ -6,18 +6,18 @@ import { countOf } from "../../ui/countOf.ts";
 export function pillWords({ kind, waiting, arrived, attention, lost }: SyncStatus): string {
   switch (kind) {
     case "saved":
-      return "Saved";
+      return i18n._("Saved");
     case "syncing":
       return waiting === 0
-        ? "Syncing"
+        ? i18n._("Syncing")
         : i18n._("Syncing {progress}", { progress: progress(arrived, waiting) });
     case "connecting":
       return waiting === 0
-        ? "Connecting"
+        ? i18n._("Connecting")
         : i18n._("Connecting, {amount} saved on this device", { amount: amount(waiting) });
     case "offline":
       return waiting === 0
-        ? "Offline"
+        ? i18n._("Offline")
         : i18n._("Offline, {amount} saved on this device", { amount: amount(waiting) });
     case "full":
       return i18n._("Storage is full");
@@ -26,9 +26,8 @@ export function pillWords({ kind, waiting, arrived, attention, lost }: SyncStatu
     case "attention":
       return i18n._("Needs attention {attention}", { attention: String(attention) });
     case "lost":
-      return i18n._("{changes} {text} lost", {
-        changes: countOf(lost.length, "change"),
-        text: lost.length === 1 ? "was" : "were",
+      return i18n._("{count, plural, one {# change was lost} other {# changes were lost}}", {
+        count: lost.length,
       });
     case "outdated":
       return i18n._("Update the app to go on syncing");
@@ -42,10 +41,10 @@ export function pillWords({ kind, waiting, arrived, attention, lost }: SyncStatu
 /** For example "400 of 1,000", or "3" if nothing has arrived yet. */
 function progress(arrived: number, waiting: number): string {
   if (arrived === 0) return amount(waiting);
-  return i18n._("{amount} of {amount2}", {
-    amount: amount(arrived),
-    amount2: amount(arrived + waiting),
-  });
+  return i18n._(
+    /*i18n*/ { id: "{arrived} of {all}", comment: "changes that are sent, of all" },
+    { arrived: amount(arrived), all: amount(arrived + waiting) },
+  );
 }
 
 function amount(count: number): string {

@@ -242,10 +242,8 @@ function BoughtButton({ name, onClick }: BoughtButtonProps) {
 /** For example "You have 1, 2 on order. Minimum 5." */
 function stockInWords(wine: CellarWine): string {
   const ordered = orderedBottles(wine);
-  const onOrder = ordered === 0 ? "" : i18n._(", {ordered} on order", { ordered: String(ordered) });
-  return i18n._("You have {quantity}{onOrder}. Minimum {text}.", {
-    quantity: String(wine.quantity),
-    onOrder,
-    text: String(wine.keepAtLeast ?? 0),
-  });
+  const values = { quantity: wine.quantity, minimum: wine.keepAtLeast ?? 0 };
+  return ordered === 0
+    ? i18n._("You have {quantity}. Minimum {minimum}.", values)
+    : i18n._("You have {quantity}, {ordered} on order. Minimum {minimum}.", { ...values, ordered });
 }

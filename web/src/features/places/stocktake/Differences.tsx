@@ -68,8 +68,9 @@ export function Differences({
           <li key={key} className={classes["counted"]}>
             <span className={classes["row"]} data-wine-type={wine.type}>
               <WineWords wine={wine}>
-                {countOf(bottles, "bottle")}{" "}
-                {kind === "missing" ? "not found" : i18n._("more than recorded")}
+                {kind === "missing"
+                  ? i18n._("{bottles} not found", { bottles: countOf(bottles, "bottle") })
+                  : i18n._("{bottles} more than recorded", { bottles: countOf(bottles, "bottle") })}
                 {line?.hole !== undefined && ` · ${line.hole}`}
               </WineWords>
             </span>

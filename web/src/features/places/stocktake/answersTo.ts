@@ -30,11 +30,11 @@ export function answersTo(
   { kind, wine, bottles, line }: Difference,
   { isNothingFound, place, placed: { places, contents } }: StockFacts,
 ): readonly [OfferedAnswer, ...OfferedAnswer[]] {
-  const those = countOf(bottles, "bottle");
+  const counted = countOf(bottles, "bottle");
   if (kind === "missing") {
     const remove: OfferedAnswer = {
       value: "count",
-      label: i18n._("Remove {those}", { those }),
+      label: i18n._("Remove {bottles}", { bottles: counted }),
       answer: { kind: "count" },
     };
     const unplace: OfferedAnswer = {
@@ -62,7 +62,10 @@ export function answersTo(
   const moves = elsewhere.sort((a, b) => Number(a.isPlaced) - Number(b.isPlaced));
   const add: OfferedAnswer = {
     value: "count",
-    label: i18n._("Add {those}", { those }),
+    label: i18n._(
+      /*i18n*/ { id: "Add {bottles}", comment: "one way to correct a difference" },
+      { bottles: counted },
+    ),
     answer: { kind: "count" },
   };
   const [first, ...rest] = moves;
