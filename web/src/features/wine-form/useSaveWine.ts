@@ -66,7 +66,10 @@ export function useSaveWine(
       const adding = edit(same, withMoreLots(same, body, lots), isPictured ? undefined : photo);
       return settled(FAILED.edit, adding, ({ wine: { name, quantity }, undo }) => ({
         title: i18n._("Bottles added"),
-        description: `${name}: ${countOf(quantity, "bottle")}${same.isArchived ? i18n._(". It is no longer archived.") : ""}`,
+        description: [
+          `${name}: ${countOf(quantity, "bottle")}`,
+          ...(same.isArchived ? [i18n._("It is no longer archived.")] : []),
+        ].join(". "),
         actions: [undoAction(undo)],
       }));
     },

@@ -90,7 +90,7 @@ function LotWords({ lot, place }: Pick<LotRowProps, "lot" | "place">) {
         {state === "ordered" && (
           <span className={classes["badge"]}>
             {arrivesOn === null
-              ? "Ordered"
+              ? i18n._(/*i18n*/ { id: "Ordered", comment: "state of bottles" })
               : i18n._("Ordered, arrives {day}", { day: dayInWords(arrivesOn) })}
           </span>
         )}
@@ -112,8 +112,22 @@ function LotWords({ lot, place }: Pick<LotRowProps, "lot" | "place">) {
 /** For example "Bought May 3, 2026, from Vinatis, €45.00 a bottle". */
 function boughtInWords({ boughtOn, shop, price }: Lot): string {
   const parts = [
-    boughtOn && i18n._("bought {day}", { day: dayInWords(boughtOn) }),
-    shop && i18n._("from {shop}", { shop }),
+    boughtOn &&
+      i18n._(
+        /*i18n*/ {
+          id: "bought {day}",
+          comment: "in a list: Bought May 3, 2026, from Vinatis, €45.00 a bottle",
+        },
+        { day: dayInWords(boughtOn) },
+      ),
+    shop &&
+      i18n._(
+        /*i18n*/ {
+          id: "from {shop}",
+          comment: "in a list: Bought May 3, 2026, from Vinatis, €45.00 a bottle",
+        },
+        { shop },
+      ),
     price && i18n._("{price} a bottle", { price: priceInWords(price) }),
   ];
   const words = parts.filter((part) => part !== null).join(", ");

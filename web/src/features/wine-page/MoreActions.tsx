@@ -123,7 +123,9 @@ export function MoreActions({
               }
               onClick={onToggleArchived}
             >
-              {wine.isArchived ? "Unarchive" : "Archive"}
+              {wine.isArchived
+                ? i18n._("Unarchive")
+                : i18n._(/*i18n*/ { id: "Archive", comment: "verb" })}
             </Menu.Item>
             <Menu.Item
               className={classes["remove"]}

@@ -72,8 +72,8 @@ export function OpenBottles({ wine }: { readonly wine: CellarWine }) {
                 today={today}
                 name={
                   opened.length > 1
-                    ? i18n._("open bottle {text}", { text: String(n + 1) })
-                    : "open bottle"
+                    ? i18n._("open bottle {number}", { number: n + 1 })
+                    : i18n._("open bottle")
                 }
                 wine={wine}
                 onChange={() => {

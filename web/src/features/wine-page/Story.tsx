@@ -47,7 +47,7 @@ export function Story({ wine }: { readonly wine: CellarWine }) {
               setWhole(true);
             }}
           >
-            {i18n._("Show all {length}", { length: String(events.length) })}
+            {i18n._("Show all {count}", { count: events.length })}
           </Button>
         )}
         <Changing>

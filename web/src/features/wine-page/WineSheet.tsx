@@ -2,7 +2,7 @@ import { ActionIcon, Button } from "@mantine/core";
 import { IconGlassFull, IconMaximize, IconPencil } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { useLocalPhoto, usePlaces } from "../../engine/index.ts";
-import { i18n } from "../../language/i18n.ts";
+import { i18n, textLanguage } from "../../language/i18n.ts";
 import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { isImageSource } from "../../rules/photo-files/photoVariants.ts";
 import { placementOf } from "../../rules/placement/placementOf.ts";
@@ -142,8 +142,14 @@ function InShort({ wine }: { readonly wine: CellarWine }) {
   const words = [
     countOf(wine.quantity, "bottle"),
     place,
-    window && maturityInWords(window).replace(/^[A-Z]/, (letter) => letter.toLowerCase()),
+    window && inSentence(maturityInWords(window)),
   ].filter((part) => part !== undefined);
   // The bottle count alone is already shown below.
   return words.length > 1 && <p dir="auto">{words.join(" · ")}</p>;
+}
+
+function inSentence(words: string): string {
+  return textLanguage() === "en"
+    ? words.replace(/^[A-Z]/, (letter) => letter.toLowerCase())
+    : words;
 }

@@ -66,8 +66,8 @@ function Total({ rates, currencies, values }: TotalProps) {
       <p style={DIM}>{ratesInWords(rates, currencies)}</p>
       {left.length > 0 && (
         <p style={DIM}>
-          {i18n._("Not included, because there is no rate: {join}", {
-            join: left.map(priceInWords).join(", "),
+          {i18n._("Not included, because there is no rate: {prices}", {
+            prices: left.map(priceInWords).join(", "),
           })}
         </p>
       )}

@@ -3,6 +3,7 @@ import { IconBook2 } from "@tabler/icons-react";
 import { BOTTLE_SIZE } from "sync-protocol";
 import { type ReactNode, useId, useState } from "react";
 import { i18n } from "../../language/i18n.ts";
+import { listInWords } from "../../language/locale.ts";
 import { Changing } from "../../parts/changing/Changing.tsx";
 import { CELLAR_BOOK_PATH } from "../../parts/addresses/pageAddresses.ts";
 import { WineLine } from "../../parts/wine-line/WineLine.tsx";
@@ -91,7 +92,10 @@ function Totals({ held, worth }: TotalsProps) {
             name={i18n._("Replacement value in {currency}", { currency: sum.currency })}
             value={priceInWords(sum)}
           >
-            {i18n._("of {bottles}", { bottles: countOf(sum.bottles, "bottle") })}
+            {i18n._(
+              /*i18n*/ { id: "of {bottles}", comment: "value of 6 bottles" },
+              { bottles: countOf(sum.bottles, "bottle") },
+            )}
           </Amount>
         ))}
         {compared.gains.map((gain) => (
@@ -107,14 +111,18 @@ function Totals({ held, worth }: TotalsProps) {
         ))}
         {unvalued > 0 && (
           <Amount name={i18n._("Without a valuation")} value={countOf(unvalued, "bottle")}>
-            {i18n._("of {bottles}, not included in totals", {
-              bottles: countOf(bottlesCounted(held), "bottle"),
-            })}
+            {i18n._(
+              /*i18n*/ {
+                id: "of {bottles}, not included in totals",
+                comment: "2 bottles of 6 bottles",
+              },
+              { bottles: countOf(bottlesCounted(held), "bottle") },
+            )}
           </Amount>
         )}
       </Amounts>
       {leftOut.length > 0 && (
-        <p style={DIM}>{i18n._("Gain leaves out {join}.", { join: leftOut.join(" and ") })}</p>
+        <p style={DIM}>{i18n._("Gain leaves out {bottles}.", { bottles: listInWords(leftOut) })}</p>
       )}
     </div>
   );
@@ -123,13 +131,13 @@ function Totals({ held, worth }: TotalsProps) {
 /** For example "+50 % · you paid €180.00 for 6 bottles". Without a percentage if the bottles cost nothing. */
 function paidInWords(gain: Gain): string {
   const share = shareOf(gain);
-  const paid = i18n._("paid {price} for {bottles}", {
+  const paid = {
     price: priceInWords(gain.paid),
     bottles: countOf(gain.bottles, "bottle"),
-  });
+  };
   return share === undefined
-    ? i18n._("You {paid}", { paid })
-    : i18n._("{share} · you {paid}", { share, paid });
+    ? i18n._("You paid {price} for {bottles}", paid)
+    : i18n._("{share} · you paid {price} for {bottles}", { share, ...paid });
 }
 
 /** Number of rows shown at first. */

@@ -11,10 +11,10 @@ export function ratesInWords(
     const rate = other === currency ? undefined : per[other];
     return rate === undefined ? [] : [`${rate.toLocaleString(undefined, DIGITS)} ${other}`];
   });
-  const from = i18n._("Exchange rates of {day}{text}", {
-    day: dayInWords(day),
-    text: source === null ? "" : ` (${source})`,
-  });
+  const from = [
+    i18n._("Exchange rates of {day}", { day: dayInWords(day) }),
+    ...(source === null ? [] : [`(${source})`]),
+  ].join(" ");
   return stated.length === 0 ? from : `${from}: 1 ${currency} = ${stated.join(", ")}`;
 }
 

@@ -128,18 +128,18 @@ const ATTACHED = i18n._("Your photo is attached; fill in the rest by hand.");
 
 export type ReadingSource = "service" | "device";
 
-const SOURCE: Record<ReadingSource, string> = {
-  service: i18n._("by the AI service"),
-  device: i18n._("on this device"),
-};
-
 /** Sentence about a reading's confidence (0 to 1) and source. */
 export function confidenceSentence(confidence: number, source: ReadingSource): string {
   const percent = String(Math.round(confidence * 100));
-  return i18n._(
-    "Label read with {percent}% confidence {source}. Please review and adjust the details.",
-    { percent, source: SOURCE[source] },
-  );
+  return source === "service"
+    ? i18n._(
+        "Label read with {percent}% confidence by the AI service. Please review and adjust the details.",
+        { percent },
+      )
+    : i18n._(
+        "Label read with {percent}% confidence on this device. Please review and adjust the details.",
+        { percent },
+      );
 }
 
 /**

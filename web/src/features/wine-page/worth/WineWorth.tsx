@@ -97,7 +97,7 @@ export function WineWorth({ wine }: { readonly wine: CellarWine }) {
               setWhole(true);
             }}
           >
-            {i18n._("Show all {length}", { length: String(newest.length) })}
+            {i18n._("Show all {count}", { count: newest.length })}
           </Button>
         )}
         {canAdd && (

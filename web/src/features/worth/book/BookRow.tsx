@@ -99,7 +99,8 @@ export const BookItem = memo(function BookItem({ entry, placement, onReady }: Bo
         </div>
         <div style={{ ...ENDS, alignItems: "start" }}>
           <span>
-            {paid.length > 0 && i18n._("Paid {join}", { join: paid.map(priceInWords).join(", ") })}
+            {paid.length > 0 &&
+              i18n._("Paid {prices}", { prices: paid.map(priceInWords).join(", ") })}
           </span>
           <div style={NUMBER}>
             <ValueWords entry={entry} />

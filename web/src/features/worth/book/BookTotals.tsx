@@ -65,14 +65,15 @@ export function BookTotals({ held, worth: { values, unvalued } }: BookTotalsProp
             rates,
             values.map(({ currency }) => currency),
           )}
+          {inOne.left.length > 0 && ". "}
           {inOne.left.length > 0 &&
-            i18n._(". Not included, because there is no rate: {join}", {
-              join: inOne.left.map(priceInWords).join(", "),
+            i18n._("Not included, because there is no rate: {prices}", {
+              prices: inOne.left.map(priceInWords).join(", "),
             })}
         </p>
       )}
       {leftOut.length > 0 && (
-        <p style={DIM}>{i18n._("Not included: {join}.", { join: leftOut.join(", ") })}</p>
+        <p style={DIM}>{i18n._("Not included: {bottles}.", { bottles: leftOut.join(", ") })}</p>
       )}
     </section>
   );
