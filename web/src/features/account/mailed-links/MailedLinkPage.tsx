@@ -72,7 +72,7 @@ export function ConfirmEmailPage() {
       fallback={i18n._(
         "This link is no longer valid. Sign in, and send another one from your profile.",
       )}
-      pendingAction="Confirming..."
+      pendingAction={i18n._("Confirming...")}
       subtitle={i18n._("The link came to the mailbox of your account.")}
       title={i18n._("Confirm your email address")}
     />
@@ -111,7 +111,7 @@ export function CancelDeletionPage() {
         </AccountFrame>
       }
       fallback={i18n._("Failed to keep your account. The link may be expired or invalid.")}
-      pendingAction="Keeping..."
+      pendingAction={i18n._("Keeping...")}
       subtitle={i18n._("Your wines and photos stay, and you can sign in again.")}
       title={i18n._("Keep your account?")}
     />
@@ -133,7 +133,7 @@ export function EndRemindersPage() {
         </AccountFrame>
       }
       fallback={i18n._("Failed to stop the mails. The link may be incomplete.")}
-      pendingAction="Ending..."
+      pendingAction={i18n._("Ending...")}
       subtitle={i18n._("You still find what is due in the app, under Reminders.")}
       title={i18n._("Stop the monthly mails?")}
     />
@@ -155,7 +155,7 @@ export function UndoEmailChangePage() {
           )}
         </Alert>
       }
-      pendingAction="Undoing..."
+      pendingAction={i18n._("Undoing...")}
       subtitle={i18n._("You will sign in again with the address that this link was sent to.")}
       title={i18n._("Undo the email change?")}
     />

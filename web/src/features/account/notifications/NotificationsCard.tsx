@@ -62,9 +62,12 @@ export function NotificationsCard({ user: { id } }: { readonly user: User }) {
       ) : (
         <>
           <p className={classes["quiet"]}>
-            At most one message a day on this device
-            {choices && i18n._(", after {hour}", { hour: hourInWords(choices.quiet.to) })}.
-            {isJustOn && i18n._(" The first comes tomorrow.")}
+            {choices
+              ? i18n._("At most one message a day on this device, after {hour}.", {
+                  hour: hourInWords(choices.quiet.to),
+                })
+              : i18n._("At most one message a day on this device.")}
+            {isJustOn && ` ${i18n._("The first comes tomorrow.")}`}
           </p>
           <div aria-labelledby={groupId} className={classes["page"]} role="group">
             <p id={groupId}>{i18n._("Notify me about")}</p>

@@ -13,6 +13,7 @@ import { Checkbox } from "../../../ui/fields/Checkbox.tsx";
 import classes from "../../../parts/server-forms/forms.module.css";
 import { useFetched } from "../../../parts/server-forms/useFetched.ts";
 import { failureSentence, useSubmission } from "../../../parts/server-forms/useSubmission.tsx";
+import { Rich } from "../../../ui/Rich.tsx";
 
 const ShownOnceDialog = dialogOnDemand(
   async () => (await import("../../../parts/server-forms/ShownOnceDialog.tsx")).ShownOnceDialog,
@@ -75,15 +76,19 @@ export function CalendarFeed({ cellarId: id, name }: CalendarFeedProps) {
         {i18n._("Calendar")}
       </h2>
       <p className={classes["quiet"]}>
-        A private address for your calendar app: when wines are ready, in their last year or past
-        it, and when orders are due
-        {name !== undefined && (
-          <>
-            {" "}
-            in <bdi>{name}</bdi>
-          </>
+        {name === undefined ? (
+          i18n._(
+            "A private address for your calendar app: when wines are ready, in their last year or past it, and when orders are due.",
+          )
+        ) : (
+          <Rich
+            text={i18n._(
+              "A private address for your calendar app: when wines are ready, in their last year or past it, and when orders are due in <0>{cellar}</0>.",
+              { cellar: name },
+            )}
+            parts={[<bdi />]}
+          />
         )}
-        .
       </p>
       {failure !== undefined && <Alert>{failure}</Alert>}
       {fetched.kind === "failed" && (
@@ -91,10 +96,9 @@ export function CalendarFeed({ cellarId: id, name }: CalendarFeedProps) {
       )}
       {feed && (
         <p role="status">
-          {i18n._("{text}, since {date}.", {
-            text: feed.showsNames ? "Names your wines" : "Only counts your wines",
-            date: dateInWords(feed.madeAt),
-          })}
+          {feed.showsNames
+            ? i18n._("Names your wines, since {date}.", { date: dateInWords(feed.madeAt) })
+            : i18n._("Only counts your wines, since {date}.", { date: dateInWords(feed.madeAt) })}
         </p>
       )}
       <Checkbox
@@ -103,8 +107,8 @@ export function CalendarFeed({ cellarId: id, name }: CalendarFeedProps) {
         onChange={setShowsNames}
       />
       <p className={classes["quiet"]}>
-        Anyone with the address can read it.
-        {feed && i18n._(" A new address replaces the one you have.")}
+        {i18n._("Anyone with the address can read it.")}
+        {feed && ` ${i18n._("A new address replaces the one you have.")}`}
       </p>
       <Button
         className={classes["action"]}

@@ -52,7 +52,7 @@ export function DeleteAccountDialog({ opened, email, ways, onKeep }: DeleteAccou
             {i18n._("Keep Account")}
           </Button>
           <Button color="red" disabled={isPending} form={formId} type="submit" variant="outline">
-            {isPending ? "Deleting..." : i18n._("Delete Account")}
+            {isPending ? i18n._("Deleting...") : i18n._("Delete Account")}
           </Button>
         </>
       }

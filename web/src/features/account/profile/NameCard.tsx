@@ -32,7 +32,7 @@ export function NameCard({ user }: { readonly user: User }) {
         action={i18n._("Save Name")}
         fullWidth={false}
         isIdle={(form.values.name ?? "").trim() === (user.name ?? "")}
-        pendingAction="Saving..."
+        pendingAction={i18n._("Saving...")}
       >
         <TextInput
           autoComplete="nickname"

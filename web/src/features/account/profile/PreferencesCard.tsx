@@ -1,7 +1,7 @@
 import { type MantineColorScheme, NativeSelect, useMantineColorScheme } from "@mantine/core";
 import { RATING_SCALES } from "sync-protocol";
 import { usePlaces } from "../../../engine/index.ts";
-import { i18n } from "../../../language/i18n.ts";
+import { i18n, textLanguage } from "../../../language/i18n.ts";
 import { OFFERED_CURRENCIES } from "../../../parts/lot-fields/PriceFields.tsx";
 import { PlaceField } from "../../../parts/lot-fields/PlaceField.tsx";
 import { prefer, usePreferences } from "../../../parts/preferences/preferences.ts";
@@ -68,7 +68,7 @@ export function PreferencesCard() {
         <PlaceField
           description={i18n._("Where new bottles go.")}
           label={i18n._("Default place")}
-          none="None"
+          none={i18n._(/*i18n*/ { id: "None", comment: "no default place, no flaw of a bottle" })}
           places={places}
           value={placeId}
           onChange={(chosen) => {
@@ -90,7 +90,7 @@ export function PreferencesCard() {
 }
 
 function currencyChoices() {
-  const names = new Intl.DisplayNames("en", { type: "currency" });
+  const names = new Intl.DisplayNames(textLanguage(), { type: "currency" });
   return OFFERED_CURRENCIES.map((code) => ({
     value: code,
     label: `${code}, ${names.of(code) ?? code}`,

@@ -34,6 +34,7 @@ import { useSignInMethods } from "../security/useSignInMethods.ts";
 import { Button } from "@mantine/core";
 import { Alert } from "../../../ui/page/Alert.tsx";
 import { useSubmission } from "../../../parts/server-forms/useSubmission.tsx";
+import { Rich } from "../../../ui/Rich.tsx";
 
 /** Profile page: the account, which can only be changed online, and this device's settings. */
 export function ProfilePage() {
@@ -54,6 +55,7 @@ export function ProfilePage() {
 }
 
 interface Section {
+  readonly id: string;
   readonly title: string;
   readonly card: ReactNode;
 }
@@ -66,38 +68,59 @@ function Sections({ user }: { readonly user: User }) {
 
   const account: Section[] = [
     {
+      id: "email-address",
       title: i18n._("Email Address"),
       card: <EmailCard key={email} isConfirmed={ways.isEmailConfirmed} user={user} />,
     },
-    { title: i18n._("Your Name"), card: <NameCard key={user.name} user={user} /> },
-    { title: i18n._("Password"), card: <PasswordCard {...known} /> },
-    { title: i18n._("Passkeys"), card: <PasskeysCard {...known} /> },
+    { id: "your-name", title: i18n._("Your Name"), card: <NameCard key={user.name} user={user} /> },
+    { id: "password", title: i18n._("Password"), card: <PasswordCard {...known} /> },
+    { id: "passkeys", title: i18n._("Passkeys"), card: <PasskeysCard {...known} /> },
   ];
   if (provider !== null) {
     const card = <IdentityCard {...known} provider={provider} />;
-    account.push({ title: provider, card });
+    account.push({ id: idOf(provider), title: provider, card });
   }
   if (ways.hasPassword) {
-    account.push({ title: i18n._("Second Factor"), card: <SecondFactorCard {...known} /> });
+    account.push({
+      id: "second-factor",
+      title: i18n._("Second Factor"),
+      card: <SecondFactorCard {...known} />,
+    });
   }
-  account.push({ title: i18n._("Devices"), card: <DevicesCard /> });
+  account.push({ id: "devices", title: i18n._("Devices"), card: <DevicesCard /> });
   const cellar: Section[] = [
-    { title: i18n._("Preferences"), card: <PreferencesCard /> },
-    { title: i18n._("Reminders"), card: <RemindersCard user={user} /> },
-    { title: i18n._("Notifications"), card: <NotificationsCard user={user} /> },
-    { title: i18n._("Calendar"), card: <CalendarCard /> },
-    { title: i18n._("Sharing"), card: <SharingCard /> },
-    { title: i18n._("Import and Export"), card: <InAndOutCard /> },
+    { id: "preferences", title: i18n._("Preferences"), card: <PreferencesCard /> },
+    { id: "reminders", title: i18n._("Reminders"), card: <RemindersCard user={user} /> },
+    {
+      id: "notifications",
+      title: i18n._("Notifications"),
+      card: <NotificationsCard user={user} />,
+    },
+    { id: "calendar", title: i18n._("Calendar"), card: <CalendarCard /> },
+    { id: "sharing", title: i18n._("Sharing"), card: <SharingCard /> },
+    { id: "import-and-export", title: i18n._("Import and Export"), card: <InAndOutCard /> },
   ];
   const app: Section[] = [
-    { title: i18n._("Labels"), card: <LabelReadingCard /> },
-    { title: i18n._("Keyboard"), card: <KeyboardCard /> },
-    { title: i18n._("Access Tokens"), card: <TokensCard email={email} ways={ways} /> },
-    { title: i18n._("Delete Account"), card: <DeleteAccountCard email={email} ways={ways} /> },
-    { title: i18n._("About"), card: <AboutCard /> },
+    { id: "labels", title: i18n._("Labels"), card: <LabelReadingCard /> },
+    { id: "keyboard", title: i18n._("Keyboard"), card: <KeyboardCard /> },
+    {
+      id: "access-tokens",
+      title: i18n._("Access Tokens"),
+      card: <TokensCard email={email} ways={ways} />,
+    },
+    {
+      id: "delete-account",
+      title: i18n._("Delete Account"),
+      card: <DeleteAccountCard email={email} ways={ways} />,
+    },
+    { id: "about", title: i18n._("About"), card: <AboutCard /> },
   ];
-  const groups = { Account: account, Cellar: cellar, "This App": app };
-  const ids = Object.values(groups).flatMap((all) => all.map(({ title }) => idOf(title)));
+  const groups = [
+    { name: i18n._("Account"), sections: account },
+    { name: i18n._("Cellar"), sections: cellar },
+    { name: i18n._("This App"), sections: app },
+  ];
+  const ids = groups.flatMap(({ sections }) => sections.map(({ id }) => id));
   const { inView, choose } = useSectionInView(ids);
   const showNamed = useEffectEvent((id: string) => {
     if (!ids.includes(id)) return;
@@ -112,21 +135,21 @@ function Sections({ user }: { readonly user: User }) {
   return (
     <div className={classes["sections"]}>
       <nav aria-label={i18n._("Sections")} className={classes["index"]}>
-        {Object.entries(groups).map(([group, sections]) => (
-          <Fragment key={group}>
-            <p className={classes["group"]}>{group}</p>
-            {sections.map(({ title }) => (
+        {groups.map(({ name, sections }) => (
+          <Fragment key={name}>
+            <p className={classes["group"]}>{name}</p>
+            {sections.map(({ id, title }) => (
               <a
-                key={title}
-                aria-current={idOf(title) === inView ? "location" : undefined}
+                key={id}
+                aria-current={id === inView ? "location" : undefined}
                 className={classes["link"]}
-                href={`#${idOf(title)}`}
+                href={`#${id}`}
                 onClick={(event) => {
                   // With a modifier key the browser opens a new tab.
                   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
                   event.preventDefault();
-                  choose(idOf(title));
-                  showSection(idOf(title));
+                  choose(id);
+                  showSection(id);
                 }}
               >
                 {title}
@@ -136,9 +159,9 @@ function Sections({ user }: { readonly user: User }) {
         ))}
       </nav>
       <div className={classes["page"]}>
-        {Object.values(groups).flatMap((sections) =>
-          sections.map(({ title, card }) => (
-            <div key={title} id={idOf(title)}>
+        {groups.flatMap(({ sections }) =>
+          sections.map(({ id, card }) => (
+            <div key={id} id={id}>
               {card}
             </div>
           )),
@@ -230,7 +253,7 @@ function EmailCard({ user, isConfirmed }: EmailCardProps) {
         action={i18n._("Update Email")}
         fullWidth={false}
         isIdle={form.values.email.trim() === user.email}
-        pendingAction="Updating..."
+        pendingAction={i18n._("Updating...")}
       >
         <EmailField
           autoComplete="email"
@@ -259,8 +282,13 @@ export function UnconfirmedEmail({ email }: { readonly email: string }) {
     <>
       {failure !== undefined && <Alert>{failure}</Alert>}
       <p className={classes["notice"]}>
-        <strong>{i18n._("{email} is not confirmed.", { email })}</strong> Open the link that we
-        mailed to it. Without it, you may not be able to reset a forgotten password.
+        <Rich
+          text={i18n._(
+            "<0>{email} is not confirmed.</0> Open the link that we mailed to it. Without it, you may not be able to reset a forgotten password.",
+            { email },
+          )}
+          parts={[<strong />]}
+        />
       </p>
       <Button
         className={classes["action"]}
@@ -268,7 +296,7 @@ export function UnconfirmedEmail({ email }: { readonly email: string }) {
         variant="default"
         onClick={() => void send()}
       >
-        {isPending ? "Sending..." : i18n._("Send Another Link")}
+        {isPending ? i18n._("Sending...") : i18n._("Send Another Link")}
       </Button>
     </>
   );

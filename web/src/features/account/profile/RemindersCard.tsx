@@ -75,12 +75,13 @@ function stateWords(byMail: boolean | undefined, email: string): string {
       { email },
     );
   }
-  const what = i18n._(
-    "Lists the wines that leave their drinking window this year and the orders that are due.",
-  );
   return byMail === false
-    ? i18n._("{what} The first mail comes at once.", { what })
-    : i18n._("{what} It needs signal.", { what });
+    ? i18n._(
+        "Lists the wines that leave their drinking window this year and the orders that are due. The first mail comes at once.",
+      )
+    : i18n._(
+        "Lists the wines that leave their drinking window this year and the orders that are due. It needs signal.",
+      );
 }
 
 /** Ids of the cellars with mails, requested once. `undefined` until the server has answered. */

@@ -147,7 +147,7 @@ function RecoveryCodesDialog({ opened, recoveryCodes, onClose }: RecoveryCodesDi
       actions={
         <>
           <Button variant="default" onClick={() => void copy()}>
-            {copied === "yes" ? "Copied" : "Copy"}
+            {copied === "yes" ? i18n._("Copied") : i18n._("Copy")}
           </Button>
           <Button
             variant="default"

@@ -25,20 +25,23 @@ export function DevicesCard() {
   const headingId = useId();
 
   /** Removes ended sessions from the list and moves the focus, because the pressed button disappears. */
-  const ended = (stays: (session: ListedSession) => boolean, who: string) => {
+  const ended = (stays: (session: ListedSession) => boolean, description: string) => {
     keep(stays);
     heading.current?.focus();
-    toast({ title: i18n._("Signed out"), description: i18n._("{who} signed out.", { who }) });
+    toast({ title: i18n._("Signed out"), description });
   };
   const endOne = (session: ListedSession) =>
     submit(async () => {
       await callServer(CALLS.endSession, { id: session.id });
-      ended(({ id }) => id !== session.id, i18n._("{name} is", { name: nameOf(session) }));
+      ended(
+        ({ id }) => id !== session.id,
+        i18n._("{device} is signed out.", { device: nameOf(session) }),
+      );
     });
   const endOthers = () =>
     submit(async () => {
       await callServer(CALLS.endOtherSessions, {});
-      ended(({ isThis }) => isThis, i18n._("All your other devices are"));
+      ended(({ isThis }) => isThis, i18n._("All your other devices are signed out."));
     });
 
   return (

@@ -93,7 +93,7 @@ export function IdentityCard({ email, provider, ways, change }: IdentityCardProp
           email={email}
           fallback={i18n._("Failed to unlink. Please try again.")}
           keep={i18n._("Keep It")}
-          pendingAction="Unlinking..."
+          pendingAction={i18n._("Unlinking...")}
           title={i18n._("Unlink {provider}?", { provider })}
           ways={ways}
           onKeep={() => {
@@ -119,9 +119,8 @@ export function IdentityCard({ email, provider, ways, change }: IdentityCardProp
 }
 
 function historyOf({ linkedAt, usedAt }: LinkedIdentity): string {
-  const use =
-    usedAt === null
-      ? i18n._("not used yet")
-      : i18n._("last used {date}", { date: dateInWords(usedAt) });
-  return i18n._("Linked {date}, {use}", { date: dateInWords(linkedAt), use });
+  const date = dateInWords(linkedAt);
+  return usedAt === null
+    ? i18n._("Linked {date}, not used yet", { date })
+    : i18n._("Linked {date}, last used {used}", { date, used: dateInWords(usedAt) });
 }

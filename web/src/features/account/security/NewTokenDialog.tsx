@@ -71,7 +71,7 @@ export function NewTokenDialog(props: NewTokenDialogProps) {
     <FormDialog
       {...state}
       action={i18n._("Make Token")}
-      pendingAction="Making..."
+      pendingAction={i18n._("Making...")}
       opened={opened}
       title={i18n._("New access token")}
       onClose={onClose}
@@ -106,7 +106,7 @@ export function NewTokenDialog(props: NewTokenDialogProps) {
       <NativeSelect
         data={TOKEN_DAYS.map((days) => ({
           value: String(days),
-          label: i18n._("{days} days", { days: String(days) }),
+          label: i18n._("{days, plural, one {# day} other {# days}}", { days }),
         }))}
         label={i18n._("Holds for")}
         value={String(form.values.days)}

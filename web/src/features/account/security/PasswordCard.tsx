@@ -112,7 +112,7 @@ function ChangePasswordForm({ email }: { readonly email: string }) {
       {...state}
       action={i18n._("Change Password")}
       fullWidth={false}
-      pendingAction="Changing..."
+      pendingAction={i18n._("Changing...")}
     >
       {/* For password managers: the account that this password belongs to. */}
       <input hidden readOnly autoComplete="username" value={email} />

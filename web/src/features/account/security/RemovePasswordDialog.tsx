@@ -38,29 +38,34 @@ export function RemovePasswordDialog(props: RemovePasswordDialogProps) {
     <FormDialog
       {...state}
       action={i18n._("Remove Password")}
-      pendingAction="Removing..."
+      pendingAction={i18n._("Removing...")}
       isGrave
       keep={i18n._("Keep Password")}
       opened={opened}
       title={i18n._("Remove your password?")}
       onClose={onKeep}
     >
-      <p>
-        {i18n._(
-          "{otherWays} alone {text} you in from then on. Should that be lost, a link that we send to {email} sets a password.",
-          { otherWays: otherWays(ways), text: ways.passkeys.length > 0 ? "sign" : "signs", email },
-        )}
-      </p>
+      <p>{consequence(ways, email)}</p>
       <ProofField email={email} field={form.getInputProps("password")} proof={proof} />
     </FormDialog>
   );
 }
 
-function otherWays({ passkeys, identity, identityProvider }: SignInOptions): string {
-  const ways = [
-    ...(passkeys.length > 0 ? ["your passkeys"] : []),
-    ...(identity && identityProvider !== null ? [identityProvider] : []),
-  ];
-  const sentence = ways.join(" and ");
-  return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
+function consequence(ways: SignInOptions, email: string): string {
+  const provider = ways.identity && ways.identityProvider;
+  if (provider === null) {
+    return i18n._(
+      "Your passkeys alone sign you in from then on. Should that be lost, a link that we send to {email} sets a password.",
+      { email },
+    );
+  }
+  return ways.passkeys.length > 0
+    ? i18n._(
+        "Your passkeys and {provider} alone sign you in from then on. Should that be lost, a link that we send to {email} sets a password.",
+        { provider, email },
+      )
+    : i18n._(
+        "{provider} alone signs you in from then on. Should that be lost, a link that we send to {email} sets a password.",
+        { provider: provider.slice(0, 1).toUpperCase() + provider.slice(1), email },
+      );
 }

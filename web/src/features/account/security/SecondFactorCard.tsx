@@ -30,10 +30,9 @@ export function SecondFactorCard({ email, ways, change }: SecondFactorCardProps)
       <h2>{i18n._("Second Factor")}</h2>
       <p className={profile["quiet"]}>
         {secondFactor
-          ? i18n._(
-              "You need a code from your authenticator app when you sign in with your password. {left}",
-              { left: leftOf(secondFactor.recoveryCodesLeft) },
-            )
+          ? `${i18n._(
+              "You need a code from your authenticator app when you sign in with your password.",
+            )} ${leftOf(secondFactor.recoveryCodesLeft)}`
           : i18n._("Ask for a code from an authenticator app when you sign in.")}
       </p>
       <Button
@@ -86,7 +85,8 @@ export function SecondFactorCard({ email, ways, change }: SecondFactorCardProps)
 function leftOf(recoveryCodes: number): string {
   if (recoveryCodes === 0)
     return i18n._("No recovery codes are left. Turn it off and on again to get new ones.");
-  return recoveryCodes === 1
-    ? i18n._("One recovery code is left.")
-    : i18n._("{recoveryCodes} recovery codes are left.", { recoveryCodes: String(recoveryCodes) });
+  return i18n._(
+    "{count, plural, one {One recovery code is left.} other {# recovery codes are left.}}",
+    { count: recoveryCodes },
+  );
 }

@@ -37,7 +37,7 @@ export function SetPasswordDialog({ opened, email, ways, onClose, onSet }: SetPa
     <FormDialog
       {...state}
       action={i18n._("Set Password")}
-      pendingAction="Setting..."
+      pendingAction={i18n._("Setting...")}
       opened={opened}
       title={i18n._("Set a password")}
       onClose={onClose}

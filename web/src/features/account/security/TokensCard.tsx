@@ -13,6 +13,7 @@ import { toast } from "../../../ui/toasts/toast.ts";
 import { dateInWords } from "../../../rules/day.ts";
 import profile from "../../../parts/server-forms/forms.module.css";
 import { useSubmission } from "../../../parts/server-forms/useSubmission.tsx";
+import { Rich } from "../../../ui/Rich.tsx";
 
 const NewTokenDialog = dialogOnDemand(
   async () => (await import("./NewTokenDialog.tsx")).NewTokenDialog,
@@ -118,19 +119,30 @@ function Token({ cellar, token, isPending, onEnd }: TokenProps) {
       <div className={profile["facts"]}>
         <strong>{name}</strong>
         <p>
-          {scopes.includes("write") ? i18n._("Reads and changes wines") : i18n._("Reads wines")}
-          {cellar && (
-            <>
-              {" "}
-              in <bdi>{cellarName(cellar)}</bdi>
-            </>
+          {cellar ? (
+            <Rich
+              text={
+                scopes.includes("write")
+                  ? i18n._("Reads and changes wines in <0>{cellar}</0>", {
+                      cellar: cellarName(cellar),
+                    })
+                  : i18n._("Reads wines in <0>{cellar}</0>", { cellar: cellarName(cellar) })
+              }
+              parts={[<bdi />]}
+            />
+          ) : scopes.includes("write") ? (
+            i18n._("Reads and changes wines")
+          ) : (
+            i18n._("Reads wines")
           )}
         </p>
         <p>
-          {i18n._("{text}, holds until {date}", {
-            text: usedAt === null ? "Not used yet" : `Last used ${dateInWords(usedAt)}`,
-            date: dateInWords(expiresAt),
-          })}
+          {usedAt === null
+            ? i18n._("Not used yet, holds until {date}", { date: dateInWords(expiresAt) })
+            : i18n._("Last used {used}, holds until {date}", {
+                used: dateInWords(usedAt),
+                date: dateInWords(expiresAt),
+              })}
         </p>
       </div>
       <Button

@@ -26,7 +26,7 @@ export function AccountFrame({ title, subtitle, children }: AccountFrameProps) {
       <header className={classes["product"]}>
         <p className={classes["brand"]}>
           <BrandMark size={36} />
-          Wine Cellar
+          {i18n._("Wine Cellar")}
         </p>
         <p className={classes["tagline"]}>{i18n._("Manage your collection")}</p>
         <div aria-hidden className={classes["rack"]}>

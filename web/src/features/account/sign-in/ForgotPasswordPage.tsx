@@ -33,7 +33,11 @@ function AskForLink({ onSent }: { readonly onSent: (email: string) => void }) {
       subtitle={i18n._("Enter your email. We will send you a link to set a new one.")}
       title={i18n._("Forgot your password?")}
     >
-      <AccountForm {...state} action={i18n._("Send Reset Email")} pendingAction="Sending...">
+      <AccountForm
+        {...state}
+        action={i18n._("Send Reset Email")}
+        pendingAction={i18n._("Sending...")}
+      >
         <EmailField {...form.getInputProps("email")} />
       </AccountForm>
       <BackToLogin />

@@ -23,6 +23,7 @@ import classes from "../../../parts/server-forms/forms.module.css";
 import { useServerForm } from "../../../parts/server-forms/useServerForm.ts";
 import { useServerFacts } from "./useServerFacts.ts";
 import { Button } from "@mantine/core";
+import { Rich } from "../../../ui/Rich.tsx";
 
 const PasskeySignIn = onDemand(async () => (await import("./PasskeySignIn.tsx")).PasskeySignIn);
 const ProviderSignIn = onDemand(async () => (await import("./ProviderSignIn.tsx")).ProviderSignIn);
@@ -110,10 +111,10 @@ export function LoginPage() {
       )}
       {signup === "open" ? (
         <p className={classes["aside"]}>
-          Don&rsquo;t have an account?{" "}
-          <Link state={{ from: returnTo(location.state) }} to="/signup">
-            {i18n._("Create one")}
-          </Link>
+          <Rich
+            text={i18n._("Don’t have an account? <0>Create one</0>")}
+            parts={[<Link state={{ from: returnTo(location.state) }} to="/signup" />]}
+          />
         </p>
       ) : (
         <p className={classes["aside"]}>

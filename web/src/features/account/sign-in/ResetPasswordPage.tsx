@@ -64,7 +64,11 @@ function ChooseNewPassword({ token, onDone }: ChooseNewPasswordProps) {
       subtitle={i18n._("Choose a new password for your cellar.")}
       title={i18n._("Reset your password")}
     >
-      <AccountForm {...state} action={i18n._("Reset Password")} pendingAction="Resetting...">
+      <AccountForm
+        {...state}
+        action={i18n._("Reset Password")}
+        pendingAction={i18n._("Resetting...")}
+      >
         <PasswordField
           autoComplete="new-password"
           description={i18n._("At least {passwordMin} characters", {

@@ -19,6 +19,7 @@ import { InvitedNote } from "./InvitedNote.tsx";
 import classes from "../../../parts/server-forms/forms.module.css";
 import { useServerForm } from "../../../parts/server-forms/useServerForm.ts";
 import { useServerFacts } from "./useServerFacts.ts";
+import { Rich } from "../../../ui/Rich.tsx";
 
 const ProviderSignIn = onDemand(async () => (await import("./ProviderSignIn.tsx")).ProviderSignIn);
 
@@ -73,26 +74,26 @@ export function SignupPage() {
       <ul className={frame["points"]}>
         <li>
           <IconBarcode aria-hidden size={20} stroke={1.75} />
-          Personal wine cellar with unique bottle identifiers
+          {i18n._("Personal wine cellar with unique bottle identifiers")}
         </li>
         <li>
           <IconCamera aria-hidden size={20} stroke={1.75} />
-          AI-powered wine label analysis and meal pairings
+          {i18n._("AI-powered wine label analysis and meal pairings")}
         </li>
         <li>
           <IconListCheck aria-hidden size={20} stroke={1.75} />
-          Complete inventory management
+          {i18n._("Complete inventory management")}
         </li>
         <li>
           <IconArchive aria-hidden size={20} stroke={1.75} />
-          An archive for the wines you have drunk
+          {i18n._("An archive for the wines you have drunk")}
         </li>
       </ul>
       <p className={classes["aside"]}>
-        Already have an account?{" "}
-        <Link state={{ from: returnTo(location.state) }} to="/login">
-          {i18n._("Sign in")}
-        </Link>
+        <Rich
+          text={i18n._("Already have an account? <0>Sign in</0>")}
+          parts={[<Link state={{ from: returnTo(location.state) }} to="/login" />]}
+        />
       </p>
     </AccountFrame>
   );

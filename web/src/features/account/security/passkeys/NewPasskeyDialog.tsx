@@ -42,7 +42,7 @@ export function NewPasskeyDialog({ opened, email, ways, onClose, onAdded }: NewP
     <FormDialog
       {...state}
       action={i18n._("Add Passkey")}
-      pendingAction="Adding..."
+      pendingAction={i18n._("Adding...")}
       opened={opened}
       title={i18n._("New passkey")}
       onClose={onClose}

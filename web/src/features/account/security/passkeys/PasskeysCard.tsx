@@ -105,7 +105,7 @@ export function PasskeysCard({ email, ways, change }: PasskeysCardProps) {
           email={email}
           fallback={i18n._("Failed to remove the passkey. Please try again.")}
           keep={i18n._("Keep It")}
-          pendingAction="Removing..."
+          pendingAction={i18n._("Removing...")}
           title={i18n._("Remove {name}?", { name: removing.name })}
           ways={ways}
           onKeep={() => {
@@ -144,10 +144,12 @@ function Passkey({ passkey, onRename, onRemove }: PasskeyProps) {
       <div className={profile["facts"]}>
         <strong>{name}</strong>
         <p>
-          {i18n._("Added {date}, {text}", {
-            date: dateInWords(createdAt),
-            text: usedAt === null ? "not used yet" : `last used ${dateInWords(usedAt)}`,
-          })}
+          {usedAt === null
+            ? i18n._("Added {date}, not used yet", { date: dateInWords(createdAt) })
+            : i18n._("Added {date}, last used {used}", {
+                date: dateInWords(createdAt),
+                used: dateInWords(usedAt),
+              })}
         </p>
       </div>
       <Button aria-label={i18n._("Rename {name}", { name })} variant="default" onClick={onRename}>

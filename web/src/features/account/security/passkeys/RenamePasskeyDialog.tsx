@@ -28,7 +28,7 @@ export function RenamePasskeyDialog(props: RenamePasskeyDialogProps) {
     <FormDialog
       {...state}
       action={i18n._("Rename")}
-      pendingAction="Renaming..."
+      pendingAction={i18n._("Renaming...")}
       opened={opened}
       title={i18n._("Rename passkey")}
       onClose={onClose}
