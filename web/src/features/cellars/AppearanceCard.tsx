@@ -45,7 +45,7 @@ export function AppearanceCard({ cellar, onChanged }: AppearanceCardProps) {
           type="submit"
           variant="default"
         >
-          {isPending ? "Saving..." : "Save"}
+          {isPending ? i18n._("Saving...") : i18n._("Save")}
         </Button>
       </form>
     </section>

@@ -32,14 +32,14 @@ export function CellarPage() {
   const cellars = useCellars();
   const cellar = cellars.find(({ id }) => id === cellarId);
   const { fetched, reload } = useFetched(() => refreshCellars());
-  usePageTitle(cellar ? cellarName(cellar) : "Cellar");
+  usePageTitle(cellar ? cellarName(cellar) : i18n._("Cellar"));
   useFirstSight(true);
 
   if (cellar) return <OneCellar key={cellar.id} cellar={cellar} />;
   if (fetched.kind === "loading") return <p role="status">{i18n._("Loading the cellar…")}</p>;
   if (cellars.length === 0) {
-    const error = new Unreachable(i18n._("No list of cellars"));
-    return <FetchFailure error={error} purpose={i18n._("To see this cellar")} onRetry={reload} />;
+    const error = new Unreachable("No list of cellars");
+    return <FetchFailure error={error} purpose="cellar" onRetry={reload} />;
   }
   return (
     <DeadEnd title={i18n._("No such cellar")}>
@@ -116,13 +116,7 @@ function Sharing({ cellar, onAsk }: SharingProps) {
 
   if (fetched.kind === "loading") return <p role="status">{i18n._("Loading the members…")}</p>;
   if (fetched.kind === "failed") {
-    return (
-      <FetchFailure
-        error={fetched.error}
-        purpose={i18n._("To see and change who shares this cellar")}
-        onRetry={reload}
-      />
-    );
+    return <FetchFailure error={fetched.error} purpose="members" onRetry={reload} />;
   }
   const { members, invitations, entries } = fetched.answer;
   return (

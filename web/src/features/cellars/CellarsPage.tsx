@@ -49,11 +49,7 @@ export function CellarsPage() {
         </p>
       </div>
       {fetched.kind === "failed" && (
-        <FetchFailure
-          error={fetched.error}
-          purpose={i18n._("To share cellars and see your invitations")}
-          onRetry={reload}
-        />
+        <FetchFailure error={fetched.error} purpose="sharing" onRetry={reload} />
       )}
       {invitations.map((invitation) => (
         <InvitationCard
@@ -119,7 +115,7 @@ function CellarRow({ cellar, isOpen }: CellarRowProps) {
         <p>
           {role === "owner"
             ? i18n._("You own it")
-            : i18n._("{roleNames} · owned by {owner}", { roleNames: ROLE_NAMES[role], owner })}
+            : i18n._("{role} · owned by {owner}", { role: ROLE_NAMES[role], owner })}
           {members !== null &&
             ` · ${members === 1 ? i18n._("not shared") : i18n._("{count, plural, one {# member} other {# members}}", { count: members })}`}
         </p>
@@ -135,7 +131,7 @@ function CellarRow({ cellar, isOpen }: CellarRowProps) {
             variant="default"
             onClick={() => void switchTo(id)}
           >
-            {i18n._("Open")}
+            {i18n._(/*i18n*/ { id: "Open", comment: "button that opens a cellar" })}
           </Button>
         )}
         <Button
@@ -146,7 +142,9 @@ function CellarRow({ cellar, isOpen }: CellarRowProps) {
           to={cellarAddress(id)}
           variant="default"
         >
-          {role === "owner" ? "Share" : "About"}
+          {role === "owner"
+            ? i18n._("Share")
+            : i18n._(/*i18n*/ { id: "About", comment: "button that shows facts about a cellar" })}
         </Button>
       </div>
     </li>

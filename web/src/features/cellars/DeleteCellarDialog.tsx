@@ -40,7 +40,7 @@ export function DeleteCellarDialog({ opened, cellar, onClose }: DeleteCellarDial
       action={i18n._("Delete Cellar")}
       keep={i18n._("Keep Cellar")}
       opened={opened}
-      pendingAction="Deleting..."
+      pendingAction={i18n._("Deleting...")}
       title={i18n._("Delete this cellar?")}
       onClose={onClose}
     >

@@ -7,10 +7,33 @@ import { Alert } from "../../ui/page/Alert.tsx";
 import { Link } from "../../ui/page/Link.tsx";
 import { failureSentence } from "../../parts/server-forms/useSubmission.tsx";
 
+/** Why the user must be online or signed in. */
+const NEEDS = {
+  sharing: {
+    online: i18n._(
+      "To share cellars and see your invitations, you need a connection. Nothing is lost.",
+    ),
+    signedIn: i18n._("To share cellars and see your invitations, you need to be signed in."),
+  },
+  invitation: {
+    online: i18n._("To see the invitation, you need a connection. Nothing is lost."),
+    signedIn: i18n._("To see the invitation, you need to be signed in."),
+  },
+  cellar: {
+    online: i18n._("To see this cellar, you need a connection. Nothing is lost."),
+    signedIn: i18n._("To see this cellar, you need to be signed in."),
+  },
+  members: {
+    online: i18n._(
+      "To see and change who shares this cellar, you need a connection. Nothing is lost.",
+    ),
+    signedIn: i18n._("To see and change who shares this cellar, you need to be signed in."),
+  },
+} as const;
+
 interface FetchFailureProps {
   readonly error: unknown;
-  /** Why a connection is needed, for example "To see who shares your cellars". */
-  readonly purpose: string;
+  readonly purpose: keyof typeof NEEDS;
   readonly onRetry: () => void;
 }
 
@@ -20,7 +43,7 @@ export function FetchFailure({ error, purpose, onRetry }: FetchFailureProps) {
   if (saysSignedOut(error)) {
     return (
       <Alert tone="note" title={i18n._("Sign in again")}>
-        <p>{i18n._("{purpose}, you need to be signed in.", { purpose })}</p>
+        <p>{NEEDS[purpose].signedIn}</p>
         <Button component={Link} mt="sm" state={{ from: pathname + search }} to="/login">
           {i18n._("Sign In")}
         </Button>
@@ -32,7 +55,7 @@ export function FetchFailure({ error, purpose, onRetry }: FetchFailureProps) {
     <Alert {...(isAway && { tone: "note", title: i18n._("You need to be online") })}>
       <p>
         {isAway && !(error instanceof Intercepted)
-          ? i18n._("{purpose}, you need a connection. Nothing is lost.", { purpose })
+          ? NEEDS[purpose].online
           : failureSentence(error, i18n._("The server did not answer. Please try again."))}
       </p>
       <Button mt="sm" variant="default" onClick={onRetry}>

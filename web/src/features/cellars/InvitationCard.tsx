@@ -42,7 +42,7 @@ export function InvitationCard({ invitation, chosen, email, onDeclined }: Invita
       {failure !== undefined && <Alert>{failure}</Alert>}
       <div className={cards["buttons"]}>
         <Button disabled={isPending} onClick={() => void join()}>
-          {isPending ? i18n._("One moment...") : "Join"}
+          {isPending ? i18n._("One moment...") : i18n._("Join")}
         </Button>
         <Button disabled={isPending} variant="default" onClick={() => void decline()}>
           {i18n._("Decline")}

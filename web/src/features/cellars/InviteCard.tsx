@@ -81,17 +81,17 @@ export function InviteCard({ cellarId: id, onChanged }: InviteCardProps) {
         />
         <div className={classes["buttons"]}>
           <Button disabled={isBusy} type="submit">
-            {isPending ? "Sending..." : i18n._("Send Invitation")}
+            {isPending ? i18n._("Sending...") : i18n._("Send Invitation")}
           </Button>
           <Button disabled={isBusy} variant="default" onClick={() => void makeLink()}>
-            {linking.isPending ? "Making..." : i18n._("Make a Link Instead")}
+            {linking.isPending ? i18n._("Making...") : i18n._("Make a Link Instead")}
           </Button>
         </div>
       </form>
       <p className={classes["quiet"]}>
         {i18n._(
-          "The invitation can be accepted once, within {invitationDays} days. You send a link yourself, and the first person who joins with it becomes a member.",
-          { invitationDays: INVITATION_DAYS },
+          "The invitation can be accepted once, within {days} days. You send a link yourself, and the first person who joins with it becomes a member.",
+          { days: INVITATION_DAYS },
         )}
       </p>
       {made && (

@@ -21,7 +21,7 @@ export function JoinPage() {
   const [search] = useSearchParams();
   const session = useSession();
   const token = search.get("token") ?? "";
-  usePageTitle("Invitation");
+  usePageTitle(i18n._("Invitation"));
   useFirstSight(true);
 
   if (token === "") {
@@ -86,9 +86,7 @@ function NoInvitation({ error, email, onRetry }: NoInvitationProps) {
   const refusal = error instanceof ServerRefusal ? error : undefined;
   const words = refusal && invitationRefusal(refusal);
   if (!refusal || words === undefined) {
-    return (
-      <FetchFailure error={error} purpose={i18n._("To see the invitation")} onRetry={onRetry} />
-    );
+    return <FetchFailure error={error} purpose="invitation" onRetry={onRetry} />;
   }
   return (
     <section className={cards["card"]}>

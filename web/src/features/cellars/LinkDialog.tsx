@@ -16,13 +16,14 @@ interface LinkDialogProps {
 
 export function LinkDialog({ made, onClose }: LinkDialogProps) {
   const { link, expiresAt } = made;
-  const ends = i18n._("It ends on {date}.", { date: dateInWords(expiresAt) });
 
   return (
     <ShownOnceDialog
       opened
       label={i18n._("Link")}
-      note={i18n._("The first person who opens it and joins becomes a member. {ends}", { ends })}
+      note={i18n._("The first person who opens it and joins becomes a member. It ends on {date}.", {
+        date: dateInWords(expiresAt),
+      })}
       sendAs={i18n._("Invitation to a cellar")}
       text={link}
       title={i18n._("Invitation link")}

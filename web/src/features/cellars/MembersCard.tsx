@@ -9,7 +9,7 @@ import { Alert } from "../../ui/page/Alert.tsx";
 import { toast } from "../../ui/toasts/toast.ts";
 import { memberName } from "./memberName.ts";
 import type { Question } from "./AskDialog.tsx";
-import { AS_ROLE, ROLE_NAMES } from "./roleWords.ts";
+import { ROLE_NAMES } from "./roleWords.ts";
 
 interface MembersCardProps {
   readonly cellar: ListedCellar;
@@ -37,10 +37,9 @@ export function MembersCard({ cellar, members, userId, onAsk, onChanged }: Membe
       change(
         () => callServer(CALLS.changeRole, { id, body: { userId: memberId, role: given } }),
         i18n._("Role changed"),
-        i18n._("{memberName} is now {asRole}.", {
-          memberName: memberName(member),
-          asRole: AS_ROLE[given],
-        }),
+        given === "editor"
+          ? i18n._("{member} is now an editor.", { member: memberName(member) })
+          : i18n._("{member} is now a viewer.", { member: memberName(member) }),
       ),
     );
   const withdraw = () =>
@@ -49,23 +48,23 @@ export function MembersCard({ cellar, members, userId, onAsk, onChanged }: Membe
     onAsk({
       title: i18n._("Offer the cellar?"),
       words: i18n._(
-        "If {memberName} takes it, they own this cellar and you become an editor. Until then you can end the offer.",
-        { memberName: memberName(member) },
+        "If {member} takes it, they own this cellar and you become an editor. Until then you can end the offer.",
+        { member: memberName(member) },
       ),
       action: i18n._("Offer"),
       run: () =>
         change(
           () => callServer(CALLS.offerOwnership, { id, body: { userId: memberId } }),
           i18n._("Cellar offered"),
-          i18n._("{memberName} sees the offer here.", { memberName: memberName(member) }),
+          i18n._("{member} sees the offer here.", { member: memberName(member) }),
         ),
     });
   };
   const askToRemove = ({ userId: memberId, ...member }: Member) => {
     onAsk({
       title: i18n._("Remove this member?"),
-      words: i18n._("{memberName} can no longer open this cellar. What they added stays in it.", {
-        memberName: memberName(member),
+      words: i18n._("{member} can no longer open this cellar. What they added stays in it.", {
+        member: memberName(member),
       }),
       action: i18n._("Remove"),
       run: () =>
@@ -89,7 +88,7 @@ export function MembersCard({ cellar, members, userId, onAsk, onChanged }: Membe
               <Menu position="bottom-end" withInitialFocusPlaceholder={false} withinPortal={false}>
                 <Menu.Target>
                   <Button
-                    aria-label={i18n._("Change {memberName}", { memberName: memberName(member) })}
+                    aria-label={i18n._("Change {member}", { member: memberName(member) })}
                     disabled={isPending}
                     variant="default"
                   >
@@ -99,7 +98,7 @@ export function MembersCard({ cellar, members, userId, onAsk, onChanged }: Membe
                 <Menu.Dropdown>
                   {GIVEN_ROLES.filter((given) => given !== member.role).map((given) => (
                     <Menu.Item key={given} style={TALL} onClick={() => void give(member, given)}>
-                      {i18n._("Make {roleNames}", { roleNames: ROLE_NAMES[given] })}
+                      {given === "editor" ? i18n._("Make Editor") : i18n._("Make Viewer")}
                     </Menu.Item>
                   ))}
                   {!isPersonal && !member.isOffered && (
@@ -151,11 +150,15 @@ function MemberFacts({ member, isSelf }: MemberFactsProps) {
       <strong className={classes["notice"]}>
         <bdi>{memberName(member)}</bdi>
       </strong>
-      {isSelf && " (you)"}
+      {isSelf && ` ${i18n._("(you)")}`}
       {name && <p className={classes["notice"]}>{email}</p>}
       <p>
-        {ROLE_NAMES[role]}
-        {joinedAt !== null && i18n._(" · since {date}", { date: dateInWords(joinedAt) })}
+        {joinedAt === null
+          ? ROLE_NAMES[role]
+          : i18n._("{role} · since {date}", {
+              role: ROLE_NAMES[role],
+              date: dateInWords(joinedAt),
+            })}
       </p>
       {isOffered && <p>{i18n._("The owner offers them this cellar.")}</p>}
     </div>

@@ -51,7 +51,7 @@ export function NewCellarDialog({ opened, onClose }: NewCellarDialogProps) {
       {...state}
       action={i18n._("Make Cellar")}
       opened={opened}
-      pendingAction="Making..."
+      pendingAction={i18n._("Making...")}
       title={i18n._("New cellar")}
       onClose={onClose}
     >

@@ -66,8 +66,8 @@ export function OpenInvitationsCard(props: OpenInvitationsCardProps) {
               <div className={classes["facts"]}>
                 <strong className={classes["notice"]}>{title}</strong>
                 <p>
-                  {i18n._("{roleNames} · ends on {date}", {
-                    roleNames: ROLE_NAMES[role],
+                  {i18n._("{role} · ends on {date}", {
+                    role: ROLE_NAMES[role],
                     date: dateInWords(expiresAt),
                   })}
                 </p>

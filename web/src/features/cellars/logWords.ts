@@ -9,61 +9,121 @@ export function logWords(
   members: readonly Pick<Member, "userId" | "email" | "name">[],
 ): string {
   const { kind, actorId } = entry;
-  const isReader = actorId === readerId;
   const acting = members.find(({ userId }) => userId === actorId)?.name;
-  const actor = isReader ? "You" : (acting ?? entry.actor ?? "Somebody");
+  const actor = acting ?? entry.actor ?? i18n._("Somebody");
   const subject = members.find(({ email }) => email === entry.subject)?.name ?? entry.subject;
-  const role = entry.role === null || entry.role === "owner" ? "the owner" : AS_ROLE[entry.role];
+  const role =
+    entry.role === null || entry.role === "owner"
+      ? i18n._(/*i18n*/ { id: "the owner", comment: "after “as” or “for”" })
+      : AS_ROLE[entry.role];
+  if (kind === "invitation-declined") {
+    return entry.actor === null || entry.actor === ""
+      ? i18n._("Somebody declined a link")
+      : i18n._("{actor} declined the invitation", { actor: entry.actor });
+  }
+  const facts = { actor, role, subject: subject ?? i18n._("a member") };
+  const words = actorId === readerId ? yourWords : othersWords;
+  return words(kind, subject !== null, facts);
+}
+
+interface Facts extends Readonly<Record<string, string>> {
+  readonly actor: string;
+  readonly role: string;
+  readonly subject: string;
+}
+
+type Kind = Exclude<LogEntry["kind"], "invitation-declined">;
+
+function yourWords(kind: Kind, isNamed: boolean, facts: Facts): string {
   switch (kind) {
     case "made":
-      return i18n._("{actor} made this cellar", { actor });
+      return i18n._("You made this cellar", facts);
     case "renamed":
-      return i18n._("{actor} changed the name or colour", { actor });
+      return i18n._("You changed the name or colour", facts);
     case "invited":
-      return subject === null
-        ? i18n._("{actor} made a link for {role}", { actor, role })
-        : i18n._("{actor} invited {subject} as {role}", { actor, subject, role });
+      return isNamed
+        ? i18n._("You invited {subject} as {role}", facts)
+        : i18n._("You made a link for {role}", facts);
     case "invitation-sent-again":
-      return subject === null
-        ? i18n._("{actor} made a new link for {role}", { actor, role })
-        : i18n._("{actor} sent the invitation of {subject} again", { actor, subject });
+      return isNamed
+        ? i18n._("You sent the invitation of {subject} again", facts)
+        : i18n._("You made a new link for {role}", facts);
     case "invitation-revoked":
-      return subject === null
-        ? i18n._("{actor} revoked a link for {role}", { actor, role })
-        : i18n._("{actor} revoked the invitation of {subject}", { actor, subject });
-    case "invitation-declined":
-      return entry.actor === null || entry.actor === ""
-        ? i18n._("Somebody declined a link")
-        : i18n._("{actor} declined the invitation", { actor: entry.actor });
+      return isNamed
+        ? i18n._("You revoked the invitation of {subject}", facts)
+        : i18n._("You revoked a link for {role}", facts);
     case "joined":
-      return i18n._("{actor} joined as {role}", { actor, role });
+      return i18n._("You joined as {role}", facts);
     case "left":
-      return i18n._("{actor} left", { actor });
+      return i18n._("You left", facts);
     case "removed":
-      return `${actor} removed ${subject ?? "a member"}`;
+      return i18n._("You removed {subject}", facts);
     case "role-changed":
-      return i18n._("{actor} made {text} {role}", { actor, text: subject ?? "a member", role });
+      return i18n._("You made {subject} {role}", facts);
     case "ownership-offered":
-      return i18n._("{actor} offered the cellar to {text}", { actor, text: subject ?? "a member" });
+      return i18n._("You offered the cellar to {subject}", facts);
     case "ownership-withdrawn":
-      return i18n._("{actor} ended the offer of the cellar", { actor });
+      return i18n._("You ended the offer of the cellar", facts);
     case "ownership-taken":
-      return i18n._("{actor} became the owner", { actor });
+      return i18n._("You became the owner", facts);
     case "ownership-passed":
-      return i18n._("{text} became the owner, because the account of {actor} was deleted", {
-        text: subject ?? "A member",
-        actor,
-      });
+      return isNamed
+        ? i18n._("{subject} became the owner, because the account of {actor} was deleted", facts)
+        : i18n._("A member became the owner, because the account of {actor} was deleted", facts);
     case "guest-link-made":
-      return i18n._("{actor} made a link for guests{titled}", { actor, titled: titled(subject) });
+      return isNamed
+        ? i18n._("You made a link for guests: {subject}", facts)
+        : i18n._("You made a link for guests", facts);
     case "guest-link-revoked":
-      return i18n._("{actor} revoked a link for guests{titled}", {
-        actor,
-        titled: titled(subject),
-      });
+      return isNamed
+        ? i18n._("You revoked a link for guests: {subject}", facts)
+        : i18n._("You revoked a link for guests", facts);
   }
 }
 
-function titled(title: string | null): string {
-  return title === null ? "" : `: ${title}`;
+function othersWords(kind: Kind, isNamed: boolean, facts: Facts): string {
+  switch (kind) {
+    case "made":
+      return i18n._("{actor} made this cellar", facts);
+    case "renamed":
+      return i18n._("{actor} changed the name or colour", facts);
+    case "invited":
+      return isNamed
+        ? i18n._("{actor} invited {subject} as {role}", facts)
+        : i18n._("{actor} made a link for {role}", facts);
+    case "invitation-sent-again":
+      return isNamed
+        ? i18n._("{actor} sent the invitation of {subject} again", facts)
+        : i18n._("{actor} made a new link for {role}", facts);
+    case "invitation-revoked":
+      return isNamed
+        ? i18n._("{actor} revoked the invitation of {subject}", facts)
+        : i18n._("{actor} revoked a link for {role}", facts);
+    case "joined":
+      return i18n._("{actor} joined as {role}", facts);
+    case "left":
+      return i18n._("{actor} left", facts);
+    case "removed":
+      return i18n._("{actor} removed {subject}", facts);
+    case "role-changed":
+      return i18n._("{actor} made {subject} {role}", facts);
+    case "ownership-offered":
+      return i18n._("{actor} offered the cellar to {subject}", facts);
+    case "ownership-withdrawn":
+      return i18n._("{actor} ended the offer of the cellar", facts);
+    case "ownership-taken":
+      return i18n._("{actor} became the owner", facts);
+    case "ownership-passed":
+      return isNamed
+        ? i18n._("{subject} became the owner, because the account of {actor} was deleted", facts)
+        : i18n._("A member became the owner, because the account of {actor} was deleted", facts);
+    case "guest-link-made":
+      return isNamed
+        ? i18n._("{actor} made a link for guests: {subject}", facts)
+        : i18n._("{actor} made a link for guests", facts);
+    case "guest-link-revoked":
+      return isNamed
+        ? i18n._("{actor} revoked a link for guests: {subject}", facts)
+        : i18n._("{actor} revoked a link for guests", facts);
+  }
 }
