@@ -8,6 +8,7 @@ import { onDemand } from "../../ui/loading/onDemand.tsx";
 import type { GridProps } from "./cards/LongGrid.tsx";
 import classes from "./CollectionPage.module.css";
 import type { Look } from "./view/viewAddress.ts";
+import { Rich } from "../../ui/Rich.tsx";
 
 const WineTable = onDemand(async () => (await import("./cards/WineTable.tsx")).WineTable);
 
@@ -33,7 +34,10 @@ export function FinishedWines({ wines, look, isOpen, onToggle, onEdit }: Finishe
           onClick={onToggle}
         >
           <Icon aria-hidden size={20} stroke={1.75} />
-          Finished <small>{countOf(wines.length, "wine")}</small>
+          <Rich
+            text={i18n._("Finished <0>{wines}</0>", { wines: countOf(wines.length, "wine") })}
+            parts={[<small />]}
+          />
         </UnstyledButton>
       </h3>
       {isOpen && (

@@ -13,13 +13,13 @@ interface WineButtonsProps {
 
 export function WineButtons({ wine, archiving, onEdit, onToggleArchived }: WineButtonsProps) {
   const { name, isArchived } = wine;
-  const archives = isArchived ? "Unarchive" : "Archive";
+  const archives = isArchived ? i18n._("Unarchive") : i18n._("Archive");
   return (
     <Changing>
       <button
         type="button"
         className={classes["edit"]}
-        data-tooltip="Edit"
+        data-tooltip={i18n._("Edit")}
         aria-label={i18n._("Edit {name}", { name })}
         aria-disabled={archiving}
         onClick={() => {
@@ -30,7 +30,9 @@ export function WineButtons({ wine, archiving, onEdit, onToggleArchived }: WineB
         type="button"
         className={isArchived ? classes["unarchive"] : classes["archive"]}
         data-tooltip={archives}
-        aria-label={`${archives} ${name}`}
+        aria-label={
+          isArchived ? i18n._("Unarchive {name}", { name }) : i18n._("Archive {name}", { name })
+        }
         aria-disabled={archiving}
         onClick={onToggleArchived}
       />

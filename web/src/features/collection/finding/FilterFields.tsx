@@ -90,7 +90,7 @@ export function FilterFields({ wines }: FilterFieldsProps) {
           }}
         />
         <YearInput
-          label={i18n._("To")}
+          label={i18n._(/*i18n*/ { id: "To", comment: "end of a range of vintages" })}
           year={max}
           onYear={(year) => {
             setVintageRange({ min, max: year });

@@ -104,11 +104,13 @@ function choicesAmong(
   };
 
   return [
-    named("country", "Country", i18n._("All Countries"), (wine) => [names.country(wine)]),
-    named("region", "Region", i18n._("All Regions"), (wine) => [names.region(wine)]),
-    named("producer", "Producer", i18n._("All Producers"), (wine) => [names.producer(wine)]),
-    named("grape", "Grape", i18n._("All Grapes"), (wine) => names.grapes(wine)),
-    named("tag", "Tag", i18n._("All Tags"), ({ tags }) => tags),
+    named("country", i18n._("Country"), i18n._("All Countries"), (wine) => [names.country(wine)]),
+    named("region", i18n._("Region"), i18n._("All Regions"), (wine) => [names.region(wine)]),
+    named("producer", i18n._("Producer"), i18n._("All Producers"), (wine) => [
+      names.producer(wine),
+    ]),
+    named("grape", i18n._("Grape"), i18n._("All Grapes"), (wine) => names.grapes(wine)),
+    named("tag", i18n._("Tag"), i18n._("All Tags"), ({ tags }) => tags),
     {
       field: "place",
       label: i18n._("Place"),
@@ -118,7 +120,7 @@ function choicesAmong(
     {
       field: "window",
       label: i18n._("Drinking window"),
-      all: "Any",
+      all: i18n._("Any"),
       choices: listed("window", WINDOWS, WINDOW_LABELS, (wine) => {
         const window = known.windowOf?.(wine);
         return window ? [window.stage, ...(window.isLeaving ? ["leaving"] : [])] : [];
@@ -127,13 +129,13 @@ function choicesAmong(
     {
       field: "price",
       label: i18n._("Price"),
-      all: "Any",
+      all: i18n._("Any"),
       choices: listed("price", PRICE_BANDS, PRICE_LABELS, priceBandsOf),
     },
     {
       field: "rating",
       label: i18n._("Rating"),
-      all: "Any",
+      all: i18n._("Any"),
       choices: listed("rating", RATING_BANDS, ratingLabels(), (wine) => [
         ratingBand(ratingOf?.(wine)),
       ]),

@@ -93,7 +93,7 @@ function ScanButton() {
   return (
     <ActionIcon
       aria-label={i18n._("Scan")}
-      data-tooltip="Scan"
+      data-tooltip={i18n._("Scan")}
       onClick={() => {
         sendQuickAction(QUICK_ACTIONS.scan);
       }}

@@ -17,7 +17,7 @@ export function SelectButton() {
       <ActionIcon
         aria-label={i18n._("Select wines")}
         aria-pressed={isSelecting}
-        data-tooltip="Select wines"
+        data-tooltip={i18n._("Select wines")}
         loading={isAsked}
         onClick={() => {
           if (isSelecting) {

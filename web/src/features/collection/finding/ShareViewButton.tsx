@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { GuestFilter } from "sync-protocol";
 import { useCellar } from "../../../engine/index.ts";
-import { i18n } from "../../../language/i18n.ts";
+import { i18n, textLanguage } from "../../../language/i18n.ts";
 import { guestFilterOf } from "../../../rules/cellar/finding/guestFilter.ts";
 import { Alert } from "../../../ui/page/Alert.tsx";
 import { useCollectionView } from "../view/collectionView.ts";
@@ -30,8 +30,8 @@ export function ShareViewButton({ onShare }: { readonly onShare: (filter: GuestF
       {unfit.length > 0 && (
         <Alert tone="note" title={i18n._("This view can't be shared yet")}>
           {i18n._(
-            "A list for guests can't be limited by {format}. Remove that from the view first.",
-            { format: new Intl.ListFormat("en").format(unfit) },
+            "A list for guests can't be limited by {filters}. Remove that from the view first.",
+            { filters: new Intl.ListFormat(textLanguage()).format(unfit) },
           )}
         </Alert>
       )}

@@ -27,14 +27,14 @@ const NewGuestLinkDialog = dialogOnDemand(
 );
 
 const GROUPING_LABELS: Readonly<Record<GroupedBy, string>> = {
-  country: "Country",
-  region: "Region",
-  producer: "Producer",
-  type: "Type",
-  grape: "Grape",
-  vintage: "Vintage",
+  country: i18n._("Country"),
+  region: i18n._("Region"),
+  producer: i18n._("Producer"),
+  type: i18n._("Type"),
+  grape: i18n._("Grape"),
+  vintage: i18n._("Vintage"),
   window: i18n._("Drinking window"),
-  place: "Place",
+  place: i18n._("Place"),
 };
 const GROUPING_CHOICES = GROUPINGS.map((value) => ({ value, label: GROUPING_LABELS[value] }));
 
@@ -55,7 +55,11 @@ export function ViewSheet({ opened, onClose }: ViewSheetProps) {
 
   return (
     <>
-      <Sheet opened={opened} title={i18n._("View")} onClose={onClose}>
+      <Sheet
+        opened={opened}
+        title={i18n._(/*i18n*/ { id: "View", comment: "noun: how the collection is shown" })}
+        onClose={onClose}
+      >
         <div className={classes["fields"]}>
           <Select
             label={i18n._("Group by")}
@@ -81,11 +85,11 @@ export function ViewSheet({ opened, onClose }: ViewSheetProps) {
           <StickersButton onLeave={onClose} />
           <Link className={classes["away"]} to={CELLAR_BOOK_PATH} onClick={onClose}>
             <IconBook2 aria-hidden size={20} stroke={1.75} />
-            Cellar Book
+            {i18n._("Cellar Book")}
           </Link>
           <Link className={classes["away"]} to={RECENTLY_REMOVED_PATH} onClick={onClose}>
             <IconTrash aria-hidden size={20} stroke={1.75} />
-            Recently Removed
+            {i18n._("Recently Removed")}
           </Link>
         </div>
       </Sheet>

@@ -28,7 +28,9 @@ export const ViewToggle = memo(function ViewToggle() {
           setOpen(true);
         }}
       >
-        <span className={classes["toggleWord"]}>{i18n._("View")}</span>
+        <span className={classes["toggleWord"]}>
+          {i18n._(/*i18n*/ { id: "View", comment: "noun: how the collection is shown" })}
+        </span>
       </Button>
       {isSeen && (
         <ViewSheet

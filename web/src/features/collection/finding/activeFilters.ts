@@ -12,14 +12,14 @@ import {
 
 export const WINDOW_LABELS: Readonly<Record<WindowFilter, string>> = {
   leaving: i18n._("Leaving this year"),
-  young: "Young",
-  ready: "Ready",
+  young: i18n._("Young"),
+  ready: i18n._("Ready"),
   soon: i18n._("Drink soon"),
-  past: "Past",
+  past: i18n._("Past"),
 };
 
 export const PRICE_LABELS: Readonly<Record<PriceBand, string>> = {
-  "0-20": "Under 20",
+  "0-20": i18n._("Under 20"),
   "20-50": "20 to 50",
   "50-100": "50 to 100",
   "100-": i18n._("100 and more"),
@@ -84,8 +84,8 @@ export function activeFilters(filter: WineFilter, placement?: Placement): readon
 
 function vintageLabel({ min, max }: WineFilter["vintageRange"]): string | undefined {
   if (min !== null && max !== null)
-    return i18n._("{min} to {max}", { min: String(min), max: String(max) });
-  if (min !== null) return i18n._("From {min}", { min: String(min) });
+    return i18n._("{from} to {to}", { from: String(min), to: String(max) });
+  if (min !== null) return i18n._("From {from}", { from: String(min) });
   if (max !== null) return i18n._("Up to {max}", { max: String(max) });
   return undefined;
 }

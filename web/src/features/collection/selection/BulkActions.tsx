@@ -3,6 +3,29 @@ import { archiveMany, type ManyOutcome, removeMany } from "../../../engine/index
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { showBulkOutcome } from "./showBulkOutcome.ts";
 import { useAskFirst } from "./useAskFirst.tsx";
+import { i18n } from "../../../language/i18n.ts";
+
+interface BulkWords {
+  readonly verb: string;
+  readonly action: (wines: string) => string;
+  readonly done: (wines: string) => string;
+}
+
+const ARCHIVE: BulkWords = {
+  verb: i18n._("Archive"),
+  action: (wines) => i18n._("Archive {wines}", { wines }),
+  done: (wines) => i18n._("{wines} archived", { wines }),
+};
+const UNARCHIVE: BulkWords = {
+  verb: i18n._("Unarchive"),
+  action: (wines) => i18n._("Unarchive {wines}", { wines }),
+  done: (wines) => i18n._("{wines} unarchived", { wines }),
+};
+const REMOVE: BulkWords = {
+  verb: i18n._("Remove"),
+  action: (wines) => i18n._("Remove {wines}", { wines }),
+  done: (wines) => i18n._("{wines} removed", { wines }),
+};
 
 interface BulkActionsProps {
   readonly wines: readonly CellarWine[];
@@ -15,7 +38,7 @@ export function BulkActions({ wines, onDone }: BulkActionsProps) {
   const archived = wines.filter((wine) => wine.isArchived);
 
   const action = (
-    verb: "Archive" | "Unarchive" | "Remove",
+    { verb, action: actionOn, done }: BulkWords,
     those: readonly CellarWine[],
     command: (wineIds: readonly string[]) => Promise<ManyOutcome>,
   ) =>
@@ -24,11 +47,11 @@ export function BulkActions({ wines, onDone }: BulkActionsProps) {
         variant="default"
         onClick={() => {
           askFirst({
-            action: (them) => `${verb} ${them}`,
+            action: actionOn,
             count: those.length,
             run: () => {
               const wineIds = those.map(({ id }) => id);
-              void showBulkOutcome(command(wineIds), `${verb.toLowerCase()}d`, those);
+              void showBulkOutcome(command(wineIds), done, those);
               onDone();
             },
           });
@@ -40,9 +63,9 @@ export function BulkActions({ wines, onDone }: BulkActionsProps) {
 
   return (
     <>
-      {action("Archive", active, (wineIds) => archiveMany(wineIds, "archive"))}
-      {action("Unarchive", archived, (wineIds) => archiveMany(wineIds, "unarchive"))}
-      {action("Remove", wines, (wineIds) => removeMany(wineIds, "remove"))}
+      {action(ARCHIVE, active, (wineIds) => archiveMany(wineIds, "archive"))}
+      {action(UNARCHIVE, archived, (wineIds) => archiveMany(wineIds, "unarchive"))}
+      {action(REMOVE, wines, (wineIds) => removeMany(wineIds, "remove"))}
       {dialog}
     </>
   );

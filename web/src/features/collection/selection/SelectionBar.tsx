@@ -39,11 +39,13 @@ export function SelectionBar({ area, wines }: SelectionBarProps) {
       <p role="status">{i18n._("{wines} selected", { wines: countOf(selected.length, "wine") })}</p>
       {selected.length < wines.length && (
         <Button
-          aria-label={i18n._("Select all {length}", { length: String(wines.length) })}
+          aria-label={i18n._("Select all {count}", { count: String(wines.length) })}
           variant="subtle"
           onClick={selectAll}
         >
-          {isPhone ? "All" : i18n._("Select all")} {String(wines.length)}
+          {isPhone
+            ? i18n._("All {count}", { count: String(wines.length) })
+            : i18n._("Select all {count}", { count: String(wines.length) })}
         </Button>
       )}
       {selected.length > 0 && (
@@ -59,7 +61,11 @@ export function SelectionBar({ area, wines }: SelectionBarProps) {
           </Button>
         </>
       )}
-      <ActionIcon aria-label={i18n._("End selecting")} data-tooltip="End selecting" onClick={end}>
+      <ActionIcon
+        aria-label={i18n._("End selecting")}
+        data-tooltip={i18n._("End selecting")}
+        onClick={end}
+      >
         <IconX aria-hidden size={20} stroke={1.75} />
       </ActionIcon>
       {isEditing !== undefined && (

@@ -34,8 +34,8 @@ import classes from "./Selection.module.css";
 
 export interface BulkChange {
   readonly bodyOf: (wine: Wine) => WineBody;
-  /** Past tense for the toast, for example "moved to Kitchen". */
-  readonly done: string;
+  /** Sentence for the toast, for example "40 wines moved to Kitchen". */
+  readonly done: (wines: string) => string;
   /** Action with the number of wines, for example "Move 40 wines to Kitchen". */
   readonly action: (wines: string) => string;
 }
@@ -66,8 +66,8 @@ export function TagPart({ all, wines, onChange }: TagPartProps) {
               ...wineBodyOf(wine),
               tags: wine.tags.filter((one) => one !== tag),
             }),
-            done: i18n._("without the tag {tag}", { tag }),
-            action: (them) => i18n._("Remove the tag {tag} from {them}", { tag, them }),
+            done: (wines) => i18n._("{wines} without the tag {tag}", { wines, tag }),
+            action: (wines) => i18n._("Remove the tag {tag} from {wines}", { tag, wines }),
           });
         },
       }}
@@ -76,8 +76,8 @@ export function TagPart({ all, wines, onChange }: TagPartProps) {
       onSubmit={() => {
         onChange({
           bodyOf: (wine) => ({ ...wineBodyOf(wine), tags: [...new Set([...wine.tags, tag])] }),
-          done: i18n._("tagged {tag}", { tag }),
-          action: (them) => i18n._("Add the tag {tag} to {them}", { tag, them }),
+          done: (wines) => i18n._("{wines} tagged {tag}", { wines, tag }),
+          action: (wines) => i18n._("Add the tag {tag} to {wines}", { tag, wines }),
         });
       }}
     >
@@ -121,8 +121,8 @@ export function WindowPart({ onChange }: PartProps) {
           drinkTo: window.drinkTo ?? body.drinkTo,
         };
       },
-      done: i18n._("given this window"),
-      action: (them) => i18n._("Set the drinking window of {them}", { them }),
+      done: (wines) => i18n._("{wines} given this window", { wines }),
+      action: (wines) => i18n._("Set the drinking window of {wines}", { wines }),
     });
   };
   const year = (field: WindowField) => (
@@ -145,8 +145,8 @@ export function WindowPart({ onChange }: PartProps) {
         run: () => {
           onChange({
             bodyOf: (wine) => ({ ...wineBodyOf(wine), drinkFrom: null, drinkTo: null }),
-            done: i18n._("without your drinking window"),
-            action: (them) => i18n._("Remove your drinking window from {them}", { them }),
+            done: (wines) => i18n._("{wines} without your drinking window", { wines }),
+            action: (wines) => i18n._("Remove your drinking window from {wines}", { wines }),
           });
         },
       }}
@@ -171,9 +171,9 @@ function windowProblems(window: Pick<WineBody, WindowField>): WindowProblems {
   const problems = { drinkFrom: problemAt("drinkFrom"), drinkTo: problemAt("drinkTo") };
   if (problems.drinkFrom !== undefined || isWindowSound(window)) return problems;
   return {
-    drinkTo: i18n._("{label} must be {drinkFrom} or later", {
+    drinkTo: i18n._("{label} must be {year} or later", {
       label: labelOf("drinkTo"),
-      drinkFrom: String(window.drinkFrom),
+      year: String(window.drinkFrom),
     }),
   };
 }
@@ -198,9 +198,9 @@ export function PricePart({ all, onChange }: PricePartProps) {
         ...wineBodyOf(wine),
         lots: lotsOf(wine).map((lot) => ({ ...lot, price })),
       }),
-      done: i18n._("priced {price}", { price: priceInWords(price) }),
-      action: (them) =>
-        i18n._("Set the price of {them} to {price}", { them, price: priceInWords(price) }),
+      done: (wines) => i18n._("{wines} priced {price}", { wines, price: priceInWords(price) }),
+      action: (wines) =>
+        i18n._("Set the price of {wines} to {price}", { wines, price: priceInWords(price) }),
     });
   };
 
@@ -244,18 +244,18 @@ export function PlacePart({ places, onChange }: PlacePartProps) {
         run: () => {
           onChange({
             bodyOf: moveTo(null),
-            done: i18n._("taken out of their places"),
-            action: (them) => i18n._("Take {them} out of their places", { them }),
+            done: (wines) => i18n._("{wines} taken out of their places", { wines }),
+            action: (wines) => i18n._("Take {wines} out of their places", { wines }),
           });
         },
       }}
       isDisabled={name === undefined}
-      verb="Move"
+      verb={i18n._("Move")}
       onSubmit={() => {
         onChange({
           bodyOf: moveTo(placeId),
-          done: i18n._("moved to {text}", { text: name ?? "" }),
-          action: (them) => i18n._("Move {them} to {text}", { them, text: name ?? "" }),
+          done: (wines) => i18n._("{wines} moved to {place}", { wines, place: name ?? "" }),
+          action: (wines) => i18n._("Move {wines} to {place}", { wines, place: name ?? "" }),
         });
       }}
     >

@@ -9,26 +9,26 @@ import { toast } from "../../../ui/toasts/toast.ts";
 const NAMED_MAX = 3;
 
 /**
- * Shows the result of a bulk command in one toast with Undo. Names refused wines. Never rejects. `done` is the past
- * tense for the toast, for example "archived".
+ * Shows the result of a bulk command in one toast with Undo. Names refused wines. Never rejects. `done` is the sentence
+ * about "3 wines" or "No wine".
  */
 export async function showBulkOutcome(
   command: Promise<ManyOutcome>,
-  done: string,
+  done: (wines: string) => string,
   wines: readonly CellarWine[],
 ): Promise<void> {
   try {
     const outcome = await command;
     const count = outcome.done.length;
     toast({
-      title: `${count === 0 ? i18n._("No wine") : countOf(count, "wine")} ${done}`,
+      title: done(count === 0 ? i18n._("No wine") : countOf(count, "wine")),
       description: refusedInWords(outcome.refused, wines),
       tone: outcome.refused.length > 0 ? "failure" : "success",
       actions: count > 0 ? [undoAction(outcome.undo)] : [],
     });
   } catch (error) {
     toast({
-      title: i18n._("No wine {done}", { done }),
+      title: done(i18n._("No wine")),
       description: messageOf(error),
       tone: "failure",
     });
@@ -45,7 +45,7 @@ function refusedInWords(
     .slice(0, NAMED_MAX)
     .map(
       ({ wineId, refusal }) =>
-        `${names.get(wineId) ?? "A wine"}: ${commandRefusalBody(refusal).error}`,
+        `${names.get(wineId) ?? i18n._("A wine")}: ${commandRefusalBody(refusal).error}`,
     );
   const further = refused.length - named.length;
   return [

@@ -27,10 +27,19 @@ export function tonightLines({ wines, windowOf, reminders }: TonightFacts): read
     held.reduce((sum, wine) => sum + (windowOf(wine)?.stage === stage ? wine.quantity : 0), 0);
   const lines = [
     ...openBottles(held),
-    ...stageLine("soon", bottlesAt("soon"), i18n._("to drink soon")),
+    ...stageLine("soon", bottlesAt("soon"), (bottles) =>
+      i18n._("{bottles} to drink soon", { bottles }),
+    ),
     ...ordersDue(reminders.orders),
   ];
-  return lines.length === 0 ? [] : [...lines, ...stageLine("ready", bottlesAt("ready"), "ready")];
+  return lines.length === 0
+    ? []
+    : [
+        ...lines,
+        ...stageLine("ready", bottlesAt("ready"), (bottles) =>
+          i18n._("{bottles} ready", { bottles }),
+        ),
+      ];
 }
 
 function openBottles(wines: readonly CellarWine[]): readonly TonightLine[] {
@@ -48,22 +57,20 @@ function openBottles(wines: readonly CellarWine[]): readonly TonightLine[] {
 function stageLine(
   stage: "soon" | "ready",
   bottles: number,
-  words: string,
+  words: (bottles: string) => string,
 ): readonly TonightLine[] {
   if (bottles === 0) return [];
   const address = `/?window=${stage}`;
-  return [{ kind: stage, words: `${countOf(bottles, "bottle")} ${words}`, address }];
+  return [{ kind: stage, words: words(countOf(bottles, "bottle")), address }];
 }
 
 function ordersDue(orders: Reminders<CellarWine>["orders"]): readonly TonightLine[] {
   const [next] = orders;
   if (!next) return [];
   const bottles = orders.reduce((sum, { lot }) => sum + lot.bottles, 0);
-  const due = next.isLate ? "was due" : "due";
-  const words = i18n._("{bottles} on order, {due} {day}", {
-    bottles: countOf(bottles, "bottle"),
-    due,
-    day: dayInWords(next.arrivesOn),
-  });
+  const values = { bottles: countOf(bottles, "bottle"), day: dayInWords(next.arrivesOn) };
+  const words = next.isLate
+    ? i18n._("{bottles} on order, was due {day}", values)
+    : i18n._("{bottles} on order, due {day}", values);
   return [{ kind: "order", words, address: "/?ordered=1" }];
 }
