@@ -161,7 +161,12 @@ export function EventForm({
       {line("company", before.company)}
       {asks("flaw") &&
         choice("flaw", eventLabelOf("flaw"), [
-          { value: "", label: i18n._("None") },
+          {
+            value: "",
+            label: i18n._(
+              /*i18n*/ { id: "None", comment: "no default place, no flaw of a bottle" },
+            ),
+          },
           ...choicesOf(FLAWS, FLAW_WORDS),
         ])}
     </form>

@@ -47,7 +47,7 @@ function EntrySheet({ opened, wineId, eventId, PhotoField, onClose }: EventSheet
   const event = useMemo(() => shown && asAuthorSays(shown), [shown]);
   const isGone = eventId !== undefined && events !== undefined && !event;
   const body = eventId === undefined ? tasting : event && eventBodyOf(event);
-  const name = wine?.name ?? "this wine";
+  const name = wine?.name ?? i18n._("this wine");
   const canRemove = event && canBeRemoved(event, wine !== undefined);
 
   return (

@@ -48,7 +48,7 @@ export function ImpressionSheet({ opened, wineId, eventId = "", onClose }: Impre
   const session = useSession();
   const reader = session.kind === "signedIn" ? session.user : undefined;
   const wines = cellar.kind === "ready" ? cellar.wines : [];
-  const name = wines.find(({ id }) => id === wineId)?.name ?? "this wine";
+  const name = wines.find(({ id }) => id === wineId)?.name ?? i18n._("this wine");
   const events = useEvents(wineId);
   const event = events?.find(({ id }) => id === eventId);
   const own = event && reader && ownImpression(event, reader.id);

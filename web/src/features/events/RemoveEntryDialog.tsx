@@ -61,7 +61,7 @@ export function RemoveEntryDialog({
           </Button>
           {entry !== "stays" && (
             <Button variant={canPutBack ? "default" : "filled"} onClick={remove}>
-              {canPutBack ? i18n._("Keep the count") : "Remove"}
+              {canPutBack ? i18n._("Keep the count") : i18n._("Remove")}
             </Button>
           )}
           {canPutBack && (
@@ -74,22 +74,27 @@ export function RemoveEntryDialog({
       {entry === "goes" && <p>{i18n._("The number of bottles stays as it is.")}</p>}
       {canPutBack && (
         <p>
-          {i18n._("Put {bottles} back if {text} never left: {name} then has {bottles2}.", {
-            bottles,
-            text: event.bottles === -1 ? "it" : "they",
-            name,
-            bottles2: countOf(wine.quantity + bottlesBack, "bottle"),
-          })}
+          {i18n._(
+            "{count, plural, one {Put # bottle back if it never left: {name} then has {held}.} other {Put # bottles back if they never left: {name} then has {held}.}}",
+            {
+              count: Math.abs(event.bottles),
+              name,
+              held: countOf(wine.quantity + bottlesBack, "bottle"),
+            },
+          )}
         </p>
       )}
       {entry === "becomes a correction" && (
         <p>
-          {i18n._("{text} entry becomes “{correction}”, and what was written is removed.", {
-            text: canPutBack
-              ? "Or keep the count as it is: the"
-              : "The number of bottles stays as it is. The",
-            correction,
-          })}
+          {canPutBack
+            ? i18n._(
+                "Or keep the count as it is: the entry becomes “{correction}”, and what was written is removed.",
+                { correction },
+              )
+            : i18n._(
+                "The number of bottles stays as it is. The entry becomes “{correction}”, and what was written is removed.",
+                { correction },
+              )}
         </p>
       )}
     </ConfirmDialog>
