@@ -1,5 +1,3 @@
-import { type CSSProperties, useMemo } from "react";
-import changelog from "../../../../CHANGELOG.md?raw";
 import { i18n } from "../../language/i18n.ts";
 import {
   CELLARS_PATH,
@@ -13,15 +11,12 @@ import { useFirstSight } from "../../ui/loading/firstSight.ts";
 import { Link } from "../../ui/page/Link.tsx";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import { IMPORT_GUIDES } from "./importGuides.ts";
-import { newestChanges } from "./newestChanges.ts";
-
-const FIRST_CHANGES = 10;
-
-const COLUMN: CSSProperties = { display: "flex", flexDirection: "column", gap: "var(--space-8)" };
-const MARKED: CSSProperties = { paddingInlineStart: "var(--space-24)", listStyle: "revert" };
+import { COLUMN, MARKED } from "./styles.ts";
+import { WhatIsNew } from "./WhatIsNew.tsx";
+import { Rich } from "../../ui/Rich.tsx";
 
 export function HelpPage() {
-  usePageTitle("Help");
+  usePageTitle(i18n._("Help"));
   useFirstSight(true);
 
   return (
@@ -49,9 +44,12 @@ function Places() {
     <section style={COLUMN}>
       <h2>{i18n._("Places")}</h2>
       <p>
-        A place is where you keep bottles: a room, a rack, a fridge. Add yours under{" "}
-        <Link to={PLACES_PATH}>{i18n._("Places")}</Link>. A place can be inside another, such as a
-        rack in a room.
+        <Rich
+          text={i18n._(
+            "A place is where you keep bottles: a room, a rack, a fridge. Add yours under <0>Places</0>. A place can be inside another, such as a rack in a room.",
+          )}
+          parts={[<Link to={PLACES_PATH} />]}
+        />
       </p>
       <p>
         {i18n._(
@@ -81,16 +79,22 @@ function Windows() {
       </p>
       <ul style={MARKED}>
         <li>
-          <b>{i18n._("From 2028")}</b>: young. Wait.
+          <Rich text={i18n._("<0>From 2028</0>: young. Wait.")} parts={[<b />]} />
         </li>
         <li>
-          <b>{i18n._("Ready 2023–2037")}</b>: good to drink.
+          <Rich text={i18n._("<0>Ready 2023–2037</0>: good to drink.")} parts={[<b />]} />
         </li>
         <li>
-          <b>{i18n._("Drink by 2027")}</b>: the last years of the window.
+          <Rich
+            text={i18n._("<0>Drink by 2027</0>: the last years of the window.")}
+            parts={[<b />]}
+          />
         </li>
         <li>
-          <b>{i18n._("Past 2024")}</b>: the window has ended. The wine may still be good.
+          <Rich
+            text={i18n._("<0>Past 2024</0>: the window has ended. The wine may still be good.")}
+            parts={[<b />]}
+          />
         </li>
       </ul>
     </section>
@@ -107,16 +111,20 @@ function Worth() {
         )}
       </p>
       <p>
-        <Link to={WORTH_PATH}>{i18n._("Worth")}</Link> adds them up, and shows the gain where you
-        entered what you paid. Bottles without a valuation or a price are counted separately. Each
-        currency has its own total. Enter exchange rates of a day to see all in one currency, or
-        import a file of the European Central Bank. The rates stay on this device, and are shown
-        with their day.
+        <Rich
+          text={i18n._(
+            "<0>Worth</0> adds them up, and shows the gain where you entered what you paid. Bottles without a valuation or a price are counted separately. Each currency has its own total. Enter exchange rates of a day to see all in one currency, or import a file of the European Central Bank. The rates stay on this device, and are shown with their day.",
+          )}
+          parts={[<Link to={WORTH_PATH} />]}
+        />
       </p>
       <p>
-        The <Link to={CELLAR_BOOK_PATH}>{i18n._("Cellar Book")}</Link> lists every bottle with its
-        photo, places and value, to print for your insurance. A photo that is not on the device is a
-        drawing.
+        <Rich
+          text={i18n._(
+            "The <0>Cellar Book</0> lists every bottle with its photo, places and value, to print for your insurance. A photo that is not on the device is a drawing.",
+          )}
+          parts={[<Link to={CELLAR_BOOK_PATH} />]}
+        />
       </p>
     </section>
   );
@@ -127,18 +135,28 @@ function Leaving() {
     <section style={COLUMN}>
       <h2>{i18n._("Take, archive or remove")}</h2>
       <p>
-        <b>{i18n._("Take a bottle")}</b> when you drink, give or sell one. The journal keeps it. A
-        wine without bottles moves to Finished, at the end of the collection.
+        <Rich
+          text={i18n._(
+            "<0>Take a bottle</0> when you drink, give or sell one. The journal keeps it. A wine without bottles moves to Finished, at the end of the collection.",
+          )}
+          parts={[<b />]}
+        />
       </p>
       <p>
-        <b>{i18n._("Archive")}</b> a wine that you do not want to see. Nothing is lost. “Include
-        archived wines” shows it, and Unarchive brings it back.
+        <Rich
+          text={i18n._(
+            "<0>Archive</0> a wine that you do not want to see. Nothing is lost. “Include archived wines” shows it, and Unarchive brings it back.",
+          )}
+          parts={[<b />]}
+        />
       </p>
       <p>
-        <b>{i18n._("Remove")}</b> a wine that was added by mistake. It leaves every list. For 30
-        days you can restore it under{" "}
-        <Link to={RECENTLY_REMOVED_PATH}>{i18n._("Recently Removed")}</Link>. Its entries stay in
-        the journal.
+        <Rich
+          text={i18n._(
+            "<0>Remove</0> a wine that was added by mistake. It leaves every list. For 30 days you can restore it under <1>Recently Removed</1>. Its entries stay in the journal.",
+          )}
+          parts={[<b />, <Link to={RECENTLY_REMOVED_PATH} />]}
+        />
       </p>
     </section>
   );
@@ -149,9 +167,12 @@ function ToBuy() {
     <section style={COLUMN}>
       <h2>{i18n._("Wines to buy")}</h2>
       <p>
-        <Link to={TO_BUY_PATH}>{i18n._("To Buy")}</Link> lists wines that you want. Add one with a
-        photo of its label, a link or a few words, also without a connection. Wishes are not
-        bottles: no number and no suggestion includes them.
+        <Rich
+          text={i18n._(
+            "<0>To Buy</0> lists wines that you want. Add one with a photo of its label, a link or a few words, also without a connection. Wishes are not bottles: no number and no suggestion includes them.",
+          )}
+          parts={[<Link to={TO_BUY_PATH} />]}
+        />
       </p>
       <p>
         {i18n._(
@@ -172,10 +193,12 @@ function Imports() {
     <section style={COLUMN}>
       <h2>{i18n._("Import your wines")}</h2>
       <p>
-        Export them from the other program, then choose the files under{" "}
-        <Link to="/import">{i18n._("Import")}</Link>. Several files can come together. You see a
-        preview first, and an import can be undone for 30 days. The menus of a program may have
-        other names in your version.
+        <Rich
+          text={i18n._(
+            "Export them from the other program, then choose the files under <0>Import</0>. Several files can come together. You see a preview first, and an import can be undone for 30 days. The menus of a program may have other names in your version.",
+          )}
+          parts={[<Link to="/import" />]}
+        />
       </p>
       {IMPORT_GUIDES.map(({ program, steps }) => (
         <details key={program}>
@@ -196,30 +219,51 @@ function Sharing() {
     <section style={COLUMN}>
       <h2>{i18n._("Share a cellar")}</h2>
       <p>
-        Under <Link to={CELLARS_PATH}>{i18n._("Cellars and Sharing")}</Link>, tap Share beside a
-        cellar that you own. Invite people by email, or make a link and send it yourself. You need
-        to be online.
+        <Rich
+          text={i18n._(
+            "Under <0>Cellars and Sharing</0>, tap Share beside a cellar that you own. Invite people by email, or make a link and send it yourself. You need to be online.",
+          )}
+          parts={[<Link to={CELLARS_PATH} />]}
+        />
       </p>
       <ul style={MARKED}>
         <li>
-          <b>{i18n._("Editors")}</b> see and change the wines, places and history.
+          <Rich
+            text={i18n._("<0>Editors</0> see and change the wines, places and history.")}
+            parts={[<b />]}
+          />
         </li>
         <li>
-          <b>{i18n._("Viewers")}</b> see everything and change nothing. They can search, print and
-          export.
+          <Rich
+            text={i18n._(
+              "<0>Viewers</0> see everything and change nothing. They can search, print and export.",
+            )}
+            parts={[<b />]}
+          />
         </li>
         <li>
-          <b>{i18n._("Both can rate the same bottle.")}</b> Beside a bottle that another member
-          opened, tap “Your rating”.
+          <Rich
+            text={i18n._(
+              "<0>Both can rate the same bottle.</0> Beside a bottle that another member opened, tap “Your rating”.",
+            )}
+            parts={[<b />]}
+          />
         </li>
         <li>
-          <b>{i18n._("The owner")}</b> also invites and removes members. To hand a cellar over,
-          offer it to a member.
+          <Rich
+            text={i18n._(
+              "<0>The owner</0> also invites and removes members. To hand a cellar over, offer it to a member.",
+            )}
+            parts={[<b />]}
+          />
         </li>
         <li>
-          <b>{i18n._("Guests")}</b> need no account. The owner makes a link that shows a list of
-          wines, to read or print. To share only some wines, use “Share this view as a list” under
-          View.
+          <Rich
+            text={i18n._(
+              "<0>Guests</0> need no account. The owner makes a link that shows a list of wines, to read or print. To share only some wines, use “Share this view as a list” under View.",
+            )}
+            parts={[<b />]}
+          />
         </li>
       </ul>
       <p>
@@ -239,19 +283,33 @@ function CalendarHelp() {
     <section style={COLUMN}>
       <h2>{i18n._("Calendar")}</h2>
       <p>
-        Under Calendar in <Link to="/profile">{i18n._("Profile Settings")}</Link>, make an address.
-        Then add it in your calendar app:
+        <Rich
+          text={i18n._(
+            "Under Calendar in <0>Profile Settings</0>, make an address. Then add it in your calendar app:",
+          )}
+          parts={[<Link to="/profile" />]}
+        />
       </p>
       <ul style={MARKED}>
         <li>
-          <b>{i18n._("Apple Calendar")}</b>: File, New Calendar Subscription. On an iPhone:
-          Calendars, Add Calendar, Add Subscription Calendar.
+          <Rich
+            text={i18n._(
+              "<0>Apple Calendar</0>: File, New Calendar Subscription. On an iPhone: Calendars, Add Calendar, Add Subscription Calendar.",
+            )}
+            parts={[<b />]}
+          />
         </li>
         <li>
-          <b>{i18n._("Google Calendar")}</b>: “+” beside Other calendars, From URL.
+          <Rich
+            text={i18n._("<0>Google Calendar</0>: “+” beside Other calendars, From URL.")}
+            parts={[<b />]}
+          />
         </li>
         <li>
-          <b>{i18n._("Outlook")}</b>: Add calendar, Subscribe from web.
+          <Rich
+            text={i18n._("<0>Outlook</0>: Add calendar, Subscribe from web.")}
+            parts={[<b />]}
+          />
         </li>
       </ul>
       <p>
@@ -268,10 +326,12 @@ function NotificationsHelp() {
     <section style={COLUMN}>
       <h2>{i18n._("Notifications")}</h2>
       <p>
-        Under Notifications in <Link to="/profile">{i18n._("Profile Settings")}</Link>, choose what
-        this device tells you: drinking windows that start, are in their last year, or end; orders
-        that should arrive; open bottles to finish; changes by other members. You get at most one
-        message a day, and none in your quiet hours.
+        <Rich
+          text={i18n._(
+            "Under Notifications in <0>Profile Settings</0>, choose what this device tells you: drinking windows that start, are in their last year, or end; orders that should arrive; open bottles to finish; changes by other members. You get at most one message a day, and none in your quiet hours.",
+          )}
+          parts={[<Link to="/profile" />]}
+        />
       </p>
       <p>
         {i18n._(
@@ -288,10 +348,12 @@ function OtherPrograms() {
     <section style={COLUMN}>
       <h2>{i18n._("Other programs")}</h2>
       <p>
-        A webhook sends each change of a cellar to another program, such as Home Assistant. The
-        owner makes it under Webhooks on the cellar’s page, at{" "}
-        <Link to="/cellars">{i18n._("Cellars and Sharing")}</Link>. If the receiver fails for a
-        week, the webhook is turned off.
+        <Rich
+          text={i18n._(
+            "A webhook sends each change of a cellar to another program, such as Home Assistant. The owner makes it under Webhooks on the cellar’s page, at <0>Cellars and Sharing</0>. If the receiver fails for a week, the webhook is turned off.",
+          )}
+          parts={[<Link to="/cellars" />]}
+        />
       </p>
     </section>
   );
@@ -302,10 +364,12 @@ function Assistants() {
     <section style={COLUMN}>
       <h2>{i18n._("Assistants")}</h2>
       <p>
-        An assistant that speaks MCP can search your cellar, say what is ready, and take or add
-        bottles. Make a token under Access Tokens in{" "}
-        <Link to="/profile">{i18n._("Profile Settings")}</Link>. Give the assistant the token and
-        the address of this server, followed by <code>{"/mcp"}</code>.
+        <Rich
+          text={i18n._(
+            "An assistant that speaks MCP can search your cellar, say what is ready, and take or add bottles. Make a token under Access Tokens in <0>Profile Settings</0>. Give the assistant the token and the address of this server, followed by <1>/mcp</1>.",
+          )}
+          parts={[<Link to="/profile" />, <code />]}
+        />
       </p>
       <p>
         {i18n._(
@@ -325,35 +389,6 @@ function Offline() {
           "Everything but your account and sharing works offline. Changes are saved on this device and sync when you are online. The pill at the top says “Saved” once the server has all of them.",
         )}
       </p>
-    </section>
-  );
-}
-
-function WhatIsNew() {
-  const { version, changes } = useMemo(() => newestChanges(changelog), []);
-  const [first, more] = [changes.slice(0, FIRST_CHANGES), changes.slice(FIRST_CHANGES)];
-  const list = (some: readonly string[]) => (
-    <ul style={MARKED}>
-      {some.map((change) => (
-        <li key={change}>{change}</li>
-      ))}
-    </ul>
-  );
-
-  return (
-    <section style={COLUMN}>
-      <h2>{i18n._("What is new")}</h2>
-      <p>
-        Version {import.meta.env.VITE_VERSION}
-        {version === "Unreleased" ? i18n._(", with changes since") : ""}
-      </p>
-      {list(first)}
-      {more.length > 0 && (
-        <details>
-          <summary>{i18n._("All changes")}</summary>
-          {list(more)}
-        </details>
-      )}
     </section>
   );
 }

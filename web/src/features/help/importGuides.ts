@@ -54,7 +54,7 @@ export const IMPORT_GUIDES: readonly ImportGuide[] = [
     ],
   },
   {
-    program: i18n._("Oeno by Vintec"),
+    program: "Oeno by Vintec",
     steps: [
       i18n._("Export your cellar as a table."),
       i18n._("Choose the file as it is: it has two sections."),
