@@ -21,7 +21,7 @@ export function AndMore({ count, onMore }: AndMoreProps) {
       </span>
       {onMore && (
         <Button variant="default" onClick={onMore}>
-          {i18n._("Show {min} More", { min: Math.min(count, MORE).toLocaleString() })}
+          {i18n._("Show {count} More", { count: Math.min(count, MORE).toLocaleString() })}
         </Button>
       )}
     </div>

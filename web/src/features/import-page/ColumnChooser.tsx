@@ -18,7 +18,9 @@ export function ColumnChooser({ file, onChoose }: ColumnChooserProps) {
         {file.header.map((heading, at) => (
           <li key={at}>
             <Select
-              label={heading === "" ? i18n._("Column {text}", { text: String(at + 1) }) : heading}
+              label={
+                heading === "" ? i18n._("Column {number}", { number: String(at + 1) }) : heading
+              }
               description={examplesOf(file, at)}
               data={USE_WORDS.map(([value, label]) => ({ value, label }))}
               value={file.uses[at] ?? "later"}

@@ -49,8 +49,8 @@ export function Completing(props: CompletingProps) {
             key={field}
             field={field}
             description={i18n._("Missing in {wines}", { wines: countOf(count, "wine") })}
-            label={i18n._("{requiredLabel} of all that lack it", {
-              requiredLabel: requiredLabel(field),
+            label={i18n._("{field} of all that lack it", {
+              field: requiredLabel(field),
             })}
             value={all[field] ?? ""}
             onChange={(text) => {
@@ -121,7 +121,7 @@ function OneWine({ wine, answers, onType, onAnswer: onTell }: OneWineProps) {
           field={field}
           label={requiredLabel(field)}
           {...(field === "quantity" && {
-            description: i18n._("The file says “{text}”", { text: wine.unclearCount ?? "" }),
+            description: i18n._("The file says “{count}”", { count: wine.unclearCount ?? "" }),
           })}
           value={answers[field] ?? ""}
           onChange={(text) => {

@@ -21,7 +21,7 @@ import { IconFileImport } from "@tabler/icons-react";
 
 /** Imports another program's export, after a preview. Works offline. */
 export function ImportPage() {
-  usePageTitle("Import");
+  usePageTitle(i18n._("Import"));
   return (
     <Changing otherwise={<NoImport />}>
       <Importing />
@@ -93,8 +93,8 @@ function Importing() {
       {step.kind === "done" && (
         <>
           <p role="status">
-            {i18n._("{importedWords} imported. Saved on this device. It will sync automatically.", {
-              importedWords: importedWords(step),
+            {i18n._("{imported} imported. Saved on this device. It will sync automatically.", {
+              imported: importedWords(step),
             })}
           </p>
           <div className={classes["actions"]}>

@@ -14,7 +14,8 @@ import classes from "./ImportPage.module.css";
 import { LikeWines } from "./LikeWines.tsx";
 import { OpenQuestions } from "./OpenQuestions.tsx";
 import { UnsureWines } from "./UnsureWines.tsx";
-import { bottlesWords, comingWords, importedWords, nothingWords } from "./words.ts";
+import { bottlesWords, comingWords, importWords, nothingWords } from "./words.ts";
+import { Rich } from "../../ui/Rich.tsx";
 
 interface ImportPreviewProps {
   readonly preview: Preview;
@@ -40,10 +41,6 @@ export function ImportPreview(props: ImportPreviewProps) {
   };
   const title = titleOf(preview.files);
   const nothing = nothingWords(preview);
-  const coming = importedWords({
-    wines: preview.willChange,
-    events: preview.events + preview.eventsUpdated,
-  });
 
   return (
     <div className={classes["preview"]}>
@@ -184,9 +181,7 @@ export function ImportPreview(props: ImportPreviewProps) {
               onWrite(title);
             }}
           >
-            {i18n._("Import {replace}", {
-              replace: coming.replace(/[a-z]/, (letter) => letter.toUpperCase()),
-            })}
+            {importWords(preview)}
           </Button>
         ) : (
           <p className={classes["nothing"]}>{nothing}</p>
@@ -208,16 +203,13 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** Title of the import in the journal: the names of the files. */
+/** Title of the import in the journal: the names of the files. Stored, so it is not translated. */
 function titleOf(files: readonly FileNote[]): string {
   const read = files.flatMap((file) => (file.kind === "refused" ? [] : [file.file]));
   const [first = "nothing", ...others] = read;
   return others.length === 0
     ? first
-    : i18n._("{count, plural, one {{first} and # more file} other {{first} and # more files}}", {
-        first,
-        count: others.length,
-      });
+    : `${first} and ${String(others.length)} more ${others.length === 1 ? "file" : "files"}`;
 }
 
 function FileLine({ file }: { readonly file: FileNote }) {
@@ -326,10 +318,13 @@ function WithoutField({ preview: { left, gone } }: { readonly preview: Preview }
         )}
         {headings.map((heading) => (
           <li key={heading}>
-            {heading}
-            <span className={classes["quiet"]}>
-              {i18n._(", in {rows}", { rows: countOf(rowsOf(left, heading), "row") })}
-            </span>
+            <Rich
+              text={i18n._("{heading}<0>, in {rows}</0>", {
+                heading,
+                rows: countOf(rowsOf(left, heading), "row"),
+              })}
+              parts={[<span className={classes["quiet"]} />]}
+            />
           </li>
         ))}
       </ul>

@@ -43,7 +43,10 @@ export function LikeWines({ wines, inAll, choices, onChoose, onMore }: LikeWines
             <div>
               <div className={classes["strong"]}>{wine.title}</div>
               <div className={classes["quiet"]}>
-                {bottlesWords(wine)}, like {wine.like?.what}
+                {i18n._("{bottles}, like {wine}", {
+                  bottles: bottlesWords(wine),
+                  wine: wine.like?.what,
+                })}
               </div>
             </div>
             <NativeSelect

@@ -20,8 +20,8 @@ export function OpenQuestions({ questions, answers, onAnswer }: OpenQuestionsPro
           <TextInput
             key={kind}
             label={i18n._("In which currency are the prices?")}
-            description={i18n._("Three letters, as EUR. For example {join}", {
-              join: examples.join(", "),
+            description={i18n._("Three letters, as EUR. For example {examples}", {
+              examples: examples.join(", "),
             })}
             maxLength={3}
             defaultValue={answers.currency ?? ""}
@@ -35,7 +35,7 @@ export function OpenQuestions({ questions, answers, onAnswer }: OpenQuestionsPro
           <Select
             key={kind}
             label={QUESTIONS[kind].question}
-            description={i18n._("For example {join}", { join: examples.join(", ") })}
+            description={i18n._("For example {examples}", { examples: examples.join(", ") })}
             placeholder={QUESTIONS[kind].untilThen}
             data={QUESTIONS[kind].choices.map(([value, label]) => ({ value, label }))}
             value={answers[kind]?.toString() ?? null}

@@ -39,7 +39,7 @@ export function PastImports() {
               <div className={classes["strong"]}>{note.title}</div>
               <div className={classes["quiet"]}>
                 {dateInWords(note.at)}, {importedWords(note)}
-                {note.isUndone && ", undone"}
+                {note.isUndone && `, ${i18n._(/*i18n*/ { id: "undone", comment: "an import" })}`}
               </div>
             </div>
             {!note.isUndone && now - note.at < UNDO_MS && (

@@ -42,16 +42,42 @@ export function importedWords({ wines, events }: { wines: number; events: number
   return wines === 0 && events > 0 ? countOf(events, "event") : countOf(wines, "wine");
 }
 
+/** Label of the button that imports. */
+export function importWords({ willChange, events, eventsUpdated }: Preview): string {
+  const count = events + eventsUpdated;
+  return willChange === 0 && count > 0
+    ? i18n._("{count, plural, one {Import # Event} other {Import # Events}}", { count })
+    : i18n._("{count, plural, one {Import # Wine} other {Import # Wines}}", { count: willChange });
+}
+
 export function undoneWords({ removed, restored, events, used }: UndoCounts): string {
   const counted = [
-    [removed, "wine", "removed"],
-    [restored, "wine", "as before"],
-    [events, "event", i18n._("out of the journal")],
-    [used, "wine", i18n._("still here: used since the import")],
+    [
+      removed,
+      i18n._("{count, plural, one {# wine removed.} other {# wines removed.}}", { count: removed }),
+    ],
+    [
+      restored,
+      i18n._("{count, plural, one {# wine as before.} other {# wines as before.}}", {
+        count: restored,
+      }),
+    ],
+    [
+      events,
+      i18n._(
+        "{count, plural, one {# event out of the journal.} other {# events out of the journal.}}",
+        { count: events },
+      ),
+    ],
+    [
+      used,
+      i18n._(
+        "{count, plural, one {# wine still here: used since the import.} other {# wines still here: used since the import.}}",
+        { count: used },
+      ),
+    ],
   ] as const;
-  const words = counted.flatMap(([count, what, how]) =>
-    count > 0 ? [`${countOf(count, what)} ${how}.`] : [],
-  );
+  const words = counted.flatMap(([count, sentence]) => (count > 0 ? [sentence] : []));
   return words.length > 0 ? words.join(" ") : i18n._("Nothing was left to undo.");
 }
 
@@ -72,8 +98,7 @@ export function nothingWords(preview: Preview): string | undefined {
   const reasons = out.flatMap(([count, what]) =>
     count > 0 ? [`${what}: ${countOf(count, "wine")}.`] : [],
   );
-  if (reasons.length > 0)
-    return i18n._("Nothing to import yet. {join}", { join: reasons.join(" ") });
+  if (reasons.length > 0) return [i18n._("Nothing to import yet."), ...reasons].join(" ");
   if (counts.known > 0) return i18n._("Nothing to import: everything is already in your cellar.");
   return questions.length > 0 || files.some(({ kind }) => kind === "columns")
     ? i18n._("Nothing to import yet. Choose above what each column holds. A wine needs a name.")
@@ -89,41 +114,41 @@ export const LIKE_WORDS: readonly (readonly [LikeChoice, string])[] = [
 /** The bottles of one wine, for example "6 bottles" or "none here, 3 on the way". */
 export function bottlesWords({ held, ordered }: WineNote): string {
   if (ordered === 0) return countOf(held, "bottle");
-  return i18n._("{text}, {ordered} on the way", {
-    text: held === 0 ? "none here" : countOf(held, "bottle"),
-    ordered: ordered.toLocaleString(),
-  });
+  const coming = ordered.toLocaleString();
+  return held === 0
+    ? i18n._("none here, {coming} on the way", { coming })
+    : i18n._("{bottles}, {coming} on the way", { bottles: countOf(held, "bottle"), coming });
 }
 
 const NAMED_USES: readonly (readonly [Use, string])[] = [
   ["later", i18n._("Keep as written")],
-  ["name", "Name"],
-  ["producer", "Producer"],
-  ["vintage", "Vintage"],
+  ["name", i18n._("Name")],
+  ["producer", i18n._("Producer")],
+  ["vintage", i18n._("Vintage")],
   ["type", i18n._("Wine type")],
-  ["varietal", "Varietal"],
-  ["country", "Country"],
-  ["region", "Region"],
-  ["appellation", "Appellation"],
-  ["designation", "Designation"],
+  ["varietal", i18n._("Varietal")],
+  ["country", i18n._("Country")],
+  ["region", i18n._("Region")],
+  ["appellation", i18n._("Appellation")],
+  ["designation", i18n._("Designation")],
   ["bottles", i18n._("Number of bottles")],
   ["usedBottles", i18n._("Bottles already used")],
   ["millilitres", i18n._("Bottle size")],
-  ["place", "Place"],
+  ["place", i18n._("Place")],
   ["bin", i18n._("Position in the place")],
   ["row", i18n._("Row in the place")],
   ["column", i18n._("Column in the place")],
   ["boughtOn", i18n._("Bought on")],
-  ["shop", "Shop"],
+  ["shop", i18n._("Shop")],
   ["price", i18n._("Price of a bottle")],
-  ["currency", "Currency"],
+  ["currency", i18n._("Currency")],
   ["drinkFrom", i18n._("Drink from")],
   ["drinkTo", i18n._("Drink until")],
   ["window", i18n._("Drink from and until")],
-  ["alcohol", "Alcohol"],
+  ["alcohol", i18n._("Alcohol")],
   ["notes", i18n._("Tasting notes")],
-  ["tags", "Tags"],
-  ["barcodes", "Barcode"],
+  ["tags", i18n._("Tags")],
+  ["barcodes", i18n._("Barcode")],
   ["lotNote", i18n._("Note on the bottles")],
   ["goneOn", i18n._("Gone on")],
   ["ticked", i18n._("Ticked when gone")],
@@ -133,7 +158,7 @@ const NAMED_USES: readonly (readonly [Use, string])[] = [
   ["goneNote", i18n._("Note on that")],
   ["tastedOn", i18n._("Tasted on")],
   ["tastedNote", i18n._("Note of that tasting")],
-  ["rating", "Rating"],
+  ["rating", i18n._("Rating")],
 ];
 
 export const USE_WORDS: readonly (readonly [Use, string])[] = [
