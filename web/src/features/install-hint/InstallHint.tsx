@@ -6,6 +6,7 @@ import { i18n } from "../../language/i18n.ts";
 import { chooseInstallHint } from "./chooseInstallHint.ts";
 import classes from "./InstallHint.module.css";
 import { useInstallQuestion } from "./installQuestion.ts";
+import { Rich } from "../../ui/Rich.tsx";
 
 const ANSWERED = {
   key: "wine-cellar-install-answered",
@@ -39,9 +40,12 @@ export function InstallHint() {
         <p>{i18n._("Install Wine Cellar: it opens like an app, also without signal.")}</p>
       ) : (
         <p>
-          Tap Share <IconShare2 aria-hidden size={16} stroke={1.75} />, then “Add to Home Screen”.
-          Installed, your cellar stays on this device; Safari may clear it after a week without a
-          visit.
+          <Rich
+            text={i18n._(
+              "Tap Share <0></0>, then “Add to Home Screen”. Installed, your cellar stays on this device; Safari may clear it after a week without a visit.",
+            )}
+            parts={[<IconShare2 aria-hidden size={16} stroke={1.75} />]}
+          />
         </p>
       )}
       <div className={classes["answers"]}>
