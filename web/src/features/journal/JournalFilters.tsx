@@ -47,21 +47,21 @@ export function JournalFilters({ entries, filter, isDisabled, onNarrow }: Journa
 
   return (
     <div className={classes["pair"]}>
-      {select("wine", "Wine", wines)}
+      {select("wine", i18n._("Wine"), wines)}
       {select(
         "kind",
         i18n._("What Happened"),
         choices.kinds.map((kind) => ({ value: kind, label: KIND_WORDS[kind] })),
       )}
-      {select("rating", "Rating", [
+      {select("rating", i18n._("Rating"), [
         { value: "0", label: i18n._("Rated") },
         ...RATINGS.map((value) => ({
           value: String(value / 100),
           label: i18n._("From {rating}", { rating: ratingInWords({ value, scale: 100 }) }),
         })),
       ])}
-      {select("occasion", "Occasion", [...choices.occasions])}
-      {select("meal", "Meal", [...choices.meals])}
+      {select("occasion", i18n._("Occasion"), [...choices.occasions])}
+      {select("meal", i18n._("Meal"), [...choices.meals])}
       {select("person", i18n._("With Whom"), [...choices.people])}
     </div>
   );

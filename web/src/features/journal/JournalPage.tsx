@@ -34,7 +34,7 @@ import { type JournalSoFar, useJournalSoFar } from "./useJournal.ts";
 import { ChoiceSwitch } from "../../ui/fields/ChoiceSwitch.tsx";
 
 export function JournalPage() {
-  usePageTitle("Journal");
+  usePageTitle(i18n._("Journal"));
   useCellarInAddress();
   const [today] = useState(() => dayAt(Date.now()));
   const journal = useJournalSoFar(today);
@@ -118,7 +118,7 @@ function Journal({ journal, today }: JournalProps) {
       </search>
       <JournalAside journal={journal} today={today} />
       <div className={classes["line"]}>
-        <p role="status">{isPartial ? "Loading…" : countInWords(count)}</p>
+        <p role="status">{isPartial ? i18n._("Loading…") : countInWords(count)}</p>
         {isNarrowed && (
           <Button variant="subtle" onClick={clear}>
             {i18n._("Clear")}
@@ -133,7 +133,7 @@ function Journal({ journal, today }: JournalProps) {
 
 function countInWords(count: number | undefined): string {
   if (count === undefined) return i18n._("Latest entries");
-  return count === 1 ? "1 entry" : i18n._("{count} entries", { count: count.toLocaleString() });
+  return i18n._("{count, plural, one {# entry} other {# entries}}", { count });
 }
 
 interface EntriesProps {

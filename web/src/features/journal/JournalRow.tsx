@@ -134,24 +134,32 @@ interface ImportSummaryProps {
 export function ImportSummary({ row: { entries }, isOpen, onToggle }: ImportSummaryProps) {
   const bottles = entries.reduce((sum, { event }) => sum + event.bottles, 0);
   const wines = new Set(entries.map(({ event }) => event.wineId)).size;
-  const words = i18n._("{bottles} {text} of {wines}", {
-    bottles: bottles.toLocaleString(),
-    text: bottles === 1 ? "bottle" : "bottles",
-    wines: countOf(wines, "wine"),
-  });
+  const counted = { count: bottles, wines: countOf(wines, "wine") };
   return (
     <div className={classes["summary"]}>
-      <p>{i18n._("Imported {words}", { words })}</p>
+      <p>
+        {i18n._(
+          "{count, plural, one {Imported # bottle of {wines}} other {Imported # bottles of {wines}}}",
+          counted,
+        )}
+      </p>
       <Button
         aria-expanded={isOpen}
-        aria-label={i18n._("{text} the imported {words}", {
-          text: isOpen ? "Hide" : "Show",
-          words,
-        })}
+        aria-label={
+          isOpen
+            ? i18n._(
+                "{count, plural, one {Hide the imported # bottle of {wines}} other {Hide the imported # bottles of {wines}}}",
+                counted,
+              )
+            : i18n._(
+                "{count, plural, one {Show the imported # bottle of {wines}} other {Show the imported # bottles of {wines}}}",
+                counted,
+              )
+        }
         variant="subtle"
         onClick={onToggle}
       >
-        {isOpen ? "Hide" : "Show"}
+        {isOpen ? i18n._("Hide") : i18n._("Show")}
       </Button>
     </div>
   );
@@ -167,7 +175,7 @@ function WineName({ wine, removed }: Pick<JournalEntry, "wine" | "removed">) {
       <Link className={classes["way"]} to={wineAddress(known.id)}>
         <bdi>{known.name}</bdi> {vintageOf(known)}
       </Link>
-      {!wine && " · Removed"}
+      {!wine && ` · ${i18n._("Removed")}`}
     </>
   );
 }

@@ -22,7 +22,7 @@ import { LongList } from "./LongList.tsx";
 
 /** Wines in the last year of their window and overdue orders. Computed on this device; works offline. */
 export function RemindersPage() {
-  usePageTitle("Reminders");
+  usePageTitle(i18n._("Reminders"));
   useCellarInAddress();
   const cellar = useCellar();
   const wines = cellar.kind === "ready" ? cellar.wines : undefined;
@@ -105,7 +105,9 @@ function bestYears(window: DrinkingWindow | undefined): string | undefined {
 }
 
 function arrival({ arrivesOn, isLate }: DueOrder<CellarWine>): string {
-  return `${isLate ? i18n._("Was due") : "Due"} ${dayInWords(arrivesOn)}`;
+  return isLate
+    ? i18n._("Was due {day}", { day: dayInWords(arrivesOn) })
+    : i18n._("Due {day}", { day: dayInWords(arrivesOn) });
 }
 
 interface DueListProps<Row> {

@@ -1,7 +1,7 @@
-import { i18n } from "../../../language/i18n.ts";
+import { i18n, textLanguage } from "../../../language/i18n.ts";
 import type { CellarYear } from "../../../rules/counting/cellarYear.ts";
 import type { YearTotals } from "../../../rules/counting/yearTotals.ts";
-import { KIND_WORDS } from "../../../rules/history/eventWords.ts";
+import type { EventKind } from "sync-protocol";
 import { meanInWords, meanScale } from "../../../rules/history/shownScale.ts";
 import { priceInWords } from "../../../rules/lots/price.ts";
 import { countOf } from "../../../ui/countOf.ts";
@@ -15,7 +15,8 @@ interface YearFiguresProps {
   readonly totals: YearTotals;
   /** Totals of the previous year. If `isRunning`, only up to this day of the year. */
   readonly before: YearTotals;
-  readonly beforeIn: string;
+  /** A figure of the previous year with that year, for example "12 in 2025". */
+  readonly beforeIn: (figure: string) => string;
 }
 
 export function YearFigures(props: YearFiguresProps) {
@@ -23,10 +24,19 @@ export function YearFigures(props: YearFiguresProps) {
   return (
     <Figures>
       <Figure name={i18n._("As it began")} value={countOf(beginning, "bottle")} />
-      <Figure name={i18n._("Came")} value={countOf(sums.came, "bottle")}>
+      <Figure
+        name={i18n._(
+          /*i18n*/ { id: "Came", comment: "bottles that came into the cellar in a year" },
+        )}
+        value={countOf(sums.came, "bottle")}
+      >
         {[
           ...(sums.spent.length > 0
-            ? [i18n._("for {join}", { join: sums.spent.map(priceInWords).join(" and ") })]
+            ? [
+                i18n._("for {prices}", {
+                  prices: new Intl.ListFormat(textLanguage()).format(sums.spent.map(priceInWords)),
+                }),
+              ]
             : []),
           ...(sums.dateUnknown > 0
             ? [
@@ -40,37 +50,56 @@ export function YearFigures(props: YearFiguresProps) {
           ...uncountedInWords(sums.uncounted.came, sums.came),
         ].join(", ")}
       </Figure>
-      <Figure name={i18n._("Went")} value={countOf(sums.went, "bottle")}>
+      <Figure
+        name={i18n._(/*i18n*/ { id: "Went", comment: "bottles that left the cellar in a year" })}
+        value={countOf(sums.went, "bottle")}
+      >
         {[
           ...sums.ways.map(({ kind, bottles }) =>
-            unbroken(`${bottles.toLocaleString()} ${KIND_WORDS[kind].toLowerCase()}`),
+            unbroken(COUNTED_KINDS[kind](bottles.toLocaleString())),
           ),
           ...uncountedInWords(sums.uncounted.went, sums.went),
         ].join(", ")}
       </Figure>
-      <Figure name={isRunning ? "Today" : i18n._("At its end")} value={countOf(end, "bottle")} />
+      <Figure
+        name={isRunning ? i18n._("Today") : i18n._("At its end")}
+        value={countOf(end, "bottle")}
+      />
       <Figure name={i18n._("Opened")} value={countOf(totals.opened, "bottle")}>
-        {before.opened > 0 && unbroken(`${before.opened.toLocaleString()} ${beforeIn}`)}
+        {before.opened > 0 && unbroken(beforeIn(before.opened.toLocaleString()))}
       </Figure>
       {totals.mean !== undefined && (
         <Figure
           name={i18n._("Average rating")}
           value={`${meanInWords(totals.mean)}/${String(meanScale())}`}
         >
-          {before.mean !== undefined && unbroken(`${meanInWords(before.mean)} ${beforeIn}`)}
+          {before.mean !== undefined && unbroken(beforeIn(meanInWords(before.mean)))}
         </Figure>
       )}
     </Figures>
   );
 }
 
+/** Bottles by what happened to them, for example "12 drunk". */
+const COUNTED_KINDS: Readonly<Record<EventKind, (bottles: string) => string>> = {
+  added: (bottles) => i18n._("{bottles} added", { bottles }),
+  moved: (bottles) => i18n._("{bottles} moved", { bottles }),
+  drank: (bottles) => i18n._("{bottles} drunk", { bottles }),
+  gave: (bottles) => i18n._("{bottles} given away", { bottles }),
+  sold: (bottles) => i18n._("{bottles} sold", { bottles }),
+  broken: (bottles) => i18n._("{bottles} broken", { bottles }),
+  lost: (bottles) => i18n._("{bottles} lost", { bottles }),
+  tasted: (bottles) => i18n._("{bottles} tasted", { bottles }),
+  corrected: (bottles) => i18n._("{bottles} corrected", { bottles }),
+};
+
 /** Notes that some or all of these bottles are not counted in the cellar. */
 function uncountedInWords(bottles: number, all: number): readonly string[] {
   if (bottles === 0) return [];
   return [
-    i18n._("{text} counted in the cellar", {
-      text: bottles === all ? "none" : `${String(bottles)} not`,
-    }),
+    bottles === all
+      ? i18n._("none counted in the cellar")
+      : i18n._("{bottles} not counted in the cellar", { bottles: String(bottles) }),
   ];
 }
 

@@ -29,6 +29,7 @@ import { YearCharts } from "./YearCharts.tsx";
 import { YearFigures } from "./YearFigures.tsx";
 import { YearImage } from "./YearImage.tsx";
 import { summaryOf, mealDetails } from "./yearPoster.ts";
+import { Rich } from "../../../ui/Rich.tsx";
 
 /** Page about one year, read from this device. Works offline. */
 export function YearPage() {
@@ -130,7 +131,10 @@ function Year({ year, entries, wines }: YearProps) {
       <header className={classes["poster"]}>
         <div>
           <h1>
-            <b>{year}</b> in the cellar
+            <Rich
+              text={i18n._("<0>{year}</0> in the cellar", { year: String(year) })}
+              parts={[<b />]}
+            />
           </h1>
           <p className={classes["dim"]}>{summaryOf(totals)}</p>
         </div>
@@ -139,10 +143,12 @@ function Year({ year, entries, wines }: YearProps) {
       {best.length > 0 && <Best best={best} />}
       <YearFigures
         before={before}
-        beforeIn={i18n._("{text}in {text2}", {
-          text: until === undefined ? "" : "by this day ",
-          text2: String(year - 1),
-        })}
+        beforeIn={(figure) => {
+          const values = { figure, year: String(year - 1) };
+          return until === undefined
+            ? i18n._("{figure} in {year}", values)
+            : i18n._("{figure} by this day in {year}", values);
+        }}
         totals={totals}
         beginning={beginning ?? 0}
         end={end ?? 0}

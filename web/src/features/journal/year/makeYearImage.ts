@@ -1,5 +1,4 @@
 import { readKeptPhoto } from "../../../engine/index.ts";
-import { i18n } from "../../../language/i18n.ts";
 import { underBase } from "../../../platform/basePath.ts";
 import {
   cardVariant,
@@ -20,7 +19,7 @@ const DENSITY = 3;
 export async function makeYearImage(poster: YearPoster): Promise<File> {
   const [photos] = await Promise.all([
     photosOf(poster.best.map(({ entry }) => entry)),
-    document.fonts.load(i18n._('560 64px "Fraunces Variable"')),
+    document.fonts.load('560 64px "Fraunces Variable"'),
   ]);
   const canvas = document.createElement("canvas");
   drawYearPoster(canvas, poster, photos);

@@ -52,44 +52,59 @@ export function yearPoster(yearOnPoster: YearOnPoster): YearPoster {
       };
     }),
     figures: [
-      { value: totals.opened.toLocaleString(), name: "opened" },
-      { value: sums.came.toLocaleString(), name: "added" },
+      {
+        value: totals.opened.toLocaleString(),
+        name: i18n._(/*i18n*/ { id: "opened", comment: "below a number of bottles" }),
+      },
+      {
+        value: sums.came.toLocaleString(),
+        name: i18n._(/*i18n*/ { id: "added", comment: "below a number of bottles" }),
+      },
       ...(totals.dishes === 0
         ? []
         : [
             {
               value: totals.dishes.toLocaleString(),
-              name: totals.dishes === 1 ? "dish" : "dishes",
+              name: i18n._("{count, plural, one {dish} other {dishes}}", { count: totals.dishes }),
             },
           ]),
       {
         value: totals.countries.toLocaleString(),
-        name: totals.countries === 1 ? "country" : "countries",
+        name: i18n._("{count, plural, one {country} other {countries}}", {
+          count: totals.countries,
+        }),
       },
       ...(totals.mean === undefined
         ? []
         : [
             {
               value: meanInWords(totals.mean),
-              name: i18n._("average of {meanScale}", { meanScale: String(meanScale()) }),
+              name: i18n._("average of {scale}", { scale: String(meanScale()) }),
             },
           ]),
       ...(sums.spent.length === 0
         ? []
-        : [{ value: sums.spent.map(priceInWords).join(" + "), name: "paid" }]),
+        : [
+            {
+              value: sums.spent.map(priceInWords).join(" + "),
+              name: i18n._(/*i18n*/ { id: "paid", comment: "below a price" }),
+            },
+          ]),
     ],
   };
 }
 
 /** For example "34 bottles opened. 14 people at the table." */
 export function summaryOf({ opened, people }: YearTotals): string {
-  const table =
-    people === 0
-      ? ""
-      : i18n._(" {text} at the table.", {
-          text: people === 1 ? "1 person" : `${String(people)} people`,
-        });
-  return i18n._("{bottles} opened.{table}", { bottles: countOf(opened, "bottle"), table });
+  const sentences = [i18n._("{bottles} opened.", { bottles: countOf(opened, "bottle") })];
+  if (people > 0) {
+    sentences.push(
+      i18n._("{count, plural, one {# person at the table.} other {# people at the table.}}", {
+        count: people,
+      }),
+    );
+  }
+  return sentences.join(" ");
 }
 
 /** Meal and occasion. Also the company if `namesPeople`. */
