@@ -132,7 +132,7 @@ function Palette({ pages, onClose, onShortcuts }: Omit<PaletteDialogProps, "open
               <bdi>{entry.title}</bdi>{" "}
               {entry.detail !== undefined && <small dir="auto">{entry.detail}</small>}
             </span>
-            <small>{entry.group}</small>
+            <small>{GROUPS[entry.group]}</small>
           </div>
         ))}
       </div>
@@ -140,6 +140,14 @@ function Palette({ pages, onClose, onShortcuts }: Omit<PaletteDialogProps, "open
     </>
   );
 }
+
+const GROUPS: Readonly<Record<PaletteEntry["group"], string>> = {
+  Actions: i18n._("Actions"),
+  Cellars: i18n._("Cellars"),
+  Pages: i18n._("Pages"),
+  Wines: i18n._("Wines"),
+  Places: i18n._("Places"),
+};
 
 function keepInSight(option: HTMLElement | null): void {
   option?.scrollIntoView({ block: "nearest" });
@@ -156,7 +164,7 @@ function useOtherCellars(): readonly PaletteEntry[] {
         .map((cellar) => ({
           id: cellar.id,
           group: "Cellars",
-          title: i18n._("Open {cellarName}", { cellarName: cellarName(cellar) }),
+          title: i18n._("Open {cellar}", { cellar: cellarName(cellar) }),
         })),
     [cellars, openId],
   );

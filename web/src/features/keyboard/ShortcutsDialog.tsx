@@ -15,7 +15,7 @@ const SHORTCUTS: readonly (readonly [keys: string, does: string])[] = [
   [i18n._("Arrow keys"), i18n._("Move between wines")],
   [`${COMMAND} A`, i18n._("Select all wines")],
   ["Esc", i18n._("Close, or end selecting")],
-  ["/", "Search"],
+  ["/", i18n._("Search")],
   [ADD_KEY, i18n._("Add a wine")],
   ["?", i18n._("Show this list")],
 ];
