@@ -17,7 +17,7 @@ const LABEL_SIZE: CameraSize = {
 const ADVICE: Record<FrameAdvice, string> = {
   dark: i18n._("Too dark"),
   moving: i18n._("Hold still"),
-  far: "Closer",
+  far: i18n._("Closer"),
 };
 
 interface CameraViewProps {

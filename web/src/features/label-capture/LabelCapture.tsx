@@ -150,7 +150,9 @@ export function LabelCapture(props: LabelCaptureProps) {
                 onPicture={readFile}
               />
               <p className={classes["hint"]}>
-                {!isPhone && i18n._("Or drop it here. ")}One picture, at most 10 MB.
+                {isPhone
+                  ? i18n._("One picture, at most 10 MB.")
+                  : i18n._("Or drop it here. One picture, at most 10 MB.")}
               </p>
             </div>
           )}
