@@ -85,7 +85,7 @@ function Wines() {
               {wine.name} {vintageOf(wine)}
               <small>
                 {wine.producer} ·{" "}
-                {position === null ? "Kitchen" : i18n._("Rack A, {position}", { position })}
+                {position === null ? i18n._("Kitchen") : i18n._("Rack A, {position}", { position })}
               </small>
               {window && <StageChip stage={window.stage} years={maturityInWords(window)} />}
             </span>

@@ -35,11 +35,11 @@ interface Sample {
 
 const SAMPLES: readonly Sample[] = [
   {
-    ...{ name: i18n._("Barolo Bricco delle Viole"), producer: "G.D. Vajra", vintage: 2017 },
+    ...{ name: "Barolo Bricco delle Viole", producer: "G.D. Vajra", vintage: 2017 },
     ...{
       type: "Red Wine",
       varietal: "Nebbiolo",
-      region: i18n._("Barolo, Piedmont"),
+      region: "Barolo, Piedmont",
       country: "Italy",
     },
     ...{ position: "A1, A2, A3", bottles: 3 },
@@ -47,14 +47,14 @@ const SAMPLES: readonly Sample[] = [
   },
   {
     ...{
-      name: i18n._("Viña Tondonia Reserva"),
-      producer: i18n._("R. López de Heredia"),
+      name: "Viña Tondonia Reserva",
+      producer: "R. López de Heredia",
       vintage: 2011,
     },
     ...{
       type: "Red Wine",
       varietal: "Tempranillo",
-      region: i18n._("Rioja Alta"),
+      region: "Rioja Alta",
       country: "Spain",
     },
     ...{ position: "A4, A5, A6", bottles: 3 },
@@ -62,8 +62,8 @@ const SAMPLES: readonly Sample[] = [
   },
   {
     ...{
-      name: i18n._("Wehlener Sonnenuhr Riesling Spätlese"),
-      producer: i18n._("Joh. Jos. Prüm"),
+      name: "Wehlener Sonnenuhr Riesling Spätlese",
+      producer: "Joh. Jos. Prüm",
       vintage: 2019,
     },
     ...{ type: "White Wine", varietal: "Riesling", region: "Mosel", country: "Germany" },
@@ -72,8 +72,8 @@ const SAMPLES: readonly Sample[] = [
   },
   {
     ...{
-      name: i18n._("Chablis Premier Cru La Forest"),
-      producer: i18n._("Vincent Dauvissat"),
+      name: "Chablis Premier Cru La Forest",
+      producer: "Vincent Dauvissat",
       vintage: 2020,
     },
     ...{ type: "White Wine", varietal: "Chardonnay", region: "Chablis", country: "France" },
@@ -81,10 +81,10 @@ const SAMPLES: readonly Sample[] = [
     photo: "dauvissat-la-forest",
   },
   {
-    ...{ name: i18n._("Brut Vintage"), producer: i18n._("Pol Roger"), vintage: 2015 },
+    ...{ name: "Brut Vintage", producer: "Pol Roger", vintage: 2015 },
     ...{
       type: "Sparkling Wine",
-      varietal: i18n._("Pinot Noir"),
+      varietal: "Pinot Noir",
       region: "Champagne",
       country: "France",
     },
@@ -92,19 +92,19 @@ const SAMPLES: readonly Sample[] = [
     photo: "pol-roger-brut",
   },
   {
-    ...{ name: i18n._("Château Climens"), producer: i18n._("Château Climens"), vintage: 2009 },
+    ...{ name: "Château Climens", producer: "Château Climens", vintage: 2009 },
     ...{ type: "Dessert Wine", varietal: "Sémillon", region: "Barsac", country: "France" },
     ...{ position: "D1, D2", bottles: 2 },
     photo: "climens",
   },
   {
-    ...{ name: i18n._("Vintage Port"), producer: i18n._("Quinta do Noval"), vintage: 2016 },
-    ...{ type: "Fortified Wine", varietal: i18n._("Touriga Nacional"), region: "Douro" },
+    ...{ name: "Vintage Port", producer: "Quinta do Noval", vintage: 2016 },
+    ...{ type: "Fortified Wine", varietal: "Touriga Nacional", region: "Douro" },
     ...{ country: "Portugal", position: "D4, D5, D6", bottles: 3 },
     photo: "noval-vintage",
   },
   {
-    ...{ name: i18n._("Bandol Rosé"), producer: i18n._("Domaine Tempier"), vintage: 2022 },
+    ...{ name: "Bandol Rosé", producer: "Domaine Tempier", vintage: 2022 },
     ...{
       type: "Rosé Wine",
       varietal: "Mourvèdre",
@@ -140,7 +140,7 @@ export function samplePhoto(name: string): string | undefined {
 
 export const SAMPLE_ENTRIES = [
   {
-    wine: i18n._("Viña Tondonia Reserva 2011"),
+    wine: "Viña Tondonia Reserva 2011",
     body: eventBodySchema.parse({
       ...{ kind: "drank", day: "2026-10-24", rating: { value: 93, scale: 100 } },
       ...{
@@ -151,12 +151,16 @@ export const SAMPLE_ENTRIES = [
     }),
   },
   {
-    wine: i18n._("Brut Vintage 2015"),
+    wine: "Brut Vintage 2015",
     body: eventBodySchema.parse({
       ...{ kind: "drank", day: "2026-09-12", rating: { value: 90, scale: 100 } },
-      ...{ meal: "Oysters", occasion: "Anniversary" },
+      ...{ meal: i18n._("Oysters"), occasion: i18n._("Anniversary") },
     }),
   },
 ];
 
-export const SAMPLE_DISHES = [i18n._("Roast lamb"), "Oysters", i18n._("Blue cheese")] as const;
+export const SAMPLE_DISHES = [
+  i18n._("Roast lamb"),
+  i18n._("Oysters"),
+  i18n._("Blue cheese"),
+] as const;
