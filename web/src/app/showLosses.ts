@@ -1,7 +1,6 @@
 import { followCellars, switchCellar } from "../engine/index.ts";
 import { i18n } from "../language/i18n.ts";
 import { lossSentence } from "../rules/cellar/lossSentence.ts";
-import { countOf } from "../ui/countOf.ts";
 import { toast } from "../ui/toasts/toast.ts";
 
 /**
@@ -19,11 +18,10 @@ export function showLosses(): void {
     },
     onRefusal({ cellarId, name, changes }) {
       toast({
-        title: i18n._("{changes} to {name} {text} attention", {
-          changes: countOf(changes, "change"),
-          name,
-          text: changes === 1 ? "needs" : "need",
-        }),
+        title: i18n._(
+          "{count, plural, one {# change to {name} needs attention} other {# changes to {name} need attention}}",
+          { count: changes, name },
+        ),
         tone: "failure",
         actions: [
           { label: i18n._("Open {name}", { name }), run: () => void switchCellar(cellarId) },

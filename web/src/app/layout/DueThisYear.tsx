@@ -5,6 +5,8 @@ import { useReminders } from "../../parts/drinking-window/useReminders.ts";
 import { Link } from "../../ui/page/Link.tsx";
 import { REMINDERS_PATH } from "../../parts/addresses/pageAddresses.ts";
 import classes from "./Sidebar.module.css";
+import { i18n } from "../../language/i18n.ts";
+import { Rich } from "../../ui/Rich.tsx";
 
 const LEAVING = { ...NO_FILTER, window: "leaving" } as const;
 
@@ -29,12 +31,18 @@ export function DueThisYear({ onLeave }: DueThisYearProps) {
     <>
       {leaving > 0 && (
         <Link className={classes["leaving"]} to="/?window=leaving" onClick={onLeave}>
-          Leaving this year <b key={leaving}>{leaving}</b>
+          <Rich
+            text={i18n._("Leaving this year <0>{count}</0>", { count: leaving })}
+            parts={[<b key={leaving} />]}
+          />
         </Link>
       )}
       {orders > 0 && (
         <Link className={classes["leaving"]} to={REMINDERS_PATH} onClick={onLeave}>
-          Orders due <b key={orders}>{orders}</b>
+          <Rich
+            text={i18n._("Orders due <0>{count}</0>", { count: orders })}
+            parts={[<b key={orders} />]}
+          />
         </Link>
       )}
     </>

@@ -30,7 +30,7 @@ export function PhoneBar() {
           }}
         >
           <IconPlus aria-hidden className={classes["add"]} size={24} stroke={1.75} />
-          Add
+          {i18n._("Add")}
         </UnstyledButton>
       </Changing>
       <BarLink page={JOURNAL} />

@@ -103,7 +103,7 @@ export function Sidebar({ isRail = false, onLeave, onSwitch }: SidebarProps) {
           <div className={classes["person"]}>
             <div className={classes["words"]}>
               <p className={classes["email"]} data-tooltip={email} data-tooltip-side="right">
-                {email === "" ? "User" : email}
+                {email === "" ? i18n._("User") : email}
               </p>
               <p className={classes["caption"]}>{i18n._("Signed in")}</p>
             </div>
@@ -115,7 +115,7 @@ export function Sidebar({ isRail = false, onLeave, onSwitch }: SidebarProps) {
             aria-current={pathname === "/profile" ? "page" : undefined}
             aria-label={isRail ? i18n._("Profile Settings") : undefined}
             className={classes["row"] ?? ""}
-            data-tooltip={isRail ? "Profile Settings" : undefined}
+            data-tooltip={isRail ? i18n._("Profile Settings") : undefined}
             data-tooltip-side="right"
             to="/profile"
             onClick={onLeave}
@@ -143,7 +143,7 @@ function HelpButton({ onFollow }: { readonly onFollow: (() => void) | undefined 
       aria-current={pathname === HELP_PATH ? "page" : undefined}
       aria-label={i18n._("Help")}
       component={Link}
-      data-tooltip="Help"
+      data-tooltip={i18n._("Help")}
       data-tooltip-side="right"
       to={HELP_PATH}
       onClick={onFollow}

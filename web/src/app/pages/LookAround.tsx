@@ -31,10 +31,14 @@ function SampleRack() {
       <p role="status">
         {hole === undefined
           ? spacesInWords(contents)
-          : i18n._("{hole}: {text}. In your own rack you take it, move it or put one in.", {
-              hole,
-              text: wine ? `${wine.name} ${vintageOf(wine)}` : "free",
-            })}
+          : wine
+            ? i18n._("{space}: {wine}. In your own rack you take it, move it or put one in.", {
+                space: hole,
+                wine: `${wine.name} ${vintageOf(wine)}`,
+              })
+            : i18n._("{space}: free. In your own rack you take it, move it or put one in.", {
+                space: hole,
+              })}
       </p>
       <RackGrid
         contents={contents}

@@ -4,6 +4,7 @@ import {
   localStorageColorSchemeManager,
   type MantineColorsTuple,
 } from "@mantine/core";
+import { i18n } from "../../language/i18n.ts";
 
 const burgundy: MantineColorsTuple = [
   "#fbeef2",
@@ -67,7 +68,7 @@ declare module "@mantine/core" {
   }
 }
 
-const closeButtonProps = { "aria-label": "Close", size: "var(--target)", iconSize: "20px" };
+const closeButtonProps = { "aria-label": i18n._("Close"), size: "var(--target)", iconSize: "20px" };
 
 /** Removes the landmark role from a dialog's header. */
 const attributes = { header: { role: "presentation" } };
