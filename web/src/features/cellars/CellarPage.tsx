@@ -23,7 +23,6 @@ import { LogCard } from "./LogCard.tsx";
 import { MembersCard } from "./MembersCard.tsx";
 import { OfferNote } from "./OfferNote.tsx";
 import { OpenInvitationsCard } from "./OpenInvitationsCard.tsx";
-import { YOUR_ROLE } from "./roleWords.ts";
 import { useFetched } from "../../parts/server-forms/useFetched.ts";
 
 /** A cellar's members, invitations, name and log, limited by the user's role. */
@@ -67,10 +66,15 @@ function OneCellar({ cellar }: OneCellarProps) {
         <p className={classes["quiet"]}>
           {isOwner
             ? i18n._("You own this cellar.")
-            : i18n._("{owner} owns this cellar. You are {yourRole}.", {
-                owner,
-                yourRole: YOUR_ROLE[role],
-              })}
+            : role === "editor"
+              ? i18n._(
+                  "{owner} owns this cellar. You are an editor: you can see and change everything.",
+                  { owner },
+                )
+              : i18n._(
+                  "{owner} owns this cellar. You are a viewer: you can see everything, and change nothing.",
+                  { owner },
+                )}
         </p>
       </div>
       {id !== openId && (

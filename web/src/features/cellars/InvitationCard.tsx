@@ -6,7 +6,6 @@ import { cellarOf } from "../../rules/cellar/cellarName.ts";
 import cards from "../../parts/server-forms/forms.module.css";
 import { dateInWords } from "../../rules/day.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
-import { YOUR_ROLE } from "./roleWords.ts";
 import { useInvitationAnswer } from "./useInvitationAnswer.ts";
 
 interface InvitationCardProps {
@@ -27,11 +26,15 @@ export function InvitationCard({ invitation, chosen, email, onDeclined }: Invita
         <CellarDot colour={colour} /> {name}
       </h2>
       <p>
-        {i18n._("{invitedBy} invites you to “{name}” as {yourRole}.", {
-          invitedBy,
-          name,
-          yourRole: YOUR_ROLE[role],
-        })}
+        {role === "editor"
+          ? i18n._(
+              "{member} invites you to “{cellar}” as an editor: you can see and change everything.",
+              { member: invitedBy, cellar: name },
+            )
+          : i18n._(
+              "{member} invites you to “{cellar}” as a viewer: you can see everything, and change nothing.",
+              { member: invitedBy, cellar: name },
+            )}
       </p>
       <p className={cards["quiet"]}>
         {i18n._("You join as {email}. The invitation ends on {date}.", {

@@ -20,8 +20,8 @@ export function useInvitationAnswer(chosen: ChosenInvitation, onDeclined: () => 
       const { cellar } = await callServer(CALLS.acceptInvitation, { body: chosen });
       toast({
         title: i18n._("Cellar joined"),
-        description: i18n._("You are now a member of {cellarName}.", {
-          cellarName: cellarName(cellar),
+        description: i18n._("You are now a member of {cellar}.", {
+          cellar: cellarName(cellar),
         }),
       });
       await refreshCellars();

@@ -41,10 +41,8 @@ export function JournalAside({ journal, today }: JournalAsideProps) {
         <Aside title={i18n._("Open now")}>
           {open.map(({ wine, bottle }) => (
             <WineStrip key={bottle.id} wine={wine}>
-              {i18n._("Opened {day}. {goodUntil}.", {
-                day: dayInWords(bottle.day),
-                goodUntil: goodUntilInWords(wine, bottle, today),
-              })}
+              {i18n._("Opened {day}.", { day: dayInWords(bottle.day) })}
+              {` ${goodUntilInWords(wine, bottle, today)}.`}
             </WineStrip>
           ))}
         </Aside>

@@ -43,16 +43,16 @@ export function RecentlyRemovedPage() {
           title={i18n._("No wine was removed")}
         >
           {i18n._(
-            "A wine that you remove stays here for {restorableDays} days. You can restore it until then.",
-            { restorableDays: RESTORABLE_DAYS },
+            "A wine that you remove stays here for {days} days. You can restore it until then.",
+            { days: RESTORABLE_DAYS },
           )}
         </EmptyState>
       ) : (
         <>
           <p className={classes["dim"]}>
             {i18n._(
-              "A removed wine can be restored for {restorableDays} days, with its bottles, photo and story.",
-              { restorableDays: RESTORABLE_DAYS },
+              "A removed wine can be restored for {days} days, with its bottles, photo and story.",
+              { days: RESTORABLE_DAYS },
             )}
           </p>
           <LongList

@@ -47,7 +47,7 @@ export function OpenidPage() {
       case "linked":
         toast({
           title: i18n._("Account linked"),
-          description: i18n._("{knownAs} signs you in.", { knownAs: outcome.identity.knownAs }),
+          description: i18n._("{account} signs you in.", { account: outcome.identity.knownAs }),
         });
         await navigate("/profile", { replace: true });
         break;

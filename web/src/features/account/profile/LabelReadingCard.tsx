@@ -6,7 +6,7 @@ import { Alert } from "../../../ui/page/Alert.tsx";
 import { Switch } from "../../../ui/fields/Switch.tsx";
 import classes from "../../../parts/server-forms/forms.module.css";
 
-const SIZE = i18n._("{readerMegabytes} MB", { readerMegabytes: String(READER_MEGABYTES) });
+const SIZE = i18n._("{count} MB", { count: String(READER_MEGABYTES) });
 
 type ReaderState =
   | { readonly kind: "unknown" }

@@ -16,8 +16,8 @@ export function NameCard({ user }: { readonly user: User }) {
     fallback: i18n._("Failed to save your name. Please try again."),
     send: async (body) => {
       const answer = await callServer(CALLS.changeProfile, { body });
-      const description = i18n._("Members of your shared cellars see “{userName}”.", {
-        userName: userNameOf(answer.user),
+      const description = i18n._("Members of your shared cellars see “{name}”.", {
+        name: userNameOf(answer.user),
       });
       toast({ title: i18n._("Name saved"), description });
       await signedIn(answer.user);

@@ -47,8 +47,8 @@ export function SetPasswordDialog({ opened, email, ways, onClose, onSet }: SetPa
       <PasswordField
         data-autofocus
         autoComplete="new-password"
-        description={i18n._("At least {passwordMin} characters", {
-          passwordMin: String(PASSWORD_MIN),
+        description={i18n._("At least {count} characters", {
+          count: String(PASSWORD_MIN),
         })}
         label={i18n._("New Password")}
         {...form.getInputProps("newPassword")}

@@ -71,8 +71,8 @@ function ChooseNewPassword({ token, onDone }: ChooseNewPasswordProps) {
       >
         <PasswordField
           autoComplete="new-password"
-          description={i18n._("At least {passwordMin} characters", {
-            passwordMin: String(PASSWORD_MIN),
+          description={i18n._("At least {count} characters", {
+            count: String(PASSWORD_MIN),
           })}
           label={i18n._("New Password")}
           {...form.getInputProps("password")}

@@ -59,8 +59,8 @@ export function SignupPage() {
         <EmailField {...form.getInputProps("email")} />
         <PasswordField
           autoComplete="new-password"
-          description={i18n._("At least {passwordMin} characters", {
-            passwordMin: String(PASSWORD_MIN),
+          description={i18n._("At least {count} characters", {
+            count: String(PASSWORD_MIN),
           })}
           label={i18n._("Password")}
           {...form.getInputProps("password")}

@@ -69,11 +69,11 @@ export function activeFilters(filter: WineFilter, placement?: Placement): readon
     if (name !== "") active.push({ label: name, without: { ...filter, [field]: "" } });
   }
   if (filter.price !== "") {
-    const label = i18n._("Price: {priceLabels}", { priceLabels: PRICE_LABELS[filter.price] });
+    const label = i18n._("Price: {prices}", { prices: PRICE_LABELS[filter.price] });
     active.push({ label, without: { ...filter, price: "" } });
   }
   if (filter.rating !== "") {
-    const label = i18n._("Rating: {ratingLabels}", { ratingLabels: ratingLabels()[filter.rating] });
+    const label = i18n._("Rating: {ratings}", { ratings: ratingLabels()[filter.rating] });
     active.push({ label, without: { ...filter, rating: "" } });
   }
   if (includeArchived) {
@@ -86,11 +86,11 @@ function vintageLabel({ min, max }: WineFilter["vintageRange"]): string | undefi
   if (min !== null && max !== null)
     return i18n._("{from} to {to}", { from: String(min), to: String(max) });
   if (min !== null) return i18n._("From {from}", { from: String(min) });
-  if (max !== null) return i18n._("Up to {max}", { max: String(max) });
+  if (max !== null) return i18n._("Up to {to}", { to: String(max) });
   return undefined;
 }
 
 function placeLabel(place: string, placement: Placement | undefined): string {
   if (place === UNPLACED) return i18n._("Not placed");
-  return placement?.choices.find(({ value }) => value === place)?.label ?? "A place";
+  return placement?.choices.find(({ value }) => value === place)?.label ?? i18n._("A place");
 }

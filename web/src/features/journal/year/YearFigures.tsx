@@ -41,8 +41,8 @@ export function YearFigures(props: YearFiguresProps) {
           ...(sums.dateUnknown > 0
             ? [
                 unbroken(
-                  i18n._("{dateUnknown} date unknown", {
-                    dateUnknown: sums.dateUnknown.toLocaleString(),
+                  i18n._("{bottles} date unknown", {
+                    bottles: sums.dateUnknown.toLocaleString(),
                   }),
                 ),
               ]
