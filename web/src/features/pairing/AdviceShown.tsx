@@ -8,6 +8,7 @@ import { recommended } from "./pairingAnswer.ts";
 import classes from "./PairingTab.module.css";
 import { RecommendationCard } from "./RecommendationCard.tsx";
 import { type Advice, type BuiltInReason, NOTHING_FITS } from "./useSommelier.ts";
+import { Rich } from "../../ui/Rich.tsx";
 
 const WHY_BUILT_IN: Record<BuiltInReason, string> = {
   asked: "",
@@ -164,12 +165,18 @@ function Understood({ understood = [], passedOver = [], onCorrect }: UnderstoodP
     <p className={classes["dim"]}>
       {understood.length > 0 && (
         <>
-          Understood: <bdi>{understood.join(", ")}</bdi>.{" "}
+          <Rich
+            text={i18n._("Understood: <0>{words}</0>.", { words: understood.join(", ") })}
+            parts={[<bdi key="words" />]}
+          />{" "}
         </>
       )}
       {passedOver.length > 0 && (
         <>
-          Passed over: <bdi>{passedOver.join(", ")}</bdi>.{" "}
+          <Rich
+            text={i18n._("Passed over: <0>{words}</0>.", { words: passedOver.join(", ") })}
+            parts={[<bdi key="words" />]}
+          />{" "}
         </>
       )}
       <UnstyledButton

@@ -18,6 +18,7 @@ import classes from "./PairingTab.module.css";
 import { lotsOf, placeNamed, type Places, type Wine } from "sync-protocol";
 import { positionInWords } from "../../rules/racks/holes.ts";
 import { pathInWords } from "../../rules/placement/placeTree.ts";
+import { Rich } from "../../ui/Rich.tsx";
 
 interface RecommendationCardProps extends RecommendedWine {
   /** Objection of the built-in rules to the service's choice. */
@@ -89,7 +90,10 @@ export function RecommendationCard({ wine, percent, reasoning, doubt }: Recommen
           </span>
           {places.length > 0 && (
             <span className={classes["dim"]}>
-              In <bdi>{places.join("; ")}</bdi>
+              <Rich
+                text={i18n._("In <0>{places}</0>", { places: places.join("; ") })}
+                parts={[<bdi key="places" />]}
+              />
             </span>
           )}
         </div>

@@ -36,16 +36,20 @@ interface SameWineProps {
   readonly onAddLot: (wine: CellarWine) => void;
 }
 
+function inCellarAlready({ name, quantity, isArchived }: CellarWine): string {
+  const values = { name, bottles: countOf(quantity, "bottle") };
+  return isArchived
+    ? i18n._("{name} is in your cellar already, archived: {bottles}.", values)
+    : i18n._("{name} is in your cellar already: {bottles}.", values);
+}
+
 /** Says that the wine is already in the cellar, and offers to add the bottles to it. */
 export function SameWine({ wine, disabled, onAddLot }: SameWineProps) {
   return (
     <div className={classes["same"]} role="status">
       {wine && (
         <>
-          <p dir="auto">
-            {wine.name} is in your cellar already
-            {wine.isArchived && ", archived"}: {countOf(wine.quantity, "bottle")}.
-          </p>
+          <p dir="auto">{inCellarAlready(wine)}</p>
           <Button
             disabled={disabled}
             variant="light"

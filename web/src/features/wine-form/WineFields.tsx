@@ -29,6 +29,7 @@ import classes from "./WineForm.module.css";
 import { WORLD_OF_WINE } from "./suggestions/worldOfWine.ts";
 import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
 import hidden from "../../ui/hidden.module.css";
+import { Rich } from "../../ui/Rich.tsx";
 
 /** Order of an input's parts, with the note below the input. */
 const NOTE_BELOW: ("label" | "input" | "description" | "error")[] = [
@@ -186,9 +187,12 @@ interface SuggestionNoteProps {
 function SuggestionNote({ by, label, onRefuse }: SuggestionNoteProps) {
   return (
     <span className={classes["amount"]}>
-      Suggested by {by}{" "}
+      {i18n._("Suggested by {name}", { name: by })}{" "}
       <Button size="compact-xs" variant="subtle" onClick={onRefuse}>
-        Clear<span className={hidden["spoken"]}> {label}</span>
+        <Rich
+          text={i18n._("Clear<0> {field}</0>", { field: label })}
+          parts={[<span key="field" className={hidden["spoken"]} />]}
+        />
       </Button>
     </span>
   );

@@ -55,7 +55,17 @@ function Removed({ wine, restorableUntil }: RemovedWine) {
             name,
             date: dateInWords(restorableUntil),
           })
-        : `${name || "It"} can no longer be restored: it was removed more than ${String(RESTORABLE_DAYS)} days ago.`}
+        : noLongerRestorable(name)}
     </EmptyState>
   );
+}
+
+function noLongerRestorable(name: string): string {
+  const days = RESTORABLE_DAYS;
+  return name === ""
+    ? i18n._("It can no longer be restored: it was removed more than {days} days ago.", { days })
+    : i18n._("{name} can no longer be restored: it was removed more than {days} days ago.", {
+        name,
+        days,
+      });
 }

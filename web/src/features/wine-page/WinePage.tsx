@@ -95,7 +95,7 @@ function WayBack() {
       }}
     >
       <IconArrowLeft aria-hidden size={20} stroke={1.75} />
-      Wine Collection
+      {i18n._("Wine Collection")}
     </Link>
   );
 }

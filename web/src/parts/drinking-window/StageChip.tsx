@@ -23,7 +23,7 @@ export function StageChip({ stage, years, isMark = false }: StageChipProps) {
   return (
     <span className={classes["chip"]} data-stage={stage}>
       <span className={hidden["spoken"]}>
-        Drinking window: {(isMark || years !== undefined) && words}
+        {i18n._("Drinking window:")} {(isMark || years !== undefined) && words}
       </span>
       {years === undefined ? !isMark && words : <Years>{years}</Years>}
     </span>

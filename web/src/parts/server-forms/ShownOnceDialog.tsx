@@ -50,7 +50,9 @@ export function ShownOnceDialog(props: ShownOnceDialogProps) {
       onClose={onClose}
     >
       <div className={classes["fields"]}>
-        <Alert tone="note">Copy it now. You won't see it again. {note}</Alert>
+        <Alert tone="note">
+          {i18n._("Copy it now. You won't see it again.")} {note}
+        </Alert>
         <TextInput
           data-autofocus
           readOnly

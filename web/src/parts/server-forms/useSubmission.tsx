@@ -61,7 +61,7 @@ export function failureSentence(error: unknown, fallback: string): ReactNode {
 function SignInInBetween() {
   return (
     <>
-      Something between you and the server asks you to sign in.{" "}
+      {i18n._("Something between you and the server asks you to sign in.")}{" "}
       <a href={pastWorkerAddress()}>{i18n._("Go to Sign-In")}</a>
     </>
   );

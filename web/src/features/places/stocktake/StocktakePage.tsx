@@ -24,6 +24,7 @@ import { Differences } from "./Differences.tsx";
 import { OtherWines } from "./OtherWines.tsx";
 import { StockRow } from "./StockRow.tsx";
 import { useStocktake } from "./useStocktake.ts";
+import { Rich } from "../../../ui/Rich.tsx";
 
 /** Page that counts the bottles of a place and corrects the record. Works offline. */
 export function StocktakePage() {
@@ -89,7 +90,10 @@ function StocktakeOf({ place, placed }: StocktakeOfProps) {
       <div className={classes["head"]}>
         <div>
           <h1>
-            Take stock of <bdi>{place.name}</bdi>
+            <Rich
+              text={i18n._("Take stock of <0>{place}</0>", { place: place.name })}
+              parts={[<bdi key="place" />]}
+            />
           </h1>
           <p className={classes["dim"]}>
             {i18n._(

@@ -55,7 +55,7 @@ export function WineWorth({ wine }: { readonly wine: CellarWine }) {
           <li key={valuation.id} className={classes["lot"]}>
             <div>
               <p>
-                {priceInWords(valuation.price)} a bottle
+                {i18n._("{price} a bottle", { price: priceInWords(valuation.price) })}
                 {valuation.millilitres !== BOTTLE_SIZE.usual &&
                   ` · ${sizeInWords(valuation.millilitres)}`}
               </p>
