@@ -23,7 +23,7 @@ import { KIND_LABELS } from "./PlaceIcon.tsx";
 import classes from "./Places.module.css";
 import { showRecordOutcome } from "../../parts/showRecordOutcome.ts";
 
-const DEPTHS = ["One", "Two", "Three", "Four"]
+const DEPTHS = [i18n._("One"), i18n._("Two"), i18n._("Three"), i18n._("Four")]
   .slice(0, RACK_MAX.depth)
   .map((label, n) => ({ value: String(n + 1), label }));
 
@@ -145,7 +145,7 @@ function PlaceForm({ places, place, inside, onSaved }: PlaceFormProps) {
       <PlaceField
         error={problems.parentId}
         label={placeLabelOf("parentId")}
-        none="Nothing"
+        none={i18n._(/*i18n*/ { id: "Nothing", comment: "the place is in no other place" })}
         places={places}
         value={body.parentId}
         onChange={(parentId) => {

@@ -25,7 +25,7 @@ import { type PlacedCellar, useContents } from "./useContents.ts";
 
 /** Tree of the cellar's places with their contents, and a search for a wine's place. Works offline. */
 export function PlacesPage() {
-  usePageTitle("Places");
+  usePageTitle(i18n._("Places"));
   const placed = useContents();
   const [isAdding, setAdding] = useState(false);
   const [search, setSearch] = useState("");

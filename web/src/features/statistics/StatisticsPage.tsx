@@ -40,7 +40,7 @@ const ratingsOf = remembering(countRatings);
 
 /** Statistics page, computed on this device. A tap on a part of a chart lists its wines. */
 export function StatisticsPage() {
-  usePageTitle("Statistics");
+  usePageTitle(i18n._("Statistics"));
   const cellar = useCellar();
   const places = usePlaces();
   const ready = cellar.kind === "ready" ? cellar : undefined;

@@ -12,7 +12,7 @@ import { wineAddress } from "../../parts/addresses/wineAddress.ts";
  * offline.
  */
 export function BottlePage() {
-  usePageTitle("Bottle");
+  usePageTitle(i18n._("Bottle"));
   const { bottleId = "" } = useParams();
   const cellar = useCellar();
 

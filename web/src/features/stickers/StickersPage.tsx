@@ -30,7 +30,7 @@ import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
  * Prints stickers with a QR code per bottle, for the selected wines or for all that are not archived. Works offline.
  */
 export function StickersPage() {
-  usePageTitle("Stickers");
+  usePageTitle(i18n._("Stickers"));
   useFirstSight(true);
   const cellar = useCellar();
   const location = useLocation();

@@ -152,7 +152,7 @@ export function ToBuyPage({ PhotoButton, renderForm }: ToBuyPageProps) {
             if (wish)
               void showRecordOutcome(removeWish(wish.id), {
                 kind: "remove-wish",
-                done: `${wish.name} removed from To Buy`,
+                done: i18n._("{name} removed from To Buy", { name: wish.name }),
               });
           },
           onDone: () => {

@@ -29,7 +29,7 @@ import { DIM, ENDS, PAGE, SECTION } from "./styles.ts";
 
 /** What the cellar is worth by the user's valuations. Computed on this device. */
 export function WorthPage() {
-  usePageTitle("Worth");
+  usePageTitle(i18n._("Worth"));
   const counted = useWorth();
   useFirstSight(counted !== undefined);
 

@@ -35,7 +35,7 @@ export function EventPhoto({ source, words }: EventPhotoProps) {
         }}
       >
         {broken === source ? (
-          "Photo"
+          i18n._("Photo")
         ) : (
           <img
             alt=""

@@ -1,3 +1,4 @@
+import { i18n } from "../../language/i18n.ts";
 import { Button } from "@mantine/core";
 import { type ReactNode, useId } from "react";
 import { Alert } from "../../ui/page/Alert.tsx";
@@ -25,7 +26,7 @@ export function FormDialog({
   title,
   action,
   pendingAction = action,
-  keep = "Cancel",
+  keep = i18n._("Cancel"),
   isGrave = false,
   isPending,
   failure,

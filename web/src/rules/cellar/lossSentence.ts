@@ -5,7 +5,7 @@ import { i18n } from "../../language/i18n.ts";
 export function lossSentence(name: string, reason: EndReason | undefined): string {
   switch (reason) {
     case "removed":
-      return `The owner removed you from ${name}`;
+      return i18n._("The owner removed you from {name}", { name });
     case "left":
       return i18n._("You left {name}", { name });
     case "deleted":

@@ -1,3 +1,4 @@
+import { i18n } from "../../../language/i18n.ts";
 import { useStore } from "zustand";
 import { type EngineStatus, engineStatus, INITIAL_STATUS } from "../../sync/status.ts";
 import type { FirstScreen } from "../../view/firstScreen.ts";
@@ -52,7 +53,7 @@ function stateOf(local: LocalCellar | ReadyCellar, { phase, server }: EngineStat
       if (server === "unasked" || server === "reached") return UNKNOWN;
       return {
         kind: "failed",
-        error: (noAnswer ??= new Error("The server did not answer")),
+        error: (noAnswer ??= new Error(i18n._("The server did not answer"))),
         isTrying,
       };
   }

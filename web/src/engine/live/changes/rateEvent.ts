@@ -1,3 +1,4 @@
+import { i18n } from "../../../language/i18n.ts";
 import { eventBodyOf, type Rating, type RatingScale } from "sync-protocol";
 import { ratingOfStars } from "../../../rules/history/starRating.ts";
 import { earlierValues } from "../../../rules/history/earlierValues.ts";
@@ -67,7 +68,11 @@ function eventComes(
     });
     const tooLate = setTimeout(() => {
       end(() => {
-        reject(new Error("This bottle's entry is not on this device yet. Rate it in the journal."));
+        reject(
+          new Error(
+            i18n._("This bottle's entry is not on this device yet. Rate it in the journal."),
+          ),
+        );
       });
     }, HERE_WITHIN_MS);
     const end = (settle: () => void) => {

@@ -42,7 +42,7 @@ export function YearsChart({ years, today, onShow }: YearsChartProps) {
   };
   return (
     <BarTable
-      columns={["Month", String(before.year), String(now.year)]}
+      columns={[i18n._("Month"), String(before.year), String(now.year)]}
       drawing={<YearsDrawing today={today} years={years} onChoose={show} />}
       finding={yearsFinding(years, today)}
       most={12}

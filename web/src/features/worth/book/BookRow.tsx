@@ -44,12 +44,12 @@ export function BookHead() {
   return (
     <thead>
       <tr>
-        {head("Photo")}
-        {head("Wine")}
-        {head("Place")}
-        {head("Bottles", NUMBER_CELL)}
-        {head("Paid", NUMBER_CELL)}
-        {head("Value", NUMBER_CELL)}
+        {head(i18n._("Photo"))}
+        {head(i18n._("Wine"))}
+        {head(i18n._("Place"))}
+        {head(i18n._("Bottles"), NUMBER_CELL)}
+        {head(i18n._(/*i18n*/ { id: "Paid", comment: "price of bottles" }), NUMBER_CELL)}
+        {head(i18n._(/*i18n*/ { id: "Value", comment: "what bottles are worth" }), NUMBER_CELL)}
       </tr>
     </thead>
   );
