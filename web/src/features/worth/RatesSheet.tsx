@@ -154,9 +154,9 @@ export function RatesSheet({ currencies, opened, onClose }: RatesSheetProps) {
 /** The bank publishes no rates on weekends and holidays. */
 function usedRates(day: string, used: string): string {
   if (day === used) return i18n._("Using the rates of {day}.", { day: dayInWords(used) });
-  return i18n._("No rates for {day}. Using {day2}.", {
+  return i18n._("No rates for {day}. Using {usedDay}.", {
     day: dayInWords(day),
-    day2: dayInWords(used),
+    usedDay: dayInWords(used),
   });
 }
 

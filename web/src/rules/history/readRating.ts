@@ -76,8 +76,8 @@ export function ratingOfScale({ value, scale }: Rating): string {
 
 /** The question about a rating that fits two scales. */
 export function ratingQuestion([one, other]: readonly [Rating, Rating]): string {
-  return i18n._("Do you mean {ratingOfScale} or {ratingOfScale2}?", {
-    ratingOfScale: ratingOfScale(one),
-    ratingOfScale2: ratingOfScale(other),
+  return i18n._("Do you mean {rating} or {otherRating}?", {
+    rating: ratingOfScale(one),
+    otherRating: ratingOfScale(other),
   });
 }

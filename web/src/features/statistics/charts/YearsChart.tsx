@@ -29,10 +29,10 @@ export function YearsChart({ years, today, onShow }: YearsChartProps) {
     const bottles = [...(now.months[at] ?? []), ...(before.months[at] ?? [])];
     onShow(
       bottlesBehind(
-        i18n._("{monthName} of {year} and {year2}", {
-          monthName: monthName(at),
-          year: String(now.year),
-          year2: String(before.year),
+        i18n._("{month} of {year} and {earlierYear}", {
+          month: monthName(at),
+          year: now.year,
+          earlierYear: before.year,
         }),
         {
           wines: winesOpened(bottles),
