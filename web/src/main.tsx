@@ -1,4 +1,4 @@
-import { loadLanguage } from "./app/language/loadLanguage.ts";
+import { loadLanguage } from "./parts/page-language/loadLanguage.ts";
 import "virtual:mantine-variables.css";
 import "./app/theme/styles.css";
 // In the first style sheet, these cost half as much as in a separate one.

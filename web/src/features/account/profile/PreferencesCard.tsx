@@ -2,6 +2,7 @@ import { type MantineColorScheme, NativeSelect, useMantineColorScheme } from "@m
 import { RATING_SCALES } from "sync-protocol";
 import { usePlaces } from "../../../engine/index.ts";
 import { i18n, textLanguage } from "../../../language/i18n.ts";
+import { LanguageField } from "./LanguageField.tsx";
 import { OFFERED_CURRENCIES } from "../../../parts/lot-fields/PriceFields.tsx";
 import { PlaceField } from "../../../parts/lot-fields/PlaceField.tsx";
 import { prefer, usePreferences } from "../../../parts/preferences/preferences.ts";
@@ -30,6 +31,7 @@ export function PreferencesCard() {
     <section className={classes["card"]}>
       <h2>{i18n._("Preferences")}</h2>
       <p className={classes["quiet"]}>{i18n._("Saved on this device only.")}</p>
+      <LanguageField />
       <NativeSelect
         data={[...THEMES]}
         label={i18n._("Theme")}
