@@ -75,7 +75,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
-    lingui({ configPath: LINGUI_CONFIG, failOnMissing: false }),
+    lingui({ configPath: LINGUI_CONFIG, failOnCompileError: true, failOnMissing: true }),
     mantineVariables,
     nameEarlyFiles,
     VitePWA({

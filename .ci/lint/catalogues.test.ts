@@ -10,37 +10,36 @@ import {
 } from "@lingui/message-utils/compileMessage";
 import { LANGUAGES } from "sync-protocol";
 import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
 
 const ROOT = new URL("../..", import.meta.url);
 const po = formatter({ explicitIdAsDefault: true });
 
-/** Texts that are the same in English, by language. */
-const EQUAL: Readonly<Record<string, readonly string[]>> = {
-  de: ["{author} in {cellar}", "{heading}:", "{sentence}: {names}", "Wine Cellar: {name}"],
-  fr: [],
-  it: ["{author} in {cellar}", "{heading}:", "{sentence}: {names}", "Wine Cellar: {name}"],
-  es: ["{heading}:", "{sentence}: {names}", "Wine Cellar: {name}"],
-};
+/** Texts that are the same in English, by package and language. */
+const equalSchema = z.record(z.string(), z.record(z.string(), z.array(z.string())));
+const EQUAL = equalSchema.parse(JSON.parse(read(".ci/lint/equalTexts.json")));
 
 const CATALOGUES = await Promise.all(
-  LANGUAGES.filter((language) => language !== "en").map(async (language) => {
-    const file = readFileSync(new URL(`api/locales/${language}.po`, ROOT), "utf8");
-    const context = { locale: language, sourceLocale: "en", filename: language };
-    const messages = Object.entries(await po.parse(file, context));
-    const texts = messages.map(([id, { translation }]) => ({ id, translation }));
-    return { language, file, texts };
-  }),
+  ["api", "web"].flatMap((program) =>
+    LANGUAGES.filter((language) => language !== "en").map(async (language) => {
+      const file = read(`${program}/locales/${language}.po`);
+      const context = { locale: language, sourceLocale: "en", filename: language };
+      const messages = Object.entries(await po.parse(file, context));
+      const texts = messages.map(([id, { translation = "" }]) => ({ id, translation }));
+      return { program, language, file, texts };
+    }),
+  ),
 );
 
-describe.each(CATALOGUES)("the catalogue $language", ({ language, file, texts }) => {
+describe.each(CATALOGUES)("$program/locales/$language.po", ({ program, language, file, texts }) => {
   test("has exactly the messages of the code", async () => {
-    expect(texts.map(({ id }) => id).sort()).toEqual([...(await messagesOfCode())].sort());
+    expect(texts.map(({ id }) => id).sort()).toEqual([...(await messagesOfCode(program))].sort());
   });
 
   test("translates every message", () => {
     expect(texts.filter(({ translation }) => translation === "")).toEqual([]);
     const equal = texts.filter(({ id, translation }) => id === translation).map(({ id }) => id);
-    expect(equal.sort()).toEqual([...(EQUAL[language] ?? [])].sort());
+    expect(equal.sort()).toEqual([...(EQUAL[program]?.[language] ?? [])].sort());
   });
 
   test("has the placeholders and plurals of the English text", () => {
@@ -63,7 +62,7 @@ describe.each(CATALOGUES)("the catalogue $language", ({ language, file, texts })
     }
   });
 
-  test("has no markup, because pages use its texts as HTML", () => {
+  test.runIf(program === "api")("has no markup, because pages use its texts as HTML", () => {
     expect(texts.filter(({ id, translation }) => /[<>&]/.test(id + translation))).toEqual([]);
   });
 
@@ -72,21 +71,25 @@ describe.each(CATALOGUES)("the catalogue $language", ({ language, file, texts })
   });
 });
 
-let extracted: Promise<readonly string[]> | undefined;
+const extracted = new Map<string, Promise<readonly string[]>>();
 
-/** The ids of the messages that `npm run messages` extracts. */
-function messagesOfCode(): Promise<readonly string[]> {
-  extracted ??= extract();
-  return extracted;
+/** The ids of the messages that `npm run messages` extracts from a package. */
+function messagesOfCode(program: string): Promise<readonly string[]> {
+  const known = extracted.get(program) ?? extract(program);
+  extracted.set(program, known);
+  return known;
 }
 
-async function extract(): Promise<readonly string[]> {
+async function extract(program: string): Promise<readonly string[]> {
   const configPath = fileURLToPath(new URL(".ci/lingui.config.mjs", ROOT));
   const catalogs = await getCatalogs(getConfig({ configPath }));
-  // The interface has no translations yet.
-  const ofServer = catalogs.filter(({ path }) => path.includes("api/locales"));
-  const found = await Promise.all(ofServer.map((catalog) => catalog.collect()));
+  const ofProgram = catalogs.filter(({ path }) => path.includes(`${program}/locales`));
+  const found = await Promise.all(ofProgram.map((catalog) => catalog.collect()));
   return found.flatMap((messages) => Object.keys(messages ?? {}));
+}
+
+function read(path: string): string {
+  return readFileSync(new URL(path, ROOT), "utf8");
 }
 
 /** An argument of a message: its name, kind and plural forms. */
