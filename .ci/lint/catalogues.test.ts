@@ -31,45 +31,50 @@ const CATALOGUES = await Promise.all(
   ),
 );
 
-describe.each(CATALOGUES)("$program/locales/$language.po", ({ program, language, file, texts }) => {
-  test("has exactly the messages of the code", async () => {
-    expect(texts.map(({ id }) => id).sort()).toEqual([...(await messagesOfCode(program))].sort());
-  });
+describe.each(CATALOGUES)(
+  "the $language catalogue of $program",
+  ({ program, language, file, texts }) => {
+    test("has exactly the messages of the code", async () => {
+      expect(texts.map(({ id }) => id).sort()).toEqual([...(await messagesOfCode(program))].sort());
+    });
 
-  test("translates every message", () => {
-    expect(texts.filter(({ translation }) => translation === "")).toEqual([]);
-    const equal = texts.filter(({ id, translation }) => id === translation).map(({ id }) => id);
-    expect(equal.sort()).toEqual([...(EQUAL[program]?.[language] ?? [])].sort());
-  });
+    test("translates every message", () => {
+      expect(texts.filter(({ translation }) => translation === "")).toEqual([]);
+      const equal = texts.filter(({ id, translation }) => id === translation).map(({ id }) => id);
+      expect(equal.sort()).toEqual([...(EQUAL[program]?.[language] ?? [])].sort());
+    });
 
-  test("has the placeholders and plurals of the English text", () => {
-    const wrong = texts.filter(
-      ({ id, translation }) => argumentsOf(id).join() !== argumentsOf(translation).join(),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  test("has the plural forms of its language", () => {
-    const known = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-    for (const { translation } of texts) {
-      const plurals = argumentsIn(compileMessage(translation)).filter(
-        ({ kind }) => kind === "plural",
+    test("has the placeholders and plurals of the English text", () => {
+      const wrong = texts.filter(
+        ({ id, translation }) => argumentsOf(id).join() !== argumentsOf(translation).join(),
       );
-      for (const { forms } of plurals) {
-        expect(known).toEqual(expect.arrayContaining([...forms]));
-        expect(forms).toEqual(expect.arrayContaining(["one", "other"]));
+      expect(wrong).toEqual([]);
+    });
+
+    test("has the plural forms of its language", () => {
+      const known = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+      for (const { translation } of texts) {
+        const plurals = argumentsIn(compileMessage(translation)).filter(
+          ({ kind }) => kind === "plural",
+        );
+        for (const { forms } of plurals) {
+          expect(known).toEqual(expect.arrayContaining([...forms]));
+          expect(forms).toEqual(expect.arrayContaining(["one", "other"]));
+        }
       }
+    });
+
+    if (program === "api") {
+      test("has no markup, because pages use its texts as HTML", () => {
+        expect(texts.filter(({ id, translation }) => /[<>&]/.test(id + translation))).toEqual([]);
+      });
     }
-  });
 
-  test.runIf(program === "api")("has no markup, because pages use its texts as HTML", () => {
-    expect(texts.filter(({ id, translation }) => /[<>&]/.test(id + translation))).toEqual([]);
-  });
-
-  test("says whether a native speaker has read it", () => {
-    expect(file).toMatch(/^"X-Review: (?:unreviewed|reviewed by .+)\\n"$/m);
-  });
-});
+    test("says whether a native speaker has read it", () => {
+      expect(file).toMatch(/^"X-Review: (?:unreviewed|reviewed by .+)\\n"$/m);
+    });
+  },
+);
 
 const extracted = new Map<string, Promise<readonly string[]>>();
 

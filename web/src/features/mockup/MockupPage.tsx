@@ -1,4 +1,3 @@
-import { i18n } from "../../language/i18n.ts";
 import { useFirstSight } from "../../ui/loading/firstSight.ts";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import { TypeChip } from "../../parts/wine-line/TypeChip.tsx";
@@ -8,28 +7,24 @@ import { SAMPLE_WINES, type SampleWine } from "./sampleWines.ts";
 
 const TREATMENTS = [
   {
-    name: i18n._("Object cover"),
+    name: "Object cover",
     className: "cover",
-    sentence: i18n._("Fills the frame. Calm rows, but a tall or wide label loses its edges."),
+    sentence: "Fills the frame. Calm rows, but a tall or wide label loses its edges.",
   },
   {
-    name: i18n._("Object contain"),
+    name: "Object contain",
     className: "contain",
-    sentence: i18n._("Shows the whole photograph, with empty bands beside it."),
+    sentence: "Shows the whole photograph, with empty bands beside it.",
   },
   {
-    name: i18n._("Taller containers"),
+    name: "Taller containers",
     className: "taller",
-    sentence: i18n._(
-      "Fills a frame as tall as a bottle. Little is cut, fewer cards fit the screen.",
-    ),
+    sentence: "Fills a frame as tall as a bottle. Little is cut, fewer cards fit the screen.",
   },
   {
-    name: i18n._("Hybrid"),
+    name: "Hybrid",
     className: "hybrid",
-    sentence: i18n._(
-      "The whole photograph over its own dimmed, enlarged copy. What the cellar uses.",
-    ),
+    sentence: "The whole photograph over its own dimmed, enlarged copy. What the cellar uses.",
   },
 ] as const;
 
@@ -37,13 +32,13 @@ type Treatment = (typeof TREATMENTS)[number];
 
 /** Design page that compares four ways to show a photograph, with fixed samples. */
 export function MockupPage() {
-  usePageTitle(i18n._("Image display options"));
+  usePageTitle("Image display options");
   useFirstSight(true);
   return (
     <div className={classes["page"]}>
       <div>
-        <h1>{i18n._("Wine image display options")}</h1>
-        <p className={classes["lead"]}>{i18n._("Four treatments of the same sample wines.")}</p>
+        <h1>Wine image display options</h1>
+        <p className={classes["lead"]}>Four treatments of the same sample wines.</p>
       </div>
       {TREATMENTS.map((treatment) => (
         <section key={treatment.name} aria-labelledby={treatment.className}>

@@ -1,5 +1,4 @@
 import type { WineType } from "sync-protocol";
-import { i18n } from "../../language/i18n.ts";
 
 /** A wine of the design comparison, never part of a cellar. */
 export interface SampleWine {
@@ -15,15 +14,15 @@ export interface SampleWine {
 export const SAMPLE_WINES: readonly SampleWine[] = [
   {
     bottleId: "FC001",
-    name: i18n._("Château Margaux"),
+    name: "Château Margaux",
     vintage: 2015,
     type: "Red Wine",
-    producer: i18n._("Château Margaux"),
+    producer: "Château Margaux",
     photo: [600, 800],
   },
   {
     bottleId: "FC002",
-    name: i18n._("Riesling Smaragd Achleiten"),
+    name: "Riesling Smaragd Achleiten",
     vintage: 2019,
     type: "White Wine",
     producer: "Prager",
@@ -31,7 +30,7 @@ export const SAMPLE_WINES: readonly SampleWine[] = [
   },
   {
     bottleId: "FC003",
-    name: i18n._("Blanc de Blancs"),
+    name: "Blanc de Blancs",
     vintage: 2012,
     type: "Sparkling Wine",
     producer: "Ruinart",

@@ -173,10 +173,7 @@ export const FiguresBeside = memo(function FiguresBeside({
         </Figure>
       )}
       {open.length > 0 && (
-        <Figure
-          name={i18n._(/*i18n*/ { id: "Open", comment: "opened bottles" })}
-          value={countOf(open.length, "bottle")}
-        >
+        <Figure name={i18n._("Open bottles")} value={countOf(open.length, "bottle")}>
           {openAsHalf(held, open)}
         </Figure>
       )}

@@ -22,9 +22,10 @@ interface PriceFieldsProps {
 }
 
 /** The currencies of the largest wine markets come first. */
-const MOST_USED = i18n
-  ._("EUR GBP USD CHF AUD NZD CAD ZAR JPY CNY HKD SGD SEK NOK DKK PLN CZK HUF RON GEL ARS CLP BRL")
-  .split(" ");
+const MOST_USED =
+  "EUR GBP USD CHF AUD NZD CAD ZAR JPY CNY HKD SGD SEK NOK DKK PLN CZK HUF RON GEL ARS CLP BRL".split(
+    " ",
+  );
 export const OFFERED_CURRENCIES = [...new Set([...MOST_USED, ...CURRENCIES])];
 
 /** Price and currency of one bottle. An ambiguous amount offers both prices. */

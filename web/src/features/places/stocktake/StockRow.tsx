@@ -43,7 +43,9 @@ export function StockRow({ line, counted, onCount }: StockRowProps) {
       >
         <WineWords wine={wine}>{facts.filter(Boolean).join(" · ")}</WineWords>
         {hole !== undefined && (
-          <span className={classes["count"]}>{isFound ? "Found" : i18n._("Not found")}</span>
+          <span className={classes["count"]}>
+            {isFound ? i18n._("Found") : i18n._("Not found")}
+          </span>
         )}
       </button>
       {hole === undefined && (
