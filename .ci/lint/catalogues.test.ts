@@ -25,7 +25,7 @@ const CATALOGUES = await Promise.all(
       const file = read(`${program}/locales/${language}.po`);
       const context = { locale: language, sourceLocale: "en", filename: language };
       const messages = Object.entries(await po.parse(file, context));
-      const texts = messages.map(([id, { translation = "" }]) => ({ id, translation }));
+      const texts = messages.map(([id, { translation }]) => ({ id, translation }));
       return { program, language, file, texts };
     }),
   ),
