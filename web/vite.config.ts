@@ -43,6 +43,9 @@ const SHARED = [
   "/@mantine/hooks/esm/use-uncontrolled/",
 ];
 
+/** What loads the language. It imports nothing of the app, whose modules need the language. */
+const FIRST = ["/web/src/main.tsx", "/web/src/language/"];
+
 /** The app, after its language is loaded. */
 const START = ["/web/src/start.tsx"];
 
@@ -100,7 +103,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "index", test: within(["/web/src/main.tsx", "rolldown/runtime"]) },
+            { name: "index", test: within(FIRST) },
             { name: "start", test: within(START) },
             { name: "shared", test: within(SHARED), minShareCount: 2 },
             { name: "cellar", test: within(CELLAR) },

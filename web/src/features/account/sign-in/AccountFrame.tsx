@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { WINE_TYPES } from "sync-protocol";
 import { i18n } from "../../../language/i18n.ts";
+import { LanguageSelect } from "../../../parts/page-language/LanguageSelect.tsx";
 import { BottleDrawing } from "../../../ui/drawings/BottleDrawing.tsx";
 import { BrandMark } from "../../../ui/drawings/BrandMark.tsx";
 import { useFirstSight } from "../../../ui/loading/firstSight.ts";
@@ -10,6 +11,8 @@ import { usePageTitle } from "../../../ui/page/usePageTitle.ts";
 import classes from "./AccountFrame.module.css";
 import { Link } from "../../../ui/page/Link.tsx";
 import forms from "../../../parts/server-forms/forms.module.css";
+
+const LANGUAGE = { width: "fit-content", marginInline: "auto" } as const;
 
 interface AccountFrameProps {
   readonly title: string;
@@ -46,6 +49,7 @@ export function AccountFrame({ title, subtitle, children }: AccountFrameProps) {
           </div>
           {needsHttps() && <HttpsNote />}
           {children}
+          <LanguageSelect aria-label={i18n._("Language")} style={LANGUAGE} />
         </div>
       </main>
     </div>

@@ -1,0 +1,48 @@
+import { NativeSelect, type NativeSelectProps } from "@mantine/core";
+import { LANGUAGES, type Language } from "sync-protocol";
+import { MISSING_PART } from "../../ui/loading/fetchPart.ts";
+import { toast } from "../../ui/toasts/toast.ts";
+import { pageLanguage } from "./pageLanguage.ts";
+import { switchLanguage } from "./switchLanguage.ts";
+
+/** Each language by its own name. */
+const NAMES: Readonly<Record<Language, string>> = {
+  en: "English",
+  de: "Deutsch",
+  fr: "Français",
+  it: "Italiano",
+  es: "Español",
+};
+
+interface LanguageSelectProps extends NativeSelectProps {
+  /** Called with the chosen language before the page reloads in it. */
+  readonly onChoose?: (language: Language) => Promise<void>;
+}
+
+/** Chooses the language of the app on this device. */
+export function LanguageSelect({ onChoose, ...props }: LanguageSelectProps) {
+  const choose = async (language: Language) => {
+    await onChoose?.(language);
+    await switchLanguage(language);
+  };
+  return (
+    <NativeSelect
+      {...props}
+      value={pageLanguage()}
+      onChange={({ currentTarget }) => {
+        const chosen = LANGUAGES.find((language) => language === currentTarget.value);
+        if (!chosen) return;
+        choose(chosen).catch((error: unknown) => {
+          reportError(error);
+          toast({ ...MISSING_PART, tone: "failure" });
+        });
+      }}
+    >
+      {LANGUAGES.map((language) => (
+        <option key={language} lang={language} value={language}>
+          {NAMES[language]}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
