@@ -74,7 +74,7 @@ describe("a wine's body", () => {
     expect(wineBodySchema.safeParse({ ...BODY, photoUrl }).success).toBe(false);
   });
 
-  test("the quantity defaults to one in a create; an edit requires it", () => {
+  test("a create's quantity is one by default; an edit requires a quantity", () => {
     const { quantity, ...bare } = BODY;
 
     expect(quantity).toBeGreaterThan(1);
@@ -94,9 +94,12 @@ describe("a change", () => {
     { kind: "remove-bottles", wineId: ID, quantity: 2 },
   ];
 
-  test.each(changes)("[I1] a change of kind $kind is equal after JSON", (change) => {
-    expect(changeSchema.parse(JSON.parse(JSON.stringify(change)))).toEqual(change);
-  });
+  test.each(changes)(
+    "[I1] a change of kind $kind is the same after JSON encoding and decoding",
+    (change) => {
+      expect(changeSchema.parse(JSON.parse(JSON.stringify(change)))).toEqual(change);
+    },
+  );
 
   test("[I1] a change is a documented call whose body matches its schema", () => {
     const [create, edit, merging] = changes.map(callOf);
@@ -148,7 +151,7 @@ describe("a push", () => {
   };
   const op = (opNo: number) => ({ opNo, opId: ID, change: { kind: "noop" } });
 
-  test("[O2] a push requires ops in the order of numbers, from 1", () => {
+  test("[O2] a push requires ops in the order of their numbers, from 1", () => {
     for (const [numbers, fits] of [
       [[1, 2, 3], true],
       [[7, 8], true],
@@ -238,7 +241,7 @@ function longestValues(): Partial<WineBody> {
   return longest;
 }
 
-/** A lot with the longest value in each text field, and its own id. */
+/** A lot with an id made from `n`, and the longest value in each text field. */
 function longestLot(n: number): Lot {
   const { id, ...body } = plainLot(`${ID.slice(0, -2)}${String(10 + n)}`, QUANTITY.max);
   const longest: Record<string, unknown> = { ...body, placeId: ID };

@@ -1,9 +1,9 @@
-/** The languages that Wine Cellar speaks, as BCP 47 codes. English is the language of the messages' source. */
+/** The languages of Wine Cellar, as BCP 47 codes. The source messages are in English. */
 export const LANGUAGES = ["en", "de", "fr", "it", "es"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** The first of a user's preferred languages that Wine Cellar speaks; English if none. */
+/** The first of a user's preferred languages that Wine Cellar has; English if there is none. */
 export function preferredLanguage(preferred: readonly string[]): Language {
   for (const tag of preferred) {
     const code = tag.split("-", 1)[0]?.toLowerCase();

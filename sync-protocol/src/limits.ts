@@ -1,6 +1,6 @@
 /**
- * Limits on a shared server. Each is far beyond a real cellar. The user gets an error, and the
- * device loses nothing.
+ * Limits on a shared server. Each is far above the size of a real cellar. At a limit, the user gets
+ * an error, and the device loses nothing.
  */
 
 /** Most wines of one cellar, archived ones included [W7: size limits]. */
@@ -13,8 +13,8 @@ export const TEXT_MAX = 200_000_000;
 export const PLACES_MAX = 5_000;
 
 /**
- * A cellar with this many events refuses newly recorded ones. Events of changes are never refused
- * [H6: limit].
+ * A cellar with this many events refuses new ones that users record. Events of changes are never
+ * refused [H6: limit].
  */
 export const EVENTS_MAX = 200_000;
 
@@ -33,8 +33,8 @@ export const RESTORABLE_DAYS = 30;
 export const RESTORABLE_MS = RESTORABLE_DAYS * 24 * 60 * 60 * 1000;
 
 /**
- * Most bytes of the photos in all cellars that one user owns. A started upload counts as its
- * maximum.
+ * Most bytes of the photos in all cellars that one user owns. A started upload counts with the
+ * largest allowed size.
  */
 export const PHOTO_BYTES_MAX = 20_000_000_000;
 
@@ -76,7 +76,7 @@ export const INVITATIONS_MAX = 20;
 /** Number of days in which an invitation to a cellar can be accepted [C5: invitation]. */
 export const INVITATION_DAYS = 14;
 
-/** Number of entries that a cellar's log keeps, the newest ones. */
+/** Number of the newest entries that a cellar's log keeps. */
 export const LOG_MAX = 500;
 
 /** Most open guest links of a cellar [C15: link for guests]. */

@@ -29,7 +29,7 @@ export const errorBodySchema = z.object({
 
 /** The final refusal of one change, in words. Repeats get the same answer. */
 export const changeRefusalBodySchema = z.extend(errorBodySchema, {
-  /** The status of the documented call. Only older builds read it. */
+  /** The status of the documented call. Only older builds read the status. */
   status: z.optional(z.int()),
 });
 
@@ -86,7 +86,9 @@ interface Facts {
   /** The password is right, but the account has a second factor. */
   code_needed: object;
   demo_account: object;
-  /** Everybody can sign in to the demo account, so it cannot create, share or join cellars. */
+  /**
+   * Everybody can sign in to the demo account, so the account cannot create, share or join cellars.
+   */
   demo_cellar: object;
   /**
    * The op number was used for another change, because two devices have the same id [P4: clones].
@@ -106,7 +108,7 @@ interface Facts {
   identity_unlinked: object;
   identity_without_email: object;
   insufficient_quantity: object;
-  /** The user's role in this cellar does not allow it [C3: roles]. */
+  /** The user's role in this cellar does not allow the call [C3: roles]. */
   insufficient_role: { readonly needed: Exclude<Role, "viewer"> };
   /** The access token lacks the scope. */
   insufficient_scope: object;
@@ -273,7 +275,7 @@ export function changeSentence(refusal: ChangeRefusal): string {
   }
 }
 
-/** A refused change in its final words [S3: refused change]. */
+/** The error body of a refused change [S3: refused change]. */
 export function changeRefusalBody(refusal: ChangeRefusal): ChangeRefusalBody {
   const body = { error: changeSentence(refusal), code: refusal.code };
   return refusal.code === "invalid" ? { ...body, issues: [...refusal.issues] } : body;

@@ -3,8 +3,8 @@ import { lotsOf } from "./records/lots/lots.ts";
 import type { Wine } from "./records/wine.ts";
 
 /**
- * Number of days before its arrival when an order first appears. A monthly mail then always
- * includes it in time.
+ * How many days before its arrival an order first appears. A monthly mail then always includes the
+ * order in time.
  */
 export const ORDER_NEAR_DAYS = 31;
 
@@ -30,7 +30,8 @@ const BY_NAME = new Intl.Collator("en", { numeric: true });
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The reminders of a day, `YYYY-MM-DD`, by the windows in that year. Archived wines are excluded.
+ * The reminders on `today`, `YYYY-MM-DD`. `windowOf` must use the year of that day. Archived wines
+ * are excluded.
  */
 export function remindersOf<W extends Wine>(
   wines: readonly W[],

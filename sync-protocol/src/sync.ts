@@ -18,7 +18,7 @@ export const PUSH_MAX = 1_000;
 /** Most rows in one page of changes. */
 export const PULL_MAX = 5_000;
 
-/** Default rows in a page. A device writes a page while the next one loads. */
+/** Default rows in a page. A device writes a page while the next page loads. */
 export const PULL_ROWS = 2_500;
 
 const counter = () => z.int().check(z.nonnegative());
@@ -26,8 +26,8 @@ const opNumber = () => z.int().check(z.positive());
 const codeOf = <Code extends ErrorCode>(code: Code) => z.literal(code);
 
 /**
- * A change to send. `opId` identifies it everywhere; `opNo` is its position among the device's
- * changes.
+ * A change to send. `opId` identifies the change everywhere; `opNo` is its position among the
+ * device's changes.
  */
 export const opSchema = z.object({
   opNo: opNumber(),
@@ -36,7 +36,8 @@ export const opSchema = z.object({
   /** The local day of the change. Default: the server's day. */
   day: z.optional(daySchema),
   /**
-   * The change that this change undoes, together with the event of the undone change [H3: undo].
+   * The id of the change that this change undoes. The event of the undone change is removed [H3:
+   * undo].
    */
   undoes: z.optional(uuid()),
   /** The import that contains the change [H9: purchases]. */
@@ -57,7 +58,7 @@ export const pushRequestSchema = z.object({
    */
   epoch: z.nullable(z.string()),
   /**
-   * Results up to this number are settled on the device. The server may forget them [O5:
+   * Results up to this number are settled on the device. The server may forget these results [O5:
    * acknowledgement].
    */
   ackThrough: counter(),
@@ -78,8 +79,8 @@ export const verdictSchema = z.discriminatedUnion("kind", [
     /** The record's row contains the effect from this `seq` on [S2: settling]. */
     seq: opNumber(),
     /**
-     * Other editors' values that the edit replaced unseen, so that the user can restore them in one
-     * tap [M3: conflicts].
+     * Other editors' values that the edit replaced although its editor had not seen them. The user
+     * can restore them in one tap [M3: conflicts].
      */
     overwritten: z.optional(wineValuesSchema),
     /**
@@ -113,7 +114,7 @@ export const pushAnswerSchema = z.object({
   /** The wishes that the changes made or changed [T4: wish pages]. */
   wishes: z._default(z.array(wishRowSchema), []),
   /**
-   * The number of the change that the server could not run. This change and later ones took no
+   * The number of the change that the server could not run. This change and later changes took no
    * effect.
    */
   failedAt: z.optional(opNumber()),
@@ -164,7 +165,9 @@ export const historyAnswerSchema = z.object({
   /** Start of the next page; never before `since`. */
   cursor: counter(),
   hasMore: z.boolean(),
-  /** The highest `seq` of a wish, 0 without any. Older servers omit this field [T4: wish pages]. */
+  /**
+   * The highest `seq` of a wish; 0 without wishes. Older servers omit this field [T4: wish pages].
+   */
   wishesSeq: z.optional(counter()),
 });
 
@@ -180,7 +183,7 @@ export const wishesAnswerSchema = z.object({
 /** The query of `GET /api/sync/events`. Clients of protocol 2 send no protocol. */
 export const liveEventsQuerySchema = z.object({ protocol: z._default(z.coerce.number(), 2) });
 
-/** Most rows and bytes of a live event. A larger one carries only its `seq`. */
+/** Most rows and bytes of a live event. A larger event carries only its `seq`. */
 export const EVENT_MAX = { rows: 50, bytes: 64 * 1024 } as const;
 
 /** All rows of a cellar after `since`, up to the event's `seq`. */

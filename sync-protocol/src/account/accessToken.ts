@@ -20,7 +20,7 @@ export const tokenScopeSchema = z.enum(TOKEN_SCOPES);
 export const tokenWishSchema = z.object({
   /** The token's cellar. Default: the personal cellar. */
   cellarId: z.optional(uuid()),
-  /** The name that the user gives the program. */
+  /** The user's name for the program that uses the token. */
   name: z
     .string("Name is required")
     .check(z.trim(), z.minLength(1, "Name is required"), z.maxLength(LINE_MAX, "Name is too long")),

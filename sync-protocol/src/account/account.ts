@@ -68,11 +68,11 @@ export const undoEmailChangeSchema = z.object({ token: token("Token is required"
 export const confirmEmailSchema = z.object({ token: token("Token is required") });
 
 export const emailConfirmedSchema = z.object({
-  /** The token for a password reset if the user asked for one, otherwise `null`. */
+  /** The token for a password reset if the user asked for a reset, otherwise `null`. */
   resetToken: z.nullable(z.string()),
 });
 
-/** The answer to an account deletion. A link can undo it until `dueAt`, ms since 1970. */
+/** The answer to an account deletion. A link can undo the deletion until `dueAt`, ms since 1970. */
 export const deletionAnswerSchema = z.object({ dueAt: z.int() });
 
 export const cancelDeletionSchema = z.object({ token: token("Token is required") });

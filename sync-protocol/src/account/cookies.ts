@@ -9,15 +9,15 @@ export interface CookieScope {
 }
 
 /**
- * The full name of a cookie. On https it gets the prefix `__Secure-`, or `__Host-` if the server
- * has the whole origin.
+ * The full name of a cookie. On https the name gets the prefix `__Secure-`, or `__Host-` if the
+ * server has the whole origin.
  */
 export function cookieName(name: string, { https, path }: CookieScope): string {
   if (!https) return name;
   return path === "/" ? `__Host-${name}` : `__Secure-${name}`;
 }
 
-/** One of these pairs is in `document.cookie` while a user is signed in. */
+/** `document.cookie` contains one of these `name=value` pairs while a user is signed in. */
 export const SIGNED_IN_PAIRS: readonly string[] = [
   { https: false, path: "/" },
   { https: true, path: "/" },

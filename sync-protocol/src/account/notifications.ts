@@ -23,7 +23,7 @@ const choicesSchema = z.object({
   kinds: kindsSchema,
   /** Whether messages contain names of wines and cellars. If not, they contain only numbers. */
   showsNames: z.boolean(),
-  /** Quiet hours: no messages from hour `from` to hour `to`. The day's message comes after `to`. */
+  /** Quiet hours: no messages from hour `from` to hour `to`. The daily message comes after `to`. */
   quiet: z.object({ from: hourSchema, to: hourSchema }),
   timeZone: timeZoneSchema,
 });
@@ -55,8 +55,8 @@ export const notificationsAnswerSchema = z.object({ notifications: z.nullable(ch
 export const notificationKeyAnswerSchema = z.object({ publicKey: z.string() });
 
 /**
- * A push message. Browsers with Declarative Web Push display it; others pass it to the service
- * worker.
+ * A push message. Browsers with Declarative Web Push display the message; other browsers pass it to
+ * the service worker.
  */
 export const notificationMessageSchema = z.object({
   web_push: z.literal(8030),

@@ -41,7 +41,7 @@ export const openidOutcomeSchema = z.discriminatedUnion("kind", [
     from: z.string(),
   }),
   z.object({ kind: z.literal("linked"), identity: linkedIdentitySchema }),
-  /** A proof that replaces the password for 10 minutes in calls that require one. */
+  /** A proof that replaces the password for 10 minutes, in calls that require the password. */
   z.object({ kind: z.literal("proved"), identityProof: z.string() }),
 ]);
 

@@ -10,7 +10,7 @@ export const reminderMailSchema = z.object({
 
 /** The cellars whose reminders come by mail. */
 export const reminderMailsAnswerSchema = z.object({
-  /** Whether the personal cellar is one of them. */
+  /** Whether reminders of the personal cellar come by mail. */
   byMail: z.boolean(),
   cellarIds: z.array(uuid()),
 });

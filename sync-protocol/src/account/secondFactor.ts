@@ -14,7 +14,7 @@ const oneTimeCode = () =>
 
 export const oneTimeCodeSchema = z.object({ code: oneTimeCode() });
 
-/** The secret for an authenticator app, before its first code confirms it. */
+/** The secret for an authenticator app, before a first code confirms the secret. */
 export const secondFactorOfferSchema = z.object({
   /** The secret and its user, encrypted by the server; valid for 30 minutes. */
   offer: z.string(),

@@ -37,16 +37,17 @@ export interface CallSpec {
   /** Whether the call applies a device's changes to a cellar. */
   readonly pushes?: true;
   /**
-   * A write call that accepts `Idempotency-Key`, so that it is safe to repeat [I1: idempotency].
+   * Whether a write call accepts `Idempotency-Key`, so that clients can repeat the call safely [I1:
+   * idempotency].
    */
   readonly keyed?: true;
   readonly query?: z.ZodMiniObject;
-  /** The code for an invalid query; `invalid` by default. */
+  /** The error code for an invalid query; `invalid` by default. */
   readonly unfitQuery?: "upload_not_signed";
   readonly body?: Content;
   /** Longest body, in bytes. Default: {@link bodyBytesMaxOf}. */
   readonly bodyBytesMax?: number;
-  /** A write that does not read its body. */
+  /** Whether a write call ignores its body. */
   readonly ignoresBody?: true;
   /** The status of a success; 200 by default. */
   readonly status?: 201;
@@ -72,7 +73,7 @@ export function bodyBytesMaxOf({ access, bodyBytesMax }: CallSpec): number {
   return bodyBytesMax ?? (access === "anyone" ? ANONYMOUS_BODY_BYTES_MAX : BODY_BYTES_MAX);
 }
 
-/** Whether the call requires a JSON content type, even when it needs no body. */
+/** Whether the call requires a JSON content type, even without a body. */
 export function readsJson({ method, access, ignoresBody }: CallSpec): boolean {
   return method !== "GET" && access !== "holder of the address" && ignoresBody !== true;
 }

@@ -33,7 +33,7 @@ const WRITES = [
 
 const ALL = ["internal", "unavailable"] as const;
 
-test("a call lists its own errors and those of its kind", () => {
+test("a call lists its own errors and those common to similar calls", () => {
   expect(errorsOf(CALLS.demo)).toEqual(ALL);
   expect(errorsOf(CALLS.addBottles)).toEqual([
     "invalid",
@@ -55,7 +55,7 @@ test("a call lists its own errors and those of its kind", () => {
   expect(errorsOf(CALLS.login)).not.toContain("unauthenticated");
 });
 
-test("an upload address lists the errors of its query and bytes", () => {
+test("the upload call lists only the errors of its query and bytes", () => {
   const codes = errorsOf(CALLS.sendPhoto);
   expect(codes).toContain("upload_not_signed");
   for (const code of [...WRITES.filter((write) => write !== "too_large"), "invalid"]) {

@@ -22,7 +22,7 @@ export const openInvitationSchema = z.object({
   expiresAt: z.int(),
 });
 
-/** The answer to a call that sends an invitation, or sends it again. */
+/** The answer to a call that sends an invitation, for the first time or again. */
 export const sentInvitationSchema = z.object({
   invitation: openInvitationSchema,
   /** The link for anyone, only in this answer; `null` if the invitation was mailed. */
@@ -45,7 +45,7 @@ export const receivedInvitationSchema = z.object({
   name: z.nullable(z.string()),
   colour: z.nullable(cellarColourSchema),
   role: givenRoleSchema,
-  /** The e-mail of the user who sent it. */
+  /** The e-mail of the user who sent the invitation. */
   invitedBy: z.string(),
   /** Ms since 1970. */
   expiresAt: z.int(),

@@ -21,8 +21,9 @@ type Reason = Refusal<
 >;
 
 /**
- * Why this role may not do what requires the role `needed`. A user who is not a member has
- * `undefined`, and gets the same answer as for an unknown cellar [C4: strangers].
+ * Why a user with this role is refused an action that requires the role `needed`. The role is
+ * `undefined` if the user is not a member. Then the refusal is the same as for an unknown cellar
+ * [C4: strangers].
  */
 export function whyNotAllowed(
   role: Role | undefined,
@@ -48,8 +49,8 @@ export function whyNotLeft({ role, isPersonal }: MembershipFacts): Reason | unde
 }
 
 /**
- * Why the user cannot remove a member with this role, or change that role. `undefined` is the role
- * of a user who is not a member.
+ * Why the user cannot remove a member with this role, or change that role. The role is `undefined`
+ * if the other user is not a member.
  */
 export function whyNotManaged(
   { role }: MembershipFacts,

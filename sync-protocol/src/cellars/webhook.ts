@@ -43,7 +43,7 @@ export const webhookSchema = z.object({
   url: z.string(),
   kinds: z.array(z.enum(WEBHOOK_KINDS)),
   madeAt: z.int(),
-  /** When the webhook was disabled, ms since 1970; `null` while it sends messages. */
+  /** When the webhook was disabled, ms since 1970; `null` for a webhook that sends messages. */
   disabledAt: z.nullable(z.int()),
   lastAnswer: z.nullable(webhookAnswerSchema),
 });

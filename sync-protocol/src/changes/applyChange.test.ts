@@ -233,7 +233,7 @@ describe("photo", () => {
     expect(outcome).not.toHaveProperty("missingPhoto");
   });
 
-  test("[F1] a create with an unknown photo creates the wine without it", () => {
+  test("[F1] a create with an unknown photo creates the wine without the photo", () => {
     const outcome = applyChange(undefined, createOf({ photoUrl, notes: "Tar" }), FACTS);
 
     expect(outcome).toMatchObject({
@@ -256,7 +256,7 @@ describe("photo", () => {
     }
   });
 
-  test("[F1] an unknown photo keeps the wine's photo and reports no conflict", () => {
+  test("[F1] an edit with an unknown photo keeps the wine's photo, without a conflict", () => {
     const wine = wineWith({ photoUrl: known, notes: "Rose" });
     const seen = { photoUrl: null, notes: "Tar" };
     const edit = editTo({ ...wineBodyOf(wine), photoUrl, notes: "Leather" }, seen);
@@ -269,7 +269,7 @@ describe("photo", () => {
     });
   });
 
-  test("[F1] a change refused for another reason stays refused", () => {
+  test("[F1] a change with an unknown photo and an invalid vintage is refused", () => {
     const create = createOf({ photoUrl, vintage: FACTS.latestVintage + 1 });
 
     expect(refusalOf(applyChange(undefined, create, FACTS))).toBe("invalid");
@@ -314,7 +314,7 @@ describe("remove and restore", () => {
     });
   });
 
-  test("[W10] a removed wine refuses other changes and keeps its id", () => {
+  test("[W10] a removed wine refuses every change except a restore; its id stays taken", () => {
     const changes = [editTo(wineBodyOf(WINE)), bottles(1), bottles(-1)];
     const others = (["archive", "unarchive"] as const).map((kind) => ({ kind, wineId: "w" }));
 

@@ -56,7 +56,9 @@ type Effect = (
   | { readonly kind: "changed"; readonly wine: KeptWine; readonly overwritten?: WineValues }
   | { readonly kind: "unchanged"; readonly wine: KeptWine }
 ) & {
-  /** An unknown photo of the change. The change took effect without it [F1: missing photo]. */
+  /**
+   * An unknown photo of the change. The change took effect without the photo [F1: missing photo].
+   */
   readonly missingPhoto?: string;
 };
 
@@ -122,7 +124,7 @@ function edit(wine: Wine, change: Edit, facts: Facts): Outcome {
   return withMissing(hasReplaced ? { ...changed, overwritten } : changed, missing);
 }
 
-/** The photo that a change sets, if it is not a photo of this user. */
+/** The photo that a change sets, if the user has no such photo. */
 function missingPhoto(
   before: Wine | undefined,
   { photoUrl }: Wine,

@@ -49,7 +49,7 @@ test("[H8] an event from an export changes the quantity and keeps its lot", () =
   expect(eventOf(DRANK, { ...brought, bottles: -7 })).toEqual(DRANK);
 });
 
-test("[H11] a new event has its author, and an edit keeps it", () => {
+test("[H11] a new event has its author, and an edit keeps the author", () => {
   const anna = { id: WINE_ID, name: "Anna" };
   const bob = { id: ID, name: "Bob" };
   const kept = eventOf(undefined, put({}), anna);
@@ -70,14 +70,14 @@ test("[H11] the author of an event from another cellar has no id", () => {
   expect(eventOf(undefined, { ...put({}), authorName: null }, bob).author).toBeNull();
 });
 
-test("[H5] a removed event keeps its fields; a put restores it", () => {
+test("[H5] a removed event keeps its fields; a put restores the event", () => {
   const removed = eventOf(DRANK, { kind: "remove-event", eventId: ID });
 
   expect(removed).toEqual({ ...DRANK, deleted: true });
   expect(eventOf(removed, put({}))).toEqual(DRANK);
 });
 
-test("[H3] removing an event removes the wine's other events of that change", () => {
+test("[H3] removing an event removes the other events of its change and wine", () => {
   const other = { ...DRANK, id: "00000000-0000-4000-8000-000000000004" };
   const foreign = { ...other, wineId: "00000000-0000-4000-8000-000000000005" };
   const remove = { kind: "remove-event", eventId: ID } as const;
@@ -104,7 +104,7 @@ test("[H5] an edit of a removed or missing event is refused", () => {
   );
 });
 
-test("[H6] a recorded event at the limit is refused, an edit accepted", () => {
+test("[H6] at the event limit, a recorded event is refused and an edit accepted", () => {
   const full = { holds: EVENTS_MAX, photoKnown: true };
 
   expect(applyEventChange(put({}), { ...full, event: undefined })).toMatchObject({
@@ -149,7 +149,7 @@ describe("a photo of an event", () => {
     expect(again).toEqual({ kind: "unchanged", event: shown });
   });
 
-  test("[F1] [F2] a restored event has its photo if the server has it", () => {
+  test("[F1] [F2] a restored event has its photo if the server has the photo", () => {
     const back = put({ photoUrl: OWN });
     const removed = { ...shown, deleted: true };
 
@@ -212,7 +212,7 @@ describe("impressions", () => {
     ]);
   });
 
-  test("[H12] a new impression at the limit is refused, an edit accepted", () => {
+  test("[H12] at the limit, a new impression is refused and an edit accepted", () => {
     const impressions = Array.from({ length: IMPRESSIONS_MAX }, (_, at) => ({
       author: { id: null, name: String(at) },
       ...{ rating: null, note: "Tar" },

@@ -25,7 +25,7 @@ export interface EventFacts {
    * author].
    */
   readonly author?: EventAuthor | undefined;
-  /** The events of the change that this one undoes. */
+  /** The events of the change that this change undoes. */
   readonly undone?: readonly KeptEvent[] | undefined;
 }
 
@@ -36,7 +36,10 @@ export type EventOutcome =
       readonly event: KeptEvent;
       /** Other events of the same change, removed together with this event [H3: undo]. */
       readonly others?: readonly KeptEvent[];
-      /** An unknown photo of the change. The change took effect without it [F1: missing photo]. */
+      /**
+       * An unknown photo of the change. The change took effect without the photo [F1: missing
+       * photo].
+       */
       readonly missingPhoto?: string;
     }
   | { readonly kind: "refused"; readonly refusal: ChangeRefusal };
@@ -63,7 +66,10 @@ export function applyEventChange(change: EventChange, facts: EventFacts): EventO
   }
 }
 
-/** The other existing events of the same change. The user who undoes may not know all of them. */
+/**
+ * The other existing events of the same change. The user who undoes the change may not know all its
+ * events.
+ */
 function otherEventsOf(
   { id, wineId }: KeptEvent,
   { undone = [] }: EventFacts,
@@ -146,7 +152,7 @@ function authorOf(
 
 /**
  * The body that the change requests. Without a base, the present photo stays, because the editor
- * may not know it [H4: event merge].
+ * may not know the photo [H4: event merge].
  */
 function requestedBody(
   kept: KeptEvent | undefined,
@@ -159,7 +165,7 @@ function requestedBody(
     : { ...body, photoUrl: body.photoUrl ?? photoShownBy(kept) };
 }
 
-/** The photo of an event. A removed event shows none [F2: retention]. */
+/** The photo of an event. A removed event has no photo [F2: retention]. */
 function photoShownBy(event: KeptEvent | undefined): string | null {
   return event && !event.deleted ? event.photoUrl : null;
 }

@@ -7,7 +7,7 @@ import { type PlaceBody, placeBodySchema, type PlaceField } from "../records/pla
 const [HOUSE, CELLAR, RACK] = [id(1), id(2), id(3)];
 
 describe("[G1] a put of a place", () => {
-  test("a put of a missing place creates it", () => {
+  test("a put of a missing place creates the place", () => {
     expect(apply(put(RACK, { name: "Rack B", kind: "rack", rows: 4, columns: 6 }))).toEqual({
       kind: "changed",
       place: aPlace(RACK, { name: "Rack B", kind: "rack", rows: 4, columns: 6 }),
@@ -70,13 +70,13 @@ describe("[G2] places inside themselves", () => {
     expect(apply(change, [house, cellar, rack])).toEqual(INSIDE_ITSELF);
   });
 
-  test("a place whose restoring completes a cycle is refused", () => {
+  test("restoring a place is refused if its path would become a cycle", () => {
     const gone = { ...house, deleted: true };
 
     expect(apply(put(HOUSE, { parentId: CELLAR }), [gone, cellar])).toEqual(INSIDE_ITSELF);
   });
 
-  test("a cycle with a removed place in it is accepted", () => {
+  test("a cycle that contains a removed place is accepted", () => {
     const gone = { ...cellar, deleted: true };
 
     expect(apply(edit(house, { parentId: RACK }), [house, gone, rack])).toMatchObject({
@@ -144,7 +144,7 @@ test.each<[PlaceField, unknown, string]>([
   expect(error?.issues).toMatchObject([{ path: [field], message: sentence }]);
 });
 
-test("a change of a place is equal after JSON", () => {
+test("a change of a place is the same after JSON encoding and decoding", () => {
   const change = edit(aPlace(RACK), { name: "Rack B", parentId: null });
 
   expect(placeChangeSchema.parse(JSON.parse(JSON.stringify(change)))).toEqual(change);

@@ -21,7 +21,10 @@ const bottleCount = z
     z.maximum(QUANTITY.max, `Quantity must be at most ${String(QUANTITY.max)}`),
   );
 
-/** The body of `POST /api/wines`. The app sends both ids; other clients may omit them. */
+/**
+ * The body of `POST /api/wines`. The app sends the ids of the wine and its bottle; other clients
+ * may omit them.
+ */
 export const createCallSchema = z.extend(newWineBodySchema, {
   id: z.optional(uuid()),
   bottleId: z.optional(uuid()),
@@ -49,7 +52,7 @@ export const removeBottlesCallSchema = z.extend(bottlesCallSchema, {
   openedId: z.optional(uuid()),
 });
 
-/** The body of move-bottles: moves bottles from one lot to another, as the editor saw it. */
+/** The body of move-bottles. `to` is the target lot with the details that the editor saw. */
 export const moveCallSchema = z.object({
   from: uuid(),
   to: lotSeenSchema,
@@ -112,8 +115,8 @@ export const eventChangeSchema = z.discriminatedUnion("kind", [
     wineId: uuid(),
     bottles: z._default(recordedBottlesSchema, 0),
     /**
-     * Set if the event comes from another cellar: its bottles count, and they were in this lot [H8:
-     * export].
+     * Set for an event from another cellar whose bottles count in the quantity: their lot, day and
+     * import [H8: export].
      */
     counted: z.optional(
       z.object({

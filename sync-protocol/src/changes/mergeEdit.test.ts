@@ -194,13 +194,13 @@ test("[M7] the editor's set wins if the merged set is too large", () => {
   expect(overwritten).toEqual({ tags: theirs });
 });
 
-test("[M1] an equal list in a new array is not a change", () => {
+test("[M1] a list with the same members does not count as changed", () => {
   const edit = { body: { ...CANNUBI, tags: ["gift"] }, base: { tags: ["gift"] } };
 
   expect(changedFields(edit)).toEqual([]);
 });
 
-test("[W8] an edit is refused only if it sets an inverted window", () => {
+test("[W8] an edit that sets an inverted window is refused, other edits accepted", () => {
   const facts = {
     userId: "u",
     now: 0,

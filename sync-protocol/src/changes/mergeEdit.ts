@@ -15,7 +15,10 @@ import {
   type WineValues,
 } from "../records/wine.ts";
 
-/** A merged wine, and the server's values that the edit replaced unseen. */
+/**
+ * A merged wine, and the server's values that the edit replaced although its editor had not seen
+ * them.
+ */
 export interface Merge {
   readonly merged: Wine;
   readonly overwritten: WineValues;
@@ -26,7 +29,7 @@ export type EditContent = Pick<Edit, "body" | "base" | "omitted">;
 
 /**
  * Merges an edit into the current wine, field by field [M1: field merge]. A field that the editor
- * left unchanged keeps its current value. If two editors set different values, the later one wins
+ * left unchanged keeps its current value. If two editors set different values, the later value wins
  * and the other value is returned in `overwritten`. Quantities and sets merge as differences.
  */
 export function mergeEdit(wine: Wine, edit: EditContent): Merge {

@@ -54,7 +54,7 @@ test("[H1] a change without bottles creates no event", () => {
   expect(happened(wine, { kind: "edit", wineId: WINE_ID, body: renamed })).toEqual([]);
 });
 
-test('[H1] an edited count is a correction, an arrived order is "added"', () => {
+test('[H1] an edited count is a correction; an arrived order is "added"', () => {
   const wine = made({ ...BODY, lots: TWO_LOTS });
   const body = wineBodyOf(wine);
   const arrived = TWO_LOTS.map((lot) => ({ ...lot, state: "held" as const }));
@@ -69,7 +69,7 @@ test('[H1] an edited count is a correction, an arrived order is "added"', () => 
   ).toMatchObject([{ kind: "corrected", bottles: -3, lotId: FIRST_LOT }]);
 });
 
-test("[H1] [H2] a move's event has count and lot, and adds nothing", () => {
+test("[H1] [H2] a move's event has bottle count and lot, but adds no bottles", () => {
   const to = lotSeenSchema.parse(plainLot(OTHER_LOT, 0));
   const events = happened(made(BODY), {
     kind: "move-bottles",
@@ -84,7 +84,7 @@ test("[H1] [H2] a move's event has count and lot, and adds nothing", () => {
 });
 
 // Spec 10.93
-test("[H3] an undo removes the event and creates none", () => {
+test("[H3] an undo removes the event and creates no other event", () => {
   const wine = made(BODY);
   const undone = happened(wine, bottles("remove-bottles", 1));
   const less = { ...wine, quantity: 5 };
@@ -94,7 +94,7 @@ test("[H3] an undo removes the event and creates none", () => {
   );
 });
 
-test("[H2] [H3] a partial undo creates a correction, so that sums match", () => {
+test("[H2] [H3] a partial undo creates a correction for the remaining bottles", () => {
   const wine = made(BODY);
   const undone = happened(wine, bottles("remove-bottles", 3));
   const events = happened({ ...wine, quantity: 3 }, bottles("add-bottles", 2), { undone });
@@ -157,7 +157,7 @@ test("[H9] imported bottles without a purchase day get the import's day", () => 
   expect(events.map(hasUnknownDate)).toEqual([false, true]);
 });
 
-test("[H9] an edit's bottles beyond its purchases become a correction", () => {
+test("[H9] bottles that an edit takes besides a purchase become a correction", () => {
   const wine = made(BODY);
   const edited = (first: number, second: number) =>
     editTo(wine, [plainLot(FIRST_LOT, first), plainLot(OTHER_LOT, second)]);

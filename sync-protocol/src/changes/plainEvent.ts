@@ -25,11 +25,13 @@ export interface AcceptedChange {
   readonly after: Wine;
   /** Who made the change. Only the server knows this [H11: author]. */
   readonly author?: EventAuthor | undefined;
-  /** The events of the change that this one undoes. */
+  /** The events of the change that this change undoes. */
   readonly undone?: readonly KeptEvent[] | undefined;
 }
 
-/** The namespace for the ids of further events. Never change it: ids depend on it. */
+/**
+ * The namespace for the ids of further events. Must never change, because stored ids depend on it.
+ */
 const NAMESPACE = "0f4c6f0e-6a0b-4c55-8d6a-2f3e6b7f9c41";
 
 /** The ids of a change's events, in order. The first is the change's own id [H1: one event]. */
@@ -38,7 +40,7 @@ export function* eventIdsOf(changeId: string): Generator<string, void> {
   for (let at = 1; at <= LOTS_MAX; at += 1) yield v5(`${changeId} ${String(at)}`, NAMESPACE);
 }
 
-/** The events of a change that `eventOf` finds by id. Stops at the first missing one. */
+/** The events of a change that `eventOf` finds by id. Stops at the first missing event. */
 export function eventsOfChange<Event>(
   changeId: string,
   eventOf: (eventId: string) => Event | undefined,
@@ -54,8 +56,9 @@ export function eventsOfChange<Event>(
 
 /**
  * The events that a change of a wine creates or rewrites [H1: one event] [H3: undo] [H9:
- * purchases]. Each purchase has one event, and the other bottles of the change have one. An undo
- * removes its change's events. Pure, so every device creates the same events as the server.
+ * purchases]. Each purchase gets one event, and all other bottles of the change together get one.
+ * An undo removes the events of the undone change. Pure, so every device creates the same events as
+ * the server.
  */
 export function eventsMadeBy(happening: AcceptedChange): readonly KeptEvent[] {
   const { before, after } = happening;
@@ -174,7 +177,7 @@ function hasArrived(before: Wine | undefined, after: Wine): boolean {
   return after.lots.some(({ id, state }) => state === "held" && ids.has(id));
 }
 
-/** A lot and its added bottles; negative if bottles were taken. */
+/** A lot and the number of bottles added to it; negative if bottles were taken. */
 interface Growth {
   readonly lot: Lot;
   readonly by: number;

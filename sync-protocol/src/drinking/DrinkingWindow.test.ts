@@ -38,12 +38,12 @@ describe("an estimated window", () => {
     expect(stageIn(year, guess(2020, 2030))).toBe(stage);
   });
 
-  test("an estimate of forty years is past after four extra years", () => {
+  test("an estimated window of forty years is past after four extra years", () => {
     expect(stageIn(2044, guess(2000, 2040))).toBe("soon");
     expect(stageIn(2045, guess(2000, 2040))).toBe("past");
   });
 
-  test("an estimate with an uncertain end is never past", () => {
+  test("an estimated window with an uncertain end is never past", () => {
     expect(stageIn(2060, { ...guess(2020, 2030), soonUntil: undefined })).toBe("soon");
   });
 });

@@ -4,8 +4,8 @@ import type { Wine } from "../records/wine.ts";
 /** The texts of a wine, prepared for comparison. */
 export interface Label {
   /**
-   * All texts that can name a place. The varietal is excluded, because "Red Bordeaux Blend" is a
-   * grape.
+   * All texts that can name a place. The varietal is excluded, because "Red Bordeaux Blend" names a
+   * grape blend, not a place.
    */
   readonly places: Text;
   readonly words: Text;

@@ -18,7 +18,7 @@ test("each row has the number of sources that its basis requires", () => {
   }
 });
 
-test("no window ends before it begins", () => {
+test("no window ends before its first year", () => {
   for (const { label, fromHarvest, fromPurchase } of USUAL_YEARS) {
     for (const [first, last] of [fromHarvest, fromPurchase ?? [0, 1]]) {
       expect(last, label).toBeGreaterThanOrEqual(first);

@@ -54,8 +54,8 @@ const CONDITIONS: ReadonlyMap<WineType, readonly Condition[]> = new Map(
 );
 
 /**
- * The rows of each type by a word or grape that they require. Rows that require none have the key
- * "".
+ * The rows of each type by a word or grape that they require. Rows that require no word or grape
+ * have the key "".
  */
 const BY_KEY: ReadonlyMap<WineType, ReadonlyMap<string, readonly Condition[]>> = new Map(
   Array.from(CONDITIONS, ([type, conditions]) => {

@@ -36,7 +36,7 @@ const bottles: fc.Arbitrary<Bottle> = fc.record({
   millilitres: sizes,
 });
 
-test("later vintages are never ready or past earlier, except in great years", () => {
+test("a later vintage's window never begins earlier, nor ends earlier except after a great year", () => {
   check(wines, bottles, fc.tuple(years, years), (wine, bottle, vintages) => {
     const [older, younger] = [...vintages]
       .sort((a, b) => a - b)
@@ -49,7 +49,7 @@ test("later vintages are never ready or past earlier, except in great years", ()
   });
 });
 
-test("a larger bottle is never ready or past earlier", () => {
+test("a larger bottle's window never begins or ends earlier", () => {
   const pairs = fc.oneof(fc.tuple(sizes, sizes), fc.constant([HALF_ML, MAGNUM_ML]));
   check(wines, bottles, pairs, (wine, bottle, pair) => {
     const [smaller, larger] = [...pair]
@@ -75,7 +75,7 @@ test("a window starts after harvest or purchase, and never after its end", () =>
   });
 });
 
-test("without a vintage the purchase year counts; without both, no window", () => {
+test("without a vintage the window starts from the purchase; without both, no window", () => {
   check(wines, years, sizes, (wine, bought, millilitres) => {
     const nonVintage = { vintage: undefined, millilitres };
     const window = usualWindow(wine, { ...nonVintage, bought });
@@ -117,7 +117,7 @@ function reasonOf(window: UsualWindow | undefined): string {
   return window?.basis.kind === "usual" ? window.basis.reason : "";
 }
 
-/** Runs a property. On failure it prints the seed, which becomes a regression test. */
+/** Runs a property. A failure prints its seed, which becomes a regression test. */
 function check<A, B, C>(
   first: fc.Arbitrary<A>,
   second: fc.Arbitrary<B>,

@@ -35,7 +35,7 @@ const LARGE_FROM_ML = 1_500;
 
 /**
  * The window of a bottle by its kind of wine. Without a vintage the window starts from the
- * purchase; without both it is `undefined`.
+ * purchase. `undefined` without vintage and purchase.
  */
 export function usualWindow(wine: Wine, bottle: Bottle): UsualWindow | undefined {
   const known = kindOf(wine);

@@ -84,7 +84,7 @@ describe("the usual window", () => {
     });
   });
 
-  test("an estimated window has extra years; an unclear rank is never past", () => {
+  test("an estimated window has extra years; a wine of unclear rank is never past", () => {
     const merlot = aWine({ name: "Merlot", varietal: "Merlot", country: "Chile", region: "Maule" });
     const stageIn = (year: number, name = "Merlot") =>
       windowOf({ ...merlot, name, vintage: 2010 }, { year })?.stage;
@@ -104,7 +104,7 @@ describe("the user's own window", () => {
     ],
     [{ drinkFrom: 2020 }, { from: 2020, to: undefined, stage: "ready" }],
     [{ drinkTo: 2026 }, { from: undefined, to: 2026, stage: "soon", isLeaving: true }],
-  ] as const)("the user's window %j overrides the usual one", (own, window) => {
+  ] as const)("the user's window %j overrides the usual window", (own, window) => {
     expect(windowOf(aWine({ ...barolo, ...own }), TODAY)).toMatchObject({
       ...window,
       basis: { kind: "own" },
@@ -137,7 +137,7 @@ describe("lots", () => {
     });
   });
 
-  test("empty and ordered lots do not count if another is held", () => {
+  test("empty and ordered lots do not affect the window if another lot is held", () => {
     const magnum = lot(1, { millilitres: 1_500 });
     const others = [lot(2, { bottles: 0 }), lot(3, { state: "ordered" })];
 
@@ -147,7 +147,7 @@ describe("lots", () => {
   });
 
   // Spec 10.114
-  test("lots without a vintage count from the first purchase", () => {
+  test("a wine without a vintage counts from its lots' first purchase", () => {
     const wine = aWine({
       name: "Brut",
       type: "Sparkling Wine",

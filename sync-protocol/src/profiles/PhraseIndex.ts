@@ -16,7 +16,7 @@ export class PhraseIndex<Meaning> {
 
   /**
    * Adds a phrase, given as the accepted forms of each word. If two phrases of one length share a
-   * form, the first one added wins.
+   * form, the phrase that was added first wins.
    */
   add(words: readonly ReadonlySet<string>[], meaning: Meaning): void {
     for (const form of words[0] ?? []) {

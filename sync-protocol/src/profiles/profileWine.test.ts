@@ -52,7 +52,7 @@ describe("main grape of a blend", () => {
     ["Saint-Émilion", "Cabernet Franc, Merlot", "Merlot", "Cabernet Franc"],
     ["Côtes du Rhône", "Syrah, Grenache", "Grenache", "Syrah"],
     ["Rioja", "Graciano, Tempranillo", "Tempranillo", "Graciano"],
-  ])("the main grapes of %s are known", (region, varietal, leading, other) => {
+  ])("a blend from %s counts as its main grape only", (region, varietal, leading, other) => {
     const { kinds } = profile({ name: "Cuvée", varietal, region });
 
     expect(kinds).toContain(leading);
@@ -60,7 +60,7 @@ describe("main grape of a blend", () => {
   });
 
   // Spec 10.99
-  test("a blend without an appellation is known for all its grapes", () => {
+  test("a blend without an appellation counts as each of its grapes", () => {
     const { kinds } = profile({ name: "Cuvée", varietal: "Merlot, Syrah", region: "Ruritania" });
 
     expect([...kinds]).toEqual(expect.arrayContaining(["Merlot", "Syrah"]));

@@ -42,7 +42,7 @@ interface WrittenWine {
 /**
  * The profile of a wine from its type, grapes, appellation and vintage. Starts from the typical
  * wine of the type and applies the grapes. The appellation or style changes the result unless the
- * grapes contradict it. Age softens tannin. Unknown words change nothing.
+ * grapes contradict the style. Age softens tannin. Unknown words change nothing.
  */
 export function profileWine(wine: Wine, now: { readonly year: number }): WineProfile {
   const written: WrittenWine = {
@@ -95,8 +95,8 @@ function stylesOf(
 }
 
 /**
- * Whether a style applies to these grapes: a Californian Chardonnay says nothing about a
- * Californian Sauvignon.
+ * Whether a style applies to these grapes. The style of a Californian Chardonnay does not apply to
+ * a Californian Sauvignon.
  */
 function agrees(style: WineStyle, named: readonly GrapeProfile[]): boolean {
   if (named.length === 0 || style.grapes.length === 0) return true;
@@ -180,8 +180,9 @@ function aromasOf(grapes: readonly GrapeProfile[], styles: readonly WineStyle[])
 }
 
 /**
- * The grapes that a wine is known for. For a blend, the grape that its appellation lists first:
- * some Merlot does not make a Pauillac a Merlot. Without an appellation, all its grapes.
+ * The grapes that a wine is known for. For a blend, only the grape that its appellation lists
+ * first: a Pauillac with some Merlot does not count as a Merlot. Without an appellation, all its
+ * grapes.
  */
 function leading(
   grapes: readonly GrapeProfile[],
@@ -192,7 +193,10 @@ function leading(
   return first === undefined ? grapes : grapes.filter(({ name }) => name === first);
 }
 
-/** Sparkling wine is a separate kind: "Sparkling Chardonnay". */
+/**
+ * The names of a wine's type, grapes and styles. The grapes of a sparkling wine have a prefix:
+ * "Sparkling Chardonnay".
+ */
 function kindsOf(
   { type }: Wine,
   grapes: readonly GrapeProfile[],

@@ -8,7 +8,7 @@ test("[L8] every currency of the table has a name", () => {
 });
 
 // Spec 10.58
-test("[L8] the table has former currencies and no invented ones", () => {
+test("[L8] the table has former currencies and no invented currencies", () => {
   expect(["EUR", "DEM", "XCG"].filter((code) => CURRENCIES.has(code))).toEqual([
     "EUR",
     "DEM",

@@ -106,7 +106,7 @@ const text = (label: string, max?: number) =>
     absent: null,
   });
 
-/** The fields of an event; written fields in the order of its form [H4: event merge]. */
+/** The fields of an event. The order of `written` is that of the form [H4: event merge]. */
 const EVENT = recordKind({
   written: {
     kind: required({

@@ -4,15 +4,16 @@ interface WithId {
   readonly id: string;
 }
 
-/** A list before and after an edit, as its editor saw it. */
+/** A list as the editor saw the list, before and after the edit. */
 interface ListEdit<Member> {
   readonly seen: readonly Member[];
   readonly wanted: readonly Member[];
 }
 
 /**
- * Applies an edit's additions, removals and changes. A member removed by others stays removed, and a
- * restored one returns before the member that it preceded [B2: open merge] [W15: merging valuations].
+ * Applies an edit's additions, removals and changes. A member that others removed stays removed. A
+ * member that the edit adds or restores goes before the member that follows it in the edit [B2:
+ * open merge] [W15: merging valuations].
  */
 export function mergeById<Member extends WithId>(
   present: readonly Member[],

@@ -18,8 +18,8 @@ export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
 
 /**
  * How long the server keeps a finalized photo that nothing shows, ms [F2: retention]. The 90 days
- * start when it was last shown, or when it was finalized. An overwritten photo can be restored for
- * the same time [F6: restore].
+ * start when the photo was last shown, or when the photo was finalized. An overwritten photo can be
+ * restored for the same time [F6: restore].
  */
 export const PHOTO_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 

@@ -128,7 +128,10 @@ export function placePath(places: Places, place: Place): readonly Place[] {
   return path;
 }
 
-/** The place with this id, for example a lot's. `undefined` if there is none [G4: unplaced]. */
+/**
+ * The place with this id, for example the place of a lot. `undefined` if there is none [G4:
+ * unplaced].
+ */
 export function placeNamed(places: Places, placeId: string | null): Place | undefined {
   return placeId === null ? undefined : places.get(placeId);
 }

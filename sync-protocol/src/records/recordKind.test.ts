@@ -59,7 +59,7 @@ test("a record in an answer may exceed today's limits", () => {
   expect(RACK.rowSchema.shape.rows.safeParse(0).success).toBe(true);
 });
 
-test("[D3] a row keeps unknown later fields, a body drops them", () => {
+test("[D3] a row keeps unknown later fields, a body does not", () => {
   const later = { ...ROW, id: "7f0c2a34-93c1-4a5b-8a70-3a3a4a6f9f10", colour: "oak" };
 
   expect(RACK.rowSchema.parse(later)).toEqual(later);
@@ -113,7 +113,7 @@ describe("a field that a later build added", () => {
     kept: { id: UUID },
   });
 
-  test("an added field is listed as an addition, with its default", () => {
+  test("a field of a later build is listed as an addition, with its default", () => {
     expect(WITH_WOOD.additions).toEqual({ wood: null });
     expect(WITH_WOOD.bodySchema.parse({ name: "Left wall" })).toMatchObject({ wood: null });
   });

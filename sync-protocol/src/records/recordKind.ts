@@ -69,7 +69,7 @@ export function oneOf<const Choice extends string>(choices: readonly Choice[]) {
   };
 }
 
-/** A field that a user writes. Everything else about the field is derived from this. */
+/** A field that a user writes. Everything else about the field is derived from this entry. */
 export interface Field {
   /** The name in the interface and in error sentences. */
   readonly label: string;
@@ -80,7 +80,7 @@ export interface Field {
   readonly stored: StoredType;
   /** The default in a body, or in a row of an earlier build. */
   readonly absent?: unknown;
-  /** Set if the field came after the first build. Older changes lack it. */
+  /** Set if the field came after the first build. Older changes lack the field. */
   readonly isAddition?: true;
 }
 
@@ -214,8 +214,8 @@ export function recordKind<Written extends Fields, Kept extends KeptFields>({
     differing: (one: Readonly<Body<Written>>, other: Readonly<Body<Written>>) =>
       names.filter((name) => !sameValue(one[name], other[name])),
     /**
-     * The written part after an edit: with a base its changed fields, without one all fields [M1:
-     * field merge] [M5: plain edit].
+     * The written part after an edit. With a base, the fields that the edit changed are set;
+     * without a base, all fields are set [M1: field merge] [M5: plain edit].
      */
     merged: (
       record: Readonly<Body<Written>>,

@@ -25,7 +25,7 @@ export function sweptWine(wine: KeptWine, now: number): KeptWine | undefined {
   return isSwept(wine) ? undefined : { ...wine, ...NOTHING };
 }
 
-/** Whether a removed wine's fields were cleared. An empty name marks it. */
+/** Whether a removed wine's fields were cleared. A cleared wine has an empty name. */
 export function isSwept(wine: KeptWine): boolean {
   return isRemoved(wine) && wine.name === "";
 }

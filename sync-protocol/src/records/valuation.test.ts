@@ -43,7 +43,7 @@ test("[W15] a removed valuation stays removed, and other valuations stay", () =>
   expect(decided(wine, valuing(wine, [valuation(2)], [])).valuations).toEqual([]);
 });
 
-test("[W15] a restored valuation returns to its position; new ones come last", () => {
+test("[W15] a restored valuation returns to its position; new valuations come last", () => {
   const wine = aWine({ valuations: [valuation(2), valuation(3)] });
   const restored = [valuation(1), valuation(2), valuation(4)];
 
@@ -55,7 +55,7 @@ test("[W15] a restored valuation returns to its position; new ones come last", (
   ]);
 });
 
-test("[M5] an edit by a client that knows no valuations keeps them", () => {
+test("[M5] an edit by a client without valuations keeps the wine's valuations", () => {
   const wine = aWine({ valuations: [valuation(1)] });
   const { valuations, ...sent } = wineBodyOf(wine);
   const body = wineBodySchema.parse({ ...sent, region: "Langhe" });
@@ -67,7 +67,7 @@ test("[M5] an edit by a client that knows no valuations keeps them", () => {
   }
 });
 
-test("[W7] valuations count as text, and an empty list counts nothing", () => {
+test("[W7] valuations count as text, and an empty list does not", () => {
   const wine = aWine({ valuations: [valuation(1)] });
 
   expect(textIn(wine) - textIn(aWine())).toBe(JSON.stringify(wine.valuations).length);

@@ -23,7 +23,7 @@ const valuationSchema = z.object({
   ),
 });
 
-/** The value of a bottle on one day, as the owner estimates it [W14: valuations]. */
+/** The value of a bottle on one day, as a user estimates it [W14: valuations]. */
 export type Valuation = z.infer<typeof valuationSchema>;
 
 /** The valuations of a wine, as a user writes them. */

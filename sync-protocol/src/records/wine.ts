@@ -20,7 +20,7 @@ export const newWineBodySchema = z.extend(wineBodySchema, {
   quantity: z._default(quantityInteger, QUANTITY.initial),
 });
 
-/** The values of some fields of a wine: what an edit saw, or what it replaced. */
+/** The values of some fields of a wine: what an editor saw, or what an edit replaced. */
 export const wineValuesSchema = WINE.valuesSchema;
 
 /** A wine in API answers. */
@@ -141,6 +141,7 @@ function textOf(value: WineBody[WineFieldWith<"countsAsText">]): string {
 export function varietalsOf(wines: Iterable<Pick<Wine, "varietal">>): string[] {
   const distinct = new Set<string>();
   for (const { varietal } of wines) distinct.add(varietal);
-  // `localeCompare` would resolve its locale in each comparison; one collator does it once.
+  // `localeCompare` would resolve its locale in each comparison. A collator resolves the locale
+  // once.
   return [...distinct].sort(new Intl.Collator("en").compare);
 }

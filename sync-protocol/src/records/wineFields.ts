@@ -179,7 +179,7 @@ const barcode = z
 
 /**
  * The fields of a wine in the order of the form. A new field must be `added`, since stored wines
- * and sent changes lack it. See CONTRIBUTING.md, "A new field of a wine".
+ * and sent changes lack the field. See CONTRIBUTING.md, "A new field of a wine".
  */
 export const WINE_TABLE = {
   name: line("Name", { searchable: true, exportedAs: "Name" }),

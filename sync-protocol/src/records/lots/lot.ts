@@ -22,8 +22,8 @@ export const LOTS_MAX = 50;
 export const PRICE_MAX = 1_000_000_000;
 
 /**
- * Longest texts of a lot, in UTF-16 code units. The limits are low, because a change can contain
- * fifty lots twice.
+ * Longest texts of a lot, in UTF-16 code units. The limits are low, because an edit can contain
+ * fifty lots and their fifty previous versions.
  */
 export const LOT_LENGTHS = { position: 50, shop: 100, note: 500, foreignId: 100 } as const;
 
@@ -131,7 +131,7 @@ type LotBody = z.infer<typeof LOT.bodySchema>;
  */
 export const lotSchema = z.object({ id: uuid(), ...LOT.bodySchema.shape });
 
-/** A lot as the editor saw the lot when moving bottles to it. */
+/** The details of the target lot, as the editor saw them when moving bottles. */
 export const lotSeenSchema = z.omit(lotSchema, { bottles: true });
 
 /** Identical bottles of one wine: same place, size and price. */

@@ -15,7 +15,7 @@ const FACTS: Facts = {
   holds: { wines: 0, text: 0 },
 };
 
-/** The first lot of {@link wineOf}, and others. */
+/** The id of the first lot of {@link wineOf}, and the ids of other lots. */
 const [FIRST, RACK, KITCHEN, ORDER] = [1, 2, 3, 4].map(
   (n) => `00000000-0000-4000-8000-00000000000${String(n)}`,
 ) as [string, string, string, string];
@@ -33,7 +33,7 @@ describe("a wine without lots", () => {
 });
 
 describe("a wine with lots", () => {
-  test("[I2] lot fields are written in a fixed order, for equal repeats", () => {
+  test("[I2] lot fields are written in a fixed order, so that repeats are equal", () => {
     const moved = changed(wineOf({ quantity: 6 }), {
       kind: "move-bottles",
       from: FIRST,
@@ -95,7 +95,7 @@ describe("a wine with lots", () => {
     expect(take(5)).toEqual({ [FIRST]: 0, [ORDER]: 6, [RACK]: 0, [KITCHEN]: 0 });
   });
 
-  test("[L3] a removal is refused only if the sum falls below 0", () => {
+  test("[L3] a removal is refused only if the wine's sum falls below 0", () => {
     const wine = wineWith([lot(FIRST, 1), lot(RACK, 1)]);
     const take = { kind: "remove-bottles", wineId: "w", quantity: 3, lotId: RACK } as const;
 
@@ -141,7 +141,7 @@ describe("two users editing lots", () => {
     expect(both.quantity).toBe(9);
   });
 
-  test("[L4] [M3] the later detail wins and the replaced one is returned", () => {
+  test("[L4] [M3] the later detail wins and the replaced detail is returned", () => {
     const rack = lot(RACK, 6, { shop: "Vinopolis" });
     const theirs = changed(seen, edit(seen, [lot(FIRST, 4, { position: "A2" }), rack]));
     const outcome = applyChange(
@@ -164,7 +164,7 @@ describe("two users editing lots", () => {
     expect(left.quantity).toBe(6);
   });
 
-  test("[L4] [L3] bottles taken from a removed lot come from the rest", () => {
+  test("[L4] [L3] bottles taken from a removed lot come from the other lots", () => {
     const gone = changed(seen, edit(seen, [lot(FIRST, 4, { position: "A1" })]));
     const both = changed(
       gone,
@@ -174,7 +174,7 @@ describe("two users editing lots", () => {
     expect(both.lots).toEqual([lot(FIRST, 3, { position: "A1" })]);
   });
 
-  test("[L4] an edit that adds bottles to a removed lot restores it", () => {
+  test("[L4] an edit that adds bottles to a removed lot restores the lot", () => {
     const gone = changed(seen, edit(seen, [lot(FIRST, 4, { position: "A1" })]));
     const both = changed(
       gone,
@@ -214,7 +214,7 @@ describe("a move", () => {
   const kitchen = lotSeenSchema.parse(lot(KITCHEN, 0, { position: "Shelf" }));
   const move = { kind: "move-bottles", from: FIRST, to: kitchen, quantity: 2 } as const;
 
-  test("[L6] a move to a new lot keeps the sum", () => {
+  test("[L6] a move to a new lot keeps the wine's number of bottles", () => {
     const moved = changed(wine, move);
 
     expect(bottlesIn(moved)).toEqual({ [FIRST]: 4, [ORDER]: 6, [KITCHEN]: 2 });
@@ -227,7 +227,7 @@ describe("a move", () => {
     expect(applyChange(wine, { ...move, wineId: "w", from: RACK }, FACTS).kind).toBe("unchanged");
   });
 
-  test("[L6] a move from an ordered lot to a held one is refused", () => {
+  test("[L6] a move from an ordered lot to a held lot is refused", () => {
     const order = lotSeenSchema.parse(lot(ORDER, 0, { state: "ordered" }));
     const outcome = applyChange(wine, { ...move, wineId: "w", to: order }, FACTS);
 
@@ -235,7 +235,7 @@ describe("a move", () => {
   });
 });
 
-test("too many lots are refused, except in a wine that has them", () => {
+test("too many lots are refused, except in a wine that already has too many", () => {
   const many = Array.from({ length: LOTS_MAX }, (_, n) =>
     lot(`00000000-0000-4000-8000-0000000001${String(n).padStart(2, "0")}`, 1),
   );

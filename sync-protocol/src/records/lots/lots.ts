@@ -37,8 +37,8 @@ export function heldBottles(lots: readonly Lot[]): number {
 }
 
 /**
- * The stock after adding bottles, or taking them if negative. The lot is a hint [L2: adding] [L3:
- * taking]. Below 0 only the sum is meaningful, since the change is refused.
+ * The stock after adding bottles; a negative `added` takes bottles. `lotId` is a hint [L2: adding]
+ * [L3: taking]. If the sum falls below 0, only the sum is meaningful, since the change is refused.
  */
 export function withBottles(wine: Bottles, added: number, lotId?: string): Stock {
   const quantity = wine.quantity + added;
@@ -53,7 +53,7 @@ function put({ bottleId, lots }: Bottles, added: number, lotId: string | undefin
   return lots.map((lot) => (lot.id === target ? { ...lot, bottles: lot.bottles + added } : lot));
 }
 
-/** Takes bottles from the named lot, then from the first lot, then from the others in order. */
+/** Takes bottles from the named lot, then from the first lot, then from the other lots in order. */
 function taken({ bottleId, lots }: Bottles, count: number, lotId?: string): Lot[] {
   const left = new Map(lots.map((lot) => [lot.id, lot]));
   let short = count;
@@ -70,7 +70,10 @@ function taken({ bottleId, lots }: Bottles, count: number, lotId?: string): Lot[
 /** The result of merging lots. */
 export interface LotMerge {
   readonly stock: Stock;
-  /** The current lots whose details were replaced unseen, with the details as before. */
+  /**
+   * The previous state of each lot whose details the edit replaced without its editor having seen
+   * them.
+   */
   readonly replaced: readonly Lot[];
 }
 
@@ -131,7 +134,7 @@ function whole(lot: Lot | undefined): MergedLot | undefined {
   return lot && { lot, isTorn: false, before: lot };
 }
 
-/** The rest of a removed lot: the bottles that others added since. */
+/** The rest of a removed lot: the bottles that other editors added since. */
 function remainderOf(now: Lot, was: Lot): Lot | undefined {
   const bottles = now.bottles - was.bottles;
   return bottles > 0 ? { ...now, bottles } : undefined;

@@ -63,7 +63,7 @@ test("[B2] the later storage method wins, and finished stays finished", () => {
   expect(applied(aWine({ quantity: 2 }), keepsOtherwise).opened).toEqual([]);
 });
 
-test("[B2] an edit without opened bottles keeps them", () => {
+test("[B2] an edit without opened bottles keeps the wine's opened bottles", () => {
   const wine = aWine({ quantity: 3, opened: [bottle(1)] });
   const body = { ...wineBodyOf(aWine({ quantity: 3 })), notes: "Tar" };
 
@@ -73,7 +73,7 @@ test("[B2] an edit without opened bottles keeps them", () => {
   expect(applied(wine, older).opened).toEqual([bottle(1)]);
 });
 
-test("[B3] finishing an opened bottle takes it from its lot", () => {
+test("[B3] finishing an opened bottle takes the bottle from its lot", () => {
   const { opened, quantity, lots } = applied(
     aWine({ quantity: 5, lots: [lot(1001, 3), lot(7, 2)], opened: [bottle(1, { lotId: id(7) })] }),
     finishing(1),
@@ -85,7 +85,7 @@ test("[B3] finishing an opened bottle takes it from its lot", () => {
 });
 
 // Spec 10.94
-test("[B3] a bottle that two users finish is taken and drunk once", () => {
+test("[B3] a bottle that two users finish is removed only once", () => {
   const wine = aWine({ quantity: 3, opened: [bottle(1)] });
   const first = applied(wine, finishing(1));
 
@@ -96,7 +96,7 @@ test("[B3] a bottle that two users finish is taken and drunk once", () => {
   ]);
 });
 
-test("[B3] a plain removal limits open bottles to the remaining ones", () => {
+test("[B3] a removal that names no opened bottle keeps the opened one", () => {
   const wine = aWine({ quantity: 2, opened: [bottle(1)] });
 
   expect(applied(wine, taking(1))).toMatchObject({ quantity: 1, opened: [bottle(1)] });

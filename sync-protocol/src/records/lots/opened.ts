@@ -10,7 +10,7 @@ export const OPENED_MAX = 50;
 
 const openedBottleSchema = z.object({
   id: uuid(),
-  /** The local calendar day when it was opened. */
+  /** The local calendar day when the bottle was opened. */
   day: z.iso.date("Opened must be a day, like 2026-05-01"),
   keeping: z.enum(KEEPINGS, "An opened bottle is kept by stopper, vacuum, gas or needle"),
   /** The bottle's lot; only a hint [B3: finishing]. */

@@ -2,7 +2,7 @@ import { OPENED_MAX, type OpenedBottle } from "./opened.ts";
 
 /**
  * Limits the opened bottles of a wine to its bottle count and to the maximum [B1: open bottles].
- * Drops those opened first. Returns the same object if nothing changes.
+ * Drops the bottles opened first. Returns the same object if nothing changes.
  */
 export function withOpenedHeld<
   Held extends { readonly opened: readonly OpenedBottle[]; readonly quantity: number },
