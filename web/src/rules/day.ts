@@ -21,7 +21,7 @@ function localeOf(order: DateOrder): string | undefined {
 type DateFormat = "day" | "month" | "date" | "time";
 
 let written: DateOrder = "device";
-/** Created on first use, because creating them slows down the start. */
+/** Formats are created on first use, because creating all of them would slow down the start. */
 const formats = new Map<DateFormat, Intl.DateTimeFormat>();
 
 export function writeDates(order: DateOrder): void {

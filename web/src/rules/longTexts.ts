@@ -1,4 +1,7 @@
-/** Length of the test texts, in characters. Careless regular expressions take minutes on them. */
+/**
+ * Length of the test texts, in characters. Careless regular expressions take minutes for such a
+ * text.
+ */
 
 const LENGTH = 100_000;
 const LIMIT_MS = 100;
@@ -61,7 +64,7 @@ function repeated(unit: string, length: number): string {
   return Array.from({ length: Math.floor(length / unit.length) }, () => unit).join("");
 }
 
-/** The shortest time of some runs, in milliseconds. A run below `enough` is the last one. */
+/** The shortest time of some runs, in milliseconds. Stops after a run below `enough`. */
 function fastest(parse: (text: string) => unknown, text: string, enough: number): number {
   let best = Infinity;
   for (let run = 0; run < RUNS && best >= enough; run += 1) {

@@ -34,8 +34,8 @@ function compareIds(a: string, b: string): number {
 const DIGITS = 8;
 
 /**
- * A sort key for names: without case and accents, with "Bin 9" before "Bin 28". Compared with `<`,
- * much faster than a collator.
+ * A sort key for names: without case and accents, with "Bin 9" before "Bin 28". Keys are compared
+ * with `<`, which is much faster than a collator.
  */
 export function orderKeyOf(name: string): string {
   return foldText(name).replace(/\d+/g, (number) => number.padStart(DIGITS, "0"));

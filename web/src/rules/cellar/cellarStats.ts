@@ -8,7 +8,7 @@ export interface CellarStats {
 }
 
 export interface CellarTally {
-  /** `before` is `undefined` for a new wine, `after` for a removed one. */
+  /** `before` is `undefined` for a new wine, `after` for a removed wine. */
   readonly replace: (before: CellarWine | undefined, after: CellarWine | undefined) => void;
   readonly stats: () => CellarStats;
 }

@@ -5,7 +5,7 @@ import { joinedRows, mergedExtras, type ExtraRow, extraRowsIn, extraText } from 
 const TABLE = "CellarTracker, bottles";
 
 // Spec 10.74
-test("cells shared by all rows show once, others per bottle", () => {
+test("cells shared by all rows show once, other cells show per bottle", () => {
   const rows = [
     aRow("1", { CT: "94", Price: "3" }),
     aRow("2", { CT: "94", Price: "4" }),

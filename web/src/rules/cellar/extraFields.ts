@@ -12,7 +12,7 @@ export interface ExtraRow {
   readonly cells: readonly ExtraCell[];
 }
 
-/** Serializes rows for a wine's field [W12: extra fields], and counts those that did not fit. */
+/** Serializes rows for a wine's field [W12: extra fields], and counts the rows that did not fit. */
 export function extraText(rows: readonly ExtraRow[]): {
   readonly text: string | null;
   readonly tooMany: number;

@@ -1,6 +1,9 @@
 import type { WineBody, WineFieldWith } from "sync-protocol";
 
-/** A field's value as text. A list is joined with commas; `null` and a switch are empty. */
+/**
+ * A field's value as text. A list is joined with commas. The text is empty for `null` and for a
+ * switch.
+ */
 export function fieldText(
   value: WineBody[WineFieldWith<"control"> | WineFieldWith<"exportedAs">],
 ): string {

@@ -7,8 +7,8 @@ const MOST_SUGGESTIONS = 6;
 
 /**
  * Completions of `text`, first from the user's cellar and then from the world's list. In each list,
- * values that begin with the text come first, then those that contain it. Ignores case and accents,
- * so "rhone" offers "Rhône". Empty if the text is complete.
+ * values that begin with the text come first, then values that contain the text. Ignores case and
+ * accents, so "rhone" offers "Rhône". Empty if the text is complete.
  */
 export function suggest(
   text: string,

@@ -52,17 +52,17 @@ const WORDS: Readonly<Record<WineType, TypeWords>> = {
   },
 };
 
-/** "Red Wine". */
+/** The type's full name: "Red Wine". */
 export function typeInWords(type: WineType): string {
   return WORDS[type].full;
 }
 
-/** "Red". */
+/** The type's short name: "Red". */
 export function shortType(type: WineType): string {
   return WORDS[type].short;
 }
 
-/** "red". */
+/** The type's name inside a sentence: "red". */
 export function typeInSentence(type: WineType): string {
   return WORDS[type].inSentence;
 }

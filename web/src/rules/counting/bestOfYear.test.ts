@@ -3,7 +3,7 @@ import { journalOf } from "../history/journal.ts";
 import { aCellarWine, anEvent, id } from "../testBuilders.ts";
 import { bestOfYear, bottlesOfYear } from "./bestOfYear.ts";
 
-test("the year's best bottles are unflawed, one per wine, on any scale", () => {
+test("the year's best bottles exclude flawed bottles and list each wine once", () => {
   const points = (value: number) => ({ value, scale: 100 as const });
   const entries = journalOf(
     [

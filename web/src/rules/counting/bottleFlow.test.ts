@@ -23,7 +23,7 @@ test("the flow counts arrivals and removals, not moves and tastings", () => {
   expect(flowOf(ENTRIES)).toEqual({ came: 6, went: 3 });
 });
 
-test("late records and archived wines count separately within their month", () => {
+test("bottles recorded afterwards or of archived wines count separately within their month", () => {
   const archived = { ...CHABLIS, isArchived: true };
   const months = flowByMonth(ENTRIES, pastsOf([BAROLO, archived], ENTRIES));
 
@@ -47,7 +47,7 @@ test("the newest month comes first, without empty months", () => {
   ]);
 });
 
-test("the flow lists wines by bottles, without removed wines", () => {
+test("the flow lists wines by number of bottles, without removed wines", () => {
   const removed = journalOf([anEvent(6, { wineId: id(9) })], []);
 
   expect(flowByWine([...removed, ...ENTRIES])).toEqual([
@@ -62,7 +62,7 @@ test("recent months show even if all events have future dates", () => {
   expect(months.map(({ month }) => month)).toEqual(["2025-10"]);
 });
 
-test("recent months have no gap and end with the current one", () => {
+test("recent months have no gap and end with the current month", () => {
   const months = lastMonths(flowByMonth(ENTRIES, PASTS), "2026-06-10");
 
   expect(months.map(({ month, came, went }) => [month, came, went])).toEqual([

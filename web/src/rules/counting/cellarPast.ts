@@ -40,8 +40,8 @@ interface CountedCellar {
 }
 
 /**
- * Computes a cellar's history until `today` from its events, newest first. Yields between its parts
- * without partial results.
+ * Computes a cellar's history until `today` from its events, newest first. Yields between parts of
+ * the work, without partial results.
  */
 export function* countPast(
   { wines, removed }: CountedCellar,

@@ -33,7 +33,7 @@ export function countStock(wines: readonly CellarWine[]): CellarStock {
   return stock;
 }
 
-/** Computes the shares. Yields between the dimensions without partial results. */
+/** Computes the shares. Yields between dimensions, without partial results. */
 export function* countShares(
   held: readonly CountedLot[],
   places: Places,

@@ -78,7 +78,7 @@ test("before the first arrival the stock and its worth are zero", () => {
   fc.assert(
     fc.property(HISTORY, (history) => {
       const { wines, entries, events } = cellarAfter(history);
-      // A bottle whose arrival event is removed was there before all events [H2: sums].
+      // If an arrival's event is removed, its bottles count as held before all events [H2: sums].
       fc.pre(events.every(({ deleted, bottles }) => !deleted || bottles <= 0));
 
       const [before] = stockOn(["2025-12-31"], pastsOf(wines, entries));
@@ -88,7 +88,7 @@ test("before the first arrival the stock and its worth are zero", () => {
   );
 });
 
-test("after any history a year ends with its start plus flow", () => {
+test("after any history a year's final stock is its initial stock plus flow", () => {
   fc.assert(
     fc.property(HISTORY, (history) => {
       const { wines, entries } = cellarAfter(history);
@@ -110,7 +110,7 @@ function worthOf(steps: readonly StockStep[]): number {
   return steps.reduce((sum, { bottles, price }) => sum + bottles * (price?.minor ?? 0), 0);
 }
 
-/** Two wines with two lots each, at several prices and without, and their final events. */
+/** Two wines with two lots each, at several prices and without a price, and their final events. */
 function cellarAfter(history: readonly Step[]) {
   const kept = new Map<number, KeptWine>();
   const events = new Map<string, KeptEvent>();

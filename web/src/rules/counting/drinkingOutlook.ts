@@ -22,7 +22,7 @@ export interface OutlookYear {
  * unknown.
  */
 export interface DrinkingOutlook {
-  /** Consecutive years from this one on. */
+  /** Consecutive years, starting with the current year. */
   readonly years: readonly OutlookYear[];
   readonly past: readonly CountedLot[];
   /** Bottles that are ready only after the last of `years`. */
@@ -30,11 +30,11 @@ export interface DrinkingOutlook {
   readonly unknown: readonly CountedLot[];
 }
 
-/** How many years to show; most bottles are ready within them. */
+/** How many years to show. Most bottles are ready within these years. */
 export const OUTLOOK_YEARS = 15;
 
 /**
- * When to drink these bottles, by year from `thisYear` until nothing begins or ends any more. A
+ * When to drink these bottles, by year from `thisYear` until no window begins or ends any more. A
  * bottle after its window but not yet past counts for `thisYear`.
  */
 export function drinkingOutlook(

@@ -64,7 +64,7 @@ test(`after any import years, journal and statistics agree (seed ${String(SEED)}
   );
 });
 
-test(`after any import each year ends with its start plus flow (seed ${String(SEED)})`, () => {
+test(`after any import a year's final stock is its initial stock plus flow (seed ${String(SEED)})`, () => {
   fc.assert(
     fc.property(CELLARS, (cellar) => {
       const { wines, entries } = importOf(cellar);

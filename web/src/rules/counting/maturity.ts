@@ -6,14 +6,14 @@ import type { CountedLot } from "./statistics.ts";
 export const STAGES = ["young", "ready", "soon", "past"] as const;
 type Stage = (typeof STAGES)[number];
 
-/** Bottles by stage in a year, if no bottle is opened before. */
+/** Bottles by stage in a year, if no bottle is opened until then. */
 export interface MaturityYear {
   readonly year: number;
   readonly bottles: Readonly<Record<Stage, number>>;
 }
 
 export interface Maturity {
-  /** Consecutive years from this one on, until nothing changes any more. */
+  /** Consecutive years, starting with the current year, until no stage changes any more. */
   readonly years: readonly [MaturityYear, ...MaturityYear[]];
   /** Number of bottles with a known window. `unknown` counts the other bottles. */
   readonly known: number;
@@ -43,7 +43,7 @@ export function maturityOf(
   const first = yearAhead(0);
   const later = Array.from({ length: OUTLOOK_YEARS - 1 }, (_, ahead) => yearAhead(ahead + 1));
   const wines = new Set<CellarWine>();
-  // Many wines share a window, and then they share its stages.
+  // Many wines have the same window. The stages of each window are computed once.
   const alike = new Map<string, { readonly window: YearsAtBest; bottles: number }>();
   let [known, unknown] = [0, 0];
   for (const { wine, lot } of lots) {

@@ -50,7 +50,7 @@ function bottlesOf(entry: JournalEntry): OpenedBottle[] {
   }));
 }
 
-/** The wines of opened bottles, without those removed for good. */
+/** The wines of opened bottles, without wines removed for good. */
 export function winesOpened(opened: readonly OpenedBottle[]): readonly WineCount[] {
   const byWine = groupedBy(opened, ({ entry }) => entry.wine);
   return Array.from(byWine).flatMap(([wine, own]) => (wine ? [{ wine, bottles: own.length }] : []));

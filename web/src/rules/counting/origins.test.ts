@@ -19,7 +19,7 @@ const of = (n: number, region: string, country = "Italy") => ({
 });
 
 // Spec 10.42
-test("wines of one position share a dot; unknown wines are separate", () => {
+test("wines of one map position share a dot; unknown origins are separate", () => {
   const nowhere = of(2, "Nowhere", "Atlantis");
 
   const { known, unknown, countries } = originsOf(

@@ -30,7 +30,7 @@ export function hundredthsOf({ value, scale }: Rating): number {
 
 /**
  * Ratings by producer or grape, best mean first, without unknown names. A blend counts for each of
- * its grapes. Equal `names` are merged.
+ * its grapes. Names that `names` says are equal are merged.
  */
 export function ratingsBy(
   field: "producer" | "varietal",

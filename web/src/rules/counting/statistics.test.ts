@@ -45,7 +45,7 @@ test("prices are summed per currency, unpriced bottles counted", () => {
   });
 });
 
-test("an opened bottle counts in its lot, otherwise in the first", () => {
+test("an opened bottle counts in its lot, otherwise in the first lot", () => {
   const bottle = { day: "2026-11-20", keeping: "stopper" } as const;
   const lots = [
     aLot(1, { bottles: 2, price: { minor: 1_000, currency: "EUR" } }),
@@ -65,7 +65,7 @@ test("an opened bottle counts in its lot, otherwise in the first", () => {
   expect(paidFor(open).sums).toEqual([{ minor: 5_000, currency: "EUR" }]);
 });
 
-test("the largest share comes first, the unknown one last", () => {
+test("the largest share comes first, the unknown share last", () => {
   const lots = lotsThatAre("held", [
     aCellarWine({ id: id(1), producer: "Chinon", quantity: 2 }),
     aCellarWine({ id: id(2), producer: " ", quantity: 9 }),
@@ -99,7 +99,7 @@ test("vintages sort newest first, sizes smallest first, types as in menus", () =
   ]);
 });
 
-test("orders sort by arrival date, undated ones last", () => {
+test("orders sort by arrival date, undated orders last", () => {
   const lots = [
     aLot(1, { state: "ordered", bottles: 1 }),
     aLot(2, { state: "ordered", bottles: 2, arrivesOn: "2027-03-01" }),
@@ -128,7 +128,7 @@ test("a wine is ready in each year of its window", () => {
   ]);
 });
 
-test("a wine after its usual years counts for this year", () => {
+test("in the outlook, a wine after its usual years counts for this year", () => {
   const lots = lotsThatAre("held", [aCellarWine({ quantity: 6 })]);
   const outlookIn = (year: number) =>
     drinkingOutlook(lots, () => ({ from: 2015, to: 2024, soonUntil: 2026 }), year);
@@ -154,7 +154,7 @@ const lots = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 const years = fc.integer({ min: 2000, max: 2060 });
-/** Either end can be missing. If both are given, they are in order [W8: window]. */
+/** Either end can be missing. If both are given, the end is not before the start [W8: window]. */
 const windows = fc
   .tuple(years, years, fc.boolean(), fc.boolean())
   .map(([one, other, hasFrom, hasTo]) => ({
@@ -176,7 +176,7 @@ const cellars = fc.array(
 );
 
 // Spec 10.42
-test("every sum of any cellar equals the sum of its rows", () => {
+test("in any cellar every total equals the sum of its rows", () => {
   fc.assert(
     fc.property(cellars, (cellar) => {
       const windowOf = new Map(cellar.map(({ window }, n) => [id(n), window]));

@@ -26,8 +26,8 @@ export function lotsThatAre(state: Lot["state"], wines: readonly CellarWine[]): 
 }
 
 /**
- * The opened bottles among these lots, each as a one-bottle copy of its lot, or of the wine's
- * first.
+ * The opened bottles among these lots. Each is a one-bottle copy of its lot, or of the wine's first
+ * lot if its own is unknown.
  */
 export function openAmong(lots: readonly CountedLot[]): CountedLot[] {
   const few = lots.filter(({ wine }) => wine.opened.length > 0);
@@ -47,7 +47,7 @@ export function bottlesCounted(lots: readonly CountedLot[]): number {
 export interface PaidTotals {
   /** By currency, because prices are not converted; most bottles first. */
   readonly sums: readonly Price[];
-  /** Number of bottles without a price. They are in no sum. */
+  /** Number of bottles without a price. The sums exclude these bottles. */
   readonly unpriced: number;
 }
 
@@ -111,7 +111,7 @@ const STEP = 2_000;
 /**
  * Counts bottles in shares. Types are in menu order, sizes ascending, vintages newest first and
  * other shares largest first. The share of unknown values comes last. A blend counts in the share
- * of each of its grapes. Equal `names` are merged.
+ * of each of its grapes. Names that `names` says are equal are merged.
  */
 export function* countSharesBy(
   dimension: Dimension,

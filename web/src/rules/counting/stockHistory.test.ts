@@ -78,7 +78,7 @@ test("stock without dates counts on every past day", () => {
   expect(stockOn(["2026-01-31"], pasts).map(({ bottles }) => bottles)).toEqual([6]);
 });
 
-test("late records and moves never count as held", () => {
+test("events recorded afterwards and moves never change the held bottles", () => {
   const wine = aCellarWine({ quantity: 1 });
   const events = [
     anEvent(2, { day: "2026-05-20", kind: "moved", bottles: 1 }),
@@ -89,7 +89,7 @@ test("late records and moves never count as held", () => {
   expect(stockOn(["2026-01-31"], pasts).map(({ bottles }) => bottles)).toEqual([1]);
 });
 
-test("archived wines with bottles never count; empty ones count in the past", () => {
+test("archived wines with bottles never count; empty archived wines count in the past", () => {
   const left = aCellarWine({ id: id(1), quantity: 3, isArchived: true });
   const drunkUp = aCellarWine({ id: id(2), quantity: 0, isArchived: true });
   const events = [anEvent(1, { wineId: id(2), day: "2026-05-20", bottles: -2 })];

@@ -64,7 +64,7 @@ function stepsOf(wine: CellarWine, entries: readonly JournalEntry[]): readonly S
   return steps;
 }
 
-/** Takes bottles, first those at this price. */
+/** Takes bottles; bottles at this price come first. */
 function take(held: readonly BottlesAt[], bottles: number, price: Price | null) {
   const isOwn = (one: BottlesAt) => isSamePrice(one.price, price);
   const inTurn = [...held.filter(isOwn), ...held.filter((one) => !isOwn(one))];

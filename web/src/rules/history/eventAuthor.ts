@@ -5,7 +5,7 @@ import { eventInWords, isPurchase } from "./eventWords.ts";
 
 /**
  * The name of an event's author, if that is not the reader [H11: author]. A name from an import is
- * marked, because it may not be a member's.
+ * marked, because that author may not be a member.
  */
 export function otherAuthorOf(
   { author }: Pick<WineEvent, "author">,

@@ -32,7 +32,7 @@ describe("details of an event", () => {
     expect(readEvent(typed({ scale: "5" }), PLAIN)).toEqual({ kind: "ready", body: PLAIN });
   });
 
-  test("values without a field stay", () => {
+  test("values that have no field in the event's form stay unchanged", () => {
     const photoUrl = "/objects/uploads/00000000-0000-4000-8000-000000000001";
     const reading = readEvent(typed({ note: "Oh" }), { ...PLAIN, photoUrl });
 
@@ -75,7 +75,7 @@ test.each([
 });
 
 describe("[H4] kinds that an event can be changed to", () => {
-  test("a removal can become any removal; a correction can stay one", () => {
+  test("a removal can become any removal; a correction can stay a correction", () => {
     expect(kindsFor({ kind: "drank", bottles: -1 })).toEqual([
       "drank",
       "gave",

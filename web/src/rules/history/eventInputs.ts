@@ -48,7 +48,7 @@ const OF_TRADE: readonly EventInput[] = ["amount", "currency"];
 /** The field that a dependent field belongs to. */
 const MAIN_FIELD: Partial<Record<EventInput, EventInput>> = { scale: "rating", currency: "amount" };
 
-/** Whether a field is shown for this kind; filled fields always are. */
+/** Whether a field is shown for this kind of event. Filled fields are always shown. */
 export function isAsked(input: EventInput, values: EventValues): boolean {
   const { kind } = values;
   const isTasting = kind === "drank" || kind === "tasted";

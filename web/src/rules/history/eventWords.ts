@@ -85,7 +85,7 @@ export function eventDayInWords(event: WineEvent): string {
   return hasUnknownDate(event) ? i18n._("Date unknown") : dayInWords(event.day);
 }
 
-/** The import date of imported bottles; empty for others. */
+/** The import date of imported bottles; empty for other events. */
 export function importInWords({ importId, recordedOn }: WineEvent): string {
   return importId === null || recordedOn === null
     ? ""

@@ -50,7 +50,7 @@ describe("the journal", () => {
   });
 
   // Spec 10.45
-  test("the journal offers only filter choices that it contains", () => {
+  test("the journal offers only filter choices that occur in its entries", () => {
     expect(choicesIn(ENTRIES)).toEqual({
       wines: [BAROLO, CHABLIS],
       kinds: ["drank", "broken", "tasted"],

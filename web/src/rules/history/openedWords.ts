@@ -25,7 +25,7 @@ export function goodUntilInWords({ type }: Wine, bottle: OpenedBottle, today: st
   });
 }
 
-/** Remaining bottles, with each opened one as a half: "2½ bottles". */
+/** Remaining bottles, with each opened bottle as a half: "2½ bottles". */
 export function leftInWords(quantity: number, open: number): string {
   const halves = quantity * 2 - open;
   const whole = Math.floor(halves / 2);

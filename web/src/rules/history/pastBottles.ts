@@ -3,14 +3,14 @@ import { type CellarWine, orderKeyOf } from "../cellar/CellarWine.ts";
 
 export interface PastWine {
   readonly wine: CellarWine;
-  /** The last removal, including one recorded afterwards. */
+  /** The last removal, including removals recorded afterwards. */
   readonly last: WineEvent | undefined;
   readonly rating: Rating | undefined;
 }
 
 /**
- * The finished wines, latest last bottle first, without archived and ordered wines. `events` are
- * newest first.
+ * The finished wines, sorted by the removal of their last bottle, latest first. Archived and
+ * ordered wines are excluded. `events` are newest first.
  */
 export function pastWines(
   wines: readonly CellarWine[],

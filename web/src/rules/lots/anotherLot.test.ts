@@ -22,7 +22,7 @@ describe("the same wine", () => {
     expect(sameWine([champagne], { ...champagne, vintage: 2026 })).toBe(champagne);
   });
 
-  test("an archived wine is found only if there is no other", () => {
+  test("an archived wine is found only if no other wine matches", () => {
     const archived = { ...brezza, isArchived: true };
 
     expect(sameWine([archived, brezza], brezza)).toBe(brezza);
@@ -35,7 +35,7 @@ describe("another lot", () => {
   const magnums = { ...plainLot(id(2), 3), millilitres: 1_500 };
 
   // Spec 10.77
-  test("a new lot is last; its wine data only fills missing fields", () => {
+  test("a new lot comes last; its form only fills the wine's missing fields", () => {
     const typed = aBody({ notes: "Roses", appellation: "Barolo DOCG", tags: ["birthday"] });
 
     expect(withMoreLots(wine, typed, [magnums])).toMatchObject({

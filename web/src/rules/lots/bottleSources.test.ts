@@ -21,7 +21,7 @@ test("a bottle can come from each space, the last-named first", () => {
 });
 
 // Spec 10.55
-test("other lots come first; spaces are offered with one bottle each", () => {
+test("the preferred lot comes first, then other lots, then single spaces", () => {
   const wine = aWine({ quantity: 6, lots: [lot(RACK, "B1, B2", 2), lot(KITCHEN, "C1, C2", 4)] });
 
   expect(bottleSources(wine, KITCHEN, PLACES)).toEqual([

@@ -6,13 +6,13 @@ import { shownLots } from "./lotNames.ts";
 /** Where to take a bottle from: a lot, or one of its spaces in a rack. */
 export interface BottleSource {
   readonly lotId: string;
-  /** The space in the rack. If absent, the last-named one. */
+  /** The space in the rack. If absent, the last-named space. */
   readonly hole?: string;
 }
 
 /**
- * The sources for a bottle of a wine, in order: the preferred lot, the lots after it, the lots
- * before it, then spaces other than the last-named.
+ * The sources for a bottle of a wine, in order: the preferred lot, the lots after that lot, the
+ * lots before that lot, then spaces other than the last-named space.
  */
 export function bottleSources(
   wine: Wine,

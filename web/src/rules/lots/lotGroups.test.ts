@@ -12,7 +12,7 @@ const lot = (n: number, position: string, shop: string | null = null) => ({
   ...{ placeId: RACK.id, position, shop },
 });
 
-test("lots that differ only by position and number are grouped", () => {
+test("lots that differ only by position and bottle count are grouped", () => {
   const lots = [lot(1, "B1"), lot(2, "B2", "Lavinia"), { ...lot(3, "B3"), bottles: 2 }];
 
   expect(lotGroups(lots).map((group) => group.map((one) => one.id))).toEqual([
@@ -21,7 +21,7 @@ test("lots that differ only by position and number are grouped", () => {
   ]);
 });
 
-test("a group shows place, positions, size and number", () => {
+test("a group shows place, positions, size and number of bottles", () => {
   const group = [lot(1, "B1"), lot(2, "B2"), lot(3, "D4")];
 
   expect(groupInWords(group, new Map([[RACK.id, RACK]]))).toBe(

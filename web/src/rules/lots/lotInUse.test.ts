@@ -6,13 +6,13 @@ import { aWine, id } from "../testBuilders.ts";
 const [FIRST, RACK, KITCHEN] = [id(1001), id(2), id(3)];
 
 describe("taking a bottle", () => {
-  test("the bottle comes from the last used lot while it has bottles", () => {
+  test("the bottle comes from the last used lot while that lot has bottles", () => {
     expect(takenFrom([lot(FIRST), lot(RACK), lot(KITCHEN)], KITCHEN)).toBe(KITCHEN);
     expect(takenFrom([lot(FIRST), lot(RACK), lot(KITCHEN, { bottles: 0 })], KITCHEN)).toBe(FIRST);
   });
 
   // Spec 10.59
-  test("otherwise the oldest lot is used; undated lots are the oldest", () => {
+  test("without a last used lot, the oldest is used; undated lots are oldest", () => {
     const older = lot(KITCHEN, { boughtOn: "2019-05-01" });
     const newer = lot(RACK, { boughtOn: "2024-05-01" });
 
@@ -20,20 +20,20 @@ describe("taking a bottle", () => {
     expect(takenFrom([newer, older, lot(FIRST)])).toBe(FIRST);
   });
 
-  test("the first of equally old lots is used, never an order", () => {
+  test("the first of equally old lots is used, never an ordered lot", () => {
     const ordered = lot(RACK, { state: "ordered" });
 
     expect(takenFrom([lot(KITCHEN), lot(FIRST)])).toBe(KITCHEN);
     expect(takenFrom([ordered, lot(KITCHEN)], RACK)).toBe(KITCHEN);
   });
 
-  test("no lot is used if the wine has none", () => {
+  test("no lot is used if the wine has no lots", () => {
     expect(takenFrom([])).toBeUndefined();
   });
 });
 
 describe("putting a bottle", () => {
-  test("the bottle goes into the last used lot, otherwise the first", () => {
+  test("the bottle goes into the last used lot, otherwise into the first", () => {
     const lots = [lot(RACK), lot(FIRST), lot(KITCHEN, { state: "ordered" })];
 
     expect(putInto(lots, RACK)).toBe(RACK);

@@ -34,7 +34,7 @@ describe("details of a lot", () => {
   });
 
   // Spec 10.54
-  test("values without a field stay", () => {
+  test("values that have no field in the lot's form stay unchanged", () => {
     const lot: Lot = { ...FILLED, state: "ordered", placeId: id(9), foreignId: "vivino 7" };
 
     expect(readLot(lotValuesOf(lot, "EUR"), lot)).toEqual({ kind: "ready", lot });

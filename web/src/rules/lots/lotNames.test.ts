@@ -20,7 +20,7 @@ describe("visible lots", () => {
     expect(shownLots(aWine({ quantity: 6 }))).toEqual([plainLot(FIRST, 6)]);
   });
 
-  test("[L1] empty lots are hidden if there are others", () => {
+  test("[L1] empty lots are hidden if the wine has other lots", () => {
     const rack = lot(2, { position: "B3" });
 
     expect(shownLots(wineWith([plainLot(FIRST, 0), rack]))).toEqual([rack]);

@@ -15,8 +15,8 @@ import { dayInWords } from "../day.ts";
 import { positionInWords } from "../racks/holes.ts";
 
 /**
- * A wine's visible lots. An empty lot, for example after a move, is hidden if there are others. At
- * least one lot is visible.
+ * A wine's visible lots. An empty lot, for example after a move, is hidden if the wine has other
+ * lots. At least one lot is visible.
  */
 export function shownLots(wine: Bottles): readonly Lot[] {
   const lots = lotsOf(wine);
@@ -32,8 +32,8 @@ function hasDetails(lot: Lot): boolean {
 }
 
 /**
- * Names of a wine's lots by id, for use in sentences: place, size, purchase date and shop, as far
- * as needed to distinguish them. Place names come from `places`.
+ * Names of a wine's lots by id, for use in sentences. A name has place, size, purchase date and
+ * shop, but only what distinguishes the lots. Place names come from `places`.
  */
 export function lotNames(wine: Wine, places: Places = new Map()): ReadonlyMap<string, string> {
   const lots = shownLots(wine);
@@ -59,7 +59,7 @@ function isMark(mark: string | null): mark is string {
   return mark !== null;
 }
 
-/** A lot's features besides its place, most useful first. The last one is unique. */
+/** A lot's features besides its place, most useful first. The last feature is unique. */
 function marksOf(
   { millilitres, boughtOn, shop }: Lot,
   n: number,

@@ -25,7 +25,7 @@ test("the total of form rows counts bottles on order separately", () => {
   expect(countRows([], { ...first, isOrdered: true })).toEqual({ bottles: 4, ordered: 4 });
 });
 
-test("form rows are restored from a draft, without invalid ones", () => {
+test("form rows are restored from a draft, without invalid rows", () => {
   expect(rowsIn(rowsText([KITCHEN, ORDERED]))).toEqual([KITCHEN, ORDERED]);
   expect(rowsText([])).toBe("");
   expect(rowsIn("[1]")).toEqual([]);

@@ -5,7 +5,7 @@ import { wholeNumberIn } from "../typedNumber.ts";
 /** Place value of a row with bottles on order. */
 export const ON_ORDER = "on order";
 
-/** Bottles added together with a lot. They differ from it only by place. */
+/** Bottles that are added together with a lot, and differ from that lot only by place. */
 export interface LotRow {
   readonly id: string;
   /** As typed. */

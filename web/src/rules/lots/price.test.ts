@@ -62,7 +62,7 @@ describe("ambiguous amounts", () => {
     });
   });
 
-  test("a sign of another currency is ambiguous", () => {
+  test("a price with the sign of another currency is ambiguous", () => {
     const reading = readPrice("$1,250", "EUR");
 
     expect(reading).toEqual({
@@ -75,7 +75,7 @@ describe("ambiguous amounts", () => {
     expect(problemsOfPrice(reading).amount).toBe("Do you mean $1,250.00 or €1,250.00?");
   });
 
-  test("a meaning above the highest price is ignored", () => {
+  test("a possible price above the highest allowed price is ignored", () => {
     expect(readPrice("99.999", "EUR", { locale: "en-GB" }).kind).toBe("ask");
     expect(readPrice("999,999.999", "EUR", { locale: "en-GB" })).toEqual(
       priceOf(100_000_000, "EUR"),
@@ -105,7 +105,7 @@ test("an amount input has the language's format", () => {
 });
 
 // Spec 10.21
-test("every price is parsed back from its own input", () => {
+test("every price shown in the form is parsed as the same price", () => {
   const locales = ["en-GB", "de-DE", "fr-FR", "de-CH", "pt-BR", "sv-SE", "en-IN", "ar-EG"];
   fc.assert(
     fc.property(

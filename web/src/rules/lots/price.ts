@@ -6,7 +6,9 @@ import { type AmountReading, currenciesNamedIn, numberMarks, readAmount } from "
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Formatters are cached, because creating one costs a thousand times more than using it. */
+/**
+ * Formatters are cached, because creating a formatter costs a thousand times more than using it.
+ */
 function formatOf(currency: string): Intl.NumberFormat {
   const known = formats.get(currency);
   if (known) return known;
@@ -31,7 +33,10 @@ export function amountOf({ minor, currency }: Price): number {
   return minor / 10 ** minorDigits(currency);
 }
 
-/** The amount of a price as typed in a language: "45.50", "45,50", "1200" without cents. */
+/**
+ * The amount of a price as a user types it in `locale`: "45.50", "45,50", or "1200" in a currency
+ * without minor units.
+ */
 export function amountInput(price: Price, locale?: string): string {
   const plain = amountOf(price).toFixed(minorDigits(price.currency));
   return plain.replace(".", numberMarks(locale).decimal);
@@ -137,7 +142,7 @@ export function problemsOfPrice(reading: PriceReading): PriceProblems {
 
 const FALLBACK_CURRENCY = "EUR";
 
-/** The currency of most lots in a cellar; the euro if there is none. */
+/** The currency of most lots in a cellar; the euro if no lot has a price. */
 export function usualCurrency(wines: readonly { readonly lots: readonly Lot[] }[]): string {
   const uses = new Map<string, number>();
   for (const { lots } of wines) {

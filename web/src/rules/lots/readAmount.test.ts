@@ -95,14 +95,17 @@ test.each([
   ["1,250", 3, "de-DE", 1.25],
   ["1,250.500", 3, "en-GB", 1250.5],
   ["1 250,500", 3, "fr-FR", 1250.5],
-])("the amount %j with %i decimals has one meaning in %3$s", (text, digits, locale, value) => {
-  expect(read(text, locale, digits)).toMatchObject({ kind: "amount", value });
-});
+])(
+  "the amount %j in a currency of %i decimals has one meaning in %3$s",
+  (text, digits, locale, value) => {
+    expect(read(text, locale, digits)).toMatchObject({ kind: "amount", value });
+  },
+);
 
 test.each([
   ["1,250", 3, "en-GB"],
   ["1.250", 3, "de-DE"],
-])("the amount %j with %i decimals is ambiguous in %s", (text, digits, locale) => {
+])("the amount %j in a currency of %i decimals is ambiguous in %s", (text, digits, locale) => {
   expect(read(text, locale, digits).kind).toBe("ambiguous");
 });
 

@@ -67,8 +67,8 @@ const AMOUNT =
 /**
  * Parses an amount: "1,250.00", "1.250,00", "$1,250", "1 250", "CHF 1’250.–", "€ 45", "١٢٫٥". Three
  * digits after the only mark are thousands if the language groups with that mark or the currency
- * has no decimals; decimals if the currency has three and it is the language's decimal mark;
- * otherwise ambiguous.
+ * has no decimals. They are decimals if the currency has three decimals and the mark is the
+ * language's decimal mark. Otherwise the amount is ambiguous.
  */
 export function readAmount(text: string, { digits, marks }: AmountRules): AmountReading {
   const parts = text.length > LONGEST ? undefined : AMOUNT.exec(plainMarks(text).trim())?.groups;
@@ -114,7 +114,10 @@ function currenciesIn(...names: readonly (string | undefined)[]): readonly strin
 
 const GROUPED = /^(?:\d+|[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*|[1-9]\d?(?:,\d{2})+,\d{3})$/;
 
-/** Possible values of the digits: none, one, or both as decimals and as thousands. */
+/**
+ * The possible values of the digits: none, one, or two if the only mark can mean decimals or
+ * thousands.
+ */
 function valuesOf(number: string, { digits, marks }: AmountRules): readonly number[] {
   const at = Math.max(number.lastIndexOf("."), number.lastIndexOf(","));
   const mark = number[at];

@@ -7,7 +7,7 @@ test.each([
   ["a WebP", "RIFF\x10\x0a\0\0WEBPVP8 "],
   ["a HEIC", "\0\0\0\x24ftypheic\0\0\0\0"],
   ["an AVIF", "\0\0\0\x20ftypavif\0\0\0\0"],
-])("%s is a picture by its bytes", (_, head) => {
+])("%s is recognized as a picture by its bytes", (_, head) => {
   expect(looksLikeImage(bytesOf(head))).toBe(true);
 });
 
@@ -17,7 +17,7 @@ test.each([
   ["a film", "\0\0\0\x20ftypisom\0\0\0\0"],
   ["a text that begins like a BMP", "BMW and others, a list"],
   ["nothing", ""],
-])("%s is not a picture by its bytes", (_, head) => {
+])("%s is not recognized as a picture", (_, head) => {
   expect(looksLikeImage(bytesOf(head))).toBe(false);
 });
 

@@ -13,8 +13,8 @@ export function photosWithin(quotaBytes: number): number {
 }
 
 /**
- * The photos to drop if there are more than `max`: first those not seen recently, then the oldest.
- * `kept` is in order of arrival.
+ * The photos to drop if there are more than `max`: first photos not seen recently, then the oldest
+ * photos. `kept` is in order of arrival.
  */
 export function photosToDrop(
   kept: readonly string[],

@@ -4,7 +4,8 @@ import { PHOTO_PATHS, PHOTO_WIDTHS } from "sync-protocol";
 export const CARD_PHOTO_PX = 128;
 
 /**
- * Browsers choose the smaller of two pictures if it is at least this close to the screen's pixels.
+ * Browsers choose the smaller of two pictures if its width is at least this share of the screen's
+ * pixels.
  */
 const NEAR_ENOUGH = 0.8;
 

@@ -21,7 +21,7 @@ const lot = (bottles: number, details: Partial<Lot> = {}): Lot => ({
 
 const wineWith = (...lots: Lot[]) => aCellarWine({ lots });
 
-test("a rack lists bottles in each space and those without one", () => {
+test("a rack lists bottles in each space and bottles without a space", () => {
   const wine = wineWith(lot(4, { placeId: RACK, position: "A1, B2, Z9" }));
 
   const { inHole, loose } = rackContents({ rows: 2, columns: 2, depth: 1 }, [
@@ -90,7 +90,7 @@ test("putting bottles into spaces creates lots and keeps the sum", () => {
   ]);
 });
 
-test("a lot moves with its last bottle; racked bottles stay one lot", () => {
+test("a one-bottle lot moves whole; bottles in one rack stay one lot", () => {
   const put = { lotId: FIRST, hole: "B3", rackId: RACK, newId: id(2) };
 
   expect(putInHole(wineWith(lot(1)), put)).toEqual([lot(1, { placeId: RACK, position: "B3" })]);

@@ -50,8 +50,8 @@ export interface HoleChange {
 }
 
 /**
- * The lots after putting a bottle into a space. The bottle joins an identical lot there, or becomes
- * a lot with the id `newId`. The sum stays the same.
+ * The lots after putting a bottle into a space. The bottle joins an identical lot of that rack, or
+ * becomes a lot with the id `newId`. The sum stays the same.
  */
 export function putInHole(
   wine: Bottles,

@@ -42,7 +42,7 @@ test("[G5] all places of a cycle are shown", () => {
 });
 
 // Spec 10.41
-test("[G4] bottles count in all surrounding places; others are unplaced", () => {
+test("[G4] bottles count in all surrounding places; bottles of unknown places are unplaced", () => {
   const lot = (n: number, bottles: number, placeId: string | null) => ({
     ...plainLot(id(n), bottles),
     placeId,

@@ -40,7 +40,7 @@ test("wines are found by place name, including outer places", () => {
   expect(found("kitchen")).toEqual(["Aloxe", "Barolo"]);
 });
 
-test("[G4] a place includes its inner places; other bottles are unplaced", () => {
+test("[G4] a place filter includes inner places; wines without a known place are unplaced", () => {
   expect(found("", id(2))).toEqual(["Aloxe"]);
   expect(found("", id(1))).toEqual(["Aloxe", "Barolo"]);
   expect(found("", id(99))).toEqual([]);

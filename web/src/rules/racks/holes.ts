@@ -5,7 +5,7 @@ type LotPosition = Pick<Lot, "position" | "bottles">;
 
 /**
  * The spaces in a position such as "B3, b4", at most one per bottle. A bottle taken without naming
- * a space frees the last-named space. An added bottle takes the next one.
+ * a space frees the last-named space. An added bottle takes the next space.
  */
 export function holesOf({ position, bottles }: LotPosition): string[] {
   const names = namesIn(position).filter((name) => holeCalled(name) !== undefined);
@@ -21,8 +21,8 @@ export function severalHoles(lot: LotPosition, place: Place | undefined): readon
 }
 
 /**
- * A position in words. If it names only spaces of the lot's rack, shows those that have a bottle
- * now. Other text is unchanged, because "R1 C2" can mean a row and a column.
+ * A position in words. If the position names only spaces of the lot's rack, shows the spaces that
+ * have a bottle now. Other text is unchanged, because "R1 C2" can mean a row and a column.
  */
 export function positionInWords(
   { position, bottles }: LotPosition,

@@ -7,12 +7,12 @@ test.each([
   [{ row: 26, column: 12, layer: 1 }, "Z12"],
   [{ row: 27, column: 3, layer: 2 }, "AA3/2"],
   [{ row: 100, column: 100, layer: 4 }, "CV100/4"],
-])("a space is named by row and column, deeper ones by layer", (hole, name) => {
+])("a space is named by row and column, deeper spaces also by layer", (hole, name) => {
   expect(holeName(hole)).toBe(name);
   expect(holeCalled(name)).toEqual(hole);
 });
 
-test("a place has spaces if it is a rack with a size", () => {
+test("only a rack with a size has spaces", () => {
   const rack = { id: id(77), name: "B", parentId: null, kind: "rack", columns: 6 } as const;
 
   expect(rackOf({ ...rack, rows: 5, depth: null })).toEqual({ rows: 5, columns: 6, depth: 1 });

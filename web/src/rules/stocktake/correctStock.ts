@@ -74,7 +74,7 @@ function without(
   return { lots: lots.map((lot) => (lot === source ? lowered : lot)), taken };
 }
 
-/** Moves bottles into a lot of the place that differs only by place, or into a new one. */
+/** Moves bottles into a lot of the place that differs only by place, or into a new lot. */
 function moved(
   wine: Bottles,
   from: From,

@@ -39,7 +39,7 @@ const chablis = aCellarWine({
 });
 const lines = stockLines([{ wine: barolo, lot: barolo.lots[0]! }], RACK);
 
-test("a rack is counted by space, then its bottles without one", () => {
+test("a rack is counted by space, then its bottles without a space", () => {
   expect(lines.map(({ hole, bottles }) => [hole, bottles])).toEqual([
     ["A2", 1],
     ["A10", 1],
@@ -48,7 +48,7 @@ test("a rack is counted by space, then its bottles without one", () => {
   ]);
 });
 
-test("a scanned wine counts on its first line with bottles missing", () => {
+test("a scanned wine counts on its first line with missing bottles", () => {
   let counted = NOTHING_COUNTED;
   for (let n = 0; n < 5; n++) counted = withOneFound(counted, lines, barolo.id);
 
@@ -70,7 +70,7 @@ test("a bottle not found is missing; a wine recorded elsewhere is extra", () => 
   expect(withFound(counted, "x", -1).found).toMatchObject({ x: 0 });
 });
 
-test("a wine's bottles in other places are offered as the source", () => {
+test("a wine's bottles in other places are offered as source of extra bottles", () => {
   const contents = contentsOf(new Map([[RACK.id, RACK]]), [barolo, chablis]);
 
   expect(lotsElsewhere(contents, chablis.id, RACK.id)).toMatchObject([{ lot: { bottles: 3 } }]);
@@ -99,7 +99,7 @@ describe("a correction", () => {
     expect(missingWith({ kind: "unplaced" }, since)).toEqual(since.lots);
   });
 
-  test("a correction moves extra bottles here, into a matching lot", () => {
+  test("a correction moves extra bottles into a matching lot of the counted place", () => {
     const counted = withOther(NOTHING_COUNTED, chablis.id, 2);
     const [difference] = differencesOf(counted, [], [chablis]);
     const from: Answer = { kind: "moved", lotId: id(1002) };

@@ -12,15 +12,15 @@ export interface StockLine extends LyingLot {
 }
 
 export interface BottleCounts {
-  /** Number found per line, by the line's key. Lines that are absent here have not been found. */
+  /** Number found per line, by the line's key. Lines without an entry have not been found. */
   readonly found: Readonly<Record<string, number>>;
-  /** Number found per wine without a line here, by the wine's id. */
+  /** Number found per wine that has no line in the place, by the wine's id. */
   readonly others: Readonly<Record<string, number>>;
 }
 
 export const NOTHING_COUNTED: BottleCounts = { found: {}, others: {} };
 
-/** A difference between the bottles recorded in a place and those found there. */
+/** A difference between the bottles recorded in a place and the bottles found there. */
 export type Difference = {
   readonly key: string;
   readonly wine: CellarWine;
@@ -110,7 +110,7 @@ export function progressOf(
   };
 }
 
-/** The wine's held bottles in other places. Extra bottles here may come from them. */
+/** The wine's held bottles in other places. Extra bottles may come from these places. */
 export function lotsElsewhere(
   contents: Contents,
   wineId: string,

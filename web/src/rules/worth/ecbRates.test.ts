@@ -32,7 +32,7 @@ describe("[W17] reading the bank's file", () => {
   );
 });
 
-test("[W17] a day without rates has those of the day before", () => {
+test("[W17] a day without rates has the rates of the previous day", () => {
   const days = readEuroRates(HISTORY);
 
   expect(euroRatesAt(days, "2026-12-24")?.day).toBe("2026-11-26");

@@ -8,7 +8,7 @@ export interface EuroRates {
 
 const ECB = "European Central Bank";
 
-/** Digits of a rate that is computed from two others. The bank publishes five or six. */
+/** Digits of a rate that is computed from two other rates. The bank publishes five or six. */
 const DIGITS = 6;
 
 /**

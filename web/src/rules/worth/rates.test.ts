@@ -32,7 +32,7 @@ test("[W17] each currency is converted once, so parts add up to the total", () =
   expect(totalIn(RATES, sums)).toEqual({ total: { minor: 14_198, currency: "EUR" }, left: [] });
 });
 
-test("[W17] an amount without a rate is in no total", () => {
+test("[W17] an amount without a rate is not in the total", () => {
   const pounds = { minor: 7000, currency: "GBP" };
 
   expect(totalIn(RATES, [pounds, { minor: 100, currency: "EUR" }])).toEqual({

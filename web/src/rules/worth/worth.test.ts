@@ -6,7 +6,7 @@ import { bookEntries } from "./bookEntries.ts";
 import type { Rates } from "./rates.ts";
 import { comparedGains, countWorth, gainOf, valuationFor } from "./worth.ts";
 
-test("[W16] the newest day counts, and of one day the last added", () => {
+test("[W16] the newest valuation counts; of one day, the last one added", () => {
   const valuations = [
     valuation(1, { day: "2026-05-01", price: eur(100) }),
     valuation(2, { day: "2025-01-01", price: eur(200) }),
@@ -16,7 +16,7 @@ test("[W16] the newest day counts, and of one day the last added", () => {
   expect(valuationFor({ valuations }, 750)?.id).toBe(id(3));
 });
 
-test("[W16] a valuation is for bottles of its size", () => {
+test("[W16] a valuation applies only to bottles of its size", () => {
   const wine = aWineWith([lot(1, 2), lot(2, 1, { millilitres: 1500 })], [valuation(1)]);
 
   expect(countWorth(held(wine))).toMatchObject({
@@ -37,7 +37,7 @@ test("[W16] currencies are never added up", () => {
   ]);
 });
 
-test("[W16] bottles without a price or valuation are counted, never guessed", () => {
+test("[W16] bottles without a price or valuation are counted, without a guessed value", () => {
   const wines = [
     aWineWith([lot(1, 2)], [valuation(1)]),
     aWineWith([lot(1, 3, { price: eur(1000) })], []),
@@ -59,7 +59,7 @@ test("[W16] archived wines and ordered bottles are not counted in the cellar's w
   expect(countWorth(held(...wines)).values).toEqual([{ ...eur(4500), bottles: 1 }]);
 });
 
-test("[W17] bottles paid in another currency have a gain only with a rate", () => {
+test("[W17] bottles paid for in another currency have a gain only with a rate", () => {
   const dollars = { minor: 3000, currency: "USD" };
   const wine = aWineWith(
     [lot(1, 1, { price: eur(4000) }), lot(2, 2, { price: dollars })],

@@ -18,7 +18,7 @@ export interface Gain {
 export interface Worth {
   /** By currency, most bottles first. */
   readonly values: readonly Sum[];
-  /** Number of bottles without a valuation. They are in no sum. */
+  /** Number of bottles without a valuation. The sums exclude these bottles. */
   readonly unvalued: number;
   /** One gain per pair of currencies of value and price, most bottles first. */
   readonly gains: readonly Gain[];
@@ -26,7 +26,7 @@ export interface Worth {
   readonly unpriced: number;
 }
 
-/** Valuations by day, newest first. Of one day, the last one added comes first. */
+/** Valuations by day, newest first. Of one day, the valuation added last comes first. */
 export function newestFirst(valuations: readonly Valuation[]): readonly Valuation[] {
   return valuations.toReversed().toSorted((a, b) => Number(a.day < b.day) - Number(a.day > b.day));
 }
@@ -84,12 +84,12 @@ function plus(sum: Price, price: Price, bottles: number): Price {
 /** Gains in single currencies, and the number of bottles without such a gain. */
 export interface ComparedGains {
   readonly gains: readonly Gain[];
-  /** Number of bottles paid in a currency that cannot be compared with that of their value. */
+  /** Number of bottles paid for in a currency that cannot be compared with that of their value. */
   readonly apart: number;
 }
 
 /**
- * Gains of bottles paid and valued in one currency. With rates, gains that can be converted are
+ * Gains of bottles paid for and valued in one currency. With rates, gains that can be converted are
  * summed in the currency of the rates.
  */
 export function comparedGains(gains: readonly Gain[], rates?: Rates): ComparedGains {

@@ -35,7 +35,7 @@ export function countValues(
   return counts;
 }
 
-/** Every value in the cellar as a choice, alphabetically, including those with count 0. */
+/** Every value in the cellar as a choice, alphabetically, including values with count 0. */
 export function countedNames(
   field: CountedFilter,
   among: CountedAmong,

@@ -12,7 +12,7 @@ test("every tag is listed once, alphabetically", () => {
   expect(tagsOf(wines)).toEqual(["älter", "cru", "for guests"]);
 });
 
-test("sizes are offered if one is unusual, smallest first", () => {
+test("bottle sizes are offered if one is unusual, smallest first", () => {
   const magnum = { ...plainLot(id(1001), 2), millilitres: 1_500 };
 
   expect(filterChoices([aCellarWine()]).sizes).toEqual([]);
@@ -21,7 +21,7 @@ test("sizes are offered if one is unusual, smallest first", () => {
   ]);
 });
 
-test("wines with bottles on order are counted", () => {
+test("the filter choices count wines with bottles on order", () => {
   const ordered = { ...plainLot(id(7), 6), state: "ordered" as const };
 
   expect(filterChoices([aCellarWine()]).ordered).toBe(0);

@@ -88,7 +88,7 @@ test("a window filter matches stage or last year, never unknown windows", () => 
 });
 
 // Spec 10.39
-test("a size filter matches lots; wines without lots have usual size", () => {
+test("a size filter matches lots; wines without lots have the usual size", () => {
   expect(found("", { size: 1_500 })).toEqual([2]);
   expect(found("", { size: 750 })).toEqual([1, 3]);
 });

@@ -95,8 +95,8 @@ export function filterWines(
 }
 
 /**
- * Like {@link filterWines}, and says whether the matches are only similar. Type, varietal and tag
- * match exactly; vintage bounds are inclusive.
+ * Like {@link filterWines}, but also returns whether the matches are only similar. Type, varietal
+ * and tag match exactly; vintage bounds are inclusive.
  */
 export function findWines(
   wines: readonly CellarWine[],
@@ -155,7 +155,6 @@ function isOfYears(
   return !nonVintage && vintage >= (min ?? -Infinity) && vintage <= (max ?? Infinity);
 }
 
-/** Whether bottles of a lot are on order. */
 export function isOnOrder({ state, bottles }: Lot): boolean {
   return state === "ordered" && bottles > 0;
 }

@@ -21,7 +21,7 @@ test("[C16] without filters the whole cellar is shared", () => {
   expect(shared({})).toEqual({ kind: "filter", filter: {} });
 });
 
-test("[C16] a name becomes all its spellings in this cellar", () => {
+test("[C16] a filter by name includes all spellings in the cellar", () => {
   expect(shared({ country: "Italy" })).toMatchObject({
     filter: { countries: ["Italy", "Italien"] },
   });
@@ -34,7 +34,7 @@ test("[C16] a name becomes all its spellings in this cellar", () => {
   expect(shared({ producer: "Nobody" })).toMatchObject({ filter: { producers: ["Nobody"] } });
 });
 
-test("[C16] other filters are shared unchanged", () => {
+test("[C16] filters other than names are shared unchanged", () => {
   const filter = {
     type: "Red Wine",
     varietal: "Nebbiolo",

@@ -36,13 +36,14 @@ function hasCheckDigit(digits: string): boolean {
 }
 
 /**
- * A barcode in its longest form: a UPC-A is an EAN-13 with a leading 0, and some readers add it.
+ * A barcode in its longest form. A UPC-A is an EAN-13 with a leading 0, and some scanners add that
+ * 0.
  */
 function gtinOf(digits: string): string {
   return digits.padStart(14, "0");
 }
 
-/** The wines with a retail barcode, in order; there may be several vintages. */
+/** The wines with this retail barcode, in order. Several vintages can have the same barcode. */
 export function winesWithBarcode<W extends Pick<CellarWine, "barcodes">>(
   wines: readonly W[],
   digits: string,
@@ -51,7 +52,7 @@ export function winesWithBarcode<W extends Pick<CellarWine, "barcodes">>(
   return wines.filter(({ barcodes }) => barcodes.some((barcode) => gtinOf(barcode) === sought));
 }
 
-/** The wine of a sticker's id, which is its bottle ID and its first lot's id. */
+/** The wine with this sticker id. The id is the wine's bottle ID and the id of its first lot. */
 export function wineOfBottle<W extends Pick<CellarWine, "bottleId">>(
   wines: readonly W[],
   bottleId: string,

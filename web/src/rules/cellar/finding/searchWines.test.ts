@@ -187,6 +187,6 @@ test.each([
   ["merlots", "merlau"],
   ["riesling", "ries"],
   ["chadonay", "chardonnay"],
-])("a search does not take %s for %s", (typed, word) => {
+])("a search for %s does not find %s", (typed, word) => {
   expect(isMisspelled(typed, word)).toBe(false);
 });

@@ -11,7 +11,7 @@ export interface FoundWines {
 
 /**
  * The wines that match a search, ignoring case and accents. First come wines with the whole text in
- * one field of the specification, then those with every word in any field. If nothing matches,
+ * one field of the specification, then wines with every word in any field. If nothing matches,
  * words of five or more letters can have one wrong letter.
  */
 export function searchWines(
@@ -67,7 +67,7 @@ export function* foldTexts(wines: readonly CellarWine[]): Generator<undefined, v
 const specified = new WeakMap<CellarWine, string>();
 const folded = new WeakMap<CellarWine, string>();
 
-/** The text that the specification searches. */
+/** The text of the fields that the specification names for the search. */
 function specifiedText(wine: CellarWine): string {
   const { name, producer, region, type, varietal } = wine;
   return foldOnce(specified, wine, () => [name, producer, region, type, varietal]);

@@ -6,7 +6,7 @@ export interface GroupPart {
   /** The heading's row, if the range includes the heading. */
   readonly headingRow: number | undefined;
   /**
-   * `from` is the group's first wine in the range, `to` the one after the last. `row` and
+   * `from` is the group's first wine in the range, and `to` is the wine after the last. `row` and
    * `position` are the first wine's row and its index among all wines.
    */
   readonly from: number;

@@ -21,7 +21,7 @@ test("groups by type are in menu order", () => {
   expect(groupWines(WINES, "type").map(({ name }) => name)).toEqual(["Red Wine", "White Wine"]);
 });
 
-test("wines are grouped by their bottles' places, or the last ones", () => {
+test("wines are grouped by their bottles' places, or their last places", () => {
   const [rack, kitchen] = [placeOf(id(11), "Rack B"), placeOf(id(12), "Kitchen")];
   const placement = placementOf(new Map([rack, kitchen].map((place) => [place.id, place])));
   const lotIn = (placeId: string | null, bottles: number, n: number) => ({

@@ -22,8 +22,8 @@ export interface WineGroup {
   readonly name: string | undefined;
   readonly wines: readonly CellarWine[];
   /**
-   * The group's bottles. A group for a place counts only the bottles there. 0 if wines are not
-   * grouped.
+   * The group's bottles. A group for a place counts only the bottles in that place. 0 if wines are
+   * not grouped.
    */
   readonly bottles: number;
 }
@@ -112,7 +112,9 @@ function sharesBy(
   }
 }
 
-/** A wine's bottles by place. Without bottles, the wine is at the place where they last were. */
+/**
+ * A wine's bottles by place. A wine without bottles is at the place where its bottles last were.
+ */
 function sharesByPlace(
   wine: CellarWine,
   { pathOf, mainPathOf }: Placement,

@@ -25,7 +25,7 @@ const KEY_OF: Record<SortedBy, WineOrder["keyOf"]> = {
   price: ({ lots }) => lots.map(priceKeyOf).reduce(leastOf, undefined),
 };
 
-/** Prices are not converted, so those of one currency are sorted together. */
+/** Prices are not converted, so prices of one currency are sorted together. */
 function priceKeyOf({ price }: Lot): string | undefined {
   return price ? price.currency + String(price.minor).padStart(PRICE_DIGITS, "0") : undefined;
 }
