@@ -18,8 +18,8 @@ export interface SuitingDish {
 
 /**
  * The dishes for a wine, best first. Named plates of the lexicon come before single ingredients,
- * and each dish is another kind of food. Uses the rules that choose wines for dishes. Empty if
- * nothing suits.
+ * and no two dishes are the same kind of food. Uses the rules that choose wines for dishes. Empty
+ * if nothing suits.
  */
 export function dishesFor(wine: Wine, now: { readonly year: number }): readonly SuitingDish[] {
   const profile = profileOf(wine, now);

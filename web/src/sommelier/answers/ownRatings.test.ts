@@ -11,7 +11,7 @@ const CELLAR = [FIRST, SECOND].map((wineId, at) =>
 );
 
 // Spec 10.97
-test("a wine rated well with a similar dish comes before its equal", () => {
+test("a wine rated well with a similar dish comes before an equal wine", () => {
   const [best, next] = pairedWith("Roast leg of lamb", [anEvent({ wineId: SECOND })]);
 
   expect(best).toMatchObject({ wineId: SECOND });
@@ -19,7 +19,7 @@ test("a wine rated well with a similar dish comes before its equal", () => {
   expect(next?.reasoning).not.toContain("You gave it");
 });
 
-test("a low rating puts a wine behind its equals", () => {
+test("a low rating puts a wine behind equal wines", () => {
   const rating = { value: 2, scale: 5 } as const;
 
   const paired = pairedWith("Lamb", [anEvent({ wineId: FIRST, rating })]);

@@ -28,7 +28,7 @@ import { fulfilsAll } from "../wishes/fulfils.ts";
 
 /**
  * The built-in sommelier's answer: the API's answer to a meal, and the words that were understood.
- * A wine that breaks a wish of the question is never among the pairings.
+ * A wine that does not meet the question's wishes is never among the pairings.
  */
 export interface BuiltInAnswer extends PairAnswer {
   readonly kind: /** Wines that suit, best first. */
@@ -45,7 +45,8 @@ export interface BuiltInAnswer extends PairAnswer {
 type Now = Readonly<{ year: number }>;
 
 /**
- * If no wine with the requested trait suits, wines with this share of the points are recommended.
+ * If no wine with the requested trait suits, wines with at least this share of the points are
+ * recommended.
  */
 const BEARABLE = 0.15;
 
@@ -55,8 +56,8 @@ const BEARABLE = 0.15;
  * bottle that is too young, too old, or too grand for a snack is kept for another day if something
  * else suits. `confidence` is the percentage of this meal's possible points that the wine earns by
  * the rules: 100 meets every rule, 50 is balanced. The user's ratings with a similar dish in
- * `history` change it a little, and the reason says so. Pure and deterministic: the order of the
- * cellar does not matter. Works offline.
+ * `history` change the percentage a little, and the reason says so. Pure and deterministic: the
+ * order of the cellar does not matter. Works offline.
  */
 export function pairMeal(
   mealDescription: string,
@@ -135,8 +136,8 @@ function suitingIn(allowed: readonly RankedWine[], { wishes }: Question): readon
 }
 
 /**
- * The answer if no allowed wine suits: what would suit. If the user has ruled that out, the best
- * allowed wine.
+ * The answer if no allowed wine suits. Says what would suit. If the user has ruled out every wine
+ * that would suit, names the best allowed wine.
  */
 function nothing(asked: PairingInput): PairingChoice {
   const { question, meal, ranked, now } = asked;
@@ -161,7 +162,7 @@ function nothing(asked: PairingInput): PairingChoice {
 const STRUCTURE_RULES = PAIRING_RULES.filter(({ speaksOf }) => speaksOf !== "fame");
 
 /**
- * If all wines are unusual with a meal, the wine closest to it in body, acidity and other
+ * If all wines are unusual with a meal, the wine closest to the meal in body, acidity and other
  * structure.
  */
 function nearestOf(meal: Meal, wines: readonly RankedWine[], now: Now): RankedWine | undefined {

@@ -20,7 +20,7 @@ test("each course has its bottle, in menu order", () => {
   ]);
 });
 
-test("the lighter of two suitable bottles comes first, without repetition", () => {
+test("the lighter of two suitable bottles comes first, and each appears once", () => {
   // As a single course, the dish gets the Pauillac.
   expect(namesFor(["pot roast"])).toEqual(["Pauillac"]);
   expect(namesFor(["pot roast", "pot roast"])).toEqual(["Bourgogne", "Pauillac"]);

@@ -6,12 +6,12 @@ import { whatWouldSuit } from "./whatWouldSuit.ts";
 /** Maximum courses of a menu. Each course multiplies the combinations to compare. */
 export const MOST_COURSES = 4;
 
-/** Number of wines of each course to compare with those of other courses. */
+/** Number of wines of each course to compare with the wines of other courses. */
 const COMPARED = 8;
 
 /**
- * Penalty for a step from heavy to light or sweet to dry: more than a near tie, less than an
- * unsuitable wine.
+ * Penalty for a step from heavy to light or from sweet to dry. Larger than a near tie between
+ * wines, smaller than the disadvantage of an unsuitable wine.
  */
 const BACKWARDS = 0.12;
 /** Penalty for the same bottle in two courses. */
@@ -19,12 +19,12 @@ const AGAIN = 0.1;
 /** Minimum noticeable difference in weight or sweetness. */
 const FELT = 0.75;
 
-/** A course of a menu, with its wine or the reason why it has none. */
+/** A course of a menu, with its wine or the reason why the course has none. */
 export type CourseAdvice =
   | { readonly kind: "pairing"; readonly dish: string; readonly pairing: Pairing }
   /** No wine in the cellar suits. `wouldSuit` is a sentence about what would suit. */
   | { readonly kind: "nothing-suits"; readonly dish: string; readonly wouldSuit: string }
-  /** The course was not understood. `question` asks about it. */
+  /** The course was not understood. `question` asks about the course. */
   | { readonly kind: "unclear"; readonly dish: string; readonly question: string };
 
 export type MenuAdvice =
@@ -91,7 +91,7 @@ function worthOf(wines: readonly RankedWine[]): number {
   return scores - steps.length * BACKWARDS - repeats * AGAIN;
 }
 
-/** Whether a wine seems thin or sour after the one before it. */
+/** Whether a wine seems thin or sour after the previous wine. */
 function goesBack(before: RankedWine["profile"], after: RankedWine["profile"]): boolean {
   return before.sweetness - after.sweetness > FELT || before.body - after.body > FELT;
 }

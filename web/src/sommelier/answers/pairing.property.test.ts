@@ -153,7 +153,7 @@ test("a sweeter dish never favours a dry wine over a sweet one", () => {
   });
 });
 
-test("a more tannic first wine after added chilli is weaker or sweeter", () => {
+test("if chilli puts a more tannic wine first, that wine is weaker or sweeter", () => {
   check(savoury, cellars, (text, cellar) => {
     const before = firstOf(mealIn(text), cellar);
     const hotter = mealIn(text).traits.heat.level + 2;

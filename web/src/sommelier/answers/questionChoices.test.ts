@@ -22,7 +22,7 @@ test("a tannic red for oysters is questioned", () => {
   expect(questionChoices("oysters", [PAUILLAC], NOW).get(PAUILLAC.id)).toMatch(/tannin/i);
 });
 
-test("a wine that breaks a wish is questioned with any dish", () => {
+test("a wine against the user's wish is questioned with any dish", () => {
   const doubts = questionChoices("roast lamb, no Cabernet", [PAUILLAC], NOW);
 
   expect(doubts.get(PAUILLAC.id)).toBe("You asked for no Cabernet.");

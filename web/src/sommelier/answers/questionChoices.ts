@@ -10,9 +10,9 @@ import { labelOf } from "../wishes/Wish.ts";
 const QUESTIONABLE = 0.4;
 
 /**
- * Objections to wines that another service chose for a meal, one sentence per wine id. The wine
- * breaks a wish of the question, or does not suit the dish. Empty without objections, or if the
- * meal is not understood.
+ * Objections to wines that another service chose for a meal, one sentence per wine id. An objection
+ * means that the wine does not meet a wish of the question, or does not suit the dish. Empty
+ * without objections, or if the meal is not understood.
  */
 export function questionChoices(
   mealDescription: string,

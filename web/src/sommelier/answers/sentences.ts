@@ -14,8 +14,8 @@ const nameOf = ({ name, vintage, nonVintage }: Wine): string =>
   nonVintage || name.includes(String(vintage)) ? name : `${name} ${String(vintage)}`;
 
 /**
- * A note that the requested kind of wine seldom suits the dish. Its best wine is recommended
- * anyway.
+ * A note that the requested kind of wine seldom suits the dish. The best wine of that kind is
+ * recommended anyway.
  */
 export function rarelySuits(wishes: readonly Wish[], meal: Meal): string {
   const wanted = wishes.filter(({ kind }) => kind === "want");
@@ -47,7 +47,7 @@ export function reasonHeld({ ranked, why }: ReservedWine): string {
   }
 }
 
-/** A note on a recommended bottle that is not at its best; empty for others. */
+/** A note on a recommended bottle that is not at its best; empty for other bottles. */
 export function standingSentence(wine: Wine, now: { readonly year: number }): string {
   const { stage, year } = standingOf(wine, now);
   if (stage === "young") {

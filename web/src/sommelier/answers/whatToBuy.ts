@@ -27,7 +27,7 @@ export type BuyingAdvice =
       readonly understood: readonly string[];
       readonly passedOver: readonly string[];
     }
-  /** The meal was not understood. `question` asks about it. */
+  /** The meal was not understood. `question` asks about the meal. */
   | { readonly kind: "ask"; readonly question: string };
 
 /**

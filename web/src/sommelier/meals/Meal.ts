@@ -2,7 +2,7 @@ import type { Aroma, Place } from "sync-protocol/profiles";
 import type { MealTrait } from "./lexicon.ts";
 import type { Plate } from "./namedPlates.ts";
 
-/** The strength of a trait, and the term that adds most to it. */
+/** The strength of a trait, and the term that adds most to the trait. */
 export interface TraitLevel {
   /** From 0, absent, to 5, the strongest in food. */
   readonly level: number;
@@ -35,7 +35,7 @@ export interface Meal {
   readonly passedOver: readonly string[];
 }
 
-/** A text as a meal, or a question to clarify it. */
+/** A text as a meal, or a question to clarify the text. */
 export type MealReading =
   | { readonly kind: "meal"; readonly meal: Meal }
   | {

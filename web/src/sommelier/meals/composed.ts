@@ -10,7 +10,8 @@ interface Composition {
 }
 
 /**
- * Guides choose by the sauce and the sides before the main part. The first matching row applies.
+ * Guides choose a wine by the sauce and the sides rather than by the main part. The first matching
+ * row applies.
  */
 const COMPOSITIONS: readonly Composition[] = readTsv(compositionsTable, {
   of: cell.list,

@@ -11,7 +11,8 @@ const ending = (ends: string, lost: number, taken: string): Ending => [
 ];
 
 /**
- * Minimum length of words to inflect, except in English: "fig" has "figs", but "ail" is not "aile".
+ * Minimum length of words to inflect, except in English. English "fig" has the plural "figs", but
+ * French "ail" (garlic) must not match "aile" (wing).
  */
 const SHORTEST_INFLECTED = 4;
 

@@ -27,7 +27,7 @@ interface KitchenTerms {
   readonly meant?: string;
 }
 
-/** The kitchen terms that begin at `start`, and the word after them. */
+/** The kitchen terms that begin at `start`, and the position of the word after these terms. */
 export function termsAt(words: readonly string[], start: number): KitchenTerms | undefined {
   const found = phraseAt(words, start);
   const longer = continued(words, start, found?.end ?? start + 1);
@@ -56,7 +56,7 @@ function continued(
   return onlyMeaning(found.filter(({ end }) => end > next));
 }
 
-/** The meaning of a mistyped word, if all its possible corrections have the same one. */
+/** The meaning of a mistyped word, if all its possible corrections have the same meaning. */
 function corrected(words: readonly string[], start: number): KitchenTerms | undefined {
   const meanings = nearestTo(words[start] ?? "");
   return onlyMeaning(meanings.flatMap((meant) => phraseWith(words, start, [start, meant]) ?? []));

@@ -23,7 +23,7 @@ test("every listed phrase is understood as its own term", () => {
   expect(misread.map(({ term, phrase }) => `${phrase} → ${term.name}`)).toEqual([]);
 });
 
-test("an inflected form has one meaning, unless the lexicon lists it", () => {
+test("an inflected form has one meaning unless the lexicon lists the form", () => {
   const asListed = new Set(listed.map(({ phrase }) => contentWords(phrase).join(" ")));
   const owners = new Map<string, Set<string>>();
   for (const { term, language, phrase } of listed) {

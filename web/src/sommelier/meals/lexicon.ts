@@ -29,8 +29,8 @@ const ROLES = ["dish", "main", "side", "touch"] as const;
 
 /**
  * What a term is in a meal. A `dish` or `main` is the meal. A `side` is the meal only if there is
- * neither. A `touch` (sauce, spice, way of cooking) is the meal only if it is a kind of food and
- * there is nothing else.
+ * no `dish` or `main`. A `touch` (sauce, spice, way of cooking) is the meal only if it is a kind of
+ * food and there is nothing else.
  */
 export type Role = (typeof ROLES)[number];
 

@@ -1,6 +1,6 @@
 import { wordsOf } from "sync-protocol/profiles";
 
-/** Words that only join others. Meals and listed phrases are read without them. */
+/** Words that only join other words. Meals and listed phrases are read without them. */
 const JOINING = new Set(
   [
     "a, an, and, at, by, for, from, in, my, of, on, our, served, some, style, the, to, too, very, with, s",

@@ -1,4 +1,4 @@
-/** Minimum length of a word to correct. Shorter words are one letter from too many others. */
+/** Minimum length of a word to correct. Too many shorter words differ by only one letter. */
 const SHORTEST_TYPED = 6;
 const SHORTEST_MEANT = 6;
 /** From this length on, two letters can be wrong. */
@@ -6,7 +6,7 @@ const LONG = 9;
 
 /**
  * The possible corrections of a mistyped word in a vocabulary: words with the same first letter and
- * one error. For a long word without any, words with two errors.
+ * one error. If there are none for a long word, words with two errors.
  */
 export function nearestWords(typed: string, vocabulary: ReadonlySet<string>): readonly string[] {
   if (typed.length < SHORTEST_TYPED) return [];

@@ -42,7 +42,7 @@ describe("whole words and their inflections", () => {
     expect(mealIn(text).families).not.toContain(family);
   });
 
-  test("nothing is found within an unknown word", () => {
+  test("no kitchen word is found within an unknown word", () => {
     for (const word of ["hamster", "bergamot", "codswallop", "Reisepass", "porcelain", "eggnog"]) {
       expect(readMeal(word).kind, word).toBe("unclear");
     }
@@ -160,7 +160,7 @@ describe("capitals at the beginning of a sentence", () => {
     ["LACHSSTEAK", "lachssteak"],
     ["Thai green curry", "Thai green curry"],
     ["Irish stew", "Irish stew"],
-  ])("%s is called “%s” in each sentence", (text, name) => {
+  ])("the meal %s, its traits and its aromas are named “%s”", (text, name) => {
     const { traits, aromas, ...meal } = mealIn(text);
 
     expect(meal.name).toBe(name);
@@ -194,7 +194,7 @@ describe("negated parts", () => {
 });
 
 describe("the traits of a plate", () => {
-  test("a trait names the term that adds most to it", () => {
+  test("a trait names the term that adds most to the trait", () => {
     const { traits } = mealIn("chicken in cream sauce with chilli");
 
     expect(traits.fat.from).toBe("cream sauce");

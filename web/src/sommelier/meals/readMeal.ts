@@ -10,8 +10,8 @@ import { asSaid, type TermMention, saidOf, termsIn, writtenFrom } from "./saidTe
 const MEAL_MAX = 2000;
 
 /**
- * Reads a meal from whole kitchen words, in any mix of five languages. A text leads to a question
- * if it has no dish or ingredient, or if it has a savoury course and a dessert.
+ * Reads a meal from a text in any mix of five languages. Recognizes only whole words. Returns a
+ * question if the text has no dish or ingredient, or both a savoury course and a dessert.
  */
 export function readMeal(whole: string): MealReading {
   const text = whole.slice(0, MEAL_MAX);
@@ -42,7 +42,7 @@ export function readMeal(whole: string): MealReading {
   };
 }
 
-/** Renames a meal, and the sources of traits and scents that are the same word. */
+/** Renames a meal. Also renames those sources of traits and scents that have the meal's name. */
 function called(name: string, meal: Meal): Meal {
   const sameWord = (from: string) => (foldText(from) === foldText(name) ? name : from);
   const traits = { ...meal.traits };

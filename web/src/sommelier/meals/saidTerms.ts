@@ -22,7 +22,7 @@ export const saidOf = (terms: readonly TermMention[]): string[] => [
   ...new Set(terms.map(({ said }) => said)),
 ];
 
-/** The terms of a text, each once and without negated ones, and the words that no term covers. */
+/** The terms of a text, each once and without negated terms, and the words that no term covers. */
 export function termsIn(text: string): { terms: TermMention[]; unknown: string[] } {
   const written = writtenWords(text);
   const words = written.map(({ word }) => word);

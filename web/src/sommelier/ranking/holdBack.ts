@@ -12,7 +12,9 @@ export interface ReservedWine {
     | { readonly kind: "grand"; readonly food: string };
 }
 
-/** Enough wines for a varied choice. Checking the readiness of more wines would take time. */
+/**
+ * Number of wines to open that is enough for a varied choice. Checking more wines would take time.
+ */
 const MOST_POURED = 40;
 
 /** Moods that suit a grand bottle. */
@@ -28,8 +30,8 @@ interface HoldBackInput {
 
 /**
  * Separates suitable wines into those to open now and those to keep. Wines that are too young or
- * too old are kept. Grand wines are kept if the food is casual, unless requested. If all would be
- * kept, they are recommended anyway, grand wines first.
+ * too old are kept. Grand wines are kept if the food is casual, unless requested. If all wines
+ * would be kept, they are recommended anyway, grand wines first.
  */
 export function holdBack({ suiting, question, meal, now }: HoldBackInput): {
   readonly poured: readonly RankedWine[];

@@ -18,11 +18,11 @@ export interface PairingRule {
     | "strength"
     | "sweetness"
     | "tannin";
-  /** Set if the rule applies to nearly any meal, and so says little about this one. */
+  /** Set if the rule applies to nearly any meal, and so says little about this meal. */
   readonly isGeneral?: true;
-  /** The points that the rule gives to this meal; 0 if it does not apply. */
+  /** The points that the rule gives to this meal; 0 if the rule does not apply. */
   stake(meal: Meal): number;
-  /** The share of those points that the wine earns, 0 to 1. */
+  /** The share of the rule's points that the wine earns, 0 to 1. */
   earned(meal: Meal, wine: WineProfile): number;
   /** The maximum score of a wine that breaks the rule, 0 to 1. */
   ceiling?(meal: Meal, wine: WineProfile): number;

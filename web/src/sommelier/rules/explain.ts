@@ -11,8 +11,8 @@ interface RuleWeight {
 }
 
 /**
- * From the first share of its points on, a rule favours a wine. Up to the second, the rule is
- * against it.
+ * From the first share of its points on, a rule favours a wine. Up to the second share, the rule is
+ * against the wine.
  */
 const SPEAKS_FOR = 0.6;
 const SPEAKS_AGAINST = 0.4;
@@ -22,7 +22,7 @@ const PRAISES = 2;
 /** Factor for general rules, so that explanations use them only if little else applies. */
 const GENERAL_SHARE = 0.3;
 
-/** Maximum length of a sentence, in characters. A longer one becomes two sentences. */
+/** Maximum length of a sentence, in characters. A longer sentence becomes two sentences. */
 const SENTENCE_MAX = 110;
 
 /** Why a wine suits a meal: its two strongest points and its strongest reservation, if any. */

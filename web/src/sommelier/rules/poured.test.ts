@@ -21,7 +21,7 @@ const ON_NO_TABLE = [
 ];
 
 // Spec 10.98
-test("each kind of food is in one table, except those listed", () => {
+test("each kind of food is in one table, except the listed exceptions", () => {
   const laid = [...TABLES.values()].flatMap((families) => [...families]);
 
   expect([...laid, ...ON_NO_TABLE].sort()).toEqual([...CLASSICS.keys()].sort());

@@ -6,7 +6,7 @@ import type { Meal } from "../meals/Meal.ts";
 import { readMeal } from "../meals/readMeal.ts";
 import { PAIRING_RULES } from "./rules.ts";
 
-/** For each rule a meal, a wine that the rule praises and a wine that it warns of. */
+/** For each rule a meal, a wine that the rule praises and a wine that the rule warns against. */
 const EXAMPLES: Record<string, readonly [meal: string, praised: string, warned: string]> = {
   "classic partners": ["goat cheese", "Sancerre", "Priorat"],
   "what guides pour": ["goose", "Red Burgundy", "Muscadet"],
@@ -43,7 +43,7 @@ const REGIONS: Readonly<Record<string, string>> = {
 
 describe("praise and warning by each rule", () => {
   test.each(PAIRING_RULES.map((rule) => [rule.name, rule] as const))(
-    "the rule “%s” praises one wine and warns of another",
+    "the rule “%s” praises one wine and warns against another",
     (name, rule) => {
       const [text, praised, warned] = EXAMPLES[name]!;
       const meal = mealIn(text);

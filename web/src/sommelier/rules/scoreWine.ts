@@ -5,8 +5,8 @@ import { PAIRING_RULES } from "./rules.ts";
 
 export interface WineSuitability {
   /**
-   * The share of the possible points that the wine earns, 0 to 1. Broken rules limit it by their
-   * ceilings.
+   * The share of the possible points that the wine earns, 0 to 1. The ceilings of broken rules
+   * limit the share.
    */
   readonly score: number;
   /** The share without ceilings, which orders wines with the same ceiling. */
@@ -40,7 +40,7 @@ export function suitingFor(
 
 export type Scorer = (wine: WineProfile) => number;
 
-/** The scores of {@link suitingFor}. */
+/** Like {@link suitingFor}, but returns only the score. */
 export function scoringFor(meal: Meal): Scorer {
   const suits = suitingFor(meal);
   return (wine) => suits(wine).score;

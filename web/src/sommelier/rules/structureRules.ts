@@ -52,7 +52,7 @@ export const weightWithWeight: PairingRule = {
       : `it may seem thin beside the ${meal.name}`,
 };
 
-/** The wine is at least as sweet as the dish. Otherwise it tastes thin and sour. */
+/** The wine is at least as sweet as the dish. Otherwise the wine tastes thin and sour. */
 export const sweetWithSweet: PairingRule = {
   name: "at least as sweet as the dish",
   sources: ["wset", "harrington"],
@@ -107,7 +107,7 @@ function sweetnessBorne(meal: Meal): number {
   return Math.max(asked >= 0.75 ? asked + 1.5 : 0.5, meal.traits.heat.level >= 2 ? 2 : 0.5);
 }
 
-/** The wine is at least as acid as the dish. Otherwise it tastes flat. */
+/** The wine is at least as acid as the dish. Otherwise the wine tastes flat. */
 export const acidWithAcid: PairingRule = {
   name: "acid with acid",
   sources: ["harrington", "wset"],
@@ -121,7 +121,7 @@ export const acidWithAcid: PairingRule = {
   caution: ({ traits }) => `it may taste flat beside the ${traits.acid.from}`,
 };
 
-/** Fat needs acidity, best with bubbles. With meat it can also be tannin. */
+/** Fat needs acidity, best with bubbles. With meat, tannin can replace acidity. */
 export const fatCut: PairingRule = {
   name: "fat is cut",
   sources: ["harrington", "goldstein"],

@@ -16,7 +16,7 @@ const isAtHome = ({ origins }: Meal, { place }: WineProfile) =>
 
 /**
  * The wines that guides recommend for the broader kind of food. Guides disagree on single plates,
- * but agree on these tables. Of all rules, this one works best for plates that were not counted
+ * but agree on these tables. Of all rules, this rule works best for plates that were not counted
  * ("docs/pairing.md" has the figures).
  */
 export function usualPours(poured: Pours): PairingRule {

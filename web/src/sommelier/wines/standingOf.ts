@@ -4,7 +4,7 @@ import { type Stage, windowOf } from "sync-protocol/drinking";
 import { PhraseIndex, wordsOf } from "sync-protocol/profiles";
 import { LANGUAGES } from "../meals/lexicon.ts";
 
-/** A wine's stage in its drinking window, and the year that limits it. */
+/** A wine's stage in its drinking window, and the year that limits the stage. */
 export interface WineStage {
   readonly stage: Stage | undefined;
   /** The first year of a young wine's window, or the last year of an old wine's. */
@@ -40,7 +40,7 @@ function noteWords(): PhraseIndex<"wait" | "until"> {
 }
 
 /**
- * Whether a wine is ready: by the user's own years, otherwise by a note ("leave it until 2028"),
+ * The stage of a wine by the user's own years, otherwise by a note ("leave it until 2028"),
  * otherwise by the usual years of its kind.
  */
 export function standingOf(wine: Wine, now: { readonly year: number }): WineStage {

@@ -26,7 +26,10 @@ export function fulfilsAll(
   return wishes.every((wish) => fulfils(profile, wish, now));
 }
 
-/** Whether a wine meets a wish. An unknown value meets no wish and breaks no wish. */
+/**
+ * Whether a wine meets a wish. A wine with an unknown value does not match a wanted trait, and is
+ * not excluded by a ruled-out trait.
+ */
 export function fulfils(profile: WineProfile, wish: Wish, now: { readonly year: number }): boolean {
   if (wish.kind === "rule out") return !wish.phrase.every((one) => breaks(profile, one, now));
   return wish.anyOf.some((phrase) => matchesPhrase(profile, phrase, now));
@@ -47,7 +50,7 @@ function matchesPhrase(
   });
 }
 
-/** When a wine meets a requested trait, and when it breaks a ruled-out trait. */
+/** When a wine counts as having a wanted trait, and when as having a ruled-out trait. */
 interface Measure {
   readonly wanted: (profile: WineProfile, age: number | undefined) => boolean;
   /** By default the same as `wanted`. */

@@ -91,7 +91,7 @@ const PART_KINDS: Readonly<
   "cooked in": "soft",
 };
 
-/** Whether words that can describe both wine and food describe a wine here. */
+/** Whether words that can describe both wine and food describe a wine in this question. */
 function isOfWine(stretches: readonly Stretch[], at: number): boolean {
   const { meaning } = stretches[at] ?? {};
   if (meaning?.kind !== "wish") return false;
@@ -116,8 +116,8 @@ function isAsked(stretches: readonly Stretch[], at: number): boolean {
 const isAName = ({ kind }: Criterion): boolean => kind === "grape" || kind === "style";
 
 /**
- * Whether a country belongs to a wine: it is beside a wine, or it is ruled out without a dish: "an
- * Italian red", "a red from Italy", "not French".
+ * Whether a country describes a wine: "an Italian red", "a red from Italy". Also true for a country
+ * that is ruled out without a dish: "not French".
  */
 function isOriginOfWine(stretches: readonly Stretch[], at: number): boolean {
   const isWine = (stretch: Stretch | undefined) =>

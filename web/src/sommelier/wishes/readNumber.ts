@@ -3,8 +3,8 @@ import type { Criterion } from "./Wish.ts";
 import type { GrammarKind } from "./wishWords.ts";
 
 /**
- * The criterion of a number, and where it ends. The criterion is missing if the number belongs to
- * the dish.
+ * The criterion of a number, and the position where the number ends. The criterion is missing if
+ * the number belongs to the dish.
  */
 interface NumberReading {
   readonly criterion: Criterion | undefined;
@@ -71,7 +71,7 @@ export function readNumber(
 const OLDER = new Set(["older", "earlier", "alter", "fruher"]);
 const YOUNGER = new Set(["younger", "newer", "later", "junger", "spater"]);
 
-/** Reads "before 2015" and "2015 or older". "Older than" a year means the years before it. */
+/** Reads "before 2015" and "2015 or older". "Older than 2015" means the years before 2015. */
 function readVintage(
   stretches: readonly Stretch[],
   found: { start: number; end: number; year: number; bound: "at most" | "at least" | undefined },

@@ -17,7 +17,9 @@ export interface Question {
   readonly choices: readonly string[];
 }
 
-/** Whether no longer phrase in the list contains this one: "Thai" is in "Thai curry". */
+/**
+ * Whether the list has no longer phrase that contains this phrase, as "Thai curry" contains "Thai".
+ */
 function isLongest(said: string, at: number, all: readonly string[]): boolean {
   return !all.some((other, place) => place !== at && ` ${other} `.includes(` ${said} `));
 }

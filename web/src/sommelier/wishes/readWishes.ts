@@ -102,7 +102,7 @@ function readClause(clause: readonly Part[]): { wishes: Wish[]; dish: string[] }
 
 const writtenIn = ({ tokens }: Part): string => tokens.map(({ written }) => written).join(" ");
 
-/** Whether the criterion is always a separate wish, wherever it is: "a red under €20 for six". */
+/** Whether the criterion is a separate wish in any position: "a red under €20 for six". */
 const isCounted = ({ kind }: Criterion): boolean => kind === "people" || kind === "price";
 
 /**
@@ -127,7 +127,7 @@ function wishesOf(
   return wishes;
 }
 
-/** Joins two requested colours in sequence as alternatives, because no wine is both. */
+/** Joins two requested colours in sequence as alternatives, because no wine has two colours. */
 function joined(wishes: readonly Wish[]): Wish[] {
   const result: Wish[] = [];
   for (const wish of wishes) {

@@ -36,7 +36,7 @@ export interface Stretch {
 
 /**
  * Splits a question into stretches. If a kitchen phrase and a wine phrase begin at one word, the
- * longer one applies; of equals, the kitchen phrase.
+ * longer phrase applies. If both are equally long, the kitchen phrase applies.
  */
 export function stretchesOf(tokens: readonly Token[]): Stretch[] {
   const words = tokens.map(({ word }) => word);
@@ -85,8 +85,8 @@ const isPlain = (meaning: Meaning): boolean =>
     : meaning.kind !== "mood" && meaning.kind !== "cooking";
 
 /**
- * The end of a kitchen phrase or a named plate that begins at a word; the word itself if there is
- * none.
+ * The end of a kitchen phrase or a named plate that begins at a word. Without such a phrase, the
+ * word itself.
  */
 function kitchenEnds(words: readonly string[]): (at: number, mayBeCompound: boolean) => number {
   const places = words.flatMap((word, at) => (isJoining(word) ? [] : [at]));
