@@ -34,7 +34,7 @@ test("unknown names are equal if only case and accents differ", () => {
   expect(new Set(names).size).toBe(1);
 });
 
-test("a place keeps the user's spelling if all its wines share it", () => {
+test("a place keeps the user's spelling if all its wines share that spelling", () => {
   const wines = [
     aCellarWine({ region: "Piedmont", country: "Italy" }),
     aCellarWine({ region: "piedmont ", country: "Italy" }),

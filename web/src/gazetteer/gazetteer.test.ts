@@ -40,7 +40,7 @@ describe("the gazetteer", () => {
     expect(HOUSES.length).toBeGreaterThanOrEqual(7000);
   });
 
-  test("no producer is named only like a grape or place", () => {
+  test("no producer has only the name of a grape or place", () => {
     const others = new Set(
       [...GRAPES.flatMap(namesOf), ...PLACES.flatMap(namesOf)].map((name) => letters(name)),
     );
@@ -63,7 +63,7 @@ describe("the gazetteer", () => {
     expect(repeated(names)).toEqual([]);
   });
 
-  test("every suggested name is known, or says which entry it means", () => {
+  test("every suggested name is in the gazetteer or refers to an entry", () => {
     const styles = readTsv(stylesTable, { name: cell.text, other_words: cell.list });
     const known = new Set([
       ...[...GRAPES, ...PLACES, ...HOUSES, ...COUNTRIES].flatMap(namesOf),
@@ -77,7 +77,7 @@ describe("the gazetteer", () => {
     expect(PLACES.filter(({ types }) => types.length === 0)).toEqual([]);
   });
 
-  test("a grape has a usual type, unless still wine of its colour", () => {
+  test("a grape has a usual type unless that is still wine of its colour", () => {
     expect(grapeCalled("Glera")?.style).toBe("Sparkling Wine");
     expect(grapeCalled("Pedro Ximénez")?.style).toBe("Fortified Wine");
     expect(grapeCalled("Merlot")?.style).toBeUndefined();

@@ -9,7 +9,7 @@ import placesTable from "sync-protocol/data/gazetteer/places.tsv?raw";
 import producersTable from "sync-protocol/data/gazetteer/producers.tsv?raw";
 
 export interface Grape {
-  /** The prime name, by which places name their grapes. */
+  /** The prime name. Places refer to their grapes by this name. */
   readonly name: string;
   readonly synonyms: readonly string[];
   readonly skin: "black" | "white";
@@ -122,7 +122,7 @@ export function liesWithin(place: Place, other: Place): boolean {
   return false;
 }
 
-/** A place without types or grapes gets those of its surrounding place. */
+/** A place without types or grapes gets the types or grapes of its surrounding place. */
 function readPlaces(): Place[] {
   const placed = new Map<string, Place>();
   const rows = readTsv(placesTable, {
@@ -176,7 +176,7 @@ function lettersOf(name: string): string {
   return foldText(name).replace(/[^\p{Letter}\p{Number}]/gu, "");
 }
 
-/** Each index is built on first use. Building all of them at once would delay a slow page. */
+/** Each index is built on first use. Building all indexes together would delay a slow page. */
 let countriesByAnyName: ReadonlyMap<string, Country> | undefined;
 let grapesByAnyName: ReadonlyMap<string, Grape> | undefined;
 let placesByAnyName: ReadonlyMap<string, Place> | undefined;

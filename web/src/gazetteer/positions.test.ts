@@ -5,7 +5,7 @@ import { positionOf } from "./positions.ts";
 
 const at = (region: string, country: string) => positionOf(aCellarWine({ region, country }));
 
-test("a wine is at its region, under any of its names", () => {
+test("a wine is on the map at its region, under any name of the region", () => {
   expect(at("Piedmont", "Italy")).toBe(at("Piemonte", "Italia"));
   expect(at("Piedmont", "Italy")).toMatchObject({ country: "IT", latitude: 44.7, longitude: 8 });
 });

@@ -1,6 +1,6 @@
 /**
  * Reads labels on the device: PP-OCRv4 on onnxruntime finds and reads the text, and `understand`
- * interprets it. Nothing is loaded before the first reading.
+ * interprets the text. Nothing is loaded before the first reading.
  */
 export {
   CONFIDENT_FROM,

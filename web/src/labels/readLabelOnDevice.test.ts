@@ -58,7 +58,7 @@ describe("reading a label on the device", () => {
     expect(onProgress).toHaveBeenCalledWith({ kind: "loading", share: 0.5 });
   });
 
-  test("cancelling a label reading ends the worker; the next starts another", async () => {
+  test("cancelling a reading ends the worker, and the next reading starts another", async () => {
     const cancel = new AbortController();
     const reading = readLabelOnDevice(photo, { cellar: [], signal: cancel.signal });
     const worker = await startedWorker();
@@ -80,7 +80,7 @@ describe("reading a label on the device", () => {
     expect(failure).toMatchObject({ reason: "unavailable" });
   });
 
-  test("a label reading waits for the reading before it", async () => {
+  test("a label reading waits for the previous reading", async () => {
     const first = readLabelOnDevice(photo, { cellar: [] });
     const second = readLabelOnDevice(photo, { cellar: [] });
     const worker = await startedWorker();

@@ -14,7 +14,7 @@ export interface DeviceReading {
   readonly others: readonly LabelFields[];
   /** Number of lines of text found. 0 for a photo without text. */
   readonly lines: number;
-  /** The photo's flaw, if it made the reading incomplete. */
+  /** The photo's flaw, if the flaw made the reading incomplete. */
   readonly flaw: PhotoFlaw | undefined;
 }
 

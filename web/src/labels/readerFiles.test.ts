@@ -47,7 +47,7 @@ test("reader files of another version are replaced", async () => {
   expect(filesKept()).toHaveLength(4);
 });
 
-test("a portal's page instead of a reader file is not cached", async () => {
+test("a captive portal's page instead of a reader file is not cached", async () => {
   vi.stubGlobal("fetch", answering("<html>", { "content-type": "text/html" }));
   await expect(keepReader()).rejects.toThrow("Could not load");
   expect(filesKept()).toEqual([]);

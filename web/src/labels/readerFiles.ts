@@ -26,8 +26,8 @@ export type ReaderFiles = Readonly<Record<keyof typeof FILES, Uint8Array<ArrayBu
 export type OnLoaded = (share: number) => void;
 
 /**
- * Loads the reader's files from the cache, or from the server into the cache. Rejects offline
- * unless they are cached.
+ * Loads the reader's files from the cache, or from the server into the cache. Rejects offline if a
+ * file is not cached.
  */
 export async function loadReaderFiles(onLoaded?: OnLoaded): Promise<ReaderFiles> {
   let loaded = 0;

@@ -1,7 +1,7 @@
 import type { Point } from "./smallestRectangle.ts";
 import type { TextBox } from "./TextBox.ts";
 
-/** The bend is used only if the line's height becomes less than this share of the box's. */
+/** The bend is used only if the line's height becomes less than this share of the box's height. */
 const WORTH_BELOW = 0.95;
 
 /** A line shorter than this multiple of its height keeps its straight box. */

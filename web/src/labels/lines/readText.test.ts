@@ -20,7 +20,7 @@ describe("the text of a line", () => {
 });
 
 describe("reading a photo", () => {
-  test("a photo's lines are read from the top, positioned as shares", async () => {
+  test("a photo's lines are read from the top, with positions as shares", async () => {
     const { lines } = await readText(modelsSeeing([20, 60]), photo(100, 80));
     expect(lines.map(({ text }) => text)).toEqual(["A", "A"]);
     expect(lines[0]?.y).toBeCloseTo(20 / 80, 1);
@@ -74,7 +74,7 @@ describe("reading a photo", () => {
     expect(busy).toMatchObject({ most: 2, times: 3 });
   });
 
-  test("the smallest print is skipped if there is very much", async () => {
+  test("the smallest print is skipped if a photo has very much text", async () => {
     const rows = Array.from({ length: 60 }, (_, at) => 15 + 20 * at);
     const { lines } = await readText(modelsSeeing(rows, alwaysA(0.99), 700), photo(800, 1_215));
 
@@ -99,7 +99,7 @@ describe("reading a photo", () => {
     expect(lines[0]?.confidence).toBeCloseTo(0.99);
   });
 
-  test("a photo is not rotated for a line illegible both ways", async () => {
+  test("a photo is not rotated if a line is illegible both ways", async () => {
     const seen: number[] = [];
     const hardly: Recogniser = () => {
       seen.push(seen.length);

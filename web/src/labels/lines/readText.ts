@@ -20,7 +20,9 @@ export interface TextModels {
   readonly recognisers: readonly Recogniser[];
 }
 
-/** Minimum confidence of a line. Below it, the line is noise (PaddleOCR's `drop_score`). */
+/**
+ * Minimum confidence of a line. A line below this confidence is noise (PaddleOCR's `drop_score`).
+ */
 const CONFIDENCE_MIN = 0.5;
 
 /**
@@ -40,8 +42,8 @@ export interface PhotoText {
 }
 
 /**
- * Reads the lines of text in a photo. Brightens a dark photo, rotates one that is sideways or
- * upside down, and levels a tilted one. `onProgress` gets the finished share, from 0 to 1.
+ * Reads the lines of text in a photo. Brightens a dark photo, rotates a photo that is sideways or
+ * upside down, and levels a tilted photo. `onProgress` gets the finished share, from 0 to 1.
  */
 export async function readText(
   models: TextModels,
@@ -123,8 +125,8 @@ const SURE_FROM = 0.93;
 const HOPELESS_BELOW = 0.75;
 
 /**
- * Height of the closer crop as a share of the first crop's. A lower crop excludes the line's
- * surroundings.
+ * Height of the closer crop, as a share of the first crop's height. The closer crop excludes the
+ * line's surroundings.
  */
 const CLOSER = 0.85;
 

@@ -7,9 +7,9 @@ export interface Point {
 }
 
 /**
- * The rotated rectangle of the smallest area around `points`. Its angle is between −45° and 45° if
- * it is nearly square, otherwise along the longer side. One of its sides is along a side of the
- * convex hull (Freeman and Shapira, 1975).
+ * The rotated rectangle of the smallest area around `points`. The angle of a nearly square
+ * rectangle is between −45° and 45°. The angle of any other is that of its longer side. One of the
+ * sides is along a side of the convex hull (Freeman and Shapira, 1975).
  */
 export function smallestRectangle(points: readonly Point[]): TextBox {
   const hull = convexHull(points);

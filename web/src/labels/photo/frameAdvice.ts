@@ -21,8 +21,8 @@ const SPREAD_MIN = 0.4;
 const EDGES_MIN = 0.005;
 
 /**
- * Advice for the user, from small copies of the current frame and the one `before`. `undefined` if
- * no advice is needed.
+ * Advice for the user, from small copies of the current frame and of the frame `before`.
+ * `undefined` if no advice is needed.
  */
 export function frameAdviceOf(now: Pixels, before: Pixels | undefined): FrameAdvice | undefined {
   const light = lightOf(now);

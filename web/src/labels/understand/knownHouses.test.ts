@@ -4,7 +4,7 @@ import { line, parse, readingOf } from "./testLabels.ts";
 
 describe("a producer that the gazetteer knows", () => {
   // Spec 10.90
-  test("a known producer may be anywhere; larger print above is the wine", () => {
+  test("a known producer may be anywhere; larger print above is the wine's name", () => {
     const { name, producer } = parse([
       line("DONA MUESTRA", { y: 0.3, height: 0.06 }),
       line("RESERVA TAWNY", { y: 0.45, height: 0.04 }),
@@ -31,7 +31,7 @@ describe("a producer that the gazetteer knows", () => {
     expect(producer?.value).toBe("Castello Musteri");
   });
 
-  test("a confidently read producer that differs by a letter is another one", () => {
+  test("a confidently read producer that differs by a letter is another producer", () => {
     const other = line("TSANTALO", { y: 0.2, height: 0.07, confidence: 0.99 });
     expect(parse([other, line("NAOUSSA", { y: 0.6 })]).producer?.value).toBe("Tsantalo");
     const misread = line("MONGEARD-MUGNERTT", { y: 0.2, height: 0.07, confidence: 0.9 });

@@ -96,7 +96,7 @@ interface LabelFacts {
   readonly isPlaceAlone: (mention: Mention) => boolean;
 }
 
-/** Print of at least this share of the tallest is a name. */
+/** A place in a row at least this share of the tallest row's height is part of a name. */
 const LARGEST_SHARE = 0.95;
 
 /** Whether a place fills a row below the largest print, and is therefore not part of a name. */

@@ -6,7 +6,7 @@ export interface ReadValue<T> {
   readonly confidence: number;
 }
 
-/** The fields read from a label. A field is `null` if the label does not give it. */
+/** The fields read from a label. A field is `null` if the label does not give a value. */
 export interface LabelFields {
   readonly name: ReadValue<string> | null;
   readonly vintage: ReadValue<number> | null;
@@ -31,7 +31,10 @@ export const LABEL_FIELDS = [
   "region",
 ] as const satisfies readonly LabelField[];
 
-/** Minimum confidence of an accepted value. Below it the user is asked to check. */
+/**
+ * Minimum confidence of an accepted value. The user is asked to check a value below this
+ * confidence.
+ */
 export const CONFIDENT_FROM = 0.8;
 
 /** The result for a photo without text. */

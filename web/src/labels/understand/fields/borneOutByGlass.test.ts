@@ -10,7 +10,7 @@ test.each<[string, Glass, string[], string]>([
   ["golden, though the region is known for red", "pale", ["BORDEAUX"], "White Wine"],
   ["dark, without another hint on the label", "dark", ["MUSTER"], "Red Wine"],
   ["pink, without another hint on the label", "pink", ["MUSTER"], "Rosé Wine"],
-])("a wine that looks %s is likely so", (_, glass, texts, type) => {
+])("an unsure type is taken from a wine's look: %s", (_, glass, texts, type) => {
   const read = typeOf(texts, glass);
   expect(read?.value).toBe(type);
   expect(read?.confidence).toBeLessThan(CONFIDENT_FROM);
@@ -21,7 +21,7 @@ test.each<[string, Glass, string[], string]>([
   ["port", "dark", ["TAWNY", "PORTO"], "Fortified Wine"],
   ["an appellation of red wine alone", "pink", ["POMEROL"], "Red Wine"],
   ["what the label says in words", "dark", ["VINHO BRANCO"], "White Wine"],
-])("its look says nothing against %s", (_, glass, texts, type) => {
+])("the visible colour does not change a type known from %s", (_, glass, texts, type) => {
   expect(typeOf(texts, glass)?.value).toBe(type);
 });
 

@@ -20,7 +20,7 @@ const BY_LOOK: Readonly<Record<Glass, number>> = { dark: 0.6, pink: 0.65, pale: 
 /** If the visible colour confirms a type, the remaining doubt is multiplied by this. */
 const DOUBT_LEFT = 0.6;
 
-/** Confidence of the visible colour if another was expected and the place makes both. */
+/** Confidence of the visible colour if another colour was expected and the place makes both. */
 const AGAINST_EXPECTED = 0.7;
 
 /** Confidence of white if the place is known for red and no grape contradicts. */

@@ -59,7 +59,7 @@ test("the bottler's large name is used where the small print is misread", () => 
   });
 });
 
-test("a name repeated in small print is the producer's", () => {
+test("a name repeated in small print is the producer", () => {
   const reading = parse([
     line("PRIMATA", { y: 0.2, height: 0.08 }),
     line("SHIRAZ", { y: 0.35, height: 0.05 }),

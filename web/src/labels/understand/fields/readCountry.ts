@@ -9,7 +9,7 @@ const NAMED = 0.93;
 /** Confidence of the producer's country. Another producer of the same name may be elsewhere. */
 const OF_HOUSE = 0.7;
 
-/** Confidence of the home country of a grape that grows almost only there. */
+/** Confidence of a country in which a grape of the label has almost all its vineyards. */
 const AT_HOME = 0.8;
 
 /**

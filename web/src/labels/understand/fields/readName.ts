@@ -12,7 +12,7 @@ import type { PlaceOnLabel } from "./readPlace.ts";
 import type { ProducerOnLabel, ProducerSign } from "./readProducer.ts";
 import { type SpelledWord, spellOut } from "../words/spellOut.ts";
 
-/** Confidence of a name if more than its position separates it from the producer. */
+/** Confidence of a name that is separated from the producer by more than its position. */
 const PARTED = 0.87;
 const BY_PLACE = 0.7;
 
@@ -97,8 +97,8 @@ const PARTING_SIGNS: ReadonlySet<ProducerSign | undefined> = new Set([
 const NAMING_BOTH_SIGNS: ReadonlySet<ProducerSign | undefined> = new Set(["alone", "known"]);
 
 /**
- * Whether the producer's name is also the wine's. An estate's name is, and so is a brand alone
- * beside a grape.
+ * Whether the producer's name is also the wine's name. True for a brand that is the only name.
+ * Otherwise true only without a grape, and never for a person or a family firm.
  */
 function isAlsoTheWines(producer: ProducerOnLabel | null, namesGrape: boolean): boolean {
   switch (producer?.sign) {
@@ -142,8 +142,8 @@ const isFamilyFirm = ({ title }: ProducerOnLabel): boolean =>
   ) ?? false;
 
 /**
- * Beside a producer's name, print smaller than this share of its height is no wine name. A château
- * usually makes only one wine, so its limit is higher.
+ * Text beside a producer's name is no wine name if its height is below this share of the producer's
+ * height. A château usually makes only one wine, so its limit is higher.
  */
 const OWNER_BELOW = 0.4;
 const OWNER_OF_CHATEAU_BELOW = 0.7;
@@ -167,7 +167,9 @@ function isOwner(title: Title, producer: ProducerOnLabel | null): boolean {
 /** Maximum lines of a name. More lines are a slogan. */
 const OWN_TITLES_MAX = 2;
 
-/** Beside the wine's name, print below this share of its height is a remark. */
+/**
+ * Text beside the wine's name is a remark if its height is below this share of the name's height.
+ */
 const REMARK_BELOW = 0.5;
 
 function tallest(titles: readonly Title[]): Title[] {

@@ -35,7 +35,7 @@ describe("the appellation", () => {
     expect(parse([large, law, address]).region?.value).toBe("Santenay");
   });
 
-  test("a village is the appellation rather than the region around it", () => {
+  test("a village is the appellation rather than its region", () => {
     const reading = readingOf("Amphora", "Dry Creek Valley", "SONOMA COUNTY", "CALIFORNIA");
     expect(reading.region?.value).toBe("Dry Creek Valley");
     expect(reading.country?.value).toBe("United States");
@@ -51,7 +51,7 @@ describe("the appellation", () => {
     expect(readingOf("PAUILLAS", "PRODUIT DE FRANCE").region?.value).toBe("Pauillac");
   });
 
-  test("a similar short word is not an appellation", () => {
+  test("a short word is not read as a similar appellation", () => {
     expect(readingOf("CIGALUS", "PRODUIT DE FRANCE").region).toBeNull();
     expect(readingOf("PAUILLAS").region).toBeNull();
   });
@@ -95,7 +95,7 @@ describe("the country", () => {
     expect(readingOf("Engarrafado por").country?.value).toBe("Portugal");
   });
 
-  test("the country follows from a grape that grows only there", () => {
+  test("the country follows from a grape that grows only in that country", () => {
     expect(readingOf("Nero d'Avola").country?.value).toBe("Italy");
     expect(readingOf("Merlot").country).toBeNull();
   });
@@ -124,7 +124,7 @@ describe("the varietal", () => {
     expect(readingOf("Symphony").varietal).toBeNull();
   });
 
-  test("a short, rare varietal counts only beside a place where it grows", () => {
+  test("a short, rare grape name counts only beside a place that grows the grape", () => {
     expect(readingOf("Debit", "MUSTER").varietal).toBeNull();
   });
 });

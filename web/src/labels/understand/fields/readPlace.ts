@@ -4,7 +4,7 @@ import type { LabelRow } from "../rows/labelRows.ts";
 import { standsInAddress } from "../words/labelVocabulary.ts";
 import { isLabelWord, type LabelWord } from "../rows/labelWords.ts";
 
-/** An appellation or region on a label, and the confidence that the wine is from there. */
+/** An appellation or region on a label, and the confidence that the wine is from this place. */
 export interface PlaceOnLabel {
   readonly place: Place;
   readonly spelling: string;
@@ -13,7 +13,7 @@ export interface PlaceOnLabel {
 }
 
 /**
- * Chooses the wine's place among those mentioned: an appellation before the bottler's town, a
+ * Chooses the wine's place among the mentioned places: an appellation before the bottler's town, a
  * village before its region. `countries` come from other evidence on the label, and decide between
  * places of one name. They also confirm a place whose name is an everyday word.
  */
@@ -34,7 +34,7 @@ export function readPlace(
     const weight = confidence + size / 4 + (borneOut ? BORNE_OUT : 0);
     return [{ place, spelling, confidence, row: rows[row], weight }];
   });
-  // A place named twice has the higher confidence of the two.
+  // A place named twice has the higher confidence of the two mentions.
   const candidates = named.map((candidate) => ({
     ...candidate,
     confidence: Math.max(
@@ -50,7 +50,7 @@ export function readPlace(
 
 /**
  * Added confidence of a place whose country has other evidence: wine law, a producer, or a grape
- * that grows only there.
+ * that grows only in that country.
  */
 const BORNE_OUT = 0.2;
 
@@ -68,7 +68,7 @@ const BESIDE_A_NAME = 0.8;
  */
 const ADDRESS = 0.72;
 
-/** Confidence, by its row, that a place is where the wine is from. */
+/** Confidence that the wine is from a place, by the row that names the place. */
 function standingOf(
   row: number,
   words: readonly LabelWord[],
@@ -103,5 +103,5 @@ function comesBefore(next: Candidate, chosen: Candidate): boolean {
   return next.weight > chosen.weight;
 }
 
-/** Minimum confidence at which a smaller place is preferred to the larger one around it. */
+/** Minimum confidence at which a smaller place is preferred to its surrounding place. */
 const CREDIBLE = 0.75;

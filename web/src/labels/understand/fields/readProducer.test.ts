@@ -150,7 +150,7 @@ describe("producer and name", () => {
     expect(parse([place, estate]).name?.value).toBe("Gigondas Château Muster");
   });
 
-  test("a producer's town is left out unless it is a large brand", () => {
+  test("a producer's town is left out unless the town is a large brand", () => {
     const brand = line("MUSTER", { y: 0.2, height: 0.1 });
     const style = line("RESERVE BRUT", { y: 0.5 });
     const town = line("EPERNAY", { y: 0.8, height: 0.035 });
@@ -228,7 +228,7 @@ describe("producer and name", () => {
     expect(readingOf("BAROLO ALTAMOSTRA", "MUSTERMAN").producer?.value).toBe("Musterman");
   });
 
-  test("another or unconfirmed region is not in the name", () => {
+  test("an unconfirmed region in small print is not part of the producer", () => {
     const grape = line("MALBEC", { y: 0.4 });
     const place = line("SAN JUAN", { y: 0.6, height: 0.04 });
     const reading = parse([line("MUSTERMAN", { y: 0.2, height: 0.06 }), grape, place]);

@@ -131,14 +131,14 @@ const MISREAD_INITIAL = /(?:^|\s)\p{Lu}{2,}\p{Ll}{3,}/u;
 /** Whether a title has a misread initial. Such a title is not used as a producer. */
 const isMisread = ({ rows }: Title): boolean => rows.some(({ text }) => MISREAD_INITIAL.test(text));
 
-/** Beside a name, print below this share of its height is small. */
+/** Text beside a name is small print if its height is below this share of the name's height. */
 const SMALL_BESIDE = 0.6;
 
 /** Minimum letters of a name. A shorter name occurs in small print by chance. */
 const REPEATED_LETTERS_MIN = 5;
 
 /**
- * Whether small print repeats the name, as it does for the bottler, even if "bottled by" is
+ * Whether small print repeats the name, as in the bottler's sentence, even if "bottled by" is
  * illegible.
  */
 function isRepeated(title: Title, rows: readonly LabelRow[]): boolean {
@@ -168,7 +168,7 @@ const isSureHouse = ({ role, letters }: TitleWord): boolean =>
 
 /**
  * The title with the bottler's name, ignoring company forms and first names. If several titles
- * share words with the name, the one with the largest share of its letters in the name.
+ * share words with the name, the title with the largest share of letters in the name.
  */
 function bottlerAmong(titles: readonly Title[], bottler: readonly TitleWord[]): Title | undefined {
   const names = bottler.filter(isDistinctive).map(({ letters }) => letters);
@@ -195,7 +195,7 @@ const TELLING_LETTERS_MIN = 4;
 const isDistinctive = ({ role, letters }: TitleWord): boolean =>
   role === "own" && letters.length >= TELLING_LETTERS_MIN;
 
-/** Minimum height of the brand, as a multiple of the signature's below it. */
+/** Minimum height of the brand, as a multiple of the height of the signature below the brand. */
 const TALLER_THAN_SIGNATURE = 1.2;
 
 /** A name this far below the brand, as a share of the photo's height, is at the label's foot. */

@@ -96,7 +96,7 @@ describe("the type", () => {
     expect(readingOf("CHATEAU MUSTER BLANC", "SAINT-EMILION").type?.value).toBe("Red Wine");
   });
 
-  test("the type is unsure if the appellation mostly makes it", () => {
+  test("the type is unsure if the appellation also makes other types", () => {
     expect(readingOf("Sancerre").type).toMatchObject({ value: "White Wine" });
     expect(readingOf("Sancerre").type?.confidence).toBeLessThan(0.8);
   });

@@ -8,10 +8,10 @@ import type { PlaceOnLabel } from "./readPlace.ts";
 
 const ONLY_TYPE = 0.97;
 
-/** Confidence of the usual type if the appellation makes several. */
+/** Confidence of the usual type if the appellation makes several types. */
 const USUAL_TYPE = 0.75;
 
-/** Confidence of the first type if several are equally usual in the appellation. */
+/** Confidence of the first type if several types are equally usual in the appellation. */
 const FIRST_TYPE = 0.5;
 
 /**
@@ -106,7 +106,9 @@ const against = ({ value, confidence }: ReadValue<WineType>): ReadValue<WineType
   confidence: confidence * AGAINST_PLACE,
 });
 
-/** Whether a colour word, which may be part of a name, contradicts a grape with more confidence. */
+/**
+ * Whether a colour word, which may be part of a name, contradicts a grape that has more confidence.
+ */
 const isDoubtedBy = (said: ReadValue<WineType>, byGrape: ReadValue<WineType>): boolean =>
   said.confidence < byGrape.confidence &&
   COLOURS.includes(said.value) &&

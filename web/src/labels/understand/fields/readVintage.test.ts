@@ -91,7 +91,7 @@ describe("the vintage", () => {
     expect(readingOf("Bodegas Prueba", "Fundada en", "1990").vintage).toBeNull();
   });
 
-  test("the year on a medal with words around it is no vintage", () => {
+  test("a year between the words of a medal is no vintage", () => {
     const medal = ["DECANTER", "WORLDWINE", "AWARDS", "2022"].map((text, at) =>
       line(text, { y: 0.66 + 0.024 * at, height: 0.02 }),
     );
@@ -106,7 +106,7 @@ describe("the vintage", () => {
     expect(readingOf("Quinta do Teste", "Bottled in", "2019").vintage).toBeNull();
   });
 
-  test("a year below the bottling is the vintage, beside it with doubt", () => {
+  test("a year below the bottling is the vintage; a year beside is unsure", () => {
     expect(readingOf("Mis en bouteille au château", "2012").vintage?.value).toBe(2012);
     const { vintage } = readingOf("Domaine Test", "Estate Bottled 2012");
     expect(vintage?.value).toBe(2012);

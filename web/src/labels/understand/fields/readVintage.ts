@@ -35,8 +35,8 @@ export function namesBlendYear(rows: readonly LabelRow[]): boolean {
 const DOUBT_PER_RIVAL = 0.75;
 
 /**
- * A year alone or joined to a whole word. `O`, `l` and the like are misread digits. Not part of a
- * longer number, date, range or lot ("L2012").
+ * A year alone or joined to a whole word. `O`, `l` and the like are misread digits. The year is not
+ * part of a longer number, date, range or lot ("L2012").
  */
 const YEAR =
   /(?<!\d|\d[./,–-]|(?<!\p{L}{3})\p{L})([12][\dOoQIlSBZ]{3})(?!\d|[.,/–-]\d|\p{L}(?!\p{L}{2}))/gu;
@@ -58,7 +58,7 @@ const NUMBER_BEFORE = /\bn[o°º.]+\W{0,3}$/;
 const NO_HARVEST_AFTER =
   /^\W{0,2}(ml|cl|kg|bottles|bouteilles|flaschen|bottiglie|botellas|garrafas|m\b|ft\b|%)/;
 
-/** The end of a sentence. Words before it do not describe a year after it. */
+/** The end of a sentence. Words before the end do not describe a year after the end. */
 const SENTENCE_END = /[;|·•]|(?<=[a-z]{5})\.\s/;
 
 /** A vintage older than this, in years, is rarer than a producer's founding year. */

@@ -3,8 +3,8 @@ import { isLabelWord, type LabelWord } from "../rows/labelWords.ts";
 
 /**
  * The credible mentions. An approximate match may be an invented word ("Rubicon" is no grape,
- * "Cigalus" no Cigales), so it needs other evidence. For a place that is its country, for a grape a
- * place where it grows. A producer is credible if its row has no other unknown words: "Muster", but
+ * "Cigalus" no Cigales), so it needs other evidence: for a place its country, for a grape a place
+ * that grows the grape. A producer is credible if its row has no other unknown words: "Muster", but
  * not "Don Muster's Finest".
  */
 export function credibleMentions(

@@ -38,8 +38,8 @@ export function labelRoles(
   rows: readonly LabelRow[],
 ): TitleWord[] {
   const tallest = Math.max(...rows.map(({ height }) => height));
-  // The longest words of wine law are beside the appellation. Other unknown words there are misread
-  // law terms.
+  // The longest words of wine law are in the appellation's row. Other unknown words in that row are
+  // misread law terms.
   const namedByLaw = new Set(
     words.filter(({ letters }) => spellsOutTheLaw(letters)).map(({ row }) => row),
   );
@@ -100,7 +100,10 @@ function spelled(
 /** Maximum length of a word in a name. A longer word is joined small print. */
 export const NAME_LETTERS_MAX = 15;
 
-/** Print of at least this share of the tallest is a name, even if its words are joined. */
+/**
+ * A row with at least this share of the tallest row's height is a name, even if its words are
+ * joined.
+ */
 const LARGE_SHARE = 0.5;
 const LARGE_LETTERS_MAX = 24;
 

@@ -50,7 +50,7 @@ test("an appellation that begins with a grape stays whole in the name", () => {
   expect(name?.value).toContain("Moscato d'Asti");
 });
 
-test("a sentence with one capital is not a name, two words are", () => {
+test("a sentence with one capital is no name, but two words are", () => {
   const below = (text: string) =>
     parse([
       line("MUSTERINO", { y: 0.2, height: 0.08 }),

@@ -58,8 +58,8 @@ const TOWN_SHARE_MAX = 0.5;
 const MARGIN = 0.12;
 
 /**
- * A country in smaller print than this share of the tallest is the wine's origin. In large print,
- * "Chile" is part of a name.
+ * A country in a row below this share of the tallest row's height is the wine's origin. In large
+ * print, "Chile" is part of a name.
  */
 const COUNTRY_SHARE_MIN = 0.6;
 
@@ -85,7 +85,8 @@ export function labelTitles(words: readonly TitleWord[], rows: readonly LabelRow
 }
 
 /**
- * Print below this share of the tallest, with this many equally tall rows close by, is a paragraph.
+ * A row is part of a paragraph if its height is below this share of the tallest row's, and this
+ * many equally tall rows are close by.
  */
 const PARAGRAPH_SHARE_MAX = 0.5;
 const PARAGRAPH_ROWS_MIN = 5;
@@ -144,8 +145,8 @@ const IN_ADDRESS: ReadonlySet<WordRole> = new Set([
 ]);
 
 /**
- * The title's unexplained words as one word. If they are too short, a value that equals no other
- * title's.
+ * The title's unexplained words as one word. If these words are too short, a value that equals no
+ * other title's.
  */
 function ownName({ words, rows }: Title): string | readonly LabelRow[] {
   const name = words.flatMap(({ role, letters }) => (role === "own" ? [letters] : [])).join("");
@@ -272,7 +273,7 @@ const SENTENCE_LETTERS_MIN = 6;
 
 /**
  * Whether a row is a sentence, such as "La moderna espressione di un vino". A name is in capitals,
- * or has one in each word.
+ * or has a capital in each word.
  */
 const isSentence = (words: readonly TitleWord[], { text, height }: LabelRow, tallest: number) =>
   height < RUNNING_TEXT_SHARE_MAX * tallest &&
@@ -328,8 +329,8 @@ const LINE_SPACING_MAX = 1.6;
 const BOUND_SPACING_MAX = 2.2;
 
 /**
- * Words for a producer that, alone in a row, belong to the name above. Others, like "Château",
- * belong to the name below.
+ * Words for a producer that belong to the name above if they are alone in a row. Other words, like
+ * "Château", belong to the name below.
  */
 const AFTER_ITS_NAME = new Set([
   "winery",

@@ -86,7 +86,7 @@ describe("text that is not a name", () => {
     expect(readingOf("RIOJA", "Bottled", "By").producer).toBeNull();
   });
 
-  test("a vineyard is not the producer if that is illegible", () => {
+  test("a vineyard does not become the producer if the producer is illegible", () => {
     expect(readingOf("VOLNAY", "LA PIECE SOUS LE BOIS").producer).toBeNull();
     expect(readingOf("SANCERRE", "LES MUSTIERS").producer).toBeNull();
   });

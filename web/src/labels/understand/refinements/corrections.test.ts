@@ -50,7 +50,7 @@ test("the later of two corrections applies", () => {
   expect(correctedReading(MISREAD, [...first, ...second]).region?.value).toBe("Touraine");
 });
 
-test("no correction is stored without a change or a producer", () => {
+test("a correction is stored only with a change and a producer", () => {
   const { producer, name, region } = SAVED;
   const right = {
     ...NOTHING_READ,

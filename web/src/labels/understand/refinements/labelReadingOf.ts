@@ -3,7 +3,7 @@ import { LABEL_FIELDS, type LabelFields } from "../fields/LabelFields.ts";
 
 /**
  * The reading as the API returns it. The confidence is the expected share of correct fields: the
- * mean over all seven, with 0 for an empty one.
+ * mean over all seven fields, with 0 for an empty field.
  */
 export function labelReadingOf(fields: LabelFields): LabelReading {
   const sum = LABEL_FIELDS.reduce((total, field) => total + (fields[field]?.confidence ?? 0), 0);

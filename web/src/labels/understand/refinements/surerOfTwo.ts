@@ -2,8 +2,8 @@ import { CONFIDENT_FROM, type LabelFields, type ReadValue } from "../fields/Labe
 
 /**
  * Combines two readings of one photo: each field has the more confident value. Name and producer
- * stay the first reading's unless that has none or the second is confident. Both depend on how
- * words are arranged, and a closer crop loses parts of large letters.
+ * are taken from the first reading, unless they are missing there or confident in the second. They
+ * depend on how the words are arranged, and a closer crop loses parts of large letters.
  */
 export function surerOfTwo(first: LabelFields, second: LabelFields): LabelFields {
   return {

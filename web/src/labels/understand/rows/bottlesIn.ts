@@ -6,7 +6,9 @@ const GAP_MIN = 0.04;
 /** Minimum lines of a label. Fewer lines belong to another label. */
 const LINES_MIN = 3;
 
-/** Labels side by side overlap by at least this share of the lower one's height. */
+/**
+ * Two labels side by side overlap vertically by at least this share of the shorter label's height.
+ */
 const BESIDE_MIN = 0.5;
 
 /** Maximum ratio between the largest letters of two labels. */
@@ -14,7 +16,7 @@ const TALLER_MAX = 3;
 
 /**
  * The lines of each bottle in a photo, from left to right. Bottles side by side have gaps that no
- * line crosses. Returns one group for a single bottle or none.
+ * line crosses. Returns one group for a single bottle or no bottle.
  */
 export function bottlesIn(lines: readonly TextLine[]): readonly (readonly TextLine[])[] {
   const groups = partedByGaps(lines);
@@ -41,8 +43,8 @@ function isLabel(group: readonly TextLine[], groups: readonly (readonly TextLine
     group.length >= LINES_MIN &&
     groups.map(extentOf).every((other) => {
       const shared = Math.min(own.bottom, other.bottom) - Math.max(own.top, other.top);
-      const lower = Math.min(own.bottom - own.top, other.bottom - other.top);
-      return shared >= BESIDE_MIN * lower && own.tallest <= TALLER_MAX * other.tallest;
+      const shorter = Math.min(own.bottom - own.top, other.bottom - other.top);
+      return shared >= BESIDE_MIN * shorter && own.tallest <= TALLER_MAX * other.tallest;
     })
   );
 }

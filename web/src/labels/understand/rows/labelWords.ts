@@ -12,12 +12,12 @@ import {
 export interface LabelWord {
   /** The word as read. An initial keeps its dot. */
   readonly text: string;
-  /** The character between this word and the one before: a space, a hyphen or an apostrophe. */
+  /** The character between this word and the previous word: a space, a hyphen or an apostrophe. */
   readonly joint: string;
   /** Without case and accents. */
   readonly letters: string;
   readonly row: number;
-  /** Whether a comma, dash or similar separates this word from the one before. */
+  /** Whether a comma, dash or similar separates this word from the previous word. */
   readonly isParted: boolean;
 }
 
@@ -160,8 +160,8 @@ const PARTICLE = "des(?=[^aeiouy])|d[aei]|d[ao]s?|du|dell?[aeo]?";
 
 /**
  * Patterns of joined names. "DOMAINEMUSTER" begins with a word for a producer, "QUINTADAMOSTRA" has
- * a particle after it, and "MUSTERVINEYARDS" ends with one. "LORENZOMUSTERI" is a person, and
- * "ABEAUNEPARLOUISMUSTER" names the bottler.
+ * a particle after that word, and "MUSTERVINEYARDS" ends with such a word. "LORENZOMUSTERI" is a
+ * person, and "ABEAUNEPARLOUISMUSTER" names the bottler.
  */
 const GLUED_NAMES = [
   `(${HOUSES})(${PARTICLE})?([a-z]{4,})`,
@@ -181,7 +181,7 @@ function cutInto(word: string, parts: readonly (string | undefined)[]): string[]
   return parts.flatMap((part) => (part ? [word.slice(at, (at += part.length))] : []));
 }
 
-/** A name of at least this length does not match by chance, whatever it is joined to. */
+/** A name of at least this length does not match by chance, whatever word it is joined to. */
 const LONG_NAME_MIN = 8;
 
 /** The ending of a village before its vineyard in German, as in "Bernkasteler Badstube". */
@@ -231,7 +231,10 @@ const isLegalEnd = (piece: string): boolean =>
       word.startsWith(piece.charAt(0)) && lettersApart(piece, word, LEGAL_SLIPS) <= LEGAL_SLIPS,
   );
 
-/** Words that join other words in small print. Joined small print contains at least one. */
+/**
+ * Words that join other words in small print. Joined small print contains at least one of these
+ * words.
+ */
 const JOINING: ReadonlySet<string> = new Set([...PARTICLES, ...LEGAL_WORDS]);
 
 /** The only short words that may join two names in one word. */

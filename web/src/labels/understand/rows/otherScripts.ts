@@ -13,8 +13,8 @@ const LABEL_SHARE_MIN = 0.4;
 const ROWS_MIN = 2;
 
 /**
- * Removes rows in a script that the model does not know. If much of the label is in one, keeps only
- * rows without letters.
+ * Removes rows in a script that the model does not know. If much of the label is in such a script,
+ * keeps only rows without letters.
  */
 export function withoutOtherScripts(rows: readonly LabelRow[]): LabelRow[] {
   const strange = new Set(rows.filter(isStrange));

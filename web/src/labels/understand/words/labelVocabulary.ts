@@ -5,7 +5,7 @@
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Company forms. The text before one is a producer. */
+/** Company forms. The text before a company form is a producer. */
 export const COMPANY_WORDS = words(`
   sa spa srl ltda lda gmbh cie inc llc ltd pty sarl earl scea sas eurl gaec snc scv slu sl sat ag kg
   kft zrt sro doo ood eood bv co corp
@@ -20,7 +20,7 @@ export const IMPORTING_WORDS = words(`
 
 /**
  * Words with which producers praise themselves and their wine. With other words in small print,
- * they are a sentence and not a name.
+ * praising words are a sentence and not a name.
  */
 export const PRAISING_WORDS = words(`
   tradition tradicion tradicao tradizione passion passione pasion paixao leidenschaft excellence eccellenza excelencia excelencia
@@ -107,15 +107,15 @@ export const TOGETHER: readonly string[] = [
 ];
 
 /**
- * Words for how a wine was aged or grown, or how its producer works. In smaller print they are a
- * remark, not a name.
+ * Words for how a wine was aged or grown, or how its producer works. In smaller print, such words
+ * are a remark, not a name.
  */
 export const REMARK_WORDS = words(`
   matured maturing aged ageing aging farmed farming gereift ausgebaut affinato affinata affine afinado elevado elevada
   envejecido envejecida envelhecido envelhecida criado criada handpicked organically
 `);
 
-/** Words for family. Alone, they do not mark a producer, as in "Family & Farmed". */
+/** Words for family. Without other words, they do not mark a producer, as in "Family & Farmed". */
 export const FAMILY_WORDS = words("family familia famiglia famille familie");
 
 /** Words directly before the bottler, as in "Gutsabfüllung Weingut Muster". */
@@ -166,7 +166,7 @@ export const PARTICLES = words(`
 /** Particles that neither begin nor end a name, as in "Marqués de", "del Diablo". */
 export const BINDING_WORDS = words("de di da do du del della dello dos das of et and und y e");
 
-/** Words of a family firm, which names no wine after itself. */
+/** Words that mark a producer as a family firm, whose name is not also the name of the wine. */
 export const FAMILY_FIRM_WORDS = words(`
   fils freres pere filhos hijos figli fratelli flli sons bros brothers daughters sisters sohne
   gebruder tochter hermanos hnos irmaos nachf nachfolger heritiers herederos herdeiros eredi fiai
@@ -214,7 +214,7 @@ export const CELLAR_TOWNS = words(`
   greve siena verona bernkastel rudesheim langenlois healdsburg
 `);
 
-/** Given names. A row that begins with one names a person. */
+/** Given names. A row that begins with a given name names a person. */
 export const GIVEN_NAMES = words(`
   alain albert alberto aldo alessandro alfonso alfred alois alphonse andre andrea angelo anne anna
   antoine anton antonio armand arnaud august auguste bernard bernhard bertrand bruno carl carla carlo

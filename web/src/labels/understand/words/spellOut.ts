@@ -33,7 +33,7 @@ function accented(letters: string, country: string | undefined): string | undefi
   return own?.[1].get(letters) ?? ACCENTED.get(letters);
 }
 
-/** A word to spell, and the character between it and the word before. */
+/** A word to spell, and the character between the previous word and this word. */
 export interface SpelledWord {
   readonly text: string;
   readonly joint: string;
