@@ -80,7 +80,7 @@ export function designationOf({
   return designation?.endsWith(vineyard) ? designation.slice(0, -vineyard.length) : designation;
 }
 
-/** CellarTracker's columns that have no field here. */
+/** CellarTracker's columns that have no field in our app. */
 const EXTRA_COLUMNS =
   "Locale,SubRegion,MasterVarietal,Color,Category,Vineyard,WineBarcode,iPurchase,OrderNumber,Delivered,PurchaseNote,Price,Currency,ExchangeRate,Valuation,MyValue,WBValue,CTValue,MenuPrice,WA,WS,IWC,BH,AG,WE,JR,RH,JG,GV,JK,LD,CW,WFW,PR,SJ,WD,RR,JH,MFW,WWR,IWR,CHG,TT,TWF,DR,FP,JM,PG,WAL,JS,CT,CNotes,CScore,MY,PNotes,PScore,cLabels".split(
     ",",

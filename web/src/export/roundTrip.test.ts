@@ -88,7 +88,7 @@ test("[T1] the import reads the wishes of an export", () => {
   expect(reading.wines).toHaveLength(1);
 });
 
-test("an unpacked export imports each wine once", () => {
+test("importing the files of an unpacked export adds each wine once", () => {
   const wines = [aWine({ name: "Barolo", quantity: 3 })];
   const files = exportFiles({ wines, places: PLACES, events: [anEvent(1)], photos: [], now: 0 });
   const given = Object.entries(files).map(([path, bytes]) => ({
@@ -147,7 +147,7 @@ test("[H11] the import keeps author names if events have several authors", () =>
   ]);
 });
 
-test("[H12] imported impressions keep their authors, who count as authors", () => {
+test("[H12] imported impressions and their event keep their different authors", () => {
   const bob = { id: id(72), name: "Bob" };
   const impressions = [{ author: bob, rating: { value: 17, scale: 20 } as const, note: "Tar" }];
   const events = [anEvent(1, { author: { id: id(71), name: "Anna" }, impressions })];
@@ -167,7 +167,7 @@ test("an event exported before impressions existed is imported", () => {
   expect(own).toMatchObject({ events: [{ ...older, impressions }], unreadableEvents: 0 });
 });
 
-test("[H11] the import omits the author if all events have one", () => {
+test("[H11] the import omits the author if all events have the same author", () => {
   const events = [
     anEvent(1, { author: { id: id(71), name: "Anna" } }),
     anEvent(2, { author: { id: id(71), name: "Ann" } }),
@@ -178,7 +178,7 @@ test("[H11] the import omits the author if all events have one", () => {
   expect(own?.events).toMatchObject([{ authorName: null }, { authorName: null }]);
 });
 
-test("an event exported before photos existed is imported without one", () => {
+test("an event exported before photos existed is imported without a photo", () => {
   const { photoUrl, ...older } = anEvent(1);
   const own = ownExportIn({ exportedAt: "2026-01-01", wines: [], events: [older] });
 
@@ -236,7 +236,7 @@ test("events are exported as JSON and as a table without formulas", () => {
   expect(second).toContain(gone);
 });
 
-test("an export has each open bottle's wine, day and keeping method", () => {
+test("an export has each open bottle's wine, day and storage method", () => {
   const bottle = { id: id(91), day: "2026-05-01", keeping: "vacuum", lotId: null } as const;
   const wine = aWine({ name: "=Barolo", quantity: 2, opened: [bottle] });
 
@@ -261,7 +261,7 @@ test("[W14] valuations are exported in whole units of their currency", () => {
   expect(row).toBe(`${id(91)},${wine.id},Barolo,2016,2026-05-01,15820,JPY,750,'=Auction`);
 });
 
-test("of two imported wines with one id, the first counts, with a notice", () => {
+test("of two wines with one id, the first is imported, with a notice", () => {
   const [one, other] = [aWine(), aWine({ name: "Another" })];
   const { [CELLAR_JSON]: bytes = strToU8("") } = exportFiles({
     wines: [one, other],

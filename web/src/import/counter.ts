@@ -1,4 +1,4 @@
-/** Returns a function that counts how often it was called with a name before. */
+/** Returns a function that counts how often the function was called with the same name before. */
 export function counter(): (name: string) => number {
   const counts = new Map<string, number>();
   return (name) => {

@@ -46,7 +46,7 @@ export interface WineNote {
   readonly held: number;
   readonly ordered: number;
   readonly missing: readonly RequiredField[];
-  /** The bottle count in the file, if it is unreadable. */
+  /** The bottle count in the file, if unreadable. */
   readonly unclearCount: string | undefined;
   readonly fields: readonly WineField[];
   /** Why the cellar refuses the wine. */

@@ -1,6 +1,6 @@
 /**
- * Imports exports of other programs on the device. Files are recognized by their headings. Each
- * format is one table of columns, and nothing is guessed.
+ * Imports export files of other programs on the device. Known formats are recognized by their
+ * headings, and each format is one table of columns.
  */
 export { FORMATS, IMPORTED_FIELDS, type Use } from "./formats/index.ts";
 export {

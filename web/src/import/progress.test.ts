@@ -7,7 +7,7 @@ import { aFile } from "./files/testFiles.ts";
 const ROWS = Array.from({ length: 500 }, (_, n) => `Wine ${String(n)},Somebody,2016,1`);
 const SHEET = ["Wine,Producer,Vintage,Quantity", ...ROWS].join("\n");
 
-test("a large file reports progress while it is opened and parsed", () => {
+test("a large file reports progress during opening and parsing", () => {
   const opening: number[] = [];
   const reading: number[] = [];
 

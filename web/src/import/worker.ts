@@ -85,8 +85,8 @@ async function bytesOf(files: readonly File[]): Promise<readonly GivenFile[]> {
 }
 
 /**
- * The last reading for these answers. A choice that does not affect the reading is then answered
- * immediately.
+ * The last reading, cached with its answers. A choice that does not affect the reading is then
+ * answered immediately.
  */
 let read: { readonly of: string; readonly reading: ImportReading } | undefined;
 

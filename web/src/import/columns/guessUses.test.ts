@@ -56,7 +56,7 @@ test("a French sheet's Note is a rating, and NM means no vintage", () => {
   ]);
 });
 
-test("an English sheet has price, date and shop; only the currency is asked", () => {
+test("an English sheet has price, date and shop; the user chooses only the currency", () => {
   const reading = readTexts([
     [
       "Winery,Wine,Year,Color,Grape,Country,Region,Qty,Price Paid,Date Purchased,Bought From,Drink Window,My Notes",

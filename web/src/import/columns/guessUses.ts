@@ -38,7 +38,7 @@ const WORDED: readonly HeadingRule[] = HEADINGS.map(({ use, onlyBeside, not, ...
     .map((text) => patternOf(text, not ?? [])),
 }));
 
-/** Fields that have no words here are recognized by their heading in our export. */
+/** Fields without words for their headings are recognized by their heading in our export. */
 const RULES: readonly HeadingRule[] = [
   ...WORDED,
   ...IMPORTED_FIELDS.filter((field) => !WORDED.some(({ use }) => use === field)).map((use) => ({
@@ -96,7 +96,7 @@ export function guessedUses(
         uses.set(at, use);
     }
   }
-  // An unambiguous heading decides the use. Each unreadable cell then becomes a doubt.
+  // An unambiguous heading decides the use. Each unreadable cell is then reported as a doubt.
   for (const { use, patterns } of RULES.filter((rule) => CERTAIN.has(rule.use))) {
     for (const [at, heading] of words.entries()) {
       const isFree = !uses.has(at) && !new Set(uses.values()).has(use);

@@ -31,8 +31,8 @@ export function fileKindOf(bytes: Uint8Array): FileKind {
 }
 
 /**
- * Whether the bytes are UTF-16. In UTF-16, control bytes can be halves of letters such as œ, ő,
- * Greek and Cyrillic ones.
+ * Whether the bytes are UTF-16. In UTF-16, control bytes can be halves of letters such as œ and ő,
+ * or of Greek and Cyrillic letters.
  */
 function isUtf16(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
@@ -40,7 +40,9 @@ function isUtf16(bytes: Uint8Array): boolean {
   return hasMark || utf16In(bytes) !== undefined;
 }
 
-/** Whether the bytes include control characters other than zero. A text has none. */
+/**
+ * Whether the bytes include control characters other than zero. A text has no control characters.
+ */
 function holdsControls(bytes: Uint8Array): boolean {
   return bytes.subarray(0, 2000).some((byte) => byte > 0 && byte < 9);
 }
@@ -51,7 +53,7 @@ export function isWebPage(text: string): boolean {
   return /^\s*(<\?xml[^>]*>\s*)?<(!doctype html|html|head|body)/i.test(start);
 }
 
-/** Whether a text is XML, which is never a table here. */
+/** Whether a text is XML, which is never imported as a table. */
 export function isXml(text: string): boolean {
   return /^\s*<\?xml/i.test(text);
 }

@@ -55,7 +55,7 @@ test("a ZIP's exports are opened, and its other files are ignored", () => {
   ]);
 });
 
-test("an unknown table beside known ones in a ZIP is named", () => {
+test("an unknown table beside known tables in a ZIP is reported as left out", () => {
   const zip = zipSync({
     "list.csv": strToU8(LIST),
     "mine.csv": strToU8("Wine name,Producer,Year\nBarolo,Vajra,2016"),

@@ -194,7 +194,7 @@ function tableOf(file: string, read: Table): OpenedFile {
 /** Maximum lines of a title above the headings, and minimum recognized headings below the title. */
 const TITLE = { lines: 10, known: 3 } as const;
 
-/** The table without the title in its first lines, if it has one. */
+/** The table without a title in its first lines. */
 function belowItsTitle(table: Table): Table {
   return belowTitle(table, (cells) => {
     if (formatOf(cells) !== undefined) return true;

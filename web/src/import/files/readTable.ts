@@ -197,7 +197,7 @@ const SPAN_MAX = 32_767;
 /** Maximum number of unescaped quotes inside a quoted cell. */
 const STRAY_QUOTES_MAX = 20;
 
-/** A quoted cell up to its closing quote, or `undefined` if there is none. */
+/** A quoted cell up to its closing quote, or `undefined` if the quote is never closed. */
 function quotedCell(text: string, start: number, separator: Separator) {
   let from = start + 1;
   let strays = 0;

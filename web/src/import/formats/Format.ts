@@ -79,8 +79,8 @@ export type BottleState = "held" | "ordered" | "gone";
 /** One table of one program: how to recognize it, and the uses of its columns. */
 export interface Format {
   /**
-   * The program. Imported ids are derived from it and the program's wine id, so it must never
-   * change.
+   * The program. Imported ids are derived from this value and the program's wine id, so this value
+   * must never change.
    */
   readonly source: string;
   /** The displayed name, such as "CellarTracker, My Wines". */

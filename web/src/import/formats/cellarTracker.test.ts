@@ -134,7 +134,7 @@ test.each([
   expect(wine.lots[0]?.millilitres).toBe(millilitres);
 });
 
-test("CellarTracker's bottles are held, ordered or gone; identical ones share a lot", () => {
+test("CellarTracker's bottles are held, ordered or gone; identical bottles share a lot", () => {
   const bottle = { ...YQUEM, Quantity: "1", BottleSize: "750ml", Location: "Cellar" };
   const states = ["1", "1", "-1", "0", "1"];
   const reading = readTexts([

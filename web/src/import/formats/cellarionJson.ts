@@ -25,8 +25,7 @@ const imageSchema = z.looseObject({
 });
 
 /**
- * Converts Cellarion's parsed JSON to a table like its CSV. Returns `undefined` if it is something
- * else.
+ * Converts Cellarion's parsed JSON to a table like its CSV. Returns `undefined` for any other JSON.
  */
 export function flattenCellarion(json: unknown): ReadTable | undefined {
   const parsed = exportSchema.safeParse(json);

@@ -75,7 +75,7 @@ test("Vivino's years 8888 and 9999 mean no vintage; mentions become names", () =
   expect(reading.wines[1]?.facts).not.toHaveProperty("vintage");
 });
 
-test("a price without a currency gets the one that the user chooses", () => {
+test("a price without a currency gets the currency that the user chooses", () => {
   const table = aTable(PRICES, [{ ...BARCA, "Wine price": "42.50", "Scan date": "2024-01-02" }]);
   const withCount = table
     .replace("Wine price", "Wine price,Cellar count")
@@ -172,7 +172,7 @@ test("Ploc's racks place counted bottles, and its history is kept", () => {
   expect(facts.extraFields).toContain('["Date","04/03/2020"],["Consumption","1"]');
 });
 
-test("racks imported without wines count their bottles", () => {
+test("a rack table imported without a wine table adds its bottles", () => {
   const row = { "Wine name": "Cos", Vintage: "2010", IdVin: "abc", Name: "Left" };
   const holes = Array.from({ length: 20 }, (_, n) => ({ ...row, Row: "1", Column: String(n + 1) }));
   const reading = readTexts([aTable("Name,Row,Column,Wine name,Vintage,IdVin", holes)]);

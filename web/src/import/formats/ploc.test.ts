@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aTable, bottlesOf, readTexts, theWine } from "../files/testFiles.ts";
 
-test("a rack's bottles are ignored if Ploc's wines count none", () => {
+test("a rack's bottles are ignored if Ploc's wine table has none", () => {
   const cos = { "Wine name": "Cos", Vintage: "2010", IdVin: "abc" };
   const reading = readTexts([
     aTable("Wine name,Vintage,Stock,Apogee,IdVin", [{ ...cos, Stock: "0" }], ";"),

@@ -26,9 +26,9 @@ export interface ComingEvents {
 }
 
 /**
- * The new events of wines that are here, imported, or gone according to the files. Each counts
- * bottles as in the file, except if the wine was here with another bottle count [H5: recorded
- * event] [H8: export].
+ * The new events of wines that are in the cellar, imported, or gone according to the files. Each
+ * event counts bottles as in the file, except if the cellar has the wine with another bottle count
+ * [H5: recorded event] [H8: export].
  */
 export function eventsToCome(
   { events, eventPhotos, recounted }: Pick<ImportReading, "events" | "eventPhotos" | "recounted">,

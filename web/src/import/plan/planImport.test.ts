@@ -82,7 +82,7 @@ test("without a known import, the user decides about the file's values", () => {
   ]);
 });
 
-test("a wine similar to an existing one is offered, not merged", () => {
+test("a wine similar to an existing wine is offered as a choice, not merged", () => {
   const here = aWine({ name: "brezza barolo CANNUBI", producer: "Brezza", vintage: 2016 });
 
   const [left] = planned([BAROLO], [{ wine: here }]);
@@ -95,7 +95,7 @@ test("a wine similar to an existing one is offered, not merged", () => {
   expect(createIn(added).wineId).not.toBe(here.id);
 });
 
-test("missing required fields are asked once, for all wines or one", () => {
+test("missing required fields are asked for once, for all wines or one", () => {
   const rows = [
     { ...BAROLO, Varietal: "" },
     { ...BAROLO, iWine: "8", Varietal: "", Type: "Unknown" },

@@ -70,7 +70,7 @@ export type PlannedWine = {
 } & (
   | { readonly kind: "new"; readonly change: Change }
   | { readonly kind: "known" }
-  /** The wine is here, and these fields differ in the file. */
+  /** The wine is in the cellar, and these fields differ in the file. */
   | {
       readonly kind: "changed";
       readonly fields: readonly WineField[];
@@ -141,7 +141,7 @@ export function planImport(
   const othersOf = (to: string) => {
     const here = byId.get(to);
     const isKnown = !here || here.imported !== undefined || here.isTakenBack === true;
-    // If no known import lists the bottles, those of an earlier joined wine count as here or gone.
+    // If no earlier import is known, bottles of a wine that was joined before are not added again.
     return (joining.get(to) ?? []).map((draft) =>
       isKnown || !wasJoined(draft, to) ? draft : { ...draft, lots: [] },
     );
@@ -167,8 +167,8 @@ export function planImport(
     const target = draftIds.has(like.wineId) ? undefined : byId.get(like.wineId);
     const others = othersOf(like.wineId);
     if (!target || others[0]?.wineId !== draft.wineId) return { ...plain, change: undefined };
-    // A table's new values replace its earlier ones. For a wine that is new to the table, both are
-    // kept.
+    // A table's new values replace the table's earlier values. For a wine that is new to the table,
+    // both are kept.
     const isAgain = others.every((one) => wasJoined(one, like.wineId));
     const asDraft = (wine: Wine): WineDraft => {
       const whole = draftOf(wine, draft);
@@ -302,8 +302,8 @@ interface JoinInput {
 
 /**
  * Updates an existing wine by a newer file. If an earlier import on this device is known, only the
- * file's changes since are applied, so that user edits stay. Otherwise all differences, if the user
- * agrees. Extra facts of joined wines fill empty fields once [M1: field merge].
+ * file's changes since then are applied, so that user edits stay. Otherwise all differences are
+ * applied if the user agrees. Extra facts of joined wines fill empty fields once [M1: field merge].
  */
 function planUpdate(
   draft: WineDraft,

@@ -74,7 +74,7 @@ test("two exports of the same name record each bottle once", () => {
   expect(events.map(({ day }) => day)).toEqual(["2020-05-21", "2021-06-01"]);
 });
 
-test("a dated tasting note becomes an event, an undated one a note", () => {
+test("a tasting note becomes an event if dated, otherwise a note of the wine", () => {
   const note = { ...YQUEM, TastingNotes: "Excellent!", Rating: "97" };
   const reading = readTexts([
     aTable(NOTES, [
@@ -123,7 +123,7 @@ test("Vivino's rating is out of five and recorded once", () => {
   ]);
 });
 
-test("the scale of ratings is asked once unless obvious", () => {
+test("the user is asked once for an unclear scale of ratings", () => {
   const header = "Winery,Name,Year,Output date,Output type,Recipient,Last rating";
   const gone = { Winery: "Guigal", Name: "La Turque", "Output date": "2020-03-04" };
   const table = aTable(header, [

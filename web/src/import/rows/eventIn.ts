@@ -98,8 +98,8 @@ export function kindNamed(text: string): EventKind | undefined {
 }
 
 /**
- * The kind of removal in the row. Otherwise sold if there is a price, else drunk. An unknown word
- * stays in the note.
+ * The kind of removal in the row. Without a known word, the kind is sold if there is a price, else
+ * drunk. An unknown word stays in the note.
  */
 function kindIn(
   cells: Cells,

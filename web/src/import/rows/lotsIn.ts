@@ -45,7 +45,8 @@ export function isGoneIn(
   const text = cells.text("goneOn");
   const isNone = uses.includes("goneBottles") && ["", "0"].includes(cells.text("goneBottles"));
   if (text === "" || isNone) return false;
-  // A table without stock contains removed bottles.
+  // A table without a `stock` priority lists only removed bottles, so any text means that they are
+  // gone.
   if (format.stock === undefined || isDay(text) || /(?<!\d)(19|20)\d\d(?!\d)/.test(text))
     return true;
   doubt(`“${shortened(text)}” is not a date on which bottles went`, "goneOn");
@@ -58,7 +59,7 @@ export function stateIn(cells: Cells, { states = {}, orderedPlaces = [] }: Forma
   return (Object.hasOwn(states, text) ? states[text] : undefined) ?? "held";
 }
 
-/** The row's bottle count if it is not a usable number. */
+/** The row's bottle count if the count is not a usable number. */
 export function unclearCountIn(cells: Cells, { doubt }: RowContext): string | undefined {
   for (const use of COUNTS) {
     const text = cells.text(use);

@@ -104,7 +104,10 @@ const OF_BOTTLES: ReadonlySet<Use> = new Set([
 const OF_GONE: ReadonlySet<Use> = new Set(["goneBottles", "goneFor"]);
 const OF_EVENTS: ReadonlySet<Use> = new Set(PAST);
 
-/** The cells that no field holds. For removed bottles without an event, all facts about them. */
+/**
+ * The cells that no field holds. For removed bottles without an event, all facts about these
+ * bottles.
+ */
 function extraCellsIn(
   { cells }: TableRow,
   context: {

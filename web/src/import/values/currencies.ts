@@ -21,7 +21,7 @@ const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
 export function currencyIn(text: string): string | undefined {
   const plain = valueText(text);
   const among = /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/.exec(plain)?.[0];
-  // A lowercase code is a word, except alone or beside a number.
+  // A lowercase code is a word, unless the text has nothing else, or only a number beside it.
   const alone = /^[\d.,\s]*([a-z]{3})[\d.,\s]*$/i.exec(plain)?.[1]?.toUpperCase();
   const code = among ?? alone;
   // Three letters may also be a unit or a program, as in "NFC".

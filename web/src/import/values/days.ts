@@ -84,6 +84,6 @@ function dayOf(digits = "", month = "", day = ""): string | undefined {
   const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   const time = Date.parse(iso);
   if (Number.isNaN(time) || Number(year) < 1900) return undefined;
-  // Otherwise the 31st of a short month would become the 1st of the next month.
+  // Without this check, the 31st of a short month would become the 1st of the next month.
   return new Date(time).toISOString().startsWith(iso) ? iso : undefined;
 }

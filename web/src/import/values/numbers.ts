@@ -9,7 +9,7 @@ const GROUPED = /[\s’']/g;
 /**
  * The first number in a text, with any currency or unit around. A number with an obvious decimal
  * mark, such as "12,50", uses that mark. Other numbers use their table's mark, and are `undefined`
- * until that is known.
+ * until the table's mark is known.
  */
 export function numberIn(text: string, ofTable: DecimalMark | undefined): number | undefined {
   const found = /-?\d[\d.,\s’']*/.exec(valueText(text))?.[0];

@@ -41,7 +41,8 @@ export function ratingTextIn(text: string): ParsedRating | undefined {
 }
 
 /**
- * Converts a rating to one of the cellar's scales. Returns `undefined` if it exceeds its own scale.
+ * Converts a rating to one of the cellar's scales. Returns `undefined` if the rating exceeds its
+ * own scale.
  */
 export function ratingOutOf(value: number, outOf: number): Rating | undefined {
   if (!(value > 0 && value <= outOf)) return undefined;

@@ -5,7 +5,7 @@ import { aTable, readTexts, theWine } from "../files/testFiles.ts";
 const SHEET = "Wine,Producer,Quantity,Size,Price,Purchase date,Alcohol";
 const BAROLO = { Wine: "Barolo", Producer: "Brezza", Quantity: "1" };
 
-test("a number with clear marks is read independently of other rows", () => {
+test("a number with a clear decimal mark is read independently of other rows", () => {
   const reading = readTexts([
     aTable(SHEET, [
       { ...BAROLO, Price: "€ 12.50", Alcohol: "13.5" },

@@ -75,7 +75,9 @@ function withFullYears(text: string): string {
     );
 }
 
-/** Expands a two-digit second year if it is later in the same century. "2024-06" is a month. */
+/**
+ * Expands a two-digit second year if the result is later in the same century. "2024-06" is a month.
+ */
 function shortEnd(whole: string, century: string, from: string, dash: string, to: string): string {
   if (Number(to) > Number(from)) return `${century}${from}${dash}${century}${to}`;
   return Number(to) <= 12 && Number(to) > 0 ? `${century}${from}` : whole;

@@ -49,7 +49,7 @@ test("a user's view imported with the list describes the same bottles", () => {
   expect(theWine(reading).lots).toMatchObject([{ bottles: 5 }]);
 });
 
-test("bottle numbers that repeat on each shelf lose no bottle", () => {
+test("bottles with the same number on different shelves are all imported", () => {
   const header = "Winery,Name,Year,Cellar,Shelf,Bottle number";
   const bottle = { Winery: "Guigal", Name: "La Turque", Year: "2015", Cellar: "Cave" };
   const shelves = ["1", "2", "3"].map((Shelf) => ({ ...bottle, Shelf, "Bottle number": "1" }));
@@ -113,7 +113,7 @@ test("notes beyond the length limit are cut and reported", () => {
   ]);
 });
 
-test("[W13] importing a wine removed too long ago gives it a new id", () => {
+test("[W13] importing a wine removed too long ago gives the wine a new id", () => {
   const files = [realExport("bottles")];
   const first = readFiles(openFiles(files), {});
   const swept = new Set(first.wines.map(({ wineId }) => wineId));

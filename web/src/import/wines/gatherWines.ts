@@ -129,7 +129,7 @@ function otherwiseIn(facts: Facts, more: Facts): readonly ExtraCell[] {
   });
 }
 
-/** Adds a program's ids for bottles that another of its tables counts. */
+/** Adds a program's ids for bottles that another table of the program counts. */
 function addNameOfBottles(
   wine: WineAccumulator,
   { table, read: { bottleKey } }: ImportedRow,

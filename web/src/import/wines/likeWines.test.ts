@@ -89,7 +89,7 @@ test("a joined wine is recognized when both files are imported again", () => {
   expect(again.plan.flatMap((one) => changesOf(one, again.choices))).toEqual([]);
 });
 
-test("joining fills an existing wine's empty fields and keeps the others", () => {
+test("joining fills an existing wine's empty fields and keeps its other fields", () => {
   const here = aWine({
     ...{ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 2, notes: "Ours" },
     ...{ region: "Langhe", tags: ["Bo"] },
@@ -114,7 +114,7 @@ test("joining adds bottles only in sizes that the wine lacks", () => {
   expect(lotsOf(wines[0] ?? here).map(({ millilitres }) => millilitres)).toEqual([750, 1500]);
 });
 
-test("joining gives an existing wine without bottles those of the file", () => {
+test("joining gives an existing wine without bottles the file's bottles", () => {
   const here = aWine({ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 0 });
 
   const { wines } = planned("join", [{ wine: here }]);
@@ -123,7 +123,7 @@ test("joining gives an existing wine without bottles those of the file", () => {
   expect(lotsOf(wines[0] ?? here).map(({ id }) => id)).toEqual([here.bottleId]);
 });
 
-test("other wines are joined to the one with bottles, in any file order", () => {
+test("similar wines are joined to the one with bottles, in any file order", () => {
   const none = CELLARTRACKER.replace(",6,0,", ",0,0,");
 
   const { plan } = planned("leave", [], {}, [none, VIVINO]);
@@ -178,7 +178,7 @@ test("drunk bottles of a joined wine are not added again", () => {
 test.each([
   ["both files", [CELLARTRACKER, VIVINO]],
   ["the other's file alone", [VIVINO]],
-])("the user's edits stay if %s joins another wine to it", (_, files) => {
+])("a wine keeps the user's edits if importing %s joins another wine", (_, files) => {
   const [wine] = planned("leave", [], {}, [CELLARTRACKER]).wines;
   if (!wine) throw new Error("Nothing came");
   const now = { ...wine, notes: "Ours", drinkFrom: 2030 };
@@ -188,7 +188,7 @@ test.each([
   expect(wines).toMatchObject([{ notes: "Ours\n\nBuy more", drinkFrom: 2030, drinkTo: null }]);
 });
 
-test("importing only the target's file again changes nothing", () => {
+test("after joining, importing only the target wine's file again changes nothing", () => {
   const magnums = CELLARTRACKER.replace("750ml", "1.5L");
   const first = planned("join", [], {}, [magnums, VIVINO]);
   const [wine] = first.wines;
@@ -265,7 +265,7 @@ test("a photo that only the joined wine has is imported", () => {
   expect(plan.flatMap((one) => photoOf(one, choices) ?? [])).toEqual([photo]);
 });
 
-test("after lot edits, joining adds no bottles beyond the file's", () => {
+test("after lot edits, joining adds no more bottles than the file has", () => {
   const here = aWine({ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 0 });
   const magnum = { ...plainLot(id(5), 2), millilitres: 1500 };
   const now = { ...here, lots: [plainLot(here.bottleId, 0), magnum], quantity: 2 };

@@ -34,10 +34,10 @@ type WineIdentity = Pick<Facts, "producer" | "name" | "vintage" | "nonVintage" |
   IdentityFacts;
 
 /**
- * Finds the similar wine for each draft: an existing one, or one of another program in the same
+ * Finds the similar wine for each draft: an existing wine, or a wine of another program in the same
  * import. Wines of one program are never similar. Wines with bottles come first, so that wines
- * without bottles are joined to them. Earlier joins stay. An existing wine is also found by the
- * name it had in its file.
+ * without bottles are joined to them. Earlier joins stay. An existing wine is also found by its
+ * name in an imported file.
  */
 export function likesAmong(
   drafts: readonly { readonly draft: WineDraft; readonly facts: Facts }[],

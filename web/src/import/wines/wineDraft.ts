@@ -36,7 +36,7 @@ export interface WineDraft {
   readonly bottleId: string;
   readonly source: string;
   readonly where: FileLocation;
-  /** The wine's known facts. The import asks the user for missing ones. */
+  /** The wine's known facts. The import asks the user for missing facts. */
   readonly facts: Facts;
   readonly lots: readonly Lot[];
   /** Whether the files give the number of bottles, including zero. */
@@ -154,7 +154,7 @@ function fittingFacts(facts: Facts, doubt: (sentence: string) => void) {
   return { notes, tags, barcodes: some("barcodes", BARCODES.most), beyond };
 }
 
-/** A wine's bottle count from its rows, if it exceeds the limit. */
+/** A wine's bottle count from its rows, if the count exceeds the limit. */
 function tooManyIn(lots: readonly Lot[]): string | undefined {
   const bottles = lots.reduce((sum, lot) => sum + lot.bottles, 0);
   return bottles > QUANTITY.max ? String(bottles) : undefined;

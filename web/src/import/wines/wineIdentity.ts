@@ -22,7 +22,8 @@ const NAME_MAX = 300;
 export type Sameness = "same" | "unsure" | "different";
 
 /**
- * Compares wines with the same producer, name and vintage. Ignores facts that one of them lacks.
+ * Compares two wines with the same producer, name and vintage. Ignores facts that one of the two
+ * lacks.
  */
 export function samenessOf(one: IdentityFacts, other: IdentityFacts): Sameness {
   const all = IDENTITY_FIELDS.map((field) => sameField(field, one, other));

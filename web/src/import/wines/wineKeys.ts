@@ -38,7 +38,10 @@ export interface KeyOptions {
   readonly areOne: ReadonlySet<string>;
 }
 
-/** Rows with the same producer, name, designation and vintage, by their other facts. */
+/**
+ * Rows with the same producer, name, designation and vintage. Their other facts can make them
+ * several wines.
+ */
 interface NameGroup {
   readonly title: string;
   readonly named: Map<string, IdentityFacts>;
@@ -53,8 +56,8 @@ interface Variant {
 
 /**
  * Finds the rows of each wine by the program's wine id, or else by name, colour, appellation and
- * grapes. A row with few facts belongs to a wine if it fits only that one. A wine with a swept id
- * gets another key, so that it can be added again.
+ * grapes. A row with few facts belongs to a wine if the row fits no other wine. A wine with a swept
+ * id gets another key, so that it can be added again.
  */
 export function wineKeys(rows: readonly SourceRow[], { swept, areOne }: KeyOptions): WineKeys {
   const groups = new Map<string, NameGroup>();
