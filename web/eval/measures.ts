@@ -23,7 +23,7 @@ export function mean(values: readonly number[]): number {
 
 /**
  * Normalised discounted cumulative gain of the first `ranks` places, 0 to 1 (Järvelin and
- * Kekäläinen, 2002). `relevant` says for each place whether it is a hit.
+ * Kekäläinen, 2002). `relevant` says for each place whether the entry is a hit.
  */
 export function ndcg(relevant: readonly boolean[], ranks: number): number {
   const gain = (hits: readonly boolean[]) =>

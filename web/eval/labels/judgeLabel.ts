@@ -110,8 +110,7 @@ function sharesName(value: string, place: string): boolean {
 }
 
 /**
- * Whether every grape read is true. In addition, as many must be read as are legible, or the wine's
- * first grape.
+ * Whether every grape read is legible or in the catalogue, and at least one legible grape was read.
  */
 function sameGrapes(value: string, truth: string, catalogue: readonly string[]): boolean {
   const [read, legible] = [grapesIn(value), grapesIn(truth)];

@@ -75,7 +75,7 @@ async function report(name: string, reader: EvaluatedReader): Promise<void> {
   );
 }
 
-/** The legible fields, from the folder's `labels.json` or from the transcription here. */
+/** The legible fields, from the folder's `labels.json` or else from our transcription. */
 function readTruths(from: string): Map<string, LabelTruth> {
   const own = join(from, "labels.json");
   const list = existsSync(own)

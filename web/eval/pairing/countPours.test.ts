@@ -9,13 +9,13 @@ const dishes = guidedDishes().filter(({ part }) => part !== "unseen");
 
 // The catalogue is outside the repository, and may be missing.
 test.skipIf(!existsSync(CATALOGUE))(
-  "the sommelier's frequencies equal the count of guides and catalogue",
+  "the sommelier's frequencies equal those counted in the guides and catalogue",
   () => {
     expect(POURED).toEqual(countPours(dishes, learningWines(readCatalogue(CATALOGUE))));
   },
 );
 
-test("a wine kind for half of a table's dishes is listed separately", () => {
+test("a wine kind recommended for half of a table's dishes is listed separately", () => {
   const shares = countPours(dishes, []).get("lamb");
 
   expect(shares?.get("Cabernet Sauvignon")).toBeGreaterThan(shares?.get("Red Wine") ?? 1);

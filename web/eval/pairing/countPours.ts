@@ -119,7 +119,8 @@ function ofTheMost(counts: Shares): Shares {
 }
 
 /**
- * Lists kinds above the mean of their type separately, and the others together under their type.
+ * Lists kinds above the mean of their type separately, and the other kinds together under their
+ * type.
  */
 function toldApart(shares: Shares): Shares {
   const byType = grouped([...shares], ([kind]) => TYPES.get(kind) ?? kind);

@@ -11,7 +11,10 @@ import { USUAL_STYLES } from "./guides/usualStyles.ts";
 import { mean } from "../measures.ts";
 
 const RANKS = 3;
-/** Minimum accepted wines of a dish. With only one, a miss says little about a ranking. */
+/**
+ * Minimum accepted wines of a dish. With only one accepted wine, a miss says little about a
+ * ranking.
+ */
 const FEWEST_ACCEPTED = 2;
 
 export const CELLAR = USUAL_STYLES.map(({ wine }) => wine);
@@ -69,7 +72,7 @@ export function taughtByOthers(
 
 interface ReportOptions {
   readonly withMisses?: boolean;
-  /** Uses the dishes that we judged in this round instead of those of published guides. */
+  /** Uses the dishes that we judged in this round instead of the dishes of published guides. */
   readonly judgedRound?: number;
 }
 

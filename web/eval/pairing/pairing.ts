@@ -125,8 +125,8 @@ const sommelier: Ranking = ({ meal }, cellar) => {
 };
 
 /**
- * The best ranking by wine type: by how often the tuning half eats the food with the type. The
- * order within a type is random.
+ * The best ranking that uses only the wine type. Types are sorted by the share of their wines in
+ * the tuning half that are eaten with the food. The order within a type is random.
  */
 function typeOnlyRanking(learned: readonly CatalogueWine[]): Ranking {
   const shareOf = (food: string, type: WineType) => {
@@ -181,7 +181,10 @@ function sayRow(name: string, ours: number, baseline: number): void {
   );
 }
 
-/** Compares each percentage with the share of its wines that are eaten with the food. */
+/**
+ * For each range of percentages, shows the share of the wines in that range that are eaten with the
+ * food.
+ */
 function calibration(wines: readonly CatalogueWine[], foods: readonly Food[]): void {
   say("\nPercentage given, and the share of those wines that are eaten with the food");
   const given = foods.flatMap((food) =>

@@ -62,8 +62,8 @@ export function publishedWindows(path = PUBLISHED_WINDOWS): PublishedWindow[] | 
 }
 
 /**
- * Splits the rows by producer. Every other producer in alphabetical order is for tuning, including
- * the first.
+ * Splits the rows by producer. Every other producer in alphabetical order, starting with the first,
+ * is for tuning.
  */
 function withSplit(rows: readonly PublishedWindow[]): PublishedWindow[] {
   const producers = [...new Set(rows.map(({ wine }) => wine.producer))].toSorted();

@@ -9,7 +9,8 @@ export interface PairingGuide {
   readonly title: string;
   readonly address: string;
   /**
-   * The round in which the guide was transcribed. The third began when the first two were worn out.
+   * The round in which the guide was transcribed. The third round began when the guides of the
+   * first two had been examined too often.
    */
   readonly round: number;
   readonly dishes: ReadonlyMap<string, readonly string[]>;

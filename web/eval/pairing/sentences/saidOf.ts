@@ -14,7 +14,7 @@ export interface SaidClause {
   readonly wine: string;
   readonly says: "against" | "for";
   readonly clause: string;
-  /** The clause without names. All clauses of one template are equal here. */
+  /** The clause without names. All clauses of one template have the same text without names. */
   readonly template: string;
 }
 

@@ -12,7 +12,10 @@ export interface WishQuestion {
   readonly part: "tuning" | "unseen";
 }
 
-/** Every question, split at random. Half of them were not examined while the parser was tuned. */
+/**
+ * Every question, split at random. Half of the questions were not examined while the parser was
+ * tuned.
+ */
 export const WISH_QUESTIONS: readonly WishQuestion[] = readTsv(questionsTable, {
   question: cell.text,
   wishes: cell.list,
