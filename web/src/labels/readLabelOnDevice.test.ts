@@ -5,7 +5,7 @@ import { LabelNotRead, readLabelOnDevice } from "./readLabelOnDevice.ts";
 
 const started: FakeWorker[] = [];
 
-/** A worker whose answers the test gives. */
+/** A worker that gives the answers of the test. */
 class FakeWorker extends EventTarget {
   readonly asked: ReadRequest[] = [];
   ended = false;

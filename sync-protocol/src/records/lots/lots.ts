@@ -78,7 +78,7 @@ export interface LotMerge {
 }
 
 /**
- * Merges edited lots into those of a wine, by id and field [L4: lot merge]. Bottles merge as
+ * Merges edited lots into the lots of a wine, by id and field [L4: lot merge]. Bottles merge as
  * differences. If a lot has too few bottles, the rest is taken from other lots.
  */
 export function mergeLots(

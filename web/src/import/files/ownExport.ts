@@ -73,8 +73,8 @@ export function ownExportIn(parsed: unknown): OwnExport | undefined {
 }
 
 /**
- * Adds the names of their authors to the events. If all events have the same author, they get no
- * author names [H11: author].
+ * Adds the authors' names to the events. If all events have the same author, they get no author
+ * names [H11: author].
  */
 function withAuthorNames(events: readonly WineEvent[]): readonly ImportedEvent[] {
   const all = events.flatMap(({ author, impressions }) => [

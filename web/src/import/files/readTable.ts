@@ -32,7 +32,6 @@ export type ReadTable =
 /** Limits of a table: much larger than any cellar, and much less than a page can handle. */
 export const TABLE_LIMITS = { columns: 1000, cellCharacters: 100_000, rows: 500_000 } as const;
 
-/** Possible cell separators. The one that splits the header into most cells is used. */
 const SEPARATORS = ["\t", ";", ",", "|"] as const;
 
 type Separator = (typeof SEPARATORS)[number];

@@ -7,7 +7,7 @@ import type { Recogniser, TextModels } from "./readText.ts";
 export interface RecogniserFiles {
   readonly recogniser: Uint8Array;
   readonly alphabet: Uint8Array;
-  /** The runtime. If absent, onnxruntime finds its own, as in Node. */
+  /** The runtime. If absent, onnxruntime finds its own runtime, as in Node. */
   readonly runtime?: Uint8Array<ArrayBuffer>;
 }
 

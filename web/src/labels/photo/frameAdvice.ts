@@ -17,7 +17,7 @@ const EDGE_MIN = 0.15;
 /** If nine tenths of the edges are within this share of width and height, the label is far away. */
 const SPREAD_MIN = 0.4;
 
-/** Minimum share of edge pixels. A frame with fewer shows no label yet. */
+/** Minimum share of edge pixels. A frame with fewer edge pixels shows no label yet. */
 const EDGES_MIN = 0.005;
 
 /**

@@ -181,7 +181,7 @@ function isRated({ rating }: WineEvent, least: string): boolean {
   return rating !== null && shownHundredths(rating) >= 100 * Number(least);
 }
 
-/** The names in "Ada, Ben and Carl". */
+/** The names in an event's company, such as "Ada, Ben and Carl". */
 export function peopleIn({ company }: Pick<WineEvent, "company">): readonly string[] {
   return (company ?? "")
     .split(/,|&|\band\b/u)

@@ -84,7 +84,10 @@ function plus(sum: Price, price: Price, bottles: number): Price {
 /** Gains in single currencies, and the number of bottles without such a gain. */
 export interface ComparedGains {
   readonly gains: readonly Gain[];
-  /** Number of bottles paid for in a currency that cannot be compared with that of their value. */
+  /**
+   * Number of bottles paid for in a currency that cannot be compared with the currency of their
+   * value.
+   */
   readonly apart: number;
 }
 
