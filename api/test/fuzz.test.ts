@@ -58,7 +58,7 @@ const STRANGERS_LINKS = `/api/cellars/${CELLARS.strangers}/guest-links`;
 
 const STRANGERS_INVITATIONS = `/api/cellars/${CELLARS.strangers}/invitations`;
 
-/** The other user's ids, each with an unused id. */
+/** The other user's ids, each mapped to an unused id. */
 const STRANGERS_IDS = new Map([
   [CELLARS.strangers, numberedId(0xc0)],
   [STRANGER.userId, numberedId(0xc1)],
@@ -250,7 +250,7 @@ async function expectUnharmed(): Promise<void> {
   expect(app.log.filter((line) => !WRONG_SECRET.test(line))).toEqual([]);
 }
 
-/** The other user's cellars, with members, log and guest links of the shared one. */
+/** The other user's cellars, and the members, log and guest links of the shared cellar. */
 async function readShare(): Promise<unknown> {
   const paths = [
     "",
@@ -259,7 +259,7 @@ async function readShare(): Promise<unknown> {
   return Promise.all(paths.map(async (path) => (await stranger.get(`/api/cellars${path}`)).body));
 }
 
-/** The same request with unused ids instead of the other user's. */
+/** The same request with unused ids in place of the other user's ids. */
 function withMissingIds({ target, body, ...request }: OddRequest): OddRequest {
   const text = typeof body === "string" ? withoutStrangers(body) : body;
   return { ...request, target: withoutStrangers(target), body: text };

@@ -17,7 +17,7 @@ export const cheapHasher = argon2Hasher({ memoryCost: 64, timeCost: 1, paralleli
 export interface AppOptions {
   /** Added to the default environment of tests. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Replace the real ports. */
+  /** Ports that replace the real ports. */
   readonly ports?: Partial<Ports>;
   /** Interval of the query for due webhooks. */
   readonly deliverEveryMs?: number;
@@ -36,7 +36,6 @@ export interface TestApp {
   readonly log: readonly string[];
   /** Makes a client without a session. */
   readonly client: () => Client;
-  /** Signs a new user up. */
   readonly signedUp: (email?: string) => Promise<Client & { readonly user: User }>;
   readonly stop: () => Promise<void>;
 }

@@ -69,7 +69,7 @@ test.each([
   expect(answerToChange({ code, error: "No" })).toEqual({ status, body: { code, error: "No" } });
 });
 
-test("[I2] a refusal by an earlier build keeps its status", () => {
+test("[I2] a refusal stored by an earlier build keeps its status", () => {
   const kept = { code: "photo_unknown", error: "No such photo", status: 422 };
 
   expect(answerToChange(kept)).toEqual({
@@ -78,7 +78,7 @@ test("[I2] a refusal by an earlier build keeps its status", () => {
   });
 });
 
-test("results for the previous build contain a status", () => {
+test("refusals in results for the previous build contain a status", () => {
   const applied = { kind: "applied", recordId: OP.opId, seq: 1 } as const;
   const refusal = { code: "not_found", error: "Wine not found" };
 

@@ -135,7 +135,7 @@ const ENCODING =
   ". In its user and password write % as %25, / as %2F, # as %23, ? as %3F, @ as %40 and : as %3A";
 
 test.each(["sl/ash", "12/34", "ha#sh", "ques?tion", "a@t/b", "per%cent", "100%", "q?a=b"])(
-  "a password %s in an address is hidden and its encoding explained",
+  "an unencoded password %s is refused with advice that hides the password",
   (password) => {
     const SESSION_SECRET = "a secret of sixteen";
     const sentences = complaintsOf({

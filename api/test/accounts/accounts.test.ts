@@ -264,7 +264,7 @@ describe("a change of the e-mail", () => {
     expect((await person.get("/api/auth/me")).body).toEqual({ user: person.user });
   });
 
-  test("an invalid or anonymous e-mail change is refused", async () => {
+  test("an e-mail change that is invalid or without a sign-in is refused", async () => {
     const person = await app.signedUp();
 
     const invalid = await person.patch("/api/auth/profile", { email: "nobody" });

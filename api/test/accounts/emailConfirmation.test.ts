@@ -150,7 +150,7 @@ describe("a reset of the password", () => {
   });
 
   test.each([MOVED, OWNER])(
-    "a reset for %s soon after a change mails the former e-mail",
+    "soon after an e-mail change, resets for %s mail the former e-mail",
     async (asked) => {
       const owner = await signUp(OWNER);
       await confirm((await mailTo(OWNER)).link);
@@ -166,7 +166,7 @@ describe("a reset of the password", () => {
     },
   );
 
-  test("after several e-mail changes a reset uses the first confirmed one", async () => {
+  test("after several e-mail changes a reset mails the first confirmed e-mail", async () => {
     const owner = await signUp(OWNER);
     await confirm((await mailTo(OWNER)).link);
     await change(owner, MOVED);

@@ -178,7 +178,7 @@ describe.each(["SQLite", "PostgreSQL"])("OpenID identities over %s", (kind) => {
     expect(linked.body).toMatchObject({ code: "identity_refused" });
   });
 
-  test("an OpenID identity can replace the password but stays the last method", async () => {
+  test("an OpenID identity without password or passkey cannot be unlinked", async () => {
     const person = await app.signedUp();
     const removePassword = () => person.post("/api/auth/remove-password", { password: PASSWORD });
     expect((await removePassword()).body).toMatchObject({ code: "last_way_in" });

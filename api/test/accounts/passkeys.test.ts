@@ -192,7 +192,7 @@ describe.each(["SQLite", "PostgreSQL"])("passkeys over %s", (kind) => {
     expect((await Promise.all(sent)).map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  test("a passkey is refused if the password is wrong or changes", async () => {
+  test("adding a passkey is refused if the password is wrong or changes", async () => {
     const person = await app.signedUp();
     const passkey = new SoftPasskey(ORIGIN);
     expect((await begin(person, { password: "a guess" })).body).toMatchObject({
@@ -315,7 +315,7 @@ describe.each(["SQLite", "PostgreSQL"])("passkeys over %s", (kind) => {
     expect((await owner.post("/api/auth/set-password", set)).status).toBe(200);
   });
 
-  test("a passkey can delete its account and works after a cancellation", async () => {
+  test("a passkey can confirm the account's deletion and works after the cancellation", async () => {
     const { person, passkey } = await withPasskey();
     await person.post("/api/auth/remove-password", { password: PASSWORD });
 

@@ -55,7 +55,7 @@ describe("reset links", () => {
     expect(await signsIn(person.user.email, "corkscrew")).toBe(false);
   });
 
-  test("a concurrent sign-in with the old password gets no session", async () => {
+  test("a sign-in with the old password during a reset gets no session", async () => {
     const person = await app.signedUp();
     const token = await tokenFor(person.user.email);
     const late = app.client();
@@ -286,7 +286,7 @@ describe("reset mails", () => {
     expect(app.log.join("\n")).not.toContain("token");
   });
 
-  test("a failed reset mail is logged and tried again", async () => {
+  test("a failed reset mail is logged and sent again", async () => {
     const app = await start({ env: { SMTP_URL: "smtp://127.0.0.1:1" } });
     const { user } = await app.signedUp();
 

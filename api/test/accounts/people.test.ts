@@ -126,7 +126,7 @@ describe.each(["SQLite", "PostgreSQL"])("the operator's commands over %s", (kind
       .client()
       .post("/api/auth/signup", { ...credentials(email), invitation });
 
-    // The former address is reserved for a while, as if it had an account.
+    // The former address is reserved for a while, like the address of an account.
     expect(again.status).toBe(409);
     expect(await signsIn("renamed-to@cellar.example")).toBe(true);
   });

@@ -48,7 +48,7 @@ describe("users with reminder mails", () => {
   });
 
   // Spec 10.104
-  test("reminder mails are off by default; turning on sends the first", async () => {
+  test("reminder mails are off by default; turning them on sends the first", async () => {
     const person = await app.signedUp();
     await person.post("/api/wines", { ...LEAVING, name: "Barolo <b>", quantity: 2 });
     await person.post("/api/wines", { ...VIN_JAUNE, drinkTo: THIS_YEAR + 1, lots: [order(-1)] });
@@ -70,7 +70,7 @@ describe("users with reminder mails", () => {
     expect(mail.html).toContain("Barolo &#60;b&#62;");
   });
 
-  test("a reminder mail marks estimated years as usual", async () => {
+  test("a reminder mail writes “usually” before estimated years", async () => {
     const person = await app.signedUp();
     const rosé = { ...VIN_JAUNE, name: "Rosé", type: "Rosé Wine", region: "Somewhere" };
     await person.post("/api/wines", { ...rosé, vintage: THIS_YEAR - 3, quantity: 1 });
@@ -81,7 +81,7 @@ describe("users with reminder mails", () => {
     expect(text).toContain(`: 1 bottle, usually ${String(THIS_YEAR - 3)}–${String(THIS_YEAR)}`);
   });
 
-  test("a user gets one reminder a month, however often they toggle it", async () => {
+  test("a user gets one reminder a month, however often mails are toggled", async () => {
     const person = await personWithWine();
     await person.put(REMINDERS, { byMail: true });
     await theMail();

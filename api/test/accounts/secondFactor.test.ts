@@ -128,7 +128,7 @@ describe.each(["SQLite", "PostgreSQL"])("second factors over %s", (kind) => {
     expect(ways.secondFactor).toEqual({ recoveryCodesLeft: RECOVERY_CODES - 2 });
   });
 
-  test("a second factor is refused with a wrong code or changed password", async () => {
+  test("starting a second factor fails with a wrong code or changed password", async () => {
     const [person, other] = [await app.signedUp(), await app.signedUp()];
     expect((await offered(person, "a guess")).body).toMatchObject({ code: "wrong_password" });
     const { offer, secret } = (await offered(person)).read(CALLS.offerSecondFactor.answer);

@@ -75,7 +75,7 @@ describe("ending a session", () => {
     expect(await isSignedIn(person)).toBe(true);
   });
 
-  test("ending all other sessions keeps the current one", async () => {
+  test("ending all other sessions keeps the current session", async () => {
     const person = await app.signedUp();
     const phone = await signedIn(person.user.email, PHONE);
     const laptop = await signedIn(person.user.email, FIREFOX);

@@ -10,11 +10,11 @@ export type Claims = Record<string, unknown> & { readonly sub: string };
 export interface TestProvider {
   readonly issuer: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Replace the ID token's claims. */
+  /** Claims that replace those of the ID token. */
   claims: Claims;
   /** Answer of the user-info endpoint, without `sub`. */
   userInfo: Record<string, unknown>;
-  /** The user-info endpoint fails. */
+  /** Whether the user-info endpoint fails. */
   isUserInfoBroken: boolean;
   rewriteTokens: (body: Readonly<Record<string, unknown>>) => Record<string, unknown>;
   /** `Authorization` header of the last request to the provider. */
@@ -70,7 +70,7 @@ export async function startProvider(): Promise<TestProvider> {
       const kid = keys.toJSON()[0]?.kid ?? "";
       const other = new OAuth2Server();
       const key = await other.issuer.keys.generate("RS256", { kid });
-      // The new key has the same id, but the former one stays published.
+      // The new key has the same id, but the former key stays published.
       const published = keys.toJSON();
       await keys.add(key);
       keys.toJSON = () => published;

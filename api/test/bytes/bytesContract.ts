@@ -16,7 +16,7 @@ export function describeObjectBytes(name: string, open: () => Promise<ObjectByte
       expect(await bytes.size("b.jpg")).toBe(0);
     });
 
-    test("any bytes can be written in parallel", async () => {
+    test("objects with any bytes can be written in parallel", async () => {
       const bytes = await open();
       const photos = Array.from({ length: 12 }, (_, at) => ({
         name: `${String(at)}.jpg`,

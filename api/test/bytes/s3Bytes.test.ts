@@ -27,7 +27,7 @@ test("a missing bucket is a failure, not a missing photo", async () => {
   await expect(bytes.probe()).rejects.toThrow(BucketFailure);
 });
 
-test("a refusal of the bucket fails with the service's error code", async () => {
+test("a refused request to the bucket fails with the service's error code", async () => {
   const url = await serving((_request, response) => {
     response.writeHead(403).end("<Error><Code>AccessDenied</Code></Error>");
   });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 // Spec 10.52, 10.100
-test("an export has archived wines and places, without removed wines", async () => {
+test("an export contains archived wines and places but no removed wines", async () => {
   const person = await app.signedUp();
   const add = async (name: string) =>
     (await person.post("/api/wines", { ...BAROLO, name })).read(wineSchema);

@@ -102,7 +102,7 @@ describeOverStores("a shared cellar", (users) => {
     expect(await cellarsOf(ann)).toHaveLength(1);
   });
 
-  test("[C11] concurrent leaving and taking leaves one owner", async () => {
+  test("[C11] a cellar has one owner after concurrent leaving and taking over", async () => {
     const { app, make, call, join, cellarsOf } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);

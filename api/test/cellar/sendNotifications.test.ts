@@ -229,7 +229,7 @@ describe.each(["SQLite", "PostgreSQL"])("notifications over %s", (kind) => {
     expect(messages()).toHaveLength(1);
   });
 
-  test("[N4] a notification that died while sending is repeated the next day", async () => {
+  test("[N4] a notification is repeated the next day if sending was interrupted", async () => {
     await turnOn();
     await add({ name: "Leaves", drinkTo: 2026 });
     const see = vi

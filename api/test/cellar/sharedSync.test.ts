@@ -5,7 +5,7 @@ import { type CellarUser, describeOverStores, tokenIn } from "./cellarUsers.ts";
 import { addWine, createOp, listen, pull, push, winesIn } from "./sharedCalls.ts";
 
 describeOverStores("the sync of a shared cellar", (users) => {
-  test("[C7] a push concurrent with the removal applies nothing after it", async () => {
+  test("[C7] a push during a member's removal applies nothing after the removal", async () => {
     const { app, make, join, call } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -51,7 +51,7 @@ describeOverStores("the sync of a shared cellar", (users) => {
     expect(await winesIn(ann, cellar)).toEqual([]);
   });
 
-  test("[C9] a change applied before leaving is not applied again", async () => {
+  test("[C9] a change applied before leaving is not repeated after joining again", async () => {
     const { app, make, join, call, invite, accept } = users();
     const ann = await app.signedUp();
     const cellar = await make(ann);
@@ -125,7 +125,7 @@ describeOverStores("the sync of a shared cellar", (users) => {
   });
 
   test.each(["removal", "leaving", "deletion"])(
-    "live events of a cellar end with a %s",
+    "a member's live events of a cellar end with the %s",
     async (end) => {
       const { app, make, join, call } = users();
       const ann = await app.signedUp();

@@ -99,14 +99,14 @@ describe("POST /api/sync/push", () => {
     expect(answer.read(syncConflictSchema)).toMatchObject({ code: "op_gap", expected: 2 });
   });
 
-  test("[P4] a number used for another op is refused as cloned", async () => {
+  test("[P4] reusing a number for another op is refused as a cloned device", async () => {
     const phone = deviceOf(await app.signedUp());
     await phone.push([op(1, create())]);
 
     expect(refusal(await phone.push([op(1, create())]))).toEqual([409, "device_cloned"]);
   });
 
-  test("[P5] a push for another user runs nothing", async () => {
+  test("[P5] a push for another user is refused and changes nothing", async () => {
     const [owner, other] = [await app.signedUp(), await app.signedUp()];
 
     const answer = await deviceOf(other).push([op(1, create())], { userId: owner.user.id });
@@ -115,7 +115,7 @@ describe("POST /api/sync/push", () => {
     expect((await owner.get("/api/wines")).body).toEqual([]);
   });
 
-  test("[P5] a pull for another user reads nothing", async () => {
+  test("[P5] a pull for another user is refused", async () => {
     const [owner, other] = [await app.signedUp(), await app.signedUp()];
     await deviceOf(other).push([op(1, create())]);
 

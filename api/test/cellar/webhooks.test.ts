@@ -136,7 +136,7 @@ describeOverStores(
       ]);
     });
 
-    test("[J3] a refused webhook message is repeated with the same id first", async () => {
+    test("[J3] a refused webhook message is repeated, with its id, before later messages", async () => {
       const ann = await users().app.signedUp();
       await make(ann, { kinds: ["wine"] });
       let answers = 0;

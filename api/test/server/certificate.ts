@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from "node:crypto";
 
-/** Both in PEM format. */
+/** A certificate and its key, in PEM format. */
 export interface SelfSigned {
   readonly certificate: string;
   readonly key: string;

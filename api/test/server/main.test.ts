@@ -181,7 +181,7 @@ test.each([
   [{ PUBLIC_URL: "http://nas.local:3000" }, "PUBLIC_URL is plain http"],
   [{ PUBLIC_URL: "http://192.168.1.4" }, "PUBLIC_URL is plain http"],
   [{ HOST: "0.0.0.0" }, "PUBLIC_URL is not set"],
-])("the start with %j warns users of a problem", async (env, words) => {
+])("the start with %j warns about PUBLIC_URL", async (env, words) => {
   const started = await start(env);
 
   await started.url();
@@ -193,7 +193,7 @@ test.each([
   { PUBLIC_URL: "http://localhost:3000" },
   { PUBLIC_URL: "http://[::1]:3000" },
   {},
-])("the start with %j prints no warning", async (env) => {
+])("the start with %j prints no warning about PUBLIC_URL", async (env) => {
   const started = await start({ DEMO_ACCOUNT: "off", ...env });
 
   await vi.waitUntil(() => started.stdout() !== "", { timeout: 15_000 });

@@ -188,7 +188,7 @@ test("a backup leaves out a photo that was swept meanwhile", async () => {
   expect(knownPhotosIn(folder)).toBe(0);
 });
 
-test("a backup without a shown photo fails but keeps the rest", async () => {
+test("a backup with a missing photo fails but keeps the rest", async () => {
   const app = await cellarIn(await temporaryFolder());
   const person = await app.signedUp();
   await addWine(person, { photoUrl: await photoOf(person) });
@@ -228,7 +228,7 @@ test("--keep counts complete backups only and removes the oldest", async () => {
   expect(await readdir(into)).toEqual(["2026-01-03T00-00-00", ...others, newest].sort());
 });
 
-test("old drafts are removed, the last backup is not", async () => {
+test("old unfinished backups are removed; the last complete backup stays", async () => {
   const into = await temporaryFolder();
   const [backup, draft] = ["2026-01-01T00-00-00", "2026-01-02T00-00-00.draft"];
   for (const name of [backup, draft]) await mkdir(join(into, name));
@@ -312,7 +312,7 @@ function knownPhotosIn(folder: string): unknown {
 }
 
 /**
- * Adds wines with the vintages 1900, 1901, … `stop` returns the vintages of the acknowledged ones.
+ * Adds wines with the vintages 1900, 1901, … `stop` returns the vintages of the acknowledged wines.
  */
 function writeOn(person: Client) {
   const acknowledged: number[] = [WINE.vintage];

@@ -97,8 +97,8 @@ async function cellarAndBackup(): Promise<{ dataDir: string; backup: string }> {
 }
 
 /**
- * Restores in a process that is killed before file system call `step`. `false` if it makes fewer
- * calls.
+ * Restores in a process that is killed before file system call `step`. `false` if the restore makes
+ * fewer calls.
  */
 async function isKilledAt(step: number, backup: string, dataDir: string): Promise<boolean> {
   const preloaded = ["--import", "tsx", "--import", join(API, "test/upkeep/dieBefore.mjs")];

@@ -146,7 +146,7 @@ test("a change during an interruption is announced after reconnecting", async ()
   }, WITHIN);
 });
 
-test("ending a session at one process ends its event stream elsewhere", async () => {
+test("ending a session at one process ends its event stream at another", async () => {
   const phone = await one.signedUp();
   const desk = await signedInAt(other, phone.user.email);
   const events = await eventsAt(other, desk);

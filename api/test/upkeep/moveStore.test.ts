@@ -166,7 +166,7 @@ test("a check of rows and photos reports a missing photo", async () => {
   expect(faults).toEqual([expect.stringContaining(`photo ${basename(photo)} has no bytes.`)]);
 });
 
-test("shared cellars move with members and log, even if repeated", async () => {
+test("shared cellars move with members and log, even in a repeated move", async () => {
   const { dataDir, email } = await installation();
   const app = await startApp({ dataDir });
   const owner = await signedIn(app.client(), email);

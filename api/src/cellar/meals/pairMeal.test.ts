@@ -2,7 +2,7 @@ import { type Wine, WINE_ADDITIONS, WINE_TYPES } from "sync-protocol";
 import { expect, test } from "vitest";
 import { OFFERED_MAX, offerFor, pairMeal } from "./pairMeal.ts";
 
-test("all wines with bottles of a small cellar are offered in order", async () => {
+test("a small cellar offers all wines with bottles, in the cellar's order", async () => {
   const wines = Array.from({ length: OFFERED_MAX }, (_, index) => wine({ quantity: index + 1 }));
 
   expect(await offerFor("Lamb", inParts([...wines, wine({ quantity: 0 })]))).toEqual(wines);
@@ -18,7 +18,7 @@ test("wines that match the meal come first in a large cellar", async () => {
   expect(offered[0]).toBe(forLamb);
 });
 
-test("other wines alternate by type, the most bottles first", async () => {
+test("wines without a match alternate by type, the most bottles first", async () => {
   const reds = Array.from({ length: 100 }, (_, index) => wine({ quantity: index + 1 }));
   const others = WINE_TYPES.slice(1).map((type) => wine({ type, quantity: 1 }));
 

@@ -31,7 +31,7 @@ test("[J3] a webhook that is far behind skips the oldest changes", async () => {
   expect(askedAfter).toEqual([501]);
 });
 
-test("[J3] a process without its claim sends no further messages", async () => {
+test("[J3] a process that lost its claim sends no further messages", async () => {
   const { sent } = await deliver({ holdsClaim: () => false });
 
   expect(sent).toEqual(["wine 1"]);

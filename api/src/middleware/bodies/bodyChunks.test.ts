@@ -29,7 +29,7 @@ test("a slow sender above the minimum speed has no deadline", async () => {
   expect(await read).toEqual({ bytes: 4_000, end: "whole" });
 });
 
-test("a sender's speed ignores time when the server reads nothing", async () => {
+test("a sender stays connected while the server pauses its reading", async () => {
   const { read, send } = await line({ pauseMs: 1_700 });
   send(20, [10, 10], 1_000);
 

@@ -23,7 +23,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.byEmail(`no ${ann.email}`)).toBeUndefined();
     });
 
-    test("a user has a name until the name is removed", async () => {
+    test("a user's name is stored, and can be removed", async () => {
       await accounts.setName(ann.id, "Anna");
       expect(await accounts.byId(ann.id)).toEqual({ ...ann, name: "Anna" });
 
@@ -31,7 +31,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.byEmail(ann.email)).toEqual(ann);
     });
 
-    test("[U1] a user has a language until it is removed", async () => {
+    test("[U1] a user's language is stored, and can be removed", async () => {
       await accounts.setLanguage(ann.id, "de");
       expect(await accounts.byId(ann.id)).toEqual({ ...ann, language: "de" });
 
@@ -65,7 +65,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.create(thief, LATER)).toBe("made");
     });
 
-    test("an e-mail change accepts another case, not another user's e-mail", async () => {
+    test("an e-mail can change its case but not to another user's e-mail", async () => {
       const bob = someone("Bob");
       await accounts.create(bob, NOW);
       const link = undo();

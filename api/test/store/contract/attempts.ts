@@ -14,7 +14,7 @@ export function describeAttempts(open: () => Attempts): void {
       expect(await attempts.count(other, 1, 60)).toMatchObject({ attempts: 1 });
     });
 
-    test("counting an attempt returns the time until the restart", async () => {
+    test("counting an attempt returns the time until the count restarts", async () => {
       const { endsInMs } = await open().count(randomUUID(), 1, 60);
 
       expect(endsInMs).toBeGreaterThan(0);

@@ -256,7 +256,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect((await owner.wines())[0]?.photoUrl).toBe(photoUrl);
     });
 
-    test("[F1] [I2] a repeat gets the same answer after the photo arrives", async () => {
+    test("[F1] [I2] a repeated create gets the same answer after its photo arrives", async () => {
       const under = open();
       const cellar = await openCellar(under);
       const photoUrl = `/objects/uploads/${randomUUID()}`;

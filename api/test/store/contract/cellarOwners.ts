@@ -90,7 +90,7 @@ export function describeCellarOwners(open: () => MembersUnderTest): void {
       expect(await outcomeOf(members.take(by(bob.id)))).toBe("not_offered");
     });
 
-    test("[C11] a cellar keeps an owner when its taking member leaves", async () => {
+    test("[C11] a cellar has one owner if a member leaves while taking over", async () => {
       const bob = await addMember();
       await members.offer(by(ann.id), bob.id);
 

@@ -122,7 +122,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       }
     });
 
-    test("[C10] a cellar keeps its owner when a taking member is deleted", async () => {
+    test("[C10] a cellar keeps its owner if the member taking over is deleted", async () => {
       for (let round = 0; round < 5; round += 1) {
         const made = await people.make(ann.id);
         const bob = await people.join({ cellarId: made, ownerId: ann.id });

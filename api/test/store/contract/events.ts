@@ -191,7 +191,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       expect(page).toEqual({ events: [], cursor: 0, hasMore: false, wishesSeq: 0 });
     });
 
-    test("[F1] [H4] an event keeps its photo if the new one is unknown", async () => {
+    test("[F1] [H4] an event keeps its photo if the new photo is unknown", async () => {
       const under = open();
       const { store, cellarId, device } = await openCellar(under);
       const { addPhoto, shownPhotos } = under;

@@ -110,7 +110,7 @@ export function describeMemberBatches(open: () => BatchesUnderTest): void {
       expect(await add()).toBe("not-a-member");
     });
 
-    test("[H11] an event keeps the name that its author had then", async () => {
+    test("[H11] an event keeps its author's name from the time of the change", async () => {
       const editor = await people.join({ cellarId, ownerId }, "editor");
       const wine = create();
       const authors = async () => (await eventsIn(store, cellarId)).map(({ author }) => author);

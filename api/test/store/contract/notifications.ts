@@ -114,7 +114,7 @@ export function describeNotificationStore(open: () => NotificationsUnderTest): v
       expect(await dueOf(ann, LATER)).toBeDefined();
     });
 
-    test("[N5] returning a notification can make it due earlier, not later", async () => {
+    test("[N5] a retry can be due before the next notification, not after", async () => {
       await store.put(ann, NOW);
       await store.take(ann, NOW, LATER);
 
@@ -125,7 +125,7 @@ export function describeNotificationStore(open: () => NotificationsUnderTest): v
       expect(await dueOf(ann, NOW + 1)).toBeDefined();
     });
 
-    test("[N4] the record of seen changes is stored", async () => {
+    test("[N4] the store returns the saved record of seen changes", async () => {
       await store.put(ann, NOW);
       const seen = { at: LATER, cellars: { [ann.userId]: 7 } };
 

@@ -57,7 +57,7 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
       expect(await objects.find(other)).toBeUndefined();
     });
 
-    test("a forgotten object cannot be finalized", async () => {
+    test("a deleted object cannot be finalized", async () => {
       const { objects, addPerson } = open();
       const object = { cellarId: await addPerson(), id: randomUUID() };
       await objects.promise(object, 0);
@@ -105,7 +105,7 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
     });
 
     test.each(SHOWING)(
-      "[F2] a photo that a %s shows is neither stale nor forgotten",
+      "[F2] a photo that a %s shows is neither stale nor deleted",
       async (what) => {
         const under = open();
         const { objects, addPerson } = under;
@@ -125,7 +125,7 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
     );
 
     test.each(SHOWING)(
-      "[F2] a photo of a removed %s becomes stale, unless restored",
+      "[F2] restoring a %s restarts the time until its photo becomes stale",
       async (what) => {
         const under = open();
         const { objects, addPerson } = under;

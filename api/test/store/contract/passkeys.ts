@@ -62,7 +62,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
       expect([await use(uncounted.id, 0), await use(uncounted.id, 0)]).toEqual([true, true]);
     });
 
-    test("only its user can rename or remove a passkey", async () => {
+    test("a passkey can be renamed or removed only by its user", async () => {
       const bob = await addAccount(accounts, NOW);
       await passkeys.add(passkey, ann.passwordHash, 9);
       const always = () => true;
@@ -82,7 +82,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
       expect(await passkeys.list(ann.id)).toEqual([other]);
     });
 
-    test("concurrent removals of password and last passkey keep one", async () => {
+    test("concurrent removals of the password and the last passkey succeed once", async () => {
       const [hash, without] = [ann.passwordHash, "without"];
       expect(await accounts.removePassword(ann.id, hash, without)).toBe("last");
       await passkeys.add(passkey, hash, 9);

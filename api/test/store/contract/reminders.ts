@@ -63,7 +63,7 @@ export function describeReminderStore(open: () => RemindersUnderTest): void {
       expect([await isDue(LATER - 1), await isDue(LATER)]).toEqual([false, true]);
     });
 
-    test("returning a reminder mail can make it due earlier, not later", async () => {
+    test("a reminder's retry can be due before the next mail, not after", async () => {
       await reminders.begin(ann, NOW);
       await reminders.take(ann, NOW, LATER);
 
@@ -75,7 +75,7 @@ export function describeReminderStore(open: () => RemindersUnderTest): void {
       expect(await isDue(NOW)).toBe(false);
     });
 
-    test("the reminder mails due longest are returned first, up to the limit", async () => {
+    test("the longest overdue reminder mails are returned first, up to the limit", async () => {
       const eve = await addPersonal();
       await reminders.begin(ann, -1);
       await reminders.begin(eve, -2);

@@ -17,7 +17,7 @@ import {
 /** Contract tests of `sweepRemovedWines`. */
 export function describeSweeps(open: () => CellarUnderTest): void {
   describe("sweeps of removed wines", () => {
-    test("[W13] a sweep clears the fields of wines past restoring", async () => {
+    test("[W13] a sweep clears the fields of wines that cannot be restored anymore", async () => {
       const { cellar, sweep } = await sweptBy(open());
       const lots = [4, 2].map((bottles) => ({
         ...plainLot(randomUUID(), bottles),
@@ -51,7 +51,7 @@ export function describeSweeps(open: () => CellarUnderTest): void {
       expect(codeOf(await cellar.call(long))).toBe("wine_exists");
     });
 
-    test("[W13] [I2] a sweep clears stored answers of the wine, not verdicts", async () => {
+    test("[W13] [I2] a sweep clears a removed wine's stored answers, not its verdicts", async () => {
       const { cellar, sweep } = await sweptBy(open());
       const [gone, kept] = [create({ name: "Gone" }), create({ name: "Kept" })];
       const device = cellar.device();

@@ -68,7 +68,7 @@ export function describeTokenStore(open: () => TokensUnderTest): void {
       expect(await tokens.list(ann.id, EXPIRES_AT)).toEqual([]);
     });
 
-    test("only its user can remove an access token", async () => {
+    test("an access token can be removed only by its user", async () => {
       await tokens.add(token, ann.passwordHash, 9);
 
       expect(await tokens.remove(bob.id, token.id)).toBe(false);
@@ -93,7 +93,7 @@ export function describeTokenStore(open: () => TokensUnderTest): void {
       expect(await add(bob, ["read", "write"])).toBe("done");
     });
 
-    test("[C20] removing a member while adding access tokens leaves none", async () => {
+    test("[C20] removing a member while adding access tokens leaves no access token", async () => {
       const { members } = open();
       const people = cellarPeople(open());
       const cellarId = await people.make(ann.id);
