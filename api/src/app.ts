@@ -131,13 +131,13 @@ export interface Ports {
   readonly identityProvider: IdentityProvider | undefined;
   readonly mailer: Mailer;
   readonly pushSender: PushSender;
-  /** This and `sommelier` are `undefined` if no AI service is configured. */
+  /** `labelReader` and `sommelier` are `undefined` if no AI service is configured. */
   readonly labelReader: LabelReader | undefined;
   readonly sommelier: Sommelier | undefined;
   /** The picture of a demo wine as JPEG. */
   readonly demoPhoto: (slug: string) => Promise<Uint8Array>;
   readonly meter: Meter;
-  /** This and `attempts` are `undefined` if there is only one process. */
+  /** `notices` and `attempts` are `undefined` if there is only one process. */
   readonly notices: Notices | undefined;
   readonly attempts: Attempts | undefined;
   /** Current time, ms since 1970. */
@@ -161,7 +161,6 @@ export interface Settings {
   /** Whether the server sends mails, so that users can confirm their e-mail. */
   readonly confirmsEmails: boolean;
   readonly rateLimit: boolean;
-  /** Timeout of a request to the AI service, in ms. */
   readonly aiTimeoutMs: number;
   readonly trustProxy: TrustProxy;
   /** Whether webhooks and push services may have private addresses and addresses without TLS. */
@@ -176,7 +175,7 @@ export interface Settings {
   readonly inBackground: (task: () => Promise<void>) => void;
 }
 
-/** The request handler of the whole server. It opens and closes nothing. */
+/** The request handler of the whole server. */
 export function createApp(ports: Ports, settings: Settings): Koa {
   const { log, now } = ports;
   const sessions = withEvents(ports.sessions, ports.notices);

@@ -3,8 +3,8 @@ import { type Language, preferredLanguage } from "sync-protocol";
 import { textIn } from "./textIn.ts";
 
 /**
- * Words texts for a user: in the account's language, else in that of the request [U2: mails].
- * Without a request, in English.
+ * Translates texts for a user into the account's language, else into that of the request [U2:
+ * mails], else into English.
  */
 export function textFor(
   account: { readonly language?: string | null | undefined } | undefined,

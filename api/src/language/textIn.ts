@@ -12,7 +12,7 @@ export const CATALOGUES: Readonly<Record<Exclude<Language, "en">, string>> = { d
 
 const loaded = new Map<Language, I18n>();
 
-/** Words texts in a language. A catalogue is read when it is first used. */
+/** Translates texts into a language. A catalogue is read when it is first used. */
 export function textIn(language: Language): I18n {
   const known = loaded.get(language);
   if (known) return known;

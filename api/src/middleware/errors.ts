@@ -66,7 +66,7 @@ function showPage(ctx: Context, refusal: Refusal): void {
   ctx.body = errorPage(answerTo(refusal).body.error);
 }
 
-/** Whether a browser opens a page. It would show raw JSON. */
+/** Whether a browser opens a page. The browser would show raw JSON. */
 function wantsPage({ path, header }: Context): boolean {
   return !isCallPath(path) && (header.accept ?? "").includes("text/html");
 }

@@ -22,7 +22,7 @@ export function requestLanguages(): RequestLanguage {
   };
 }
 
-/** The language of a page: `lang` in its address, else the one that the request prefers. */
+/** The language of a page: `lang` in its address, else the language that the request prefers. */
 export function pageLanguage(ctx: Context): Language {
   ctx.vary("Accept-Language");
   return LANGUAGES.find((one) => one === ctx.query["lang"]) ?? languageOf(ctx);

@@ -369,7 +369,7 @@ export function answerTo(refusal: Refusal): RefusalAnswer {
     : { status, body };
 }
 
-/** The response for a refused change, also when it is repeated [I2: repeats]. */
+/** The response for a refused change, also when the change is repeated [I2: repeats]. */
 export function answerToChange({
   status: formerly = 409,
   ...body

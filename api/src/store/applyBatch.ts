@@ -166,7 +166,8 @@ function run(ledger: Ledger, batch: Batch, submission: Submission, decide: Decid
 
 /**
  * The stored result, unless the key is bound to another request [I3: key]. A `noop` accepts any
- * stored result of its key. A later repeat gets the result of the `noop` [O6: failed changes].
+ * stored result of its key. If the `noop` ran first, the change itself later gets the result of the
+ * `noop` [O6: failed changes].
  */
 function repeated(known: StoredResult, { fingerprint, change }: Submission): StoredResult {
   const same = known.fingerprint === fingerprint;

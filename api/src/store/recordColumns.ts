@@ -42,7 +42,7 @@ export function recordsOf(kinds: ColumnKinds) {
   };
 }
 
-/** Skips the parser, because most lists are empty. */
+/** Skips the parser for an empty list, because most lists are empty. */
 function parsed(text: unknown): unknown {
   return text === "[]" ? [] : JSON.parse(String(text));
 }

@@ -118,8 +118,8 @@ function photosIn(cellar: UnitData): readonly string[] {
 }
 
 /**
- * Copies a photo unless the target has one with the same name and length. A photo with a given name
- * never changes.
+ * Copies a photo unless the target has a photo with the same name and length. A photo with a given
+ * name never changes.
  */
 async function copied(
   { from, to }: NonNullable<MoveOptions["photos"]>,

@@ -38,9 +38,10 @@ export interface RestoreReport {
 /**
  * Replaces the cellar in `dataDir` with a backup, under a new epoch. Devices then send their
  * pending changes and pull everything again [E1: epoch]. All users sign in again. Secrets and mails
- * are kept. The backup is copied and checked first. If interrupted before that is done, the cellar
- * is unchanged. If interrupted later, the next start or restore finishes the replacement. Throws
- * {@link UpkeepRefused} while a server runs, or if a cellar exists and `replace` is `false`.
+ * are kept. The backup is copied and checked first. A restore interrupted before the end of the
+ * check leaves the cellar unchanged. A restore interrupted later is finished by the next start or
+ * restore. Throws {@link UpkeepRefused} while a server runs, or if a cellar exists and `replace` is
+ * `false`.
  */
 export async function restoreCellar(restoring: RestoreOptions): Promise<RestoreReport> {
   const { from, dataDir, replace, now } = restoring;

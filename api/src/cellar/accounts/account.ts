@@ -23,7 +23,10 @@ export interface SignInResult {
   readonly user: User;
   /** The stored hash when the user signed in. The session begins only if the hash is unchanged. */
   readonly passwordHash: string;
-  /** The user signed in through the identity provider, where the browser also has a session. */
+  /**
+   * Whether the user signed in through the identity provider. The browser then also has a session
+   * at the provider.
+   */
   readonly isAtProvider?: boolean;
 }
 

@@ -76,7 +76,10 @@ export function refuseDemo({ demo }: Pick<EmailDeps, "demo">, email: string): vo
   if (email === demo?.email) throw new Refused({ code: "demo_account" });
 }
 
-/** The mail omits the new address, because its reader may be somebody else. */
+/**
+ * The mail goes to the former address, which somebody else may read, so the mail omits the new
+ * address.
+ */
 function undoMail(i18n: I18n, to: string, link: string): Mail {
   return mailOf(i18n, {
     to,
@@ -93,7 +96,10 @@ function undoMail(i18n: I18n, to: string, link: string): Mail {
   });
 }
 
-/** The mail omits the restored address, because its reader may be somebody else. */
+/**
+ * The mail goes to the replaced address, which somebody else may read, so the mail omits the
+ * restored address.
+ */
 function undoneMail(i18n: I18n, to: string, link: string): Mail {
   return mailOf(i18n, {
     to,

@@ -8,7 +8,7 @@ import type { Mail, Mailer } from "../ports/outside.ts";
 import { seal, unseal } from "../seal.ts";
 import { hashSecret } from "../secret.ts";
 
-/** The key derived for this purpose encrypts confirmation links. */
+/** Purpose of the derived key that encrypts confirmation links. */
 export const CONFIRMATIONS = "confirmations";
 
 export const CONFIRMATION_LINK_MS = 7 * 24 * 60 * 60 * 1000;

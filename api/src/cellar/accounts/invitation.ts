@@ -4,7 +4,7 @@ import type { UsedInvitation } from "../ports/accounts.ts";
 import { Refused } from "../Refused.ts";
 import { hashSecret } from "../secret.ts";
 
-/** The key derived for this purpose signs invitations. */
+/** Purpose of the derived key that signs invitations. */
 export const INVITATIONS = "invitations";
 
 export const INVITATION_MS = 14 * 24 * 60 * 60 * 1000;

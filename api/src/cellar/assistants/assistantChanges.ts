@@ -16,7 +16,7 @@ import { Refused } from "../Refused.ts";
 import { hashSecret } from "../secret.ts";
 import { type AssistantReads, wineIn } from "./findWines.ts";
 
-/** The key derived for this purpose signs undo tokens. */
+/** Purpose of the derived key that signs undo tokens. */
 export const ASSISTANT_UNDOS = "assistant-undos";
 
 export interface AssistantWrites extends AssistantReads, ChangeDeps {
@@ -158,7 +158,7 @@ function contentOf(undo: string, cellarId: string, key: string): unknown {
   return JSON.parse(Buffer.from(content, "base64url").toString());
 }
 
-/** Signs an undo. Otherwise an assistant could send changes that no tool allows. */
+/** Signs an undo, so that an assistant cannot forge a token for a change that no tool allows. */
 function undoOf(
   { undoKey }: AssistantWrites,
   { cellarId }: ToolCall,

@@ -15,7 +15,10 @@ import type { CellarStore, Decide, Submission } from "../ports/cellar.ts";
 import type { ObjectStore } from "../ports/objects.ts";
 import type { LiveFeed, Upgrades } from "../ports/processes.ts";
 
-/** Events dated in one transaction. A transaction takes a few milliseconds. */
+/**
+ * Maximum number of events that get their day in one transaction. A transaction takes a few
+ * milliseconds.
+ */
 const AT_ONCE = 100;
 
 export interface ImportsDeps {

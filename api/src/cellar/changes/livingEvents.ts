@@ -1,7 +1,7 @@
 import { eventOf, type WineEvent } from "sync-protocol";
 import type { CellarStore } from "../ports/cellar.ts";
 
-/** Events read in one part. Other requests run between parts. */
+/** Number of events read at a time. Other requests run between two reads. */
 const READ_AT_ONCE = 500;
 
 /** The events of a cellar that are not removed, in parts, least recently changed first. */

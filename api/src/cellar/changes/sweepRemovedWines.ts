@@ -3,7 +3,7 @@ import type { CellarStore, Decide, Submission } from "../ports/cellar.ts";
 import type { ObjectStore } from "../ports/objects.ts";
 import type { LiveFeed } from "../ports/processes.ts";
 
-/** Wines swept in one transaction. A transaction takes a few milliseconds. */
+/** Maximum number of wines swept in one transaction. A transaction takes a few milliseconds. */
 const AT_ONCE = 100;
 
 export interface RemovedWinesDeps {

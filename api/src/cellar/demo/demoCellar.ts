@@ -47,7 +47,7 @@ export type DemoEvent = z.infer<typeof demoEventSchema>;
 
 export const DEMO_STOCKED_DAYS_AGO = 728;
 
-/** The outer places come first. */
+/** An outer place comes before the places inside it. */
 export const DEMO_PLACES = z.array(demoPlaceSchema).parse(cellar.places);
 
 /** Real wines of all six types. */

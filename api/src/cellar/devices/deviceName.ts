@@ -1,4 +1,7 @@
-/** Edge comes before Chrome, because its `User-Agent` also contains `Chrome`, and so on. */
+/**
+ * A browser comes before the browsers whose names its `User-Agent` also contains: Edge comes before
+ * Chrome.
+ */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\b(?:OPR|OPT)\//, "Opera"],

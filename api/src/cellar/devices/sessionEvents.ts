@@ -6,7 +6,7 @@ export interface SessionName {
   readonly idHash: string;
 }
 
-/** Sessions that announce their end to all processes. */
+/** A session store that announces the end of each session to all processes. */
 export interface SessionEvents extends SessionStore {
   /** Calls `listener` when the session ends. The returned function unsubscribes. */
   onEnd(session: SessionName, listener: () => void): () => void;

@@ -1,6 +1,6 @@
 import type { ReceivedMove, LiveFeed } from "../ports/processes.ts";
 
-/** A live feed within one process. A later subscriber does not get earlier moves. */
+/** A live feed within one process. A subscriber gets only later changes. */
 export function liveFeed(): LiveFeed {
   const listeners = new Map<string, Set<(move: ReceivedMove) => void>>();
 

@@ -18,7 +18,7 @@ export interface SharedFeedDeps {
   ) => Promise<readonly { readonly cellarId: string; readonly seq: number }[]>;
 }
 
-/** A feed whose listeners hear the moves of every process. */
+/** A feed whose listeners receive the changes made by every process. */
 export function sharedFeed({ notices, countersOf }: SharedFeedDeps): SharedFeed {
   const local = liveFeed();
   /** Last announced counter and number of local listeners, by cellar. */
@@ -45,7 +45,7 @@ export function sharedFeed({ notices, countersOf }: SharedFeedDeps): SharedFeed 
       const listener = listening.get(cellarId) ?? { announcedSeq: 0, streams: 0 };
       listening.set(cellarId, listener);
       listener.streams += 1;
-      // The new listener may have missed moves. `catchUp` announces the counter again.
+      // The new listener may have missed changes. `catchUp` announces the counter again.
       listener.announcedSeq = 0;
       const stop = local.subscribe(cellarId, hear);
       let hasLeft = false;

@@ -5,7 +5,7 @@ import { mailOf } from "./mailOf.ts";
 import type { Addressee } from "../ports/accounts.ts";
 import type { Mail, Mailer } from "../ports/outside.ts";
 
-/** Its texts are ids of messages. */
+/** A notice by mail. Its texts are ids of translated messages. */
 interface Notice {
   readonly subject: string;
   readonly sentence: string;

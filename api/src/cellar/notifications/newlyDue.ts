@@ -42,7 +42,7 @@ export function noticesOf(i18n: I18n, wine: Wine, { after, today }: Days): reado
   return [...due, ...open.map(() => ({ kind: "open-bottle" as const, line: titleOf(i18n, wine) }))];
 }
 
-/** A notice for each event recorded and not undone by another member. */
+/** A notice for each event that another member recorded, unless the event was undone. */
 export function changesOf(
   i18n: I18n,
   events: readonly EventRow[],

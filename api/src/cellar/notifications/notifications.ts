@@ -154,7 +154,7 @@ async function sendNotifications(
   }
 }
 
-/** What finds and words the notices of a device. */
+/** Dependencies for finding and writing the notices of a device. */
 interface WordingDeps extends NotificationDeps {
   readonly i18n: I18n;
 }
@@ -178,7 +178,7 @@ async function push(
   });
 }
 
-/** Finds the notices that a device has not seen. `seen` marks them as seen. */
+/** Finds the notices that a device has not seen. Saving `seen` marks them as seen. */
 async function findNotices(
   deps: WordingDeps,
   device: DeviceNotifications,

@@ -12,7 +12,7 @@ export interface Account extends Omit<User, "language" | "name"> {
   readonly unconfirmedSince: number | null;
 }
 
-/** Its user has not chosen a name or a language yet. */
+/** An account whose user has not chosen a name or a language yet. */
 export type NewAccount = Omit<Account, "language" | "name">;
 
 /** A user who gets a mail. */
@@ -36,7 +36,10 @@ export interface ResetLink {
   readonly tokenHash: string;
   readonly sentAt: number;
   readonly expiresAt: number;
-  /** Using the link confirms the account's e-mail, because the link was sent there. */
+  /**
+   * Whether using the link confirms the account's e-mail. `true` if the link was sent to that
+   * e-mail.
+   */
   readonly confirms: boolean;
 }
 
@@ -180,7 +183,7 @@ export interface DeletionStore {
   objectsOf(userId: string): Promise<readonly string[]>;
   /** Deletes a user and all their data in one transaction. The record of the deletion stays. */
   remove(userId: string, now: number): Promise<DeletedAccount>;
-  /** Those of these users who are deleted or scheduled for deletion. */
+  /** The users among `userIds` who are deleted or scheduled for deletion. */
   among(userIds: readonly string[]): Promise<readonly string[]>;
   /** Deletes the records of users deleted before this time. */
   sweep(doneBefore: number): Promise<void>;

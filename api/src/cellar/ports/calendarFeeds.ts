@@ -6,7 +6,7 @@ export interface FeedPass extends CalendarFeed, CellarCall {}
 
 /** Calendar feeds. A user has at most one feed per cellar [K1: feed]. */
 export interface CalendarFeedStore {
-  /** Refuses a user who is not a member. `put` and `remove` do too. */
+  /** Refuses a user who is not a member, like `put` and `remove`. */
   of(call: CellarCall): Promise<CalendarFeed | undefined>;
   put(call: CellarCall, feed: CalendarFeed & { readonly tokenHash: string }): Promise<void>;
   remove(call: CellarCall): Promise<void>;

@@ -104,7 +104,7 @@ export interface Decision {
   readonly wish?: KeptWish | undefined;
   /** The wine for the stored answer; `undefined` if the change is refused. */
   readonly answer: Wine | undefined;
-  /** The verdict for the `seq` of the record's row after the write. */
+  /** The verdict, given the `seq` of the record's row after the write. */
   readonly verdict: (seq: number) => Verdict;
 }
 
@@ -122,7 +122,7 @@ export interface Batch {
   readonly epoch: string | null;
 }
 
-/** The outcome of a batch. Only `done` writes anything. */
+/** The outcome of a batch. Nothing is written unless the outcome is `done`. */
 export type BatchOutcome =
   | {
       readonly kind: "done";

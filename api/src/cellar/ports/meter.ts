@@ -1,14 +1,14 @@
 import type { Verdict } from "sync-protocol";
 
 export interface EndedRequest {
-  /** The call's name in the API, or another kind of request. */
+  /** Name of the API call; `"other"` for any other request. */
   readonly call: string;
   readonly status: number;
   /** From the request headers to the last byte of the response, in ms. */
   readonly tookMs: number;
 }
 
-/** A decided change of a wine. */
+/** A change to a wine, with the server's verdict. */
 export interface AnsweredChange {
   /** `pushed` in a sync push, `called` by an API call. */
   readonly sent: "pushed" | "called";

@@ -9,7 +9,10 @@ export interface PushKeys {
 /** The last known `seq` of each cellar, by cellar id. */
 export type SeenCellars = Readonly<Record<string, number>>;
 
-/** How far a device was notified: the time, ms since 1970, and the `seq` of each cellar. */
+/**
+ * What a device was notified of: everything up to the time `at`, ms since 1970, and up to the `seq`
+ * of each cellar.
+ */
 export interface DeviceView {
   readonly at: number;
   readonly cellars: SeenCellars;
@@ -52,7 +55,7 @@ export interface NotificationStore {
    * due.
    */
   take(device: NotifiedDevice, now: number, nextAt: number): Promise<boolean>;
-  /** Saves how far a device was notified. */
+  /** Saves up to which changes a device was notified. */
   see(device: NotifiedDevice, seen: DeviceView): Promise<void>;
   /**
    * Releases a claim after a failure: the message is due again at `retryAt`, if that is earlier

@@ -9,7 +9,7 @@ export interface ObjectName {
 /** An object and the member who uploads it. */
 export interface UserObject extends NamedCellar, ObjectName {}
 
-/** A photo, from the promise of an upload to the finished photo. */
+/** The record of an upload or of the photo made from the upload. */
 export interface ObjectRecord extends ObjectName {
   readonly state: "promised" | "finalized";
   readonly createdAt: number;
@@ -17,9 +17,9 @@ export interface ObjectRecord extends ObjectName {
 
 /** Age limits, ms since 1970. Older objects are stale. */
 export interface StaleBefore {
-  /** Stale if promised before this time and never finalized. */
+  /** Unfinished uploads promised before this time are stale. */
   readonly promised: number;
-  /** Stale if no wine has shown the photo since this time. */
+  /** Photos that no wine has shown since this time are stale. */
   readonly unused: number;
 }
 

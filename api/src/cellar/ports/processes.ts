@@ -6,7 +6,7 @@ export type CellarMove = Pick<
   "since" | "seq" | "rows" | "places"
 >;
 
-/** A received move: complete, or only the new counter. */
+/** A received change: complete, or only the cellar's new counter. */
 export type ReceivedMove = CellarMove | Pick<CellarMove, "seq">;
 
 /** A message from one server process to the others. */
@@ -58,6 +58,6 @@ export interface Upgrades {
 
 export interface LiveFeed {
   publish(cellarId: string, move: ReceivedMove): void;
-  /** Calls `hear` for each later move. The returned function unsubscribes. */
+  /** Calls `hear` for each later change of the cellar. The returned function unsubscribes. */
   subscribe(cellarId: string, hear: (move: ReceivedMove) => void): () => void;
 }

@@ -11,7 +11,7 @@ import type { ReminderStore, ReminderSubscription } from "../ports/reminders.ts"
 import { personalCellarOf } from "../personalCellar.ts";
 import { Refused } from "../Refused.ts";
 
-/** The key derived for this purpose signs unsubscribe links. */
+/** Purpose of the derived key that signs unsubscribe links. */
 export const REMINDERS = "reminders";
 
 /** Time until a failed mail is retried, in ms. */
@@ -67,7 +67,8 @@ export async function turnReminderMails(
 }
 
 /**
- * Unsubscribes the link's owner from its cellar. No sign-in is needed; the link does not expire.
+ * Unsubscribes the link's owner from the mails about the link's cellar. No sign-in is needed; the
+ * link does not expire.
  */
 export async function endReminderMails(
   deps: Pick<ReminderDeps, "now" | "reminderKey" | "reminders">,

@@ -32,12 +32,12 @@ export function titleOf(i18n: I18n, { name, producer, vintage, nonVintage }: Win
   return `${short(name)} ${nonVintage ? nonVintageIn(i18n) : String(vintage)}, ${short(producer)}`;
 }
 
-/** Stands where other wines have their year. */
+/** Shown in place of a year for a wine without a vintage. */
 export function nonVintageIn(i18n: I18n): string {
   return i18n._(/*i18n*/ { id: "NV", comment: "non-vintage, in place of a wine's year" });
 }
 
-/** The last line of a list that leaves some out. */
+/** The last line of a shortened list: the number of entries left out. */
 export function lineOfMore(i18n: I18n, count: number): string {
   return i18n._("{count, plural, one {and # more} other {and # more}}", { count });
 }

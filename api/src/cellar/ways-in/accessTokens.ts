@@ -64,8 +64,8 @@ export async function createToken(
 }
 
 /**
- * The user and scopes of a token; `undefined` if the token is invalid. Records its use, at most
- * once an hour.
+ * The user and scopes of a token; `undefined` if the token is invalid. Records the token's use, at
+ * most once an hour.
  */
 export async function bearerOf(
   { tokens, now }: TokenDeps,

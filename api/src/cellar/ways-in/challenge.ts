@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { ChallengeStore } from "../ports/waysIn.ts";
 import { hashSecret } from "../secret.ts";
 
-/** The key derived for this purpose signs challenges. */
+/** Purpose of the derived key that signs challenges. */
 export const CHALLENGES = "challenges";
 
 export const CHALLENGE_MS = 5 * 60 * 1000;

@@ -4,7 +4,7 @@ import { Refused } from "../Refused.ts";
 import { seal, unseal } from "../seal.ts";
 import { hashSecret } from "../secret.ts";
 
-/** The key derived for this purpose encrypts sign-in flows and proofs. */
+/** Purpose of the derived key that encrypts sign-in flows and proofs. */
 export const OPENID = "openid";
 
 /** How long an identity proof is valid, in ms. */

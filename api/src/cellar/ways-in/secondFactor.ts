@@ -11,7 +11,7 @@ import { seal, unseal } from "../seal.ts";
 import { hashSecret } from "../secret.ts";
 import { randomBytes } from "node:crypto";
 
-/** The key derived for this purpose encrypts the secrets of second factors. */
+/** Purpose of the derived key that encrypts the secrets of second factors. */
 export const SECOND_FACTORS = "second factors";
 
 /** How long a new secret can be confirmed with a code, in ms. */

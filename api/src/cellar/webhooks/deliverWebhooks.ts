@@ -104,8 +104,8 @@ async function deliver(
       await settle(failed(webhook, position, answer, lastAnswer !== undefined));
       return;
     }
-    // A change without a message does not move `position`, so that later changes of a new record
-    // still count as new.
+    // A change without a message does not move `position`, so that its record still counts as new
+    // at its next change.
     if (!answer) continue;
     ({ position } = change);
     lastAnswer = answer;

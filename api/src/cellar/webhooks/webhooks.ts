@@ -5,7 +5,7 @@ import { Refused } from "../Refused.ts";
 import { sendMessage } from "./deliverWebhooks.ts";
 import { webhookSecret } from "./webhookMessage.ts";
 
-/** Secrets of webhooks are derived from the key for this purpose. */
+/** Purpose of the derived key from which the secrets of webhooks are derived. */
 export const WEBHOOKS = "webhooks";
 
 export interface WebhookDeps extends CellarDeps {

@@ -8,8 +8,8 @@ export interface ConcurrencyRule {
   readonly most: number;
   /**
    * When a request frees its slot. `answered`: its response is ready. `next turn`: one turn of the
-   * event loop later, so that others run in between. `sent`: the client has received the response.
-   * An offline client may never receive a long response.
+   * event loop later, so that other requests run in between. `sent`: the client has received the
+   * response. An offline client may never receive a long response.
    */
   readonly until: "answered" | "next turn" | "sent";
   /** The key of a request; the user by default. A request without a key is not limited. */

@@ -27,8 +27,8 @@ export interface Question<Answer extends object> {
 }
 
 /**
- * Asks the model. Repeats the question once after an unusable answer, and tries another format if
- * the service refuses one. Waits for `Retry-After` once. Any other failure is final.
+ * Asks the model. Repeats the question once after an unusable answer, and tries the next format if
+ * the service refuses a format. Waits for `Retry-After` once. Any other failure is final.
  */
 export type Model = <Answer extends object>(
   question: Question<Answer>,

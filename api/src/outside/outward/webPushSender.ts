@@ -18,7 +18,7 @@ export function webPushSender(agents: OutwardAgents, now: () => number): PushSen
         const signal = AbortSignal.timeout(TIMEOUT_MS);
         return outcomeOf(await post(await prepare(push), agents, signal), now());
       } catch (cause) {
-        // A retry cannot reach a private address either.
+        // A retry would fail too, because the address is private.
         if (cause instanceof PrivateAddress) return { kind: "gone" };
         return { kind: "failed", cause, retryAfterMs: undefined };
       }

@@ -75,7 +75,8 @@ export function openidProvider(
       new URL(document),
       clientId,
       { client_secret: clientSecret, [client.clockTolerance]: CLOCKS_APART_SECONDS },
-      // By the specification, a provider that lists no method accepts the header.
+      // By the specification, a provider that lists no method accepts the secret in the
+      // `Authorization` header.
       (as, ...rest) => {
         const taken = as.token_endpoint_auth_methods_supported ?? [];
         const takesBodyAlone =

@@ -39,7 +39,7 @@ export function accountLimits({ limit, devices, accounts }: LimitDeps) {
     await next();
   };
 
-  // Both reveal whether an e-mail is taken, so they share a limit.
+  // Sign-up and e-mail change both reveal whether an e-mail is taken, so they share a limit.
   const signup = rule("signup-network", 30, HOUR_SECONDS, byNetwork);
   return {
     signup: [signup],

@@ -11,7 +11,6 @@ export interface AiRouteDeps extends PairDeps {
   /** `undefined` if no AI service is configured. */
   readonly labelReader: LabelReader | undefined;
   readonly limitAi: Middleware;
-  /** Timeout of an AI question, in ms. */
   readonly aiTimeoutMs: number;
 }
 

@@ -12,9 +12,9 @@ import { INDEX, under } from "./pages.ts";
 const BYTES_MAX = UPLOAD_MAX_BYTES + 64 * 1024;
 
 /**
- * Handles a share to the installed app when its service worker is missing. Answers the posted form
- * with the app's page and the form inside, which the page handles like the worker. The server
- * stores nothing.
+ * Handles a share to the installed app when its service worker is missing. Answers with the app's
+ * page, which contains the posted form and handles it like the service worker. The server stores
+ * nothing.
  */
 export function sharedForm(root: string, basePath: string): Middleware {
   const bodies = room({ perHolder: BYTES_MAX, inAll: 2 * BYTES_MAX });

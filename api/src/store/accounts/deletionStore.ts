@@ -24,7 +24,8 @@ export function deletionStore(database: SqlDatabase): DeletionStore {
   return {
     request: ({ userId, tokenHash, requestedAt, dueAt }, passwordHash) =>
       database.transaction(function* () {
-        // Done first, so that a simultaneous sign-in has finished or finds another password.
+        // Replaces the hash first, so that a simultaneous sign-in has finished or finds another
+        // password.
         const replaced = yield* changed(replaceHash, [NO_PASSWORD, userId, passwordHash]);
         if (replaced === 0) return false;
         yield* memberships.requireNoneShared(userId);

@@ -6,7 +6,7 @@ import { eachCellarId } from "../eachCellarId.ts";
 import { refuse } from "../members/cellarSteps.ts";
 import { changed, first, rows, type SqlDatabase, type Steps } from "../SqlDatabase.ts";
 
-/** Cellars processed without a break. Takes a few milliseconds in SQLite. */
+/** Number of cellars processed before other requests run. Takes a few milliseconds in SQLite. */
 const CELLARS_AT_ONCE = 100;
 
 interface SharedObject {

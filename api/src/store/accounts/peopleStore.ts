@@ -33,7 +33,8 @@ export function peopleStore(database: SqlDatabase): PeopleStore {
     },
     shutOut: (id, passwordHash) =>
       database.transaction(function* () {
-        // Done first, so that a simultaneous sign-in has finished or finds another password.
+        // Replaces the hash first, so that a simultaneous sign-in has finished or finds another
+        // password.
         yield* changed(setHash, [passwordHash, id]);
         for (const drop of WAYS_IN) yield* changed(drop, [id]);
         yield* changed(VOID_LINK, [id]);

@@ -4,7 +4,7 @@ import { changed, type SqlDatabase } from "../SqlDatabase.ts";
 
 /**
  * Reminder subscriptions in a database. Of several processes that claim a mail, the first to update
- * the row gets it.
+ * the row sends the mail.
  */
 export function reminderStore(database: SqlDatabase): ReminderStore {
   const { requireRole } = cellarSteps(database.dialect);

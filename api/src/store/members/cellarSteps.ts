@@ -32,7 +32,7 @@ export interface NewLogEntry {
   readonly kind: LogKind;
   readonly subject?: string | undefined;
   readonly role?: Role | undefined;
-  /** Written instead of the user, who is then not named. */
+  /** Written to the log in place of the user's e-mail. */
   readonly actor?: string | undefined;
 }
 

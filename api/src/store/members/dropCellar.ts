@@ -2,10 +2,7 @@ import type { DeletedCellar } from "../../cellar/ports/members.ts";
 import { personalCellarOf } from "../../cellar/personalCellar.ts";
 import { changed, first, rows, type Steps } from "../SqlDatabase.ts";
 
-/**
- * Deletes a locked cellar with all its rows. The id is never used again, so that it never names
- * another history.
- */
+/** Deletes a locked cellar with all its rows. The id can never be used for another cellar. */
 export function* dropCellar(cellarId: string, at: number): Steps<DeletedCellar> {
   const objects = yield* rows<{ readonly id: string }>(DROP_OBJECTS, [cellarId]);
   yield* changed(NOTE_ENDS, [cellarId, at]);

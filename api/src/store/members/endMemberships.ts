@@ -47,7 +47,7 @@ export function endMemberships(dialect: Dialect) {
     },
     /**
      * Deletes the personal cellar and ends the user's memberships. Other owned cellars go to
-     * another member, or are deleted if there is none.
+     * another member, or are deleted if they have no other member.
      */
     *end(userId: string, at: number): Steps<DeletedAccount> {
       // Locks the account, so that the user cannot accept an invitation at the same time.

@@ -1,6 +1,9 @@
 import type { Migration } from "./Schema.ts";
 
-/** The language that a user chose. Compatible: an earlier process writes to everybody in English. */
+/**
+ * Adds the language that a user chose. Compatible: an earlier process writes to everybody in
+ * English.
+ */
 export const languages: Migration = {
   isCompatible: true,
   sqlite: "ALTER TABLE users ADD COLUMN language TEXT;",

@@ -223,7 +223,7 @@ export class BatchLedger implements Ledger {
     this.#add(this.#writtenResults, key);
   }
 
-  /** Whether newer answers have displaced this one. */
+  /** Whether {@link ANSWERS_KEPT} newer answers have displaced this answer. */
   #isDropped({ answerNo }: KeptResult): boolean {
     return answerNo !== undefined && answerNo <= this.#cellar.answers - ANSWERS_KEPT;
   }

@@ -195,8 +195,8 @@ function each(named: string, found: string): string {
 }
 
 /**
- * Loads all data that a batch may read. A repeated op's record is found by its stored verdict,
- * because the op may no longer name it [O6: failed changes].
+ * Loads all data that a batch may read. The record of a repeated op is found by the op's stored
+ * verdict, because the op may no longer name the record [O6: failed changes].
  */
 export const LOAD = statement(
   `WITH repeats AS (

@@ -26,12 +26,15 @@ import { sqliteLedgers } from "./sqliteLedger.ts";
 import { readVerdict } from "../storedResults.ts";
 import { readRow, readWine, ROW_COLUMNS, WINE_COLUMNS, WINE_JSON } from "../wineRows.ts";
 
-/** Wines read without a break. Takes a few milliseconds even with long notes. */
+/**
+ * Maximum number of wines read before other requests run. Takes a few milliseconds even with long
+ * notes.
+ */
 const WINES_AT_ONCE = 32;
 
 /**
- * Wines read as text without a break, limited by count and bytes. Text takes less than half the
- * time.
+ * Maximum number and bytes of wines read as text before other requests run. Reading text takes less
+ * than half the time.
  */
 const TEXTS_AT_ONCE = { wines: 128, bytes: 128 * 1024 };
 
@@ -181,7 +184,7 @@ async function* inParts<Read extends Part>(
   }
 }
 
-/** How many texts to read next, if they are like the texts of this part. */
+/** Number of wines to read next, assuming that their texts have the same length. */
 function fewerOfLongTexts({ wines, text }: TextPart): number {
   const fitting = Math.ceil((wines * TEXTS_AT_ONCE.bytes) / text.length);
   return Math.min(TEXTS_AT_ONCE.wines, fitting);
