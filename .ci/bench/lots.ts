@@ -28,8 +28,8 @@ export const PLACES: readonly (BenchPlace & { readonly id: string })[] = Array.f
 );
 
 /**
- * One to five lots of a wine, the same in each run. The first lot has all bottles but one per other
- * lot.
+ * One to five lots of a wine, the same in each run. Each lot after the first has one bottle; the
+ * first has the rest.
  */
 export function lotsOf(
   number: number,

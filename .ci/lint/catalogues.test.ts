@@ -15,7 +15,7 @@ import * as z from "zod/mini";
 const ROOT = new URL("../..", import.meta.url);
 const po = formatter({ explicitIdAsDefault: true });
 
-/** Texts that are the same in English, by package and language. */
+/** Translations that equal the English text, by package and language. */
 const equalSchema = z.record(z.string(), z.record(z.string(), z.array(z.string())));
 const EQUAL = equalSchema.parse(JSON.parse(read(".ci/lint/equalTexts.json")));
 

@@ -58,7 +58,10 @@ function faultsIn(file: string): readonly string[] {
   });
 }
 
-/** Plurals in a line whose count can be one. The line or the one before may handle the singular. */
+/**
+ * Plurals in a line whose count can be one. Empty if that line or the line before handles the
+ * singular.
+ */
 function faultsOf(line: string, before: string): readonly string[] {
   if (/^\s*(?:\*|\/[/*])/.test(line) || /=== 1\b|> 1\b|> 48\b|> 0\) return/.test(before + line))
     return [];

@@ -1,9 +1,8 @@
-/** A keep-alive connection to a server, for one request after the other. */
+/** A keep-alive connection to a server. It sends one request at a time. */
 import { Buffer } from "node:buffer";
 import { Agent, request } from "node:http";
 import { performance } from "node:perf_hooks";
 
-/** Opens a keep-alive connection. */
 export function connect(url) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return {

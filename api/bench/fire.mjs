@@ -3,7 +3,7 @@ import autocannon from "autocannon";
 
 /**
  * Requests per second of all servers together. The connections are divided among the servers. With
- * `cookies` each connection is of another user.
+ * `cookies`, each connection has another user's session.
  */
 export async function fire({ request, connections, cookies }, urls, seconds) {
   const fired = await Promise.all(

@@ -21,7 +21,7 @@ import { startProduct } from "./servers.mjs";
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 15);
 
-/** Their notes are 20 MB in total. */
+/** Number of the hostile account's wines with long notes. The notes are 20 MB in total. */
 const LONG_WINES = 2_000;
 
 const WAIT_MAX_MS = 50;
@@ -68,7 +68,8 @@ async function measure({ reader, hostile }) {
 }
 
 /**
- * The same measurements while connections stop in mid-body, without a session and from one account.
+ * A normal user's waits, without and with connections that stop in mid-body. Runs twice: the
+ * connections have no session, then the hostile account's session.
  */
 async function measureBodies({ reader, hostile }) {
   const measured = [];

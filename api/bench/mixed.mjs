@@ -9,8 +9,8 @@ const AT_ONCE = 8;
 const PHOTO = { width: 4_000, height: 3_000 };
 
 /**
- * A reader's waits in ms, by round: while photos and sign-ins are processed (`busy`), and after
- * (`quiet`).
+ * A reader's waits in ms, by round: while photos and sign-ins are processed (`busy`), and
+ * afterwards (`quiet`).
  */
 export async function measureMixed(url, { reader, credentials, rounds }) {
   const photo = await phonePhoto();

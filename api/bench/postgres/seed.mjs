@@ -5,7 +5,7 @@ import { lotsOf, PLACES } from "../../../.ci/bench/lots.ts";
 import { newWine } from "../cellars.mjs";
 import { FIRST_WINE, membershipsOf, newVisitor, vintageOf } from "../seedCellars.mjs";
 
-/** Writes the same rows as `seedCellars` does into SQLite, in the same order. */
+/** Writes into PostgreSQL the rows that `seedCellars` writes into SQLite, in the same order. */
 export async function seedPostgres(url, { people, wines, secret }) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
