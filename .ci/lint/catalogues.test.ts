@@ -34,24 +34,24 @@ const CATALOGUES = await Promise.all(
 describe.each(CATALOGUES)(
   "the $language catalogue of $program",
   ({ program, language, file, texts }) => {
-    test("has exactly the messages of the code", async () => {
+    test("a catalogue has exactly the messages of the code", async () => {
       expect(texts.map(({ id }) => id).sort()).toEqual([...(await messagesOfCode(program))].sort());
     });
 
-    test("translates every message", () => {
+    test("a catalogue translates every message", () => {
       expect(texts.filter(({ translation }) => translation === "")).toEqual([]);
       const equal = texts.filter(({ id, translation }) => id === translation).map(({ id }) => id);
       expect(equal.sort()).toEqual([...(EQUAL[program]?.[language] ?? [])].sort());
     });
 
-    test("has the placeholders and plurals of the English text", () => {
+    test("a catalogue has the placeholders and plurals of the English text", () => {
       const wrong = texts.filter(
         ({ id, translation }) => argumentsOf(id).join() !== argumentsOf(translation).join(),
       );
       expect(wrong).toEqual([]);
     });
 
-    test("has the plural forms of its language", () => {
+    test("a catalogue has the plural forms of its language", () => {
       const known = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
       for (const { translation } of texts) {
         const plurals = argumentsIn(compileMessage(translation)).filter(
@@ -65,12 +65,12 @@ describe.each(CATALOGUES)(
     });
 
     if (program === "api") {
-      test("has no markup, because pages use its texts as HTML", () => {
+      test("a catalogue has no markup, because pages use its texts as HTML", () => {
         expect(texts.filter(({ id, translation }) => /[<>&]/.test(id + translation))).toEqual([]);
       });
     }
 
-    test("says whether a native speaker has read it", () => {
+    test("a catalogue says whether a native speaker has read its texts", () => {
       expect(file).toMatch(/^"X-Review: (?:unreviewed|reviewed by .+)\\n"$/m);
     });
   },

@@ -78,7 +78,8 @@ export async function listen(
 async function close(server: Server, connections: ReadonlySet<Socket>): Promise<void> {
   const closed = once(server, "close");
   server.close();
-  // Also closes connections that become idle later. They would stay open for another request.
+  // Also closes connections that become idle later. Such connections would stay open for another
+  // request.
   const reaper = setInterval(() => {
     server.closeIdleConnections();
     // Node does not count a new connection without any bytes as idle.

@@ -81,7 +81,7 @@ function inAll({ server, database }) {
   return server + database;
 }
 
-/** Throughput of two and three processes relative to one. */
+/** Throughput of two and three processes relative to one process. */
 function adds(loads) {
   const atFull = loads.filter(({ connections }) => connections > 1);
   return [...new Set(atFull.map(({ title }) => title))].map((title) => {

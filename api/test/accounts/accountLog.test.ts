@@ -61,7 +61,7 @@ describe("fail2ban's filter", () => {
   });
 });
 
-describe("fail2ban's filter and other lines", () => {
+describe("lines that fail2ban's filter ignores", () => {
   test("fail2ban's filter ignores a successful sign-in", async () => {
     await app.signedUp("right@cellar.example");
 

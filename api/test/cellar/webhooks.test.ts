@@ -70,7 +70,7 @@ describeOverStores(
       }, WITHIN);
     });
 
-    test('[J2] rating an event sends "changed", undoing it sends "removed"', async () => {
+    test('[J2] rating an event sends "changed", undoing the event sends "removed"', async () => {
       const ann = await users().app.signedUp();
       const wine = create();
       const { push } = deviceOf(ann);

@@ -86,7 +86,7 @@ test("the API document states the limits of a wine's fields", () => {
   expect(create).toContain('"Idempotency-Key"');
 });
 
-test("calls that need a session answer a documented 401 without one", async () => {
+test("calls that need a session answer a documented 401 without a session", async () => {
   for (const [path, calls] of Object.entries(document.paths)) {
     for (const [method, { security, responses }] of Object.entries(calls)) {
       if (!security.some((scheme) => "session" in scheme)) continue;

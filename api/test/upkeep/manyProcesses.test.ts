@@ -29,7 +29,7 @@ import { VIN_JAUNE } from "../cellar/wineBodies.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Both processes query for due webhooks all the time. */
+/** Makes both processes query for due webhooks every 10 ms. */
 const fast = { deliverEveryMs: 10 };
 
 let server: TestPostgres;

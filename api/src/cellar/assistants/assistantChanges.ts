@@ -75,7 +75,7 @@ export async function takeBottles(
   };
 }
 
-/** Moves bottles of a lot to a place. They become unplaced if `placeId` is `null`. */
+/** Moves bottles of a lot to a place. If `placeId` is `null`, the bottles become unplaced. */
 export async function moveBottles(
   writes: AssistantWrites,
   call: ToolCall,

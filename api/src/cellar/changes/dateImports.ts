@@ -31,7 +31,7 @@ export interface ImportsDeps {
 
 /**
  * Gives events of earlier imports the purchase days of their lots, like events of a new import [H9:
- * purchases]. Runs once after the update. If interrupted, it continues at the next start.
+ * purchases]. Runs once after the update. An interrupted run continues at the next start.
  */
 export async function dateImports(deps: ImportsDeps): Promise<void> {
   const { objects, upgrades } = deps;
@@ -128,8 +128,8 @@ function datedEvents(
 }
 
 /**
- * The number of imported bottles that each lot had: its current bottles and those taken since.
- * Bottles of removed lots get no purchase day.
+ * The number of imported bottles that each lot had: its current bottles and the bottles taken
+ * since. Bottles of removed lots get no purchase day.
  */
 function lotsAtArrival(
   { id, bottles }: WineEvent,

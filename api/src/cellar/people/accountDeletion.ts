@@ -79,7 +79,7 @@ export async function deleteDueAccounts(
 
 /** Deletes a user and all their data, including photos. Existing backups keep their copies. */
 export async function removeAccount(deps: RemovalDeps, userId: string): Promise<void> {
-  // Photos are deleted first. If interrupted, the store still lists the others.
+  // Deletes photos first. After an interruption the store still lists the remaining photos.
   for (const id of await deps.deletions.objectsOf(userId)) await removePhotoBytes(deps, id);
   // Then deletes photos that were uploaded meanwhile.
   const { objects, cellars } = await deps.deletions.remove(userId, deps.now());

@@ -112,7 +112,7 @@ export interface AccountStore {
   ): Promise<"removed" | "last" | "other password">;
   /** Replaces the hash of the same password. Does nothing if the stored hash is not `from`. */
   renewHash(id: string, from: string, to: string): Promise<void>;
-  /** `false` if the account would then have more than `most` valid links. */
+  /** `false` if the account already has `most` valid links. */
   addResetLink(id: string, link: ResetLink, most: number): Promise<boolean>;
   /**
    * In one transaction: sets the password, confirms the e-mail if the link does, and deletes all

@@ -126,7 +126,10 @@ export interface Batch {
 export type BatchOutcome =
   | {
       readonly kind: "done";
-      /** Results in order, repeats included. A submission that failed and later ones have none. */
+      /**
+       * Results in order, repeats included. A failed submission and all later submissions have no
+       * result.
+       */
       readonly results: readonly StoredResult[];
       /** Current rows of the changed wines. */
       readonly rows: readonly WineRow[];

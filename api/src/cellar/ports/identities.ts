@@ -56,7 +56,7 @@ export interface ShownIdentity extends Subject {
   readonly knownAs: string;
 }
 
-/** The provider does not respond, or this server is not set up there. */
+/** The provider does not respond, or this server is not set up at the provider. */
 export interface ProviderFault {
   readonly fault: "unreachable" | "misconfigured";
 }

@@ -25,8 +25,8 @@ export interface StaleBefore {
 
 /**
  * Records of uploads and photos. Their bytes are in {@link ObjectBytes}. Methods that take a member
- * reject with `Refused` if the cellar does not exist or the member cannot change it [C7: one
- * decision].
+ * reject with `Refused` if the cellar does not exist or the member cannot change the cellar [C7:
+ * one decision].
  */
 export interface ObjectStore {
   promise(object: UserObject, now: number): Promise<void>;

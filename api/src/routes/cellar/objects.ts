@@ -112,8 +112,8 @@ export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
 }
 
 /**
- * The server's addresses. The first is used for new upload addresses. It is `publicUrl`; on a
- * developer's machine it has the request's host, so that localhost and 127.0.0.1 both work.
+ * The server's addresses. The first address is used for new uploads: `publicUrl`, or on a
+ * developer's machine the request's host, so that localhost and 127.0.0.1 both work.
  */
 function ownAddresses(ctx: Context, publicUrl: string): readonly [string, ...string[]] {
   const asked = `${ctx.protocol}://${ctx.host}`;

@@ -55,7 +55,7 @@ test("a shared form from another site is refused", async () => {
   expect(answer.status).toBe(405);
 });
 
-test("refuses a form over 10 MB with an error page", async () => {
+test("a shared form over 10 MB is refused with an error page", async () => {
   const answer = await share(formWith(new Uint8Array(11 * 1024 * 1024)));
 
   expect(answer.status).toBe(413);

@@ -20,7 +20,7 @@ export function accountStore(database: SqlDatabase): AccountStore {
 
   /**
    * Whether another account can still restore this e-mail by its undo link. Locks the e-mail, so
-   * that a simultaneous sign-up and e-mail change cannot both get it.
+   * that a sign-up and a simultaneous e-mail change cannot both get the e-mail.
    */
   function* isHeld(email: string, id: string, now: number): Steps<boolean> {
     if (lockEmail !== undefined) yield* rows(lockEmail, [emailKey(email)]);

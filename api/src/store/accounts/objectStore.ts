@@ -6,7 +6,10 @@ import { eachCellarId } from "../eachCellarId.ts";
 import { refuse } from "../members/cellarSteps.ts";
 import { changed, first, rows, type SqlDatabase, type Steps } from "../SqlDatabase.ts";
 
-/** Number of cellars processed before other requests run. Takes a few milliseconds in SQLite. */
+/**
+ * Number of cellars processed before other requests run. Processing takes a few milliseconds in
+ * SQLite.
+ */
 const CELLARS_AT_ONCE = 100;
 
 interface SharedObject {

@@ -49,7 +49,9 @@ export const sqliteSchema: Schema = {
   baseline: { sql: sqliteBaseline, steps: IN_BASELINES },
 };
 
-/** The schema for PostgreSQL. It started later, so its version numbers are lower. */
+/**
+ * The schema for PostgreSQL. Support for PostgreSQL came later, so its version numbers are lower.
+ */
 export const postgresSchema: Schema = {
   oldest: 16,
   steps: MIGRATIONS.map(({ postgres, isCompatible }) => ({ sql: postgres, isCompatible })),

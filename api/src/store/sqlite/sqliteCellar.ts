@@ -27,8 +27,8 @@ import { readVerdict } from "../storedResults.ts";
 import { readRow, readWine, ROW_COLUMNS, WINE_COLUMNS, WINE_JSON } from "../wineRows.ts";
 
 /**
- * Maximum number of wines read before other requests run. Takes a few milliseconds even with long
- * notes.
+ * Maximum number of wines read before other requests run. Reading takes a few milliseconds even
+ * with long notes.
  */
 const WINES_AT_ONCE = 32;
 

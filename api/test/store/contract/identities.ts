@@ -80,7 +80,7 @@ export function describeIdentityStore(open: () => IdentitiesUnderTest): void {
       expect(await identities.of(ann.id, ISSUER)).toBeUndefined();
     });
 
-    test("concurrent removals of all sign-in methods keep one", async () => {
+    test("concurrent removals of all sign-in methods keep one method", async () => {
       const { passkeys } = open();
       const [hash, without] = [ann.passwordHash, "without"];
       const passkey = passkeyOf(ann);

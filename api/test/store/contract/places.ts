@@ -16,7 +16,7 @@ import {
 
 export function describePlaces(open: () => CellarUnderTest): void {
   describe("places", () => {
-    test("[R1] [P6] places share the wines' counter and return with a push", async () => {
+    test("[R1] [P6] places share the wines' counter, and a push returns changed places", async () => {
       const cellar = await openCellar(open());
       const [wine, rack] = [create(), put({ name: "Rack B", kind: "rack", rows: 4, columns: 6 })];
 

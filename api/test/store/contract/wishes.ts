@@ -15,7 +15,7 @@ import {
 
 export function describeWishes(open: () => CellarUnderTest): void {
   describe("wishes", () => {
-    test("[T1] [P6] wishes share the wines' counter and return with a push", async () => {
+    test("[T1] [P6] wishes share the wines' counter, and a push returns changed wishes", async () => {
       const cellar = await openCellar(open());
       const [wine, wish] = [create(), put({ name: "Pol Roger", note: "For New Year" })];
 
