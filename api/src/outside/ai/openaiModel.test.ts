@@ -83,7 +83,7 @@ describe("refused answer formats", () => {
     ["an error with status 200", sayBody({ error: { code: 400, message } })],
     ["an error with status 500 and its words", sayBody({ error: `litellm: ${message}` }, 500)],
     ["plain text", sayBody("response format not implemented", 501)],
-  ])("after a refused answer format the next is tried: %s", async (_who, refusal: Reply) => {
+  ])("after a refused answer format the next format is tried: %s", async (_who, refusal: Reply) => {
     const { outcome } = await ask([refusal, refusal, sayJson(ANSWER)]);
 
     expect(outcome).toEqual(ANSWER);

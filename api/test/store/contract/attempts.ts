@@ -4,7 +4,7 @@ import type { Attempts } from "../../../src/cellar/ports/processes.ts";
 
 export function describeAttempts(open: () => Attempts): void {
   describe("attempts", () => {
-    test("attempts are summed by key and weight", async () => {
+    test("the weights of attempts are summed by key", async () => {
       const attempts = open();
       const [key, other] = [randomUUID(), randomUUID()];
 
