@@ -24,8 +24,8 @@ import { ownerOf } from "./storeId.ts";
 import type { StoredRecord } from "./storedShapes.ts";
 
 /**
- * A JPEG kept on this device until the server's row shows it [F3: local photos]. Its bytes are
- * stored, because Safari fails on Blobs.
+ * A JPEG kept on this device until the server's row shows it [F3: local photos]. Stored as bytes,
+ * because Safari fails to store Blobs.
  */
 export interface KeptPhoto {
   readonly id: string;
@@ -49,7 +49,10 @@ export interface MissingPhoto {
   readonly missedAt: number;
   /** Path of the photo that this one would have replaced, if known. */
   readonly replaces: string | null | undefined;
-  /** Neither the device nor its cache has the photo. The user is informed [F5: lost photo]. */
+  /**
+   * Whether neither the device nor its photo cache has the photo. The user is then informed [F5:
+   * lost photo].
+   */
   readonly isLost: boolean;
 }
 
@@ -74,8 +77,8 @@ export interface StateRecord extends SyncState {
 }
 
 /**
- * The local database of one cellar of one account. Every write is durable when it resolves:
- * Chromium's default could lose the last seconds in a power cut.
+ * The local database of one cellar of one account. Every write is durable when its promise
+ * resolves: with Chromium's default, a power cut could lose the last seconds.
  */
 export class CellarDatabase extends Dexie {
   /**
@@ -171,8 +174,8 @@ export function openCellarDatabase(storeId: string): CellarDatabase {
 
 /**
  * Makes a write fail as soon as its transaction aborts. If storage is full, Chromium aborts the
- * transaction but may never settle the request. Then Dexie, and all that wait for its lock, would
- * wait forever.
+ * transaction but may never settle the request. Dexie, and all code that waits for Dexie's lock,
+ * would then wait forever.
  */
 const endWithTransaction: Middleware<DBCore> = {
   stack: "dbcore",

@@ -21,7 +21,7 @@ export async function deleteCellar(storeId: string): Promise<void> {
   await Dexie.delete(cellarName(storeId));
 }
 
-/** Includes the store of the personal cellar. */
+/** The ids of the user's local stores on this device, including that of the personal cellar. */
 export async function storeIdsOf(userId: string): Promise<readonly string[]> {
   const prefix = cellarName("");
   return (await Dexie.getDatabaseNames())
@@ -40,9 +40,9 @@ export function closeCellar(storeId: string): void {
 }
 
 /**
- * Runs `work` on the store. If the browser has closed the store (iOS does on resume), reopens it
- * and runs `work` again. A transaction either completes or changes nothing, so repeating it is
- * safe.
+ * Runs `work` on the store. If the browser has closed the store, as iOS may when the app resumes,
+ * reopens the store and runs `work` again. A transaction either completes or changes nothing, so a
+ * repetition is safe.
  */
 export async function inCellar<T>(
   cellar: CellarDatabase,

@@ -23,7 +23,7 @@ export async function newWineDrafts({ drafts }: CellarDatabase): Promise<readonl
   return (await drafts.bulkGet(NEW_WINE)).filter((draft) => draft !== undefined);
 }
 
-/** Copies the draft of a new wine, unless the other cellar has one. */
+/** Copies the draft of a new wine, unless the other cellar already has such a draft. */
 export async function copyNewWineDrafts(from: CellarDatabase, into: CellarDatabase): Promise<void> {
   if ((await newWineDrafts(into)).length > 0) return;
   await into.drafts.bulkPut([...(await newWineDrafts(from))]);

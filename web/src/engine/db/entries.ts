@@ -25,8 +25,8 @@ async function withAttention(
 }
 
 /**
- * Writes only the changed entries. Without any, skips the store: Dexie loses a transaction after
- * many empty steps in a row.
+ * Writes only the changed entries. Without changed entries, does not access the store: Dexie loses
+ * a transaction after many empty steps in a row.
  */
 export async function writeEntries(
   cellar: CellarDatabase,
@@ -61,7 +61,9 @@ function difference<T extends { readonly opId: string }>(
 interface RequeueOptions {
   readonly now: number;
   readonly nameOf: (opId: string) => string;
-  /** New names already given to changes that the requeued ones depend on, by old name. */
+  /**
+   * By old name: the new names that were given earlier to changes on which these changes depend.
+   */
   readonly before?: ReadonlyMap<string, string>;
 }
 

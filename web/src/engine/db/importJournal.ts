@@ -103,7 +103,7 @@ export async function readImports(cellar: CellarDatabase): Promise<readonly Impo
   return read.sort((one, other) => other.at - one.at);
 }
 
-/** What an import did, per wine; without an id, what all imports did. */
+/** How an import changed each wine. Without an id, how all imports did. */
 export async function readImported(
   cellar: CellarDatabase,
   importId = "",

@@ -5,8 +5,8 @@ import type { CellarDatabase } from "./CellarDatabase.ts";
 const READ_AT_ONCE = 500;
 
 /**
- * Dexie reports the keys of up to 49 records written together. For more records it reports a change
- * of any key.
+ * Dexie reports the keys of up to 49 records written together. For more records, Dexie reports that
+ * any key may have changed.
  */
 const WRITE_AT_ONCE = 49;
 

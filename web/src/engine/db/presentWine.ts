@@ -8,7 +8,7 @@ export interface PresentWine {
   readonly row: WineRow | undefined;
   /** In the order in which they were made. */
   readonly pending: readonly OutboxEntry[];
-  /** May be removed; `undefined` if the wine does not exist on this device. */
+  /** The wine, which may be removed; `undefined` if the wine does not exist on this device. */
   readonly kept: KeptWine | undefined;
   /** `undefined` if the wine is removed or does not exist on this device. */
   readonly present: Wine | undefined;

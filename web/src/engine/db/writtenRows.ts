@@ -4,7 +4,7 @@ import type { CellarDatabase } from "./CellarDatabase.ts";
 export interface WrittenRows {
   readonly deviceId: string;
   readonly epoch: string;
-  /** With everything up to `since`, these are all rows up to `cursor` [R2: page]. */
+  /** Rows up to `since` together with these rows are all rows up to `cursor` [R2: page]. */
   readonly since: number;
   readonly cursor: number;
   readonly rows: readonly WineRow[];
@@ -16,8 +16,8 @@ const followers = new WeakMap<CellarDatabase, Set<Follower>>();
 
 /**
  * Calls back with the rows that this page of the app writes, so that readers of the cellar need not
- * read them again. Called before the rows are durable: they count only after the store's cursor has
- * reached theirs. The returned function removes the listener.
+ * read them again. Called before the rows are durable: a reader must ignore them until the store's
+ * cursor has reached `cursor`. The returned function removes the listener.
  */
 export function followRows(cellar: CellarDatabase, follow: Follower): () => void {
   const all = followers.get(cellar) ?? new Set();

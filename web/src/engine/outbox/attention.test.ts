@@ -71,7 +71,7 @@ describe("restorable values", () => {
   });
 });
 
-test("a refused archiving shows yes and no, unless both are equal", () => {
+test("a refused archiving shows both values, unless the server has archived too", () => {
   const change = { kind: "archive", wineId: id(1) } as const;
 
   expect(differencesOf({ change, finding: REFUSED }, aWine())).toEqual([
@@ -133,7 +133,7 @@ test.each([
   },
 );
 
-test("archiving, edits of missing wines and merges cannot be corrected", () => {
+test("archiving, edits of missing wines and applied edits cannot be corrected", () => {
   const overwrote: Finding = { kind: "overwrote", values: { name: "Theirs" } };
   const edit = anEdit({ name: "A" }, { name: "B" });
 

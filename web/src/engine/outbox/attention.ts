@@ -35,7 +35,7 @@ export interface Revision {
   readonly values: WineBody;
 }
 
-/** How long a server that sent no time keeps an overwritten photo. */
+/** How long an overwritten photo counts as kept if the server sent no time, ms. */
 const KEPT_BEFORE_MS = 24 * 60 * 60 * 1000;
 
 export interface Restorable {
@@ -146,7 +146,7 @@ function wantedValues(
 
 type Edit = Extract<CellarChange, { kind: "edit" }>;
 
-/** The fields that an edit sets, except the quantity [M1: field merge] [M5: plain edit]. */
+/** The fields that an edit wants to set, except the quantity [M1: field merge] [M5: plain edit]. */
 function wishesOf(edit: Edit): WineValues {
   const replaced = changedFields(edit).filter((field) => field !== "quantity");
   return Object.fromEntries(replaced.map((field) => [field, edit.body[field]]));

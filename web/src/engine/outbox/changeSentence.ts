@@ -2,8 +2,8 @@ import { type CellarChange, recordIdOf } from "sync-protocol";
 import { i18n } from "../../language/i18n.ts";
 
 /**
- * A sentence about one unsent change, stored outside the store. If the store is lost, it names the
- * lost change.
+ * A sentence about one unsent change. It is saved outside the local store, so that it can name the
+ * change if the store is lost.
  */
 export interface UnsentNote {
   readonly opId: string;

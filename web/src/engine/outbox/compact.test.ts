@@ -6,7 +6,7 @@ import { editChange } from "./editChange.ts";
 import { decideHere } from "./replay.ts";
 import { anEdit, anEntry, aWine, id, ME, putIn, takeOut } from "../../rules/testBuilders.ts";
 
-test("[O7] consecutive edits of a wine merge: first base, last values", () => {
+test("[O7] a merged edit has the first edit's base and last values", () => {
   const tail = anEntry({ change: anEdit({ name: "A", region: "R" }, { name: "B", region: "S" }) });
 
   const merged = compact(tail, anEdit({ name: "B", notes: null }, { name: "C", notes: "n" }));

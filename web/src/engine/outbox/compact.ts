@@ -45,8 +45,8 @@ function showsSame(one: KeptWine | undefined, other: KeptWine | undefined): bool
 }
 
 /**
- * One change equal to the wine's last pending change followed by a new one; `undefined` if both are
- * needed [O7: compaction]. Sent changes are never rewritten.
+ * One change with the same effect as the wine's last pending change followed by the new one;
+ * `undefined` if both are needed [O7: compaction]. Sent changes are never rewritten.
  */
 export function compact(tail: OutboxEntry | undefined, change: Change): Change | undefined {
   if (!tail || tail.opNo !== undefined || tail.undoes !== undefined) return undefined;

@@ -25,8 +25,8 @@ export function withValues(body: WineBody, values: WineValues): WineBody {
 }
 
 /**
- * Lots with the details of the other lots with the same ids. Bottle counts and lots without a match
- * stay.
+ * `lots` with the details of the `others` that have the same ids. Bottle counts, and lots without a
+ * match, do not change.
  */
 function withDetails(lots: readonly Lot[], others: readonly Lot[]): Lot[] {
   const ownById = new Map(others.map((lot) => [lot.id, lot]));

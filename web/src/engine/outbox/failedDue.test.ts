@@ -43,7 +43,7 @@ test("a failed edit of fields changed since is not retried automatically", () =>
   expect(due([edit], { region: "Piemonte" })).toEqual(NOTHING);
 });
 
-test("[O6] the delay grows from a minute to a day", () => {
+test("[O6] a failed change's retry delay grows from a minute to a day", () => {
   expect([1, 2, 3].map(failedRest)).toEqual([60_000, 4 * 60_000, 16 * 60_000]);
   expect(failedRest(100)).toBe(DAY_MS);
 });

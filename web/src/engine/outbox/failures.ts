@@ -27,8 +27,8 @@ export function isInDoubt({ attempts }: Pick<OutboxEntry, "attempts">): boolean 
 }
 
 /**
- * The entries after the server could not run one of them. That entry is delayed longer after each
- * failure; only a `noop` sent instead is not delayed.
+ * The entries after the server could not run one of them. After each failure the entry is delayed
+ * longer. It is not delayed if a `noop` is sent next instead of its change.
  */
 export function failedRun(
   entries: Entries,
@@ -64,8 +64,8 @@ export interface FailedDue {
 }
 
 /**
- * Failed changes that are retried automatically [O6: failed changes]. An edit of fields that have
- * changed since is not: the user decides whether it replaces the newer values.
+ * Failed changes that are retried automatically [O6: failed changes]. An edit is left out if its
+ * fields have changed since: the user decides whether the edit replaces the newer values.
  */
 export function failedDue(
   attention: readonly AttentionEntry[],

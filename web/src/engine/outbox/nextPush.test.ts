@@ -49,7 +49,7 @@ test("[O6] a change that failed on the server is sent alone", () => {
   expect(pushOf(failedBehind)?.request.ops).toHaveLength(2);
 });
 
-test("[O6] after every third failure a noop is sent instead", () => {
+test("[O6] after every third failure a noop replaces the change", () => {
   const sentAfter = (attempts: number) => {
     const outbox = entries(1).map((entry) => ({ ...entry, attempts, opNo: 1 }));
     return pushOf(outbox, { nextOpNo: 2 })?.request.ops;
@@ -76,7 +76,7 @@ test("a push has at most the maximum number of changes", () => {
   expect(pushOf(entries(PUSH_MAX + 10))?.request.ops).toHaveLength(PUSH_MAX);
 });
 
-test("[P8] a push has a maximum size, and the next push continues", () => {
+test("[P8] changes beyond the maximum push size are in the next push", () => {
   const long = entries(20).map((entry) => ({ ...entry, change: LONG_EDIT }));
 
   const first = pushOf(long);

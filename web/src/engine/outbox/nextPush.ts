@@ -92,7 +92,7 @@ function opOf(entry: OutboxEntry, opNo: number): Op {
 
 /**
  * The entry's change, or a `noop` when in doubt. If the server runs the `noop`, the change is at
- * fault and counts as failed; otherwise the server is.
+ * fault and counts as failed. Otherwise the server is at fault.
  */
 function sentFor(entry: OutboxEntry): Op["change"] {
   return isInDoubt(entry) ? { kind: "noop" } : entry.change;

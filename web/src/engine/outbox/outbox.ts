@@ -44,7 +44,10 @@ export type NewEntry = Omit<OutboxEntry, "position">;
 
 export type Finding =
   | { readonly kind: "refused"; readonly refusal: ChangeRefusalBody }
-  /** Not retried automatically before `nextAttemptAt`, ms since 1970; absent in older builds. */
+  /**
+   * The server failed to run the change. The change is not retried automatically before
+   * `nextAttemptAt`, ms since 1970; absent in older builds.
+   */
   | {
       readonly kind: "failed";
       readonly nextAttemptAt?: number | undefined;
@@ -52,9 +55,9 @@ export type Finding =
       readonly times?: number | undefined;
     }
   /**
-   * The change was applied and replaced these values of others that the user had not seen [M3:
-   * conflicts]. The server keeps a photo among them until `photoUntil`, ms since 1970 [F6:
-   * restore]; earlier builds stored no time.
+   * The change was applied. It replaced these values, which others had set and the user had not
+   * seen [M3: conflicts]. The server keeps a photo among them until `photoUntil`, ms since 1970
+   * [F6: restore]; earlier builds stored no time.
    */
   | {
       readonly kind: "overwrote";

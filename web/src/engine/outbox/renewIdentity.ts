@@ -15,8 +15,8 @@ export function renewedState(
 
 /**
  * The sent entries, numbered again from 1 in order, under their old names [P4: clones] [E2: new
- * history]. They may have been applied, so their changes are not rewritten [O7: compaction]. Delays
- * end, because all verdicts must arrive before any row is read [E3: verdicts first].
+ * history]. The server may have applied them, so their changes are not rewritten [O7: compaction].
+ * Delays end, because all verdicts must arrive before any row is read [E3: verdicts first].
  */
 export function renumbered(sent: readonly OutboxEntry[]): OutboxEntry[] {
   return sent.map((entry, index) => ({

@@ -35,7 +35,7 @@ test("[S3] a refused change needs attention, with the server's sentence", () => 
   ]);
 });
 
-test("[S4] dependants of a refused new wine need attention too", () => {
+test("[S4] dependent changes of a refused new wine need attention too", () => {
   const create = anEntry({ position: 1, change: aCreate(), opNo: 1 });
   const sent = anEntry({ position: 2, change: putIn(1), opNo: 2 });
   const unsent = anEntry({ position: 3, change: takeOut(1) });
@@ -93,7 +93,7 @@ test("[S4] event details of a refused new wine's changes need attention too", ()
   expect(attention.map(({ opId }) => opId)).toEqual([create.opId, bottles.opId, said.opId]);
 });
 
-test("[O6] the delay grows with each failure, and a noop has none", () => {
+test("[O6] a change's delay grows with each failure; noops are not delayed", () => {
   const entry = anEntry({ change: takeOut(1), opNo: 3 });
   const chance = { now: 1000, random: 0 };
 

@@ -105,8 +105,8 @@ function settleApplied(
 }
 
 /**
- * Removes and returns the change that was applied although a `noop` was sent instead; `undefined`
- * if the user has discarded the change.
+ * Removes the change from those that need attention and returns the change: the server applied it,
+ * although a `noop` was sent later. `undefined` if the user has discarded the change.
  */
 function takeUp({ attention }: EntriesById, { opId }: OutboxEntry): CellarChange | undefined {
   const waiting = attention.get(opId);
@@ -142,9 +142,10 @@ function attend(byId: EntriesById, entry: OutboxEntry, change: CellarChange, fin
 }
 
 /**
- * Moves the dependants of a failed change to the changes that need attention. These are details of
- * its event; for a create, also all later changes of its wine and details of their events [H1: one
- * event]. Their op numbers are sent with a `noop`.
+ * Moves the dependants of a failed change to the changes that need attention. Dependants are the
+ * details of the failed change's event and, after a failed create, all later changes of that wine
+ * with the details of their events [H1: one event]. A dependant with an op number leaves a `noop`
+ * under that number.
  */
 function takeDependants(byId: EntriesById, failed: OutboxEntry, { kind }: CellarChange) {
   const records = new Set([failed.opId, ...(kind === "create" ? [failed.recordId] : [])]);
@@ -171,8 +172,7 @@ function dropReached(byId: EntriesById, seqOf: SettleFacts["seqOf"]) {
 }
 
 /**
- * Sends again, under new names, changes that waited for a change that the server has applied after
- * all.
+ * Sends again, under new names, the dependants of a change that the server has applied after all.
  */
 function releaseOrphans(byId: EntriesById, { newId, now }: SettleFacts): RequeuedChange[] {
   const orphans = [...byId.attention.values()].filter(

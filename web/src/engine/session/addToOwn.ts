@@ -14,8 +14,8 @@ import { openStore } from "./openStore.ts";
 import { openStoreId } from "./sessionStore.ts";
 
 /**
- * Adds the changed wines and unsent events of a lost cellar to the user's personal cellar. Then
- * deletes the lost copy.
+ * Copies to the user's personal cellar the changed wines and unsent events of a lost cellar. Then
+ * deletes the copy of the lost cellar.
  */
 export async function addLostToOwn(owner: CellarAddress): Promise<void> {
   const from = await openStore(storeIdOf(owner));
@@ -28,8 +28,8 @@ export async function addLostToOwn(owner: CellarAddress): Promise<void> {
 }
 
 /**
- * Adds the wines and events whose changes or photos were refused for the user's role to the
- * personal cellar. Then discards those changes and photos.
+ * Copies to the personal cellar the wines and events whose changes or photos were refused because
+ * of the user's role. Then discards those changes and photos.
  */
 export async function addRefusedToOwn(from: CellarDatabase): Promise<void> {
   const { attention } = from;

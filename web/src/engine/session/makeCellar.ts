@@ -39,7 +39,7 @@ async function makeHere(cellar: NewCellar, user: User): Promise<boolean> {
 }
 
 /**
- * Creates cellars that were created offline on the server. A cellar that the server refuses is
+ * Creates on the server the cellars that were created offline. A cellar that the server refuses is
  * handled like a lost cellar. Throws {@link Unreachable}.
  */
 export async function sendMadeCellars(userId: string): Promise<void> {

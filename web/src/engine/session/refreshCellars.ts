@@ -59,7 +59,7 @@ async function refresh({ isOvertaken, onLoss }: Refresh): Promise<boolean> {
   const isOwn = listed.some(({ id, role }) => id === user.id && role === "owner");
   if (!isOwn || isOvertaken()) return true;
   const isMember = (cellarId: string) => listed.some(({ id }) => id === cellarId);
-  // If a user joins again, the copy becomes the cellar again and its changes are sent.
+  // If the user has joined again, the copy is used again, and its changes are sent.
   const changed = await updateCellars(user.id, ({ lost, ...known }) => ({
     ...known,
     listed,

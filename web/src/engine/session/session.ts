@@ -66,7 +66,7 @@ async function openRecorded(): Promise<void> {
   else await adoptRecord(session);
 }
 
-/** Starts to open the last cellar while the session is read. `openStore` waits for it. */
+/** Starts to open the last cellar while the session is read. `openStore` waits for that opening. */
 function openNoted(): void {
   const storeId = notedCellar();
   if (storeId === undefined) return;
@@ -207,7 +207,8 @@ async function adopt(record: SessionRecord): Promise<void> {
   if (!isOpenHere) {
     leaveStore();
     await openStore(storeId);
-    // A start has just read the device, and a later sign-out sends a message.
+    // A start needs no check: it has just read the device, and after a later sign-out the other
+    // page sends a message.
     if (before.kind !== "unknown") {
       const { session, cellars } = await readDevice();
       if (session?.user.id !== user.id) return abandonStore(storeId, session);
@@ -220,7 +221,7 @@ async function adopt(record: SessionRecord): Promise<void> {
   if (!isOpenHere || resumes) start(storeId);
 }
 
-/** Another user's cellars do not show. */
+/** Shows the stored cellars if they belong to this user. */
 function showCellarsOf(
   { id }: User,
   cellars: CellarsRecord | undefined,
@@ -231,8 +232,8 @@ function showCellarsOf(
 }
 
 /**
- * Closes a store whose user signed out while it opened. Deletes it if nobody is signed in, because
- * opening may have created it again.
+ * Closes a store whose user signed out while it opened. Deletes the store if nobody is signed in,
+ * because opening it may have created it again.
  */
 async function abandonStore(storeId: string, next: SessionRecord | undefined): Promise<void> {
   if (next) closeCellar(storeId);

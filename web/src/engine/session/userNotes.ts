@@ -81,7 +81,7 @@ export function noteLotUsed(storeId: string, wineId: string, lotId: string): voi
   write(nameOf("lot", storeId, wineId), lotId);
 }
 
-/** `key` distinguishes notes of one kind. */
+/** Name of a note in localStorage. `key` distinguishes notes of one kind. */
 function nameOf(kind: Kind, storeId: string, key?: string): string {
   return ["wine-cellar", kind, storeId, ...(key === undefined ? [] : [key])].join("-");
 }
@@ -107,6 +107,6 @@ function write(name: string, text: string): void {
   try {
     localStorage.setItem(name, text);
   } catch {
-    // A note is not worth an error.
+    // An unreadable note counts as absent.
   }
 }

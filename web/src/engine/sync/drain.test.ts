@@ -31,7 +31,7 @@ test("[R2] a drain reads all pages without gaps", async ({
   expect(server.pulls.map(({ since }) => since)).toEqual([0, 3, 6]);
 });
 
-test("[O2] a drain sends a long queue before its rows arrive", async ({
+test("[O2] a drain sends a long queue before reading rows", async ({
   device: { server, cellar, drained },
 }) => {
   const wines = [id(1), id(2), id(3)];
@@ -118,7 +118,7 @@ test("[O2] an unanswered push is repeated in smaller parts with the same numbers
   expect(server.rows.get(id(1))?.quantity).toBe(40);
 });
 
-test("an empty device reads a small first page", async ({
+test("a new device requests a small first page of rows", async ({
   device: { server, cellar, drained },
 }) => {
   for (let n = 1; n <= 3_000; n += 1) server.stock({ id: id(n), bottleId: id(10_000 + n) });
@@ -136,7 +136,7 @@ test("an empty device reads a small first page", async ({
   expect(await shownIn(cellar)).toHaveLength(3_000);
 });
 
-test("the next page is requested while one is written", async ({
+test("the next page is requested while the previous page is written", async ({
   device: { server, cellar, drained },
 }) => {
   for (let n = 1; n <= 4; n += 1) server.stock({ id: id(n) });
@@ -287,7 +287,7 @@ test("[E3] without an epoch a failing server is asked only once", async ({
   expect(server.pushes).toHaveLength(1);
 });
 
-test("[S4] dependants of a refused new wine are resent with it", async ({
+test("[S4] retrying a refused new wine also resends its dependent changes", async ({
   device: { cellar, drained, context },
 }) => {
   await drained();
@@ -312,7 +312,7 @@ test("[S4] dependants of a refused new wine are resent with it", async ({
   expect(await shownIn(cellar)).toMatchObject([{ id: wineId, quantity: 7 }]);
 });
 
-test("[S4] retrying a dependant also retries its new wine", async ({
+test("[S4] retrying a dependent change also retries its new wine", async ({
   device: { cellar, drained, context },
 }) => {
   await drained();

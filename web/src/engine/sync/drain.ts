@@ -42,7 +42,9 @@ export type DrainOutcome =
   | { readonly kind: "unreachable" }
   /** A proxy or network portal asks the user to sign in [V3: header]. */
   | { readonly kind: "intercepted" }
-  /** The server answered with an error, and may have said when to retry, in ms. */
+  /**
+   * The server answered with an error. `retryAfterMs`: the delay that the server asked for, if any.
+   */
   | { readonly kind: "failing"; readonly retryAfterMs: number | undefined }
   /** This device has no storage left for the answer. */
   | { readonly kind: "storage-full" }
@@ -73,8 +75,8 @@ export interface DrainDeps {
 type Deps = DrainDeps & Required<Pick<DrainDeps, "pace" | "rowsAtOnce">>;
 
 /**
- * Maximum number of changes sent before their rows are read. Each push has to read these changes
- * again.
+ * Maximum number of changes to send before reading their rows. Until then, each further push reads
+ * these changes again.
  */
 const UNREAD_MAX = PUSH_MAX;
 
@@ -94,7 +96,7 @@ const RENEWALS_MAX = 3;
  * `sealing` is the first push if it was prepared earlier.
  *
  * Two drains may run in parallel: each answer is written in one transaction that checks its
- * identity, and the server runs each op once. A lock around it only saves work.
+ * identity, and the server runs each op once. A lock around a drain only saves work.
  */
 export async function drain(
   cellar: CellarDatabase,
@@ -303,8 +305,9 @@ async function pullHistory(cellar: CellarDatabase, deps: Deps): Promise<void> {
 
 /**
  * Reads wishes up to `wishesSeq`, the `seq` of the last changed wish in the history's answer [T4:
- * wish pages]. An older server sends none. Called before that answer is written, so that its cursor
- * covers the wishes too. Returns `false` if another drain has renewed the identity.
+ * wish pages]. An older server sends no `wishesSeq`. Must run before the history's answer is
+ * written, because its cursor covers the wishes too. Returns `false` if another drain has renewed
+ * the identity.
  */
 async function pullWishes(
   cellar: CellarDatabase,

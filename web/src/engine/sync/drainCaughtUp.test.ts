@@ -17,7 +17,7 @@ test("[R6] taking a bottle needs one push and no pull", async ({ device }) => {
   expect(await quantityIn(device)).toBe(5);
 });
 
-test("[R6] a push also reads its events", async ({ device }) => {
+test("[R6] a push answer also brings the events of its changes", async ({ device }) => {
   const { cellar } = device;
   await haveRead(device);
 

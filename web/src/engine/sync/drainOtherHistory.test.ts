@@ -96,7 +96,7 @@ test("[E3] rows wait for verdicts if another drain renews the identity", async (
   expect((await shownIn(cellar)).find((wine) => wine.id === WINE)?.quantity).toBe(5);
 });
 
-test("[E3] after a gap rows wait for verdicts on unanswered changes", async ({
+test("[E3] after a number gap rows wait for verdicts on unanswered changes", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });

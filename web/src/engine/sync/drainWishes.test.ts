@@ -83,7 +83,7 @@ test("[T4] a device updated from a build without wishes reads all wishes", async
   expect((await readWishes(cellar)).map(({ name }) => name)).toEqual(["W3", "W2", "W1"]);
 });
 
-test("[T4] wishes are requested only after one has changed", async () => {
+test("[T4] wishes are requested only after a wish has changed", async () => {
   let asked = 0;
   const counting: SyncServer = {
     push: (request) => server.push(request),

@@ -132,7 +132,7 @@ test("writes during a drain cause exactly one more drain", async () => {
   expect(around.begun).toBe(2);
 });
 
-test("new events of other members are reported, except missed ones", async () => {
+test("new events of other members are reported, except after a lost connection", async () => {
   const report = vi.fn();
   onTestFinished(othersEvents.subscribe(report));
   await end(DONE);
@@ -198,7 +198,7 @@ test("a visible page retries within ten seconds, sooner after a success", async 
   expect(around.begun).toBe(11);
 });
 
-test("a server with a retry time is asked at that time", async () => {
+test("a failing server is asked again at its retry time", async () => {
   await end({ kind: "failing", retryAfterMs: 7_000 });
 
   expect(engineStatus.getState().server).toBe("failing");
@@ -280,7 +280,7 @@ test("a drain that fails on this device is reported and retried", async () => {
 });
 
 // Spec 10.82
-test("a device without storage is reported until a drain can write", async () => {
+test("full storage is reported until a drain can write again", async () => {
   await end({ kind: "storage-full" });
   expect(engineStatus.getState()).toMatchObject({ server: "reached", isStorageFull: true });
 
@@ -343,7 +343,7 @@ test("background sync is requested once between two drains", async () => {
   expect(register).toHaveBeenCalledTimes(2);
 });
 
-test("a page restored from the browser's cache drains", async () => {
+test("a page restored from the browser's cache syncs", async () => {
   await end(DONE);
   window.dispatchEvent(new Event("pageshow"));
 
@@ -365,7 +365,7 @@ test("a failure to send photos is reported, and the next drain retries", async (
   expect(around.photoRounds).toBe(2);
 });
 
-test("a page drains when it becomes visible, not when hidden", async () => {
+test("a page syncs when visible again, not when hidden", async () => {
   await end(DONE);
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   document.dispatchEvent(new Event("visibilitychange"));
@@ -376,7 +376,7 @@ test("a page drains when it becomes visible, not when hidden", async () => {
   expect(around.begun).toBe(2);
 });
 
-test("[R5] a live event causes a pull only if rows are unusable", async () => {
+test("[R5] a live event causes a pull only if its rows are unusable", async () => {
   await end(DONE);
   around.cursor = 7;
   await hear({ seq: 7 });

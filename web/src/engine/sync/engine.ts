@@ -117,7 +117,8 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
   /** Whether the running drain sends new changes. */
   let isSending = false;
   /**
-   * Whether the page missed nothing since its last drain, so that new events have just happened.
+   * Whether the page has missed nothing since its last drain. If so, other members' events in the
+   * next drain are reported as news.
    */
   let isUpToDate = false;
 
@@ -168,8 +169,8 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
     wakeIn(restMs(outcome, failures));
   };
   /**
-   * Sends photos. Failed ones are delayed longer each time, even on a visible page, because each
-   * try uses space on the server.
+   * Sends photos. Photos that failed are delayed longer each time, even on a visible page, because
+   * each try uses space on the server.
    */
   const sendPhotos = async () => {
     if (photoTimer !== undefined) return;
@@ -211,8 +212,8 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
   };
   const stopTriggers = listenToPage(catchUp);
   /**
-   * Applies the rows of a live event. Pulls if it has no rows or they can't be used [R5: live
-   * events]. A later drain reads the history once for all events.
+   * Applies the rows of a live event. Pulls if the event has no rows, or if its rows can't be used
+   * [R5: live events]. A later drain reads the history once for several live events.
    */
   const follow = async (event: LiveEvent) => {
     // During a push, rows can't be applied [R5: live events], and the push answer has them too.

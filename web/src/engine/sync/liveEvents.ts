@@ -13,8 +13,8 @@ export interface LiveListener {
 
 /**
  * Listens for changes of other devices while this page is visible. Uses server-sent events, with
- * one connection per local store. Without a connection it checks every 30 s. The returned function
- * ends the listening.
+ * one connection per local store. Without a connection, checks for changes every 30 s. The returned
+ * function ends the listening.
  */
 export function listenLive(cellar: CellarDatabase, listener: LiveListener): () => void {
   let source: EventSource | undefined;

@@ -10,7 +10,7 @@ export interface EngineStatus {
   /** Whether the server says that the user is not a member of the cellar [C19: lost copy]. */
   readonly isCellarLost: boolean;
   /**
-   * Number of live events without rows. After such an event, the list of members may have changed
+   * Number of live events without rows. Such an event may mean that the list of members has changed
    * [C8: order].
    */
   readonly moves: number;

@@ -31,7 +31,7 @@ export interface CellarSources {
 export type ChangedWines = ReadonlySet<string> | "all";
 
 export interface ShownCellar {
-  /** By name, then vintage, then id. */
+  /** Sorted by name, then vintage, then id. */
   readonly wines: readonly CellarWine[];
   readonly stats: CellarStats;
   /** Removed wines, including those that can no longer be restored. */
@@ -44,8 +44,8 @@ export interface ShownCellar {
 }
 
 /**
- * A view under construction. It yields between slices of wines; the sources must not change until
- * it ends. A small cellar does not yield.
+ * Builds a view. Yields between slices of wines; the sources must not change until it ends. A small
+ * cellar does not yield.
  */
 export type ShowingCellar = Generator<undefined, ShownCellar>;
 
@@ -68,10 +68,10 @@ interface OtherOrder {
 }
 
 /**
- * Creates the model of a cellar. A call gets the sources and the wines changed since the previous
- * call. It returns the same as `cellarView`, in time that depends only on the changed wines. Other
- * wines stay the same objects, so a changed wine rerenders one card. Without changes the view is
- * the same object.
+ * Creates the model of a cellar. The returned function gets the sources and the wines changed since
+ * its previous call. Its result equals that of `cellarView`, in time that depends only on the
+ * changed wines. Other wines stay the same objects, so a changed wine rerenders one card. Without
+ * changes the view is the same object.
  */
 export function cellarModel(): (sources: CellarSources, touched: ChangedWines) => ShowingCellar {
   const orderedOf = new Map<string, OrderedWine>();
@@ -190,8 +190,8 @@ function putInOther(other: OtherOrder, renewals: readonly Renewal<OrderedWine>[]
 }
 
 /**
- * Inserts wines in the view's own order and returns the updated `wines`. Keeping both lists takes a
- * tenth of the time that extracting 50,000 wines from the entries takes.
+ * Inserts wines in the view's own order and returns the updated `wines`. Updating both lists takes
+ * a tenth of the time needed to extract 50,000 wines from the entries.
  */
 function putInBoth(
   ordered: OrderedWine[],

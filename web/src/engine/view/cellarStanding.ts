@@ -14,7 +14,7 @@ export interface RefusedPhoto {
   readonly id: string;
   readonly recordId: string;
   readonly isOfEvent?: true | undefined;
-  /** Set if the photo is of a stored event. */
+  /** Id of the event's wine, if the photo belongs to a stored event. */
   readonly wineId?: string | undefined;
   readonly keptAt: number;
   readonly refusal: ChangeRefusalBody;
@@ -25,7 +25,7 @@ export interface LostPhoto {
   readonly path: string;
   readonly recordId: string;
   readonly isOfEvent?: true | undefined;
-  /** Set if the photo is of a stored event. */
+  /** Id of the event's wine, if the photo belongs to a stored event. */
   readonly wineId?: string | undefined;
   readonly missedAt: number;
 }
@@ -135,7 +135,7 @@ export function byPosition(
   return a.position - b.position;
 }
 
-/** Notes under construction. It yields between slices, because there may be many. */
+/** Builds notes. Yields between slices, because there may be many. */
 export type UnsentNotes = Generator<undefined, readonly UnsentNote[]>;
 
 /** Changes described per slice. A larger slice would block the page. */

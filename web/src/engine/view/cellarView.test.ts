@@ -54,7 +54,7 @@ test("[S1] the view shows at least 0 and at most 999 bottles", () => {
   );
 });
 
-test("new wines are ordered after the server's in order of addition", () => {
+test("new wines come after the server's wines, in order of addition", () => {
   const wines = view({
     rows: [
       aRow({ id: id(1), seq: 9, added: 2 }),

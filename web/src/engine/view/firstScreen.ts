@@ -33,8 +33,8 @@ export function firstScreenNote(
 }
 
 /**
- * The first cards with their wines as they are now. The totals change by these wines' changes since
- * `before`. All else updates when all wines are read.
+ * The first cards with their wines as they are now. The totals of `before` are adjusted by the
+ * changes of these wines. Other values update when all wines are read.
  */
 export function firstScreenNow(before: FirstScreen, now: readonly CellarWine[]): FirstScreen {
   const wines = now.filter(({ isArchived }) => !isArchived);

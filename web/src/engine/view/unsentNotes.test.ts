@@ -23,7 +23,7 @@ test("unsent changes name their wine, in order", () => {
   ]);
 });
 
-test("applied and overwriting changes have no sentence", () => {
+test("applied and overwriting changes are not described as unsent", () => {
   const { sentences } = noted(
     [
       anEntry({ position: 1, change: takeOut(1), appliedSeq: 4 }),

@@ -133,7 +133,7 @@ test("[O6] a change in flight cannot be retried", async () => {
   expect(await cellar.attention.count()).toBe(1);
 });
 
-test("changes that need attention count as unsent, except applied merges", async () => {
+test("changes that need attention count as unsent, unless they were applied", async () => {
   await needs(1, putIn(1), REFUSED);
   await needs(2, putIn(1), { kind: "overwrote", values: { name: "Theirs" } });
   await cellar.photos.add({

@@ -16,12 +16,12 @@ import {
 import { addWineAs, editWine, type FilledForm } from "../commands/wineCommands.ts";
 
 /**
- * Retries a change that needs attention under a new name. Retries the changes it depends on and its
- * dependants too [S4: dependent changes]. For an edit that replaced others' values, restores those
- * values. Works offline: the change waits in the outbox.
+ * Retries, under a new name, a change that needs attention. Also retries the create on which it
+ * depends, and the create's other dependent changes [S4: dependent changes]. For an edit that
+ * replaced others' values, restores those values. Works offline: the change waits in the outbox.
  *
- * Returns the reason if nothing was queued: the change is still in flight, or the wine of replaced
- * values is gone.
+ * Returns the reason if nothing was queued: the change is still in flight, or the wine whose values
+ * were replaced is gone.
  */
 export function retryAttention(
   cellar: CellarDatabase,
@@ -52,8 +52,9 @@ export interface Correction extends FilledForm {
 }
 
 /**
- * Replaces a change that needs attention by a corrected one. A corrected create keeps its ids and
- * its dependent changes; an edit becomes a new edit. Works offline: the change waits in the outbox.
+ * Replaces a change that needs attention by a corrected one. A corrected create keeps the ids and
+ * the dependent changes; a corrected edit becomes a new edit. Works offline: the change waits in
+ * the outbox.
  */
 export function correctAttention(
   cellar: CellarDatabase,

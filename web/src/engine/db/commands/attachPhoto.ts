@@ -6,8 +6,8 @@ import { commandTables, type Intent, runCommand } from "./runCommand.ts";
 
 /**
  * Attaches an uploaded photo to its wine or event by an ordinary edit, in one transaction. Repeated
- * calls attach it once. The bytes stay until the server's row shows the photo [F3: local photos]. A
- * photo replaced meanwhile is not attached.
+ * calls attach the photo once. The bytes stay until the server's row shows the photo [F3: local
+ * photos]. A photo replaced meanwhile is not attached.
  */
 export function attachPhoto(
   cellar: CellarDatabase,

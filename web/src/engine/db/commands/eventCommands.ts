@@ -140,7 +140,7 @@ export function putEntries(
   ];
 }
 
-/** How the event's bottles were counted in the cellar where it was recorded. */
+/** The fields that say how the event's bottles were counted in the original cellar. */
 function countedAs({ lotId, recordedOn, importId, isDateUnknown }: WineEvent) {
   return {
     lotId,
@@ -189,7 +189,7 @@ type PutImpression = Extract<EventChange, { kind: "put-impression" }>;
 
 /**
  * Removes a journal entry and its waiting photo. The bottle count stays: an entry that counts
- * bottles becomes a plain correction [H10: removing an entry]. Works offline.
+ * bottles becomes a correction without details [H10: removing an entry]. Works offline.
  */
 export function removeEvent(
   cellar: CellarDatabase,
@@ -283,7 +283,7 @@ interface WrittenEventChange {
   readonly change: EventChange;
   readonly before: KeptEvent | undefined;
   readonly after: KeptEvent;
-  /** Name of its outbox entry; absent when nothing had to change. */
+  /** Name of the command's outbox entry; absent when nothing had to change. */
   readonly opId: string | undefined;
   readonly position: number | undefined;
   readonly photoId: string | undefined;

@@ -111,7 +111,7 @@ test("[W9] importing a removed wine restores it", async () => {
 });
 
 // Spec 10.107
-test("[H8] a wine imported with events gets no further events", async () => {
+test("[H8] a wine imported with its events gets no other events", async () => {
   const events = [aDrank(1, { lotId: id(10_001) }), aDrank(2, { isUncounted: true }), aDrank(3)];
 
   await writeWith(creates(2), events);
@@ -224,7 +224,7 @@ test("a bottle drunk according to a newer file gets one event", async () => {
   expect(await readEvents(cellar)).toEqual([]);
 });
 
-test("the file's event of an already taken bottle changes no count", async () => {
+test("importing the event of an already removed bottle changes no count", async () => {
   const row = aRow({ userId: cellar.userId, quantity: 2 });
   await cellar.wines.put(row);
   const event = aDrank(1, { isUncounted: false, lotId: null, bottles: -3 });

@@ -59,11 +59,11 @@ export interface ImportOrder {
    */
   readonly recounted: ReadonlySet<string>;
   /**
-   * Per wine id, how many bottles of an edit's removal the imported events count. These events
-   * replace the edit's own event, so each bottle is recorded once.
+   * By wine id: how many of the bottles that an edit removes are recorded by imported events. The
+   * edit's own event is then replaced, so that each bottle is recorded once.
    */
   readonly recounts: ReadonlyMap<string, number>;
-  /** Existing events with other values in the files than at the earlier import. */
+  /** Existing events whose values in the files differ from those at the earlier import. */
   readonly updated: readonly UpdatedEvent[];
 }
 
@@ -210,9 +210,9 @@ interface Batch {
 
 interface Recount {
   readonly recounts: ImportOrder["recounts"];
-  /** Ids of wines that lost fewer bottles than the events would count. */
+  /** Ids of wines whose edits removed fewer bottles than the imported events record. */
   readonly uncounted: Set<string>;
-  /** Corrections for wines that lost more bottles. */
+  /** Corrections for the removed bottles that no imported event records. */
   readonly corrections: WineEvent[];
 }
 
@@ -237,7 +237,7 @@ async function removedEvents(
 }
 
 /**
- * Adds new wines to the outbox in one write; single writes of thousands would take minutes.
+ * Adds new wines to the outbox in one write; writing thousands one by one would take minutes.
  * Includes wines that can no longer be restored [W13: sweep]: the server refuses them and the user
  * sees why [S3: refused change].
  */
@@ -318,14 +318,14 @@ async function writeBatch(
   return written;
 }
 
-/** Whether the entry is an unsent edit, with which the next edit and its events merge. */
+/** Whether the entry is an unsent edit. The next edit and its event merge with such an entry. */
 function isUnsentEdit(tail: OutboxEntry | undefined): boolean {
   return tail?.change.kind === "edit" && tail.opNo === undefined;
 }
 
 /**
- * Replaces an edit's own event with the imported events, plus a correction for the remaining
- * bottles.
+ * Replaces an edit's own event with the imported events, plus a correction for the removed bottles
+ * that no imported event records.
  */
 async function recountFall(
   cellar: CellarDatabase,
@@ -347,7 +347,8 @@ async function recountFall(
 }
 
 /**
- * A create, or a restore if the wine was removed: a removed wine's ids stay taken [W9: tombstone].
+ * The create, or a restore if the wine was removed, because a removed wine's ids stay taken [W9:
+ * tombstone].
  */
 async function madeAgain(cellar: CellarDatabase, create: Change): Promise<Change> {
   const { wineId } = create;

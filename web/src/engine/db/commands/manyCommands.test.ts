@@ -68,7 +68,7 @@ test("undo of many sent changes works once", async () => {
   ]);
 });
 
-test("[O7] unsent changes are rewritten, and undo restores the previous ones", async () => {
+test("[O7] archiving and unarchiving many wines merge, and undo restores the archiving", async () => {
   await recordMany(cellar, WINES, "archive", context());
   const { undo } = await recordMany(cellar, WINES, "unarchive", context());
   expect(await kinds()).toEqual(["unarchive", "unarchive", "unarchive"]);

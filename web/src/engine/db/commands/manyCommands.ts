@@ -129,7 +129,10 @@ function onMany(
   });
 }
 
-/** Like `runCommand`, but in batches. One by one, thousands of wines would take half a minute. */
+/**
+ * Like `runCommand`, but in batches. Changing thousands of wines one by one would take half a
+ * minute.
+ */
 async function changeAll(
   cellar: CellarDatabase,
   wineIds: readonly string[],

@@ -27,8 +27,8 @@ export function openBottle(
 }
 
 /**
- * Changes how an opened bottle is stored. A bottle no longer open stays closed [B2: open merge].
- * Works offline.
+ * Changes how an opened bottle is stored. A bottle that another device has closed or finished stays
+ * that way [B2: open merge]. Works offline.
  */
 export function keepOtherwise(
   cellar: CellarDatabase,

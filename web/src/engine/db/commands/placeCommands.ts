@@ -20,8 +20,8 @@ export type PlaceCommandOutcome =
   | { readonly kind: "refused"; readonly refusal: CommandRefusal };
 
 /**
- * Creates a place. Given `seen`, the place when the editor was opened, changes the fields that
- * differ from it [G1: put]. Works offline and merges with others' edits on arrival.
+ * Creates a place. With `seen`, the place when the editor was opened, only changes the fields that
+ * differ from `seen` [G1: put]. Works offline and merges with others' edits on arrival.
  */
 export async function putPlace(
   cellar: CellarDatabase,

@@ -74,7 +74,7 @@ test("[T1] an import adds missing wishes, and undo removes unchanged ones", asyn
 });
 
 // Spec 10.65
-test("undoing an import keeps and counts wines that were used since", async () => {
+test("undoing an import keeps wines used since and returns their number", async () => {
   await write({ changes: creates(2), events: [aTasting(1)], places: [ROOM, RACK] });
   const body = { kind: "tasted", day: "2026-05-02" } as const;
   await recordEvent(cellar, { wineId: id(1), body }, context());
@@ -89,7 +89,7 @@ test("undoing an import keeps and counts wines that were used since", async () =
   expect((await readEvents(cellar)).map(({ kind }) => kind).sort()).toEqual(["added", "tasted"]);
 });
 
-test("undoing an import keeps what the user added to its events", async () => {
+test("undoing an import keeps details that the user added to imported events", async () => {
   await write({ changes: creates(3), events: [aTasting(1)], places: [] });
   const events = await readEvents(cellar);
   const tasted = events.find(({ kind }) => kind === "tasted");
@@ -162,7 +162,7 @@ test("a repeated import does not overwrite an event that undo kept", async () =>
   expect(await readEvents(cellar)).toContainEqual(expect.objectContaining({ note: "Ours" }));
 });
 
-test("a photo counts as use only if taken after the import", async () => {
+test("an imported wine's photo counts as use only if added later", async () => {
   const [first, second] = creates(2);
   if (first?.kind !== "create" || !second) throw new Error("Nothing comes");
   const pictured = { ...first, body: { ...first.body, photoUrl: `/objects/uploads/${id(500)}` } };

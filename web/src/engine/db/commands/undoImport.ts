@@ -106,7 +106,7 @@ export function undoImport(
     const removed = new Set(unused);
     const staying = new Set(there.map(({ now }) => now.id).filter((id) => !removed.has(id)));
     const gone = living.filter(
-      // The quantity of a remaining wine already includes its counted events.
+      // A remaining wine keeps its counted events, because its quantity includes them.
       ({ id, wineId, isUncounted }) =>
         removed.has(wineId) ||
         (brought.has(id) && !spoken.has(id) && (isUncounted || !staying.has(wineId))),
@@ -161,7 +161,8 @@ function isUsed(
   }: { readonly made: readonly KeptEvent[]; readonly photosOf: (id: string) => PhotoState },
 ): boolean {
   const { isAlong = body.photoUrl === null, isWaiting } = photosOf(present.id);
-  // The import's photo got its path after the upload, or was dropped because the server lacks it.
+  // The photo from the import got a path after its upload, or was dropped because the server lacks
+  // the photo.
   const isPhotoAsCome = isAlong || (present.photoUrl === null && !isWaiting);
   const fields = differingFields(wineBodyOf(present), body);
   const isSame = fields.every((field) => field === "photoUrl" && isPhotoAsCome);

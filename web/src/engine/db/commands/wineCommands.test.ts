@@ -175,7 +175,7 @@ test("[O7] consecutive unsent edits merge and keep the first edit's time", async
   expect(await createdAt()).toEqual([1000]);
 });
 
-test("[O7] an edit with a number is never rewritten", async () => {
+test("[O7] an edit with an op number is never rewritten", async () => {
   await edit({ name: "Cannubi" });
   await preparePush(cellar, now);
   await edit({ name: "Brezza Cannubi" });
@@ -237,7 +237,7 @@ test("[L6] undo of a sent move moves the bottles back", async () => {
   expect(wine.lots).toEqual([FIRST, RACK]);
 });
 
-test("[L4] an edit of lots follows an edit of the quantity separately", async () => {
+test("[L4] an edit of lots does not merge with a quantity edit", async () => {
   const row = aRow({ userId: cellar.userId, quantity: 3 });
   await cellar.wines.put(row);
   const { wine: seen } = done(await editTo(row, { quantity: 4 }));
@@ -269,7 +269,7 @@ test("undo of an edit keeps later edits", async () => {
   expect(wine).toMatchObject({ name: "Barolo Cannubi", region: "Langhe" });
 });
 
-test("calling undo twice reverts one change once", async () => {
+test("calling undo twice reverts the change only once", async () => {
   await takeOut(1);
   const { undo } = done(await takeOut(1));
 
@@ -294,7 +294,7 @@ test("a photo taken offline stays with its wine and is attached once", async () 
   expect(edits).toMatchObject([{ base: { photoUrl: null }, body: { photoUrl: upload.photoUrl } }]);
 });
 
-test("a newer photo replaces a waiting one, which is not attached", async () => {
+test("a newer photo replaces a waiting photo, which is never attached", async () => {
   await edit({}, JPEG);
   const [older] = await photosToSend(cellar);
   await edit({}, new Uint8Array([1]).buffer);

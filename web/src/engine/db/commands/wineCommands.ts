@@ -77,8 +77,8 @@ export function editWine(
 }
 
 /**
- * The wine as the editor saw it. Without a photo it gets its present one, because the form may have
- * shown a photo that was uploaded since.
+ * The wine as the editor saw it. If it had no photo on the server, it gets the current one, because
+ * the form may have shown a photo that was uploaded since.
  */
 function withPhotoOf(present: Wine | undefined, seen: Wine): Wine {
   return { ...seen, photoUrl: seen.photoUrl ?? present?.photoUrl ?? null };
@@ -107,7 +107,7 @@ export interface Count {
   readonly kind: "add-bottles" | "remove-bottles";
   readonly wineId: string;
   readonly quantity: number;
-  /** Id of the lot chosen by the user, or of the last one used. */
+  /** Id of the lot that the user chose, or of the lot last used. */
   readonly preferred: string | undefined;
 }
 

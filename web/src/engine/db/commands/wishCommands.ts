@@ -20,8 +20,8 @@ export type WishCommandOutcome =
   | { readonly kind: "refused"; readonly refusal: CommandRefusal };
 
 /**
- * Creates a wish. Given `seen`, the wish when the editor was opened, changes the fields that differ
- * from it [T1: wish]. Works offline and merges with others' edits on arrival.
+ * Creates a wish. With `seen`, the wish when the editor was opened, only changes the fields that
+ * differ from `seen` [T1: wish]. Works offline and merges with others' edits on arrival.
  */
 export async function putWish(
   cellar: CellarDatabase,

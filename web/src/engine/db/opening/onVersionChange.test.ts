@@ -7,7 +7,7 @@ import { onVersionChange } from "./onVersionChange.ts";
 
 const DRAFT = { name: "Half a name" };
 
-test("a newer build waits for unsaved input, then the page leaves", async () => {
+test("a newer build waits until the page has stored unsaved input", async () => {
   const cellar = openCellarDatabase(crypto.randomUUID());
   await cellar.open();
   const leave = vi.fn();

@@ -23,7 +23,7 @@ const UNNAMED = i18n._("A change that cannot be read any more");
  *
  * Records of an older build are parsed with today's contract and stored in that form [D3: updates].
  * Unreadable records are listed in the state's `lost` and set aside until the user dismisses them;
- * all others stay [D2: repair]. A store with foreign tables is repaired in one step.
+ * all others stay [D2: repair]. A store that stays damaged is rebuilt with this build's tables.
  *
  * Throws {@link CellarUnavailable} if the store cannot be opened and is not known to be damaged.
  * The store is then unchanged [D1: unavailable store].
@@ -73,8 +73,8 @@ async function mendCellar(cellar: CellarDatabase, preparation: Preparation): Pro
 }
 
 /**
- * Whether all records already match today's contract, as at nearly every start. Only reads, so
- * other users of the store need not wait.
+ * Whether all records already match today's contract, which is usual at a start. Only reads, so
+ * that other code need not wait for the store.
  */
 function isSound(cellar: CellarDatabase): Promise<boolean> {
   const { outbox, attention, state } = cellar;
@@ -146,7 +146,8 @@ async function restart(
   const kept = new Set<unknown>([...salvaged.map(({ opId }) => opId), ...needing]);
   const noted = new Set<unknown>(notes.map(({ opId }) => opId));
   const gone = notes.filter(({ opId }) => !kept.has(opId)).map(({ opId }) => opId);
-  // A record without a name may belong to one of the missing changes.
+  // For each missing change, one record without a known name is not listed, because the two may be
+  // the same.
   const leftOver = gone.filter((opId) => !setAside.includes(opId)).length;
   const unnamed = setAside.filter((opId) => !noted.has(opId)).slice(leftOver);
   const lost = namesOf([...gone, ...unnamed], { notes });

@@ -81,7 +81,9 @@ export function photoSetBy(change: CellarChange | Noop): string | null | undefin
   return changedFields(change).includes("photoUrl") ? change.body.photoUrl : undefined;
 }
 
-/** Without a base, a put removes no photo [H4: event merge]. */
+/**
+ * The photo that an event's change sets. A put without a base removes no photo [H4: event merge].
+ */
 function photoOfEventChange(change: EventChange): string | null | undefined {
   if (change.kind !== "put-event") return undefined;
   const { base, body } = change;
@@ -90,7 +92,10 @@ function photoOfEventChange(change: EventChange): string | null | undefined {
   return isTouched ? body.photoUrl : undefined;
 }
 
-/** The wine's or event's photo if the server lacks the photo of this change [F1: missing photo]. */
+/**
+ * The photo that the wine or event shows if the server lacks the photo of this change [F1: missing
+ * photo].
+ */
 export function photoWithout(change: CellarChange | Noop): string | null | undefined {
   if (change.kind === "create") return null;
   return change.kind === "edit" || change.kind === "put-event" ? change.base?.photoUrl : undefined;

@@ -8,7 +8,7 @@ export interface AttachedPhoto {
   readonly path: string;
 }
 
-/** Sorts after every id and path. */
+/** A text that is sorted after every id and path. */
 const LAST = "\uffff";
 
 /** The kept photos of each wine and event. This file's functions read only keys, never bytes. */

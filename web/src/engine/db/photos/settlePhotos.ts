@@ -15,7 +15,8 @@ interface MissedPhoto {
 
 /**
  * The photos that these verdicts newly report as missing, except photos that the user has replaced
- * since. `before` has the entries of the verdicts. Call before writing verdicts.
+ * since. `before` has the entries to which the verdicts belong. Call before the verdicts are
+ * written.
  */
 export async function missedPhotos(
   cellar: CellarDatabase,

@@ -29,7 +29,7 @@ describe("parts of a page", () => {
     expect(partsOfPage(page, ROWS_MAX)).toEqual([page]);
   });
 
-  it("wines and places are split together in their order", () => {
+  it("a page's wines and places are split together, in order", () => {
     const last = 2 * ROWS_MAX + 3;
     const rows = wines(1, last).filter(({ seq }) => seq % 2 === 0);
     const places = seqsOf(1, last)
@@ -48,7 +48,7 @@ describe("parts of a page", () => {
     expect(parts.flatMap((part) => part.places)).toEqual(places);
   });
 
-  it("every part except the last has more rows", () => {
+  it("every part of a page except the last announces more rows", () => {
     const rows = wines(1, 2 * ROWS_MAX);
 
     expect(partsOfPage(pageOf(rows), ROWS_MAX).map(({ hasMore }) => hasMore)).toEqual([
@@ -60,7 +60,7 @@ describe("parts of a page", () => {
     ).toEqual([true, true]);
   });
 
-  it("[R2] the first part has all verdicts", () => {
+  it("[R2] the first part of a page has all verdicts", () => {
     const results: OpResult[] = [
       { opNo: 1, opId: id(1), verdict: { kind: "applied", recordId: id(2), seq: 2 } },
     ];
@@ -72,7 +72,7 @@ describe("parts of a page", () => {
 });
 
 describe("parts of a history page", () => {
-  it("events are split in order, and the last part has the cursor", () => {
+  it("parts of a history page are ordered; the last has the cursor", () => {
     const events = seqsOf(5, ROWS_MAX + 6).map((seq) => ({
       ...anEvent(seq),
       seq,

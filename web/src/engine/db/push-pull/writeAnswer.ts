@@ -48,7 +48,7 @@ export type WriteOutcome = "written" | "caught-up" | "stale" | "other-epoch" | "
 
 /**
  * Writes a push answer in one transaction: rows, verdicts, acknowledgement. Before the first page
- * of an epoch it writes only verdicts: the base rows are missing or from another epoch. Applied
+ * of an epoch, writes only verdicts: the base rows are missing or from another epoch. Applied
  * changes then stay pending until that page arrives [S2: settling].
  */
 export function writePushAnswer(
@@ -86,8 +86,8 @@ export interface PageQuery {
 }
 
 /**
- * Writes one page in one transaction, so that the cursor never passes its rows. The first page of
- * another epoch replaces all base rows [E2: new history].
+ * Writes one page in one transaction, so that the cursor is never ahead of the rows. The first page
+ * of another epoch replaces all base rows [E2: new history].
  */
 export function writePage(
   cellar: CellarDatabase,
@@ -216,9 +216,9 @@ export interface MoveWithRows extends LiveEvent {
 }
 
 /**
- * Writes a live event's rows like a page that ends at `seq` [R5: live events]. A pull is needed
- * instead if rows before them are missing here (`stale`), or if they may contain the effect of a
- * sent op without a verdict (`unjudged`).
+ * Writes a live event's rows like a page that ends at `seq` [R5: live events]. Returns `stale` if
+ * earlier rows are missing on this device, and `unjudged` if a sent op without a verdict may
+ * already be in the rows. Both results require a pull.
  */
 export function writeEventPage(
   cellar: CellarDatabase,
@@ -297,9 +297,9 @@ function inOneTransaction(
 }
 
 /**
- * The sent entries, which these verdicts affect. Returns all entries if one was refused, because
- * unsent entries may depend on it [S4: dependent changes], or if a copy of this profile sent one,
- * which has no number here [P4: clones].
+ * The sent entries. Returns all entries if a change was refused, because unsent changes may depend
+ * on that change [S4: dependent changes]. Also returns all entries if a copy of this profile sent a
+ * change, because the copy's op numbers are unknown here [P4: clones].
  */
 async function entriesFor(
   cellar: CellarDatabase,
@@ -325,8 +325,9 @@ function unjudgedAfter({ outbox }: Entries, { results }: PushAnswer): readonly O
 }
 
 /**
- * Rows of records whose ops all have verdicts. Another row may contain the effect of an op whose
- * answer was lost, and would count it twice. A pull brings that row with the verdict [R4: results].
+ * Rows of records whose ops all have verdicts. Any other row may already contain the effect of an
+ * op whose answer was lost, and that effect would count twice. A pull brings that row together with
+ * the verdict [R4: results].
  */
 function judgedRows({ rows, places }: PushAnswer, unjudged: readonly OutboxEntry[]): Rows {
   const unjudgedIds = new Set(unjudged.map(({ recordId }) => recordId));

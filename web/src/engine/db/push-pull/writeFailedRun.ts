@@ -38,7 +38,7 @@ type RetryOutcome =
 
 /**
  * Requeues the failed changes whose retry time has come, in order and with their dependants. Call
- * after everything else was sent and answered, which shows that the server works [O6: failed
+ * when all other changes were sent and answered, because the server then works [O6: failed
  * changes].
  */
 export async function retryFailed(cellar: CellarDatabase, now: number): Promise<RetryOutcome> {

@@ -27,8 +27,8 @@ export interface TableWrite {
 
 /**
  * Replaces base rows by rows that have a higher `seq` and are above the cursor [R3: newer rows]. A
- * row behind the cursor is late: it is already here, or a newer row of its record follows. `ahead`
- * has the `seq`s of base rows beyond the cursor.
+ * row at or before the cursor is late: the store has the row already, or a newer row of the same
+ * record follows. `ahead` has the `seq`s of base rows beyond the cursor.
  */
 export function writeTable<Row extends NumberedRow>(
   table: Table<Row, string>,

@@ -36,13 +36,13 @@ export interface CellarReading {
 type Photos = Pick<StandingSources, "photosOf" | "waitingPhotoOf" | "refusedPhotos" | "lostPhotos">;
 
 /**
- * Creates a reader that caches the records of a cellar. Given the changed keys, it reads only those
- * records; `undefined` means all. Rows written by this page come from `written`. Each read is one
- * transaction; with `isInPages`, rows are read beforehand.
+ * Creates a reader that caches the records of a cellar. The reader gets the keys of the changed
+ * records and reads only these; `undefined` means all records. Rows written by this page come from
+ * `written`. Each read is one transaction; with `isInPages`, rows are read beforehand.
  *
  * A read may see later writes that were not reported yet. So that each effect counts exactly once
- * [S2: settling], it also reads rows newer than the cached ones and all pending changes of their
- * wines: the transaction that writes a row also settles its changes.
+ * [S2: settling], the reader also reads rows newer than the cached ones and all pending changes of
+ * their wines: the transaction that writes a row also settles its changes.
  */
 export function cellarReader(
   cellar: CellarDatabase,
@@ -166,9 +166,9 @@ const READ_AT_ONCE = 500;
 
 /**
  * Reads all base rows with one transaction per page of rows, so that neither the app nor a write
- * waits long. A `rowCache` that starts with these rows reads rows written meanwhile, because they
- * are beyond the returned cursor [R3: newer rows]. Returns `undefined` if all rows must be read in
- * one transaction: they are being reloaded, or one is unreadable.
+ * waits long. Rows that are written meanwhile are beyond the returned cursor, so a `rowCache` that
+ * starts with these rows reads them [R3: newer rows]. Returns `undefined` if all rows must be read
+ * in one transaction, because the rows are being reloaded or one is unreadable.
  */
 async function readRowsInPages({ wines, state }: CellarDatabase): Promise<CachedRows | undefined> {
   const known = await state.get("sync");

@@ -57,7 +57,10 @@ function keysIn(tree: IntervalTree): TableKeys {
   return keys;
 }
 
-/** Ranges in a tree. A tree from another page is a plain object without methods. */
+/**
+ * The key ranges in a tree that Dexie reports. A tree from another page is a plain object without
+ * methods.
+ */
 function* rangesIn(
   tree: IntervalTree | null | undefined,
 ): Iterable<{ readonly from: IndexableType; readonly to: IndexableType }> {

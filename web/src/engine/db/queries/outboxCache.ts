@@ -3,7 +3,7 @@ import type { CellarDatabase } from "../CellarDatabase.ts";
 import { readOutbox } from "../outboxPages.ts";
 import type { TableKeys } from "./changedKeys.ts";
 
-/** Read entries by position; `undefined` for a deleted entry. */
+/** The entries that were read, by position; `undefined` for a deleted entry. */
 export type ReadEntries = ReadonlyMap<number, OutboxEntry | undefined>;
 
 export interface OutboxCache {
@@ -16,7 +16,7 @@ export interface OutboxCache {
   readonly take: (entries: ReadEntries) => readonly string[];
 }
 
-/** Up to this many entries, single reads are faster than reading the whole range. */
+/** Up to this many entries, reading them one by one is faster than reading the whole range. */
 const ONE_BY_ONE_MAX = 100;
 
 const NONE: readonly OutboxEntry[] = [];

@@ -29,7 +29,7 @@ export async function readEvents(
   return livingEvents(kept, photosOf).filter((event) => event.wineId === wineId);
 }
 
-/** Number of events to read. The latest ones best predict what the user will enter. */
+/** Number of events to read. The latest events best predict what the user will enter. */
 const LATEST = 500;
 
 /** Bodies of the latest events. Pending changes come first, then the newest rows. */

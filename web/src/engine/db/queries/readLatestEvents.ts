@@ -10,9 +10,9 @@ import { sourcesOf } from "../presentEvents.ts";
 import { changesEvents } from "./readEvents.ts";
 import { rememberedRead } from "./rememberedRead.ts";
 
-/** Up to this many events, reading all of them takes no longer. */
+/** In a shorter history, reading all events takes no longer than reading the latest ones. */
 const LONG_HISTORY = 1_000;
-/** With more pending changes, reading all events takes no longer. */
+/** With more pending changes, reading all events takes no longer than reading the latest ones. */
 const PENDING_MAX = 100;
 /** Number of events to show, more than fit on a tall screen. */
 const LATEST = 60;
@@ -34,8 +34,8 @@ export const latestEvents = rememberedRead(changesEvents, readLatestEvents);
 
 /**
  * The latest events of a long history, and the events on a day of the year (`-MM-DD`), with pending
- * changes applied. The time does not depend on the number of events. Returns `undefined` if reading
- * all events takes no longer, or if all of the latest were imported.
+ * changes applied. The time does not depend on the number of events. Returns `undefined` for a
+ * short history, with many pending changes, or if all of the latest events were imported.
  */
 export function readLatestEvents(
   cellar: CellarDatabase,
@@ -65,7 +65,7 @@ export function readLatestEvents(
   });
 }
 
-/** The latest rows, until enough rows are not imported. */
+/** The latest rows. Reads until enough of them are not imported. */
 function latestRows({ events }: CellarDatabase): Promise<EventRow[]> {
   let missing = LATEST;
   const isLast = ({ importId }: EventRow) => {

@@ -28,8 +28,8 @@ export interface ReadableRows {
 }
 
 /**
- * Returns all base rows; `undefined` if one is unreadable. Rows in `written`, which this page wrote
- * since the previous read, are not read again.
+ * Returns all base rows; `undefined` if one is unreadable. `written` has the rows that this page
+ * wrote since the previous read; these are not read again.
  */
 export type RowReader = (
   cellar: { readonly wines: ReadableRows },
@@ -42,8 +42,8 @@ export type RowReader = (
  * cache. An unchanged row stays the same object. Call the reader inside a transaction, with the
  * state read in that transaction.
  *
- * A row written after a cursor was reached has a higher `seq` [R3: newer rows]. After a change of
- * epoch or identity, or with the cursor at its start, all rows are read again [E2: new history].
+ * A row that is written later has a higher `seq` than the cursor [R3: newer rows]. After a change
+ * of epoch or identity, or with the cursor at its start, all rows are read again [E2: new history].
  */
 export function rowCache(begun?: CachedRows): RowReader {
   let cached = begun;
@@ -89,7 +89,10 @@ function withNewer(rowOf: Map<string, WineRow>, read: readonly WineRow[]) {
   return { rowOf, touched: newer.map(({ id }) => id) };
 }
 
-/** Replaces the cache by rows of any epoch. Equal `seq`s in two epochs do not mean equal rows. */
+/**
+ * The new cache after all rows were read again, and the ids of wines that differ. Compares whole
+ * rows, because equal `seq`s in two epochs do not mean equal rows.
+ */
 function inPlaceOf(known: ReadonlyMap<string, WineRow>, read: readonly WineRow[]) {
   const rowOf = new Map<string, WineRow>();
   const touched: string[] = [];

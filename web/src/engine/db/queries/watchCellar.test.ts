@@ -42,7 +42,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("[R3] a newer row replaces one object, others stay the same", async () => {
+test("[R3] a newer row replaces its wine's object; other wines keep theirs", async () => {
   const before = rows();
 
   await reach(3, [aRow({ id: id(1), seq: 3 })]);

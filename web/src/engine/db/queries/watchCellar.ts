@@ -4,9 +4,9 @@ import { type ChangedKeys, listenForChanges, together } from "./changedKeys.ts";
 import { type CellarReading, cellarReader, type ReadCellar } from "./cellarReader.ts";
 
 export interface CellarWatcher {
-  /** The next read starts after the returned promise resolves. */
+  /** Called with each read. The next read starts when the returned promise has resolved. */
   readonly next: (read: ReadCellar) => void | Promise<void>;
-  /** The cellar could not be read. The read is retried after the next change. */
+  /** Called if the cellar could not be read. The read is retried after the next change. */
   readonly error: (cause: unknown) => void;
 }
 
@@ -20,8 +20,8 @@ export interface WatchedCellar {
   /** Whether something was written since the last read began. */
   readonly isBehind: () => boolean;
   /**
-   * Reads everything that may have changed without notice, for example in a page that was closed
-   * while writing.
+   * Reads everything that may have changed without a report, for example by a page that was closed
+   * while it wrote.
    */
   readonly readAgain: () => void;
   readonly stop: () => void;

@@ -28,7 +28,7 @@ test("a new watcher gets the same array if nothing was written", async () => {
   expect(await seenOnce()).toBe(first);
 });
 
-test("a new watcher gets changes made since the last one ended", async () => {
+test("a new watcher gets changes made since the last watcher ended", async () => {
   await seenOnce();
   const change = { kind: "remove-bottles", wineId: id(1), quantity: 1 } as const;
   await recordChange(cellar, change, { now: Date.now(), newId });

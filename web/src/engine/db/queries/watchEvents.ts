@@ -9,7 +9,7 @@ export interface EventsWatcher {
   /** Id of the wine whose events are watched; `undefined` for all wines. */
   readonly wineId: string | undefined;
   readonly next: (events: readonly CellarEvent[]) => void;
-  /** The events could not be read. The read is retried after the next change. */
+  /** Called if the events could not be read. The read is retried after the next change. */
   readonly error: (cause: unknown) => void;
 }
 

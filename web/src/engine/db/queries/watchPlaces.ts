@@ -6,7 +6,7 @@ import { presentPlaces } from "../presentPlaces.ts";
 
 export interface PlacesWatcher {
   readonly next: (places: Places) => void;
-  /** A row is unreadable and left out. `mendRows` reloads it. */
+  /** Called if a row is unreadable. The row is left out until `mendRows` has reloaded all rows. */
   readonly damaged: () => void;
   readonly error: (cause: unknown) => void;
 }

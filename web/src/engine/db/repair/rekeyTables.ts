@@ -37,7 +37,10 @@ const by =
   (record) =>
     schema.safeParse(record).success;
 
-/** Checks whether a record fits its table, by table name. Other tables only need the key. */
+/**
+ * By table name: checks whether a record fits the table. In other tables, a record only needs the
+ * key.
+ */
 const SOUND: Readonly<Record<string, IsSound>> = {
   wines: (row) => isSoundWineRow(completedWineRow(row)),
   places: (row) => isSoundPlaceRow(completedPlaceRow(row)),

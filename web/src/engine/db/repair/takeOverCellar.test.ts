@@ -28,7 +28,7 @@ afterEach(async () => {
   await into.delete();
 });
 
-test("[E4] wines are copied with pending changes and photos", async () => {
+test("[E4] a forgotten account's wines are copied with pending changes and photos", async () => {
   const photoUrl = "/objects/uploads/1f0c2a34-93c1-4a5b-8a70-3a3a4a6f9f10";
   await from.wines.bulkPut([
     aRow({ id: id(1), bottleId: id(1001), quantity: 6, photoUrl }),
@@ -107,7 +107,7 @@ test("[E4] [H12] copied impressions keep their authors", async () => {
   ]);
 });
 
-test("[E4] changes that need attention and drafts are copied", async () => {
+test("[E4] a forgotten account's drafts and changes needing attention are copied", async () => {
   const refused = {
     position: 1,
     opId: id(7),
@@ -125,7 +125,7 @@ test("[E4] changes that need attention and drafts are copied", async () => {
   expect(await into.drafts.toArray()).toEqual([{ key: "add-wine", values: { name: "Half a n" } }]);
 });
 
-test("[E4] copying twice adds nothing twice", async () => {
+test("[E4] copying a forgotten account twice adds nothing twice", async () => {
   await from.wines.put(aRow());
 
   await takeOver();

@@ -67,7 +67,10 @@ async function copyWines(
   }
 }
 
-/** Adds events under their ids, with their photos. Events already in the cellar stay unchanged. */
+/**
+ * Adds events under their existing ids, with their photos. Events already in the cellar stay
+ * unchanged.
+ */
 export async function copyEvents(
   events: readonly WineEvent[],
   { from, into }: StorePair,
@@ -81,7 +84,7 @@ export async function copyEvents(
   const onServer = new Set(await from.events.toCollection().primaryKeys());
   const copies = events.map((event) => {
     const { id, author } = event;
-    // An event on the server without an author has an unknown author [H11: authors].
+    // If the server has an event without an author, its author is unknown [H11: authors].
     const unknown = onServer.has(id) ? null : undefined;
     const authorName = author ? (author.id === from.userId ? undefined : author.name) : unknown;
     return { ...eventOf(event), photoUrl: null, authorName };
@@ -108,7 +111,7 @@ export async function photoOf(
   return kept?.jpeg ?? (photoUrl === null ? undefined : cachedPhoto(photoUrl));
 }
 
-/** Adds a wine under its ids. Throws if the command is refused. */
+/** Adds a wine under its existing ids. Throws if the command is refused. */
 export async function addAgain(
   into: CellarDatabase,
   wine: Wine,

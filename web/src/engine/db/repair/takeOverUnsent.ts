@@ -119,7 +119,7 @@ async function copyPlaces(
   for (const id of ids) await copy(id);
 }
 
-/** Returns the copy's id. */
+/** Copies one wine. Returns the copy's id. */
 async function copyWine(
   wine: Wine,
   { from, into }: StorePair,

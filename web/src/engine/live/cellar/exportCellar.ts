@@ -38,8 +38,8 @@ export interface ExportWatch {
 const FETCH_WITHIN_MS = 10_000;
 
 /**
- * Exports the cellar as one ZIP. Online it first fetches other devices' changes. Offline it
- * contains what this device shows, with the photos stored on it.
+ * Exports the cellar as one ZIP. Online, first fetches other devices' changes. Offline, the ZIP
+ * contains what this device shows, with the photos stored on this device.
  */
 export async function exportCellar({
   cellar,
@@ -76,7 +76,7 @@ export async function exportCellar({
   }
 }
 
-/** Adds the author of a pending impression, who is the user [H12: impressions]. */
+/** Adds the missing author of a pending impression: the user [H12: impressions]. */
 function named(impression: Impression): Impression {
   const session = sessionStore.getState();
   if (impression.author.name !== "" || session.kind !== "signedIn") return impression;

@@ -213,7 +213,7 @@ async function readWhole(): Promise<void> {
   });
 }
 
-/** Collects what the first cards show from now until the next test. */
+/** Collects the texts of the first cards from now until the next test starts. */
 function watchFirst(): readonly string[] {
   const seen: string[] = [];
   const stop = localCellar.subscribe((local) => {

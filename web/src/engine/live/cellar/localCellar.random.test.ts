@@ -60,9 +60,9 @@ test("[S2] after random steps the page and notes match the store", async () => {
 
 interface World {
   readonly cellar: CellarDatabase;
-  /** Runs the step. Returns the only bottle counts that may show meanwhile, if known. */
+  /** Runs the step. If known, returns the only bottle counts that may be shown meanwhile. */
   readonly take: (step: Step) => Promise<string | undefined>;
-  /** Expects each start note so far to be correct or unused. */
+  /** Expects that each note saved so far for the next start is correct or not used. */
   readonly expectNotesTrue: () => Promise<void>;
   readonly seen: () => ReadonlySet<string>;
   readonly close: () => Promise<void>;

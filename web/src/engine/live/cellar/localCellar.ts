@@ -42,8 +42,8 @@ export type LocalCellar =
 const READING: LocalCellar = { kind: "reading" };
 
 /**
- * How many reads in a row may miss a new change. After that, all wines show without the change
- * until the next read.
+ * How many reads in a row are not shown because a newer change is missing. The next read is shown
+ * even without the change.
  */
 const BEHIND_AT_MOST = 3;
 
@@ -100,7 +100,8 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
         // Until something shows, long tasks cannot block the user.
         const shown = ready || isFirstShown ? await whenIdle(showing) : atOnce(showing);
         if (hasEnded) return;
-        // The first cards already show a change that these wines lack. The next read has it.
+        // The first cards already show a change that these wines lack. The next read will include
+        // the change.
         if (isFirstShown && !ready && watched?.isBehind() && behind < BEHIND_AT_MOST) {
           behind += 1;
           return;

@@ -33,7 +33,7 @@ beforeEach(() => {
   engineStatus.setState({ phase: "idle", server: "reached" });
 });
 
-test("a photo added during a download run is downloaded in the next", async () => {
+test("a photo added during a download run is downloaded by another run", async () => {
   let end: (isAll: boolean) => void = () => undefined;
   const first = new Promise<boolean>((resolve) => {
     end = resolve;

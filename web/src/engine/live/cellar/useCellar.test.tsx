@@ -21,7 +21,7 @@ afterEach(async () => {
   await deleteCellar(user.id);
 });
 
-test("an unfilled cellar shows as failed without an answer, later as ready", async () => {
+test("a first load without an answer fails, and a later one succeeds", async () => {
   await signIn();
   const { result } = renderHook(useCellar);
   expect(result.current.kind).toBe("unknown");

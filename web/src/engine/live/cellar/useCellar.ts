@@ -14,8 +14,8 @@ export type CellarState =
 const UNKNOWN: CellarState = { kind: "unknown" };
 
 /**
- * Created on first use. With DevTools open, an error created at load time makes the browser parse
- * the whole file again.
+ * Created on first use. Creating an error while the file loads makes the browser parse the whole
+ * file again if DevTools is open.
  */
 let noAnswer: Error | undefined;
 

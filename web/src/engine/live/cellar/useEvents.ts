@@ -54,15 +54,15 @@ export function useEvents(wineId?: string, isWanted = true): readonly CellarEven
 }
 
 export interface History {
-  /** The part of a long history that shows first. */
+  /** The latest events of a long history, which show first. */
   readonly latest: LatestEvents | undefined;
   /** Newest first; `undefined` while loading. */
   readonly events: readonly CellarEvent[] | undefined;
 }
 
 /**
- * All events of the open cellar. Of a long history the latest come first, with those of one day of
- * the year (`-MM-DD`).
+ * All events of the open cellar. If the history is long, the latest events and those of one day of
+ * the year (`-MM-DD`) are available first.
  */
 export function useHistory(dayOfYear: string): History {
   const storeId = useOpenStoreId();
@@ -89,8 +89,8 @@ export function useHistory(dayOfYear: string): History {
 }
 
 /**
- * The part of a long history that is read first; `undefined` if reading all events takes no longer,
- * or if reading failed.
+ * The part of a long history that is read first; `undefined` if no such part is needed, or if
+ * reading failed.
  */
 async function readBefore(
   cellar: CellarDatabase,

@@ -47,7 +47,7 @@ export function usePlaces(): Places | undefined {
  * Place commands. Each promise resolves when the change is durable on this device. Works offline.
  */
 export interface PlaceCommands {
-  /** Creates a place, or edits it if given `seen`, the place when the editor was opened. */
+  /** Creates a place. With `seen`, the place when the editor was opened, edits that place. */
   readonly putPlace: (body: GivenPlaceBody, seen?: Place) => Promise<PlaceCommandOutcome>;
   readonly removePlace: (placeId: string) => Promise<PlaceCommandOutcome>;
 }

@@ -5,8 +5,8 @@ import type { RemovedWine } from "../../../rules/cellar/RemovedWine.ts";
 import { useOpenStoreId } from "../useSession.ts";
 
 /**
- * A wine that was removed; `null` if this device has no removed wine of that id, `undefined` while
- * loading. Import only from lazily loaded code.
+ * A wine that was removed; `null` if this device has no removed wine with this id, `undefined`
+ * while loading. Import only from lazily loaded code.
  */
 export function useRemovedWine(wineId: string): RemovedWine | null | undefined {
   const storeId = useOpenStoreId();

@@ -13,8 +13,8 @@ export type WinesOnServer =
 const ASKING: WinesOnServer = { kind: "asking" };
 
 /**
- * Reads the wines that are not archived through the public API, without the local store. A new
- * `attempt` reads again.
+ * Reads the unarchived wines through the public API instead of the local store. Reads again when
+ * `attempt` changes.
  */
 export function useWinesOnServer(attempt: string): WinesOnServer {
   const [shown, setShown] = useState(ASKING);

@@ -26,7 +26,7 @@ export function useWishes(): readonly Wish[] | undefined {
  * Wish commands. Each promise resolves when the change is durable on this device. Works offline.
  */
 export interface WishCommands {
-  /** Creates a wish, or edits it if given `seen`, the wish when the editor was opened. */
+  /** Creates a wish. With `seen`, the wish when the editor was opened, edits that wish. */
   readonly putWish: (body: GivenWishBody, seen?: Wish) => Promise<WishCommandOutcome>;
   readonly removeWish: (wishId: string) => Promise<WishCommandOutcome>;
 }

@@ -24,8 +24,8 @@ export interface StarsForEvent {
 }
 
 /**
- * Rates an event with stars. Waits for an event that this device does not have yet: while the
- * history is loading, the event of a sent change may still be missing.
+ * Rates an event with stars. If this device does not have the event yet, waits for it: while the
+ * history is loading, the event of a sent change may be missing.
  */
 export function rateEvent(given: StarsForEvent): Promise<EventCommandOutcome> {
   return commandRunner<EventCommandOutcome>(openStoreId())(async (cellar, context) => {

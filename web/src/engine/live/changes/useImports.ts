@@ -69,13 +69,14 @@ export function sweptHere(): Promise<ReadonlySet<string>> {
   return inCellar(openCellar(), readSweptIds);
 }
 
-/** The uses last chosen for the columns of a table with these headings, if any. */
+/** The fields that the user last assigned to the columns of a table with these headings, if any. */
 export function rememberedColumns(header: readonly string[]): Promise<unknown> {
   return inCellar(openCellar(), (cellar) => readDraft(cellar, keyOfColumns(header)));
 }
 
 /**
- * Stores the uses of a table's columns for the next table with the same headings. Works offline.
+ * Stores the fields assigned to a table's columns for the next table with the same headings. Works
+ * offline.
  */
 export function rememberColumns(header: readonly string[], uses: readonly string[]): Promise<void> {
   return inCellar(openCellar(), (cellar) => keepDraft(cellar, keyOfColumns(header), uses));

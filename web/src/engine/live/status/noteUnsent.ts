@@ -8,15 +8,15 @@ import { localCellar } from "../cellar/localCellar.ts";
 const BEHIND_MS = 500;
 
 /**
- * Each note rewrites all text. After a note, the next one waits this many times as long as the note
- * took.
+ * Each note rewrites all sentences. The next note is delayed by this many times the duration of the
+ * last one.
  */
 const REST_PARTS = 30;
 
 /**
  * Starts to save sentences about the signed-in user's unsent changes outside the local store. If
- * the store is lost, they name the lost changes. If the store is unreadable, the saved sentences
- * stay.
+ * the store is lost, these sentences name the lost changes. If the store is unreadable, the saved
+ * sentences stay.
  */
 export function noteUnsent(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +31,7 @@ export function noteUnsent(): void {
     isBehind = false;
     const unsent = unsentHere();
     const notes = unsent && (await whenIdle(unsent.notes));
-    // The note was written when the page was left, or is no longer needed.
+    // The notes were written when the page was left, or are no longer needed.
     if (timer !== mine) return;
     if (notes) writeUnsentNotes(unsent.storeId, notes);
     restMs = Math.max(BEHIND_MS, REST_PARTS * (performance.now() - startedAt));

@@ -72,7 +72,7 @@ test("[C3] a photo refused for the user's role is distinguished from others", as
 });
 
 // Spec 10.14
-test("a photo of a journal entry is named by its wine", async () => {
+test("the sentence about a journal entry's photo names the wine", async () => {
   const cellar = cellarOf(user.id);
   await cellar.wines.put(aRow({ userId: user.id, name: "Barolo" }));
   await cellar.events.put({ ...anEvent(60), seq: 1, deleted: false });
@@ -133,7 +133,7 @@ test("[F6] a replaced photo can be restored for 90 days", async () => {
   expect(await cellar.attention.count()).toBe(2);
 });
 
-test("[S4] a refused create lists its dependants and can be corrected", async () => {
+test("[S4] a refused new wine lists its dependent changes and can be corrected", async () => {
   const cellar = cellarOf(user.id);
   const change = aCreate();
   await cellar.attention.bulkPut([

@@ -67,8 +67,8 @@ export interface Attention {
   /** Discards the change with its dependent changes. Works offline. */
   readonly discard: (item: AttentionItem) => Promise<void>;
   /**
-   * Adds the wines of changes that were refused for the user's role to the personal cellar and
-   * discards those changes. Works offline.
+   * Copies to the personal cellar the wines whose changes were refused because of the user's role.
+   * Then discards these changes. Works offline.
    */
   readonly addToOwn: () => Promise<void>;
 }

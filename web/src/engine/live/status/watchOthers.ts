@@ -4,7 +4,7 @@ import { openCellar } from "../openCellar.ts";
 
 export interface NewsOfMembers {
   readonly events: readonly WineEvent[];
-  /** The event's wine, if there is only one event. */
+  /** The wine, if there is only one event. */
   readonly wine: Wine | undefined;
 }
 

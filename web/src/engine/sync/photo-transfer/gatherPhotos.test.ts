@@ -6,7 +6,7 @@ const SECOND = "https://c.example/objects/uploads/2";
 const PHOTOS = [FIRST, SECOND];
 const NEVER = new AbortController().signal;
 
-test("each card picture is downloaded once, cached ones are not", async () => {
+test("each card picture is downloaded once, unless the picture is cached", async () => {
   const shelf = aShelf({ kept: [`${FIRST}?w=160`] });
 
   expect(await gatherPhotos([...PHOTOS, ...PHOTOS], 1, NEVER, shelf)).toBe(true);

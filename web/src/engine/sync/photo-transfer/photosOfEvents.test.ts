@@ -119,7 +119,7 @@ test("[F3] undo of an event's removal restores its photo", async () => {
   expect(await countUnsent(cellar)).toBe(0);
 });
 
-test("[O7] an edit does not merge with one whose event has a photo", async () => {
+test("[O7] an edit stays separate if the earlier edit's event has a photo", async () => {
   const seen = await theWine();
   await counted(seen, 5);
   const event = await theEvent();

@@ -130,7 +130,7 @@ describe("photos taken offline", () => {
   });
 });
 
-test("[F7] a temporary refusal delays other photos only if it concerns all", async () => {
+test("[F7] a temporary refusal delays other photos only if all are concerned", async () => {
   await photographed({ jpeg: LABEL });
   await photographed({ jpeg: OTHER_LABEL });
 

@@ -45,8 +45,8 @@ import type { HistoryRequest, PullRequest, SyncServer } from "../SyncServer.ts";
 type Fault = "request lost" | "answer lost" | ServerRefusal;
 
 /**
- * An in-memory server of one user that follows the protocol and can fail. It runs the product's
- * reducer, but no other code of the product's server.
+ * An in-memory server of one user that follows the protocol and can fail. It runs the reducer of
+ * the app's server, but no other code of that server.
  */
 export interface MemoryServer extends SyncServer {
   readonly rows: Map<string, WineRow>;
