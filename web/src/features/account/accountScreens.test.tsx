@@ -168,7 +168,7 @@ describe("login page", () => {
   test.each([
     ["closed", "This cellar takes no new accounts."],
     ["invite", "This cellar takes new accounts by invitation."],
-  ])("login offers no sign-up if it is '%s'", async (signup, sentence) => {
+  ])("login offers no sign-up if sign-up is '%s'", async (signup, sentence) => {
     fakeServer({ "GET /api/demo": { body: { demo: null, signup } } });
     show(<LoginPage />);
 
@@ -353,7 +353,7 @@ describe("profile page", () => {
     expect(signedIn).toHaveBeenCalledWith(moved);
   });
 
-  test("the e-mail suggests a name until one is saved", async () => {
+  test("the e-mail suggests a name until the user saves a name", async () => {
     const named = { ...ANNA, name: "Anna K." };
     fakeServer({ "PATCH /api/auth/profile": { body: { user: named } } });
     const { person } = show(<ProfilePage />);

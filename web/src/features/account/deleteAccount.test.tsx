@@ -73,7 +73,7 @@ describe("deleting an account", () => {
     expect(leaveDeleted).not.toHaveBeenCalled();
   });
 
-  test("[C12] an account with shared cellars stays and links to each cellar", async () => {
+  test("[C12] an account with shared cellars is not deleted; its cellars are linked", async () => {
     const error = "Other members use a cellar that you own.";
     fakeServer({
       "POST /api/auth/delete-account": {

@@ -228,7 +228,7 @@ test("members are listed when the connection returns", async () => {
   await screen.findByRole("list", { name: "Members" });
 });
 
-test("[C4] the page of an unreadable cellar says it is unknown", async () => {
+test("[C4] a cellar that the user can't read is shown as unknown", async () => {
   fakeServer({ "GET /api/cellars": { body: { cellars: [] } } });
   open({ id: "00000000-0000-4000-8000-0000000000ff" });
 

@@ -90,7 +90,7 @@ export function CollectionTab(props: CollectionTabProps) {
 }
 
 interface CollectionProps extends CollectionTabProps {
-  /** Search text applied to the list. Deferred in very large cellars. */
+  /** Search text by which the list is filtered. Updated with a delay in very large cellars. */
   readonly sought: string;
 }
 

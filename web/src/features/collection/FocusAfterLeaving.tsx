@@ -22,8 +22,8 @@ interface FocusedControl {
 }
 
 /**
- * When the focused card leaves the list, for example after archiving, focuses the same control of the next card.
- * Otherwise keyboard users would start again at the top of the page.
+ * When the focused card leaves the list, for example because its wine was archived, focuses the
+ * same control of the next card. Otherwise keyboard users would start again at the top of the page.
  */
 function useFocusAfterLeaving(
   area: RefObject<HTMLElement | null>,

@@ -10,7 +10,10 @@ import { useMoreKnown } from "./view/moreKnown.ts";
 const equal = wineNames(equalNames);
 const NO_WINES: readonly CellarWine[] = [];
 
-/** Loads equivalent names and latest ratings, and passes them to the collection. */
+/**
+ * Loads the names that mean the same country, region or grape, and the latest ratings. Passes both
+ * to the collection.
+ */
 export function NoteMore() {
   const events = useEvents();
   const cellar = useCellar();

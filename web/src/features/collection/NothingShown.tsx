@@ -124,7 +124,9 @@ const NO_MATCH = {
   hint: i18n._("Try another word, or fewer filters."),
 };
 
-/** Title and hint for an empty result. Some single filters have a special text. */
+/**
+ * Title and hint for an empty result. Two filters have a special text if no other filter is set.
+ */
 function nothingDue(filter: WineFilter): typeof NO_MATCH {
   const { window, isOrdered } = filter;
   if (countActive({ ...filter, includeArchived: false }) > 1) return NO_MATCH;

@@ -38,7 +38,10 @@ interface EventFormProps {
   readonly event: CellarEvent | undefined;
   readonly body: EventBody;
   readonly before: EarlierValues;
-  /** `usual` is the currency of most lots in the cellar. `own` lists all currencies. */
+  /**
+   * `usual` is the currency of most lots in the cellar. `own` lists all currencies used in the
+   * cellar.
+   */
   readonly currencies: { readonly usual: string; readonly own: () => readonly string[] };
   readonly PhotoField: ComponentType<EventPhotoFieldProps>;
   readonly onSaved: () => void;

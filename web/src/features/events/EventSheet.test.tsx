@@ -200,7 +200,7 @@ test("[H10] a removed entry becomes a correction if the count stays", async () =
 });
 
 // Spec 10.110
-test("[H10] removing the entry can put the bottle back", async () => {
+test("[H10] removing a journal entry can put the bottle back", async () => {
   const { id } = await drink();
   const { sheet, person } = await open(id);
 

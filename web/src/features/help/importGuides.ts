@@ -7,7 +7,10 @@ export interface ImportGuide {
 
 const ANY_FORMAT = i18n._("Choose CSV, with commas, semicolons or tabs.");
 
-/** Cavea and Cellarion are verified. The menus of the others depend on their version, as the page says. */
+/**
+ * The steps for Cavea and Cellarion are verified. Menus of the other programs depend on the
+ * version, as the help page says.
+ */
 export const IMPORT_GUIDES: readonly ImportGuide[] = [
   {
     program: "CellarTracker",

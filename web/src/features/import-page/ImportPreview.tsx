@@ -20,7 +20,7 @@ import { Rich } from "../../ui/Rich.tsx";
 interface ImportPreviewProps {
   readonly preview: Preview;
   readonly said: ImportAnswers;
-  /** Values that the user typed for incomplete wines, whether applied or not. */
+  /** All values that the user typed for incomplete wines, even if not yet applied. */
   readonly typed: Completions;
   readonly isAsking: boolean;
   readonly onSay: (said: ImportAnswers) => void;

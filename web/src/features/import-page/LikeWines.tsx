@@ -67,7 +67,7 @@ export function LikeWines({ wines, inAll, choices, onChoose, onMore }: LikeWines
   );
 }
 
-/** The options. Wines with different choices add one more option. */
+/** The options. There is one more option while the wines have different choices. */
 function optionsWith(areDiffering: boolean) {
   const options = LIKE_WORDS.map(([value, label]) => ({ value, label }));
   return areDiffering ? [{ value: "", label: i18n._("As selected below") }, ...options] : options;

@@ -10,7 +10,7 @@ vi.mock("../../engine/live/changes/useImports.ts", () => ({
   useImports: vi.fn(),
 }));
 
-test("an import's date names the month, like all dates", () => {
+test("an import's date names the month instead of using its number", () => {
   const at = new Date(2026, 1, 3).getTime();
   vi.mocked(useImports).mockReturnValue([
     { id: "a", title: "list.tsv", at, wines: 3, events: 0, isUndone: false },

@@ -38,7 +38,7 @@ export type ImportStep =
       readonly kind: "previewing";
       readonly preview: Preview;
       readonly said: ImportAnswers;
-      /** Values that the user typed for incomplete wines, whether applied or not. */
+      /** All values that the user typed for incomplete wines, even if not yet applied. */
       readonly typed: Completions;
       readonly isAsking: boolean;
     }
@@ -168,7 +168,7 @@ export function useImport() {
   return { step, open, say, type, write, choose };
 }
 
-/** The wines of this cellar, with their values after an earlier import. */
+/** The wines of this cellar, each with the values that an earlier import gave it, if any. */
 async function winesHere() {
   const local = localCellar.getState();
   const imported = await wasImported();

@@ -168,14 +168,14 @@ export const USE_WORDS: readonly (readonly [Use, string])[] = [
   ),
 ];
 
-/** Stored column meanings. `undefined` if they are invalid. */
+/** Checks stored column meanings. `undefined` if they are invalid. */
 export function asUses(kept: unknown): readonly Use[] | undefined {
   if (!Array.isArray(kept)) return undefined;
   const uses = kept.flatMap((text) => USE_WORDS.find(([use]) => use === text)?.[0] ?? []);
   return uses.length === kept.length ? uses : undefined;
 }
 
-/** Questions with their answers, and the default until the user chooses. */
+/** Questions with their possible answers, and what the import does until the user chooses. */
 export const QUESTIONS = {
   rows: {
     question: i18n._("This table doesn’t count bottles. What is each row?"),

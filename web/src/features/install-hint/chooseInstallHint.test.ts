@@ -7,7 +7,7 @@ test("the install hint needs three wines", () => {
   expect(chooseInstallHint(factsWith({ wines: 3 }))).toBe("question");
 });
 
-test("a user who answered or installed the app gets no hint", () => {
+test("a user who answered or installed the app gets no install hint", () => {
   expect(chooseInstallHint(factsWith({ isAnswered: true }))).toBeUndefined();
   expect(chooseInstallHint(factsWith({ isInstalled: true }))).toBeUndefined();
 });

@@ -21,7 +21,10 @@ const ADVICE: Record<FrameAdvice, string> = {
 };
 
 interface CameraViewProps {
-  /** Receives the live video to capture a frame from. The camera stops when this view unmounts. */
+  /**
+   * Called with the live video, from which a frame can be captured. The camera stops when this view
+   * unmounts.
+   */
   readonly onCapture: (video: HTMLVideoElement) => void;
   readonly onCancel: () => void;
   readonly onFailed: () => void;

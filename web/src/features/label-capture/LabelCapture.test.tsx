@@ -128,7 +128,7 @@ describe("choosing a file", () => {
     },
   );
 
-  test("a picture dropped on the panel does not reach the window", () => {
+  test("a picture dropped on the panel is handled only by the panel", () => {
     showPanel();
     const seen = vi.fn();
     const onDrop = ({ defaultPrevented }: Event) => {

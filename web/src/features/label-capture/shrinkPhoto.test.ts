@@ -55,7 +55,10 @@ function video(): HTMLVideoElement {
   });
 }
 
-/** Replaces the canvas, which happy-dom cannot paint. Returns the draw calls. Every pixel has the same level. */
+/**
+ * Replaces the canvas, which happy-dom cannot paint. Every pixel has this level. Returns the draw
+ * calls.
+ */
 function withCanvas(level = 255) {
   const drawn: unknown[] = [];
   const data = new Uint8ClampedArray(4 * 60 * 80).fill(level);

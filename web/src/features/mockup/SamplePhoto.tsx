@@ -11,8 +11,8 @@ interface SamplePhotoProps {
 }
 
 /**
- * A drawn placeholder for a label photo, in the proportions of the sample's photo. The same in both themes, like a
- * photograph.
+ * A drawn placeholder for a label photo, in the proportions of the sample's photo. It looks the
+ * same in both themes, like a photograph.
  */
 export function SamplePhoto({ wine, fit, isBackdrop = false }: SamplePhotoProps) {
   const [width, height] = wine.photo;

@@ -69,7 +69,7 @@ test("this cellar's recommended wines are listed, best first", async () => {
   expect(asked.at(-1)?.body).toEqual({ mealDescription: "Roast lamb" });
 });
 
-test("a service's choice against the rules is questioned on its card", async () => {
+test("a card warns if the service's wine contradicts the pairing rules", async () => {
   const barolo = await stock("Barolo");
   fakeServer({
     [PAIR]: { body: { pairings: [{ wineId: barolo, confidence: 90, reasoning: "Bold." }] } },
@@ -139,7 +139,7 @@ test.each([
 });
 
 describe("the built-in sommelier", () => {
-  test("the built-in sommelier answers here and says what it understood", async () => {
+  test("the built-in sommelier answers on this device with the understood words", async () => {
     await stock("Barolo");
     const asked = fakeServer({});
 
@@ -371,7 +371,7 @@ describe("more questions, answered on the device", () => {
     });
   });
 
-  test("unknown words lead to a question", async () => {
+  test("for unknown words, shopping advice asks about the main ingredient", async () => {
     const person = await openQuestion("What to buy", "something nice");
 
     await person.click(screen.getByRole("button", { name: "Name the styles" }));
@@ -379,7 +379,7 @@ describe("more questions, answered on the device", () => {
     await screen.findByText(/what is the main ingredient/);
   });
 
-  test("one question is open at a time, and its button closes it", async () => {
+  test("only one question is open at a time, and can be closed", async () => {
     const person = await openQuestion("What to buy", "");
     await person.click(screen.getByRole("button", { name: "Plan a menu" }));
 
@@ -418,7 +418,7 @@ async function askInCellar(meal: string, button: () => HTMLElement) {
   return person;
 }
 
-/** Resolves when pending responses have been read, which takes several turns. */
+/** Resolves when pending responses have been read, after several turns of the event loop. */
 async function everythingElse() {
   for (let turn = 0; turn < 5; turn++) await act(() => new Promise((done) => setTimeout(done)));
 }

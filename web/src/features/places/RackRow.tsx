@@ -20,7 +20,10 @@ const STAGE_COLOURS: Readonly<Record<Stage, string>> = {
   past: "var(--color-dim)",
 };
 
-/** In a small rack, shorter runs of the same wine have no name. */
+/**
+ * While the whole rack is visible, bottles of one wine side by side get a name only from this
+ * number on.
+ */
 const NAMED_FROM = 3;
 
 export const upTo = (count: number) => Array.from({ length: count }, (_, n) => n + 1);

@@ -123,7 +123,7 @@ function Charts({ stock, outlook, shares, past, ratings, today }: ChartsProps) {
   const { held, ordered } = stock;
   const [behind, setBehind] = useState<DrillDown>();
   const [isOpen, setOpen] = useState(false);
-  // Drawing all charts is slow. Deferred values let input go first.
+  // Drawing all charts is slow. The values are deferred, so that the page handles input first.
   const drawn = {
     past: useDeferredValue(past),
     ratings: useDeferredValue(ratings),

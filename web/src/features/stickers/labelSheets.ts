@@ -15,7 +15,9 @@ export interface LabelSheet {
   readonly rows: number;
   readonly width: number;
   readonly height: number;
-  /** Distance between the left edges, and between the top edges, of neighbouring labels. */
+  /**
+   * Distance between the left edges (`x`) and between the top edges (`y`) of neighbouring labels.
+   */
   readonly pitch: { readonly x: number; readonly y: number };
 }
 

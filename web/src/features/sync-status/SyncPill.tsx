@@ -20,7 +20,10 @@ const SyncSheet = dialogOnDemand(
   "onClose",
 );
 
-/** Delay before "Saved" returns after a sync, ms. Without it, a tap would make the pill flicker. */
+/**
+ * Delay before "Saved" returns after a sync, ms. Without this delay, a tap would make the pill
+ * flicker.
+ */
 const CALM_MS = 500;
 
 const ICONS: Record<SyncStatus["kind"], Icon> = {

@@ -135,8 +135,8 @@ function hasNextStep({ standing, waiting }: SyncStatus): boolean {
 }
 
 /**
- * The most useful action for the sync status. Retry is useful only offline, because otherwise changes are already
- * being sent.
+ * The most useful action for the sync status. Retry stands out only offline, because otherwise
+ * changes are already being sent.
  */
 function NextStep({ kind, standing }: Pick<SyncStatus, "kind" | "standing">) {
   const { pathname, search } = useLocation();

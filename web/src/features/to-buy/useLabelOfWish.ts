@@ -10,8 +10,8 @@ import {
 type State = "idle" | "reading" | "unread" | "no-reader";
 
 /**
- * Reads a wish's label on this device. Works offline if the reader was loaded before; otherwise the user types the
- * fields. `wines` are the reader's first dictionary.
+ * Reads a wish's label on this device. Works offline if the reader was loaded before; otherwise the
+ * user types the fields. The reader looks up the label's words in `wines` first.
  */
 export function useLabelOfWish(
   wines: readonly Wine[],

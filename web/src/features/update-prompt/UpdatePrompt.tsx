@@ -5,7 +5,7 @@ import { useUnsavedWork } from "../../ui/unsavedWork.ts";
 import classes from "./UpdatePrompt.module.css";
 import { watchVersions } from "./watchVersions.ts";
 
-/** Offers a new version, unless a form has work that a reload would lose. */
+/** Offers a new version of the app, unless a form has work that a reload would lose. */
 export function UpdatePrompt() {
   const takeOver = useWaitingVersion();
   const hasUnsavedWork = useUnsavedWork(({ forms }) => forms > 0);

@@ -13,7 +13,10 @@ interface BarcodeFoundProps {
   readonly onLeaveOut: (digits: string) => void;
 }
 
-/** Shows the barcode found in a photo. Saved with the wine unless the user removes it. */
+/**
+ * Shows the barcode found in a photo. The barcode is saved with the wine unless the user removes
+ * it.
+ */
 export function BarcodeFound({ digits, onLeaveOut }: BarcodeFoundProps) {
   return (
     <div className={classes["found"]}>

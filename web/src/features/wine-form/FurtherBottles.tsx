@@ -4,7 +4,9 @@ import { i18n } from "../../language/i18n.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
 import classes from "./WineForm.module.css";
 
-/** A bottle in a photo of several: its label, and the labels of the bottles to its right. */
+/**
+ * A bottle in a photo of several bottles: its label, and the labels of the bottles to its right.
+ */
 export interface FurtherBottle {
   readonly jpeg: ArrayBuffer;
   readonly fields: LabelFields;

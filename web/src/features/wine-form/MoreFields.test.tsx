@@ -18,7 +18,7 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
-test("More is closed until the user opens it", async () => {
+test("the section More starts closed and opens on request", async () => {
   const { person } = showForm(BAROLO);
   expect(screen.queryByLabelText("Drink Until")).toBeNull();
 

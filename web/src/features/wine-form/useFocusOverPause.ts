@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Restores a form's focus after a pause that disabled or removed the focused control. Focuses the open tab if the
- * control cannot be focused.
+ * Restores a form's focus after a pause in which the focused control was disabled or removed. If
+ * the control cannot be focused any more, focuses the open tab.
  */
 export function useFocusOverPause(isPaused: boolean, form: RefObject<HTMLElement | null>): void {
   const last = useRef<HTMLElement>(null);

@@ -22,7 +22,9 @@ export type SaveOutcome =
 
 /** Save actions of the form. Each resolves when the local store has the data, also offline. None rejects. */
 export interface SaveActions {
-  /** Saves a new wine, or an edit together with the values that the editor saw. */
+  /**
+   * Saves a new wine or an edit. An edit is stored together with the values that the editor saw.
+   */
   readonly save: (body: WineBody, photo: FormPhoto) => Promise<SaveOutcome>;
   /** Adds the typed lots to `wine`. Unarchives an archived wine. */
   readonly addLots: (wine: CellarWine, typed: TypedLots) => Promise<SaveOutcome>;

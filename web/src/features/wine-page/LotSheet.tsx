@@ -27,7 +27,10 @@ import { NumberField } from "../../ui/fields/NumberField.tsx";
 import { showOutcome } from "../../parts/showOutcome.ts";
 import { useHoldUpdates } from "../../ui/unsavedWork.ts";
 
-/** Inputs of the sheet: the lot's fields, whether the lot is ordered, and rows of more bottles. */
+/**
+ * Names of the sheet's inputs: the lot's fields, whether the lot is ordered, and rows for more
+ * bottles.
+ */
 const FIELDS = [...LOT_INPUTS, "state", "rows"] as const;
 
 type SheetValues = Readonly<Record<(typeof FIELDS)[number], string>>;

@@ -39,7 +39,7 @@ export function ShareSheet({ opened, wine, onClose }: ShareSheetProps) {
       await navigator.share({ title, url });
       onClose();
     } catch {
-      // The user cancelled, or no app accepts the link. The other buttons are next to this one.
+      // The user cancelled, or no app accepts the link. The user can still use the other buttons.
     }
   };
   const save = () => {

@@ -50,7 +50,7 @@ function Reason({ basis }: Pick<DrinkingWindow, "basis">) {
   );
 }
 
-/** How reliable an estimated window is, by the number of its sources. */
+/** A sentence about how reliable an estimated window is, by its sources. */
 const RESTS = {
   "two works": "",
   "one work": i18n._("Only one source says so."),

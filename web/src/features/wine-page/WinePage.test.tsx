@@ -150,7 +150,7 @@ test("bottles are added and removed; the wine is archived and unarchived", async
   });
 });
 
-test("the header shows bottles, place and years, and removes a bottle", async () => {
+test("a wine page's header shows bottles, place and years, and removes bottles", async () => {
   const { person } = await showPage();
   await screen.findByText("6 bottles · usually 2022–2039");
 

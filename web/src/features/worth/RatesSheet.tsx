@@ -24,7 +24,7 @@ interface RatesSheetProps {
 
 const FALLBACK = "EUR";
 
-/** Exchange rates of a day, typed or read from a file on this device. */
+/** Sheet for the exchange rates of a day, which the user types or reads from a file. */
 export function RatesSheet({ currencies, opened, onClose }: RatesSheetProps) {
   const { rates: kept } = useRates();
   const [currency, setCurrency] = useState(
@@ -151,7 +151,10 @@ export function RatesSheet({ currencies, opened, onClose }: RatesSheetProps) {
   );
 }
 
-/** The bank publishes no rates on weekends and holidays. */
+/**
+ * Names the day whose rates are used. It may be an earlier day, because the bank publishes no rates
+ * on weekends and holidays.
+ */
 function usedRates(day: string, used: string): string {
   if (day === used) return i18n._("Using the rates of {day}.", { day: dayInWords(used) });
   return i18n._("No rates for {day}. Using {usedDay}.", {

@@ -1,6 +1,9 @@
 import type { CSSProperties } from "react";
 
-/** Styles of the pages about worth. In the script, because style sheets are loaded at every start. */
+/**
+ * Styles of the pages about worth. These styles are in a script, because style sheets are loaded at
+ * every start.
+ */
 export const DIM: CSSProperties = { color: "var(--color-dim)", fontSize: "var(--text-14)" };
 
 export const SECTION: CSSProperties = { display: "grid", gap: "var(--space-8)" };

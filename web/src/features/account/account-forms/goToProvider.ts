@@ -1,6 +1,9 @@
 import { ExplainedFailure } from "../../../parts/server-forms/ExplainedFailure.ts";
 
-/** Navigates to the identity provider. Always rejects, because the page is left. You need to be online. */
+/**
+ * Navigates to the identity provider. Never resolves: rejects, because the browser leaves the page.
+ * You need to be online.
+ */
 export async function goToProvider(
   begin: () => Promise<{ readonly address: string }>,
 ): Promise<never> {

@@ -1,4 +1,4 @@
-/** How long this page reuses a proof, ms. The server accepts it slightly longer. */
+/** How long this page reuses a proof, ms. The server accepts a proof slightly longer. */
 const HOLDS_MS = 9 * 60 * 1000;
 
 let kept: { readonly proof: string; readonly until: number } | undefined;

@@ -17,7 +17,10 @@ export interface ProofChoice {
   readonly show: (password: string) => Promise<Proof>;
 }
 
-/** Chooses the proof: the password if there is one, until the user switches to a passkey. */
+/**
+ * Chooses the kind of proof. Starts with the password if the account has one; the user can switch
+ * to a passkey.
+ */
 export function useProof({
   hasPassword,
   passkeys,

@@ -54,7 +54,7 @@ test("[N1] choosing a kind subscribes this browser", async () => {
   });
 });
 
-test("[N3] the note on the first message appears only after turning on", async () => {
+test("[N3] turning notifications on shows a note about the first message", async () => {
   const FIRST = /The first comes tomorrow/;
   withPush();
   const on = { kinds: ["orders"], showsNames: false, quiet: { from: 21, to: 8 }, timeZone: "UTC" };

@@ -54,7 +54,10 @@ export function useNotifications(userId: string) {
     sent.current = sent.current.then(() => (isLast() ? submit(send) : undefined));
   };
 
-  /** The first message comes on the next day [N3: message]. */
+  /**
+   * Whether notifications were just turned on. A note then says that the first message comes on the
+   * next day [N3: message].
+   */
   const isJustOn = Boolean(chosen?.choices) && answer?.choices === null;
   return { here: chosen ?? answer, isJustOn, fetched, failure, choose };
 }

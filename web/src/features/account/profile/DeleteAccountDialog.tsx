@@ -76,7 +76,10 @@ export function DeleteAccountDialog({ opened, email, ways, onKeep }: DeleteAccou
   );
 }
 
-/** Cellars that other members would lose with the account. Each links to its page, to hand it over or delete it. */
+/**
+ * Cellars that other members would lose with the account. Each cellar has a link to its page, where
+ * the user can hand over or delete the cellar.
+ */
 function SharedCellars({ sentence }: { readonly sentence: string | undefined }) {
   const cellars = useCellars();
   const shared = cellars.filter(({ role, members }) => role === "owner" && (members ?? 0) > 1);

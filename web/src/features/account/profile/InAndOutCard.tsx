@@ -58,7 +58,10 @@ export function InAndOutCard() {
   );
 }
 
-/** Creates the export in chunks. `stop` or leaving the page cancels the export. */
+/**
+ * Creates the export in chunks. The export is cancelled by `stop`, or when the user leaves the
+ * page.
+ */
 function useExport() {
   const cellar = useOpenCellar()?.listed?.name ?? undefined;
   const [share, setShare] = useState<number>();

@@ -37,7 +37,7 @@ test("a chosen last section is forgotten after scrolling away from the end", () 
   expect(result.current.inView).toBe("about");
 });
 
-test("a resize may change the current section", () => {
+test("a resize that moves the sections updates the current section", () => {
   const { result } = renderHook(() => useSectionInView(IDS));
   expect(result.current.inView).toBe("email");
 

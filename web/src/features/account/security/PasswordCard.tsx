@@ -25,7 +25,8 @@ interface PasswordCardProps extends SignInMethods {
 }
 
 /**
- * Changes the password. A user with a passkey or an identity can remove it and set it again. You need to be online.
+ * Changes the password. A user with a passkey or a linked identity can remove the password and set
+ * a new one. You need to be online.
  */
 export function PasswordCard({ email, ways, change }: PasswordCardProps) {
   const [isAsking, setAsking] = useState(false);

@@ -16,7 +16,10 @@ interface RemovePasswordDialogProps {
   readonly onRemoved: () => void;
 }
 
-/** Confirms removing the password. Only passkeys and a linked identity then sign in. */
+/**
+ * Confirms removing the password. The user can then sign in only with passkeys and a linked
+ * identity.
+ */
 export function RemovePasswordDialog(props: RemovePasswordDialogProps) {
   const { opened, email, ways, onKeep, onRemoved } = props;
   const proof = useProof(ways);

@@ -14,7 +14,10 @@ import {
 } from "../account-forms/passkeys.ts";
 import { useSubmission } from "../../../parts/server-forms/useSubmission.tsx";
 
-/** Renewal interval of the challenge, ms. The server accepts a challenge for five minutes. */
+/**
+ * Interval at which the sign-in challenge is renewed, ms. The server accepts a challenge for five
+ * minutes.
+ */
 const RENEWAL_MS = 4 * 60 * 1000;
 
 export function PasskeySignIn() {

@@ -56,7 +56,10 @@ test("the first screen's cards render before all others", async () => {
 
 const openForm = () => undefined;
 
-/** Waits until all cards are rendered. They render while the page is idle, which takes long on a busy machine. */
+/**
+ * Waits until all cards are rendered. They render while the page is idle, so this takes long on a
+ * busy machine.
+ */
 function everyCardOf(wines: readonly CellarWine[]) {
   const allStand = () => {
     expect(screen.getAllByRole("article")).toHaveLength(wines.length);

@@ -20,7 +20,10 @@ export interface VisibleRows {
   /** Total height of the unrendered rows above and below, px. */
   readonly above: number;
   readonly below: number;
-  /** Ref for the first element of each row. That element also needs `data-index` with the row's index. */
+  /**
+   * Ref for the first element of each row. The element also needs the attribute `data-index` with
+   * the row's index.
+   */
   readonly measureRow: (element: Element | null) => void;
 }
 
@@ -57,7 +60,10 @@ export function useRowsInSight({ count, heightPx, gapPx, offset }: LongRows): Vi
   };
 }
 
-/** Rows that were visible when the page was last idle. `count` is the total number of rows then. */
+/**
+ * Rows that were visible when the page was last idle. `count` is the total number of rows at that
+ * time.
+ */
 interface StableRange extends Pick<Range, "startIndex" | "endIndex"> {
   readonly count: number;
 }

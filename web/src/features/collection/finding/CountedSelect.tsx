@@ -15,7 +15,10 @@ interface CountedSelectProps {
 /** Lists with this many options or more have a search box. */
 const SEARCHED_FROM = 12;
 
-/** Renders the open list inside the filter area's landmark, for screen readers. */
+/**
+ * Renders the open list inside the filter area, so that screen readers find the list in the same
+ * landmark.
+ */
 const IN_PLACE = { ...ONLY_WHILE_OPEN, withinPortal: false };
 
 /** Filter select. Each option shows how many wines match. */

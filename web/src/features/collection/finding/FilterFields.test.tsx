@@ -49,7 +49,7 @@ test("the varietal filter offers this cellar's varietals, or all", async () => {
 });
 
 // Spec 2.39
-test("an emptied end of the vintage range is open", () => {
+test("a vintage range with an emptied end has no limit there", () => {
   show(<FilterFields wines={[]} />);
 
   type("From", "1990");
@@ -76,7 +76,7 @@ test("the tag filter appears only if the cellar has tags", async () => {
 });
 
 // Spec 10.39
-test("the size filter appears with several sizes; On order shows its count", async () => {
+test("the size filter needs several sizes; 'On order' shows a wine count", async () => {
   const magnum = { ...plainLot(id(1001), 2), millilitres: 1_500 };
   const ordered = { ...plainLot(id(7), 6), state: "ordered" as const };
   const { person } = show(<FilterFields wines={[aCellarWine({ lots: [magnum, ordered] })]} />);

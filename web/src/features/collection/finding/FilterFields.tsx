@@ -20,11 +20,14 @@ export interface FilterFieldsProps {
   readonly wines: readonly CellarWine[] | undefined;
 }
 
-/** Filter controls. Each applies immediately. Filters without values in this cellar are hidden. */
+/**
+ * Filter controls. A change of a control applies immediately. Filters without values in this cellar
+ * are hidden.
+ */
 export function FilterFields({ wines }: FilterFieldsProps) {
   const filter = useCollectionView((view) => view.filter);
   const { min, max } = filter.vintageRange;
-  // Deferred, so that the tapped card renders first.
+  // Deferred, so that the card of a changed wine renders first.
   const known = useDeferredValue(wines);
   const choices = useMemo(() => known && filterChoices(known), [known]);
   const { varietals = [], sizes = [], ordered = 0 } = choices ?? {};

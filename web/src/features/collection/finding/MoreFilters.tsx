@@ -19,7 +19,7 @@ import { useMoreKnown } from "../view/moreKnown.ts";
 import { PRICE_LABELS, ratingLabels, WINDOW_LABELS } from "./activeFilters.ts";
 import { CountedSelect } from "./CountedSelect.tsx";
 
-/** Used until the table of equivalent names is loaded. */
+/** Used until the table of names with the same meaning is loaded. */
 const WITHOUT_TABLE = wineNames();
 
 const WINDOWS = ["ready", "soon", "young", "past", "leaving"] as const;

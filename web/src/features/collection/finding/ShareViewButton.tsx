@@ -8,7 +8,10 @@ import { Alert } from "../../../ui/page/Alert.tsx";
 import { useCollectionView } from "../view/collectionView.ts";
 import { useMoreKnown } from "../view/moreKnown.ts";
 
-/** Shares the current view as a guest list. If the list can't apply a filter, names the filter instead. */
+/**
+ * Shares the current view as a list behind a guest link. If such a list can't apply a filter, names
+ * the filter instead.
+ */
 export function ShareViewButton({ onShare }: { readonly onShare: (filter: GuestFilter) => void }) {
   const cellar = useCellar();
   const [unfit, setUnfit] = useState<readonly string[]>([]);

@@ -68,7 +68,7 @@ test("taking wines out of their places is a separate choice", async () => {
   expect(changed(PLACED)).toMatchObject({ lots: [{ placeId: null }] });
 });
 
-test("an empty year keeps each wine's year", async () => {
+test("an empty year in a bulk edit keeps each wine's year", async () => {
   const { person } = showSheet(3);
 
   await person.type(screen.getByLabelText("Drink From"), "2025");

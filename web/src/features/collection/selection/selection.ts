@@ -6,7 +6,7 @@ export type ShownWines = readonly { readonly id: string }[];
 interface Selection {
   /** Ids of the selected wines. `undefined` outside selection mode. */
   readonly ids: ReadonlySet<string> | undefined;
-  /** The wine selected last. A range starts there. */
+  /** The wine selected last, at which a range selection starts. */
   readonly anchor: string | undefined;
   readonly shownWines: ShownWines;
 }

@@ -14,7 +14,9 @@ interface Question {
   readonly run: () => void;
 }
 
-/** Runs a change of a few wines immediately. Asks for confirmation if there are many. */
+/**
+ * Runs a change of a few wines immediately. Asks for confirmation before a change of many wines.
+ */
 export function useAskFirst(): {
   readonly askFirst: (question: Question) => void;
   readonly dialog: ReactNode;

@@ -22,7 +22,7 @@ const words = (known: Partial<Parameters<typeof tonightLines>[0]>) =>
     (line) => line.words,
   );
 
-test("bottles to drink soon come before ready ones; archived ones are omitted", () => {
+test("Tonight lists bottles to drink soon before ready ones, without archived wines", () => {
   const wines = [
     aCellarWine({ id: id(1), name: "Soon", quantity: 2 }),
     aCellarWine({ id: id(2), name: "Soon", quantity: 3, isArchived: true }),
@@ -32,13 +32,13 @@ test("bottles to drink soon come before ready ones; archived ones are omitted", 
   expect(words({ wines })).toEqual(["2 bottles to drink soon", "1 bottle ready"]);
 });
 
-test("only ready and young bottles give no reminder", () => {
+test("a cellar with only ready and young bottles has no reminders", () => {
   const wines = ["Ready", "Young"].map((name, n) => aCellarWine({ id: id(n), name, quantity: 6 }));
 
   expect(words({ wines })).toEqual([]);
 });
 
-test("the bottles open longest come first, three at most", () => {
+test("Tonight lists at most three open bottles, the longest open first", () => {
   const wines = [3, 1, 4, 2].map((day) =>
     aCellarWine({
       id: id(day),
@@ -56,7 +56,7 @@ test("the bottles open longest come first, three at most", () => {
   ]);
 });
 
-test("orders due are counted together, with their first day", () => {
+test("Tonight counts due orders together, with the first day", () => {
   const wine = aCellarWine({ id: id(1), name: "Young" });
   const order = (bottles: number, isLate: boolean) => ({
     ...{ wine, isLate, arrivesOn: "2026-12-07" },

@@ -25,7 +25,7 @@ export function isClosedToday(): boolean {
   return noted() === closedToday();
 }
 
-/** Whether Tonight was shown last time. Its space is then reserved while it loads. */
+/** Whether Tonight was shown last time. If so, space is reserved while Tonight loads. */
 export function wasShown(): boolean {
   return noted() === "shown";
 }

@@ -21,7 +21,7 @@ import {
 
 /** The view in the address, and state that is not in the address. */
 interface ShownView extends CollectionView {
-  /** The local store that the view belongs to. Opening another store resets the filters. */
+  /** Id of the local store to which the view belongs. Opening another store resets the filters. */
   readonly storeId: string | undefined;
   readonly areaOpen: boolean;
 }
@@ -36,7 +36,7 @@ export const useCollectionView = create<ShownView>(() => ({
 /** Inputs that change with each key press. */
 type TypedInput = "search" | "vintageRange";
 
-/** The last changed input. Further key presses in it replace the same history entry. */
+/** The last changed input. Further key presses in this input replace the same history entry. */
 let lastTypedInput: TypedInput | undefined;
 
 let isOpened = false;
@@ -87,7 +87,7 @@ export function openView(query: string): void {
   showView(query);
 }
 
-/** Assigns the view to `storeId`. Resets the view of another store. */
+/** Makes this the view of the store `storeId`. Resets the view if it belonged to another store. */
 export function openViewOf(storeId: string): void {
   const { storeId: before } = useCollectionView.getState();
   if (before === storeId) return;

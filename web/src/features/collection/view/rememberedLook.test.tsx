@@ -14,7 +14,7 @@ test("the default look is used until the user chooses another", () => {
   expect(rememberedLook()).toEqual(USUAL);
 });
 
-test("several choices are remembered together", () => {
+test("a look, an order and a grouping are all remembered", () => {
   rememberLook({ look: "table" });
   rememberLook({ sort: sortNamed("-price") ?? sort, groupedBy: "region" });
 

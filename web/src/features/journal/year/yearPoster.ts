@@ -23,7 +23,7 @@ interface PosterBottle {
   readonly type: WineType;
   /** `undefined` without a rating. */
   readonly rating: string | undefined;
-  /** Meal and occasion. Also the company if people are named. */
+  /** Meal and occasion. Includes the company if people are named. */
   readonly details: string;
   readonly entry: JournalEntry;
 }
@@ -107,7 +107,7 @@ export function summaryOf({ opened, people }: YearTotals): string {
   return sentences.join(" ");
 }
 
-/** Meal and occasion. Also the company if `namesPeople`. */
+/** Meal and occasion. Includes the company if `namesPeople`. */
 export function mealDetails(
   { meal, occasion, company }: JournalEntry["event"],
   namesPeople: boolean,

@@ -4,7 +4,9 @@ import steps from "../../../parts/wine-controls/wineControls.module.css";
 interface FoundStepperProps {
   readonly name: string;
   readonly found: number;
-  /** Number of bottles recorded here. `undefined` for a wine recorded elsewhere. */
+  /**
+   * Number of bottles recorded in this place. `undefined` for a wine without bottles recorded here.
+   */
   readonly of?: number;
   readonly onChange: (found: number) => void;
 }

@@ -30,7 +30,7 @@ interface OtherWinesProps {
   readonly onCount: (counted: BottleCounts) => void;
 }
 
-/** Counts a bottle by its code or name, also if its wine is recorded elsewhere. */
+/** Counts a bottle by its code or name, even if its wine is recorded in another place. */
 export function OtherWines({ counted, lines, wines, onCount }: OtherWinesProps) {
   const [isScanning, setScanning] = useState(false);
   const [status, setStatus] = useState("");

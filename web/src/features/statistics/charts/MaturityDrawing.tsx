@@ -141,7 +141,10 @@ interface PastLabelProps {
   readonly step: number;
 }
 
-/** Number of past bottles in the chart's last year. Hidden if the columns leave no space. */
+/**
+ * Number of past bottles in the chart's last year. The number is hidden if the columns leave no
+ * space.
+ */
 function PastLabel({ years: [now, ...later], heightOf, width, step }: PastLabelProps) {
   const past = later.at(-1)?.bottles.past ?? 0;
   const columns = Math.ceil(72 / step);

@@ -96,7 +96,10 @@ const [SIDE, EDGE] = [28, 12];
 /** Maximum distance between a touch and the point that it selects, px. */
 const NEAR = 16;
 const LABELS_MAX = 6;
-/** More than `MANY` wines get smaller marks. More than `CROWD` wines get dots, which draw fast. */
+/**
+ * If there are more than `MANY` wines, their marks are smaller. If there are more than `CROWD`,
+ * they are dots, which draw fast.
+ */
 const [MANY, CROWD] = [60, 500];
 
 interface RatedPriceDrawingProps {

@@ -103,7 +103,7 @@ test("average ratings use the profile's scale", async () => {
   expect(screen.getByRole("cell", { name: "18.4" })).toBeDefined();
 });
 
-test('a touch on "others" shows their ratings', () => {
+test('a touch on "others" lists the ratings of the hidden groups', () => {
   const wines = Array.from({ length: 10 }, (_, at) =>
     aCellarWine({ id: id(at + 1), producer: `Producer ${String(at)}` }),
   );

@@ -100,7 +100,7 @@ test("a rejection that is not an Error shows a failed analysis", async () => {
 });
 
 // Spec 4.10
-test("the form waits only while the photo is uploaded or read", () => {
+test("saving is blocked only while the photo is uploaded or read", () => {
   const uploading = trackPhoto(NO_PHOTO, { kind: "chosen", jpeg });
   const reading = trackPhoto(uploading, { kind: "uploaded", objectPath });
   const kept = trackPhoto(uploading, { kind: "by-hand", why: "no-signal" });
@@ -194,7 +194,7 @@ describe("a photo read on this device", () => {
   });
 });
 
-test("events after a photo's removal are ignored", () => {
+test("upload and reading results for a removed photo are ignored", () => {
   const removed = trackPhoto(trackPhoto(NO_PHOTO, { kind: "chosen", jpeg }), { kind: "removed" });
 
   expect(trackPhoto(removed, { kind: "uploaded", objectPath })).toEqual(NO_PHOTO);

@@ -37,8 +37,9 @@ export interface PhotoControl extends PhotoEntry {
   /** Whether there is a new photo, or saving removes the wine's photo. */
   readonly isChanged: boolean;
   /**
-   * Keeps the photo, uploads it and has the AI service read it. Without the service, this device reads it, unless the
-   * reader would load over a data-saving connection. Offline, the photo stays on this device.
+   * Keeps the photo, uploads it and has the AI service read it. Without the service, this device
+   * reads the photo. On a data-saving connection it does so only if the reader is already loaded.
+   * Offline, the photo stays on this device.
    */
   readonly choose: (jpeg: ArrayBuffer) => void;
   /** Keeps and uploads the photo without reading its label. Offline, the photo stays on this device. */
@@ -65,15 +66,15 @@ interface FormPhotoOptions {
   readonly onSettled: (label: ReadLabel | undefined) => void;
 }
 
-/** The photo in progress. Results for any other photo are ignored. */
+/** The photo that is being uploaded or read. Results for any other photo are ignored. */
 interface Course {
   jpeg: ArrayBuffer | undefined;
   stopping: AbortController | undefined;
 }
 
 /**
- * Photo of one form. Its draft survives closing the app until the form is saved. `wines` are the label reader's first
- * dictionary.
+ * Photo of one form. Its draft survives closing the app until the form is saved. The label reader
+ * looks up words in `wines` first.
  */
 export function useFormPhoto(
   { wine, revision, further, wished }: FormSource,
@@ -138,7 +139,7 @@ export function useFormPhoto(
     const reading = labelReadingOf(fields);
     setFront(unhinted);
     show({ kind: "read-here", reading, flaw: outcome.flaw, side });
-    // A back label adds data only to its bottle, so more bottles in the photo are ignored.
+    // A back label adds data to one bottle only, so other bottles in the photo are ignored.
     onSettled({ reading, fields, unhinted, ...(!first && { others: outcome.others }) });
   };
   const readUnasked = async (jpeg: ArrayBuffer) => {
@@ -188,7 +189,7 @@ export function useFormPhoto(
     ...entry,
     own,
     toSave: {
-      // A new photo is uploaded separately. Until then the wine keeps its old photo.
+      // A new photo is uploaded separately. Until it is uploaded, the wine keeps its old photo.
       photoUrl: (hasNew ? wine : before)?.photoUrl ?? null,
       photo: takenPhoto(entry.photo) ?? givenUp,
     },

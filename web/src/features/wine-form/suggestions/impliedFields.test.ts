@@ -43,7 +43,7 @@ test("the values most common in the user's wines are preferred", async () => {
   });
 });
 
-test("an unknown name suggests nothing", async () => {
+test("an unknown region or producer suggests nothing", async () => {
   expect(await impliedFields("region", "Nowhere", nothing)).toEqual({});
   expect(await impliedFields("producer", "Nobody", nothing)).toEqual({});
 });

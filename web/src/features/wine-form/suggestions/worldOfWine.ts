@@ -10,7 +10,7 @@ const suggestions = readTsv(suggestionsTable, {
 const namesFor = (field: SuggestedField) =>
   suggestions.filter((suggestion) => suggestion.field === field).map(({ name }) => name);
 
-/** Common grapes, countries, regions and producers, suggested while the user types. */
+/** Well-known grapes, countries, regions and producers, suggested while the user types. */
 export const WORLD_OF_WINE: Readonly<Record<SuggestedField, readonly string[]>> = {
   producer: namesFor("producer"),
   varietal: namesFor("varietal"),

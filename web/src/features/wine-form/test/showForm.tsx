@@ -42,7 +42,7 @@ export const BAROLO: Wine = {
   ...WINE_ADDITIONS,
 };
 
-/** Values for every field that {@link BAROLO} lacks. */
+/** Values for all fields that are empty in {@link BAROLO}. */
 export const ALL_FILLED = {
   keepAtLeast: 3,
   ...ADDED_LINES,

@@ -29,7 +29,7 @@ const NUMBER_CELL: CSSProperties = { ...CELL, ...NUMBER };
 
 const SMALL: CSSProperties = { ...DIM, display: "block", fontWeight: 400 };
 
-/** Wraps, because a source can be long. */
+/** The text wraps, because the source of a valuation can be long. */
 const SOURCE: CSSProperties = {
   ...{ ...SMALL, maxWidth: "14rem", marginInlineStart: "auto" },
   ...{ overflowWrap: "anywhere", whiteSpace: "normal" },

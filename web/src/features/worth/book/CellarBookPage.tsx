@@ -34,7 +34,8 @@ export function CellarBookPage() {
   const isPhone = useIsPhone();
   const isPrinting = usePrinting();
   const [isList, setList] = useState(isPhone);
-  // Printing keeps the layout, because paper counts as narrow as a phone and another layout would reload the photos.
+  // Printing keeps the layout: paper counts as narrow as a phone, and a change of layout would
+  // reload the photos.
   if (!isPrinting && isList !== isPhone) setList(isPhone);
   useFirstSight(counted !== undefined);
 
