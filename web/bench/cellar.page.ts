@@ -36,8 +36,8 @@ async function sync(): Promise<void> {
 }
 
 /**
- * Reads a whole cellar from the server until it is durable and in the live view. Returns ms. The
- * history follows.
+ * Reads a whole cellar from the server. Returns the ms until its wines are stored and in the live
+ * view. The history is read later and not included.
  */
 function bootstrap(person: string, wines: number): Promise<number> {
   return timed(async () => {
@@ -47,12 +47,12 @@ function bootstrap(person: string, wines: number): Promise<number> {
   });
 }
 
-/** Waits until the history has followed the wines. Returns ms. */
+/** Waits until the history is read too. Returns the ms. */
 function historyFollowed(): Promise<number> {
   return timed(inStep);
 }
 
-/** Opens a stored cellar and waits until all of it is in the live view. Returns ms. */
+/** Opens a stored cellar and waits until all of it is in the live view. Returns the ms. */
 function listAll(person: string, wines: number): Promise<number> {
   return timed(async () => {
     await openStore(person);
@@ -61,7 +61,8 @@ function listAll(person: string, wines: number): Promise<number> {
 }
 
 /**
- * Adds `count` single bottles to these wines in turn. Each is durable before the next. Returns ms.
+ * Adds `count` single bottles to these wines in turn. Each change is durable before the next one.
+ * Returns the ms.
  */
 function addBottles(wineIds: readonly string[], count: number): Promise<number> {
   return timed(async () => {
@@ -82,7 +83,7 @@ async function tap(wineId: string): Promise<number> {
 
 /**
  * Reads a whole cellar from the server, and meanwhile adds bottles at a user's pace. Returns the ms
- * until each is durable.
+ * until each change is durable.
  */
 async function tapsWhileReading(person: string, wines: number): Promise<number[]> {
   await openStore(person);

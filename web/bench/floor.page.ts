@@ -3,7 +3,7 @@ import { type WineRow } from "sync-protocol";
 import { newEntry, type NewEntry, type OutboxEntry } from "../src/engine/outbox/outbox.ts";
 import { addingOne, momentNow, newId, timed } from "./common.ts";
 
-/** A minimal store that is only durable. */
+/** A minimal store: it only makes its records durable. */
 class BareDatabase extends Dexie {
   declare readonly wines: Table<WineRow, string>;
   declare readonly outbox: Table<OutboxEntry, number, NewEntry>;
@@ -40,7 +40,7 @@ async function listAll(): Promise<number> {
   });
 }
 
-/** Writes entries with plain Dexie. Each is durable before the next. */
+/** Writes entries with plain Dexie. Each entry is durable before the next one. */
 function addEntries(wineIds: readonly string[], count: number): Promise<number> {
   return timed(async () => {
     for (let number = 0; number < count; number += 1) {
@@ -104,7 +104,7 @@ function shownAt(): Promise<number> {
   });
 }
 
-/** Does not validate the rows, because that would cost time. */
+/** Reads the rows without validating them, to save time. */
 function rowsIn(answer: Response): Promise<WineRow[]> {
   return answer.json();
 }

@@ -75,7 +75,7 @@ async function sync() {
   await replication.awaitInitialReplication();
 }
 
-/** Fills a batch completely, because RxDB takes an incomplete batch for the last one. */
+/** Returns full batches until the last one, because RxDB takes an incomplete batch for the last. */
 async function pull(checkpoint, limit) {
   const documents = [];
   let page = { cursor: checkpoint?.cursor ?? 0, hasMore: true };

@@ -20,7 +20,7 @@ export function App() {
         colorSchemeManager={colorSchemeManager}
         defaultColorScheme="auto"
         theme={theme}
-        // The variables are in a style sheet, see mantineVariables.ts.
+        // A style sheet has the CSS variables, see mantineVariables.ts.
         withCssVariables={false}
         withGlobalClasses={false}
       >

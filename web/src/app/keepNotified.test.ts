@@ -39,7 +39,7 @@ afterEach(async () => {
   await deleteCellar(user.id);
 });
 
-test("the badge counts wines in their last year until sign-out", async () => {
+test("until sign-out the badge counts wines whose window ends this year", async () => {
   withPush();
   fakeServer({ [`GET ${PATH}`]: { body: { notifications: CHOICES } } });
   const year = new Date().getFullYear();

@@ -7,9 +7,9 @@ const RELOADED_FROM = "wine-cellar-reloaded-from";
 /**
  * Handles a lazily loaded module that failed. Reloads the page if the server has a newer build, or
  * if a module fails again while the server answers: older browsers never retry a failed module
- * (https://github.com/whatwg/html/issues/6768). Reloads once per build, and never a form with
- * unsaved work. Without an answer the page stays, because a reload would lose it. The returned
- * function ends the watching.
+ * (https://github.com/whatwg/html/issues/6768). Reloads once per build, and never while a form has
+ * unsaved work. If the server does not answer, does not reload, because the page could not load
+ * again. The returned function ends the watching.
  */
 export function recoverMissingParts(): () => void {
   const ended = new AbortController();

@@ -33,7 +33,7 @@ test("a toast shows what a member did to which wine", async () => {
   });
 });
 
-test("one toast counts several events, also later ones", async () => {
+test("one toast counts several events, including events that happen later", async () => {
   happened(byAnna(1), byAnna(2));
   await vi.waitFor(() => {
     expect(shown()).toBe("Anna made 2 changes");
@@ -51,7 +51,7 @@ test("the toast about members follows a toast that offers Undo", async () => {
   const own = useToastStore.getState().shown;
 
   happened(byAnna(1));
-  // Reads after the event's wine was read, so that the toast is up to date.
+  // This read ends after the toast's read of the event's wine, so the toast is up to date.
   await cellarOf(user.id).wines.get(id(1));
   expect(shown()).toBe("Took a bottle");
   dismissToast(own?.id ?? 0);

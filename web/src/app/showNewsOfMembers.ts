@@ -5,7 +5,8 @@ import { toast, type ToastStore, useToastStore } from "../ui/toasts/toast.ts";
 
 /**
  * Shows the events of other members in one toast, which also counts events that arrive while it is
- * open. A toast that reports a failure or has a button is not replaced: this one follows it.
+ * open. A toast that reports a failure or has a button is not replaced: the toast about events
+ * follows that toast.
  */
 export function showNewsOfMembers(): void {
   let news: readonly MembersEvent[] = [];

@@ -74,7 +74,7 @@ function rememberPosition(place: string, top: number): void {
   known().set(place, top);
 }
 
-/** Stores the positions, which a reload of this tab reads. */
+/** Stores the positions for a reload of this tab. */
 function keepPositions(): void {
   sessionStorage.setItem(KEPT_AS, JSON.stringify(Object.fromEntries(known())));
 }

@@ -6,16 +6,16 @@ afterEach(() => {
   wordWith("en");
 });
 
-test("an English text is its own wording", () => {
+test("an English text is shown as written", () => {
   expect(i18n._("It’s here")).toBe("It’s here");
   expect(i18n._({ id: "Red", comment: "a type of wine" })).toBe("Red");
 });
 
-test("placeholders take their values, also ones with braces", () => {
+test("placeholders are replaced by values, even by values with braces", () => {
   expect(i18n._("{name} of {owner}", { name: "{owner}", owner: "Anna" })).toBe("{owner} of Anna");
 });
 
-test("English plurals are worded as Lingui words them", () => {
+test("English plurals are formatted like those of Lingui", () => {
   const text = "{count, plural, one {# bottle of {name}} other {# bottles of {name}}} left";
   const lingui = setupI18n({ locale: "en", messages: { en: {} } });
   for (const count of [0, 1, 2, 1_250]) {
@@ -24,7 +24,7 @@ test("English plurals are worded as Lingui words them", () => {
   }
 });
 
-test("texts are worded in the language that is set", () => {
+test("texts appear in the language that was set", () => {
   wordWith("de", (text) => `„${text}“`);
 
   expect(i18n._("Bottles")).toBe("„Bottles“");

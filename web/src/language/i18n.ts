@@ -8,7 +8,10 @@ type Translate = (text: string, values: Values) => string;
 let translate: Translate = inEnglish;
 let language = "en";
 
-/** Words texts in the user's language. The id of a text is its English wording, in ICU message format. */
+/**
+ * Translates texts into the user's language. The id of a text is its English wording, in ICU
+ * message format.
+ */
 export const i18n = {
   _: (message: Message, values: Values = {}): string =>
     translate(typeof message === "string" ? message : message.id, values),
@@ -19,14 +22,17 @@ export function textLanguage(): string {
   return language;
 }
 
-/** Words texts in a language from now on. */
+/** Sets the language of all texts from now on. */
 export function wordWith(code: string, words: Translate = inEnglish): void {
   [language, translate] = [code, words];
 }
 
 const PLURAL = /\{(\w+), plural, one \{((?:[^{}]|\{\w+\})*)\} other \{((?:[^{}]|\{\w+\})*)\}\}/g;
 
-/** English needs no catalogue. It uses placeholders, and plurals with the forms `one` and `other`. */
+/**
+ * Formats an English text, for which no catalogue is needed. Fills in placeholders, and plurals
+ * with the forms `one` and `other`.
+ */
 function inEnglish(text: string, values: Values): string {
   if (!text.includes("{")) return text;
   return text

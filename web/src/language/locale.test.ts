@@ -6,18 +6,18 @@ afterEach(() => {
   wordWith("en");
 });
 
-test("joins lists as English does, without a comma before the last part", () => {
+test("a list in a sentence has no comma before its last part", () => {
   expect(listInWords(["Spain"])).toBe("Spain");
   expect(listInWords(["Spain", "France", "Italy"])).toBe("Spain, France and Italy");
   expect(listInWords(["€12", "€120"], "or")).toBe("€12 or €120");
 });
 
-test("uses the words of the texts' language for lists and dates", () => {
+test("lists and dates are in the language of the texts", () => {
   wordWith("de");
   expect(listInWords(["Spanien", "Italien"])).toBe("Spanien und Italien");
   expect(dateLocale()).toBe("de");
 });
 
-test("follows the device's dates in English", () => {
+test("dates in English texts have the device's format", () => {
   expect(dateLocale()).toBeUndefined();
 });

@@ -18,7 +18,7 @@ export interface OutcomeWording {
   readonly done: string;
   readonly description: (wine: Wine) => string;
   readonly undoable: boolean;
-  /** Additional content of the toast, if any. Never rejects. */
+  /** Returns additional content of the toast, if any. Never rejects. */
   readonly beyond?: (done: CommandDone) => Promise<ToastExtras | undefined>;
 }
 

@@ -15,8 +15,8 @@ let known: EqualNames | undefined;
 const namesOf = new WeakMap<readonly CellarWine[], WineNames>();
 
 /**
- * Names for grouping. Equivalent names become one name, in the user's spelling if there is only one. Names stay
- * unchanged until the table of equivalent names is loaded.
+ * Names for grouping. Names with the same meaning become one name, in the user's spelling if the
+ * user has only one. Names stay unchanged until the table of names with the same meaning is loaded.
  */
 export function useWineNames(wines: readonly CellarWine[] | undefined): WineNames {
   const [equal, setEqual] = useState(known);

@@ -12,8 +12,8 @@ export function takeOver(worker: ServiceWorker): void {
 }
 
 /**
- * Checks for a newer app version and reloads the page into it. Without one, or if it cannot be
- * fetched, reloads the current version.
+ * Checks for a newer app version and reloads the page into it. If there is no newer version, or if
+ * it cannot be fetched, reloads the current one.
  */
 export async function reloadForUpdate(): Promise<void> {
   const registration =

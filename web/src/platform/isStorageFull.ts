@@ -2,7 +2,8 @@ export const STORAGE_FULL =
   "This device's storage is full, so nothing more can be saved. Free some space, then try again.";
 
 /**
- * Whether the browser refused a write because storage is full. Dexie keeps the cause in `inner`.
+ * Whether the browser refused a write because storage is full. Dexie's errors have the browser's
+ * error in `inner`.
  */
 export function isStorageFull(error: unknown): boolean {
   if (!(error instanceof Error || error instanceof DOMException)) return false;

@@ -10,7 +10,7 @@ interface LaunchQueue {
 
 declare global {
   interface Window {
-    /** Only Chromium has it, in an installed app. */
+    /** Only Chromium has this property, in an installed app. */
     readonly launchQueue?: LaunchQueue;
   }
 }

@@ -122,7 +122,7 @@ describe("open dialogs", () => {
     expect(tab.url()).toBe("/");
   });
 
-  test("a dialog that does not close keeps Back from leaving the page", () => {
+  test("Back stays on the page while a dialog refuses to close", () => {
     const tab = openTab("/wines/1");
     const close = vi.fn();
     tab.history.openDialog(close);

@@ -46,20 +46,20 @@ const entrySchema = z.object({
 });
 
 interface KnownPage extends Page {
-  /** Distinguishes two entries with the same address. */
+  /** A random id that distinguishes two entries with the same address. */
   readonly id: string;
 }
 
 /**
  * Keeps an entry above the page for each open dialog, so that Back closes the dialog first. Entries
- * are removed when their dialogs close. A page is pushed only after that, so no dialog entry is
- * left between two pages. Entries left by a reload are removed at the start.
+ * are removed when their dialogs close. A new page is pushed only after their removal, so that no
+ * dialog entry is left between two pages. Entries left by a reload are removed at the start.
  */
 export function openPageHistory(browser: Browser): PageHistory {
   const { history, location } = browser;
   const dialogs: { readonly close: () => void }[] = [];
   const listeners = new Set<(page: Page, arrival: Arrival) => void>();
-  /** Steps that wait until the page's own entry is current. */
+  /** Steps that wait until all dialog entries are removed. */
   const steps: (() => void)[] = [];
   let traversal: ReturnType<typeof setTimeout> | undefined;
   let settling: ReturnType<typeof setTimeout> | undefined;
@@ -118,8 +118,8 @@ export function openPageHistory(browser: Browser): PageHistory {
   }
 
   /**
-   * Settles in the next task. A dialog that closes when another opens or a link is followed then
-   * needs no entry.
+   * Runs {@link settle} in the next task, so that a dialog that replaces another can use the entry
+   * of the closed one.
    */
   function settleSoon(): void {
     clearTimeout(settling);

@@ -7,7 +7,7 @@ const MARK = "past-worker";
  */
 const PROXY_PATHS = /^\/(?:oauth2|cdn-cgi|outpost\.goauthentik\.io|\.auth)(?:\/|$)/;
 
-/** An app address that the service worker does not answer, so that a sign-in proxy can. */
+/** An app address that the service worker does not answer, so that a sign-in proxy can answer. */
 export function pastWorkerAddress(): string {
   return underBase(`/?${MARK}`);
 }

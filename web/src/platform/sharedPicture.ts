@@ -2,7 +2,10 @@
 export const SHARED_CACHE = "wine-cellar-shared";
 const KEY = "/shared-picture";
 
-/** Path of the share target's form. The service worker handles it; without one, the server does. */
+/**
+ * Path of the share target's form. The service worker handles the form; without a service worker,
+ * the server does.
+ */
 export const SHARE_PATH = "/share";
 
 /** Stores a picture shared by another app until the page takes it. Only the newest is kept. */

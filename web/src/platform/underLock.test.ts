@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("work waits for the lock and learns that it waited", async () => {
+test("work that waited for the lock is informed of the wait", async () => {
   vi.stubGlobal("navigator", { locks: lockManager() });
   const steps: string[] = [];
   let endFirst = () => steps.push("never");

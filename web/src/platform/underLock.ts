@@ -3,8 +3,8 @@ type Work<T> = (hasWaited: boolean) => Promise<T>;
 
 /**
  * Runs `work` when no other page or worker of this browser runs work under the same name. Without
- * browser locks it runs immediately: locks only save double work, and correctness does not depend
- * on them.
+ * browser locks, `work` runs immediately: locks only save double work, and correctness does not
+ * depend on them.
  */
 export async function underLock<T>(name: string, work: Work<T>): Promise<T> {
   if (!("locks" in navigator)) return work(false);

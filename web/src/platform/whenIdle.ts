@@ -8,7 +8,8 @@ export async function whenIdle<Result>(work: Generator<undefined, Result>): Prom
 }
 
 /**
- * Resolves after pending page tasks. After a few calls, browsers delay the fallback timer by 4 ms.
+ * Resolves after the page's pending tasks. Browsers without `scheduler` use a timer, which they
+ * delay by 4 ms after a few calls.
  */
 function pause({
   scheduler,

@@ -2,8 +2,8 @@ import { type AnswerOf, CALLS } from "sync-protocol";
 import { callServer } from "./callServer.ts";
 
 /**
- * Timeout of the request for the list of AI services. A slower connection could not carry a
- * question to a service.
+ * Timeout of the request for the list of AI services. Over a slower connection, a question to a
+ * service would fail anyway.
  */
 const TIMEOUT_MS = 5_000;
 
@@ -27,14 +27,13 @@ export async function assistants(): Promise<AnswerOf<typeof CALLS.assistants>> {
   return known;
 }
 
-/** Timeout of a question to the AI service, ms. A little longer than the server's own. */
 export async function aiTimeoutMs(): Promise<number> {
   // If this call fails, the question fails too.
   const answer = await assistants().catch(() => undefined);
   return (answer?.timeoutMs ?? AI_TIMEOUT_MS) + MARGIN_MS;
 }
 
-/** For tests. */
+/** Clears the stored answer, for tests. */
 export function forgetAssistants(): void {
   known = undefined;
 }

@@ -111,7 +111,7 @@ test("an unknown refusal code is replaced by the status's code", async () => {
   expect(await refused()).toMatchObject({ code: undefined, sentence: "No" });
 });
 
-test("a refusal has the retry time", async () => {
+test("a refusal includes the server's retry time", async () => {
   answers(429, JSON.stringify({ error: "Slow down", code: "too_many_requests" }), {
     "retry-after": "7",
   });
@@ -143,7 +143,7 @@ test.each([404, 429, 500, 502, 504])(
   },
 );
 
-test("[V3] an answer of another shape counts as unreachable", async () => {
+test("[V3] an answer that does not match the contract counts as unreachable", async () => {
   answers(200, JSON.stringify({ bottles: "three" }));
   expect(await refused()).toBeInstanceOf(Unreachable);
 

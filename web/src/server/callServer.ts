@@ -41,7 +41,10 @@ interface LooseRequest extends CallOptions {
   readonly body?: unknown;
 }
 
-/** The server gave no answer: offline, a timeout, or an answer from something else. */
+/**
+ * The server gave no answer: the device is offline, the server was too slow, or another program
+ * answered.
+ */
 export class Unreachable extends Error {
   override readonly name: string = "Unreachable";
 }
@@ -163,7 +166,10 @@ function startPatience(ms: number, outer: AbortSignal | undefined): RunningPatie
   };
 }
 
-/** Reads the whole body. Each part shows that the connection works. */
+/**
+ * Reads the whole body. Calls `onPart` for each part, because a part shows that the connection
+ * works.
+ */
 async function readText(response: Response, onPart: () => void): Promise<string> {
   onPart();
   if (!response.body) return "";
@@ -185,8 +191,8 @@ function addressOf(spec: CallSpec, { cellar, id, query = {} }: LooseRequest): st
 }
 
 /**
- * The path of a call in a cellar. A personal cellar is not named in it, because older servers know
- * only personal cellars.
+ * The path of a call in a cellar. The path does not name a personal cellar, because older servers
+ * know only personal cellars.
  */
 export function callPath(spec: CallSpec, cellar: CellarAddress | undefined, id?: string): string {
   return underBase(isShared(cellar) ? pathIn(cellar.cellarId, spec, id) : pathOf(spec, id));

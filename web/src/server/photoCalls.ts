@@ -3,10 +3,10 @@ import { callServer, sendingMs, Unreachable } from "./callServer.ts";
 import { readRefusal } from "./ServerRefusal.ts";
 import { underBase } from "../platform/basePath.ts";
 
-/** Maximum silence after the bytes should have been sent, ms. */
+/** Maximum silence of the server after the estimated time for sending the bytes, ms. */
 const SILENCE_MS = 20_000;
 
-/** A failed photo upload: `upload` of its bytes, or their finalization. */
+/** A photo upload that failed, either at the upload of the bytes or at the finalization. */
 export class PhotoUploadFailed extends Error {
   override readonly name = "PhotoUploadFailed";
 

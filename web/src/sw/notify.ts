@@ -42,7 +42,7 @@ export async function showMessage(message: PushMessageData | null): Promise<void
   await self.registration.showNotification(title, options);
 }
 
-/** Opens the page of a notification, or turns its kinds off. */
+/** Opens the page of a notification, or turns off the kinds of notifications that it contains. */
 export async function answerClick({ notification, action }: NotificationEvent): Promise<void> {
   notification.close();
   const shown = shownSchema.safeParse(notification.data);
@@ -55,7 +55,8 @@ export async function answerClick({ notification, action }: NotificationEvent): 
     // notifications on again.
     if (!notifications) await endSubscription();
   } catch {
-    // Offline or signed out, the user can turn them off on the settings page.
+    // If the user is offline or signed out, opens the settings page, where notifications can be
+    // turned off later.
     await open(SETTINGS);
   }
 }

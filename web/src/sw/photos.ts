@@ -62,7 +62,7 @@ function isKeepable({ status, headers }: Response): boolean {
 }
 
 async function keep(userId: string, photo: Parameters<typeof keepPhoto>[1]): Promise<void> {
-  // After a sign-out no photo may be stored.
+  // No photo may be stored after a sign-out.
   if ((await readSession())?.user.id !== userId) return;
   const cache = await caches.open(photoCacheOf(userId));
   await keepPhoto(cache, photo).catch(() => undefined);

@@ -25,7 +25,10 @@ declare const self: ServiceWorkerGlobalScope;
 const base = new URL(self.registration.scope).pathname;
 standUnder(base);
 
-/** A separate file, written after the list of precached files. */
+/**
+ * The address of the licences page. Its file is written after the list of precached files, so it is
+ * cached separately.
+ */
 const LICENCES = `${base}licences`;
 
 const SHELL = underBase("/index.html");
@@ -45,7 +48,8 @@ self.addEventListener("message", (event) => {
   if (skipWaitingSchema.safeParse(event.data).success) void self.skipWaiting();
 });
 
-// The app opens from the cache when the server is stopped. API answers are never cached.
+// The app is answered from the cache, so that it opens without the server. API answers are never
+// cached.
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);

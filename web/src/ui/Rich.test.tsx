@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Rich } from "./Rich.tsx";
 
-test("each part takes the words between its marks", () => {
+test("each element gets the words between its marks", () => {
   const { container } = render(
     <Rich
       text="Read the <0>help</0>, <1>all</1> of it."
@@ -12,12 +12,12 @@ test("each part takes the words between its marks", () => {
   expect(container.innerHTML).toBe('Read the <i title="/help">help</i>, <b>all</b> of it.');
 });
 
-test("parts follow the order of the sentence", () => {
+test("elements follow the order of the marks in the sentence", () => {
   const { container } = render(<Rich text="<1>b</1> <0>i</0>" parts={[<i />, <b key="b" />]} />);
   expect(container.innerHTML).toBe("<b>b</b> <i>i</i>");
 });
 
-test("marks without a part are shown as they are", () => {
+test("marks without an element are shown unchanged", () => {
   const { container } = render(<Rich text="<3>x</3> < 5" parts={[]} />);
   expect(container.innerHTML).toBe("&lt;3&gt;x&lt;/3&gt; &lt; 5");
 });

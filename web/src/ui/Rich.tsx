@@ -8,7 +8,10 @@ interface RichProps {
 
 const TAG = /<(\d+)>(.*?)<\/\1>/gs;
 
-/** A sentence with links or other elements in it. A part without children takes the marked words. */
+/**
+ * A sentence with links or other elements in it. A part without children gets the marked words as
+ * its content.
+ */
 export function Rich({ text, parts }: RichProps) {
   const shown = [];
   let end = 0;

@@ -5,8 +5,8 @@ import { create } from "zustand";
 export const useUnsavedWork = create<{ readonly forms: number }>(() => ({ forms: 0 }));
 
 /**
- * While `dirty`, delays the update prompt and asks before the page is left. With `isDrafted`, a draft has all input,
- * so {@link reloadOverDrafts} does not ask.
+ * While `dirty`, delays the update prompt and asks before the page is left. `isDrafted` means that
+ * a draft has all input, so that {@link reloadOverDrafts} does not ask.
  */
 export function useHoldUpdates(dirty: boolean, isDrafted = false): void {
   useEffect(() => {

@@ -8,7 +8,7 @@ interface CellarLinkProps {
   readonly page: CellarPageLink;
   readonly className: string | undefined;
   readonly children: ReactNode;
-  /** Overrides whether this is the current page, where the address is not enough. */
+  /** Whether the link leads to the current page. By default the address decides. */
   readonly isCurrent?: boolean;
   /** Shown on hover instead of the label. */
   readonly tooltip?: string | undefined;

@@ -83,7 +83,7 @@ export function Layout() {
           opened={isSheetOpen}
           onClose={() => {
             setSheetOpen(false);
-            // If a dialog opens next, it later returns the focus to this button.
+            // A dialog that opens next returns the focus to this button when it closes.
             toggleButton.current?.focus({ preventScroll: true });
           }}
           onSwitch={showCellars}
@@ -106,7 +106,8 @@ export function Layout() {
           <HeaderStart hasCellarLine={hasCellarLine} isPhone={isPhone} onSwitch={showCellars} />
           <div className={classes["status"]}>
             <SyncPill />
-            {/* The link to the parent page needs this room. The sidebar has a theme button too. */}
+            {/* With a cellar line, the theme button would leave no space for the link to the
+                parent page. The sidebar has a theme button too. */}
             {!hasCellarLine && <ThemeToggle />}
           </div>
         </header>
@@ -139,7 +140,7 @@ export function Layout() {
 }
 
 interface HeaderStartProps {
-  /** Whether the open cellar has its line below the header. */
+  /** Whether the open cellar is named on a separate line below the header. */
   readonly hasCellarLine: boolean;
   readonly isPhone: boolean;
   readonly onSwitch: () => void;
@@ -147,8 +148,9 @@ interface HeaderStartProps {
 
 /**
  * Start of the header: a link to the parent page, or the title on a phone's main page. A wine's
- * page has its own link. The open cellar follows if the user has several. On a phone it replaces
- * the main page's title; other pages show it on a line below the header.
+ * page has a separate link. The open cellar follows if the user has several cellars. On a phone's
+ * main page the open cellar replaces the title; other pages show the cellar on a line below the
+ * header.
  */
 function HeaderStart({ hasCellarLine, isPhone, onSwitch }: HeaderStartProps) {
   const { pathname } = useLocation();

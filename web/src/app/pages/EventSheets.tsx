@@ -22,7 +22,7 @@ const EventSheet = dialogOnDemand(async () => {
 
 interface SheetState extends EventRequest {
   readonly opened: boolean;
-  /** Distinguishes two openings of the sheet. */
+  /** A number that distinguishes two openings of the sheet. */
   readonly n: number;
 }
 

@@ -67,8 +67,8 @@ const MockupPage = onDemand(
 );
 
 /**
- * Signed-in pages that are never the first of a start. Their routes load when the first of them is
- * opened.
+ * Signed-in pages that the app never shows first at its start. Their routes load when one of them
+ * is opened.
  */
 export function LaterPages() {
   return (
@@ -102,7 +102,9 @@ export function LaterPages() {
   );
 }
 
-/** Pages that need the wines. Shows an error if this device has none and could not fetch them. */
+/**
+ * Pages that need the wines. Shows an error if this device has no wines and could not fetch them.
+ */
 function NeedsCellar() {
   const cellar = useCellar();
   useFirstSight(cellar.kind === "failed");

@@ -31,8 +31,8 @@ const FIRST_PAGES = {
 };
 
 /**
- * All routes of the app, with {@link LaterPages}. Pages load on demand and are precached. The first
- * page of a start is awaited; other pages suspend while loading.
+ * All routes of the app, with {@link LaterPages}. Pages load on demand and are precached. A start
+ * waits for its first page; other pages suspend while loading.
  */
 export function Pages() {
   const [isReady, setReady] = useState(false);
@@ -40,7 +40,7 @@ export function Pages() {
   useEffect(() => {
     const first = FIRST_PAGES[hintsAtCellar() ? "signedIn" : "others"];
     void Promise.all(first.map((page) => page.prefetch())).then(() => {
-      // A transition, so that no task blocks a slow phone.
+      // Rendered as a transition, so that no long task blocks a slow phone.
       startTransition(() => {
         setReady(true);
       });
@@ -73,8 +73,8 @@ export function Pages() {
 }
 
 /**
- * Shows its pages until a user is signed in, then opens the page first requested. The old page
- * stays visible until the new one is ready.
+ * The pages for signed-out users. After sign-in, redirects to the page first requested. The
+ * signed-out page stays visible until that page is ready.
  */
 function WhileSignedOut() {
   // Deferred, because a first page renders slowly on a slow phone.

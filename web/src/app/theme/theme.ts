@@ -58,7 +58,7 @@ const dark: MantineColorsTuple = [
   "#120f0e",
 ];
 
-/** All colours that Mantine components may use. */
+/** The colours that Mantine components may use by name. */
 export const palette = { burgundy, red, gray, dark };
 
 declare module "@mantine/core" {
@@ -106,7 +106,7 @@ export const theme = createTheme({
   shadows: { xs: "none", sm: "var(--card-shadow)", md: "var(--card-shadow)" },
   cursorType: "pointer",
   respectReducedMotion: true,
-  // Named, not imported, so that dialogs are not in the first script.
+  // Components are named instead of imported, so that dialogs are not in the first script.
   components: {
     ActionIcon: {
       defaultProps: { variant: "subtle", color: "gray", radius: "md" },

@@ -11,7 +11,7 @@ export function isFromCollection(state: unknown): boolean {
 
 let opened: string | undefined;
 
-/** Stores the wine whose page was opened, to restore the focus on return. */
+/** Stores which wine's page was opened, so that the focus can return to the wine's link. */
 export function noteOpened(wineId: string): void {
   opened = wineId;
 }

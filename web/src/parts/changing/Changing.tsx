@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 interface ChangingProps {
   readonly children: ReactNode;
-  /** Shown to viewers instead. */
+  /** Content that viewers see instead. */
   readonly otherwise?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ export interface BarsRow {
   /** Distinguishes rows with the same name. */
   readonly key?: string;
   readonly name: string;
-  /** Of two bars, the second is hatched. */
+  /** One or two bars. The second bar is hatched. */
   readonly bars: readonly BarOf[];
   /** Wine type that gives the bars their colour. */
   readonly wineType?: string | undefined;

@@ -22,7 +22,7 @@ const LINE = 18;
 /** Width of the month names on the left and of the totals on the right. */
 const [NAME, SUM] = [36, 30];
 const DAYS = 31;
-/** Distance between bottles of one day, and the maximum number drawn per day. */
+/** Distance between the marks of one day, and the maximum number of marks per day. */
 const BESIDE = 5;
 export const DRAWN_OF_DAY = 4;
 /** Maximum distance between a touch and the bottle that it selects. */

@@ -7,7 +7,9 @@ interface ChartCardProps {
   readonly name: string;
   readonly finding?: string | undefined;
   readonly line?: ReactNode;
-  /** Shown until the user asks for the table. Without a drawing, only the table is shown. */
+  /**
+   * The chart, shown until the user asks for the table. Without a drawing, only the table is shown.
+   */
   readonly drawing?: ReactNode;
   readonly children: ReactNode;
 }

@@ -24,8 +24,8 @@ interface DrawingProps {
 const WIDTH = 640;
 
 /**
- * Clickable SVG drawing with one unit per pixel, so that its text keeps its size. Its space is reserved; it renders
- * when it is near the viewport.
+ * Clickable SVG drawing with one unit per pixel, so that its text keeps its size. Reserves its
+ * space, and renders when near the viewport.
  */
 export function Drawing({ label, height, onChoose, children }: DrawingProps) {
   const { ref: sized, width: measured } = useElementSize<HTMLButtonElement>();

@@ -129,7 +129,7 @@ const Panel = memo(function Panel({ panel, lands }: PanelProps) {
 interface OutlinesProps {
   readonly panel: MapPanel;
   readonly land: Land;
-  /** Bottles of this country, as a fraction of the panel's first country. */
+  /** Bottles of this country, as a fraction of the bottles of the panel's first country. */
   readonly share: number;
 }
 

@@ -8,7 +8,10 @@ interface TypeMarkProps {
   readonly scale?: number;
 }
 
-/** A bottle as a mark in its type's colour. Each type also has its shape, for colour-blind users. */
+/**
+ * A bottle as a mark in its type's colour. Each type also has a different shape, for colour-blind
+ * users.
+ */
 export function TypeMark({ type, x, y, scale = 1 }: TypeMarkProps) {
   const isHollow = type === "White Wine" || type === "Fortified Wine";
   const [wine, card] = ["var(--wine, var(--color-control))", "var(--color-card)"];

@@ -4,7 +4,10 @@ export const LETTER = 8;
 /** Distance between the lines of labels. */
 const LINE = 15;
 
-/** Moves overlapping labels in a column apart, each as little as needed. `labels` is sorted from the top. */
+/**
+ * Moves overlapping labels in a column apart, each by the smallest distance. `labels` is sorted
+ * from the top.
+ */
 export function spread<Label extends { readonly y: number }>(
   labels: readonly Label[],
   bottom: number,

@@ -25,7 +25,7 @@ test("the part of the world with most bottles gets the large panel", () => {
 });
 
 // Spec 10.42
-test("dots and names stay inside their panel, with north up", () => {
+test("map dots and names stay inside their panel, with north up", () => {
   const panels = mapPanels([MOSEL, RIOJA, MENDOZA, SWARTLAND], WIDTH);
 
   for (const { dots, width, height } of panels) {

@@ -1,4 +1,4 @@
-/** Index of the nearest list that is not empty. `at` if all are empty. */
+/** Index of the non-empty list nearest to `at`. Returns `at` if all lists are empty. */
 export function nearestFilled(at: number, lists: readonly { readonly length: number }[]): number {
   const filled = lists.flatMap(({ length }, one) => (length > 0 ? one : []));
   const away = (one: number) => Math.abs(one - at);

@@ -16,7 +16,7 @@ export interface Land {
   readonly outlines: readonly Outline[];
 }
 
-/** Steps of the table per degree. */
+/** Number of coordinate steps per degree in the table of outlines. */
 const STEPS = 20;
 
 export const LANDS: readonly Land[] = readTsv(outlinesTable, {

@@ -17,8 +17,8 @@ export interface TodaysReminders {
 }
 
 /**
- * Reminders of these wines, computed while the page is idle. `undefined` until the first result. Later, the previous
- * result stays until the next.
+ * Reminders of these wines, computed while the page is idle. `undefined` until the first result.
+ * Later, the previous result stays until the next one is ready.
  */
 export function useReminders(
   wines: readonly CellarWine[] | undefined,

@@ -5,8 +5,8 @@ export interface Work<Result> {
 }
 
 /**
- * Creates work that caches its last result, so that a user who returns to a page does not wait. The result is dropped
- * when its main input is garbage collected.
+ * Creates work that caches its last result, so that a user who returns to a page does not wait. The
+ * result is dropped when its first input is garbage collected.
  */
 export function remembering<From extends object, Beside extends readonly unknown[], Result>(
   count: (from: From, ...beside: Beside) => Generator<undefined, Result>,

@@ -3,8 +3,9 @@ import { whenIdle } from "../../platform/whenIdle.ts";
 import type { Work } from "./remembering.ts";
 
 /**
- * Result of slow work, computed in steps so that the page stays responsive. `undefined` until the first result;
- * later, the previous result stays until the next. Known results are returned immediately.
+ * Result of slow work, computed in steps so that the page stays responsive. `undefined` until the
+ * first result; later, the previous result stays until the next one is ready. A cached result is
+ * returned immediately.
  */
 export function useWhenIdle<Result>(work: Work<Result> | undefined): Result | undefined {
   const [result, setResult] = useState(work?.known);

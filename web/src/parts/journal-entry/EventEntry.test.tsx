@@ -10,7 +10,7 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
-test("[H12] other members' ratings have names; the reader's says You", () => {
+test("[H12] another member's rating has a name; the user's says 'You'", () => {
   const user = { id: id(72), email: "reader@cellar.example" };
   sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);
   const rating = { value: 17, scale: 20 } as const;

@@ -1,7 +1,10 @@
 import type { Language } from "sync-protocol";
 import { pageLanguage } from "./pageLanguage.ts";
 
-/** Words the page in its language from now on. If the language cannot be loaded, the page is in English. */
+/**
+ * Loads the page's language, in which all texts then appear. If the language cannot be loaded, the
+ * page is in English.
+ */
 export async function loadLanguage(): Promise<void> {
   const language = pageLanguage();
   if (language === "en") return;
@@ -17,7 +20,7 @@ export async function loadLanguage(): Promise<void> {
   }
 }
 
-/** Loads the translations of a language. */
+/** By language: a function that loads its translations. */
 export const CATALOGUES = {
   de: () => import("../../../locales/de.po"),
   es: () => import("../../../locales/es.po"),

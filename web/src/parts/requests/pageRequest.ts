@@ -4,7 +4,7 @@ import type { Revision } from "../../engine/index.ts";
 
 /** A request to a page that may not be mounted yet. */
 export interface PageRequest<Asked extends object> {
-  /** Sends a request. It waits for a page that takes it. A newer request replaces a waiting one. */
+  /** Sends a request, which waits until a page takes it. A newer request replaces a waiting one. */
   readonly ask: (asked: Asked) => void;
   /** Runs `take` on each request, including one that waited for this page. */
   readonly useRequests: (take: (asked: Asked) => void) => void;

@@ -11,7 +11,7 @@ export type QuickAction = (typeof QUICK_ACTIONS)[keyof typeof QUICK_ACTIONS];
 
 let untaken: QuickAction | undefined;
 
-/** Sends a quick action. Without a page that takes the action, it waits for one. */
+/** Sends a quick action. If no open page takes the action, the action waits for such a page. */
 export function sendQuickAction(action: QuickAction): void {
   const taken = !window.dispatchEvent(new Event(action, { cancelable: true }));
   untaken = taken ? undefined : action;

@@ -1,4 +1,4 @@
-/** A failure whose message explains it to the user. An empty message is not shown. */
+/** A failure with a message for the user. An empty message is not shown. */
 export class ExplainedFailure extends Error {
   override readonly name: string = "ExplainedFailure";
 }

@@ -13,7 +13,10 @@ interface ShownOnceDialogProps {
   readonly label: string;
   readonly text: string;
   readonly note?: ReactNode;
-  /** Title of a link when it is sent with another app. Without a title, the text can only be copied. */
+  /**
+   * Title under which the text, a link, is sent with another app. Without a title, the text can
+   * only be copied.
+   */
   readonly sendAs?: string;
   readonly onClose: () => void;
 }
@@ -26,7 +29,7 @@ export function ShownOnceDialog(props: ShownOnceDialogProps) {
     try {
       await navigator.share({ title: sendAs ?? label, url: text });
     } catch {
-      // The user cancelled, or no app accepts the text. Copy is next to this button.
+      // The user cancelled, or no app accepts the text. The user can still copy it.
     }
   };
 

@@ -8,8 +8,8 @@ export type FetchState<Answer> =
   | { readonly kind: "loaded"; readonly answer: Answer };
 
 /**
- * Fetches from the server, and again on `reload`, after a reconnection, and when the user returns to the window. An
- * answer stays until the next one arrives.
+ * Fetches from the server, and again on `reload`, after a reconnection, and when the user returns
+ * to the window. The last answer stays until the next one arrives.
  */
 export function useFetched<Answer>(load: (signal: AbortSignal) => Promise<Answer>) {
   const [fetched, setFetched] = useState<FetchState<Answer>>({ kind: "loading" });

@@ -55,8 +55,8 @@ export function failureSentence(error: unknown, fallback: string): ReactNode {
 }
 
 /**
- * Says that something between app and server answered, for example a proxy's sign-in. Its link bypasses the service
- * worker.
+ * Says that something between app and server answered, for example a proxy's sign-in. The link in
+ * the message bypasses the service worker.
  */
 function SignInInBetween() {
   return (

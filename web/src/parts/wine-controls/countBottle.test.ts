@@ -30,7 +30,7 @@ test("the toast does not mention the lot of a wine with one lot", async () => {
   expect(lastToast()).toEqual(["Barolo Cannubi: 2 bottles", ["Add a note", "Undo"]]);
 });
 
-test("the toast names the lot; Another takes from the next lot", async () => {
+test("the toast names the lot; 'Another' takes from the next lot", async () => {
   const counting = commands(aWine({ quantity: 4, lots: LOTS }), RACK);
   await takeBottle("w", counting);
   expect(lastToast()).toEqual([
@@ -47,7 +47,7 @@ test("the toast names the lot; Another takes from the next lot", async () => {
 });
 
 // Spec 10.55
-test("the toast names the freed position; Another frees the next", async () => {
+test("the toast names the freed position; 'Another' frees the next position", async () => {
   const after = { ...lot(RACK, "B1, B2, B3"), placeId: RACK_A.id };
   const counting = commands(aWine({ quantity: 2, lots: [after] }), RACK);
   await takeBottle("w", counting);
@@ -78,7 +78,7 @@ test("the toast names the freed position; Another frees the next", async () => {
   expect(counting.removeBottles).toHaveBeenLastCalledWith(id(1), 1, RACK);
 });
 
-test("Undo after Another restores the position and the bottle", async () => {
+test("Undo after 'Another' restores the position and the bottle", async () => {
   const after = { ...lot(RACK, "B1, B2, B3"), placeId: RACK_A.id };
   const counting = commands(aWine({ quantity: 2, lots: [after] }), RACK);
   await takeBottle("w", counting);
@@ -95,7 +95,7 @@ test("Undo after Another restores the position and the bottle", async () => {
   });
 });
 
-test("Another is hidden if the other lots are empty or ordered", async () => {
+test("'Another' is hidden if the other lots are empty or ordered", async () => {
   const [rack, kitchen] = [lot(RACK, "B3"), { ...lot(KITCHEN, "C1"), bottles: 0 }];
   const ordered: Lot = { ...lot(id(4), "D1"), state: "ordered" };
   await takeBottle("w", commands(aWine({ lots: [rack, kitchen, ordered] }), RACK));

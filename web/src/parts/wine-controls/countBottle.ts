@@ -24,7 +24,7 @@ const fetchLotsInWords = () => fetchPart(() => import("./lotsInWords.ts"));
 
 type LotsInWords = Awaited<ReturnType<typeof fetchLotsInWords>>;
 
-/** Adds a bottle to a wine. The toast names its lot if there are several. */
+/** Adds a bottle to a wine. The toast names the bottle's lot if the wine has several. */
 export function putBottle(wineId: string, commands: CountCommands, lotId?: string): Promise<void> {
   return showOutcome(commands.addBottles(wineId, STEP, lotId), {
     kind: "add-bottles",
@@ -47,7 +47,9 @@ export function putBottle(wineId: string, commands: CountCommands, lotId?: strin
   });
 }
 
-/** Removes a bottle from a wine. The toast names its lot or position if there are several. */
+/**
+ * Removes a bottle from a wine. The toast names the bottle's lot or position if there are several.
+ */
 export function takeBottle(wineId: string, commands: CountCommands, lotId?: string): Promise<void> {
   return showTaken(commands.removeBottles(wineId, STEP, lotId), commands);
 }

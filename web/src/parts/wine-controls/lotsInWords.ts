@@ -5,14 +5,14 @@ import { lotNames, shownLots } from "../../rules/lots/lotNames.ts";
 import { takeFromHole } from "../../rules/placement/placeRack.ts";
 import type { CommandOutcome, Commands } from "../../engine/index.ts";
 
-/** Where a bottle was removed, and the other possible sources. */
+/** The lot or position from which a bottle was removed, and the other possible ones. */
 export interface BottleChoice {
   readonly before: Wine;
   /** The used source comes first. */
   readonly sources: readonly BottleSource[];
 }
 
-/** Text of a removal, and the removal from the next source. */
+/** A text that names the source of a removed bottle, and the choice of the next source instead. */
 export interface TakingInWords {
   readonly from: string;
   /** `undefined` if there is no other source. */
@@ -20,7 +20,8 @@ export interface TakingInWords {
 }
 
 /**
- * Name of the lot that got a bottle, with the filled position if it has several. `undefined` if there was no choice.
+ * Name of the lot that got a bottle, with the filled position if the lot has several positions.
+ * `undefined` if the wine has only one lot, without several positions.
  */
 export function lotInWords(
   wine: Wine,
@@ -32,7 +33,7 @@ export function lotInWords(
   return nameOf(wine, { lotId, hole }, places);
 }
 
-/** The last position of a lot that has several. */
+/** The last position of a lot; `undefined` if the lot has fewer than two positions. */
 function lastHole({ lots }: Wine, lotId: string, places: Places = new Map()): string | undefined {
   const lot = lots.find(({ id }) => id === lotId);
   return lot && severalHoles(lot, placeNamed(places, lot.placeId)).at(-1);
@@ -49,7 +50,10 @@ function nameOf(
   return lotNames({ ...wine, lots: wine.lots.map(seen) }, places).get(lotId);
 }
 
-/** The removal of a lot's bottle. `wine` is the wine after the removal. */
+/**
+ * The choice that was made when a bottle was removed from a lot. `wine` is the wine after the
+ * removal.
+ */
 export function takingOf(wine: Wine, lotId: string, places: Places | undefined): BottleChoice {
   const lots = wine.lots.map((lot) =>
     lot.id === lotId ? { ...lot, bottles: lot.bottles + 1 } : lot,
@@ -58,7 +62,7 @@ export function takingOf(wine: Wine, lotId: string, places: Places | undefined):
   return { before, sources: bottleSources(before, lotId, places) };
 }
 
-/** Text about a removed bottle. `undefined` if there was no choice. */
+/** Text about a removed bottle. `undefined` if there was only one source. */
 export function takingInWords(
   { before, sources }: BottleChoice,
   places: Places | undefined,

@@ -10,7 +10,6 @@ export function cellarSummary(wines: readonly CellarWine[]): string {
   );
 }
 
-/** The summary of given counts. */
 export function countedSummary(bottles: number, wines: number): string {
   return i18n._(
     "{bottles, plural, one {{bottles} bottle} other {{bottles} bottles}} across {wines, plural, one {{wines} wine} other {{wines} wines}}",

@@ -141,7 +141,7 @@ function Backdrop({ photo }: { readonly photo: HTMLImageElement }) {
   return <canvas ref={paint} aria-hidden className={classes["backdrop"]} width={9} height={12} />;
 }
 
-/** Timeout of a picture, ms. */
+/** How long a picture may load before it counts as failed, ms. */
 const IMAGE_TIMEOUT_MS = 5_000;
 
 const IMAGE_RETRIES_MAX = 2;

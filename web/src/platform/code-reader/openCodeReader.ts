@@ -2,8 +2,8 @@ import type { CodeReader } from "./CodeReader.ts";
 import { isMetered } from "../isMetered.ts";
 
 /**
- * The browser's own code reader if available, otherwise zxing. Its megabyte is loaded on first use
- * and then cached. Rejects offline if zxing is needed but not cached.
+ * The browser's own code reader if available, otherwise zxing. The megabyte of zxing is loaded on
+ * first use and then cached. Rejects offline if zxing is needed but not cached.
  */
 export async function openCodeReader(): Promise<CodeReader> {
   const own = await ownReader();
@@ -13,8 +13,8 @@ export async function openCodeReader(): Promise<CodeReader> {
 }
 
 /**
- * Like {@link openCodeReader}, for uses that the user did not request. On a metered or data-saving
- * connection, loads nothing and returns `undefined` if zxing would have to be loaded.
+ * Like {@link openCodeReader}, for uses that the user did not request. Returns `undefined` if zxing
+ * would have to be loaded over a metered or data-saving connection.
  */
 export async function codeReaderAtHand(): Promise<CodeReader | undefined> {
   const own = await ownReader();

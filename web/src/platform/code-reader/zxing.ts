@@ -15,7 +15,7 @@ export function isZxingKept(): Promise<boolean> {
   return cache.isKept();
 }
 
-/** Caches the module. Rejects offline, unless it is cached. */
+/** Caches the module. Rejects offline, unless the module is already cached. */
 export async function keepZxing(): Promise<void> {
   await cache.load(wasmUrl);
 }
@@ -33,8 +33,8 @@ export async function openZxing(): Promise<CodeReader> {
     read: async (picture) => {
       const { width, height } = sizeOf(picture);
       if (width === 0) return [];
-      // Setting its size clears a canvas. A canvas of the right size need not be cleared, because
-      // the frame covers all of it.
+      // Setting the size of a canvas clears it. A canvas of the right size need not be cleared,
+      // because the frame covers the whole canvas.
       if (canvas.width !== width) canvas.width = width;
       if (canvas.height !== height) canvas.height = height;
       pen.drawImage(picture, 0, 0);

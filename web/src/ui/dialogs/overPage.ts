@@ -29,8 +29,9 @@ export function useCoveredToasts(covered: boolean): void {
 }
 
 /**
- * Returns the focus to its previous element when a dialog closes or unmounts. Mantine does this only for a dialog
- * mounted before it opened, but these load when they open. If that element is gone, the page gets the focus.
+ * Returns the focus to its previous element when a dialog closes or unmounts. Mantine does this
+ * only for a dialog that was mounted before it opened, but our dialogs load when they open. If the
+ * element is gone, the page gets the focus.
  */
 export function useReturnedFocus(opened: boolean): void {
   const [opener] = useState(() => document.activeElement);

@@ -7,7 +7,7 @@ interface ChoiceSwitchProps<Value extends string> {
   readonly choices: readonly {
     readonly value: Value;
     readonly title: string;
-    /** Shown instead of the title. The title becomes the tooltip. */
+    /** Icon shown instead of the title. The title becomes the tooltip. */
     readonly Icon?: Icon;
   }[];
   readonly value: Value;

@@ -30,7 +30,7 @@ test.each([
   expect(field().value).toBe(value);
 });
 
-test("arrow keys count within the limits", async () => {
+test("arrow keys change the number within the limits", async () => {
   const { person } = show(<Bottles />);
 
   await person.type(field(), "{ArrowUp}{ArrowUp}");

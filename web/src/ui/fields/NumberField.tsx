@@ -16,8 +16,9 @@ interface NumberFieldProps extends Omit<
 }
 
 /**
- * The only field for numbers. A text input, because a browser's number input changes with the wheel and hides invalid
- * text. Arrow keys count. Digits of other scripts become ASCII.
+ * The only field for numbers. It is a text input, because a browser's number input changes with the
+ * mouse wheel and hides invalid text. The up and down arrow keys change the number by `step`.
+ * Digits of other scripts become ASCII.
  */
 export function NumberField({ value, onChange, min, max, step = 1, ...input }: NumberFieldProps) {
   // Text from an input method must not be replaced before it is complete.

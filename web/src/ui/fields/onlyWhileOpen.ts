@@ -1,2 +1,4 @@
-/** Unmounts a closed list of options. A mounted one would have the same label as its input. */
+/**
+ * Unmounts a closed list of options, because a mounted list would have the same label as its input.
+ */
 export const ONLY_WHILE_OPEN = { keepMounted: false };

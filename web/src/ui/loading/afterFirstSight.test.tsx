@@ -5,7 +5,7 @@ import { show } from "../test/show.tsx";
 
 const Advice = () => <p>A Chinon with that</p>;
 
-test("a part loads after the page, even if the page never signals", async () => {
+test("a deferred part loads even if the page reports no content", async () => {
   vi.useFakeTimers();
   const Later = afterFirstSight(() => Promise.resolve(Advice));
   show(<Later />);
@@ -17,7 +17,7 @@ test("a part loads after the page, even if the page never signals", async () => 
   await screen.findByText("A Chinon with that");
 });
 
-test("leaving the page early loads no part", async () => {
+test("a deferred part does not load if the page is left early", async () => {
   vi.useFakeTimers();
   const load = vi.fn(() => Promise.resolve(Advice));
   const Later = afterFirstSight(load);

@@ -17,14 +17,14 @@ interface AttemptProps<Props> {
   readonly onRetry: () => void;
 }
 
-/** One attempt to load the part: the part, or its error message. */
+/** One attempt to load the part. Renders the part, or an error message. */
 type LoadAttempt<Props> = LazyExoticComponent<ComponentType<AttemptProps<Props>>>;
 
 export interface LazyPart<Props> {
   (props: Props): ReactNode;
   /**
-   * Loads the part before it is rendered. Otherwise React would show a fallback for at least 300 ms. After a failure,
-   * rendering retries. Never rejects.
+   * Loads the part before it is rendered. Otherwise React would show a fallback for at least 300
+   * ms. After a failure, the part is requested again when it is rendered. Never rejects.
    */
   readonly prefetch: () => Promise<void>;
 }

@@ -18,9 +18,9 @@ interface ShownTooltip {
 }
 
 /**
- * The app's only tooltip. Shows the text in `data-tooltip` next to its element, only visually, because the element's
- * accessible name has the same text. It opens above, or to the right with `data-tooltip-side="right"`. A key or a
- * press closes it.
+ * The app's only tooltip. Shows the text in `data-tooltip` next to its element, only visually,
+ * because the element's accessible name has the same text. The tooltip opens above the element, or
+ * to its right with `data-tooltip-side="right"`. A key or a press closes it.
  */
 export function Tooltips() {
   const [shown, setShown] = useState<ShownTooltip>();

@@ -151,7 +151,10 @@ function useFormToastHeight(region: RefObject<HTMLElement | null>): void {
   }, [isShown, region]);
 }
 
-/** Remembers where the focus was before it entered a region, and returns it there. */
+/**
+ * Remembers the element that had the focus before the region, and returns the focus to that
+ * element.
+ */
 interface WayBack {
   /** Handler for every element of the region. */
   readonly onFocus: (event: FocusEvent) => void;

@@ -7,7 +7,8 @@ interface LastAction {
 }
 
 /**
- * Action that the sync sheet can undo after its toast is gone. Cleared by an undo, and when the page or session ends.
+ * The last action, which the sync sheet can undo after the action's toast is gone. Cleared by an
+ * undo, and when the page or session ends.
  */
 export const useLastAction = create<{ readonly last: LastAction | undefined }>(() => ({
   last: undefined,

@@ -13,7 +13,10 @@ export interface ToastText {
   readonly description?: string | undefined;
   /** A failure is announced as an alert. A success or a note is announced as a status. */
   readonly tone?: "success" | "note" | "failure";
-  /** For a message about an open form. Shown at the bottom, so that it does not cover the form's notice. */
+  /**
+   * "form" is for a message about an open form. The toast is shown at the bottom, so that it does
+   * not cover the form's notice.
+   */
   readonly place?: "form";
   readonly actions?: readonly ToastAction[];
   readonly question?: ToastQuestion | undefined;

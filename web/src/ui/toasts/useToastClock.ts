@@ -10,8 +10,8 @@ export interface PauseHandlers {
 }
 
 /**
- * Closes the toast after its time. The timer pauses while the toast is touched, focused or hovered, and while the
- * window is not in use. A covered toast gets its full time again.
+ * Closes the toast after its time. The timer pauses while the toast is touched, focused or hovered,
+ * and while the window is not in use. A toast that a dialog has covered gets its full time again.
  */
 export function useToastClock(): PauseHandlers {
   const shown = useToastStore((store) => store.shown);
