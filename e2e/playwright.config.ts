@@ -24,8 +24,8 @@ export default defineConfig({
   reporter: "list",
   use: {
     locale: "en-GB",
-    // Installing the app takes a fifth of a short test. Tests that need the app installed allow
-    // service workers.
+    // Blocked, because installing the app takes a fifth of a short test. Tests that need the
+    // installed app allow service workers.
     serviceWorkers: "block",
     viewport: { width: 1280, height: 800 },
     // Animations take a tenth of the CPU time. The test of motion enables them.
@@ -33,7 +33,8 @@ export default defineConfig({
     // Screenshots would use 25 % of the test time. Traces already contain the page.
     trace: { mode: "on-first-retry", screenshots: false },
     launchOptions: {
-      // All tests have the camera, because other switches would need another browser and worker.
+      // All tests have the camera, because a test with other switches would need a separate browser
+      // and worker.
       args: [...SWITCHES, NO_ADDRESS_BAR_PAGES, ...FAKE_CAMERA],
       ...(executablePath && { executablePath }),
     },

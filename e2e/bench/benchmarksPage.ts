@@ -12,8 +12,8 @@ export interface Section {
 }
 
 /**
- * Replaces a section, adds when and where it was measured, and prints it. With `isDry`, only prints
- * it.
+ * Replaces a section of the file, with the time and machine of the measurement, and prints the
+ * section. With `isDry`, only prints it.
  */
 export async function writeSection({ name, lines }: Section, isDry = false): Promise<void> {
   const [begin, end] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`];

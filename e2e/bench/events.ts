@@ -11,9 +11,9 @@ const OCCASIONS = ["Christmas", "Sunday lunch", "A birthday", null] as const;
 const MEALS = ["lamb", "oysters", "mushroom risotto", null] as const;
 
 /**
- * Adds this many events to a cellar's wines over twenty years, the same in each run. All are
- * bottles drunk before the cellar was created, and every other one is rated. The events from
- * creating the wines come in addition.
+ * Adds this many events to a cellar's wines over twenty years, the same in each run. Each event is
+ * a bottle drunk before the cellar was created. Every second event has a rating. Creating the wines
+ * has already added other events.
  */
 export async function addEvents(
   url: string,

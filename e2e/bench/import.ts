@@ -1,6 +1,6 @@
 /**
  * `npm run bench:import` imports a file of `--rows` bottles, each of a different wine, in a browser
- * and syncs them. Writes the result into docs/benchmarks.md. With `--dry`, only prints it.
+ * and syncs them. Writes the result into docs/benchmarks.md. With `--dry`, only prints the result.
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -27,7 +27,10 @@ export type Contestant = "cellar" | "floor" | "rxdb";
 /** A browser without a service worker, with a profile on disk and a signed-in user. */
 export interface Device {
   readonly context: BrowserContext;
-  /** Opens a page on the app's origin that contains only `bench` of a script in web/bench. */
+  /**
+   * Opens a page on the app's origin without the app. The page only has the object `bench` of a
+   * script in web/bench.
+   */
   openBare(contestant: Contestant): Promise<Page>;
   close(): Promise<void>;
 }

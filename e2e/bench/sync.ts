@@ -1,6 +1,6 @@
 /**
  * `npm run bench:sync` measures the app's store, live view and engine in Chromium against the built
- * server, and writes docs/benchmarks.md. It compares them with a minimal implementation and with
+ * server, and writes docs/benchmarks.md. Compares the app with a minimal implementation and with
  * RxDB. `-- --parts live,tap` measures only these parts. `--sizes 10000` sets the size, and
  * `--rounds 5` the number of rounds. `--no-peer` omits RxDB. `--dry` only prints the result.
  */

@@ -21,7 +21,7 @@ import { type BenchPerson, bringIn, type NewWine, signUpHere } from "./wines.ts"
 
 const OPENED_SIZE = 2_000;
 
-/** Size of the small cellar with whose start the others are compared. */
+/** Size of the small cellar. The starts of the other cellars are compared with its start. */
 const FLOOR_SIZE = 10;
 
 const { values } = parseArgs({

@@ -34,5 +34,5 @@ export const answer =
 
 /** A route that never answers, to show pending requests. */
 export function neverAnswer(): void {
-  // The next scene removes the route.
+  // Leaves the request open. The next scene removes the route.
 }

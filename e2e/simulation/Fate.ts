@@ -22,7 +22,7 @@ export const FATES = [
   "signed out",
   /** The server answers 426. */
   "outdated",
-  /** The request succeeds. Afterwards the browser's cookie belongs to another user. */
+  /** The request succeeds. Afterwards another user is signed in with the browser's cookie. */
   "user switch",
 ] as const;
 

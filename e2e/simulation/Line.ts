@@ -132,8 +132,8 @@ export class Line {
   }
 
   /**
-   * Delivers an answer to the page, and counts the op that the answer reports as failed [O6: failed
-   * changes].
+   * Delivers an answer to the page. If the answer reports a failed op, counts the failure [O6:
+   * failed changes].
    */
   #answer(exchange: Exchange, received: ServerReply): void {
     const failed = failedOp(exchange.call, received);

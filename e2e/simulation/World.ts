@@ -44,7 +44,7 @@ const ROUNDS_MAX = 12;
 /** Time after which a failed change must have been retried, ms. */
 const PARKED_REST_MAX_MS = 24 * 3_600_000;
 
-/** Maximum requests of one drain. No drain needs nearly as many. */
+/** Maximum requests of one drain. A working drain needs far fewer. */
 const EXCHANGES_MAX = 80;
 
 /** A server, two users and their browsers. The test controls the network and the clock. */
@@ -59,7 +59,7 @@ export class World {
   readonly #line: Line;
   readonly #photoWitness: PhotoWitness;
   readonly #made: Map<string, MadeOp>;
-  /** Wine ids, keyed by the event that an import replaces. */
+  /** By event id: the wine whose imported events replace this event. */
   readonly #recounts = new Map<string, string>();
 
   private constructor(

@@ -45,7 +45,7 @@ async function diesAtRequest(index: number): Promise<boolean> {
   return hasDied;
 }
 
-/** Like {@link diesAtRequest}, while the page waits for the server's answer. */
+/** Like {@link diesAtRequest}, but the page is closed while it waits for the server's answer. */
 async function diesAtAnswer(index: number, fate: Fate): Promise<boolean> {
   const world = await World.begin("memory");
   const browser = await withWines(world);

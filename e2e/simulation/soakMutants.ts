@@ -40,7 +40,9 @@ try {
   process.exitCode = 1;
 }
 
-/** Tries mutants one after another. Several calls run in parallel. */
+/**
+ * Tries the remaining mutants one after another. Several calls of this function run in parallel.
+ */
 async function tryAll(): Promise<void> {
   for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
     const { rule, name } = mutant;

@@ -37,7 +37,7 @@ interface FillRun {
   readonly size: number;
 }
 
-/** Reads a cellar from the server. For the app, also reads its history, so that no work remains. */
+/** Reads a cellar from the server. For the app, also reads the history, so that no work remains. */
 export async function fillStore({ page, contestant, person, size }: FillRun): Promise<void> {
   await callBench(page, "bootstrap", person.userId, size);
   if (contestant === "cellar") await callBench(page, "historyFollowed");

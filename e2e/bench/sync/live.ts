@@ -77,7 +77,8 @@ async function tapFromTo(
 async function tapOnce(writer: Page, reader: Page, contestant: Contestant, wineId: string) {
   const before = contestant === "floor" ? 0 : await callBench(reader, "quantityOf", wineId);
   const shown = callBench(reader, "shownAt", wineId, before);
-  // A page answers in order. After this answer the page is listening, even on a busy machine.
+  // A page answers its calls in order. When this call is answered, `shownAt` is running, even on a
+  // busy machine.
   await reader.evaluate("undefined");
   const tappedAt = await callBench(writer, "tapNow", wineId);
   const ms = (await shown) - tappedAt;

@@ -7,8 +7,8 @@ const CATALOGUE = fileURLToPath(
 );
 
 /**
- * Step through the catalogue, so that a small cellar has wines from all parts. Shares no divisor
- * with the catalogue's length.
+ * Step through the catalogue, so that a small cellar has wines from all parts. The step shares no
+ * divisor with the catalogue's length.
  */
 const STRIDE = 7919;
 

@@ -12,7 +12,7 @@ import { watchPaints } from "./paintWatch.ts";
 
 const PHONE = { width: 390, height: 844 };
 
-/** After this time the browser's own start is over. */
+/** Wait after the browser's start, ms, so that the browser has finished starting. */
 const LEFT_ALONE_MS = 6_000;
 
 const INTRODUCTION = [

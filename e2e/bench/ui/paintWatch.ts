@@ -47,7 +47,7 @@ export function watchPaints(): void {
             const observer = new MutationObserver(() => {
               if (document.querySelector(sight)?.textContent === before) return;
               observer.disconnect();
-              // The first task after a frame's callbacks starts when the frame has been painted.
+              // The browser paints the frame before it starts the next task.
               requestAnimationFrame(() => {
                 setTimeout(() => {
                   resolve(performance.now() - timeStamp);

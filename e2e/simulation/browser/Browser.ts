@@ -40,7 +40,7 @@ export class Browser {
   readonly owner: string;
   /** The user whose session cookie the browser has. */
   cookie: string | undefined;
-  /** By how much the device's clock is wrong, ms. */
+  /** Difference between the device's clock and the true time, ms. */
   skewMs = 0;
   /** The id of the local store. A new store gets a new id. */
   storeId: string;

@@ -138,7 +138,7 @@ export class Tab {
     return [this.exchange, this.upload].filter((exchange) => exchange !== undefined);
   }
 
-  /** Makes a fault happen after this number of store requests of the page. */
+  /** Causes a fault after the page has made this number of store requests. */
   arm(kind: Mishap, after: number): void {
     this.#armed = { kind, after };
   }

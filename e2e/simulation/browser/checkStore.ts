@@ -28,8 +28,8 @@ export const ATTEMPTS_MAX = 3;
 
 /**
  * What the user did since the store was last read. `nothing`: only a drain ran. `attach`: photos
- * were uploaded automatically. `restore`: restored the values that an edit replaced. `import`:
- * imported or undid an import.
+ * were uploaded automatically. `restore`: the user restored the values that an edit replaced.
+ * `import`: the user made or undid an import.
  */
 export type UserAction =
   | "nothing"
@@ -138,8 +138,9 @@ function checkNumbers({ state, outbox }: LocalStore) {
 }
 
 /**
- * [O6: failed changes] Only the server's failure to run an op counts as an attempt. An op is set
- * aside only after three attempts, when the server has skipped it.
+ * [O6: failed changes] Only the server's failure to run an op counts as an attempt. An op moves to
+ * the changes that need attention only after three attempts, when the server has run a `noop`
+ * instead.
  */
 function checkAttempts(
   { before, after, storeId, failuresOf }: StoreCheck,
@@ -148,7 +149,7 @@ function checkAttempts(
   for (const { opId, attempts } of after.outbox) {
     promise(attempts <= failuresOf(opId), () => `[O6] ${opId} failed ${String(attempts)} times`);
   }
-  // A copied profile contains failed changes that were set aside on the original device.
+  // A copied profile contains failed changes that already needed attention on the original device.
   if (!before || !judge) return;
   const failedBefore = new Set(before.attention.map(({ opId }) => opId));
   for (const { opId, finding } of after.attention) {
@@ -206,7 +207,7 @@ function goesAgainByItself({ finding }: AttentionEntry): boolean {
 
 /**
  * [O7: compaction] Whether this action may remove the change. An unsent change may be merged or
- * undone, a refused one retried or discarded.
+ * undone. A refused change may be retried or discarded.
  */
 function mayGo(
   doing: UserAction,
@@ -236,8 +237,8 @@ function mayGo(
 }
 
 /**
- * [O7: compaction] Whether the new change equals the merged unsent changes. Only edits merge, and
- * archive with unarchive.
+ * [O7: compaction] Whether the new change can replace the unsent one. Only two edits merge, or
+ * archive and unarchive.
  */
 function isSaidBy(fresh: readonly CellarChange[], unsent: OutboxEntry["change"]): boolean {
   const [change] = fresh;
@@ -374,7 +375,7 @@ function wasSentByTwin({ senders }: PersonHistory, opId: string, storeId: string
 
 /**
  * [S3: refused change] A change that needs attention is not in the outbox, and a refused one had no
- * effect. Exception: a copied profile may have sent it to a server that was restored since.
+ * effect. Exception: a copied profile may have sent the change to a server that was restored later.
  */
 function checkAttention({ after, storeId }: StoreCheck, judge: PersonHistory | undefined) {
   const { outbox, attention } = after;
@@ -446,8 +447,8 @@ function isOfLots({ change }: OutboxEntry): boolean {
 }
 
 /**
- * The bottle counts that may result from these changes. A change that finishes a bottle takes none
- * if the bottle is already finished [B3: finishing].
+ * The bottle counts that may result from these changes. A change that finishes an open bottle
+ * removes no bottle if that bottle is already finished [B3: finishing].
  */
 function bottlesIn(
   row: WineRow | undefined,

@@ -12,7 +12,7 @@ export interface ArmedMishap {
   after: number;
 }
 
-/** Dexie level of the middleware: below all others, next to the browser's store. */
+/** Level of the Dexie middleware: below all other middleware, next to the browser's store. */
 const NEAREST_TO_THE_BROWSER = -10;
 
 export interface StoreFate {

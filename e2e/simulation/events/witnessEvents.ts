@@ -69,8 +69,8 @@ export function witnessEvent(
 }
 
 /**
- * [H9: purchases] The lots of a new wine are purchases. A purchase has the lot's date. Without one,
- * it has the day of the change; an import leaves it undated.
+ * [H9: purchases] The lots of a new wine are purchases. A purchase has the date of its lot. If the
+ * lot has no date, the purchase has the day of the change, or no date if it is imported.
  */
 export function witnessPurchases(
   change: Change,
@@ -140,8 +140,8 @@ function witnessSaid(
 }
 
 /**
- * [F1: missing photo] An event shows the photo set last. The verdict names a new photo that is
- * missing on the server.
+ * [F1: missing photo] An event shows the photo set last. If a new photo is missing on the server,
+ * the verdict says so.
  */
 function witnessPhoto(
   { body, base }: Extract<EventChange, { kind: "put-event" }>,

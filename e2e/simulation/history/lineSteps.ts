@@ -67,8 +67,8 @@ export function hears() {
 }
 
 /**
- * Lets one page read later changes while another waits for its answer. With `isHalfway`, only the
- * first read succeeds.
+ * Lets one page read later changes while another page waits for an earlier answer. With
+ * `isHalfway`, only the first read succeeds.
  */
 export function isOvertaken() {
   return fc.tuple(which, wineIndex, fate, fc.boolean()).map(([b, w, met, isHalfway]) =>
@@ -145,7 +145,7 @@ export function waits() {
   );
 }
 
-/** Advances the clock. The server sweeps before and after. */
+/** Advances the clock. The server deletes old data before and after. */
 export async function letPass(world: World, ms: number): Promise<void> {
   await world.sweep();
   world.now += ms;
@@ -191,7 +191,7 @@ export function losesStore() {
   );
 }
 
-/** Starts a page while the store cannot be opened. The next page finds everything. */
+/** Starts a page while the store cannot be opened. The page opened next finds all data. */
 export function isRefused() {
   return fc
     .tuple(which, fc.constantFrom<Refusal>("QuotaExceededError", "InvalidStateError"))

@@ -106,7 +106,9 @@ export function editsLots() {
     );
 }
 
-/** The possible changes of this device to a lot. `THEIRS` are those of another device. */
+/**
+ * The possible changes that this device makes to a lot. `THEIRS` are the changes of another device.
+ */
 const MINE = ["edits", "receives", "counts", "removes", "takes", "adds"] as const;
 const THEIRS = ["edits", "counts", "empties", "removes"] as const;
 
@@ -135,7 +137,6 @@ export function changesLotWithOthers() {
           const state = mine === "receives" ? "ordered" : "held";
           const details = { bottles: 3, position: "A", state };
           const lot = lotSchema.parse({ id: browser.newId(), ...details });
-          // Edits the first lot, so that other lots remain when the first is removed.
           await writeLots(world, browser, wine, ([first, ...others]) => [
             ...(first ? [{ ...first, position: "C" }] : []),
             ...others,

@@ -26,7 +26,7 @@ import { callPlainly, plainChange, type PlainKind } from "./plainCalls.ts";
 import { changed, checkShown, type CountChange, edited, type ExpectedWine } from "./shownAtOnce.ts";
 import { anything, step, tabIndex, which, wineIndex } from "./step.ts";
 
-/** The first two have one id: a valuation before and after an edit. */
+/** The first two have the same id: they are one valuation before and after an edit. */
 const VALUATIONS = [
   { id: "00000000-0000-4000-8000-0000000000d1", day: "2025-05-01", minor: 4500 },
   { id: "00000000-0000-4000-8000-0000000000d1", day: "2025-05-01", minor: 5000 },
@@ -224,8 +224,8 @@ export function editsWithOthers() {
 }
 
 /**
- * Sends two changes of a wine that fail three times, some after taking effect. The first one, which
- * may create the wine, counts as failed.
+ * Sends two changes of a wine. Sending them fails three times, sometimes after the first change
+ * took effect. The first change, which may create the wine, counts as failed.
  */
 export function failsThrice() {
   const failure = fc.constantFrom<Fate>(
@@ -285,7 +285,7 @@ export function isRestoredUnder() {
 
 /**
  * Loses the answer of a change that took effect. Then the device gets a new id, and the server
- * fails the repeated change. Another page may read between these steps.
+ * fails to run the repeated change. Another page may read meanwhile.
  */
 export function isRenewedUnanswered() {
   const why = fc.constantFrom("is restored", "misses numbers");
@@ -315,7 +315,7 @@ export function isRenewedUnanswered() {
   );
 }
 
-/** Starts a read in page 1 while nothing can be sent. The read waits for its first answer. */
+/** Starts a read in page 1, and leaves it waiting for its first answer. */
 async function beginsReading(world: World, browser: Browser, index: number): Promise<Tab> {
   await callPlainly(world, browser.owner, index + 1, "add-bottles");
   const tab = await browser.tab(1);

@@ -93,7 +93,7 @@ export function gathersPhotos() {
   );
 }
 
-/** Uploads a photo long before sending the change that refers to it. */
+/** Uploads a photo. The device sends the change that refers to the photo months later. */
 export function isAwayWithPhoto() {
   return fc
     .tuple(which, subject, fc.constantFrom<Signal>("with signal", "without signal"))
@@ -112,7 +112,10 @@ export function isAwayWithPhoto() {
     );
 }
 
-/** Shows a photo briefly, long after it was taken and long before the next sweep. */
+/**
+ * Sets a photo long after it was uploaded, and removes it shortly after. The server's next sweep is
+ * much later.
+ */
 export function isShownForAMoment() {
   return fc.tuple(which, wineIndex).map(([b, w]) =>
     step(
@@ -154,8 +157,8 @@ export function losesPhotoWithRestore() {
 }
 
 /**
- * Queues a wine with a photo as an earlier build did, without its bytes. The server has lost the
- * photo.
+ * Queues a wine with a photo as an earlier build did, without the photo's bytes. The server has
+ * lost the photo.
  */
 export function inheritsQueue() {
   return fc.tuple(which, tabIndex, fc.boolean()).map(([b, t, isCached]) =>

@@ -17,7 +17,7 @@ import { isSameBody } from "../places/expectedPlaces.ts";
 import type { World } from "../World.ts";
 import { anything, step, tabIndex, which } from "./step.ts";
 
-/** Creates, renames or nests a place, based on its current or an earlier state. */
+/** Creates a place, or renames or nests one, based on the place's current or earlier state. */
 export function putsPlaces() {
   const what = fc.constantFrom("makes", "makes", "renames", "puts into another", "takes out");
   const form = fc.constantFrom("as it is", "as it was");
@@ -91,7 +91,7 @@ export function nestsWithOthers() {
   );
 }
 
-/** Swaps the nesting of two places while a device has read half of that change [G5: cycles]. */
+/** Swaps two nested places while a device has read only half of that change [G5: cycles]. */
 export function turnsNestingRound() {
   return which.map((b) =>
     step(`browser ${String(b)} reads half of how two places changed parts`, async (world) => {

@@ -34,7 +34,7 @@ export function restoresWines() {
 }
 
 /**
- * Changes a wine on this device, unsent, while another device removes it and maybe restores it
+ * Changes a wine on this device, unsent, while another device removes the wine and may restore it
  * [W10: removed].
  */
 export function changesRemovedWine() {

@@ -28,8 +28,8 @@ function plain(wine: Wine): Wine {
 }
 
 /**
- * The expected wine after an edit: only changed fields are set, and bottles change by the
- * difference.
+ * The expected wine after an edit: only changed fields are set, and the bottle count changes by the
+ * difference between `body` and `seen`.
  */
 export function edited(seen: Wine, body: WineBody): ExpectedWine {
   const changed = WINE_FIELDS.filter((field) => !isSame(body[field], seen[field]));

@@ -21,7 +21,7 @@ import { sendPhotosUnderLock } from "../../../web/src/engine/sync/photo-transfer
 import { serverOfThisOrigin, type SyncServer } from "../../../web/src/engine/sync/SyncServer.ts";
 
 Dexie.dependencies.IDBKeyRange = IDBKeyRange;
-// Node has no browser locks. None are needed, because only one device works at a time.
+// Node has no browser locks. No locks are needed, because only one device works at a time.
 if (!("navigator" in globalThis)) Object.assign(globalThis, { navigator: {} });
 
 const pushSchema = z.record(z.string(), z.unknown());

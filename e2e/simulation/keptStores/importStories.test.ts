@@ -11,7 +11,7 @@ import { type KeptBuild, makeDataDir, readImportStory } from "./keptBuilds.ts";
 import { serveKept } from "./keptServer.ts";
 import { drainAll, opened, served, SERVED_TIMEOUT_MS } from "./openKept.ts";
 
-/** Tests of an import made by local store 8 and server 24, updated and then undone. */
+/** In these tests, an import made with local store 8 and server 24 is updated and then undone. */
 vi.setConfig({ testTimeout: SERVED_TIMEOUT_MS });
 
 const HOUR_MS = 3_600_000;
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 // Spec 10.108
-test("[H9] the update dates the import, and Undo keeps the used wine", async () => {
+test("[H9] the update adds the import's dates; Undo keeps the used wine", async () => {
   const { server } = await served(sent);
   const desk = await opened(sent, "desk");
   desk.url = server.publicUrl;
@@ -50,7 +50,7 @@ test("[H9] the update dates the import, and Undo keeps the used wine", async () 
   await server.stop();
 });
 
-test("[H9] after a move to PostgreSQL the import is dated and undone", async () => {
+test("[H9] after a move to PostgreSQL the import gets dates and is undone", async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const [dataDir, url] = [await makeDataDir(sent), await postgres.database()];
@@ -82,7 +82,7 @@ test("[H9] an offline Undo before the dates arrive keeps only the used wine", as
   await server.stop();
 });
 
-test("[H9] an import unsent before the update is dated and fully undone", async () => {
+test("[H9] an import unsent before the update gets dates and is undone", async () => {
   const unsent = await readImportStory("unsent");
   const { server } = await served(unsent);
   const desk = await opened(unsent, "desk");

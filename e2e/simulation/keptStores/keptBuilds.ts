@@ -37,7 +37,7 @@ const keptBuildSchema = z.object({
     /** The server's photos in base64, by path. */
     objects: z.record(z.string(), z.string()),
   }),
-  /** The next pushes of the device `offline`, in order. */
+  /** The pushes that the device `offline` sends next, in order. */
   pushes: z.array(z.record(z.string(), z.unknown())),
 });
 

@@ -18,7 +18,7 @@ describe.each(await keptBuilds())("stores written by %s", (name) => {
 
   beforeEach(async () => {
     build = await readBuild(name);
-    // Sessions expire. The clock is set to the time at which they were kept.
+    // Sessions expire. The clock is set to an hour after the stores were written.
     vi.useFakeTimers({ toFake: ["Date"], now: build.writtenAt + HOUR_MS });
   });
 

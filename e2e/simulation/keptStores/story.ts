@@ -48,13 +48,12 @@ export interface Household {
  * Runs a story of one household with the app's own commands, calls and drain. Afterwards the stores
  * contain every kind of record. The server is stopped; the devices' stores stay open.
  *
- * - `tablet` has data from an epoch before a restored backup, and does not know that. `desktop`
- *   knows, has a new device id, and has read nothing since.
- * - `phone` has a queue in every state, every kind of attention, edited events, photos and drafts.
- * - `laptop` has a failed change before a placeholder, and its user must sign in again.
- * - `borrowed` has an interrupted sign-out.
- * - `attic` has sent a wine, and read nothing yet.
- * - `offline` has made twelve changes and a photo offline. Three were sent without an answer.
+ * - `tablet` has data from an epoch before a restored backup, and has not contacted the restored
+ * server. `desktop` has contacted that server, has a new device id, and has read nothing since. -
+ * `phone` has a queue in every state, every kind of attention, edited events, photos and drafts. -
+ * `laptop` has a failed change before a placeholder, and its user must sign in again. - `borrowed`
+ * has an interrupted sign-out. - `attic` has sent a wine, and has read nothing yet. - `offline` has
+ * made twelve changes and a photo offline. Three were sent without an answer.
  */
 export async function liveAYear(dataDir: string, backup: string): Promise<Household> {
   const devices = ["phone", "laptop", "tablet", "desktop", "borrowed"].map(
@@ -301,7 +300,10 @@ async function needAttention(phone: Device, laptop: Device): Promise<void> {
   await phone.sendPhotos();
 }
 
-/** Fills the outbox with unsent changes of every kind, changes in doubt and failed attempts. */
+/**
+ * Fills the outbox with unsent changes of every kind, with sent changes that have no answer, and
+ * with failed attempts.
+ */
 async function queueInEveryState(phone: Device): Promise<void> {
   const { cellar } = phone;
   const archive = async (name: string) => {
@@ -354,7 +356,8 @@ async function queueInEveryState(phone: Device): Promise<void> {
 }
 
 /**
- * Queues a failed change before the placeholder of a change that was sent with a refused create.
+ * Leaves in the queue a change that failed, followed by the `noop` that replaced a change of a
+ * refused new wine.
  */
 async function rest(laptop: Device): Promise<void> {
   const tooYoung = bodyOf({ name: "Madeira", vintage: new Date().getUTCFullYear() + 50 });

@@ -22,7 +22,7 @@ let build: KeptBuild;
 beforeEach(async () => {
   const [name = ""] = await keptBuilds();
   build = await readBuild(name);
-  // Sessions expire. The clock is set to the time at which they were kept.
+  // Sessions expire. The clock is set to an hour after the stores were written.
   vi.useFakeTimers({ toFake: ["Date"], now: build.writtenAt + HOUR_MS });
 });
 

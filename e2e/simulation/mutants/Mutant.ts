@@ -7,6 +7,8 @@ export interface Mutant {
   readonly file: string;
   readonly text: string;
   readonly becomes: string;
-  /** Whether the histories of shared cellars must notice the mutant, not those of one user. */
+  /**
+   * Whether the histories of shared cellars must notice the mutant, instead of those of one user.
+   */
   readonly isOfSharing?: true;
 }

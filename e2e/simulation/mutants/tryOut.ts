@@ -26,8 +26,9 @@ export interface Range {
 }
 
 /**
- * Runs histories over the app with one rule broken. Returns `undefined` if none notices it. Throws
- * if the unbroken app also fails the same history: then the mutant was not the cause.
+ * Runs histories over the app with one rule broken. Returns `undefined` if no history notices the
+ * mutant. Throws if the unbroken app also fails the same history, because then the mutant was not
+ * the cause.
  */
 export async function tryOut(mutant: Mutant, range: Range): Promise<Finding | undefined> {
   const isOfSharing = mutant.isOfSharing === true;
@@ -40,7 +41,7 @@ export async function tryOut(mutant: Mutant, range: Range): Promise<Finding | un
   return found;
 }
 
-/** The unbroken app fails a history, so results about mutants prove nothing. */
+/** Thrown if the unbroken app fails a history, because results about mutants then prove nothing. */
 export class SoundCodeFails extends Error {
   override readonly name = "SoundCodeFails";
 

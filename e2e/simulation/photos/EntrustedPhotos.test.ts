@@ -66,7 +66,7 @@ test.each([
   }
 });
 
-test("[F4] giving up a wine's photos keeps one that waits for upload", () => {
+test("[F4] giving up a wine's photos keeps photos waiting for upload", () => {
   const photos = new EntrustedPhotos();
   photos.entrust(FIRST, "phone");
   photos.entrust(SECOND, "phone");

@@ -24,8 +24,8 @@ export class EntrustedPhotos {
   }
 
   /**
-   * Records that the user gave up the photos of this wine. Photos that wait to be uploaded are not
-   * affected, because they are attached after all queued changes.
+   * Records that the user gave up the photos of this wine. The photos in `waiting` are not
+   * affected: they wait for upload and are attached after all queued changes.
    */
   giveUp(
     { owner, wineId }: Omit<EntrustedPhoto, "content">,
@@ -60,7 +60,7 @@ export class EntrustedPhotos {
 
   /**
    * Records that the user undid an unsent removal of the photo on this device. Another device may
-   * still have removed or replaced it.
+   * have removed or replaced the photo too.
    */
   takeBack(content: string | undefined, storeId: string): void {
     if (content === undefined) return;

@@ -55,8 +55,8 @@ export function isBroughtByAttention(
 }
 
 /**
- * [F3: local photos] When a photo's bytes may be deleted: by the user, when the row shows the
- * photo, when no change sets it, or with its record.
+ * [F3: local photos] A photo's bytes are deleted only by the user, when the row shows the photo,
+ * when no change sets the photo any more, or with its wine or event.
  */
 function checkBytesKept({ before, after, doing }: PhotoCheck) {
   if (isByOwner(doing)) return;
@@ -86,8 +86,8 @@ function checkAttached({ before, after, doing, isReplaced }: PhotoCheck) {
 }
 
 /**
- * [F5: lost photo] A photo missing on the server is searched for on the device, then kept again or
- * reported as lost.
+ * [F5: lost photo] The device searches its cache for a photo that the server lacks. Then it keeps
+ * the photo for upload or reports it as lost.
  */
 function checkMissing({ before, after, doing, contentAt, isCached }: PhotoCheck) {
   const missing = new Map(after.missingPhotos.map((photo) => [photo.path, photo]));

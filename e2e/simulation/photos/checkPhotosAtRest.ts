@@ -23,8 +23,8 @@ export interface PhotosAtRest {
 
 /**
  * [F3: local photos] [F4: upload again] [F5: lost photo] After syncing, each required photo is on
- * the server with its wine or event, which may be removed. Otherwise the photo is still on a device
- * or lost, and the user sees a notice.
+ * the server with its wine or event, which may be removed. Otherwise the photo is still on a
+ * device, or it is lost and the user sees a notice.
  */
 export function checkPhotosAtRest(rest: PhotosAtRest): void {
   for (const photo of rest.promised) {
@@ -73,8 +73,8 @@ function isReportedLost({ stores, photoOnceAt }: PhotosAtRest, { content }: Entr
 }
 
 /**
- * [F3: local photos] [F4: upload again] No bytes are kept of a photo that the row shows, and no
- * photo waits that could be sent.
+ * [F3: local photos] [F4: upload again] A device keeps no bytes of a photo that the row shows, and
+ * no photo that could be uploaded is still waiting.
  */
 function checkNothingWaits(
   rest: PhotosAtRest,

@@ -1,7 +1,7 @@
 import type { Fate } from "../Fate.ts";
 import { type Op, PROTOCOL, pushAnswerSchema, pushRequestSchema } from "sync-protocol";
 
-/** Size of the gap in op numbers. No device uses as many. */
+/** Size of the gap in op numbers, larger than the number of ops that any device sends. */
 const HOLE = 1_000;
 
 const OUTDATED_PROTOCOL = PROTOCOL - 2;
@@ -21,7 +21,7 @@ export interface SentCall {
 export interface ServerReply {
   readonly status: number;
   readonly text: string;
-  /** Whether the request has the app's protocol header [V3: header]. */
+  /** Whether the answer has the app's protocol header [V3: header]. */
   readonly isOurs: boolean;
 }
 
@@ -41,7 +41,7 @@ export function opsIn({ kind, text }: SentCall): readonly Op[] {
   return kind === "push" ? pushRequestSchema.parse(JSON.parse(text)).ops : [];
 }
 
-/** The call as a client two versions older would send it [V1: versions]. */
+/** The call with the protocol version of a client that is two versions older [V1: versions]. */
 export function outdated(call: SentCall): SentCall {
   const body: object = JSON.parse(call.text) as object;
   return { ...call, text: JSON.stringify({ ...body, protocol: OUTDATED_PROTOCOL }) };

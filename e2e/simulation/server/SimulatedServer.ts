@@ -155,8 +155,8 @@ export class SimulatedServer {
   }
 
   /**
-   * Answers a request while the disk fails, alternately on write and on commit. New results are
-   * neither stored nor sent.
+   * Answers a request while the disk fails. The disk fails by turns on a write and on a commit. New
+   * results are neither stored nor sent.
    */
   async receiveInVain(call: SentCall): Promise<ServerReply> {
     const { failDisk } = this.#opened;
@@ -332,7 +332,10 @@ export class SimulatedServer {
     };
   }
 
-  /** Records when records start or stop showing photos, and which photos were replaced unseen. */
+  /**
+   * Records when wines and events start or stop showing photos, and which photos were replaced
+   * before the user saw them.
+   */
   #notePhotos(
     { batch, sender }: { readonly batch: Batch; readonly sender: string | undefined },
     outcome: BatchOutcome,

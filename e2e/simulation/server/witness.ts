@@ -289,7 +289,7 @@ function bottlesAfter(wine: Wine | undefined, change: Change): number | undefine
 
 /**
  * [M1: field merge] [M2: no conflict] [M3: conflicts] An edit sets only the fields that its user
- * changed. The verdict returns the values that the edit replaced unseen.
+ * changed. The verdict returns the replaced values that the user had not seen.
  */
 function witnessMerge(change: Change, { wine, photoKnown }: LoadedFacts, decision: Decision) {
   if (change.kind !== "edit" || !wine || !decision.wine) return;
@@ -345,7 +345,10 @@ function photoTaken(wished: unknown, wine: Wine | undefined, photoKnown: boolean
   return wished === null || wished === before || photoKnown ? wished : before;
 }
 
-/** [F1: missing photo] No change is refused for its photo. The verdict names a missing photo. */
+/**
+ * [F1: missing photo] No change is refused for its photo. If the photo is missing, the verdict says
+ * so.
+ */
 function witnessPhoto(change: Change, { wine, photoKnown }: LoadedFacts, decision: Decision) {
   if (change.kind !== "create" && change.kind !== "edit") return;
   const verdict = decision.verdict(1);
@@ -430,7 +433,8 @@ function witnessCreate(
 }
 
 /**
- * [W7: size limits] A change is refused exactly when it exceeds the limit of wines or characters.
+ * [W7: size limits] A change is refused exactly when the cellar would exceed the limit of wines or
+ * of characters.
  */
 function witnessRoom(
   { rows }: PersonHistory,

@@ -19,7 +19,10 @@ export class MadeChanges {
     this.#witness = witness;
   }
 
-  /** Records the changes that a command made, and forgets those that it merged into others. */
+  /**
+   * Records the changes that a command made, and forgets earlier changes that the command merged
+   * into these.
+   */
   note(
     made: Omit<MadeChange, "kind">,
     before: readonly PendingEntry[],

@@ -95,7 +95,7 @@ export class SharedWorld {
 
   /**
    * Runs work of a page until nothing happens any more. Returns `undefined` if the work has not
-   * succeeded by then.
+   * succeeded by that time.
    */
   async work<T>(page: Page, run: () => Promise<T>): Promise<T | undefined> {
     let result: T | undefined;
@@ -129,7 +129,9 @@ export class SharedWorld {
     return answering;
   }
 
-  /** Makes an API call without waiting, so that others can run at the same time. */
+  /**
+   * Starts an API call without running the world, so that several calls can run at the same time.
+   */
   async call(
     userId: string,
     spec: CallSpec,

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 
-/** Turns of the event loop without work after which everything counts as finished. */
+/** After this number of event-loop turns without work, everything counts as finished. */
 const QUIET = 4;
 
 const TURNS_MAX = 100_000;

@@ -3,7 +3,7 @@ import { flaws } from "../../fixtures/axe.ts";
 import { addByCall, entry, installed, saved } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-test("a view is shared by a link as a list, and revoked", async ({ signedIn: page, browser }) => {
+test("a view is shared as a list by a link, then revoked", async ({ signedIn: page, browser }) => {
   await addByCall(page, entry());
   await addByCall(page, entry({ name: "Blanc du Test", type: "White Wine" }));
   await page.goto("/?type=Red+Wine");
@@ -80,7 +80,9 @@ test("a view that a list can't show is not shared", async ({ signedIn: page }) =
 test.describe("the installed app", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("the installed app does not answer a list's address", async ({ signedIn: page }) => {
+  test("the installed app leaves a shared list's address to the server", async ({
+    signedIn: page,
+  }) => {
     await installed(page);
 
     await page.goto("/guest/unknown");

@@ -110,7 +110,7 @@ async function flawsInBothWidths(page: Page): Promise<readonly string[]> {
   return [...wide, ...narrow];
 }
 
-test("a phone's page has a link back and the cellar's full name", async ({ signedIn: page }) => {
+test("a phone's cellar page has a back link and the full name", async ({ signedIn: page }) => {
   await openSharedCellar(page, await makeCellar(page, "Grandmother's house"));
   for (const width of [360, 390]) {
     await page.setViewportSize({ width, height: 780 });

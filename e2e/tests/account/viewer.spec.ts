@@ -6,7 +6,7 @@ import { expect, type Person, test } from "../../fixtures/test.ts";
 const LOOK_ONLY = "You can only look at this cellar. Its owner can make you an editor.";
 const CHANGES = /^(Add|Remove|Edit|Archive|Select wines|Take|Write a tasting|Change|Move)/u;
 
-test("a viewer reads a shared cellar and finds no control to change it", async ({
+test("a viewer reads a shared cellar and sees no controls for changes", async ({
   signedIn: owner,
   browser,
   server,

@@ -46,7 +46,7 @@ test("a camera taken by the system reopens when the page is visible", async ({
 });
 
 // Spec 10.84
-test("a camera without a picture says that and can't capture", async ({
+test("a camera without a picture shows a message and can't capture", async ({
   signedIn: page,
   browser,
 }) => {
@@ -114,7 +114,7 @@ test("the scanner reports a missing picture, and reads when there is one", async
 declare global {
   interface Window {
     tracks: MediaStreamTrack[];
-    /** Whether the camera opens without a picture. */
+    /** Whether the next camera that opens sends no picture. */
     isSilent: boolean;
     comeInSight: (state: DocumentVisibilityState) => void;
   }

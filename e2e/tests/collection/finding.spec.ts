@@ -6,7 +6,7 @@ import { expect, test } from "../../fixtures/test.ts";
 for (const width of [390, 1280]) {
   const onScreen = `${String(width)} px wide`;
 
-  test(`view and sort are remembered, but a link's are not, ${onScreen}`, async ({
+  test(`view and sort are remembered, except those from a link, ${onScreen}`, async ({
     signedIn: page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -67,7 +67,7 @@ for (const width of [390, 1280]) {
 }
 
 for (const width of [390, 1280]) {
-  test(`keys search, add, navigate and open the palette, ${String(width)} px wide`, async ({
+  test(`keyboard shortcuts search, add, navigate and open the palette, ${String(width)} px wide`, async ({
     signedIn: page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -136,7 +136,7 @@ for (const width of [390, 1280]) {
 }
 
 for (const width of [390, 1280]) {
-  test(`filters and groups merge equal names, ${String(width)} px wide`, async ({
+  test(`filters and groups combine names with the same meaning, ${String(width)} px wide`, async ({
     signedIn: page,
   }) => {
     await page.setViewportSize({ width, height: 1200 });

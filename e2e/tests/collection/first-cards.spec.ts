@@ -31,7 +31,7 @@ test("the first card counts a removed bottle before all wines are read", async (
   await expect(aCard(page)).toContainText("99 bottles");
 });
 
-/** Number of wines in the stored first screen, from which the next start shows its first cards. */
+/** Number of wines in the stored note from which the next start shows its first cards. */
 const noteOfFirstScreen = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const name = Object.keys(localStorage).find((key) => key.includes("-first-"));
@@ -39,7 +39,7 @@ const noteOfFirstScreen = (page: Page): Promise<unknown> =>
     return typeof note === "object" && note !== null && "count" in note ? note.count : undefined;
   });
 
-/** A card that states the total number of cards. Cards state it when all wines are read. */
+/** A card that states the total number of cards, which cards do only when all wines are read. */
 const allAreRead = (page: Page) => page.locator("main li[aria-setsize]").first();
 
 /** Keeps the page busy until `rest` is called, so that it does not read all wines. */

@@ -46,7 +46,7 @@ test("a phone's first screen shows eight rows or four cards of 400", async ({
   await expect.poll(() => screens(page)).toBeLessThanOrEqual(50);
 });
 
-/** Number of these elements that are completely visible above the bottom bar. */
+/** Number of elements of `selector` that are completely visible above the bottom bar. */
 function wholeIn(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluateAll((all) => {
     const foot = [...document.querySelectorAll("nav")]

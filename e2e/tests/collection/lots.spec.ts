@@ -112,9 +112,7 @@ test.describe("the installed app", () => {
 });
 
 // Spec 10.59
-test("minus takes a bottle from the last-used lot, then from the next", async ({
-  signedIn: page,
-}) => {
+test("the minus button takes from the last-used lot, then the next", async ({ signedIn: page }) => {
   await openWine(page);
   await addLot(page, { position: "B3" });
   await page.getByRole("link", { name: "Wine Collection" }).click();

@@ -210,7 +210,7 @@ async function bothShowTheSameStory(users: TwoUsers, picture: Buffer): Promise<v
 interface StoryOptions {
   readonly author: string;
   /**
-   * How this device keeps its open bottles. The devices use different ways, so that neither
+   * How this device keeps its open bottles. Each device uses a different method, so that neither
    * finishes the other's bottle.
    */
   readonly kept: KeepingMethod;
@@ -232,8 +232,8 @@ async function liveAStory(
     await openBottle(page, kept);
     await writeTasting(page, tastedBy(author, round));
     await takeAndUndo(page);
-    // The bottle disappears only when the change is durable. The browser may be killed right after
-    // that.
+    // The bottle disappears only when the change is durable. So the browser may be killed right
+    // after this line.
     await finishBottle(page, kept);
   }
 }

@@ -116,7 +116,7 @@ test("a change appears on another open device within seconds", async ({
   });
 });
 
-test("two tabs share one live connection; the other takes over on close", async ({
+test("two tabs share one live connection, even after one tab is closed", async ({
   signedIn: page,
   person,
   context,

@@ -38,7 +38,8 @@ test("every file and page in the app's manifest exists", async ({ page, request 
   const address = await page.locator("link[rel=manifest]").getAttribute("href");
   const manifest = (await (await request.get(address ?? "")).json()) as Manifest;
 
-  // Before the manifest had an id, an installed app was identified by its start address.
+  // The id must equal the start address, which identified an installed app before the manifest had
+  // an id.
   const start = new URL(manifest.start_url, new URL(address ?? "", page.url()));
   expect(new URL(manifest.id, start.origin).href).toBe(start.href);
   expect(start.pathname + start.search).toBe("/");

@@ -27,7 +27,7 @@ const STORM_SECONDS = Number(process.env["CLUSTER_SECONDS"] ?? "5");
 const SEED = Number(process.env["CLUSTER_SEED"] ?? String(Date.now() % 1_000_000));
 const AROUND_SECONDS = 150;
 const PROCESSES = 3;
-/** Number of kills of a process. The database is killed once, in the middle. */
+/** Number of times that a server process is killed. The database is killed once, in the middle. */
 const BLOWS = Math.max(3, Math.round(STORM_SECONDS / 5));
 const LIVE_TAPS = 3;
 

@@ -108,7 +108,7 @@ test("removing a bottle that is gone is refused, and the count corrected", async
   await expect(card(page, "Clos du Test").getByText("2 bottles", { exact: true })).toBeVisible();
 });
 
-test("one tap restores a value that an edit replaced unseen", async ({
+test("one tap restores another device's value that an edit replaced", async ({
   signedIn: page,
   person,
   secondDevice,

@@ -182,7 +182,7 @@ function requestsOf(page: Page): Request[] {
   return requests;
 }
 
-/** Addresses that the service worker did not answer, except sync's attempts to connect. */
+/** Addresses of requests that the service worker did not answer, except those of sync. */
 async function beyondTheBrowser(requests: readonly Request[]): Promise<string[]> {
   const beyond: string[] = [];
   for (const request of requests) {

@@ -5,8 +5,8 @@ import { type SlowLine, slowLine } from "../../fixtures/servers/slowLine.ts";
 import { expect, signUp, test } from "../../fixtures/test.ts";
 
 /**
- * Number of wines. The default syncs for more than 20 s. A thousand wines at 12,000 bytes a second
- * take a minute.
+ * Number of wines. The sync of the default number takes more than 20 s. A thousand wines at 12,000
+ * bytes a second take a minute.
  */
 const WINES = Number(process.env["SLOW_LINE_WINES"] ?? "100");
 const BYTES_PER_SECOND = Number(process.env["SLOW_LINE_BYTES"] ?? "2400");

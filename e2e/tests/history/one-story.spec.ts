@@ -17,7 +17,7 @@ import { expect, test } from "../../fixtures/test.ts";
 test.use({ serviceWorkers: "allow" });
 
 // Spec 10.93
-test("two offline devices merge into one story with both their notes", async ({
+test("the stories of two offline devices merge, with both notes", async ({
   signedIn: page,
   server,
   person,

@@ -9,7 +9,7 @@ import { expect, test } from "../../fixtures/test.ts";
 test.use({ serviceWorkers: "allow" });
 
 // Spec 10.44
-test("an event's photo taken offline is in its story on every device", async ({
+test("a photo of an event taken offline reaches every device", async ({
   signedIn: page,
   browser,
   server,

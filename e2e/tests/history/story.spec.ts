@@ -6,7 +6,7 @@ import { expect, test } from "../../fixtures/test.ts";
 test.use({ serviceWorkers: "allow" });
 
 // Spec 10.43, 10.45, 10.112
-test("a tasting note added offline is in the story on every device", async ({
+test("an offline tasting note is in the wine's story on every device", async ({
   signedIn: page,
   server,
   person,

@@ -110,7 +110,7 @@ test("typed answers of 'To be completed' survive a reload, applied or not", asyn
   await expect(page.getByText("2 wines imported.")).toBeVisible();
 });
 
-test("[W13] a long-removed wine is imported from lists, not from our export", async ({
+test("[W13] a long-removed wine is imported from lists, not from the app's export", async ({
   signedIn: page,
 }) => {
   await page.goto("/import");

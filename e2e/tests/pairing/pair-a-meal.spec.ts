@@ -6,7 +6,7 @@ import { expect, test } from "../../fixtures/test.ts";
 
 const PAIR = "**/api/wines/pair";
 
-test("without an AI service the device answers, as the page says", async ({ signedIn: page }) => {
+test("without an AI service the page says that the device answers", async ({ signedIn: page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await addByHand(page, entry({ quantity: 2 }));
@@ -85,7 +85,9 @@ test.describe("the installed app", () => {
   });
 });
 
-test("excluding all wines gives a sentence and no recommendation", async ({ signedIn: page }) => {
+test("excluding all wines gives an explanation instead of a recommendation", async ({
+  signedIn: page,
+}) => {
   await addByHand(page, entry({ quantity: 2 }));
 
   await ask(page, "no red, roast lamb");

@@ -4,7 +4,7 @@ import { expect, test } from "../../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("the API page lists each call and calls it as the user", async ({ signedIn: page }) => {
+test("the API page lists all calls and makes them as the user", async ({ signedIn: page }) => {
   const refused: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") refused.push(message.text());

@@ -159,7 +159,7 @@ for (const viewport of [PHONE, DESK]) {
 
 interface Dialog {
   readonly name: string;
-  /** The controls to press in order. The first one has the focus at the end. */
+  /** The controls to press, in order. At the end the first control has the focus again. */
   readonly openers: (page: Page) => readonly [Locator, ...Locator[]];
 }
 

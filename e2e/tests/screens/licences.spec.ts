@@ -7,7 +7,10 @@ test.use({ serviceWorkers: "allow" });
 
 const ASSETS = fileURLToPath(new URL("../../../web/dist/assets/", import.meta.url));
 
-/** The work in each served file that is no script, style sheet, source map or compressed file. */
+/**
+ * The third-party work in each served file. Scripts, style sheets, source maps and compressed files
+ * are left out.
+ */
 const WORKS: readonly (readonly [file: RegExp, work: string])[] = [
   [/^fraunces-.*\.woff2$/, "@fontsource-variable/fraunces"],
   [/^(ch_PP-OCRv4_.*\.onnx|ppocr_keys_.*\.txt)$/, "PP-OCRv4 by PaddleOCR"],

@@ -74,7 +74,9 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("a phone's bar has main pages and Add; the keyboard hides it", async ({ signedIn: page }) => {
+test("a phone's bottom bar leads to main pages and hides during typing", async ({
+  signedIn: page,
+}) => {
   await addByCall(page, entry());
   await page.setViewportSize({ width: 390, height: 844 });
   const bar = page.getByRole("navigation", { name: "Main" });

@@ -25,7 +25,7 @@ test("the collection needs at most 190 kB of scripts in six files", async ({ sig
   expect(scripts.size).toBeLessThanOrEqual(SCRIPTS_MAX);
 });
 
-test("after the session cookie is lost, no further scripts load", async ({
+test("a start without the session cookie loads no additional scripts", async ({
   signedIn: page,
   context,
 }) => {

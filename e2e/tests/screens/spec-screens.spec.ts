@@ -77,7 +77,7 @@ test("without a token the reset page says 'Invalid Link'", async ({ page }) => {
 });
 
 // Spec 4.17, 9.1
-test("the sidebar is 16 or 3 rem wide, and a cookie remembers it", async ({
+test("a cookie stores whether the sidebar is 16 or 3 rem wide", async ({
   signedIn: page,
   context,
 }) => {
@@ -297,7 +297,7 @@ test("a narrow card holds long names, right-to-left text and 999 bottles", async
 });
 
 // Spec 2.42, 4.8
-test("the camera shows a frame, captures it, and stops", async ({ signedIn: page }) => {
+test("the camera shows a frame, takes a picture, and stops", async ({ signedIn: page }) => {
   const dialog = await openAddWine(page);
 
   await dialog.getByRole("button", { name: "Use Camera" }).click();
@@ -337,8 +337,8 @@ function noteTheme(): void {
 }
 
 /**
- * Archives a wine. Returns the lowest opacity of its card until the card is gone, for at most 300
- * frames.
+ * Archives a wine. Watches the wine's card until it is gone, for at most 300 frames, and returns
+ * its lowest opacity.
  */
 async function palestWhileArchiving(article: HTMLElement | SVGElement): Promise<number> {
   let palest = 1;
@@ -368,7 +368,8 @@ function watchShifts(): void {
   window.shifts = 0;
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-      // The sync status in the header changes its text and width.
+      // Shifts in the header do not count, because the sync status there changes its text and
+      // width.
       const moved = sources.filter(({ node }) => !node?.parentElement?.closest("header"));
       if (moved.length > 0) window.shifts += value;
     }

@@ -24,7 +24,7 @@ test.use({
   },
 });
 
-test("ten jobs take few taps on a phone", async ({ page, browser }) => {
+test("ten common tasks take few taps on a phone", async ({ page, browser }) => {
   await page.addInitScript(countTaps);
   await page.goto("/login");
   await page.getByRole("button", { name: "Use the demo account" }).click();

@@ -10,7 +10,9 @@ for (const { what, opener, name, head } of [
   { what: "sidebar", opener: /^Toggle Sidebar$/, name: "Sidebar", head: "Wine Cellar" },
   { what: "sync sheet", opener: /^Needs attention 1$/, name: "Sync", head: "Sync" },
 ]) {
-  test(`on a phone the ${what} covers an error toast, which stays`, async ({ signedIn: page }) => {
+  test(`on a phone the ${what} covers an error toast, which stays open`, async ({
+    signedIn: page,
+  }) => {
     await addByHand(page, entry());
     await saved(page);
     await page.route("**/api/sync/push", refuseOnce("Not today"));

@@ -37,8 +37,8 @@ export interface SharedServerDeps {
 const asking = new AsyncLocalStorage<CurrentRequest>();
 
 /**
- * The server's routes and stores of shared cellars. Calls wait for random times, so that they
- * interleave.
+ * The server's routes and stores of shared cellars. Each call waits for a random time, so that
+ * concurrent requests interleave.
  */
 export class SharedServer {
   readonly witness: SharedWitness;

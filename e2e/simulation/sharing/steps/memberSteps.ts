@@ -45,7 +45,10 @@ export function isRemoved() {
   );
 }
 
-/** Ends a membership or changes its role while the member's changes are in transit. */
+/**
+ * Ends a membership or changes its role while requests with the member's changes are on their way
+ * to the server.
+ */
 export function isRemovedAmid() {
   const end = fc.constantFrom("is removed", "becomes a viewer");
   return fc.tuple(which, fc.nat({ max: 4 }), end).map(([b, turns, ending]) =>
