@@ -4,7 +4,7 @@ import { i18n, textLanguage } from "../../../language/i18n.ts";
 import { LanguageSelect } from "../../../parts/page-language/LanguageSelect.tsx";
 import { callServer } from "../../../server/callServer.ts";
 
-/** Longest wait for the server before the page changes its language without it, in ms. */
+/** How long the page waits for the server before it changes the language anyway, ms. */
 const PATIENCE_MS = 3_000;
 
 /** Chooses the language of the app on this device, and of the mails to the user. */
@@ -27,7 +27,7 @@ export function LanguageField() {
   );
 }
 
-/** Sets the language of mails. Offline it stays as it was. */
+/** Sets the language of mails. Offline, that language does not change. */
 async function chooseForMails(language: Language): Promise<void> {
   try {
     const { user } = await callServer(CALLS.changeProfile, { body: { language } });
