@@ -117,8 +117,7 @@ function Palette({ pages, onClose, onShortcuts }: Omit<PaletteDialogProps, "open
       />
       <div aria-label={i18n._("Found")} className={classes["entries"]} id={listId} role="listbox">
         {entries.map((entry, at) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the
-          // keys
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles keys
           <div
             key={`${entry.group} ${entry.id}`}
             ref={at === index ? keepInSight : undefined}

@@ -17,8 +17,7 @@ export function Switch({ label, checked, disabled = false, onChange, children }:
         <input
           className={classes["input"]}
           type="checkbox"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the checkbox itself
-          // reports whether it is checked
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox reports itself whether it is checked
           role="switch"
           checked={checked}
           disabled={disabled}
