@@ -33,7 +33,7 @@ export const nameEarlyFiles: Plugin = {
   },
 };
 
-/** The files of these chunks and of all that they import, scripts and style sheets. */
+/** The scripts and style sheets of these chunks and of everything that they import. */
 function filesOf(
   roots: readonly Rolldown.OutputChunk[],
   chunks: readonly Rolldown.OutputChunk[],

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { listen } from "./listen.ts";
 
-test("a connection above the limit is closed until another connection ends", async () => {
+test("at the connection limit a new connection is closed; after another ends, one is served", async () => {
   const listener = await listen(0, "127.0.0.1", { connectionsMax: 2 });
   onTestFinished(() => listener.close());
   listener.serve((_request, response) => {

@@ -152,7 +152,10 @@ interface Facts {
    */
   owns_shared_cellars: object;
   passkey_exists: object;
-  /** A personal cellar belongs to its owner's account [C1: personal cellar]. */
+  /**
+   * A personal cellar belongs to its owner's account, so the owner cannot leave it, hand it over or
+   * delete it [C1: personal cellar].
+   */
   personal_cellar: object;
   /** The wine was removed more than 30 days ago [W11: restore]. */
   restore_expired: object;

@@ -12,7 +12,7 @@ const PAUSE_MS = 40;
 
 const NAMES = { floor: "floor", cellar: "ours", rxdb: "RxDB" };
 
-/** Measures how long another open device takes to show a tap. */
+/** Measures the time from a tap on one device until another open device shows the change. */
 export async function measureLive(bench: Bench): Promise<string[]> {
   const rows = [];
   for (const size of bench.sizes) {

@@ -24,7 +24,7 @@ export interface MeasuredCellar {
   readonly slowdown: number;
   readonly load: number;
   readonly fillMs: number;
-  /** Starts of the small cellar. They alternate with the starts of this cellar. */
+  /** App starts with the small cellar, measured alternately with the starts with this cellar. */
   readonly floor: readonly Start[];
   readonly start: readonly Start[];
   readonly search: readonly Gesture[];

@@ -50,7 +50,7 @@ test("[H9] the update adds the import's dates; Undo keeps the used wine", async 
   await server.stop();
 });
 
-test("[H9] after a move to PostgreSQL the import gets dates and is undone", async () => {
+test("[H9] after a move to PostgreSQL, an earlier import can still be dated and undone", async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const [dataDir, url] = [await makeDataDir(sent), await postgres.database()];
@@ -82,7 +82,7 @@ test("[H9] an offline Undo before the dates arrive keeps only the used wine", as
   await server.stop();
 });
 
-test("[H9] an import unsent before the update gets dates and is undone", async () => {
+test("[H9] an import that was not sent before the update can still be dated and undone", async () => {
   const unsent = await readImportStory("unsent");
   const { server } = await served(unsent);
   const desk = await opened(unsent, "desk");

@@ -12,7 +12,10 @@ export const SERVED_TIMEOUT_MS = 60_000;
 
 const ROUNDS_MAX = 6;
 
-/** Opens a build's device with today's code, until the test ends. */
+/**
+ * Opens a device that an earlier build stored, with today's code. Closes the device when the test
+ * ends.
+ */
 export async function opened(build: KeptBuild, name: string): Promise<Device> {
   const { databases, cookies } = deviceOf(build, name);
   const device = new Device(name, { factory: await loadBrowser(databases), cookies });

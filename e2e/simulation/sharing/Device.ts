@@ -62,7 +62,7 @@ export class Device {
     return (await this.#factory.databases()).flatMap(({ name }) => name ?? []);
   }
 
-  /** The page of this number. `isNew` if it was just created. */
+  /** The page with this number. `isNew` means that this call created it. */
   page(index: number): { readonly page: Page; readonly isNew: boolean } {
     const known = this.#pages[index % PAGES];
     if (known) return { page: known, isNew: false };

@@ -235,7 +235,7 @@ export const eventOf = EVENT.recordOf;
 /** The written part of an event after merging an edit [H4: event merge]. */
 export const mergedEvent = EVENT.merged;
 
-/** Whether a stored row has the types of an event's row. */
+/** Whether the fields of a stored row have the data types of an event's row. */
 export const isSoundEventRow = EVENT.isSound;
 
 /** A stored row, with defaults for fields that an earlier build lacked. */

@@ -97,7 +97,7 @@ export const placeOf = PLACE.recordOf;
 /** The written part of a place after merging an edit [G1: put]. */
 export const mergedPlace = PLACE.merged;
 
-/** Whether a stored row has the types of a place's row. */
+/** Whether the fields of a stored row have the data types of a place's row. */
 export const isSoundPlaceRow = PLACE.isSound;
 
 /** A stored row, with defaults for fields that an earlier build lacked. */

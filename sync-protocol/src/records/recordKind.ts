@@ -225,7 +225,9 @@ export function recordKind<Written extends Fields, Kept extends KeptFields>({
         !base || (name in base && !sameValue(base[name], body[name]));
       return { ...pick(record, names), ...pick(body, names.filter(isTouched)) };
     },
-    /** Whether the fields of a stored row have the right types. A damaged row fails this check. */
+    /**
+     * Whether the fields of a stored row have the right data types. A damaged row fails this check.
+     */
     isSound: (row: Readonly<Record<string, unknown>>): boolean =>
       checks.every(({ name, holds }) => holds(row[name])),
     /**

@@ -103,7 +103,7 @@ export function labelOf(field: WineField): string {
 /** The fields of {@link WineBody} in which two wines differ, in the order of the form. */
 export const differingFields = WINE.differing;
 
-/** Whether a stored row has the types of a wine's row. */
+/** Whether the fields of a stored row have the data types of a wine's row. */
 export const isSoundWineRow = WINE.isSound;
 
 /** A stored row, with defaults for fields that an earlier build lacked. Unknown fields stay. */

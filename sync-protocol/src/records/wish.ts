@@ -122,7 +122,7 @@ export const wishOf = WISH.recordOf;
 /** The written part of a wish after merging an edit. */
 export const mergedWish = WISH.merged;
 
-/** Whether a stored row has the types of a wish's row. */
+/** Whether the fields of a stored row have the data types of a wish's row. */
 export const isSoundWishRow = WISH.isSound;
 
 /** A stored row, with defaults for fields that an earlier build lacked. */

@@ -12,7 +12,7 @@ import { mean } from "../measures.ts";
 const NOW = { year: 2026 };
 /** Number of average dishes added to each count, because few dishes prove little. */
 const COUNTED_OF_ALL = 4;
-/** The weight of the catalogue's users compared with the guides, for foods in the catalogue. */
+/** For foods in the catalogue: the catalogue's weight. The guides have the remaining weight. */
 const CATALOGUE_SHARE = 0.4;
 
 /** How often each kind of wine is recommended, as a share of the most frequent kind. */

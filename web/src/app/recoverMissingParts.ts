@@ -5,11 +5,11 @@ import { useUnsavedWork } from "../ui/unsavedWork.ts";
 const RELOADED_FROM = "wine-cellar-reloaded-from";
 
 /**
- * Handles a lazily loaded module that failed. Reloads the page if the server has a newer build, or
- * if a module fails again while the server answers: older browsers never retry a failed module
- * (https://github.com/whatwg/html/issues/6768). Reloads once per build, and never while a form has
- * unsaved work. If the server does not answer, does not reload, because the page could not load
- * again. The returned function ends the watching.
+ * Watches for lazily loaded modules that fail to load. Reloads the page if the server has a newer
+ * build, or if a module fails again while the server answers: older browsers never retry a failed
+ * module (https://github.com/whatwg/html/issues/6768). Reloads once per build, and never while a
+ * form has unsaved work. Does not reload while the server does not answer, because the page could
+ * not load again. The returned function stops watching.
  */
 export function recoverMissingParts(): () => void {
   const ended = new AbortController();

@@ -9,14 +9,14 @@ const known = wineNames(equalNames);
 const withoutTable = wineNames();
 
 // Spec 10.35
-test("a country has one name in any language", () => {
+test("names of a country in different languages become one name", () => {
   const names = ["Germany", "Deutschland", "ALLEMAGNE"].map((country) =>
     known.country(aCellarWine({ country })),
   );
   expect(new Set(names)).toEqual(new Set(["Germany"]));
 });
 
-test("a region has one name within its country", () => {
+test("names of a region in different languages become one name", () => {
   const piedmont = aCellarWine({ region: "Piemonte", country: "Italia" });
   const english = aCellarWine({ region: "Piedmont", country: "Italy" });
   expect(known.region(piedmont)).toBe(known.region(english));

@@ -55,7 +55,7 @@ test("a call uses the contract's path with id, query and body", async () => {
   });
 });
 
-test("[C13] a call in a cellar of others is refused as not found", async () => {
+test("[C13] a call to a cellar that the user is not a member of is refused as not found", async () => {
   answers(404, JSON.stringify({ error: "There is no such cellar", code: "not_found" }));
 
   const cellar = { userId: "anna", cellarId: "house" };

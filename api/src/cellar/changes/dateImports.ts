@@ -153,7 +153,10 @@ function lotsAtArrival(
   return left > 0 ? [...lots, plainLot(id, left)] : lots;
 }
 
-/** A submission that only names the event. {@link decideToDate} decides what is written. */
+/**
+ * A submission whose change only identifies the event and is never applied. {@link decideToDate}
+ * decides what is written.
+ */
 function dating(eventId: string): Submission {
   const change = { kind: "remove-event", eventId } as const;
   return { key: undefined, fingerprint: "", change, opNo: undefined, eventId };

@@ -23,7 +23,6 @@ export interface DocumentedWrite extends NamedCellar {
   readonly idempotencyKey: string | string[] | undefined;
   /** Id of the event that the change makes. Default: a random id. */
   readonly eventId?: string;
-  /** The change that this change undoes [H3: undo]. */
   readonly undoes?: string | undefined;
 }
 

@@ -35,7 +35,10 @@ export async function sweepRemovedWines(
   }
 }
 
-/** A submission that only names the wine. {@link sweepAt} decides what is written. */
+/**
+ * A submission whose change only identifies the wine and is never applied. {@link sweepAt} decides
+ * what is written.
+ */
 function sweeping(wineId: string): Submission {
   const change = { kind: "remove", wineId } as const;
   return { key: undefined, fingerprint: "", change, opNo: undefined, eventId: wineId };

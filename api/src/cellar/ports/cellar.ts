@@ -57,7 +57,7 @@ export interface Submission {
   readonly eventId: string;
   /** The day on the device when the change was made. Default: the server's day. */
   readonly day?: string | undefined;
-  /** The change that this change undoes [H3: undo]. */
+  /** Id of the change that this one undoes [H3: undo]. */
   readonly undoes?: string | undefined;
   /** The import that the change belongs to [H9: purchases]. */
   readonly importId?: string | undefined;

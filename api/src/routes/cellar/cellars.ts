@@ -30,7 +30,7 @@ import { type CalendarFeedDeps, makeCalendarFeed } from "../../cellar/calendar/c
 import { answer } from "../answer.ts";
 
 export interface CellarRouteDeps extends InvitationDeps, GuestLinkDeps, CalendarFeedDeps {
-  /** Rate limit of changes of cellars and members per user. */
+  /** Limits how often a user may change cellars, members, invitations and links. */
   readonly limitCellars: Middleware;
   readonly limitInvitations: Middleware;
 }

@@ -25,7 +25,7 @@ export interface ObjectRouteDeps extends ObjectDeps {
   /** The address that browsers use. */
   readonly publicUrl: string;
   readonly limitUploads: Middleware;
-  /** Rate limit of sends per upload address. */
+  /** Limits how often photos may be sent to an upload address. */
   readonly limitSends: Middleware;
   readonly limitFinalizes: Middleware;
 }

@@ -233,7 +233,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       expect(await outcomeOf(made)).toBe("cellar_exists");
     });
 
-    test("[C12] a deleted user leaves the cellars of others", async () => {
+    test("[C12] a deleted user leaves other users' cellars", async () => {
       const bob = await addMember();
       const other = await people.join({ cellarId: ann.id, ownerId: ann.id });
 

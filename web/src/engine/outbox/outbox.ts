@@ -14,7 +14,10 @@ export interface OutboxEntry {
   readonly opNo: number | undefined;
   /** Id of the wine, place, event or wish that the change concerns. */
   readonly recordId: string;
-  /** A `noop` if the change itself waits for a refused create [S4: dependent changes]. */
+  /**
+   * The change to send. A `noop` replaces a numbered change that needs attention because it depends
+   * on a failed or refused one [S4: dependent changes].
+   */
   readonly change: CellarChange | Noop;
   /** Id of the change that this one undoes, together with its event [H3: undo]. */
   readonly undoes?: string | undefined;

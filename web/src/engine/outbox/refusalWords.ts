@@ -10,9 +10,12 @@ export type CommandRefusal =
   | ChangeRefusal
   /** The user is a viewer of the cellar [C3: roles]. */
   | { readonly code: "insufficient_role" }
-  /** The change to retry or correct no longer needs attention. */
+  /** The change cannot be retried or corrected, because it no longer needs attention. */
   | { readonly code: "decided" }
-  /** The server may still apply the change to retry or correct [O6: failed changes]. */
+  /**
+   * The change cannot be retried or corrected yet, because the server may still apply it [O6:
+   * failed changes].
+   */
   | { readonly code: "still_sent" };
 
 export const LOOK_ONLY = i18n._(

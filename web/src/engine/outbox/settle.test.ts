@@ -133,7 +133,7 @@ test("[O6] a noop's verdict can say that its change was applied", () => {
   expect([...waiting.attention, ...settled.attention]).toEqual([]);
 });
 
-test("[O6] [S2] a failed change that was applied waits for its row", () => {
+test("[O6] [S2] an applied change that an older build marked as failed waits for its row", () => {
   const entry = anEntry({ change: takeOut(1), opNo: 1 });
   const failed = failedByOlderBuild(entry);
 

@@ -119,7 +119,7 @@ test("a wine has the id of its kept photo", () => {
   expect(wine?.localPhotoId).toBe(id(300));
 });
 
-test("[F3] an uploaded kept photo shows while its wine refers to it", () => {
+test("[F3] a photo kept on the device after its upload is shown while its wine refers to it", () => {
   const path = `/objects/uploads/${id(500)}`;
   const photosOf = new Map([[id(1), [{ id: id(300), path }]]]);
   const shown = (photoUrl: string | null) =>

@@ -44,7 +44,7 @@ test("cellars are listed with roles, and the open one is marked", async () => {
   expect(share.getAttribute("href")).toBe(`/cellars/${OWN.id}`);
 });
 
-test("[C6] a received invitation can be declined in the list", async () => {
+test("[C6] a received invitation that the user declines disappears from the list", async () => {
   const id = "00000000-0000-4000-8000-00000000000a";
   const answers = {
     [INVITATIONS]: {

@@ -56,7 +56,7 @@ test("[C6] the user joins only after confirming, then the cellar opens", async (
   });
 });
 
-test("an invitation can be declined", async () => {
+test("declining an invitation shows a message and opens the collection", async () => {
   fakeServer({ [SHOW]: { body: INVITED }, [DECLINE]: {} });
   const { person, router } = open();
 

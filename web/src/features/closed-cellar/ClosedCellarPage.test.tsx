@@ -35,7 +35,7 @@ test("a closed cellar shows the reason and the server's wines", () => {
   wine.getByText("6 bottles");
 });
 
-test("Try again reopens the cellar and asks the server again", async () => {
+test("'Try again' reopens the cellar and asks the server again", async () => {
   const { person } = showPage();
   const [[attempt] = []] = vi.mocked(useWinesOnServer).mock.calls;
 
@@ -53,7 +53,7 @@ test("signed out on the server, a closed cellar links to login", () => {
   expect(screen.getByRole("link", { name: "Sign In" }).getAttribute("href")).toBe("/login");
 });
 
-test("Start afresh first lists and exports the changes that are lost", async () => {
+test("'Start afresh' first lists and exports the changes that are lost", async () => {
   vi.mocked(unsentInClosed).mockReturnValue(["Added Riesling"]);
   const { person } = showPage();
 
@@ -76,7 +76,7 @@ test("[C18] from a closed cellar, the user can open the personal cellar", async 
   expect(switchCellar).toHaveBeenCalledWith("ada");
 });
 
-test("Start afresh is hidden if the user is unknown", () => {
+test("'Start afresh' is hidden if the user is unknown", () => {
   showPage({ userId: undefined });
 
   expect(screen.queryByRole("button", { name: "Start afresh" })).toBeNull();

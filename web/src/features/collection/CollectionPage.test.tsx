@@ -210,7 +210,7 @@ describe("search and filters", () => {
     });
   });
 
-  test("Show all wines ends a search without matches", async () => {
+  test("the button 'Show all wines' clears a search without matches", async () => {
     await stock(wine({ name: "Barolo" }));
     const { person } = showPage();
     await screen.findByRole("article", { name: "Barolo" });

@@ -114,7 +114,7 @@ const answersSchema = z.object({
   scale: z.optional(z.literal([...IMPORT_SCALES])),
 });
 
-/** Earlier answers for tables with the same name. */
+/** The user's earlier answers for tables with the names or headings of these files' tables. */
 export async function answersBefore({ files }: Preview): Promise<ImportAnswers["answers"]> {
   const kept = await Promise.all(files.map((file) => rememberedAnswers(nameOf(file))));
   const answers = kept.map((one) => answersSchema.safeParse(one).data ?? {});

@@ -4,14 +4,14 @@ import { capture, type CaptureEvent, type CaptureState, CHOOSING } from "./captu
 const jpeg = new ArrayBuffer(8);
 
 // Spec 4.6
-test("the camera leads to a captured photo", () => {
+test("a picture taken with the camera becomes the captured photo", () => {
   const state = after({ kind: "camera-asked" }, { kind: "picture-taken" }, photoReady());
 
   expect(state).toEqual({ kind: "captured", jpeg });
 });
 
 // Spec 4.6
-test("a chosen file leads directly to a captured photo", () => {
+test("a chosen file becomes the captured photo without the camera", () => {
   expect(after({ kind: "picture-taken" }, photoReady())).toEqual({ kind: "captured", jpeg });
 });
 

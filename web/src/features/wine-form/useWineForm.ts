@@ -77,8 +77,8 @@ export interface WineFormControl {
   /** Message why saving failed. */
   readonly unsaved: string | undefined;
   /**
-   * Fills in a label's data, except typed fields. `suggested` values count as not typed. Returns the values filled
-   * in.
+   * Fills in a label's data, but keeps what the user typed. A field that still has its value from `suggested` counts
+   * as not typed. Returns the values filled in.
    */
   readonly fillIn: (label: ReadLabel, suggested: FilledValues) => FilledValues;
   /** Saves the wine. Returns false on failure; the input then stays. */

@@ -189,7 +189,7 @@ test("a bottle is opened, counts half, and is finished", async () => {
   await within(region).findByText("None is open.");
 });
 
-test("an open bottle past its days can be tasted or closed again", async () => {
+test("a bottle that has been open too long shows 'taste it first' and can be closed again", async () => {
   const bottle = { id: crypto.randomUUID(), day: "2026-11-12", lotId: null } as const;
   const { person } = await showPage({ opened: [{ ...bottle, keeping: "stopper" }] });
 

@@ -38,7 +38,7 @@ const WORDED: readonly HeadingRule[] = HEADINGS.map(({ use, onlyBeside, not, ...
     .map((text) => patternOf(text, not ?? [])),
 }));
 
-/** Fields without words for their headings are recognized by their heading in our export. */
+/** A field without heading words of its own is recognized by the heading in our export. */
 const RULES: readonly HeadingRule[] = [
   ...WORDED,
   ...IMPORTED_FIELDS.filter((field) => !WORDED.some(({ use }) => use === field)).map((use) => ({

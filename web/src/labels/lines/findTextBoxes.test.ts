@@ -31,7 +31,7 @@ describe("text boxes", () => {
   });
 
   // Spec 10.91
-  test("a line around a bottle keeps letter height and bend", () => {
+  test("the box of a text line around a bottle keeps its letter height and curvature", () => {
     const bend = 0.006;
     const arc = (x: number, y: number) =>
       Math.abs(x - 80) < 60 && Math.abs(y - 60 - bend * (x - 80) ** 2) < 6;
@@ -44,7 +44,7 @@ describe("text boxes", () => {
     expect(box?.y).toBeCloseTo(60, 0);
   });
 
-  test("the box of a straight line has no bend", () => {
+  test("the box of a straight line has no curvature", () => {
     const [box] = findTextBoxes(mapOf(100, 60, isIn({ x: 50, y: 30, length: 71, height: 11 })));
     expect(box?.bend).toBeUndefined();
   });

@@ -98,7 +98,7 @@ interface EventActionsProps {
   readonly words: string;
 }
 
-/** Photo of an event that opens larger, and a button to add a note. */
+/** An event's photo, which opens enlarged, and a button to add a note or change the event. */
 export function EventActions({ event, photo, words }: EventActionsProps) {
   const { wineId, id } = event;
   const description = `${words}, ${eventDayInWords(event)}`;

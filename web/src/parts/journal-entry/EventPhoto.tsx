@@ -19,7 +19,10 @@ interface EventPhotoProps {
   readonly words: string;
 }
 
-/** Small photo of an event that opens larger. If it cannot be loaded, its description is shown. */
+/**
+ * An event's small photo, which opens enlarged. If it cannot be loaded, the button shows the word
+ * "Photo".
+ */
 export function EventPhoto({ source, words }: EventPhotoProps) {
   const [isOpen, setOpen] = useState<boolean>();
   const [broken, setBroken] = useState<string>();

@@ -21,6 +21,6 @@ test("a retry appends its time to every address", () => {
   });
 });
 
-test("the address of a photo on this device stays unchanged", () => {
+test("a retry does not change the address of a photo on this device", () => {
   expect(photoSources("blob:http://localhost/1", 1234)).toEqual({ src: "blob:http://localhost/1" });
 });

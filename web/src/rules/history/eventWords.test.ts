@@ -32,7 +32,7 @@ test("a move names its target lot, if known", () => {
   expect(eventInWords(moved)).toBe("2 bottles moved");
 });
 
-test("the details of an event are on one line, or empty", () => {
+test("event details are joined on one line; without details the line is empty", () => {
   const event = anEvent({ occasion: "Christmas", meal: "Lamb", company: "Ada", flaw: "corked" });
 
   expect(circumstancesOf(event)).toBe("Christmas · Lamb · with Ada · Corked");

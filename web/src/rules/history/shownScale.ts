@@ -13,15 +13,15 @@ export function meanScale(): RatingScale {
 }
 
 /**
- * A mean in percent, on {@link meanScale}: a whole number out of 100, to a tenth on a smaller
- * scale.
+ * Converts a mean in percent to {@link meanScale}. By default, rounds to a whole number on the
+ * scale of 100 and to a tenth on a smaller scale.
  */
 export function onMeanScale(hundredths: number, decimals = meanScale() === 100 ? 0 : 1): number {
   const unit = 10 ** decimals;
   return Math.round((unit * hundredths * meanScale()) / 100) / unit;
 }
 
-/** A mean in percent, on {@link meanScale} and to a tenth. */
+/** Converts a mean in percent to {@link meanScale}. Rounds to a tenth. */
 export function meanInWords(hundredths: number): string {
   return onMeanScale(hundredths, 1).toLocaleString();
 }

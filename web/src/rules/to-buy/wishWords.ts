@@ -1,6 +1,6 @@
 import { CONFIDENCE_UNSTATED, type LabelReading, type Wish, type WishLabel } from "sync-protocol";
 
-/** A typed link, with a scheme; `null` if empty. */
+/** The link that the user typed. Adds `https://` if it has no scheme. `null` if it is empty. */
 export function linkIn(typed: string): string | null {
   const link = typed.trim();
   if (link === "") return null;

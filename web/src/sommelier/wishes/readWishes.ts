@@ -106,8 +106,8 @@ const writtenIn = ({ tokens }: Part): string => tokens.map(({ written }) => writ
 const isCounted = ({ kind }: Criterion): boolean => kind === "people" || kind === "price";
 
 /**
- * Whether a joined criterion is also ruled out because it has the same dimension: "no Riesling and
- * Gewürztraminer".
+ * Whether a negation of the last phrase also covers the next criterion. It does if the phrase has a
+ * criterion of the same dimension: "no Riesling and Gewürztraminer".
  */
 function isOfLast(phrase: Phrase | undefined, criterion: Criterion): boolean {
   return phrase?.some((one) => dimensionOf(one) === dimensionOf(criterion)) ?? false;

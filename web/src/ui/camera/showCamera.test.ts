@@ -45,7 +45,7 @@ test("a pending permission prompt does not count as late", async () => {
   expect(await shown.state()).toBe("waiting");
 });
 
-test("a track that ends in the background is reopened on return", async () => {
+test("a camera track that ends in the background is reopened when the user returns", async () => {
   await shown.live();
   inSight(false);
   shown.track().end();
@@ -59,7 +59,7 @@ test("a track that ends in the background is reopened on return", async () => {
   expect(await shown.state()).toBe("live");
 });
 
-test("a track that ends while visible is reopened immediately", async () => {
+test("a camera track that ends while the page is visible is reopened immediately", async () => {
   await shown.live();
 
   shown.track().end();

@@ -166,9 +166,9 @@ const READ_AT_ONCE = 500;
 
 /**
  * Reads all base rows with one transaction per page of rows, so that neither the app nor a write
- * waits long. Rows that are written meanwhile are beyond the returned cursor, so a `rowCache` that
- * starts with these rows reads them [R3: newer rows]. Returns `undefined` if all rows must be read
- * in one transaction, because the rows are being reloaded or one is unreadable.
+ * waits long. Rows that are written meanwhile have a `seq` above the returned cursor. A `rowCache`
+ * that starts from this result reads them next [R3: newer rows]. Returns `undefined` if all rows
+ * must be read in one transaction, because the rows are being reloaded or one is unreadable.
  */
 async function readRowsInPages({ wines, state }: CellarDatabase): Promise<CachedRows | undefined> {
   const known = await state.get("sync");

@@ -6,7 +6,7 @@ import { readCards, tablesOfCards } from "./readFirstScreen.ts";
 
 /**
  * Calls back with the `shown` first cards when any page or worker changes one of them, or with
- * `undefined` if a card becomes unreadable. The returned function ends the watch.
+ * `undefined` if a card becomes unreadable. The returned function stops watching.
  */
 export function watchFirstScreen(
   cellar: CellarDatabase,

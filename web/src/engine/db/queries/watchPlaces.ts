@@ -13,7 +13,7 @@ export interface PlacesWatcher {
 
 /**
  * Calls back with the places now and after every change by any page or worker. If no place changed,
- * the map is the same object. The returned function ends the watch.
+ * the map is the same object. The returned function stops watching.
  */
 export function watchPlaces(
   cellar: CellarDatabase,

@@ -14,7 +14,7 @@ export function readWishes(cellar: CellarDatabase): Promise<readonly Wish[]> {
 
 /**
  * Calls back with the wishes now and after every change by any page or worker. If no wish changed,
- * the list is the same object. The returned function ends the watch.
+ * the list is the same object. The returned function stops watching.
  */
 export function watchWishes(
   cellar: CellarDatabase,

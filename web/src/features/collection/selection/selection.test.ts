@@ -44,7 +44,7 @@ test("a range begins at the first wine if its start left the list", () => {
   expect(selected()).toEqual(["a", "b", "gone"]);
 });
 
-test("Select all selects the wines that match search and filters", () => {
+test("'Select all' selects the wines that match search and filters", () => {
   select(["gone"]);
   selectAll();
 

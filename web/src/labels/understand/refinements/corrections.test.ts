@@ -50,7 +50,7 @@ test("the later of two corrections applies", () => {
   expect(correctedReading(MISREAD, [...first, ...second]).region?.value).toBe("Touraine");
 });
 
-test("a correction is stored only with a change and a producer", () => {
+test("a correction is stored only if a value was changed and the producer is known", () => {
   const { producer, name, region } = SAVED;
   const right = {
     ...NOTHING_READ,
