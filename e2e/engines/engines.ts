@@ -90,7 +90,7 @@ async function tryIn({ name, capabilities }: Engine, driver: string): Promise<vo
   }
 }
 
-/** Starts a virtual screen if there is none. WebKitGTK needs a screen. */
+/** Starts a virtual screen on a machine without a screen, which WebKitGTK needs. */
 async function screen(): Promise<ChildProcess | undefined> {
   const xvfb = onPath("Xvfb");
   if (process.env["DISPLAY"] || xvfb === undefined) return undefined;

@@ -38,7 +38,7 @@ export const BROWSERS_MAX = 4;
 
 const BEGINNING = Date.UTC(2026, 0, 15);
 
-/** Maximum rounds of syncing until no device has anything left to send. */
+/** Rounds of syncing after which every device must have sent all its changes. */
 const ROUNDS_MAX = 12;
 
 /** Time after which a failed change must have been retried, ms. */

@@ -78,8 +78,8 @@ const ROW_TEXT = 400;
 
 /**
  * A page with up to `limit` of these rows. Long rows make the page shorter, so that no page blocks
- * the server. One more row is read to know whether others follow. `results` tell the device which
- * of its ops the rows include [R4: results].
+ * the server. `rows` has one more row than `limit` if others follow. `results` are the device's ops
+ * that the rows include [R4: results].
  */
 export function pageOf({
   rows,

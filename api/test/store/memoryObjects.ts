@@ -15,7 +15,7 @@ export interface MemoryObjects {
 }
 
 /**
- * In-memory `ObjectStore`. `isShown` tells whether a record of the cellar shows the photo at
+ * In-memory `ObjectStore`. `isShown` returns whether a record of the cellar shows the photo at
  * `path`.
  */
 export function memoryObjects(

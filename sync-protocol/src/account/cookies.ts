@@ -1,4 +1,4 @@
-/** Cookie that tells page scripts that a user is signed in. The value `1` grants no access. */
+/** Cookie from which page scripts see that a user is signed in. Its value, `1`, grants no access. */
 export const SIGNED_IN_COOKIE = "wine_cellar_signed_in";
 
 /** The scheme and path of the server, which decide the cookies' names. */

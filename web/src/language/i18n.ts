@@ -38,7 +38,7 @@ function inEnglish(text: string, values: Values): string {
   return text
     .replace(PLURAL, (_plural, name: string, one: string, other: string) => {
       const count = Number(values[name]);
-      return (count === 1 ? one : other).replaceAll("#", count.toLocaleString("en"));
+      return (count === 1 ? one : other).replaceAll("#", count.toLocaleString());
     })
     .replace(/\{(\w+)\}/g, (_placeholder, name: string) => String(values[name] ?? ""));
 }

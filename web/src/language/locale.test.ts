@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { wordWith } from "./i18n.ts";
-import { dateLocale, listInWords } from "./locale.ts";
+import { formatLocale, listInWords, numberInWords } from "./locale.ts";
 
 afterEach(() => {
   wordWith("en");
@@ -12,12 +12,13 @@ test("a list in a sentence has no comma before its last part", () => {
   expect(listInWords(["€12", "€120"], "or")).toBe("€12 or €120");
 });
 
-test("lists and dates are in the language of the texts", () => {
+test("lists, dates and numbers are in the language of the texts", () => {
   wordWith("de");
   expect(listInWords(["Spanien", "Italien"])).toBe("Spanien und Italien");
-  expect(dateLocale()).toBe("de");
+  expect(formatLocale()).toBe("de");
+  expect(numberInWords(1_250)).toBe("1.250");
 });
 
 test("dates in English texts have the device's format", () => {
-  expect(dateLocale()).toBeUndefined();
+  expect(formatLocale()).toBeUndefined();
 });

@@ -1,11 +1,16 @@
 import { textLanguage } from "./i18n.ts";
 
-/** Locale for dates: the device's, unless texts have another language. English follows the device. */
-export function dateLocale(): string | undefined {
+/** Locale for dates and numbers: the device's, unless texts have another language. English follows the device. */
+export function formatLocale(): string | undefined {
   const language = textLanguage();
   if (language === "en") return undefined;
   const device = new Intl.DateTimeFormat().resolvedOptions().locale;
   return device.startsWith(language) ? undefined : language;
+}
+
+/** A number with separators: "1,250". */
+export function numberInWords(value: number): string {
+  return value.toLocaleString(formatLocale());
 }
 
 /** A list in a sentence: "Spain, France and Italy". British English has no comma before "and". */

@@ -1,4 +1,4 @@
-import { dateLocale } from "../language/locale.ts";
+import { formatLocale } from "../language/locale.ts";
 import { textLanguage } from "../language/i18n.ts";
 
 export const DATE_ORDERS = ["device", "dayFirst", "monthFirst", "yearFirst"] as const;
@@ -8,7 +8,7 @@ export type DateOrder = (typeof DATE_ORDERS)[number];
 function localeOf(order: DateOrder): string | undefined {
   switch (order) {
     case "device":
-      return dateLocale();
+      return formatLocale();
     case "dayFirst":
       return textLanguage() === "en" ? "en-GB" : textLanguage();
     case "monthFirst":
@@ -71,7 +71,7 @@ let longMonth: Intl.DateTimeFormat | undefined;
 
 /** The month of a day in full: "November 2026". */
 export function longMonthInWords(day: string): string {
-  longMonth ??= new Intl.DateTimeFormat(dateLocale(), {
+  longMonth ??= new Intl.DateTimeFormat(formatLocale(), {
     month: "long",
     year: "numeric",
     timeZone: "UTC",
@@ -83,7 +83,7 @@ let weekday: Intl.DateTimeFormat | undefined;
 
 /** The day of the week: "Fri". */
 export function weekdayInWords(day: string): string {
-  weekday ??= new Intl.DateTimeFormat(dateLocale(), { weekday: "short", timeZone: "UTC" });
+  weekday ??= new Intl.DateTimeFormat(formatLocale(), { weekday: "short", timeZone: "UTC" });
   return weekday.format(new Date(day));
 }
 

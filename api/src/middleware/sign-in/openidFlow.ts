@@ -6,7 +6,7 @@ import { OPENID_FLOW_MS } from "../../cellar/ways-in/openid.ts";
 export interface FlowCookie {
   /** Saves a flow. Replaces an earlier flow. */
   readonly keep: (ctx: Context, flow: string) => void;
-  /** Returns the flow and removes it; empty if there is none. */
+  /** Returns the saved flow and removes it; an empty string without a saved flow. */
   readonly take: (ctx: Context) => string;
 }
 

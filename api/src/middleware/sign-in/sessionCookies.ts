@@ -33,13 +33,13 @@ export function forgetFormerCookies(ctx: Context): void {
   ctx.cookies.set(SIGNED_IN_COOKIE, null, { ...optionsOf(ctx), signed: false });
 }
 
-/** Whether the request has the cookie that tells page scripts about the session. */
+/** Whether the request has the cookie from which page scripts see that a user is signed in. */
 export function hasSignedInCookie(ctx: Context): boolean {
   const [name] = namesOf(ctx, SIGNED_IN_COOKIE);
   return ctx.cookies.get(name, { signed: false }) !== undefined;
 }
 
-/** Sets or removes the cookie that tells page scripts about the session. */
+/** Sets or removes the cookie from which page scripts see that a user is signed in. */
 export function setSignedInCookie(ctx: Context, isSignedIn: boolean, maxAgeMs: number): void {
   const [name] = namesOf(ctx, SIGNED_IN_COOKIE);
   const options = { ...optionsOf(ctx), httpOnly: false, signed: false, maxAge: maxAgeMs };

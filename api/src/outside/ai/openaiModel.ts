@@ -103,7 +103,7 @@ interface Reply {
   readonly retryAfterMs: number | undefined;
 }
 
-/** The next attempt after an unusable reply; `undefined` if there is none. */
+/** The next attempt after an unusable reply; `undefined` to give up. */
 function nextAttempt(last: Attempt, reply: Reply): Attempt | undefined {
   const { status, isOk, body, retryAfterMs } = reply;
   if (retryAfterMs !== undefined && !isOk) {

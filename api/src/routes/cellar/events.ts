@@ -35,7 +35,7 @@ const LIMIT_RECONNECT_MS = 60_000;
 /** Retry delay when the server's limit of streams is reached, in seconds. */
 const FULL_SECONDS = 30;
 
-/** Live events: a stream that tells a device when to pull changes. */
+/** Live events: a stream of notices to a device that there are changes to pull. */
 export function eventRoutes(deps: EventRouteDeps): Router {
   const { live, store, sessions, members, log, now, stopping } = deps;
   const router = new Router();

@@ -23,7 +23,7 @@ export interface CellarSources {
   readonly rowOf: ReadonlyMap<string, WineRow>;
   /** Entries of a wine are in order. */
   readonly pendingOf: ReadonlyMap<string, readonly OutboxEntry[]>;
-  /** Kept photos of each wine that has any. */
+  /** Photos that wait on this device, by the wine's id. */
   readonly photosOf: ReadonlyMap<string, readonly KeptPhotoKey[]>;
 }
 

@@ -13,7 +13,7 @@ export interface CellarRecords {
   readonly userId: string;
   readonly rows: readonly WineRow[];
   readonly outbox: readonly OutboxEntry[];
-  /** Kept photos of each wine and event that has any. */
+  /** Photos that wait on this device, by the id of the wine or event. */
   readonly photosOf: ReadonlyMap<string, readonly KeptPhotoKey[]>;
 }
 

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import type { LongList, ImportAnswers } from "../../import/index.ts";
 import { i18n } from "../../language/i18n.ts";
+import { numberInWords } from "../../language/locale.ts";
 import classes from "./ImportPage.module.css";
 
 /** Number of rows that each press adds. */
@@ -17,11 +18,11 @@ export function AndMore({ count, onMore }: AndMoreProps) {
   return (
     <div className={classes["more"]}>
       <span className={classes["quiet"]}>
-        {i18n._("and {count} more", { count: count.toLocaleString() })}
+        {i18n._("and {count} more", { count: numberInWords(count) })}
       </span>
       {onMore && (
         <Button variant="default" onClick={onMore}>
-          {i18n._("Show {count} More", { count: Math.min(count, MORE).toLocaleString() })}
+          {i18n._("Show {count} More", { count: numberInWords(Math.min(count, MORE)) })}
         </Button>
       )}
     </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { labelOf } from "sync-protocol";
 import type { FileNote, LongList, Preview, ImportAnswers, WineNote } from "../../import/index.ts";
 import { i18n } from "../../language/i18n.ts";
+import { numberInWords } from "../../language/locale.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { Checkbox } from "../../ui/fields/Checkbox.tsx";
 import { countOf } from "../../ui/countOf.ts";
@@ -242,7 +243,7 @@ function Fact({ count, word }: { readonly count: number; readonly word: string }
   return (
     <div>
       <dt>{word}</dt>
-      <dd>{count.toLocaleString()}</dd>
+      <dd>{numberInWords(count)}</dd>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from "../../import/index.ts";
 import type { UndoCounts } from "../../engine/index.ts";
 import { i18n } from "../../language/i18n.ts";
+import { numberInWords } from "../../language/locale.ts";
 import { countOf } from "../../ui/countOf.ts";
 
 export function comingWords(preview: Preview): string {
@@ -25,7 +26,7 @@ export function comingWords(preview: Preview): string {
   if (lots === 0) return `${wines}. ${past}`.trimEnd();
   const bottles = [
     i18n._("{bottles} in the cellar", { bottles: countOf(held, "bottle") }),
-    ...(ordered > 0 ? [i18n._("{ordered} on the way", { ordered: ordered.toLocaleString() })] : []),
+    ...(ordered > 0 ? [i18n._("{ordered} on the way", { ordered: numberInWords(ordered) })] : []),
   ];
   const counted = { wines, lots, bottles: bottles.join(", ") };
   const sum = i18n._("{wines} in {lots, plural, one {# lot} other {# lots}}: {bottles}.", counted);
@@ -114,7 +115,7 @@ export const LIKE_WORDS: readonly (readonly [LikeChoice, string])[] = [
 /** The bottles of one wine, for example "6 bottles" or "none here, 3 on the way". */
 export function bottlesWords({ held, ordered }: WineNote): string {
   if (ordered === 0) return countOf(held, "bottle");
-  const coming = ordered.toLocaleString();
+  const coming = numberInWords(ordered);
   return held === 0
     ? i18n._("none here, {coming} on the way", { coming })
     : i18n._("{bottles}, {coming} on the way", { bottles: countOf(held, "bottle"), coming });

@@ -1,4 +1,5 @@
 import { i18n } from "../../language/i18n.ts";
+import { numberInWords } from "../../language/locale.ts";
 import { pathInWords, type LyingLot } from "../../rules/placement/placeTree.ts";
 import { BOTTLE_SIZE, type Places, placeNamed } from "sync-protocol";
 import { sizeInWords } from "../../rules/lots/bottleSize.ts";
@@ -44,7 +45,7 @@ export function LyingList({ label, lying, places, whole }: LyingListProps) {
       {lying.length > MOST && (
         <>
           <p className={classes["dim"]}>
-            {i18n._("and {count} more", { count: (lying.length - MOST).toLocaleString() })}
+            {i18n._("and {count} more", { count: numberInWords(lying.length - MOST) })}
           </p>
           {whole !== undefined && <Link to={whole}>{i18n._("All in the collection")}</Link>}
         </>

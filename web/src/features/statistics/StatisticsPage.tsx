@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useCellar, useEvents, usePlaces } from "../../engine/index.ts";
 import { i18n } from "../../language/i18n.ts";
+import { numberInWords } from "../../language/locale.ts";
 import { type CellarPast, countPast } from "../../rules/counting/cellarPast.ts";
 import {
   type CellarStock,
@@ -196,7 +197,7 @@ function WinesBehind({ behind: { sum, wines, elsewhere } }: { readonly behind: D
       </ul>
       {wines.length > MOST && (
         <p className={classes["dim"]}>
-          {i18n._("and {count} more", { count: (wines.length - MOST).toLocaleString() })}
+          {i18n._("and {count} more", { count: numberInWords(wines.length - MOST) })}
         </p>
       )}
     </>

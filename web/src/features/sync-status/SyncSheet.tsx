@@ -1,4 +1,5 @@
 import { i18n } from "../../language/i18n.ts";
+import { numberInWords } from "../../language/locale.ts";
 import { timeInWords } from "../../rules/day.ts";
 import { Button } from "@mantine/core";
 import { useId } from "react";
@@ -248,7 +249,7 @@ function WaitingList() {
         {sentences.slice(0, NAMED_MAX).map((sentence, index) => (
           <li key={`${String(index)} ${sentence}`}>{sentence}</li>
         ))}
-        {unnamed > 0 && <li>{i18n._("and {count} more", { count: unnamed.toLocaleString() })}</li>}
+        {unnamed > 0 && <li>{i18n._("and {count} more", { count: numberInWords(unnamed) })}</li>}
       </ul>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { SyncStatus } from "../../engine/index.ts";
 import { i18n } from "../../language/i18n.ts";
+import { numberInWords } from "../../language/locale.ts";
 import { countOf } from "../../ui/countOf.ts";
 
 /** Text of the sync pill, the same on screen and for screen readers. */
@@ -14,11 +15,11 @@ export function pillWords({ kind, waiting, arrived, attention, lost }: SyncStatu
     case "connecting":
       return waiting === 0
         ? i18n._("Connecting")
-        : i18n._("Connecting, {amount} saved on this device", { amount: amount(waiting) });
+        : i18n._("Connecting, {amount} saved on this device", { amount: numberInWords(waiting) });
     case "offline":
       return waiting === 0
         ? i18n._("Offline")
-        : i18n._("Offline, {amount} saved on this device", { amount: amount(waiting) });
+        : i18n._("Offline, {amount} saved on this device", { amount: numberInWords(waiting) });
     case "full":
       return i18n._("Storage is full");
     case "intercepted":
@@ -40,13 +41,9 @@ export function pillWords({ kind, waiting, arrived, attention, lost }: SyncStatu
 
 /** For example "400 of 1,000", or "3" if nothing has arrived yet. */
 function progress(arrived: number, waiting: number): string {
-  if (arrived === 0) return amount(waiting);
+  if (arrived === 0) return numberInWords(waiting);
   return i18n._(
     /*i18n*/ { id: "{arrived} of {all}", comment: "changes that are sent, of all" },
-    { arrived: amount(arrived), all: amount(arrived + waiting) },
+    { arrived: numberInWords(arrived), all: numberInWords(arrived + waiting) },
   );
-}
-
-function amount(count: number): string {
-  return count.toLocaleString();
 }

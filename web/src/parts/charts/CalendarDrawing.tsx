@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { i18n } from "../../language/i18n.ts";
-import { dateLocale } from "../../language/locale.ts";
+import { formatLocale } from "../../language/locale.ts";
 import type { OpenedBottle, OpenedYear } from "../../rules/counting/openedYear.ts";
 import { groupedBy } from "../../rules/groupedBy.ts";
 import { shortType } from "../../rules/cellar/typeWords.ts";
@@ -28,7 +28,7 @@ export const DRAWN_OF_DAY = 4;
 /** Maximum distance between a touch and the bottle that it selects. */
 const NEAR = 14;
 
-const MONTH = new Intl.DateTimeFormat(dateLocale(), { month: "short", timeZone: "UTC" });
+const MONTH = new Intl.DateTimeFormat(formatLocale(), { month: "short", timeZone: "UTC" });
 
 /** One line per month, with a mark for each bottle on the day it was opened. */
 export function CalendarDrawing({ opened, onChoose }: CalendarDrawingProps) {

@@ -1,4 +1,5 @@
 import type { Rating, RatingScale } from "sync-protocol";
+import { numberInWords } from "../../language/locale.ts";
 
 /** The scale on which ratings are shown. `null` shows each rating on its original scale. */
 let shown: RatingScale | null = null;
@@ -23,7 +24,7 @@ export function onMeanScale(hundredths: number, decimals = meanScale() === 100 ?
 
 /** Converts a mean in percent to {@link meanScale}. Rounds to a tenth. */
 export function meanInWords(hundredths: number): string {
-  return onMeanScale(hundredths, 1).toLocaleString();
+  return numberInWords(onMeanScale(hundredths, 1));
 }
 
 /** A rating in percent, rounded as it is shown, so that filters agree with what the user reads. */

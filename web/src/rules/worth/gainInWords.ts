@@ -1,5 +1,6 @@
 import type { Price } from "sync-protocol";
 import { i18n } from "../../language/i18n.ts";
+import { numberInWords } from "../../language/locale.ts";
 import { priceInWords } from "../lots/price.ts";
 import { type Gain, gainOf } from "./worth.ts";
 
@@ -21,7 +22,7 @@ export function gainInWords(gain: Gain): string {
 export function shareOf(gain: Gain): string | undefined {
   if (gain.paid.minor === 0) return undefined;
   const percent = Math.round((100 * gainOf(gain).minor) / gain.paid.minor);
-  return `${percent < 0 ? "−" : "+"}${Math.abs(percent).toLocaleString()} %`;
+  return `${percent < 0 ? "−" : "+"}${numberInWords(Math.abs(percent))} %`;
 }
 
 /** Examples: "+€90.00", "−€5.00". */

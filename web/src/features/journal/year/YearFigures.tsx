@@ -1,4 +1,5 @@
 import { i18n, textLanguage } from "../../../language/i18n.ts";
+import { numberInWords } from "../../../language/locale.ts";
 import type { CellarYear } from "../../../rules/counting/cellarYear.ts";
 import type { YearTotals } from "../../../rules/counting/yearTotals.ts";
 import type { EventKind } from "sync-protocol";
@@ -42,7 +43,7 @@ export function YearFigures(props: YearFiguresProps) {
             ? [
                 unbroken(
                   i18n._("{bottles} date unknown", {
-                    bottles: sums.dateUnknown.toLocaleString(),
+                    bottles: numberInWords(sums.dateUnknown),
                   }),
                 ),
               ]
@@ -56,7 +57,7 @@ export function YearFigures(props: YearFiguresProps) {
       >
         {[
           ...sums.ways.map(({ kind, bottles }) =>
-            unbroken(COUNTED_KINDS[kind](bottles.toLocaleString())),
+            unbroken(COUNTED_KINDS[kind](numberInWords(bottles))),
           ),
           ...uncountedInWords(sums.uncounted.went, sums.went),
         ].join(", ")}
@@ -66,7 +67,7 @@ export function YearFigures(props: YearFiguresProps) {
         value={countOf(end, "bottle")}
       />
       <Figure name={i18n._("Opened")} value={countOf(totals.opened, "bottle")}>
-        {before.opened > 0 && unbroken(beforeIn(before.opened.toLocaleString()))}
+        {before.opened > 0 && unbroken(beforeIn(numberInWords(before.opened)))}
       </Figure>
       {totals.mean !== undefined && (
         <Figure

@@ -1,5 +1,6 @@
 import type { WineType } from "sync-protocol";
 import { i18n } from "../../../language/i18n.ts";
+import { numberInWords } from "../../../language/locale.ts";
 import type { CellarYear } from "../../../rules/counting/cellarYear.ts";
 import type { YearTotals } from "../../../rules/counting/yearTotals.ts";
 import { vintageOf } from "../../../rules/cellar/CellarWine.ts";
@@ -53,23 +54,23 @@ export function yearPoster(yearOnPoster: YearOnPoster): YearPoster {
     }),
     figures: [
       {
-        value: totals.opened.toLocaleString(),
+        value: numberInWords(totals.opened),
         name: i18n._(/*i18n*/ { id: "opened", comment: "below a number of bottles" }),
       },
       {
-        value: sums.came.toLocaleString(),
+        value: numberInWords(sums.came),
         name: i18n._(/*i18n*/ { id: "added", comment: "below a number of bottles" }),
       },
       ...(totals.dishes === 0
         ? []
         : [
             {
-              value: totals.dishes.toLocaleString(),
+              value: numberInWords(totals.dishes),
               name: i18n._("{count, plural, one {dish} other {dishes}}", { count: totals.dishes }),
             },
           ]),
       {
-        value: totals.countries.toLocaleString(),
+        value: numberInWords(totals.countries),
         name: i18n._("{count, plural, one {country} other {countries}}", {
           count: totals.countries,
         }),

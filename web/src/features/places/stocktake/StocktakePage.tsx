@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { useMayChange } from "../../../engine/index.ts";
 import { i18n } from "../../../language/i18n.ts";
+import { numberInWords } from "../../../language/locale.ts";
 import { placeAddress } from "../../../parts/addresses/pageAddresses.ts";
 import { keepAwake } from "../../../platform/keepAwake.ts";
 import { nodeOf, type PlaceNode } from "../../../rules/placement/placeTree.ts";
@@ -122,7 +123,7 @@ function StocktakeOf({ place, placed }: StocktakeOfProps) {
       <div className={classes["foot"]}>
         <span role="status">
           {i18n._("{found} of {bottles} found", {
-            found: progress.found.toLocaleString(),
+            found: numberInWords(progress.found),
             bottles: countOf(progress.recorded, "bottle"),
           })}
         </span>

@@ -1,4 +1,5 @@
 import { i18n } from "../../../language/i18n.ts";
+import { numberInWords } from "../../../language/locale.ts";
 import { POINTS_MIN } from "../../../parts/charts/chartFindings.ts";
 import type { RatedEntry, RatingShare } from "../../../rules/counting/ratingShares.ts";
 import { groupedBy } from "../../../rules/groupedBy.ts";
@@ -40,7 +41,7 @@ export function RatingChart({ title, column, line, shares, onShow }: RatingChart
       parts={shares}
       rowOf={({ name, mean, rated }) => ({
         name,
-        bars: [{ value: mean, words: onMeanScale(mean).toLocaleString() }],
+        bars: [{ value: mean, words: numberInWords(onMeanScale(mean)) }],
         figures: [rated.length, onMeanScale(mean)],
         onChoose: () => {
           show(name, rated);

@@ -5,7 +5,7 @@ import {
   type OpenedYear,
   winesOpened,
 } from "../../../rules/counting/openedYear.ts";
-import { dateLocale } from "../../../language/locale.ts";
+import { formatLocale } from "../../../language/locale.ts";
 import { POINTS_MIN } from "../../../parts/charts/chartFindings.ts";
 import { LETTER, spread } from "../../../parts/charts/chartLabels.ts";
 import { Drawing } from "../../../parts/charts/Drawing.tsx";
@@ -20,7 +20,7 @@ interface YearsChartProps {
   readonly onShow: OnShow;
 }
 
-const MONTH = new Intl.DateTimeFormat(dateLocale(), { month: "long", timeZone: "UTC" });
+const MONTH = new Intl.DateTimeFormat(formatLocale(), { month: "long", timeZone: "UTC" });
 const monthName = (at: number) => MONTH.format(new Date(Date.UTC(2000, at)));
 
 export function YearsChart({ years, today, onShow }: YearsChartProps) {

@@ -1,5 +1,6 @@
 import type { Stage } from "sync-protocol/drinking";
 import { i18n } from "../../../language/i18n.ts";
+import { numberInWords } from "../../../language/locale.ts";
 import { type Maturity, type MaturityYear, STAGES } from "../../../rules/counting/maturity.ts";
 import { typeInSentence } from "../../../rules/cellar/typeWords.ts";
 import { wineCounts } from "../../../rules/counting/statistics.ts";
@@ -31,7 +32,7 @@ export function maturityFinding({
     const finding =
       type === undefined || others.length > 0
         ? i18n._("{soon} of {bottles} should be drunk soon", {
-            soon: soon.toLocaleString(),
+            soon: numberInWords(soon),
             bottles: countOf(known, "bottle"),
           })
         : i18n._("Drink the {type} first", { type: typeInSentence(type) });

@@ -1,5 +1,6 @@
 import { type CSSProperties, useId } from "react";
 import { i18n } from "../../../language/i18n.ts";
+import { numberInWords } from "../../../language/locale.ts";
 import { bottlesCounted, type CountedLot, paidFor } from "../../../rules/counting/statistics.ts";
 import { priceInWords } from "../../../rules/lots/price.ts";
 import { totalIn } from "../../../rules/worth/rates.ts";
@@ -30,7 +31,7 @@ export function BookTotals({ held, worth: { values, unvalued } }: BookTotalsProp
     <section aria-labelledby={titleId} style={{ ...SECTION, breakInside: "avoid" }}>
       <h2 id={titleId}>{i18n._("Total")}</h2>
       <dl style={{ ...SECTION, gap: "var(--space-4)", margin: 0 }}>
-        <Line name={i18n._("Bottles")}>{bottlesCounted(held).toLocaleString()}</Line>
+        <Line name={i18n._("Bottles")}>{numberInWords(bottlesCounted(held))}</Line>
         {sums.map((sum) => (
           <Line
             key={`paid ${sum.currency}`}

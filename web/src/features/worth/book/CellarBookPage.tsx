@@ -3,6 +3,7 @@ import { IconPrinter } from "@tabler/icons-react";
 import { useCallback, useState } from "react";
 import { useOpenCellar, usePlaces } from "../../../engine/index.ts";
 import { i18n } from "../../../language/i18n.ts";
+import { numberInWords } from "../../../language/locale.ts";
 import { cellarName } from "../../../rules/cellar/cellarName.ts";
 import { dateInWords } from "../../../rules/day.ts";
 import { bottlesCounted } from "../../../rules/counting/statistics.ts";
@@ -110,7 +111,7 @@ function Printing({ left }: { readonly left: number }) {
       </Button>
       <p role="status" style={DIM}>
         {left > 0
-          ? i18n._("Loading photos: {left} left", { left: left.toLocaleString() })
+          ? i18n._("Loading photos: {left} left", { left: numberInWords(left) })
           : i18n._("Your browser can also save it as a PDF.")}
       </p>
     </div>
