@@ -106,6 +106,21 @@ const LAYERS = [
     "A use case knows no HTTP and no disk; name a port.",
   ),
   wall(
+    "texts-load-first",
+    { path: "^web/src/language/", pathNot: TESTS },
+    { pathNot: "^web/src/language/" },
+    "It is loaded before the app's modules, which word texts when they load: it imports none of them.",
+  ),
+  wall(
+    "lingui-comes-with-a-catalogue",
+    {
+      path: "^web/src/",
+      pathNot: ["^web/src/parts/page-language/wordIn\\.ts$", "\\.d\\.ts$", TESTS],
+    },
+    { path: packages("@lingui/[^/]+") },
+    "English needs no library: take i18n from language/i18n.ts.",
+  ),
+  wall(
     "one-room-words-texts",
     { path: "^api/src/", pathNot: "^api/src/language/" },
     { path: packages("@lingui/[^/]+", "pofile"), dependencyTypesNot: ["type-only"] },

@@ -29,6 +29,12 @@ const BROKEN = [
   ["api/src/middleware/fat.ts", 'import "../outside/a.ts";', "routes-are-thin"],
   ["api/src/outside/up.ts", 'import "pg";', "outside-implements-ports"],
   ["api/src/store/up.ts", 'import "../routes/r.ts";', "the-store-implements-ports"],
+  ["web/src/language/up.ts", 'import "../ui/a.ts";', "texts-load-first"],
+  [
+    "web/src/ui/text.ts",
+    'import { setupI18n } from "@lingui/core";',
+    "lingui-comes-with-a-catalogue",
+  ],
   ["web/src/rules/lots/a.ts", 'import "../../platform/a.ts";', "rules-are-pure"],
   ["web/src/rules/lots/b.ts", 'import "../cellar/a.ts";', "rules-below-the-cellar"],
   ["web/src/rules/cellar/b.ts", 'import "../history/a.ts";', "rules-below-the-history"],
