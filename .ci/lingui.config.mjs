@@ -15,7 +15,7 @@ export default {
     },
     {
       path: "<rootDir>/web/locales/{locale}",
-      include: ["<rootDir>/web/src"],
+      include: ["<rootDir>/web/src", "<rootDir>/sync-protocol/src"],
       exclude: TESTS,
     },
   ],

@@ -44,7 +44,7 @@ const SHARED = [
 ];
 
 /** What loads the language. It imports nothing of the app, whose modules need the language. */
-const FIRST = ["/web/src/main.tsx", "/web/src/language/"];
+const FIRST = ["/web/src/main.tsx", "/web/src/language/", "/sync-protocol/src/language/"];
 
 /** The app, after its language is loaded. */
 const START = ["/web/src/start.tsx"];

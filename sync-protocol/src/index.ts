@@ -23,7 +23,7 @@ export * from "./records/event.ts";
 export * from "./foldText.ts";
 export * from "./jsonBytes.ts";
 export * from "./label.ts";
-export * from "./language.ts";
+export * from "./language/languages.ts";
 export * from "./limits.ts";
 export * from "./records/lots/lot.ts";
 export {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { LANGUAGES } from "../language.ts";
+import { LANGUAGES } from "../language/languages.ts";
 import { USER_NAME_MAX } from "../limits.ts";
 import { emptyAsNull, LINE_MAX, prose, uuid } from "../records/text.ts";
 

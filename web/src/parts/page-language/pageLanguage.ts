@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from "sync-protocol";
+import { type Language, LANGUAGES } from "sync-protocol/language";
 
 const KEY = "wine-cellar-language";
 
