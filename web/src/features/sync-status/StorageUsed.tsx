@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { i18n } from "../../language/i18n.ts";
+import { formatLocale } from "../../language/locale.ts";
 import { isPersisted } from "../../platform/persistence.ts";
 
 const KILOBYTE = 1_000;
@@ -28,7 +29,7 @@ export function StorageUsed() {
 function inBytes(bytes: number): string {
   const [amount, unit] =
     bytes < MEGABYTE ? [bytes / KILOBYTE, "kilobyte"] : [bytes / MEGABYTE, "megabyte"];
-  return new Intl.NumberFormat(undefined, {
+  return new Intl.NumberFormat(formatLocale(), {
     style: "unit",
     unit,
     maximumFractionDigits: bytes < MEGABYTE ? 0 : 1,

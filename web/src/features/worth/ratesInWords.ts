@@ -1,4 +1,5 @@
 import { i18n } from "../../language/i18n.ts";
+import { formatLocale } from "../../language/locale.ts";
 import { dayInWords } from "../../rules/day.ts";
 import type { Rates } from "../../rules/worth/rates.ts";
 
@@ -9,7 +10,7 @@ export function ratesInWords(
 ): string {
   const stated = currencies.flatMap((other) => {
     const rate = other === currency ? undefined : per[other];
-    return rate === undefined ? [] : [`${rate.toLocaleString(undefined, DIGITS)} ${other}`];
+    return rate === undefined ? [] : [`${rate.toLocaleString(formatLocale(), DIGITS)} ${other}`];
   });
   const from = [
     i18n._("Exchange rates of {day}", { day: dayInWords(day) }),

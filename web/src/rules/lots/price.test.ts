@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { CURRENCIES, plainLot } from "sync-protocol";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
+import { wordWith } from "../../language/i18n.ts";
 import {
   amountInput,
   amountOf,
@@ -96,6 +97,21 @@ test("a price in words has its amount and currency", () => {
   expect(priceInWords(price)).toMatch(/45[.,]50/);
   expect(priceInWords(price)).toMatch(/€|EUR/);
   expect(amountOf(price)).toBe(45.5);
+});
+
+describe("in a language that is not the device's", () => {
+  afterEach(() => {
+    wordWith("en");
+  });
+
+  test("a price and an amount input have the format of the texts", () => {
+    const price = { minor: 125_050, currency: "EUR" };
+    expect(priceInWords(price)).toBe("€1,250.50");
+    wordWith("de");
+    expect(priceInWords(price)).toBe("1.250,50\u00a0€");
+    expect(amountInput(price)).toBe("1250,50");
+    expect(readPrice("1.250", "EUR")).toEqual(priceOf(125_000, "EUR"));
+  });
 });
 
 test("an amount input has the language's format", () => {

@@ -1,6 +1,6 @@
 import { CURRENCIES, type Lot, lotSchema, minorDigits, type Price } from "sync-protocol";
-import { i18n } from "../../language/i18n.ts";
-import { listInWords } from "../../language/locale.ts";
+import { i18n, textLanguage } from "../../language/i18n.ts";
+import { formatLocale, listInWords } from "../../language/locale.ts";
 import { asciiDigits } from "../typedNumber.ts";
 import { type AmountReading, currenciesNamedIn, numberMarks, readAmount } from "./readAmount.ts";
 
@@ -10,20 +10,21 @@ const formats = new Map<string, Intl.NumberFormat>();
  * Formatters are cached, because creating a formatter costs a thousand times more than using it.
  */
 function formatOf(currency: string): Intl.NumberFormat {
-  const known = formats.get(currency);
+  const key = `${textLanguage()} ${currency}`;
+  const known = formats.get(key);
   if (known) return known;
   const digits = minorDigits(currency);
-  const format = new Intl.NumberFormat(undefined, {
+  const format = new Intl.NumberFormat(formatLocale(), {
     style: "currency",
     currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  formats.set(currency, format);
+  formats.set(key, format);
   return format;
 }
 
-/** A price in the local format: "€45.00". */
+/** A price in the format of the texts: "€45.00". */
 export function priceInWords({ minor, currency }: Price): string {
   return formatOf(currency).format(amountOf({ minor, currency }));
 }

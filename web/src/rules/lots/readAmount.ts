@@ -1,4 +1,5 @@
 import { CURRENCIES } from "sync-protocol";
+import { formatLocale } from "../../language/locale.ts";
 import { asciiDigits } from "../typedNumber.ts";
 
 export interface NumberMarks {
@@ -147,7 +148,7 @@ function onlyDigits(grouped: string): string {
 
 const marksOf = new Map<string | undefined, NumberMarks>();
 
-export function numberMarks(locale?: string): NumberMarks {
+export function numberMarks(locale = formatLocale()): NumberMarks {
   const known = marksOf.get(locale);
   if (known) return known;
   const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
