@@ -10,7 +10,7 @@ export function WhatIsNew() {
   const { version, changes } = useMemo(() => newestChanges(changelog), []);
   const [first, more] = [changes.slice(0, FIRST_CHANGES), changes.slice(FIRST_CHANGES)];
   const list = (some: readonly string[]) => (
-    <ul style={MARKED}>
+    <ul lang="en" style={MARKED}>
       {some.map((change) => (
         <li key={change}>{change}</li>
       ))}

@@ -64,7 +64,7 @@ export const IMPORT_GUIDES: readonly ImportGuide[] = [
     ],
   },
   {
-    program: "A spreadsheet",
+    program: i18n._("A spreadsheet"),
     steps: [
       i18n._("Give each column a heading, such as Producer, Name, Vintage, Bottles."),
       i18n._("Save the sheet as CSV."),

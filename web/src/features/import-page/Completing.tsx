@@ -1,5 +1,5 @@
 import { Button, Select, TextInput } from "@mantine/core";
-import { QUANTITY, VINTAGE_MIN, WINE_TYPES } from "sync-protocol";
+import { QUANTITY, VINTAGE_MIN } from "sync-protocol";
 import {
   type Preview,
   requiredLabel,
@@ -7,6 +7,7 @@ import {
   type WineNote,
 } from "../../import/index.ts";
 import { i18n } from "../../language/i18n.ts";
+import { TYPE_OPTIONS } from "../../rules/cellar/typeWords.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { NumberField } from "../../ui/fields/NumberField.tsx";
 import { AndMore } from "./AndMore.tsx";
@@ -149,7 +150,7 @@ function Field({ field, onChange, value, ...props }: FieldProps) {
     return (
       <Select
         {...props}
-        data={[...WINE_TYPES]}
+        data={TYPE_OPTIONS}
         value={value === "" ? null : value}
         comboboxProps={{ keepMounted: false }}
         onChange={(chosen) => {

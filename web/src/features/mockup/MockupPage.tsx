@@ -1,3 +1,4 @@
+import { i18n } from "../../language/i18n.ts";
 import { useFirstSight } from "../../ui/loading/firstSight.ts";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import { TypeChip } from "../../parts/wine-line/TypeChip.tsx";
@@ -7,24 +8,28 @@ import { SAMPLE_WINES, type SampleWine } from "./sampleWines.ts";
 
 const TREATMENTS = [
   {
-    name: "Object cover",
+    name: i18n._("Object cover"),
     className: "cover",
-    sentence: "Fills the frame. Calm rows, but a tall or wide label loses its edges.",
+    sentence: i18n._("Fills the frame. Calm rows, but a tall or wide label loses its edges."),
   },
   {
-    name: "Object contain",
+    name: i18n._("Object contain"),
     className: "contain",
-    sentence: "Shows the whole photograph, with empty bands beside it.",
+    sentence: i18n._("Shows the whole photograph, with empty bands beside it."),
   },
   {
-    name: "Taller containers",
+    name: i18n._("Taller containers"),
     className: "taller",
-    sentence: "Fills a frame as tall as a bottle. Little is cut, fewer cards fit the screen.",
+    sentence: i18n._(
+      "Fills a frame as tall as a bottle. Little is cut, fewer cards fit the screen.",
+    ),
   },
   {
-    name: "Hybrid",
+    name: i18n._("Hybrid"),
     className: "hybrid",
-    sentence: "The whole photograph over its own dimmed, enlarged copy. What the cellar uses.",
+    sentence: i18n._(
+      "The whole photograph over its own dimmed, enlarged copy. What the cellar uses.",
+    ),
   },
 ] as const;
 
@@ -32,13 +37,13 @@ type Treatment = (typeof TREATMENTS)[number];
 
 /** Design page that compares four ways to show a photograph, with fixed samples. */
 export function MockupPage() {
-  usePageTitle("Image display options");
+  usePageTitle(i18n._("Image display options"));
   useFirstSight(true);
   return (
     <div className={classes["page"]}>
       <div>
-        <h1>Wine image display options</h1>
-        <p className={classes["lead"]}>Four treatments of the same sample wines.</p>
+        <h1>{i18n._("Wine image display options")}</h1>
+        <p className={classes["lead"]}>{i18n._("Four treatments of the same sample wines.")}</p>
       </div>
       {TREATMENTS.map((treatment) => (
         <section key={treatment.name} aria-labelledby={treatment.className}>

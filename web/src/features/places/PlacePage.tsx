@@ -41,7 +41,7 @@ export function PlacePage() {
   const { placeId = "" } = useParams();
   const placed = useContents();
   const place = placed?.places.get(placeId);
-  usePageTitle(placeId === NOWHERE ? i18n._("Not placed") : (place?.name ?? "Place"));
+  usePageTitle(placeId === NOWHERE ? i18n._("Not placed") : (place?.name ?? i18n._("Place")));
 
   if (!placed) return <Splash />;
   if (place) return <OnePlace key={place.id} place={place} placed={placed} />;

@@ -1,10 +1,10 @@
 import { Button, Select, Textarea, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { IconEye } from "@tabler/icons-react";
-import { labelOf, LINE_MAX, PROSE_MAX, QUANTITY, VINTAGE_MIN, WINE_TYPES } from "sync-protocol";
+import { labelOf, LINE_MAX, PROSE_MAX, QUANTITY, VINTAGE_MIN } from "sync-protocol";
 import { useMemo } from "react";
 import { i18n } from "../../language/i18n.ts";
-import { typeInWords } from "../../rules/cellar/typeWords.ts";
+import { TYPE_OPTIONS } from "../../rules/cellar/typeWords.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { ownValues, type SuggestedField } from "../../rules/cellar/suggest.ts";
 import { quantityFromInput } from "../../rules/cellar/wineInputs.ts";
@@ -138,7 +138,7 @@ export function WineFields(props: WineFieldsProps) {
         <Select
           label={labelOf("type")}
           placeholder={i18n._("Choose a type")}
-          data={WINE_TYPES.map((type) => ({ value: type, label: typeInWords(type) }))}
+          data={TYPE_OPTIONS}
           allowDeselect={false}
           {...noteOf("type")}
           comboboxProps={ONLY_WHILE_OPEN}

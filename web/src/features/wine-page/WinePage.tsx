@@ -38,7 +38,7 @@ export function WinePage({ renderDishes, renderForm }: WinePageProps) {
   const cellar = useCellar();
   const wine = cellar.kind === "ready" ? cellar.wines.find(({ id }) => id === wineId) : undefined;
   const [asked, setAsked] = useState<FormRequest & { readonly opened: boolean }>();
-  usePageTitle(wine?.name ?? (cellar.kind === "ready" ? i18n._("Wine Not Found") : "Wine"));
+  usePageTitle(wine?.name ?? (cellar.kind === "ready" ? i18n._("Wine Not Found") : i18n._("Wine")));
   useFirstSight(cellar.kind !== "unknown");
   useEffect(() => {
     noteOpened(wineId);

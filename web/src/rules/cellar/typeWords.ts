@@ -57,6 +57,9 @@ export function typeInWords(type: WineType): string {
   return WORDS[type].full;
 }
 
+/** The types as options of a list. */
+export const TYPE_OPTIONS = WINE_TYPES.map((type) => ({ value: type, label: typeInWords(type) }));
+
 /** The type's short name: "Red". */
 export function shortType(type: WineType): string {
   return WORDS[type].short;

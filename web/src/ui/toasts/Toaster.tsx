@@ -26,7 +26,12 @@ export function Toaster() {
   };
 
   return (
-    <Toast.Provider duration={Infinity} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
+    <Toast.Provider
+      label={i18n._("Notification")}
+      duration={Infinity}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+    >
       {shown && (
         <Toast.Root
           key={shown.id}
@@ -77,19 +82,22 @@ function Stars({ words, answer }: NonNullable<ToastText["question"]>) {
   return (
     <div aria-label={words} className={classes["question"]} role="group">
       <span>{words}</span>
-      {["1 star", "2 stars", "3 stars", "4 stars", "5 stars"].map((label, at) => (
-        <Toast.Action
-          key={label}
-          aria-label={label}
-          altText={label}
-          className={classes["action"]}
-          onClick={() => {
-            answer(at + 1);
-          }}
-        >
-          ☆
-        </Toast.Action>
-      ))}
+      {[1, 2, 3, 4, 5].map((count) => {
+        const label = i18n._("{count, plural, one {# star} other {# stars}}", { count });
+        return (
+          <Toast.Action
+            key={count}
+            aria-label={label}
+            altText={label}
+            className={classes["action"]}
+            onClick={() => {
+              answer(count);
+            }}
+          >
+            ☆
+          </Toast.Action>
+        );
+      })}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { Select } from "@mantine/core";
-import { VINTAGE_MIN, WINE_TYPES } from "sync-protocol";
+import { VINTAGE_MIN } from "sync-protocol";
 import { useDeferredValue, useMemo } from "react";
 import { i18n } from "../../../language/i18n.ts";
 import { sizeInWords } from "../../../rules/lots/bottleSize.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { filterChoices } from "../../../rules/cellar/finding/filterChoices.ts";
+import { TYPE_OPTIONS } from "../../../rules/cellar/typeWords.ts";
 import { vintageBoundFromInput } from "../../../rules/cellar/wineInputs.ts";
 import { NumberField } from "../../../ui/fields/NumberField.tsx";
 import { Checkbox } from "../../../ui/fields/Checkbox.tsx";
@@ -36,7 +37,7 @@ export function FilterFields({ wines }: FilterFieldsProps) {
     <div className={classes["fields"]}>
       <Select
         label={i18n._("Wine Type")}
-        data={[{ value: ANY, label: i18n._("All Types") }, ...WINE_TYPES]}
+        data={[{ value: ANY, label: i18n._("All Types") }, ...TYPE_OPTIONS]}
         value={filter.type === "" ? ANY : filter.type}
         allowDeselect={false}
         comboboxProps={ONLY_WHILE_OPEN}
