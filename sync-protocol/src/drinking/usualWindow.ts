@@ -1,3 +1,4 @@
+import { i18n } from "../language/index.ts";
 import type { Wine } from "../records/wine.ts";
 import { type Basis, usuallySoonUntil } from "./DrinkingWindow.ts";
 import { greatVintages } from "./greatVintages.ts";
@@ -53,7 +54,7 @@ export function usualWindow(wine: Wine, bottle: Bottle): UsualWindow | undefined
     soonUntil: mayBeHigher ? undefined : usuallySoonUntil(from, to),
     basis: {
       kind: "usual",
-      reason: `${row.label}: ${yearsInWords(first, last)} ${since}${isGreat ? ", in a great year" : ""}`,
+      reason: reasonOf(since, { kind: row.label, first, last, count: last }, isGreat),
       rests: row.basis,
       sources: row.sources,
     },
@@ -96,7 +97,7 @@ function lengthened([first, last]: Years): Years {
 interface WeightedRow {
   readonly start: number;
   readonly years: Years;
-  readonly since: string;
+  readonly since: "harvest" | "purchase";
 }
 
 function countedFrom(
@@ -104,10 +105,10 @@ function countedFrom(
   { vintage, bought }: Bottle,
 ): WeightedRow | undefined {
   if (vintage !== undefined) {
-    return { start: vintage, years: fromHarvest, since: "after the harvest" };
+    return { start: vintage, years: fromHarvest, since: "harvest" };
   }
   if (bought !== undefined && fromPurchase) {
-    return { start: bought, years: fromPurchase, since: "after it was bought" };
+    return { start: bought, years: fromPurchase, since: "purchase" };
   }
   return undefined;
 }
@@ -127,7 +128,36 @@ function paceOf(millilitres: number): number {
   return millilitres < LARGE_FROM_ML ? 1 : 1.25;
 }
 
-function yearsInWords(first: number, last: number): string {
-  if (first > 0) return `${String(first)} to ${String(last)} years`;
-  return last === 1 ? "within a year" : `within ${String(last)} years`;
+interface ReasonValues {
+  readonly kind: string;
+  readonly first: number;
+  readonly last: number;
+  readonly count: number;
+  readonly [name: string]: string | number;
+}
+
+function reasonOf(since: WeightedRow["since"], values: ReasonValues, isGreat: boolean): string {
+  const isRange = values.first > 0;
+  if (since === "purchase") {
+    return isRange
+      ? i18n._("{kind}: {first} to {last} years after it was bought", values)
+      : i18n._(
+          "{kind}: within {count, plural, one {a year} other {# years}} after it was bought",
+          values,
+        );
+  }
+  if (isGreat) {
+    return isRange
+      ? i18n._("{kind}: {first} to {last} years after the harvest, in a great year", values)
+      : i18n._(
+          "{kind}: within {count, plural, one {a year} other {# years}} after the harvest, in a great year",
+          values,
+        );
+  }
+  return isRange
+    ? i18n._("{kind}: {first} to {last} years after the harvest", values)
+    : i18n._(
+        "{kind}: within {count, plural, one {a year} other {# years}} after the harvest",
+        values,
+      );
 }

@@ -68,7 +68,7 @@ function OnePlace({ place, placed }: OnePlaceProps) {
   const remove = async () => {
     const outcome = await showRecordOutcome(removePlace(place.id), {
       kind: "remove-place",
-      done: `${place.name} removed`,
+      done: i18n._("{name} removed", { name: place.name }),
     });
     if (outcome?.kind === "done") await navigate(PLACES_PATH);
   };

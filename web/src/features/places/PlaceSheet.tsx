@@ -170,7 +170,7 @@ function PlaceForm({ places, place, inside, onSaved }: PlaceFormProps) {
           <RackPreview columns={sizes.columns} rows={sizes.rows} />
         </>
       )}
-      <Button type="submit">{place ? "Save" : i18n._("Add Place")}</Button>
+      <Button type="submit">{place ? i18n._("Save") : i18n._("Add Place")}</Button>
     </form>
   );
 }

@@ -81,7 +81,7 @@ export function WishSheet({ opened, wish, wines, PhotoButton, onClose }: WishShe
   const remove = (removed: Wish) => {
     void showRecordOutcome(removeWish(removed.id), {
       kind: "remove-wish",
-      done: `${removed.name} removed`,
+      done: i18n._("{name} removed", { name: removed.name }),
     });
     onClose();
   };
