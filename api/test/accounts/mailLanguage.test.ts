@@ -35,6 +35,17 @@ test("[U1] a user chooses a language and takes the choice back", async () => {
   expect(await user()).not.toHaveProperty("language");
 });
 
+test("[U1] an account has the language of its sign-up", async () => {
+  const person = app.client();
+  const body = { ...credentials(`${randomUUID()}@cellar.example`), language: "it" };
+
+  const { user } = (await person.post("/api/auth/signup", body, GERMAN)).read(CALLS.signup.answer);
+
+  expect(user).toMatchObject({ language: "it" });
+  expect((await person.get("/api/auth/me")).body).toEqual({ user });
+  expect((await nextMail()).html).toContain('<html lang="it">');
+});
+
 test("[U2] a mail is in the language of its account", async () => {
   const person = await app.signedUp();
   await person.patch("/api/auth/profile", { language: "fr" });

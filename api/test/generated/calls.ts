@@ -4570,6 +4570,8 @@ export interface operations {
                     /** Format: email */
                     email: string;
                     password: string;
+                    /** @enum {string} */
+                    language?: "en" | "de" | "fr" | "it" | "es";
                     invitation?: string;
                 };
             };

@@ -26,3 +26,45 @@ test("the app is in the chosen language, offline and after a reload", async ({
   await page.getByLabel("Sprache").selectOption("English");
   await expect(page.getByRole("heading", { name: "Preferences", level: 2 })).toBeVisible();
 });
+
+test("the app turns to the account's language after the sign-in", async ({
+  signedIn: page,
+  person,
+  context,
+}) => {
+  await page.request.patch("/api/auth/profile", { data: { language: "fr" } });
+  await context.clearCookies();
+  await page.evaluate(() => {
+    localStorage.clear();
+  });
+
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(page.getByRole("tab", { name: "Mes vins" })).toBeVisible();
+});
+
+test.describe("with a browser in German", () => {
+  test.use({ locale: "de-DE" });
+
+  test("the first page is in German, and so are the mails of a new account", async ({
+    page,
+    person,
+  }) => {
+    await page.goto("/login");
+    await expect(
+      page.getByRole("heading", { name: "Melde dich in deinem Keller an" }),
+    ).toBeVisible();
+    await page.goto("/signup");
+    await page.getByLabel("E-Mail").fill(person.email);
+    await page.getByLabel("Passwort", { exact: true }).fill(person.password);
+    await page.getByRole("button", { name: "Konto erstellen" }).click();
+
+    await expect(page.getByRole("link", { name: "Sammlung" })).toBeVisible();
+    const answer = await page.request.get("/api/auth/me");
+    expect(await answer.json()).toMatchObject({ user: { language: "de" } });
+  });
+});

@@ -55,6 +55,8 @@ const token = (sentence: string) =>
 
 /** The body of a sign-up, with the invitation if the server requires one. */
 export const signupRequestSchema = z.extend(signupSchema, {
+  /** The language of mails, notifications and calendar feeds; missing if not chosen [U1: account]. */
+  language: z.optional(z.enum(LANGUAGES)),
   invitation: z.optional(token("Invitation is empty")),
 });
 

@@ -1,4 +1,5 @@
 import { areNotificationsNoted } from "../parts/notifications/notificationNote.ts";
+import { followAccountLanguage } from "../parts/page-language/followAccountLanguage.ts";
 import { fetchPart } from "../ui/loading/fetchPart.ts";
 import { loadWineCommands } from "../engine/index.ts";
 import { showLosses } from "./showLosses.ts";
@@ -6,9 +7,10 @@ import { showNewsOfMembers } from "./showNewsOfMembers.ts";
 
 /**
  * Starts work that can wait until the first page shows: toasts about other members, downloads for
- * offline use, notifications.
+ * offline use, notifications, the language of the account.
  */
 export async function afterFirstSight(): Promise<void> {
+  followAccountLanguage();
   showNewsOfMembers();
   showLosses();
   const [{ startGatheringPhotos }, { startNotingFirstScreen }] = await Promise.all([

@@ -101,7 +101,12 @@ export {
   startSession,
   switchCellar,
 } from "./session/session.ts";
-export { type ClosedReason, openStoreId, sessionStore } from "./session/sessionStore.ts";
+export {
+  type ClosedReason,
+  openStoreId,
+  type SessionState,
+  sessionStore,
+} from "./session/sessionStore.ts";
 export { hintsAtCellar } from "./session/cellarNote.ts";
 export { tryAgain } from "./session/tryToOpen.ts";
 export { exportQueue, unsentChanges, unsentInClosed } from "./session/unsentChanges.ts";

@@ -1,4 +1,4 @@
-import type { Credentials, User } from "sync-protocol";
+import type { Credentials, Language, User } from "sync-protocol";
 import type { Account, AccountStore, UsedInvitation } from "../ports/accounts.ts";
 import type { SessionStore } from "../ports/sessions.ts";
 import type { PasswordHasher } from "../ports/waysIn.ts";
@@ -60,10 +60,12 @@ export interface SignUpDeps extends AccountDeps, ConfirmationDeps, NoticeDeps {}
  */
 export async function signUp(
   deps: SignUpDeps,
-  credentials: Credentials,
+  { language, ...credentials }: Credentials & { readonly language?: Language | undefined },
   invitation?: UsedInvitation,
 ): Promise<SignInResult> {
-  const account = await makeAccount(deps, credentials, { invitation, isConfirmed: !!invitation });
+  const made = await makeAccount(deps, credentials, { invitation, isConfirmed: !!invitation });
+  if (language !== undefined) await deps.accounts.setLanguage(made.id, language);
+  const account = { ...made, language: language ?? made.language };
   deps.inBackground(() => sendConfirmation(deps, account));
   return { user: userOf(account), passwordHash: account.passwordHash };
 }

@@ -4,7 +4,6 @@ import { PROTOCOL_HEADER, type User } from "sync-protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cellarName } from "../db/CellarDatabase.ts";
 import { cellarOf, closeCellar, deleteCellar } from "../db/cellars.ts";
-import { recordChange } from "../db/commands/wineCommands.ts";
 import { isLogoutOwed, readSession, writeSession } from "../db/deviceDatabase.ts";
 import { readState } from "../db/syncState.ts";
 import { refusedOpening } from "../db/opening/test/refusedOpening.ts";
@@ -16,7 +15,7 @@ import { stopSync } from "../sync/startSync.ts";
 import { askAgain, leaveDeleted, signedIn, signOut, startAfresh, startSession } from "./session.ts";
 import { sessionStore } from "./sessionStore.ts";
 import { tryAgain } from "./tryToOpen.ts";
-import { exportQueue, unsentChanges, unsentInClosed } from "./unsentChanges.ts";
+import { exportQueue, unsentInClosed } from "./unsentChanges.ts";
 
 interface FakeServer {
   session: User | undefined;
@@ -335,6 +334,18 @@ test("signing out clears the device before the server answers", async () => {
   await signingOut;
 });
 
+test("[U6] a start takes over a language that was chosen on another device", async () => {
+  const user = aUser();
+  server.session = { ...user, language: "fr" };
+  await writeSession({ user, mustSignIn: false });
+
+  await startSession();
+
+  await vi.waitFor(async () => {
+    expect((await readSession())?.user).toEqual(server.session);
+  });
+});
+
 test("an answer that arrives after the sign-out signs nobody in", async () => {
   const user = aUser();
   document.cookie = "wine_cellar_signed_in=1";
@@ -393,22 +404,6 @@ test("signing in cancels an unsent logout", async () => {
   await signedIn(aUser());
 
   expect(await isLogoutOwed()).toBe(false);
-});
-
-test("unsent changes are counted and can be exported", async () => {
-  const user = aUser();
-  await startSession();
-  await signedIn(user);
-  server.reachable = false;
-  const cellar = cellarOf(user.id);
-  await cellar.wines.put(aRow({ userId: user.id }));
-  const context = { now: Date.now(), newId: () => crypto.randomUUID() };
-  await recordChange(cellar, { kind: "add-bottles", wineId: id(1), quantity: 1 }, context);
-
-  expect(await unsentChanges()).toBe(1);
-  expect(JSON.parse(await exportQueue())).toMatchObject({
-    changes: [{ change: { kind: "add-bottles", wineId: id(1) } }],
-  });
 });
 
 /** Makes the browser refuse to open the store `name`, until the returned function is called. */

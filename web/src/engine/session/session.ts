@@ -332,10 +332,11 @@ function isStill(asked: SessionState): boolean {
   return session === asked || (session.kind === "closed" && asked.kind === "closed");
 }
 
-function isKnown({ id, email, name }: User): boolean {
+function isKnown({ id, email, name, language }: User): boolean {
   const session = sessionStore.getState();
   if (session.kind === "closed") return session.user?.id === id;
   if (session.kind !== "signedIn" || session.mustSignIn) return false;
   const { user } = session;
-  return user.id === id && user.email === email && user.name === name;
+  const isSame = user.email === email && user.name === name && user.language === language;
+  return user.id === id && isSame;
 }

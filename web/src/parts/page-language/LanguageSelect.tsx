@@ -21,10 +21,6 @@ interface LanguageSelectProps extends NativeSelectProps {
 
 /** Chooses the language of the app on this device. */
 export function LanguageSelect({ onChoose, ...props }: LanguageSelectProps) {
-  const choose = async (language: Language) => {
-    await onChoose?.(language);
-    await switchLanguage(language);
-  };
   return (
     <NativeSelect
       {...props}
@@ -32,7 +28,7 @@ export function LanguageSelect({ onChoose, ...props }: LanguageSelectProps) {
       onChange={({ currentTarget }) => {
         const chosen = LANGUAGES.find((language) => language === currentTarget.value);
         if (!chosen) return;
-        choose(chosen).catch((error: unknown) => {
+        switchLanguage(chosen, onChoose).catch((error: unknown) => {
           reportError(error);
           toast({ ...MISSING_PART, tone: "failure" });
         });

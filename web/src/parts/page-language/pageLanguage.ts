@@ -1,22 +1,24 @@
-import { type Language, LANGUAGES } from "sync-protocol/language";
+import { type Language, preferredLanguage } from "sync-protocol";
 
-const KEY = "wine-cellar-language";
+/** Keys of the language that was chosen on this device, and of the last account's language. */
+export const NOTES = {
+  device: "wine-cellar-language",
+  account: "wine-cellar-account-language",
+} as const;
 
-/** The language of this page: the one chosen on this device, else English. */
-export function pageLanguage(): Language {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return LANGUAGES.find((language) => language === stored) ?? "en";
-  } catch {
-    return "en";
-  }
+/**
+ * The language of this page: the one chosen on this device, else the account's, else the browser's
+ * [U6: app].
+ */
+export function pageLanguage(account = noted("account")): Language {
+  return preferredLanguage([noted("device") ?? "", account ?? "", ...navigator.languages]);
 }
 
-/** Stores the language of this device for the next start. */
-export function noteLanguage(language: Language): void {
+export function noted(whose: keyof typeof NOTES): string | null {
   try {
-    localStorage.setItem(KEY, language);
+    return localStorage.getItem(NOTES[whose]);
   } catch {
-    // If storage is blocked, the page stays in English.
+    // If storage is blocked, the page is in the browser's language.
+    return null;
   }
 }

@@ -2,11 +2,23 @@ import type { Language } from "sync-protocol";
 import { fetchPart } from "../../ui/loading/fetchPart.ts";
 import { reloadOverDrafts } from "../../ui/unsavedWork.ts";
 import { CATALOGUES } from "./loadLanguage.ts";
-import { noteLanguage } from "./pageLanguage.ts";
+import { noteLanguage } from "./noteLanguage.ts";
 
-/** Reloads the page in another language. Rejects and changes nothing if the translations cannot be loaded. */
-export async function switchLanguage(language: Language): Promise<void> {
-  if (language !== "en") await fetchPart(CATALOGUES[language]);
-  noteLanguage(language);
+/**
+ * Reloads the page in the language that the user chooses for this device, after `beforeReload`.
+ * Rejects and changes nothing if the translations cannot be loaded.
+ */
+export async function switchLanguage(
+  language: Language,
+  beforeReload?: (language: Language) => Promise<void>,
+): Promise<void> {
+  await fetchCatalogue(language);
+  noteLanguage("device", language);
+  await beforeReload?.(language);
   reloadOverDrafts();
+}
+
+/** Loads the translations, so that the next start has them. English needs none. */
+export async function fetchCatalogue(language: Language): Promise<void> {
+  if (language !== "en") await fetchPart(CATALOGUES[language]);
 }

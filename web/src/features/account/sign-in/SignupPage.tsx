@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { CALLS, type Credentials, PASSWORD_MIN, signupSchema } from "sync-protocol";
 import { i18n } from "../../../language/i18n.ts";
+import { pageLanguage } from "../../../parts/page-language/pageLanguage.ts";
 import { callServer } from "../../../server/callServer.ts";
 import { untilLoggedOut } from "../../../server/logout.ts";
 import { returnTo } from "../../../ui/returnTo.ts";
@@ -34,7 +35,12 @@ export function SignupPage() {
     schema: signupSchema,
     fallback: i18n._("Failed to create account. Please try again."),
     send: async (credentials) => {
-      const body = { ...credentials, ...(invitation !== undefined && { invitation }) };
+      const language = pageLanguage();
+      const body = {
+        ...credentials,
+        ...(invitation !== undefined && { invitation }),
+        ...(language !== "en" && { language }),
+      };
       await untilLoggedOut();
       const { user } = await callServer(CALLS.signup, { body });
       await enter(user);

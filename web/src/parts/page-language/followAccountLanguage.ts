@@ -1,0 +1,31 @@
+import { type SessionState, sessionStore } from "../../engine/index.ts";
+import { reloadOverDrafts, useUnsavedWork } from "../../ui/unsavedWork.ts";
+import { noteLanguage } from "./noteLanguage.ts";
+import { noted, pageLanguage } from "./pageLanguage.ts";
+import { fetchCatalogue } from "./switchLanguage.ts";
+
+/**
+ * Reloads the page in the account's language, unless a language was chosen on this device [U6: app].
+ * While a form has unsaved input, the language changes at the next start.
+ */
+export function followAccountLanguage(): void {
+  follow(sessionStore.getState());
+  sessionStore.subscribe(follow);
+}
+
+function follow(session: SessionState): void {
+  if (session.kind === "signedIn") void followTo(session.user.language ?? null);
+}
+
+async function followTo(account: string | null): Promise<void> {
+  if (account === noted("account")) return;
+  const before = pageLanguage();
+  try {
+    await fetchCatalogue(pageLanguage(account));
+  } catch {
+    // Without a connection, the next start tries again.
+    return;
+  }
+  noteLanguage("account", account);
+  if (pageLanguage() !== before && useUnsavedWork.getState().forms === 0) reloadOverDrafts();
+}
