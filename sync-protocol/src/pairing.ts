@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
-import { PROSE_MAX, uuid } from "./records/text.ts";
+import { errorText, PROSE_MAX, uuid } from "./records/text.ts";
 
 /** The body of `POST /api/wines/pair`. */
 export const pairCallSchema = z.object({
   mealDescription: z
-    .string("Meal description is required")
+    .string(errorText(/*i18n*/ "Meal description is required"))
     .check(
       z.trim(),
-      z.minLength(1, "Meal description is required"),
-      z.maxLength(PROSE_MAX, "Meal description is too long"),
+      z.minLength(1, errorText(/*i18n*/ "Meal description is required")),
+      z.maxLength(PROSE_MAX, errorText(/*i18n*/ "Meal description is too long")),
     ),
 });
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { i18n, textLanguage } from "./language/index.ts";
 import type { Role } from "./cellars/role.ts";
 import {
   EVENTS_MAX,
@@ -234,48 +235,54 @@ export type ChangeRefusal =
     >;
 
 const NOT_FOUND: Readonly<Record<ChangedRecord, string>> = {
-  event: "Event not found",
-  place: "Place not found",
-  wine: "Wine not found",
-  wish: "Wish not found",
+  event: /*i18n*/ "Event not found",
+  place: /*i18n*/ "Place not found",
+  wine: /*i18n*/ "Wine not found",
+  wish: /*i18n*/ "Wish not found",
 };
 
 /** The sentence for a refused change. */
 export function changeSentence(refusal: ChangeRefusal): string {
   switch (refusal.code) {
     case "bottle_id_taken":
-      return "Another wine already has this bottle ID";
+      return i18n._("Another wine already has this bottle ID");
     case "idempotency_key_reused":
-      return "This Idempotency-Key was used for another request";
+      return i18n._("This Idempotency-Key was used for another request");
     case "insufficient_quantity":
-      return "Cannot remove more bottles than available";
+      return i18n._("Cannot remove more bottles than available");
     case "insufficient_role":
-      return "You can only look at this cellar. Its owner can make you an editor.";
+      return i18n._("You can only look at this cellar. Its owner can make you an editor.");
     case "invalid":
-      return refusal.issues[0]?.message ?? "Invalid input";
+      return refusal.issues[0]?.message ?? i18n._("Invalid input");
     case "not_found":
-      return NOT_FOUND[refusal.what];
+      return i18n._(NOT_FOUND[refusal.what]);
     case "restore_expired":
-      return `A removed wine can be restored for ${String(RESTORABLE_DAYS)} days; these have passed`;
+      return i18n._("A removed wine can be restored for {days} days; these have passed", {
+        days: RESTORABLE_DAYS,
+      });
     case "too_many_bottles":
-      return `A wine can have at most ${String(QUANTITY.max)} bottles`;
+      return i18n._("A wine can have at most {max} bottles", { max: QUANTITY.max });
     case "too_many_events":
-      return `A cellar can hold at most ${EVENTS_MAX.toLocaleString("en")} events`;
+      return i18n._("A cellar can hold at most {max} events", { max: numberText(EVENTS_MAX) });
     case "too_many_impressions":
-      return `At most ${String(IMPRESSIONS_MAX)} people can rate the same bottle`;
+      return i18n._("At most {max} people can rate the same bottle", { max: IMPRESSIONS_MAX });
     case "too_many_places":
-      return `A cellar can hold at most ${PLACES_MAX.toLocaleString("en")} places`;
+      return i18n._("A cellar can hold at most {max} places", { max: numberText(PLACES_MAX) });
     case "too_many_wines":
-      return `A cellar can hold at most ${WINES_MAX.toLocaleString("en")} wines`;
+      return i18n._("A cellar can hold at most {max} wines", { max: numberText(WINES_MAX) });
     case "too_many_wishes":
-      return `A cellar can hold at most ${String(WISHES_MAX)} wishes`;
+      return i18n._("A cellar can hold at most {max} wishes", { max: WISHES_MAX });
     case "too_much_text":
-      return "The notes and names of this cellar's wines are too long in all to add more";
+      return i18n._("The notes and names of this cellar's wines are too long in all to add more");
     case "wine_exists":
-      return "A wine with this id already exists";
+      return i18n._("A wine with this id already exists");
     case "wine_removed":
-      return "This wine has been removed: restore it to change it";
+      return i18n._("This wine has been removed: restore it to change it");
   }
+}
+
+function numberText(value: number): string {
+  return value.toLocaleString(textLanguage());
 }
 
 /** The error body of a refused change [S3: refused change]. */

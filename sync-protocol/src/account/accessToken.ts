@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isProved, PROOF } from "./proof.ts";
-import { LINE_MAX, uuid } from "../records/text.ts";
+import { errorText, LINE_MAX, uuid } from "../records/text.ts";
 
 /** The scopes of an access token: read wines and photos, or also change them. */
 export const TOKEN_SCOPES = ["read", "write"] as const;
@@ -16,18 +16,24 @@ export const TOKEN_CALLS_PER_MINUTE_MAX = 600;
 
 export const tokenScopeSchema = z.enum(TOKEN_SCOPES);
 
+const NAME_MISSING = errorText(/*i18n*/ "{label} is required", { label: /*i18n*/ "Name" });
+
 /** The body of a call that creates an access token. */
 export const tokenWishSchema = z.object({
   /** The token's cellar. Default: the personal cellar. */
   cellarId: z.optional(uuid()),
   /** The user's name for the program that uses the token. */
   name: z
-    .string("Name is required")
-    .check(z.trim(), z.minLength(1, "Name is required"), z.maxLength(LINE_MAX, "Name is too long")),
+    .string(NAME_MISSING)
+    .check(
+      z.trim(),
+      z.minLength(1, NAME_MISSING),
+      z.maxLength(LINE_MAX, errorText(/*i18n*/ "Name is too long")),
+    ),
   scopes: z
     .array(tokenScopeSchema)
     .check(
-      z.minLength(1, "A token needs at least one scope"),
+      z.minLength(1, errorText(/*i18n*/ "A token needs at least one scope")),
       z.maxLength(TOKEN_SCOPES.length, "A scope is listed twice"),
     ),
   days: z.literal([...TOKEN_DAYS]),

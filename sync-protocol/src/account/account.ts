@@ -1,48 +1,53 @@
 import * as z from "zod/mini";
 import { LANGUAGES } from "../language/languages.ts";
 import { USER_NAME_MAX } from "../limits.ts";
-import { emptyAsNull, LINE_MAX, prose, uuid } from "../records/text.ts";
+import { emptyAsNull, errorText, LINE_MAX, prose, uuid } from "../records/text.ts";
 
 export const PASSWORD_MIN = 6;
 
 const PASSWORD_MAX = 1_000;
 
+export const PASSWORD_MISSING = /*i18n*/ "Password is required";
+
+const PASSWORD_TOO_LONG = errorText(/*i18n*/ "Password is too long");
+
+const NO_EMAIL = errorText(/*i18n*/ "Please enter a valid email address");
+
 export const emailSchema = z
-  .string("Please enter a valid email address")
-  .check(
-    z.trim(),
-    z.maxLength(LINE_MAX, "Please enter a valid email address"),
-    z.email("Please enter a valid email address"),
-  );
+  .string(NO_EMAIL)
+  .check(z.trim(), z.maxLength(LINE_MAX, NO_EMAIL), z.email(NO_EMAIL));
 
 /** The password of an existing account. `sentence` is the error for a missing password. */
-export const presentPassword = (sentence: string) =>
+export const presentPassword = (sentence: string = PASSWORD_MISSING) =>
   z
-    .string(sentence)
-    .check(z.minLength(1, sentence), z.maxLength(PASSWORD_MAX, "Password is too long"));
+    .string(errorText(sentence))
+    .check(z.minLength(1, errorText(sentence)), z.maxLength(PASSWORD_MAX, PASSWORD_TOO_LONG));
 
 /** A new password. `sentence` is the error for a short password. */
-export const chosenPassword = (sentence: string) =>
-  z
-    .string(sentence)
-    .check(z.minLength(PASSWORD_MIN, sentence), z.maxLength(PASSWORD_MAX, "Password is too long"));
-
-/** The error for a new password that is too short. */
-export const NEW_PASSWORD_SENTENCE = `Password must be at least ${String(PASSWORD_MIN)} characters`;
+export const chosenPassword = (
+  sentence = /*i18n*/ "Password must be at least {min} characters",
+) => {
+  const tooShort = errorText(sentence, { min: PASSWORD_MIN });
+  return z
+    .string(tooShort)
+    .check(z.minLength(PASSWORD_MIN, tooShort), z.maxLength(PASSWORD_MAX, PASSWORD_TOO_LONG));
+};
 
 export const loginSchema = z.object({
   email: emailSchema,
-  password: presentPassword("Password is required"),
+  password: presentPassword(),
 });
 
 /** The body of a sign-in, with a code if the account has a second factor. */
 export const loginRequestSchema = z.extend(loginSchema, {
-  code: z.optional(z.string().check(z.trim(), z.maxLength(40, "Code is too long"))),
+  code: z.optional(
+    z.string().check(z.trim(), z.maxLength(40, errorText(/*i18n*/ "Code is too long"))),
+  ),
 });
 
 export const signupSchema = z.object({
   email: emailSchema,
-  password: chosenPassword(NEW_PASSWORD_SENTENCE),
+  password: chosenPassword(),
 });
 
 /** The answer to a sign-out. `endAt` ends the session at the identity provider. */
@@ -62,7 +67,7 @@ export const signupRequestSchema = z.extend(signupSchema, {
 
 export const resetPasswordSchema = z.object({
   token: token("Reset token is required"),
-  password: chosenPassword(NEW_PASSWORD_SENTENCE),
+  password: chosenPassword(),
 });
 
 export const undoEmailChangeSchema = z.object({ token: token("Token is required") });
@@ -83,7 +88,7 @@ export const changeEmailSchema = z.object({ email: emailSchema });
 
 /** A user's name, as members of shared cellars see it. Empty text or `null` removes the name. */
 const userNameSchema = z.pipe(
-  z.nullable(prose("Your name", USER_NAME_MAX)),
+  z.nullable(prose(/*i18n*/ "Your name", USER_NAME_MAX)),
   z.transform(emptyAsNull),
 );
 
@@ -99,14 +104,14 @@ export const changeProfileSchema = z
   })
   .check(
     z.refine((body) => Object.values(body).some((value) => value !== undefined), {
-      error: "Please enter a valid email address",
+      ...NO_EMAIL,
       path: ["email"],
     }),
   );
 
 export const changePasswordSchema = z.object({
-  currentPassword: presentPassword("Current password is required"),
-  newPassword: chosenPassword(`New password must be at least ${String(PASSWORD_MIN)} characters`),
+  currentPassword: presentPassword(/*i18n*/ "Current password is required"),
+  newPassword: chosenPassword(/*i18n*/ "New password must be at least {min} characters"),
 });
 
 /** A user in API answers, without credentials. */

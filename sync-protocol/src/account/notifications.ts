@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { errorText } from "../records/text.ts";
 
 /** What a user can be notified of. */
 export const NOTIFICATION_KINDS = ["windows", "orders", "open-bottles", "sharing"] as const;
@@ -8,7 +9,10 @@ const ENDPOINT_MAX = 1_000;
 
 const kindsSchema = z
   .array(z.enum(NOTIFICATION_KINDS, "Choose windows, orders, open-bottles or sharing"))
-  .check(z.minLength(1, "Choose at least one kind"), z.maxLength(NOTIFICATION_KINDS.length));
+  .check(
+    z.minLength(1, errorText(/*i18n*/ "Choose at least one kind")),
+    z.maxLength(NOTIFICATION_KINDS.length),
+  );
 
 const hourSchema = z
   .int("An hour is a whole number")

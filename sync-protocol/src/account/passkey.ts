@@ -36,7 +36,7 @@ export const PASSKEY_TRANSPORTS = [
 
 const transport = z.enum(PASSKEY_TRANSPORTS);
 
-const passkeyName = () => requiredLine("Name", "Name is required", PASSKEY_NAME_MAX);
+const passkeyName = () => requiredLine(/*i18n*/ "Name", PASSKEY_NAME_MAX);
 
 /** A signed challenge from a passkey, as `PublicKeyCredential.toJSON` writes it. */
 export const assertionSchema = z.object({

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { errorText } from "../records/text.ts";
 
 /** Number of recovery codes of a new second factor. */
 export const RECOVERY_CODES = 10;
@@ -6,11 +7,17 @@ export const RECOVERY_CODES = 10;
 /** Longest accepted code, in characters. A recovery code with spaces and dashes is half as long. */
 const CODE_MAX = 40;
 
+const CODE_MISSING = errorText(/*i18n*/ "Code is required");
+
 /** A code of an authenticator app, or a recovery code. */
 const oneTimeCode = () =>
   z
-    .string("Code is required")
-    .check(z.trim(), z.minLength(1, "Code is required"), z.maxLength(CODE_MAX, "Code is too long"));
+    .string(CODE_MISSING)
+    .check(
+      z.trim(),
+      z.minLength(1, CODE_MISSING),
+      z.maxLength(CODE_MAX, errorText(/*i18n*/ "Code is too long")),
+    );
 
 export const oneTimeCodeSchema = z.object({ code: oneTimeCode() });
 

@@ -18,7 +18,7 @@ export const cellarColourSchema = z.enum(CELLAR_COLOURS, "Choose one of the colo
 
 /** The name and colour that a cellar's owner chooses [C2: made cellar]. */
 export const cellarAppearanceSchema = z.object({
-  name: requiredLine("Name", "Name is required", CELLAR_NAME_MAX),
+  name: requiredLine(/*i18n*/ "Name", CELLAR_NAME_MAX),
   colour: cellarColourSchema,
 });
 

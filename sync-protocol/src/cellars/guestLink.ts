@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { GUEST_LINK_DAYS, GUEST_NAMES_MAX, GUEST_TITLE_MAX } from "../limits.ts";
 import { BOTTLE_SIZE } from "../records/lots/lot.ts";
-import { LINE_MAX, prose, requiredLine, uuid } from "../records/text.ts";
+import { errorText, LINE_MAX, prose, requiredLine, uuid } from "../records/text.ts";
 import { WINE_TYPES } from "../records/wineType.ts";
 
 /** The drinking-window stages that a guest list can be filtered by. */
@@ -32,11 +32,11 @@ export const guestFilterSchema = z.object({
   placeId: z.optional(uuid()),
 });
 
-const days = `A link works for 1 to ${String(GUEST_LINK_DAYS.max)} days`;
+const days = errorText(/*i18n*/ "A link works for 1 to {max} days", { max: GUEST_LINK_DAYS.max });
 
 /** The body of a call that creates a guest link. */
 export const newGuestLinkSchema = z.object({
-  title: requiredLine("Title", "Title is required", GUEST_TITLE_MAX),
+  title: requiredLine(/*i18n*/ "Title", GUEST_TITLE_MAX),
   filter: z._default(guestFilterSchema, {}),
   showsPrices: z._default(z.boolean(), false),
   days: z._default(

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { WEBHOOK_URL_MAX } from "../limits.ts";
-import { uuid } from "../records/text.ts";
+import { errorText, uuid } from "../records/text.ts";
 
 /** The kinds of messages that a webhook can send [J2: messages]. */
 export const WEBHOOK_KINDS = ["wine", "bottle", "event"] as const;
@@ -8,24 +8,26 @@ export const WEBHOOK_KINDS = ["wine", "bottle", "event"] as const;
 /** Why a request got no answer [J4: addresses]. */
 export const WEBHOOK_PROBLEMS = ["timeout", "unreachable", "private_address"] as const;
 
-const address = "Enter an address such as https://example.org/hook";
+const address = errorText(/*i18n*/ "Enter an address such as https://example.org/hook");
 
 /** A web address without user name, password and fragment. */
 const PLAIN = /^https?:\/\/[^/?#@]+(?:[/?][^#]*)?$/i;
 
 /** The body of a call that creates a webhook. */
 export const newWebhookSchema = z.object({
-  url: z
-    .url({ protocol: /^https?$/, error: address, abort: true })
-    .check(
-      z.maxLength(
-        WEBHOOK_URL_MAX,
-        `The address can have ${String(WEBHOOK_URL_MAX)} characters at most`,
-      ),
-      z.regex(PLAIN, "The address can't have a user name, a password or a #"),
+  url: z.url({ protocol: /^https?$/, ...address, abort: true }).check(
+    z.maxLength(
+      WEBHOOK_URL_MAX,
+      errorText(/*i18n*/ "The address can have {max} characters at most", {
+        max: WEBHOOK_URL_MAX,
+      }),
     ),
+    z.regex(PLAIN, errorText(/*i18n*/ "The address can't have a user name, a password or a #")),
+  ),
   kinds: z._default(
-    z.array(z.enum(WEBHOOK_KINDS)).check(z.minLength(1, "Choose at least one"), z.maxLength(3)),
+    z
+      .array(z.enum(WEBHOOK_KINDS))
+      .check(z.minLength(1, errorText(/*i18n*/ "Choose at least one")), z.maxLength(3)),
     [...WEBHOOK_KINDS],
   ),
 });

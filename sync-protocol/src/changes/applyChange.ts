@@ -1,3 +1,4 @@
+import { i18n } from "../language/index.ts";
 import type { Change, Edit } from "./change.ts";
 import { RESTORABLE_MS, TEXT_MAX, WINES_MAX } from "../limits.ts";
 import { LOTS_MAX } from "../records/lots/lot.ts";
@@ -189,7 +190,7 @@ function removeBottles(
 function moveBottles(wine: Wine, move: Move): Outcome {
   const stock = withMoved(wine, move);
   if (!stock)
-    return refusedAt("lots", "Bottles on order cannot be moved among those in the cellar");
+    return refusedAt("lots", i18n._("Bottles on order cannot be moved among those in the cellar"));
   if (sameValue(stock.lots, wine.lots)) return { kind: "unchanged", wine };
   const moved = { ...wine, quantity: stock.quantity, lots: stock.lots };
   return lotsRefusal(wine, moved) ?? { kind: "changed", wine: moved };
@@ -201,10 +202,10 @@ function moveBottles(wine: Wine, move: Move): Outcome {
  */
 function lotsRefusal(before: Wine | undefined, { lots, bottleId }: Wine): Outcome | undefined {
   if (lots.length > LOTS_MAX && lots.length > (before?.lots.length ?? 0)) {
-    return refusedAt("lots", `A wine can have at most ${String(LOTS_MAX)} lots`);
+    return refusedAt("lots", i18n._("A wine can have at most {most} lots", { most: LOTS_MAX }));
   }
   if (lots.some(({ id, state }) => id === bottleId && state === "ordered")) {
-    return refusedAt("lots", "The first lot of a wine is in the cellar: order another");
+    return refusedAt("lots", i18n._("The first lot of a wine is in the cellar: order another"));
   }
   return lots.some(({ bottles }) => bottles > QUANTITY.max)
     ? refused({ code: "too_many_bottles" })
@@ -213,7 +214,10 @@ function lotsRefusal(before: Wine | undefined, { lots, bottleId }: Wine): Outcom
 
 function guarded(before: Wine | undefined, after: Wine, facts: Facts): Outcome | undefined {
   if (after.vintage !== before?.vintage && after.vintage > facts.latestVintage) {
-    return refusedAt("vintage", `Vintage must be ${String(facts.latestVintage)} or earlier`);
+    return refusedAt(
+      "vintage",
+      i18n._("Vintage must be {latestVintage} or earlier", { latestVintage: facts.latestVintage }),
+    );
   }
   return (
     windowRefusal(before, after) ??
@@ -228,7 +232,13 @@ function windowRefusal(before: Wine | undefined, after: Wine): Outcome | undefin
   const { drinkFrom, drinkTo } = after;
   const isSet = before?.drinkFrom !== drinkFrom || before.drinkTo !== drinkTo;
   if (!isSet || isWindowSound(after)) return undefined;
-  return refusedAt("drinkTo", `${labelOf("drinkTo")} must be ${String(drinkFrom)} or later`);
+  return refusedAt(
+    "drinkTo",
+    i18n._("{label} must be {drinkFrom} or later", {
+      label: labelOf("drinkTo"),
+      drinkFrom: drinkFrom ?? "",
+    }),
+  );
 }
 
 /** Checks size limits only if the change adds wines or text. */

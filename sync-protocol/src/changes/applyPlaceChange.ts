@@ -1,3 +1,4 @@
+import { i18n } from "../language/index.ts";
 import type { PlaceChange } from "./change.ts";
 import { PLACES_MAX } from "../limits.ts";
 import { differingInPlaces, mergedPlace, type Place, type PlaceBody } from "../records/place.ts";
@@ -83,6 +84,6 @@ const INSIDE_ITSELF = {
   kind: "refused",
   refusal: {
     code: "invalid",
-    issues: [{ path: ["parentId"], message: "A place cannot be inside itself" }],
+    issues: [{ path: ["parentId"], message: i18n._("A place cannot be inside itself") }],
   },
 } as const satisfies PlaceOutcome;

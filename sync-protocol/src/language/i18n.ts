@@ -1,4 +1,4 @@
-type Values = Readonly<Record<string, string | number | undefined>>;
+export type Values = Readonly<Record<string, string | number | undefined>>;
 
 /** A text, or a text with a comment for its translators. */
 export type Message = string | { readonly id: string; readonly comment: string };

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { i18n } from "../language/index.ts";
 import { USER_NAME_MAX } from "../limits.ts";
 import { LOT_LENGTHS, PRICE_OR_NULL, priceSchema } from "./lots/lot.ts";
 import { QUANTITY } from "./quantity.ts";
@@ -16,7 +17,7 @@ import {
   TEXT_OR_NULL,
   UUID,
 } from "./recordKind.ts";
-import { emptyAsNull, prose, requiredLine, uuid } from "./text.ts";
+import { emptyAsNull, errorText, prose, requiredLine, uuid, wholeNumber } from "./text.ts";
 import { photoPathSchema } from "./wineFields.ts";
 
 export const EVENT_KINDS = [
@@ -42,10 +43,17 @@ export const EVENT_LINE_MAX = 200;
 
 const ratingSchema = z
   .object({
-    value: z.number("Rating must be a number").check(z.minimum(0, "Rating must be at least 0")),
+    value: z
+      .number(errorText(/*i18n*/ "Rating must be a number"))
+      .check(z.minimum(0, errorText(/*i18n*/ "Rating must be at least 0"))),
     scale: z.literal(RATING_SCALES, "A rating is out of 5, 20 or 100"),
   })
-  .check(z.refine(({ value, scale }) => value <= scale, "Rating must be within its scale"));
+  .check(
+    z.refine(
+      ({ value, scale }) => value <= scale,
+      errorText(/*i18n*/ "Rating must be within its scale"),
+    ),
+  );
 
 export type Rating = z.infer<typeof ratingSchema>;
 
@@ -78,7 +86,7 @@ const AUTHOR_OR_NULL = {
 } as const satisfies StoredType;
 
 /** The name of the author of an event from another cellar. */
-export const authorNameSchema = requiredLine("Author", undefined, USER_NAME_MAX);
+export const authorNameSchema = requiredLine("Author", USER_NAME_MAX);
 
 /** A rating and note on an event, by a member other than its author [H12: impressions]. */
 const impressionSchema = z.object({
@@ -96,7 +104,7 @@ const IMPRESSIONS = {
 } as const satisfies StoredType;
 
 /** A calendar day without a time zone, for example the local day of an event. */
-export const daySchema = z.iso.date("A day is written like 2026-05-01");
+export const daySchema = z.iso.date(errorText(/*i18n*/ "A day is written like 2026-05-01"));
 
 const text = (label: string, max?: number) =>
   optional({
@@ -110,43 +118,46 @@ const text = (label: string, max?: number) =>
 const EVENT = recordKind({
   written: {
     kind: required({
-      label: "What Happened",
+      label: /*i18n*/ "What Happened",
       written: z.enum(EVENT_KINDS, "An event has one of the kinds that there are"),
       stored: oneOf(EVENT_KINDS),
     }),
-    day: required({ label: "Day", written: daySchema, stored: TEXT }),
-    occasion: text("Occasion", EVENT_LINE_MAX),
-    meal: text("Meal", EVENT_LINE_MAX),
-    company: text("With Whom", EVENT_LINE_MAX),
+    day: required({ label: /*i18n*/ "Day", written: daySchema, stored: TEXT }),
+    occasion: text(/*i18n*/ "Occasion", EVENT_LINE_MAX),
+    meal: text(/*i18n*/ "Meal", EVENT_LINE_MAX),
+    company: text(/*i18n*/ "With Whom", EVENT_LINE_MAX),
     rating: optional({
-      label: "Rating",
+      label: /*i18n*/ "Rating",
       written: z.nullable(ratingSchema),
       stored: RATING_OR_NULL,
       absent: null,
     }),
     flaw: optional({
-      label: "Flaw",
+      label: /*i18n*/ "Flaw",
       written: z.nullable(z.enum(FLAWS, "A flaw is corked, oxidised or other")),
       stored: FLAW_OR_NULL,
       absent: null,
     }),
-    note: text("Note"),
+    note: text(/*i18n*/ "Note"),
     /** The price of one bottle. */
     price: optional({
-      label: "Price per Bottle",
+      label: /*i18n*/ "Price per Bottle",
       written: z.nullable(priceSchema),
       stored: PRICE_OR_NULL,
       absent: null,
     }),
     photoUrl: added({
-      label: "Photo",
+      label: /*i18n*/ "Photo",
       written: z.nullable(photoPathSchema),
       stored: TEXT_OR_NULL,
       absent: null,
     }),
     shop: added({
-      label: "Shop",
-      written: z.pipe(z.nullable(prose("Shop", LOT_LENGTHS.shop)), z.transform(emptyAsNull)),
+      label: /*i18n*/ "Shop",
+      written: z.pipe(
+        z.nullable(prose(/*i18n*/ "Shop", LOT_LENGTHS.shop)),
+        z.transform(emptyAsNull),
+      ),
       stored: TEXT_OR_NULL,
       absent: null,
     }),
@@ -194,12 +205,10 @@ export const eventSchema = EVENT.schema;
 export const eventRowSchema = EVENT.rowSchema;
 
 /** How many bottles a recorded event can name. */
-export const recordedBottlesSchema = z
-  .int("Bottles must be a whole number")
-  .check(
-    z.minimum(-QUANTITY.max, `Bottles must be at least -${String(QUANTITY.max)}`),
-    z.maximum(QUANTITY.max, `Bottles must be at most ${String(QUANTITY.max)}`),
-  );
+export const recordedBottlesSchema = wholeNumber(/*i18n*/ "Bottles", {
+  min: -QUANTITY.max,
+  max: QUANTITY.max,
+});
 
 export type ImpressionValues = z.infer<typeof impressionValuesSchema>;
 export type EventKind = (typeof EVENT_KINDS)[number];
@@ -222,7 +231,7 @@ export const EVENT_FIELDS = EVENT.fields;
 export const EVENT_ADDITIONS = EVENT.additions;
 
 export function eventLabelOf(field: EventField): string {
-  return EVENT.written[field].label;
+  return i18n._(EVENT.written[field].label);
 }
 
 export const differingInEvents = EVENT.differing;

@@ -1,13 +1,18 @@
 import * as z from "zod/mini";
+import { errorText } from "./text.ts";
 
-/** The schema of a list in a wine: at most `most` members, each with a unique id. */
+/**
+ * The schema of a list in a wine: at most `most` members, each with a unique id. `tooMany` is the
+ * sentence for more members.
+ */
 export const listWithIds = <Member extends z.ZodMiniType<{ readonly id: string }>>(
   member: Member,
   name: string,
   most: number,
+  tooMany: string,
 ) =>
   z.array(member, `The ${name}s must be a list`).check(
-    z.maxLength(most, `A wine can have at most ${String(most)} ${name}s`),
+    z.maxLength(most, errorText(tooMany, { most })),
     z.refine(
       (members: readonly { readonly id: string }[]) =>
         new Set(members.map(({ id }) => id)).size === members.length,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { i18n } from "../language/index.ts";
 import {
   INTEGER_OR_NULL,
   oneOf,
@@ -9,7 +10,7 @@ import {
   TEXT_OR_NULL,
   UUID,
 } from "./recordKind.ts";
-import { requiredLine, uuid } from "./text.ts";
+import { errorText, requiredLine, uuid } from "./text.ts";
 
 export const PLACE_KINDS = ["room", "rack", "fridge", "other"] as const;
 
@@ -20,7 +21,7 @@ export const RACK_MAX = { rows: 100, columns: 100, depth: 4 } as const;
 export const PLACE_NAME_MAX = 100;
 
 const size = (label: string, most: number) => {
-  const message = `${label} must be from 1 to ${String(most)}`;
+  const message = errorText(/*i18n*/ "{label} must be from 1 to {most}", { label, most });
   return optional({
     label,
     written: z.nullable(z.int(message).check(z.minimum(1, message), z.maximum(most, message))),
@@ -33,8 +34,8 @@ const size = (label: string, most: number) => {
 const PLACE = recordKind({
   written: {
     name: required({
-      label: "Name",
-      written: requiredLine("Name", "Name is required", PLACE_NAME_MAX),
+      label: /*i18n*/ "Name",
+      written: requiredLine(/*i18n*/ "Name", PLACE_NAME_MAX),
       stored: TEXT,
     }),
     /**
@@ -42,20 +43,20 @@ const PLACE = recordKind({
      * level [G4: unplaced].
      */
     parentId: optional({
-      label: "Inside",
+      label: /*i18n*/ "Inside",
       written: z.nullable(uuid()),
       stored: TEXT_OR_NULL,
       absent: null,
     }),
     kind: optional({
-      label: "Kind",
+      label: /*i18n*/ "Kind",
       written: z.enum(PLACE_KINDS, "A place is a room, a rack, a fridge or something other"),
       stored: oneOf(PLACE_KINDS),
       absent: "other" as const,
     }),
-    rows: size("Rows", RACK_MAX.rows),
-    columns: size("Columns", RACK_MAX.columns),
-    depth: size("Depth", RACK_MAX.depth),
+    rows: size(/*i18n*/ "Rows", RACK_MAX.rows),
+    columns: size(/*i18n*/ "Columns", RACK_MAX.columns),
+    depth: size(/*i18n*/ "Depth", RACK_MAX.depth),
   },
   kept: { id: UUID },
 });
@@ -84,7 +85,7 @@ export type PlaceRow = Place & { readonly seq: number; readonly deleted: boolean
 export const PLACE_FIELDS = PLACE.fields;
 
 export function placeLabelOf(field: PlaceField): string {
-  return PLACE.written[field].label;
+  return i18n._(PLACE.written[field].label);
 }
 
 export const differingInPlaces = PLACE.differing;

@@ -71,7 +71,7 @@ export function oneOf<const Choice extends string>(choices: readonly Choice[]) {
 
 /** A field that a user writes. Everything else about the field is derived from this entry. */
 export interface Field {
-  /** The name in the interface and in error sentences. */
+  /** The name in the interface and in error sentences, as an English text to translate. */
   readonly label: string;
   /** The schema of a written value. */
   readonly written: z.ZodMiniType;

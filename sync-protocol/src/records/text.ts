@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { i18n, type Values } from "../language/index.ts";
 
 /** Longest single-line field, in UTF-16 code units. */
 export const LINE_MAX = 500;
@@ -6,32 +7,58 @@ export const LINE_MAX = 500;
 /** Longest tasting note or meal description, in UTF-16 code units. */
 export const PROSE_MAX = 10_000;
 
+/**
+ * The error of a schema: a sentence in the language that texts have when the error occurs. The
+ * sentence's `label` is a text too.
+ */
+export const errorText = (
+  message: string,
+  { label, ...values }: Values & { label?: string } = {},
+) => ({
+  error: () => i18n._(message, label === undefined ? values : { ...values, label: i18n._(label) }),
+});
+
+const tooLong = (label: string, max: number) =>
+  errorText(/*i18n*/ "{label} must be at most {max} characters", { label, max });
+
+const broken = (label: string) =>
+  errorText(/*i18n*/ "{label} contains a broken character", { label });
+
 const WELL_FORMED = /^\P{Surrogate}*$/u;
 
 /**
  * Text of at most `max` code units, trimmed. Refuses half a surrogate pair, which no database
  * stores.
  */
-export const prose = (name: string, max = PROSE_MAX) =>
+export const prose = (label: string, max = PROSE_MAX) =>
   z
-    .string(`${name} must be text`)
-    .check(
-      z.trim(),
-      z.maxLength(max, `${name} must be at most ${String(max)} characters`),
-      z.regex(WELL_FORMED, `${name} contains a broken character`),
-    );
+    .string(`${label} must be text`)
+    .check(z.trim(), z.maxLength(max, tooLong(label, max)), z.regex(WELL_FORMED, broken(label)));
 
 export const emptyAsNull = (text: string | null): string | null => (text === "" ? null : text);
 
-/** A required line of text. The error is "… is required" if the line is empty after trimming. */
-export const requiredLine = (name: string, sentence = `${name} is required`, max = LINE_MAX) =>
+/** A required line of text. `missing` is the error if the line is empty after trimming. */
+export const requiredLine = (
+  label: string,
+  max = LINE_MAX,
+  missing = errorText(/*i18n*/ "{label} is required", { label }),
+) =>
   z
-    .string(sentence)
+    .string(missing)
     .check(
       z.trim(),
-      z.minLength(1, sentence),
-      z.maxLength(max, `${name} must be at most ${String(max)} characters`),
-      z.regex(WELL_FORMED, `${name} contains a broken character`),
+      z.minLength(1, missing),
+      z.maxLength(max, tooLong(label, max)),
+      z.regex(WELL_FORMED, broken(label)),
+    );
+
+/** A whole number from `min` to `max`. */
+export const wholeNumber = (label: string, { min, max }: { min: number; max: number }) =>
+  z
+    .int(errorText(/*i18n*/ "{label} must be a whole number", { label }))
+    .check(
+      z.minimum(min, errorText(/*i18n*/ "{label} must be at least {min}", { label, min })),
+      z.maximum(max, errorText(/*i18n*/ "{label} must be at most {max}", { label, max })),
     );
 
 /** A UUID in lower case, so that equal ids are equal strings. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isListWith, listWithIds } from "./listWithIds.ts";
 import { lotSchema, priceSchema, storedPriceSchema } from "./lots/lot.ts";
 import { type StoredType, UUID } from "./recordKind.ts";
-import { emptyAsNull, prose, uuid } from "./text.ts";
+import { emptyAsNull, errorText, prose, uuid } from "./text.ts";
 
 /** Most valuations of a wine, enough for four a year over 25 years. */
 export const VALUATIONS_MAX = 100;
@@ -13,12 +13,14 @@ export const VALUATION_SOURCE_MAX = 100;
 const valuationSchema = z.object({
   id: uuid(),
   /** The local calendar day of the valuation. */
-  day: z.iso.date("Valued On must be a day, like 2026-05-01"),
+  day: z.iso.date(
+    errorText(/*i18n*/ "{label} must be a day, like 2026-05-01", { label: /*i18n*/ "Valued On" }),
+  ),
   /** The value of one bottle of the size `millilitres`. */
   price: priceSchema,
   millilitres: lotSchema.shape.millilitres,
   source: z._default(
-    z.pipe(z.nullable(prose("Source", VALUATION_SOURCE_MAX)), z.transform(emptyAsNull)),
+    z.pipe(z.nullable(prose(/*i18n*/ "Source", VALUATION_SOURCE_MAX)), z.transform(emptyAsNull)),
     null,
   ),
 });
@@ -27,7 +29,12 @@ const valuationSchema = z.object({
 export type Valuation = z.infer<typeof valuationSchema>;
 
 /** The valuations of a wine, as a user writes them. */
-export const valuationsSchema = listWithIds(valuationSchema, "valuation", VALUATIONS_MAX);
+export const valuationsSchema = listWithIds(
+  valuationSchema,
+  "valuation",
+  VALUATIONS_MAX,
+  /*i18n*/ "A wine can have at most {most} valuations",
+);
 
 /** Valuations as stored, with unknown fields of later builds [D3: updates]. */
 export const VALUATIONS = {

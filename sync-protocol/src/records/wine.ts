@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { i18n } from "../language/index.ts";
 import { textInLots } from "./lots/lot.ts";
 import { QUANTITY } from "./quantity.ts";
 import { FLAG, INTEGER, INTEGER_OR_NULL, recordKind, UUID } from "./recordKind.ts";
@@ -97,7 +98,7 @@ type LineField = {
 
 /** The name of a field in the interface and in error sentences. */
 export function labelOf(field: WineField): string {
-  return WINE_TABLE[field].label;
+  return i18n._(WINE_TABLE[field].label);
 }
 
 /** The fields of {@link WineBody} in which two wines differ, in the order of the form. */

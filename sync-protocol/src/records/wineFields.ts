@@ -15,7 +15,7 @@ import {
 } from "./recordKind.ts";
 import { LOTS, lotsSchema } from "./lots/lot.ts";
 import { OPENED, openedSchema } from "./lots/opened.ts";
-import { emptyAsNull, LINE_MAX, prose, requiredLine } from "./text.ts";
+import { emptyAsNull, errorText, LINE_MAX, prose, requiredLine, wholeNumber } from "./text.ts";
 import { VALUATIONS, valuationsSchema } from "./valuation.ts";
 import { WINE_TYPES } from "./wineType.ts";
 
@@ -94,12 +94,7 @@ export const photoPathSchema = z
   .string("Photo must be a stored object")
   .check(z.regex(PHOTO_PATH, "Photo must be a stored object"));
 
-export const quantityInteger = z
-  .int("Quantity must be a whole number")
-  .check(
-    z.minimum(QUANTITY.min, `Quantity must be at least ${String(QUANTITY.min)}`),
-    z.maximum(QUANTITY.max, `Quantity must be at most ${String(QUANTITY.max)}`),
-  );
+export const quantityInteger = wholeNumber(/*i18n*/ "Quantity", QUANTITY);
 
 const line = <const Uses extends WineFieldUses>(label: string, uses: Uses) => ({
   ...required({ label, written: requiredLine(label), stored: TEXT }),
@@ -125,7 +120,11 @@ export const addedText = <const Uses extends WineFieldUses>(
 
 const addedYear = (label: string, exportedAs: string) => {
   const { min, max } = DRINKING_YEARS;
-  const message = `${label} must be a year from ${String(min)} to ${String(max)}`;
+  const message = errorText(/*i18n*/ "{label} must be a year from {min} to {max}", {
+    label,
+    min,
+    max,
+  });
   return {
     ...added({
       label,
@@ -137,9 +136,13 @@ const addedYear = (label: string, exportedAs: string) => {
   };
 };
 
-const keepMessage = `Keep at Least must be a whole number from 1 to ${String(QUANTITY.max)}`;
+const keepMessage = errorText(/*i18n*/ "Keep at Least must be a whole number from 1 to {max}", {
+  max: QUANTITY.max,
+});
 
-const alcoholMessage = `Alcohol must be from 0 to ${String(ALCOHOL_MAX)} percent`;
+const alcoholMessage = errorText(/*i18n*/ "Alcohol must be from 0 to {max} percent", {
+  max: ALCOHOL_MAX,
+});
 
 /** Rounds to tenths, so that every store returns the written value. */
 const inTenths = (percent: number | null): number | null =>
@@ -159,14 +162,26 @@ const textSet = (label: string, text: z.ZodMiniType<string, string>, most: numbe
   z.pipe(
     z
       .array(text, `${label} must be a list`)
-      .check(z.maxLength(most, `${label} must be at most ${String(most)}`)),
+      .check(
+        z.maxLength(
+          most,
+          errorText(/*i18n*/ "{label} must be at most {max}", { label, max: most }),
+        ),
+      ),
     z.transform((texts: string[]) => [...new Set(texts)]),
   );
 
-const tag = requiredLine("A tag", "A tag must not be empty", TAGS.length);
+const tag = requiredLine(
+  /*i18n*/ "A tag",
+  TAGS.length,
+  errorText(/*i18n*/ "A tag must not be empty"),
+);
 
 const { min: fewestDigits, max: mostDigits } = BARCODES.digits;
-const barcodeMessage = `A barcode must be ${String(fewestDigits)} to ${String(mostDigits)} digits`;
+const barcodeMessage = errorText(
+  /*i18n*/ "A barcode must be {fewestDigits} to {mostDigits} digits",
+  { fewestDigits, mostDigits },
+);
 
 const barcode = z
   .string(barcodeMessage)
@@ -182,62 +197,83 @@ const barcode = z
  * and sent changes lack the field. See CONTRIBUTING.md, "A new field of a wine".
  */
 export const WINE_TABLE = {
-  name: line("Name", { searchable: true, exportedAs: "Name" }),
-  producer: line("Producer", { searchable: true, exportedAs: "Producer", column: "Producer" }),
+  name: line(/*i18n*/ "Name", { searchable: true, exportedAs: "Name" }),
+  producer: line(/*i18n*/ "Producer", {
+    searchable: true,
+    exportedAs: "Producer",
+    column: /*i18n*/ "Producer",
+  }),
   vintage: {
     ...required({
-      label: "Vintage",
+      label: /*i18n*/ "Vintage",
       written: z
-        .int("Vintage must be a year")
-        .check(z.minimum(VINTAGE_MIN, `Vintage must be ${String(VINTAGE_MIN)} or later`)),
+        .int(errorText(/*i18n*/ "Vintage must be a year"))
+        .check(
+          z.minimum(
+            VINTAGE_MIN,
+            errorText(/*i18n*/ "Vintage must be {min} or later", { min: VINTAGE_MIN }),
+          ),
+        ),
       stored: INTEGER,
     }),
     control: "number",
     exportedAs: "Vintage",
-    column: "Vintage",
+    column: /*i18n*/ "Vintage",
     isShared: true,
   },
   quantity: {
-    ...required({ label: "Quantity", written: quantityInteger, stored: INTEGER }),
+    ...required({ label: /*i18n*/ "Quantity", written: quantityInteger, stored: INTEGER }),
     control: "number",
     exportedAs: "Quantity",
   },
   type: {
     ...required({
-      label: "Wine Type",
+      label: /*i18n*/ "Wine Type",
       written: z.enum(WINE_TYPES, "Wine type must be one of the six types"),
       stored: oneOf(WINE_TYPES),
     }),
     control: "choice",
     searchable: true,
     exportedAs: "Type",
-    column: "Type",
+    column: /*i18n*/ "Type",
     isShared: true,
   },
-  varietal: line("Varietal", { searchable: true, exportedAs: "Varietal", column: "Varietal" }),
-  country: line("Country", { searchable: true, exportedAs: "Country", column: "Country" }),
-  region: line("Region", { searchable: true, exportedAs: "Region", column: "Region" }),
+  varietal: line(/*i18n*/ "Varietal", {
+    searchable: true,
+    exportedAs: "Varietal",
+    column: /*i18n*/ "Varietal",
+  }),
+  country: line(/*i18n*/ "Country", {
+    searchable: true,
+    exportedAs: "Country",
+    column: /*i18n*/ "Country",
+  }),
+  region: line(/*i18n*/ "Region", {
+    searchable: true,
+    exportedAs: "Region",
+    column: /*i18n*/ "Region",
+  }),
   notes: {
     ...optional({
-      label: "Tasting Notes",
-      written: z.pipe(z.nullable(prose("Tasting notes")), z.transform(emptyAsNull)),
+      label: /*i18n*/ "Tasting Notes",
+      written: z.pipe(z.nullable(prose(/*i18n*/ "Tasting notes")), z.transform(emptyAsNull)),
       stored: TEXT_OR_NULL,
       absent: null,
     }),
     control: "prose",
     countsAsText: true,
     exportedAs: "Tasting Notes",
-    column: "Notes",
+    column: /*i18n*/ "Notes",
   },
   photoUrl: optional({
-    label: "Photo",
+    label: /*i18n*/ "Photo",
     written: z.nullable(photoPathSchema),
     stored: TEXT_OR_NULL,
     absent: null,
   }),
   nonVintage: {
     ...added({
-      label: "Non-vintage",
+      label: /*i18n*/ "Non-vintage",
       written: z.boolean("Non-vintage must be true or false"),
       stored: FLAG,
       absent: false,
@@ -245,31 +281,36 @@ export const WINE_TABLE = {
     control: "switch",
     isShared: true,
   },
-  appellation: addedText("Appellation", LINE_MAX, {
+  appellation: addedText(/*i18n*/ "Appellation", LINE_MAX, {
     control: "line",
     searchable: true,
     exportedAs: "Appellation",
-    column: "Appellation",
+    column: /*i18n*/ "Appellation",
     isShared: true,
   }),
-  designation: addedText("Designation or Vineyard", LINE_MAX, {
+  designation: addedText(/*i18n*/ "Designation or Vineyard", LINE_MAX, {
     control: "line",
     searchable: true,
     exportedAs: "Designation",
     isShared: true,
   }),
   alcohol: {
-    ...added({ label: "Alcohol", written: alcoholPercent, stored: NUMBER_OR_NULL, absent: null }),
+    ...added({
+      label: /*i18n*/ "Alcohol",
+      written: alcoholPercent,
+      stored: NUMBER_OR_NULL,
+      absent: null,
+    }),
     control: "decimal",
     exportedAs: "Alcohol",
     isShared: true,
   },
-  drinkFrom: addedYear("Drink From", "Drink From"),
-  drinkTo: addedYear("Drink Until", "Drink Until"),
+  drinkFrom: addedYear(/*i18n*/ "Drink From", "Drink From"),
+  drinkTo: addedYear(/*i18n*/ "Drink Until", "Drink Until"),
   tags: {
     ...added({
-      label: "Tags",
-      written: textSet("Tags", tag, TAGS.most),
+      label: /*i18n*/ "Tags",
+      written: textSet(/*i18n*/ "Tags", tag, TAGS.most),
       stored: TEXTS,
       absent: [],
     }),
@@ -277,12 +318,12 @@ export const WINE_TABLE = {
     searchable: true,
     countsAsText: true,
     exportedAs: "Tags",
-    column: "Tags",
+    column: /*i18n*/ "Tags",
   },
   barcodes: {
     ...added({
-      label: "Barcodes",
-      written: textSet("Barcodes", barcode, BARCODES.most),
+      label: /*i18n*/ "Barcodes",
+      written: textSet(/*i18n*/ "Barcodes", barcode, BARCODES.most),
       stored: TEXTS,
       absent: [],
     }),
@@ -293,7 +334,7 @@ export const WINE_TABLE = {
   /** Minimum number of bottles. With fewer bottles, the wine is on the To Buy list. */
   keepAtLeast: {
     ...added({
-      label: "Keep at Least",
+      label: /*i18n*/ "Keep at Least",
       written: z.nullable(
         z.int(keepMessage).check(z.minimum(1, keepMessage), z.maximum(QUANTITY.max, keepMessage)),
       ),
@@ -304,14 +345,19 @@ export const WINE_TABLE = {
     exportedAs: "Keep at Least",
   },
   /** The wine's lots; empty if only the number of bottles is known [L1: first lot]. */
-  lots: added({ label: "Lots", written: lotsSchema, stored: LOTS, absent: [] }),
+  lots: added({ label: /*i18n*/ "Lots", written: lotsSchema, stored: LOTS, absent: [] }),
   /** The open bottles [B1: open bottles]. */
-  opened: added({ label: "Opened", written: openedSchema, stored: OPENED, absent: [] }),
+  opened: added({ label: /*i18n*/ "Opened", written: openedSchema, stored: OPENED, absent: [] }),
   /** Values of one bottle on different days [W14: valuations]. */
   valuations: {
-    ...added({ label: "Valuations", written: valuationsSchema, stored: VALUATIONS, absent: [] }),
+    ...added({
+      label: /*i18n*/ "Valuations",
+      written: valuationsSchema,
+      stored: VALUATIONS,
+      absent: [],
+    }),
     countsAsText: true,
   },
   /** Imported data without a field, as the importer wrote it [W12: extra fields]. */
-  extraFields: addedText("Extra Fields", EXTRA_FIELDS_MAX, {}),
+  extraFields: addedText(/*i18n*/ "Extra Fields", EXTRA_FIELDS_MAX, {}),
 } as const;

@@ -8,7 +8,7 @@ import {
   TEXT_OR_NULL,
   UUID,
 } from "./recordKind.ts";
-import { emptyAsNull, LINE_MAX, prose, requiredLine, uuid } from "./text.ts";
+import { emptyAsNull, errorText, LINE_MAX, prose, requiredLine, uuid } from "./text.ts";
 import { wineSchema, wineValuesSchema } from "./wine.ts";
 
 /** Longest link of a wish, in UTF-16 code units. */
@@ -43,20 +43,23 @@ const WISH = recordKind({
   written: {
     name: required({
       label: "Wine",
-      written: requiredLine("Wine", "Wine is required"),
+      written: requiredLine(/*i18n*/ "Wine"),
       stored: TEXT,
     }),
     note: optional({
       label: "Note",
-      written: z.pipe(z.nullable(prose("Note", LINE_MAX)), z.transform(emptyAsNull)),
+      written: z.pipe(z.nullable(prose(/*i18n*/ "Note", LINE_MAX)), z.transform(emptyAsNull)),
       stored: TEXT_OR_NULL,
       absent: null,
     }),
     link: optional({
       label: "Link",
       written: z.nullable(
-        prose("Link", WISH_LINK_MAX).check(
-          z.regex(/^https?:\/\/\S+$/i, "A link begins with https:// or http://"),
+        prose(/*i18n*/ "Link", WISH_LINK_MAX).check(
+          z.regex(
+            /^https?:\/\/\S+$/i,
+            errorText(/*i18n*/ "A link begins with https:// or http://"),
+          ),
         ),
       ),
       stored: TEXT_OR_NULL,
@@ -68,7 +71,10 @@ const WISH = recordKind({
       written: z.nullable(
         z
           .string()
-          .check(z.maxLength(WISH_PHOTO_MAX, "This photo is too large"), z.regex(PHOTO_DATA)),
+          .check(
+            z.maxLength(WISH_PHOTO_MAX, errorText(/*i18n*/ "This photo is too large")),
+            z.regex(PHOTO_DATA),
+          ),
       ),
       stored: TEXT_OR_NULL,
       absent: null,

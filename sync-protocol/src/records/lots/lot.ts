@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { i18n } from "../../language/index.ts";
 import { listWithIds } from "../listWithIds.ts";
 import {
   INTEGER,
@@ -11,7 +12,7 @@ import {
   UUID,
 } from "../recordKind.ts";
 import { QUANTITY } from "../quantity.ts";
-import { emptyAsNull, prose, uuid } from "../text.ts";
+import { emptyAsNull, errorText, prose, uuid, wholeNumber } from "../text.ts";
 
 /** The default, smallest and largest size of a bottle, in millilitres. */
 export const BOTTLE_SIZE = { usual: 750, min: 1, max: 30_000 } as const;
@@ -30,14 +31,6 @@ export const LOT_LENGTHS = { position: 50, shop: 100, note: 500, foreignId: 100 
 /** The states of a lot: in the cellar, or ordered. */
 export const LOT_STATES = ["held", "ordered"] as const;
 
-const bottles = (label: string) =>
-  z
-    .int(`${label} must be a whole number`)
-    .check(
-      z.minimum(QUANTITY.min, `${label} must be at least ${String(QUANTITY.min)}`),
-      z.maximum(QUANTITY.max, `${label} must be at most ${String(QUANTITY.max)}`),
-    );
-
 const text = (label: string, max: number) =>
   optional({
     label,
@@ -49,29 +42,34 @@ const text = (label: string, max: number) =>
 const day = (label: string) =>
   optional({
     label,
-    written: z.nullable(z.iso.date(`${label} must be a day, like 2026-05-01`)),
+    written: z.nullable(
+      z.iso.date(errorText(/*i18n*/ "{label} must be a day, like 2026-05-01", { label })),
+    ),
     stored: TEXT_OR_NULL,
     absent: null,
   });
 
-const sizeMessage = `Bottle size must be ${String(BOTTLE_SIZE.min)} to ${String(BOTTLE_SIZE.max)} ml`;
+const sizeMessage = errorText(/*i18n*/ "Bottle size must be {min} to {max} ml", {
+  min: BOTTLE_SIZE.min,
+  max: BOTTLE_SIZE.max,
+});
 
 /** The price of one bottle. */
 export const priceSchema = z.object({
   /** In the minor unit of the currency. */
   minor: z
-    .int("Price must be a whole number of minor units")
+    .int(errorText(/*i18n*/ "Price must be a whole number of minor units"))
     .check(
-      z.minimum(0, "Price must be at least 0"),
-      z.maximum(PRICE_MAX, "Price must be at most 10,000,000"),
+      z.minimum(0, errorText(/*i18n*/ "Price must be at least 0")),
+      z.maximum(PRICE_MAX, errorText(/*i18n*/ "Price must be at most 10,000,000")),
     ),
   /**
    * An ISO 4217 code from `CURRENCIES`. Never converted. The reducer accepts any three letters [L8:
    * currencies].
    */
   currency: z
-    .string("Currency must have three letters")
-    .check(z.regex(/^[A-Z]{3}$/, "Currency must have three letters")),
+    .string(errorText(/*i18n*/ "Currency must have three letters"))
+    .check(z.regex(/^[A-Z]{3}$/, errorText(/*i18n*/ "Currency must have three letters"))),
 });
 
 /** A stored price. */
@@ -85,9 +83,13 @@ export const PRICE_OR_NULL = {
 
 const LOT = recordKind({
   written: {
-    bottles: required({ label: "Bottles", written: bottles("Bottles"), stored: INTEGER }),
+    bottles: required({
+      label: /*i18n*/ "Bottles",
+      written: wholeNumber(/*i18n*/ "Bottles", QUANTITY),
+      stored: INTEGER,
+    }),
     millilitres: optional({
-      label: "Bottle Size",
+      label: /*i18n*/ "Bottle Size",
       written: z
         .int(sizeMessage)
         .check(z.minimum(BOTTLE_SIZE.min, sizeMessage), z.maximum(BOTTLE_SIZE.max, sizeMessage)),
@@ -96,29 +98,29 @@ const LOT = recordKind({
     }),
     /** The id of a place. If that place no longer exists, the lot is unplaced [G4: unplaced]. */
     placeId: optional({
-      label: "Place",
+      label: /*i18n*/ "Place",
       written: z.nullable(uuid()),
       stored: TEXT_OR_NULL,
       absent: null,
     }),
-    position: text("Position", LOT_LENGTHS.position),
+    position: text(/*i18n*/ "Position", LOT_LENGTHS.position),
     state: optional({
-      label: "State",
+      label: /*i18n*/ "State",
       written: z.enum(LOT_STATES, "A lot is held or ordered"),
       stored: oneOf(LOT_STATES),
       absent: "held" as const,
     }),
-    boughtOn: day("Bought On"),
-    arrivesOn: day("Arrives On"),
-    shop: text("Shop", LOT_LENGTHS.shop),
+    boughtOn: day(/*i18n*/ "Bought On"),
+    arrivesOn: day(/*i18n*/ "Arrives On"),
+    shop: text(/*i18n*/ "Shop", LOT_LENGTHS.shop),
     price: optional({
-      label: "Price per Bottle",
+      label: /*i18n*/ "Price per Bottle",
       written: z.nullable(priceSchema),
       stored: PRICE_OR_NULL,
       absent: null,
     }),
-    note: text("Note", LOT_LENGTHS.note),
-    foreignId: text("Id Elsewhere", LOT_LENGTHS.foreignId),
+    note: text(/*i18n*/ "Note", LOT_LENGTHS.note),
+    foreignId: text(/*i18n*/ "Id Elsewhere", LOT_LENGTHS.foreignId),
   },
   kept: { id: UUID },
 });
@@ -142,7 +144,12 @@ export type LotDetail = Exclude<LotField, "bottles">;
 export type Price = z.infer<typeof priceSchema>;
 
 /** The lots of a wine, as a user writes them. */
-export const lotsSchema = listWithIds(lotSchema, "lot", LOTS_MAX);
+export const lotsSchema = listWithIds(
+  lotSchema,
+  "lot",
+  LOTS_MAX,
+  /*i18n*/ "A wine can have at most {most} lots",
+);
 
 /** Length of the lots' texts, in UTF-16 code units [W7: size limits]. */
 export function textInLots(lots: readonly Lot[]): number {
@@ -180,7 +187,7 @@ export const LOT_FIELDS = LOT.fields;
 export const LOT_DETAILS = LOT_FIELDS.filter((field) => field !== "bottles");
 
 export function lotLabelOf(field: LotField): string {
-  return LOT.written[field].label;
+  return i18n._(LOT.written[field].label);
 }
 
 export const differingInLots = LOT.differing;

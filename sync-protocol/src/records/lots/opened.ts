@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isListWith, listWithIds } from "../listWithIds.ts";
 import type { StoredType } from "../recordKind.ts";
-import { uuid } from "../text.ts";
+import { errorText, uuid } from "../text.ts";
 
 /** How an opened bottle is kept: stopper, vacuum, gas, or a needle through the cork. */
 export const KEEPINGS = ["stopper", "vacuum", "gas", "needle"] as const;
@@ -11,7 +11,9 @@ export const OPENED_MAX = 50;
 const openedBottleSchema = z.object({
   id: uuid(),
   /** The local calendar day when the bottle was opened. */
-  day: z.iso.date("Opened must be a day, like 2026-05-01"),
+  day: z.iso.date(
+    errorText(/*i18n*/ "{label} must be a day, like 2026-05-01", { label: "Opened" }),
+  ),
   keeping: z.enum(KEEPINGS, "An opened bottle is kept by stopper, vacuum, gas or needle"),
   /** The bottle's lot; only a hint [B3: finishing]. */
   lotId: z._default(z.nullable(uuid()), null),
@@ -22,7 +24,12 @@ export type OpenedBottle = z.infer<typeof openedBottleSchema>;
 export type KeepingMethod = (typeof KEEPINGS)[number];
 
 /** The opened bottles of a wine, as a user writes them. */
-export const openedSchema = listWithIds(openedBottleSchema, "opened bottle", OPENED_MAX);
+export const openedSchema = listWithIds(
+  openedBottleSchema,
+  "opened bottle",
+  OPENED_MAX,
+  /*i18n*/ "A wine can have at most {most} opened bottles",
+);
 
 /** Opened bottles as stored, with unknown fields of later builds [D3: updates]. */
 export const OPENED = {

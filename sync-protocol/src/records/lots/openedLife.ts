@@ -1,3 +1,4 @@
+import { i18n } from "../../language/index.ts";
 import type { WineType } from "../wineType.ts";
 import type { KeepingMethod, OpenedBottle } from "./opened.ts";
 
@@ -48,12 +49,21 @@ export interface OpenedLife {
 
 /** Days with a stopper in the fridge, by wine type: the longest time two sources agree on. */
 const WITH_STOPPER: Readonly<Record<WineType, OpenedLife>> = {
-  "Red Wine": life(5, "A red wine with its stopper, kept cool", ["upperReach", "weekly"]),
-  "White Wine": life(5, "A white wine with its stopper, kept cool", ["upperReach", "weekly"]),
-  "Rosé Wine": life(5, "A rosé with its stopper, kept cool", ["upperReach", "weekly"]),
-  "Sparkling Wine": life(2, "A sparkling wine with a tight stopper", ["upperReach", "weekly"]),
-  "Dessert Wine": life(7, "A sweet wine with its stopper, kept cool", ["maitre", "weekly"]),
-  "Fortified Wine": life(7, "The lightest of the fortified wines; others last for weeks", [
+  "Red Wine": life(5, /*i18n*/ "A red wine with its stopper, kept cool", ["upperReach", "weekly"]),
+  "White Wine": life(5, /*i18n*/ "A white wine with its stopper, kept cool", [
+    "upperReach",
+    "weekly",
+  ]),
+  "Rosé Wine": life(5, /*i18n*/ "A rosé with its stopper, kept cool", ["upperReach", "weekly"]),
+  "Sparkling Wine": life(2, /*i18n*/ "A sparkling wine with a tight stopper", [
+    "upperReach",
+    "weekly",
+  ]),
+  "Dessert Wine": life(7, /*i18n*/ "A sweet wine with its stopper, kept cool", [
+    "maitre",
+    "weekly",
+  ]),
+  "Fortified Wine": life(7, /*i18n*/ "The lightest of the fortified wines; others last for weeks", [
     "clemens",
     "weekly",
   ]),
@@ -62,7 +72,7 @@ const WITH_STOPPER: Readonly<Record<WineType, OpenedLife>> = {
 /** Sources say months, but the time depends on how well the cork closes. */
 const THROUGH_CORK = life(
   28,
-  "Drawn through its cork. Sources say months; this is a cautious estimate.",
+  /*i18n*/ "Drawn through its cork. Sources say months; this is a cautious estimate.",
   ["langhe", "olivers"],
 );
 
@@ -72,12 +82,15 @@ const THROUGH_CORK = life(
  */
 export function openedLife(type: WineType, keeping: KeepingMethod): OpenedLife | undefined {
   const { days, reason, sources } = WITH_STOPPER[type];
-  if (keeping === "stopper") return { days, reason, sources };
+  if (keeping === "stopper") return { days, reason: i18n._(reason), sources };
   // Pumping removes the bubbles, and sparkling corks can't be pierced.
   if (type === "Sparkling Wine") return undefined;
-  if (keeping === "needle") return THROUGH_CORK;
-  const little = "pumps and gas add little";
-  return { days, reason: `${reason}; ${little}`, sources: [...sources, "clemens", "methods"] };
+  if (keeping === "needle") return { ...THROUGH_CORK, reason: i18n._(THROUGH_CORK.reason) };
+  return {
+    days,
+    reason: i18n._("{reason}; pumps and gas add little", { reason: i18n._(reason) }),
+    sources: [...sources, "clemens", "methods"],
+  };
 }
 
 /** The last day on which an opened bottle is usually good, `YYYY-MM-DD`; `undefined` if unknown. */

@@ -25,7 +25,7 @@ export interface Column {
 
 const OF_FIELDS = fieldsWith("column").map((name): Column => ({
   name,
-  label: WINE_TABLE[name].column,
+  label: i18n._(WINE_TABLE[name].column),
   text: name === "vintage" ? vintageOf : (wine) => fieldText(wine[name]),
   ...((name === "producer" || name === "vintage") && { sortedBy: name }),
 }));
