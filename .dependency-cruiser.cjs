@@ -69,7 +69,14 @@ const PURE = [
   wall(
     "import-is-pure",
     { path: "^web/src/import/", pathNot: [TESTS, "/testFiles\\.ts$"] },
-    { pathNot: ["^web/src/(import|rules)/", CONTRACT, packages("zod", "fflate", "uuid")] },
+    {
+      pathNot: [
+        "^web/src/(import|language|rules)/",
+        "^web/src/parts/page-language/(sendLanguage|answerInPageLanguage)\\.ts$",
+        CONTRACT,
+        packages("zod", "fflate", "uuid"),
+      ],
+    },
     "What files of other programs say is understood by rules and the contract alone.",
   ),
   wall(
@@ -81,7 +88,7 @@ const PURE = [
   wall(
     "export-starts-no-import",
     { path: "^web/src/export/" },
-    { path: "^web/src/import/worker" },
+    { path: "^web/src/import/(worker|answerImport)" },
     "The export reads what an import would, and runs none.",
   ),
   wall(

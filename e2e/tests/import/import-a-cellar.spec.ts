@@ -386,3 +386,22 @@ async function share(page: Page, name: string, text: string): Promise<void> {
   });
   await input.evaluate((chosen: HTMLInputElement) => chosen.form?.submit());
 }
+
+test("an import’s problems and doubts are in the chosen language", async ({ signedIn: page }) => {
+  await page.goto("/profile");
+  await page.getByLabel("Language").selectOption("Deutsch");
+  await expect(page.getByRole("heading", { name: "Einstellungen", level: 2 })).toBeVisible();
+  await page.goto("/import");
+  await page.getByLabel("Dateien wählen").setInputFiles([
+    { name: "leer.csv", mimeType: "text/csv", buffer: Buffer.from("") },
+    {
+      name: "weine.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from("Wein;Weingut;Jahrgang;Anzahl\nBarolo;Brezza;bald;6"),
+    },
+  ]);
+
+  await expect(page.getByText("Die Datei ist leer.")).toBeVisible();
+  await page.getByText("1 Zweifel").click();
+  await expect(page.getByText("„bald“ ist kein Jahrgang")).toBeVisible();
+});

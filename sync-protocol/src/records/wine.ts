@@ -146,3 +146,8 @@ export function varietalsOf(wines: Iterable<Pick<Wine, "varietal">>): string[] {
   // once.
   return [...distinct].sort(new Intl.Collator("en").compare);
 }
+
+/** The English name of a field, for texts that are stored. */
+export function englishLabelOf(field: WineField): string {
+  return WINE_TABLE[field].label;
+}

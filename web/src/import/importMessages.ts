@@ -51,8 +51,8 @@ export interface WineNote {
   readonly fields: readonly WineField[];
   /** Why the cellar refuses the wine. */
   readonly sentence: string | undefined;
-  /** The similar wine, and the user's choice. */
-  readonly like: { readonly what: string; readonly choice: LikeChoice } | undefined;
+  /** The program of the similar wine, or `undefined` for a wine in the cellar, and the user's choice. */
+  readonly like: { readonly source: string | undefined; readonly choice: LikeChoice } | undefined;
 }
 
 /** What an import would do. Long lists are shortened for display. */

@@ -9,6 +9,7 @@ import type {
 } from "./importMessages.ts";
 import type { ComingEvents } from "./plan/planEvents.ts";
 import type { KnownWine } from "./plan/planImport.ts";
+import { sendLanguage } from "../parts/page-language/sendLanguage.ts";
 import { type OnProgress, UNHEARD } from "./progress.ts";
 
 export interface ImportedChanges {
@@ -61,6 +62,7 @@ const BATCH = 200;
 /** Starts an import worker, which runs until `end` is called. */
 export function beginImport(): ImportSession {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  const languageSent = sendLanguage(worker);
   const ask = (request: ImportRequest, onAnswer: (answer: ImportAnswer) => boolean) =>
     new Promise<void>((resolve, reject) => {
       const listening = new AbortController();
@@ -89,7 +91,9 @@ export function beginImport(): ImportSession {
         },
         listen,
       );
-      worker.postMessage(request);
+      languageSent.then(() => {
+        worker.postMessage(request);
+      }, reject);
     });
 
   return {

@@ -1,5 +1,6 @@
+/** In English: use `i18n._` to display it. */
 export const STORAGE_FULL =
-  "This device's storage is full, so nothing more can be saved. Free some space, then try again.";
+  /*i18n*/ "This device's storage is full, so nothing more can be saved. Free some space, then try again.";
 
 /**
  * Whether the browser refused a write because storage is full. Dexie's errors have the browser's

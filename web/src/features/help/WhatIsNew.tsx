@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import changelog from "../../../../CHANGELOG.md?raw";
-import { i18n } from "../../language/i18n.ts";
+import { i18n, textLanguage } from "../../language/i18n.ts";
 import { newestChanges } from "./newestChanges.ts";
 import { COLUMN, MARKED } from "./styles.ts";
 
@@ -27,6 +27,7 @@ export function WhatIsNew() {
             })
           : i18n._("Version {version}", { version: import.meta.env.VITE_VERSION })}
       </p>
+      {textLanguage() !== "en" && <p>{i18n._("The changes are described in English.")}</p>}
       {list(first)}
       {more.length > 0 && (
         <details>

@@ -89,7 +89,10 @@ export function ImportPreview(props: ImportPreviewProps) {
       <Part title={i18n._("What will be imported")}>
         <p role="status">{comingWords(preview)}</p>
         <dl className={classes["facts"]}>
-          <Fact count={counts.new} word="new" />
+          <Fact
+            count={counts.new}
+            word={i18n._(/*i18n*/ { id: "new", comment: "count of new wines in an import" })}
+          />
           <Fact count={counts.known} word={i18n._("here already, unchanged")} />
           <Fact count={counts.changed} word={i18n._("here already, changed")} />
           <Fact count={counts.alike} word={i18n._("similar to another wine")} />
@@ -229,9 +232,9 @@ function FileLine({ file }: { readonly file: FileNote }) {
           <span className={classes["quiet"]}>
             {" "}
             {file.kind === "read"
-              ? file.title
-              : i18n._("A table: say below what its columns are")},{" "}
-            {countOf(file.rows, "row")}
+              ? i18n._(file.title)
+              : i18n._("A table: say below what its columns are")}
+            , {countOf(file.rows, "row")}
           </span>
         </>
       );

@@ -42,12 +42,7 @@ export function LikeWines({ wines, inAll, choices, onChoose, onMore }: LikeWines
           <li key={wine.wineId} className={classes["like"]}>
             <div>
               <div className={classes["strong"]}>{wine.title}</div>
-              <div className={classes["quiet"]}>
-                {i18n._("{bottles}, like {wine}", {
-                  bottles: bottlesWords(wine),
-                  wine: wine.like?.what,
-                })}
-              </div>
+              <div className={classes["quiet"]}>{likeWords(wine)}</div>
             </div>
             <NativeSelect
               aria-label={i18n._("Import {title} as", { title: wine.title })}
@@ -65,6 +60,14 @@ export function LikeWines({ wines, inAll, choices, onChoose, onMore }: LikeWines
       <AndMore count={inAll - wines.length} onMore={onMore} />
     </section>
   );
+}
+
+function likeWords(wine: WineNote): string {
+  const bottles = bottlesWords(wine);
+  const source = wine.like?.source;
+  return source === undefined
+    ? i18n._("{bottles}, like one in your cellar", { bottles })
+    : i18n._("{bottles}, like one of {program}", { bottles, program: source });
 }
 
 /** The options. There is one more option while the wines have different choices. */

@@ -67,7 +67,7 @@ export function useImport() {
   const fail = (error: unknown) => {
     reportError(error);
     stop();
-    setStep({ kind: "choosing", failure: isStorageFull(error) ? STORAGE_FULL : FAILED });
+    setStep({ kind: "choosing", failure: isStorageFull(error) ? i18n._(STORAGE_FULL) : FAILED });
   };
 
   const open = async (files: readonly File[]) => {

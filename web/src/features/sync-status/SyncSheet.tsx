@@ -213,7 +213,7 @@ function explain({ kind, waiting }: SyncStatus): string {
         "The server can't be reached. Your changes are saved on this device and will sync automatically.",
       );
     case "full":
-      return STORAGE_FULL;
+      return i18n._(STORAGE_FULL);
     case "intercepted":
       return i18n._(
         "Something between you and the server asks you to sign in. Your changes are saved on this device and will sync after that.",

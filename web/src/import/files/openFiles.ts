@@ -1,4 +1,5 @@
 import { unzipSync } from "fflate";
+import { i18n } from "../../language/i18n.ts";
 import { counter } from "../counter.ts";
 import { decodeText } from "./decodeText.ts";
 import { type FileKind, fileKindOf, isWebPage, isXml } from "./fileKind.ts";
@@ -56,7 +57,9 @@ export function openFiles(
     if (isOursThere && one.kind !== "own" && BESIDE_OURS.test(one.file)) {
       return refused(
         one.file,
-        "It has the same content as wine-cellar.json. If it is from elsewhere, import it separately.",
+        i18n._(
+          "It has the same content as wine-cellar.json. If it is from elsewhere, import it separately.",
+        ),
       );
     }
     const nth = nthOf(one.file);
@@ -85,22 +88,22 @@ function openEach(files: readonly GivenFile[], opening: OpenContext): readonly O
 
 function openFile({ name, bytes }: GivenFile, opening: OpenContext): readonly OpenedFile[] {
   const { seen, inZip, onProgress } = opening;
-  if (bytes.length > FILE_BYTES_MAX) return [refused(name, "The file is too large.")];
+  if (bytes.length > FILE_BYTES_MAX) return [refused(name, i18n._("The file is too large."))];
   const kind = fileKindOf(bytes);
   if (kind === "zip") return inZip ? [] : openZip({ name, bytes }, opening);
   if (kind !== "text") return inZip ? [] : [refused(name, SENTENCES[kind])];
   const { text } = decodeText(bytes);
-  if (seen.has(text)) return [refused(name, "It is the same as another file here.")];
+  if (seen.has(text)) return [refused(name, i18n._("It is the same as another file here."))];
   seen.add(text);
   return [openText(name, text, onProgress)];
 }
 
 const SENTENCES: Readonly<Record<Exclude<FileKind, "text" | "zip">, string>> = {
-  empty: "It is empty.",
-  picture: "It is a picture. Photograph labels with “Add Wine”.",
-  pdf: "It is a PDF. Export a table (CSV) from your program.",
-  "old-excel": "It is an Excel workbook. Save the sheet as “CSV UTF-8” and import that.",
-  binary: "We don't know this type of file.",
+  empty: i18n._("It is empty."),
+  picture: i18n._("It is a picture. Photograph labels with “Add Wine”."),
+  pdf: i18n._("It is a PDF. Export a table (CSV) from your program."),
+  "old-excel": i18n._("It is an Excel workbook. Save the sheet as “CSV UTF-8” and import that."),
+  binary: i18n._("We don't know this type of file."),
 };
 
 function openText(file: string, text: string, onProgress: OnProgress): OpenedFile {
@@ -108,12 +111,15 @@ function openText(file: string, text: string, onProgress: OnProgress): OpenedFil
     return refused(
       file,
       /logged in|sign in|log in/i.test(text)
-        ? "It is a web page that asks to sign in, and no export: sign in there, and export again."
-        : "It is a web page, and no export.",
+        ? i18n._(
+            "It is a web page that asks to sign in, and no export: sign in there, and export again.",
+          )
+        : i18n._("It is a web page, and no export."),
     );
   }
   if (/^\s*[{[]/.test(text)) return openJson(file, text);
-  if (isXml(text)) return refused(file, "It is XML. Export a table (CSV) from your program.");
+  if (isXml(text))
+    return refused(file, i18n._("It is XML. Export a table (CSV) from your program."));
   return readOf(file, readSections(text, onProgress));
 }
 
@@ -138,10 +144,10 @@ function readOf(file: string, read: ReadTable): OpenedFile {
 }
 
 const PROBLEMS: Readonly<Record<TableProblem, string>> = {
-  "no-rows": "The table is empty: there are no rows below its headings.",
-  "too-wide": "It has too many columns.",
-  "cell-too-long": "One of its cells is too long.",
-  "too-many-rows": "It has more rows than a cellar can hold wines.",
+  "no-rows": i18n._("The table is empty: there are no rows below its headings."),
+  "too-wide": i18n._("It has too many columns."),
+  "cell-too-long": i18n._("One of its cells is too long."),
+  "too-many-rows": i18n._("It has more rows than a cellar can hold wines."),
 };
 
 /** Headings of personal data, such as Vivino writes in tables beside the wines. */
@@ -164,7 +170,7 @@ function openJson(file: string, text: string): OpenedFile {
   const flat = flattenCellarion(parsed);
   return flat
     ? readOf(file, flat)
-    : refused(file, "We don't know the program that wrote this JSON file.");
+    : refused(file, i18n._("We don't know the program that wrote this JSON file."));
 }
 
 function parsedJson(text: string): unknown {
@@ -178,15 +184,15 @@ function parsedJson(text: string): unknown {
 function tableOf(file: string, read: Table): OpenedFile {
   const table = belowItsTitle(read);
   const format = formatOf(table.header);
-  if (format?.refusal !== undefined) return refused(file, format.refusal);
+  if (format?.refusal !== undefined) return refused(file, i18n._(format.refusal));
   if (format) return { kind: "table", file, format, table, uses: usesOf(format, table.header) };
   const guesses = guessedUses(table.header, table.rows);
   if (table.header.length < 2 || guesses.every((use) => use === "later")) {
-    return refused(file, "We don't know this table of wines.");
+    return refused(file, i18n._("We don't know this table of wines."));
   }
   const isOfPerson = table.header.some((heading) => PERSONAL.test(heading));
   if (isOfPerson && !guesses.some((use) => OF_WINES.has(use))) {
-    return refused(file, "It is about you, not about wines. We left it out.");
+    return refused(file, i18n._("It is about you, not about wines. We left it out."));
   }
   return { kind: "unknown-table", file, table, guesses };
 }
@@ -230,11 +236,12 @@ function openZip({ name, bytes }: GivenFile, opening: OpenContext): readonly Ope
     total += entry.originalSize;
     const isBomb =
       total > ZIP_LIMITS.bytes || entry.originalSize > 1_000_000 + entry.size * ZIP_LIMITS.ratio;
-    if (count > ZIP_LIMITS.files || isBomb) problem = "It is too large when unpacked.";
-    if (leadsOut(entry.name)) problem = "It contains a file with an unsafe name.";
+    if (count > ZIP_LIMITS.files || isBomb) problem = i18n._("It is too large when unpacked.");
+    if (leadsOut(entry.name)) problem = i18n._("It contains a file with an unsafe name.");
     if (/^(xl|word|ppt)\//.test(entry.name)) {
-      problem =
-        "It is a document of an office program. Save its sheet as “CSV UTF-8” and import that.";
+      problem = i18n._(
+        "It is a document of an office program. Save its sheet as “CSV UTF-8” and import that.",
+      );
     }
     return false;
   };
@@ -258,13 +265,15 @@ function openZip({ name, bytes }: GivenFile, opening: OpenContext): readonly Ope
       const leave = (file: string) =>
         refused(
           file,
-          "Its table is not known, so it was left out. Import it separately to say what its columns are.",
+          i18n._(
+            "Its table is not known, so it was left out. Import it separately to say what its columns are.",
+          ),
         );
       return [...known, ...further.map(leave)];
     }
-    return opened.length > 0 ? opened : [refused(name, "The ZIP contains no table.")];
+    return opened.length > 0 ? opened : [refused(name, i18n._("The ZIP contains no table."))];
   } catch (cause) {
-    if (cause instanceof Error) return [refused(name, "The ZIP is damaged.")];
+    if (cause instanceof Error) return [refused(name, i18n._("The ZIP is damaged."))];
     throw cause;
   }
 }

@@ -83,7 +83,7 @@ export interface Format {
    * must never change.
    */
   readonly source: string;
-  /** The displayed name, such as "CellarTracker, My Wines". */
+  /** The name, such as "CellarTracker, My Wines". Stored with wines in English, and translated for display. */
   readonly title: string;
   /** Headings that must all be present. */
   readonly needs: readonly string[];
@@ -116,6 +116,6 @@ export interface Format {
   readonly states?: Readonly<Record<string, BottleState>>;
   /** Places that mean the bottles are ordered. */
   readonly orderedPlaces?: readonly string[];
-  /** A sentence that says why such a table is not imported. */
+  /** An English sentence that says why such a table is not imported. */
   readonly refusal?: string;
 }

@@ -38,15 +38,16 @@ const PROGRAM = {
 export const CELLARTRACKER: readonly Format[] = [
   {
     ...PROGRAM,
-    title: "CellarTracker, availability",
+    title: /*i18n*/ "CellarTracker, availability",
     needs: ["iWine", "Available", "Linear"],
     columns: {},
     refusal:
+      /*i18n*/
       "CellarTracker’s availability table has drinking dates but no bottles. Export List, Bottles or Inventory.",
   },
   {
     ...PROGRAM,
-    title: "CellarTracker, consumed",
+    title: /*i18n*/ "CellarTracker, consumed",
     needs: ["iConsumed", "iWine"],
     columns: {
       ...WINE,
@@ -63,7 +64,7 @@ export const CELLARTRACKER: readonly Format[] = [
   },
   {
     ...PROGRAM,
-    title: "CellarTracker, tasting notes",
+    title: /*i18n*/ "CellarTracker, tasting notes",
     needs: ["iNote", "iWine", "TastingNotes"],
     columns: {
       ...WINE,
@@ -77,13 +78,13 @@ export const CELLARTRACKER: readonly Format[] = [
   },
   {
     ...PROGRAM,
-    title: "CellarTracker, lists",
+    title: /*i18n*/ "CellarTracker, lists",
     needs: ["ListName", "iWine"],
     columns: { ...WINE, ListName: "tag", UPCCode: "barcodes" },
   },
   {
     ...PROGRAM,
-    title: "CellarTracker, purchases",
+    title: /*i18n*/ "CellarTracker, purchases",
     needs: ["iPurchase", "iWine", "Remaining"],
     stock: 1,
     // Spreadsheets in other languages have other words for false.
@@ -112,7 +113,7 @@ export const CELLARTRACKER: readonly Format[] = [
   },
   {
     ...PROGRAM,
-    title: "CellarTracker, bottles",
+    title: /*i18n*/ "CellarTracker, bottles",
     needs: ["BottleState", "iWine", "BottleSize"],
     stock: 5,
     bottleEach: true,
@@ -140,7 +141,7 @@ export const CELLARTRACKER: readonly Format[] = [
   },
   {
     ...PROGRAM,
-    title: "CellarTracker, inventory",
+    title: /*i18n*/ "CellarTracker, inventory",
     needs: ["iWine", "Barcode", "BottleNote"],
     stock: 4,
     bottleEach: true,
@@ -161,7 +162,7 @@ export const CELLARTRACKER: readonly Format[] = [
   },
   {
     ...PROGRAM,
-    title: "CellarTracker, list",
+    title: /*i18n*/ "CellarTracker, list",
     needs: ["iWine", "Quantity", "Pending", "Wine"],
     stock: 3,
     columns: {
@@ -178,7 +179,7 @@ export const CELLARTRACKER: readonly Format[] = [
   },
   {
     ...PROGRAM,
-    title: "CellarTracker, a view of its own",
+    title: /*i18n*/ "CellarTracker, a view of its own",
     needs: ["Wine"],
     among: [
       ...["iWine", "Locale", "SubRegion", "MasterVarietal", "SortWine", "SortProducer"],

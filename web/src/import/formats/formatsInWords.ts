@@ -1,4 +1,4 @@
-import { labelOf } from "sync-protocol";
+import { englishLabelOf } from "sync-protocol";
 import { IMPORTED_FIELDS } from "./Format.ts";
 import { type Format, FORMATS, type Use } from "./index.ts";
 
@@ -60,7 +60,7 @@ const PLACES: Readonly<Record<string, string>> = {
 
 function placeOf(use: Use): string {
   const field = IMPORTED_FIELDS.find((one) => one === use);
-  return PLACES[use] ?? (field ? `its ${labelOf(field).toLowerCase()}` : "");
+  return PLACES[use] ?? (field ? `its ${englishLabelOf(field).toLowerCase()}` : "");
 }
 
 export function formatsInWords(): string {

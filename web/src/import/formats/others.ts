@@ -22,7 +22,7 @@ const VINOCELL_WINE: Readonly<Record<string, Use>> = {
 export const VINOCELL_TABLES: readonly Format[] = [
   {
     ...VINOCELL,
-    title: "Vinocell, bottles gone",
+    title: /*i18n*/ "Vinocell, bottles gone",
     needs: ["Winery", "Name", "Year", "Output date"],
     columns: {
       ...VINOCELL_WINE,
@@ -37,7 +37,7 @@ export const VINOCELL_TABLES: readonly Format[] = [
   },
   {
     ...VINOCELL,
-    title: "Vinocell, bottles",
+    title: /*i18n*/ "Vinocell, bottles",
     needs: ["Winery", "Name", "Year", "Cellar", "Shelf"],
     stock: 1,
     bottleEach: true,
@@ -56,7 +56,7 @@ export const VINOCELL_TABLES: readonly Format[] = [
   },
   {
     ...VINOCELL,
-    title: "Vinocell, wines",
+    title: /*i18n*/ "Vinocell, wines",
     needs: ["Winery", "Name", "Year", "Hue", "Cork"],
     columns: {
       ...VINOCELL_WINE,
@@ -69,7 +69,7 @@ export const VINOCELL_TABLES: readonly Format[] = [
 const PLOC_IN_ENGLISH: readonly Format[] = [
   {
     source: "Ploc",
-    title: "Ploc, wines",
+    title: /*i18n*/ "Ploc, wines",
     needs: ["Wine name", "IdVin", "Stock"],
     stock: 1,
     columns: {
@@ -93,7 +93,7 @@ const PLOC_IN_ENGLISH: readonly Format[] = [
   },
   {
     source: "Ploc",
-    title: "Ploc, history",
+    title: /*i18n*/ "Ploc, history",
     needs: ["IdVin", "Purchase", "Consumption"],
     columns: {
       Date: "goneOn",
@@ -111,7 +111,7 @@ const PLOC_IN_ENGLISH: readonly Format[] = [
   },
   {
     source: "Ploc",
-    title: "Ploc, cellars",
+    title: /*i18n*/ "Ploc, cellars",
     needs: ["IdVin", "Row", "Column"],
     racks: true,
     bottleEach: true,
@@ -148,6 +148,12 @@ const PLOC_FRENCH: Readonly<Record<string, string>> = {
   Opportunity: "Occasion",
 };
 
+const TITLES_IN_FRENCH: Readonly<Record<string, string>> = {
+  "Ploc, wines": /*i18n*/ "Ploc, wines in French",
+  "Ploc, history": /*i18n*/ "Ploc, history in French",
+  "Ploc, cellars": /*i18n*/ "Ploc, cellars in French",
+};
+
 /** All Ploc tables, in both languages. */
 export const PLOC: readonly Format[] = [
   ...PLOC_IN_ENGLISH,
@@ -156,7 +162,7 @@ export const PLOC: readonly Format[] = [
     const columns = Object.entries(format.columns);
     return {
       ...format,
-      title: `${format.title} in French`,
+      title: TITLES_IN_FRENCH[format.title] ?? format.title,
       needs: format.needs.map(inFrench),
       columns: Object.fromEntries(columns.map(([heading, use]) => [inFrench(heading), use])),
     };

@@ -24,14 +24,14 @@ const PROGRAM = {
 export const VIVINO: readonly Format[] = [
   {
     ...PROGRAM,
-    title: "Vivino, cellar",
+    title: /*i18n*/ "Vivino, cellar",
     needs: ["Winery", "Wine name", "User cellar count"],
     stock: 2,
     columns: { ...WINE, "User cellar count": "bottles" },
   },
   {
     ...PROGRAM,
-    title: "Vivino, prices",
+    title: /*i18n*/ "Vivino, prices",
     needs: ["Winery", "Wine name", "Wine price"],
     stock: 1,
     pricesWines: true,
@@ -49,7 +49,7 @@ export const VIVINO: readonly Format[] = [
   },
   {
     ...PROGRAM,
-    title: "Vivino, full wine list",
+    title: /*i18n*/ "Vivino, full wine list",
     needs: ["Winery", "Wine name", "Scan date"],
     stock: 1,
     dates: "iso",
@@ -65,7 +65,7 @@ export const VIVINO: readonly Format[] = [
   },
   {
     ...PROGRAM,
-    title: "Vivino, wishlist",
+    title: /*i18n*/ "Vivino, wishlist",
     needs: ["Winery", "Wine name", "Wishlisted date"],
     columns: { ...WINE, "Personal Note": "notes", "Drinking Window": "window" },
   },

@@ -25,6 +25,7 @@ import {
   type LikeChoices,
   likesAmong,
 } from "../wines/likeWines.ts";
+import { i18n } from "../../language/i18n.ts";
 
 /** Fields that a wine's form requires and a file may lack. */
 export const REQUIRED = [
@@ -113,8 +114,9 @@ const NONE: ReadonlySet<string> = new Set();
  */
 const NAMING = ["name", "producer", "vintage"] as const;
 
-const SWEPT =
-  "You removed it more than 30 days ago, so an import can’t bring it back. Add it by hand.";
+const SWEPT = i18n._(
+  "You removed it more than 30 days ago, so an import can’t bring it back. Add it by hand.",
+);
 
 /** Plans how each imported wine changes the cellar. Pure, so it can run again after each answer. */
 export function planImport(
@@ -266,7 +268,7 @@ function refusedBy(
   draft: WineDraft,
   { issues: [issue] }: { readonly issues: readonly { readonly message: string }[] },
 ): Extract<PlannedWine, { kind: "refused" }> {
-  return { kind: "refused", draft, sentence: issue?.message ?? "It is not a wine" };
+  return { kind: "refused", draft, sentence: issue?.message ?? i18n._("It is not a wine") };
 }
 
 type RequiredFact = Exclude<RequiredField, "quantity">;
@@ -418,5 +420,5 @@ function changeOf(planned: PlannedWine, { updateChanged }: Choices): Change | un
 }
 
 export function requiredLabel(field: RequiredField): string {
-  return field === "quantity" ? "Bottles" : labelOf(field);
+  return field === "quantity" ? i18n._("Bottles") : labelOf(field);
 }

@@ -143,7 +143,7 @@ function noteWith(
       fields: planned.kind === "changed" ? planned.fields : [],
       sentence: planned.kind === "refused" ? planned.sentence : undefined,
       like: like && {
-        what: source === undefined ? "one in your cellar" : `one of ${source}`,
+        source,
         choice: choices.like.one[wineId] ?? choices.like.all,
       },
     };

@@ -9,7 +9,15 @@ import {
   type Rating,
 } from "sync-protocol";
 import type { Use } from "../formats/index.ts";
-import { type Cells, fit, priceIn, type RowContext, shortened } from "./rowCells.ts";
+import {
+  type Cells,
+  fit,
+  notBottles,
+  notDate,
+  priceIn,
+  type RowContext,
+  shortened,
+} from "./rowCells.ts";
 import { dayIn } from "../values/days.ts";
 import { bottleCountIn } from "../values/numbers.ts";
 import { ratingOutOf, ratingTextIn } from "../values/ratings.ts";
@@ -17,6 +25,7 @@ import { valueText } from "../values/valueText.ts";
 import { isWord } from "../words/cellWords.ts";
 import { phraseBook } from "../words/phraseBook.ts";
 import GONE_KINDS from "../words/goneKinds.json" with { type: "json" };
+import { i18n } from "../../language/i18n.ts";
 
 /** A removal, arrival or tasting in a row. */
 export interface RowEvent {
@@ -66,7 +75,7 @@ export function eventIn(
     price: sold ?? paid ?? price,
   });
   if (!body.success) {
-    doubt(body.error.issues[0]?.message ?? "The event can’t be read", "goneNote");
+    doubt(body.error.issues[0]?.message ?? i18n._("The event can’t be read"), "goneNote");
     return undefined;
   }
   const key = cells.text("eventKey") || undefined;
@@ -85,7 +94,7 @@ function dayOfEvent(
   if (use === undefined) return undefined;
   const text = cells.text(use);
   const day = dayIn(text, settled.dates ?? "iso");
-  if (day === undefined) doubt(`“${shortened(text)}” is not a date`, use);
+  if (day === undefined) doubt(notDate(text), use);
   return day;
 }
 
@@ -124,7 +133,7 @@ function bottlesIn(cells: Cells, what: "gone" | "came", { doubt }: RowContext): 
   // A zero count beside a removal date is not the number of removed bottles.
   if (count === 0) return 1;
   if (count !== undefined && count <= QUANTITY.max) return count;
-  doubt(`“${shortened(cells.text(use))}” is not a number of bottles`, use);
+  doubt(notBottles(cells.text(use)), use);
   return undefined;
 }
 
@@ -142,8 +151,12 @@ function ratingIn(cells: Cells, { format, settled, doubt, keep }: RowContext): R
   const scale = outOf ?? (ofColumn > 0 ? ofColumn : (format.ratingScale ?? settled.scale));
   const rating = scale === undefined ? undefined : ratingOutOf(value, scale);
   if (rating) return rating;
-  const problem = scale === undefined ? "has no scale" : `is more than ${String(scale)}`;
-  doubt(`The rating “${shortened(text)}” ${problem}`, "rating", "ratingScale");
+  const facts = { rating: shortened(text), scale: String(scale) };
+  const problem =
+    scale === undefined
+      ? i18n._("The rating “{rating}” has no scale", facts)
+      : i18n._("The rating “{rating}” is more than {scale}", facts);
+  doubt(problem, "rating", "ratingScale");
   return null;
 }
 

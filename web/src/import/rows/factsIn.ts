@@ -14,6 +14,7 @@ import { valueText } from "../values/valueText.ts";
 import { windowIn } from "../values/windows.ts";
 import { wineTypeIn } from "../values/wineTypes.ts";
 import { isWord } from "../words/cellWords.ts";
+import { i18n } from "../../language/i18n.ts";
 
 /** A row's facts about its wine. Unknown facts are absent. */
 export type Facts = Partial<Omit<WineBody, "lots" | "quantity" | "photoUrl">>;
@@ -73,7 +74,7 @@ function vintageIn(cells: Cells, { format, doubt }: RowContext): Facts {
   if (isWord("nonVintage", text) || format.nonVintage?.includes(text)) return { nonVintage: true };
   const year = Number(VINTAGE.exec(valueText(text))?.[1]?.replace(/\D/, ""));
   if (year >= VINTAGE_MIN && year < 2200) return { vintage: year };
-  doubt(`“${shortened(text)}” is not a vintage`, "vintage");
+  doubt(i18n._("“{text}” is not a vintage", { text: shortened(text) }), "vintage");
   return {};
 }
 
@@ -86,7 +87,7 @@ function typeIn(cells: Cells, { format, doubt }: RowContext): Facts {
   const type = own ?? wineTypeIn(text) ?? wineTypeIn(colour);
   if (type) return { type };
   const isSaid = text !== "" && !format.nothing?.includes(text);
-  if (isSaid) doubt(`“${shortened(text)}” is not a type of wine`, "type");
+  if (isSaid) doubt(i18n._("“{text}” is not a type of wine", { text: shortened(text) }), "type");
   return {};
 }
 
@@ -97,7 +98,7 @@ function alcoholIn(cells: Cells, { settled, doubt }: RowContext): Facts {
   if (text === "" || alcohol === 0) return {};
   if (alcohol !== undefined && alcohol > 0 && alcohol < 100)
     return { alcohol: Math.round(alcohol * 10) / 10 };
-  doubt(`“${shortened(text)}” is not a percentage of alcohol`, "alcohol");
+  doubt(i18n._("“{text}” is not a percentage of alcohol", { text: shortened(text) }), "alcohol");
   return {};
 }
 
@@ -109,17 +110,20 @@ function yearsIn(cells: Cells, { format, doubt }: RowContext): Facts {
     const text = cells.text(use);
     if (text === "" || text === "0" || format.unknownYears?.includes(text)) continue;
     const found = windowIn(text, use === "drinkTo" ? "to" : "from");
-    if (!found) doubt(`“${shortened(text)}” is not a year to drink it`, use);
+    if (!found) doubt(notDrinkingYear(text), use);
     for (const end of ["from", "to"] as const) {
       const year = Number(found?.[end]);
       if (found?.[end] === undefined || format.unknownYears?.includes(found[end])) continue;
       if (year >= DRINKING_YEARS.min && year <= DRINKING_YEARS.max) years[end] ??= year;
-      else doubt(`“${shortened(text)}” is not a year to drink it`, use);
+      else doubt(notDrinkingYear(text), use);
     }
   }
   const { from, to } = years;
   if (from !== undefined && to !== undefined && to < from) {
-    const sentence = `Its drinking window ends in ${String(to)}, before it begins in ${String(from)}`;
+    const sentence = i18n._("Its drinking window ends in {to}, before it begins in {from}", {
+      to: String(to),
+      from: String(from),
+    });
     doubt(sentence, ...WINDOW);
     return {};
   }
@@ -129,16 +133,27 @@ function yearsIn(cells: Cells, { format, doubt }: RowContext): Facts {
   };
 }
 
+function notDrinkingYear(text: string): string {
+  return i18n._("“{text}” is not a year to drink it", { text: shortened(text) });
+}
+
+/** Doubts about lists with a maximum length. */
+export const TOO_MANY = {
+  tags: i18n._("Not all its tags fit"),
+  barcodes: i18n._("Not all its barcodes fit"),
+} as const;
+
 function setsIn(cells: Cells, { doubt }: RowContext): Facts {
   const tags = [...partsOf(cells.text("tags")), ...cells.texts("tag")];
   const codes = partsOf(cells.text("barcodes")).flatMap(codesIn);
   const notCodes = codes.filter((code) => !isBarcode(code));
-  for (const code of notCodes) doubt(`“${shortened(code)}” is not a barcode`, "barcodes");
+  for (const code of notCodes)
+    doubt(i18n._("“{code}” is not a barcode", { code: shortened(code) }), "barcodes");
   const kept = tags.filter((tag) => tag.length <= TAGS.length).slice(0, TAGS.most);
-  if (kept.length < tags.length) doubt("Not all its tags fit", "tags", "tag");
+  if (kept.length < tags.length) doubt(TOO_MANY.tags, "tags", "tag");
   const fitting = codes.filter(isBarcode);
   const barcodes = fitting.slice(0, BARCODES.most);
-  if (barcodes.length < fitting.length) doubt("Not all its barcodes fit", "barcodes");
+  if (barcodes.length < fitting.length) doubt(TOO_MANY.barcodes, "barcodes");
   return { ...(kept.length > 0 && { tags: kept }), ...(barcodes.length > 0 && { barcodes }) };
 }
 

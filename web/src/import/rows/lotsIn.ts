@@ -10,11 +10,12 @@ import {
 } from "sync-protocol";
 import { holeName } from "../../rules/racks/rack.ts";
 import type { BottleState, Format, Use } from "../formats/Format.ts";
-import { type Cells, fit, type RowContext, shortened } from "./rowCells.ts";
+import { type Cells, fit, notBottles, notDate, type RowContext, shortened } from "./rowCells.ts";
 import { millilitresIn } from "../values/bottleSizes.ts";
 import { dayIn, isDay } from "../values/days.ts";
 import { bottleCountIn } from "../values/numbers.ts";
 import { isWord } from "../words/cellWords.ts";
+import { i18n } from "../../language/i18n.ts";
 
 export type LotFacts = Omit<Lot, "id" | "bottles" | "foreignId" | "placeId">;
 
@@ -49,7 +50,10 @@ export function isGoneIn(
   // gone.
   if (format.stock === undefined || isDay(text) || /(?<!\d)(19|20)\d\d(?!\d)/.test(text))
     return true;
-  doubt(`“${shortened(text)}” is not a date on which bottles went`, "goneOn");
+  doubt(
+    i18n._("“{text}” is not a date on which bottles went", { text: shortened(text) }),
+    "goneOn",
+  );
   return false;
 }
 
@@ -65,12 +69,16 @@ export function unclearCountIn(cells: Cells, { doubt }: RowContext): string | un
     const text = cells.text(use);
     const count = bottleCountIn(text);
     if (text === "" || (count !== undefined && count <= QUANTITY.max)) continue;
+    const short = shortened(text);
     const problem =
       count === undefined
-        ? "is not a number of bottles"
-        : `is more than ${String(QUANTITY.max)} bottles`;
-    doubt(`“${shortened(text)}” ${problem}`, use);
-    return shortened(text);
+        ? notBottles(short)
+        : i18n._("“{text}” is more than {most} bottles", {
+            text: short,
+            most: String(QUANTITY.max),
+          });
+    doubt(problem, use);
+    return short;
   }
   return undefined;
 }
@@ -113,7 +121,7 @@ function lotIn(
   const day = (use: "boughtOn" | "arrivesOn") => {
     const text = cells.text(use);
     const found = text === "" ? undefined : dayIn(text, settled.dates ?? "iso");
-    if (text !== "" && found === undefined) doubt(`“${shortened(text)}” is not a date`, use);
+    if (text !== "" && found === undefined) doubt(notDate(text), use);
     return found ?? null;
   };
   // Extra place columns in a row with a rack are the position.
@@ -185,6 +193,9 @@ function sizeIn(cells: Cells, doubt: RowContext["doubt"]): number {
   const text = litres === "" ? cells.text("millilitres") : `${litres} l`;
   const size = text === "" ? BOTTLE_SIZE.usual : millilitresIn(text);
   if (size !== undefined) return size;
-  doubt(`“${shortened(text)}” is not the size of a bottle`, "millilitres", "litres");
+  doubt(
+    i18n._("“{text}” is not the size of a bottle", { text: shortened(text) }),
+    ...(["millilitres", "litres"] as const),
+  );
   return BOTTLE_SIZE.usual;
 }

@@ -7,6 +7,7 @@ import { cellsOf, cellText, priceIn, type RowContext, type TableSettings } from 
 import type { SourceTable } from "../files/SourceTable.ts";
 import { type Facts, factsIn } from "./factsIn.ts";
 import { countsBottles, isGoneIn, lotsIn, type RowLot, stateIn, unclearCountIn } from "./lotsIn.ts";
+import { i18n } from "../../language/i18n.ts";
 
 export interface ReadRow {
   /** The program's ids of the wine and the bottles. */
@@ -48,7 +49,9 @@ export function readRow(
     keep(...some);
   };
   if (row.cells.slice(table.header.length).some((cell) => cell.trim() !== "")) {
-    doubt("It has more cells than the table has headings, so some may be in the wrong column");
+    doubt(
+      i18n._("It has more cells than the table has headings, so some may be in the wrong column"),
+    );
   }
   const reading = { format, settled, doubt, keep };
   const isGone = isGoneIn(cells, uses, reading) || stateIn(cells, format) === "gone";

@@ -8,6 +8,7 @@ import { type DecimalMark, numberIn } from "../values/numbers.ts";
 import type { ImportScale } from "../values/ratings.ts";
 import { isWord } from "../words/cellWords.ts";
 import ENTITIES from "../words/entities.json" with { type: "json" };
+import { i18n } from "../../language/i18n.ts";
 
 /** What rows mean in a table without bottle counts. */
 export const ROW_KINDS = ["bottles", "wines", "tastings"] as const;
@@ -112,32 +113,46 @@ export function priceIn(
       ? undefined
       : priceOf(amount, currency);
   if (price) return price;
-  const problem = priceProblem({ amount, currency, settled });
-  doubt(`The price “${shortened(text)}” ${problem}`, use, currencyUse);
+  doubt(priceProblem(shortened(text), { amount, currency, settled }), use, currencyUse);
   return null;
 }
 
-function priceProblem(of: {
-  readonly amount: number | undefined;
-  readonly currency: string | undefined;
-  readonly settled: TableSettings;
-}): string {
-  if (of.currency === undefined) return "has no currency";
+function priceProblem(
+  price: string,
+  of: {
+    readonly amount: number | undefined;
+    readonly currency: string | undefined;
+    readonly settled: TableSettings;
+  },
+): string {
+  if (of.currency === undefined) return i18n._("The price “{price}” has no currency", { price });
   const isOpen = of.amount === undefined && of.settled.decimal === undefined;
-  return isOpen ? "can mean two amounts" : "is not a price";
+  return isOpen
+    ? i18n._("The price “{price}” can mean two amounts", { price })
+    : i18n._("The price “{price}” is not a price", { price });
 }
 
-/** Labels of fields with a maximum length. */
+export function notDate(text: string): string {
+  return i18n._("“{text}” is not a date", { text: shortened(text) });
+}
+
+export function notBottles(text: string): string {
+  return i18n._("“{text}” is not a number of bottles", { text: shortened(text) });
+}
+
+const LONG_NOTE = /*i18n*/ "Its note is longer than {most} characters and was cut";
+
+/** Doubts about fields with a maximum length. */
 const LONG_TEXTS = {
-  occasion: "occasion",
-  goneTo: "company",
-  goneNote: "note",
-  bin: "position",
-  shop: "shop",
-  lotNote: "note",
-  place: "place",
-  rack: "rack",
-  notes: "note",
+  occasion: /*i18n*/ "Its occasion is longer than {most} characters and was cut",
+  goneTo: /*i18n*/ "Its company is longer than {most} characters and was cut",
+  goneNote: LONG_NOTE,
+  bin: /*i18n*/ "Its position is longer than {most} characters and was cut",
+  shop: /*i18n*/ "Its shop is longer than {most} characters and was cut",
+  lotNote: LONG_NOTE,
+  place: /*i18n*/ "Its place is longer than {most} characters and was cut",
+  rack: /*i18n*/ "Its rack is longer than {most} characters and was cut",
+  notes: LONG_NOTE,
 } as const;
 
 /**
@@ -146,8 +161,7 @@ const LONG_TEXTS = {
  */
 export function fit(doubt: RowContext["doubt"]) {
   return (use: keyof typeof LONG_TEXTS, text: string, most: number): string | null => {
-    if (text.length > most)
-      doubt(`Its ${LONG_TEXTS[use]} is longer than ${String(most)} characters and was cut`, use);
+    if (text.length > most) doubt(i18n._(LONG_TEXTS[use], { most: String(most) }), use);
     return text === "" ? null : text.slice(0, most);
   };
 }

@@ -1,4 +1,4 @@
-import { labelOf, sameValue } from "sync-protocol";
+import { englishLabelOf, sameValue } from "sync-protocol";
 import type { ImportedEvent } from "../../rules/history/ImportedEvent.ts";
 import type { ExtraCell } from "../../rules/cellar/extraFields.ts";
 import { groupedBy } from "../../rules/groupedBy.ts";
@@ -16,6 +16,7 @@ import type { SourceTable } from "../files/SourceTable.ts";
 import { type ImportedRow, readRows, type FileLocation } from "./readRows.ts";
 import { type Doubt, draftOf, type WineAccumulator, type WineDraft } from "./wineDraft.ts";
 import { counter } from "../counter.ts";
+import { i18n } from "../../language/i18n.ts";
 
 export interface GatheredWines {
   readonly wines: readonly WineDraft[];
@@ -91,7 +92,11 @@ export function gatherWines(
       wine.unclearCount ??= read.unclearCount;
       wine.countedIn ??= file;
       if (isOneOfSeveral && read.bottleKey === undefined && wine.countedIn !== file) {
-        doubt(`${wine.countedIn} has other numbers of its bottles: both were counted`);
+        doubt(
+          i18n._("{file} has other numbers of its bottles: both were counted", {
+            file: wine.countedIn,
+          }),
+        );
       }
       addLots(wine.lots, read);
     }
@@ -112,20 +117,30 @@ function addFacts(
 ): void {
   const of = read.bottleKey === undefined ? {} : { of: read.bottleKey };
   const otherwise = format.isOwners ? otherwiseIn(wine.facts, read.facts) : [];
-  for (const [label] of otherwise)
-    doubt(`Its ${label.toLowerCase()} differs from an earlier row, which was taken`);
-  const cells = [...read.extraCells, ...otherwise];
+  for (const { field } of otherwise) doubt(DIFFERS[field]);
+  const cells = [...read.extraCells, ...otherwise.map(({ cell }) => cell)];
   if (cells.length > 0) wine.extraRows.push({ table: format.title, ...of, cells });
   wine.facts = joined(wine.facts, read.facts);
 }
 
+const DIFFERS = {
+  alcohol: i18n._("Its alcohol differs from an earlier row, which was taken"),
+  drinkFrom: i18n._("Its drink from differs from an earlier row, which was taken"),
+  drinkTo: i18n._("Its drink until differs from an earlier row, which was taken"),
+} as const;
+
+interface OtherFact {
+  readonly field: keyof typeof DIFFERS;
+  readonly cell: ExtraCell;
+}
+
 /** Facts in which a further row of the user's table differs. */
-function otherwiseIn(facts: Facts, more: Facts): readonly ExtraCell[] {
-  return (["alcohol", "drinkFrom", "drinkTo"] as const).flatMap((field): readonly ExtraCell[] => {
+function otherwiseIn(facts: Facts, more: Facts): readonly OtherFact[] {
+  return (["alcohol", "drinkFrom", "drinkTo"] as const).flatMap((field): readonly OtherFact[] => {
     const [first, other] = [facts[field] ?? null, more[field] ?? null];
     return first === null || other === null || first === other
       ? []
-      : [[labelOf(field), String(other)]];
+      : [{ field, cell: [englishLabelOf(field), String(other)] }];
   });
 }
 

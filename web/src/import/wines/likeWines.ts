@@ -1,13 +1,21 @@
-import { BARCODES, foldText, labelOf, type Lot, sameValue, TAGS, WINE_FIELDS } from "sync-protocol";
+import {
+  BARCODES,
+  foldText,
+  englishLabelOf,
+  type Lot,
+  sameValue,
+  TAGS,
+  WINE_FIELDS,
+} from "sync-protocol";
 import {
   type ExtraCell,
   type ExtraRow,
   extraRowsIn,
   extraText,
 } from "../../rules/cellar/extraFields.ts";
-import type { WineDraft } from "./wineDraft.ts";
+import { EXTRA_FIELDS_CUT, type WineDraft } from "./wineDraft.ts";
 import { notesTogether } from "./notesTogether.ts";
-import type { Facts } from "../rows/factsIn.ts";
+import { type Facts, TOO_MANY } from "../rows/factsIn.ts";
 import { type IdentityFacts, samenessOf } from "./wineIdentity.ts";
 
 /**
@@ -161,7 +169,7 @@ function joinedFacts(
   );
   const otherwise = given
     .filter((field) => stays(field) && more[field] !== facts[field])
-    .map((field): ExtraCell => [labelOf(field), String(more[field])]);
+    .map((field): ExtraCell => [englishLabelOf(field), String(more[field])]);
   const rows = [
     ...extraRowsIn(more.extraFields ?? null),
     ...(otherwise.length > 0 ? [{ table: source, cells: otherwise }] : []),
@@ -175,9 +183,9 @@ function joinedFacts(
   const lacks = (all: readonly string[] = [], some: readonly string[] = []) =>
     some.some((one) => !all.includes(one));
   const cut = [
-    ...(tooMany > 0 ? ["The columns without a field were too long and were cut"] : []),
-    ...(lacks(tags, more.tags) ? ["Not all its tags fit"] : []),
-    ...(lacks(barcodes, more.barcodes) ? ["Not all its barcodes fit"] : []),
+    ...(tooMany > 0 ? [EXTRA_FIELDS_CUT] : []),
+    ...(lacks(tags, more.tags) ? [TOO_MANY.tags] : []),
+    ...(lacks(barcodes, more.barcodes) ? [TOO_MANY.barcodes] : []),
   ];
   const inAll = {
     ...facts,

@@ -10,6 +10,7 @@ import { type OnProgress, UNHEARD } from "../progress.ts";
 import { placeBook } from "./placeBook.ts";
 import { ownTable } from "../files/recognise.ts";
 import type { SourceTable } from "../files/SourceTable.ts";
+import { i18n } from "../../language/i18n.ts";
 
 /** A column that no field holds, and how many rows fill it. */
 export interface LeftColumn {
@@ -85,12 +86,11 @@ export function readFiles(
   );
   const doubts = own.flatMap(({ file, own: { unreadable, unreadableEvents } }) =>
     [
-      { what: "wines", count: unreadable },
-      { what: "events", count: unreadableEvents },
-    ].flatMap(({ what, count }) => {
-      const sentence = `${String(count)} of its ${what} cannot be read`;
-      return count > 0 ? [{ where: { file, line: 1 }, sentence }] : [];
-    }),
+      { count: unreadable, sentence: unreadableWines },
+      { count: unreadableEvents, sentence: unreadableEntries },
+    ].flatMap(({ count, sentence }) =>
+      count > 0 ? [{ where: { file, line: 1 }, sentence: sentence(count) }] : [],
+    ),
   );
   return {
     ...gathered,
@@ -109,6 +109,20 @@ export function readFiles(
   };
 }
 
+function unreadableWines(count: number): string {
+  return i18n._(
+    "{count, plural, one {# of its wines cannot be read} other {# of its wines cannot be read}}",
+    { count },
+  );
+}
+
+function unreadableEntries(count: number): string {
+  return i18n._(
+    "{count, plural, one {# of its events cannot be read} other {# of its events cannot be read}}",
+    { count },
+  );
+}
+
 /** The wines of our own export. If two have the same id or bottle id, keeps the first. */
 function onceEach(all: readonly WineDraft[]): {
   readonly drafts: readonly WineDraft[];
@@ -120,7 +134,7 @@ function onceEach(all: readonly WineDraft[]): {
   for (const draft of all) {
     const ids = [draft.wineId, draft.bottleId];
     if (ids.some((id) => seen.has(id))) {
-      const sentence = "It has the same id as another wine and was left out";
+      const sentence = i18n._("It has the same id as another wine and was left out");
       repeated.push({ where: draft.where, sentence });
     } else drafts.push(draft);
     for (const id of ids) seen.add(id);
@@ -138,7 +152,9 @@ function notAmong(places: readonly Place[], known: readonly Place[]): readonly P
 }
 
 function cutShort({ file, table, format }: SourceTable): readonly Doubt[] {
-  const sentence = `${format.source} has cut it short: not all bottles of the cellar are in it`;
+  const sentence = i18n._("{program} has cut it short: not all bottles of the cellar are in it", {
+    program: format.source,
+  });
   return table.isCutShort === true ? [{ where: { file, line: 1 }, sentence }] : [];
 }
 

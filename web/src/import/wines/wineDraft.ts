@@ -1,6 +1,6 @@
 import {
   BARCODES,
-  labelOf,
+  englishLabelOf,
   type Lot,
   LOT_LENGTHS,
   LOTS_MAX,
@@ -17,12 +17,15 @@ import {
   extraText,
 } from "../../rules/cellar/extraFields.ts";
 import { importedId } from "./importIds.ts";
-import type { Facts } from "../rows/factsIn.ts";
+import { type Facts, TOO_MANY } from "../rows/factsIn.ts";
 import type { RowLot } from "../rows/lotsIn.ts";
 import { fit } from "../rows/rowCells.ts";
 import type { PlaceBook } from "./placeBook.ts";
 import { type ImportedLot, placedInRacks } from "./rackedLots.ts";
 import type { FileLocation } from "./readRows.ts";
+import { i18n } from "../../language/i18n.ts";
+
+export const EXTRA_FIELDS_CUT = i18n._("The columns without a field were too long and were cut");
 
 /** A sentence about a value that was not understood and left out, with its row. */
 export interface Doubt {
@@ -95,7 +98,10 @@ export function draftOf(wine: WineAccumulator, doubts: Doubt[], places: PlaceBoo
   };
   if (fitting.length < priced.length) {
     doubt(
-      `It has ${String(priced.length)} lots; the smallest were put together to make ${String(LOTS_MAX)}`,
+      i18n._("It has {lots} lots; the smallest were put together to make {most}", {
+        lots: String(priced.length),
+        most: String(LOTS_MAX),
+      }),
     );
   }
   const { notes, tags, barcodes, beyond } = fittingFacts(wine.facts, doubt);
@@ -104,7 +110,7 @@ export function draftOf(wine: WineAccumulator, doubts: Doubt[], places: PlaceBoo
     ...namesWithoutRoom(wine, fitting),
     ...(beyond.length > 0 ? [{ table: source, cells: beyond }] : []),
   ]);
-  if (tooMany > 0) doubt("The columns without a field were too long and were cut");
+  if (tooMany > 0) doubt(EXTRA_FIELDS_CUT);
   const firstHeld = fitting.findIndex(({ lot }) => lot.state === "held");
   const lots = fitting.map(({ bottles, lot, placePath, rackName, bottleKeys }, at): Lot => {
     const placeId =
@@ -142,14 +148,14 @@ function fittingFacts(facts: Facts, doubt: (sentence: string) => void) {
   const some = (field: "tags" | "barcodes", most: number) => {
     const all = facts[field];
     if (all && all.length > most) {
-      doubt(`Not all its ${field} fit`);
-      beyond.push([labelOf(field), all.slice(most).join(", ")]);
+      doubt(TOO_MANY[field]);
+      beyond.push([englishLabelOf(field), all.slice(most).join(", ")]);
     }
     return all?.slice(0, most);
   };
   const whole = facts.notes ?? "";
   const notes = fit(doubt)("notes", whole, PROSE_MAX);
-  if (whole.length > PROSE_MAX) beyond.push([labelOf("notes"), whole.slice(PROSE_MAX)]);
+  if (whole.length > PROSE_MAX) beyond.push([englishLabelOf("notes"), whole.slice(PROSE_MAX)]);
   const tags = some("tags", TAGS.most);
   return { notes, tags, barcodes: some("barcodes", BARCODES.most), beyond };
 }

@@ -1,0 +1,150 @@
+import type { Change, EventBody, Place, Wish } from "sync-protocol";
+import { asJpeg } from "./files/asJpeg.ts";
+import type {
+  ImportAnswer,
+  ImportedPhoto,
+  ImportRequest,
+  ImportAnswers,
+} from "./importMessages.ts";
+import { type GivenFile, type OpenedFile, openFiles } from "./files/openFiles.ts";
+import { type ComingEvents, eventsToCome } from "./plan/planEvents.ts";
+import { changesOf, type KnownWine, photoOf, planImport } from "./plan/planImport.ts";
+import { inHundredths, partOf } from "./progress.ts";
+import { previewOf, usedPlaces } from "./plan/previewOf.ts";
+import { type ImportReading, readFiles } from "./wines/readFiles.ts";
+
+/** Changes per message to the page, so that receiving a message is no long task. */
+const BATCH = 200;
+
+let opened: readonly OpenedFile[] = [];
+let known: KnownWine[] = [];
+let knownPlaces: readonly Place[] = [];
+let places: readonly Place[] = [];
+let wishes: readonly Wish[] = [];
+let knownEvents: ReadonlySet<string> = new Set();
+let swept: ReadonlySet<string> = new Set();
+let changes: readonly Change[] = [];
+let past: ComingEvents = { coming: [], updated: [], recounts: new Map(), leftOut: 0 };
+let asImported = new Map<string, EventBody>();
+let recounted: ReadonlySet<string> = new Set();
+let photos: ReadonlyMap<string, Uint8Array> = new Map();
+
+/** Answers one message of the page. */
+export function answer(request: ImportRequest): void {
+  answerTo(request).catch((cause: unknown) => {
+    post({ kind: "failed", detail: String(cause) });
+  });
+}
+
+const post = (message: ImportAnswer) => {
+  postMessage(message);
+};
+
+/** The share of opening files in the progress until the preview. Parsing rows has the rest. */
+const OPENING = 0.5;
+
+const progress = inHundredths((share) => {
+  post({ kind: "progress", share });
+});
+
+async function answerTo(request: ImportRequest): Promise<void> {
+  switch (request.kind) {
+    case "open":
+      opened = openFiles(await bytesOf(request.files), partOf(progress, 0, OPENING));
+      read = undefined;
+      post({ kind: "opened" });
+      return;
+    case "know-beside":
+      knownPlaces = request.places;
+      read = undefined;
+      knownEvents = request.events;
+      swept = request.swept;
+      post({ kind: "known" });
+      return;
+    case "know":
+      known = request.isFirst ? [...request.wines] : [...known, ...request.wines];
+      post({ kind: "known" });
+      return;
+    case "know-events":
+      asImported = new Map([...(request.isFirst ? [] : asImported), ...request.events]);
+      post({ kind: "known" });
+      return;
+    case "preview":
+      preview(request.said, request.year);
+      return;
+    case "changes":
+      await giveChanges();
+  }
+}
+
+async function bytesOf(files: readonly File[]): Promise<readonly GivenFile[]> {
+  const given: GivenFile[] = [];
+  for (const file of files) {
+    given.push({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
+  }
+  return given;
+}
+
+/**
+ * The last reading, cached with its answers. A choice that does not affect the reading is then
+ * answered immediately.
+ */
+let read: { readonly of: string; readonly reading: ImportReading } | undefined;
+
+function readingUnder({ answers, columns }: ImportAnswers): ImportReading {
+  const of = JSON.stringify([answers, columns]);
+  if (read?.of !== of) {
+    const chosen = new Map(Object.entries(columns));
+    const onProgress = partOf(progress, OPENING, 1);
+    read = { of, reading: readFiles(opened, answers, { chosen, knownPlaces, swept, onProgress }) };
+  }
+  return read.reading;
+}
+
+function preview(said: ImportAnswers, year: number): void {
+  const reading = readingUnder(said);
+  const plan = planImport(reading.wines, known, { choices: said.choices, year, swept });
+  changes = plan.flatMap((one) => changesOf(one, said.choices));
+  places = usedPlaces(reading.places, changes);
+  past = eventsToCome(reading, { plan, choices: said.choices, knownEvents, asImported });
+  wishes = reading.wishes;
+  recounted = reading.recounted;
+  photos = new Map([
+    ...plan.flatMap((one) => {
+      const photo = photoOf(one, said.choices);
+      return photo ? [[one.draft.wineId, photo] as const] : [];
+    }),
+    ...reading.eventPhotos,
+  ]);
+  post({ kind: "preview", preview: previewOf(opened, reading, { plan, said, past }) });
+}
+
+async function giveChanges(): Promise<void> {
+  const { coming: events, updated, recounts } = past;
+  const most = Math.max(changes.length, events.length, updated.length);
+  for (let from = 0; from === 0 || from < most; from += BATCH) {
+    const isLast = from + BATCH >= most;
+    const batch = changes.slice(from, from + BATCH);
+    const creates = batch.filter(({ kind }) => kind === "create");
+    const eventBatch = events.slice(from, from + BATCH);
+    const ids = [...creates.map(({ wineId }) => wineId), ...eventBatch.map(({ id }) => id)];
+    const along: ImportedPhoto[] = [];
+    for (const of of ids) {
+      const photo = photos.get(of);
+      const jpeg = photo && (await asJpeg(photo));
+      if (jpeg) along.push({ of, jpeg });
+    }
+    post({
+      kind: "changes",
+      changes: batch,
+      photos: along,
+      events: eventBatch,
+      updated: updated.slice(from, from + BATCH),
+      recounts: from === 0 ? recounts : new Map(),
+      recounted: batch.flatMap(({ wineId }) => (recounted.has(wineId) ? [wineId] : [])),
+      places: from === 0 ? places : [],
+      wishes: from === 0 ? wishes : [],
+      isLast,
+    });
+  }
+}

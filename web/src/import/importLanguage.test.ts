@@ -1,0 +1,75 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+afterEach(() => {
+  vi.resetModules();
+});
+
+const FILES = {
+  "table.csv": [
+    "Producer,Wine,Vintage,Type,Country,Region,Grape,Quantity,Price,Alcohol,Tags,Barcode,Notes",
+    `A,Barolo,2016,Red,Italy,Piedmont,Nebbiolo,6,a lot,14,"${tags(80)}",123,${"x".repeat(20_000)}`,
+    "A,Barolo,2016,Red,Italy,Piedmont,Nebbiolo,2,12 EUR,13,,x,",
+    "B,Cos,none,Red,France,Bordeaux,Merlot,2,1,,,,",
+  ].join("\n"),
+  "bottles.csv": "iWine,Quantity,Pending,Wine,Vintage,Producer,Color\n7,1,1,Barolo,2016,A,Red",
+  "empty.csv": "",
+};
+
+test("an import words its doubts in the page's language and stores the same records", async () => {
+  const english = await importIn("en");
+  const german = await importIn("de");
+
+  expect(english.sentences).toHaveLength(8);
+  expect(german.sentences).toEqual(english.sentences.map((sentence) => `${sentence} (de)`));
+  expect(german.stored).toEqual(english.stored);
+});
+
+/** Imports the files with new modules, so that also the texts of constants have this language. */
+async function importIn(language: string) {
+  vi.resetModules();
+  const { i18n, wordWith } = await import("../language/i18n.ts");
+  const inEnglish = i18n._;
+  if (language !== "en") {
+    const words = vi.fn<(text: string, values: object) => string>();
+    wordWith("en");
+    wordWith(language, words);
+    words.mockImplementation((text, values) => {
+      wordWith("en");
+      const worded = inEnglish(text, { ...values });
+      wordWith(language, words);
+      return `${worded} (${language})`;
+    });
+  }
+  const { openFiles } = await import("./files/openFiles.ts");
+  const { planImport } = await import("./plan/planImport.ts");
+  const { readFiles } = await import("./wines/readFiles.ts");
+  const opened = openFiles(
+    Object.entries(FILES).map(([name, text]) => ({ name, bytes: new TextEncoder().encode(text) })),
+  );
+  const reading = readFiles(opened, {});
+  const plan = planImport(reading.wines, [], {
+    choices: {
+      completions: { all: {}, one: {} },
+      like: { all: "join", one: {} },
+      updateChanged: true,
+      addEmpty: true,
+    },
+    year: 2026,
+  });
+  const doubts = [...reading.doubts, ...plan.flatMap(({ draft }) => draft.doubts ?? [])];
+  return {
+    sentences: [
+      ...opened.flatMap((file) => (file.kind === "refused" ? [file.sentence] : [])),
+      ...doubts.map(({ sentence }) => sentence),
+    ],
+    stored: {
+      plan: plan.map((one) => ({ ...one, draft: { ...one.draft, doubts: [] } })),
+      events: reading.events,
+      places: reading.places,
+    },
+  };
+}
+
+function tags(count: number): string {
+  return Array.from({ length: count }, (_, n) => `tag${String(n)}`).join(",");
+}

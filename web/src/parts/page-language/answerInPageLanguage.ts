@@ -1,0 +1,35 @@
+import type { Translations } from "./sendLanguage.ts";
+
+/** The module that answers a worker's messages. */
+interface Answering<Request> {
+  readonly answer: (request: Request) => void;
+}
+
+/**
+ * Runs in a worker. Sets the language of texts from the first message, then loads the module that
+ * answers all other messages, because modules may word texts when they load.
+ */
+export function answerInPageLanguage<Request>(load: () => Promise<Answering<Request>>): void {
+  addEventListener(
+    "message",
+    ({ data: translations }: MessageEvent<Translations>) => {
+      const answering = setLanguage(translations).then(load);
+      addEventListener("message", ({ data }: MessageEvent<Request>) => {
+        answering.then(({ answer }) => {
+          answer(data);
+        }, reportError);
+      });
+    },
+    { once: true },
+  );
+}
+
+async function setLanguage(translations: Translations): Promise<void> {
+  if (translations === null) return;
+  try {
+    const { wordIn } = await import("./wordIn.ts");
+    wordIn(translations.language, translations.messages);
+  } catch (error) {
+    reportError(error);
+  }
+}
