@@ -1,4 +1,4 @@
-import type { Source, UsualYears } from "./UsualYears.ts";
+import type { Source, UsualYears, Years } from "./UsualYears.ts";
 
 /** The stage of a wine in its drinking window. */
 export type Stage = "young" | "ready" | "soon" | "past";
@@ -19,10 +19,16 @@ export interface DrinkingWindow {
 export type Basis =
   /** Set by the user. */
   | { readonly kind: "own" }
-  /** The usual window of the kind of wine. `reason` is a sentence. */
+  /** The usual window of this kind of wine. */
   | {
       readonly kind: "usual";
-      readonly reason: string;
+      /** The kind of wine: "Barolo Riserva". */
+      readonly label: string;
+      /** The first and last good year, counted from the harvest or the purchase. */
+      readonly years: Years;
+      readonly since: "harvest" | "purchase";
+      /** Whether a great year extended the window. */
+      readonly isGreat: boolean;
       readonly rests: UsualYears["basis"];
       readonly sources: readonly Source[];
     };

@@ -1,4 +1,3 @@
-import { i18n } from "../language/index.ts";
 import type { Wine } from "../records/wine.ts";
 import { type Basis, usuallySoonUntil } from "./DrinkingWindow.ts";
 import { greatVintages } from "./greatVintages.ts";
@@ -54,7 +53,10 @@ export function usualWindow(wine: Wine, bottle: Bottle): UsualWindow | undefined
     soonUntil: mayBeHigher ? undefined : usuallySoonUntil(from, to),
     basis: {
       kind: "usual",
-      reason: reasonOf(since, { kind: row.label, first, last, count: last }, isGreat),
+      label: row.label,
+      years: [first, last],
+      since,
+      isGreat,
       rests: row.basis,
       sources: row.sources,
     },
@@ -126,38 +128,4 @@ function slowed([first, last]: Years, millilitres: number): Years {
 function paceOf(millilitres: number): number {
   if (millilitres < COMMON_FROM_ML) return 0.8;
   return millilitres < LARGE_FROM_ML ? 1 : 1.25;
-}
-
-interface ReasonValues {
-  readonly kind: string;
-  readonly first: number;
-  readonly last: number;
-  readonly count: number;
-  readonly [name: string]: string | number;
-}
-
-function reasonOf(since: WeightedRow["since"], values: ReasonValues, isGreat: boolean): string {
-  const isRange = values.first > 0;
-  if (since === "purchase") {
-    return isRange
-      ? i18n._("{kind}: {first} to {last} years after it was bought", values)
-      : i18n._(
-          "{kind}: within {count, plural, one {a year} other {# years}} after it was bought",
-          values,
-        );
-  }
-  if (isGreat) {
-    return isRange
-      ? i18n._("{kind}: {first} to {last} years after the harvest, in a great year", values)
-      : i18n._(
-          "{kind}: within {count, plural, one {a year} other {# years}} after the harvest, in a great year",
-          values,
-        );
-  }
-  return isRange
-    ? i18n._("{kind}: {first} to {last} years after the harvest", values)
-    : i18n._(
-        "{kind}: within {count, plural, one {a year} other {# years}} after the harvest",
-        values,
-      );
 }

@@ -50,8 +50,8 @@ describe("the usual window", () => {
     const chile = { country: "Chile", region: "Maipo", varietal: "Red Bordeaux Blend" };
     const california = { country: "USA", region: "California", varietal: "Champagne Blend" };
 
-    expect(reasonOf(aWine({ name: "Blend", ...chile }))).toContain("Chilean Cabernet");
-    expect(reasonOf(aWine({ name: "Brut", type: "Sparkling Wine", ...california }))).toContain(
+    expect(labelOfWindow(aWine({ name: "Blend", ...chile }))).toContain("Chilean Cabernet");
+    expect(labelOfWindow(aWine({ name: "Brut", type: "Sparkling Wine", ...california }))).toContain(
       "Sparkling wine of America",
     );
   });
@@ -69,7 +69,10 @@ describe("the usual window", () => {
 
     expect(windowOf(wine, TODAY)?.basis).toEqual({
       kind: "usual",
-      reason: "Barolo: 6 to 20 years after the harvest",
+      label: "Barolo",
+      years: [6, 20],
+      since: "harvest",
+      isGreat: false,
       rests: "two works",
       sources: [
         {
@@ -172,9 +175,9 @@ test("a wine's window is computed once per year", () => {
   expect(windowOf(wine, { year: 2050 })?.stage).toBe("past");
 });
 
-function reasonOf(wine: Wine): string {
+function labelOfWindow(wine: Wine): string {
   const basis = windowOf(wine, TODAY)?.basis;
-  return basis?.kind === "usual" ? basis.reason : "";
+  return basis?.kind === "usual" ? basis.label : "";
 }
 
 function lot(n: number, facts: Partial<Lot> = {}): Lot {

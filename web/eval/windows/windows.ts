@@ -31,13 +31,13 @@ function wineInWords({ published, window, isServed, family }: JudgedWindow): str
   const { name, vintage, nonVintage } = published.wine;
   const years = ({ from, to }: { from?: number | undefined; to?: number | undefined }) =>
     `${String(from ?? "")}–${String(to ?? "")}`;
-  const reason = window?.basis.kind === "usual" ? window.basis.reason : "";
+  const kind = window?.basis.kind === "usual" ? window.basis.label : "";
   return [
     isServed ? " " : "x",
     `${name} ${nonVintage ? "NV" : String(vintage)}`,
     `published ${years(published)}${published.isUpperBound ? " (now)" : ""}`,
     window ? `ours ${years(window)} ${window.stage}` : "none",
-    reason,
+    kind,
     family,
   ].join(" | ");
 }

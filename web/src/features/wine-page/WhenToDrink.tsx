@@ -3,14 +3,20 @@ import type { DrinkingWindow } from "sync-protocol/drinking";
 import { i18n } from "../../language/i18n.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { StageChip } from "../../parts/drinking-window/StageChip.tsx";
-import { useDrinking, windowInWords } from "../../parts/drinking-window/useDrinking.ts";
+import { windowReason } from "../../parts/drinking-window/windowReason.ts";
+import {
+  type DrinkingWindows,
+  useDrinking,
+  windowInWords,
+} from "../../parts/drinking-window/useDrinking.ts";
 import classes from "./WinePage.module.css";
 
 /** The drinking window and its source. Renders nothing if the window is unknown. */
 export function WhenToDrink({ wine }: { readonly wine: CellarWine }) {
   const headingId = useId();
-  const window = useDrinking()?.windowOf(wine);
-  if (!window) return null;
+  const drinking = useDrinking();
+  const window = drinking?.windowOf(wine);
+  if (!drinking || !window) return null;
 
   return (
     <section aria-labelledby={headingId} className={classes["section"]}>
@@ -19,18 +25,21 @@ export function WhenToDrink({ wine }: { readonly wine: CellarWine }) {
         <span className={classes["year"]}>{windowInWords(window)}</span>
         {!wine.isArchived && <StageChip stage={window.stage} />}
       </p>
-      <Reason basis={window.basis} />
+      <Reason basis={window.basis} kindName={drinking.kindName} />
     </section>
   );
 }
 
-function Reason({ basis }: Pick<DrinkingWindow, "basis">) {
+function Reason({
+  basis,
+  kindName,
+}: Pick<DrinkingWindow, "basis"> & Pick<DrinkingWindows, "kindName">) {
   if (basis.kind === "own")
     return <p className={classes["dim"]}>{i18n._("As you have set it.")}</p>;
   return (
     <>
       <p className={classes["dim"]}>
-        {basis.reason}. {RESTS[basis.rests]}
+        {windowReason(basis, kindName(basis.label))}. {RESTS[basis.rests]}
       </p>
       {basis.sources.length > 0 && (
         <details className={classes["sources"]}>

@@ -3,7 +3,15 @@ import { expect, test } from "vitest";
 import { maturityInWords } from "./maturityInWords.ts";
 
 const OWN = { kind: "own" } as const;
-const USUAL = { kind: "usual", reason: "", rests: "estimate", sources: [] } as const;
+const USUAL = {
+  kind: "usual",
+  label: "",
+  years: [1, 2],
+  since: "harvest",
+  isGreat: false,
+  rests: "estimate",
+  sources: [],
+} as const;
 
 test.each<[Partial<DrinkingWindow>, string, string]>([
   [{ stage: "ready" }, "Ready 2020–2030", "usually 2020–2030"],

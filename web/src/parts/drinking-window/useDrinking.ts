@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { DrinkingWindow, Stage, WindowYears } from "sync-protocol/drinking";
-import { i18n } from "../../language/i18n.ts";
+import { i18n, textLanguage } from "../../language/i18n.ts";
 import { fetchPart } from "../../ui/loading/fetchPart.ts";
 import { untilAfterFirstSight } from "../../ui/loading/firstSight.ts";
 
@@ -11,6 +11,8 @@ import { untilAfterFirstSight } from "../../ui/loading/firstSight.ts";
 export interface DrinkingWindows {
   readonly windowOf: (wine: Wine) => DrinkingWindow | undefined;
   readonly stageIn: (year: number, window: WindowYears) => Stage;
+  /** The name of a kind of wine in the page's language. */
+  readonly kindName: (label: string) => string;
 }
 
 const fetched = createStore<{ readonly drinking: DrinkingWindows | undefined }>(() => ({
@@ -42,9 +44,13 @@ async function fetchLater(): Promise<void> {
 
 function fetchDrinking(): Promise<void> {
   const fetch = async () => {
-    const { stageIn, windowOf } = await fetchPart(() => import("sync-protocol/drinking"));
+    const [{ stageIn, windowOf }, names] = await Promise.all([
+      fetchPart(() => import("sync-protocol/drinking")),
+      textLanguage() === "en" ? undefined : fetchPart(() => import("./kindNames.ts")),
+    ]);
     const drinking: DrinkingWindows = {
       stageIn,
+      kindName: (label) => names?.KIND_NAMES.get(label) ?? label,
       windowOf: (wine) => windowOf(wine, { year: new Date().getFullYear() }),
     };
     fetched.setState({ drinking });
