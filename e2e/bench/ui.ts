@@ -2,9 +2,9 @@
  * `npm run bench:ui` measures how long the installed app takes to open, every gesture on cellars of
  * several sizes, and pages with a long history. Gestures run without a server. Writes the result
  * into docs/benchmarks.md. `-- --parts opened --slowdowns 4 --runs 5` only opens the app five
- * times. `--parts history --runs 3` visits each history page three times. `--sizes 100,10000` sets
- * the sizes for gestures. `--backend sqlite` uses Chromium's other store. `--dry` only prints the
- * result.
+ * times, with `--languages en,de` in each of these languages. `--parts history --runs 3` visits
+ * each history page three times. `--sizes 100,10000` sets the sizes for gestures. `--backend
+ * sqlite` uses Chromium's other store. `--dry` only prints the result.
  */
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
@@ -30,6 +30,7 @@ const { values } = parseArgs({
     runs: { type: "string", default: "9" },
     sizes: { type: "string", default: "100,1000,10000,50000" },
     slowdowns: { type: "string", default: "1,4" },
+    languages: { type: "string", default: "en" },
     backend: { type: "string", default: "leveldb" },
     dry: { type: "boolean", default: false },
   },
@@ -56,6 +57,7 @@ async function measureOpening(): Promise<void> {
     wines: wines.length,
     runs,
     slowdowns,
+    languages: values.languages.split(","),
     backend: values.backend,
     isDry: values.dry,
   });

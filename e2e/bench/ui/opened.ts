@@ -24,6 +24,7 @@ const INTRODUCTION = [
 
 const HEAD = [
   "slowed down",
+  "language",
   "wines",
   "load",
   "runs",
@@ -55,12 +56,15 @@ export async function measureOpened(
     wines,
     runs,
     slowdowns,
+    languages,
     backend,
     isDry,
   }: {
     readonly wines: number;
     readonly runs: number;
     readonly slowdowns: readonly number[];
+    /** Measured in turn. */
+    readonly languages: readonly string[];
     readonly backend: string;
     readonly isDry: boolean;
   },
@@ -75,20 +79,26 @@ export async function measureOpened(
   const rows: string[][] = [];
   for (const slowdown of slowdowns) {
     const [load = 0] = loadavg();
-    const starts: OpeningTimes[] = [];
-    for (let run = 0; run < runs; run += 1)
-      starts.push(await openOnce(template, url, slowdown, switches));
-    const times = (pick: (start: OpeningTimes) => number) => medianAnd95th(starts.map(pick));
-    rows.push([
-      String(slowdown),
-      wines.toLocaleString("en"),
-      load.toFixed(1),
-      String(runs),
-      times(({ opened }) => opened.paintMs),
-      times(({ opened }) => opened.cardsMs),
-      times(({ again }) => again.paintMs),
-      times(({ again }) => again.cardsMs),
-    ]);
+    const starts = new Map<string, OpeningTimes[]>(languages.map((language) => [language, []]));
+    for (let run = 0; run < runs; run += 1) {
+      for (const [language, times] of starts) {
+        times.push(await openOnce(template, url, { language, slowdown, switches }));
+      }
+    }
+    for (const [language, opened] of starts) {
+      const times = (pick: (start: OpeningTimes) => number) => medianAnd95th(opened.map(pick));
+      rows.push([
+        String(slowdown),
+        language,
+        wines.toLocaleString("en"),
+        load.toFixed(1),
+        String(runs),
+        times(({ opened }) => opened.paintMs),
+        times(({ opened }) => opened.cardsMs),
+        times(({ again }) => again.paintMs),
+        times(({ again }) => again.cardsMs),
+      ]);
+    }
   }
   await writeSection(
     {
@@ -109,13 +119,23 @@ export async function measureOpened(
 async function openOnce(
   template: string,
   url: string,
-  slowdown: number,
-  switches: readonly string[],
+  {
+    language,
+    slowdown,
+    switches,
+  }: {
+    readonly language: string;
+    readonly slowdown: number;
+    readonly switches: readonly string[];
+  },
 ): Promise<OpeningTimes> {
   const profile = `${template}-copy`;
   await cp(template, profile, { recursive: true });
   const context = await launch(profile, switches);
   await context.addInitScript(watchPaints);
+  await context.addInitScript((chosen) => {
+    localStorage.setItem("wine-cellar-language", chosen);
+  }, language);
   const page = context.pages()[0] ?? (await context.newPage());
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
