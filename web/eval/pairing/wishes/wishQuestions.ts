@@ -1,6 +1,6 @@
 import { cell, foldText, readTsv } from "sync-protocol";
 import { readQuestion } from "../../../src/sommelier/wishes/readQuestion.ts";
-import { labelOf } from "../../../src/sommelier/wishes/Wish.ts";
+import { labelOf } from "../../../src/sommelier/wishes/wishLabels.ts";
 import { lotOf } from "../../lot.ts";
 import questionsTable from "./questions.tsv?raw";
 

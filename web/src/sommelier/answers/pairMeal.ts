@@ -1,4 +1,5 @@
 import type { PairAnswer, Pairing, Wine, WineEvent } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import { ownRatingsFor } from "../ranking/ownRatings.ts";
 import { poursWithoutDish } from "../ranking/poursWithoutDish.ts";
 import {
@@ -70,7 +71,9 @@ export function pairMeal(
   const { understood, passedOver, reading, choices } = question;
   const answer = { pairings: [], understood, passedOver };
   if (cellar.length === 0) {
-    const message = "Your cellar holds no bottles to choose from. Add some wine, and ask again.";
+    const message = i18n._(
+      "Your cellar holds no bottles to choose from. Add some wine, and ask again.",
+    );
     return { ...answer, kind: "empty-cellar", message };
   }
   if (reading.kind === "unclear" && !question.needsNoDish) {
@@ -187,5 +190,8 @@ const heldBackWords = (held: readonly ReservedWine[], chosen: readonly RankedWin
 /** A note that the answer is based on a side, because the rest of the dish is unknown. */
 function nearly(meal: Meal | undefined): string {
   if (!meal?.isNearly) return "";
-  return `I don't know “${meal.passedOver.join(" ")}”, so this goes by the ${meal.name}.`;
+  return i18n._("I don't know “{words}”, so this goes by the {food}.", {
+    words: meal.passedOver.join(" "),
+    food: meal.name,
+  });
 }

@@ -1,10 +1,11 @@
 import type { Wine } from "sync-protocol";
 import { profileOf } from "sync-protocol/profiles";
+import { i18n } from "../../language/i18n.ts";
 import { reservation } from "../rules/explain.ts";
 import { readQuestion } from "../wishes/readQuestion.ts";
 import { scoringFor } from "../rules/scoreWine.ts";
 import { fulfils } from "../wishes/fulfils.ts";
-import { labelOf } from "../wishes/Wish.ts";
+import { labelOf } from "../wishes/wishLabels.ts";
 
 /** A wine that earns less than this share of the points is questioned. */
 const QUESTIONABLE = 0.4;
@@ -25,7 +26,8 @@ export function questionChoices(
     chosen.flatMap((wine) => {
       const profile = profileOf(wine, now);
       const broken = wishes.find((wish) => !fulfils(profile, wish, now));
-      if (broken) return [[wine.id, `You asked for ${labelOf(broken)}.`] as const];
+      if (broken)
+        return [[wine.id, i18n._("You asked for {wish}.", { wish: labelOf(broken) })] as const];
       if (reading.kind === "unclear" || score(profile) >= QUESTIONABLE) return [];
       const doubt = reservation(reading.meal, profile);
       return doubt === undefined ? [] : [[wine.id, doubt] as const];

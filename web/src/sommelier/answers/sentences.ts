@@ -1,9 +1,12 @@
 import type { Wine } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
+import { listInWords } from "../../language/locale.ts";
 import type { RankedWine } from "../ranking/rankCellar.ts";
 import type { Meal } from "../meals/Meal.ts";
-import { inARow } from "../rules/traitWords.ts";
+import { capitalized } from "../meals/capitalized.ts";
 import { fulfilsAll } from "../wishes/fulfils.ts";
-import { labelOf, phraseLabel, type Wish } from "../wishes/Wish.ts";
+import type { Wish } from "../wishes/Wish.ts";
+import { phraseLabel, wantedLabel } from "../wishes/wishLabels.ts";
 import type { ReservedWine } from "../ranking/holdBack.ts";
 import { standingOf } from "../wines/standingOf.ts";
 
@@ -19,31 +22,34 @@ const nameOf = ({ name, vintage, nonVintage }: Wine): string =>
  */
 export function rarelySuits(wishes: readonly Wish[], meal: Meal): string {
   const wanted = wishes.filter(({ kind }) => kind === "want");
-  return `${wantedLabel(wanted)} seldom suits ${meal.name}.`.replace(/^./u, (letter) =>
-    letter.toUpperCase(),
+  return capitalized(
+    i18n._("{wine} seldom suits {food}.", { wine: wantedLabel(wanted), food: meal.name }),
   );
 }
 
 /** Example: "Barolo 2017 and Cornas 2017 would also do." */
 export function alsoDo(others: readonly RankedWine[]): string {
   const names = others.slice(0, MOST_OTHERS).map(({ profile }) => nameOf(profile.wine));
-  return names.length === 0 ? "" : `${inARow(names)} would also do.`;
+  return names.length === 0 ? "" : i18n._("{wines} would also do.", { wines: listInWords(names) });
 }
 
 /** Example: "Léoville Barton 2016 fits too, but is too young until 2028." */
 export function reasonHeld({ ranked, why }: ReservedWine): string {
-  const fits = `${nameOf(ranked.profile.wine)} fits too, but`;
+  const wine = nameOf(ranked.profile.wine);
   switch (why.kind) {
     case "young":
       return why.year === undefined
-        ? `${fits} is too young.`
-        : `${fits} is too young until ${String(why.year)}.`;
+        ? i18n._("{wine} fits too, but is too young.", { wine })
+        : i18n._("{wine} fits too, but is too young until {year}.", {
+            wine,
+            year: String(why.year),
+          });
     case "past":
-      return `${fits} may be past its best.`;
+      return i18n._("{wine} fits too, but may be past its best.", { wine });
     case "grand":
       return why.food === ""
-        ? `${fits} deserves an occasion.`
-        : `${fits} is too grand for ${why.food}.`;
+        ? i18n._("{wine} fits too, but deserves an occasion.", { wine })
+        : i18n._("{wine} fits too, but is too grand for {food}.", { wine, food: why.food });
   }
 }
 
@@ -51,10 +57,14 @@ export function reasonHeld({ ranked, why }: ReservedWine): string {
 export function standingSentence(wine: Wine, now: { readonly year: number }): string {
   const { stage, year } = standingOf(wine, now);
   if (stage === "young") {
-    return `It is still young${year === undefined ? "" : `, better from ${String(year)}`}: open it early and give it air.`;
+    return year === undefined
+      ? i18n._("It is still young: open it early and give it air.")
+      : i18n._("It is still young, better from {year}: open it early and give it air.", {
+          year: String(year),
+        });
   }
   return stage === "past"
-    ? "It may be past its best: taste it first, and have another bottle at hand."
+    ? i18n._("It may be past its best: taste it first, and have another bottle at hand.")
     : "";
 }
 
@@ -76,29 +86,42 @@ export function nothingMeetsWishes({
     wish.kind === "rule out" ? phraseLabel(wish.phrase) : [],
   );
   const wanted = wishes.flatMap((wish) => (wish.kind === "want" ? [wish] : []));
-  const suits = meal ? `suits ${meal.name}` : "is there";
   const ruled = wishes.filter(({ kind }) => kind === "rule out");
   const [nearest] =
     wanted.length > 0 ? ranked.filter(({ profile }) => fulfilsAll(profile, ruled, now)) : ranked;
-  const rest = without.length > 0 ? `Without ${inARow(without, "or")} ` : "";
-  const what = wanted.length === 0 ? "nothing" : `no ${wantedLabel(wanted)}`;
-  const sentence = `${rest}${what} here ${suits}`;
-  const capitalised = `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}`;
+  const answer = capitalized(
+    nothingSuits({
+      food: meal?.name,
+      ruledOut: without.length > 0 ? listInWords(without, "or") : undefined,
+      wine: wanted.length > 0 ? wantedLabel(wanted) : undefined,
+    }),
+  );
   return nearest
-    ? `${capitalised}; the nearest is ${nameOf(nearest.profile.wine)}.`
-    : `${capitalised}.`;
+    ? i18n._("{answer}; the nearest is {wine}.", { answer, wine: nameOf(nearest.profile.wine) })
+    : `${answer}.`;
+}
+
+interface UnmetWishes {
+  readonly food: string | undefined;
+  readonly ruledOut: string | undefined;
+  readonly wine: string | undefined;
+}
+
+/** A main clause: "no Barolo here suits Thai curry". */
+function nothingSuits({ food, ruledOut, wine }: UnmetWishes): string {
+  if (food === undefined) {
+    if (ruledOut === undefined) return i18n._("no {wine} here is there", { wine });
+    return wine === undefined
+      ? i18n._("without {ruledOut} nothing here is there", { ruledOut })
+      : i18n._("without {ruledOut} no {wine} here is there", { ruledOut, wine });
+  }
+  if (ruledOut === undefined) return i18n._("no {wine} here suits {food}", { wine, food });
+  return wine === undefined
+    ? i18n._("without {ruledOut} nothing here suits {food}", { ruledOut, food })
+    : i18n._("without {ruledOut} no {wine} here suits {food}", { ruledOut, wine, food });
 }
 
 /** Example: "Of the others, Côtes de Provence 2023 is worth a try." */
 export function worthATry({ profile }: RankedWine): string {
-  return `Of the others, ${nameOf(profile.wine)} is worth a try.`;
-}
-
-/** Examples: "light red wine under 20 EUR", "bottle for 6 people". */
-function wantedLabel(wanted: readonly Wish[]): string {
-  const labels = wanted.map(labelOf);
-  const [first = ""] = labels;
-  return /^(?:under|over|for|at|up|since|\d)/u.test(first)
-    ? ["bottle", ...labels].join(" ")
-    : labels.join(" ");
+  return i18n._("Of the others, {wine} is worth a try.", { wine: nameOf(profile.wine) });
 }

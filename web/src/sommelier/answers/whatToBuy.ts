@@ -8,6 +8,7 @@ import {
   rankCellar,
   SUITS,
 } from "../ranking/rankCellar.ts";
+import { styleInWords } from "../wines/styleInWords.ts";
 import { readMeal } from "../meals/readMeal.ts";
 
 export interface StyleSuggestion {
@@ -43,7 +44,7 @@ export function whatToBuy(mealDescription: string, now: { readonly year: number 
   const styles = chosenFrom(withoutSimilar(suiting)).map((ranked): StyleSuggestion => {
     const { confidence, reasoning } = pairingOf(meal, ranked);
     const { name, type } = ranked.profile.wine;
-    return { name, type, confidence, reasoning };
+    return { name: styleInWords(name), type, confidence, reasoning };
   });
   return { kind: "styles", styles, understood: meal.understood, passedOver: meal.passedOver };
 }

@@ -1,4 +1,5 @@
 import { foldText } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import { contentWords } from "./mealWords.ts";
 import type { TermMention } from "./saidTerms.ts";
 
@@ -24,7 +25,7 @@ export function nameOf(
   const [part, second] = carriers.filter(({ role }) => role !== "dish");
   if (plate && part && (plate.is.length === 0 || isOfKitchen(plate)))
     return joined(part, plate, text);
-  if (plate && isOfKitchen(plate)) return `${plate.said} food`;
+  if (plate && isOfKitchen(plate)) return i18n._("{cuisine} food", { cuisine: plate.said });
   if (!plate && part && second) return joined(part, second, text);
   const named = plate ?? part;
   const cooking = terms.find(({ role, name }) => role === "touch" && NAMING.has(name));
@@ -45,5 +46,7 @@ function joined(one: TermMention, other: TermMention, text: string): string {
   const [first, last] = one.start < other.start ? [one, other] : [other, one];
   const between = text.slice(first.end, last.start);
   const isOneName = /^[\p{L} '’-]*$/u.test(between) && contentWords(between).length === 0;
-  return isOneName ? `${first.said}${between}${last.said}` : `${one.said} and ${other.said}`;
+  return isOneName
+    ? `${first.said}${between}${last.said}`
+    : i18n._("{one} and {other}", { one: one.said, other: other.said });
 }

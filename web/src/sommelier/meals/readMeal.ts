@@ -1,4 +1,5 @@
 import { foldText } from "sync-protocol";
+import { i18n } from "../../language/i18n.ts";
 import { MEAL_TRAITS } from "./lexicon.ts";
 import type { Meal, MealReading } from "./Meal.ts";
 import { carriersOf, isDessert, mealOf } from "./mealOf.ts";
@@ -74,7 +75,7 @@ function readParts(text: string): MealReading {
   const unclear = { kind: "unclear", understood, passedOver: unknown } as const;
   const isOfAnything = carriers.every(({ is }) => is.length === 0);
   if (carriers.length === 0 || (isOfAnything && unknown.length > 0)) {
-    const choices = MAIN_PARTS.map((part) => [part, ...understood].join(", "));
+    const choices = mainParts().map((part) => [part, ...understood].join(", "));
     return { ...unclear, question: askWhat(terms, unknown), choices };
   }
 
@@ -104,18 +105,35 @@ function isHeadUnknown(text: string, terms: readonly TermMention[]): boolean {
   return head.terms.length === 0 && head.unknown.length > 0;
 }
 
-const MAIN_PARTS = ["Meat", "Fish", "Vegetables", "Cheese", "Dessert"];
+const mainParts = (): string[] =>
+  i18n
+    ._(
+      /*i18n*/ {
+        id: "Meat, Fish, Vegetables, Cheese, Dessert",
+        comment: "a button for each, in this order; the sommelier must know the words",
+      },
+    )
+    .split(", ");
 
 const QUOTED_WORDS = 4;
 
 function askWhat(terms: readonly TermMention[], unknown: readonly string[]): string {
-  const what = "what is the main ingredient, and is it mild, hot or sweet?";
-  if (terms.length > 0) return `I understand “${terms[0]?.said ?? ""}”, but not of what: ${what}`;
+  if (terms.length > 0)
+    return i18n._(
+      "I understand “{food}”, but not of what: what is the main ingredient, and is it mild, hot or sweet?",
+      { food: terms[0]?.said },
+    );
   if (unknown.length > 0)
-    return `I don't know “${unknown.slice(0, QUOTED_WORDS).join(" ")}”: ${what}`;
-  return "What are you cooking: meat, fish, vegetables, cheese or a dessert?";
+    return i18n._(
+      "I don't know “{words}”: what is the main ingredient, and is it mild, hot or sweet?",
+      { words: unknown.slice(0, QUOTED_WORDS).join(" ") },
+    );
+  return i18n._("What are you cooking: meat, fish, vegetables, cheese or a dessert?");
 }
 
 function askWhich(savoury: string, dessert: string): string {
-  return `Is the wine for the ${savoury} or for the ${dessert}? One wine rarely suits both.`;
+  return i18n._("Is the wine for the {savoury} or for the {dessert}? One wine rarely suits both.", {
+    savoury,
+    dessert,
+  });
 }

@@ -1,4 +1,5 @@
 import { foldText } from "sync-protocol";
+import { textLanguage } from "../../language/i18n.ts";
 import { foodsOn } from "./classics.ts";
 import {
   ALTERNATING,
@@ -82,9 +83,10 @@ export function writtenFrom(text: string, words: readonly WrittenWord[]): string
 
 /**
  * Lower-cases a capital at the beginning of a sentence. Words that always have a capital keep it,
- * such as "Thai" and German nouns.
+ * such as "Thai" and German nouns. German sentences quote the words as written.
  */
 export function asSaid(names: readonly string[], written: string): string {
+  if (textLanguage() === "de") return written;
   if (written === written.toUpperCase()) return written.toLowerCase();
   const begins = foldText(written).slice(0, 4);
   const listed = names.filter((word) => foldText(word).startsWith(begins));

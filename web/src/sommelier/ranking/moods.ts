@@ -1,4 +1,5 @@
 import type { WineProfile } from "sync-protocol/profiles";
+import { i18n } from "../../language/i18n.ts";
 import { isGrand } from "../wines/isGrand.ts";
 import { kindOfWine, type WineKind } from "../wines/wineKind.ts";
 
@@ -22,10 +23,10 @@ const MOODS: Readonly<Record<string, Mood>> = {
   celebrate: {
     fit: fits({ sparkling: 0.9, "full red": 0.5, "full white": 0.5, sweet: 0.4 }, 0.2),
     say: ({ bubbles, wine }) => {
-      if (bubbles) return "Good news wants bubbles.";
+      if (bubbles) return i18n._("Good news wants bubbles.");
       return isGrand(wine)
-        ? "A bottle you keep for a day like this."
-        : "A good bottle to raise a glass with.";
+        ? i18n._("A bottle you keep for a day like this.")
+        : i18n._("A good bottle to raise a glass with.");
     },
   },
   romance: {
@@ -34,10 +35,10 @@ const MOODS: Readonly<Record<string, Mood>> = {
       0.15,
     ),
     say: (wine) => {
-      if (wine.bubbles) return "Bubbles set the tone for two.";
+      if (wine.bubbles) return i18n._("Bubbles set the tone for two.");
       return isRed(wine)
-        ? "Fragrant and supple, it leaves room for conversation."
-        : "Bright and easy to share for an evening for two.";
+        ? i18n._("Fragrant and supple, it leaves room for conversation.")
+        : i18n._("Bright and easy to share for an evening for two.");
     },
   },
   comfort: {
@@ -51,18 +52,18 @@ const MOODS: Readonly<Record<string, Mood>> = {
     }),
     say: (wine) => {
       if (wine.sweetness >= 3)
-        return "A small sweet glass is the kindest thing for an evening like this.";
+        return i18n._("A small sweet glass is the kindest thing for an evening like this.");
       return isRed(wine)
-        ? "Round and warming, a red that asks nothing of you."
-        : "Soft and gentle, a white that asks nothing of you.";
+        ? i18n._("Round and warming, a red that asks nothing of you.")
+        : i18n._("Soft and gentle, a white that asks nothing of you.");
     },
   },
   meditate: {
     fit: fits({ fortified: 0.95, sweet: 0.8, "full red": 0.75, "full white": 0.5 }, 0.15),
     say: (wine) =>
       wine.sweetness >= 3 || wine.wine.type === "Fortified Wine"
-        ? "A wine for small sips and a long evening."
-        : "It has enough to say for a whole evening.",
+        ? i18n._("A wine for small sips and a long evening.")
+        : i18n._("It has enough to say for a whole evening."),
   },
   heat: {
     fit: fits({
@@ -74,8 +75,8 @@ const MOODS: Readonly<Record<string, Mood>> = {
     }),
     say: ({ bubbles }) =>
       bubbles
-        ? "Cold bubbles are what the heat asks for."
-        : "Well chilled, it is what the heat asks for.",
+        ? i18n._("Cold bubbles are what the heat asks for.")
+        : i18n._("Well chilled, it is what the heat asks for."),
   },
   cold: {
     fit: fits({
@@ -87,10 +88,10 @@ const MOODS: Readonly<Record<string, Mood>> = {
     }),
     say: (wine) =>
       wine.wine.type === "Fortified Wine"
-        ? "A small glass warms better than a blanket."
+        ? i18n._("A small glass warms better than a blanket.")
         : isRed(wine)
-          ? "Deep and warming, made for weather like this."
-          : "Rich enough for weather like this.",
+          ? i18n._("Deep and warming, made for weather like this.")
+          : i18n._("Rich enough for weather like this."),
   },
   ease: {
     fit: fits({
@@ -101,7 +102,7 @@ const MOODS: Readonly<Record<string, Mood>> = {
       "off-dry white": 0.7,
       "full red": 0.5,
     }),
-    say: () => "Easy to drink, and good without food.",
+    say: () => i18n._("Easy to drink, and good without food."),
   },
 };
 

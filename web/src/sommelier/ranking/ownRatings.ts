@@ -1,4 +1,5 @@
 import type { Rating, WineEvent } from "sync-protocol";
+import { i18n, textLanguage } from "../../language/i18n.ts";
 import type { Meal } from "../meals/Meal.ts";
 import { readMeal } from "../meals/readMeal.ts";
 import { ratingInWords } from "../../rules/history/eventWords.ts";
@@ -60,11 +61,16 @@ export function movedBy(own: OwnRating | undefined, score: number): number {
 
 /** Example: "You gave it 92/100 with leg of lamb in May 2025." */
 export function ownRatingSentence({ day, meal, rating }: OwnRating): string {
-  const month = new Intl.DateTimeFormat("en-GB", {
+  const language = textLanguage();
+  const month = new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
     month: "long",
     year: "numeric",
     timeZone: "UTC",
   }).format(new Date(day));
-  const dish = `${meal.slice(0, 1).toLowerCase()}${meal.slice(1)}`;
-  return `You gave it ${ratingInWords(rating)} with ${dish} in ${month}.`;
+  const food = language === "de" ? meal : `${meal.slice(0, 1).toLowerCase()}${meal.slice(1)}`;
+  return i18n._("You gave it {rating} with {food} in {month}.", {
+    rating: ratingInWords(rating),
+    food,
+    month,
+  });
 }

@@ -1,12 +1,15 @@
 import type { Wine } from "sync-protocol";
 import { profileOf, type WineProfile } from "sync-protocol/profiles";
+import { i18n } from "../../language/i18n.ts";
+import { listInWords } from "../../language/locale.ts";
 import { moodFor } from "./moods.ts";
 import type { RankedWine } from "./rankCellar.ts";
 import type { Question } from "../wishes/readQuestion.ts";
 import { standingOf } from "../wines/standingOf.ts";
-import { bodyWord, inARow } from "../rules/traitWords.ts";
+import { capitalized } from "../meals/capitalized.ts";
+import { aromaInWords, bodyWord } from "../rules/traitWords.ts";
 import { kindOfWine } from "../wines/wineKind.ts";
-import { phraseLabel } from "../wishes/Wish.ts";
+import { isCondition, phraseLabel } from "../wishes/wishLabels.ts";
 
 const READY = 0.8;
 const UNKNOWN = 0.74;
@@ -28,8 +31,7 @@ export function poursWithoutDish(
       const fit = mood?.fit(profile) ?? 0.5;
       const base = isReady ? READY : stage === undefined ? UNKNOWN : LATER;
       const score = Math.min(0.97, base + (fit - 0.5) * 2 * MOOD_SHARE);
-      const what =
-        mood?.say(profile) ?? `${withArticle(wishedStyle(question, profile))}, as you asked.`;
+      const what = mood?.say(profile) ?? asYouAsked(wishedStyle(question, profile));
       return { profile, earned: score, score, why: reasonFor(profile, what, stage) };
     })
     .toSorted((a, b) => b.score - a.score || byName(a.profile.wine, b.profile.wine));
@@ -42,30 +44,59 @@ const SCENTS = 2;
  * now."
  */
 function reasonFor({ aromas }: WineProfile, what: string, stage: string | undefined): string {
-  const scents = inARow([...aromas].slice(0, SCENTS));
-  const when = stage === "ready" ? "ready now" : stage === "soon" ? "to drink soon" : "";
-  const like = [scents, when].filter(Boolean).join(", ");
-  return like === "" ? what : `${what} ${like.slice(0, 1).toUpperCase()}${like.slice(1)}.`;
+  const scents = listInWords([...aromas].slice(0, SCENTS).map(aromaInWords));
+  const like = description(scents, stage);
+  return like === "" ? what : `${what} ${capitalized(like)}`;
+}
+
+function description(scents: string, stage: string | undefined): string {
+  if (stage === "ready")
+    return scents === "" ? i18n._("Ready now.") : i18n._("{scents}, ready now.", { scents });
+  if (stage === "soon")
+    return scents === ""
+      ? i18n._("To drink soon.")
+      : i18n._("{scents}, to drink soon.", { scents });
+  return scents === "" ? "" : `${scents}.`;
 }
 
 /** The requested style in the user's words, otherwise the wine's style. */
 function wishedStyle({ wishes }: Question, profile: WineProfile): string {
   const wanted = wishes.flatMap((wish) => (wish.kind === "want" ? wish.anyOf : []));
-  const style = wanted.find((phrase) => phrase.some(({ kind }) => !COUNTED.has(kind)));
+  const style = wanted.find((phrase) => !phrase.every(isCondition));
   return style && wanted.length === 1 ? phraseLabel(style) : styleOf(profile);
 }
 
-const withArticle = (noun: string): string => `${/^[aeiou]/iu.test(noun) ? "An" : "A"} ${noun}`;
-
-const COUNTED: ReadonlySet<string> = new Set(["people", "price", "years", "percent", "vintage"]);
+const asYouAsked = (style: string): string =>
+  /^[aeiou]/iu.test(style)
+    ? i18n._("An {style}, as you asked.", { style })
+    : i18n._("A {style}, as you asked.", { style });
 
 /** Examples: "light red", "full-bodied white", "sparkling wine". */
 function styleOf(profile: WineProfile): string {
   const kind = kindOfWine(profile);
-  if (kind === "sparkling" || kind === "sweet" || kind === "fortified") return `${kind} wine`;
-  const body = bodyWord(profile);
-  return `${body === "light" ? "light" : `${body}-bodied`} ${profile.colour}`;
+  if (kind === "sparkling") return i18n._("sparkling wine");
+  if (kind === "sweet") return i18n._("sweet wine");
+  if (kind === "fortified") return i18n._("fortified wine");
+  return i18n._(STILL_WINES[profile.colour][bodyWord(profile)]);
 }
+
+const STILL_WINES = {
+  red: {
+    light: /*i18n*/ "light red",
+    medium: /*i18n*/ "medium-bodied red",
+    full: /*i18n*/ "full-bodied red",
+  },
+  rosé: {
+    light: /*i18n*/ "light rosé",
+    medium: /*i18n*/ "medium-bodied rosé",
+    full: /*i18n*/ "full-bodied rosé",
+  },
+  white: {
+    light: /*i18n*/ "light white",
+    medium: /*i18n*/ "medium-bodied white",
+    full: /*i18n*/ "full-bodied white",
+  },
+} as const;
 
 function byName(a: Wine, b: Wine): number {
   const [one, other] = [

@@ -26,7 +26,10 @@ export interface PairingRule {
   earned(meal: Meal, wine: WineProfile): number;
   /** The maximum score of a wine that breaks the rule, 0 to 1. */
   ceiling?(meal: Meal, wine: WineProfile): number;
-  /** A clause that names the matching traits of wine and dish. */
+  /**
+   * A clause that names the matching traits of wine and dish. In the languages of catalogues, it
+   * is a main clause without a capital and a full stop.
+   */
   praise(meal: Meal, wine: WineProfile): string;
   /** A clause that names the conflicting traits. */
   caution(meal: Meal, wine: WineProfile): string;

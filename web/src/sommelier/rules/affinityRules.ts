@@ -1,9 +1,13 @@
 import { foldText } from "sync-protocol";
 import { type Aroma, GRAPE_PROFILES, type WineProfile } from "sync-protocol/profiles";
+import { i18n, textLanguage } from "../../language/i18n.ts";
+import { listInWords } from "../../language/locale.ts";
 import { CLASSICS } from "../meals/classics.ts";
 import type { PairingRule } from "./PairingRule.ts";
 import type { Meal } from "../meals/Meal.ts";
-import { inARow } from "./traitWords.ts";
+import { placeInWords } from "../wines/placeInWords.ts";
+import { styleInWords } from "../wines/styleInWords.ts";
+import { aromaInWords } from "./traitWords.ts";
 
 const BEST = 1;
 const GOOD = 0.65;
@@ -29,25 +33,28 @@ export const classicPartners: PairingRule = {
   praise: (meal, wine) => {
     const { degree, kind } = bestPartnership(meal, wine);
     return degree >= CLASSIC
-      ? `${nameOfKind(kind, wine)} is a classic with ${meal.name}`
-      : `${commonName(wine)} goes well with ${meal.name}`;
+      ? i18n._("{wine} is a classic with {food}", {
+          wine: nameOfKind(kind, wine),
+          food: meal.name,
+        })
+      : i18n._("{wine} goes well with {food}", { wine: commonName(wine), food: meal.name });
   },
-  caution: (meal) => `it is not the usual choice with ${meal.name}`,
+  caution: (meal) => i18n._("it is not the usual choice with {food}", { food: meal.name }),
 };
 
 /** A grape by its name on the label: Zinfandel, not Primitivo. */
 function nameOfKind(kind: string, { wine }: WineProfile): string {
   const label = foldText(`${wine.varietal} ${wine.name}`);
   const names = GRAPE_PROFILES.find(({ name }) => name === kind)?.synonyms ?? [];
-  if (label.includes(foldText(kind))) return kind;
-  return names.find((name) => label.includes(foldText(name))) ?? kind;
+  if (label.includes(foldText(kind))) return styleInWords(kind);
+  return names.find((name) => label.includes(foldText(name))) ?? styleInWords(kind);
 }
 
 /** The wine's usual name: its appellation or its grape. */
 function commonName(wine: WineProfile): string {
   const { type } = wine.wine;
   const kind = [...wine.kinds].findLast((one) => one !== type && !GENERIC.has(one));
-  return kind === undefined ? "a wine like this" : nameOfKind(kind, wine);
+  return kind === undefined ? i18n._("a wine like this") : nameOfKind(kind, wine);
 }
 
 /** Names that are on many labels and do not identify a wine. */
@@ -116,9 +123,13 @@ export const sharedAromas: PairingRule = {
   earned: (meal, wine) => [0.4, 0.85, 1][Math.min(sharedWith(meal, wine).length, 2)] ?? 1,
   praise: (meal, wine) => {
     const shared = sharedWith(meal, wine);
-    return `its note of ${inARow(shared)} suits the ${meal.aromas.get(shared[0] ?? "herbs") ?? meal.name}`;
+    const scents = listInWords(shared.map(aromaInWords));
+    const food = meal.aromas.get(shared[0] ?? "herbs") ?? meal.name;
+    return food === meal.name && textLanguage() !== "en"
+      ? i18n._("its note of {scents} suits the dish", { scents })
+      : i18n._("its note of {scents} suits the {food}", { scents, food });
   },
-  caution: (meal) => `its scent has little to do with the ${meal.name}`,
+  caution: (meal) => i18n._("its scent has little to do with the {food}", { food: meal.name }),
 };
 
 function sharedWith({ aromas }: Meal, wine: WineProfile): Aroma[] {
@@ -137,7 +148,10 @@ export const regionalPartners: PairingRule = {
   },
   praise: ({ origins }, wine) => {
     const home = origins.find((origin) => origin === wine.place);
-    return `both come from ${home?.name ?? wine.country}`;
+    return i18n._("both come from {place}", { place: placeInWords(home?.name ?? wine.country) });
   },
-  caution: ({ origins }) => `a wine from ${origins[0]?.name ?? "there"} is the usual match`,
+  caution: ({ origins: [origin] }) =>
+    origin
+      ? i18n._("a wine from {place} is the usual match", { place: placeInWords(origin.name) })
+      : "",
 };

@@ -1,6 +1,7 @@
 import type { Aroma, WineProfile } from "sync-protocol/profiles";
+import { i18n } from "../../language/i18n.ts";
 import { type PairingRule, share } from "./PairingRule.ts";
-import { sourceIn, tanninWord, traitIn } from "./traitWords.ts";
+import { aromaInWords, isDry, itsTannin, sourceIn } from "./traitWords.ts";
 
 /** From these values on, a wine is tannic or strong for sensitive food. */
 const FIRM_TANNIN = 4;
@@ -22,14 +23,22 @@ export const chilliAgainstStrength: PairingRule = {
       ? 1 - share(traits.heat.level, 1, 3) * 0.55
       : 1,
   praise: (meal, wine) => {
-    return wine.sweetness >= 0.75
-      ? `a touch of sweetness cools ${traitIn(meal, "heat", "the heat")}`
-      : `with ${wine.tannin > 0 ? "little" : "no"} tannin and modest alcohol it does not make the dish taste hotter`;
+    const food = sourceIn(meal, "heat");
+    if (!isDry(wine))
+      return food === undefined
+        ? i18n._("a touch of sweetness cools the heat")
+        : i18n._("a touch of sweetness cools the heat of the {food}", { food });
+    return wine.tannin > 0
+      ? i18n._("with little tannin and modest alcohol it does not make the dish taste hotter")
+      : i18n._("with no tannin and modest alcohol it does not make the dish taste hotter");
   },
-  caution: ({ traits }, wine) =>
+  caution: ({ traits: { heat } }, wine) =>
     wine.tannin >= 2.5
-      ? `its ${tanninWord(wine)} tannin makes the ${traits.heat.from} taste hotter`
-      : `its alcohol makes the ${traits.heat.from} taste hotter`,
+      ? i18n._("{tannin} makes the {food} taste hotter", {
+          tannin: itsTannin(wine),
+          food: heat.from,
+        })
+      : i18n._("its alcohol makes the {food} taste hotter", { food: heat.from }),
 };
 
 /** Iodine against tannin: the iron of red wine makes sea fat taste fishy and metallic. */
@@ -42,13 +51,21 @@ export const iodineNeverTannin: PairingRule = {
   ceiling: ({ traits }, wine) =>
     1 - share(wine.tannin, 1.5, 3) * share(traits.iodine.level, 1, 4) * 0.85,
   praise: (meal, wine) => {
-    if (wine.acidity >= 3.5) return "its acidity works like a squeeze of lemon";
-    const { from } = meal.traits.iodine;
-    const fish = from === meal.name ? "" : ` with the ${from}`;
-    return `it has ${wine.tannin > 0 ? "too little" : "no"} tannin to turn metallic${fish}`;
+    if (wine.acidity >= 3.5) return i18n._("its acidity works like a squeeze of lemon");
+    const food = sourceIn(meal, "iodine");
+    if (wine.tannin > 0)
+      return food === undefined
+        ? i18n._("it has too little tannin to turn metallic")
+        : i18n._("it has too little tannin to turn metallic with the {food}", { food });
+    return food === undefined
+      ? i18n._("it has no tannin to turn metallic")
+      : i18n._("it has no tannin to turn metallic with the {food}", { food });
   },
   caution: ({ traits }, wine) =>
-    `its ${tanninWord(wine)} tannin can turn metallic with the ${traits.iodine.from}`,
+    i18n._("{tannin} can turn metallic with the {food}", {
+      tannin: itsTannin(wine),
+      food: traits.iodine.from,
+    }),
 };
 
 /** Umami hardens tannin; meat softens it again. */
@@ -60,13 +77,21 @@ export const umamiHardensTannin: PairingRule = {
     traits.umami.level < 3 ? 0 : traits.protein.level >= 3 ? 0.2 : traits.umami.level * 0.25,
   earned: (_meal, wine) => 1 - share(wine.tannin, 2, 5),
   praise: (meal, wine) => {
-    const savour = sourceIn(meal, "umami", "so savoury a dish");
-    return wine.tannin > 0
-      ? `its ${tanninWord(wine)} tannin stays smooth with ${savour}`
-      : `it stays smooth with ${savour}`;
+    const food = sourceIn(meal, "umami");
+    if (wine.tannin === 0)
+      return food === undefined
+        ? i18n._("it stays smooth with so savoury a dish")
+        : i18n._("it stays smooth with the {food}", { food });
+    const tannin = itsTannin(wine);
+    return food === undefined
+      ? i18n._("{tannin} stays smooth with so savoury a dish", { tannin })
+      : i18n._("{tannin} stays smooth with the {food}", { tannin, food });
   },
   caution: ({ traits }, wine) =>
-    `the savoury ${traits.umami.from} can harden its ${tanninWord(wine)} tannin`,
+    i18n._("the savoury {food} can harden {tannin}", {
+      food: traits.umami.from,
+      tannin: itsTannin(wine),
+    }),
 };
 
 /** Bitterness adds up, above all with tannin. */
@@ -78,14 +103,23 @@ export const bitterWithoutTannin: PairingRule = {
     traits.bitter.level < 2 || traits.protein.level >= 3 ? 0 : traits.bitter.level * 0.3,
   earned: ({ traits }, wine) =>
     traits.sweet.level >= 3 ? share(wine.sweetness, 2, 4) : 1 - share(wine.tannin, 0.5, 4),
-  praise: (meal, wine) =>
-    wine.sweetness >= 2
-      ? `its sweetness rounds off ${traitIn(meal, "bitter", "the bitterness")}`
-      : `it adds nothing bitter to ${sourceIn(meal, "bitter", "the dish")}`,
-  caution: ({ traits }, wine) =>
+  praise: (meal, wine) => {
+    const food = sourceIn(meal, "bitter");
+    if (wine.sweetness >= 2)
+      return food === undefined
+        ? i18n._("its sweetness rounds off the bitterness")
+        : i18n._("its sweetness rounds off the bitterness of the {food}", { food });
+    return food === undefined
+      ? i18n._("it adds nothing bitter to the dish")
+      : i18n._("it adds nothing bitter to the {food}", { food });
+  },
+  caution: ({ traits: { bitter } }, wine) =>
     wine.tannin > 0.5
-      ? `its ${tanninWord(wine)} tannin makes the ${traits.bitter.from} taste more bitter`
-      : `it is too dry for the bitter ${traits.bitter.from}`,
+      ? i18n._("{tannin} makes the {food} taste more bitter", {
+          tannin: itsTannin(wine),
+          food: bitter.from,
+        })
+      : i18n._("it is too dry for the bitter {food}", { food: bitter.from }),
 };
 
 const SMOKE_FRIENDS: readonly Aroma[] = ["smoke", "toast", "pepper", "chocolate"];
@@ -100,12 +134,13 @@ export const smokeWithRipeness: PairingRule = {
     const spiced = SMOKE_FRIENDS.some((aroma) => wine.aromas.has(aroma));
     return Math.min(1, (spiced ? 0.6 : 0.1) + share(wine.body, 1, 4.5) * 0.4);
   },
-  praise: (_meal, wine) => `its ${smokeFriend(wine)} goes well with the smoke`,
-  caution: () => "it may be too delicate for so much smoke",
+  praise: (_meal, wine) => praiseOfSmoke(wine),
+  caution: () => i18n._("it may be too delicate for so much smoke"),
 };
 
-function smokeFriend(wine: WineProfile): string {
-  const friend = SMOKE_FRIENDS.find((aroma) => wine.aromas.has(aroma));
-  if (friend === "smoke") return "smoky note";
-  return friend === undefined ? "ripe fruit" : `hint of ${friend}`;
+function praiseOfSmoke({ aromas }: WineProfile): string {
+  const friend = SMOKE_FRIENDS.find((aroma) => aromas.has(aroma));
+  if (friend === undefined) return i18n._("its ripe fruit goes well with the smoke");
+  if (friend === "smoke") return i18n._("its smoky note goes well with the smoke");
+  return i18n._("its hint of {scent} goes well with the smoke", { scent: aromaInWords(friend) });
 }

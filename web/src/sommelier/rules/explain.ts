@@ -1,6 +1,8 @@
 import type { WineProfile } from "sync-protocol/profiles";
+import { i18n, textLanguage } from "../../language/i18n.ts";
 import type { PairingRule } from "./PairingRule.ts";
 import type { Meal } from "../meals/Meal.ts";
+import { capitalized } from "../meals/capitalized.ts";
 import { PAIRING_RULES } from "./rules.ts";
 
 interface RuleWeight {
@@ -22,7 +24,10 @@ const PRAISES = 2;
 /** Factor for general rules, so that explanations use them only if little else applies. */
 const GENERAL_SHARE = 0.3;
 
-/** Maximum length of a sentence, in characters. A longer sentence becomes two sentences. */
+/**
+ * Maximum length of an English sentence of two clauses, in characters. In other languages each
+ * clause is a sentence.
+ */
 const SENTENCE_MAX = 110;
 
 /** Why a wine suits a meal: its two strongest points and its strongest reservation, if any. */
@@ -30,19 +35,18 @@ export function explain(meal: Meal, wine: WineProfile): string {
   const weighed = weighedFor(meal, wine);
   const praises = strongest(weighed).map(({ rule }) => rule.praise(meal, wine));
   const caution = weightiest(weighed)?.caution(meal, wine);
-  if (caution !== undefined) return withCaution(praises[0], `but ${caution}`);
+  if (caution !== undefined) return withCaution(praises[0], caution);
   const both = praises.join(", and ");
-  return both.length <= SENTENCE_MAX ? asSentence(both) : praises.map(asSentence).join(" ");
+  const isOneSentence = textLanguage() === "en" && both.length <= SENTENCE_MAX;
+  return isOneSentence ? asSentence(both) : praises.map(asSentence).join(" ");
 }
 
 /**
  * Joins a strong point and a reservation: "It is as light as the salad. But it may taste flat …"
  */
 function withCaution(praise: string | undefined, caution: string): string {
-  return [praise, praise === undefined ? caution.replace(/^but /u, "") : caution]
-    .filter((clause) => clause !== undefined)
-    .map(asSentence)
-    .join(" ");
+  if (praise === undefined) return asSentence(caution);
+  return `${asSentence(praise)} ${asSentence(i18n._("but {reservation}", { reservation: caution }))}`;
 }
 
 /**
@@ -82,6 +86,4 @@ function strongest(weighed: readonly RuleWeight[]): RuleWeight[] {
     .slice(0, PRAISES);
 }
 
-function asSentence(clause: string): string {
-  return `${clause.slice(0, 1).toUpperCase()}${clause.slice(1)}.`;
-}
+const asSentence = (clause: string): string => `${capitalized(clause)}.`;

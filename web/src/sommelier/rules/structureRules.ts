@@ -1,12 +1,14 @@
+import { i18n } from "../../language/i18n.ts";
 import { type PairingRule, share } from "./PairingRule.ts";
 import type { Meal } from "../meals/Meal.ts";
 import {
-  acidityWord,
   bodyWord,
+  isDry,
+  isSoft,
+  itsAcidity,
+  itsTannin,
   sourceIn,
-  sweetnessWord,
-  tanninWord,
-  traitIn,
+  sourceNamedIn,
   weightWord,
 } from "./traitWords.ts";
 
@@ -22,9 +24,9 @@ function sweetnessAsked({ traits, isDessert }: Meal): number {
 }
 
 const MATCHED = {
-  light: (name: string) => `it is as light as the ${name}`,
-  "medium-weight": (name: string) => `its weight is right for the ${name}`,
-  rich: (name: string) => `its full body stands up to the ${name}`,
+  light: (food: string) => i18n._("it is as light as the {food}", { food }),
+  "medium-weight": (food: string) => i18n._("its weight is right for the {food}", { food }),
+  rich: (food: string) => i18n._("its full body stands up to the {food}", { food }),
 } as const;
 
 const BODY_FOR = { light: "light", "medium-weight": "medium", rich: "full" } as const;
@@ -41,15 +43,15 @@ export const weightWithWeight: PairingRule = {
     const [body, weight] = [bodyWord(wine), weightWord(meal)];
     if (body === BODY_FOR[weight]) return MATCHED[weight](meal.name);
     if (wine.body <= meal.traits.weight.level)
-      return `it keeps the ${meal.name} from feeling heavy`;
+      return i18n._("it keeps the {food} from feeling heavy", { food: meal.name });
     return weight === "light"
-      ? `it is not too heavy for the ${meal.name}`
-      : `it has body enough for the ${meal.name}`;
+      ? i18n._("it is not too heavy for the {food}", { food: meal.name })
+      : i18n._("it has body enough for the {food}", { food: meal.name });
   },
   caution: (meal, wine) =>
     wine.body > meal.traits.weight.level
-      ? `it may be too heavy for the ${meal.name}`
-      : `it may seem thin beside the ${meal.name}`,
+      ? i18n._("it may be too heavy for the {food}", { food: meal.name })
+      : i18n._("it may seem thin beside the {food}", { food: meal.name }),
 };
 
 /** The wine is at least as sweet as the dish. Otherwise the wine tastes thin and sour. */
@@ -62,11 +64,21 @@ export const sweetWithSweet: PairingRule = {
   ceiling: (meal, wine) =>
     meal.isDessert && wine.sweetness < sweetnessAsked(meal) - 1.75 ? 0.3 : 1,
   praise: (meal, wine) => {
-    if (wine.sweetness >= 2) return `it is sweet enough for ${sourceIn(meal, "sweet", "the dish")}`;
-    const what = wine.sweetness >= 0.75 ? "touch of sweetness" : "ripe fruit";
-    return `its ${what} suits ${sourceIn(meal, "sweet", "the sweet side of the dish")}`;
+    const food = sourceIn(meal, "sweet");
+    if (wine.sweetness >= 2)
+      return food === undefined
+        ? i18n._("it is sweet enough for the dish")
+        : i18n._("it is sweet enough for the {food}", { food });
+    if (isDry(wine))
+      return food === undefined
+        ? i18n._("its ripe fruit suits the sweet side of the dish")
+        : i18n._("its ripe fruit suits the {food}", { food });
+    return food === undefined
+      ? i18n._("its touch of sweetness suits the sweet side of the dish")
+      : i18n._("its touch of sweetness suits the {food}", { food });
   },
-  caution: ({ traits }) => `it is too dry for the ${traits.sweet.from} and may taste sharp`,
+  caution: ({ traits }) =>
+    i18n._("it is too dry for the {food} and may taste sharp", { food: traits.sweet.from }),
 };
 
 /** A sweet wine is tiring with a savoury plate, except with chilli, sweetness or old cheese. */
@@ -79,10 +91,10 @@ export const noSweeterThanWelcome: PairingRule = {
   earned: (meal, wine) => 1 - share(wine.sweetness - sweetnessBorne(meal), 0, 1.25),
   ceiling: (meal, wine) => 1 - share(wine.sweetness - sweetnessBorne(meal), 1, 2.5) * 0.65,
   praise: (_meal, wine) =>
-    sweetnessWord(wine) === "dry"
-      ? "it is dry, as a savoury dish wants"
-      : "its sweetness stays in balance with the dish",
-  caution: (meal) => `it is too sweet for the ${meal.name}`,
+    isDry(wine)
+      ? i18n._("it is dry, as a savoury dish wants")
+      : i18n._("its sweetness stays in balance with the dish"),
+  caution: (meal) => i18n._("it is too sweet for the {food}", { food: meal.name }),
 };
 
 const SWEET_WINE_FRIENDS: Meal["families"] = new Set([
@@ -114,11 +126,19 @@ export const acidWithAcid: PairingRule = {
   speaksOf: "acidity",
   stake: ({ traits }) => (traits.acid.level < 2 ? 0 : traits.acid.level * 0.35),
   earned: ({ traits }, wine) => share(wine.acidity - traits.acid.level, -2, 0.5),
-  praise: (meal, wine) =>
-    acidityWord(wine) === "soft"
-      ? `it has acidity enough for ${sourceIn(meal, "acid", "the dish")}`
-      : `its ${acidityWord(wine)} acidity stands up to ${sourceIn(meal, "acid", "that of the dish")}`,
-  caution: ({ traits }) => `it may taste flat beside the ${traits.acid.from}`,
+  praise: (meal, wine) => {
+    const food = sourceIn(meal, "acid");
+    if (isSoft(wine))
+      return food === undefined
+        ? i18n._("it has acidity enough for the dish")
+        : i18n._("it has acidity enough for the {food}", { food });
+    const acidity = itsAcidity(wine);
+    return food === undefined
+      ? i18n._("{acidity} stands up to that of the dish", { acidity })
+      : i18n._("{acidity} stands up to the {food}", { acidity, food });
+  },
+  caution: ({ traits }) =>
+    i18n._("it may taste flat beside the {food}", { food: traits.acid.from }),
 };
 
 /** Fat needs acidity, best with bubbles. With meat, tannin can replace acidity. */
@@ -133,13 +153,22 @@ export const fatCut: PairingRule = {
     return Math.max(byAcidity, byTannin, wine.bubbles ? 0.9 : 0);
   },
   praise: (meal, wine) => {
-    const rich = traitIn(meal, "fat", "the richness");
-    if (wine.bubbles) return `its bubbles lighten ${rich}`;
-    return wine.acidity >= 3
-      ? `its ${acidityWord(wine)} acidity cuts through ${rich}`
-      : `its tannin cuts through ${rich}`;
+    const food = sourceIn(meal, "fat");
+    if (wine.bubbles)
+      return food === undefined
+        ? i18n._("its bubbles lighten the richness")
+        : i18n._("its bubbles lighten the richness of the {food}", { food });
+    if (wine.acidity < 3)
+      return food === undefined
+        ? i18n._("its tannin cuts through the richness")
+        : i18n._("its tannin cuts through the richness of the {food}", { food });
+    const acidity = itsAcidity(wine);
+    return food === undefined
+      ? i18n._("{acidity} cuts through the richness", { acidity })
+      : i18n._("{acidity} cuts through the richness of the {food}", { acidity, food });
   },
-  caution: ({ traits }) => `it may leave the ${traits.fat.from} tasting heavy`,
+  caution: ({ traits }) =>
+    i18n._("it may leave the {food} tasting heavy", { food: traits.fat.from }),
 };
 
 /** Salty and fried food needs acidity and bubbles. */
@@ -155,14 +184,24 @@ export const saltRefreshed: PairingRule = {
     return Math.max(refreshed, sweetened) * (1 - strong * 0.5);
   },
   praise: (meal, wine) => {
-    const salty = traitIn(meal, "salt", "the salt");
-    if (wine.bubbles) return `its bubbles refresh the palate after ${salty}`;
-    return wine.sweetness >= 2
-      ? `its sweetness plays against ${salty}`
-      : `its ${acidityWord(wine)} acidity balances ${salty}`;
+    const food = sourceIn(meal, "salt");
+    if (wine.bubbles)
+      return food === undefined
+        ? i18n._("its bubbles refresh the palate after the salt")
+        : i18n._("its bubbles refresh the palate after the salt of the {food}", { food });
+    if (wine.sweetness >= 2)
+      return food === undefined
+        ? i18n._("its sweetness plays against the salt")
+        : i18n._("its sweetness plays against the salt of the {food}", { food });
+    const acidity = itsAcidity(wine);
+    return food === undefined
+      ? i18n._("{acidity} balances the salt", { acidity })
+      : i18n._("{acidity} balances the salt of the {food}", { acidity, food });
   },
-  caution: ({ traits }, wine) =>
-    `the salt of the ${traits.salt.from} can make it taste ${wine.alcohol > 14 ? "hot" : "flat"}`,
+  caution: ({ traits: { salt } }, wine) =>
+    wine.alcohol > 14
+      ? i18n._("the salt of the {food} can make it taste hot", { food: salt.from })
+      : i18n._("the salt of the {food} can make it taste flat", { food: salt.from }),
 };
 
 /** Protein and fat bind tannin, and tannin cleans protein and fat from the palate. */
@@ -172,12 +211,21 @@ export const tanninWithProtein: PairingRule = {
   speaksOf: "tannin",
   stake: ({ traits }) => (traits.protein.level < 3 ? 0 : traits.protein.level * 0.4),
   earned: ({ traits }, wine) => share(wine.tannin - traits.protein.level * 0.8, -3.5, 0),
-  praise: ({ traits }, wine) =>
-    wine.tannin >= 2.5
-      ? `its ${tanninWord(wine)} tannin softens beside the ${traits.protein.from}`
-      : `its gentle tannin is enough for the ${traits.protein.from}`,
+  praise: (meal, wine) => {
+    const tannin = itsTannin(wine);
+    const food = sourceNamedIn(meal, "protein");
+    if (wine.tannin < 2.5)
+      return food === undefined
+        ? i18n._("its gentle tannin is enough for the dish")
+        : i18n._("its gentle tannin is enough for the {food}", { food });
+    return food === undefined
+      ? i18n._("{tannin} softens beside the dish", { tannin })
+      : i18n._("{tannin} softens beside the {food}", { tannin, food });
+  },
   caution: ({ traits }, wine) =>
     wine.tannin > 0
-      ? `it has little tannin for the ${traits.protein.from}`
-      : `a red with some tannin would suit the ${traits.protein.from} better`,
+      ? i18n._("it has little tannin for the {food}", { food: traits.protein.from })
+      : i18n._("a red with some tannin would suit the {food} better", {
+          food: traits.protein.from,
+        }),
 };

@@ -1,4 +1,5 @@
-import type { WineProfile } from "sync-protocol/profiles";
+import type { Aroma, WineProfile } from "sync-protocol/profiles";
+import { i18n, textLanguage } from "../../language/i18n.ts";
 import type { MealTrait } from "../meals/lexicon.ts";
 import type { Meal } from "../meals/Meal.ts";
 
@@ -7,44 +8,60 @@ export function bodyWord({ body }: WineProfile): "light" | "medium" | "full" {
   return body < 3.75 ? "medium" : "full";
 }
 
-export function tanninWord({ tannin }: WineProfile): string {
-  if (tannin < 2.5) return "gentle";
-  return tannin < 3.75 ? "ripe" : "firm";
+/** Example: "its ripe tannin", as the subject or object of a sentence. */
+export function itsTannin({ tannin }: WineProfile): string {
+  if (tannin < 2.5) return i18n._("its gentle tannin");
+  return tannin < 3.75 ? i18n._("its ripe tannin") : i18n._("its firm tannin");
 }
 
-export function acidityWord({ acidity }: WineProfile): string {
-  if (acidity < 2.75) return "soft";
-  return acidity < 4.25 ? "fresh" : "bright";
+export const isSoft = ({ acidity }: WineProfile): boolean => acidity < 2.75;
+
+/** Example: "its bright acidity", as the subject of a sentence. */
+export function itsAcidity(wine: WineProfile): string {
+  if (isSoft(wine)) return i18n._("its soft acidity");
+  return wine.acidity < 4.25 ? i18n._("its fresh acidity") : i18n._("its bright acidity");
 }
 
-export function sweetnessWord({ sweetness }: WineProfile): string {
-  if (sweetness < 0.75) return "dry";
-  if (sweetness < 2) return "off-dry";
-  return sweetness < 3.75 ? "medium-sweet" : "sweet";
-}
+export const isDry = ({ sweetness }: WineProfile): boolean => sweetness < 0.75;
 
 export function weightWord({ traits }: Meal): "light" | "medium-weight" | "rich" {
   if (traits.weight.level < 2.25) return "light";
   return traits.weight.level < 3.75 ? "medium-weight" : "rich";
 }
 
-/** The source of a trait, or the word `plain` if the source is the dish itself. */
-export function sourceIn({ traits, name }: Meal, trait: MealTrait, plain: string): string {
+/** The source of a trait; `undefined` if the source is the dish itself. */
+export function sourceIn({ traits, name }: Meal, trait: MealTrait): string | undefined {
   const { from } = traits[trait];
-  return from === name ? plain : `the ${from}`;
+  return from === name ? undefined : from;
 }
 
 /**
- * A trait with its source, "the salt of the anchovies"; without the source if the source is the
- * dish itself.
+ * The source of a trait. Outside English, `undefined` if the source is the dish itself, because a
+ * name in quotation marks reads badly twice.
  */
-export function traitIn({ traits, name }: Meal, trait: MealTrait, plain: string): string {
-  const { from } = traits[trait];
-  return from === name ? plain : `${plain} of the ${from}`;
-}
+export const sourceNamedIn = (meal: Meal, trait: MealTrait): string | undefined =>
+  textLanguage() === "en" ? meal.traits[trait].from : sourceIn(meal, trait);
 
-/** Joins names in a sentence: "honey, nuts and spice". */
-export function inARow(names: readonly string[], joint = "and"): string {
-  const last = names.at(-1) ?? "";
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${joint} ${last}`;
-}
+const AROMA_TEXTS = {
+  brine: /*i18n*/ { id: "brine", comment: "scent of a wine" },
+  butter: /*i18n*/ { id: "butter", comment: "scent of a wine" },
+  chocolate: /*i18n*/ { id: "chocolate", comment: "scent of a wine" },
+  citrus: /*i18n*/ { id: "citrus", comment: "scent of a wine" },
+  "dark fruit": /*i18n*/ { id: "dark fruit", comment: "scent of a wine" },
+  "dried fruit": /*i18n*/ { id: "dried fruit", comment: "scent of a wine" },
+  earth: /*i18n*/ { id: "earth", comment: "scent of a wine" },
+  flowers: /*i18n*/ { id: "flowers", comment: "scent of a wine" },
+  herbs: /*i18n*/ { id: "herbs", comment: "scent of a wine" },
+  honey: /*i18n*/ { id: "honey", comment: "scent of a wine" },
+  nuts: /*i18n*/ { id: "nuts", comment: "scent of a wine" },
+  "orchard fruit": /*i18n*/ { id: "orchard fruit", comment: "scent of a wine" },
+  pepper: /*i18n*/ { id: "pepper", comment: "scent of a wine" },
+  "red fruit": /*i18n*/ { id: "red fruit", comment: "scent of a wine" },
+  smoke: /*i18n*/ { id: "smoke", comment: "scent of a wine" },
+  spice: /*i18n*/ { id: "spice", comment: "scent of a wine" },
+  "stone fruit": /*i18n*/ { id: "stone fruit", comment: "scent of a wine" },
+  toast: /*i18n*/ { id: "toast", comment: "scent of a wine" },
+  "tropical fruit": /*i18n*/ { id: "tropical fruit", comment: "scent of a wine" },
+} as const satisfies Record<Aroma, { id: string; comment: string }>;
+
+export const aromaInWords = (aroma: Aroma): string => i18n._(AROMA_TEXTS[aroma]);

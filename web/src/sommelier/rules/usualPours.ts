@@ -1,4 +1,5 @@
 import type { WineProfile } from "sync-protocol/profiles";
+import { i18n } from "../../language/i18n.ts";
 import { isFirstChoice } from "./affinityRules.ts";
 import type { PairingRule } from "./PairingRule.ts";
 import type { Meal } from "../meals/Meal.ts";
@@ -37,7 +38,7 @@ export function usualPours(poured: Pours): PairingRule {
     isGeneral: true,
     stake: ({ tables, plate }) => (plate || tables.length === 0 ? 0 : 5),
     earned: share,
-    praise: ({ name }) => `wines like this are often poured with ${name}`,
-    caution: ({ name }) => `wines like this are seldom poured with ${name}`,
+    praise: ({ name: food }) => i18n._("wines like this are often poured with {food}", { food }),
+    caution: ({ name: food }) => i18n._("wines like this are seldom poured with {food}", { food }),
   };
 }

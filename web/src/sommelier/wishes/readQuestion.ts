@@ -1,7 +1,8 @@
 import type { MealReading } from "../meals/Meal.ts";
 import { readMeal } from "../meals/readMeal.ts";
 import { readWishes } from "./readWishes.ts";
-import { labelOf, type Wish } from "./Wish.ts";
+import type { Wish } from "./Wish.ts";
+import { labelOf } from "./wishLabels.ts";
 
 /** A question to the sommelier: a dish, wishes about the wine, a mood, or several of these. */
 export interface Question {
@@ -23,6 +24,9 @@ export interface Question {
 function isLongest(said: string, at: number, all: readonly string[]): boolean {
   return !all.some((other, place) => place !== at && ` ${other} `.includes(` ${said} `));
 }
+
+/** A label without marks, because a mark begins another wish in a question. */
+export const asOneWish = (label: string): string => label.replace(/[(),]/gu, "");
 
 /** Maximum number of characters to read. */
 const QUESTION_MAX = 2000;
@@ -48,6 +52,6 @@ export function readQuestion(text: string, now: { readonly year: number }): Ques
     choices:
       reading.kind === "meal"
         ? []
-        : reading.choices.map((choice) => [choice, ...labels].join(", ")),
+        : reading.choices.map((choice) => [choice, ...labels.map(asOneWish)].join(", ")),
   };
 }

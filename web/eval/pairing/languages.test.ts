@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { compileMessage } from "@lingui/message-utils/compileMessage";
+import { formatter } from "@lingui/format-po";
+import type { Language } from "sync-protocol";
+import { afterEach, describe, expect, test } from "vitest";
+import { wordWith } from "../../src/language/i18n.ts";
+import { wordIn } from "../../src/parts/page-language/wordIn.ts";
+import { pairMeal, questionChoices, whatToBuy } from "../../src/sommelier/index.ts";
+import { asOneWish } from "../../src/sommelier/wishes/readQuestion.ts";
+import { readWishes } from "../../src/sommelier/wishes/readWishes.ts";
+import type { Wish } from "../../src/sommelier/wishes/Wish.ts";
+import { labelOf } from "../../src/sommelier/wishes/wishLabels.ts";
+import { CELLAR } from "./guidedPairing.ts";
+import { DISHES } from "./sentences/dishes.ts";
+import { WISH_QUESTIONS } from "./wishes/wishQuestions.ts";
+
+const NOW = { year: 2026 };
+const LANGUAGES = ["de", "fr", "it", "es"] as const satisfies readonly Language[];
+
+afterEach(() => {
+  wordWith("en");
+});
+
+/** Number of wines to object to. */
+const DOUBTED = 6;
+
+const MEALS = [...DISHES, ...WISH_QUESTIONS.map(({ question }) => question)];
+
+let english: ReadonlySet<string> | undefined;
+
+describe.each(LANGUAGES)("the sommelier in %s", (language) => {
+  test("words every reason and message as whole sentences, none of them English", async () => {
+    english ??= new Set(MEALS.flatMap(sentencesAbout));
+    await speak(language);
+
+    for (const meal of MEALS) {
+      for (const sentence of sentencesAbout(meal)) {
+        expect(sentence, meal).toMatch(/^[\p{Lu}\p{N}„«¿].*[.?:]$/su);
+        expect(withoutNames(sentence), meal).not.toMatch(/[{}]|undefined|\b(?:the|its|with)\b/u);
+        expect(english, meal).not.toContain(sentence);
+      }
+    }
+  });
+
+  test("understands its own words for a wish", async () => {
+    const wishes = WISH_QUESTIONS.flatMap(({ question }) => readWishes(question, NOW).wishes);
+    await speak(language);
+
+    const misread = wishes.filter((wish) => {
+      const [read, ...others] = readWishes(asOneWish(labelOf(wish)), NOW).wishes;
+      return others.length > 0 || read === undefined || meaningOf(read) !== meaningOf(wish);
+    });
+    expect([...new Set(misread.map(labelOf))]).toEqual([]);
+  });
+});
+
+/** A sentence without names of dishes and wishes in the user's words. */
+const withoutNames = (sentence: string): string => sentence.replace(/[„«(].*?[“»)]/gu, "");
+
+/** A wish without the names of its grapes and styles, and without an order. */
+function meaningOf(wish: Wish): string {
+  const phrases = wish.kind === "want" ? wish.anyOf : [wish.phrase];
+  const said = phrases.map((phrase) =>
+    phrase.map((one) => ("names" in one ? one.kind : JSON.stringify(one))).toSorted(),
+  );
+  return JSON.stringify([wish.kind, said]);
+}
+
+function sentencesAbout(meal: string): string[] {
+  const { pairings, message } = pairMeal(meal, CELLAR, NOW);
+  const advice = whatToBuy(meal, NOW);
+  const reasons = advice.kind === "styles" ? advice.styles : [];
+  const doubts = [...questionChoices(meal, CELLAR.slice(0, DOUBTED), NOW).values()];
+  return [...[...pairings, ...reasons].map(({ reasoning }) => reasoning), ...doubts, message ?? ""]
+    .filter(Boolean)
+    .flatMap((text) => text.split(/(?<=[.?]) (?=\p{Lu})/u));
+}
+
+/** Words all texts in a language, from its catalogue. */
+async function speak(language: Exclude<Language, "en">): Promise<void> {
+  const file = readFileSync(new URL(`../../locales/${language}.po`, import.meta.url), "utf8");
+  const po = formatter({ explicitIdAsDefault: true });
+  const context = { locale: language, sourceLocale: "en", filename: language };
+  const messages = Object.entries(await po.parse(file, context));
+  wordIn(
+    language,
+    Object.fromEntries(messages.map(([id, { translation }]) => [id, compileMessage(translation)])),
+  );
+}
