@@ -144,8 +144,13 @@ export function ImportPreview(props: ImportPreviewProps) {
           <ul className={classes["lines"]}>
             {preview.changed.map((wine) => (
               <li key={wine.wineId}>
-                {wine.title}
-                <span className={classes["quiet"]}>: {wine.fields.map(labelOf).join(", ")}</span>
+                <Rich
+                  text={i18n._("{wine}<0>: {fields}</0>", {
+                    wine: wine.title,
+                    fields: wine.fields.map(labelOf).join(", "),
+                  })}
+                  parts={[<span className={classes["quiet"]} />]}
+                />
               </li>
             ))}
           </ul>
@@ -168,7 +173,8 @@ export function ImportPreview(props: ImportPreviewProps) {
           <ul className={classes["lines"]}>
             {preview.refused.map((wine) => (
               <li key={wine.wineId}>
-                {wine.title}: {wine.sentence} <Row wine={wine} />
+                {i18n._("{wine}: {problem}", { wine: wine.title, problem: wine.sentence })}{" "}
+                <Row wine={wine} />
               </li>
             ))}
           </ul>

@@ -38,7 +38,10 @@ export function UnsureWines({ wines, inAll, areOne, onChoose, onMore }: UnsureWi
               }}
             />
             <div className={classes["quiet"]}>
-              {fields.map(labelOf).join(", ")}: {texts.join(" · ")}
+              {i18n._("{fields}: {texts}", {
+                fields: fields.map(labelOf).join(", "),
+                texts: texts.join(" · "),
+              })}
             </div>
           </li>
         ))}

@@ -97,7 +97,9 @@ export function nothingWords(preview: Preview): string | undefined {
     [counts.refused, i18n._("Can't be imported")],
   ] as const;
   const reasons = out.flatMap(([count, what]) =>
-    count > 0 ? [`${what}: ${countOf(count, "wine")}.`] : [],
+    count > 0
+      ? [i18n._("{reason}: {wines}.", { reason: what, wines: countOf(count, "wine") })]
+      : [],
   );
   if (reasons.length > 0) return [i18n._("Nothing to import yet."), ...reasons].join(" ");
   if (counts.known > 0) return i18n._("Nothing to import: everything is already in your cellar.");
