@@ -51,6 +51,18 @@ test("the AI model gets only the user's wines that have bottles", async () => {
   expect(JSON.stringify(service.asked)).not.toContain(drunk.id);
 });
 
+test("the answer is in the language that the request prefers", async () => {
+  const inGerman = { "Accept-Language": "de" };
+  const empty = await person.post("/api/wines/pair", { mealDescription: "Roast lamb" }, inGerman);
+  expect(empty.read(pairAnswerSchema).message).toMatch(/^In deinem Keller/);
+  await add();
+  service.will(sayJson({ pairings: [], message: null }));
+
+  await person.post("/api/wines/pair", { mealDescription: "Roast lamb" }, inGerman);
+
+  expect(offer().language).toBe("German");
+});
+
 test("the server announces which AI services it has", async () => {
   expect((await person.get("/api/assistants")).body).toEqual({
     labels: true,
@@ -331,6 +343,7 @@ function offer() {
   const content = z.string().parse(service.asked[0]?.messages[1].content);
   return z
     .object({
+      language: z.string(),
       meal: z.string(),
       wines: z.array(
         z.object({

@@ -1826,7 +1826,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** In a cellar: suggest wines of the cellar for a meal, best first */
+        /** In a cellar: suggest wines of the cellar for a meal, best first. The answer is in the first known language of `Accept-Language` */
         post: operations["pairWinesInCellar"];
         delete?: never;
         options?: never;
@@ -1860,7 +1860,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Suggest wines of the cellar for a meal, best first */
+        /** Suggest wines of the cellar for a meal, best first. The answer is in the first known language of `Accept-Language` */
         post: operations["pairWines"];
         delete?: never;
         options?: never;

@@ -33,7 +33,9 @@ export const pairWines = {
   group,
   method: "POST",
   path: "/api/wines/pair",
-  summary: "Suggest wines of the cellar for a meal, best first",
+  summary:
+    "Suggest wines of the cellar for a meal, best first. " +
+    "The answer is in the first known language of `Accept-Language`",
   access: "signed in",
   body: pairCallSchema,
   answer: pairAnswerSchema,

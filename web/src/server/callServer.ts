@@ -33,6 +33,8 @@ interface CallOptions {
   /** Maximum silence after the body is sent, or between two parts of the answer. Default: 20 s. */
   readonly silenceMs?: number;
   readonly signal?: AbortSignal | undefined;
+  /** Language of texts in the answer. Default: the browser's. */
+  readonly language?: string;
 }
 
 interface LooseRequest extends CallOptions {
@@ -105,7 +107,7 @@ export function otherAnswer({ type, ok, status }: Response): Unreachable {
 }
 
 async function exchange(spec: JsonCall, request: LooseRequest): Promise<FullResponse> {
-  const { silenceMs = SILENCE_MS, signal, body = {} } = request;
+  const { silenceMs = SILENCE_MS, signal, language, body = {} } = request;
   const isRead = spec.method === "GET";
   const sent = isRead ? null : JSON.stringify(body);
   const sending = sent === null ? 0 : Math.min(sendingMs(sent.length), SENDING_MS_MAX);
@@ -118,6 +120,7 @@ async function exchange(spec: JsonCall, request: LooseRequest): Promise<FullResp
       headers: {
         accept: "application/json",
         ...(!isRead && { "content-type": "application/json" }),
+        ...(language !== undefined && { "accept-language": language }),
       },
       body: sent,
       redirect: "manual",

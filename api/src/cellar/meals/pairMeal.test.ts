@@ -37,7 +37,11 @@ test("without an AI service nothing is read from the cellar", async () => {
   const store = { wines: isRead, historySince: isRead, places: isRead };
 
   await expect(
-    pairMeal({ store, sommelier: undefined }, { cellarId: "u" }, "Lamb"),
+    pairMeal(
+      { store, sommelier: undefined, requestLanguage: () => "en" },
+      { cellarId: "u" },
+      "Lamb",
+    ),
   ).rejects.toMatchObject({
     refusal: { code: "ai_unconfigured" },
   });

@@ -1,15 +1,23 @@
-import { type PairAnswer, type Wine, WINE_TYPES, type WineEvent } from "sync-protocol";
+import {
+  type Language,
+  type PairAnswer,
+  type Wine,
+  WINE_TYPES,
+  type WineEvent,
+} from "sync-protocol";
 import type { CellarStore, NamedCellar } from "../ports/cellar.ts";
 import type { OwnRating, Sommelier } from "../ports/outside.ts";
 import { actorOf } from "../personalCellar.ts";
 import { Refused } from "../Refused.ts";
 import { setImmediate } from "node:timers/promises";
+import { textIn } from "../../language/textIn.ts";
 import { livingEvents } from "../changes/livingEvents.ts";
 
 export interface PairDeps {
   readonly store: Pick<CellarStore, "historySince" | "places" | "wines">;
   /** `undefined` if no AI service is configured. */
   readonly sommelier: Sommelier | undefined;
+  readonly requestLanguage: () => Language;
 }
 
 export const OFFERED_MAX = 60;
@@ -32,11 +40,13 @@ export async function pairMeal(
   }
 
   const { cellarId } = cellar;
+  const language = deps.requestLanguage();
   const offer = await offerFor(meal, deps.store.wines(cellarId, { includeArchived: false }));
   if (offer.length === 0) {
+    const i18n = textIn(language);
     return {
       pairings: [],
-      message: "Your cellar holds no bottles to choose from. Add some wine, and ask again.",
+      message: i18n._("Your cellar holds no bottles to choose from. Add some wine, and ask again."),
     };
   }
 
@@ -44,7 +54,7 @@ export async function pairMeal(
   const ratings = await ownRatings(deps.store, cellar, offeredIds);
   const places = new Map((await deps.store.places(cellarId)).map((place) => [place.id, place]));
   const year = new Date().getUTCFullYear();
-  const answer = await sommelier.pair(meal, { wines: offer, ratings, places, year });
+  const answer = await sommelier.pair(meal, { wines: offer, ratings, places, year, language });
   if (!("kind" in answer)) return answer;
 
   throw new Refused({ code: "ai_failed", task: "pairing" });

@@ -1,4 +1,4 @@
-import type { LabelReading, PairAnswer, Places, Rating, Wine } from "sync-protocol";
+import type { LabelReading, Language, PairAnswer, Places, Rating, Wine } from "sync-protocol";
 
 export interface Mail {
   readonly to: string;
@@ -45,6 +45,8 @@ export interface Offer {
   readonly ratings: ReadonlyMap<string, readonly OwnRating[]>;
   readonly places: Places;
   readonly year: number;
+  /** The language of the answer. */
+  readonly language: Language;
 }
 
 export interface Sommelier {

@@ -1,4 +1,5 @@
 import {
+  type Language,
   lotsOf,
   type PairAnswer,
   type Pairing,
@@ -27,6 +28,7 @@ a dish like this meal a high one speaks for the wine and a low one against it.
 
 wineId: the id of the wine, exactly as given. Recommend no wine that is not in the list.
 confidence: how well it suits the meal, in percent from 0 to 100.
+Write reasoning, message and choices in the language named by "language", also if the meal is in another.
 reasoning: one or two plain sentences to the person who is cooking, about this wine and this meal. Where a rating
 counted, say so, as in "You gave it 92/100 with lamb last May." Never state one that is not given.
 message: one sentence if no wine of the list suits or if you have to ask back, otherwise null.
@@ -73,6 +75,7 @@ export function openaiSommelier(model: Model): Sommelier {
         name: "pairings",
         instructions: INSTRUCTIONS,
         content: JSON.stringify({
+          language: nameOf(offer.language),
           meal,
           wines: offer.wines.map((wine) => describe(wine, offer)),
         }),
@@ -81,6 +84,10 @@ export function openaiSommelier(model: Model): Sommelier {
       }),
   };
 }
+
+const LANGUAGE_NAMES = new Intl.DisplayNames("en", { type: "language" });
+
+const nameOf = (language: Language): string => LANGUAGE_NAMES.of(language) ?? language;
 
 function describe(wine: Wine, offer: Offer): Readonly<Record<string, unknown>> {
   const ratings = offer.ratings.get(wine.id) ?? [];

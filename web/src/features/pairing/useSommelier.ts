@@ -1,7 +1,7 @@
 import { CALLS, type Pairing, type Wine, type WineEvent } from "sync-protocol";
 import { useEffect, useRef, useState } from "react";
 import { useReadEvents } from "../../engine/index.ts";
-import { i18n } from "../../language/i18n.ts";
+import { i18n, textLanguage } from "../../language/i18n.ts";
 import { aiTimeoutMs, assistants } from "../../server/assistants.ts";
 import { callServer } from "../../server/callServer.ts";
 import type { BuiltInAnswer } from "../../sommelier/index.ts";
@@ -169,5 +169,6 @@ async function askService(mealDescription: string) {
   return callServer(CALLS.pairWines, {
     body: { mealDescription },
     silenceMs: await aiTimeoutMs(),
+    language: textLanguage(),
   });
 }
