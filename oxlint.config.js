@@ -6,15 +6,18 @@ import {
   TYPED_RULES,
   TYPESCRIPT_RULES,
 } from "./.ci/lint/rules.mjs";
+import { TEXTS, WITHOUT_TEXTS } from "./.ci/lint/texts.mjs";
 
 const errors = (names) => Object.fromEntries(names.map((name) => [name, "error"]));
 
 const readonly = (...names) => Object.fromEntries(names.map((name) => [name, "readonly"]));
 
+const TESTS = ["**/*.test.ts", "**/*.test.tsx", "**/test/**"];
+
 /** What Oxlint checks, as `npm run lint` runs it; the walls between folders are in `.dependency-cruiser.cjs`. */
 export default {
   plugins: ["import", "jsx-a11y", "react", "typescript"],
-  jsPlugins: ["./.ci/lint/words.mjs"],
+  jsPlugins: ["./.ci/lint/words.mjs", "./.ci/lint/texts.mjs"],
   categories: { correctness: "off" },
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: "error" },
   env: { builtin: true },
@@ -125,7 +128,7 @@ export default {
     },
     {
       files: ["web/src/**"],
-      excludeFiles: ["**/*.test.ts", "**/*.test.tsx", "**/test/**"],
+      excludeFiles: TESTS,
       rules: {
         "no-restricted-properties": [
           "error",
@@ -138,11 +141,16 @@ export default {
       },
     },
     {
+      files: ["web/src/**"],
+      excludeFiles: [...TESTS, ...Object.keys(WITHOUT_TEXTS), "web/src/sommelier/**"],
+      rules: { "texts/in-catalogue": ["error", TEXTS] },
+    },
+    {
       files: ["**/*.config.ts", "vitest.workspace.ts"],
       rules: { "import/no-default-export": "off" },
     },
     {
-      files: ["**/*.test.ts", "**/*.test.tsx", "**/test/**", "e2e/**"],
+      files: [...TESTS, "e2e/**"],
       rules: {
         "typescript/consistent-type-assertions": "off",
         "typescript/no-non-null-assertion": "off",

@@ -10,7 +10,8 @@ let language = "en";
 
 /**
  * Translates texts into the user's language. The id of a text is its English wording, in ICU
- * message format.
+ * message format. A word with several meanings has one of them behind `|`, which English does not
+ * show: "View|opens the wine".
  */
 export const i18n = {
   _: (message: Message, values: Values = {}): string =>
@@ -33,7 +34,8 @@ const PLURAL = /\{(\w+), plural, one \{((?:[^{}]|\{\w+\})*)\} other \{((?:[^{}]|
  * Formats an English text, for which no catalogue is needed. Fills in placeholders, and plurals
  * with the forms `one` and `other`.
  */
-function inEnglish(text: string, values: Values): string {
+function inEnglish(id: string, values: Values): string {
+  const text = id.replace(/\|.*/, "");
   if (!text.includes("{")) return text;
   return text
     .replace(PLURAL, (_plural, name: string, one: string, other: string) => {

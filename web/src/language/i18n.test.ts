@@ -11,6 +11,10 @@ test("an English text is shown as written", () => {
   expect(i18n._({ id: "Red", comment: "a type of wine" })).toBe("Red");
 });
 
+test("the meaning of a word is not shown in English", () => {
+  expect(i18n._("View|opens the wine")).toBe("View");
+});
+
 test("placeholders are replaced by values, even by values with braces", () => {
   expect(i18n._("{name} of {owner}", { name: "{owner}", owner: "Anna" })).toBe("{owner} of Anna");
 });

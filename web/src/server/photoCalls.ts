@@ -13,9 +13,9 @@ export class PhotoUploadFailed extends Error {
   readonly step: "upload" | "finalize";
 
   constructor(step: "upload" | "finalize", cause: unknown) {
-    const message =
-      step === "upload" ? "Failed to upload image" : "Failed to finalize image upload";
-    super(message, { cause });
+    super(step === "upload" ? "Failed to upload image" : "Failed to finalize image upload", {
+      cause,
+    });
     this.step = step;
   }
 }

@@ -27,7 +27,7 @@ export function PrintedList({ wines }: { readonly wines: readonly CellarWine[] }
               <strong dir="auto">{wine.name}</strong>
               <br />
               <bdi>{wine.producer}</bdi>
-              {wine.isArchived && " · Archived"}
+              {wine.isArchived && ` · ${i18n._("Archived")}`}
             </td>
             <td>{vintageOf(wine)}</td>
             <td>{wine.type}</td>

@@ -5,7 +5,9 @@ import classes from "./Keyboard.module.css";
 import { SingleKeysSwitch } from "../../parts/shortcuts/SingleKeysSwitch.tsx";
 
 /** Apple keyboards use another modifier key. */
-const COMMAND = navigator.platform.startsWith("Mac") ? "⌘" : "Ctrl";
+const COMMAND = navigator.platform.startsWith("Mac")
+  ? "⌘"
+  : i18n._(/*i18n*/ { id: "Ctrl", comment: "key" });
 
 const ADD_KEY = "N";
 

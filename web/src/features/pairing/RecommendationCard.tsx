@@ -83,7 +83,7 @@ export function RecommendationCard({ wine, percent, reasoning, doubt }: Recommen
             to={wineAddress(wine.id)}
             variant="subtle"
           >
-            {i18n._(/*i18n*/ { id: "View", comment: "button that opens the wine" })}
+            {i18n._("View|opens the wine")}
           </Button>
           <span className={classes["figures"]}>
             {i18n._("{bottles} left", { bottles: countOf(wine.quantity, "bottle") })}

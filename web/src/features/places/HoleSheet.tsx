@@ -66,7 +66,7 @@ export function HoleSheet(props: HoleSheetProps) {
               </Button>
             </Changing>
             <Button component={Link} to={wineAddress(one.wine.id)} variant="subtle">
-              {i18n._(/*i18n*/ { id: "View", comment: "button that opens the wine" })}
+              {i18n._("View|opens the wine")}
             </Button>
           </div>
         </div>

@@ -133,7 +133,7 @@ function OnePlace({ place, placed }: OnePlaceProps) {
         </Changing>
       </div>
       {node.inside.length > 0 && (
-        <nav aria-label={i18n._("Inside")}>
+        <nav aria-label={i18n._("Inside|places in this place")}>
           <PlaceNodes contents={contents} nodes={node.inside} />
         </nav>
       )}

@@ -145,7 +145,7 @@ function PlaceForm({ places, place, inside, onSaved }: PlaceFormProps) {
       <PlaceField
         error={problems.parentId}
         label={placeLabelOf("parentId")}
-        none={i18n._(/*i18n*/ { id: "Nothing", comment: "the place is in no other place" })}
+        none={i18n._("Nothing|the place is in no other place")}
         places={places}
         value={body.parentId}
         onChange={(parentId) => {

@@ -131,9 +131,12 @@ interface IndexProps {
 function Index({ held, past }: IndexProps) {
   const charts = [
     past && past.points.length > 1 && { words: i18n._("Over time"), chart: i18n._("Over Time") },
-    held && { words: i18n._("Origin"), chart: "Origin" },
+    held && { words: i18n._("Origin"), chart: i18n._("Origin") },
     held && { words: i18n._("Grapes"), chart: i18n._("By Grape") },
-    past?.opened.some(({ bottles }) => bottles > 0) && { words: i18n._("Opened"), chart: "Opened" },
+    past?.opened.some(({ bottles }) => bottles > 0) && {
+      words: i18n._("Opened"),
+      chart: i18n._("Opened"),
+    },
     past &&
       past.ratedPrices.wines.length > 0 && {
         words: i18n._("Ratings"),

@@ -71,7 +71,7 @@ export function SyncSheet({ opened, onClose }: SyncSheetProps) {
           <dt>{i18n._("Waiting")}</dt>
           <dd>
             {status.waiting === 0
-              ? i18n._(/*i18n*/ { id: "Nothing", comment: "no change waits to be sent" })
+              ? i18n._("Nothing|waits to be sent")
               : countOf(status.waiting, "change")}
           </dd>
           <dt>{i18n._("Storage used")}</dt>

@@ -88,7 +88,7 @@ export function WishSheet({ opened, wish, wines, PhotoButton, onClose }: WishShe
 
   return (
     <FormSheet
-      action={wish ? "Save" : i18n._("Add Wish")}
+      action={wish ? i18n._("Save") : i18n._("Add Wish")}
       opened={opened}
       title={wish ? i18n._("Edit Wish") : i18n._("Add a Wish")}
       onClose={onClose}

@@ -283,6 +283,6 @@ function keyOf({ producer, name, vintage, nonVintage, designation }: WineFormVal
 }
 
 function submitLabel(editing: boolean, saving: boolean): string {
-  if (saving) return "Saving...";
+  if (saving) return i18n._("Saving...");
   return editing ? i18n._("Update Wine") : i18n._("Add Wine");
 }

@@ -251,7 +251,7 @@ export function problemsOf(
 function missing({ vintage, type }: WineFormValues): FormProblems {
   return {
     ...(vintage.trim() === "" && { vintage: i18n._("Vintage is required") }),
-    ...(type === "" && { type: "Wine type is required" }),
+    ...(type === "" && { type: i18n._("Wine type is required") }),
   };
 }
 

@@ -125,7 +125,7 @@ export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
     <FormSheet
       action={lot ? i18n._("Save Lot") : i18n._("Add Bottles")}
       opened={opened}
-      title={lot ? "Lot" : i18n._("Add bottles of {name}", { name: wine.name })}
+      title={lot ? i18n._("Lot") : i18n._("Add bottles of {name}", { name: wine.name })}
       onClose={onClose}
       onSubmit={form.onSubmit(save, showFirst)}
     >

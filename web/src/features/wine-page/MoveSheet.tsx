@@ -96,7 +96,7 @@ export function MoveSheet({ opened, wine, from, onClose }: MoveSheetProps) {
           ...others.map(({ id }) => ({ value: id, label: names.get(id) ?? "" })),
           { value: NEW, label: i18n._("A new lot") },
         ]}
-        label={i18n._(/*i18n*/ { id: "To", comment: "target of moved bottles" })}
+        label={i18n._("To|target of moved bottles")}
         value={form.values.to}
         onChange={(to) => {
           form.setFieldValue("to", to ?? NEW);

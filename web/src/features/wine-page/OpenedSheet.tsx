@@ -62,7 +62,7 @@ export function OpenedSheet({ opened, wine, bottle, onClose }: OpenedSheetProps)
 
   return (
     <FormSheet
-      action={bottle ? "Save" : i18n._("Open Bottle")}
+      action={bottle ? i18n._("Save") : i18n._("Open Bottle")}
       opened={opened}
       title={
         bottle

@@ -92,8 +92,8 @@ function partsOf(origins: readonly Origin[]): readonly Part[] {
 /** Northern Africa and the Near East belong to Europe's panel. */
 function partName({ longitude, latitude }: Origin): string {
   if (longitude < -30) return latitude > 13 ? i18n._("North America") : i18n._("South America");
-  if (longitude > 60) return latitude > 0 ? "Asia" : "Oceania";
-  return latitude < 20 ? "Africa" : "Europe";
+  if (longitude > 60) return latitude > 0 ? i18n._("Asia") : i18n._("Oceania");
+  return latitude < 20 ? i18n._("Africa") : i18n._("Europe");
 }
 
 type Frame = Pick<MapPanel, "x" | "y" | "width" | "height">;

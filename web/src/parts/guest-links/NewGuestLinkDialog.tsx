@@ -70,7 +70,7 @@ export function NewGuestLinkDialog(props: NewGuestLinkDialogProps) {
     <FormDialog
       {...state}
       action={i18n._("Make Link")}
-      pendingAction="Making..."
+      pendingAction={i18n._("Making...")}
       opened={opened}
       title={i18n._("New link for guests")}
       onClose={onClose}

@@ -53,7 +53,7 @@ export function NewWebhookDialog({ opened, cellarId, onClose, onMade }: NewWebho
     <FormDialog
       {...state}
       action={i18n._("Add Webhook")}
-      pendingAction="Adding..."
+      pendingAction={i18n._("Adding...")}
       opened={opened}
       title={i18n._("New webhook")}
       onClose={onClose}

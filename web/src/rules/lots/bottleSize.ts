@@ -9,11 +9,11 @@ export const NAMED_SIZES: ReadonlyMap<number, string> = new Map([
   [BOTTLE_SIZE.usual, i18n._(/*i18n*/ { id: "Standard", comment: "bottle size" })],
   [1_500, i18n._(/*i18n*/ { id: "Magnum", comment: "bottle size" })],
   [3_000, i18n._("Double magnum")],
-  [4_500, "Rehoboam"],
-  [6_000, "Imperial"],
-  [9_000, "Salmanazar"],
-  [12_000, "Balthazar"],
-  [15_000, "Nebuchadnezzar"],
+  [4_500, i18n._(/*i18n*/ { id: "Rehoboam", comment: "bottle size" })],
+  [6_000, i18n._(/*i18n*/ { id: "Imperial", comment: "bottle size" })],
+  [9_000, i18n._(/*i18n*/ { id: "Salmanazar", comment: "bottle size" })],
+  [12_000, i18n._(/*i18n*/ { id: "Balthazar", comment: "bottle size" })],
+  [15_000, i18n._(/*i18n*/ { id: "Nebuchadnezzar", comment: "bottle size" })],
 ]);
 
 const ML_IN_LITRE = 1_000;

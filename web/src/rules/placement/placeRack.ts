@@ -7,7 +7,7 @@ import type { LyingLot } from "./placeTree.ts";
 export function layerName(layer: number, depth: number): string {
   if (layer === 1) return i18n._(/*i18n*/ { id: "Front", comment: "first layer of a rack" });
   return layer === depth
-    ? i18n._(/*i18n*/ { id: "Back", comment: "last layer of a rack" })
+    ? i18n._("Back|last layer of a rack")
     : i18n._("Layer {layer}", { layer: String(layer) });
 }
 

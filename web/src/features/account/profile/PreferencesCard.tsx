@@ -17,7 +17,7 @@ const THEMES: readonly { readonly value: MantineColorScheme; readonly label: str
 
 const DATES: Readonly<Record<DateOrder, string>> = {
   device: i18n._("Same as this device"),
-  dayFirst: "25 Nov 2026",
+  dayFirst: i18n._("25 Nov 2026"),
   monthFirst: "Nov 25, 2026",
   yearFirst: "2026-11-25",
 };

@@ -20,8 +20,8 @@ export const WINDOW_LABELS: Readonly<Record<WindowFilter, string>> = {
 
 export const PRICE_LABELS: Readonly<Record<PriceBand, string>> = {
   "0-20": i18n._("Under 20"),
-  "20-50": "20 to 50",
-  "50-100": "50 to 100",
+  "20-50": i18n._("20 to 50"),
+  "50-100": i18n._("50 to 100"),
   "100-": i18n._("100 and more"),
 };
 

@@ -44,7 +44,7 @@ export function StockRow({ line, counted, onCount }: StockRowProps) {
         <WineWords wine={wine}>{facts.filter(Boolean).join(" · ")}</WineWords>
         {hole !== undefined && (
           <span className={classes["count"]}>
-            {isFound ? i18n._("Found") : i18n._("Not found")}
+            {isFound ? i18n._("Found|bottle of a stocktake") : i18n._("Not found")}
           </span>
         )}
       </button>

@@ -90,7 +90,7 @@ function sideOf({ bottles }: MaturityYear): number {
   const letters = DRAWN.filter(({ stage }) => bottles[stage] > 0).map(
     ({ stage, words }) => `${words} ${String(bottles[stage])}`.length,
   );
-  return GAP + LETTER * Math.max("Past 1,000".length, ...letters);
+  return GAP + LETTER * Math.max(`${i18n._("Past")} 1,000`.length, ...letters);
 }
 
 type HeightOf = (bottles: number) => number;

@@ -20,7 +20,7 @@ interface TimeChartProps {
 export function TimeChart({ times, onShow }: TimeChartProps) {
   return (
     <BarTable
-      columns={["Time", i18n._("In the cellar"), "Drunk"]}
+      columns={[i18n._("Time"), i18n._("In the cellar"), i18n._("Drunk")]}
       finding={timeFinding(times)}
       most={times.length}
       othersName={String}

@@ -110,7 +110,7 @@ export function ValuationSheet({ opened, wine, valuation, onClose }: ValuationSh
 
   return (
     <FormSheet
-      action={valuation ? "Save" : i18n._("Add Valuation")}
+      action={valuation ? i18n._("Save") : i18n._("Add Valuation")}
       opened={opened}
       title={
         valuation
