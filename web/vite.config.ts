@@ -37,6 +37,8 @@ const SHARED = [
   "/web/src/ui/page/ThemeToggle",
   "/web/src/ui/page/usePageTitle",
   "/sync-protocol/src/account/account.ts",
+  "/sync-protocol/src/foldText.ts",
+  "/sync-protocol/src/records/wineType.ts",
   "/sync-protocol/src/calls/accounts.ts",
   "/@mantine/core/esm/core/utils/",
   "/@mantine/hooks/esm/use-id/",

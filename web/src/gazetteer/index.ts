@@ -7,6 +7,8 @@ import countriesTable from "sync-protocol/data/gazetteer/countries.tsv?raw";
 import grapesTable from "sync-protocol/data/gazetteer/grapes.tsv?raw";
 import placesTable from "sync-protocol/data/gazetteer/places.tsv?raw";
 import producersTable from "sync-protocol/data/gazetteer/producers.tsv?raw";
+import type { NamedKind } from "../language/names.ts";
+import { namesLike } from "./translations.ts";
 
 export interface Grape {
   /** The prime name. Places refer to their grapes by this name. */
@@ -172,6 +174,20 @@ function byAnyName<Entry>(
   return found;
 }
 
+/** The entry with this name, else with another name of the same thing. */
+function entryCalled<Entry>(
+  entries: ReadonlyMap<string, Entry>,
+  kind: NamedKind,
+  name: string,
+  before = "",
+): Entry | undefined {
+  for (const one of [name, ...namesLike(kind, name)]) {
+    const entry = entries.get(lettersOf(`${before}${one}`));
+    if (entry) return entry;
+  }
+  return undefined;
+}
+
 function lettersOf(name: string): string {
   return foldText(name).replace(/[^\p{Letter}\p{Number}]/gu, "");
 }
@@ -186,7 +202,7 @@ let housesByName: ReadonlyMap<string, House> | undefined;
 /** The country with this name in any language. */
 export function countryCalled(name: string): Country | undefined {
   countriesByAnyName ??= byAnyName(COUNTRIES, (country) => [country.name, ...country.otherNames]);
-  return countriesByAnyName.get(lettersOf(name));
+  return entryCalled(countriesByAnyName, "country", name);
 }
 
 /** The place with this name on labels, in the country with this English name. */
@@ -194,7 +210,7 @@ export function placeCalled(name: string, country: string): Place | undefined {
   placesByAnyName ??= byAnyName(PLACES, (place) =>
     [place.name, ...place.otherNames].map((one) => `${countryName(place.country) ?? ""} ${one}`),
   );
-  return placesByAnyName.get(lettersOf(`${country} ${name}`));
+  return entryCalled(placesByAnyName, "region", name, `${country} `);
 }
 
 /**
@@ -202,7 +218,7 @@ export function placeCalled(name: string, country: string): Place | undefined {
  */
 export function bestKnownPlace(name: string): Place | undefined {
   regionsByAnyName ??= byAnyName(PLACES, (place) => [place.name, ...place.otherNames]);
-  return regionsByAnyName.get(lettersOf(name));
+  return entryCalled(regionsByAnyName, "region", name);
 }
 
 export function houseCalled(name: string): House | undefined {
@@ -213,9 +229,10 @@ export function houseCalled(name: string): House | undefined {
 /** Maps each name of a country, region or grape to one common name. */
 export const equalNames = {
   country: (name: string) => countryCalled(name)?.name,
-  region: (name: string, country: string) => placeCalled(name, country)?.name,
+  region: (name: string, country: string) =>
+    placeCalled(name, country)?.name ?? namesLike("region", name)[0],
   grape: (name: string) => {
     grapesByAnyName ??= byAnyName(GRAPES, (grape) => [grape.name, ...grape.synonyms]);
-    return grapesByAnyName.get(lettersOf(name))?.name;
+    return entryCalled(grapesByAnyName, "grape", name)?.name;
   },
 };

@@ -7,6 +7,7 @@ import { countOf } from "../../ui/countOf.ts";
 import { Link } from "../../ui/page/Link.tsx";
 import { TypeChip } from "../../parts/wine-line/TypeChip.tsx";
 import classes from "./ClosedCellarPage.module.css";
+import { OriginWords } from "../../parts/wine-line/OriginWords.tsx";
 
 /** Read-only list of the wines from the server. Each new `attempt` requests the list again. */
 export function WinesToRead({ attempt }: { readonly attempt: string }) {
@@ -59,7 +60,7 @@ function WineToRead({ name, vintage, producer, region, country, type, quantity }
         <strong dir="auto">{name}</strong> {vintage}
       </p>
       <p>
-        <bdi>{producer}</bdi> · <bdi>{region}</bdi>, <bdi>{country}</bdi>
+        <bdi>{producer}</bdi> · <OriginWords country={country} region={region} />
       </p>
       <p>
         <TypeChip type={type} /> {countOf(quantity, "bottle")}

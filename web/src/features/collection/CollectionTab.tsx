@@ -21,6 +21,7 @@ import {
 import { i18n } from "../../language/i18n.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { asksMore, countActive, findWines } from "../../rules/cellar/finding/filterWines.ts";
+import { loadNames } from "../../parts/page-language/loadLanguage.ts";
 import { foldTexts } from "../../rules/cellar/finding/searchWines.ts";
 import { type GroupedBy, groupWines } from "../../rules/cellar/order/wineGroups.ts";
 import { whenIdle } from "../../platform/whenIdle.ts";
@@ -228,14 +229,19 @@ function MoreOnRequest() {
   return isAsked && <NoteMore />;
 }
 
-/** Builds the search index when the search box gets the focus. */
+/** Builds the search index and loads names in other languages when the search box gets the focus. */
 function useTextsAtHand(
   searchBox: RefObject<HTMLInputElement | null>,
   wines: readonly CellarWine[],
 ): void {
   useEffect(() => {
     const field = searchBox.current;
-    const prepare = () => void whenIdle(foldTexts(wines));
+    const prepare = () => {
+      void whenIdle(foldTexts(wines));
+      loadNames().catch((error: unknown) => {
+        reportError(error);
+      });
+    };
     field?.addEventListener("focus", prepare);
     return () => {
       field?.removeEventListener("focus", prepare);

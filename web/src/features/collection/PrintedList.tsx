@@ -2,6 +2,8 @@ import { i18n } from "../../language/i18n.ts";
 import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
 import classes from "./PrintedList.module.css";
 import { usePrinting } from "../../ui/page/usePrinting.ts";
+import { OriginWords } from "../../parts/wine-line/OriginWords.tsx";
+import { nameIn } from "../../language/names.ts";
 
 export function PrintedList({ wines }: { readonly wines: readonly CellarWine[] }) {
   const printing = usePrinting();
@@ -31,9 +33,9 @@ export function PrintedList({ wines }: { readonly wines: readonly CellarWine[] }
             </td>
             <td>{vintageOf(wine)}</td>
             <td>{wine.type}</td>
-            <td dir="auto">{wine.varietal}</td>
+            <td dir="auto">{nameIn("grape", wine.varietal)}</td>
             <td>
-              <bdi>{wine.region}</bdi>, <bdi>{wine.country}</bdi>
+              <OriginWords {...wine} />
             </td>
             <td>{wine.quantity}</td>
             <td className={classes["bottleId"]}>{wine.bottleId}</td>

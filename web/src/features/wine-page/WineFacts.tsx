@@ -16,6 +16,7 @@ import { useCommands } from "../../engine/index.ts";
 import { showOutcome } from "../../parts/showOutcome.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { extraRowsIn } from "../../rules/cellar/extraFields.ts";
+import { nameIn } from "../../language/names.ts";
 
 const ADDED_LINES = LINE_FIELDS.filter((field) => field in WINE_ADDITIONS);
 
@@ -42,7 +43,7 @@ export function WineFacts({ wine }: { readonly wine: Wine }) {
     <section aria-labelledby={headingId} className={classes["section"]}>
       <h2 id={headingId}>{i18n._("Facts")}</h2>
       <dl className={classes["facts"]}>
-        <Fact field="varietal">{wine.varietal}</Fact>
+        <Fact field="varietal">{nameIn("grape", wine.varietal)}</Fact>
         {ADDED_LINES.map(
           (field) =>
             wine[field] !== null && (

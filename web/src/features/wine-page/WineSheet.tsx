@@ -24,6 +24,7 @@ import { Story } from "./Story.tsx";
 import { WineWorth } from "./worth/WineWorth.tsx";
 import { WhenToDrink } from "./WhenToDrink.tsx";
 import classes from "./WinePage.module.css";
+import { OriginWords } from "../../parts/wine-line/OriginWords.tsx";
 
 const WinePhotoDialog = dialogOnDemand(
   async () => (await import("./WinePhotoDialog.tsx")).WinePhotoDialog,
@@ -76,7 +77,7 @@ export function WineSheet({ wine, dishes, onEdit, onNextVintage }: WineSheetProp
         <p className={classes["marks"]}>
           <TypeChip type={type} />
           <span>
-            <bdi>{wine.region}</bdi>, <bdi>{wine.country}</bdi>
+            <OriginWords {...wine} />
           </span>
           {isArchived && <span className={classes["badge"]}>{i18n._("Archived")}</span>}
           {wine.waitingSince !== undefined && <UnsyncedMark since={wine.waitingSince} />}

@@ -1,4 +1,5 @@
 import type { Language } from "sync-protocol";
+import { nameWith } from "../../language/names.ts";
 import { pageLanguage } from "./pageLanguage.ts";
 
 /**
@@ -14,11 +15,21 @@ export async function loadLanguage(): Promise<void> {
       CATALOGUES[language](),
     ]);
     wordIn(language, messages);
+    // Only after the texts, because its modules may contain texts.
+    await loadNames(language);
     document.documentElement.lang = language;
   } catch (error) {
     reportError(error);
   }
 }
+
+/** Loads the names of countries, regions and grapes. English needs them only for searching. */
+export async function loadNames(language = pageLanguage()): Promise<void> {
+  const { namesFor } = await TRANSLATED_NAMES();
+  nameWith(namesFor(language));
+}
+
+export const TRANSLATED_NAMES = () => import("../../gazetteer/translations.ts");
 
 /** By language: a function that loads its translations. */
 export const CATALOGUES = {

@@ -1,7 +1,7 @@
 import type { Language } from "sync-protocol";
 import { fetchPart } from "../../ui/loading/fetchPart.ts";
 import { reloadOverDrafts } from "../../ui/unsavedWork.ts";
-import { CATALOGUES } from "./loadLanguage.ts";
+import { CATALOGUES, TRANSLATED_NAMES } from "./loadLanguage.ts";
 import { noteLanguage } from "./noteLanguage.ts";
 
 /**
@@ -20,5 +20,6 @@ export async function switchLanguage(
 
 /** Loads the translations, so that the next start has them. English needs none. */
 export async function fetchCatalogue(language: Language): Promise<void> {
-  if (language !== "en") await fetchPart(CATALOGUES[language]);
+  if (language === "en") return;
+  await Promise.all([fetchPart(CATALOGUES[language]), fetchPart(TRANSLATED_NAMES)]);
 }

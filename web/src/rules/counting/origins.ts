@@ -1,6 +1,7 @@
 import type { CellarWine } from "../cellar/CellarWine.ts";
 import { groupedBy } from "../groupedBy.ts";
 import type { WineCount } from "./statistics.ts";
+import { nameIn } from "../../language/names.ts";
 
 export interface Position {
   /** ISO 3166 code of the country. */
@@ -50,11 +51,18 @@ function split(placed: ReadonlyMap<Position | undefined, readonly WineCount[]>) 
   const unknown = placed.get(undefined) ?? [];
   const known = Array.from(placed, ([position, wines]) => ({ position, wines })).flatMap(
     ({ position, wines }) =>
-      position
-        ? [{ ...position, name: ownName(position, wines), bottles: bottlesOf(wines), wines }]
-        : [],
+      position ? [{ ...named(position, wines), bottles: bottlesOf(wines), wines }] : [],
   );
   return { unknown, known };
+}
+
+/** The position with its names in the page's language. */
+function named(position: Position, wines: readonly WineCount[]): Position {
+  return {
+    ...position,
+    name: nameIn("region", ownName(position, wines)),
+    countryName: nameIn("country", position.countryName),
+  };
 }
 
 function ownName({ name }: Position, wines: readonly WineCount[]): string {

@@ -3,6 +3,7 @@ import { type CellarWine, orderKeyOf } from "../cellar/CellarWine.ts";
 import type { WineNames } from "../cellar/wineNames.ts";
 import type { JournalEntry } from "../history/journal.ts";
 import { groupedBy } from "../groupedBy.ts";
+import { nameIn } from "../../language/names.ts";
 
 export interface RatedEntry extends JournalEntry {
   readonly rating: Rating;
@@ -44,7 +45,11 @@ export function ratingsBy(
   );
   const shares = Array.from(
     groupedBy(named, ({ name }) => name),
-    ([name, group]) => [name, group.map(({ entry }) => entry)] as const,
+    ([name, group]) =>
+      [
+        field === "varietal" ? nameIn("grape", name) : name,
+        group.map(({ entry }) => entry),
+      ] as const,
   );
   return shares
     .map(([name, own]) => ({

@@ -5,6 +5,7 @@ import { sizeInWords } from "../lots/bottleSize.ts";
 import { type CellarWine, orderKeyOf, vintageOf } from "../cellar/CellarWine.ts";
 import type { Placement } from "../cellar/placement.ts";
 import { AS_WRITTEN, type WineNames } from "../cellar/wineNames.ts";
+import { nameIn } from "../../language/names.ts";
 
 export interface CountedLot {
   readonly wine: CellarWine;
@@ -96,8 +97,10 @@ export type Dimension = (typeof DIMENSIONS)[number];
 
 /** Bottles with the same value in a dimension, for example of the same country or size. */
 export interface Share {
-  /** The shared value in words. */
+  /** The shared value in words, in the page's language. */
   readonly name: string;
+  /** The shared value as a filter of the collection finds it. */
+  readonly value: string;
   readonly bottles: number;
   readonly lots: readonly CountedLot[];
 }
@@ -119,31 +122,37 @@ export function* countSharesBy(
   placement: Placement | undefined,
   names: WineNames = AS_WRITTEN,
 ): Generator<undefined, readonly Share[]> {
-  const namesOf = namesBy(dimension, placement, names);
-  const shares = new Map<string, { name: string; bottles: number; lots: CountedLot[] }>();
+  const valuesOf = valuesBy(dimension, placement, names);
+  const shares = new Map<string, { value: string; bottles: number; lots: CountedLot[] }>();
   for (const [at, counted] of lots.entries()) {
     if (at % STEP === STEP - 1) yield;
-    for (const name of namesOf(counted)) {
-      const share = shares.get(name);
+    for (const value of valuesOf(counted)) {
+      const share = shares.get(value);
       if (share) {
         share.bottles += counted.lot.bottles;
         share.lots.push(counted);
-      } else shares.set(name, { name, bottles: counted.lot.bottles, lots: [counted] });
+      } else shares.set(value, { value, bottles: counted.lot.bottles, lots: [counted] });
     }
   }
   return [...shares.values()]
+    .map((share) => ({ ...share, name: nameBy(dimension, share.value) }))
     .map((share) => ({ share, rank: rankOf(dimension, share), key: orderKeyOf(share.name) }))
     .sort((a, b) => a.rank - b.rank || (a.key < b.key ? -1 : 1))
     .map(({ share }) => share);
 }
 
-type NameLister = (counted: CountedLot) => readonly string[];
+function nameBy(dimension: Dimension, value: string): string {
+  if (dimension === "country") return nameIn("country", value);
+  return dimension === "varietal" ? nameIn("grape", value) : value;
+}
 
-function namesBy(
+type ValueLister = (counted: CountedLot) => readonly string[];
+
+function valuesBy(
   dimension: Dimension,
   placement: Placement | undefined,
   names: WineNames,
-): NameLister {
+): ValueLister {
   switch (dimension) {
     case "vintage":
       return ({ wine }) => [vintageOf(wine)];

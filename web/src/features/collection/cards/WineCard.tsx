@@ -18,6 +18,8 @@ import { useKnownPlacement } from "../view/knownPlacement.ts";
 import { useMarking } from "../view/marking.ts";
 import { WineButtons } from "./WineButtons.tsx";
 import classes from "./WineCard.module.css";
+import { OriginWords } from "../../../parts/wine-line/OriginWords.tsx";
+import { nameIn } from "../../../language/names.ts";
 
 /** Names with more characters get a smaller font and are cut after two lines. */
 const LONG_NAME = 36;
@@ -67,11 +69,11 @@ export const WineCard = memo(function WineCard({ wine, onEdit }: WineCardProps) 
         <p className={classes["maker"]}>
           <bdi>{wine.producer}</bdi>{" "}
           <span>
-            <bdi>{wine.region}</bdi>, <bdi>{wine.country}</bdi>
+            <OriginWords {...wine} />
           </span>
         </p>
         <div className={classes["kind"]}>
-          <TypeChip type={type} /> <span dir="auto">{wine.varietal}</span>
+          <TypeChip type={type} /> <span dir="auto">{nameIn("grape", wine.varietal)}</span>
         </div>
         <div className={classes["id"]}>
           <BottleIdBadge bottleId={wine.bottleId} />

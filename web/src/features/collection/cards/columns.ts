@@ -8,6 +8,8 @@ import { priceInWords } from "../../../rules/lots/price.ts";
 import { type DrinkingWindows, windowInWords } from "../../../parts/drinking-window/useDrinking.ts";
 import type { SortedBy } from "../view/sorts.ts";
 import { COLUMN_NAMES, type ColumnName } from "../view/viewAddress.ts";
+import { nameIn } from "../../../language/names.ts";
+import { typeInWords } from "../../../rules/cellar/typeWords.ts";
 
 export interface CellContext {
   readonly windowOf: DrinkingWindows["windowOf"] | undefined;
@@ -23,10 +25,18 @@ export interface Column {
   readonly sortedBy?: SortedBy;
 }
 
+const OWN_TEXTS: Partial<Record<ColumnName, (wine: CellarWine) => string>> = {
+  vintage: vintageOf,
+  type: ({ type }) => typeInWords(type),
+  varietal: ({ varietal }) => nameIn("grape", varietal),
+  region: ({ region }) => nameIn("region", region),
+  country: ({ country }) => nameIn("country", country),
+};
+
 const OF_FIELDS = fieldsWith("column").map((name): Column => ({
   name,
   label: i18n._(WINE_TABLE[name].column),
-  text: name === "vintage" ? vintageOf : (wine) => fieldText(wine[name]),
+  text: OWN_TEXTS[name] ?? ((wine) => fieldText(wine[name])),
   ...((name === "producer" || name === "vintage") && { sortedBy: name }),
 }));
 

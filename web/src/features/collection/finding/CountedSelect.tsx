@@ -9,6 +9,8 @@ interface CountedSelectProps {
   readonly all: string;
   readonly choices: readonly CountedChoice[];
   readonly value: string;
+  /** Label of a value that is not among the choices. */
+  readonly labelOf: (value: string) => string;
   readonly onChange: (value: string) => void;
 }
 
@@ -22,9 +24,16 @@ const SEARCHED_FROM = 12;
 const IN_PLACE = { ...ONLY_WHILE_OPEN, withinPortal: false };
 
 /** Filter select. Each option shows how many wines match. */
-export function CountedSelect({ label, all, choices, value, onChange }: CountedSelectProps) {
+export function CountedSelect({
+  label,
+  all,
+  choices,
+  value,
+  labelOf,
+  onChange,
+}: CountedSelectProps) {
   const isKnown = value === "" || choices.some((choice) => choice.value === value);
-  const shown = isKnown ? choices : [...choices, { value, label: value, count: 0 }];
+  const shown = isKnown ? choices : [...choices, { value, label: labelOf(value), count: 0 }];
   const counts = new Map(shown.map((choice) => [choice.value, choice.count]));
 
   return (

@@ -1,7 +1,7 @@
 import { Select } from "@mantine/core";
 import { VINTAGE_MIN } from "sync-protocol";
 import { useDeferredValue, useMemo } from "react";
-import { i18n } from "../../../language/i18n.ts";
+import { i18n, textLanguage } from "../../../language/i18n.ts";
 import { sizeInWords } from "../../../rules/lots/bottleSize.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { filterChoices } from "../../../rules/cellar/finding/filterChoices.ts";
@@ -13,6 +13,7 @@ import { narrow, setVintageRange, useCollectionView } from "../view/collectionVi
 import { MoreFilters } from "./MoreFilters.tsx";
 import { ONLY_WHILE_OPEN } from "../../../ui/fields/onlyWhileOpen.ts";
 import classes from "./SearchBar.module.css";
+import { nameIn } from "../../../language/names.ts";
 
 const ANY = "any";
 
@@ -47,10 +48,7 @@ export function FilterFields({ wines }: FilterFieldsProps) {
       />
       <Select
         label={i18n._("Varietal")}
-        data={[
-          { value: ANY, label: i18n._("All Varietals") },
-          ...varietals.filter((one) => one !== ANY),
-        ]}
+        data={[{ value: ANY, label: i18n._("All Varietals") }, ...varietalChoices(varietals)]}
         error={!choices && i18n._("Failed to fetch varietals")}
         value={filter.varietal === "" ? ANY : filter.varietal}
         allowDeselect={false}
@@ -103,6 +101,18 @@ export function FilterFields({ wines }: FilterFieldsProps) {
       </fieldset>
     </div>
   );
+}
+
+/** The varietals by label. Two spellings of one grape are two choices, because the filter is exact. */
+function varietalChoices(varietals: readonly string[]) {
+  const shown = varietals.map((value) => nameIn("grape", value));
+  const isShared = (label: string) => shown.indexOf(label) !== shown.lastIndexOf(label);
+  const { compare } = new Intl.Collator(textLanguage());
+  return varietals
+    .filter((one) => one !== ANY)
+    .map((value) => ({ value, label: nameIn("grape", value) }))
+    .map(({ value, label }) => ({ value, label: isShared(label) ? value : label }))
+    .sort((one, other) => compare(one.label, other.label));
 }
 
 interface YearInputProps {

@@ -8,8 +8,9 @@ import {
   type CountedFilter,
   countedNames,
   countValues,
+  filterLabel,
 } from "../../../rules/cellar/finding/countChoices.ts";
-import { PRICE_BANDS, RATING_BANDS } from "../../../rules/cellar/finding/filterWines.ts";
+import { NO_FILTER, PRICE_BANDS, RATING_BANDS } from "../../../rules/cellar/finding/filterWines.ts";
 import { priceBandsOf, ratingBand } from "../../../rules/cellar/finding/moreFilters.ts";
 import { type Placement, UNPLACED } from "../../../rules/cellar/placement.ts";
 import { type WineNames, wineNames } from "../../../rules/cellar/wineNames.ts";
@@ -33,16 +34,17 @@ export function MoreFilters({ wines }: { readonly wines: readonly CellarWine[] }
 
   return (
     <>
-      {choices.map(({ field, label, all, choices: counted }) =>
+      {choices.map(({ field, label, all, value = filter[field], choices: counted }) =>
         counted.length === 0 && filter[field] === "" ? null : (
           <CountedSelect
             key={field}
             all={all}
             choices={counted}
             label={label}
-            value={filter[field]}
-            onChange={(value) => {
-              narrow({ [field]: value });
+            labelOf={(unknown) => filterLabel(field, unknown)}
+            value={value}
+            onChange={(chosen) => {
+              narrow({ [field]: chosen });
             }}
           />
         ),
@@ -79,6 +81,8 @@ interface FieldChoices {
   readonly field: CountedFilter;
   readonly label: string;
   readonly all: string;
+  /** The choice that is selected, if the filter's value is written differently. */
+  readonly value?: string | undefined;
   readonly choices: ReturnType<typeof countedNames>;
 }
 
@@ -92,7 +96,10 @@ function choicesAmong(
     label: string,
     all: string,
     valuesOf: (wine: CellarWine) => Iterable<string>,
-  ) => ({ field, label, all, choices: countedNames(field, among, valuesOf) });
+  ) => {
+    const value = ownValue(field, among, valuesOf);
+    return { field, label, all, value, choices: countedNames(field, among, valuesOf) };
+  };
   const listed = <Value extends string>(
     field: CountedFilter,
     values: readonly Value[],
@@ -141,6 +148,27 @@ function choicesAmong(
       ]),
     },
   ];
+}
+
+/** Fields of a wine that the filters by name read. */
+const NAME_FIELDS: Partial<Record<CountedFilter, keyof CellarWine>> = {
+  country: "country",
+  region: "region",
+  producer: "producer",
+  grape: "varietal",
+};
+
+/** This cellar's name for what a filter names, so that a link with "Germany" selects "Deutschland". */
+function ownValue(
+  field: CountedFilter,
+  { wines, filter, known }: FilterScope,
+  valuesOf: (wine: CellarWine) => Iterable<string>,
+): string | undefined {
+  const nameField = NAME_FIELDS[field];
+  if (!nameField || filter[field] === "") return undefined;
+  const only = { ...NO_FILTER, [field]: filter[field] };
+  const one = wines.find((wine) => known.passesMore?.(wine, only));
+  return one && [...valuesOf({ ...one, [nameField]: filter[field] })][0];
 }
 
 function placesAmong(among: FilterScope, placement: Placement | undefined) {

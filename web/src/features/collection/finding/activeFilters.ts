@@ -1,3 +1,4 @@
+import { WINE_TYPES } from "sync-protocol";
 import { i18n } from "../../../language/i18n.ts";
 import { onMeanScale } from "../../../rules/history/shownScale.ts";
 import { sizeInWords } from "../../../rules/lots/bottleSize.ts";
@@ -9,6 +10,8 @@ import {
   type WindowFilter,
   type WineFilter,
 } from "../../../rules/cellar/finding/filterWines.ts";
+import { filterLabel } from "../../../rules/cellar/finding/countChoices.ts";
+import { typeInWords } from "../../../rules/cellar/typeWords.ts";
 
 export const WINDOW_LABELS: Readonly<Record<WindowFilter, string>> = {
   leaving: i18n._("Leaving this year"),
@@ -46,8 +49,11 @@ export function activeFilters(filter: WineFilter, placement?: Placement): readon
   const { type, varietal, vintageRange, includeArchived, tag, window, size, isOrdered, place } =
     filter;
   const active: ActiveFilter[] = [];
-  if (type !== "") active.push({ label: type, without: { ...filter, type: "" } });
-  if (varietal !== "") active.push({ label: varietal, without: { ...filter, varietal: "" } });
+  if (type !== "") active.push({ label: typeLabel(type), without: { ...filter, type: "" } });
+  if (varietal !== "") {
+    const label = filterLabel("varietal", varietal);
+    active.push({ label, without: { ...filter, varietal: "" } });
+  }
   const years = vintageLabel(vintageRange);
   if (years !== undefined) {
     active.push({ label: years, without: { ...filter, vintageRange: NO_FILTER.vintageRange } });
@@ -66,7 +72,9 @@ export function activeFilters(filter: WineFilter, placement?: Placement): readon
   }
   for (const field of ["country", "region", "producer", "grape"] as const) {
     const name = filter[field];
-    if (name !== "") active.push({ label: name, without: { ...filter, [field]: "" } });
+    if (name !== "") {
+      active.push({ label: filterLabel(field, name), without: { ...filter, [field]: "" } });
+    }
   }
   if (filter.price !== "") {
     const label = i18n._("Price: {prices}", { prices: PRICE_LABELS[filter.price] });
@@ -80,6 +88,11 @@ export function activeFilters(filter: WineFilter, placement?: Placement): readon
     active.push({ label: i18n._("Archived too"), without: { ...filter, includeArchived: false } });
   }
   return active;
+}
+
+function typeLabel(name: string): string {
+  const type = WINE_TYPES.find((one) => one === name);
+  return type ? typeInWords(type) : name;
 }
 
 function vintageLabel({ min, max }: WineFilter["vintageRange"]): string | undefined {

@@ -3,6 +3,7 @@ import { i18n } from "../../../language/i18n.ts";
 import { OriginCard } from "../../../parts/charts/OriginCard.tsx";
 import { type CountedLot, type WineCount, wineCounts } from "../../../rules/counting/statistics.ts";
 import { bottlesBehind, type OnShow } from "../drillDown.ts";
+import { nameIn } from "../../../language/names.ts";
 
 interface OriginChartProps {
   readonly held: readonly CountedLot[];
@@ -13,8 +14,9 @@ export const OriginChart = memo(function OriginChart({ held, onShow }: OriginCha
   const wines = useMemo(() => wineCounts(held), [held]);
   const show = useCallback(
     (own: readonly WineCount[], name: string) => {
-      const isRegion = own.every(({ wine }) => wine.region === name);
-      const region = new URLSearchParams({ region: name }).toString();
+      const [stored = "", ...others] = new Set(own.map(({ wine }) => wine.region));
+      const isRegion = others.length === 0 && nameIn("region", stored) === name;
+      const region = new URLSearchParams({ region: stored }).toString();
       const elsewhere = isRegion
         ? { address: `/?${region}`, words: i18n._("Show in the collection") }
         : undefined;

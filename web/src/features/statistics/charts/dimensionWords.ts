@@ -36,14 +36,14 @@ export const DIMENSION_WORDS: Readonly<Record<Dimension, DimensionWords>> = {
     line: i18n._("Bottles by country."),
     finding: (name, percent) =>
       i18n._("{percent} % come from {country}", { percent, country: name }),
-    elsewhere: inCollection(({ name }) => ({ country: name })),
+    elsewhere: inCollection(({ value }) => ({ country: value })),
   },
   varietal: {
     title: i18n._("By Grape"),
     column: i18n._("Grape"),
     line: i18n._("Bottles by grape. A blend counts for each of its grapes."),
     finding: leads,
-    elsewhere: inCollection(({ name }) => ({ grape: name })),
+    elsewhere: inCollection(({ value }) => ({ grape: value })),
   },
   type: {
     title: i18n._("By Type"),

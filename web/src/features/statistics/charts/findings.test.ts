@@ -100,6 +100,7 @@ function share(bottles: number, at: number): Share {
   const lot = plainLot(id(at), bottles);
   return {
     name: `Share ${String(at)}`,
+    value: `Share ${String(at)}`,
     bottles,
     lots: [{ wine: aCellarWine({ id: id(at) }), lot }],
   };

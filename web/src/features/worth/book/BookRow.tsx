@@ -10,6 +10,7 @@ import type { BookEntry } from "../../../rules/worth/bookEntries.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { DIM, ENDS, NUMBER } from "../styles.ts";
 import { BookPhoto } from "./BookPhoto.tsx";
+import { OriginWords } from "../../../parts/wine-line/OriginWords.tsx";
 
 export interface BookEntryProps {
   readonly entry: BookEntry;
@@ -112,7 +113,7 @@ export const BookItem = memo(function BookItem({ entry, placement, onReady }: Bo
 });
 
 function WineWords({ entry: { wine, millilitres } }: Pick<BookEntryProps, "entry">) {
-  const { name, producer, region, country } = wine;
+  const { name, producer } = wine;
   return (
     <>
       <span style={{ fontFamily: "var(--font-heading)", fontWeight: 560 }}>
@@ -122,7 +123,7 @@ function WineWords({ entry: { wine, millilitres } }: Pick<BookEntryProps, "entry
         <bdi>{producer}</bdi>
       </small>
       <small style={SMALL}>
-        <bdi>{region}</bdi>, <bdi>{country}</bdi>
+        <OriginWords {...wine} />
       </small>
       <small style={SMALL}>{sizeInWords(millilitres)}</small>
     </>

@@ -1,6 +1,7 @@
 import { textLanguage } from "../../../language/i18n.ts";
 import type { CellarWine } from "../CellarWine.ts";
 import { findWines, type WineLookups, NO_FILTER, type WineFilter } from "./filterWines.ts";
+import { nameIn } from "../../../language/names.ts";
 
 export interface CountedChoice {
   readonly value: string;
@@ -35,16 +36,24 @@ export function countValues(
   return counts;
 }
 
-/** Every value in the cellar as a choice, alphabetically, including values with count 0. */
+/** Every value in the cellar as a choice, by label, including values with count 0. */
 export function countedNames(
   field: CountedFilter,
   among: CountedAmong,
   valuesOf: (wine: CellarWine) => Iterable<string>,
 ): readonly CountedChoice[] {
+  const { compare } = new Intl.Collator(textLanguage());
   const counts = countValues(field, among, valuesOf);
   const values = new Set(among.wines.flatMap((wine) => [...valuesOf(wine)]));
   values.delete("");
   return [...values]
-    .sort(new Intl.Collator(textLanguage()).compare)
-    .map((value) => ({ value, label: value, count: counts.get(value) ?? 0 }));
+    .map((value) => ({ value, label: filterLabel(field, value), count: counts.get(value) ?? 0 }))
+    .sort((one, other) => compare(one.label, other.label));
+}
+
+/** The value of a filter by name, in the page's language. */
+export function filterLabel(field: CountedFilter, value: string): string {
+  if (field === "varietal") return nameIn("grape", value);
+  const isTranslated = field === "country" || field === "region" || field === "grape";
+  return isTranslated ? nameIn(field, value) : value;
 }

@@ -19,10 +19,15 @@ export function passesMore(
     (country === "" || isSame(names.country(wine), names.country({ ...wine, country }))) &&
     (region === "" || isSame(names.region(wine), names.region({ ...wine, region }))) &&
     (producer === "" || isSame(names.producer(wine), producer)) &&
-    (grape === "" || names.grapes(wine).some((one) => isSame(one, grape))) &&
+    (grape === "" || isOfGrape(wine, grape, names)) &&
     (price === "" || priceBandsOf(wine).includes(price)) &&
     (rating === "" || ratingBand(ratingOf(wine)) === rating)
   );
+}
+
+function isOfGrape(wine: CellarWine, grape: string, { grapes }: WineNames): boolean {
+  const [sought = grape] = grapes({ ...wine, varietal: grape });
+  return grapes(wine).some((one) => isSame(one, sought));
 }
 
 function isSame(name: string, other: string): boolean {

@@ -2,6 +2,7 @@ import { fieldsWith, foldText } from "sync-protocol";
 import type { CellarWine } from "../CellarWine.ts";
 import { isInPlaces } from "./isInPlaces.ts";
 import type { Placement } from "../placement.ts";
+import { searchedParts } from "../../../language/names.ts";
 
 export interface FoundWines {
   readonly wines: CellarWine[];
@@ -12,7 +13,8 @@ export interface FoundWines {
 /**
  * The wines that match a search, ignoring case and accents. First come wines with the whole text in
  * one field of the specification, then wines with every word in any field. If nothing matches,
- * words of five or more letters can have one wrong letter.
+ * words of five or more letters can have one wrong letter. A country, region, grape or type is also
+ * found by its names in other languages, once these are loaded.
  */
 export function searchWines(
   wines: readonly CellarWine[],
@@ -21,22 +23,38 @@ export function searchWines(
 ): FoundWines {
   const text = foldText(search.trim());
   if (text === "") return { wines: [...wines], isSimilar: false };
-  const words = text.split(/\s+/).map((word) => ({ word, places: placement?.named(word) }));
-  const hasWord = (wine: CellarWine, { word, places }: (typeof words)[number]) =>
+  const parts = searchedParts(text.split(/\s+/)).map(({ words, isNamedIn }) => ({
+    words: words.map((word) => ({ word, places: placement?.named(word) })),
+    isNamedIn,
+  }));
+  type Word = (typeof parts)[number]["words"][number];
+  const hasWord = (wine: CellarWine, { word, places }: Word) =>
     foldedText(wine).includes(word) || (places !== undefined && isInPlaces(wine, places));
+  const isFound = (wine: CellarWine, has: typeof hasWord) =>
+    parts.every(
+      ({ words, isNamedIn }) =>
+        words.every((word) => has(wine, word)) || isNamedIn?.(foldedText(wine)) === true,
+    );
 
+  const isWhole = parts.length === 1 ? parts[0]?.isNamedIn : undefined;
   const [exact, others]: [CellarWine[], CellarWine[]] = [[], []];
   for (const wine of wines) {
-    if (specifiedText(wine).includes(text)) exact.push(wine);
-    else if (words.every((word) => hasWord(wine, word))) others.push(wine);
+    const specified = specifiedText(wine);
+    if (specified.includes(text) || isWhole?.(specified) === true) exact.push(wine);
+    else if (isFound(wine, hasWord)) others.push(wine);
   }
   const found = [...exact, ...others];
   if (found.length > 0) return { wines: found, isSimilar: false };
 
-  const meant = words.map((one) => ({ ...one, spellings: misspelled(one.word, wines) }));
+  const spellings = new Map(
+    parts.flatMap(({ words }) => words.map(({ word }) => [word, misspelled(word, wines)] as const)),
+  );
   const similar = wines.filter((wine) =>
-    meant.every(
-      (one) => hasWord(wine, one) || one.spellings.some((word) => foldedText(wine).includes(word)),
+    isFound(
+      wine,
+      (_, one) =>
+        hasWord(wine, one) ||
+        spellings.get(one.word)?.some((word) => foldedText(wine).includes(word)) === true,
     ),
   );
   return { wines: similar, isSimilar: similar.length > 0 };

@@ -4,6 +4,8 @@ import { type CellarWine, orderKeyOf, vintageOf } from "../CellarWine.ts";
 import type { WindowOf } from "../finding/filterWines.ts";
 import type { Placement } from "../placement.ts";
 import { AS_WRITTEN, type WineNames } from "../wineNames.ts";
+import { nameIn } from "../../../language/names.ts";
+import { typeInWords } from "../typeWords.ts";
 
 export const GROUPINGS = [
   "country",
@@ -91,12 +93,13 @@ function sharesBy(
   switch (groupedBy) {
     case "country":
     case "region":
+      return under((wine) => nameIn(groupedBy, names[groupedBy](wine)));
     case "producer":
-      return under(names[groupedBy]);
+      return under(names.producer);
     case "type":
-      return under(({ type }) => type);
+      return under(({ type }) => typeInWords(type));
     case "grape":
-      return (wine) => names.grapes(wine).map((grape) => [grape, wine.quantity]);
+      return (wine) => names.grapes(wine).map((grape) => [nameIn("grape", grape), wine.quantity]);
     case "vintage":
       return under(vintageOf);
     case "window":
@@ -132,7 +135,7 @@ function sharesByPlace(
 const LAST = "\uffff";
 
 function orderKeyBy(groupedBy: GroupedBy, name: string): string | number {
-  if (groupedBy === "type") return WINE_TYPES.findIndex((type) => type === name);
+  if (groupedBy === "type") return WINE_TYPES.findIndex((type) => typeInWords(type) === name);
   if (groupedBy === "window") return [...Object.values(STAGES), NO_WINDOW_NAME].indexOf(name);
   return name === UNPLACED_NAME ? LAST : orderKeyOf(name);
 }

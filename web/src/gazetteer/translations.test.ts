@@ -1,0 +1,106 @@
+import { cell, foldText, readTsv } from "sync-protocol";
+import translationsTable from "sync-protocol/data/gazetteer/translations.tsv?raw";
+import { expect, test } from "vitest";
+import { COUNTRIES, equalNames, placeCalled } from "./index.ts";
+import { namesFor, namesLike } from "./translations.ts";
+
+const rows = readTsv(translationsTable, {
+  kind: cell.oneOf(["country", "region", "grape"]),
+  name: cell.text,
+  de: cell.text,
+  fr: cell.text,
+  it: cell.text,
+  es: cell.text,
+});
+const [german, french, italian, spanish] = (["de", "fr", "it", "es"] as const).map(namesFor);
+
+test("every country of the gazetteer has its names in each language", () => {
+  const translated = new Set(rows.flatMap(({ kind, name }) => (kind === "country" ? name : [])));
+  expect(COUNTRIES.filter(({ name }) => !translated.has(name))).toEqual([]);
+});
+
+test("all names of a row mean one country, one grape, or one place of each country", () => {
+  const meant = (kind: "country" | "grape") =>
+    rows
+      .filter((row) => row.kind === kind)
+      .map(({ name }) => new Set(namesLike(kind, name).map(equalNames[kind])));
+  expect([...meant("country"), ...meant("grape")].filter(({ size }) => size !== 1)).toEqual([]);
+  expect([...meant("country"), ...meant("grape")].some((names) => names.has(undefined))).toBe(
+    false,
+  );
+
+  const regions = rows.filter(({ kind }) => kind === "region").map(({ name }) => name);
+  const twice = regions.filter((name) =>
+    COUNTRIES.some((country) => {
+      const places = namesLike("region", name).map((one) => placeCalled(one, country.name));
+      return new Set(places).size > 1;
+    }),
+  );
+  expect(twice).toEqual([]);
+});
+
+test("no name belongs to two rows of a kind", () => {
+  const seen = new Map<string, string>();
+  const shared = rows.flatMap(({ kind, name }) =>
+    namesLike(kind, name).flatMap((one) => {
+      const key = `${kind} ${foldText(one)}`;
+      const before = seen.get(key) ?? name;
+      seen.set(key, before);
+      return before === name ? [] : [`${one}: ${before}, ${name}`];
+    }),
+  );
+  expect(shared).toEqual([]);
+});
+
+test("a stored name in any language is shown in the page's language", () => {
+  expect(italian?.shown("country", "Deutschland")).toBe("Germania");
+  expect(german?.shown("country", "Germany")).toBe("Deutschland");
+  expect(german?.shown("region", "Bourgogne")).toBe("Burgund");
+  expect(spanish?.shown("region", "burgund ")).toBe("Borgoña");
+  expect(german?.shown("region", "Moselle")).toBe("Mosel");
+  expect(french?.shown("country", "Türkiye")).toBe("Turquie");
+});
+
+test("unknown names, and all names in English, are shown as stored", () => {
+  expect(german?.shown("region", "Cosy Hills")).toBe("Cosy Hills");
+  expect(namesFor("en").shown("country", "Deutschland")).toBe("Deutschland");
+});
+
+test("a blend is shown grape by grape, with its shares", () => {
+  expect(german?.shown("grape", "60 % Pinot Noir, 40% Chardonnay")).toBe(
+    "60 % Spätburgunder, 40% Chardonnay",
+  );
+  expect(spanish?.shown("grape", "Tempranillo & Grenache")).toBe("Tempranillo & Garnacha");
+});
+
+test("a grape keeps its stored name if the language has none of its own", () => {
+  expect(german?.shown("grape", "Garnacha")).toBe("Garnacha");
+  expect(spanish?.shown("grape", "Spätburgunder")).toBe("Spätburgunder");
+  expect(italian?.shown("grape", "Spätburgunder")).toBe("Pinot Nero");
+});
+
+test("a place inside a larger one is shown part by part", () => {
+  expect(french?.shown("region", "Barolo, Piedmont")).toBe("Barolo, Piémont");
+});
+
+test("a searched name is found by its other names, while typed only in the page's language", () => {
+  const isFound = (table: typeof german, search: string, text: string) =>
+    table?.searched([search]).some(({ isNamedIn }) => isNamedIn?.(text)) === true;
+  expect(isFound(german, "deutschl", "riesling\ngermany")).toBe(true);
+  expect(isFound(german, "allemagne", "deutschland")).toBe(true);
+  expect(isFound(namesFor("en"), "deutschland", "germany")).toBe(true);
+  expect(isFound(namesFor("en"), "deutschl", "germany")).toBe(false);
+});
+
+test("other names are found only as whole words", () => {
+  const [part] = german?.searched(["burgundy"]) ?? [];
+  expect(["burgund, rot", "spatburgunder"].map((text) => part?.isNamedIn?.(text))).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test("words that form a name together are one part of a search", () => {
+  const parts = italian?.searched(["barbera", "paesi", "baschi", "2019"]).map(({ words }) => words);
+  expect(parts).toEqual([["barbera"], ["paesi", "baschi"], ["2019"]]);
+});

@@ -1,0 +1,11 @@
+import type { Wine } from "sync-protocol";
+import { nameIn } from "../../language/names.ts";
+
+/** A wine's region and country in the page's language. */
+export function OriginWords({ region, country }: Pick<Wine, "region" | "country">) {
+  return (
+    <>
+      <bdi>{nameIn("region", region)}</bdi>, <bdi>{nameIn("country", country)}</bdi>
+    </>
+  );
+}
