@@ -1,0 +1,25 @@
+import { screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { wordWith } from "../../language/i18n.ts";
+import { show } from "../../ui/test/show.tsx";
+import { WhatIsNew } from "./WhatIsNew.tsx";
+
+const IN_ENGLISH = "The changes are described in English.";
+
+afterEach(() => {
+  wordWith("en");
+});
+
+test("a page in another language says that the changes are in English", () => {
+  wordWith("de", (text) => text);
+  show(<WhatIsNew />);
+
+  expect(screen.getByText(IN_ENGLISH)).toBeTruthy();
+  expect(screen.getAllByRole("list")[0]?.lang).toBe("en");
+});
+
+test("an English page does not name the language of the changes", () => {
+  show(<WhatIsNew />);
+
+  expect(screen.queryByText(IN_ENGLISH)).toBeNull();
+});
