@@ -34,7 +34,10 @@ const importSchema = z.object({
   id: z.string(),
   /** Time of the import, ms since 1970. */
   at: z.number(),
+  /** Name of the first file. Earlier builds stored "list.csv and 2 more files". */
   title: z.string(),
+  /** Number of further files. */
+  otherFiles: z._default(z.int(), 0),
   wines: z.int(),
   /** Earlier builds did not import events. */
   events: z._default(z.int(), 0),

@@ -84,7 +84,7 @@ function Importing() {
           typed={step.typed}
           onSay={(said) => void say(said)}
           onType={type}
-          onWrite={(title) => void write(title)}
+          onWrite={() => void write()}
         />
       )}
       {step.kind === "writing" && (

@@ -26,7 +26,7 @@ interface ImportPreviewProps {
   readonly isAsking: boolean;
   readonly onSay: (said: ImportAnswers) => void;
   readonly onType: (typed: Completions) => void;
-  readonly onWrite: (title: string) => void;
+  readonly onWrite: () => void;
   readonly onCancel: () => void;
 }
 
@@ -40,7 +40,6 @@ export function ImportPreview(props: ImportPreviewProps) {
   const moreOf = (list: LongList) => () => {
     onSay(withMore(said, list, preview[list].length));
   };
-  const title = titleOf(preview.files);
   const nothing = nothingWords(preview);
 
   return (
@@ -185,12 +184,7 @@ export function ImportPreview(props: ImportPreviewProps) {
       <WithoutField preview={preview} />
       <div className={classes["bar"]}>
         {nothing === undefined ? (
-          <Button
-            disabled={isAsking}
-            onClick={() => {
-              onWrite(title);
-            }}
-          >
+          <Button disabled={isAsking} onClick={onWrite}>
             {importWords(preview)}
           </Button>
         ) : (
@@ -211,15 +205,6 @@ function Part({ title, children }: { readonly title: string; readonly children: 
       {children}
     </section>
   );
-}
-
-/** Title of the import in the journal: the names of the files. Stored, so it is not translated. */
-function titleOf(files: readonly FileNote[]): string {
-  const read = files.flatMap((file) => (file.kind === "refused" ? [] : [file.file]));
-  const [first = "nothing", ...others] = read;
-  return others.length === 0
-    ? first
-    : `${first} and ${String(others.length)} more ${others.length === 1 ? "file" : "files"}`;
 }
 
 function FileLine({ file }: { readonly file: FileNote }) {

@@ -10,13 +10,23 @@ vi.mock("../../engine/live/changes/useImports.ts", () => ({
   useImports: vi.fn(),
 }));
 
+const IMPORT = {
+  ...{ id: "a", title: "list.tsv", otherFiles: 0 },
+  ...{ at: 0, wines: 3, events: 0, isUndone: false },
+};
+
 test("an import's date names the month instead of using its number", () => {
   const at = new Date(2026, 1, 3).getTime();
-  vi.mocked(useImports).mockReturnValue([
-    { id: "a", title: "list.tsv", at, wines: 3, events: 0, isUndone: false },
-  ]);
+  vi.mocked(useImports).mockReturnValue([{ ...IMPORT, at }]);
   show(<PastImports />);
 
   const medium = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(at);
   expect(screen.getByText(/3 wines/).textContent).toBe(`${medium}, 3 wines`);
+});
+
+test("an import of several files names the first one and counts the others", () => {
+  vi.mocked(useImports).mockReturnValue([{ ...IMPORT, otherFiles: 2 }]);
+  show(<PastImports />);
+
+  expect(screen.getByText("list.tsv and 2 more files")).toBeTruthy();
 });

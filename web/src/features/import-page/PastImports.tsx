@@ -36,7 +36,7 @@ export function PastImports() {
         {imports.map((note) => (
           <li key={note.id} className={classes["past"]}>
             <div>
-              <div className={classes["strong"]}>{note.title}</div>
+              <div className={classes["strong"]}>{filesInWords(note)}</div>
               <div className={classes["quiet"]}>
                 {dateInWords(note.at)}, {importedWords(note)}
                 {note.isUndone && `, ${i18n._(/*i18n*/ { id: "undone", comment: "an import" })}`}
@@ -46,7 +46,7 @@ export function PastImports() {
               <Button
                 loading={undoing === note.id}
                 variant="default"
-                aria-label={i18n._("Undo the import of {title}", { title: note.title })}
+                aria-label={i18n._("Undo the import of {title}", { title: filesInWords(note) })}
                 onClick={() => void undo(note)}
               >
                 {i18n._("Undo")}
@@ -57,4 +57,13 @@ export function PastImports() {
       </ul>
     </section>
   );
+}
+
+function filesInWords({ title, otherFiles }: ImportNote): string {
+  return otherFiles === 0
+    ? title
+    : i18n._("{file} and {count, plural, one {# more file} other {# more files}}", {
+        file: title,
+        count: otherFiles,
+      });
 }

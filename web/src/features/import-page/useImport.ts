@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { latestVintage } from "sync-protocol";
 import {
   beginImport,
+  type FileNote,
   type ImportSession,
   type Preview,
   type ImportAnswers,
@@ -132,7 +133,7 @@ export function useImport() {
     noteCompleting(step.preview, { typed, applied }).catch(reportError);
   };
 
-  const write = async (title: string) => {
+  const write = async () => {
     const asked = session.current;
     if (!asked || step.kind !== "previewing") return;
     const { files, events: coming, eventsUpdated } = step.preview;
@@ -143,7 +144,7 @@ export function useImport() {
     try {
       const imported = await asked.changes();
       const wines = await writeImport(
-        { title, ...imported },
+        { ...fileNames(files), ...imported },
         {
           signal: stopping.signal,
           onProgress: (share) => {
@@ -166,6 +167,14 @@ export function useImport() {
   };
 
   return { step, open, say, type, write, choose };
+}
+
+/** The first imported file, and the number of others. */
+function fileNames(files: readonly FileNote[]) {
+  const [title = "", ...others] = files.flatMap((file) =>
+    file.kind === "refused" ? [] : [file.file],
+  );
+  return { title, otherFiles: others.length };
 }
 
 /** The wines of this cellar, each with the values that an earlier import gave it, if any. */

@@ -44,7 +44,10 @@ import { type CommandOutcome, commandTables, runCommand } from "./runCommand.ts"
 
 export interface ImportOrder {
   readonly id: string;
+  /** Name of the first file. */
   readonly title: string;
+  /** Number of further files. */
+  readonly otherFiles?: number;
   readonly changes: readonly Change[];
   /** Places to create, outer ones first. */
   readonly places: readonly Place[];
@@ -88,7 +91,7 @@ const BATCH = 200;
  */
 export function importWines(
   cellar: CellarDatabase,
-  { id, title, changes, places: newPlaces, photos: jpegs, ...past }: ImportOrder,
+  { id, title, otherFiles = 0, changes, places: newPlaces, photos: jpegs, ...past }: ImportOrder,
   { now, newId }: WriteContext,
   { onProgress, signal }: ImportWatch,
 ): Promise<number> {
@@ -142,6 +145,7 @@ export function importWines(
       id,
       at: now,
       title,
+      otherFiles,
       wines: done,
       events: missing.length + otherwise.filter(hasBefore).length,
       isUndone: false,

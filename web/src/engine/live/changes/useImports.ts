@@ -39,7 +39,10 @@ export function useImports(): readonly ImportNote[] {
  * resolves.
  */
 export function writeImport(
-  { photos, ...imported }: ImportedChanges & { readonly title: string },
+  {
+    photos,
+    ...imported
+  }: ImportedChanges & { readonly title: string; readonly otherFiles?: number },
   watch: ImportWatch,
 ): Promise<number> {
   const jpegs = new Map(photos.map(({ of, jpeg }) => [of, jpeg]));
