@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { formatter } from "@lingui/format-po";
-import type { Language } from "sync-protocol";
+import { cell, type Language, readTsv } from "sync-protocol";
+import namesTable from "sync-protocol/data/meals/names.tsv?raw";
 import { afterEach, describe, expect, test } from "vitest";
 import { wordWith } from "../../src/language/i18n.ts";
 import { wordIn } from "../../src/parts/page-language/wordIn.ts";
-import { pairMeal, questionChoices, whatToBuy } from "../../src/sommelier/index.ts";
+import { dishesFor, pairMeal, questionChoices, whatToBuy } from "../../src/sommelier/index.ts";
+import { LEXICON } from "../../src/sommelier/meals/lexicon.ts";
 import { asOneWish } from "../../src/sommelier/wishes/readQuestion.ts";
 import { readWishes } from "../../src/sommelier/wishes/readWishes.ts";
 import type { Wish } from "../../src/sommelier/wishes/Wish.ts";
@@ -26,6 +28,14 @@ const DOUBTED = 6;
 
 const MEALS = [...DISHES, ...WISH_QUESTIONS.map(({ question }) => question)];
 
+test("every dish for a wine has a row of names", () => {
+  const proposed = LEXICON.filter(
+    ({ role, is }) => is.length > 0 && (role === "dish" || role === "main"),
+  );
+  const rows = readTsv(namesTable, { name: cell.text });
+  expect(rows.map(({ name }) => name)).toEqual(proposed.map(({ name }) => name));
+});
+
 let english: ReadonlySet<string> | undefined;
 
 describe.each(LANGUAGES)("the sommelier in %s", (language) => {
@@ -38,6 +48,17 @@ describe.each(LANGUAGES)("the sommelier in %s", (language) => {
         expect(sentence, meal).toMatch(/^[\p{Lu}\p{N}„«¿].*[.?:]$/su);
         expect(withoutNames(sentence), meal).not.toMatch(/[{}]|undefined|\b(?:the|its|with)\b/u);
         expect(english, meal).not.toContain(sentence);
+      }
+    }
+  });
+
+  test("names every dish for a wine in the language", async () => {
+    await speak(language);
+
+    for (const wine of CELLAR) {
+      for (const { name, reasoning } of dishesFor(wine, NOW)) {
+        expect(name).not.toMatch(/\b(?:and|cheese|chicken|food|meat|pork|soup|stew|with)\b/u);
+        expect(reasoning).toMatch(/^\p{Lu}.*\.$/u);
       }
     }
   });

@@ -1,6 +1,7 @@
 import type { Wine } from "sync-protocol";
 import { profileOf } from "sync-protocol/profiles";
 import { explain } from "../rules/explain.ts";
+import { dishName, renamed } from "../meals/dishName.ts";
 import { LEXICON } from "../meals/lexicon.ts";
 import { SUITS } from "../ranking/rankCellar.ts";
 import type { Meal } from "../meals/Meal.ts";
@@ -33,7 +34,9 @@ export function dishesFor(wine: Wine, now: { readonly year: number }): readonly 
     const families = [...meal.families];
     if (chosen.length === MOST_DISHES || families.some((family) => kinds.has(family))) continue;
     for (const family of families) kinds.add(family);
-    chosen.push({ name, confidence: Math.round(score * 100), reasoning: explain(meal, profile) });
+    const shown = dishName(name);
+    const reasoning = explain(shown === name ? meal : renamed(meal, shown), profile);
+    chosen.push({ name: shown, confidence: Math.round(score * 100), reasoning });
   }
   return chosen;
 }
