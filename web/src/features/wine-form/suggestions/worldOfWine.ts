@@ -1,5 +1,6 @@
 import { cell, readTsv } from "sync-protocol";
 import suggestionsTable from "sync-protocol/data/gazetteer/suggestions.tsv?raw";
+import { nameIn } from "../../../language/names.ts";
 import type { SuggestedField } from "../../../rules/cellar/suggest.ts";
 
 const suggestions = readTsv(suggestionsTable, {
@@ -7,10 +8,24 @@ const suggestions = readTsv(suggestionsTable, {
   name: cell.text,
 });
 
-const namesFor = (field: SuggestedField) =>
-  suggestions.filter((suggestion) => suggestion.field === field).map(({ name }) => name);
+/** The names of a field, each in the page's language and as labels write it. */
+const namesFor = (field: SuggestedField) => [
+  ...new Set(
+    suggestions
+      .filter((suggestion) => suggestion.field === field)
+      .flatMap(({ name }) => [inPageLanguage(field, name), name]),
+  ),
+];
 
-/** Well-known grapes, countries, regions and producers, suggested while the user types. */
+function inPageLanguage(field: SuggestedField, name: string): string {
+  if (field === "producer") return name;
+  return nameIn(field === "varietal" ? "grape" : field, name);
+}
+
+/**
+ * Well-known grapes, countries, regions and producers, suggested while the user types. The chosen
+ * name is stored as it is.
+ */
 export const WORLD_OF_WINE: Readonly<Record<SuggestedField, readonly string[]>> = {
   producer: namesFor("producer"),
   varietal: namesFor("varietal"),
