@@ -1,5 +1,6 @@
 import { Select } from "@mantine/core";
-import type { CountedChoice } from "../../../rules/cellar/finding/countChoices.ts";
+import { useMemo, useState } from "react";
+import type { Choice } from "../../../rules/cellar/finding/countChoices.ts";
 import { ONLY_WHILE_OPEN } from "../../../ui/fields/onlyWhileOpen.ts";
 import classes from "./SearchBar.module.css";
 
@@ -7,7 +8,9 @@ interface CountedSelectProps {
   readonly label: string;
   /** Label of the option that turns the filter off. */
   readonly all: string;
-  readonly choices: readonly CountedChoice[];
+  readonly choices: readonly Choice[];
+  /** How many wines match each value. Called while the list is open. */
+  readonly countAll: () => ReadonlyMap<string, number>;
   readonly value: string;
   /** Label of a value that is not among the choices. */
   readonly labelOf: (value: string) => string;
@@ -28,35 +31,40 @@ export function CountedSelect({
   label,
   all,
   choices,
+  countAll,
   value,
   labelOf,
   onChange,
 }: CountedSelectProps) {
   const isKnown = value === "" || choices.some((choice) => choice.value === value);
-  const shown = isKnown ? choices : [...choices, { value, label: labelOf(value), count: 0 }];
-  const counts = new Map(shown.map((choice) => [choice.value, choice.count]));
+  const shown = isKnown ? choices : [...choices, { value, label: labelOf(value) }];
+  const [isOpen, setOpen] = useState(false);
+  const counts = useMemo(() => (isOpen ? countAll() : undefined), [isOpen, countAll]);
 
   return (
     <Select
       label={label}
       searchable={shown.length > SEARCHED_FROM}
-      data={[
-        { value: "", label: all },
-        ...shown.map((one) => ({ value: one.value, label: one.label })),
-      ]}
+      data={[{ value: "", label: all }, ...shown]}
       value={value}
       allowDeselect={false}
       comboboxProps={IN_PLACE}
       renderOption={({ option }) => (
         <>
           <bdi>{option.label}</bdi>
-          {counts.has(option.value) && (
-            <span className={classes["choiceCount"]}> {counts.get(option.value)}</span>
+          {option.value !== "" && (
+            <span className={classes["choiceCount"]}> {counts?.get(option.value) ?? 0}</span>
           )}
         </>
       )}
       onChange={(chosen) => {
         onChange(chosen ?? "");
+      }}
+      onDropdownClose={() => {
+        setOpen(false);
+      }}
+      onDropdownOpen={() => {
+        setOpen(true);
       }}
     />
   );

@@ -1,16 +1,22 @@
 import { lotsOf } from "sync-protocol";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { i18n } from "../../../language/i18n.ts";
 import { useDrinking } from "../../../parts/drinking-window/useDrinking.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import {
-  type CountedAmong,
-  type CountedFilter,
-  countedNames,
+  type Choice,
+  type ChoiceFilter,
+  type CountScope,
   countValues,
   filterLabel,
+  namedChoices,
 } from "../../../rules/cellar/finding/countChoices.ts";
-import { NO_FILTER, PRICE_BANDS, RATING_BANDS } from "../../../rules/cellar/finding/filterWines.ts";
+import {
+  NO_FILTER,
+  PRICE_BANDS,
+  RATING_BANDS,
+  type WineLookups,
+} from "../../../rules/cellar/finding/filterWines.ts";
 import { priceBandsOf, ratingBand } from "../../../rules/cellar/finding/moreFilters.ts";
 import { type Placement, UNPLACED } from "../../../rules/cellar/placement.ts";
 import { type WineNames, wineNames } from "../../../rules/cellar/wineNames.ts";
@@ -28,87 +34,102 @@ const WINDOWS = ["ready", "soon", "young", "past", "leaving"] as const;
 /** Filters whose options are this cellar's values. Each option shows how many wines match. */
 export function MoreFilters({ wines }: { readonly wines: readonly CellarWine[] }) {
   const filter = useCollectionView((view) => view.filter);
+  const search = useCollectionView((view) => view.search);
   const placement = useKnownPlacement((known) => known.placement);
-  const among = useAmong(wines);
-  const choices = useMemo(() => choicesAmong(among, placement), [among, placement]);
+  const more = useMoreKnown((known) => known.more);
+  const windowOf = useDrinking()?.windowOf;
+  const { includeArchived } = filter;
+  const counted = useMemo(
+    () => (includeArchived ? wines : wines.filter((wine) => !wine.isArchived)),
+    [wines, includeArchived],
+  );
+  const fields = useMemo(
+    () =>
+      fieldsOf(counted, {
+        names: more?.names ?? WITHOUT_TABLE,
+        placement,
+        ratingOf: more?.ratingOf,
+        windowOf,
+      }),
+    [counted, more, placement, windowOf],
+  );
+  const scope = useMemo(
+    () => ({
+      wines: counted,
+      search,
+      filter,
+      known: { placement, windowOf, passesMore: more?.passesMore },
+    }),
+    [counted, search, filter, placement, windowOf, more],
+  );
 
   return (
     <>
-      {choices.map(({ field, label, all, value = filter[field], choices: counted }) =>
-        counted.length === 0 && filter[field] === "" ? null : (
-          <CountedSelect
-            key={field}
-            all={all}
-            choices={counted}
-            label={label}
-            labelOf={(unknown) => filterLabel(field, unknown)}
-            value={value}
-            onChange={(chosen) => {
-              narrow({ [field]: chosen });
-            }}
-          />
+      {fields.map((one) =>
+        one.choices.length === 0 && filter[one.field] === "" ? null : (
+          <FilterSelect key={one.field} among={one} scope={scope} />
         ),
       )}
     </>
   );
 }
 
-interface FilterScope extends CountedAmong {
-  readonly ratingOf: ((wine: CellarWine) => number | undefined) | undefined;
-  readonly names: WineNames;
+interface FilterSelectProps {
+  readonly among: FieldChoices;
+  readonly scope: CountScope;
 }
 
-function useAmong(wines: readonly CellarWine[]): FilterScope {
-  const search = useCollectionView((view) => view.search);
-  const filter = useCollectionView((view) => view.filter);
-  const placement = useKnownPlacement((known) => known.placement);
-  const more = useMoreKnown((known) => known.more);
-  const windowOf = useDrinking()?.windowOf;
-  return useMemo(
-    () => ({
-      wines: filter.includeArchived ? wines : wines.filter((wine) => !wine.isArchived),
-      search,
-      filter,
-      known: { placement, windowOf, passesMore: more?.passesMore },
-      names: more?.names ?? WITHOUT_TABLE,
-      ratingOf: more?.ratingOf,
-    }),
-    [wines, search, filter, placement, windowOf, more],
+function FilterSelect({ among, scope }: FilterSelectProps) {
+  const { field, label, all, choices, valuesOf } = among;
+  const countAll = useCallback(() => countValues(field, scope, valuesOf), [field, scope, valuesOf]);
+  return (
+    <CountedSelect
+      all={all}
+      choices={choices}
+      countAll={countAll}
+      label={label}
+      labelOf={(unknown) => filterLabel(field, unknown)}
+      value={ownValue(among, scope) ?? scope.filter[field]}
+      onChange={(chosen) => {
+        narrow({ [field]: chosen });
+      }}
+    />
   );
 }
 
+type ValuesOf = (wine: CellarWine) => Iterable<string>;
+
+/** A filter with its choices, and the values of a wine among them. */
 interface FieldChoices {
-  readonly field: CountedFilter;
+  readonly field: ChoiceFilter;
   readonly label: string;
   readonly all: string;
-  /** The choice that is selected, if the filter's value is written differently. */
-  readonly value?: string | undefined;
-  readonly choices: ReturnType<typeof countedNames>;
+  readonly choices: readonly Choice[];
+  readonly valuesOf: ValuesOf;
 }
 
-function choicesAmong(
-  among: FilterScope,
-  placement: Placement | undefined,
+interface FilterTables {
+  readonly names: WineNames;
+  readonly placement: Placement | undefined;
+  readonly ratingOf: ((wine: CellarWine) => number | undefined) | undefined;
+  readonly windowOf: WineLookups["windowOf"];
+}
+
+function fieldsOf(
+  wines: readonly CellarWine[],
+  { names, placement, ratingOf, windowOf }: FilterTables,
 ): readonly FieldChoices[] {
-  const { names, ratingOf, known } = among;
-  const named = (
-    field: CountedFilter,
-    label: string,
-    all: string,
-    valuesOf: (wine: CellarWine) => Iterable<string>,
-  ) => {
-    const value = ownValue(field, among, valuesOf);
-    return { field, label, all, value, choices: countedNames(field, among, valuesOf) };
-  };
+  const named = (field: ChoiceFilter, label: string, all: string, valuesOf: ValuesOf) => ({
+    field,
+    label,
+    all,
+    valuesOf,
+    choices: namedChoices(field, wines, valuesOf),
+  });
   const listed = <Value extends string>(
-    field: CountedFilter,
     values: readonly Value[],
     labels: Readonly<Record<Value, string>>,
-    valuesOf: (wine: CellarWine) => Iterable<string>,
-  ) => {
-    const counts = countValues(field, among, valuesOf);
-    return values.map((value) => ({ value, label: labels[value], count: counts.get(value) ?? 0 }));
-  };
+  ) => values.map((value) => ({ value, label: labels[value] }));
 
   return [
     named("country", i18n._("Country"), i18n._("All Countries"), (wine) => [names.country(wine)]),
@@ -122,36 +143,40 @@ function choicesAmong(
       field: "place",
       label: i18n._("Place"),
       all: i18n._("All Places"),
-      choices: placesAmong(among, placement),
+      choices: placement
+        ? [{ value: UNPLACED, label: i18n._("Not placed") }, ...placement.choices]
+        : [],
+      valuesOf: placesOf(placement),
     },
     {
       field: "window",
       label: i18n._("Drinking window"),
       all: i18n._("Any"),
-      choices: listed("window", WINDOWS, WINDOW_LABELS, (wine) => {
-        const window = known.windowOf?.(wine);
+      choices: listed(WINDOWS, WINDOW_LABELS),
+      valuesOf: (wine) => {
+        const window = windowOf?.(wine);
         return window ? [window.stage, ...(window.isLeaving ? ["leaving"] : [])] : [];
-      }),
+      },
     },
     {
       field: "price",
       label: i18n._("Price"),
       all: i18n._("Any"),
-      choices: listed("price", PRICE_BANDS, PRICE_LABELS, priceBandsOf),
+      choices: listed(PRICE_BANDS, PRICE_LABELS),
+      valuesOf: priceBandsOf,
     },
     {
       field: "rating",
       label: i18n._("Rating"),
       all: i18n._("Any"),
-      choices: listed("rating", RATING_BANDS, ratingLabels(), (wine) => [
-        ratingBand(ratingOf?.(wine)),
-      ]),
+      choices: listed(RATING_BANDS, ratingLabels()),
+      valuesOf: (wine) => [ratingBand(ratingOf?.(wine))],
     },
   ];
 }
 
 /** Fields of a wine that the filters by name read. */
-const NAME_FIELDS: Partial<Record<CountedFilter, keyof CellarWine>> = {
+const NAME_FIELDS: Partial<Record<ChoiceFilter, keyof CellarWine>> = {
   country: "country",
   region: "region",
   producer: "producer",
@@ -160,9 +185,8 @@ const NAME_FIELDS: Partial<Record<CountedFilter, keyof CellarWine>> = {
 
 /** This cellar's name for what a filter names, so that a link with "Germany" selects "Deutschland". */
 function ownValue(
-  field: CountedFilter,
-  { wines, filter, known }: FilterScope,
-  valuesOf: (wine: CellarWine) => Iterable<string>,
+  { field, valuesOf }: FieldChoices,
+  { wines, filter, known }: CountScope,
 ): string | undefined {
   const nameField = NAME_FIELDS[field];
   if (!nameField || filter[field] === "") return undefined;
@@ -171,22 +195,17 @@ function ownValue(
   return one && [...valuesOf({ ...one, [nameField]: filter[field] })][0];
 }
 
-function placesAmong(among: FilterScope, placement: Placement | undefined) {
-  if (!placement) return [];
+/** The places of a wine's bottles, and the places around them. */
+function placesOf(placement: Placement | undefined): ValuesOf {
   const around = new Map<string, string[]>();
-  for (const { value } of placement.choices) {
-    for (const inner of placement.within(value)) {
+  for (const { value } of placement?.choices ?? []) {
+    for (const inner of placement?.within(value) ?? []) {
       around.set(inner, [...(around.get(inner) ?? []), value]);
     }
   }
-  const counts = countValues("place", among, (wine) =>
+  return (wine) =>
     lotsOf(wine).flatMap(({ state, bottles, placeId }) => {
       if (state !== "held" || bottles === 0) return [];
       return around.get(placeId ?? "") ?? [UNPLACED];
-    }),
-  );
-  return [{ value: UNPLACED, label: i18n._("Not placed") }, ...placement.choices].map((choice) => ({
-    ...choice,
-    count: counts.get(choice.value) ?? 0,
-  }));
+    });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aCellarWine, id } from "../../testBuilders.ts";
-import { countedNames } from "./countChoices.ts";
+import { countValues, namedChoices } from "./countChoices.ts";
 import { NO_FILTER } from "./filterWines.ts";
 
 const WINES = [
@@ -9,12 +9,18 @@ const WINES = [
   aCellarWine({ id: id(3), country: "France", type: "White Wine" }),
 ];
 
-test("a choice's count applies the other filters and can be 0", () => {
-  const filter = { ...NO_FILTER, type: "Red Wine", country: "Italy" };
-  const among = { wines: WINES, search: "", filter, known: {} };
-
-  expect(countedNames("country", among, ({ country }) => [country])).toEqual([
-    { value: "France", label: "France", count: 0 },
-    { value: "Italy", label: "Italy", count: 1 },
+test("the choices are the values of the wines, by name", () => {
+  expect(namedChoices("country", WINES, ({ country }) => [country])).toEqual([
+    { value: "France", label: "France" },
+    { value: "Italy", label: "Italy" },
   ]);
+});
+
+test("the count of a choice applies the other filters", () => {
+  const filter = { ...NO_FILTER, type: "Red Wine", country: "Italy" };
+  const scope = { wines: WINES, search: "", filter, known: {} };
+
+  expect(countValues("country", scope, ({ country }) => [country])).toEqual(
+    new Map([["Italy", 1]]),
+  );
 });

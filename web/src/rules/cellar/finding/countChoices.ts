@@ -3,19 +3,19 @@ import type { CellarWine } from "../CellarWine.ts";
 import { findWines, type WineLookups, NO_FILTER, type WineFilter } from "./filterWines.ts";
 import { nameIn } from "../../../language/names.ts";
 
-export interface CountedChoice {
+/** A value of a filter, with its label in the page's language. */
+export interface Choice {
   readonly value: string;
   readonly label: string;
-  readonly count: number;
 }
 
-export type CountedFilter = Exclude<
+export type ChoiceFilter = Exclude<
   keyof WineFilter,
   "vintageRange" | "includeArchived" | "isOrdered" | "size"
 >;
 
 /** The wines to count, with the search and the filters to apply. */
-export interface CountedAmong {
+export interface CountScope {
   readonly wines: readonly CellarWine[];
   readonly search: string;
   readonly filter: WineFilter;
@@ -24,8 +24,8 @@ export interface CountedAmong {
 
 /** How many wines match each value of a filter, given the search and the other filters. */
 export function countValues(
-  field: CountedFilter,
-  { wines, search, filter, known }: CountedAmong,
+  field: ChoiceFilter,
+  { wines, search, filter, known }: CountScope,
   valuesOf: (wine: CellarWine) => Iterable<string>,
 ): ReadonlyMap<string, number> {
   const others = { ...filter, [field]: NO_FILTER[field] };
@@ -36,23 +36,22 @@ export function countValues(
   return counts;
 }
 
-/** Every value in the cellar as a choice, by label, including values with count 0. */
-export function countedNames(
-  field: CountedFilter,
-  among: CountedAmong,
+/** Every value of these wines as a choice, by label. */
+export function namedChoices(
+  field: ChoiceFilter,
+  wines: readonly CellarWine[],
   valuesOf: (wine: CellarWine) => Iterable<string>,
-): readonly CountedChoice[] {
+): readonly Choice[] {
   const { compare } = new Intl.Collator(textLanguage());
-  const counts = countValues(field, among, valuesOf);
-  const values = new Set(among.wines.flatMap((wine) => [...valuesOf(wine)]));
+  const values = new Set(wines.flatMap((wine) => [...valuesOf(wine)]));
   values.delete("");
   return [...values]
-    .map((value) => ({ value, label: filterLabel(field, value), count: counts.get(value) ?? 0 }))
+    .map((value) => ({ value, label: filterLabel(field, value) }))
     .sort((one, other) => compare(one.label, other.label));
 }
 
 /** The value of a filter by name, in the page's language. */
-export function filterLabel(field: CountedFilter, value: string): string {
+export function filterLabel(field: ChoiceFilter, value: string): string {
   if (field === "varietal") return nameIn("grape", value);
   const isTranslated = field === "country" || field === "region" || field === "grape";
   return isTranslated ? nameIn(field, value) : value;
