@@ -82,6 +82,10 @@ test("the reason names traits of the dish and of the wine", () => {
   );
 });
 
+test.each(["shepherd's pie", "gigot d’agneau"])("%s keeps its apostrophe in the reason", (dish) => {
+  expect(pairMeal(dish, CELLAR, NOW).pairings[0]?.reasoning).toContain(` ${dish}`);
+});
+
 test("the reason also names a reservation", () => {
   const onlyPort = [wine(1, { name: "Bourgogne", varietal: "Pinot Noir", type: "Red Wine" })];
   const answer = pairMeal("salmon", onlyPort, NOW);

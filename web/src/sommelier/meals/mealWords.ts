@@ -67,6 +67,12 @@ export function writtenWords(text: string): WrittenWord[] {
   return words;
 }
 
+/** Whether a text has all words of another in one sequence. */
+export function isWithin(part: string, whole: string): boolean {
+  const spaced = (text: string) => ` ${wordsOf(text).join(" ")} `;
+  return spaced(whole).includes(spaced(part));
+}
+
 export function isJoining(word: string): boolean {
   return JOINING.has(word);
 }

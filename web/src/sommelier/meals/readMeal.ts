@@ -3,7 +3,7 @@ import { i18n } from "../../language/i18n.ts";
 import { MEAL_TRAITS } from "./lexicon.ts";
 import type { Meal, MealReading } from "./Meal.ts";
 import { carriersOf, isDessert, mealOf } from "./mealOf.ts";
-import { writtenWords } from "./mealWords.ts";
+import { isWithin, writtenWords } from "./mealWords.ts";
 import { platesIn } from "./namedPlates.ts";
 import { asSaid, type TermMention, saidOf, termsIn, writtenFrom } from "./saidTerms.ts";
 
@@ -63,9 +63,6 @@ function isSameFood({ families }: Meal, plate: MealReading): boolean {
   if (plate.kind === "unclear" || plate.meal.families.size !== families.size) return false;
   return [...families].every((family) => plate.meal.families.has(family));
 }
-
-const isWithin = (part: string, whole: string): boolean =>
-  ` ${foldText(whole)} `.includes(` ${foldText(part)} `);
 
 /** Reads a meal by its parts only, without named plates. */
 function readParts(text: string): MealReading {

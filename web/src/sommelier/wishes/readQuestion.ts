@@ -1,4 +1,5 @@
 import type { MealReading } from "../meals/Meal.ts";
+import { isWithin } from "../meals/mealWords.ts";
 import { readMeal } from "../meals/readMeal.ts";
 import { readWishes } from "./readWishes.ts";
 import type { Wish } from "./Wish.ts";
@@ -20,9 +21,13 @@ export interface Question {
 
 /**
  * Whether the list has no longer phrase that contains this phrase, as "Thai curry" contains "Thai".
+ * Of equal phrases, the first is kept.
  */
 function isLongest(said: string, at: number, all: readonly string[]): boolean {
-  return !all.some((other, place) => place !== at && ` ${other} `.includes(` ${said} `));
+  return !all.some(
+    (other, place) =>
+      place !== at && isWithin(said, other) && (place < at || !isWithin(other, said)),
+  );
 }
 
 /** A label without marks, because a mark begins another wish in a question. */

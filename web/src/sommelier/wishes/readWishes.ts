@@ -1,5 +1,5 @@
 import { type Part, partsOf } from "./parts.ts";
-import { questionTokens, stretchesOf } from "./tokens.ts";
+import { joinWritten, questionTokens, stretchesOf } from "./tokens.ts";
 import { type Criterion, dimensionOf, type Phrase, type Wish, type WishReading } from "./Wish.ts";
 
 /**
@@ -22,7 +22,7 @@ export function readWishes(text: string, now: { readonly year: number }): WishRe
       moodWords.push(writtenIn(part));
     }
   }
-  return { wishes: joined(wishes), moods, moodWords, dish: dish.join(" ") };
+  return { wishes: joined(wishes), moods, moodWords, dish: joinWritten(dish) };
 }
 
 function clausesOf(parts: readonly Part[]): Part[][] {
@@ -100,7 +100,7 @@ function readClause(clause: readonly Part[]): { wishes: Wish[]; dish: string[] }
   return { wishes: wishesOf(said), dish };
 }
 
-const writtenIn = ({ tokens }: Part): string => tokens.map(({ written }) => written).join(" ");
+const writtenIn = ({ tokens }: Part): string => joinWritten(tokens.map(({ written }) => written));
 
 /** Whether the criterion is a separate wish in any position: "a red under €20 for six". */
 const isCounted = ({ kind }: Criterion): boolean => kind === "people" || kind === "price";

@@ -16,7 +16,8 @@ export interface Token {
   readonly word: string;
 }
 
-const WRITTEN = /[\p{Letter}\p{Mark}\p{Number}]+/gu;
+/** A word, with the apostrophe that joins it to the next: "d’", "shepherd’". */
+const WRITTEN = /[\p{Letter}\p{Mark}\p{Number}]+(?:['’](?=\p{Letter}))?/gu;
 
 /** The words of a question in order, with {@link CLAUSE_END} between its clauses. */
 export function questionTokens(text: string): Token[] {
@@ -25,8 +26,12 @@ export function questionTokens(text: string): Token[] {
     .map((clause) => clause.match(WRITTEN) ?? [])
     .filter((words) => words.length > 0)
     .flatMap((words, at) => (at === 0 ? words : [CLAUSE_END, ...words]))
-    .map((written) => ({ written, word: foldText(written) }));
+    .map((written) => ({ written, word: foldText(written.replace(/['’]$/u, "")) }));
 }
+
+/** Joins written words into a text. No space follows an apostrophe. */
+export const joinWritten = (words: readonly string[]): string =>
+  words.join(" ").replace(/(?<=\p{Letter}['’]) (?=\p{Letter})/gu, "");
 
 /** A part of a question: words about the wine, kitchen words, or unknown words. */
 export interface Stretch {
