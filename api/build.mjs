@@ -29,6 +29,7 @@ await build({
   // The contract is a package in TypeScript, so the bundle contains it.
   alias: {
     "sync-protocol/drinking": join(here, "../sync-protocol/src/drinking/index.ts"),
+    "sync-protocol/refusals": join(here, "../sync-protocol/src/refusalSentences.ts"),
     "sync-protocol": join(here, "../sync-protocol/src/index.ts"),
   },
   // Data tables are imported as text.

@@ -1,14 +1,7 @@
 import * as z from "zod/mini";
-import { i18n, textLanguage } from "./language/index.ts";
+import { i18n } from "./language/index.ts";
 import type { Role } from "./cellars/role.ts";
-import {
-  EVENTS_MAX,
-  IMPRESSIONS_MAX,
-  PLACES_MAX,
-  RESTORABLE_DAYS,
-  WINES_MAX,
-  WISHES_MAX,
-} from "./limits.ts";
+import { IMPRESSIONS_MAX, RESTORABLE_DAYS } from "./limits.ts";
 import { QUANTITY } from "./records/quantity.ts";
 
 /** One problem of a request: its path and a sentence. */
@@ -21,6 +14,11 @@ export const issueSchema = z.object({
 export const errorBodySchema = z.object({
   error: z.string(),
   code: z.string(),
+  /**
+   * The values in `error` that the body has nowhere else, for clients that word the code [U8:
+   * facts].
+   */
+  facts: z.optional(z.record(z.string(), z.unknown())),
   issues: z.optional(z.array(issueSchema)),
   /** The id of the request in the server's log. */
   requestId: z.optional(z.string()),
@@ -67,7 +65,7 @@ interface RetryFact {
 }
 
 /** The facts of every error code. */
-interface Facts {
+export interface RefusalFacts {
   /**
    * The user is not signed in, and these accounts of this device are deleted [V5: deleted account].
    */
@@ -114,7 +112,7 @@ interface Facts {
   /** The access token lacks the scope. */
   insufficient_scope: object;
   /** The server's log has details under the request id. */
-  internal: { readonly requestId?: string };
+  internal: { readonly requestId?: string | undefined };
   invalid: { readonly issues: readonly Issue[] };
   invalid_cancel_token: object;
   invalid_confirmation_token: object;
@@ -203,11 +201,11 @@ interface Facts {
   wrong_password: object;
 }
 
-export type ErrorCode = keyof Facts;
+export type ErrorCode = keyof RefusalFacts;
 
 /** The reason of a refusal: a code and its facts. Callers choose the words. */
 export type Refusal<Code extends ErrorCode = ErrorCode> = {
-  [Each in Code]: { readonly code: Each } & Facts[Each];
+  [Each in Code]: { readonly code: Each } & RefusalFacts[Each];
 }[Code];
 
 /** The kinds of record that a change can name. */
@@ -241,52 +239,30 @@ const NOT_FOUND: Readonly<Record<ChangedRecord, string>> = {
   wish: /*i18n*/ "Wish not found",
 };
 
-/** The sentence for a refused change. */
+/** Sentences, each with the number in it. */
+const SENTENCES: Readonly<Partial<Record<ChangeRefusal["code"], readonly [string, number?]>>> = {
+  bottle_id_taken: [/*i18n*/ "Another wine already has this bottle ID"],
+  insufficient_quantity: [/*i18n*/ "Cannot remove more bottles than available"],
+  insufficient_role: [
+    /*i18n*/ "You can only look at this cellar. Its owner can make you an editor.",
+  ],
+  restore_expired: [
+    /*i18n*/ "A removed wine can be restored for {max} days; these have passed",
+    RESTORABLE_DAYS,
+  ],
+  too_many_bottles: [/*i18n*/ "A wine can have at most {max} bottles", QUANTITY.max],
+  too_many_impressions: [/*i18n*/ "At most {max} people can rate the same bottle", IMPRESSIONS_MAX],
+  wine_exists: [/*i18n*/ "A wine with this id already exists"],
+  wine_removed: [/*i18n*/ "This wine has been removed: restore it to change it"],
+};
+
+/**
+ * The sentence for a change that a device can refuse. A device does not count what its cellar holds,
+ * so the sentences for full cellars are in `refusalSentences.ts`.
+ */
 export function changeSentence(refusal: ChangeRefusal): string {
-  switch (refusal.code) {
-    case "bottle_id_taken":
-      return i18n._("Another wine already has this bottle ID");
-    case "idempotency_key_reused":
-      return i18n._("This Idempotency-Key was used for another request");
-    case "insufficient_quantity":
-      return i18n._("Cannot remove more bottles than available");
-    case "insufficient_role":
-      return i18n._("You can only look at this cellar. Its owner can make you an editor.");
-    case "invalid":
-      return refusal.issues[0]?.message ?? i18n._("Invalid input");
-    case "not_found":
-      return i18n._(NOT_FOUND[refusal.what]);
-    case "restore_expired":
-      return i18n._("A removed wine can be restored for {days} days; these have passed", {
-        days: RESTORABLE_DAYS,
-      });
-    case "too_many_bottles":
-      return i18n._("A wine can have at most {max} bottles", { max: QUANTITY.max });
-    case "too_many_events":
-      return i18n._("A cellar can hold at most {max} events", { max: numberText(EVENTS_MAX) });
-    case "too_many_impressions":
-      return i18n._("At most {max} people can rate the same bottle", { max: IMPRESSIONS_MAX });
-    case "too_many_places":
-      return i18n._("A cellar can hold at most {max} places", { max: numberText(PLACES_MAX) });
-    case "too_many_wines":
-      return i18n._("A cellar can hold at most {max} wines", { max: numberText(WINES_MAX) });
-    case "too_many_wishes":
-      return i18n._("A cellar can hold at most {max} wishes", { max: WISHES_MAX });
-    case "too_much_text":
-      return i18n._("The notes and names of this cellar's wines are too long in all to add more");
-    case "wine_exists":
-      return i18n._("A wine with this id already exists");
-    case "wine_removed":
-      return i18n._("This wine has been removed: restore it to change it");
-  }
-}
-
-function numberText(value: number): string {
-  return value.toLocaleString(textLanguage());
-}
-
-/** The error body of a refused change [S3: refused change]. */
-export function changeRefusalBody(refusal: ChangeRefusal): ChangeRefusalBody {
-  const body = { error: changeSentence(refusal), code: refusal.code };
-  return refusal.code === "invalid" ? { ...body, issues: [...refusal.issues] } : body;
+  if (refusal.code === "invalid") return refusal.issues[0]?.message ?? i18n._("Invalid input");
+  if (refusal.code === "not_found") return i18n._(NOT_FOUND[refusal.what]);
+  const [message, max] = SENTENCES[refusal.code] ?? [/*i18n*/ "Something went wrong"];
+  return i18n._(message, { max });
 }

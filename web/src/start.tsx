@@ -5,6 +5,7 @@ import { keepInstallQuestion } from "./features/install-hint/installQuestion.ts"
 import { standUnder, underBase } from "./platform/basePath.ts";
 import { withoutMark } from "./platform/pastWorker.ts";
 import { isNewDevice, sessionStore } from "./engine/index.ts";
+import { textLanguage } from "./language/i18n.ts";
 import { fetchPart } from "./ui/loading/fetchPart.ts";
 
 /**
@@ -35,7 +36,19 @@ function openApp(): void {
   openDevice().catch(reportError);
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
-  createRoot(root).render(<App />);
+  const page = createRoot(root);
+  wordRefusals()
+    .catch(reportError)
+    .finally(() => {
+      page.render(<App />);
+    });
+}
+
+/** Words refusals of the server in the page's language. In English, they stay as they are sent. */
+async function wordRefusals(): Promise<void> {
+  if (textLanguage() === "en") return;
+  const words = await import("./parts/page-language/wordRefusals.ts");
+  words.wordRefusals();
 }
 
 async function takeShared(form: HTMLElement): Promise<void> {

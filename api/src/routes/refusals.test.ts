@@ -21,13 +21,15 @@ test("a refusal's response has a status, a sentence and facts", () => {
   });
 });
 
-test("internal facts of a refusal are not sent to the client", () => {
+test("[U8] an answer has the facts that its sentence uses", () => {
   const { body } = answerTo({ code: "too_large", what: "photo", bytesMax: UPLOAD_MAX_BYTES });
 
   expect(body).toEqual({
     error: "The photo is larger than 10 MB. Please choose a smaller one.",
     code: "too_large",
+    facts: { what: "photo", bytesMax: UPLOAD_MAX_BYTES },
   });
+  expect(answerTo({ code: "email_taken" }).body).not.toHaveProperty("facts");
 });
 
 test.each([

@@ -13,11 +13,11 @@ import {
   type KeptEvent,
   type PlaceFacts,
   recordIdOf,
-  changeRefusalBody,
   UNSETTLED_MAX,
   type WineBody,
   type WineRow,
 } from "sync-protocol";
+import { changeRefusalBody } from "sync-protocol/refusals";
 import type {
   Batch,
   BatchOutcome,

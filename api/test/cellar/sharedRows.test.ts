@@ -106,6 +106,7 @@ describeOverStores("the rows of a shared cellar", (users) => {
         {
           error: "You can only look at this cellar. Its owner can make you an editor.",
           code: "insufficient_role",
+          facts: { needed: "editor" },
         },
       ]);
     }
@@ -151,7 +152,7 @@ describeOverStores("the rows of a shared cellar", (users) => {
         const answer = await user.send(spec.method, pathIn(asked, spec, randomUUID()), json);
         expect([answer.status, answer.body]).toEqual([
           404,
-          { error: "Cellar not found", code: "not_found" },
+          { error: "Cellar not found", code: "not_found", facts: { what: "cellar" } },
         ]);
       }
     }

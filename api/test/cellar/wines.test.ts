@@ -373,7 +373,7 @@ describe("access", () => {
       const answer = await stranger.send(method, `/api/wines/${id}${path}`, { json });
       expect([answer.status, refusalIn(answer)]).toEqual([
         404,
-        { error: "Wine not found", code: "not_found" },
+        { error: "Wine not found", code: "not_found", facts: { what: "wine" } },
       ]);
     }
     expect(await list(owner)).toEqual([wine]);

@@ -220,7 +220,11 @@ describe("answers of the API", () => {
     const answer = await app.client().get("/api/nothing");
 
     expect(answer.status).toBe(404);
-    expect(answer.body).toEqual({ error: "Not found", code: "not_found" });
+    expect(answer.body).toEqual({
+      error: "Not found",
+      code: "not_found",
+      facts: { what: "address" },
+    });
   });
 
   test.each([
@@ -285,6 +289,7 @@ describe("rate limits", () => {
     expect(refused.body).toEqual({
       error: "Too many attempts. Please try again in 15 minutes.",
       code: "too_many_requests",
+      facts: { retryAfterSeconds: 900 },
     });
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(800);
     expect((await signIn("other@cellar.example")).status).toBe(401);

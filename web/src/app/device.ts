@@ -8,6 +8,7 @@ import {
   yieldToNewerBuild,
 } from "../engine/index.ts";
 import { applyPreferences } from "../parts/preferences/preferences.ts";
+import { refusalText } from "../server/refusalText.ts";
 import { fetchPart } from "../ui/loading/fetchPart.ts";
 import { untilAfterFirstSight, untilFirstSight } from "../ui/loading/firstSight.ts";
 import { toast } from "../ui/toasts/toast.ts";
@@ -20,7 +21,8 @@ export function startDevice(): void {
   noteUnsent();
   keepDraftsOnLeaving();
   watchRefusals(({ change, refusal }) => {
-    toast({ ...refusalWords(change.kind, refusal), tone: "failure" });
+    const words = refusalWords(change.kind, { ...refusal, error: refusalText(refusal) });
+    toast({ ...words, tone: "failure" });
   });
   yieldToNewerBuild((isKept) => {
     if (isKept) reloadOverDrafts();

@@ -1,10 +1,17 @@
-import { type CallSpec, type ErrorCode, errorBodySchema, errorsOf } from "sync-protocol";
+import {
+  type CallSpec,
+  type ErrorBody,
+  type ErrorCode,
+  errorBodySchema,
+  errorsOf,
+} from "sync-protocol";
 import * as z from "zod/mini";
+import { refusalText } from "./refusalText.ts";
 
 /** A refusal always has a sentence. Its code may be missing. */
 const refusalBodySchema = z.looseObject({
   ...errorBodySchema.shape,
-  code: z.optional(errorBodySchema.shape.code),
+  code: z._default(errorBodySchema.shape.code, ""),
 });
 
 /** A refusal by the server. The message is `{status}: {body or status text}`. */
@@ -13,7 +20,11 @@ export class ServerRefusal extends Error {
 
   /** The reason; `undefined` if this build knows neither code nor status. */
   readonly code: ErrorCode | undefined;
+  /** The sentence as the server sent it. */
   readonly sentence: string | undefined;
+  /** The sentence in the language of the page. */
+  readonly words: string | undefined;
+  readonly facts: ErrorBody["facts"];
   /** When to retry, ms from now. */
   readonly retryAfterMs: number | undefined;
   /** Ids of deleted accounts [V5: deleted account]. */
@@ -24,11 +35,15 @@ export class ServerRefusal extends Error {
     {
       message,
       sentence,
+      words = sentence,
+      facts,
       retryAfterMs,
       deletedIds = [],
     }: {
       readonly message?: string;
       readonly sentence?: string | undefined;
+      readonly words?: string | undefined;
+      readonly facts?: ErrorBody["facts"];
       readonly retryAfterMs?: number | undefined;
       readonly deletedIds?: readonly string[] | undefined;
     } = {},
@@ -36,6 +51,8 @@ export class ServerRefusal extends Error {
     super(message ?? sentence ?? code);
     this.code = code;
     this.sentence = sentence;
+    this.words = words;
+    this.facts = facts;
     this.retryAfterMs = retryAfterMs;
     this.deletedIds = deletedIds;
   }
@@ -61,11 +78,14 @@ export function readRefusal(
   spec: CallSpec,
 ): ServerRefusal {
   const body = refusalBodySchema.safeParse(parseJson(text)).data;
+  const given = body?.error === "" ? undefined : body;
   const known = errorsOf(spec).find((code) => code === body?.code);
   const seconds = Number(headers.get("retry-after") ?? Number.NaN);
   return new ServerRefusal(known ?? codeOfStatus(status), {
     message: `${String(status)}: ${text === "" ? statusText : text}`,
-    sentence: body?.error === "" ? undefined : body?.error,
+    sentence: given?.error,
+    words: given && refusalText(given),
+    facts: given?.facts,
     retryAfterMs: Number.isFinite(seconds) ? seconds * 1000 : undefined,
     deletedIds: body?.userIds,
   });

@@ -11,10 +11,10 @@ import {
   latestVintage,
   type Outcome,
   type PlaceOutcome,
-  changeRefusalBody,
   wineOf,
   type WishOutcome,
 } from "sync-protocol";
+import { changeRefusalBody } from "sync-protocol/refusals";
 import type { Decide, Decision } from "../ports/cellar.ts";
 
 /**

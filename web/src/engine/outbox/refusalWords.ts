@@ -1,7 +1,7 @@
 import {
   type CellarChange,
   type ChangeRefusal,
-  changeRefusalBody,
+  changeSentence,
   type ChangeRefusalBody,
 } from "sync-protocol";
 import { i18n } from "../../language/i18n.ts";
@@ -36,7 +36,8 @@ export function commandRefusalBody(refusal: CommandRefusal): ChangeRefusalBody {
   if (refusal.code === "insufficient_role") {
     return { code: refusal.code, error: LOOK_ONLY };
   }
-  return changeRefusalBody(refusal);
+  const body = { code: refusal.code, error: changeSentence(refusal) };
+  return refusal.code === "invalid" ? { ...body, issues: [...refusal.issues] } : body;
 }
 
 export const FAILED: Record<CellarChange["kind"], string> = {

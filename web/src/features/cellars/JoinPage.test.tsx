@@ -1,9 +1,12 @@
 import "fake-indexeddb/auto";
 import { screen, within } from "@testing-library/react";
 import type { ListedCellar, ReceivedInvitation } from "sync-protocol";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { switchCellar } from "../../engine/session/session.ts";
 import { sessionStore } from "../../engine/session/sessionStore.ts";
+import { wordWith } from "../../language/i18n.ts";
+import { wordRefusals } from "../../parts/page-language/wordRefusals.ts";
+import { wordRefusalsBy } from "../../server/refusalText.ts";
 import { fakeServer } from "../../ui/test/fakeServer.ts";
 import { showRoutes } from "../../ui/test/show.tsx";
 import { JoinPage } from "./JoinPage.tsx";
@@ -23,6 +26,11 @@ beforeEach(() => {
   });
   const user = { id: "00000000-0000-4000-8000-000000000002", email: "bo@cellar.example" };
   sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);
+});
+
+afterEach(() => {
+  wordWith("en");
+  wordRefusalsBy(({ error }) => error);
 });
 
 test.each([
@@ -105,6 +113,21 @@ test.each([
 
   expect((await screen.findByRole("alert")).textContent).toBe(words);
   screen.getByRole("button", { name: "Join" });
+});
+
+test.each([
+  ["too_many_members", "DE This cellar has 20 members, the most that it can have"],
+  ["of_a_later_server", "As the server sent it"],
+])("[U8] in another language than English, a refusal with %s is worded", async (code, words) => {
+  const body = { error: "As the server sent it", code };
+  fakeServer({ [SHOW]: { body: INVITED }, [ACCEPT]: { status: 409, body } });
+  wordWith("de", (text, { max = "" }) => `DE ${text.replace("{max}", String(max))}`);
+  wordRefusals();
+  const { person } = open();
+
+  await person.click(await screen.findByRole("button", { name: "DE Join" }));
+
+  expect((await screen.findByRole("alert")).textContent).toContain(words);
 });
 
 test("offline, the invitation page says that it needs a connection", async () => {

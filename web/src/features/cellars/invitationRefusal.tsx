@@ -23,12 +23,12 @@ const ADVICE: Readonly<Partial<Record<ErrorCode, ReactNode>>> = {
 };
 
 /** The server's sentence with advice. `undefined` if the refusal needs no advice. */
-export function invitationRefusal({ code, sentence }: ServerRefusal): ReactNode {
+export function invitationRefusal({ code, words }: ServerRefusal): ReactNode {
   const advice = code && ADVICE[code];
   if (advice === undefined) return undefined;
   return (
     <>
-      {sentence}
+      {words}
       {advice}
     </>
   );

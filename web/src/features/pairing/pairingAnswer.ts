@@ -51,11 +51,13 @@ const NAMES_THE_SERVICE = /AI (API )?key|AI pairing service/i;
 
 export function pairingTrouble(error: unknown): PairingTrouble {
   if (error instanceof Unreachable) return { kind: "no-signal" };
-  const message = error instanceof ServerRefusal ? (error.sentence ?? "") : messageOf(error);
+  const isRefusal = error instanceof ServerRefusal;
+  const message = isRefusal ? (error.sentence ?? "") : messageOf(error);
+  const words = isRefusal ? error.words : message;
   if (!NAMES_THE_SERVICE.test(message)) {
-    return { kind: "failed", ...PAIRING_ERROR, ...(message && { description: message }) };
+    return { kind: "failed", ...PAIRING_ERROR, ...(words && { description: words }) };
   }
-  const isUnconfigured = error instanceof ServerRefusal && error.code === "ai_unconfigured";
+  const isUnconfigured = isRefusal && error.code === "ai_unconfigured";
   return { kind: isUnconfigured ? "no-service" : "unavailable", ...SERVICE_UNAVAILABLE };
 }
 

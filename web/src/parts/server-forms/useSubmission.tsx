@@ -21,7 +21,7 @@ export interface Submission {
 export type ExplainRefusal = (refusal: ServerRefusal) => ReactNode;
 
 /**
- * Status of a form's request. Shows the server's message unchanged, unless `explain` adds to it. `fallback` is used
+ * Status of a form's request. Shows the server's message in the page's language, unless `explain` adds to it. `fallback` is used
  * without a message. Offline, nothing is sent and the form keeps its input.
  */
 export function useSubmission(fallback: string, explain?: ExplainRefusal): Submission {
@@ -47,7 +47,7 @@ export function useSubmission(fallback: string, explain?: ExplainRefusal): Submi
 /** The message for a failed request. `fallback` if the server gives none. */
 export function failureSentence(error: unknown, fallback: string): ReactNode {
   if (error instanceof ExplainedFailure) return error.message || undefined;
-  if (error instanceof ServerRefusal) return error.sentence ?? fallback;
+  if (error instanceof ServerRefusal) return error.words ?? fallback;
   if (error instanceof Intercepted) return <SignInInBetween />;
   if (error instanceof Unreachable) return NO_SIGNAL;
   reportError(error);

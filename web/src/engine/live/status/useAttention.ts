@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { useStore } from "zustand";
 import { i18n } from "../../../language/i18n.ts";
 import { newId } from "../../../platform/newId.ts";
+import { refusalText } from "../../../server/refusalText.ts";
 import { inCellar } from "../../db/cellars.ts";
 import { discardAttention, retryAttention } from "../../db/attention/attentionCommands.ts";
 import { discardPhoto, retryPhoto } from "../../db/photos/keptPhotos.ts";
@@ -152,7 +153,7 @@ function refusedItem(
     id,
     kind: "photo",
     sentence: isOfEvent ? eventPhotoSentence(name) : photoSentence(name),
-    reason: refusal.error,
+    reason: refusalText(refusal),
     isForRole: isRefusalForRole(refusal),
     canRetry: true,
     createdAt: keptAt,
@@ -190,7 +191,7 @@ const PHOTO_GONE = i18n._(
 function reasonOf(finding: Exclude<Finding, { kind: "dependant" }>): string {
   switch (finding.kind) {
     case "refused":
-      return finding.refusal.error;
+      return refusalText(finding.refusal);
     case "failed":
       return i18n._("The server could not do this, three times. It will be tried again.");
     case "overwrote":

@@ -96,10 +96,10 @@ async function uploadKept(
     const { cause } = error;
     if (cause instanceof Unreachable) return "none now";
     if (!(cause instanceof ServerRefusal)) throw error;
-    const { code, sentence } = cause;
+    const { code, sentence, facts } = cause;
     if (CONCERNS_ALL.has(code)) return "none now";
     if (!code || !FINAL.has(code)) return "not now";
-    await refusePhoto(cellar, photoId, { code, error: sentence ?? error.message });
+    await refusePhoto(cellar, photoId, { code, error: sentence ?? error.message, facts });
     return "gone";
   }
 }

@@ -26,7 +26,6 @@ import {
   type PullAnswer,
   type PushAnswer,
   type PushRequest,
-  changeRefusalBody,
   type Verdict,
   type Wine,
   wineBodyOf,
@@ -35,6 +34,7 @@ import {
   type WishesAnswer,
   type WishRow,
 } from "sync-protocol";
+import { changeRefusalBody } from "sync-protocol/refusals";
 import { photoSetBy } from "../../db/photos/keepPhoto.ts";
 import { aWine } from "../../../rules/testBuilders.ts";
 import { Unreachable } from "../../../server/callServer.ts";

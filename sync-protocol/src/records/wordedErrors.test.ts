@@ -1,0 +1,39 @@
+import { afterEach, expect, test } from "vitest";
+import { signupSchema } from "../account/account.ts";
+import { wordWith } from "../language/index.ts";
+import { lotLabelOf } from "./lots/lot.ts";
+import { eventLabelOf } from "./event.ts";
+import { placeBodySchema, placeLabelOf } from "./place.ts";
+import { labelOf, wineBodySchema } from "./wine.ts";
+
+afterEach(() => {
+  wordWith("en");
+});
+
+const germanWords = (text: string, values: object) => `DE ${text} ${Object.values(values).join()}`;
+
+test("labels are in the language of the texts when they are asked for", () => {
+  expect([labelOf("drinkTo"), lotLabelOf("price")]).toEqual(["Drink Until", "Price per Bottle"]);
+  wordWith("de", germanWords);
+
+  expect([
+    labelOf("drinkTo"),
+    lotLabelOf("price"),
+    eventLabelOf("day"),
+    placeLabelOf("rows"),
+  ]).toEqual(["DE Drink Until ", "DE Price per Bottle ", "DE Day ", "DE Rows "]);
+});
+
+test("errors are in the language of the texts when they occur", () => {
+  const errorOf = () => placeBodySchema.safeParse({ name: " " }).error?.issues[0]?.message;
+  expect(errorOf()).toBe("Name is required");
+  wordWith("de", germanWords);
+
+  expect(errorOf()).toBe("DE {label} is required DE Name ");
+  expect(signupSchema.safeParse({ email: "a@b.example", password: "short" }).error?.issues).toEqual(
+    [expect.objectContaining({ message: "DE Password must be at least {min} characters 6" })],
+  );
+  expect(wineBodySchema.shape.quantity.safeParse(1.5).error?.issues[0]?.message).toBe(
+    "DE {label} must be a whole number DE Quantity ",
+  );
+});
