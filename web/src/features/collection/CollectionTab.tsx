@@ -39,7 +39,6 @@ import { useKnownPlacement } from "./view/knownPlacement.ts";
 import { useMoreKnown } from "./view/moreKnown.ts";
 import { queryOf } from "./view/viewAddress.ts";
 import { PlaceholderGrid } from "./cards/PlaceholderGrid.tsx";
-import { PrintedList } from "./PrintedList.tsx";
 import { LookSwitch } from "./finding/LookSwitch.tsx";
 import { ArchivedToo, SearchBar } from "./finding/SearchBar.tsx";
 import { SortSelect } from "./finding/SortSelect.tsx";
@@ -65,6 +64,9 @@ const FocusAfterLeaving = afterFirstSight(
 const NotePlacement = afterFirstSight(
   async () => (await import("./NotePlacement.tsx")).NotePlacement,
 );
+
+/** The table that a print shows instead of the cards. */
+const PrintedList = afterFirstSight(async () => (await import("./PrintedList.tsx")).PrintedList);
 
 const NoteMore = afterFirstSight(async () => (await import("./NoteMore.tsx")).NoteMore);
 

@@ -7,7 +7,7 @@ import {
   type WineNote,
 } from "../../import/index.ts";
 import { i18n } from "../../language/i18n.ts";
-import { TYPE_OPTIONS } from "../../rules/cellar/typeWords.ts";
+import { TYPE_OPTIONS } from "../../rules/cellar/otherTypeWords.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { NumberField } from "../../ui/fields/NumberField.tsx";
 import { AndMore } from "./AndMore.tsx";

@@ -4,7 +4,7 @@ import { IconEye } from "@tabler/icons-react";
 import { labelOf, LINE_MAX, PROSE_MAX, QUANTITY, VINTAGE_MIN } from "sync-protocol";
 import { useMemo } from "react";
 import { i18n } from "../../language/i18n.ts";
-import { TYPE_OPTIONS } from "../../rules/cellar/typeWords.ts";
+import { TYPE_OPTIONS } from "../../rules/cellar/otherTypeWords.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { ownValues, type SuggestedField } from "../../rules/cellar/suggest.ts";
 import { quantityFromInput } from "../../rules/cellar/wineInputs.ts";

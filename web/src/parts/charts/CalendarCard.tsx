@@ -5,7 +5,7 @@ import {
   winesOpened,
 } from "../../rules/counting/openedYear.ts";
 import type { WineCount } from "../../rules/counting/statistics.ts";
-import { shortType } from "../../rules/cellar/typeWords.ts";
+import { shortType } from "../../rules/cellar/otherTypeWords.ts";
 import { dayInWords } from "../../rules/day.ts";
 import { groupedBy } from "../../rules/groupedBy.ts";
 import { CalendarDrawing, DRAWN_OF_DAY } from "./CalendarDrawing.tsx";

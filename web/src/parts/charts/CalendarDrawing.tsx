@@ -3,7 +3,7 @@ import { i18n } from "../../language/i18n.ts";
 import { formatLocale } from "../../language/locale.ts";
 import type { OpenedBottle, OpenedYear } from "../../rules/counting/openedYear.ts";
 import { groupedBy } from "../../rules/groupedBy.ts";
-import { shortType } from "../../rules/cellar/typeWords.ts";
+import { shortType } from "../../rules/cellar/otherTypeWords.ts";
 import { dayAt, dayInWords, monthInWords } from "../../rules/day.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { inLines } from "./chartLabels.ts";

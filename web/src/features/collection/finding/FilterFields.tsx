@@ -5,7 +5,7 @@ import { i18n, textLanguage } from "../../../language/i18n.ts";
 import { sizeInWords } from "../../../rules/lots/bottleSize.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { filterChoices } from "../../../rules/cellar/finding/filterChoices.ts";
-import { TYPE_OPTIONS } from "../../../rules/cellar/typeWords.ts";
+import { TYPE_OPTIONS } from "../../../rules/cellar/otherTypeWords.ts";
 import { vintageBoundFromInput } from "../../../rules/cellar/wineInputs.ts";
 import { NumberField } from "../../../ui/fields/NumberField.tsx";
 import { Checkbox } from "../../../ui/fields/Checkbox.tsx";

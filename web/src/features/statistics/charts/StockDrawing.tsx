@@ -1,6 +1,6 @@
 import type { WineType } from "sync-protocol";
 import { i18n } from "../../../language/i18n.ts";
-import { shortType } from "../../../rules/cellar/typeWords.ts";
+import { shortType } from "../../../rules/cellar/otherTypeWords.ts";
 import { LETTER, spread } from "../../../parts/charts/chartLabels.ts";
 import { POINTS_MIN } from "../../../parts/charts/chartFindings.ts";
 import { Drawing } from "../../../parts/charts/Drawing.tsx";

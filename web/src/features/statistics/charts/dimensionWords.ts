@@ -7,7 +7,7 @@ import {
   type Share,
   UNKNOWN_SHARE,
 } from "../../../rules/counting/statistics.ts";
-import { typeInSentence, typeNamed } from "../../../rules/cellar/typeWords.ts";
+import { typeInSentence, typeNamed } from "../../../rules/cellar/otherTypeWords.ts";
 import { placeAddress } from "../../../parts/addresses/pageAddresses.ts";
 import type { PageLink } from "../drillDown.ts";
 

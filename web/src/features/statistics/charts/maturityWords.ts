@@ -2,7 +2,7 @@ import type { Stage } from "sync-protocol/drinking";
 import { i18n } from "../../../language/i18n.ts";
 import { numberInWords } from "../../../language/locale.ts";
 import { type Maturity, type MaturityYear, STAGES } from "../../../rules/counting/maturity.ts";
-import { typeInSentence } from "../../../rules/cellar/typeWords.ts";
+import { typeInSentence } from "../../../rules/cellar/otherTypeWords.ts";
 import { wineCounts } from "../../../rules/counting/statistics.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { POINTS_MIN } from "../../../parts/charts/chartFindings.ts";
