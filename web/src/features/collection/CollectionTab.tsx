@@ -33,7 +33,6 @@ import { useFirstSight } from "../../ui/loading/firstSight.ts";
 import { onDemand } from "../../ui/loading/onDemand.tsx";
 import { useIsPhone } from "../../ui/phone.ts";
 import classes from "./CollectionPage.module.css";
-import { EmptyCellar, EmptyForViewer, NothingFound } from "./NothingShown.tsx";
 import { useCollectionView } from "./view/collectionView.ts";
 import { useKnownPlacement } from "./view/knownPlacement.ts";
 import { useMoreKnown } from "./view/moreKnown.ts";
@@ -46,6 +45,12 @@ import { orderOf } from "./view/sorts.ts";
 import { Tonight } from "./tonight/Tonight.tsx";
 import { useFinished, useFinishedOpen } from "./useFinished.ts";
 import { WineGrid } from "./cards/WineGrid.tsx";
+
+const EmptyCellar = onDemand(async () => (await import("./NothingShown.tsx")).EmptyCellar);
+
+const EmptyForViewer = onDemand(async () => (await import("./NothingShown.tsx")).EmptyForViewer);
+
+const NothingFound = onDemand(async () => (await import("./NothingShown.tsx")).NothingFound);
 
 const WineTable = onDemand(async () => (await import("./cards/WineTable.tsx")).WineTable);
 
@@ -152,9 +157,9 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
       />
       {cellar.kind === "unknown" && !first && <PlaceholderGrid />}
       {cellar.kind === "failed" && <FetchFailed isTrying={cellar.isTrying} onRetry={syncNow} />}
-      {cellar.kind === "ready" &&
-        wines.length === 0 &&
-        (mayChange ? <EmptyCellar onAdd={onAdd} /> : <EmptyForViewer />)}
+      {cellar.kind === "ready" && wines.length === 0 && (
+        <Suspense>{mayChange ? <EmptyCellar onAdd={onAdd} /> : <EmptyForViewer />}</Suspense>
+      )}
       {wines.length > 0 && (
         <>
           <div className={classes["heading"]}>
@@ -207,7 +212,9 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
                 )}
               </>
             ) : (
-              <NothingFound wines={wines} />
+              <Suspense>
+                <NothingFound wines={wines} />
+              </Suspense>
             )}
           </div>
           <FocusAfterLeaving area={results} wines={inSight} />
