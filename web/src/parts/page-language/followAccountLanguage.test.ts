@@ -32,14 +32,31 @@ test("[U6] after the sign-in a page reloads once in the account's language", asy
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("[U6] a language that was chosen on the device stays", async () => {
+test("[U6] the account's language replaces one that was chosen before the sign-in", async () => {
   noteLanguage("device", "en");
 
   signIn("fr");
-  await elapse();
+  await vi.waitFor(() => {
+    expect(reload).toHaveBeenCalledOnce();
+  });
 
+  expect(pageLanguage()).toBe("fr");
+});
+
+test("[U6] a later choice on the device stays until the account's language changes", async () => {
+  noteLanguage("account", "it");
+  noteLanguage("device", "en");
+
+  signIn("it");
+  await elapse();
   expect(reload).not.toHaveBeenCalled();
   expect(pageLanguage()).toBe("en");
+
+  signIn("fr");
+  await vi.waitFor(() => {
+    expect(reload).toHaveBeenCalledOnce();
+  });
+  expect(pageLanguage()).toBe("fr");
 });
 
 test("[U6] an account without a language follows the browser", async () => {

@@ -1,17 +1,21 @@
 import { type Language, preferredLanguage } from "sync-protocol";
 
-/** Keys of the language that was chosen on this device, and of the last account's language. */
+/** Keys of the language that was chosen on this device, and of the account's last known language. */
 export const NOTES = {
   device: "wine-cellar-language",
   account: "wine-cellar-account-language",
 } as const;
 
 /**
- * The language of this page: the one chosen on this device, else the account's, else the browser's
- * [U6: app].
+ * The language of this page: the account's or the one chosen on this device, whichever is newer;
+ * else the browser's [U6: app].
  */
-export function pageLanguage(account = noted("account")): Language {
-  return preferredLanguage([noted("device") ?? "", account ?? "", ...navigator.languages]);
+export function pageLanguage(): Language {
+  return preferredLanguage([
+    noted("device") ?? "",
+    noted("account") ?? "",
+    ...navigator.languages,
+  ]);
 }
 
 export function noted(whose: keyof typeof NOTES): string | null {
