@@ -11,11 +11,7 @@ export const NOTES = {
  * else the browser's [U6: app].
  */
 export function pageLanguage(): Language {
-  return preferredLanguage([
-    noted("device") ?? "",
-    noted("account") ?? "",
-    ...navigator.languages,
-  ]);
+  return preferredLanguage([noted("device") ?? "", noted("account") ?? "", ...navigator.languages]);
 }
 
 export function noted(whose: keyof typeof NOTES): string | null {
