@@ -18,7 +18,7 @@ export const errorBodySchema = z.object({
    * The values in `error` that the body has nowhere else, for clients that word the code [U8:
    * facts].
    */
-  facts: z.optional(z.record(z.string(), z.unknown())),
+  facts: z.optional(z.looseObject({})),
   issues: z.optional(z.array(issueSchema)),
   /** The id of the request in the server's log. */
   requestId: z.optional(z.string()),
