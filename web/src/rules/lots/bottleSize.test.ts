@@ -1,5 +1,10 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { wordWith } from "../../language/i18n.ts";
 import { NAMED_SIZES, sizeFromInput, sizeInWords } from "./bottleSize.ts";
+
+afterEach(() => {
+  wordWith("en");
+});
 
 test.each([
   [375, "Half (375 ml)"],
@@ -9,6 +14,13 @@ test.each([
   [1_500, "Magnum (1.5 l)"],
 ])("%i ml is displayed as %j", (millilitres, words) => {
   expect(sizeInWords(millilitres)).toBe(words);
+});
+
+test("a size has the decimal separator of the page's language, and can be typed so", () => {
+  wordWith("de", (_text, { litres }) => `${String(litres)} l`);
+
+  expect(sizeInWords(1_250)).toBe("1,25 l");
+  expect(sizeFromInput("1,25 l")).toBe(1_250);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { BOTTLE_SIZE } from "sync-protocol";
-import { i18n } from "../../language/i18n.ts";
+import { i18n, textLanguage } from "../../language/i18n.ts";
+import { numberInWords } from "../../language/locale.ts";
 import { asciiDigits } from "../typedNumber.ts";
 
 /** Named bottle sizes in millilitres, ascending. */
@@ -23,9 +24,14 @@ export function sizeInWords(millilitres: number): string {
   const volume =
     millilitres < ML_IN_LITRE
       ? i18n._("{millilitres} ml", { millilitres: String(millilitres) })
-      : i18n._("{litres} l", { litres: String(millilitres / ML_IN_LITRE) });
+      : i18n._("{litres} l", { litres: litresInWords(millilitres / ML_IN_LITRE) });
   const name = NAMED_SIZES.get(millilitres);
   return name === undefined ? volume : `${name} (${volume})`;
+}
+
+/** In English, a point on each device. */
+function litresInWords(litres: number): string {
+  return textLanguage() === "en" ? String(litres) : numberInWords(litres);
 }
 
 const VOLUME = /^(\d+(?:[.,]\d+)?)\s*(ml|cl|l)?$/i;
