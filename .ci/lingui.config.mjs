@@ -15,7 +15,7 @@ export default {
     },
     {
       path: "<rootDir>/web/locales/{locale}",
-      include: ["<rootDir>/web/src", "<rootDir>/sync-protocol/src"],
+      include: ["<rootDir>/web/manifest.ts", "<rootDir>/web/src", "<rootDir>/sync-protocol/src"],
       exclude: TESTS,
     },
   ],

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { formatter } from "@lingui/format-po";
 import type { ManifestOptions } from "vite-plugin-pwa";
 import { backgrounds } from "./themeColors.ts";
 
@@ -6,6 +8,28 @@ const ICON = { src: "icons/icon-192.png", sizes: "192x192", type: "image/png" };
 const shortcutIcons = (name: string) => [
   { src: `icons/shortcut-${name}-96.png`, sizes: "96x96", type: "image/png" },
 ];
+
+const LANGUAGES = ["de", "fr", "it", "es"] as const;
+
+const catalogues = await Promise.all(
+  LANGUAGES.map(async (language) => {
+    const file = readFileSync(new URL(`locales/${language}.po`, import.meta.url), "utf8");
+    const context = { locale: language, sourceLocale: "en", filename: language };
+    const messages = await formatter({ explicitIdAsDefault: true }).parse(file, context);
+    return [language, messages] as const;
+  }),
+);
+
+/** Texts of the manifest with their translations. Chrome shows those of the browser's language. */
+function localized<Texts extends Readonly<Record<string, string>>>(texts: Texts): Texts {
+  const translations = Object.entries(texts).map(([member, text]) => {
+    const byLanguage = catalogues.map(
+      ([language, messages]) => [language, messages[text]?.translation] as const,
+    );
+    return [`${member}_localized`, Object.fromEntries(byLanguage)] as const;
+  });
+  return { ...texts, ...Object.fromEntries(translations) };
+}
 
 /** Export files of other programs: by type, and by extension where the system knows no type. */
 const SHARED_FILES = {
@@ -29,7 +53,7 @@ export const manifest: Partial<ManifestOptions> = {
   id: "/",
   name: "Wine Cellar",
   short_name: "Wine Cellar",
-  description: "A personal wine cellar that works without a connection.",
+  ...localized({ description: /*i18n*/ "A personal wine cellar that works without a connection." }),
   lang: "en",
   start_url: "./",
   scope: "./",
@@ -41,27 +65,35 @@ export const manifest: Partial<ManifestOptions> = {
   launch_handler: { client_mode: "navigate-existing" },
   shortcuts: [
     {
-      name: "Add Wine",
-      description: "Photograph a label or fill in the form",
+      ...localized({
+        name: /*i18n*/ "Add Wine",
+        description: /*i18n*/ "Photograph a label or fill in the form",
+      }),
       url: "./?action=add-wine",
       icons: shortcutIcons("add"),
     },
     {
-      name: "Scan",
-      description: "Find a wine by its sticker or barcode",
+      ...localized({
+        name: /*i18n*/ "Scan",
+        description: /*i18n*/ "Find a wine by its sticker or barcode",
+      }),
       url: "./?action=scan",
       icons: shortcutIcons("scan"),
     },
     {
-      name: "Journal",
-      description: "What you opened and how it was",
+      ...localized({
+        name: /*i18n*/ "Journal",
+        description: /*i18n*/ "What you opened and how it was",
+      }),
       url: "./journal",
       icons: shortcutIcons("journal"),
     },
     {
-      name: "Meal Pairing",
-      short_name: "Pairing",
-      description: "Find a bottle in your cellar for a meal",
+      ...localized({
+        name: /*i18n*/ "Meal Pairing",
+        short_name: /*i18n*/ "Pairing",
+        description: /*i18n*/ "Find a bottle in your cellar for a meal",
+      }),
       url: "./?tab=pairing",
       icons: shortcutIcons("pairing"),
     },

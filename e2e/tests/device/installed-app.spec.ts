@@ -21,6 +21,7 @@ interface Manifest {
   readonly start_url: string;
   readonly shortcuts: readonly {
     readonly name: string;
+    readonly name_localized: Readonly<Record<string, string>>;
     readonly icons: readonly { readonly src: string }[];
   }[];
   readonly file_handlers: readonly {
@@ -45,6 +46,8 @@ test("every file and page in the app's manifest exists", async ({ page, request 
   expect(start.pathname + start.search).toBe("/");
   const shortcuts = manifest.shortcuts.map(({ name }) => name);
   expect(shortcuts).toEqual(["Add Wine", "Scan", "Journal", "Meal Pairing"]);
+  const inFrench = manifest.shortcuts.map(({ name_localized: { fr } }) => fr);
+  expect(inFrench).toEqual(["Ajouter un vin", "Scanner", "Journal", "Accords"]);
   const [handler] = manifest.file_handlers;
   expect(new URL(handler?.action ?? "", start).pathname).toBe("/import");
   expect(Object.values(handler?.accept ?? {}).flat()).toEqual([".csv", ".json", ".zip"]);
