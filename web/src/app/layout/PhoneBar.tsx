@@ -18,7 +18,12 @@ export function PhoneBar() {
   const isPairing = pathname === PAIRING.to && tab === "pairing";
 
   return (
-    <nav aria-label={i18n._("Main")} className={classes["bar"]}>
+    <nav
+      aria-label={i18n._(
+        /*i18n*/ { id: "Main", comment: "name of the main navigation for screen readers" },
+      )}
+      className={classes["bar"]}
+    >
       <BarLink isCurrent={!isPairing && isAt(COLLECTION, pathname)} page={COLLECTION} />
       <BarLink page={PLACES} />
       <Changing>

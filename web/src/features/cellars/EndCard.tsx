@@ -38,7 +38,7 @@ function LeaveCard({ cellar, onAsk }: EndCardProps) {
         "You can no longer open {name}. What you added stays in it. To come back, you need an invitation.",
         { name },
       ),
-      action: i18n._("Leave"),
+      action: i18n._(/*i18n*/ { id: "Leave", comment: "button: leaves a shared cellar" }),
       run: async () => {
         await callServer(CALLS.leaveCellar, { id: cellar.id });
         await navigate(CELLARS_PATH, { replace: true });

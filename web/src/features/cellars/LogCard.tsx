@@ -21,7 +21,9 @@ export function LogCard({ entries, userId, members }: LogCardProps) {
   const shown = isWhole ? entries : entries.slice(0, FIRST_ENTRIES);
   return (
     <section className={classes["card"]}>
-      <h2 id="sharing-log">{i18n._("Log")}</h2>
+      <h2 id="sharing-log">
+        {i18n._(/*i18n*/ { id: "Log", comment: "what members did in a shared cellar" })}
+      </h2>
       {entries.length === 0 && (
         <p className={classes["quiet"]}>{i18n._("Nothing has happened yet.")}</p>
       )}

@@ -51,7 +51,7 @@ export function MembersCard({ cellar, members, userId, onAsk, onChanged }: Membe
         "If {member} takes it, they own this cellar and you become an editor. Until then you can end the offer.",
         { member: memberName(member) },
       ),
-      action: i18n._("Offer"),
+      action: i18n._(/*i18n*/ { id: "Offer", comment: "button: offers the cellar to a member" }),
       run: () =>
         change(
           () => callServer(CALLS.offerOwnership, { id, body: { userId: memberId } }),

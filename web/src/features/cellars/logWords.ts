@@ -10,7 +10,10 @@ export function logWords(
 ): string {
   const { kind, actorId } = entry;
   const acting = members.find(({ userId }) => userId === actorId)?.name;
-  const actor = acting ?? entry.actor ?? i18n._("Somebody");
+  const actor =
+    acting ??
+    entry.actor ??
+    i18n._(/*i18n*/ { id: "Somebody", comment: "a member who is no longer known" });
   const subject = members.find(({ email }) => email === entry.subject)?.name ?? entry.subject;
   const role =
     entry.role === null || entry.role === "owner"

@@ -187,7 +187,16 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
             {found.length > 0 ? (
               <>
                 {!first && <PrintedList wines={found} />}
-                {isSimilar && <h3>{i18n._("Similar")}</h3>}
+                {isSimilar && (
+                  <h3>
+                    {i18n._(
+                      /*i18n*/ {
+                        id: "Similar",
+                        comment: "heading: wines that resemble the search",
+                      },
+                    )}
+                  </h3>
+                )}
                 {shown.length > 0 && (
                   <Suspense>
                     {look === "table" ? (

@@ -46,11 +46,17 @@ function useFocusAfterLeaving(
     const follow = () => {
       const control = focused.current;
       if (!control || control.element.isConnected || !area.current) return;
-      focused.current = undefined;
-      if (document.activeElement !== document.body) return;
       // A card that was only scrolled out of view is still in the list.
-      if (shown.current.some(({ id }) => id === control.wineId)) return;
-      successorOf(control, area.current, shown.current)?.focus();
+      const isShown = shown.current.some(({ id }) => id === control.wineId);
+      if (isShown || document.activeElement !== document.body) {
+        focused.current = undefined;
+        return;
+      }
+      const next = successorOf(control, area.current, shown.current);
+      // While the empty state loads, there is no control to focus yet.
+      if (!next) return;
+      focused.current = undefined;
+      next.focus();
     };
     const observer = new MutationObserver(follow);
     observer.observe(document.body, { childList: true, subtree: true });

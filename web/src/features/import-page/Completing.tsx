@@ -131,7 +131,9 @@ function OneWine({ wine, answers, onType, onAnswer: onTell }: OneWineProps) {
         />
       ))}
       <Button className={classes["action"]} type="submit" variant="default">
-        {i18n._("Complete")}
+        {i18n._(
+          /*i18n*/ { id: "Complete", comment: "button: adds the missing facts to the wines" },
+        )}
       </Button>
     </form>
   );

@@ -159,7 +159,9 @@ export function ImportSummary({ row: { entries }, isOpen, onToggle }: ImportSumm
         variant="subtle"
         onClick={onToggle}
       >
-        {isOpen ? i18n._("Hide") : i18n._("Show")}
+        {isOpen
+          ? i18n._("Hide")
+          : i18n._(/*i18n*/ { id: "Show", comment: "button: shows the whole note" })}
       </Button>
     </div>
   );

@@ -17,7 +17,7 @@ const LABEL_SIZE: CameraSize = {
 const ADVICE: Record<FrameAdvice, string> = {
   dark: i18n._("Too dark"),
   moving: i18n._("Hold still"),
-  far: i18n._("Closer"),
+  far: i18n._(/*i18n*/ { id: "Closer", comment: "hold the camera closer to the label" }),
 };
 
 interface CameraViewProps {

@@ -85,7 +85,9 @@ function Wines() {
               {wine.name} {vintageOf(wine)}
               <small>
                 {wine.producer} ·{" "}
-                {position === null ? i18n._("Kitchen") : i18n._("Rack A, {position}", { position })}
+                {position === null
+                  ? i18n._(/*i18n*/ { id: "Kitchen", comment: "a place in the demo cellar" })
+                  : i18n._("Rack A, {position}", { position })}
               </small>
               {window && <StageChip stage={window.stage} years={maturityInWords(window)} />}
             </span>

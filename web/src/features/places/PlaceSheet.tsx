@@ -23,7 +23,12 @@ import { KIND_LABELS } from "./PlaceIcon.tsx";
 import classes from "./Places.module.css";
 import { showRecordOutcome } from "../../parts/showRecordOutcome.ts";
 
-const DEPTHS = [i18n._("One"), i18n._("Two"), i18n._("Three"), i18n._("Four")]
+const DEPTHS = [
+  i18n._(/*i18n*/ { id: "One", comment: "layers of a rack, one behind the other" }),
+  i18n._(/*i18n*/ { id: "Two", comment: "layers of a rack" }),
+  i18n._(/*i18n*/ { id: "Three", comment: "layers of a rack" }),
+  i18n._(/*i18n*/ { id: "Four", comment: "layers of a rack" }),
+]
   .slice(0, RACK_MAX.depth)
   .map((label, n) => ({ value: String(n + 1), label }));
 

@@ -80,7 +80,7 @@ function Looking({ onCode }: { readonly onCode: (text: string) => void }) {
           }}
         />
         <Button type="submit" variant="default">
-          {i18n._("Find")}
+          {i18n._(/*i18n*/ { id: "Find", comment: "button: finds the wine of a typed code" })}
         </Button>
       </form>
     </div>

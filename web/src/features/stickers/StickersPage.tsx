@@ -155,7 +155,10 @@ function chosenSheet(paper: Paper, id: string | undefined): LabelSheet {
 
 const EACH: readonly { readonly value: StickerUnit; readonly label: string }[] = [
   { value: "bottle", label: i18n._("Bottle") },
-  { value: "lot", label: i18n._("Lot") },
+  {
+    value: "lot",
+    label: i18n._(/*i18n*/ { id: "Lot", comment: "bottles of a wine that were bought together" }),
+  },
   { value: "wine", label: i18n._("Wine") },
 ];
 

@@ -111,7 +111,11 @@ function BothValues({ differences, labelledBy }: BothValuesProps) {
       <thead>
         <tr>
           <td />
-          <th scope="col">{i18n._("Mine")}</th>
+          <th scope="col">
+            {i18n._(
+              /*i18n*/ { id: "Mine", comment: "heading of a column: the values of this device" },
+            )}
+          </th>
           <th scope="col">{i18n._("Server")}</th>
         </tr>
       </thead>

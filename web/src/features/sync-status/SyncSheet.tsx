@@ -68,7 +68,7 @@ export function SyncSheet({ opened, onClose }: SyncSheetProps) {
               ? i18n._("Not yet")
               : timeInWords(status.lastSyncedAt)}
           </dd>
-          <dt>{i18n._("Waiting")}</dt>
+          <dt>{i18n._(/*i18n*/ { id: "Waiting", comment: "changes that are not sent yet" })}</dt>
           <dd>
             {status.waiting === 0
               ? i18n._("Nothing|waits to be sent")
@@ -157,7 +157,7 @@ function NextStep({ kind, standing }: Pick<SyncStatus, "kind" | "standing">) {
     case "outdated":
       return (
         <Button fullWidth onClick={reloadForUpdate}>
-          {i18n._("Update")}
+          {i18n._(/*i18n*/ { id: "Update", comment: "button: installs a new version of the app" })}
         </Button>
       );
     case "saved":

@@ -93,7 +93,9 @@ export function OpenedSheet({ opened, wine, bottle, onClose }: OpenedSheetProps)
           allowDeselect={false}
           comboboxProps={ONLY_WHILE_OPEN}
           data={lots.map(({ id }) => ({ value: id, label: names.get(id) ?? "" }))}
-          label={i18n._("Of")}
+          label={i18n._(
+            /*i18n*/ { id: "Of", comment: "label of a field: the lot that the bottle is from" },
+          )}
           value={form.values.lotId}
           onChange={(lotId) => {
             form.setFieldValue("lotId", lotId);

@@ -26,7 +26,9 @@ export function Story({ wine }: { readonly wine: CellarWine }) {
   const shown = isWhole ? events : events.slice(0, FIRST);
   return (
     <section aria-labelledby={headingId} className={classes["section"]}>
-      <h2 id={headingId}>{i18n._("Story")}</h2>
+      <h2 id={headingId}>
+        {i18n._(/*i18n*/ { id: "Story", comment: "heading: what happened to this wine" })}
+      </h2>
       {events.length === 0 && (
         <p className={classes["dim"]}>
           {i18n._("What you add, move, drink and taste appears here.")}

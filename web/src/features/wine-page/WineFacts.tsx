@@ -113,7 +113,9 @@ function TiedBarcodes({ wine }: { readonly wine: Wine }) {
               untie(digits);
             }}
           >
-            {i18n._("Untie")}
+            {i18n._(
+              /*i18n*/ { id: "Untie", comment: "button: a barcode no longer belongs to this wine" },
+            )}
           </Button>
         </Changing>
       )}

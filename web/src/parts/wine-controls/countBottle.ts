@@ -85,7 +85,7 @@ function showTaken(
         return takeFrom(next, commands);
       };
       const another = {
-        label: i18n._("Another"),
+        label: i18n._(/*i18n*/ { id: "Another", comment: "button: removes one more bottle" }),
         run: () => void showTaken(takeNext(), commands, next),
       };
       return { words: i18n._("From {from}.", { from }), actions: [another, sayMore], question };

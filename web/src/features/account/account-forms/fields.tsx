@@ -19,7 +19,7 @@ export function CodeField(props: TextInputProps) {
       ref={field}
       data-autofocus
       autoComplete="one-time-code"
-      label={i18n._("Code")}
+      label={i18n._(/*i18n*/ { id: "Code", comment: "one-time code of the second factor" })}
       {...props}
     />
   );

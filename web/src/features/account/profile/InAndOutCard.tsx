@@ -39,7 +39,7 @@ export function InAndOutCard() {
             value={share}
           />
           <Button className={classes["action"]} variant="default" onClick={stop}>
-            {i18n._("Stop")}
+            {i18n._(/*i18n*/ { id: "Stop", comment: "button: cancels" })}
           </Button>
         </>
       )}

@@ -11,8 +11,8 @@ import classes from "../../../parts/server-forms/forms.module.css";
 
 const THEMES: readonly { readonly value: MantineColorScheme; readonly label: string }[] = [
   { value: "auto", label: i18n._("Same as the system") },
-  { value: "light", label: i18n._("Light") },
-  { value: "dark", label: i18n._("Dark") },
+  { value: "light", label: i18n._(/*i18n*/ { id: "Light", comment: "a theme" }) },
+  { value: "dark", label: i18n._(/*i18n*/ { id: "Dark", comment: "a theme" }) },
 ];
 
 const DATES: Readonly<Record<DateOrder, string>> = {

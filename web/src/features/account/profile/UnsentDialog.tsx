@@ -24,7 +24,7 @@ export function UnsentDialog({ opened, unsent, onStay, onDiscard }: UnsentDialog
       actions={
         <>
           <Button data-autofocus onClick={onStay}>
-            {i18n._("Stay")}
+            {i18n._(/*i18n*/ { id: "Stay", comment: "button: does not sign out" })}
           </Button>
           <Button variant="default" onClick={exportAll}>
             {i18n._("Export")}

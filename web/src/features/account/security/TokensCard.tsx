@@ -151,7 +151,7 @@ function Token({ cellar, token, isPending, onEnd }: TokenProps) {
         variant="default"
         onClick={onEnd}
       >
-        {i18n._("End")}
+        {i18n._(/*i18n*/ { id: "End", comment: "button: ends a session" })}
       </Button>
     </li>
   );

@@ -43,7 +43,7 @@ const OF_FIELDS = fieldsWith("column").map((name): Column => ({
 const OTHERS: readonly Column[] = [
   {
     name: "window",
-    label: i18n._("Window"),
+    label: i18n._(/*i18n*/ { id: "Window", comment: "heading of a column: drinking window" }),
     text: (wine, { windowOf }) => {
       const window = windowOf?.(wine);
       return window ? windowInWords(window) : "";

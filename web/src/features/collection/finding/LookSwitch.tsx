@@ -6,7 +6,11 @@ import { setLook, useCollectionView } from "../view/collectionView.ts";
 
 const LOOKS = [
   { value: "cards", title: i18n._("Cards"), Icon: IconLayoutGrid },
-  { value: "table", title: i18n._("List"), Icon: IconList },
+  {
+    value: "table",
+    title: i18n._(/*i18n*/ { id: "List", comment: "a layout of the collection" }),
+    Icon: IconList,
+  },
 ] as const;
 
 export const LookSwitch = memo(function LookSwitch() {

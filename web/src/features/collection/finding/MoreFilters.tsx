@@ -151,7 +151,7 @@ function fieldsOf(
     {
       field: "window",
       label: i18n._("Drinking window"),
-      all: i18n._("Any"),
+      all: i18n._(/*i18n*/ { id: "Any", comment: "a filter is off" }),
       choices: listed(WINDOWS, WINDOW_LABELS),
       valuesOf: (wine) => {
         const window = windowOf?.(wine);

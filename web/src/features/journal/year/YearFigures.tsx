@@ -66,7 +66,10 @@ export function YearFigures(props: YearFiguresProps) {
         name={isRunning ? i18n._("Today") : i18n._("At its end")}
         value={countOf(end, "bottle")}
       />
-      <Figure name={i18n._("Opened")} value={countOf(totals.opened, "bottle")}>
+      <Figure
+        name={i18n._(/*i18n*/ { id: "Opened", comment: "bottles opened in a year" })}
+        value={countOf(totals.opened, "bottle")}
+      >
         {before.opened > 0 && unbroken(beforeIn(numberInWords(before.opened)))}
       </Figure>
       {totals.mean !== undefined && (

@@ -87,7 +87,11 @@ export const DrinkingChart = memo(function DrinkingChart({
               <td>{outlook && bottlesCounted(best)}</td>
             </tr>
           ))}
-          <Rest lots={outlook?.later} name={i18n._("Later")} onShow={onShow} />
+          <Rest
+            lots={outlook?.later}
+            name={i18n._(/*i18n*/ { id: "Later", comment: "the years after those shown" })}
+            onShow={onShow}
+          />
           <Rest
             elsewhere={{ address: "/?window=past", words: i18n._("Show in the collection") }}
             lots={outlook?.past}

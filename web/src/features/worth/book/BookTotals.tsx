@@ -29,7 +29,7 @@ export function BookTotals({ held, worth: { values, unvalued } }: BookTotalsProp
   ].filter((words) => words !== false);
   return (
     <section aria-labelledby={titleId} style={{ ...SECTION, breakInside: "avoid" }}>
-      <h2 id={titleId}>{i18n._("Total")}</h2>
+      <h2 id={titleId}>{i18n._(/*i18n*/ { id: "Total", comment: "heading of sums" })}</h2>
       <dl style={{ ...SECTION, gap: "var(--space-4)", margin: 0 }}>
         <Line name={i18n._("Bottles")}>{numberInWords(bottlesCounted(held))}</Line>
         {sums.map((sum) => (
