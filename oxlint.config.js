@@ -142,7 +142,7 @@ export default {
     },
     {
       files: ["web/src/**"],
-      excludeFiles: [...TESTS, ...Object.keys(WITHOUT_TEXTS), "web/src/sommelier/**"],
+      excludeFiles: [...TESTS, ...Object.keys(WITHOUT_TEXTS)],
       rules: { "texts/in-catalogue": ["error", TEXTS] },
     },
     {

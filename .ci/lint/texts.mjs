@@ -51,6 +51,8 @@ export const WITHOUT_TEXTS = {
   "web/src/export/**": "Headings of exported files are the same in every language.",
   "web/src/import/**": "Headings and words of files that are read.",
   "web/src/gazetteer/**": "Names in many languages.",
+  "web/src/sommelier/**":
+    "Names of wines and dishes. A test reads the answers of each language: web/eval/pairing/languages.test.ts.",
   "web/src/labels/**": "Words on labels, and messages for developers.",
   "web/src/server/photoCalls.ts": "Messages for developers.",
   "web/src/engine/db/**": "Indexes of the local store, and messages for developers.",

@@ -1,8 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { wordWith } from "../language/i18n.ts";
 import { dayInWords, monthInWords, writeDates } from "./day.ts";
 
 afterEach(() => {
   writeDates("device");
+  wordWith("en");
   vi.unstubAllGlobals();
 });
 
@@ -15,6 +17,14 @@ test.each([
 
   expect(dayInWords("2026-11-25")).toBe(day);
   expect(monthInWords("2026-11")).toBe(month);
+});
+
+test("a date with the month first has no English words in another language", () => {
+  wordWith("de");
+  writeDates("monthFirst");
+
+  expect(dayInWords("2026-11-25")).toBe("11/25/26");
+  expect(monthInWords("2026-11")).toBe("11/2026");
 });
 
 test("a date format is created on first use, then reused", async () => {

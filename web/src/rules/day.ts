@@ -33,7 +33,9 @@ export function writeDates(order: DateOrder): void {
 function formatOf(format: DateFormat): Intl.DateTimeFormat {
   const built = formats.get(format);
   if (built) return built;
-  const isNumeric = written === "yearFirst";
+  // Month first is a custom of English: in other languages, the month is a number.
+  const isNumeric =
+    written === "yearFirst" || (written === "monthFirst" && textLanguage() !== "en");
   const dateStyle = isNumeric ? "short" : "medium";
   const month = isNumeric ? "2-digit" : "short";
   const options: Readonly<Record<DateFormat, Intl.DateTimeFormatOptions>> = {

@@ -1,6 +1,6 @@
 import { CALLS, type Language } from "sync-protocol";
 import { signedIn } from "../../../engine/index.ts";
-import { i18n, textLanguage } from "../../../language/i18n.ts";
+import { i18n } from "../../../language/i18n.ts";
 import { LanguageSelect } from "../../../parts/page-language/LanguageSelect.tsx";
 import { callServer } from "../../../server/callServer.ts";
 
@@ -11,11 +11,6 @@ const PATIENCE_MS = 3_000;
 export function LanguageField() {
   return (
     <LanguageSelect
-      description={
-        textLanguage() === "en"
-          ? undefined
-          : i18n._("Not everything is translated yet. The sommelier answers in English.")
-      }
       label={i18n._("Language")}
       onChoose={(language) =>
         Promise.race([
