@@ -33,6 +33,7 @@ import { useFirstSight } from "../../ui/loading/firstSight.ts";
 import { onDemand } from "../../ui/loading/onDemand.tsx";
 import { useIsPhone } from "../../ui/phone.ts";
 import classes from "./CollectionPage.module.css";
+import { PrintedList } from "./PrintedList.tsx";
 import { useCollectionView } from "./view/collectionView.ts";
 import { useKnownPlacement } from "./view/knownPlacement.ts";
 import { useMoreKnown } from "./view/moreKnown.ts";
@@ -69,9 +70,6 @@ const FocusAfterLeaving = afterFirstSight(
 const NotePlacement = afterFirstSight(
   async () => (await import("./NotePlacement.tsx")).NotePlacement,
 );
-
-/** The table that a print shows instead of the cards. */
-const PrintedList = afterFirstSight(async () => (await import("./PrintedList.tsx")).PrintedList);
 
 const NoteMore = afterFirstSight(async () => (await import("./NoteMore.tsx")).NoteMore);
 
