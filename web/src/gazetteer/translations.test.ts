@@ -67,8 +67,8 @@ test("unknown names, and all names in English, are shown as stored", () => {
 });
 
 test("a blend is shown grape by grape, with its shares", () => {
-  expect(german?.shown("grape", "60 % Pinot Noir, 40% Chardonnay")).toBe(
-    "60 % Spätburgunder, 40% Chardonnay",
+  expect(german?.shown("grape", "60 % Pinot Gris, 40% Chardonnay")).toBe(
+    "60 % Grauburgunder, 40% Chardonnay",
   );
   expect(spanish?.shown("grape", "Tempranillo & Grenache")).toBe("Tempranillo & Garnacha");
 });
