@@ -17,7 +17,7 @@ export const FATES = [
   /** The server fails to run the first op of a push. */
   "stumbles",
   /** The push starts after a gap in the op numbers. */
-  "behind a hole",
+  "behind a gap",
   /** The server answers 401. */
   "signed out",
   /** The server answers 426. */

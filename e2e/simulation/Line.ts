@@ -6,7 +6,7 @@ import type { LocalStore } from "./browser/readLocalStore.ts";
 import type { Exchange } from "./browser/Tab.ts";
 import type { Fate } from "./Fate.ts";
 import {
-  behindHole,
+  behindGap,
   deviceIn,
   failedOp,
   fateOf,
@@ -87,7 +87,7 @@ export class Line {
         this.#poisonFirst(exchange.call);
         this.#answer(exchange, await this.#arrive(exchange));
         break;
-      case "behind a hole":
+      case "behind a gap":
         if (exchange.call.kind === "push") this.#miscounting.add(deviceIn(exchange.call));
         this.#answer(exchange, await this.#arrive(exchange));
         break;
@@ -111,7 +111,7 @@ export class Line {
   async straggle(index: number, strange: boolean): Promise<void> {
     const call = this.#sent[index % this.#sent.length];
     const { server, newId } = this.#deps;
-    if (call) await server.receive(strange ? behindHole(call, newId()) : call);
+    if (call) await server.receive(strange ? behindGap(call, newId()) : call);
   }
 
   /** Delivers every push again, the latest first. */
@@ -121,8 +121,8 @@ export class Line {
 
   async #arrive({ call, received }: Exchange): Promise<ServerReply> {
     if (received) return received;
-    const isBehindHole = this.#miscounting.has(deviceIn(call));
-    return this.#deps.server.receive(isBehindHole ? behindHole(call) : call);
+    const isBehindGap = this.#miscounting.has(deviceIn(call));
+    return this.#deps.server.receive(isBehindGap ? behindGap(call) : call);
   }
 
   #portal(): ServerReply {

@@ -107,14 +107,14 @@ describe("the demo cellar after the first start", () => {
     expect([...places.values()].filter(({ kind }) => kind === "rack")).toHaveLength(2);
     expect(lots.length).toBeGreaterThan(3);
     expect(lots.every(({ placeId }) => places.has(placeId ?? ""))).toBe(true);
-    const holes = lots
+    const spaces = lots
       .filter(({ position }) => position !== null)
       .flatMap(({ placeId, position, bottles }) => {
         const names = position?.split(", ") ?? [];
         expect(names).toHaveLength(bottles);
         return names.map((name) => `${String(placeId)} ${name}`);
       });
-    expect(new Set(holes).size).toBe(holes.length);
+    expect(new Set(spaces).size).toBe(spaces.length);
   });
 
   // Spec 10.48

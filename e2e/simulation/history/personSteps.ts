@@ -302,7 +302,7 @@ export function isRenewedUnanswered() {
           await world.restore();
         }
         await (await browser.tab(0)).work(wakeOutbox);
-        const missed: Fate[] = ["behind a hole", "broken"];
+        const missed: Fate[] = ["behind a gap", "broken"];
         await world.drain(
           browser,
           0,

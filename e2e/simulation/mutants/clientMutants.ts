@@ -314,7 +314,7 @@ export const clientMutants: readonly Mutant[] = [
     becomes: "cursor: answer.cursor",
   },
   {
-    name: "a hole in the numbers stays",
+    name: "a gap in the numbers stays",
     rule: "P3",
     file: DRAIN,
     text: 'refusedFor(error, ["device_cloned", "op_gap"])',

@@ -33,7 +33,7 @@ export function isOfPhoto({ kind }: SentCall): boolean {
 export function fateOf(call: SentCall, fate: Fate): Fate {
   if (!isOfPhoto(call)) return fate;
   const needsNoSession = call.kind === "put" && fate === "signed out";
-  const isOfSyncAlone = ["stumbles", "behind a hole", "outdated"].includes(fate);
+  const isOfSyncAlone = ["stumbles", "behind a gap", "outdated"].includes(fate);
   return isOfSyncAlone || needsNoSession ? "well" : fate;
 }
 
@@ -50,7 +50,7 @@ export function outdated(call: SentCall): SentCall {
 /**
  * The push with a gap before its op numbers. Comes from `strangerId` if that is given [P3: gaps].
  */
-export function behindHole(call: SentCall, strangerId?: string): SentCall {
+export function behindGap(call: SentCall, strangerId?: string): SentCall {
   const request = pushRequestSchema.parse(JSON.parse(call.text));
   const ops = request.ops.map((op) => ({ ...op, opNo: op.opNo + HOLE }));
   const sender = strangerId === undefined ? {} : { deviceId: strangerId, ackThrough: 0 };

@@ -78,30 +78,30 @@ test("a bottle is placed in a rack, moved, found and taken out", async ({ signed
   await page.keyboard.press("Enter");
   await page.getByRole("link", { name: /^Rack B/ }).click();
 
-  await hole(page, "B3: empty").click();
+  await space(page, "B3: empty").click();
   const bottles = page.getByRole("dialog", { name: "B3" });
   await bottles.getByLabel("Put in").fill("baro");
   await bottles.getByRole("button", { name: /^Barolo/ }).click();
-  await expect(hole(page, "B3: Barolo 2019")).toBeVisible();
+  await expect(space(page, "B3: Barolo 2019")).toBeVisible();
   await page.getByRole("button", { name: "Back" }).click();
-  await hole(page, "A1/2: empty").click();
+  await space(page, "A1/2: empty").click();
   await page
     .getByRole("dialog", { name: "A1/2" })
     .getByRole("button", { name: /^Barolo.*Not placed/ })
     .click();
-  await expect(hole(page, "A1/2: Barolo 2019")).toBeVisible();
+  await expect(space(page, "A1/2: Barolo 2019")).toBeVisible();
   await page.getByRole("button", { name: "Front" }).click();
 
-  await hole(page, "B3: Barolo 2019").press("Enter");
+  await space(page, "B3: Barolo 2019").press("Enter");
   await page.getByRole("button", { name: "Move", exact: true }).press("Enter");
   await expect(page.getByText("Choose a space for Barolo")).toBeVisible();
-  await expect(hole(page, "B3: Barolo 2019")).toBeFocused();
+  await expect(space(page, "B3: Barolo 2019")).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Enter");
-  await expect(hole(page, "C2: Barolo 2019")).toBeFocused();
-  await hole(page, "C2: Barolo 2019").dragTo(hole(page, "A4: empty"));
-  await expect(hole(page, "A4: Barolo 2019")).toBeVisible();
+  await expect(space(page, "C2: Barolo 2019")).toBeFocused();
+  await space(page, "C2: Barolo 2019").dragTo(space(page, "A4: empty"));
+  await expect(space(page, "A4: Barolo 2019")).toBeVisible();
   await expect(page.getByText("2 of 24 spaces used")).toBeVisible();
   expect(await flaws(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
@@ -117,11 +117,11 @@ test("a bottle is placed in a rack, moved, found and taken out", async ({ signed
   await page.getByLabel("Where is it?").fill("");
 
   await page.getByRole("link", { name: /^Rack B/ }).click();
-  await hole(page, "A4: Barolo 2019").click();
+  await space(page, "A4: Barolo 2019").click();
   await page.getByRole("button", { name: "Take a bottle" }).click();
-  await expect(hole(page, "A4: empty")).toBeVisible();
+  await expect(space(page, "A4: empty")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
-  await hole(page, "A4: Barolo 2019").click();
+  await space(page, "A4: Barolo 2019").click();
   await page.getByRole("dialog", { name: "A4" }).getByRole("link", { name: "View" }).click();
   await expect(page.getByRole("heading", { name: /^Barolo/ })).toBeVisible();
 
@@ -138,9 +138,9 @@ test("a bottle is placed in a rack, moved, found and taken out", async ({ signed
   await expect(toast).toContainText("Barolo: 2 bottles. From Rack B, A4.");
   await goTo(page, "Places");
   await page.getByRole("link", { name: /^Rack B/ }).click();
-  await expect(hole(page, "A4: empty")).toBeVisible();
+  await expect(space(page, "A4: empty")).toBeVisible();
   await page.getByRole("button", { name: "Back" }).click();
-  await expect(hole(page, "A1/2: Barolo 2019")).toBeVisible();
+  await expect(space(page, "A1/2: Barolo 2019")).toBeVisible();
   await saved(page);
 });
 
@@ -157,7 +157,7 @@ for (const width of [390, 1280]) {
     const { id } = (await made.json()) as { readonly id: string };
     await page.goto(`/places/${id}`);
     const grid = page.getByRole("grid");
-    await expect(hole(page, "A1: empty")).toBeVisible();
+    await expect(space(page, "A1: empty")).toBeVisible();
     expect(await grid.evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
 
     const unplaced = page.getByRole("region", { name: "Unplaced" });
@@ -165,9 +165,9 @@ for (const width of [390, 1280]) {
     await expect(
       page.getByText("Choose the first space for 3 bottles of Château Barolo"),
     ).toBeVisible();
-    await hole(page, "B2: empty").press("Enter");
-    for (const space of ["B2", "B3", "B4"]) {
-      await expect(hole(page, `${space}: Château Barolo 2019`)).toBeVisible();
+    await space(page, "B2: empty").press("Enter");
+    for (const name of ["B2", "B3", "B4"]) {
+      await expect(space(page, `${name}: Château Barolo 2019`)).toBeVisible();
     }
     await expect(page.getByText("3 of 48 spaces used")).toBeVisible();
     await expect(unplaced).toBeHidden();
@@ -179,14 +179,14 @@ for (const width of [390, 1280]) {
     expect(await newFlaws(page)).toEqual([]);
     await page.getByRole("button", { name: "Type" }).click();
 
-    await hole(page, "B4: Château Barolo 2019").click();
+    await space(page, "B4: Château Barolo 2019").click();
     if (width === 390) {
       await expect(page.getByRole("button", { name: "Close up" })).toHaveAttribute(
         "aria-pressed",
         "true",
       );
-      await expect(hole(page, "B4: Château Barolo 2019")).toBeFocused();
-      await hole(page, "B4: Château Barolo 2019").click();
+      await expect(space(page, "B4: Château Barolo 2019")).toBeFocused();
+      await space(page, "B4: Château Barolo 2019").click();
     }
     await expect(page.getByRole("dialog", { name: "B4" })).toBeVisible();
   });
@@ -202,13 +202,13 @@ test("bottles without a position are dragged into the rack's spaces", async ({
   await page.goto(`/places/${id}`);
 
   const unplaced = page.getByRole("region", { name: "Unplaced" });
-  await unplaced.getByRole("button", { name: /^Chinon/ }).dragTo(hole(page, "A3: empty"));
+  await unplaced.getByRole("button", { name: /^Chinon/ }).dragTo(space(page, "A3: empty"));
 
-  await expect(hole(page, "A3: Chinon 2019")).toBeVisible();
-  await expect(hole(page, "B1: Chinon 2019")).toBeVisible();
+  await expect(space(page, "A3: Chinon 2019")).toBeVisible();
+  await expect(space(page, "B1: Chinon 2019")).toBeVisible();
 });
 
-const hole = (page: Page, name: string): Locator =>
+const space = (page: Page, name: string): Locator =>
   page.getByRole("grid").getByRole("button", { name, exact: true });
 
 async function addPlace(page: Page, name: string, kind: string): Promise<void> {

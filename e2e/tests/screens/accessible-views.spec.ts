@@ -107,7 +107,7 @@ test("the sheets of a wine and a rack pass axe and zoom", async ({ signedIn: pag
       },
     },
     {
-      name: "a hole with a bottle",
+      name: "a space with a bottle",
       async go() {
         await onTheRack();
         await press(/^A1: Barolo/);
@@ -115,7 +115,7 @@ test("the sheets of a wine and a rack pass axe and zoom", async ({ signedIn: pag
       },
     },
     {
-      name: "a hole that is empty",
+      name: "a space that is empty",
       async go() {
         await onTheRack();
         await press("A2: empty");

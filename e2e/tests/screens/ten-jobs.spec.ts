@@ -126,7 +126,7 @@ test("ten common tasks take few taps on a phone", async ({ page, browser }) => {
     const full = grid.getByRole("button", { pressed: false }).and(page.locator("[data-full]"));
     const name = await full.first().getAttribute("aria-label");
     const free = grid.getByRole("button", { name: /: empty$/ });
-    const target = await free.first().getAttribute("data-hole");
+    const target = await free.first().getAttribute("data-space");
     await startCounting(page);
     await full.first().click();
     await page.getByRole("button", { name: "Move", exact: true }).first().click();

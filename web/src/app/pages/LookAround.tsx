@@ -22,22 +22,22 @@ const nothing = () => undefined;
 
 function SampleRack() {
   const contents = useMemo(() => rackContents(RACK, IN_RACK), []);
-  const [hole, setHole] = useState<string>();
+  const [space, setSpace] = useState<string>();
   const incoming = useRef(undefined);
-  const wine = hole === undefined ? undefined : contents.inHole.get(hole)?.[0]?.wine;
+  const wine = space === undefined ? undefined : contents.inSpace.get(space)?.[0]?.wine;
 
   return (
     <>
       <p role="status">
-        {hole === undefined
+        {space === undefined
           ? spacesInWords(contents)
           : wine
             ? i18n._("{space}: {wine}. In your own rack you take it, move it or put one in.", {
-                space: hole,
+                space,
                 wine: `${wine.name} ${vintageOf(wine)}`,
               })
             : i18n._("{space}: free. In your own rack you take it, move it or put one in.", {
-                space: hole,
+                space,
               })}
       </p>
       <RackGrid
@@ -49,7 +49,7 @@ function SampleRack() {
         moving={undefined}
         rack={RACK}
         windowOf={undefined}
-        onChoose={setHole}
+        onChoose={setSpace}
         onFill={nothing}
         onMove={nothing}
         onStop={nothing}

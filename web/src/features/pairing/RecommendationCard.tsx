@@ -16,7 +16,7 @@ import { Match } from "./Match.tsx";
 import type { RecommendedWine } from "./pairingAnswer.ts";
 import classes from "./PairingTab.module.css";
 import { lotsOf, placeNamed, type Places, type Wine } from "sync-protocol";
-import { positionInWords } from "../../rules/racks/holes.ts";
+import { positionInWords } from "../../rules/racks/spaces.ts";
 import { pathInWords } from "../../rules/placement/placeTree.ts";
 import { Rich } from "../../ui/Rich.tsx";
 
@@ -104,7 +104,7 @@ export function RecommendationCard({ wine, percent, reasoning, doubt }: Recommen
 
 /** Places of the bottles that can be opened, for example "Cellar › Rack B · B3, D4". Empty if no place is set. */
 export function placeLines(wine: Wine, places: Places): readonly string[] {
-  const holesOfPlace = new Map<string, Set<string>>();
+  const spacesOfPlace = new Map<string, Set<string>>();
   const unplaced = new Set<string>();
   for (const lot of lotsOf(wine)) {
     const { state, bottles, placeId } = lot;
@@ -112,12 +112,12 @@ export function placeLines(wine: Wine, places: Places): readonly string[] {
     const place = placeNamed(places, placeId);
     const position = positionInWords(lot, place);
     const path = place && pathInWords(places, place);
-    const holes = path === undefined ? unplaced : (holesOfPlace.get(path) ?? new Set());
-    if (path !== undefined) holesOfPlace.set(path, holes);
-    if (position !== null) holes.add(position);
+    const spaces = path === undefined ? unplaced : (spacesOfPlace.get(path) ?? new Set());
+    if (path !== undefined) spacesOfPlace.set(path, spaces);
+    if (position !== null) spaces.add(position);
   }
-  const placed = Array.from(holesOfPlace, ([path, holes]) =>
-    holes.size === 0 ? path : `${path} · ${[...holes].join(", ")}`,
+  const placed = Array.from(spacesOfPlace, ([path, spaces]) =>
+    spaces.size === 0 ? path : `${path} · ${[...spaces].join(", ")}`,
   );
   return [...placed, ...unplaced];
 }

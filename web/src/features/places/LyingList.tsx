@@ -3,7 +3,7 @@ import { numberInWords } from "../../language/locale.ts";
 import { pathInWords, type LyingLot } from "../../rules/placement/placeTree.ts";
 import { BOTTLE_SIZE, type Places, placeNamed } from "sync-protocol";
 import { sizeInWords } from "../../rules/lots/bottleSize.ts";
-import { positionInWords } from "../../rules/racks/holes.ts";
+import { positionInWords } from "../../rules/racks/spaces.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { Link } from "../../ui/page/Link.tsx";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";

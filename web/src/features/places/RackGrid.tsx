@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { holeName, type Rack } from "../../rules/racks/rack.ts";
+import { spaceName, type Rack } from "../../rules/racks/rack.ts";
 import type { RackContents } from "../../rules/placement/placeRack.ts";
 import classes from "./Places.module.css";
 import { RackRow, upTo, type WindowOf } from "./RackRow.tsx";
@@ -18,7 +18,7 @@ interface RackGridProps {
   readonly isSmall: boolean;
   /** Drinking windows, if the positions are coloured by window. */
   readonly windowOf: WindowOf | undefined;
-  readonly onChoose: (hole: string) => void;
+  readonly onChoose: (space: string) => void;
   readonly onFill: (filling: BottlesToPlace, start: string) => void;
   readonly onZoom: () => void;
   readonly onMove: (held: HeldBottle, to: string) => void;
@@ -47,10 +47,10 @@ export function RackGrid(props: RackGridProps) {
   const zoomedTo = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (isSmall || zoomedTo.current === undefined) return;
-    const hole = grid.current?.querySelector<HTMLElement>(`[data-hole="${zoomedTo.current}"]`);
+    const space = grid.current?.querySelector<HTMLElement>(`[data-space="${zoomedTo.current}"]`);
     zoomedTo.current = undefined;
-    hole?.focus({ preventScroll: true });
-    hole?.scrollIntoView({ block: "nearest", inline: "center" });
+    space?.focus({ preventScroll: true });
+    space?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [isSmall]);
 
   const step = (event: KeyboardEvent) => {
@@ -61,10 +61,10 @@ export function RackGrid(props: RackGridProps) {
     const row = Math.min(rack.rows, Math.max(1, focused.row + by[0]));
     const column = Math.min(rack.columns, Math.max(1, focused.column + by[1]));
     setFocused({ row, column });
-    const name = holeName({ row, column, layer });
-    grid.current?.querySelector<HTMLElement>(`[data-hole="${name}"]`)?.focus();
+    const name = spaceName({ row, column, layer });
+    grid.current?.querySelector<HTMLElement>(`[data-space="${name}"]`)?.focus();
   };
-  const firstIn = (name: string) => contents.inHole.get(name)?.[0];
+  const firstIn = (name: string) => contents.inSpace.get(name)?.[0];
 
   return (
     <div
@@ -97,7 +97,7 @@ export function RackGrid(props: RackGridProps) {
       onDragStart={({ target }) => {
         const cell = cellAt(target);
         const first = cell && firstIn(cell.name);
-        if (first) dragged.current = { ...first, hole: cell.name };
+        if (first) dragged.current = { ...first, space: cell.name };
       }}
       onDrop={(event) => {
         event.preventDefault();
@@ -111,7 +111,7 @@ export function RackGrid(props: RackGridProps) {
       }}
       onKeyDown={step}
     >
-      <div aria-hidden className={classes["holes"]}>
+      <div aria-hidden className={classes["spaces"]}>
         <span />
         {upTo(rack.columns).map((column) => (
           <span key={column}>{column}</span>
@@ -126,7 +126,7 @@ export function RackGrid(props: RackGridProps) {
           windowOf={windowOf}
           focusedColumn={focused.row === row ? focused.column : undefined}
           layer={layer}
-          movingFrom={moving?.hole}
+          movingFrom={moving?.space}
           row={row}
         />
       ))}
@@ -135,8 +135,8 @@ export function RackGrid(props: RackGridProps) {
 }
 
 function cellAt(target: EventTarget) {
-  const hole = target instanceof Element && target.closest<HTMLElement>("[data-hole]");
-  if (!hole) return undefined;
-  const { hole: name = "", row, column } = hole.dataset;
+  const space = target instanceof Element && target.closest<HTMLElement>("[data-space]");
+  if (!space) return undefined;
+  const { space: name = "", row, column } = space.dataset;
   return { name, row: Number(row), column: Number(column) };
 }

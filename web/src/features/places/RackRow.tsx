@@ -5,7 +5,7 @@ import { useMayChange } from "../../engine/index.ts";
 import { i18n } from "../../language/i18n.ts";
 import { maturityInWords } from "../../parts/drinking-window/maturityInWords.ts";
 import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
-import { holeName } from "../../rules/racks/rack.ts";
+import { spaceName } from "../../rules/racks/rack.ts";
 import type { RackContents } from "../../rules/placement/placeRack.ts";
 import { runsOf, shortName, shortVintage } from "../../rules/placement/rackRuns.ts";
 import { useNearViewport } from "../../ui/useNearViewport.ts";
@@ -47,8 +47,8 @@ export const RackRow = memo(function RackRow(props: RackRowProps) {
   const { focusedColumn, movingFrom } = props;
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(place);
-  const names = upTo(isNear ? columns : 0).map((column) => holeName({ row, column, layer }));
-  const wines = names.map((name) => contents.inHole.get(name)?.[0]?.wine);
+  const names = upTo(isNear ? columns : 0).map((column) => spaceName({ row, column, layer }));
+  const wines = names.map((name) => contents.inSpace.get(name)?.[0]?.wine);
   const lookOf = (wine: CellarWine): Look => {
     if (!windowOf) return { type: wine.type, colour: undefined, words: undefined };
     const window = windowOf(wine);
@@ -61,13 +61,13 @@ export const RackRow = memo(function RackRow(props: RackRowProps) {
   };
 
   return (
-    <div ref={place} role="row" aria-rowindex={row} className={classes["holes"]}>
+    <div ref={place} role="row" aria-rowindex={row} className={classes["spaces"]}>
       <span aria-hidden>{names[0]?.replace(/\d.*/, "")}</span>
       {names.map((name, at) => {
-        const lying = contents.inHole.get(name) ?? [];
+        const lying = contents.inSpace.get(name) ?? [];
         const wine = wines[at];
         return (
-          <HoleCell
+          <SpaceCell
             key={name}
             {...{ name, row, column: at + 1 }}
             {...(wine && lookOf(wine))}
@@ -103,7 +103,7 @@ interface Look {
   readonly words: string | undefined;
 }
 
-interface HoleCellProps extends Partial<Look> {
+interface SpaceCellProps extends Partial<Look> {
   readonly name: string;
   readonly row: number;
   readonly column: number;
@@ -114,7 +114,7 @@ interface HoleCellProps extends Partial<Look> {
   readonly isMoving: boolean;
 }
 
-const HoleCell = memo(function HoleCell(props: HoleCellProps) {
+const SpaceCell = memo(function SpaceCell(props: SpaceCellProps) {
   const { name, row, column, wines, vintage, type, colour, words } = props;
   const { isFocused, isMoving } = props;
   const isFull = wines !== "";
@@ -127,10 +127,10 @@ const HoleCell = memo(function HoleCell(props: HoleCellProps) {
         type="button"
         aria-label={`${name}: ${isFull ? said : i18n._(/*i18n*/ { id: "empty", comment: "space in a rack" })}`}
         aria-pressed={isMoving}
-        className={classes["hole"]}
+        className={classes["space"]}
         data-column={column}
         data-full={isFull || undefined}
-        data-hole={name}
+        data-space={name}
         data-row={row}
         data-tooltip={isFull ? said : undefined}
         data-wine-type={type}

@@ -3,10 +3,10 @@ import { useMemo, useRef, useState } from "react";
 import { useCommands, useMayChange } from "../../engine/index.ts";
 import { i18n } from "../../language/i18n.ts";
 import { useDrinking } from "../../parts/drinking-window/useDrinking.ts";
-import { holesOf } from "../../rules/racks/holes.ts";
+import { spacesOf } from "../../rules/racks/spaces.ts";
 import type { Rack } from "../../rules/racks/rack.ts";
 import {
-  freeHoles,
+  freeSpaces,
   layerName,
   type RackContents,
   rackContents,
@@ -16,7 +16,7 @@ import type { LyingLot } from "../../rules/placement/placeTree.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { ChoiceSwitch } from "../../ui/fields/ChoiceSwitch.tsx";
 import { useIsPhone } from "../../ui/phone.ts";
-import { HoleSheet } from "./HoleSheet.tsx";
+import { SpaceSheet } from "./SpaceSheet.tsx";
 import { LyingList } from "./LyingList.tsx";
 import classes from "./Places.module.css";
 import { RackGrid } from "./RackGrid.tsx";
@@ -37,7 +37,7 @@ const COLUMNS_IN_SIGHT = { phone: 7, desk: 16 } as const;
 /** A rack by layer and position. A tap adds, removes or moves a bottle. */
 export function RackView({ place, rack, lying, placed }: RackViewProps) {
   const [layer, setLayer] = useState("1");
-  const [hole, setHole] = useState("");
+  const [space, setSpace] = useState("");
   const [isOpen, setOpen] = useState(false);
   const [moving, setMoving] = useState<HeldBottle>();
   const [filling, setFilling] = useState<BottlesToPlace>();
@@ -56,26 +56,26 @@ export function RackView({ place, rack, lying, placed }: RackViewProps) {
 
   const moveTo = (held: HeldBottle, to: string) => {
     setMoving(undefined);
-    if (contents.inHole.get(to)?.length === 0) void move(held, to);
+    if (contents.inSpace.get(to)?.length === 0) void move(held, to);
   };
   const chooseFilling = (chosen: BottlesToPlace | undefined) => {
     setFilling(chosen);
     setFullFrom(undefined);
   };
   const fillFrom = ({ from, bottles }: BottlesToPlace, start: string) => {
-    const holes = freeHoles(contents, { start, count: bottles });
-    if (holes.length === 0) {
+    const spaces = freeSpaces(contents, { start, count: bottles });
+    if (spaces.length === 0) {
       setFullFrom(start);
       return;
     }
     chooseFilling(undefined);
-    void fill(from, holes);
+    void fill(from, spaces);
   };
   const choose = (name: string) => {
     if (moving) moveTo(moving, name);
     else if (filling) fillFrom(filling, name);
     else {
-      setHole(name);
+      setSpace(name);
       setOpen(true);
     }
   };
@@ -164,14 +164,14 @@ export function RackView({ place, rack, lying, placed }: RackViewProps) {
             label={i18n._("In this rack, no position")}
             lying={contents.loose.map(({ wine, lot, bottles }) => ({
               wine,
-              lot: { ...lot, bottles, position: holesOf(lot).length > 0 ? null : lot.position },
+              lot: { ...lot, bottles, position: spacesOf(lot).length > 0 ? null : lot.position },
             }))}
           />
         </>
       )}
-      <HoleSheet
+      <SpaceSheet
         contents={contents}
-        hole={hole}
+        space={space}
         opened={isOpen}
         place={place}
         placed={placed}
@@ -181,7 +181,7 @@ export function RackView({ place, rack, lying, placed }: RackViewProps) {
           close();
         }}
         onPut={(from) => {
-          void put(from, hole);
+          void put(from, space);
           close();
         }}
         onTake={(held) => {
@@ -209,9 +209,9 @@ interface RackStatus {
 
 function statusOf({ moving, filling, fullFrom, contents }: RackStatus): string {
   if (moving) {
-    return i18n._("Choose a space for {name}, or {hole} again to leave it there", {
+    return i18n._("Choose a space for {name}, or {space} again to leave it there", {
       name: moving.wine.name,
-      hole: moving.hole,
+      space: moving.space,
     });
   }
   if (!filling) return spacesInWords(contents);

@@ -3,19 +3,24 @@ import type { Commands } from "../../engine/index.ts";
 import { i18n } from "../../language/i18n.ts";
 import { newId } from "../../platform/newId.ts";
 
-import { withRanges } from "../../rules/racks/holes.ts";
-import { fillHoles, moveInRack, putInHole, takeFromHole } from "../../rules/placement/placeRack.ts";
+import { withRanges } from "../../rules/racks/spaces.ts";
+import {
+  fillSpaces,
+  moveInRack,
+  putInSpace,
+  takeFromSpace,
+} from "../../rules/placement/placeRack.ts";
 import type { LyingLot } from "../../rules/placement/placeTree.ts";
 import { showOutcome } from "../../parts/showOutcome.ts";
 
 export interface HeldBottle extends LyingLot {
-  readonly hole: string;
+  readonly space: string;
 }
 
 /** Commands for a rack's bottles. Each saves on this device and has Undo. Works offline. */
 export interface RackCommands {
-  readonly put: (from: LyingLot, hole: string) => Promise<void>;
-  readonly fill: (from: LyingLot, holes: readonly string[]) => Promise<void>;
+  readonly put: (from: LyingLot, space: string) => Promise<void>;
+  readonly fill: (from: LyingLot, spaces: readonly string[]) => Promise<void>;
   readonly take: (held: HeldBottle) => Promise<void>;
   readonly move: (held: HeldBottle, to: string) => Promise<void>;
 }
@@ -29,21 +34,21 @@ export function rackCommands({ editWine }: Commands, rackId: string): RackComman
       undoable: true,
     });
   return {
-    put: (from, hole) => {
-      const put = { lotId: from.lot.id, hole, rackId, newId: newId() };
-      return edit(from, putInHole(from.wine, put), i18n._("Put in {hole}", { hole }));
+    put: (from, space) => {
+      const put = { lotId: from.lot.id, space, rackId, newId: newId() };
+      return edit(from, putInSpace(from.wine, put), i18n._("Put in {space}", { space }));
     },
-    fill: (from, holes) => {
-      const put = { lotId: from.lot.id, holes, rackId, newId: newId() };
-      const where = withRanges(holes.join(", "));
-      return edit(from, fillHoles(from.wine, put), i18n._("Placed in {where}", { where }));
+    fill: (from, spaces) => {
+      const put = { lotId: from.lot.id, spaces, rackId, newId: newId() };
+      const where = withRanges(spaces.join(", "));
+      return edit(from, fillSpaces(from.wine, put), i18n._("Placed in {where}", { where }));
     },
     take: (held) => {
-      const taken = takeFromHole(held.wine, { lotId: held.lot.id, hole: held.hole });
-      return edit(held, taken, i18n._("Taken from {hole}", { hole: held.hole }));
+      const taken = takeFromSpace(held.wine, { lotId: held.lot.id, space: held.space });
+      return edit(held, taken, i18n._("Taken from {space}", { space: held.space }));
     },
     move: (held, to) => {
-      const moved = moveInRack(held.wine, { lotId: held.lot.id, hole: held.hole, to });
+      const moved = moveInRack(held.wine, { lotId: held.lot.id, space: held.space, to });
       return edit(held, moved, i18n._("Moved to {to}", { to }));
     },
   };

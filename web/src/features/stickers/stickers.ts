@@ -1,7 +1,7 @@
 import { wholeNumberIn } from "../../rules/typedNumber.ts";
 import { type Lot, lotsOf, placeNamed, type Places } from "sync-protocol";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
-import { holesOf } from "../../rules/racks/holes.ts";
+import { spacesOf } from "../../rules/racks/spaces.ts";
 import { type LabelSheet, labelsOn } from "./labelSheets.ts";
 
 export type StickerUnit = "bottle" | "lot" | "wine";
@@ -48,8 +48,8 @@ function stickersOfLot(
 
 /** Position of the nth bottle. Falls back to the lot's position. */
 function positionOf(lot: Lot, n: number): string | null | undefined {
-  const holes = holesOf(lot);
-  return holes.length === lot.bottles ? holes[n] : lot.position;
+  const spaces = spacesOf(lot);
+  return spaces.length === lot.bottles ? spaces[n] : lot.position;
 }
 
 /**

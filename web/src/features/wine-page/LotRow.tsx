@@ -3,7 +3,7 @@ import type { Lot, Place, Wine } from "sync-protocol";
 import { i18n } from "../../language/i18n.ts";
 import { sizeInWords } from "../../rules/lots/bottleSize.ts";
 import { dayInWords } from "../../rules/day.ts";
-import { positionInWords } from "../../rules/racks/holes.ts";
+import { positionInWords } from "../../rules/racks/spaces.ts";
 import { priceInWords } from "../../rules/lots/price.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { BottleStepper } from "../../parts/wine-controls/BottleStepper.tsx";

@@ -19,7 +19,7 @@ export const STOCK = [
   "litres",
   "place",
   "rack",
-  "hole",
+  "space",
   "bin",
   "row",
   "column",

@@ -44,7 +44,7 @@ const PLACES: Readonly<Record<string, string>> = {
   litres: "the lot’s bottle size",
   place: "the place of that name, made if it does not exist",
   rack: "a rack of that name within the place",
-  hole: "the lot’s position, if there is no row and column",
+  space: "the lot’s position, if there is no row and column",
   bin: "the lot’s position",
   row: "the lot’s position",
   column: "the lot’s position",

@@ -174,8 +174,12 @@ test("Ploc's racks place counted bottles, and its history is kept", () => {
 
 test("a rack table imported without a wine table adds its bottles", () => {
   const row = { "Wine name": "Cos", Vintage: "2010", IdVin: "abc", Name: "Left" };
-  const holes = Array.from({ length: 20 }, (_, n) => ({ ...row, Row: "1", Column: String(n + 1) }));
-  const reading = readTexts([aTable("Name,Row,Column,Wine name,Vintage,IdVin", holes)]);
+  const spaces = Array.from({ length: 20 }, (_, n) => ({
+    ...row,
+    Row: "1",
+    Column: String(n + 1),
+  }));
+  const reading = readTexts([aTable("Name,Row,Column,Wine name,Vintage,IdVin", spaces)]);
 
   expect(bottlesOf(reading)).toEqual({ held: 20, ordered: 0 });
   expect(theWine(reading).lots.map(({ bottles }) => bottles)).toEqual([12, 8]);

@@ -260,7 +260,7 @@ export const CELLARION: readonly Format[] = [
       cellarName: "place",
       location: "place",
       rackName: "rack",
-      rackPosition: "hole",
+      rackPosition: "space",
       rackRow: "row",
       rackCol: "column",
       images: "photo",

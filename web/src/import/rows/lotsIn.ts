@@ -8,7 +8,7 @@ import {
   QUANTITY,
   RACK_MAX,
 } from "sync-protocol";
-import { holeName } from "../../rules/racks/rack.ts";
+import { spaceName } from "../../rules/racks/rack.ts";
 import type { BottleState, Format, Use } from "../formats/Format.ts";
 import { type Cells, fit, notBottles, notDate, type RowContext, shortened } from "./rowCells.ts";
 import { millilitresIn } from "../values/bottleSizes.ts";
@@ -126,7 +126,7 @@ function lotIn(
   };
   // Extra place columns in a row with a rack are the position.
   const beside = cells.text("rack") === "" ? [] : cells.texts("place").slice(1);
-  const within = [...beside, ...cells.texts("bin"), ...holeIn(cells)];
+  const within = [...beside, ...cells.texts("bin"), ...spaceIn(cells)];
   const fitting = fit(doubt);
   return {
     millilitres: sizeIn(cells, doubt),
@@ -141,13 +141,13 @@ function lotIn(
 }
 
 /** The space in a rack, if row and column are numbers. */
-function holeIn(cells: Cells): readonly string[] {
+function spaceIn(cells: Cells): readonly string[] {
   const coordinates = [...cells.texts("row"), ...cells.texts("column")];
-  if (coordinates.length === 0) return cells.texts("hole");
+  if (coordinates.length === 0) return cells.texts("space");
   const [row = 0, column = 0] = coordinates.map(Number);
-  const isHole = coordinates.length === 2 && isCountOf(row, RACK_MAX.rows);
-  return isHole && isCountOf(column, RACK_MAX.columns)
-    ? [holeName({ row, column, layer: 1 })]
+  const isSpace = coordinates.length === 2 && isCountOf(row, RACK_MAX.rows);
+  return isSpace && isCountOf(column, RACK_MAX.columns)
+    ? [spaceName({ row, column, layer: 1 })]
     : coordinates;
 }
 

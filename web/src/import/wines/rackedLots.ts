@@ -23,7 +23,7 @@ export function placedInRacks(
   if (lying.length === 0) return lots;
   const inRacks = lying.reduce<readonly ImportedLot[]>(
     (placed, { placePath, lot }) =>
-      withHole(placed, placePath, { ...lot, ...unplaced?.lot, position: lot.position }),
+      withSpace(placed, placePath, { ...lot, ...unplaced?.lot, position: lot.position }),
     [],
   );
   const others = lots.flatMap((one) => {
@@ -37,7 +37,7 @@ export function placedInRacks(
  * Adds a bottle in a space to a lot in the same place, if the position can hold that lot's spaces.
  * Otherwise creates a lot.
  */
-function withHole(
+function withSpace(
   placed: readonly ImportedLot[],
   placePath: readonly string[],
   lot: LotFacts,

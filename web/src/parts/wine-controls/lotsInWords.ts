@@ -1,8 +1,8 @@
 import { type Lot, placeNamed, type Places, type Wine, wineBodyOf } from "sync-protocol";
 import { type BottleSource, bottleSources } from "../../rules/lots/bottleSources.ts";
-import { severalHoles } from "../../rules/racks/holes.ts";
+import { severalSpaces } from "../../rules/racks/spaces.ts";
 import { lotNames, shownLots } from "../../rules/lots/lotNames.ts";
-import { takeFromHole } from "../../rules/placement/placeRack.ts";
+import { takeFromSpace } from "../../rules/placement/placeRack.ts";
 import type { CommandOutcome, Commands } from "../../engine/index.ts";
 
 /** The lot or position from which a bottle was removed, and the other possible ones. */
@@ -28,25 +28,25 @@ export function lotInWords(
   lotId: string,
   places: Places | undefined,
 ): string | undefined {
-  const hole = lastHole(wine, lotId, places);
-  if (hole === undefined && shownLots(wine).length < 2) return undefined;
-  return nameOf(wine, { lotId, hole }, places);
+  const space = lastSpace(wine, lotId, places);
+  if (space === undefined && shownLots(wine).length < 2) return undefined;
+  return nameOf(wine, { lotId, space }, places);
 }
 
 /** The last position of a lot; `undefined` if the lot has fewer than two positions. */
-function lastHole({ lots }: Wine, lotId: string, places: Places = new Map()): string | undefined {
+function lastSpace({ lots }: Wine, lotId: string, places: Places = new Map()): string | undefined {
   const lot = lots.find(({ id }) => id === lotId);
-  return lot && severalHoles(lot, placeNamed(places, lot.placeId)).at(-1);
+  return lot && severalSpaces(lot, placeNamed(places, lot.placeId)).at(-1);
 }
 
 /** Name of a lot, or of one of its positions. */
 function nameOf(
   wine: Wine,
-  { lotId, hole }: { readonly lotId: string; readonly hole: string | undefined },
+  { lotId, space }: { readonly lotId: string; readonly space: string | undefined },
   places: Places | undefined,
 ): string | undefined {
   const seen = (lot: Lot) =>
-    lot.id === lotId && hole !== undefined ? { ...lot, position: hole } : lot;
+    lot.id === lotId && space !== undefined ? { ...lot, position: space } : lot;
   return lotNames({ ...wine, lots: wine.lots.map(seen) }, places).get(lotId);
 }
 
@@ -69,8 +69,8 @@ export function takingInWords(
 ): TakingInWords | undefined {
   const [used, ...others] = sources;
   if (!used || (others.length === 0 && shownLots(before).length < 2)) return undefined;
-  const { lotId, hole = lastHole(before, lotId, places) } = used;
-  const from = nameOf(before, { lotId, hole }, places);
+  const { lotId, space = lastSpace(before, lotId, places) } = used;
+  const from = nameOf(before, { lotId, space }, places);
   if (from === undefined) return undefined;
   return { from, next: others.length > 0 ? { before, sources: [...others, used] } : undefined };
 }
@@ -84,9 +84,9 @@ export async function takeFrom(
   { removeBottles, editWine }: Pick<Commands, "removeBottles" | "editWine">,
 ): Promise<CommandOutcome> {
   const taken = await removeBottles(before.id, 1, source?.lotId);
-  if (source?.hole === undefined || taken.kind !== "done") return taken;
-  const { lotId, hole } = source;
-  const [left] = takeFromHole(before, { lotId, hole }).filter(({ id }) => id === lotId);
+  if (source?.space === undefined || taken.kind !== "done") return taken;
+  const { lotId, space } = source;
+  const [left] = takeFromSpace(before, { lotId, space }).filter(({ id }) => id === lotId);
   const { wine } = taken;
   const lots = wine.lots.map((lot) =>
     lot.id === lotId && left ? { ...lot, position: left.position } : lot,

@@ -15,8 +15,8 @@ test("a bottle can come from each space, the last-named first", () => {
 
   expect(bottleSources(wine, RACK, PLACES)).toEqual([
     { lotId: RACK },
-    { lotId: RACK, hole: "B2" },
-    { lotId: RACK, hole: "B1" },
+    { lotId: RACK, space: "B2" },
+    { lotId: RACK, space: "B1" },
   ]);
 });
 
@@ -27,7 +27,7 @@ test("the preferred lot comes first, then other lots, then single spaces", () =>
   expect(bottleSources(wine, KITCHEN, PLACES)).toEqual([
     { lotId: KITCHEN },
     { lotId: RACK },
-    { lotId: RACK, hole: "B1" },
+    { lotId: RACK, space: "B1" },
   ]);
 });
 

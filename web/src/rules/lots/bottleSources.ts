@@ -1,5 +1,5 @@
 import { placeNamed, type Places, type Wine } from "sync-protocol";
-import { severalHoles } from "../racks/holes.ts";
+import { severalSpaces } from "../racks/spaces.ts";
 import { hasBottles } from "./lotInUse.ts";
 import { shownLots } from "./lotNames.ts";
 
@@ -7,7 +7,7 @@ import { shownLots } from "./lotNames.ts";
 export interface BottleSource {
   readonly lotId: string;
   /** The space in the rack. If absent, the last-named space. */
-  readonly hole?: string;
+  readonly space?: string;
 }
 
 /**
@@ -26,11 +26,11 @@ export function bottleSources(
   );
   const inOrder = [...lots.slice(at), ...lots.slice(0, at)].filter(hasBottles);
   const asUsual = inOrder.map(({ id }) => ({ lotId: id }));
-  const fromHoles = inOrder.flatMap((lot) =>
-    severalHoles(lot, placeNamed(places, lot.placeId))
+  const fromSpaces = inOrder.flatMap((lot) =>
+    severalSpaces(lot, placeNamed(places, lot.placeId))
       .slice(0, -1)
       .reverse()
-      .map((hole) => ({ lotId: lot.id, hole })),
+      .map((space) => ({ lotId: lot.id, space })),
   );
-  return [...asUsual, ...fromHoles];
+  return [...asUsual, ...fromSpaces];
 }

@@ -1,7 +1,7 @@
 import { type Lot, placeNamed, type Places, plainLot, sameValue } from "sync-protocol";
 import { i18n } from "../../language/i18n.ts";
 import { sizeInWords } from "./bottleSize.ts";
-import { positionInWords, withRanges } from "../racks/holes.ts";
+import { positionInWords, withRanges } from "../racks/spaces.ts";
 
 export function lotGroups(lots: readonly Lot[]): readonly (readonly Lot[])[] {
   const groups: { readonly mark: Lot; readonly lots: Lot[] }[] = [];

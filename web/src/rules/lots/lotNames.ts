@@ -12,7 +12,7 @@ import {
 import { i18n } from "../../language/i18n.ts";
 import { sizeInWords } from "./bottleSize.ts";
 import { dayInWords } from "../day.ts";
-import { positionInWords } from "../racks/holes.ts";
+import { positionInWords } from "../racks/spaces.ts";
 
 /**
  * A wine's visible lots. An empty lot, for example after a move, is hidden if the wine has other

@@ -1,13 +1,13 @@
 import { type Lot, plainLot } from "sync-protocol";
 import { expect, test } from "vitest";
 import {
-  fillHoles,
-  freeHoles,
+  fillSpaces,
+  freeSpaces,
   moveInRack,
-  putInHole,
+  putInSpace,
   rackContents,
   spacesInWords,
-  takeFromHole,
+  takeFromSpace,
 } from "./placeRack.ts";
 import { aCellarWine, id } from "../testBuilders.ts";
 
@@ -24,11 +24,11 @@ const wineWith = (...lots: Lot[]) => aCellarWine({ lots });
 test("a rack lists bottles in each space and bottles without a space", () => {
   const wine = wineWith(lot(4, { placeId: RACK, position: "A1, B2, Z9" }));
 
-  const { inHole, loose } = rackContents({ rows: 2, columns: 2, depth: 1 }, [
+  const { inSpace, loose } = rackContents({ rows: 2, columns: 2, depth: 1 }, [
     { wine, lot: lot(4, { placeId: RACK, position: "A1, B2, Z9" }) },
   ]);
 
-  expect([...inHole].map(([name, lying]) => [name, lying.length])).toEqual([
+  expect([...inSpace].map(([name, lying]) => [name, lying.length])).toEqual([
     ["A1", 1],
     ["A2", 0],
     ["B1", 0],
@@ -40,16 +40,16 @@ test("a rack lists bottles in each space and bottles without a space", () => {
 test("several bottles fill the next free spaces as one lot", () => {
   const taken = { wine: wineWith(lot(1)), lot: lot(1, { placeId: RACK, position: "A2" }) };
   const contents = rackContents({ rows: 2, columns: 2, depth: 2 }, [taken]);
-  const holes = freeHoles(contents, { start: "A1", count: 2 });
-  expect(holes).toEqual(["A1", "B1"]);
-  expect(freeHoles(contents, { start: "B2", count: 2 })).toEqual(["B2"]);
+  const spaces = freeSpaces(contents, { start: "A1", count: 2 });
+  expect(spaces).toEqual(["A1", "B1"]);
+  expect(freeSpaces(contents, { start: "B2", count: 2 })).toEqual(["B2"]);
 
-  const put = { lotId: FIRST, holes, rackId: RACK, newId: id(2) };
-  expect(fillHoles(wineWith(lot(3)), put)).toEqual([
+  const put = { lotId: FIRST, spaces, rackId: RACK, newId: id(2) };
+  expect(fillSpaces(wineWith(lot(3)), put)).toEqual([
     lot(1),
     { ...lot(2), id: id(2), placeId: RACK, position: "A1, B1" },
   ]);
-  expect(fillHoles(wineWith(lot(2)), put).map(({ bottles }) => bottles)).toEqual([0, 2]);
+  expect(fillSpaces(wineWith(lot(2)), put).map(({ bottles }) => bottles)).toEqual([0, 2]);
 });
 
 test("a rack counts its used spaces, not its bottles", () => {
@@ -67,9 +67,9 @@ test("a rack counts its used spaces, not its bottles", () => {
 // Spec 10.41
 test("putting bottles into spaces creates lots and keeps the sum", () => {
   const shop = "Enoteca";
-  const once = putInHole(wineWith(lot(3, { shop })), {
+  const once = putInSpace(wineWith(lot(3, { shop })), {
     lotId: FIRST,
-    hole: "B3",
+    space: "B3",
     rackId: RACK,
     newId: id(2),
   });
@@ -78,9 +78,9 @@ test("putting bottles into spaces creates lots and keeps the sum", () => {
     { ...lot(1, { shop }), id: id(2), placeId: RACK, position: "B3" },
   ]);
 
-  const twice = putInHole(wineWith(...once), {
+  const twice = putInSpace(wineWith(...once), {
     lotId: FIRST,
-    hole: "B4",
+    space: "B4",
     rackId: RACK,
     newId: id(3),
   });
@@ -91,19 +91,19 @@ test("putting bottles into spaces creates lots and keeps the sum", () => {
 });
 
 test("a one-bottle lot moves whole; bottles in one rack stay one lot", () => {
-  const put = { lotId: FIRST, hole: "B3", rackId: RACK, newId: id(2) };
+  const put = { lotId: FIRST, space: "B3", rackId: RACK, newId: id(2) };
 
-  expect(putInHole(wineWith(lot(1)), put)).toEqual([lot(1, { placeId: RACK, position: "B3" })]);
-  expect(putInHole(wineWith(lot(2, { placeId: RACK, position: "A1" })), put)).toEqual([
+  expect(putInSpace(wineWith(lot(1)), put)).toEqual([lot(1, { placeId: RACK, position: "B3" })]);
+  expect(putInSpace(wineWith(lot(2, { placeId: RACK, position: "A1" })), put)).toEqual([
     lot(2, { placeId: RACK, position: "A1, B3" }),
   ]);
 });
 
 test("a bottle is taken from its space or moved to another", () => {
   const wine = wineWith(lot(2, { placeId: RACK, position: "A1, B3" }));
-  const at = { lotId: FIRST, hole: "B3" };
+  const at = { lotId: FIRST, space: "B3" };
 
-  expect(takeFromHole(wine, at)).toEqual([lot(1, { placeId: RACK, position: "A1" })]);
+  expect(takeFromSpace(wine, at)).toEqual([lot(1, { placeId: RACK, position: "A1" })]);
   expect(moveInRack(wine, { ...at, to: "C1" })).toEqual([
     lot(2, { placeId: RACK, position: "A1, C1" }),
   ]);

@@ -1,7 +1,7 @@
 import { type Bottles, LOT_DETAILS, type Lot, lotsOf, sameValue } from "sync-protocol";
 import { i18n } from "../../language/i18n.ts";
-import { holesOf } from "../racks/holes.ts";
-import { holeCalled, holeName, type Rack } from "../racks/rack.ts";
+import { spacesOf } from "../racks/spaces.ts";
+import { spaceCalled, spaceName, type Rack } from "../racks/rack.ts";
 import type { LyingLot } from "./placeTree.ts";
 
 export function layerName(layer: number, depth: number): string {
@@ -13,49 +13,49 @@ export function layerName(layer: number, depth: number): string {
 
 /** A rack's contents: the lots in each space, and bottles without a space. */
 export interface RackContents {
-  readonly inHole: ReadonlyMap<string, readonly LyingLot[]>;
+  readonly inSpace: ReadonlyMap<string, readonly LyingLot[]>;
   readonly loose: readonly (LyingLot & { readonly bottles: number })[];
 }
 
 export function rackContents(rack: Rack, lying: readonly LyingLot[]): RackContents {
-  const inHole = new Map<string, LyingLot[]>(allHoles(rack).map((name) => [name, []]));
+  const inSpace = new Map<string, LyingLot[]>(allSpaces(rack).map((name) => [name, []]));
   const loose = lying.flatMap((one) => {
-    const holes = holesOf(one.lot).filter((name) => inHole.has(name));
-    for (const name of holes) inHole.get(name)?.push(one);
-    const bottles = one.lot.bottles - holes.length;
+    const spaces = spacesOf(one.lot).filter((name) => inSpace.has(name));
+    for (const name of spaces) inSpace.get(name)?.push(one);
+    const bottles = one.lot.bottles - spaces.length;
     return bottles > 0 ? [{ ...one, bottles }] : [];
   });
-  return { inHole, loose };
+  return { inSpace, loose };
 }
 
 /** How full a rack is: "6 of 40 spaces used". A space with two bottles counts once. */
-export function spacesInWords({ inHole }: RackContents): string {
-  const used = [...inHole.values()].filter((lying) => lying.length > 0).length;
+export function spacesInWords({ inSpace }: RackContents): string {
+  const used = [...inSpace.values()].filter((lying) => lying.length > 0).length;
   return i18n._("{used} of {size, plural, one {{size} space} other {{size} spaces}} used", {
     used,
-    size: inHole.size,
+    size: inSpace.size,
   });
 }
 
-function allHoles({ rows, columns, depth }: Rack): string[] {
+function allSpaces({ rows, columns, depth }: Rack): string[] {
   const upTo = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
   return upTo(depth).flatMap((layer) =>
-    upTo(rows).flatMap((row) => upTo(columns).map((column) => holeName({ row, column, layer }))),
+    upTo(rows).flatMap((row) => upTo(columns).map((column) => spaceName({ row, column, layer }))),
   );
 }
 
-export interface HoleChange {
+export interface SpaceChange {
   readonly lotId: string;
-  readonly hole: string;
+  readonly space: string;
 }
 
 /**
  * The lots after putting a bottle into a space. The bottle joins an identical lot of that rack, or
  * becomes a lot with the id `newId`. The sum stays the same.
  */
-export function putInHole(
+export function putInSpace(
   wine: Bottles,
-  { lotId, hole, rackId, newId }: HoleChange & { rackId: string; newId: string },
+  { lotId, space, rackId, newId }: SpaceChange & { rackId: string; newId: string },
 ): readonly Lot[] {
   const lots = lotsOf(wine);
   const source = lots.find(({ id }) => id === lotId);
@@ -65,68 +65,68 @@ export function putInHole(
     ? source
     : lots.find((lot) => lot.placeId === rackId && differOnlyByPlace(lot, source));
   if (target && (isThere || target.bottles > 0)) {
-    const filled = { ...target, position: positionOf([...holesOf(target), hole]) };
+    const filled = { ...target, position: positionOf([...spacesOf(target), space]) };
     if (isThere) return replaced(lots, filled);
     return withoutEmpty(
       wine,
       replaced(replaced(lots, { ...filled, bottles: target.bottles + 1 }), less(source)),
     );
   }
-  const placed = { ...source, bottles: 1, placeId: rackId, position: hole };
+  const placed = { ...source, bottles: 1, placeId: rackId, position: space };
   if (source.bottles === 1) return replaced(lots, placed);
   return [...replaced(lots, less(source)), { ...placed, id: newId }];
 }
 
-/** The lots after putting one bottle into each of these spaces; see {@link putInHole}. */
-export function fillHoles(
+/** The lots after putting one bottle into each of these spaces; see {@link putInSpace}. */
+export function fillSpaces(
   wine: Bottles,
   {
-    holes,
+    spaces,
     ...put
   }: {
     readonly lotId: string;
-    readonly holes: readonly string[];
+    readonly spaces: readonly string[];
     readonly rackId: string;
     readonly newId: string;
   },
 ): readonly Lot[] {
-  return holes.reduce<readonly Lot[]>(
-    (lots, hole) => putInHole({ ...wine, lots: [...lots] }, { ...put, hole }),
+  return spaces.reduce<readonly Lot[]>(
+    (lots, space) => putInSpace({ ...wine, lots: [...lots] }, { ...put, space }),
     lotsOf(wine),
   );
 }
 
 /** The next free spaces of a layer, at most `count`, from `start` along the rows. */
-export function freeHoles(
-  { inHole }: RackContents,
+export function freeSpaces(
+  { inSpace }: RackContents,
   { start, count }: { readonly start: string; readonly count: number },
 ): readonly string[] {
-  const names = [...inHole.keys()];
-  const layer = holeCalled(start)?.layer;
+  const names = [...inSpace.keys()];
+  const layer = spaceCalled(start)?.layer;
   return names
     .slice(Math.max(0, names.indexOf(start)))
-    .filter((name) => holeCalled(name)?.layer === layer && inHole.get(name)?.length === 0)
+    .filter((name) => spaceCalled(name)?.layer === layer && inSpace.get(name)?.length === 0)
     .slice(0, count);
 }
 
 /** The lots after taking the bottle in a space out of the cellar. */
-export function takeFromHole(wine: Bottles, { lotId, hole }: HoleChange): readonly Lot[] {
+export function takeFromSpace(wine: Bottles, { lotId, space }: SpaceChange): readonly Lot[] {
   const lots = lotsOf(wine);
   const source = lots.find(({ id }) => id === lotId);
   if (!source || source.bottles === 0) return lots;
-  const position = positionOf(holesOf(source).filter((name) => name !== hole));
+  const position = positionOf(spacesOf(source).filter((name) => name !== space));
   return replaced(lots, { ...less(source), position });
 }
 
 export function moveInRack(
   wine: Bottles,
-  { lotId, hole, to }: HoleChange & { to: string },
+  { lotId, space, to }: SpaceChange & { to: string },
 ): readonly Lot[] {
   const lots = lotsOf(wine);
   const source = lots.find(({ id }) => id === lotId);
   if (!source) return lots;
-  const holes = holesOf(source).map((name) => (name === hole ? to : name));
-  return replaced(lots, { ...source, position: positionOf(holes) });
+  const spaces = spacesOf(source).map((name) => (name === space ? to : name));
+  return replaced(lots, { ...source, position: positionOf(spaces) });
 }
 
 function less(lot: Lot): Lot {
@@ -148,6 +148,6 @@ export function differOnlyByPlace(a: Lot, b: Lot): boolean {
   );
 }
 
-function positionOf(holes: readonly string[]): string | null {
-  return holes.length === 0 ? null : holes.join(", ");
+function positionOf(spaces: readonly string[]): string | null {
+  return spaces.length === 0 ? null : spaces.join(", ");
 }

@@ -1,6 +1,6 @@
 import { type Lot, lotsOf, placeNamed, placePath, type Places, type Wine } from "sync-protocol";
 import type { Placement } from "../cellar/placement.ts";
-import { positionInWords, withRanges } from "../racks/holes.ts";
+import { positionInWords, withRanges } from "../racks/spaces.ts";
 import { pathInWords, placeChoices, placesNamed } from "./placeTree.ts";
 
 export function placementOf(places: Places): Placement | undefined {

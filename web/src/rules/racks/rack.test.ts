@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { id } from "../testBuilders.ts";
-import { hasHole, holeCalled, holeName, rackOf } from "./rack.ts";
+import { hasSpace, spaceCalled, spaceName, rackOf } from "./rack.ts";
 
 test.each([
   [{ row: 1, column: 1, layer: 1 }, "A1"],
   [{ row: 26, column: 12, layer: 1 }, "Z12"],
   [{ row: 27, column: 3, layer: 2 }, "AA3/2"],
   [{ row: 100, column: 100, layer: 4 }, "CV100/4"],
-])("a space is named by row and column, deeper spaces also by layer", (hole, name) => {
-  expect(holeName(hole)).toBe(name);
-  expect(holeCalled(name)).toEqual(hole);
+])("a space is named by row and column, deeper spaces also by layer", (space, name) => {
+  expect(spaceName(space)).toBe(name);
+  expect(spaceCalled(name)).toEqual(space);
 });
 
 test("only a rack with a size has spaces", () => {
@@ -28,5 +28,5 @@ test.each([
   ["B2/3", false],
   ["by the door", false],
 ])("whether %j is a space of a 2 × 2 × 2 rack: %j", (name, isThere) => {
-  expect(hasHole({ rows: 2, columns: 2, depth: 2 }, name)).toBe(isThere);
+  expect(hasSpace({ rows: 2, columns: 2, depth: 2 }, name)).toBe(isThere);
 });

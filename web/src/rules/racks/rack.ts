@@ -1,7 +1,7 @@
 import type { Place } from "sync-protocol";
 
 /** A space in a rack, counted from 1: the first row is on top, the first layer in front. */
-export interface Hole {
+export interface Space {
   readonly row: number;
   readonly column: number;
   readonly layer: number;
@@ -22,7 +22,7 @@ export function rackOf({ kind, rows, columns, depth }: Place): Rack | undefined 
 const LETTERS = 26;
 
 /** Name of a space: "B3", and "B3/2" for deeper layers. The positions of lots use these names. */
-export function holeName({ row, column, layer }: Hole): string {
+export function spaceName({ row, column, layer }: Space): string {
   const behind = layer > 1 ? `/${String(layer)}` : "";
   return rowLetters(row) + String(column) + behind;
 }
@@ -35,7 +35,7 @@ function rowLetters(row: number): string {
 const NAME = /^([A-Z]{1,2})([1-9]\d{0,2})(?:\/([2-9]))?$/;
 
 /** Parses the name of a space, in capitals; `undefined` if the text is no such name. */
-export function holeCalled(name: string): Hole | undefined {
+export function spaceCalled(name: string): Space | undefined {
   const [, letters, column, layer = "1"] = NAME.exec(name) ?? [];
   if (letters === undefined || column === undefined) return undefined;
   return { row: rowOf(letters), column: Number(column), layer: Number(layer) };
@@ -47,7 +47,9 @@ function rowOf(letters: string): number {
   }, 0);
 }
 
-export function hasHole({ rows, columns, depth }: Rack, name: string): boolean {
-  const hole = holeCalled(name);
-  return hole !== undefined && hole.row <= rows && hole.column <= columns && hole.layer <= depth;
+export function hasSpace({ rows, columns, depth }: Rack, name: string): boolean {
+  const space = spaceCalled(name);
+  return (
+    space !== undefined && space.row <= rows && space.column <= columns && space.layer <= depth
+  );
 }

@@ -1,6 +1,6 @@
 import { type Bottles, type Lot, lotsOf, plainLot } from "sync-protocol";
-import { differOnlyByPlace, takeFromHole, withoutEmpty } from "../placement/placeRack.ts";
-import { holesOf } from "../racks/holes.ts";
+import { differOnlyByPlace, takeFromSpace, withoutEmpty } from "../placement/placeRack.ts";
+import { spacesOf } from "../racks/spaces.ts";
 import type { Difference, StockLine } from "./stocktake.ts";
 
 /** The user's answer about a difference, which decides what to record. */
@@ -51,24 +51,25 @@ function corrected(
     if (answer.kind === "count") return raised(wine, line?.lot.id, bottles, { placeId, newId });
     if (answer.kind === "moved") {
       const lot = lotsOf(wine).find(({ id }) => id === answer.lotId);
-      if (lot) return moved(wine, { lot, hole: undefined }, bottles, { placeId, newId });
+      if (lot) return moved(wine, { lot, space: undefined }, bottles, { placeId, newId });
     }
   }
   return lotsOf(wine);
 }
 
-type From = Pick<StockLine, "lot" | "hole">;
+type From = Pick<StockLine, "lot" | "space">;
 
 /** The lots without these bottles. `taken` is the number of bottles that were still there. */
 function without(
   wine: Bottles,
-  { lot: { id }, hole }: From,
+  { lot: { id }, space }: From,
   bottles: number,
 ): { readonly lots: readonly Lot[]; readonly taken: number } {
   const lots = lotsOf(wine);
   const source = lots.find((lot) => lot.id === id);
-  if (!source || (hole !== undefined && !holesOf(source).includes(hole))) return { lots, taken: 0 };
-  if (hole !== undefined) return { lots: takeFromHole(wine, { lotId: id, hole }), taken: 1 };
+  if (!source || (space !== undefined && !spacesOf(source).includes(space)))
+    return { lots, taken: 0 };
+  if (space !== undefined) return { lots: takeFromSpace(wine, { lotId: id, space }), taken: 1 };
   const taken = Math.min(bottles, source.bottles);
   const lowered = { ...source, bottles: source.bottles - taken };
   return { lots: lots.map((lot) => (lot === source ? lowered : lot)), taken };

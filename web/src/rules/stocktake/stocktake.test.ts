@@ -40,7 +40,7 @@ const chablis = aCellarWine({
 const lines = stockLines([{ wine: barolo, lot: barolo.lots[0]! }], RACK);
 
 test("a rack is counted by space, then its bottles without a space", () => {
-  expect(lines.map(({ hole, bottles }) => [hole, bottles])).toEqual([
+  expect(lines.map(({ space, bottles }) => [space, bottles])).toEqual([
     ["A2", 1],
     ["A10", 1],
     ["B1", 1],
@@ -61,9 +61,9 @@ test("a bottle not found is missing; a wine recorded elsewhere is extra", () => 
   counted = withOneFound(withOneFound(counted, lines, chablis.id), lines, chablis.id);
 
   expect(differencesOf(counted, lines, [barolo, chablis])).toMatchObject([
-    { kind: "missing", line: { hole: "A10" }, bottles: 1 },
-    { kind: "missing", line: { hole: "B1" }, bottles: 1 },
-    { kind: "missing", line: { hole: undefined }, bottles: 1 },
+    { kind: "missing", line: { space: "A10" }, bottles: 1 },
+    { kind: "missing", line: { space: "B1" }, bottles: 1 },
+    { kind: "missing", line: { space: undefined }, bottles: 1 },
     { kind: "extra", wine: { name: "Chablis" }, line: undefined, bottles: 2 },
   ]);
   expect(withOther(counted, chablis.id, 0).others).toEqual({});

@@ -1,13 +1,13 @@
 import type { Place } from "sync-protocol";
 import type { CellarWine } from "../cellar/CellarWine.ts";
 import type { Contents, LyingLot } from "../placement/placeTree.ts";
-import { holesOf } from "../racks/holes.ts";
-import { hasHole, holeCalled, rackOf } from "../racks/rack.ts";
+import { spacesOf } from "../racks/spaces.ts";
+import { hasSpace, spaceCalled, rackOf } from "../racks/rack.ts";
 
 /** One line to count: a bottle in a space of a rack, or the bottles of a lot without a space. */
 export interface StockLine extends LyingLot {
   readonly key: string;
-  readonly hole: string | undefined;
+  readonly space: string | undefined;
   readonly bottles: number;
 }
 
@@ -34,18 +34,18 @@ export type Difference = {
 export function stockLines(lying: readonly LyingLot[], place: Place): readonly StockLine[] {
   const rack = rackOf(place);
   const lines = lying.flatMap(({ wine, lot }): StockLine[] => {
-    const holes = rack ? holesOf(lot).filter((name) => hasHole(rack, name)) : [];
-    const loose = lot.bottles - holes.length;
+    const spaces = rack ? spacesOf(lot).filter((name) => hasSpace(rack, name)) : [];
+    const loose = lot.bottles - spaces.length;
     return [
-      ...holes.map((hole) => ({ key: `${lot.id} ${hole}`, wine, lot, hole, bottles: 1 })),
-      ...(loose > 0 ? [{ key: lot.id, wine, lot, hole: undefined, bottles: loose }] : []),
+      ...spaces.map((space) => ({ key: `${lot.id} ${space}`, wine, lot, space, bottles: 1 })),
+      ...(loose > 0 ? [{ key: lot.id, wine, lot, space: undefined, bottles: loose }] : []),
     ];
   });
   return lines.sort((a, b) => spaceOrder(a) - spaceOrder(b) || byName(a, b));
 }
 
-function spaceOrder({ hole }: StockLine): number {
-  const at = hole === undefined ? undefined : holeCalled(hole);
+function spaceOrder({ space }: StockLine): number {
+  const at = space === undefined ? undefined : spaceCalled(space);
   return at ? (at.layer * 1_000 + at.row) * 1_000 + at.column : Infinity;
 }
 

@@ -71,7 +71,7 @@ export function Differences({
                 {kind === "missing"
                   ? i18n._("{bottles} not found", { bottles: countOf(bottles, "bottle") })
                   : i18n._("{bottles} more than recorded", { bottles: countOf(bottles, "bottle") })}
-                {line?.hole !== undefined && ` · ${line.hole}`}
+                {line?.space !== undefined && ` · ${line.space}`}
               </WineWords>
             </span>
             <NativeSelect

@@ -18,11 +18,11 @@ interface StockRowProps {
 
 /** One line to count. A tap marks all its bottles as found, or none. */
 export function StockRow({ line, counted, onCount }: StockRowProps) {
-  const { wine, lot, hole, key, bottles } = line;
+  const { wine, lot, space, key, bottles } = line;
   const found = counted.found[key] ?? 0;
   const isFound = found >= bottles;
   const facts = [
-    hole ?? lot.position,
+    space ?? lot.position,
     wine.producer,
     lot.millilitres === BOTTLE_SIZE.usual ? undefined : sizeInWords(lot.millilitres),
   ];
@@ -42,13 +42,13 @@ export function StockRow({ line, counted, onCount }: StockRowProps) {
         }}
       >
         <WineWords wine={wine}>{facts.filter(Boolean).join(" · ")}</WineWords>
-        {hole !== undefined && (
+        {space !== undefined && (
           <span className={classes["count"]}>
             {isFound ? i18n._("Found|bottle of a stocktake") : i18n._("Not found")}
           </span>
         )}
       </button>
-      {hole === undefined && (
+      {space === undefined && (
         <FoundStepper found={found} name={wine.name} of={bottles} onChange={setFound} />
       )}
     </li>

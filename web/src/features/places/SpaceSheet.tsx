@@ -18,11 +18,11 @@ import type { PlacedCellar } from "./useContents.ts";
 /** Maximum number of lots offered. The search finds the others. */
 const MOST_OFFERED = 30;
 
-interface HoleSheetProps {
+interface SpaceSheetProps {
   readonly opened: boolean;
   readonly place: Place;
   readonly placed: PlacedCellar;
-  readonly hole: string;
+  readonly space: string;
   readonly contents: RackContents;
   readonly onClose: () => void;
   readonly onPut: (from: LyingLot) => void;
@@ -31,12 +31,12 @@ interface HoleSheetProps {
 }
 
 /** Sheet with the contents of a rack position and their actions. For an empty position: which bottle to put in. */
-export function HoleSheet(props: HoleSheetProps) {
-  const { opened, hole, contents, onClose, onTake, onMove } = props;
-  const lying = contents.inHole.get(hole) ?? [];
+export function SpaceSheet(props: SpaceSheetProps) {
+  const { opened, space, contents, onClose, onTake, onMove } = props;
+  const lying = contents.inSpace.get(space) ?? [];
 
   return (
-    <Sheet opened={opened} title={hole} onClose={onClose}>
+    <Sheet opened={opened} title={space} onClose={onClose}>
       {lying.map((one) => (
         <div key={one.lot.id} className={classes["form"]}>
           <p>
@@ -51,7 +51,7 @@ export function HoleSheet(props: HoleSheetProps) {
             <Changing>
               <Button
                 onClick={() => {
-                  onTake({ ...one, hole });
+                  onTake({ ...one, space });
                 }}
               >
                 {i18n._("Take a bottle")}
@@ -59,7 +59,7 @@ export function HoleSheet(props: HoleSheetProps) {
               <Button
                 variant="default"
                 onClick={() => {
-                  onMove({ ...one, hole });
+                  onMove({ ...one, space });
                 }}
               >
                 {i18n._("Move")}
@@ -80,7 +80,7 @@ export function HoleSheet(props: HoleSheetProps) {
   );
 }
 
-function BottleChoice({ place, placed, contents, onPut }: HoleSheetProps) {
+function BottleChoice({ place, placed, contents, onPut }: SpaceSheetProps) {
   const { places, wines } = placed;
   const [search, setSearch] = useState("");
   const offered = useMemo(() => {

@@ -1,7 +1,7 @@
 import type { Place } from "sync-protocol";
 import { expect, test } from "vitest";
 import { id } from "../testBuilders.ts";
-import { holesOf, positionInWords, severalHoles, withRanges } from "./holes.ts";
+import { spacesOf, positionInWords, severalSpaces, withRanges } from "./spaces.ts";
 
 const RACK: Place = {
   ...{ id: id(5), name: "Rack A", parentId: null, kind: "rack" },
@@ -14,8 +14,8 @@ test.each([
   ["B3/2", 1, ["B3/2"]],
   ["by the door", 3, []],
   [null, 3, []],
-])("position %j with %i bottles has the spaces %j", (position, bottles, holes) => {
-  expect(holesOf({ position, bottles })).toEqual(holes);
+])("position %j with %i bottles has the spaces %j", (position, bottles, spaces) => {
+  expect(spacesOf({ position, bottles })).toEqual(spaces);
 });
 
 test.each([
@@ -25,8 +25,8 @@ test.each([
   ["B3", 1, []],
   ["Case A1 row B2", 2, []],
   ["top shelf, B3, B4", 2, []],
-])("position %j with %i bottles has the separate spaces %j", (position, bottles, holes) => {
-  expect(severalHoles({ position, bottles }, RACK)).toEqual(holes);
+])("position %j with %i bottles has the separate spaces %j", (position, bottles, spaces) => {
+  expect(severalSpaces({ position, bottles }, RACK)).toEqual(spaces);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([undefined, { ...RACK, kind: "room" as const }, { ...RACK, rows: null 
   "a position outside a rack of known size is plain text",
   (place) => {
     expect(positionInWords({ position: "S2 B4", bottles: 1 }, place)).toBe("S2 B4");
-    expect(severalHoles({ position: "B3, B4", bottles: 2 }, place)).toEqual([]);
+    expect(severalSpaces({ position: "B3, B4", bottles: 2 }, place)).toEqual([]);
   },
 );
 

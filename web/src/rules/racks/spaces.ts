@@ -1,5 +1,5 @@
 import type { Lot, Place } from "sync-protocol";
-import { hasHole, holeCalled, rackOf } from "./rack.ts";
+import { hasSpace, spaceCalled, rackOf } from "./rack.ts";
 
 type LotPosition = Pick<Lot, "position" | "bottles">;
 
@@ -7,17 +7,17 @@ type LotPosition = Pick<Lot, "position" | "bottles">;
  * The spaces in a position such as "B3, b4", at most one per bottle. A bottle taken without naming
  * a space frees the last-named space. An added bottle takes the next space.
  */
-export function holesOf({ position, bottles }: LotPosition): string[] {
-  const names = namesIn(position).filter((name) => holeCalled(name) !== undefined);
+export function spacesOf({ position, bottles }: LotPosition): string[] {
+  const names = namesIn(position).filter((name) => spaceCalled(name) !== undefined);
   return [...new Set(names)].slice(0, bottles);
 }
 
 /**
  * The spaces of a lot with several spaces in its rack, one bottle each; empty for any other lot.
  */
-export function severalHoles(lot: LotPosition, place: Place | undefined): readonly string[] {
-  const holes = isOfHoles(lot.position, place) ? holesOf(lot) : [];
-  return holes.length > 1 && holes.length === lot.bottles ? holes : [];
+export function severalSpaces(lot: LotPosition, place: Place | undefined): readonly string[] {
+  const spaces = isOfSpaces(lot.position, place) ? spacesOf(lot) : [];
+  return spaces.length > 1 && spaces.length === lot.bottles ? spaces : [];
 }
 
 /**
@@ -28,15 +28,15 @@ export function positionInWords(
   { position, bottles }: LotPosition,
   place: Place | undefined,
 ): string | null {
-  if (!isOfHoles(position, place)) return position;
-  return holesOf({ position, bottles: Math.max(bottles, 1) }).join(", ");
+  if (!isOfSpaces(position, place)) return position;
+  return spacesOf({ position, bottles: Math.max(bottles, 1) }).join(", ");
 }
 
 /** Whether a position names only spaces of a rack with a known size. */
-function isOfHoles(position: string | null, place: Place | undefined): boolean {
+function isOfSpaces(position: string | null, place: Place | undefined): boolean {
   const rack = place && rackOf(place);
   const names = namesIn(position);
-  return rack !== undefined && names.length > 0 && names.every((name) => hasHole(rack, name));
+  return rack !== undefined && names.length > 0 && names.every((name) => hasSpace(rack, name));
 }
 
 function namesIn(position: string | null): readonly string[] {
