@@ -7,10 +7,10 @@ import { loadVariables } from "./settings/loadVariables.ts";
 import { openFolderBytes } from "./outside/stored-files/folderBytes.ts";
 import { s3Bytes } from "./outside/stored-files/s3Bytes.ts";
 import { openPostgres } from "./store/postgres/openPostgres.ts";
-import { postgresShelves } from "./store/postgres/postgresShelves.ts";
+import { postgresMovableStore } from "./store/postgres/postgresMovableStore.ts";
 import { processesAt } from "./store/postgres/schema.ts";
 import { beginNewHistory } from "./store/postgres/upkeep.ts";
-import { openSqliteShelves } from "./store/sqlite/sqliteShelves.ts";
+import { openSqliteMovableStore } from "./store/sqlite/sqliteMovableStore.ts";
 import { checkCellars } from "./upkeep/checkCellars.ts";
 import { runUpkeep } from "./upkeep/runUpkeep.ts";
 import { UpkeepRefused } from "./upkeep/UpkeepRefused.ts";
@@ -22,26 +22,26 @@ await runUpkeep(async () => {
   const env = readEnv(loadVariables().variables);
   const begun = values["new-history"] ? await beginHistory(env) : [];
   const bytes = env.s3 ? s3Bytes(env.s3) : await openFolderBytes(join(env.dataDir, "objects"));
-  const shelves = await shelvesOf(env);
+  const store = await storeOf(env);
   try {
-    const { cellars, photos, faults } = await checkCellars(shelves, bytes);
+    const { cellars, photos, faults } = await checkCellars(store, bytes);
     if (faults.length > 0) throw new UpkeepRefused(faults.join("\n"));
     return [
       ...begun,
       `Rows and photos agree: ${countOf(cellars, "cellar")}, ${countOf(photos, "photo")}.`,
     ];
   } finally {
-    await shelves.close();
+    await store.close();
   }
 });
 
-async function shelvesOf({ databaseUrl, dataDir }: Env) {
+async function storeOf({ databaseUrl, dataDir }: Env) {
   if (databaseUrl === undefined) {
     const file = join(dataDir, "cellar.db");
     if (!existsSync(file)) throw new UpkeepRefused(`There is no cellar in DATA_DIR ${dataDir}.`);
-    return openSqliteShelves(file);
+    return openSqliteMovableStore(file);
   }
-  return postgresShelves(await openPostgres({ url: databaseUrl, onFailure: () => undefined }));
+  return postgresMovableStore(await openPostgres({ url: databaseUrl, onFailure: () => undefined }));
 }
 
 async function beginHistory({ databaseUrl }: Env): Promise<readonly string[]> {

@@ -4,6 +4,6 @@ export class Broken extends Error {
 }
 
 /** Throws {@link Broken} with this sentence if `holds` is false. */
-export function promise(holds: boolean, sentence: () => string): asserts holds {
+export function must(holds: boolean, sentence: () => string): asserts holds {
   if (!holds) throw new Broken(sentence());
 }

@@ -1,5 +1,5 @@
 import { Unreachable } from "../../web/src/server/callServer.ts";
-import { promise } from "./Broken.ts";
+import { must } from "./Broken.ts";
 import type { Browser } from "./browser/Browser.ts";
 import { ATTEMPTS_MAX } from "./browser/checkStore.ts";
 import type { LocalStore } from "./browser/readLocalStore.ts";
@@ -148,7 +148,7 @@ export class Line {
   async #refused(call: SentCall): Promise<ServerReply> {
     const received = await this.#deps.server.receive(call);
     const [rule, status] = call.cookie === undefined ? ["V4", 401] : ["V1", 426];
-    promise(received.status === status, () => `[${rule}] it is not refused with ${String(status)}`);
+    must(received.status === status, () => `[${rule}] it is not refused with ${String(status)}`);
     return received;
   }
 
@@ -164,7 +164,7 @@ function checkDoubted(call: SentCall, store: LocalStore | undefined) {
   for (const { opId, change } of opsIn(call)) {
     const failed = attempts.get(opId) ?? 0;
     const isInDoubt = failed > 0 && failed % ATTEMPTS_MAX === 0;
-    promise(
+    must(
       !isInDoubt || change.kind === "noop",
       () => `[O6] ${change.kind} ${opId} failed ${String(failed)} times and goes on`,
     );

@@ -14,7 +14,7 @@ import { wakeOutbox } from "../../web/src/engine/db/push-pull/writeFailedRun.ts"
 import type { AttentionEntry } from "../../web/src/engine/outbox/outbox.ts";
 import { Unreachable } from "../../web/src/server/callServer.ts";
 import { photoSetBy } from "../../web/src/engine/db/photos/keepPhoto.ts";
-import { promise } from "./Broken.ts";
+import { must } from "./Broken.ts";
 import { checkAtRest } from "./checkAtRest.ts";
 import { Browser } from "./browser/Browser.ts";
 import { checkRowCache, checkStore, type UserAction } from "./browser/checkStore.ts";
@@ -144,9 +144,9 @@ export class World {
     if (photoSetBy(change) === null) this.photos.giveUp({ owner: userId, wineId });
     if (key !== undefined && received.status !== 422) {
       const again = await this.#server.call(userId, change, key);
-      promise(isDeepStrictEqual(received, again), () => "[I2] a repeat has the same answer");
+      must(isDeepStrictEqual(received, again), () => "[I2] a repeat has the same answer");
       const reused = await this.#server.call(userId, { kind: "unarchive", wineId: userId }, key);
-      promise(reused.status === 422, () => "[I3] a key is bound to one request");
+      must(reused.status === 422, () => "[I3] a key is bound to one request");
     }
     return received;
   }
@@ -163,7 +163,7 @@ export class World {
     await this.startDrain(tab);
     await this.check();
     for (let done = 0; tab.isDraining; done += 1) {
-      promise(done < EXCHANGES_MAX, () => `a drain of ${browser.name} never ends`);
+      must(done < EXCHANGES_MAX, () => `a drain of ${browser.name} never ends`);
       if (tab.exchange) await this.meet(browser, tab.exchange, fates[done] ?? "well");
       await this.check();
     }
@@ -176,7 +176,7 @@ export class World {
     await this.quiet();
     await this.check("attach");
     for (let done = 0; tab.isSending; done += 1) {
-      promise(done < EXCHANGES_MAX, () => `${browser.name} never ends sending photos`);
+      must(done < EXCHANGES_MAX, () => `${browser.name} never ends sending photos`);
       if (tab.upload) await this.meet(browser, tab.upload, fates[done] ?? "well");
       await this.check("attach");
     }
@@ -352,7 +352,7 @@ export class World {
         const tab = await browser.tab(0);
         if (browser.last?.outbox.length !== 0) await tab.work(wakeOutbox);
         await this.drain(browser, 0);
-        promise(
+        must(
           tab.outcome?.kind === "done",
           () => `at rest a drain of ${browser.name} ended as ${tab.outcome?.kind ?? "an error"}`,
         );
@@ -360,7 +360,7 @@ export class World {
       }
       if (await this.#isSettled()) return;
     }
-    promise(false, () => "[O5] [O6] the outboxes never empty, or a failed change never goes again");
+    must(false, () => "[O5] [O6] the outboxes never empty, or a failed change never goes again");
   }
 
   #counters(): readonly number[] {

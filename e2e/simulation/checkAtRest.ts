@@ -11,7 +11,7 @@ import {
   type WishRow,
 } from "sync-protocol";
 import { livingWishes, replayWishes } from "../../web/src/engine/view/wishesView.ts";
-import { promise } from "./Broken.ts";
+import { must } from "./Broken.ts";
 import type { Browser } from "./browser/Browser.ts";
 import { eventsIn, placesIn, viewOf } from "./browser/checkStore.ts";
 import type { PersonHistory } from "./server/History.ts";
@@ -36,16 +36,16 @@ export async function checkAtRest(
   browsers: readonly Browser[],
 ): Promise<void> {
   const expected = [...person.rows.values()].filter(({ deleted }) => !deleted).map(wineOf);
-  promise(isDeepStrictEqual(byId(wines), byId(expected)), () => "[W9] the store is as witnessed");
-  promise(
+  must(isDeepStrictEqual(byId(wines), byId(expected)), () => "[W9] the store is as witnessed");
+  must(
     isDeepStrictEqual(byId(places), byId([...person.places.values()])),
     () => "[R1] the store has the places that were witnessed",
   );
-  promise(
+  must(
     isDeepStrictEqual(byId(events), byId([...person.events.values()])),
     () => "[R1] the store has the events that were witnessed",
   );
-  promise(
+  must(
     isDeepStrictEqual(byId(wishes), byId([...person.wishes.values()])),
     () => "[R1] the store has the wishes that were witnessed",
   );
@@ -56,30 +56,30 @@ export async function checkAtRest(
     const local = await browser.look();
     const waiting = new Set(local.attention.map(({ opId }) => opId));
     for (const { opId, finding } of local.attention) {
-      promise(
+      must(
         finding.kind !== "dependant" || waiting.has(finding.of),
         () => `[S4] at rest ${opId} waits for a create that is gone`,
       );
       const took = person.verdicts.get(opId)?.kind === "applied";
-      promise(
+      must(
         !took || finding.kind === "overwrote",
         () => `[O6] at rest ${opId} is called ${finding.kind} and took effect`,
       );
     }
     const shown = viewOf(browser.owner, local).map(plainWine);
-    promise(
+    must(
       isDeepStrictEqual(byId(shown), byId(wines)),
       () => `at rest ${browser.name} shows another cellar than the server`,
     );
-    promise(
+    must(
       isDeepStrictEqual(byId([...placesIn(local).values()]), living.map(placeOf)),
       () => `at rest ${browser.name} shows other places than the server`,
     );
-    promise(
+    must(
       isDeepStrictEqual(byId(livingWishes(replayWishes(local.wishes, local.outbox))), wished),
       () => `[T4] at rest ${browser.name} shows other wishes than the server`,
     );
-    promise(
+    must(
       isDeepStrictEqual(byId(eventsIn(browser.owner, local)), livingEvents),
       () => `[H1] at rest ${browser.name} shows other events than the server`,
     );

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Change, OpenedBottle, Wine } from "sync-protocol";
 import type { Decision, LoadedFacts } from "../../api/src/cellar/ports/cellar.ts";
-import { promise } from "./Broken.ts";
+import { must } from "./Broken.ts";
 import { listAfter } from "./mergedValue.ts";
 
 /** Maximum open bottles of a wine. */
@@ -14,17 +14,17 @@ const MOST = 50;
 export function witnessOpened(change: Change, { wine: before }: LoadedFacts, { wine }: Decision) {
   if (!wine) return;
   const { opened, quantity } = wine;
-  promise(
+  must(
     opened.length <= quantity,
     () => `[B1] ${String(opened.length)} of ${String(quantity)} bottles are open`,
   );
   if (!before) return;
-  promise(
+  must(
     !isFinishedBefore(before, change),
     () => "[B3] a bottle that was finished was taken once more",
   );
   const expected = expectedOpened(before, change, quantity);
-  promise(
+  must(
     isDeepStrictEqual(opened, expected),
     () =>
       `[B2] ${change.kind} left ${JSON.stringify(opened)} open, not ${JSON.stringify(expected)}`,

@@ -1,7 +1,7 @@
 import { PHOTO_PATHS } from "sync-protocol";
 import { photoName } from "../cellar/photos/objects.ts";
 import type { ObjectBytes } from "../cellar/ports/objects.ts";
-import { type CellarShelves, finalizedIn, type UnitData } from "../store/shelf.ts";
+import { type MovableStore, finalizedIn, type UnitData } from "../store/movedTables.ts";
 
 export interface CheckReport {
   readonly cellars: number;
@@ -14,19 +14,16 @@ export interface CheckReport {
  * and every known photo has bytes. A failed check is repeated, because changes meanwhile are no
  * faults.
  */
-export async function checkCellars(
-  shelves: CellarShelves,
-  bytes: ObjectBytes,
-): Promise<CheckReport> {
-  const cellars = await shelves.ids("cellar");
+export async function checkCellars(store: MovableStore, bytes: ObjectBytes): Promise<CheckReport> {
+  const cellars = await store.ids("cellar");
   const faults: string[] = [];
   let photos = 0;
   for (const cellarId of cellars) {
-    const cellar = await shelves.take("cellar", cellarId);
+    const cellar = await store.take("cellar", cellarId);
     if (!cellar) continue;
     photos += finalizedIn(cellar).length;
     if ((await faultsOf(cellar, bytes)).length === 0) continue;
-    const again = await shelves.take("cellar", cellarId);
+    const again = await store.take("cellar", cellarId);
     if (again) faults.push(...(await faultsOf(again, bytes)));
   }
   return { cellars: cellars.length, photos, faults };

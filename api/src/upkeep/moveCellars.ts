@@ -2,17 +2,17 @@ import { photoName } from "../cellar/photos/objects.ts";
 import type { ObjectBytes } from "../cellar/ports/objects.ts";
 import { countOf } from "../countOf.ts";
 import {
-  type CellarShelves,
+  type MovableStore,
   digestOf,
   finalizedIn,
   type Unit,
   type UnitData,
-} from "../store/shelf.ts";
+} from "../store/movedTables.ts";
 import { UpkeepRefused } from "./UpkeepRefused.ts";
 
 export interface MoveOptions {
-  readonly from: CellarShelves;
-  readonly to: CellarShelves;
+  readonly from: MovableStore;
+  readonly to: MovableStore;
   /** Source and target of the photos; `undefined` if photos stay. */
   readonly photos: { readonly from: ObjectBytes; readonly to: ObjectBytes } | undefined;
 }
@@ -78,7 +78,7 @@ export async function previewMove({
   return { ...counts, alreadyThere, photos, missing: 0 };
 }
 
-async function idsToMove(from: CellarShelves, to: CellarShelves) {
+async function idsToMove(from: MovableStore, to: MovableStore) {
   const [people, cellars] = [await from.ids("account"), await from.ids("cellar")];
   const known = new Set([...people, ...cellars]);
   const there = new Set([...(await to.ids("account")), ...(await to.ids("cellar"))]);
@@ -89,18 +89,18 @@ async function idsToMove(from: CellarShelves, to: CellarShelves) {
   );
 }
 
-async function takeFrom(from: CellarShelves, unit: Unit, id: string): Promise<UnitData> {
+async function takeFrom(from: MovableStore, unit: Unit, id: string): Promise<UnitData> {
   const whole = await from.take(unit, id);
   if (!whole) throw new Error(`The ${unit} ${id} is gone: a server is running`);
   return whole;
 }
 
-async function isThere(to: CellarShelves, whole: UnitData): Promise<boolean> {
+async function isThere(to: MovableStore, whole: UnitData): Promise<boolean> {
   const there = await to.take(whole.unit, String(whole.row["id"]));
   return there !== undefined && digestOf(there) === digestOf(whole);
 }
 
-async function moveOne(to: CellarShelves, whole: UnitData): Promise<void> {
+async function moveOne(to: MovableStore, whole: UnitData): Promise<void> {
   await to.put(whole);
   if (await isThere(to, whole)) return;
   throw new UpkeepRefused(

@@ -10,11 +10,11 @@ import { isInUse } from "../store/sqlite/databaseFile.ts";
 import { openDatabase } from "../store/sqlite/openDatabase.ts";
 import type { Postgres } from "../store/postgres/connection.ts";
 import { openPostgres, visitPostgres } from "../store/postgres/openPostgres.ts";
-import { postgresShelves } from "../store/postgres/postgresShelves.ts";
+import { postgresMovableStore } from "../store/postgres/postgresMovableStore.ts";
 import { processesAt } from "../store/postgres/schema.ts";
 import { beginMove, endMove } from "../store/postgres/upkeep.ts";
-import type { CellarShelves } from "../store/shelf.ts";
-import { openSqliteShelves, sqliteShelves } from "../store/sqlite/sqliteShelves.ts";
+import type { MovableStore } from "../store/movedTables.ts";
+import { openSqliteMovableStore, sqliteMovableStore } from "../store/sqlite/sqliteMovableStore.ts";
 import { previewMove, moveCellars, type MoveReport, type MoveOptions } from "./moveCellars.ts";
 import { UpkeepRefused } from "./UpkeepRefused.ts";
 
@@ -46,14 +46,14 @@ async function moveOut({ url, dataDir, bucket, isTrial }: MoveStoreOptions): Pro
   if (!existsSync(file)) throw new UpkeepRefused(`There is no cellar in DATA_DIR ${dataDir}.`);
   if (isInUse(file)) throw new UpkeepRefused(`${file} is in use. Stop the server first.`);
   const movesPhotos = bucket !== undefined;
-  if (isTrial) return between(openSqliteShelves(file), await seenAt(url), movesPhotos);
+  if (isTrial) return between(openSqliteMovableStore(file), await seenAt(url), movesPhotos);
 
   const database = await requireIdle(await openPostgres({ url, onFailure, isMoving: true }));
-  const from = sqliteShelves(openDatabase(file));
+  const from = sqliteMovableStore(openDatabase(file));
   try {
     await beginMove(database);
     const photos = bucket && { from: await folderOf(dataDir), to: bucket };
-    const report = await moveCellars({ from, to: postgresShelves(database), photos });
+    const report = await moveCellars({ from, to: postgresMovableStore(database), photos });
     await endMove(database);
     return report;
   } finally {
@@ -72,10 +72,10 @@ async function moveIn({ url, dataDir, bucket, isTrial }: MoveStoreOptions): Prom
   const database = await requireIdle(await openPostgres({ url, onFailure, isMoving: true }));
   await makeFolder(dataDir);
   const draft = join(dataDir, DRAFT);
-  const to = sqliteShelves(openDatabase(draft));
+  const to = sqliteMovableStore(openDatabase(draft));
   const moveWith = async (photos: MoveOptions["photos"]) => {
     try {
-      return await moveCellars({ from: postgresShelves(database), to, photos });
+      return await moveCellars({ from: postgresMovableStore(database), to, photos });
     } finally {
       await to.close();
       await database.end();
@@ -90,8 +90,8 @@ async function moveIn({ url, dataDir, bucket, isTrial }: MoveStoreOptions): Prom
 }
 
 async function between(
-  from: CellarShelves,
-  to: CellarShelves,
+  from: MovableStore,
+  to: MovableStore,
   movesPhotos: boolean,
 ): Promise<MoveReport> {
   try {
@@ -104,20 +104,20 @@ async function between(
 /**
  * The content of the target. With another schema only its ids, so that everything is copied again.
  */
-async function seenAt(url: string): Promise<CellarShelves> {
+async function seenAt(url: string): Promise<MovableStore> {
   const { database, schema } = await visitPostgres({ url, onFailure });
   await requireIdle(database);
-  if (schema === "ours") return postgresShelves(database);
+  if (schema === "ours") return postgresMovableStore(database);
 
-  const there = schema === "none" ? NOTHING : postgresShelves(database);
+  const there = schema === "none" ? NOTHING : postgresMovableStore(database);
   return { ...NOTHING, ids: (unit) => there.ids(unit), close: () => database.end() };
 }
 
 /** The content of the source. Its schema must be current. */
-async function wholeAt(url: string): Promise<CellarShelves> {
+async function wholeAt(url: string): Promise<MovableStore> {
   const { database, schema } = await visitPostgres({ url, onFailure });
   await requireIdle(database);
-  if (schema === "ours") return postgresShelves(database);
+  if (schema === "ours") return postgresMovableStore(database);
 
   await database.end();
   throw new UpkeepRefused(
@@ -145,7 +145,7 @@ function onFailure(): void {
   // A broken connection fails the pending query.
 }
 
-const NOTHING: CellarShelves = {
+const NOTHING: MovableStore = {
   ids: () => Promise.resolve([]),
   take: () => Promise.resolve(undefined),
   put: () => Promise.reject(new Error("A dry run puts nothing anywhere")),

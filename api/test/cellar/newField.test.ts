@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import type { Schema } from "../../src/store/migrations/Schema.ts";
 import { wineTextTriggers } from "../../src/store/migrations/wineTextTriggers.ts";
-import { SHELVES } from "../../src/store/shelf.ts";
+import { MOVED_TABLES } from "../../src/store/movedTables.ts";
 import { startApp, type TestApp } from "../startApp.ts";
 import { BAROLO } from "./wineBodies.ts";
 
@@ -52,7 +52,7 @@ test("an added wine field is documented, stored, answered and counted as text", 
 });
 
 test("an added wine field moves with its cellar", () => {
-  expect(SHELVES.cellar.tables["wines"]).toContain("closure");
+  expect(MOVED_TABLES.cellar.tables["wines"]).toContain("closure");
 });
 
 const { name, varietal, country, region, producer } = BAROLO;

@@ -11,7 +11,7 @@ import { openDatabase } from "../../src/store/sqlite/openDatabase.ts";
 import { postgresSchema } from "../../src/store/migrations/index.ts";
 import type { Schema } from "../../src/store/migrations/Schema.ts";
 import { PostgresFailure, statement } from "../../src/store/postgres/connection.ts";
-import { SHELVES, tablesOf } from "../../src/store/shelf.ts";
+import { MOVED_TABLES, tablesOf } from "../../src/store/movedTables.ts";
 import { freePort, startPostgres, type TestPostgres } from "../startPostgres.ts";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -289,7 +289,7 @@ test("SQLite, PostgreSQL and moves between them have the same columns", async ()
       .all(table)
       .sort();
 
-  const { account, cellar } = SHELVES;
+  const { account, cellar } = MOVED_TABLES;
   for (const [table, columns] of [
     ...tablesOf("account"),
     ...tablesOf("cellar"),

@@ -17,7 +17,7 @@ import { deletionStore } from "../../src/store/accounts/deletionStore.ts";
 import { objectStore } from "../../src/store/accounts/objectStore.ts";
 import { openPostgres } from "../../src/store/postgres/openPostgres.ts";
 import { postgresCellar } from "../../src/store/postgres/postgresCellar.ts";
-import { postgresShelves } from "../../src/store/postgres/postgresShelves.ts";
+import { postgresMovableStore } from "../../src/store/postgres/postgresMovableStore.ts";
 import { postgresAttempts, postgresJobLeases } from "../../src/store/postgres/shared.ts";
 import { beginNewHistory } from "../../src/store/postgres/upkeep.ts";
 import { startPostgres, type TestPostgres } from "../startPostgres.ts";
@@ -227,13 +227,13 @@ function raising(code: string) {
 
 /** Copies an account and its cellar onto themselves, as `npm run move` does between stores. */
 async function moveThere(postgres: Postgres, cellarId: string): Promise<void> {
-  const shelves = postgresShelves(postgres);
+  const movable = postgresMovableStore(postgres);
   const photo = { cellarId, id: randomUUID() };
   await addPhotoTo(objects, cellarId, PHOTO_PATHS + photo.id);
   await showIn(store, photo);
   for (const unit of ["account", "cellar"] as const) {
-    const whole = await shelves.take(unit, cellarId);
-    if (whole) await shelves.put(whole);
+    const whole = await movable.take(unit, cellarId);
+    if (whole) await movable.put(whole);
   }
 }
 

@@ -8,7 +8,7 @@ import { objectStore } from "../../src/store/accounts/objectStore.ts";
 import { decideAt } from "../../src/cellar/changes/decide.ts";
 import { type Database, openDatabase } from "../../src/store/sqlite/openDatabase.ts";
 import { sqliteCellar } from "../../src/store/sqlite/sqliteCellar.ts";
-import { sqliteShelves } from "../../src/store/sqlite/sqliteShelves.ts";
+import { sqliteMovableStore } from "../../src/store/sqlite/sqliteMovableStore.ts";
 import { describeMemberBatches } from "./contract/memberBatches.ts";
 import { GLOBAL_TABLES, tablesUsedIn, usesWithoutCellar } from "./statements.ts";
 import { describePeople, describeStore } from "./storeContract.ts";
@@ -45,7 +45,7 @@ describeMemberBatches(() => ({
 }));
 
 test("every statement on a cellar's table searches by the cellar's id", () => {
-  sqliteShelves(database);
+  sqliteMovableStore(database);
   const said = prepared.mock.calls.map(([text]) => text);
   const tables = columnsBy("SELECT name FROM sqlite_schema WHERE type = 'table'");
   const ofCellars = tables.filter((table) => !(table in GLOBAL_TABLES));

@@ -5,8 +5,8 @@ import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { openFolderBytes } from "../../src/outside/stored-files/folderBytes.ts";
 import { openPostgres } from "../../src/store/postgres/openPostgres.ts";
-import { postgresShelves } from "../../src/store/postgres/postgresShelves.ts";
-import { openSqliteShelves } from "../../src/store/sqlite/sqliteShelves.ts";
+import { postgresMovableStore } from "../../src/store/postgres/postgresMovableStore.ts";
+import { openSqliteMovableStore } from "../../src/store/sqlite/sqliteMovableStore.ts";
 import { checkCellars } from "../../src/upkeep/checkCellars.ts";
 import { finalize, requestUpload, sendPicture } from "../cellar/sharedCalls.ts";
 import { startApp } from "../startApp.ts";
@@ -34,17 +34,17 @@ test.each(["SQLite", "PostgreSQL"])(
     await sendPicture(person, address);
     expect((await finalize(person, id, address)).status).toBe(200);
     await app.stop();
-    const shelves =
+    const movable =
       store === "SQLite"
-        ? openSqliteShelves(join(dataDir, "cellar.db"))
-        : postgresShelves(await openPostgres({ url, onFailure: () => undefined }));
-    onTestFinished(() => shelves.close());
+        ? openSqliteMovableStore(join(dataDir, "cellar.db"))
+        : postgresMovableStore(await openPostgres({ url, onFailure: () => undefined }));
+    onTestFinished(() => movable.close());
     const folder = await openFolderBytes(join(dataDir, "objects"));
-    expect(await checkCellars(shelves, folder)).toEqual({ cellars: 2, photos: 1, faults: [] });
+    expect(await checkCellars(movable, folder)).toEqual({ cellars: 2, photos: 1, faults: [] });
 
     await folder.remove(`${basename(address.split("?")[0] ?? "")}.jpg`);
 
-    const { faults } = await checkCellars(shelves, folder);
+    const { faults } = await checkCellars(movable, folder);
     expect(faults).toEqual([expect.stringContaining(`Cellar ${id}: photo`)]);
   },
   60_000,

@@ -18,9 +18,9 @@ import { openFolderBytes } from "../../src/outside/stored-files/folderBytes.ts";
 import { postgresSchema } from "../../src/store/migrations/index.ts";
 import { statement } from "../../src/store/postgres/connection.ts";
 import { openPostgres, visitPostgres } from "../../src/store/postgres/openPostgres.ts";
-import { postgresShelves } from "../../src/store/postgres/postgresShelves.ts";
+import { postgresMovableStore } from "../../src/store/postgres/postgresMovableStore.ts";
 import { beginMove } from "../../src/store/postgres/upkeep.ts";
-import { openSqliteShelves } from "../../src/store/sqlite/sqliteShelves.ts";
+import { openSqliteMovableStore } from "../../src/store/sqlite/sqliteMovableStore.ts";
 import { checkCellars } from "../../src/upkeep/checkCellars.ts";
 import { moveStore } from "../../src/upkeep/moveStore.ts";
 import { startS3, type TestS3 } from "../bytes/startS3.ts";
@@ -98,9 +98,9 @@ test("a dry run to or from an old database changes nothing", async () => {
   const home = await temporaryFolder();
   const file = join(home, "cellar.db");
   await formerDatabase(file);
-  const shelves = openSqliteShelves(file);
-  expect(await shelves.ids("account")).toEqual([]);
-  await shelves.close();
+  const moved = openSqliteMovableStore(file);
+  expect(await moved.ids("account")).toEqual([]);
+  await moved.close();
   const out = { ...back, direction: "to", dataDir: home } as const;
   expect(await moveStore(out)).toMatchObject({ people: 0, alreadyThere: 0 });
   expect(await readdir(home)).toEqual(["cellar.db"]);
@@ -153,16 +153,16 @@ test("a check of rows and photos reports a missing photo", async () => {
   await moveStore({ direction: "to", url, dataDir, bucket, isTrial: false });
   const database = await openPostgres({ url, onFailure });
   onTestFinished(() => database.end());
-  const file = openSqliteShelves(join(dataDir, "cellar.db"));
+  const file = openSqliteMovableStore(join(dataDir, "cellar.db"));
   onTestFinished(() => file.close());
   const folder = await openFolderBytes(join(dataDir, "objects"));
   const agreed = { cellars: 2, photos: 1, faults: [] };
-  expect(await checkCellars(postgresShelves(database), bucket)).toEqual(agreed);
+  expect(await checkCellars(postgresMovableStore(database), bucket)).toEqual(agreed);
   expect(await checkCellars(file, folder)).toEqual(agreed);
 
   await bucket.remove(`${basename(photo)}.jpg`);
 
-  const { faults } = await checkCellars(postgresShelves(database), bucket);
+  const { faults } = await checkCellars(postgresMovableStore(database), bucket);
   expect(faults).toEqual([expect.stringContaining(`photo ${basename(photo)} has no bytes.`)]);
 });
 

@@ -9,7 +9,7 @@ import {
   type Refusal,
   refusedOpening,
 } from "../../../web/src/engine/db/opening/test/refusedOpening.ts";
-import { promise } from "../Broken.ts";
+import { must } from "../Broken.ts";
 import { rowCache } from "../../../web/src/engine/db/queries/rowCache.ts";
 import type { SentCall } from "../server/SentCall.ts";
 import {
@@ -129,12 +129,12 @@ export class Browser {
     );
     cellar.close();
     Reflect.deleteProperty(factory, "open");
-    promise(
+    must(
       error instanceof CellarUnavailable,
       () => "[D1] a store that the browser refuses to open is called open",
     );
     const after = await this.#read().catch(() => undefined);
-    promise(
+    must(
       isDeepStrictEqual(after, before),
       () => "[D1] a store that could not be opened for now has lost what it held",
     );

@@ -234,10 +234,10 @@ export class Tab {
   die(): void {
     if (this.#isDead) return;
     this.#isDead = true;
-    this.#letGo();
+    this.#disconnect();
   }
 
-  #letGo(): void {
+  #disconnect(): void {
     this.exchange = undefined;
     this.upload = undefined;
     Object.assign(this.#cellar, { open: never, delete: never });
@@ -265,7 +265,7 @@ export class Tab {
     if (armed.kind === "death") {
       this.#isDead = true;
       setImmediate(() => {
-        this.#letGo();
+        this.#disconnect();
       });
     }
     return armed.kind;

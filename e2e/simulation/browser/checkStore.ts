@@ -15,7 +15,7 @@ import type { AttentionEntry, OutboxEntry } from "../../../web/src/engine/outbox
 import { historyCursor } from "../../../web/src/engine/db/push-pull/writeAnswer.ts";
 import { livingEvents, replayEvents } from "../../../web/src/engine/view/eventsView.ts";
 import { livingPlaces, replayPlaces } from "../../../web/src/engine/view/placesView.ts";
-import { promise } from "../Broken.ts";
+import { must } from "../Broken.ts";
 import { heldIn } from "../expectedStock.ts";
 import { isSame } from "../mergedValue.ts";
 import { type History, type PersonHistory, personIn } from "../server/History.ts";
@@ -86,7 +86,7 @@ export function checkStore(check: StoreCheck): void {
  */
 export function checkRowCache(cached: readonly WineRow[] | undefined, { rows }: LocalStore): void {
   const held = new Map(cached?.map((row) => [row.id, row]));
-  promise(
+  must(
     held.size === rows.length && rows.every((row) => isDeepStrictEqual(held.get(row.id), row)),
     () => "[R3] a page that was open all along shows other rows than the store holds",
   );
@@ -130,11 +130,11 @@ function checkNumbers({ state, outbox }: LocalStore) {
       mayBeNumbered = false;
       continue;
     }
-    promise(mayBeNumbered, () => `[O2] op ${String(opNo)} stands behind one without a number`);
-    promise(opNo > last, () => `[O5] op ${String(opNo)} is unsettled at or below ${String(last)}`);
+    must(mayBeNumbered, () => `[O2] op ${String(opNo)} stands behind one without a number`);
+    must(opNo > last, () => `[O5] op ${String(opNo)} is unsettled at or below ${String(last)}`);
     last = opNo;
   }
-  promise(last < state.nextOpNo, () => "[O2] a number will be given twice");
+  must(last < state.nextOpNo, () => "[O2] a number will be given twice");
 }
 
 /**
@@ -147,19 +147,19 @@ function checkAttempts(
   judge: PersonHistory | undefined,
 ) {
   for (const { opId, attempts } of after.outbox) {
-    promise(attempts <= failuresOf(opId), () => `[O6] ${opId} failed ${String(attempts)} times`);
+    must(attempts <= failuresOf(opId), () => `[O6] ${opId} failed ${String(attempts)} times`);
   }
   // A copied profile contains failed changes that already needed attention on the original device.
   if (!before || !judge) return;
   const failedBefore = new Set(before.attention.map(({ opId }) => opId));
   for (const { opId, finding } of after.attention) {
     if (finding.kind !== "failed" || failedBefore.has(opId)) continue;
-    promise(
+    must(
       failuresOf(opId) >= ATTEMPTS_MAX || wasSentByTwin(judge, opId, storeId),
       () => `[O6] ${opId} counts as failed after ${String(failuresOf(opId))} failures`,
     );
     const wasSkipped = judge.verdicts.get(opId)?.kind === "skipped";
-    promise(wasSkipped, () => `[O6] ${opId} counts as failed on a server that runs nothing`);
+    must(wasSkipped, () => `[O6] ${opId} counts as failed on a server that runs nothing`);
   }
 }
 
@@ -180,21 +180,21 @@ function checkNothingVanished(
   for (const { opId, entry, attention } of known.values()) {
     const now = present.get(opId);
     const isFailed = entry && entry.change.kind !== "noop" && now?.entry?.change.kind === "noop";
-    promise(!isFailed || now.attention !== undefined, () => `[S3] the failed ${opId} has vanished`);
+    must(!isFailed || now.attention !== undefined, () => `[S3] the failed ${opId} has vanished`);
     if (now) continue;
     const verdict = person?.verdicts.get(opId);
     const wineId = entry?.recordId ?? attention?.recordId ?? "";
     if (verdict?.kind === "applied" && (seqs.get(wineId) ?? 0) >= verdict.seq) continue;
     if (entry?.change.kind === "noop" && !attention) continue;
     if (attention && goesAgainByItself(attention) && takeSame(fresh, attention.change)) continue;
-    promise(
+    must(
       mayGo(doing, entry, attention, fresh),
       () => `[S3] ${entry?.change.kind ?? attention?.change.kind ?? "?"} ${opId} has vanished`,
     );
   }
   const isOfMany = doing === "retry" || doing === "import";
   const own = doing === "nothing" ? 0 : isOfMany ? Infinity : 1;
-  promise(fresh.length <= own, () => `[O1] ${String(fresh.length)} ops came from nowhere`);
+  must(fresh.length <= own, () => `[O1] ${String(fresh.length)} ops came from nowhere`);
 }
 
 /**
@@ -302,13 +302,13 @@ function checkRows({ before, after, sameHistory, history }: StoreCheck, person: 
   const { state, rows, places, events } = after;
   const seqs = seqsIn(after);
   for (const row of [...rows, ...places]) {
-    promise(
+    must(
       isDeepStrictEqual(row, person.stamped.get(row.seq)),
       () => `[R3] base row ${row.id} at ${String(row.seq)} is not the server's`,
     );
   }
   for (const event of state?.history?.epoch === history?.epoch ? events : []) {
-    promise(
+    must(
       isDeepStrictEqual(event, person.eventsBySeq.get(event.seq)),
       () => `[R3] event ${event.id} at ${String(event.seq)} is not the server's`,
     );
@@ -317,27 +317,27 @@ function checkRows({ before, after, sameHistory, history }: StoreCheck, person: 
   const isFirstPage = before?.state?.cursor === 0;
   if (before && sameHistory && !isFirstPage) {
     for (const { id, seq } of [...before.rows, ...before.places]) {
-      promise((seqs.get(id) ?? 0) >= seq, () => `[R3] base row ${id} went back`);
+      must((seqs.get(id) ?? 0) >= seq, () => `[R3] base row ${id} went back`);
     }
   }
   if (!state || state.cursor === 0) return;
   const sameEpoch = before?.state?.epoch === state.epoch;
-  promise(!sameEpoch || state.cursor >= before.state.cursor, () => "[R2] the cursor went back");
+  must(!sameEpoch || state.cursor >= before.state.cursor, () => "[R2] the cursor went back");
   for (const { id, seq } of [...person.rows.values(), ...person.places.values()]) {
-    promise(
+    must(
       seq > state.cursor || (seqs.get(id) ?? 0) >= seq,
       () => `[R2] the cursor is at ${String(state.cursor)}, and row ${String(seq)} was skipped`,
     );
   }
   const read = historyCursor(state);
   for (const { id, seq } of person.events.values()) {
-    promise(
+    must(
       seq > read || (seqs.get(id) ?? 0) >= seq,
       () => `[H7] events were read up to ${String(read)}, and ${String(seq)} was skipped`,
     );
   }
   for (const { id, seq } of person.wishes.values()) {
-    promise(
+    must(
       seq > read || (seqs.get(id) ?? 0) >= seq,
       () => `[T4] wishes were read up to ${String(read)}, and ${String(seq)} was skipped`,
     );
@@ -362,7 +362,7 @@ function checkCountedOnce({ after, storeId }: StoreCheck, person: PersonHistory)
     if (!person.effective.has(opId)) continue;
     const mayDouble = appliedSeq === undefined || awaitsPage;
     if (mayDouble && wasSentByTwin(person, opId, storeId)) continue;
-    promise(
+    must(
       (seqs.get(recordId) ?? 0) < verdict.seq,
       () => `[S2] ${change.kind} ${opId} counts twice in the view`,
     );
@@ -384,10 +384,10 @@ function checkAttention({ after, storeId }: StoreCheck, judge: PersonHistory | u
   );
   for (const { opId, finding, change } of attention) {
     if (finding.kind === "overwrote") continue;
-    promise(!sending.has(opId), () => `[S3] ${change.kind} ${opId} needs attention and is sent`);
+    must(!sending.has(opId), () => `[S3] ${change.kind} ${opId} needs attention and is sent`);
     const verdict = judge?.verdicts.get(opId);
     if (judge && wasSentByTwin(judge, opId, storeId)) continue;
-    promise(
+    must(
       finding.kind !== "refused" || verdict?.kind !== "applied",
       () => `[S3] ${change.kind} ${opId} is called refused and took effect`,
     );
@@ -406,7 +406,7 @@ function checkDependants({ rows, outbox, attention }: LocalStore) {
     if (finding.kind === "refused" && finding.refusal.code === "wine_exists") continue;
     if (outbox.some((entry) => entry.recordId === recordId && entry.change.kind === "create"))
       continue;
-    promise(
+    must(
       outbox.every((entry) => entry.recordId !== recordId || entry.change.kind === "noop"),
       () => `[S4] what builds on ${recordId} is sent without it`,
     );
@@ -421,19 +421,19 @@ function checkView(owner: string, store: LocalStore) {
   const pendingOf = byWine(store.outbox);
   const rowOf = new Map(store.rows.map((row) => [row.id, row]));
   for (const wine of viewOf(owner, store)) {
-    promise(wine.userId === owner, () => `[P5] ${wine.id} belongs to another person`);
-    promise(
+    must(wine.userId === owner, () => `[P5] ${wine.id} belongs to another person`);
+    must(
       wine.quantity >= 0 && wine.quantity <= 999,
       () => `[S1] the view shows ${String(wine.quantity)} bottles`,
     );
-    promise(
+    must(
       wine.quantity === heldIn(wine),
       () =>
         `[L1] the view shows ${String(wine.quantity)} bottles, its lots ${String(heldIn(wine))}`,
     );
     const pending = pendingOf.get(wine.id) ?? [];
     const expected = bottlesIn(rowOf.get(wine.id), pending);
-    promise(
+    must(
       pending.some(isOfLots) || expected.has(wine.quantity),
       () =>
         `[S1] the view shows ${String(wine.quantity)} bottles, not ${[...expected].join(" or ")}`,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Change, EVENT_FIELDS, type EventChange, type EventRow, lotsOf } from "sync-protocol";
 import type { Decision, LoadedFacts } from "../../../api/src/cellar/ports/cellar.ts";
-import { promise } from "../Broken.ts";
+import { must } from "../Broken.ts";
 import type { PersonHistory } from "../server/History.ts";
 
 /** Maximum events of a test cellar. Low, so that histories reach the limit. */
@@ -17,7 +17,7 @@ export function witnessHistory({ events, bottles, brought }: PersonHistory, wine
     .filter((event) => event.wineId === wineId && !event.isUncounted && event.kind !== "moved")
     .reduce((sum, event) => sum + event.bottles, 0);
   const has = bottles.get(wineId) ?? 0;
-  promise(held === has, () => `[H2] events sum up to ${String(held)} bottles, not ${String(has)}`);
+  must(held === has, () => `[H2] events sum up to ${String(held)} bottles, not ${String(has)}`);
 }
 
 /**
@@ -32,7 +32,7 @@ export function witnessEvent(
   const { wine, events: written = [] } = decision;
   const before = events.get(change.eventId);
   if (change.kind === "put-event") witnessRoom(events.size, before, { facts, decision });
-  promise(wine === undefined, () => `[H5] ${change.kind} changed a wine`);
+  must(wine === undefined, () => `[H5] ${change.kind} changed a wine`);
   if (change.kind === "remove-event" && !before) unremoved.add(change.eventId);
   if (change.kind === "put-event") witnessPhoto(change, before, { facts, decision });
   if (change.kind === "put-event" && !before) {
@@ -44,7 +44,7 @@ export function witnessEvent(
       isUncounted: counted === undefined,
     };
     for (const event of written) {
-      promise(
+      must(
         isDeepStrictEqual(keptIn(event), expected),
         () => `[H8] ${event.id} differs from the imported event`,
       );
@@ -54,14 +54,14 @@ export function witnessEvent(
   for (const event of written) {
     const goes = change.kind === "remove-event" && event.deleted;
     const isUndone = goes && facts.events.undone.some(({ id }) => id === event.id);
-    promise(event.id === change.eventId || isUndone, () => "[H4] another event was changed");
+    must(event.id === change.eventId || isUndone, () => "[H4] another event was changed");
     if (change.kind === "put-event") witnessSaid(change, before, event);
     if (!before) continue;
-    promise(
+    must(
       isDeepStrictEqual(keptIn(event), keptIn(before)),
       () => `[H4] what nobody writes of ${event.id} was changed`,
     );
-    promise(
+    must(
       change.kind !== "remove-event" || event.deleted,
       () => `[H5] ${event.id} is there though it was removed`,
     );
@@ -87,9 +87,9 @@ export function witnessPurchases(
     came.set(on, (came.get(on) ?? 0) + bottles);
   }
   for (const event of events) {
-    promise(event.kind === "added", () => `[H9] a create made an event that is ${event.kind}`);
-    promise(event.importId === importId, () => `[H9] ${event.id} is not of its import`);
-    promise(
+    must(event.kind === "added", () => `[H9] a create made an event that is ${event.kind}`);
+    must(event.importId === importId, () => `[H9] ${event.id} is not of its import`);
+    must(
       event.recordedOn === (day ?? event.recordedOn),
       () => `[H9] ${event.id} was recorded on another day`,
     );
@@ -97,7 +97,7 @@ export function witnessPurchases(
     came.set(on, (came.get(on) ?? 0) - event.bottles);
   }
   for (const [on, left] of came) {
-    promise(left === 0, () => `[H9] ${String(left)} bottles of ${on} came on another day`);
+    must(left === 0, () => `[H9] ${String(left)} bottles of ${on} came on another day`);
   }
 }
 
@@ -108,15 +108,12 @@ function witnessRoom(
   { facts, decision }: { readonly facts: LoadedFacts; readonly decision: Decision },
 ) {
   const { holds } = facts.events;
-  promise(holds === held, () => `[H6] ${String(held)} events count as ${String(holds)}`);
+  must(holds === held, () => `[H6] ${String(held)} events count as ${String(holds)}`);
   const isFull = before === undefined && held >= EVENTS_ROOM;
   const verdict = decision.verdict(1);
   const code = verdict.kind === "refused" ? verdict.refusal.code : undefined;
-  promise(!isFull || !decision.events, () => "[H6] an event was recorded beyond the limit");
-  promise(
-    isFull || code !== "too_many_events",
-    () => "[H6] an event was refused though it has room",
-  );
+  must(!isFull || !decision.events, () => "[H6] an event was recorded beyond the limit");
+  must(isFull || code !== "too_many_events", () => "[H6] an event was refused though it has room");
 }
 
 /**
@@ -132,7 +129,7 @@ function witnessSaid(
     if (field === "photoUrl") continue;
     const isSaid = !base || (field in base && !isDeepStrictEqual(base[field], body[field]));
     const wished = isSaid ? body[field] : before?.[field];
-    promise(
+    must(
       isDeepStrictEqual(event[field], wished),
       () => `[H4] ${field} of ${event.id} is ${JSON.stringify(event[field])}`,
     );
@@ -157,9 +154,9 @@ function witnessPhoto(
   const wished = isUncounted ? body.photoUrl : shown;
   const isThere = wished === null || wished === shown || facts.photoKnown;
   const shows = (decision.events?.[0] ?? before)?.photoUrl;
-  promise(shows === (isThere ? wished : shown), () => `[F1] the event shows ${String(shows)}`);
+  must(shows === (isThere ? wished : shown), () => `[F1] the event shows ${String(shows)}`);
   const { missingPhoto } = verdict;
-  promise(
+  must(
     missingPhoto === (isThere ? undefined : wished),
     () => `[F1] the verdict misses ${String(missingPhoto)}`,
   );
@@ -181,6 +178,6 @@ export function checkCountedOnce(
     const own = events.get(creates.get(wineId) ?? "");
     if (!own || own.deleted || !unremoved.has(eventId)) continue;
     const came = [...brought].some((id) => events.get(id)?.wineId === wineId);
-    promise(!came, () => `[H8] the bottles of ${wineId} count twice`);
+    must(!came, () => `[H8] the bottles of ${wineId} count twice`);
   }
 }

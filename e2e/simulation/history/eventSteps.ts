@@ -12,7 +12,7 @@ import type { WriteContext } from "../../../web/src/engine/outbox/outbox.ts";
 import { type UserAction, eventsIn } from "../browser/checkStore.ts";
 import type { Browser } from "../browser/Browser.ts";
 import type { Tab } from "../browser/Tab.ts";
-import { promise } from "../Broken.ts";
+import { must } from "../Broken.ts";
 import { contentOf, jpegOf, UNREADABLE } from "../photos/pictures.ts";
 import type { World } from "../World.ts";
 import { letPass } from "./lineSteps.ts";
@@ -49,7 +49,7 @@ export function saysMore() {
         return editEvent(cellar, { seen: event, body: { ...body, ...edit } }, context);
       });
       const after = heldByWine(await eventsOf(browser), wineId);
-      promise(
+      must(
         before === after,
         () =>
           `[H10] ${doing} made ${String(after)} bottles of the ${String(before)} that events count`,
@@ -171,7 +171,7 @@ async function photographEvent(
   });
   const { photos } = await browser.look();
   const isPromised = world.photos.promised.some((entrusted) => entrusted.content === content);
-  promise(
+  must(
     !isPromised || photos.some(({ jpeg }) => contentOf(jpeg) === content),
     () => `[F3] ${content} was taken and is not kept`,
   );
@@ -204,7 +204,7 @@ async function commandOf(browser: Browser, tab: Tab, run: Command): Promise<User
   browser.undo = outcome?.kind === "done" ? { tab, run: outcome.undo } : undefined;
   if (outcome?.kind !== "done") return "command";
   const shown = (await eventsOf(browser)).find(({ id }) => id === outcome.event.id);
-  promise(
+  must(
     shown === undefined || shown.note === outcome.event.note,
     () => `[O1] what was said of event ${outcome.event.id} does not show`,
   );

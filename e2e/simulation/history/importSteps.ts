@@ -19,7 +19,7 @@ import { readEventIds } from "../../../web/src/engine/db/takenIds.ts";
 import { ownDraft, ownExportIn } from "../../../web/src/import/files/ownExport.ts";
 import { eventsToCome } from "../../../web/src/import/plan/planEvents.ts";
 import { changesOf, type Choices, planImport } from "../../../web/src/import/plan/planImport.ts";
-import { promise } from "../Broken.ts";
+import { must } from "../Broken.ts";
 import type { Browser } from "../browser/Browser.ts";
 import { type UserAction, eventsIn, viewOf } from "../browser/checkStore.ts";
 import type { Tab } from "../browser/Tab.ts";
@@ -78,7 +78,7 @@ export function importsLists() {
       browser.undo = undefined;
       const shown = eventsIn(browser.owner, await browser.look());
       const came = shown.filter((event) => event.importId === importId);
-      promise(
+      must(
         isFirst !== true ||
           seen !== undefined ||
           came.length === 0 ||
@@ -130,7 +130,7 @@ async function imports(
   }
   if (isNew === true) {
     const shown = eventsIn(browser.owner, store).filter(({ wineId }) => wineId === wine.id);
-    promise(
+    must(
       isDeepStrictEqual(byId(shown), byId(events)),
       () => `[H8] ${wine.id} came with ${String(shown.length)} events, not as it was exported`,
     );

@@ -17,7 +17,7 @@ import type { CellarWine } from "../../../web/src/rules/cellar/CellarWine.ts";
 import type { Browser } from "../browser/Browser.ts";
 import { type UserAction, viewOf } from "../browser/checkStore.ts";
 import type { Tab } from "../browser/Tab.ts";
-import { promise } from "../Broken.ts";
+import { must } from "../Broken.ts";
 import { allLots } from "../expectedStock.ts";
 import type { Fate } from "../Fate.ts";
 import { bodyWith } from "../newWine.ts";
@@ -162,7 +162,7 @@ export function attends() {
 async function checkNameUsedUp(browser: Browser, opId: string): Promise<void> {
   const { outbox } = await browser.look();
   const again = outbox.find((entry) => entry.opId === opId && entry.change.kind !== "noop");
-  promise(again === undefined, () => `[S3] ${opId} goes on its way under its old name`);
+  must(again === undefined, () => `[S3] ${opId} goes on its way under its old name`);
 }
 
 /** Takes the last bottles on this device, unsent, while another device takes one of them. */

@@ -4,7 +4,7 @@ import { addWine, editWine } from "../../../web/src/engine/db/commands/wineComma
 import type { CommandOutcome } from "../../../web/src/engine/db/commands/runCommand.ts";
 import type { Browser } from "../browser/Browser.ts";
 import type { UserAction } from "../browser/checkStore.ts";
-import { promise } from "../Broken.ts";
+import { must } from "../Broken.ts";
 import { contentOf, jpegOf, UNREADABLE } from "../photos/pictures.ts";
 import { bodyWith } from "../newWine.ts";
 import type { World } from "../World.ts";
@@ -259,7 +259,7 @@ export async function photograph(
   const doing = await command(browser, tab, run, shows);
   const { photos } = await browser.look();
   const isPromised = world.photos.promised.some((entrusted) => entrusted.content === content);
-  promise(
+  must(
     !isPromised || photos.some(({ jpeg }) => contentOf(jpeg) === content),
     () => `[F3] ${content} was taken and is not kept`,
   );

@@ -11,7 +11,7 @@ import type { WriteContext } from "../../../web/src/engine/outbox/outbox.ts";
 import type { Browser } from "../browser/Browser.ts";
 import { type UserAction, placesIn } from "../browser/checkStore.ts";
 import type { Tab } from "../browser/Tab.ts";
-import { promise } from "../Broken.ts";
+import { must } from "../Broken.ts";
 import type { Fate } from "../Fate.ts";
 import { isSameBody } from "../places/expectedPlaces.ts";
 import type { World } from "../World.ts";
@@ -207,14 +207,14 @@ async function commandOf(browser: Browser, tab: Tab, run: Command): Promise<User
   const { id } = outcome.place;
   const after = placesIn(await browser.look());
   const shown = after.get(id);
-  promise(
+  must(
     shown === undefined || isSameBody(shown, outcome.place),
     () => `[O1] what was done to place ${id} does not show`,
   );
   for (const [otherId, other] of before) {
     const same = after.get(otherId);
     const isUntouched = otherId === id || (same !== undefined && isSameBody(same, other));
-    promise(isUntouched, () => `[O1] place ${otherId} changed with another`);
+    must(isUntouched, () => `[O1] place ${otherId} changed with another`);
   }
   return "command";
 }

@@ -4,7 +4,7 @@ import { byWine } from "../../../web/src/engine/view/cellarView.ts";
 import { removedWine } from "../../../web/src/engine/view/removedWine.ts";
 import type { Browser } from "../browser/Browser.ts";
 import { type UserAction, viewOf } from "../browser/checkStore.ts";
-import { promise } from "../Broken.ts";
+import { must } from "../Broken.ts";
 import { letPass } from "./lineSteps.ts";
 import { change, type Command, command, pick } from "./personSteps.ts";
 import { photograph } from "./photoSteps.ts";
@@ -101,7 +101,7 @@ async function remove(
   const run: Command = (cellar, context) =>
     recordChange(cellar, { kind: "remove", wineId }, context);
   const doing = await command(browser, tab, run);
-  promise(
+  must(
     browser.undo === undefined || (await removedOn(browser)).includes(wineId),
     () => `[W9] wine ${wineId} was removed and is there still`,
   );
@@ -122,7 +122,7 @@ async function restore(
     recordChange(cellar, { kind: "restore", wineId }, context);
   const doing = await command(browser, tab, run);
   const shown = viewOf(browser.owner, await browser.look());
-  promise(
+  must(
     browser.undo === undefined || shown.some(({ id }) => id === wineId),
     () => `[W9] wine ${wineId} was restored and is not there`,
   );
@@ -138,7 +138,7 @@ async function removedOn(browser: Browser): Promise<readonly string[]> {
     (id) => removedWine(rowOf.get(id), pendingOf.get(id) ?? [], browser.owner) ?? [],
   );
   for (const { wine, isSwept } of removed) {
-    promise(isSwept === (wine.name === ""), () => `[W13] ${wine.id} is listed without a name`);
+    must(isSwept === (wine.name === ""), () => `[W13] ${wine.id} is listed without a name`);
   }
   return removed.map(({ wine }) => wine.id);
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Change, WINE_FIELDS, type Wine, type WineBody, wineBodyOf } from "sync-protocol";
-import { promise } from "../Broken.ts";
+import { must } from "../Broken.ts";
 import { expectedOpened, isFinishedBefore } from "../witnessOpened.ts";
 import { expectedStock, isSameStock } from "../expectedStock.ts";
 import { isSame, mergedValue } from "../mergedValue.ts";
@@ -12,7 +12,7 @@ export type ExpectedWine = (before: Wine) => Wine;
  * merged it.
  */
 export function checkShown(before: Wine, after: Wine | undefined, expected: ExpectedWine): void {
-  promise(
+  must(
     after !== undefined &&
       isDeepStrictEqual(plain(after), plain(expected(before))) &&
       isSameStock(after, expected(before)),

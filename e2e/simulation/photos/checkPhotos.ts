@@ -1,6 +1,6 @@
 import type { OutboxEntry } from "../../../web/src/engine/outbox/outbox.ts";
 import { photoSetBy } from "../../../web/src/engine/db/photos/keepPhoto.ts";
-import { promise } from "../Broken.ts";
+import { must } from "../Broken.ts";
 import type { UserAction } from "../browser/checkStore.ts";
 import type { LocalStore } from "../browser/readLocalStore.ts";
 import { contentOf } from "./pictures.ts";
@@ -70,7 +70,7 @@ function checkBytesKept({ before, after, doing }: PhotoCheck) {
     const isGone = isOfEvent ? event?.deleted !== false : isSwept;
     const shown = (row ?? event)?.photoUrl;
     const isSettled = path === undefined ? isGone : shown === path || !brought.has(path);
-    promise(isSettled, () => `[F3] the bytes of ${contentOf(jpeg)} have vanished`);
+    must(isSettled, () => `[F3] the bytes of ${contentOf(jpeg)} have vanished`);
   }
 }
 
@@ -81,7 +81,7 @@ function checkAttached({ before, after, doing, isReplaced }: PhotoCheck) {
   for (const { id, path, jpeg } of after.photos) {
     if (path === undefined || !waited.has(id)) continue;
     const content = contentOf(jpeg);
-    promise(!isReplaced(content), () => `[F4] ${content} takes the place of what replaced it`);
+    must(!isReplaced(content), () => `[F4] ${content} takes the place of what replaced it`);
   }
 }
 
@@ -95,12 +95,12 @@ function checkMissing({ before, after, doing, contentAt, isCached }: PhotoCheck)
     if (missing.has(path) || isByOwner(doing)) continue;
     const isKept = after.photos.some(({ jpeg }) => contentOf(jpeg) === contentAt(path));
     const isReplaced = after.photos.length > 0;
-    promise(isKept || isReplaced, () => `[F5] the missing ${path} has vanished`);
+    must(isKept || isReplaced, () => `[F5] the missing ${path} has vanished`);
   }
   const wasLost = new Set(before?.missingPhotos.filter(({ isLost }) => isLost).map(pathOf));
   for (const { path, isLost } of missing.values()) {
     const isNew = isLost && !wasLost.has(path);
-    promise(!isNew || !isCached(path), () => `[F5] ${path} is called lost and is in the cache`);
+    must(!isNew || !isCached(path), () => `[F5] ${path} is called lost and is in the cache`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { type EventRow, isRemoved, type KeptWine } from "sync-protocol";
-import { promise } from "../Broken.ts";
+import { must } from "../Broken.ts";
 import type { LocalStore } from "../browser/readLocalStore.ts";
 import { isBroughtByAttention } from "./checkPhotos.ts";
 import type { EntrustedPhoto } from "./EntrustedPhotos.ts";
@@ -29,7 +29,7 @@ export interface PhotosAtRest {
 export function checkPhotosAtRest(rest: PhotosAtRest): void {
   for (const photo of rest.promised) {
     const { content, wineId } = photo;
-    promise(
+    must(
       isShown(rest, photo) || isKept(rest, photo) || isReportedLost(rest, photo),
       () => `[F4] at rest ${content} is not under ${wineId}`,
     );
@@ -84,16 +84,16 @@ function checkNothingWaits(
   const present = livingIn(rest);
   for (const { recordId, path, refusal, jpeg } of photos) {
     const content = contentOf(jpeg);
-    promise(
+    must(
       path === undefined || shown.get(recordId) !== path,
       () => `[F3] at rest the bytes of ${content} are kept though its row shows it`,
     );
-    promise(
+    must(
       path !== undefined || refusal !== undefined || !present.has(recordId),
       () => `[F4] at rest ${content} waits to be sent`,
     );
   }
   for (const { path, isLost } of missingPhotos) {
-    promise(isLost, () => `[F4] at rest nobody has sought ${path}`);
+    must(isLost, () => `[F4] at rest nobody has sought ${path}`);
   }
 }

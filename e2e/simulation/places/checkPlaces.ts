@@ -1,17 +1,17 @@
 import { isOfPlace, placeAround, placePath, type Places } from "sync-protocol";
 import type { CellarWine } from "../../../web/src/rules/cellar/CellarWine.ts";
 import { bottlesOf, contentsOf } from "../../../web/src/rules/placement/placeTree.ts";
-import { promise } from "../Broken.ts";
+import { must } from "../Broken.ts";
 import type { LocalStore } from "../browser/readLocalStore.ts";
 import { heldIn, allLots } from "../expectedStock.ts";
-import { expectedPlace, insideOf, isSameBody, type WitnessedPlace } from "./expectedPlaces.ts";
+import { expectedPlace, insideOf, isSameBody, type KnownPlace } from "./expectedPlaces.ts";
 
 /**
  * [S1: view] [G4: unplaced] [G5: cycles] The visible places are the server's rows with the pending
  * changes. Each can be reached from the top.
  */
 export function checkPlaces(shown: Places, { places, outbox }: LocalStore): void {
-  let expected: readonly WitnessedPlace[] = places;
+  let expected: readonly KnownPlace[] = places;
   for (const { change } of outbox) {
     if (!isOfPlace(change)) continue;
     const outcome = expectedPlace(expected, change, Infinity);
@@ -20,25 +20,25 @@ export function checkPlaces(shown: Places, { places, outbox }: LocalStore): void
     expected = [...others, outcome.place];
   }
   const living = expected.filter(({ deleted }) => !deleted);
-  promise(living.length === shown.size, () => `[S1] ${String(shown.size)} places are shown`);
+  must(living.length === shown.size, () => `[S1] ${String(shown.size)} places are shown`);
   for (const place of living) {
     const found = shown.get(place.id);
-    promise(
+    must(
       found !== undefined && isSameBody(found, place),
       () => `[S1] place ${place.id} is shown as ${JSON.stringify(found)}`,
     );
-    promise(
+    must(
       placeAround(shown, found)?.id === expectedAround(living, place),
       () => `[G4] [G5] place ${place.id} lies in ${String(placeAround(shown, found)?.id)}`,
     );
-    promise(placePath(shown, found).at(-1) === found, () => `[G5] no way leads to ${place.id}`);
+    must(placePath(shown, found).at(-1) === found, () => `[G5] no way leads to ${place.id}`);
   }
 }
 
 /** The place's parent. A missing parent, or one inside the place, counts as none. */
 function expectedAround(
-  living: readonly WitnessedPlace[],
-  { id, parentId }: WitnessedPlace,
+  living: readonly KnownPlace[],
+  { id, parentId }: KnownPlace,
 ): string | undefined {
   if (parentId === null || !living.some((place) => place.id === parentId)) return undefined;
   return insideOf(living, id).has(parentId) ? undefined : parentId;
@@ -52,12 +52,12 @@ export function checkLying(shown: Places, wines: readonly CellarWine[]): void {
   const contents = contentsOf(shown, wines);
   const held = wines.reduce((sum, wine) => sum + heldIn(wine), 0);
   const lying = [...contents.values()].reduce((sum, lots) => sum + bottlesOf(lots), 0);
-  promise(lying === held, () => `[L7] ${String(lying)} of ${String(held)} bottles lie anywhere`);
+  must(lying === held, () => `[L7] ${String(lying)} of ${String(held)} bottles lie anywhere`);
   for (const [placeId, lots] of contents) {
     for (const { wine, lot } of lots) {
       const named = allLots(wine).find(({ id }) => id === lot.id)?.placeId ?? null;
       const expected = named !== null && shown.has(named) ? named : undefined;
-      promise(placeId === expected, () => `[L7] lot ${lot.id} lies in ${String(placeId)}`);
+      must(placeId === expected, () => `[L7] lot ${lot.id} lies in ${String(placeId)}`);
     }
   }
 }

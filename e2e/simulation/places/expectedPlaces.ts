@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import { PLACE_FIELDS, type PlaceBody, type PlaceChange } from "sync-protocol";
 import type { Decision } from "../../../api/src/cellar/ports/cellar.ts";
-import { promise } from "../Broken.ts";
+import { must } from "../Broken.ts";
 import type { PersonHistory } from "../server/History.ts";
 
 /** A place as the checks know it, removed or not. */
-export type WitnessedPlace = PlaceBody & { readonly id: string; readonly deleted: boolean };
+export type KnownPlace = PlaceBody & { readonly id: string; readonly deleted: boolean };
 
 /** The expected result of a place's change, computed without the app's code. */
 export type ExpectedPlace =
-  | { readonly kind: "place"; readonly place: WitnessedPlace }
+  | { readonly kind: "place"; readonly place: KnownPlace }
   | { readonly kind: "refused"; readonly code: "not_found" | "invalid" | "too_many_places" };
 
 /** Maximum places of a test cellar. Low, so that histories reach the limit. */
@@ -20,7 +20,7 @@ export const PLACES_ROOM = 6;
  * with this limit.
  */
 export function expectedPlace(
-  places: readonly WitnessedPlace[],
+  places: readonly KnownPlace[],
   change: PlaceChange,
   room: number,
 ): ExpectedPlace {
@@ -46,7 +46,7 @@ export function expectedPlace(
 }
 
 /** The ids of a place and of all places inside it, from the outside in. */
-export function insideOf(places: readonly WitnessedPlace[], placeId: string): ReadonlySet<string> {
+export function insideOf(places: readonly KnownPlace[], placeId: string): ReadonlySet<string> {
   const inside = new Set([placeId]);
   for (let known = 0; known < inside.size;) {
     known = inside.size;
@@ -69,21 +69,21 @@ export function witnessPlace(
   const { wine, place } = decision;
   const verdict = decision.verdict(1);
   const expected = expectedPlace([...places.values()], change, PLACES_ROOM);
-  promise(wine === undefined, () => `[G4] ${change.kind} changed a wine`);
+  must(wine === undefined, () => `[G4] ${change.kind} changed a wine`);
   if (expected.kind === "refused") {
     const code = verdict.kind === "refused" ? verdict.refusal.code : verdict.kind;
-    promise(code === expected.code, () => `[G2] ${change.kind} is ${code}, not ${expected.code}`);
+    must(code === expected.code, () => `[G2] ${change.kind} is ${code}, not ${expected.code}`);
     return;
   }
-  promise(verdict.kind === "applied", () => `[G1] ${change.kind} was ${verdict.kind}`);
+  must(verdict.kind === "applied", () => `[G1] ${change.kind} was ${verdict.kind}`);
   const before = places.get(change.placeId);
   const after = place ?? before;
-  promise(isSame(after, expected.place), () => `[G1] ${change.kind} left ${JSON.stringify(after)}`);
+  must(isSame(after, expected.place), () => `[G1] ${change.kind} left ${JSON.stringify(after)}`);
   const isNews = !isSame(before, expected.place);
-  promise(isNews === (place !== undefined), () => `[G3] a repeated ${change.kind} changed`);
+  must(isNews === (place !== undefined), () => `[G3] a repeated ${change.kind} changed`);
 }
 
-function isSame(one: WitnessedPlace | undefined, other: WitnessedPlace): boolean {
+function isSame(one: KnownPlace | undefined, other: KnownPlace): boolean {
   return one?.deleted === other.deleted && isSameBody(one, other);
 }
 

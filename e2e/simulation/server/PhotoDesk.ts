@@ -15,7 +15,7 @@ import type {
   PhotoProcessor,
 } from "../../../api/src/cellar/ports/objects.ts";
 import { objectIdIn, addressOf } from "../../../api/src/cellar/photos/presignedUpload.ts";
-import { promise } from "../Broken.ts";
+import { must } from "../Broken.ts";
 import { contentOf, UNREADABLE } from "../photos/pictures.ts";
 import type { History } from "./History.ts";
 
@@ -80,7 +80,7 @@ export class PhotoDesk {
       { userId: cookie, cellarId: cookie },
       { id, owner },
     );
-    promise(owner === undefined || owner === cookie, () => "[P5] another person has the photo");
+    must(owner === undefined || owner === cookie, () => "[P5] another person has the photo");
     this.#once.set(objectPath, this.contentAt(objectPath) ?? "");
     return { objectPath };
   }
@@ -177,10 +177,10 @@ export class PhotoDesk {
 function witnessSweep({ persons, photoUses }: History, path: string, now: number) {
   const usedAt = photoUses.get(path);
   if (usedAt === undefined) return;
-  promise(now - usedAt > PHOTO_KEPT_MS, () => `[F2] ${path} was swept before its 90 days`);
+  must(now - usedAt > PHOTO_KEPT_MS, () => `[F2] ${path} was swept before its 90 days`);
   for (const { rows, events } of persons.values()) {
     for (const { id, photoUrl, deleted } of [...rows.values(), ...events.values()]) {
-      promise(deleted || photoUrl !== path, () => `[F2] ${path} was swept under ${id}`);
+      must(deleted || photoUrl !== path, () => `[F2] ${path} was swept under ${id}`);
     }
   }
 }

@@ -34,7 +34,7 @@ import { sweepRemovedWines } from "../../../api/src/cellar/changes/sweepRemovedW
 import { requireProtocol } from "../../../api/src/cellar/changes/syncRefusals.ts";
 import { answerTo, answerToChange } from "../../../api/src/routes/refusals.ts";
 import { isDatabaseFailure } from "../../../api/src/store/sqlite/isDatabaseFailure.ts";
-import { Broken, promise } from "../Broken.ts";
+import { Broken, must } from "../Broken.ts";
 import { PLACES_ROOM } from "../places/expectedPlaces.ts";
 import { WISHES_ROOM } from "../wishes/expectedWishes.ts";
 import { forkHistory, type History, newHistory } from "./History.ts";
@@ -169,10 +169,7 @@ export class SimulatedServer {
     } catch (error) {
       if (error instanceof Broken) throw error;
       const isReported = isDatabaseFailure(error);
-      promise(
-        isReported || fault !== "full",
-        () => "[P7] a full disk is not reported as a full disk",
-      );
+      must(isReported || fault !== "full", () => "[P7] a full disk is not reported as a full disk");
       return isReported ? UNAVAILABLE : BROKEN;
     } finally {
       failDisk(undefined);
@@ -268,7 +265,7 @@ export class SimulatedServer {
       live: this.#live,
       now: this.#deps.now,
       report(cause: unknown) {
-        promise(!isDatabaseFailure(cause), () => "[P7] a failing store blames a change");
+        must(!isDatabaseFailure(cause), () => "[P7] a failing store blames a change");
       },
     };
     return pushChanges(deps, { userId: cookie, cellarId: cookie }, request);
@@ -281,8 +278,8 @@ export class SimulatedServer {
     const { userId = cookie } = query;
     const page = await pullChanges(this.store, { userId: cookie, cellarId: cookie }, query);
     const isOther = query.epoch !== undefined && query.epoch !== page.epoch;
-    promise(userId === cookie, () => "[P5] a page was read under another person's session");
-    promise(!isOther, () => "[E1] a page answers for another history than was asked");
+    must(userId === cookie, () => "[P5] a page was read under another person's session");
+    must(!isOther, () => "[E1] a page answers for another history than was asked");
     return page;
   }
 
@@ -292,8 +289,8 @@ export class SimulatedServer {
     requireProtocol(query.protocol);
     const { userId = cookie } = query;
     const page = await pullHistory(this.store, { userId: cookie, cellarId: cookie }, query);
-    promise(userId === cookie, () => "[P5] events were read under another person's session");
-    promise(query.epoch === page.epoch, () => "[E1] events answer for another history");
+    must(userId === cookie, () => "[P5] events were read under another person's session");
+    must(query.epoch === page.epoch, () => "[E1] events answer for another history");
     return page;
   }
 
@@ -303,8 +300,8 @@ export class SimulatedServer {
     requireProtocol(query.protocol);
     const { userId = cookie } = query;
     const page = await pullWishes(this.store, { userId: cookie, cellarId: cookie }, query);
-    promise(userId === cookie, () => "[P5] wishes were read under another person's session");
-    promise(query.epoch === page.epoch, () => "[E1] wishes answer for another history");
+    must(userId === cookie, () => "[P5] wishes were read under another person's session");
+    must(query.epoch === page.epoch, () => "[E1] wishes answer for another history");
     return page;
   }
 

@@ -21,7 +21,7 @@ import type {
   StoredResult,
   Submission,
 } from "../../../api/src/cellar/ports/cellar.ts";
-import { promise } from "../Broken.ts";
+import { must } from "../Broken.ts";
 import { expectedStock, heldIn, isSameStock } from "../expectedStock.ts";
 import { isFinishedBefore, witnessOpened } from "../witnessOpened.ts";
 import { witnessEvent, witnessHistory, witnessPurchases } from "../events/witnessEvents.ts";
@@ -71,25 +71,25 @@ export function witness(history: History, witnessed: WitnessedBatch): void {
   const { batch, runs, outcome } = witnessed;
   const person = personIn(history, batch.cellarId);
   if (outcome.kind !== "done") {
-    promise(runs.length === 0, () => `a batch refused whole ran ${String(runs.length)} changes`);
+    must(runs.length === 0, () => `a batch refused whole ran ${String(runs.length)} changes`);
     witnessObjection(history, person, batch, outcome);
     return;
   }
-  promise(batch.cellarId === witnessed.session, () => "[P5] it ran under another person's session");
+  must(batch.cellarId === witnessed.session, () => "[P5] it ran under another person's session");
   const runOf = new Map(runs.map((run) => [run.change, run]));
   for (const [index, result] of outcome.results.entries()) {
     const submission = batch.submissions[index];
-    promise(submission !== undefined, () => "[P6] a result for no op");
+    must(submission !== undefined, () => "[P6] a result for no op");
     const run = submission.change.kind === "noop" ? undefined : runOf.get(submission.change);
     witnessNumber(person, batch, submission);
     witnessSender(person, witnessed, submission);
     if (run) witnessRun(person, witnessed, submission, run, result);
     else witnessRepeat(person, submission, result);
   }
-  promise(outcome.seq === person.counter, () => "[R1] the counter counts this person's changes");
+  must(outcome.seq === person.counter, () => "[R1] the counter counts this person's changes");
   for (const row of [outcome.rows, outcome.places, outcome.events, outcome.wishes].flat()) {
     const held = recordOf(person, row.id);
-    promise(isDeepStrictEqual(row, held), () => `[P6] row ${row.id} is present`);
+    must(isDeepStrictEqual(row, held), () => `[P6] row ${row.id} is present`);
   }
 }
 
@@ -102,11 +102,11 @@ function witnessObjection(
 ) {
   const last = person.lastOpNo.get(device?.id ?? "") ?? 0;
   if (outcome.kind === "gap") {
-    promise(outcome.expected === last + 1, () => `[O4] after ${String(last)} comes the next`);
+    must(outcome.expected === last + 1, () => `[O4] after ${String(last)} comes the next`);
   }
   if (outcome.kind === "epoch-changed") {
     const isOther = epoch !== null && epoch !== history.epoch;
-    promise(isOther || (device?.ackThrough ?? 0) > last, () => "[O4] the device is known so far");
+    must(isOther || (device?.ackThrough ?? 0) > last, () => "[O4] the device is known so far");
   }
 }
 
@@ -117,9 +117,9 @@ function witnessObjection(
 function witnessNumber(person: PersonHistory, { device }: Batch, { opNo, key }: Submission) {
   if (!device || opNo === undefined || key === undefined) return;
   const last = person.lastOpNo.get(device.id) ?? 0;
-  promise(opNo <= last + 1, () => `[P3] op ${String(opNo)} ran after ${String(last)}`);
+  must(opNo <= last + 1, () => `[P3] op ${String(opNo)} ran after ${String(last)}`);
   const isNew = !person.verdicts.has(key);
-  promise(!isNew || opNo > last, () => `[P4] number ${String(opNo)} was given to two ops`);
+  must(!isNew || opNo > last, () => `[P4] number ${String(opNo)} was given to two ops`);
   person.lastOpNo.set(device.id, Math.max(last, opNo));
 }
 
@@ -136,12 +136,12 @@ function witnessRun(
   result: StoredResult,
 ) {
   if (key !== undefined) {
-    promise(!person.decided.has(key), () => `[P2] ${change.kind} ${key} ran twice`);
+    must(!person.decided.has(key), () => `[P2] ${change.kind} ${key} ran twice`);
     person.decided.add(key);
   }
   const origin = key === undefined ? undefined : originOf(key);
   if (origin) {
-    promise(origin.userId === batch.cellarId, () => `[P5] ${String(key)} ran for another person`);
+    must(origin.userId === batch.cellarId, () => `[P5] ${String(key)} ran for another person`);
     if (sender !== undefined && opNo !== undefined) witnessOrder(person, sender, origin, change);
   }
   if (isOfPlace(change)) witnessPlace(person, change, decision);
@@ -159,10 +159,7 @@ function witnessRun(
   const seq = recordOf(person, recordIdOf(change))?.seq ?? 0;
   if (isOfWine(change)) witnessHistory(person, change.wineId);
   const verdict = decision.verdict(seq);
-  promise(
-    isDeepStrictEqual(result.verdict, verdict),
-    () => `[R1] the verdict has seq ${String(seq)}`,
-  );
+  must(isDeepStrictEqual(result.verdict, verdict), () => `[R1] the verdict has seq ${String(seq)}`);
   if (key !== undefined) person.verdicts.set(key, verdict);
 }
 
@@ -211,7 +208,7 @@ function writeDown(person: PersonHistory, { wine, place, wish, events = [] }: De
 function witnessOrder(person: PersonHistory, sender: string, origin: Origin, change: CellarChange) {
   if (origin.position === undefined) return;
   const last = person.lastPosition.get(sender) ?? 0;
-  promise(origin.position > last, () => `[O2] ${change.kind} ran out of the order of its device`);
+  must(origin.position > last, () => `[O2] ${change.kind} ran out of the order of its device`);
   person.lastPosition.set(sender, origin.position);
 }
 
@@ -221,16 +218,16 @@ function witnessOrder(person: PersonHistory, sender: string, origin: Origin, cha
  */
 function witnessStock(change: Change, { wine: before }: LoadedFacts, { wine }: Decision) {
   if (!wine) return;
-  promise(wine.quantity === heldIn(wine), () => `[L1] ${change.kind} left ${JSON.stringify(wine)}`);
+  must(wine.quantity === heldIn(wine), () => `[L1] ${change.kind} left ${JSON.stringify(wine)}`);
   if (!before) return;
   const expected = expectedStock(before, change);
-  promise(
+  must(
     isSameStock(wine, expected),
     () =>
       `[L4] ${change.kind} left ${JSON.stringify(wine.lots)}, not ${JSON.stringify(expected.lots)}`,
   );
   const isMove = change.kind === "move-bottles";
-  promise(!isMove || wine.quantity === before.quantity, () => "[L6] a move changed the sum");
+  must(!isMove || wine.quantity === before.quantity, () => "[L6] a move changed the sum");
 }
 
 /**
@@ -243,10 +240,10 @@ function witnessBottles(
   decision: Decision,
 ) {
   const before = bottles.get(change.wineId);
-  promise(facts.wine?.quantity === before, () => `the wine has ${String(before)} bottles`);
+  must(facts.wine?.quantity === before, () => `the wine has ${String(before)} bottles`);
   const after = bottlesAfter(facts.wine, change);
   if (decision.wine) {
-    promise(
+    must(
       decision.wine.quantity === after && after >= 0 && after <= 999,
       () => `[W3] ${change.kind} left ${String(decision.wine?.quantity)}, not ${String(after)}`,
     );
@@ -258,7 +255,7 @@ function witnessBottles(
     !isFinishedBefore(facts.wine, change)
   ) {
     const fits = after !== undefined && after >= 0 && after <= 999;
-    promise(!fits, () => `[W3] ${change.kind} was refused though it fits`);
+    must(!fits, () => `[W3] ${change.kind} was refused though it fits`);
   }
 }
 
@@ -299,11 +296,11 @@ function witnessMerge(change: Change, { wine, photoKnown }: LoadedFacts, decisio
     if (field === "quantity" || field === "lots" || field === "opened") continue;
     const wished = mergedValue(change, wine, field);
     const expected = field === "photoUrl" ? photoTaken(wished, wine, photoKnown) : wished;
-    promise(
+    must(
       isSame(decision.wine[field], expected),
       () => `[M1] ${field} is not ${JSON.stringify(expected)}`,
     );
-    promise(
+    must(
       !isReplaced(change, wine, field, expected) || isSame(overwritten?.[field], wine[field]),
       () => `[M3] the replaced ${field} ${JSON.stringify(wine[field])} comes back`,
     );
@@ -324,8 +321,8 @@ function witnessWindow(change: Change, { wine }: LoadedFacts, decision: Decision
   const verdict = decision.verdict(1);
   const issues = verdict.kind === "refused" ? (verdict.refusal.issues ?? []) : [];
   const isRefused = issues.some(({ path }) => path[0] === "drinkTo");
-  promise(!isTorn || !decision.wine, () => `[W8] a window was set that ends before it begins`);
-  promise(isTorn || !isRefused, () => `[W8] a window was refused that ends when it may`);
+  must(!isTorn || !decision.wine, () => `[W8] a window was set that ends before it begins`);
+  must(isTorn || !isRefused, () => `[W8] a window was refused that ends when it may`);
 }
 
 /** Whether an edit replaces a value that its user did not see. */
@@ -355,16 +352,16 @@ function witnessPhoto(change: Change, { wine, photoKnown }: LoadedFacts, decisio
   if (verdict.kind === "refused") {
     const { code, issues } = verdict.refusal;
     const isOfPhoto = code === "invalid" && !issues?.some(({ path }) => path[0] !== "photoUrl");
-    promise(!isOfPhoto, () => `[F1] ${change.kind} was refused for its photo`);
+    must(!isOfPhoto, () => `[F1] ${change.kind} was refused for its photo`);
     return;
   }
   const wished =
     change.kind === "edit" && wine ? mergedValue(change, wine, "photoUrl") : change.body.photoUrl;
   const taken = photoTaken(wished, wine, photoKnown);
   const after = decision.wine ?? wine;
-  promise(after?.photoUrl === taken, () => `[F1] the wine shows ${String(after?.photoUrl)}`);
+  must(after?.photoUrl === taken, () => `[F1] the wine shows ${String(after?.photoUrl)}`);
   const missing = verdict.kind === "applied" ? verdict.missingPhoto : undefined;
-  promise(
+  must(
     missing === (taken === wished ? undefined : wished),
     () => `[F1] the verdict misses ${String(missing)}`,
   );
@@ -383,26 +380,26 @@ function witnessRemoval(
   const { removedAt = null } = decision.wine ?? {};
   if (change.kind === "remove" && row) {
     const isNew = !row.deleted;
-    promise(isNew === (decision.wine !== undefined), () => "[W9] a repeated remove changed");
-    promise(!isNew || removedAt === now, () => `[W9] a wine is removed at ${String(removedAt)}`);
-    promise(!decision.wine || isSameWine(decision.wine, row), () => "[W9] a remove changed more");
+    must(isNew === (decision.wine !== undefined), () => "[W9] a repeated remove changed");
+    must(!isNew || removedAt === now, () => `[W9] a wine is removed at ${String(removedAt)}`);
+    must(!decision.wine || isSameWine(decision.wine, row), () => "[W9] a remove changed more");
     return;
   }
-  promise(removedAt === null, () => `[W9] ${change.kind} removed ${change.wineId}`);
+  must(removedAt === null, () => `[W9] ${change.kind} removed ${change.wineId}`);
   if (!row?.deleted || change.kind === "create") {
-    promise(!decision.wine || change.kind !== "restore", () => "[W9] it restored what was there");
+    must(!decision.wine || change.kind !== "restore", () => "[W9] it restored what was there");
     return;
   }
   const verdict = decision.verdict(1);
   const code = verdict.kind === "refused" ? verdict.refusal.code : undefined;
   if (change.kind !== "restore") {
-    promise(code === "wine_removed", () => `[W10] ${change.kind} changed a removed wine`);
+    must(code === "wine_removed", () => `[W10] ${change.kind} changed a removed wine`);
     return;
   }
   const isLate = now - (row.removedAt ?? 0) > RESTORABLE_MS;
-  promise(isLate === (code === "restore_expired"), () => `[W11] a restore came to ${String(code)}`);
+  must(isLate === (code === "restore_expired"), () => `[W11] a restore came to ${String(code)}`);
   const isRestored = decision.wine !== undefined && isSameWine(decision.wine, row);
-  promise(isRestored !== isLate, () => "[W11] a wine was not restored as it was");
+  must(isRestored !== isLate, () => "[W11] a wine was not restored as it was");
 }
 
 function isSameWine(one: Wine, other: Wine): boolean {
@@ -418,8 +415,8 @@ function witnessArchive({ kind }: Change, { wine: before }: LoadedFacts, { wine 
   const wasArchived = before?.isArchived === true;
   const sets = kind === "archive" || kind === "unarchive";
   const isRight = sets ? wine.isArchived === (kind === "archive") : wine.isArchived === wasArchived;
-  promise(isRight, () => `[W4] ${kind} left it ${wine.isArchived ? "archived" : "active"}`);
-  promise(!sets || wine.isArchived !== wasArchived, () => `[W4] a repeated ${kind} changed`);
+  must(isRight, () => `[W4] ${kind} left it ${wine.isArchived ? "archived" : "active"}`);
+  must(!sets || wine.isArchived !== wasArchived, () => `[W4] a repeated ${kind} changed`);
 }
 
 /** [W5: ids] A create makes a wine only if its id is new. */
@@ -429,7 +426,7 @@ function witnessCreate(
   { wine }: Decision,
 ) {
   const replaces = kind === "create" && before !== undefined && wine !== undefined;
-  promise(!replaces, () => `[W5] a create replaced ${wineId}`);
+  must(!replaces, () => `[W5] a create replaced ${wineId}`);
 }
 
 /**
@@ -444,7 +441,7 @@ function witnessRoom(
 ) {
   if (change.kind !== "create" && change.kind !== "edit") return;
   const held = Array.from(rows.values(), textLength).reduce((sum, length) => sum + length, 0);
-  promise(
+  must(
     holds.wines === rows.size && holds.text === held,
     () => `[W7] ${String(rows.size)} wines of ${String(held)} characters count as others`,
   );
@@ -453,27 +450,24 @@ function witnessRoom(
   const isTooLong = longer > 0 && held + longer > TEXT_ROOM;
   const verdict = decision.verdict(1);
   const code = verdict.kind === "refused" ? verdict.refusal.code : undefined;
-  promise(!isFull || decision.wine === undefined, () => "[W7] a wine was made beyond the last");
-  promise(isFull || code !== "too_many_wines", () => "[W7] a wine was refused though it has room");
-  promise(!isTooLong || decision.wine === undefined, () => "[W7] a text was taken without room");
-  promise(
-    isTooLong || code !== "too_much_text",
-    () => "[W7] a text was refused though it has room",
-  );
+  must(!isFull || decision.wine === undefined, () => "[W7] a wine was made beyond the last");
+  must(isFull || code !== "too_many_wines", () => "[W7] a wine was refused though it has room");
+  must(!isTooLong || decision.wine === undefined, () => "[W7] a text was taken without room");
+  must(isTooLong || code !== "too_much_text", () => "[W7] a text was refused though it has room");
 }
 
 /** [P2: repeats] [I2: repeats] A repeated change gets the first verdict and has no effect. */
 function witnessRepeat(person: PersonHistory, { key, change }: Submission, result: StoredResult) {
-  promise(key !== undefined, () => "[P1] a change without a key was not run");
+  must(key !== undefined, () => "[P1] a change without a key was not run");
   const known = person.verdicts.get(key);
   const { verdict } = result;
   if (!known) {
-    promise(change.kind === "noop", () => `[P1] ${change.kind} ${key} has a verdict but never ran`);
-    promise(verdict.kind === "skipped", () => "[O6] a noop of its own is skipped");
+    must(change.kind === "noop", () => `[P1] ${change.kind} ${key} has a verdict but never ran`);
+    must(verdict.kind === "skipped", () => "[O6] a noop of its own is skipped");
     person.verdicts.set(key, verdict);
     return;
   }
-  promise(
+  must(
     isDeepStrictEqual(verdict, known),
     () => `[P2] the verdict on ${key} was ${known.kind} and became ${verdict.kind}`,
   );

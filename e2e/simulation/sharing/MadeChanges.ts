@@ -1,4 +1,4 @@
-import { promise } from "../Broken.ts";
+import { must } from "../Broken.ts";
 import type { Page } from "./page/Page.ts";
 import type { SharedWitness } from "./server/SharedWitness.ts";
 import type { Device } from "./Device.ts";
@@ -47,7 +47,7 @@ export class MadeChanges {
     for (const [opId, { userId, cellarId, device, kind }] of this.#made) {
       if (this.#witness.verdicts.get(opId) === "applied") continue;
       const isSaved = device.files.some((file) => file.includes(opId));
-      promise(
+      must(
         held.has(opId) || isSaved || !isOn(device),
         () => `[C13] ${kind} ${opId} of ${userId} in ${cellarId} was lost on ${device.name}`,
       );

@@ -1,5 +1,5 @@
 import { CALLS, type CallSpec, type GivenRole, pathOf } from "sync-protocol";
-import { promise } from "../Broken.ts";
+import { must } from "../Broken.ts";
 import { Device } from "./Device.ts";
 import { MadeChanges } from "./MadeChanges.ts";
 import type { Page } from "./page/Page.ts";
@@ -141,7 +141,7 @@ export class SharedWorld {
     const { method } = spec;
     const sent = method === "GET" ? undefined : JSON.stringify(body);
     const { status, text } = await this.server.receive({ userId, method, path, body: sent });
-    promise(status < 500, () => `${method} ${path} was answered ${String(status)}: ${text}`);
+    must(status < 500, () => `${method} ${path} was answered ${String(status)}: ${text}`);
     return { status, body: JSON.parse(text) as unknown };
   }
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { CALLS, type EventRow, type PlaceRow, type WineRow } from "sync-protocol";
 import { cellarName } from "../../../web/src/engine/db/CellarDatabase.ts";
 import { ownerOf } from "../../../web/src/engine/db/storeId.ts";
-import { promise } from "../Broken.ts";
+import { must } from "../Broken.ts";
 import type { Device } from "./Device.ts";
 import { pendingIn } from "./MadeChanges.ts";
 import type { Page } from "./page/Page.ts";
@@ -62,14 +62,14 @@ async function checkDevice(
   const present = code.sessionStore.getState();
   await checkStrangers(device, present.kind === "signedIn" ? present.user.id : undefined);
   if (present.kind !== "signedIn") {
-    promise(present.kind === "signedOut", () => `at rest ${device.name} is ${present.kind}`);
+    must(present.kind === "signedOut", () => `at rest ${device.name} is ${present.kind}`);
     return;
   }
   const userId = present.user.id;
   const { body } = await world.api(userId, CALLS.listCellars);
   const { cellars } = body as { readonly cellars: readonly { readonly id: string }[] };
   const open = present.cellarId ?? userId;
-  promise(
+  must(
     cellars.some(({ id }) => id === open),
     () => `[C13] at rest ${device.name} shows the lost cellar ${open}`,
   );
@@ -85,11 +85,11 @@ async function checkDevice(
     await checkCellar(world, { device, page }, { userId, cellarId: id });
   }
   const { listed, lost } = code.cellarsStore.getState();
-  promise(
+  must(
     isDeepStrictEqual(listed, cellars),
     () => `at rest ${device.name} lists other cellars than the server`,
   );
-  promise(
+  must(
     lost.every(({ id }) => !cellars.some((cellar) => cellar.id === id)),
     () => `[C13] at rest ${device.name} sets aside a cellar of its user`,
   );
@@ -97,7 +97,7 @@ async function checkDevice(
     const storeId = name.slice(cellarName("").length);
     if (!name.startsWith(cellarName(""))) continue;
     const { cellarId } = ownerOf(storeId);
-    promise(
+    must(
       [...cellars, ...lost].some(({ id }) => id === cellarId),
       () => `[C13] at rest ${device.name} keeps the lost cellar ${cellarId}`,
     );
@@ -120,7 +120,7 @@ async function checkStrangers(device: Device, userId: string | undefined): Promi
   for (const name of await device.databases()) {
     if (!name.startsWith(cellarName(""))) continue;
     const owner = ownerOf(name.slice(cellarName("").length));
-    promise(
+    must(
       owner.userId === userId,
       () => `[P5] ${device.name} keeps ${name}, while ${String(userId)} is signed in`,
     );
@@ -136,7 +136,7 @@ async function checkCellar(
   const { code } = page;
   const at = `at rest ${device.name}, cellar ${cellarId} of ${userId}`;
   const storeId = code.openStoreId() ?? "";
-  promise(storeId === code.storeIdOf(owner), () => `${at}: ${storeId} is open`);
+  must(storeId === code.storeIdOf(owner), () => `${at}: ${storeId} is open`);
   const here = await world.work(page, () =>
     code.inCellar(code.cellarOf(storeId), async ({ wines, places, events, outbox, state }) => ({
       rows: {
@@ -149,13 +149,13 @@ async function checkCellar(
     })),
   );
   const there = await world.server.rowsOf(cellarId);
-  promise(here !== undefined, () => `${at}: the store cannot be read`);
-  promise(
+  must(here !== undefined, () => `${at}: the store cannot be read`);
+  must(
     isDeepStrictEqual(byId(here.rows), byId(there)),
     () =>
       `[C9] ${at}: it shows other rows than the server; its state is ${JSON.stringify(here.state)}, its engine ${JSON.stringify(code.engineStatus.getState())}`,
   );
-  promise(
+  must(
     here.outbox.length === 0,
     () => `[O5] ${at}: the outbox never empties: ${JSON.stringify(here.outbox[0])}`,
   );
@@ -165,11 +165,11 @@ async function checkCellar(
 async function checkLog({ server }: SharedWorld, cellarId: string): Promise<void> {
   const log = server.witness.logOf(cellarId);
   const isRising = log.every(({ at }, index) => at >= (log[index - 1]?.at ?? 0));
-  promise(isRising, () => `[C8] the log of ${cellarId} is out of order: ${JSON.stringify(log)}`);
+  must(isRising, () => `[C8] the log of ${cellarId} is out of order: ${JSON.stringify(log)}`);
   const { wines, places, events } = await server.rowsOf(cellarId);
   const taken = new Set([...wines, ...places, ...events].map(({ seq }) => seq));
   for (const { seq } of log) {
-    promise(!taken.has(seq), () => `[C8] a row and a change of members share ${String(seq)}`);
+    must(!taken.has(seq), () => `[C8] a row and a change of members share ${String(seq)}`);
   }
 }
 

@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from "node:util";
 import { isOfWish, type WishBody, wishBodyOf, type WishChange } from "sync-protocol";
 import type { Decision } from "../../../api/src/cellar/ports/cellar.ts";
 import { livingWishes, replayWishes } from "../../../web/src/engine/view/wishesView.ts";
-import { promise } from "../Broken.ts";
+import { must } from "../Broken.ts";
 import type { LocalStore } from "../browser/readLocalStore.ts";
 import type { PersonHistory } from "../server/History.ts";
 
 /** A wish as the checks know it, removed or not. */
-type WitnessedWish = WishBody & { readonly id: string; readonly deleted: boolean };
+type KnownWish = WishBody & { readonly id: string; readonly deleted: boolean };
 
 /** The expected result of a wish's change, computed without the app's code. */
 type ExpectedWish =
-  | { readonly kind: "wish"; readonly wish: WitnessedWish }
+  | { readonly kind: "wish"; readonly wish: KnownWish }
   | { readonly kind: "refused"; readonly code: "not_found" | "too_many_wishes" };
 
 /** Maximum wishes of a test cellar. Low, so that histories reach the limit. */
@@ -21,7 +21,7 @@ export const WISHES_ROOM = 4;
  * [T1: wish] [T2: limit] [T3: removed wish] The expected wishes after a change, with this limit.
  */
 function expectedWish(
-  wishes: readonly WitnessedWish[],
+  wishes: readonly KnownWish[],
   change: WishChange,
   room: number,
 ): ExpectedWish {
@@ -58,26 +58,23 @@ export function witnessWish(
   const { wine, place, events = [], wish } = decision;
   const verdict = decision.verdict(1);
   const expected = expectedWish([...wishes.values()], change, WISHES_ROOM);
-  promise(
-    !wine && !place && events.length === 0,
-    () => `[T1] ${change.kind} changed another record`,
-  );
+  must(!wine && !place && events.length === 0, () => `[T1] ${change.kind} changed another record`);
   if (expected.kind === "refused") {
     const code = verdict.kind === "refused" ? verdict.refusal.code : verdict.kind;
-    promise(code === expected.code, () => `[T2] ${change.kind} is ${code}, not ${expected.code}`);
+    must(code === expected.code, () => `[T2] ${change.kind} is ${code}, not ${expected.code}`);
     return;
   }
-  promise(verdict.kind === "applied", () => `[T1] ${change.kind} was ${verdict.kind}`);
+  must(verdict.kind === "applied", () => `[T1] ${change.kind} was ${verdict.kind}`);
   const before = wishes.get(change.wishId);
   const after = wish ?? before;
-  promise(isSame(after, expected.wish), () => `[T1] ${change.kind} left ${JSON.stringify(after)}`);
+  must(isSame(after, expected.wish), () => `[T1] ${change.kind} left ${JSON.stringify(after)}`);
   const isNews = !isSame(before, expected.wish);
-  promise(isNews === (wish !== undefined), () => `[T3] a repeated ${change.kind} changed`);
+  must(isNews === (wish !== undefined), () => `[T3] a repeated ${change.kind} changed`);
 }
 
 /** [S1: view] The visible wishes are the server's rows with the pending changes. */
 export function checkWishes({ wishes, outbox }: LocalStore): void {
-  let expected: readonly WitnessedWish[] = wishes;
+  let expected: readonly KnownWish[] = wishes;
   for (const { change } of outbox) {
     if (!isOfWish(change)) continue;
     const outcome = expectedWish(expected, change, Infinity);
@@ -86,16 +83,16 @@ export function checkWishes({ wishes, outbox }: LocalStore): void {
   }
   const living = expected.filter(({ deleted }) => !deleted);
   const shown = livingWishes(replayWishes(wishes, outbox));
-  promise(living.length === shown.length, () => `[S1] ${String(shown.length)} wishes are shown`);
+  must(living.length === shown.length, () => `[S1] ${String(shown.length)} wishes are shown`);
   for (const wish of living) {
     const found = shown.find(({ id }) => id === wish.id);
-    promise(
+    must(
       found !== undefined && isDeepStrictEqual(wishBodyOf(found), wishBodyOf(wish)),
       () => `[S1] wish ${wish.id} is shown as ${JSON.stringify(found)}`,
     );
   }
 }
 
-function isSame(one: WitnessedWish | undefined, other: WitnessedWish): boolean {
+function isSame(one: KnownWish | undefined, other: KnownWish): boolean {
   return one?.deleted === other.deleted && isDeepStrictEqual(wishBodyOf(one), wishBodyOf(other));
 }

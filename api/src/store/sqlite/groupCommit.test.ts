@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { groupCommit } from "./groupCommit.ts";
 
 test("concurrent steps share one commit and get their own results", async () => {
-  const { together, add, bottles, commits } = shelf();
+  const { together, add, bottles, commits } = aStock();
 
   const results = await Promise.all([1, 2, 3].map((bottle) => together(() => add(bottle))));
 
@@ -13,7 +13,7 @@ test("concurrent steps share one commit and get their own results", async () => 
 });
 
 test("a write after the first commit gets its own commit", async () => {
-  const { together, add, commits } = shelf();
+  const { together, add, commits } = aStock();
 
   await together(() => add(1));
   await together(() => add(2));
@@ -22,7 +22,7 @@ test("a write after the first commit gets its own commit", async () => {
 });
 
 test("a step that throws is undone without affecting other steps", async () => {
-  const { together, add, bottles } = shelf();
+  const { together, add, bottles } = aStock();
   const broken = together(() => {
     add(1);
     throw new Error("corked");
@@ -36,7 +36,7 @@ test("a step that throws is undone without affecting other steps", async () => {
 });
 
 test("if the database fails, all waiting steps fail without retries", async () => {
-  const { together, add, bottles, commits } = shelf();
+  const { together, add, bottles, commits } = aStock();
   let attempts = 0;
   const before = together(() => add(1));
   const fatal = together(() => {
@@ -52,7 +52,7 @@ test("if the database fails, all waiting steps fail without retries", async () =
 });
 
 test("other work runs before a long group of steps continues", async () => {
-  const { together, add, bottles, commits } = shelf(0);
+  const { together, add, bottles, commits } = aStock(0);
   const steps = [1, 2, 3].map((bottle) => together(() => add(bottle)));
   await steps[0];
   const between = new Promise<number>((resolve) => {
@@ -68,7 +68,7 @@ test("other work runs before a long group of steps continues", async () => {
 });
 
 test("if the commit fails, all waiting steps fail", async () => {
-  const { database, together, add } = shelf();
+  const { database, together, add } = aStock();
   const steps = [1, 2].map((bottle) => together(() => add(bottle)));
 
   database.close();
@@ -76,7 +76,7 @@ test("if the commit fails, all waiting steps fail", async () => {
   for (const step of steps) await expect(step).rejects.toThrow("not open");
 });
 
-function shelf(groupMs?: number) {
+function aStock(groupMs?: number) {
   const statements: unknown[] = [];
   const database = new Sqlite(":memory:", { verbose: (statement) => statements.push(statement) });
   database.exec("CREATE TABLE bottles (id INTEGER PRIMARY KEY)");

@@ -75,19 +75,19 @@ export const stateSchema = z.object({
  * A stored value after parsing with today's contract. Fields that the contract does not know stay
  * [D3: updates]. If parsing changed nothing, the result is the same object.
  */
-export function takeUp(stored: unknown, parsed: unknown): unknown {
-  if (Array.isArray(stored) && Array.isArray(parsed)) return takeUpEach(stored, parsed);
+export function upgraded(stored: unknown, parsed: unknown): unknown {
+  if (Array.isArray(stored) && Array.isArray(parsed)) return upgradedEach(stored, parsed);
   if (!isRecord(stored) || !isRecord(parsed)) return parsed;
 
   const taken = Object.entries(parsed).map(
-    ([key, part]) => [key, takeUp(stored[key], part)] as const,
+    ([key, part]) => [key, upgraded(stored[key], part)] as const,
   );
   const isSame = taken.every(([key, part]) => Object.is(stored[key], part));
   return isSame ? stored : { ...stored, ...Object.fromEntries(taken) };
 }
 
-function takeUpEach(stored: readonly unknown[], parsed: readonly unknown[]): unknown {
-  const taken = parsed.map((part, index) => takeUp(stored[index], part));
+function upgradedEach(stored: readonly unknown[], parsed: readonly unknown[]): unknown {
+  const taken = parsed.map((part, index) => upgraded(stored[index], part));
   const isSame = taken.every((part, index) => Object.is(part, stored[index]));
   return isSame && taken.length === stored.length ? stored : taken;
 }

@@ -92,7 +92,7 @@ function settleApplied(
   { verdict, now }: { verdict: AppliedVerdict; now: number },
 ) {
   const { seq, overwritten, decidedAt = now } = verdict;
-  const change = entry.change.kind === "noop" ? takeUp(byId, entry) : entry.change;
+  const change = entry.change.kind === "noop" ? takeFromAttention(byId, entry) : entry.change;
   if (!change) {
     byId.outbox.delete(entry.opId);
     return;
@@ -108,7 +108,10 @@ function settleApplied(
  * Removes the change from those that need attention and returns the change: the server applied it,
  * although a `noop` was sent later. `undefined` if the user has discarded the change.
  */
-function takeUp({ attention }: EntriesById, { opId }: OutboxEntry): CellarChange | undefined {
+function takeFromAttention(
+  { attention }: EntriesById,
+  { opId }: OutboxEntry,
+): CellarChange | undefined {
   const waiting = attention.get(opId);
   attention.delete(opId);
   return waiting?.change;

@@ -9,7 +9,7 @@ import { rackOf } from "../../rules/racks/rack.ts";
 import {
   bottlesIn,
   bottlesOf,
-  type LyingLot,
+  type PlacedLot,
   nodeOf,
   pathInWords,
 } from "../../rules/placement/placeTree.ts";
@@ -25,7 +25,7 @@ import {
 } from "../../parts/addresses/pageAddresses.ts";
 import { Splash } from "../../ui/loading/Splash.tsx";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
-import { LyingList } from "./LyingList.tsx";
+import { PlacedLots } from "./PlacedLots.tsx";
 import { NoSuchPlace } from "./NoSuchPlace.tsx";
 import { PlaceNodes } from "./PlaceNodes.tsx";
 import classes from "./Places.module.css";
@@ -34,7 +34,7 @@ import { RackView } from "./RackView.tsx";
 import { showRecordOutcome } from "../../parts/showRecordOutcome.ts";
 import { type PlacedCellar, useContents } from "./useContents.ts";
 
-const NOTHING: readonly LyingLot[] = [];
+const NOTHING: readonly PlacedLot[] = [];
 
 /** Page of one place, or of the unplaced bottles. Works offline. */
 export function PlacePage() {
@@ -140,7 +140,7 @@ function OnePlace({ place, placed }: OnePlaceProps) {
       {rack ? (
         <RackView lying={lying} place={place} placed={placed} rack={rack} />
       ) : (
-        <LyingList
+        <PlacedLots
           label={i18n._("In {name}", { name: place.name })}
           lying={lying}
           whole={collectionOf(place.id)}
@@ -165,7 +165,7 @@ function Unplaced({ placed: { contents } }: Pick<OnePlaceProps, "placed">) {
     <div className={classes["page"]}>
       <h1>{i18n._("Not placed")}</h1>
       <p className={classes["dim"]}>{countOf(bottlesOf(lying), "bottle")}</p>
-      <LyingList label={i18n._("Not placed")} lying={lying} whole={collectionOf()} />
+      <PlacedLots label={i18n._("Not placed")} lying={lying} whole={collectionOf()} />
     </div>
   );
 }

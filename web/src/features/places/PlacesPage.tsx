@@ -5,7 +5,7 @@ import { i18n } from "../../language/i18n.ts";
 import { filterWines, NO_FILTER } from "../../rules/cellar/finding/filterWines.ts";
 import {
   bottlesOf,
-  type LyingLot,
+  type PlacedLot,
   placesNamed,
   placeTree,
 } from "../../rules/placement/placeTree.ts";
@@ -17,7 +17,7 @@ import { Changing } from "../../parts/changing/Changing.tsx";
 import { placeAddress } from "../../parts/addresses/pageAddresses.ts";
 import { Splash } from "../../ui/loading/Splash.tsx";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
-import { LyingList } from "./LyingList.tsx";
+import { PlacedLots } from "./PlacedLots.tsx";
 import { PlaceNodes } from "./PlaceNodes.tsx";
 import classes from "./Places.module.css";
 import { PlaceSheet } from "./PlaceSheet.tsx";
@@ -125,7 +125,7 @@ function Found({ placed: { places, wines, contents }, sought }: FoundProps) {
     const all = [...contents.values()].flat();
     const named = new Set(filterWines(wines, sought, { ...NO_FILTER, includeArchived: true }));
     const inPlaces = placesNamed(places, sought);
-    const isFound = ({ wine, lot }: LyingLot) =>
+    const isFound = ({ wine, lot }: PlacedLot) =>
       named.has(wine) || (lot.placeId !== null && inPlaces.has(lot.placeId));
     return all.filter(isFound);
   }, [places, wines, contents, sought]);
@@ -135,7 +135,7 @@ function Found({ placed: { places, wines, contents }, sought }: FoundProps) {
       <p className={classes["dim"]} role="status">
         {i18n._("{bottles} found", { bottles: countOf(bottlesOf(found), "bottle") })}
       </p>
-      <LyingList label={i18n._("Found")} lying={found} places={places} />
+      <PlacedLots label={i18n._("Found")} lying={found} places={places} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { type Place, placeBodySchema, plainLot } from "sync-protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sessionStore } from "../../engine/session/sessionStore.ts";
 import { aCellarWine, id } from "../../rules/testBuilders.ts";
-import type { LyingLot } from "../../rules/placement/placeTree.ts";
+import type { PlacedLot } from "../../rules/placement/placeTree.ts";
 import { EverythingInSight } from "../../ui/test/EverythingInSight.ts";
 import { show } from "../../ui/test/show.tsx";
 import { RackView } from "./RackView.tsx";
@@ -52,7 +52,7 @@ const RACK: Place = {
   id: id(900),
 };
 
-function lying(n: number, bottles: number): LyingLot {
+function lying(n: number, bottles: number): PlacedLot {
   return { wine: aCellarWine({ id: id(n) }), lot: plainLot(id(1000 + n), bottles) };
 }
 
@@ -63,7 +63,7 @@ function chosen(): HTMLElement {
 }
 
 /** A rack whose last position is taken. */
-function showRack(unplaced: readonly LyingLot[]) {
+function showRack(unplaced: readonly PlacedLot[]) {
   const taken = { ...plainLot(id(999), 1), placeId: RACK.id, position: "A3" };
   return show(
     <RackView

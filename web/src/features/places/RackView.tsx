@@ -12,12 +12,12 @@ import {
   rackContents,
   spacesInWords,
 } from "../../rules/placement/placeRack.ts";
-import type { LyingLot } from "../../rules/placement/placeTree.ts";
+import type { PlacedLot } from "../../rules/placement/placeTree.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { ChoiceSwitch } from "../../ui/fields/ChoiceSwitch.tsx";
 import { useIsPhone } from "../../ui/phone.ts";
 import { SpaceSheet } from "./SpaceSheet.tsx";
-import { LyingList } from "./LyingList.tsx";
+import { PlacedLots } from "./PlacedLots.tsx";
 import classes from "./Places.module.css";
 import { RackGrid } from "./RackGrid.tsx";
 import { type HeldBottle, rackCommands } from "./rackCommands.ts";
@@ -27,7 +27,7 @@ import type { PlacedCellar } from "./useContents.ts";
 interface RackViewProps {
   readonly place: Place;
   readonly rack: Rack;
-  readonly lying: readonly LyingLot[];
+  readonly lying: readonly PlacedLot[];
   readonly placed: PlacedCellar;
 }
 
@@ -160,7 +160,7 @@ export function RackView({ place, rack, lying, placed }: RackViewProps) {
       {contents.loose.length > 0 && (
         <>
           <h2>{i18n._("In this rack, no position")}</h2>
-          <LyingList
+          <PlacedLots
             label={i18n._("In this rack, no position")}
             lying={contents.loose.map(({ wine, lot, bottles }) => ({
               wine,

@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import { i18n } from "../../language/i18n.ts";
 import { filterWines, NO_FILTER } from "../../rules/cellar/finding/filterWines.ts";
 import type { RackContents } from "../../rules/placement/placeRack.ts";
-import { type LyingLot, pathInWords } from "../../rules/placement/placeTree.ts";
+import { type PlacedLot, pathInWords } from "../../rules/placement/placeTree.ts";
 import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { Link } from "../../ui/page/Link.tsx";
@@ -25,7 +25,7 @@ interface SpaceSheetProps {
   readonly space: string;
   readonly contents: RackContents;
   readonly onClose: () => void;
-  readonly onPut: (from: LyingLot) => void;
+  readonly onPut: (from: PlacedLot) => void;
   readonly onTake: (held: HeldBottle) => void;
   readonly onMove: (held: HeldBottle) => void;
 }

@@ -1,5 +1,5 @@
 import { i18n } from "../../language/i18n.ts";
-import type { LyingLot } from "../../rules/placement/placeTree.ts";
+import type { PlacedLot } from "../../rules/placement/placeTree.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { placeAddress } from "../../parts/addresses/pageAddresses.ts";
 import { Link } from "../../ui/page/Link.tsx";
@@ -9,7 +9,7 @@ import { WineWords } from "./WineWords.tsx";
 const MOST = 30;
 
 export interface BottlesToPlace {
-  readonly from: LyingLot;
+  readonly from: PlacedLot;
   readonly bottles: number;
 }
 

@@ -10,23 +10,23 @@ import {
   putInSpace,
   takeFromSpace,
 } from "../../rules/placement/placeRack.ts";
-import type { LyingLot } from "../../rules/placement/placeTree.ts";
+import type { PlacedLot } from "../../rules/placement/placeTree.ts";
 import { showOutcome } from "../../parts/showOutcome.ts";
 
-export interface HeldBottle extends LyingLot {
+export interface HeldBottle extends PlacedLot {
   readonly space: string;
 }
 
 /** Commands for a rack's bottles. Each saves on this device and has Undo. Works offline. */
 export interface RackCommands {
-  readonly put: (from: LyingLot, space: string) => Promise<void>;
-  readonly fill: (from: LyingLot, spaces: readonly string[]) => Promise<void>;
+  readonly put: (from: PlacedLot, space: string) => Promise<void>;
+  readonly fill: (from: PlacedLot, spaces: readonly string[]) => Promise<void>;
   readonly take: (held: HeldBottle) => Promise<void>;
   readonly move: (held: HeldBottle, to: string) => Promise<void>;
 }
 
 export function rackCommands({ editWine }: Commands, rackId: string): RackCommands {
-  const edit = ({ wine }: LyingLot, lots: readonly Lot[], done: string) =>
+  const edit = ({ wine }: PlacedLot, lots: readonly Lot[], done: string) =>
     showOutcome(editWine(wine, { ...wineBodyOf(wine), lots: [...lots] }), {
       kind: "edit",
       done,

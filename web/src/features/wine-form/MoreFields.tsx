@@ -13,7 +13,7 @@ import { useId, useState } from "react";
 import { usePlaces } from "../../engine/index.ts";
 import { i18n } from "../../language/i18n.ts";
 import { DETAIL_INPUTS, type LotInput } from "../../rules/lots/lotInputs.ts";
-import type { OwnOfLots } from "../../rules/cellar/suggest.ts";
+import type { LotSuggestions } from "../../rules/cellar/suggest.ts";
 import { LotFields } from "../../parts/lot-fields/LotFields.tsx";
 import { OrderFields } from "../../parts/lot-fields/OrderFields.tsx";
 import { NumberField } from "../../ui/fields/NumberField.tsx";
@@ -37,7 +37,7 @@ interface MoreFieldsProps {
    * Whether the lot belongs to a new wine. Such a lot can be on order, and its place is shown next to its quantity.
    */
   readonly isNewLot: boolean;
-  readonly own: OwnOfLots;
+  readonly own: LotSuggestions;
 }
 
 const MORE_LINES = MORE_FIELDS.filter((field) => WINE_TABLE[field].control === "line");

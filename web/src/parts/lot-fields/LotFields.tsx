@@ -3,7 +3,7 @@ import { lotLabelOf, type Places } from "sync-protocol";
 import { i18n } from "../../language/i18n.ts";
 import { NAMED_SIZES, sizeInWords } from "../../rules/lots/bottleSize.ts";
 import type { LotInput } from "../../rules/lots/lotInputs.ts";
-import type { OwnOfLots } from "../../rules/cellar/suggest.ts";
+import type { LotSuggestions } from "../../rules/cellar/suggest.ts";
 import { PlaceField } from "./PlaceField.tsx";
 import classes from "../../ui/dialogs/Sheet.module.css";
 import { SuggestedInput } from "../../ui/fields/SuggestedInput.tsx";
@@ -12,7 +12,7 @@ import { type InputProps, PriceFields } from "./PriceFields.tsx";
 interface LotFieldsProps {
   readonly inputOf: (name: LotInput) => InputProps;
   /** Values of the user's other lots, suggested first. */
-  readonly own: OwnOfLots;
+  readonly own: LotSuggestions;
   /** The user's places. Without places, the place field is hidden. */
   readonly places: Places | undefined;
   readonly onPlace: (placeId: string) => void;

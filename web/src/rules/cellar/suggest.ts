@@ -34,12 +34,12 @@ export function suggest(
 }
 
 /** A cellar's distinct values, most used first; counted on first use. */
-export interface OwnValues extends OwnOfLots {
+export interface OwnValues extends LotSuggestions {
   readonly of: (field: SuggestedField) => readonly string[];
 }
 
 /** Values from existing lots, for suggestions. */
-export interface OwnOfLots {
+export interface LotSuggestions {
   readonly shops: () => readonly string[];
   readonly currencies: () => readonly string[];
 }

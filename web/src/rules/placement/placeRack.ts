@@ -2,7 +2,7 @@ import { type Bottles, LOT_DETAILS, type Lot, lotsOf, sameValue } from "sync-pro
 import { i18n } from "../../language/i18n.ts";
 import { spacesOf } from "../racks/spaces.ts";
 import { spaceCalled, spaceName, type Rack } from "../racks/rack.ts";
-import type { LyingLot } from "./placeTree.ts";
+import type { PlacedLot } from "./placeTree.ts";
 
 export function layerName(layer: number, depth: number): string {
   if (layer === 1) return i18n._(/*i18n*/ { id: "Front", comment: "first layer of a rack" });
@@ -13,12 +13,12 @@ export function layerName(layer: number, depth: number): string {
 
 /** A rack's contents: the lots in each space, and bottles without a space. */
 export interface RackContents {
-  readonly inSpace: ReadonlyMap<string, readonly LyingLot[]>;
-  readonly loose: readonly (LyingLot & { readonly bottles: number })[];
+  readonly inSpace: ReadonlyMap<string, readonly PlacedLot[]>;
+  readonly loose: readonly (PlacedLot & { readonly bottles: number })[];
 }
 
-export function rackContents(rack: Rack, lying: readonly LyingLot[]): RackContents {
-  const inSpace = new Map<string, LyingLot[]>(allSpaces(rack).map((name) => [name, []]));
+export function rackContents(rack: Rack, lying: readonly PlacedLot[]): RackContents {
+  const inSpace = new Map<string, PlacedLot[]>(allSpaces(rack).map((name) => [name, []]));
   const loose = lying.flatMap((one) => {
     const spaces = spacesOf(one.lot).filter((name) => inSpace.has(name));
     for (const name of spaces) inSpace.get(name)?.push(one);

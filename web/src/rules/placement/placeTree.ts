@@ -74,17 +74,17 @@ export function placesNamed(places: Places, text: string): ReadonlySet<string> {
 }
 
 /** Bottles of a wine in a place. */
-export interface LyingLot {
+export interface PlacedLot {
   readonly wine: CellarWine;
   readonly lot: Lot;
 }
 
 /** The lots directly in each place, by the place's id. Unplaced lots have the key `undefined`. */
-export type Contents = ReadonlyMap<string | undefined, readonly LyingLot[]>;
+export type Contents = ReadonlyMap<string | undefined, readonly PlacedLot[]>;
 
 /** The lots of these wines by place, without bottles on order. */
 export function contentsOf(places: Places, wines: readonly CellarWine[]): Contents {
-  const contents = new Map<string | undefined, LyingLot[]>();
+  const contents = new Map<string | undefined, PlacedLot[]>();
   for (const wine of wines) {
     for (const lot of lotsOf(wine)) {
       if (lot.state !== "held" || lot.bottles === 0) continue;
@@ -103,6 +103,6 @@ export function bottlesIn({ place, inside }: PlaceNode, contents: Contents): num
   return inside.reduce((sum, node) => sum + bottlesIn(node, contents), own);
 }
 
-export function bottlesOf(lying: readonly LyingLot[]): number {
+export function bottlesOf(lying: readonly PlacedLot[]): number {
   return lying.reduce((sum, { lot }) => sum + lot.bottles, 0);
 }

@@ -1,11 +1,11 @@
 import type { Place } from "sync-protocol";
 import type { CellarWine } from "../cellar/CellarWine.ts";
-import type { Contents, LyingLot } from "../placement/placeTree.ts";
+import type { Contents, PlacedLot } from "../placement/placeTree.ts";
 import { spacesOf } from "../racks/spaces.ts";
 import { hasSpace, spaceCalled, rackOf } from "../racks/rack.ts";
 
 /** One line to count: a bottle in a space of a rack, or the bottles of a lot without a space. */
-export interface StockLine extends LyingLot {
+export interface StockLine extends PlacedLot {
   readonly key: string;
   readonly space: string | undefined;
   readonly bottles: number;
@@ -31,7 +31,7 @@ export type Difference = {
 );
 
 /** The lines of a place, in the order of a rack's spaces, then by name. */
-export function stockLines(lying: readonly LyingLot[], place: Place): readonly StockLine[] {
+export function stockLines(lying: readonly PlacedLot[], place: Place): readonly StockLine[] {
   const rack = rackOf(place);
   const lines = lying.flatMap(({ wine, lot }): StockLine[] => {
     const spaces = rack ? spacesOf(lot).filter((name) => hasSpace(rack, name)) : [];
@@ -115,7 +115,7 @@ export function lotsElsewhere(
   contents: Contents,
   wineId: string,
   placeId: string,
-): readonly LyingLot[] {
+): readonly PlacedLot[] {
   return [...contents].flatMap(([at, lying]) =>
     at === placeId ? [] : lying.filter(({ wine }) => wine.id === wineId),
   );

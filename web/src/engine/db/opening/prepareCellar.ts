@@ -6,7 +6,7 @@ import { renumbered } from "../../outbox/renewIdentity.ts";
 import type { CellarDatabase, StateRecord } from "../CellarDatabase.ts";
 import { CellarUnavailable, isDamage, StrangeKeys } from "../CellarUnavailable.ts";
 import { hasOurKeys } from "./hasOurKeys.ts";
-import { attentionEntrySchema, outboxEntrySchema, stateSchema, takeUp } from "../storedShapes.ts";
+import { attentionEntrySchema, outboxEntrySchema, stateSchema, upgraded } from "../storedShapes.ts";
 import { writeState } from "../syncState.ts";
 
 export interface Preparation {
@@ -60,9 +60,9 @@ async function mendCellar(cellar: CellarDatabase, preparation: Preparation): Pro
   if (await isSound(cellar)) return;
   const { outbox, attention, state, unreadable } = cellar;
   await cellar.transaction("rw", outbox, attention, state, unreadable, async () => {
-    const known = await takeUpState(cellar);
-    const unsent = await takeUpAll(cellar, "outbox");
-    const needing = await takeUpAll(cellar, "attention");
+    const known = await upgradeState(cellar);
+    const unsent = await upgradeAll(cellar, "outbox");
+    const needing = await upgradeAll(cellar, "attention");
     if (!known || unsent.length > 0) {
       await restart(cellar, [...unsent, ...needing], preparation);
     } else if (needing.length > 0) {
@@ -94,16 +94,16 @@ function isSound(cellar: CellarDatabase): Promise<boolean> {
 
 function isTaken(schema: z.ZodMiniType, record: unknown): boolean {
   const { success, data } = schema.safeParse(record);
-  return success && takeUp(record, data) === record;
+  return success && upgraded(record, data) === record;
 }
 
 /** The state in today's form; `undefined` if missing or unreadable. */
-async function takeUpState({ state }: CellarDatabase): Promise<StateRecord | undefined> {
+async function upgradeState({ state }: CellarDatabase): Promise<StateRecord | undefined> {
   const stored = await state.get("sync");
   const { success, data } = stateSchema.safeParse(stored);
   if (!success) return undefined;
   const taken: StateRecord = { ...stored, ...data, lastSyncedAt: data.lastSyncedAt };
-  if (takeUp(stored, data) !== stored) await state.put(taken);
+  if (upgraded(stored, data) !== stored) await state.put(taken);
   return taken;
 }
 
@@ -112,7 +112,7 @@ const SCHEMAS = { outbox: outboxEntrySchema, attention: attentionEntrySchema };
 /**
  * Converts a table's records to today's contract. Returns the names of the ops that were set aside.
  */
-async function takeUpAll(
+async function upgradeAll(
   cellar: CellarDatabase,
   name: keyof typeof SCHEMAS,
 ): Promise<readonly unknown[]> {
@@ -122,7 +122,7 @@ async function takeUpAll(
   const judged = keys.map((key, index) => {
     const record = records[index] ?? {};
     const { success, data } = SCHEMAS[name].safeParse(record);
-    return { key, record, taken: success ? takeUp(record, data) : undefined };
+    return { key, record, taken: success ? upgraded(record, data) : undefined };
   });
   const aside = judged.filter(({ taken }) => taken === undefined);
   await cellar.unreadable.bulkAdd(aside.map(({ record }) => ({ table: name, record })));

@@ -1,6 +1,6 @@
 import { i18n } from "../../language/i18n.ts";
 import { numberInWords } from "../../language/locale.ts";
-import { pathInWords, type LyingLot } from "../../rules/placement/placeTree.ts";
+import { pathInWords, type PlacedLot } from "../../rules/placement/placeTree.ts";
 import { BOTTLE_SIZE, type Places, placeNamed } from "sync-protocol";
 import { sizeInWords } from "../../rules/lots/bottleSize.ts";
 import { positionInWords } from "../../rules/racks/spaces.ts";
@@ -12,16 +12,16 @@ import { WineWords } from "./WineWords.tsx";
 
 const MOST = 200;
 
-interface LyingListProps {
+interface PlacedLotsProps {
   readonly label: string;
-  readonly lying: readonly LyingLot[];
+  readonly lying: readonly PlacedLot[];
   /** Given if the lots are in several places. Each lot then shows its place. */
   readonly places?: Places;
   readonly whole?: string;
 }
 
 /** Lots with their bottles and positions. Each links to its wine. */
-export function LyingList({ label, lying, places, whole }: LyingListProps) {
+export function PlacedLots({ label, lying, places, whole }: PlacedLotsProps) {
   return (
     <>
       <ul aria-label={label} className={classes["list"]}>

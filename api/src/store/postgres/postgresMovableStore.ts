@@ -1,12 +1,18 @@
 import { WINE_ROW_COLUMNS } from "sync-protocol";
 import { columnOf, fieldsOfKind } from "../recordColumns.ts";
-import { type CellarShelves, type Columns, SHELVES, tablesOf, type Unit } from "../shelf.ts";
+import {
+  type MovableStore,
+  type Columns,
+  MOVED_TABLES,
+  tablesOf,
+  type Unit,
+} from "../movedTables.ts";
 import { jsonText } from "./columns.ts";
 import { type Postgres, statement } from "./connection.ts";
 
 const ROWS_AT_ONCE = 2_000;
 
-export function postgresShelves(database: Postgres): CellarShelves {
+export function postgresMovableStore(database: Postgres): MovableStore {
   return {
     async ids(unit) {
       const found = await database.rows<{ readonly id: string }>(UNITS[unit].ids, []);
@@ -17,8 +23,8 @@ export function postgresShelves(database: Postgres): CellarShelves {
       const [row] = await database.rows<Columns>(select, [id]);
       if (!row) return undefined;
       const rows = new Map<string, readonly Columns[]>();
-      for (const [table, shelf] of tables) {
-        rows.set(table, await database.rows<Columns>(shelf.select, [id]));
+      for (const [table, statements] of tables) {
+        rows.set(table, await database.rows<Columns>(statements.select, [id]));
       }
       return { unit, row, rows };
     },
@@ -27,11 +33,11 @@ export function postgresShelves(database: Postgres): CellarShelves {
         const { remove, insert, tables } = UNITS[unit];
         await connection.changed(remove, [row["id"]]);
         await connection.changed(insert, [jsonText([row])]);
-        for (const [table, shelf] of tables) {
+        for (const [table, statements] of tables) {
           const all = rows.get(table) ?? [];
           for (let from = 0; from < all.length; from += ROWS_AT_ONCE) {
             const part = all.slice(from, from + ROWS_AT_ONCE);
-            await connection.changed(shelf.insert, [jsonText(part.map(flagged))]);
+            await connection.changed(statements.insert, [jsonText(part.map(flagged))]);
           }
         }
       }),
@@ -83,8 +89,8 @@ const UNITS = {
 
 /** Statements for one unit. The unit's own row is in `table`. */
 function statementsOf(unit: Unit, table: string) {
-  const { row, owner } = SHELVES[unit];
-  const shelf = (name: string, columns: readonly string[], key: string) => ({
+  const { row, owner } = MOVED_TABLES[unit];
+  const statements = (name: string, columns: readonly string[], key: string) => ({
     select: statement(`SELECT ${columns.map(taken).join(", ")} FROM ${name} WHERE ${key} = $1`),
     insert: statement(
       `INSERT INTO ${name} (${columns.join(", ")})
@@ -95,10 +101,12 @@ function statementsOf(unit: Unit, table: string) {
     (name) => `${name}_gone AS (DELETE FROM ${name} WHERE ${owner} = $1)`,
   );
   return {
-    ...shelf(table, row, "id"),
+    ...statements(table, row, "id"),
     ids: statement(`SELECT id FROM ${table} ORDER BY id`),
     remove: statement(`WITH ${gone.join(", ")} DELETE FROM ${table} WHERE id = $1`),
-    tables: tablesOf(unit).map(([name, columns]) => [name, shelf(name, columns, owner)] as const),
+    tables: tablesOf(unit).map(
+      ([name, columns]) => [name, statements(name, columns, owner)] as const,
+    ),
   };
 }
 

@@ -3,16 +3,22 @@ import { sqliteSchema } from "../migrations/index.ts";
 import { versionOf, whyTooOld } from "../migrations/Schema.ts";
 import { bringTo, type Database, UnknownSchema } from "./openDatabase.ts";
 import { schemaVersion } from "./schemaVersion.ts";
-import { type CellarShelves, type Columns, SHELVES, tablesOf, type Unit } from "../shelf.ts";
+import {
+  type MovableStore,
+  type Columns,
+  MOVED_TABLES,
+  tablesOf,
+  type Unit,
+} from "../movedTables.ts";
 
 /**
  * Opens whole accounts and cellars in the file at `path`, read-only. A server may be using the
  * file. An older schema is migrated in memory.
  */
-export function openSqliteShelves(path: string): CellarShelves {
+export function openSqliteMovableStore(path: string): MovableStore {
   const file = new Sqlite(path, { fileMustExist: true, readonly: true });
   const version = schemaVersion(file);
-  if (version >= versionOf(sqliteSchema)) return sqliteShelves(file);
+  if (version >= versionOf(sqliteSchema)) return sqliteMovableStore(file);
   const tooOld = whyTooOld(version, sqliteSchema);
   if (tooOld !== undefined) {
     file.close();
@@ -26,15 +32,15 @@ export function openSqliteShelves(path: string): CellarShelves {
   bytes.fill(ROLLBACK_JOURNAL, 18, 20);
   const copy = new Sqlite(bytes);
   bringTo(copy, sqliteSchema);
-  return sqliteShelves(copy);
+  return sqliteMovableStore(copy);
 }
 
 const ROLLBACK_JOURNAL = 1;
 
-export function sqliteShelves(database: Database): CellarShelves {
+export function sqliteMovableStore(database: Database): MovableStore {
   const units = {
-    account: shelvesOf(database, "account", "users"),
-    cellar: shelvesOf(database, "cellar", "cellars"),
+    account: statementsOf(database, "account", "users"),
+    cellar: statementsOf(database, "cellar", "cellars"),
   };
   const dropDeletion = database.prepare<[string]>(
     "DELETE FROM account_deletions WHERE user_id = ?",
@@ -44,13 +50,13 @@ export function sqliteShelves(database: Database): CellarShelves {
     "UPDATE cellars SET wine_count = @wine_count, wine_text = @wine_text WHERE id = @id",
   );
 
-  const put = database.transaction((...[{ unit, row, rows }]: Parameters<CellarShelves["put"]>) => {
+  const put = database.transaction((...[{ unit, row, rows }]: Parameters<MovableStore["put"]>) => {
     const { remove, insert, tables } = units[unit];
     remove.run(String(row["id"]));
     if (unit === "account") dropDeletion.run(String(row["id"]));
     insert.run(row);
-    for (const [table, shelf] of tables) {
-      for (const one of rows.get(table) ?? []) shelf.insert.run(one);
+    for (const [table, statements] of tables) {
+      for (const one of rows.get(table) ?? []) statements.insert.run(one);
     }
     if (unit === "cellar") setCounts.run(row);
   });
@@ -67,7 +73,7 @@ export function sqliteShelves(database: Database): CellarShelves {
     take(unit, id) {
       const { select, tables } = units[unit];
       const row = select.get(id);
-      const rows = new Map(tables.map(([table, shelf]) => [table, shelf.select.all(id)]));
+      const rows = new Map(tables.map(([table, statements]) => [table, statements.select.all(id)]));
       return Promise.resolve(row && { unit, row, rows });
     },
     put(whole) {
@@ -84,19 +90,21 @@ export function sqliteShelves(database: Database): CellarShelves {
 }
 
 /** Statements for one unit. The unit's own row is in `table`. */
-function shelvesOf(database: Database, unit: Unit, table: string) {
-  const { row, owner } = SHELVES[unit];
-  const shelf = (name: string, columns: readonly string[], key: string) => ({
+function statementsOf(database: Database, unit: Unit, table: string) {
+  const { row, owner } = MOVED_TABLES[unit];
+  const statements = (name: string, columns: readonly string[], key: string) => ({
     select: database.prepare<[string], Columns>(
       `SELECT ${columns.join(", ")} FROM ${name} WHERE ${key} = ?`,
     ),
     insert: database.prepare<[Columns]>(insertOf(name, columns)),
   });
   return {
-    ...shelf(table, row, "id"),
+    ...statements(table, row, "id"),
     ids: database.prepare<[], string>(`SELECT id FROM ${table} ORDER BY id`).pluck(),
     remove: database.prepare<[string]>(`DELETE FROM ${table} WHERE id = ?`),
-    tables: tablesOf(unit).map(([name, columns]) => [name, shelf(name, columns, owner)] as const),
+    tables: tablesOf(unit).map(
+      ([name, columns]) => [name, statements(name, columns, owner)] as const,
+    ),
   };
 }
 

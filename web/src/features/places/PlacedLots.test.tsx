@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { aCellarWine, id } from "../../rules/testBuilders.ts";
 import { collectionOf } from "../../parts/addresses/pageAddresses.ts";
 import { show } from "../../ui/test/show.tsx";
-import { LyingList } from "./LyingList.tsx";
+import { PlacedLots } from "./PlacedLots.tsx";
 
 test("a place with over 200 lots links to the collection", () => {
   const lying = Array.from({ length: 203 }, (_, n) => ({
@@ -12,7 +12,7 @@ test("a place with over 200 lots links to the collection", () => {
     lot: plainLot(id(1000 + n), 1),
   }));
 
-  show(<LyingList label="In Rack" lying={lying} whole={collectionOf("rack")} />);
+  show(<PlacedLots label="In Rack" lying={lying} whole={collectionOf("rack")} />);
 
   expect(screen.getByText("and 3 more")).toBeTruthy();
   expect(screen.getByRole("link", { name: "All in the collection" }).getAttribute("href")).toBe(

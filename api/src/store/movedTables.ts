@@ -10,7 +10,7 @@ export type Columns = Readonly<Record<string, Value>>;
 /** An account or a cellar. Each is moved in one transaction. */
 export type Unit = "account" | "cellar";
 
-interface Shelves {
+interface UnitTables {
   readonly row: readonly string[];
   /** The column with the unit's id in the other tables. */
   readonly owner: string;
@@ -22,7 +22,7 @@ interface Shelves {
  * The moved data of an account and of a cellar. Like a backup, it excludes sessions, access tokens,
  * reset links, invitations, guest links, calendar feeds and webhooks.
  */
-export const SHELVES: Readonly<Record<Unit, Shelves>> = {
+export const MOVED_TABLES: Readonly<Record<Unit, UnitTables>> = {
   account: {
     row: [
       "id",
@@ -90,7 +90,7 @@ export const SHELVES: Readonly<Record<Unit, Shelves>> = {
 
 /** The unit's tables with their columns, in the order of writing. */
 export function tablesOf(unit: Unit): readonly (readonly [string, readonly string[]])[] {
-  return Object.entries(SHELVES[unit].tables);
+  return Object.entries(MOVED_TABLES[unit].tables);
 }
 
 export interface UnitData {
@@ -100,7 +100,7 @@ export interface UnitData {
 }
 
 /** Reads and writes whole accounts and cellars while no server uses the store. */
-export interface CellarShelves {
+export interface MovableStore {
   ids(unit: Unit): Promise<readonly string[]>;
   /** `undefined` if there is no such account or cellar. */
   take(unit: Unit, id: string): Promise<UnitData | undefined>;
