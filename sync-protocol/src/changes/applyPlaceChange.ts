@@ -53,7 +53,7 @@ function put(
   const body: PlaceBody = before ? mergedPlace(before, change) : change.body;
   const place = { ...kept, ...body, id: placeId, deleted: false };
   if (place.parentId !== before?.parentId && isInside(place.parentId, placeId, placeOf)) {
-    return INSIDE_ITSELF;
+    return insideItself();
   }
   const isSame = before && differingInPlaces(before, place).length === 0;
   return { kind: isSame ? "unchanged" : "changed", place };
@@ -80,10 +80,10 @@ const NOT_FOUND = {
   refusal: { code: "not_found", what: "place" },
 } as const satisfies PlaceOutcome;
 
-const INSIDE_ITSELF = {
-  kind: "refused",
-  refusal: {
-    code: "invalid",
-    issues: [{ path: ["parentId"], message: i18n._("A place cannot be inside itself") }],
-  },
-} as const satisfies PlaceOutcome;
+function insideItself(): PlaceOutcome {
+  const message = i18n._("A place cannot be inside itself");
+  return {
+    kind: "refused",
+    refusal: { code: "invalid", issues: [{ path: ["parentId"], message }] },
+  };
+}

@@ -4,6 +4,7 @@ import classes from "./PrintedList.module.css";
 import { usePrinting } from "../../ui/page/usePrinting.ts";
 import { OriginWords } from "../../parts/wine-line/OriginWords.tsx";
 import { nameIn } from "../../language/names.ts";
+import { typeInWords } from "../../rules/cellar/typeWords.ts";
 
 export function PrintedList({ wines }: { readonly wines: readonly CellarWine[] }) {
   const printing = usePrinting();
@@ -32,7 +33,7 @@ export function PrintedList({ wines }: { readonly wines: readonly CellarWine[] }
               {wine.isArchived && ` · ${i18n._("Archived")}`}
             </td>
             <td>{vintageOf(wine)}</td>
-            <td>{wine.type}</td>
+            <td>{typeInWords(wine.type)}</td>
             <td dir="auto">{nameIn("grape", wine.varietal)}</td>
             <td>
               <OriginWords {...wine} />

@@ -14,6 +14,7 @@ import type { ImportRow, JournalEntry } from "../../rules/history/journal.ts";
 import { asAuthorSays } from "../../rules/history/impressions.ts";
 import { isAtTable } from "../../rules/history/onThisDay.ts";
 import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
+import { typeInWords } from "../../rules/cellar/typeWords.ts";
 import { countOf } from "../../ui/countOf.ts";
 import {
   EventActions,
@@ -169,7 +170,8 @@ export function ImportSummary({ row: { entries }, isOpen, onToggle }: ImportSumm
 
 /** Name of an entry's wine. A swept wine has no name, so its type is shown [W13: sweep]. */
 function WineName({ wine, removed }: Pick<JournalEntry, "wine" | "removed">) {
-  if (removed?.isSwept) return <>{i18n._("Removed wine · {type}", { type: removed.wine.type })}</>;
+  if (removed?.isSwept)
+    return <>{i18n._("Removed wine · {type}", { type: typeInWords(removed.wine.type) })}</>;
   const known = wine ?? removed?.wine;
   if (!known) return <>{i18n._("Removed wine")}</>;
   return (

@@ -1,4 +1,5 @@
-import type { Language } from "sync-protocol";
+import { type Language, preferredLanguage } from "sync-protocol";
+import { textLanguage } from "../../language/i18n.ts";
 import { nameWith } from "../../language/names.ts";
 import { pageLanguage } from "./pageLanguage.ts";
 
@@ -15,16 +16,19 @@ export async function loadLanguage(): Promise<void> {
       CATALOGUES[language](),
     ]);
     wordIn(language, messages);
+    document.documentElement.lang = language;
     // Only after the texts, because its modules may contain texts.
     await loadNames(language);
-    document.documentElement.lang = language;
   } catch (error) {
     reportError(error);
   }
 }
 
-/** Loads the names of countries, regions and grapes. English needs them only for searching. */
-export async function loadNames(language = pageLanguage()): Promise<void> {
+/**
+ * Loads the names of countries, regions and grapes in the language of the texts, which may differ
+ * from the one noted for the next start. English needs them only for searching.
+ */
+export async function loadNames(language = preferredLanguage([textLanguage()])): Promise<void> {
   const { namesFor } = await TRANSLATED_NAMES();
   nameWith(namesFor(language));
 }

@@ -58,9 +58,11 @@ function split(placed: ReadonlyMap<Position | undefined, readonly WineCount[]>) 
 
 /** The position with its names in the page's language. */
 function named(position: Position, wines: readonly WineCount[]): Position {
+  const name = ownName(position, wines);
   return {
     ...position,
-    name: nameIn("region", ownName(position, wines)),
+    // Without a known region, the position is that of the country.
+    name: nameIn(name === position.countryName ? "country" : "region", name),
     countryName: nameIn("country", position.countryName),
   };
 }
