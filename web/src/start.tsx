@@ -36,12 +36,8 @@ function openApp(): void {
   openDevice().catch(reportError);
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
-  const page = createRoot(root);
-  wordRefusals()
-    .catch(reportError)
-    .finally(() => {
-      page.render(<App />);
-    });
+  createRoot(root).render(<App />);
+  wordRefusals().catch(reportError);
 }
 
 /** Words refusals of the server in the page's language. In English, they stay as they are sent. */

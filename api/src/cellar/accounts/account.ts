@@ -63,9 +63,8 @@ export async function signUp(
   { language, ...credentials }: Credentials & { readonly language?: Language | undefined },
   invitation?: UsedInvitation,
 ): Promise<SignInResult> {
-  const made = await makeAccount(deps, credentials, { invitation, isConfirmed: !!invitation });
-  if (language !== undefined) await deps.accounts.setLanguage(made.id, language);
-  const account = { ...made, language: language ?? made.language };
+  const isConfirmed = invitation !== undefined;
+  const account = await makeAccount(deps, credentials, { invitation, isConfirmed, language });
   deps.inBackground(() => sendConfirmation(deps, account));
   return { user: userOf(account), passwordHash: account.passwordHash };
 }
@@ -76,7 +75,12 @@ export async function makeAccount(
   {
     invitation,
     isConfirmed,
-  }: { readonly invitation?: UsedInvitation | undefined; readonly isConfirmed: boolean },
+    language = null,
+  }: {
+    readonly invitation?: UsedInvitation | undefined;
+    readonly isConfirmed: boolean;
+    readonly language?: Language | null | undefined;
+  },
 ): Promise<Account> {
   if (await deps.accounts.byEmail(email)) throw emailTaken();
 
@@ -87,7 +91,7 @@ export async function makeAccount(
     id: deps.newId(),
     email,
     name: null,
-    language: null,
+    language,
     passwordHash,
     unconfirmedSince,
   };

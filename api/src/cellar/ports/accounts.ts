@@ -12,8 +12,11 @@ export interface Account extends Omit<User, "language" | "name"> {
   readonly unconfirmedSince: number | null;
 }
 
-/** An account whose user has not chosen a name or a language yet. */
-export type NewAccount = Omit<Account, "language" | "name">;
+/** An account whose user has not chosen a name yet. */
+export interface NewAccount extends Omit<Account, "language" | "name"> {
+  /** The language of the sign-up. */
+  readonly language?: string | null | undefined;
+}
 
 /** A user who gets a mail. */
 export type Addressee = Pick<Account, "email" | "id" | "language">;
@@ -127,7 +130,7 @@ export interface AccountStore {
 }
 
 /** A user in the operator's list. Times are ms since 1970. */
-export interface PersonInList extends Omit<NewAccount, "unconfirmedSince"> {
+export interface PersonInList extends Omit<NewAccount, "language" | "unconfirmedSince"> {
   readonly createdAt: number;
   readonly wines: number;
   readonly photoBytes: number;

@@ -35,8 +35,9 @@ export function accountStore(database: SqlDatabase): AccountStore {
   }
 
   return {
-    create: ({ id, email, passwordHash, unconfirmedSince }, now, by = {}) =>
+    create: (made, now, by = {}) =>
       database.transaction(function* () {
+        const { id, email, passwordHash, unconfirmedSince, language = null } = made;
         if (yield* isHeld(email, id, now)) return "taken";
         if (yield* first(sql.byEmail, [emailKey(email)])) return "taken";
         const { identity, invitation } = by;
@@ -46,7 +47,7 @@ export function accountStore(database: SqlDatabase): AccountStore {
           const used = [invitation.hash, invitation.expiresAt];
           if ((yield* changed(USE_INVITATION, used)) === 0) return "invitation used";
         }
-        const values = [id, email, emailKey(email), passwordHash, now, unconfirmedSince];
+        const values = [id, email, emailKey(email), passwordHash, now, unconfirmedSince, language];
         yield* changed(sql.insert, values);
         yield* changed(ADD_CELLAR, [personalCellarOf(id)]);
         if (identity) yield* addIdentity(identity);
@@ -168,8 +169,8 @@ function accountSql({ accounts, forUpdate }: SqlDatabase["dialect"]) {
       SELECT user_id FROM email_undos
       WHERE email_key = $1 AND changed_at > $2 AND unconfirmed_since IS NULL
     )`,
-    insert: `INSERT INTO ${accounts} (id, email, email_key, password_hash, created_at, unconfirmed_since)
-      VALUES ($1, $2, $3, $4, $5, $6)`,
+    insert: `INSERT INTO ${accounts} (id, email, email_key, password_hash, created_at, unconfirmed_since, language)
+      VALUES ($1, $2, $3, $4, $5, $6, $7)`,
     setEmail: `UPDATE ${accounts} SET email = $1, email_key = $2 WHERE id = $3`,
     setName: `UPDATE ${accounts} SET display_name = $1 WHERE id = $2`,
     setLanguage: `UPDATE ${accounts} SET language = $1 WHERE id = $2`,

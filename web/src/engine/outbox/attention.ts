@@ -193,7 +193,7 @@ function inWords(field: keyof WineBody, value: WineBody[keyof WineBody]): string
   if (Array.isArray(value))
     return value.length === 0
       ? i18n._(/*i18n*/ { id: "none", comment: "an empty field" })
-      : value.map((member) => nameIn(member)).join(", ");
+      : value.map((member) => memberInWords(member)).join(", ");
   return field === "photoUrl" ? i18n._("a photo") : String(value);
 }
 
@@ -201,7 +201,7 @@ function inWords(field: keyof WineBody, value: WineBody[keyof WineBody]): string
  * Text for a member of a list: a tag or barcode itself, a lot's contents, the day of an opened
  * bottle or valuation.
  */
-function nameIn(member: string | Lot | OpenedBottle | Valuation): string {
+function memberInWords(member: string | Lot | OpenedBottle | Valuation): string {
   if (typeof member === "string") return member;
   if ("source" in member)
     return i18n._(

@@ -10,9 +10,9 @@ export const KIND_NAMES: ReadonlyMap<string, string> = new Map(
     fr: cell.text,
     it: cell.text,
     es: cell.text,
-  }).map(({ label, ...names }) => [label, nameIn(textLanguage(), names) ?? label]),
+  }).map(({ label, ...names }) => [label, wordIn(textLanguage(), names) ?? label]),
 );
 
-function nameIn(language: string, names: Readonly<Record<string, string>>): string | undefined {
+function wordIn(language: string, names: Readonly<Record<string, string>>): string | undefined {
   return names[language];
 }

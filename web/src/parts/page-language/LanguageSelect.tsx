@@ -1,8 +1,8 @@
 import { NativeSelect, type NativeSelectProps } from "@mantine/core";
 import { LANGUAGES, type Language } from "sync-protocol";
+import { textLanguage } from "../../language/i18n.ts";
 import { MISSING_PART } from "../../ui/loading/fetchPart.ts";
 import { toast } from "../../ui/toasts/toast.ts";
-import { pageLanguage } from "./pageLanguage.ts";
 import { switchLanguage } from "./switchLanguage.ts";
 
 /** Each language by its own name. */
@@ -24,7 +24,7 @@ export function LanguageSelect({ onChoose, ...props }: LanguageSelectProps) {
   return (
     <NativeSelect
       {...props}
-      value={pageLanguage()}
+      value={textLanguage()}
       onChange={({ currentTarget }) => {
         const chosen = LANGUAGES.find((language) => language === currentTarget.value);
         if (!chosen) return;

@@ -26,10 +26,6 @@ export function answerInPageLanguage<Request>(load: () => Promise<Answering<Requ
 
 async function setLanguage(translations: Translations): Promise<void> {
   if (translations === null) return;
-  try {
-    const { wordIn } = await import("./wordIn.ts");
-    wordIn(translations.language, translations.messages);
-  } catch (error) {
-    reportError(error);
-  }
+  const { wordIn } = await import("./wordIn.ts");
+  wordIn(translations.language, translations.messages);
 }

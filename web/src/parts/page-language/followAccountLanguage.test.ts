@@ -49,25 +49,37 @@ test("[U6] a later choice on the device stays until the account's language chang
 
   signIn("it");
   await elapse();
-  expect(reload).not.toHaveBeenCalled();
   expect(pageLanguage()).toBe("en");
 
+  signIn("fr");
+  await vi.waitFor(() => {
+    expect(pageLanguage()).toBe("fr");
+  });
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("[U6] a language that the account loses is the browser's from the next start", async () => {
+  noteLanguage("account", "de");
+
+  signIn(undefined);
+  await elapse();
+
+  expect(pageLanguage()).toBe("en");
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("[U6] a sign-out keeps the language, and the next sign-in has the account's", async () => {
+  noteLanguage("account", "de");
+
+  sessionStore.setState({ kind: "signedOut" }, true);
+  expect(pageLanguage()).toBe("de");
+
+  noteLanguage("device", "it");
   signIn("fr");
   await vi.waitFor(() => {
     expect(reload).toHaveBeenCalledOnce();
   });
   expect(pageLanguage()).toBe("fr");
-});
-
-test("[U6] an account without a language follows the browser", async () => {
-  noteLanguage("account", "de");
-
-  signIn(undefined);
-  await vi.waitFor(() => {
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
-  expect(pageLanguage()).toBe("en");
 });
 
 test("[U6] with unsaved input, the next start changes the language", async () => {

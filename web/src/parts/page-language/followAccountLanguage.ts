@@ -1,13 +1,14 @@
 import { LANGUAGES } from "sync-protocol";
 import { type SessionState, sessionStore } from "../../engine/index.ts";
+import { textLanguage } from "../../language/i18n.ts";
 import { reloadOverDrafts, useUnsavedWork } from "../../ui/unsavedWork.ts";
 import { noteLanguage } from "./noteLanguage.ts";
 import { noted, pageLanguage } from "./pageLanguage.ts";
 import { fetchCatalogue } from "./switchLanguage.ts";
 
 /**
- * Reloads the page in the account's language after the sign-in, and when the language is changed on
- * another device [U6: app]. While a form has unsaved input, the language changes at the next start.
+ * After a sign-in, reloads the page in the account's language. A language that is chosen on another
+ * device later counts from the next start, so that no input is lost [U6: app].
  */
 export function followAccountLanguage(): void {
   follow(sessionStore.getState());
@@ -16,11 +17,12 @@ export function followAccountLanguage(): void {
 
 function follow(session: SessionState): void {
   if (session.kind === "signedIn") void followTo(session.user.language ?? null);
+  if (session.kind === "signedOut") forgetAccount();
 }
 
 async function followTo(account: string | null): Promise<void> {
-  if (account === noted("account")) return;
-  const before = pageLanguage();
+  const last = noted("account");
+  if (account === last) return;
   const known = LANGUAGES.find((language) => language === account);
   try {
     if (known) await fetchCatalogue(known);
@@ -30,5 +32,15 @@ async function followTo(account: string | null): Promise<void> {
   }
   noteLanguage("account", account);
   if (known) noteLanguage("device", null);
-  if (pageLanguage() !== before && useUnsavedWork.getState().forms === 0) reloadOverDrafts();
+  const isSignIn = last === null;
+  const isOther = pageLanguage() !== textLanguage();
+  if (isSignIn && isOther && useUnsavedWork.getState().forms === 0) reloadOverDrafts();
+}
+
+/** After a sign-out, the page stays in the account's language, until another account signs in. */
+function forgetAccount(): void {
+  const last = noted("account");
+  if (last === null) return;
+  noteLanguage("device", noted("device") ?? last);
+  noteLanguage("account", null);
 }

@@ -2,7 +2,8 @@ import { CALLS, type Language } from "sync-protocol";
 import { signedIn } from "../../../engine/index.ts";
 import { i18n } from "../../../language/i18n.ts";
 import { LanguageSelect } from "../../../parts/page-language/LanguageSelect.tsx";
-import { callServer } from "../../../server/callServer.ts";
+import { callServer, Unreachable } from "../../../server/callServer.ts";
+import { ServerRefusal } from "../../../server/ServerRefusal.ts";
 
 /** How long the page waits for the server before it changes the language anyway, ms. */
 const PATIENCE_MS = 3_000;
@@ -27,7 +28,8 @@ async function chooseForMails(language: Language): Promise<void> {
   try {
     const { user } = await callServer(CALLS.changeProfile, { body: { language } });
     await signedIn(user);
-  } catch {
-    // The app changes its language without a connection too.
+  } catch (error) {
+    // The app changes its language without a connection too, and in the demo account.
+    if (!(error instanceof Unreachable || error instanceof ServerRefusal)) reportError(error);
   }
 }

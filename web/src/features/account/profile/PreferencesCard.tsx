@@ -30,8 +30,8 @@ export function PreferencesCard() {
   return (
     <section className={classes["card"]}>
       <h2>{i18n._("Preferences")}</h2>
-      <p className={classes["quiet"]}>{i18n._("Saved on this device only.")}</p>
       <LanguageField />
+      <p className={classes["quiet"]}>{i18n._("Saved on this device only.")}</p>
       <NativeSelect
         data={[...THEMES]}
         label={i18n._("Theme")}

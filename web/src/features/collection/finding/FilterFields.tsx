@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo } from "react";
 import { i18n, textLanguage } from "../../../language/i18n.ts";
 import { sizeInWords } from "../../../rules/lots/bottleSize.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
+import { groupedBy } from "../../../rules/groupedBy.ts";
 import { filterChoices } from "../../../rules/cellar/finding/filterChoices.ts";
 import { TYPE_OPTIONS } from "../../../rules/cellar/otherTypeWords.ts";
 import { vintageBoundFromInput } from "../../../rules/cellar/wineInputs.ts";
@@ -32,7 +33,8 @@ export function FilterFields({ wines }: FilterFieldsProps) {
   // Deferred, so that the card of a changed wine renders first.
   const known = useDeferredValue(wines);
   const choices = useMemo(() => known && filterChoices(known), [known]);
-  const { varietals = [], sizes = [], ordered = 0 } = choices ?? {};
+  const { sizes = [], ordered = 0 } = choices ?? {};
+  const grapes = useMemo(() => varietalChoices(choices?.varietals ?? []), [choices]);
 
   return (
     <div className={classes["fields"]}>
@@ -48,7 +50,7 @@ export function FilterFields({ wines }: FilterFieldsProps) {
       />
       <Select
         label={i18n._("Varietal")}
-        data={[{ value: ANY, label: i18n._("All Varietals") }, ...varietalChoices(varietals)]}
+        data={[{ value: ANY, label: i18n._("All Varietals") }, ...grapes]}
         error={!choices && i18n._("Failed to fetch varietals")}
         value={filter.varietal === "" ? ANY : filter.varietal}
         allowDeselect={false}
@@ -105,13 +107,12 @@ export function FilterFields({ wines }: FilterFieldsProps) {
 
 /** The varietals by label. Two spellings of one grape are two choices, because the filter is exact. */
 function varietalChoices(varietals: readonly string[]) {
-  const shown = varietals.map((value) => nameIn("grape", value));
-  const isShared = (label: string) => shown.indexOf(label) !== shown.lastIndexOf(label);
+  const named = varietals.map((value) => ({ value, label: nameIn("grape", value) }));
+  const uses = groupedBy(named, ({ label }) => label);
   const { compare } = new Intl.Collator(textLanguage());
-  return varietals
-    .filter((one) => one !== ANY)
-    .map((value) => ({ value, label: nameIn("grape", value) }))
-    .map(({ value, label }) => ({ value, label: isShared(label) ? value : label }))
+  return named
+    .filter(({ value }) => value !== ANY)
+    .map(({ value, label }) => ({ value, label: uses.get(label)?.length === 1 ? label : value }))
     .sort((one, other) => compare(one.label, other.label));
 }
 
