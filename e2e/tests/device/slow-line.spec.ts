@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { unsentIn } from "../../fixtures/browser/localStore.ts";
+import { saved } from "../../fixtures/cellar.ts";
 import { cellarServer, type CellarServer } from "../../fixtures/servers/server.ts";
 import { type SlowLine, slowLine } from "../../fixtures/servers/slowLine.ts";
 import { expect, signUp, test } from "../../fixtures/test.ts";
@@ -38,6 +39,7 @@ test("a large import over a slow connection syncs and shows its progress", async
   await signUp(page, person, line.url);
   await page.goto(`${line.url}/import`);
   await choose(page);
+  await saved(page);
   line.carry(BYTES_PER_SECOND);
   const startedAt = Date.now();
   await notePills(page);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { flaws } from "../../fixtures/axe.ts";
-import { addByHand, card, entry, installed, saved } from "../../fixtures/cellar.ts";
+import { addByHand, card, dismiss, entry, installed, saved } from "../../fixtures/cellar.ts";
 import { labelPicture } from "../../fixtures/label.ts";
 import { countKeptPhotos } from "../../fixtures/photos.ts";
 import { addPhoto } from "../../fixtures/stories.ts";
@@ -38,7 +38,7 @@ test("a photo of an event taken offline reaches every device", async ({
     const large = page.getByRole("dialog", { name: /^1 bottle drunk/ });
     await expectPicture(large);
     expect(await flaws(page)).toEqual([]);
-    await page.keyboard.press("Escape");
+    await dismiss(page);
     await expect(large).toBeHidden();
     await expect(small).toBeFocused();
   });

@@ -16,7 +16,9 @@ export function followAccountLanguage(): void {
 }
 
 function follow(session: SessionState): void {
-  if (session.kind === "signedIn") void followTo(session.user.language ?? null);
+  if (session.kind === "signedIn" && !session.mustSignIn) {
+    void followTo(session.user.language ?? null);
+  }
   if (session.kind === "signedOut") forgetAccount();
 }
 

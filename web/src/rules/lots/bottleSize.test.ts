@@ -38,6 +38,14 @@ test.each([
   expect(sizeFromInput(typed)).toBe(millilitres);
 });
 
+test("a size in words with a no-break space is parsed as its size", () => {
+  wordWith("es", (text, { millilitres }) =>
+    text.replace("{millilitres} ml", `${String(millilitres)}\u00a0ml`),
+  );
+
+  expect(sizeFromInput(sizeInWords(750))).toBe(750);
+});
+
 test("every size name is parsed as its size", () => {
   for (const [millilitres, name] of NAMED_SIZES) {
     expect(sizeFromInput(name)).toBe(millilitres);

@@ -42,8 +42,9 @@ const ML_IN: Readonly<Record<string, number>> = { ml: 1, cl: 10, l: ML_IN_LITRE 
  * from {@link sizeInWords}. `undefined` if the size is not possible.
  */
 export function sizeFromInput(text: string): number | undefined {
-  const typed = asciiDigits(text).trim().toLowerCase();
-  const isSaid = (words: string) => words.toLowerCase() === typed;
+  const plain = (words: string) => asciiDigits(words).trim().toLowerCase();
+  const typed = plain(text);
+  const isSaid = (words: string) => plain(words) === typed;
   const [named] =
     [...NAMED_SIZES].find(([size, name]) => isSaid(name) || isSaid(sizeInWords(size))) ?? [];
   const millilitres = named ?? millilitresIn(typed);
