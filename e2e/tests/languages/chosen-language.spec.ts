@@ -30,21 +30,20 @@ test("the app is in the chosen language, offline and after a reload", async ({
 test("the app turns to the account's language after the sign-in", async ({
   signedIn: page,
   person,
-  context,
+  browser,
 }) => {
   await page.request.patch("/api/auth/profile", { data: { language: "fr" } });
-  await context.clearCookies();
-  await page.evaluate(() => {
-    localStorage.clear();
-  });
+  const other = await browser.newContext();
+  const login = await other.newPage();
 
-  await page.goto("/login");
-  await page.getByLabel("Email").fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await login.goto(new URL("/login", page.url()).href);
+  await login.getByLabel("Email").fill(person.email);
+  await login.getByLabel("Password", { exact: true }).fill(person.password);
+  await login.getByRole("button", { name: "Sign In", exact: true }).click();
 
-  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-  await expect(page.getByRole("tab", { name: "Mes vins" })).toBeVisible();
+  await expect(login.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(login.getByRole("tab", { name: "Mes vins" })).toBeVisible();
+  await other.close();
 });
 
 test.describe("with a browser in German", () => {

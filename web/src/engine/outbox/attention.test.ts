@@ -1,7 +1,12 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
+import { nameWith } from "../../language/names.ts";
 import { differencesOf, restorableOf, revisionOf } from "./attention.ts";
 import type { Finding } from "./outbox.ts";
 import { aBody, aCreate, anEdit, aWine, id, putIn, takeOut } from "../../rules/testBuilders.ts";
+
+afterEach(() => {
+  nameWith(undefined);
+});
 
 const REFUSED: Finding = {
   kind: "refused",
@@ -14,6 +19,18 @@ test("[S3] a refused edit shows both values of each changed field", () => {
 
   expect(differencesOf({ change, finding: REFUSED }, onServer)).toEqual([
     { field: "Vintage", mine: "2099", server: "2016" },
+  ]);
+});
+
+test("[S3] both values of a country are in the page's language", () => {
+  nameWith({
+    shown: (kind, stored) => (kind === "country" && stored === "Italy" ? "Italien" : stored),
+    searched: () => [],
+  });
+  const change = anEdit({ country: "France" }, { country: "Italy" });
+
+  expect(differencesOf({ change, finding: REFUSED }, aWine({ country: "Spain" }))).toEqual([
+    { field: "Country", mine: "Italien", server: "Spain" },
   ]);
 });
 

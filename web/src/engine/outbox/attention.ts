@@ -12,8 +12,11 @@ import {
   type WineBody,
   wineBodyOf,
   type WineValues,
+  WINE_TYPES,
 } from "sync-protocol";
 import { i18n } from "../../language/i18n.ts";
+import { nameIn } from "../../language/names.ts";
+import { typeInWords } from "../../rules/cellar/typeWords.ts";
 import { withValues } from "./editChange.ts";
 import type { AttentionEntry } from "./outbox.ts";
 
@@ -194,7 +197,11 @@ function inWords(field: keyof WineBody, value: WineBody[keyof WineBody]): string
     return value.length === 0
       ? i18n._(/*i18n*/ { id: "none", comment: "an empty field" })
       : value.map((member) => memberInWords(member)).join(", ");
-  return field === "photoUrl" ? i18n._("a photo") : String(value);
+  if (field === "photoUrl") return i18n._("a photo");
+  const type = field === "type" && WINE_TYPES.find((one) => one === value);
+  if (type) return typeInWords(type);
+  if (field === "country" || field === "region") return nameIn(field, String(value));
+  return field === "varietal" ? nameIn("grape", String(value)) : String(value);
 }
 
 /**
