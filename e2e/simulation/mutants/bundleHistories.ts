@@ -40,6 +40,8 @@ export async function bundleHistories(
     platform: "node",
     packages: "external",
     alias: {
+      "sync-protocol/language": join(ROOT, "sync-protocol/src/language/index.ts"),
+      "sync-protocol/refusals": join(ROOT, "sync-protocol/src/refusalSentences.ts"),
       "sync-protocol/drinking": join(ROOT, "sync-protocol/src/drinking/index.ts"),
       "sync-protocol": join(ROOT, "sync-protocol/src/index.ts"),
     },
