@@ -37,7 +37,10 @@ function valueOf(edit: EditFacts, wine: Wine, field: WineField): WineBody[WineFi
   return [...new Set([...kept, ...wanted.filter((one) => !seen.includes(one))])];
 }
 
-/** The expected members of a list after an edit, computed without the app's code. */
+/**
+ * The expected members of a list after an edit, computed without the app's code. An added member
+ * goes before the member that follows it in the edit.
+ */
 export function listAfter<Member extends { readonly id: string }>(
   present: readonly Member[],
   seen: readonly Member[],
@@ -47,12 +50,16 @@ export function listAfter<Member extends { readonly id: string }>(
   const after = present.filter(
     (member) => inList(wanted, member) !== undefined || !inList(seen, member),
   );
+  const added = wanted.filter((member) => !inList(seen, member) && !inList(present, member));
+  const follower = (member: Member) =>
+    wanted.slice(wanted.indexOf(member) + 1).find((one) => inList(after, one))?.id;
   return [
-    ...after.map((member) => {
+    ...after.flatMap((member) => {
       const [was, to] = [inList(seen, member), inList(wanted, member)];
-      return to === undefined || isDeepStrictEqual(was, to) ? member : to;
+      const before = added.filter((one) => follower(one) === member.id);
+      return [...before, to === undefined || isDeepStrictEqual(was, to) ? member : to];
     }),
-    ...wanted.filter((member) => !inList(seen, member) && !inList(present, member)),
+    ...added.filter((one) => follower(one) === undefined),
   ];
 }
 

@@ -43,7 +43,7 @@ describeOverStores("a shared cellar", (users) => {
       expect(known).toEqual(unknown);
       expect(personal).toEqual(unknown);
       expect(new Set(unknown)).toEqual(
-        new Set(['404 {"error":"Cellar not found","code":"not_found"}']),
+        new Set(['404 {"error":"Cellar not found","code":"not_found","facts":{"what":"cellar"}}']),
       );
     }
   });
@@ -61,6 +61,7 @@ describeOverStores("a shared cellar", (users) => {
         {
           error: "Only the owner of this cellar can do this",
           code: "insufficient_role",
+          facts: { needed: "owner" },
         },
       ]);
     }

@@ -2200,6 +2200,9 @@ export interface components {
         Error: {
             error: string;
             code: string;
+            facts?: {
+                [key: string]: unknown;
+            };
             issues?: {
                 path: (string | number)[];
                 message: string;
@@ -9432,6 +9435,9 @@ export interface operations {
                                 refusal: {
                                     error: string;
                                     code: string;
+                                    facts?: {
+                                        [key: string]: unknown;
+                                    };
                                     issues?: {
                                         path: (string | number)[];
                                         message: string;
@@ -10278,6 +10284,9 @@ export interface operations {
                                 refusal: {
                                     error: string;
                                     code: string;
+                                    facts?: {
+                                        [key: string]: unknown;
+                                    };
                                     issues?: {
                                         path: (string | number)[];
                                         message: string;
@@ -10865,6 +10874,9 @@ export interface operations {
                                 refusal: {
                                     error: string;
                                     code: string;
+                                    facts?: {
+                                        [key: string]: unknown;
+                                    };
                                     issues?: {
                                         path: (string | number)[];
                                         message: string;
@@ -11699,6 +11711,9 @@ export interface operations {
                                 refusal: {
                                     error: string;
                                     code: string;
+                                    facts?: {
+                                        [key: string]: unknown;
+                                    };
                                     issues?: {
                                         path: (string | number)[];
                                         message: string;
