@@ -13,6 +13,7 @@ test("a signed-out visitor signs in, then sees the page first requested", async 
   await page.goto("/profile");
   await expect(page).toHaveURL(/\/login$/);
   await page.getByRole("link", { name: "Create one" }).click();
+  await expect(page.getByRole("button", { name: "Create Account" })).toBeVisible();
   await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   await page.getByRole("button", { name: "Create Account" }).click();

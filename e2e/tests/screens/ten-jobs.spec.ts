@@ -140,6 +140,7 @@ test("ten common tasks take few taps on a phone", async ({ page, browser }) => {
     await page.goto("/?q=la%20forest");
     await card(page, "La Forest").first().getByRole("heading").getByRole("link").click();
     await chooseMore(page, "Remove");
+    await expect(page.getByText("Wine removed successfully")).toBeVisible();
     await page.goto("/");
     await expect(page.getByLabel("Search wines")).toBeVisible();
     await startCounting(page);
