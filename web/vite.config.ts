@@ -1,7 +1,7 @@
 import { lingui } from "@lingui/vite-plugin";
 import react from "@vitejs/plugin-react";
 import type { AcceptedPlugin } from "postcss";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { nameEarlyFiles } from "./earlyFiles.ts";
 import { labelModelsAlias } from "./labelModels.ts";
@@ -56,19 +56,6 @@ const CELLAR = ["/web/src/app/pages/signedInPages.ts", "/web/src/app/device.ts"]
 
 const LINGUI_CONFIG = new URL("../.ci/lingui.config.mjs", import.meta.url).pathname;
 
-/** Leaves comments for translators out of the scripts. */
-const withoutComments: Plugin = {
-  name: "without-translators-comments",
-  enforce: "pre",
-  transform: {
-    filter: { id: /\/web\/src\/.*\.tsx?$/, code: "/*i18n*/ {" },
-    handler: (code) => ({
-      code: code.replace(/(\/\*i18n\*\/ \{\s*id: "[^"]*"),\s*comment:\s*"[^"]*"/g, "$1"),
-      map: null,
-    }),
-  },
-};
-
 const within = (paths: readonly string[]) => (id: string) =>
   paths.some((path) => id.includes(path));
 
@@ -92,7 +79,6 @@ export default defineConfig({
     modules: { generateScopedName: "[hash:base64:4]" },
   },
   plugins: [
-    withoutComments,
     react(),
     lingui({ configPath: LINGUI_CONFIG, failOnCompileError: true, failOnMissing: true }),
     mantineVariables,

@@ -232,7 +232,7 @@ export type ChangeRefusal =
       | "wine_removed"
     >;
 
-const NOT_FOUND: Readonly<Record<ChangedRecord, string>> = {
+export const RECORD_NOT_FOUND: Readonly<Record<ChangedRecord, string>> = {
   event: /*i18n*/ "Event not found",
   place: /*i18n*/ "Place not found",
   wine: /*i18n*/ "Wine not found",
@@ -262,7 +262,7 @@ const SENTENCES: Readonly<Partial<Record<ChangeRefusal["code"], readonly [string
  */
 export function changeSentence(refusal: ChangeRefusal): string {
   if (refusal.code === "invalid") return refusal.issues[0]?.message ?? i18n._("Invalid input");
-  if (refusal.code === "not_found") return i18n._(NOT_FOUND[refusal.what]);
+  if (refusal.code === "not_found") return i18n._(RECORD_NOT_FOUND[refusal.what]);
   const [message, max] = SENTENCES[refusal.code] ?? [/*i18n*/ "Something went wrong"];
   return i18n._(message, { max });
 }

@@ -23,6 +23,7 @@ import {
   type ErrorCode,
   type IdKind,
   issueSchema,
+  RECORD_NOT_FOUND,
   type Refusal,
   type RefusalFacts,
 } from "./refusal.ts";
@@ -65,20 +66,17 @@ const MEGABYTE = 1024 * 1024;
 const GIGABYTE = 1e9;
 
 const NOT_FOUND = {
+  ...RECORD_NOT_FOUND,
   address: "Not found",
   cellar: /*i18n*/ "Cellar not found",
-  event: /*i18n*/ "Event not found",
   guestLink: /*i18n*/ "This link has ended already",
   invitation: /*i18n*/ "This invitation has ended already",
   member: /*i18n*/ "This member has left already",
   passkey: /*i18n*/ "This passkey has been removed already",
   photo: /*i18n*/ "Photo not found",
-  place: /*i18n*/ "Place not found",
   session: /*i18n*/ "This device is signed out already",
   token: /*i18n*/ "This access token has ended already",
   webhook: /*i18n*/ "This webhook has been removed already",
-  wine: /*i18n*/ "Wine not found",
-  wish: /*i18n*/ "Wish not found",
 } as const satisfies Readonly<Record<IdKind | "address", string>>;
 
 const MALFORMED = {

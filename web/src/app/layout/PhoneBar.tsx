@@ -19,9 +19,7 @@ export function PhoneBar() {
 
   return (
     <nav
-      aria-label={i18n._(
-        /*i18n*/ { id: "Main", comment: "name of the main navigation for screen readers" },
-      )}
+      aria-label={i18n._(/*i18n*/ { id: "Main", comment: "main navigation" })}
       className={classes["bar"]}
     >
       <BarLink isCurrent={!isPairing && isAt(COLLECTION, pathname)} page={COLLECTION} />

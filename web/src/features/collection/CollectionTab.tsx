@@ -190,7 +190,7 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
                     {i18n._(
                       /*i18n*/ {
                         id: "Similar",
-                        comment: "heading: wines that resemble the search",
+                        comment: "similar wines",
                       },
                     )}
                   </h3>

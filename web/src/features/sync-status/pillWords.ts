@@ -43,7 +43,7 @@ export function pillWords({ kind, waiting, arrived, attention, lost }: SyncStatu
 function progress(arrived: number, waiting: number): string {
   if (arrived === 0) return numberInWords(waiting);
   return i18n._(
-    /*i18n*/ { id: "{arrived} of {all}", comment: "changes that are sent, of all" },
+    /*i18n*/ { id: "{arrived} of {all}", comment: "changes sent" },
     { arrived: numberInWords(arrived), all: numberInWords(arrived + waiting) },
   );
 }

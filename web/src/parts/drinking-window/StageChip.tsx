@@ -4,10 +4,10 @@ import classes from "./StageChip.module.css";
 import hidden from "../../ui/hidden.module.css";
 
 const WORDS: Record<Stage, string> = {
-  young: i18n._(/*i18n*/ { id: "Young", comment: "a wine by its drinking window" }),
-  ready: i18n._(/*i18n*/ { id: "Ready", comment: "a wine by its drinking window" }),
+  young: i18n._(/*i18n*/ { id: "Young", comment: "drinking window" }),
+  ready: i18n._(/*i18n*/ { id: "Ready", comment: "drinking window" }),
   soon: i18n._("Drink soon"),
-  past: i18n._(/*i18n*/ { id: "Past", comment: "a wine by its drinking window" }),
+  past: i18n._(/*i18n*/ { id: "Past", comment: "drinking window" }),
 };
 
 interface StageChipProps {

@@ -38,10 +38,7 @@ export function putBottle(wineId: string, commands: CountCommands, lotId?: strin
       return lot === undefined
         ? undefined
         : {
-            words: i18n._(
-              /*i18n*/ { id: "Into {lot}.", comment: "where an added bottle went" },
-              { lot },
-            ),
+            words: i18n._("Into {lot}.", { lot }),
           };
     },
   });
@@ -85,7 +82,7 @@ function showTaken(
         return takeFrom(next, commands);
       };
       const another = {
-        label: i18n._(/*i18n*/ { id: "Another", comment: "button: removes one more bottle" }),
+        label: i18n._(/*i18n*/ { id: "Another", comment: "another bottle" }),
         run: () => void showTaken(takeNext(), commands, next),
       };
       return { words: i18n._("From {from}.", { from }), actions: [another, sayMore], question };

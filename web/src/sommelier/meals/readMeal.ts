@@ -102,15 +102,16 @@ function isHeadUnknown(text: string, terms: readonly TermMention[]): boolean {
   return head.terms.length === 0 && head.unknown.length > 0;
 }
 
-const mainParts = (): string[] =>
-  i18n
-    ._(
-      /*i18n*/ {
-        id: "Meat, Fish, Vegetables, Cheese, Dessert",
-        comment: "a button for each, in this order; the sommelier must know the words",
-      },
-    )
-    .split(", ");
+/** Buttons. The sommelier must know the words in every language. */
+const mainParts = (): string[] => [
+  i18n._(/*i18n*/ { id: "Meat", comment: "main ingredient; the sommelier must know the word" }),
+  i18n._(/*i18n*/ { id: "Fish", comment: "main ingredient; the sommelier must know the word" }),
+  i18n._(
+    /*i18n*/ { id: "Vegetables", comment: "main ingredient; the sommelier must know the word" },
+  ),
+  i18n._(/*i18n*/ { id: "Cheese", comment: "main ingredient; the sommelier must know the word" }),
+  i18n._(/*i18n*/ { id: "Dessert|last course", comment: "the sommelier must know the word" }),
+];
 
 const QUOTED_WORDS = 4;
 

@@ -8,7 +8,7 @@ const LOOKS = [
   { value: "cards", title: i18n._("Cards"), Icon: IconLayoutGrid },
   {
     value: "table",
-    title: i18n._(/*i18n*/ { id: "List", comment: "a layout of the collection" }),
+    title: i18n._(/*i18n*/ { id: "List", comment: "layout" }),
     Icon: IconList,
   },
 ] as const;

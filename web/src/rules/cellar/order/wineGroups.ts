@@ -38,9 +38,9 @@ const NO_WINDOW_NAME = i18n._("No drinking window");
 
 const STAGES = {
   soon: i18n._("Drink soon"),
-  ready: i18n._(/*i18n*/ { id: "Ready", comment: "wines by drinking window" }),
-  young: i18n._(/*i18n*/ { id: "Young", comment: "wines by drinking window" }),
-  past: i18n._(/*i18n*/ { id: "Past", comment: "wines by drinking window" }),
+  ready: i18n._("Ready"),
+  young: i18n._("Young"),
+  past: i18n._("Past"),
 } as const;
 
 /**
