@@ -16,26 +16,34 @@ const namesOf = new WeakMap<readonly CellarWine[], WineNames>();
 
 /**
  * Names for grouping. Names with the same meaning become one name, in the user's spelling if the
- * user has only one. Names stay unchanged until the table of names with the same meaning is loaded.
+ * user has only one. `undefined` until the table of names with the same meaning is loaded; if it
+ * can't be loaded, names stay as written.
  */
-export function useWineNames(wines: readonly CellarWine[] | undefined): WineNames {
-  const [equal, setEqual] = useState(known);
+export function useWineNames(wines: readonly CellarWine[] | undefined): WineNames | undefined {
+  const [equal, setEqual] = useState<EqualNames | "failed" | undefined>(known);
   const isWanted = wines !== undefined;
 
   useEffect(() => {
     if (known || !isWanted) return undefined;
     let isLeft = false;
-    fetchPart(() => import("../gazetteer/index.ts")).then(({ equalNames }) => {
-      known = equalNames;
-      if (!isLeft) setEqual(known);
-    }, reportError);
+    fetchPart(() => import("../gazetteer/index.ts")).then(
+      ({ equalNames }) => {
+        known = equalNames;
+        if (!isLeft) setEqual(known);
+      },
+      (error: unknown) => {
+        if (!isLeft) setEqual("failed");
+        reportError(error);
+      },
+    );
     return () => {
       isLeft = true;
     };
   }, [isWanted]);
 
   return useMemo(() => {
-    if (!wines || !equal) return AS_WRITTEN;
+    if (equal === "failed") return AS_WRITTEN;
+    if (!wines || !equal) return undefined;
     const names = namesOf.get(wines) ?? inOwnWords(wineNames(equal), wines);
     namesOf.set(wines, names);
     return names;

@@ -54,12 +54,14 @@ export function StatisticsPage() {
   const [today] = useState(() => dayAt(Date.now()));
   const held = isFirstDrawn ? stock?.held : undefined;
   const shares = useWhenIdle(
-    useMemo(() => held && places && sharesOf(held, places, names), [held, places, names]),
+    useMemo(() => held && places && names && sharesOf(held, places, names), [held, places, names]),
   );
   const past = useWhenIdle(
     useMemo(() => ready && events && pastOf(ready, events, today), [ready, events, today]),
   );
-  const ratings = useWhenIdle(useMemo(() => past && ratingsOf(past.rated, names), [past, names]));
+  const ratings = useWhenIdle(
+    useMemo(() => past && names && ratingsOf(past.rated, names), [past, names]),
+  );
 
   useFirstSight(stock !== undefined);
 

@@ -19,6 +19,7 @@ import { Link } from "../../../ui/page/Link.tsx";
 import { useIsPhone } from "../../../ui/phone.ts";
 import { PrintableTitle } from "../../../ui/page/PrintableTitle.tsx";
 import { Splash } from "../../../ui/loading/Splash.tsx";
+import { AS_WRITTEN } from "../../../rules/cellar/wineNames.ts";
 import { useWineNames } from "../../../parts/useWineNames.ts";
 import { usePageTitle } from "../../../ui/page/usePageTitle.ts";
 import { WineLine } from "../../../parts/wine-line/WineLine.tsx";
@@ -100,7 +101,7 @@ function Year({ year, entries, wines }: YearProps) {
   }, [year, pasts]);
 
   const until = today.startsWith(String(year)) ? today.slice(5) : undefined;
-  const names = useWineNames(wines);
+  const names = useWineNames(wines) ?? AS_WRITTEN;
   const [totals, before] = useMemo(
     () => [yearTotals(year, entries, { names }), yearTotals(year - 1, entries, { until, names })],
     [year, entries, until, names],
