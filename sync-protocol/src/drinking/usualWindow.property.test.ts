@@ -4,7 +4,7 @@ import { WINE_TYPES } from "../records/wineType.ts";
 import { expect, test } from "vitest";
 import { aWine } from "../test/aWine.ts";
 import { USUAL_YEARS } from "./UsualYears.ts";
-import { type Bottle, type UsualWindow, usualWindow } from "./usualWindow.ts";
+import { type Bottle, kindOf, type UsualWindow, usualWindow } from "./usualWindow.ts";
 
 const HALF_ML = 375;
 const MAGNUM_ML = 1_500;
@@ -40,7 +40,7 @@ test("a later vintage's window never begins earlier, nor ends earlier except aft
   check(wines, bottles, fc.tuple(years, years), (wine, bottle, vintages) => {
     const [older, younger] = [...vintages]
       .sort((a, b) => a - b)
-      .map((vintage) => usualWindow({ ...wine, vintage }, { ...bottle, vintage }));
+      .map((vintage) => windowOfBottle({ ...wine, vintage }, { ...bottle, vintage }));
 
     expect(older === undefined).toBe(younger === undefined);
     expect(younger?.from ?? 0).toBeGreaterThanOrEqual(older?.from ?? 0);
@@ -54,7 +54,7 @@ test("a larger bottle's window never begins or ends earlier", () => {
   check(wines, bottles, pairs, (wine, bottle, pair) => {
     const [smaller, larger] = [...pair]
       .sort((a, b) => a - b)
-      .map((millilitres) => usualWindow(wine, { ...bottle, millilitres }));
+      .map((millilitres) => windowOfBottle(wine, { ...bottle, millilitres }));
 
     expect(smaller === undefined).toBe(larger === undefined);
     expect(larger?.from ?? 0).toBeGreaterThanOrEqual(smaller?.from ?? 0);
@@ -64,7 +64,7 @@ test("a larger bottle's window never begins or ends earlier", () => {
 
 test("a window starts after harvest or purchase, and never after its end", () => {
   check(wines, bottles, fc.constant(undefined), (wine, bottle) => {
-    const window = usualWindow(wine, bottle);
+    const window = windowOfBottle(wine, bottle);
     if (!window) return;
 
     expect(window.to).toBeGreaterThanOrEqual(window.from);
@@ -78,11 +78,11 @@ test("a window starts after harvest or purchase, and never after its end", () =>
 test("without a vintage the window starts from the purchase; without both, no window", () => {
   check(wines, years, sizes, (wine, bought, millilitres) => {
     const nonVintage = { vintage: undefined, millilitres };
-    const window = usualWindow(wine, { ...nonVintage, bought });
-    const yearLater = usualWindow(wine, { ...nonVintage, bought: bought + 1 });
+    const window = windowOfBottle(wine, { ...nonVintage, bought });
+    const yearLater = windowOfBottle(wine, { ...nonVintage, bought: bought + 1 });
 
     expect(yearLater?.to).toBe(window === undefined ? undefined : window.to + 1);
-    expect(usualWindow(wine, { ...nonVintage, bought: undefined })).toBeUndefined();
+    expect(windowOfBottle(wine, { ...nonVintage, bought: undefined })).toBeUndefined();
   });
 });
 
@@ -90,7 +90,7 @@ test("unknown names get the years of the type", () => {
   const unknownName = fc.stringMatching(/^[bcdfgh]{6,12}$/);
   check(unknownName, fc.constantFrom(...WINE_TYPES), years, (name, type, vintage) => {
     const facts = { name, varietal: name, region: name, country: name, producer: name };
-    const window = usualWindow(aWine({ ...facts, type }), {
+    const window = windowOfBottle(aWine({ ...facts, type }), {
       vintage,
       bought: undefined,
       millilitres: 750,
@@ -108,6 +108,11 @@ const LABELS = {
   "Dessert Wine": "Sweet wine",
   "Fortified Wine": "Fortified wine",
 } as const;
+
+function windowOfBottle(wine: Wine, bottle: Bottle): UsualWindow | undefined {
+  const kind = kindOf(wine);
+  return kind && usualWindow(kind, bottle);
+}
 
 function isOfGreatYear(window: UsualWindow | undefined): boolean {
   return basisOf(window)?.isGreat ?? false;

@@ -37,11 +37,10 @@ const LARGE_FROM_ML = 1_500;
  * The window of a bottle by its kind of wine. Without a vintage the window starts from the
  * purchase. `undefined` without vintage and purchase.
  */
-export function usualWindow(wine: Wine, bottle: Bottle): UsualWindow | undefined {
-  const known = kindOf(wine);
-  const counted = known && countedFrom(known.row, bottle);
+export function usualWindow(kind: WineKind, bottle: Bottle): UsualWindow | undefined {
+  const { row, mayBeHigher, great } = kind;
+  const counted = countedFrom(row, bottle);
   if (!counted) return undefined;
-  const { row, mayBeHigher, great } = known;
   const { start, years, since } = counted;
   const isGreat =
     years[1] >= KEEPS_YEARS && bottle.vintage !== undefined && great.includes(bottle.vintage);
@@ -63,7 +62,7 @@ export function usualWindow(wine: Wine, bottle: Bottle): UsualWindow | undefined
   };
 }
 
-interface Kind extends RowMatch {
+export interface WineKind extends RowMatch {
   readonly great: readonly number[];
 }
 
@@ -72,9 +71,9 @@ interface Kind extends RowMatch {
  * most of the work.
  */
 const KEPT_LABELS = 5_000;
-const kinds = new Map<string, Kind | undefined>();
+const kinds = new Map<string, WineKind | undefined>();
 
-function kindOf(wine: Wine): Kind | undefined {
+export function kindOf(wine: Wine): WineKind | undefined {
   const { type, name, designation, region, appellation, country, varietal, producer } = wine;
   const key = [type, name, designation, region, appellation, country, varietal, producer].join(
     "\n",

@@ -2,7 +2,7 @@ import type { Lot } from "../records/lots/lot.ts";
 import { lotsOf } from "../records/lots/lots.ts";
 import type { Wine } from "../records/wine.ts";
 import { type Basis, type DrinkingWindow, stageIn, type WindowYears } from "./DrinkingWindow.ts";
-import { type Bottle, type UsualWindow, usualWindow } from "./usualWindow.ts";
+import { type Bottle, kindOf, type UsualWindow, usualWindow } from "./usualWindow.ts";
 
 let knownYear: number | undefined;
 let known = new WeakMap<Wine, DrinkingWindow | null>();
@@ -38,10 +38,12 @@ function ownYears({ drinkFrom, drinkTo }: Wine): (WindowYears & { basis: Basis }
 
 /** The window of the lot that must be drunk first. Lots can differ by size and purchase date. */
 function firstToEnd(wine: Wine): UsualWindow | undefined {
+  const kind = kindOf(wine);
+  if (!kind) return undefined;
   const lots = lotsOf(wine);
   const held = lots.filter(({ state, bottles }) => state === "held" && bottles > 0);
   const windows = (held.length > 0 ? held : lots).flatMap(
-    (lot) => usualWindow(wine, bottleOf(wine, lot)) ?? [],
+    (lot) => usualWindow(kind, bottleOf(wine, lot)) ?? [],
   );
   return windows.reduce<UsualWindow | undefined>(
     (first, window) => (first && first.to <= window.to ? first : window),

@@ -28,6 +28,9 @@ export interface Stages {
   readonly stageIn: (year: number, window: YearsAtBest) => Stage;
 }
 
+/** Above every year, so that three years make one distinct number. */
+const YEARS_END = 10_000;
+
 /** Minimum number of years, so that a chart shows a change. */
 const YEARS_MIN = 5;
 
@@ -44,7 +47,7 @@ export function maturityOf(
   const later = Array.from({ length: OUTLOOK_YEARS - 1 }, (_, ahead) => yearAhead(ahead + 1));
   const wines = new Set<CellarWine>();
   // Many wines have the same window. The stages of each window are computed once.
-  const alike = new Map<string, { readonly window: YearsAtBest; bottles: number }>();
+  const alike = new Map<number, { readonly window: YearsAtBest; bottles: number }>();
   let [known, unknown] = [0, 0];
   for (const { wine, lot } of lots) {
     const window = windowOf(wine);
@@ -54,8 +57,8 @@ export function maturityOf(
     }
     known += lot.bottles;
     wines.add(wine);
-    const { from, to, soonUntil } = window;
-    const key = [from, to, soonUntil].join(" ");
+    const { from = 0, to = 0, soonUntil = 0 } = window;
+    const key = (from * YEARS_END + to) * YEARS_END + soonUntil;
     const same = alike.get(key);
     if (same) same.bottles += lot.bottles;
     else alike.set(key, { window, bottles: lot.bottles });

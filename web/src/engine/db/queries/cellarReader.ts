@@ -1,3 +1,4 @@
+import type { Collection } from "dexie";
 import type { ChangedWines } from "../../view/cellarModel.ts";
 import type { StandingSources } from "../../view/cellarStanding.ts";
 import type { KeptPhotoKey } from "../../view/cellarView.ts";
@@ -164,6 +165,9 @@ function isSoundEntry(entry: Partial<Record<keyof OutboxEntry, unknown>> | undef
 /** Rows per read. Reading more in one step would block the page. */
 const READ_AT_ONCE = 500;
 
+/** Ids are random hexadecimal digits, so that half of them are above this one. */
+const MIDDLE_ID = "8";
+
 /**
  * Reads all base rows with one transaction per page of rows, so that neither the app nor a write
  * waits long. Rows that are written meanwhile have a `seq` above the returned cursor. A `rowCache`
@@ -176,12 +180,25 @@ async function readRowsInPages({ wines, state }: CellarDatabase): Promise<Cached
 
   const { deviceId, epoch, cursor } = known;
   const rowOf = new Map<string, WineRow>();
-  let last = "";
-  for (;;) {
-    const page = await wines.where("id").above(last).limit(READ_AT_ONCE).toArray();
-    if (!page.every(isSoundWineRow)) return undefined;
+  // The browser prepares a page of one half while the app processes a page of the other half.
+  const areSound = await Promise.all([
+    readPages((last) => wines.where("id").between(last, MIDDLE_ID, false, true), "", rowOf),
+    readPages((last) => wines.where("id").above(last), MIDDLE_ID, rowOf),
+  ]);
+  return areSound.every(Boolean) ? { deviceId, epoch, cursor, rowOf } : undefined;
+}
+
+/** Reads the rows above an id into `rowOf`, page by page. Returns `false` at an unreadable row. */
+async function readPages(
+  rowsAbove: (id: string) => Collection<WineRow, string>,
+  from: string,
+  rowOf: Map<string, WineRow>,
+): Promise<boolean> {
+  for (let last = from; ;) {
+    const page = await rowsAbove(last).limit(READ_AT_ONCE).toArray();
+    if (!page.every(isSoundWineRow)) return false;
     for (const row of page) rowOf.set(row.id, row);
     last = page.at(-1)?.id ?? last;
-    if (page.length < READ_AT_ONCE) return { deviceId, epoch, cursor, rowOf };
+    if (page.length < READ_AT_ONCE) return true;
   }
 }
