@@ -98,7 +98,7 @@ const FORMS: readonly AccountForm[] = [
 test.each([
   ["login", <LoginPage />],
   ["signup", <SignupPage />],
-])("the %s page says over plain http that the app needs https", (_name, page) => {
+])("over plain http, the %s page says that the app needs https", (_name, page) => {
   fakeServer({});
   show(page);
   expect(screen.queryByText("Wine Cellar needs https")).toBeNull();
@@ -111,7 +111,7 @@ test.each([
 });
 
 // Spec 2.11, 2.47, 2.48, 8.3
-test.each(FORMS)("$button is disabled during the request, then shows $fallback", async (form) => {
+test.each(FORMS)("$button is disabled during its request; a failure shows $fallback", async (form) => {
   let answer: (unexplained: { status: number; body: string }) => void = () => undefined;
   fakeServer({
     [form.call]: new Promise((resolve) => (answer = resolve)),
@@ -157,7 +157,7 @@ test.each([
     button: "Change Password",
     sentences: ["Current password is required", "New password must be at least 6 characters"],
   },
-])("$button shows field errors and sends nothing", async (wrong) => {
+])("with invalid input, $button shows field errors and sends no request", async (wrong) => {
   const form = FORMS.find(({ button: name }) => name === wrong.button)!;
   const asked = fakeServer({});
   const tooLittle = Object.keys(form.typed).map((label) => [label, WRONG[label] ?? ""]);
@@ -168,7 +168,7 @@ test.each([
   expect(asked.filter(({ method }) => method !== "GET")).toEqual([]);
 });
 
-test("sign-in sends values that a password manager filled without an event", async () => {
+test("sign-in sends fields that a password manager filled without input events", async () => {
   const asked = fakeServer({});
   const { person } = show(<LoginPage />);
   for (const [label, value] of [

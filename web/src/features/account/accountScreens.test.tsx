@@ -92,7 +92,7 @@ describe("login page", () => {
   );
 
   // Spec 8.2
-  test("login shows the server's message unchanged", async () => {
+  test("a failed login shows the server's message unchanged", async () => {
     fakeServer({
       "POST /api/auth/login": {
         status: 429,
@@ -109,7 +109,7 @@ describe("login page", () => {
     expect(screen.getByLabelText("Email")).toHaveProperty("value", ANNA.email);
   });
 
-  test("login shows a default message if the server gives none", async () => {
+  test("a failed login without a server message shows a default message", async () => {
     fakeServer({ "POST /api/auth/login": { status: 502, body: "<h1>Bad gateway</h1>" } });
     const { person } = show(<LoginPage />);
 
@@ -208,7 +208,7 @@ describe("signup page", () => {
     expect(signedIn).toHaveBeenCalledWith(ANNA);
   });
 
-  test("signup fills in the e-mail and the invitation from a link", async () => {
+  test("an invitation link fills in the e-mail and invitation at sign-up", async () => {
     const asked = fakeServer({ "POST /api/auth/signup": { status: 201, body: { user: ANNA } } });
     const link = new URLSearchParams({ email: ANNA.email, invitation: "1.a" }).toString();
     const { person } = show(<SignupPage />, { at: `/signup?${link}` });
@@ -279,7 +279,7 @@ describe("reset password page", () => {
 });
 
 describe("undo of an e-mail change", () => {
-  test("the undo page asks first, then confirms the old address", async () => {
+  test("the link against an e-mail change acts only after confirmation", async () => {
     const asked = fakeServer({ "POST /api/auth/undo-email-change": {} });
     const { person } = show(<UndoEmailChangePage />, { at: "/undo-email-change?token=abc" });
     expect(asked).toEqual([]);
@@ -292,7 +292,7 @@ describe("undo of an e-mail change", () => {
     expect(hrefOf("Ask for another link")).toBe("/forgot-password");
   });
 
-  test("the undo page says why a link is refused", async () => {
+  test("a refused link against an e-mail change shows the reason", async () => {
     const error = "Failed to undo the change. The link may be expired or invalid.";
     fakeServer({
       "POST /api/auth/undo-email-change": {
@@ -338,7 +338,7 @@ describe("profile page", () => {
   });
 
   // Spec 2.47
-  test("a change enables 'Update Email', and the new address stays", async () => {
+  test("a changed address enables 'Update Email' and can be saved", async () => {
     const moved = { ...ANNA, email: "anna@moved.example" };
     fakeServer({ "PATCH /api/auth/profile": { body: { user: moved } } });
     const { person } = show(<ProfilePage />);
@@ -387,7 +387,7 @@ describe("profile page", () => {
   });
 
   // Spec 2.48
-  test("changing the password empties the fields", async () => {
+  test("changing the password empties the password fields", async () => {
     fakeServer({ "PATCH /api/auth/password": {} });
     const { person } = show(<ProfilePage />);
 

@@ -53,7 +53,7 @@ describe("deleting an account", () => {
     expect(asked.at(-1)?.body).toEqual({ password: "winecellar" });
   });
 
-  test("a wrong password or Keep Account deletes nothing", async () => {
+  test("a wrong password or 'Keep Account' does not delete the account", async () => {
     fakeServer({
       "POST /api/auth/delete-account": {
         status: 400,
@@ -73,7 +73,7 @@ describe("deleting an account", () => {
     expect(leaveDeleted).not.toHaveBeenCalled();
   });
 
-  test("[C12] an account with shared cellars is not deleted; its cellars are linked", async () => {
+  test("[C12] deleting an account with shared cellars is refused, with links to them", async () => {
     const error = "Other members use a cellar that you own.";
     fakeServer({
       "POST /api/auth/delete-account": {

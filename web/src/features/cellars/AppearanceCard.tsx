@@ -18,7 +18,6 @@ interface AppearanceCardProps {
   readonly onChanged: () => Promise<void>;
 }
 
-/** Card to change a cellar's name and colour. You need to be online. */
 export function AppearanceCard({ cellar, onChanged }: AppearanceCardProps) {
   const { id, name, colour } = cellar;
   const { form, isPending, failure, onSubmit } = useServerForm<CellarAppearance>({

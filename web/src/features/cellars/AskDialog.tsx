@@ -15,7 +15,6 @@ interface AskDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a change of members. Shows a failure in the dialog. */
 export function AskDialog({ question, onClose }: AskDialogProps) {
   const { title, words, action, run } = question;
   const { isPending, failure, submit } = useSubmission(

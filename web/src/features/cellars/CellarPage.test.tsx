@@ -58,7 +58,7 @@ describe("the owner", () => {
     expect(screen.getByLabelText("Email")).toHaveProperty("value", "carla@cellar.example");
   });
 
-  test("[C5] the owner creates a link, which is shown once with Copy", async () => {
+  test("[C5] the owner creates an invitation link, which is shown once", async () => {
     const link = "https://cellar.example/join?token=abc";
     const asked = fakeServer({ ...READ, [INVITE]: { body: { invitation: anInvitation(), link } } });
     const { person } = open({ role: "owner" });
@@ -215,7 +215,7 @@ test.each([
   await screen.findByText(done);
 });
 
-test("members are listed when the connection returns", async () => {
+test("after a connection failure, Try Again lists the members", async () => {
   const answers = { ...READ, [MEMBERS]: undefined as object | undefined };
   fakeServer(answers);
   const { person } = open({ role: "owner" });
@@ -289,7 +289,7 @@ function anInvitation(differing: Partial<OpenInvitation> = {}): OpenInvitation {
   };
 }
 
-/** Opens the page as Anna, its owner, or as Bo, a member. */
+/** Opens the page as Anna, the owner, or as Bo, a member. */
 function open(differing: Partial<ListedCellar>) {
   const cellar = { ...HOLIDAY, ...differing };
   const { userId: id, email } = cellar.role === "owner" ? ANNA : BO;

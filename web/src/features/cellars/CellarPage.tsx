@@ -25,7 +25,6 @@ import { OfferNote } from "./OfferNote.tsx";
 import { OpenInvitationsCard } from "./OpenInvitationsCard.tsx";
 import { useFetched } from "../../parts/server-forms/useFetched.ts";
 
-/** A cellar's members, invitations, name and log, limited by the user's role. */
 export function CellarPage() {
   const { cellarId = "" } = useParams();
   const cellars = useCellars();

@@ -24,7 +24,6 @@ const NewCellarDialog = dialogOnDemand(
   "onClose",
 );
 
-/** The user's cellars and received invitations. Lists cellars offline too. */
 export function CellarsPage() {
   usePageTitle(i18n._("Cellars and Sharing"));
   useFirstSight(true);

@@ -17,7 +17,6 @@ interface DeleteCellarDialogProps {
   readonly onClose: () => void;
 }
 
-/** Deletes a cellar for all its members after its name was typed. You need to be online. */
 export function DeleteCellarDialog({ opened, cellar, onClose }: DeleteCellarDialogProps) {
   const navigate = useNavigate();
   const name = cellarName(cellar);

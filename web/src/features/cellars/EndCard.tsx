@@ -22,7 +22,10 @@ interface EndCardProps {
   readonly onAsk: (question: Question) => void;
 }
 
-/** Leaves the cellar; the owner deletes it instead. A personal cellar is deleted only with the account. */
+/**
+ * Lets a member leave the cellar, or the owner delete it. A personal cellar is deleted only with
+ * the account.
+ */
 export function EndCard({ cellar, onAsk }: EndCardProps) {
   if (cellar.role !== "owner") return <LeaveCard cellar={cellar} onAsk={onAsk} />;
   return cellar.isPersonal ? null : <DeleteCard cellar={cellar} />;

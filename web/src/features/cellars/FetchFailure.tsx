@@ -37,7 +37,6 @@ interface FetchFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Shown when loading failed, with Retry or Sign In. */
 export function FetchFailure({ error, purpose, onRetry }: FetchFailureProps) {
   const { pathname, search } = useLocation();
   if (saysSignedOut(error)) {

@@ -30,7 +30,6 @@ const ROLE_CHOICES: Readonly<Record<GivenRole, string>> = {
   viewer: i18n._("Viewer: can only look"),
 };
 
-/** Invites by e-mail, or creates a link that is shown once. You need to be online. */
 export function InviteCard({ cellarId: id, onChanged }: InviteCardProps) {
   const [made, setMade] = useState<MadeLink>();
   const { form, isPending, failure, onSubmit } = useServerForm<z.infer<typeof mailedSchema>>({

@@ -77,7 +77,7 @@ test("declining an invitation shows a message and opens the collection", async (
 test.each([
   ["invalid_invitation", "This invitation is not valid.", /not valid\. Ask for a new one\./],
   ["unconfirmed_email", "Confirm the address first.", /first\. Open the link in the mail/],
-] as const)("a link refused with %s shows advice", async (code, error, words) => {
+] as const)("an invitation link refused with %s shows advice", async (code, error, words) => {
   fakeServer({ [SHOW]: { status: 403, body: { error, code } } });
   open();
 
@@ -118,7 +118,7 @@ test.each([
 test.each([
   ["too_many_members", "DE This cellar has 20 members, the most that it can have"],
   ["of_a_later_server", "As the server sent it"],
-])("[U8] in another language than English, a refusal with %s is worded", async (code, words) => {
+])("[U8] a refusal with %s is shown in the page's language", async (code, words) => {
   const body = { error: "As the server sent it", code };
   fakeServer({ [SHOW]: { body: INVITED }, [ACCEPT]: { status: 409, body } });
   wordWith("de", (text, { max = "" }) => `DE ${text.replace("{max}", String(max))}`);
@@ -139,7 +139,7 @@ test("offline, the invitation page says that it needs a connection", async () =>
   within(note).getByRole("button", { name: "Try Again" });
 });
 
-test("an ended sign-in leads to the login page and back", async () => {
+test("after the session ended, signing in leads back to the invitation", async () => {
   fakeServer({ [SHOW]: { status: 401, body: { error: "No", code: "unauthenticated" } } });
   const { person, router } = open();
 
@@ -151,7 +151,7 @@ test("an ended sign-in leads to the login page and back", async () => {
   });
 });
 
-test("a link without its token is called incomplete", () => {
+test("an invitation link without its token is shown as incomplete", () => {
   fakeServer({});
   open("/join");
   screen.getByRole("heading", { name: "Incomplete link" });

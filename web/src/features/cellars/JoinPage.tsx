@@ -16,7 +16,6 @@ import { InvitationCard } from "./InvitationCard.tsx";
 import { invitationRefusal } from "./invitationRefusal.tsx";
 import { useFetched } from "../../parts/server-forms/useFetched.ts";
 
-/** Page of an invitation link. The user joins the cellar or declines. You need to be online. */
 export function JoinPage() {
   const [search] = useSearchParams();
   const session = useSession();

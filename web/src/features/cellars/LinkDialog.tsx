@@ -2,7 +2,7 @@ import { i18n } from "../../language/i18n.ts";
 import { ShownOnceDialog } from "../../parts/server-forms/ShownOnceDialog.tsx";
 import { dateInWords } from "../../rules/day.ts";
 
-/** An invitation link that anyone can use. The server returns it only once. */
+/** An invitation link that anyone can use. The server returns the link only once. */
 export interface MadeLink {
   readonly link: string;
   /** Ms since 1970. */

@@ -20,7 +20,6 @@ interface MembersCardProps {
   readonly onChanged: () => Promise<void>;
 }
 
-/** List of members. The owner can change their roles, remove them, or offer one the cellar. */
 export function MembersCard({ cellar, members, userId, onAsk, onChanged }: MembersCardProps) {
   const { id, isPersonal, role } = cellar;
   const { isPending, failure, submit } = useSubmission(

@@ -9,7 +9,6 @@ import { callServer } from "../../server/callServer.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { toast } from "../../ui/toasts/toast.ts";
 
-/** The owner's offer to take over the cellar, with buttons to accept or decline. You need to be online. */
 export function OfferNote({ cellar }: { readonly cellar: ListedCellar }) {
   const { id, owner } = cellar;
   const { isPending, failure, submit } = useSubmission(

@@ -18,7 +18,6 @@ interface OpenInvitationsCardProps {
   readonly onChanged: () => Promise<void>;
 }
 
-/** Invitations that nobody has accepted yet. The owner resends or revokes them. */
 export function OpenInvitationsCard(props: OpenInvitationsCardProps) {
   const { cellarId: id, invitations, isOwner, onChanged } = props;
   const { isPending, failure, submit } = useSubmission(

@@ -8,7 +8,6 @@ import { refreshCellars } from "../../engine/index.ts";
 import { useSubmission } from "../../parts/server-forms/useSubmission.tsx";
 import { invitationRefusal } from "./invitationRefusal.tsx";
 
-/** Joins the invitation's cellar and opens it, or declines. You need to be online. */
 export function useInvitationAnswer(chosen: ChosenInvitation, onDeclined: () => void) {
   const switchTo = useSwitchCellar();
   const { isPending, failure, submit } = useSubmission(

@@ -23,10 +23,7 @@ interface ClosedCellarPageProps {
   readonly cellarId?: string | undefined;
 }
 
-/**
- * Shown while the local cellar cannot be opened. Gives the reason and the wines from the server. Opening is retried
- * automatically.
- */
+/** Shown while the local cellar cannot be opened. Opening is retried automatically. */
 export function ClosedCellarPage({ reason, userId, cellarId }: ClosedCellarPageProps) {
   const [attempts, setAttempts] = useState(0);
   usePageTitle();
@@ -88,7 +85,10 @@ const REASONS: Readonly<Record<ClosedReason, string>> = {
   ),
 };
 
-/** Removes a cellar that cannot be opened. First lists and exports the changes that are lost. */
+/**
+ * Deletes a local cellar that cannot be opened. First shows the changes that would be lost and
+ * offers to export them.
+ */
 function StartAfresh() {
   const [unsent, setUnsent] = useState<readonly string[]>();
   const close = () => {

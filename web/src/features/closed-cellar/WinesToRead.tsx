@@ -9,7 +9,7 @@ import { TypeChip } from "../../parts/wine-line/TypeChip.tsx";
 import classes from "./ClosedCellarPage.module.css";
 import { OriginWords } from "../../parts/wine-line/OriginWords.tsx";
 
-/** Read-only list of the wines from the server. Each new `attempt` requests the list again. */
+/** Each new `attempt` requests the list again. */
 export function WinesToRead({ attempt }: { readonly attempt: string }) {
   const headingId = useId();
   const answer = useWinesOnServer(attempt);

@@ -72,7 +72,7 @@ describe("the collection's loading states", () => {
   });
 
   // Spec 2.26, 2.27
-  test("an empty cellar explains what to do and opens the form", async () => {
+  test("an empty cellar explains the next step and opens the wine form", async () => {
     await prepareCellar(cellar(), { notes: [], newId: () => crypto.randomUUID() });
     await cellar().state.update("sync", { filled: true });
     const { person } = showPage();
@@ -88,7 +88,7 @@ describe("the collection's loading states", () => {
   });
 
   // Spec 1.2, 2.24
-  test("the page title is the product's name, and Collection is open", () => {
+  test("the page shows the product's name and opens the Collection tab", () => {
     showPage();
 
     screen.getByRole("heading", { level: 1, name: "Wine Cellar" });
@@ -113,7 +113,7 @@ describe("the collection's loading states", () => {
 
 describe("search and filters", () => {
   // Spec 2.36, 2.38, 4.14
-  test("Search filters the list; Clear restores it and disappears", async () => {
+  test("Search filters the list; Clear shows all wines again", async () => {
     await stock(wine({ name: "Château Musar" }), wine({ name: "Chablis" }));
     const { person } = showPage();
     await screen.findByRole("article", { name: "Chablis" });
@@ -160,7 +160,7 @@ describe("search and filters", () => {
   });
 
   // Spec 2.36
-  test("the Filters button opens the filters and marks an active one", async () => {
+  test("the Filters button opens the filters and counts active ones", async () => {
     await stock(wine({ name: "Old", vintage: 1990 }), wine({ name: "Young", vintage: 2020 }));
     const { person } = showPage();
     await screen.findByRole("article", { name: "Old" });
@@ -246,7 +246,7 @@ describe("the view", () => {
     expect(window.location.search).toBe("?sort=-vintage");
   });
 
-  test("the collection shows the view in the address, and typing extends it", async () => {
+  test("the address sets the filters, and a typed search joins the address", async () => {
     await stock(wine({ name: "Barolo" }), wine({ name: "Chablis", type: "White Wine" }));
     openViewOf(anna.id);
     const { person } = showPage({ at: "/?type=White+Wine" });
@@ -287,7 +287,7 @@ describe("the view", () => {
 
 describe("a wine card", () => {
   // Spec 2.32, 4.4
-  test("a card adds and removes single bottles, not below zero", async () => {
+  test("a card's buttons add and remove single bottles, never below zero", async () => {
     await stock(wine({ name: "Barolo", quantity: 1 }));
     const { person } = showPage();
     const card = within(await screen.findByRole("article", { name: "Barolo" }));
@@ -413,7 +413,6 @@ function showPage(options?: { readonly at: string }) {
   );
 }
 
-/** Adds the wines to the local store in this order. Returns their ids. */
 async function stock(...bodies: WineBody[]): Promise<string[]> {
   const ids: string[] = [];
   for (const body of bodies) {

@@ -236,7 +236,7 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
 
 const BY_NAMES: readonly (GroupedBy | undefined)[] = ["country", "region", "producer", "grape"];
 
-/** Loads the data for more filters and groups when the user first uses one. */
+/** Loads the data of the additional filters and groupings when the user first uses any of them. */
 function MoreOnRequest() {
   const isAsked = useCollectionView(
     ({ filter, groupedBy, areaOpen }) =>

@@ -7,8 +7,8 @@ import {
 } from "../../rules/cellar/order/finishedWines.ts";
 
 /**
- * Separates wines that were already finished when the collection was opened. `wines` is empty until loaded.
- * `matching` are the wines that match search and filters.
+ * Separates the wines that had no bottles left when the collection was opened. `wines` is empty
+ * until loaded. `matching` are the wines that match search and filters.
  */
 export function useFinished(
   wines: readonly CellarWine[],
@@ -21,7 +21,7 @@ export function useFinished(
   return useMemo(() => splitFinished(matching, ids), [matching, ids]);
 }
 
-/** Whether the finished wines are expanded: by the user's choice, otherwise if `isSought`. */
+/** Whether the list of finished wines is expanded. Until the user chooses, only if `isSought`. */
 export function useFinishedOpen(isSought: boolean): readonly [isOpen: boolean, toggle: () => void] {
   const [chosen, setChosen] = useState<{ readonly isOpen: boolean; readonly isSought: boolean }>();
   const isOpen = chosen?.isSought === isSought ? chosen.isOpen : isSought;

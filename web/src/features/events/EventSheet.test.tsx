@@ -182,7 +182,7 @@ test("[F3] an added photo is saved, shown and removed by Undo", async () => {
 });
 
 // Spec 10.110
-test("[H10] a removed entry becomes a correction if the count stays", async () => {
+test("[H10] removing an entry and keeping the count leaves a correction", async () => {
   const { id } = await drink();
   const { sheet, person } = await open(id);
 

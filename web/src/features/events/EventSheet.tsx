@@ -25,7 +25,7 @@ interface EventSheetProps extends EventRequest {
   readonly onClose: () => void;
 }
 
-/** Sheet to edit a bottle event or add a tasting. Input stays as a draft until saved. Works offline. */
+/** Input stays as a draft until it is saved. Works offline. */
 export function EventSheet({ isImpression, ...props }: EventSheetProps) {
   return isImpression ? <ImpressionSheet {...props} /> : <EntrySheet {...props} />;
 }

@@ -8,7 +8,7 @@ const rating = () => screen.getByLabelText<HTMLInputElement>("Rating");
 const scale = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Out of" });
 
 // Spec 10.22
-test("a rating that fits two scales offers both", async () => {
+test("a rating that fits two scales offers a choice of scale", async () => {
   const { person } = show(<Fields />);
 
   await person.type(rating(), "17");

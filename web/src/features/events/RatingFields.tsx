@@ -14,7 +14,6 @@ interface RatingFieldsProps {
   readonly onChange: (rating: string, scale: string) => void;
 }
 
-/** Fields for a rating and its scale. A number that fits two scales offers both. */
 export function RatingFields({ rating, scale, before, error, onChange }: RatingFieldsProps) {
   const [isTyping, setTyping] = useState(false);
   const reading = rating.trim() === "" ? undefined : readRating(rating, scale, before);

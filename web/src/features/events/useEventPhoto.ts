@@ -1,7 +1,7 @@
 import { type FormPhoto, useLocalPhoto, usePhotoDraft } from "../../engine/index.ts";
 import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
 
-/** Props of an event's photo field. The photo stays on this device until the sheet is saved. */
+/** The photo stays on this device until the sheet is saved. */
 export interface EventPhotoFieldProps {
   readonly photo: { readonly kind: "none" } | { readonly kind: "kept"; readonly jpeg: ArrayBuffer };
   readonly own:
@@ -15,7 +15,6 @@ export interface EventPhotoFieldProps {
   readonly onRemove: () => void;
 }
 
-/** State of the photo in an event's sheet, and the photo to save. Works offline. */
 export function useEventPhoto(
   event: CellarEvent | undefined,
   draftKey: string,

@@ -9,7 +9,6 @@ interface ColumnChooserProps {
   readonly onChoose: (uses: readonly Use[]) => void;
 }
 
-/** Asks for the meaning of an unknown table's columns. Shows the table's first rows. */
 export function ColumnChooser({ file, onChoose }: ColumnChooserProps) {
   return (
     <section className={classes["part"]}>

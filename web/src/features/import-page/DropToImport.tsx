@@ -4,8 +4,8 @@ import { useDroppedFiles } from "../../parts/requests/droppedFiles.ts";
 import { keepSharedPicture } from "../../platform/sharedPicture.ts";
 
 /**
- * Files dropped anywhere in the app open the import page. A picture opens the form to add a wine. Otherwise the
- * browser would leave the app to open the file.
+ * Files dropped anywhere in the app open the import page, and a picture opens the form to add a
+ * wine. Without this component, the browser would leave the app to open a dropped file.
  */
 export function DropToImport() {
   const navigate = useNavigate();

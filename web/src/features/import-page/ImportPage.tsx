@@ -19,7 +19,6 @@ import { useImport } from "./useImport.ts";
 import { importedWords } from "./words.ts";
 import { IconFileImport } from "@tabler/icons-react";
 
-/** Imports another program's export, after a preview. Works offline. */
 export function ImportPage() {
   usePageTitle(i18n._("Import"));
   return (
@@ -30,7 +29,7 @@ export function ImportPage() {
 }
 
 function NoImport() {
-  // Drops the files, so that another cellar does not import them later.
+  // Forgets the dropped files, so that another cellar does not import them later.
   useEffect(() => {
     useDroppedFiles.setState({ files: [] });
   }, []);

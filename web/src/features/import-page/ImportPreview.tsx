@@ -30,7 +30,6 @@ interface ImportPreviewProps {
   readonly onCancel: () => void;
 }
 
-/** Preview of an import with all choices, before anything is written. */
 export function ImportPreview(props: ImportPreviewProps) {
   const { preview, said, typed, isAsking, onSay, onType, onWrite, onCancel } = props;
   const { counts } = preview;

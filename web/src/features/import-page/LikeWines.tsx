@@ -15,8 +15,8 @@ interface LikeWinesProps {
 }
 
 /**
- * Asks what to do with wines that match existing wines or another program's wines, for all together or for each.
- * Nothing is merged or duplicated without the user's choice.
+ * Asks what to do with imported wines that match existing wines or another program's wines. Nothing
+ * is merged or duplicated without the user's choice.
  */
 export function LikeWines({ wines, inAll, choices, onChoose, onMore }: LikeWinesProps) {
   return (
@@ -70,7 +70,7 @@ function likeWords(wine: WineNote): string {
     : i18n._("{bottles}, like one of {program}", { bottles, program: source });
 }
 
-/** The options. There is one more option while the wines have different choices. */
+/** If the wines have different choices, one more option says so. */
 function optionsWith(areDiffering: boolean) {
   const options = LIKE_WORDS.map(([value, label]) => ({ value, label }));
   return areDiffering ? [{ value: "", label: i18n._("As selected below") }, ...options] : options;

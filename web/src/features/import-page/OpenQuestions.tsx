@@ -10,7 +10,6 @@ interface OpenQuestionsProps {
   readonly onAnswer: (answers: Answers) => void;
 }
 
-/** Questions that the files leave open. Each is asked once, with example rows. */
 export function OpenQuestions({ questions, answers, onAnswer }: OpenQuestionsProps) {
   return (
     <section className={classes["part"]}>

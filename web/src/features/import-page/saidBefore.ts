@@ -57,7 +57,9 @@ export function withJoins(before: Joins): ImportAnswers {
   return { ...NO_ANSWERS, choices: { ...NO_ANSWERS.choices, like } };
 }
 
-/** Stores joined wines, and removes wines that the user separated. */
+/**
+ * Adds the preview's joined wines to the stored joins, and removes wines that the user separated.
+ */
 export async function noteJoins({ joined, apart }: Preview): Promise<void> {
   const before = await joinsBefore();
   const joins = new Map(Object.entries({ ...before, ...joined }));

@@ -43,7 +43,6 @@ export function importedWords({ wines, events }: { wines: number; events: number
   return wines === 0 && events > 0 ? countOf(events, "event") : countOf(wines, "wine");
 }
 
-/** Label of the button that imports. */
 export function importWords({ willChange, events, eventsUpdated }: Preview): string {
   const count = events + eventsUpdated;
   return willChange === 0 && count > 0

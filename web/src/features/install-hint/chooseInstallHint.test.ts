@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chooseInstallHint, type InstallFacts } from "./chooseInstallHint.ts";
 
-test("the install hint needs three wines", () => {
+test("the install hint appears only from three wines on", () => {
   expect(chooseInstallHint(factsWith({ wines: undefined }))).toBeUndefined();
   expect(chooseInstallHint(factsWith({ wines: 2 }))).toBeUndefined();
   expect(chooseInstallHint(factsWith({ wines: 3 }))).toBe("question");
@@ -12,7 +12,7 @@ test("a user who answered or installed the app gets no install hint", () => {
   expect(chooseInstallHint(factsWith({ isInstalled: true }))).toBeUndefined();
 });
 
-test("without a browser prompt, the hint explains an existing Share menu", () => {
+test("without an install prompt, the hint explains the Share menu, if any", () => {
   const silent = { canAsk: false };
   expect(chooseInstallHint(factsWith({ ...silent, hasShareMenu: true }))).toBe("share-menu");
   expect(chooseInstallHint(factsWith(silent))).toBeUndefined();

@@ -22,7 +22,6 @@ interface JournalAsideProps {
   readonly today: string;
 }
 
-/** Side column: latest year, open bottles, and bottles opened on this day in earlier years. */
 export function JournalAside({ journal, today }: JournalAsideProps) {
   const { wines, entries, onTheDay, count } = journal;
   const earlier = useMemo(() => onThisDay(onTheDay, today).slice(0, ON_A_DAY), [onTheDay, today]);

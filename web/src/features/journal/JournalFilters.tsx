@@ -23,7 +23,6 @@ interface JournalFiltersProps {
   readonly onNarrow: (name: JournalFilterName, value: string) => void;
 }
 
-/** Filters of the journal. The choices are the values found in its entries. */
 export function JournalFilters({ entries, filter, isDisabled, onNarrow }: JournalFiltersProps) {
   const choices = useMemo(() => choicesIn(entries), [entries]);
   const select = (name: JournalFilterName, label: string, data: (string | Choice)[]) => (

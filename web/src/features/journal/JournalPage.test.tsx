@@ -13,7 +13,7 @@ import { JournalPage } from "./JournalPage.tsx";
 const user = { id: crypto.randomUUID(), email: "ada@cellar.example" };
 const newId = () => crypto.randomUUID();
 
-/** Lets the page load the rest of a long history, as if the browser were idle. */
+/** Makes the browser idle, so that the page loads the rest of a long history. */
 let readRest: () => void;
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ beforeEach(async () => {
       ...anEvent(1, {
         id: newId(),
         rating: { value: 90, scale: 100 },
-        // Together, the imported entries are one row of the list.
+        // The list shows all imported entries as one row.
         ...(n < 1_098 && { kind: "added", importId: id(9) }),
       }),
       seq: n + 1,

@@ -80,7 +80,7 @@ function Journal({ journal, today }: JournalProps) {
     () => (isAllThere && found !== entries ? countEntries(found) : journal.count),
     [found, entries, isAllThere, journal],
   );
-  // While entries are loading, more of them may match the filter or have a photo.
+  // While the history is loading, further entries may match the filter or have a photo.
   const isPartial = !isAllThere && (isNarrowed || look === "photos");
 
   return (

@@ -28,7 +28,7 @@ import { Link } from "../../ui/page/Link.tsx";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import classes from "./Journal.module.css";
 
-/** Journal entry with its photo. The photo is large for drunk and tasted bottles. */
+/** The photo is large for drunk and tasted bottles. */
 export function EntryRow({ entry }: { readonly entry: JournalEntry }) {
   const { wine, removed } = entry;
   const event = asAuthorSays(entry.event);

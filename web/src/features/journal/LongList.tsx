@@ -13,7 +13,7 @@ interface LongListProps<Row> {
   readonly children: (row: Row, index: number) => ReactNode;
 }
 
-/** List of any length. Renders only visible rows on screen, and all rows in print. */
+/** Renders only visible rows on screen, and all rows in print. */
 export function LongList<Row>({ label, rows, keyOf, children }: LongListProps<Row>) {
   const list = useRef<HTMLOListElement>(null);
   const offset = useOffset(list);

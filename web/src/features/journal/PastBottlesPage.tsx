@@ -15,7 +15,9 @@ import { WineLine } from "../../parts/wine-line/WineLine.tsx";
 import classes from "./Journal.module.css";
 import { LongList } from "./LongList.tsx";
 
-/** Wines without bottles, sorted by their last bottle, newest first. Works offline. */
+/**
+ * Wines without bottles. The wine whose last bottle went most recently comes first. Works offline.
+ */
 export function PastBottlesPage() {
   usePageTitle(i18n._("Past Bottles"));
   const cellar = useCellar();

@@ -13,7 +13,6 @@ import classes from "./Journal.module.css";
 import { nameableWine, Rated } from "./JournalRow.tsx";
 import { LongList } from "./LongList.tsx";
 
-/** Photos of drunk and tasted bottles, newest first. */
 export function PhotoGrid({ entries }: { readonly entries: readonly JournalEntry[] }) {
   const inARow = useIsPhone() ? 3 : 5;
   const rows = useMemo(() => {

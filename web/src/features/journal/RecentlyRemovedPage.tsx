@@ -19,7 +19,6 @@ import { WineLine } from "../../parts/wine-line/WineLine.tsx";
 import classes from "./Journal.module.css";
 import { LongList } from "./LongList.tsx";
 
-/** Removed wines that can be restored, last removed first. Works offline. */
 export function RecentlyRemovedPage() {
   usePageTitle(i18n._("Recently Removed"));
   const cellar = useCellar();

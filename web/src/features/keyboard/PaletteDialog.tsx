@@ -57,7 +57,6 @@ interface PaletteDialogProps {
   readonly onShortcuts: () => void;
 }
 
-/** Palette that opens any wine, place or page by a few letters, and runs quick actions. */
 export function PaletteDialog({ opened, onClose, ...contents }: PaletteDialogProps) {
   return (
     <Modal opened={opened} title={i18n._("Go to")} onClose={onClose}>
@@ -177,7 +176,7 @@ function useFollow(onClose: () => void, onShortcuts: () => void) {
 
   return async ({ id, group }: PaletteEntry) => {
     onClose();
-    // The dialog returns the focus first.
+    // Waits until the closed dialog has returned the focus.
     await new Promise(requestAnimationFrame);
     if (group === "Wines") await navigate(wineAddress(id));
     else if (group === "Places") await navigate(placeAddress(id));

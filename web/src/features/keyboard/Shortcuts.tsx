@@ -94,7 +94,7 @@ export function Shortcuts({ pages }: ShortcutsProps) {
   );
 }
 
-/** Whether the target handles key presses. */
+/** Whether the target is a field that takes key presses itself. */
 function isField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

@@ -7,7 +7,6 @@ export interface PageEntry {
   readonly to: string;
 }
 
-/** Entry of the palette: a page to open or an action to run. */
 export interface PaletteEntry {
   readonly id: string;
   readonly group: "Actions" | "Cellars" | "Pages" | "Wines" | "Places";
@@ -28,7 +27,7 @@ export interface PaletteContents {
 const WINES_MAX = 8;
 const PLACES_MAX = 5;
 
-/** Entries that match a query. An empty query lists no wines or places. */
+/** An empty query lists no wines or places. */
 export function paletteEntries(
   query: string,
   { actions, cellars, pages, wines, places }: PaletteContents,

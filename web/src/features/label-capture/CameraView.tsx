@@ -30,7 +30,6 @@ interface CameraViewProps {
   readonly onFailed: () => void;
 }
 
-/** Live camera with a frame for the bottle, and advice for a better photo. */
 export function CameraView({ onCapture, onCancel, onFailed }: CameraViewProps) {
   const camera = useCamera(LABEL_SIZE, onFailed);
   const advice = useFrameAdvice(camera.video);

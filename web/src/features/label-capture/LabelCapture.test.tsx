@@ -48,7 +48,7 @@ describe("choosing a file", () => {
     await screen.findByRole("button", { name: "Retake" });
   });
 
-  test("a picture's barcode is reported, and cleared with the picture", async () => {
+  test("Retake clears the barcode that was found in the picture", async () => {
     const { person, onBarcode } = showPanel();
     vi.mocked(findBarcode).mockResolvedValueOnce("4006381333931");
 
@@ -76,7 +76,7 @@ describe("choosing a file", () => {
     expect(onBarcode).not.toHaveBeenCalledWith("4006381333931");
   });
 
-  test("'Read on this device' submits the picture for reading on this device", async () => {
+  test("'Read on this device' reads the picture with the local reader", async () => {
     const { person, onPhoto, onReadHere } = showPanel();
 
     await person.upload(screen.getByLabelText("Upload Image", { selector: "input" }), picture());
@@ -128,7 +128,7 @@ describe("choosing a file", () => {
     },
   );
 
-  test("a picture dropped on the panel is handled only by the panel", () => {
+  test("a picture dropped on the panel does not open another form", () => {
     showPanel();
     const seen = vi.fn();
     const onDrop = ({ defaultPrevented }: Event) => {
@@ -247,7 +247,7 @@ describe("the camera", () => {
     screen.getByRole("button", { name: "Use Camera" });
   });
 
-  test("the camera can capture after its first frame", async () => {
+  test("the capture button is disabled until the camera's first frame", async () => {
     withCamera();
     vi.mocked(shrinkFrame).mockResolvedValue(jpeg);
     const { person } = showPanel();
@@ -292,7 +292,7 @@ describe("the camera", () => {
 });
 
 // Spec 2.43
-test("during reading, the panel is disabled and its button says so", async () => {
+test("while a label is read, the panel is disabled and says so", async () => {
   const { person } = showPanel({ analyzing: true });
 
   expect(screen.getByRole("button", { name: "Use Camera" })).toHaveProperty("disabled", true);

@@ -43,7 +43,6 @@ interface LabelCaptureProps {
   readonly onBarcode: (digits: string | undefined) => void;
 }
 
-/** Takes a photo of a label, by camera or from a file. Works offline. */
 export function LabelCapture(props: LabelCaptureProps) {
   const { active, analyzing, offered, side, onPhoto, onReadHere, onRetake, onBarcode } = props;
   const [state, dispatch] = useReducer(capture, CHOOSING);

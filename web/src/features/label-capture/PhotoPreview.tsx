@@ -9,7 +9,7 @@ import classes from "./LabelCapture.module.css";
 interface PhotoPreviewProps {
   readonly jpeg: ArrayBuffer;
   readonly analyzing: boolean;
-  /** Has the AI service read the photo. `undefined` if this is not offered. */
+  /** Sends the photo to the AI service. `undefined` if the server has no such service. */
   readonly onAnalyze: (() => void) | undefined;
   readonly onReadHere: () => void;
   readonly onRetake: () => void;

@@ -16,8 +16,8 @@ export type CaptureEvent =
 export const CHOOSING: CaptureState = { kind: "choosing" };
 
 /**
- * The next state of the label panel. A photo that becomes ready after the user went back is dropped: it counts only
- * in state "preparing".
+ * The next state of the label panel. A photo that becomes ready after the user went back is
+ * dropped, because only the state "preparing" accepts a photo.
  */
 export function capture(state: CaptureState, event: CaptureEvent): CaptureState {
   switch (event.kind) {

@@ -26,7 +26,7 @@ export async function findBarcode(picture: Blob | HTMLVideoElement): Promise<str
       if (code.kind === "barcode") return code.digits;
     }
   } catch {
-    // Most pictures have no barcode. The user can still scan one.
+    // A failure is ignored, because most pictures have no barcode.
   }
   return undefined;
 }

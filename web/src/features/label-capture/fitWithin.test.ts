@@ -15,7 +15,7 @@ test("a small photo is not enlarged", () => {
   expect(fitWithin({ width: 320, height: 240 }, bounds)).toEqual({ width: 320, height: 240 });
 });
 
-test("any photo fits and keeps at least one pixel", () => {
+test("a scaled photo fits the bounds and has at least one pixel", () => {
   const side = fc.integer({ min: 1, max: 20_000 });
   fc.assert(
     fc.property(side, side, (width, height) => {

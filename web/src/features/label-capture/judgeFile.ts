@@ -7,7 +7,7 @@ import {
 } from "../../rules/photo-files/looksLikeImage.ts";
 import { BlackFrame, Panorama, UNREADABLE_PHOTO } from "./shrinkPhoto.ts";
 
-/** What to do with a chosen file. A file that is not a picture is silently ignored. */
+/** A file that is not a picture is silently ignored. */
 export type FileVerdict =
   | { readonly kind: "take" }
   | { readonly kind: "ignore" }
@@ -35,7 +35,7 @@ export async function judgeFile(file: Blob): Promise<FileVerdict> {
   return file.size > UPLOAD_MAX_BYTES ? { kind: "refuse", problem: TOO_LARGE } : { kind: "take" };
 }
 
-/** Message why a picture is unusable, with advice. */
+/** Explains why a picture is unusable, with advice. */
 export async function problemOf(picture: Blob | undefined, error: unknown): Promise<string> {
   if (error instanceof Panorama) return PANORAMA;
   if (error instanceof BlackFrame) return BLACK;

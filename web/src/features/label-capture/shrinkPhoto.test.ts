@@ -56,8 +56,8 @@ function video(): HTMLVideoElement {
 }
 
 /**
- * Replaces the canvas, which happy-dom cannot paint. Every pixel has this level. Returns the draw
- * calls.
+ * Replaces the canvas, which happy-dom cannot paint. Every pixel has the brightness `level`.
+ * Returns the list of draw calls.
  */
 function withCanvas(level = 255) {
   const drawn: unknown[] = [];

@@ -5,7 +5,10 @@ import { isBlack, smallFrame } from "./smallFrame.ts";
 
 export const UNREADABLE_PHOTO = i18n._("Failed to process image. Please try a different photo.");
 
-/** Minimum ratio of a panorama's sides. A label in it would be too small to read. */
+/**
+ * Minimum ratio of a panorama's long side to its short side. A label in a panorama is too small to
+ * read.
+ */
 const PANORAMA_FROM = 2.5;
 
 export class Panorama extends Error {
@@ -32,7 +35,8 @@ export async function shrinkFile(file: Blob): Promise<ArrayBuffer> {
 }
 
 /**
- * Encodes the current video frame in the same format. Rejects before the first frame, and with {@link BlackFrame}.
+ * Encodes the current video frame as a JPEG within 600 by 800 pixels. Rejects before the first
+ * frame, and with {@link BlackFrame}.
  */
 export async function shrinkFrame(video: HTMLVideoElement): Promise<ArrayBuffer> {
   const seen = smallFrame(video);

@@ -6,7 +6,7 @@ import { MockupPage } from "./MockupPage.tsx";
 const SAMPLES = ["Château Margaux", "Riesling Smaragd Achleiten", "Blanc de Blancs"];
 
 // Spec 2.49
-test("four ways to show a photograph are next to each other", () => {
+test("the page shows four ways to fit a photograph side by side", () => {
   show(<MockupPage />);
 
   const names = screen.getAllByRole("heading", { level: 2 }).map((name) => name.textContent);
@@ -20,7 +20,7 @@ test.each([
   ["Object contain", "meet"],
   ["Taller containers", "slice"],
   ["Hybrid", "meet"],
-])("%s shows the same samples, fitted by %s", (treatment, fit) => {
+])("in section %s, every sample photo is fitted by %s", (treatment, fit) => {
   show(<MockupPage />);
 
   const region = within(screen.getByRole("region", { name: treatment }));

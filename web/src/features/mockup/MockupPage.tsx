@@ -35,7 +35,6 @@ const TREATMENTS = [
 
 type Treatment = (typeof TREATMENTS)[number];
 
-/** Design page that compares four ways to show a photograph, with fixed samples. */
 export function MockupPage() {
   usePageTitle(i18n._("Image display options"));
   useFirstSight(true);

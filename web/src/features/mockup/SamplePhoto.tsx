@@ -11,8 +11,8 @@ interface SamplePhotoProps {
 }
 
 /**
- * A drawn placeholder for a label photo, in the proportions of the sample's photo. It looks the
- * same in both themes, like a photograph.
+ * A drawn placeholder for a label photo, in the proportions of the sample's photo. Like a
+ * photograph, the drawing looks the same in both themes.
  */
 export function SamplePhoto({ wine, fit, isBackdrop = false }: SamplePhotoProps) {
   const [width, height] = wine.photo;

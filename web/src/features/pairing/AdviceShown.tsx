@@ -34,7 +34,6 @@ interface AdviceShownProps extends AdviceActions {
   readonly wines: readonly CellarWine[];
 }
 
-/** The answer, and whether the AI service or the built-in sommelier gave it. */
 export function AdviceShown({ advice, wines, ...asking }: AdviceShownProps) {
   switch (advice.kind) {
     case "unasked":
@@ -73,7 +72,7 @@ export function AdviceShown({ advice, wines, ...asking }: AdviceShownProps) {
 interface BuiltInAnswerShownProps extends AdviceActions {
   readonly answer: BuiltInAnswer;
   readonly wines: readonly CellarWine[];
-  /** Who answered. Also why the built-in sommelier answered, if the user did not choose it. */
+  /** Who answered, and why the built-in sommelier did if the user had not chosen it. */
   readonly source: string;
 }
 

@@ -7,7 +7,6 @@ import { askForDishes } from "./builtInSommelier.ts";
 import { SuitingDishes } from "./SuitingDishes.tsx";
 import { useAnswer } from "./useAnswer.ts";
 
-/** Suggests dishes for a wine on its page. Computed on this device; works offline. */
 export function DishesForWine({ wine }: { readonly wine: Wine }) {
   const [dishes, ask] = useAnswer<readonly SuitingDish[]>();
 

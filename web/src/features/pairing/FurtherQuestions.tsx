@@ -21,7 +21,7 @@ interface FurtherQuestionsProps {
   readonly wines: readonly CellarWine[];
 }
 
-/** More questions for the built-in sommelier. Only one is open at a time. Answered on this device. */
+/** Only one question is open at a time. */
 export function FurtherQuestions({ meal, wines }: FurtherQuestionsProps) {
   const [open, setOpen] = useState<(typeof QUESTIONS)[number]["kind"]>();
   const panelId = useId();

@@ -1,7 +1,6 @@
 import { i18n } from "../../language/i18n.ts";
 import classes from "./PairingTab.module.css";
 
-/** How well wine and dish match, as a word and a percentage. */
 export function Match({ percent }: { readonly percent: number }) {
   return (
     <p className={classes["match"]}>

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 // Spec 5.10
-test("without a meal, the tab sends no question", async () => {
+test("without a meal, the Meal Pairing tab sends no request", async () => {
   const { person } = show(<PairingTab />);
   expect(ask()).toHaveProperty("disabled", true);
   screen.getByRole("heading", { name: "A bottle for tonight’s meal" });
@@ -82,7 +82,7 @@ test("a card warns if the service's wine contradicts the pairing rules", async (
 });
 
 // Spec 2.44
-test("the button says 'Finding Perfect Pairings...' during the request", async () => {
+test("the pairing button says 'Finding Perfect Pairings...' during the request", async () => {
   fakeServer({ [PAIR]: new Promise(() => undefined) });
 
   await askAbout("Roast lamb");
@@ -139,7 +139,7 @@ test.each([
 });
 
 describe("the built-in sommelier", () => {
-  test("the built-in sommelier answers on this device with the understood words", async () => {
+  test("the built-in sommelier's answer lists the words that it understood", async () => {
     await stock("Barolo");
     const asked = fakeServer({});
 
@@ -277,7 +277,7 @@ describe("the built-in sommelier", () => {
     await screen.findByRole("article", { name: "Barolo" });
   });
 
-  test("without the service, the sommelier has no separate button", async () => {
+  test("without an AI service, the sommelier has no separate button", async () => {
     await stock("Barolo");
     fakeServer(NO_SERVICE);
 
@@ -308,7 +308,7 @@ describe("the built-in sommelier", () => {
     expect(screen.queryByRole("article")).toBeNull();
   });
 
-  test("if nothing in the cellar suits, the answer says what would", async () => {
+  test("if no cellar wine suits, the answer says what would suit", async () => {
     await stock("Barolo");
     fakeServer(NO_SERVICE);
 
@@ -390,7 +390,7 @@ describe("more questions, answered on the device", () => {
   });
 });
 
-/** Opens another question after this meal was typed in the main question. */
+/** Types the meal in the main question, then opens the question with this label. */
 async function openQuestion(label: string, meal: string) {
   const person = typeMeal(meal);
   await person.click(await screen.findByRole("button", { name: label }));
@@ -407,7 +407,7 @@ async function askAbout(meal: string) {
   return person;
 }
 
-/** Asks after the cellar is loaded. Before that there are no wines. */
+/** Asks after the wines of the cellar are loaded. */
 async function askInCellar(meal: string, button: () => HTMLElement) {
   const person = typeMeal(meal);
   await screen.findByRole("button", { name: "Plan a menu" });

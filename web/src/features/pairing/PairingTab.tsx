@@ -31,7 +31,6 @@ export function PairingTab() {
     setMeal(question);
     void ask(question);
   };
-  /** Focuses the question, and selects the unknown word if there is one. */
   const correct = (word?: string) => {
     const field = input.current;
     if (!field) return;

@@ -25,7 +25,6 @@ interface RecommendationCardProps extends RecommendedWine {
   readonly doubt?: string | undefined;
 }
 
-/** A recommended wine: match, reason, drinking window, places, and the bottles that can be opened. */
 export function RecommendationCard({ wine, percent, reasoning, doubt }: RecommendationCardProps) {
   const commands = useCommands();
   const kept = useLocalPhoto(wine.localPhotoId);

@@ -14,7 +14,7 @@ import { Match } from "./Match.tsx";
 import pairing from "./PairingTab.module.css";
 import { useAnswer } from "./useAnswer.ts";
 
-/** Recommends wine styles to buy. `meal` is the initial text. */
+/** `meal` is the initial text. */
 export function ShoppingQuestion({ meal }: { readonly meal: string }) {
   const [text, setText] = useState(meal);
   const [asked, setAsked] = useState("");

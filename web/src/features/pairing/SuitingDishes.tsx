@@ -4,7 +4,6 @@ import { Alert } from "../../ui/page/Alert.tsx";
 import classes from "./FurtherQuestions.module.css";
 import { Match } from "./Match.tsx";
 
-/** Dishes for a wine, best first, each with a reason; or a note that no dish is known. */
 export function SuitingDishes({ dishes }: { readonly dishes: readonly SuitingDish[] }) {
   if (dishes.length === 0) {
     return (

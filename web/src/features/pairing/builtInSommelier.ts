@@ -27,7 +27,7 @@ export async function askWhatToBuy(meal: string): Promise<BuyingAdvice> {
   return whatToBuy(meal, thisYear());
 }
 
-/** A bottle of these wines for each course of a menu. Works offline. */
+/** Chooses one of these wines for each course of a menu. Works offline. */
 export async function askForMenu(
   dishes: readonly string[],
   wines: readonly Wine[],
@@ -54,8 +54,9 @@ export async function askForDoubts(
 const REHEARSED = i18n._("roast chicken with lemon");
 
 /**
- * Prepares a fast first answer while the user types: loads the lexicon, indexes the cellar and asks a sample
- * question, each when the page is idle. Rejects if the lexicon cannot be loaded; asking loads it again.
+ * Prepares a fast first answer while the user types: loads the lexicon, indexes the cellar and asks
+ * a sample question, each when the page is idle. Rejects if the lexicon cannot be loaded. The next
+ * question then loads the lexicon again.
  */
 export async function prepareBuiltIn(wines: readonly Wine[]): Promise<void> {
   const { knowCellar, pairMeal } = await import("../../sommelier/index.ts");

@@ -15,7 +15,7 @@ test("a failure that names the AI service is 'Service Unavailable'", () => {
 });
 
 // Spec 8.14
-test("every other failure is a 'Pairing Error' with its message", () => {
+test("a failure that does not name the service is a 'Pairing Error'", () => {
   expect(pairingTrouble(new Error("The meal is too long"))).toEqual({
     kind: "failed",
     title: "Pairing Error",
@@ -24,7 +24,7 @@ test("every other failure is a 'Pairing Error' with its message", () => {
 });
 
 // Spec 8.14
-test("a failure without a message gets the default message", () => {
+test("a pairing failure without a message gets the default message", () => {
   const page = "<html><h1>502 Bad Gateway</h1></html>";
   const foreign = new ServerRefusal(undefined, { message: `502: ${page}` });
   for (const wordless of [new Error(""), "odd", foreign]) {
@@ -35,11 +35,11 @@ test("a failure without a message gets the default message", () => {
   }
 });
 
-test("being offline is not a service failure", () => {
+test("a request that does not reach the server means no signal", () => {
   expect(pairingTrouble(new Unreachable())).toEqual({ kind: "no-signal" });
 });
 
-test("a server without the service is not a service failure", () => {
+test("a refusal because no AI key is configured means no service", () => {
   const sentence = "The AI pairing service needs an AI key, and none is configured.";
   const refusal = new ServerRefusal("ai_unconfigured", { sentence });
 

@@ -34,7 +34,7 @@ export interface Sommelier {
   readonly advice: Advice;
   /** Asks the AI pairing service. The built-in sommelier answers if the service is missing or fails. */
   readonly ask: (meal: string) => Promise<void>;
-  /** Whether the server has an AI pairing service. `false` until it has answered. */
+  /** Whether the server has an AI pairing service. `false` until the server has answered. */
   readonly hasService: boolean;
   /** Asks the built-in sommelier, even while the service is answering. */
   readonly askHere: (meal: string) => Promise<void>;

@@ -10,7 +10,6 @@ interface PlaceNodesProps {
   readonly contents: Contents;
 }
 
-/** Tree of places with their bottle counts. Each links to its page. */
 export function PlaceNodes({ nodes, contents }: PlaceNodesProps) {
   return (
     <ul className={classes["list"]}>

@@ -51,7 +51,6 @@ interface PlaceSheetProps {
   readonly onClose: () => void;
 }
 
-/** Sheet to add or edit a place. Saves on this device; works offline. */
 export function PlaceSheet({ opened, place, onClose, ...form }: PlaceSheetProps) {
   return (
     <Sheet

@@ -20,7 +20,6 @@ interface PlacedLotsProps {
   readonly whole?: string;
 }
 
-/** Lots with their bottles and positions. Each links to its wine. */
 export function PlacedLots({ label, lying, places, whole }: PlacedLotsProps) {
   return (
     <>

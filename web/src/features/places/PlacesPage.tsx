@@ -23,7 +23,6 @@ import classes from "./Places.module.css";
 import { PlaceSheet } from "./PlaceSheet.tsx";
 import { type PlacedCellar, useContents } from "./useContents.ts";
 
-/** Tree of the cellar's places with their contents, and a search for a wine's place. Works offline. */
 export function PlacesPage() {
   usePageTitle(i18n._("Places"));
   const placed = useContents();

@@ -14,7 +14,7 @@ interface RackGridProps {
   readonly moving: HeldBottle | undefined;
   /** Unplaced bottles that are being dragged into the grid. */
   readonly incoming: RefObject<BottlesToPlace | undefined>;
-  /** Whether the whole rack is visible, too small to tap. A tap then zooms in. */
+  /** Whether the whole rack is visible, with positions too small to tap. A tap then zooms in. */
   readonly isSmall: boolean;
   /** Drinking windows, if the positions are coloured by window. */
   readonly windowOf: WindowOf | undefined;

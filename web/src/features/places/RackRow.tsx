@@ -21,8 +21,8 @@ const STAGE_COLOURS: Readonly<Record<Stage, string>> = {
 };
 
 /**
- * While the whole rack is visible, bottles of one wine side by side get a name only from this
- * number on.
+ * While the whole rack is visible, neighbouring bottles of one wine get a name only if there are
+ * this many or more.
  */
 const NAMED_FROM = 3;
 

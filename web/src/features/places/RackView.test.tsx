@@ -19,7 +19,7 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
-test("bottles stay chosen if no space after the tapped one is free", async () => {
+test("bottles stay chosen if the tapped space and later spaces are taken", async () => {
   const { person } = showRack([lying(1, 3)]);
   await person.click(chosen());
   screen.getByText("Choose the first space for 3 bottles of Barolo Cannubi");

@@ -41,7 +41,7 @@ export function RackView({ place, rack, lying, placed }: RackViewProps) {
   const [isOpen, setOpen] = useState(false);
   const [moving, setMoving] = useState<HeldBottle>();
   const [filling, setFilling] = useState<BottlesToPlace>();
-  /** The tapped position, if there is no free space from there on for the chosen bottles. */
+  /** The tapped position, if it and the positions after it have no space for the chosen bottles. */
   const [fullFrom, setFullFrom] = useState<string>();
   const [colour, setColour] = useState<"type" | "window">("type");
   const [zoom, setZoom] = useState<"whole" | "near">("whole");

@@ -30,7 +30,10 @@ interface SpaceSheetProps {
   readonly onMove: (held: HeldBottle) => void;
 }
 
-/** Sheet with the contents of a rack position and their actions. For an empty position: which bottle to put in. */
+/**
+ * Shows the bottles in a rack position with their actions. For an empty position, asks which bottle
+ * to put in.
+ */
 export function SpaceSheet(props: SpaceSheetProps) {
   const { opened, space, contents, onClose, onTake, onMove } = props;
   const lying = contents.inSpace.get(space) ?? [];

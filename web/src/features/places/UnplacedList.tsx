@@ -20,7 +20,10 @@ interface UnplacedListProps {
   readonly onDrag: (filling: BottlesToPlace | undefined) => void;
 }
 
-/** Bottles without a position. A tap selects a group; a tap on a position then fills the positions from there on. */
+/**
+ * Bottles without a position. A tap selects a group of bottles. A tap on a position then fills that
+ * position and the next ones.
+ */
 export function UnplacedList({ unplaced, chosen, onChoose, onDrag }: UnplacedListProps) {
   return (
     <section aria-label={i18n._("Unplaced")} className={classes["unplaced"]}>

@@ -10,7 +10,7 @@ export interface PlacedCellar {
   readonly contents: Contents;
 }
 
-/** Contents of all places, from the local store. `undefined` until loaded. */
+/** `undefined` until loaded. */
 export function useContents(): PlacedCellar | undefined {
   const places = usePlaces();
   const cellar = useCellar();

@@ -14,7 +14,7 @@ import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import { Finding } from "./Finding.tsx";
 import classes from "./Scan.module.css";
 
-/** Maximum number of wines offered. Typing narrows them. */
+/** Maximum number of wines offered. Typing finds the others. */
 const OFFERED = 20;
 
 interface BarcodeProps {

@@ -10,7 +10,7 @@ interface FindingProps {
   readonly onAgain: () => void;
 }
 
-/** Result of a scan, with a button to scan again. Takes the focus, so that screen readers announce it. */
+/** The title takes the focus, so that screen readers announce the result. */
 export function Finding({ title, children, onAgain }: FindingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

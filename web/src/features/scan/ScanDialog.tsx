@@ -9,7 +9,6 @@ interface ScanDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog to scan a sticker or a barcode. Full screen on phones. */
 export function ScanDialog({ opened, onClose }: ScanDialogProps) {
   const isPhone = useIsPhone();
   useUncovered(opened);

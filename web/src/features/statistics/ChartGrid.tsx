@@ -31,7 +31,7 @@ interface ChartGridProps {
   readonly onShow: OnShow;
 }
 
-/** Charts below the first screen. A chart without data is omitted. */
+/** A chart without data is omitted. */
 export const ChartGrid = memo(function ChartGrid({
   stock: { held, ordered },
   shares,

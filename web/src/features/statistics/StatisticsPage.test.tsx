@@ -31,7 +31,7 @@ afterEach(async () => {
   await deleteCellar(user.id);
 });
 
-test("all charts show immediately when the page is opened again", async () => {
+test("all charts show immediately when the statistics page is opened again", async () => {
   const byGrape = "Show as table: By Grape";
   show(<StatisticsPage />);
   await screen.findByLabelText(byGrape, undefined, { timeout: LOADED_WITHIN_MS });

@@ -39,7 +39,6 @@ const sharesOf = remembering(countShares);
 const pastOf = remembering(countPast);
 const ratingsOf = remembering(countRatings);
 
-/** Statistics page, computed on this device. A tap on a part of a chart lists its wines. */
 export function StatisticsPage() {
   usePageTitle(i18n._("Statistics"));
   const cellar = useCellar();
@@ -114,7 +113,7 @@ function LatestYear({ entries }: { readonly entries: readonly JournalEntry[] }) 
 
 interface ChartsProps {
   readonly stock: CellarStock;
-  /** These four are `undefined` until computed. */
+  /** This value and the next three are `undefined` until computed. */
   readonly outlook: Outlook | undefined;
   readonly shares: readonly DimensionShares[] | undefined;
   readonly past: CellarPast | undefined;
@@ -180,7 +179,6 @@ function Charts({ stock, outlook, shares, past, ratings, today }: ChartsProps) {
 /** Maximum number of wines in a chart's sheet. */
 const MOST = 200;
 
-/** Sheet content: the wines of a selected part of a chart, each with a link. */
 function WinesBehind({ behind: { sum, wines, elsewhere } }: { readonly behind: DrillDown }) {
   return (
     <>

@@ -9,7 +9,6 @@ import type { CountedLot } from "../../rules/counting/statistics.ts";
 /** Number of lots per step. The first run takes some ten milliseconds per step. */
 const SLICE = 1_000;
 
-/** Adds the maturity of the bottles to their drinking outlook. */
 export interface Outlook extends DrinkingOutlook {
   readonly maturity: Maturity;
 }

@@ -19,7 +19,7 @@ export function StickerSheet({ sheet, stickers }: StickerSheetProps) {
   const paper = PAPERS[sheet.paper];
   const stickerAt = new Map(stickers.map(({ place, sticker }) => [place, sticker]));
   const isWide = sheet.width / sheet.height >= WIDE;
-  // Lengths in mm, without a unit. CSS multiplies them by its length for 1 mm.
+  // Lengths in mm, without a unit. CSS multiplies each of them by `--mm`.
   const measures: Measures = {
     "--paper-width": paper.width,
     "--paper-height": paper.height,

@@ -49,7 +49,7 @@ export function cornerOf(
 ): { readonly x: number; readonly y: number } {
   const { width, height } = PAPERS[of.paper];
   const { columns, rows, pitch } = of;
-  // All these sheets have their labels centred on the paper.
+  // Every sheet in `LABEL_SHEETS` has its labels centred on the paper.
   const left = (width - (columns - 1) * pitch.x - of.width) / 2;
   const top = (height - (rows - 1) * pitch.y - of.height) / 2;
   return { x: left + (place % columns) * pitch.x, y: top + Math.floor(place / columns) * pitch.y };

@@ -107,7 +107,7 @@ describe("stickers", () => {
     ]);
   });
 
-  test("an invalid start becomes the nearest valid start", () => {
+  test("an invalid first label becomes the nearest valid label", () => {
     const [sheet] = sheetsOf("A4");
     const starts = ["1", "35", "36", "0", "-2", "2.5", ""].map((text) =>
       startFromInput(text, sheet!),

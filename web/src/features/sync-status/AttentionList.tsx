@@ -17,7 +17,6 @@ interface AttentionListProps {
   readonly onEdit: (revision: Revision) => void;
 }
 
-/** Refused changes: what they did, and the server's reason. */
 export function AttentionList({ onEdit }: AttentionListProps) {
   const headingId = useId();
   const { items, retry, discard, addToOwn } = useAttention();

@@ -11,7 +11,7 @@ export function StorageUsed() {
   const [usage, setUsage] = useState<number>();
 
   useEffect(() => {
-    if (!("storage" in navigator)) return undefined; // Missing in an insecure context.
+    if (!("storage" in navigator)) return undefined; // `navigator.storage` is missing in an insecure context.
     let isMounted = true;
     const measure = async () => {
       const estimate = await navigator.storage.estimate();

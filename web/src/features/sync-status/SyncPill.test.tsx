@@ -75,7 +75,7 @@ test("a pending change shows immediately, and Saved after a short delay", () => 
   screen.getByText("Saved");
 });
 
-test("a first load shows immediately, before anything is saved here", () => {
+test("'Syncing' of a first load shows immediately, without a delay", () => {
   vi.useFakeTimers();
   show(<SyncPill />);
 
@@ -86,7 +86,7 @@ test("a first load shows immediately, before anything is saved here", () => {
   screen.getByText("Syncing");
 });
 
-test("a tap opens the sheet with the pending changes and a retry", async () => {
+test("a tap on the sync pill shows pending changes and a retry", async () => {
   status.setState({ kind: "offline", standing: "offline", waiting: 3 });
   const { person } = show(<SyncPill />);
 
@@ -102,7 +102,7 @@ test.each([
   ["all is saved", { kind: "saved", standing: "saved" }],
   ["the wines come here", { kind: "syncing", standing: "syncing" }],
   ["only a decision is due", { kind: "attention", standing: "attention", attention: 1 }],
-] as const)("the sheet has no retry if %s", async (_, standing) => {
+] as const)("the sync sheet has no retry if %s", async (_, standing) => {
   status.setState(standing);
   const { person } = show(<SyncPill />);
 
@@ -266,7 +266,7 @@ test("[C19] a lost cellar's unsent changes can be saved, moved or discarded", as
   expect(forgetLost).toHaveBeenCalledWith(owner);
 });
 
-test("changes lost by a damaged store are listed until read", async () => {
+test("changes lost by a damaged store are listed until the user confirms", async () => {
   status.setState({ kind: "lost", lost: ["Added Château Margaux"] });
   vi.mocked(dismissLost).mockImplementation(() => {
     status.setState(nothingWaiting(), true);

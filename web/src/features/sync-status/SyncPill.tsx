@@ -39,7 +39,6 @@ const ICONS: Record<SyncStatus["kind"], Icon> = {
   lost: IconAlertOctagon,
 };
 
-/** Sync status in the header. A tap opens the details. */
 export function SyncPill() {
   const { kind, words } = useCalmWords(useSyncStatus());
   const [isOpen, setOpen] = useState(false);

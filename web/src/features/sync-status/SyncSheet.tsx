@@ -35,7 +35,6 @@ interface SyncSheetProps {
   readonly onClose: () => void;
 }
 
-/** Sync details: refused changes, last sync, storage used, pending changes. */
 export function SyncSheet({ opened, onClose }: SyncSheetProps) {
   const status = useSyncStatus();
   const showCollection = useWayToCollection();
@@ -233,7 +232,7 @@ function explain({ kind, waiting }: SyncStatus): string {
   }
 }
 
-/** Maximum number of pending changes listed. The others are counted. */
+/** Maximum number of pending changes listed. The others appear only as a number. */
 const NAMED_MAX = 20;
 
 function WaitingList() {

@@ -47,7 +47,6 @@ interface WishSheetProps {
   readonly onClose: () => void;
 }
 
-/** Sheet to add or edit a wish. Saves on this device; works offline. */
 export function WishSheet({ opened, wish, wines, PhotoButton, onClose }: WishSheetProps) {
   const { putWish, removeWish } = useWishCommands();
   const [body, setBody] = useState(() => (wish ? wishBodyOf(wish) : NEW_WISH));

@@ -17,13 +17,13 @@ beforeEach(() => {
 test.each([
   ["unavailable", "no-reader"],
   ["unreadable", "unread"],
-] as const)("a label reader that fails as %s is shown as %s", async (reason, state) => {
+] as const)("a failure of the label reader as %s is shown as %s", async (reason, state) => {
   vi.mocked(readLabelOnDevice).mockRejectedValue(new LabelNotRead(reason));
 
   expect(await stateAfterPhoto()).toBe(state);
 });
 
-test("a label reader that may not load now is shown as missing", async () => {
+test("a label reader that must not load automatically is shown as missing", async () => {
   vi.mocked(mayLoadUnasked).mockResolvedValue(false);
 
   expect(await stateAfterPhoto()).toBe("no-reader");

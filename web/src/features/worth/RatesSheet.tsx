@@ -24,7 +24,6 @@ interface RatesSheetProps {
 
 const FALLBACK = "EUR";
 
-/** Sheet for the exchange rates of a day, which the user types or reads from a file. */
 export function RatesSheet({ currencies, opened, onClose }: RatesSheetProps) {
   const { rates: kept } = useRates();
   const [currency, setCurrency] = useState(
@@ -152,8 +151,8 @@ export function RatesSheet({ currencies, opened, onClose }: RatesSheetProps) {
 }
 
 /**
- * Names the day whose rates are used. It may be an earlier day, because the bank publishes no rates
- * on weekends and holidays.
+ * Names the day whose rates are used. That day may be earlier than the requested day, because the
+ * bank publishes no rates on weekends and holidays.
  */
 function usedRates(day: string, used: string): string {
   if (day === used) return i18n._("Using the rates of {day}.", { day: dayInWords(used) });
@@ -163,7 +162,6 @@ function usedRates(day: string, used: string): string {
   });
 }
 
-/** Button to choose the European Central Bank's file of exchange rates. */
 function FileButton({ onFile }: { readonly onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (

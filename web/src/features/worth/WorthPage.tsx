@@ -27,7 +27,6 @@ import { useRates } from "./ratesStore.ts";
 import { useWorth } from "./useWorth.ts";
 import { DIM, ENDS, PAGE, SECTION } from "./styles.ts";
 
-/** What the cellar is worth by the user's valuations. Computed on this device. */
 export function WorthPage() {
   usePageTitle(i18n._("Worth"));
   const counted = useWorth();
@@ -235,7 +234,7 @@ function Listed({ entries, title, hint, first, detailOf, children }: ListedProps
   );
 }
 
-/** The size, unless it is the usual size, and `more`. */
+/** The bottle size, unless it is the usual size, followed by `more`. */
 function detailIn({ millilitres }: BookEntry, more: string | undefined): string | undefined {
   const size = millilitres === BOTTLE_SIZE.usual ? undefined : sizeInWords(millilitres);
   return [size, more].filter((words) => words !== undefined).join(" · ") || undefined;

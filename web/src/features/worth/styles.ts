@@ -24,7 +24,6 @@ export const TOTAL: CSSProperties = {
   fontSize: "var(--text-28)",
 };
 
-/** Style of an amount or a number of bottles. */
 export const NUMBER: CSSProperties = {
   ...{ fontVariantNumeric: "tabular-nums", textAlign: "end", whiteSpace: "nowrap" },
 };

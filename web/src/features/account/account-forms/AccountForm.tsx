@@ -7,7 +7,6 @@ interface AccountFormProps {
   readonly isPending: boolean;
   readonly failure: ReactNode;
   readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
-  /** Label of the submit button. `pendingAction` replaces it during the request. */
   readonly action: string;
   readonly pendingAction: string;
   readonly isIdle?: boolean;

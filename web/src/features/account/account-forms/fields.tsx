@@ -2,12 +2,11 @@ import { TextInput, type TextInputProps } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { i18n } from "../../../language/i18n.ts";
 
-/** E-mail field. Password managers use it as the user name. */
+/** Password managers store the value of this field as the user name. */
 export function EmailField(props: TextInputProps) {
   return <TextInput autoComplete="username" label={i18n._("Email")} type="email" {...props} />;
 }
 
-/** Field for an authenticator app's code. Gets the focus when it appears. */
 export function CodeField(props: TextInputProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

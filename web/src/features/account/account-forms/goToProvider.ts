@@ -1,8 +1,8 @@
 import { ExplainedFailure } from "../../../parts/server-forms/ExplainedFailure.ts";
 
 /**
- * Navigates to the identity provider. Never resolves: rejects, because the browser leaves the page.
- * You need to be online.
+ * Navigates to the identity provider. Always rejects, because the browser leaves the page. You need
+ * to be online.
  */
 export async function goToProvider(
   begin: () => Promise<{ readonly address: string }>,

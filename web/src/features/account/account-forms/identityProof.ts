@@ -1,4 +1,4 @@
-/** How long this page reuses a proof, ms. The server accepts a proof slightly longer. */
+/** How long this page reuses a proof. The server accepts a proof slightly longer. */
 const HOLDS_MS = 9 * 60 * 1000;
 
 let kept: { readonly proof: string; readonly until: number } | undefined;
@@ -7,7 +7,6 @@ export function keepIdentityProof(proof: string): void {
   kept = { proof, until: Date.now() + HOLDS_MS };
 }
 
-/** The stored proof, until it expires. */
 export function keptIdentityProof(): string | undefined {
   return kept && kept.until > Date.now() ? kept.proof : undefined;
 }

@@ -11,7 +11,6 @@ import { untilLoggedOut } from "../../../server/logout.ts";
 import { ServerRefusal } from "../../../server/ServerRefusal.ts";
 import { PasskeyUnusable } from "./PasskeyUnusable.ts";
 
-/** Asks the user for one of their passkeys. You need to be online. */
 export async function askPasskey(): Promise<Assertion> {
   const optionsJSON = await callServer(CALLS.askPasskey, {});
   return withReason(() => startAuthentication({ optionsJSON }));
@@ -42,7 +41,6 @@ export function endAutofill(): void {
   WebAuthnAbortService.cancelCeremony();
 }
 
-/** Creates a passkey in the browser and adds it to the account under a name. You need to be online. */
 export async function makePasskey(name: string, proof: Proof): Promise<ListedPasskey> {
   const optionsJSON = await callServer(CALLS.beginPasskey, { body: proof });
   const made = await withReason(() => startRegistration({ optionsJSON }));

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 // Spec 10.17
-test("the confirmation page asks first, then links to the cellar", async () => {
+test("confirming an e-mail needs a tap, then links to the cellar", async () => {
   const asked = fakeServer({ [CALL]: { body: { resetToken: null } } });
   const { person } = open();
   screen.getByRole("heading", { name: "Confirm your email address" });
@@ -61,7 +61,7 @@ test.each([
     "This link is no longer valid. Sign in, and send another one from your profile.",
   ],
   ["that there is no signal", undefined, /^You are offline/],
-])("a confirmation link that fails %s shows the error", async (_, answer, sentence) => {
+])("a failed confirmation of the e-mail says %s", async (_, answer, sentence) => {
   fakeServer({ [CALL]: answer });
   const { person } = open();
 

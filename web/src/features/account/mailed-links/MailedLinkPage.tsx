@@ -25,7 +25,10 @@ export interface MailedLinkPageProps {
   readonly done: ReactNode;
 }
 
-/** Page opened by a mailed link. It asks before it acts, because mail scanners open links too. */
+/**
+ * Page opened by a mailed link. The user must confirm the action, because mail scanners open links
+ * too.
+ */
 export function MailedLinkPage(props: MailedLinkPageProps) {
   const { title, subtitle, note, action, pendingAction, act, fallback, aside, done } = props;
   const [isDone, setDone] = useState(false);

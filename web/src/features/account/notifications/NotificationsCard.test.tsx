@@ -14,7 +14,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test("[N1] choosing a kind subscribes this browser", async () => {
+test("[N1] choosing a kind of notification subscribes this browser to push", async () => {
   const browser = withPush();
   const on = { kinds: ["orders"], showsNames: false, quiet: { from: 21, to: 8 }, timeZone: "UTC" };
   const asked = fakeServer({
@@ -81,7 +81,7 @@ test("[N3] turning notifications on shows a note about the first message", async
   expect(screen.queryByText(FIRST)).toBeNull();
 });
 
-test("[N1] several quick changes are all saved", async () => {
+test("[N1] several quick changes of notifications are all saved", async () => {
   withPush();
   const asked = fakeServer({
     [`GET ${PATH}`]: OFF,
@@ -110,7 +110,7 @@ test("[N1] several quick changes are all saved", async () => {
   });
 });
 
-test("[N1] on a blocked site, notifications stay off with a message", async () => {
+test("[N1] if the site is blocked, notifications stay off with a message", async () => {
   withPush("denied");
   fakeServer({ [`GET ${PATH}`]: OFF });
 
@@ -119,7 +119,7 @@ test("[N1] on a blocked site, notifications stay off with a message", async () =
   expect((await screen.findByRole("status")).textContent).toMatch(/^This browser blocks/);
 });
 
-test("[N1] a browser without push shows a message", async () => {
+test("[N1] a browser without push support shows a message", async () => {
   fakeServer({});
 
   show(<NotificationsCard user={USER} />);

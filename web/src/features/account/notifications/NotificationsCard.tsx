@@ -35,7 +35,6 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({
 
 const FIRST_CHOICES = { kinds: [], showsNames: false, quiet: { from: 21, to: 8 } };
 
-/** Chooses the notifications that this device gets. */
 export function NotificationsCard({ user: { id } }: { readonly user: User }) {
   const { here, isJustOn, fetched, failure, choose } = useNotifications(id);
   const groupId = useId();

@@ -22,8 +22,8 @@ export interface NotificationsHere {
 }
 
 /**
- * Notifications of this device. A change shows immediately, and is sent after the previous change. You need to be
- * online.
+ * Notification settings of this device. A new choice is shown immediately and sent to the server
+ * after earlier choices. You need to be online.
  */
 export function useNotifications(userId: string) {
   const { fetched, reload } = useFetched(read);
@@ -62,7 +62,6 @@ export function useNotifications(userId: string) {
   return { here: chosen ?? answer, isJustOn, fetched, failure, choose };
 }
 
-/** Turns notifications on with these choices, or off, on this device and on the server. */
 async function put(choices: NotificationChoices | null): Promise<NotificationsHere> {
   if (choices === null) {
     await callServer(CALLS.endNotifications, {});

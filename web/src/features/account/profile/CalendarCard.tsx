@@ -20,7 +20,6 @@ const ShownOnceDialog = dialogOnDemand(
   "onClose",
 );
 
-/** The user's calendar feed of the open cellar. You need to be online. */
 export function CalendarCard() {
   const cellar = useOpenCellar();
   if (!cellar) return null;

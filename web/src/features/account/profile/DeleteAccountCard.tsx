@@ -15,7 +15,6 @@ interface DeleteAccountCardProps {
   readonly ways: SignInOptions;
 }
 
-/** Deletes the account. The dialog asks for the password or a passkey. You need to be online. */
 export function DeleteAccountCard({ email, ways }: DeleteAccountCardProps) {
   const [isAsking, setAsking] = useState(false);
 

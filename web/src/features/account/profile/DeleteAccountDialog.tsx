@@ -24,7 +24,6 @@ interface DeleteAccountDialogProps {
   readonly onKeep: () => void;
 }
 
-/** Confirms deleting the account with a password or passkey. Offers an export of the wines first. */
 export function DeleteAccountDialog({ opened, email, ways, onKeep }: DeleteAccountDialogProps) {
   const formId = useId();
   const proof = useProof(ways);
@@ -76,10 +75,7 @@ export function DeleteAccountDialog({ opened, email, ways, onKeep }: DeleteAccou
   );
 }
 
-/**
- * Cellars that other members would lose with the account. Each cellar has a link to its page, where
- * the user can hand over or delete the cellar.
- */
+/** Shared cellars that would be deleted with the account. */
 function SharedCellars({ sentence }: { readonly sentence: string | undefined }) {
   const cellars = useCellars();
   const shared = cellars.filter(({ role, members }) => role === "owner" && (members ?? 0) > 1);
@@ -104,7 +100,6 @@ function SharedCellars({ sentence }: { readonly sentence: string | undefined }) 
   );
 }
 
-/** Exports all wines of this device as a file. Works offline. */
 function WinesFile() {
   const cellar = useCellar();
   if (cellar.kind !== "ready" || cellar.wines.length === 0) return null;

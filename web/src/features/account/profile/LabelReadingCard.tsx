@@ -14,10 +14,7 @@ type ReaderState =
   | { readonly kind: "loading"; readonly share: number }
   | { readonly kind: "on" };
 
-/**
- * Switch for label reading on this device. Turning it on needs a connection; turning it off frees the space. The
- * setting stays after signing out.
- */
+/** Turning label reading on needs a connection. The setting stays on this device after sign-out. */
 export function LabelReadingCard() {
   const [keeping, setKeeping] = useState<ReaderState>({ kind: "unknown" });
   const [failed, setFailed] = useState<"to load" | "to remove">();

@@ -5,7 +5,7 @@ import { LanguageSelect } from "../../../parts/page-language/LanguageSelect.tsx"
 import { callServer, Unreachable } from "../../../server/callServer.ts";
 import { ServerRefusal } from "../../../server/ServerRefusal.ts";
 
-/** How long the page waits for the server before it changes the language anyway, ms. */
+/** How long the page waits for the server before changing its language without an answer. */
 const PATIENCE_MS = 3_000;
 
 /** Chooses the language of the app on this device, and of the mails to the user. */
@@ -23,13 +23,13 @@ export function LanguageField() {
   );
 }
 
-/** Sets the language of mails. Offline, that language does not change. */
+/** Stores the language of the user's mails on the server. */
 async function chooseForMails(language: Language): Promise<void> {
   try {
     const { user } = await callServer(CALLS.changeProfile, { body: { language } });
     await signedIn(user);
   } catch (error) {
-    // The app changes its language without a connection too, and in the demo account.
+    // Offline and in the demo account, only the app's language changes.
     if (!(error instanceof Unreachable || error instanceof ServerRefusal)) reportError(error);
   }
 }

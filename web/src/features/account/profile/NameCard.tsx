@@ -8,9 +8,7 @@ import { callServer } from "../../../server/callServer.ts";
 import { toast } from "../../../ui/toasts/toast.ts";
 import { AccountForm } from "../account-forms/AccountForm.tsx";
 
-/**
- * The user's name. Members of shared cellars see this name next to the user's events [H11: author].
- */
+/** Members of shared cellars see this name next to the user's events [H11: author]. */
 export function NameCard({ user }: { readonly user: User }) {
   const { form, ...state } = useServerForm({
     initial: { name: user.name ?? "" },

@@ -36,7 +36,6 @@ import { Alert } from "../../../ui/page/Alert.tsx";
 import { useSubmission } from "../../../parts/server-forms/useSubmission.tsx";
 import { Rich } from "../../../ui/Rich.tsx";
 
-/** Profile page: the account, which can only be changed online, and this device's settings. */
 export function ProfilePage() {
   const session = useSession();
   usePageTitle(i18n._("Profile Settings"));
@@ -213,7 +212,7 @@ function AboutCard() {
       <Link className={classes["link"] ?? ""} to={HELP_PATH}>
         {i18n._("Help, version and what is new")}
       </Link>
-      {/* Static page with the licences of third-party works. */}
+      {/* A static page outside the router, with the licences of third-party works. */}
       <a className={classes["link"]} href={underBase("/licences")}>
         {i18n._("Licences")}
       </a>

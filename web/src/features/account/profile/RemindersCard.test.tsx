@@ -8,7 +8,7 @@ import { RemindersCard } from "./RemindersCard.tsx";
 
 const PATH = "/api/auth/reminders";
 
-test("each of several cellars has a switch for its mails", async () => {
+test("with several cellars, each has a switch for its reminder mails", async () => {
   showCellars({ listed: [PERSONAL, SHARED], lost: [] });
   onTestFinished(() => {
     showCellars();

@@ -12,7 +12,6 @@ import { Switch } from "../../../ui/fields/Switch.tsx";
 import classes from "../../../parts/server-forms/forms.module.css";
 import { useSubmission } from "../../../parts/server-forms/useSubmission.tsx";
 
-/** Switches for the monthly reminder mails of the user's cellars. You need to be online. */
 export function RemindersCard({ user: { id, email } }: { readonly user: User }) {
   const [mailed, setMailed] = useMailed();
   const cellars = useCellars();
@@ -84,7 +83,7 @@ function stateWords(byMail: boolean | undefined, email: string): string {
       );
 }
 
-/** Ids of the cellars with mails, requested once. `undefined` until the server has answered. */
+/** Ids of the cellars whose reminder mails are on. `undefined` until the server has answered. */
 function useMailed() {
   const [mailed, setMailed] = useState<readonly string[]>();
 

@@ -40,7 +40,7 @@ test("Sign Out shows 'Signing out...' while changes are sent", async () => {
   expect(screen.getByRole("button", { name: "Signing out..." })).toHaveProperty("disabled", true);
 });
 
-test("with unsent changes, 'Stay' changes nothing", async () => {
+test("with unsent changes, 'Stay' keeps the user signed in", async () => {
   vi.mocked(unsentChanges).mockResolvedValue(3);
   const { person } = showButton();
 
@@ -55,7 +55,7 @@ test("with unsent changes, 'Stay' changes nothing", async () => {
   screen.getByRole("button", { name: "Sign Out" });
 });
 
-test("'Export' saves the pending changes and keeps the question open", async () => {
+test("'Export' saves the pending changes as a file and keeps the dialog", async () => {
   vi.mocked(unsentChanges).mockResolvedValue(1);
   const { person } = showButton();
 
@@ -68,7 +68,7 @@ test("'Export' saves the pending changes and keeps the question open", async () 
   expect(signOut).not.toHaveBeenCalled();
 });
 
-test("'Discard' signs out", async () => {
+test("with unsent changes, 'Discard' signs out", async () => {
   vi.mocked(unsentChanges).mockResolvedValue(1);
   const { person, router } = showButton();
 

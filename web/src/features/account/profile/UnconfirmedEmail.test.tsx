@@ -56,13 +56,13 @@ describe("an unconfirmed e-mail", () => {
     screen.getByRole("button", { name: "Send Another Link" });
   });
 
-  test.each([true, false])("the profile marks the e-mail until it is confirmed: %s", async (is) => {
+  test.each([true, false])("the profile marks an unconfirmed e-mail: %s", async (is) => {
     const user = { id: "00000000-0000-4000-8000-000000000001", email: EMAIL };
     sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);
     fakeServer({ "GET /api/auth/ways-in": { body: { ...WAYS_IN, isEmailConfirmed: is } } });
     show(<ProfilePage />);
 
-    // Appears when the server has answered.
+    // This button appears when the server has answered.
     await screen.findByRole("button", { name: "Link Example" });
 
     expect(screen.queryAllByText(`${EMAIL} is not confirmed.`)).toHaveLength(is ? 0 : 1);

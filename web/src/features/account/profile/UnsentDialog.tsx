@@ -12,7 +12,6 @@ interface UnsentDialogProps {
   readonly onDiscard: () => Promise<void>;
 }
 
-/** Asks what to do with pending changes that signing out would discard. */
 export function UnsentDialog({ opened, unsent, onStay, onDiscard }: UnsentDialogProps) {
   const exportAll = async () => {
     saveUnsent(await exportQueue());

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("a chosen last section is forgotten after scrolling away from the end", () => {
+test("scrolling away from the page's end forgets the chosen last section", () => {
   const { result } = renderHook(() => useSectionInView(IDS));
   scrollTo(1_200);
   expect(result.current.inView).toBe("about");

@@ -4,8 +4,9 @@ import { useEffect, useState } from "react";
 const LINE_PX = 160;
 
 /**
- * The id of the current section, and a function that sets it. A short last section may never reach the top, so a
- * click chooses it. Scrolling away from the end of the page clears the choice.
+ * The id of the current section, and a function that chooses a section. A short last section may
+ * never reach the top of the window, so a chosen section stays current until the user scrolls away
+ * from the end of the page.
  */
 export function useSectionInView(ids: readonly string[]) {
   const [inView, setInView] = useState(ids[0]);

@@ -40,7 +40,7 @@ test("after a device is signed out, the list gets the focus", async () => {
   expect(document.activeElement?.textContent).toBe("Signed-in Devices");
 });
 
-test("signing out all other devices leaves no device to sign out", async () => {
+test("after signing out all other devices, only this device is listed", async () => {
   fakeServer({
     [LIST]: { body: { sessions: SESSIONS } },
     "POST /api/auth/sessions/end-others": {},
@@ -67,7 +67,7 @@ test("a device that could not be signed out stays, with the reason", async () =>
   expect(devices()).toHaveLength(3);
 });
 
-test("offline, the list shows a message and can retry", async () => {
+test("offline, the device list shows a message with Retry", async () => {
   const answers: Parameters<typeof fakeServer>[0] = { [LIST]: undefined };
   fakeServer(answers);
   const { person } = show(<DevicesCard />);

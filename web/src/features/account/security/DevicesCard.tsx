@@ -15,7 +15,6 @@ type SessionList =
   | { readonly kind: "unlisted" }
   | { readonly kind: "listed"; readonly sessions: readonly ListedSession[] };
 
-/** Devices where the user is signed in. Every other device can be signed out. You need to be online. */
 export function DevicesCard() {
   const { listing, askAgain, keep } = useSessions();
   const { isPending, failure, submit } = useSubmission(
@@ -24,7 +23,7 @@ export function DevicesCard() {
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
 
-  /** Removes ended sessions from the list and moves the focus, because the pressed button disappears. */
+  /** Moves the focus too, because the pressed button disappears. */
   const ended = (stays: (session: ListedSession) => boolean, description: string) => {
     keep(stays);
     heading.current?.focus();
@@ -122,7 +121,6 @@ function Device({ session, isPending, onEnd }: DeviceProps) {
   );
 }
 
-/** Requests the list once, and again on retry. */
 function useSessions() {
   const [listing, setListing] = useState<SessionList>({ kind: "asking" });
   const [attempt, setAttempt] = useState(1);

@@ -20,7 +20,6 @@ interface IdentityCardProps extends SignInMethods {
   readonly provider: string;
 }
 
-/** Links or unlinks the user's account at the identity provider. You need to be online. */
 export function IdentityCard({ email, provider, ways, change }: IdentityCardProps) {
   const [isLinking, setLinking] = useState(false);
   const [isUnlinking, setUnlinking] = useState(false);

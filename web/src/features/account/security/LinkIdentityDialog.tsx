@@ -16,7 +16,6 @@ interface LinkIdentityDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for a proof, then opens the identity provider. */
 export function LinkIdentityDialog(props: LinkIdentityDialogProps) {
   const { opened, email, provider, ways, onClose } = props;
   const proof = useProof(ways);

@@ -24,10 +24,6 @@ interface PasswordCardProps extends SignInMethods {
   readonly email: string;
 }
 
-/**
- * Changes the password. A user with a passkey or a linked identity can remove the password and set
- * a new one. You need to be online.
- */
 export function PasswordCard({ email, ways, change }: PasswordCardProps) {
   const [isAsking, setAsking] = useState(false);
   const close = () => {

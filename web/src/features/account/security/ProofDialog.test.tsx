@@ -82,7 +82,7 @@ describe("removing a passkey", () => {
     screen.getByText("My laptop");
   });
 
-  test("a wrong password or Keep It removes nothing", async () => {
+  test("a wrong password or 'Keep It' does not remove the passkey", async () => {
     fakeServer({
       [REMOVE]: {
         status: 400,

@@ -16,10 +16,6 @@ interface RemovePasswordDialogProps {
   readonly onRemoved: () => void;
 }
 
-/**
- * Confirms removing the password. The user can then sign in only with passkeys and a linked
- * identity.
- */
 export function RemovePasswordDialog(props: RemovePasswordDialogProps) {
   const { opened, email, ways, onKeep, onRemoved } = props;
   const proof = useProof(ways);

@@ -16,7 +16,6 @@ interface SetPasswordDialogProps {
   readonly onSet: () => void;
 }
 
-/** Sets a password for an account without one. The proof is a passkey or an identity. */
 export function SetPasswordDialog({ opened, email, ways, onClose, onSet }: SetPasswordDialogProps) {
   const proof = useProof(ways);
   const { form, ...state } = useServerForm({

@@ -45,7 +45,7 @@ test("a new token is listed, and its secret is shown once", async () => {
   );
 });
 
-test("a token is for one of several cellars; a viewer's token only reads", async () => {
+test("a viewer's token for a shared cellar can only read", async () => {
   showCellars({ listed: [PERSONAL, SHARED], lost: [] });
   onTestFinished(() => {
     showCellars();
@@ -79,7 +79,7 @@ test("a token is for one of several cellars; a viewer's token only reads", async
   });
 });
 
-test("field errors and refusals are shown, and the input stays", async () => {
+test("a refused new token shows the error and keeps the input", async () => {
   fakeServer({
     [LIST]: { body: { tokens: [] } },
     [MAKE]: {

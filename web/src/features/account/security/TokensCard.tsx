@@ -25,7 +25,6 @@ interface TokensCardProps {
   readonly ways: SignInOptions;
 }
 
-/** Access tokens for other programs: create and revoke them. You need to be online. */
 export function TokensCard({ email, ways }: TokensCardProps) {
   const { tokens, change } = useTokens();
   const cellars = useCellars();
@@ -157,7 +156,7 @@ function Token({ cellar, token, isPending, onEnd }: TokenProps) {
   );
 }
 
-/** Requests the list once. `undefined` until the server has answered, and on failure. */
+/** `tokens` is `undefined` until the server has answered, and after a failure. */
 function useTokens() {
   const [tokens, setTokens] = useState<readonly ListedToken[]>();
 

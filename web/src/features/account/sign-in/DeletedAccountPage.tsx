@@ -7,8 +7,8 @@ import { saveUnsent } from "../../../ui/saveFile.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
 
 /**
- * Shown if the account was deleted while this device has unsent changes. The user saves them as a file or discards
- * them; after cancelling the deletion, the user can retry.
+ * Shown if the account was deleted while this device has unsent changes. If the user cancels the
+ * deletion, sending can be retried.
  */
 export function DeletedAccountPage({ unsent }: { readonly unsent: number }) {
   const save = async () => {

@@ -4,7 +4,7 @@ import { JOIN_PATH } from "../../../parts/addresses/pageAddresses.ts";
 import { Alert } from "../../../ui/page/Alert.tsx";
 import { returnTo } from "../../../ui/returnTo.ts";
 
-/** Says to a visitor with an invitation link what happens after signing in. */
+/** Tells a visitor who has an invitation link what happens after sign-in. */
 export function InvitedNote() {
   const location = useLocation();
   if (!returnTo(location.state).startsWith(`${JOIN_PATH}?`)) return null;

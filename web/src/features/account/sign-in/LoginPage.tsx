@@ -32,7 +32,6 @@ const UnsentNote = onDemand(async () => (await import("./UnsentNote.tsx")).Unsen
 const WITHOUT_CODE = z.extend(loginSchema, { code: z.string() });
 const WITH_CODE = z.extend(loginSchema, oneTimeCodeSchema.shape);
 
-/** Sign-in page. After sign-in, the router opens the page requested first. */
 export function LoginPage() {
   const location = useLocation();
   const session = useSession();

@@ -15,7 +15,6 @@ interface ProviderSignInProps {
   readonly invitation?: string | undefined;
 }
 
-/** Opens the identity provider to sign in or up. You need to be online. */
 export function ProviderSignIn({ provider, invitation }: ProviderSignInProps) {
   const location = useLocation();
   const { isPending, failure, submit } = useSubmission(

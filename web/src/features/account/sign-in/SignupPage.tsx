@@ -24,7 +24,6 @@ import { Rich } from "../../../ui/Rich.tsx";
 
 const ProviderSignIn = onDemand(async () => (await import("./ProviderSignIn.tsx")).ProviderSignIn);
 
-/** Creates an account and signs in. An invitation link fills in the e-mail. */
 export function SignupPage() {
   const location = useLocation();
   const [asked] = useSearchParams();

@@ -1,4 +1,5 @@
-// One chunk. `public/early.js` loads it in parallel with the first script while nobody is signed in.
+// One chunk, which `public/early.js` loads in parallel with the first script if nobody is signed
+// in.
 export { ForgotPasswordPage } from "./ForgotPasswordPage.tsx";
 export { LoginPage } from "./LoginPage.tsx";
 export { ResetPasswordPage } from "./ResetPasswordPage.tsx";

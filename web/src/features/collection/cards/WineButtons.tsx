@@ -5,7 +5,6 @@ import classes from "./WineCard.module.css";
 
 interface WineButtonsProps {
   readonly wine: CellarWine;
-  /** Whether the wine is currently being archived or unarchived. */
   readonly archiving: boolean;
   readonly onEdit: (wine: CellarWine) => void;
   readonly onToggleArchived: () => void;

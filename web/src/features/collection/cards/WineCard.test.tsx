@@ -40,7 +40,7 @@ test("a card shows every detail of its wine", async () => {
   card.getByText("6 bottles");
 });
 
-test("a card shows every field of the form", async () => {
+test("a card shows every value entered in the wine form", async () => {
   const wine = aRow({ notes: "Tar and roses" });
   await showCard({ notes: wine.notes });
 
@@ -65,7 +65,7 @@ test("a tap on the bottle ID copies it and shows a confirmation", async () => {
 test.each<[string, Partial<Clipboard> | undefined]>([
   ["refuses the clipboard", { writeText: () => Promise.reject(new Error("Not allowed")) }],
   ["has no clipboard", undefined],
-])("the bottle ID can be copied manually where the browser %s", async (_, clipboard) => {
+])("if the browser %s, the user can copy the bottle ID manually", async (_, clipboard) => {
   const { card, person } = await showCard();
   vi.spyOn(navigator, "clipboard", "get").mockReturnValue(clipboard as Clipboard);
 
@@ -109,7 +109,7 @@ describe("the toast", () => {
     ["Add a bottle of Barolo Cannubi", "Failed to add bottles", {}],
     ["Remove a bottle of Barolo Cannubi", "Failed to remove bottles", {}],
   ])(
-    "if the local store fails for %s, the toast says '%s' and why",
+    "if '%s' fails in the local store, a toast says '%s'",
     async (name, title, values) => {
       const { card, person } = await showCard(values);
       vi.spyOn(cellar().outbox, "add").mockRejectedValue(new Error("The disk is full"));

@@ -29,7 +29,6 @@ interface WineCardProps {
   readonly onEdit: (wine: CellarWine) => void;
 }
 
-/** Card of one wine. Re-renders only when its wine changes. */
 export const WineCard = memo(function WineCard({ wine, onEdit }: WineCardProps) {
   const titleId = useId();
   const { archiving, addBottle, removeBottle, toggleArchived } = useWineActions(wine);

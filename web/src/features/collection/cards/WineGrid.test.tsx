@@ -57,8 +57,8 @@ test("the first screen's cards render before all others", async () => {
 const openForm = () => undefined;
 
 /**
- * Waits until all cards are rendered. They render while the page is idle, so this takes long on a
- * busy machine.
+ * Waits until all cards are rendered. The cards render while the page is idle, so a busy machine
+ * takes long.
  */
 function everyCardOf(wines: readonly CellarWine[]) {
   const allStand = () => {
@@ -77,7 +77,9 @@ function grid(wines: readonly CellarWine[]) {
   );
 }
 
-/** Starts recording. The returned function lists the cards whose content changed since. */
+/**
+ * Records changes. The returned function lists the cards whose content has changed since this call.
+ */
 function watchCards(): () => readonly (Element | null | undefined)[] {
   const cards = new Set<Element | null | undefined>();
   const note = (changes: readonly MutationRecord[]) => {

@@ -169,7 +169,6 @@ interface RowProps {
   readonly onEdit: (wine: CellarWine) => void;
 }
 
-/** Table row of one wine. Re-renders only when its wine changes. */
 const Row = memo(function Row({ wine, row, columns, isPhone, ref, onEdit }: RowProps) {
   const { archiving, addBottle, removeBottle, toggleArchived } = useWineActions(wine);
   const windowOf = useDrinking()?.windowOf;

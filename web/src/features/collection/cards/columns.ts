@@ -16,7 +16,7 @@ export interface CellContext {
   readonly placement: Placement | undefined;
 }
 
-/** A column that users can choose. The name column is always shown and not in this list. */
+/** A column that users can choose. Excludes the name column, which is always shown. */
 export interface Column {
   readonly name: ColumnName;
   readonly label: string;

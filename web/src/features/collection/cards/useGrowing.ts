@@ -11,7 +11,6 @@ const STEP = 8;
 /** Number of cards that were rendered when the user left the page. */
 let lastCount = 0;
 
-/** Resets the number of rendered cards to the first screen's. */
 export function resetCardCount(): void {
   lastCount = 0;
 }

@@ -9,7 +9,7 @@ interface CountedSelectProps {
   /** Label of the option that turns the filter off. */
   readonly all: string;
   readonly choices: readonly Choice[];
-  /** How many wines match each value. Called while the list is open. */
+  /** Counts the matching wines by value. Called while the list is open. */
   readonly countAll: () => ReadonlyMap<string, number>;
   readonly value: string;
   /** Label of a value that is not among the choices. */
@@ -26,7 +26,6 @@ const SEARCHED_FROM = 12;
  */
 const IN_PLACE = { ...ONLY_WHILE_OPEN, withinPortal: false };
 
-/** Filter select. Each option shows how many wines match. */
 export function CountedSelect({
   label,
   all,

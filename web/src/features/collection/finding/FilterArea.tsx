@@ -16,7 +16,6 @@ interface FilterAreaProps {
   readonly isPhone: boolean;
   /** `undefined` if loading failed. */
   readonly wines: readonly CellarWine[] | undefined;
-  /** Number of wines that match. */
   readonly found: number;
 }
 

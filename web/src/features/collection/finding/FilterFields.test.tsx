@@ -9,7 +9,7 @@ import { FilterFields } from "./FilterFields.tsx";
 beforeEach(clearFilters);
 
 // Spec 2.39, 5.11
-test("the type filter offers one of six types, or all", async () => {
+test("the type filter offers six types and an option for all", async () => {
   const { person } = show(<FilterFields wines={[]} />);
 
   await person.click(control("Wine Type"));
@@ -31,7 +31,7 @@ test("the type filter offers one of six types, or all", async () => {
 });
 
 // Spec 2.39, 5.11
-test("the varietal filter offers this cellar's varietals, or all", async () => {
+test("the varietal filter offers this cellar's varietals and an option for all", async () => {
   const { person } = show(
     <FilterFields
       wines={[aCellarWine({ varietal: "Nebbiolo" }), aCellarWine({ varietal: "Chardonnay" })]}
@@ -49,7 +49,7 @@ test("the varietal filter offers this cellar's varietals, or all", async () => {
 });
 
 // Spec 2.39
-test("a vintage range with an emptied end has no limit there", () => {
+test("clearing one end of the vintage range removes that limit", () => {
   show(<FilterFields wines={[]} />);
 
   type("From", "1990");
@@ -76,7 +76,7 @@ test("the tag filter appears only if the cellar has tags", async () => {
 });
 
 // Spec 10.39
-test("the size filter needs several sizes; 'On order' shows a wine count", async () => {
+test("the size filter needs several sizes; 'On order' counts matching wines", async () => {
   const magnum = { ...plainLot(id(1001), 2), millilitres: 1_500 };
   const ordered = { ...plainLot(id(7), 6), state: "ordered" as const };
   const { person } = show(<FilterFields wines={[aCellarWine({ lots: [magnum, ordered] })]} />);
@@ -95,7 +95,7 @@ test("the size filter needs several sizes; 'On order' shows a wine count", async
 });
 
 // Spec 10.35
-test("options show how many wines match, including zero", async () => {
+test("filter options show how many wines match, including zero", async () => {
   const { person } = show(
     <FilterFields
       wines={[

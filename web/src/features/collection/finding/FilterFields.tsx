@@ -23,10 +23,7 @@ export interface FilterFieldsProps {
   readonly wines: readonly CellarWine[] | undefined;
 }
 
-/**
- * Filter controls. A change of a control applies immediately. Filters without values in this cellar
- * are hidden.
- */
+/** Filters without values in this cellar are hidden. */
 export function FilterFields({ wines }: FilterFieldsProps) {
   const filter = useCollectionView((view) => view.filter);
   const { min, max } = filter.vintageRange;

@@ -31,7 +31,7 @@ const WITHOUT_TABLE = wineNames();
 
 const WINDOWS = ["ready", "soon", "young", "past", "leaving"] as const;
 
-/** Filters whose options are this cellar's values. Each option shows how many wines match. */
+/** Filters whose options are this cellar's values. */
 export function MoreFilters({ wines }: { readonly wines: readonly CellarWine[] }) {
   const filter = useCollectionView((view) => view.filter);
   const search = useCollectionView((view) => view.search);
@@ -99,7 +99,7 @@ function FilterSelect({ among, scope }: FilterSelectProps) {
 
 type ValuesOf = (wine: CellarWine) => Iterable<string>;
 
-/** A filter with its choices, and the values of a wine among them. */
+/** A filter, its choices, and a function that returns the values of a wine. */
 interface FieldChoices {
   readonly field: ChoiceFilter;
   readonly label: string;
@@ -175,7 +175,7 @@ function fieldsOf(
   ];
 }
 
-/** Fields of a wine that the filters by name read. */
+/** For each filter by name, the wine's field that the filter reads. */
 const NAME_FIELDS: Partial<Record<ChoiceFilter, keyof CellarWine>> = {
   country: "country",
   region: "region",
@@ -183,7 +183,10 @@ const NAME_FIELDS: Partial<Record<ChoiceFilter, keyof CellarWine>> = {
   grape: "varietal",
 };
 
-/** This cellar's name for what a filter names, so that a link with "Germany" selects "Deutschland". */
+/**
+ * This cellar's spelling of the filter's value, so that a link with "Germany" selects
+ * "Deutschland".
+ */
 function ownValue(
   { field, valuesOf }: FieldChoices,
   { wines, filter, known }: CountScope,
@@ -195,7 +198,7 @@ function ownValue(
   return one && [...valuesOf({ ...one, [nameField]: filter[field] })][0];
 }
 
-/** The places of a wine's bottles, and the places around them. */
+/** The places of a wine's bottles, and the places that contain those places. */
 function placesOf(placement: Placement | undefined): ValuesOf {
   const around = new Map<string, string[]>();
   for (const { value } of placement?.choices ?? []) {

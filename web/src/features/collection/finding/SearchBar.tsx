@@ -35,8 +35,7 @@ interface SearchBarProps {
 }
 
 /**
- * Search and filters above the list. On a phone the filters are in a sheet. Each part subscribes only to the state it
- * shows, so that a key press re-renders few of them.
+ * Each part subscribes only to the state that it shows, so that a key press re-renders few parts.
  */
 export function SearchBar({ searchBox, wines, found }: SearchBarProps) {
   const isPhone = useIsPhone();
@@ -132,7 +131,7 @@ const FilterToggle = memo(function FilterToggle({ areaId }: FilterToggleProps) {
   );
 });
 
-/** Chips of the active filters. Their space is reserved while they load. */
+/** Reserves the space of the chips while they load. */
 const ActiveFilters = memo(function ActiveFilters() {
   const isNarrowed = useCollectionView((view) => countActive(view.filter) > 0);
   if (!isNarrowed) return null;
@@ -182,7 +181,6 @@ const ClearButton = memo(function ClearButton() {
   );
 });
 
-/** Saved views as buttons. Hidden if there are none. */
 const SavedViewRow = memo(function SavedViewRow() {
   const views = useSavedViews((saved) => saved.views);
   const current = useCollectionView(queryOf);

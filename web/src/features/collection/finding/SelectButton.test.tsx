@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 // Spec 10.40
-test("the first tap starts selection mode, and the second ends selection", async () => {
+test("one tap on Select starts selection mode, a second tap ends it", async () => {
   const { person } = show(<SelectButton />);
   const button = screen.getByRole("button", { name: "Select wines" });
 

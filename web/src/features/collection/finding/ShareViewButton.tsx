@@ -9,8 +9,7 @@ import { useCollectionView } from "../view/collectionView.ts";
 import { useMoreKnown } from "../view/moreKnown.ts";
 
 /**
- * Shares the current view as a list behind a guest link. If such a list can't apply a filter, names
- * the filter instead.
+ * If a guest list can't apply one of the filters, shows the name of that filter instead of sharing.
  */
 export function ShareViewButton({ onShare }: { readonly onShare: (filter: GuestFilter) => void }) {
   const cellar = useCellar();

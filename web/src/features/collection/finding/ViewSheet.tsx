@@ -43,7 +43,6 @@ interface ViewSheetProps {
   readonly onClose: () => void;
 }
 
-/** Sheet for grouping, columns and saved views. Each choice applies immediately. */
 export function ViewSheet({ opened, onClose }: ViewSheetProps) {
   const isPhone = useIsPhone();
   const look = useCollectionView((view) => view.look);

@@ -80,7 +80,7 @@ test("chips of filters name types, countries and grapes in the page's language",
   ]);
 });
 
-test("[U7] bottles of one country are one share, and its link has a stable name", () => {
+test("[U7] bottles of one country in two languages are counted together", () => {
   const lots = lotsThatAre("held", WINES);
   const [first] = [...countedBy("country")];
   expect(first).toMatchObject({ name: "Deutschland", value: "Germany" });

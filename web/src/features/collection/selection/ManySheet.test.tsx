@@ -36,7 +36,7 @@ beforeEach(() => {
 const button = (name: string) => screen.getByRole("button", { name });
 
 // Spec 10.19
-test("no place is chosen at first, so the button is disabled", () => {
+test("a bulk move is disabled until a place is chosen", () => {
   showSheet(3);
 
   for (const verb of ["Move", "Add tag", "Remove tag", "Set window", "Set price"]) {
@@ -45,7 +45,7 @@ test("no place is chosen at first, so the button is disabled", () => {
   expect(screen.getByRole("combobox", { name: "Place" })).toHaveProperty("value", "");
 });
 
-test("moving wines needs a place, and the choice cannot be cleared", async () => {
+test("the places for a bulk move do not include 'Not placed'", async () => {
   const { person } = showSheet(3);
   // The sheet takes the focus shortly after opening, which would close the list.
   await waitFor(() => {
@@ -85,7 +85,7 @@ test("removing the drinking window is a separate choice", async () => {
   expect(changed(PLACED)).toMatchObject({ drinkFrom: null, drinkTo: null });
 });
 
-test("an ambiguous price raises a question", async () => {
+test("a bulk edit asks what an ambiguous price means", async () => {
   const { person } = showSheet(3);
 
   await person.type(screen.getByLabelText("Price per Bottle"), "1.250{Enter}");
@@ -141,7 +141,7 @@ function showSheet(count: number) {
   return show(<ManySheet opened wines={wines(count)} onClose={vi.fn()} onLeft={vi.fn()} />);
 }
 
-/** Applies the function passed to the bulk command to one wine. */
+/** Returns what the bulk command makes of one wine. */
 function changed(wine: typeof PLACED) {
   const [, bodyOf] = vi.mocked(changeMany).mock.lastCall ?? [];
   return bodyOf?.(wine);

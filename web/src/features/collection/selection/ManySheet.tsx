@@ -18,10 +18,7 @@ interface ManySheetProps {
   readonly onLeft: () => void;
 }
 
-/**
- * Sheet to set place, tag, drinking window or price of the selected wines. On a phone it also has the buttons that do
- * not fit in the bar.
- */
+/** On a phone, also has the buttons that do not fit in the selection bar. */
 export function ManySheet({ opened, wines, onClose, onLeft }: ManySheetProps) {
   const cellar = useCellar();
   const places = usePlaces();

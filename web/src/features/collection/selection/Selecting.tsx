@@ -46,7 +46,7 @@ function SelectionMode({ area, wines }: SelectingProps) {
   return isSelecting && <SelectionBar area={area} wines={wines} />;
 }
 
-/** Checkbox that selects a wine. With Shift it also selects all wines since the last one. */
+/** With Shift, the checkbox also selects all wines from the last selected wine to this wine. */
 function SelectMark({ wine }: { readonly wine: CellarWine }) {
   const isSelected = useSelection(({ ids }) => ids?.has(wine.id) === true);
 

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a long touch opens no menu, and the press counts once", () => {
+test("a long touch selects once and opens no browser menu", () => {
   press("touch");
   vi.advanceTimersByTime(400);
 

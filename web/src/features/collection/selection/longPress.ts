@@ -28,7 +28,7 @@ export function longPress(
     if (!isPrimary || button !== 0) return;
     from = { x: clientX, y: clientY };
     isTouched = pointerType === "touch";
-    // Otherwise a finger that is held still would select the text under it.
+    // Otherwise a resting finger would select text.
     if (isTouched) area.style.userSelect = "none";
     timer = setTimeout(() => {
       timer = undefined;

@@ -15,7 +15,6 @@ const NOBODY_SELECTS = { ids: undefined, anchor: undefined };
 
 export const useSelection = create<Selection>(() => ({ ...NOBODY_SELECTS, shownWines: [] }));
 
-/** Sets the wines that can be selected, in display order. */
 export function setShownWines(shownWines: ShownWines): void {
   useSelection.setState({ shownWines });
 }
@@ -35,7 +34,7 @@ export function toggleSelected(wineId: string): void {
   useSelection.setState({ ids, anchor: wineId });
 }
 
-/** Selects all wines from the last selected one to this one, in display order. */
+/** Selects all wines from the last selected wine to this wine, in display order. */
 export function selectThrough(wineId: string): void {
   const { ids = [], anchor = wineId, shownWines } = useSelection.getState();
   const ends = [anchor, wineId].map((id) => shownWines.findIndex((wine) => wine.id === id));

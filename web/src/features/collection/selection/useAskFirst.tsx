@@ -4,7 +4,7 @@ import { i18n } from "../../../language/i18n.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 
-/** Changes of more wines need confirmation. */
+/** A change of more wines needs confirmation. */
 const UNASKED_MAX = 20;
 
 interface Question {
@@ -14,9 +14,6 @@ interface Question {
   readonly run: () => void;
 }
 
-/**
- * Runs a change of a few wines immediately. Asks for confirmation before a change of many wines.
- */
 export function useAskFirst(): {
   readonly askFirst: (question: Question) => void;
   readonly dialog: ReactNode;

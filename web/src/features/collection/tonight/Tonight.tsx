@@ -5,7 +5,6 @@ import classes from "./Tonight.module.css";
 
 const TonightStrip = afterFirstSight(async () => (await import("./TonightStrip.tsx")).TonightStrip);
 
-/** Today's reminders above the collection. The user can close them for the day. */
 export function Tonight() {
   const [isClosed, setClosed] = useState(isClosedToday);
   const [hasRoom, setHasRoom] = useState(wasShown);

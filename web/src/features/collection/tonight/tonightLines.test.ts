@@ -56,7 +56,7 @@ test("Tonight lists at most three open bottles, the longest open first", () => {
   ]);
 });
 
-test("Tonight counts due orders together, with the first day", () => {
+test("Tonight counts all due orders in one line with the day", () => {
   const wine = aCellarWine({ id: id(1), name: "Young" });
   const order = (bottles: number, isLate: boolean) => ({
     ...{ wine, isLate, arrivesOn: "2026-12-07" },

@@ -26,7 +26,6 @@ interface ShownView extends CollectionView {
   readonly areaOpen: boolean;
 }
 
-/** The current view. Each control subscribes only to the part it shows. */
 export const useCollectionView = create<ShownView>(() => ({
   ...viewIn(window.location.search, rememberedLook()),
   storeId: undefined,
@@ -87,7 +86,9 @@ export function openView(query: string): void {
   showView(query);
 }
 
-/** Makes this the view of the store `storeId`. Resets the view if it belonged to another store. */
+/**
+ * Assigns the current view to the store `storeId`. Resets the view if it belonged to another store.
+ */
 export function openViewOf(storeId: string): void {
   const { storeId: before } = useCollectionView.getState();
   if (before === storeId) return;
@@ -145,7 +146,6 @@ export function clearFilters(): void {
   change({ search, filter });
 }
 
-/** Changes the look, sort or grouping, and stores the choice on this device. */
 function choose(chosen: Partial<ChosenLook>): void {
   rememberLook(chosen);
   change(chosen);

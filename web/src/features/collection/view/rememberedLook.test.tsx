@@ -10,11 +10,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("the default look is used until the user chooses another", () => {
+test("the default look is used until the user chooses another look", () => {
   expect(rememberedLook()).toEqual(USUAL);
 });
 
-test("a look, an order and a grouping are all remembered", () => {
+test("the collection's chosen look, order and grouping are all remembered", () => {
   rememberLook({ look: "table" });
   rememberLook({ sort: sortNamed("-price") ?? sort, groupedBy: "region" });
 
@@ -26,7 +26,7 @@ test("a look, an order and a grouping are all remembered", () => {
 });
 
 // Spec 10.34
-test("a link's view wins, and the device's choices fill the rest", () => {
+test("a link's view wins; missing values come from the device", () => {
   rememberLook({ look: "table", groupedBy: "type" });
 
   expect(viewIn("?group=none&sort=-name", rememberedLook())).toEqual({
@@ -36,7 +36,7 @@ test("a link's view wins, and the device's choices fill the rest", () => {
   });
 });
 
-test("an unknown choice of a later build gives the default look", () => {
+test("a stored look that this build does not know is ignored", () => {
   localStorage.setItem("wine-cellar-look", "?look=shelf&sort=colour");
 
   expect(rememberedLook()).toEqual(USUAL);

@@ -7,7 +7,6 @@ export function rememberedLook(): ChosenLook {
   return { look, sort, groupedBy };
 }
 
-/** Stores a choice on this device. Does nothing if the device is full. */
 export function rememberLook(chosen: Partial<ChosenLook>): void {
   try {
     localStorage.setItem(KEY, queryOf({ ...DEFAULT_VIEW, ...rememberedLook(), ...chosen }));

@@ -58,7 +58,9 @@ function placeKeyOf({ mainPathOf }: Placement): WineOrder["keyOf"] {
   };
 }
 
-/** Sorts by `by`. If the list already has this order, reverses it. */
+/**
+ * The sort after a tap on a heading: by `by`, or reversed if the list is already sorted by `by`.
+ */
 export function sortToggled(current: Sort, by: SortedBy): Sort {
   const isReversed = current.by === by && !current.isReversed;
   return SORTS.find((one) => one.by === by && one.isReversed === isReversed) ?? current;

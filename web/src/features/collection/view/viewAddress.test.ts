@@ -34,7 +34,7 @@ const view: fc.Arbitrary<CollectionView> = fc.record({
 });
 
 // Spec 10.30
-test("an address contains the whole view, so others see the same", () => {
+test("an address written from a view reads back as that view", () => {
   fc.assert(
     fc.property(view, (one) => {
       expect(viewIn(queryOf(one))).toEqual(one);
@@ -42,11 +42,11 @@ test("an address contains the whole view, so others see the same", () => {
   );
 });
 
-test("default values are not in the address", () => {
+test("the view's default values are not in the address", () => {
   expect(queryOf(DEFAULT_VIEW)).toBe("");
   expect(queryOf({ ...DEFAULT_VIEW, search: "barolo" })).toBe("?q=barolo");
 });
 
-test("unknown values of a later build are ignored", () => {
+test("address values that this build does not know are ignored", () => {
   expect(viewIn("?type=Beer&from=soon&sort=price-of-gold&colour=blue")).toEqual(DEFAULT_VIEW);
 });

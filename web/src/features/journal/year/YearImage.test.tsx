@@ -10,7 +10,7 @@ import { YearImage } from "./YearImage.tsx";
 const made = vi.hoisted(() => vi.fn());
 vi.mock("./makeYearImage.ts", () => ({ makeYearImage: made }));
 
-test("after a slow drawing, the next press shares the finished image", async () => {
+test("after a slow drawing, a second press shares the finished year's image", async () => {
   const image = new File([], "year.png");
   made.mockResolvedValue(image);
   const share = vi

@@ -20,7 +20,7 @@ interface YearImageProps {
   readonly sums: CellarYear;
 }
 
-/** Saves or shares the year as an image. Names people only if the user agrees. */
+/** Names people only if the user agrees. */
 export function YearImage({ year, best, totals, sums }: YearImageProps) {
   const [namesPeople, setNaming] = useState(false);
   const [isDrawing, setDrawing] = useState(false);

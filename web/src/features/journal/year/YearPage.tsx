@@ -32,7 +32,6 @@ import { YearImage } from "./YearImage.tsx";
 import { summaryOf, mealDetails } from "./yearPoster.ts";
 import { Rich } from "../../../ui/Rich.tsx";
 
-/** Page about one year, read from this device. Works offline. */
 export function YearPage() {
   const { year = "" } = useParams();
   return /^\d{4}$/u.test(year) ? <OneYear year={Number(year)} /> : <NoSuchYear />;

@@ -187,7 +187,7 @@ function writeLines(context: CanvasRenderingContext2D, text: string, room: Lines
   }
 }
 
-/** Wraps text into as few lines as fit. A word that is too long gets a line. */
+/** A word that is longer than a line is not broken. */
 export function wrapped(text: string, fits: (line: string) => boolean): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(" ").filter((one) => one !== "")) {

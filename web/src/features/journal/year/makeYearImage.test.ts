@@ -15,13 +15,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a photo that cannot be decoded becomes a silhouette", async () => {
+test("an undecodable photo becomes a silhouette in the year's image", async () => {
   const event = { ...anEvent(1), localPhotoId: "kept" };
 
   await expect(photosOf([{ event, wine: aCellarWine() }])).resolves.toEqual([undefined]);
 });
 
-test("each photo is fetched once, and all share one timeout", async () => {
+test("each photo of the year's image is fetched once, within one timeout", async () => {
   const fetched = vi.fn(async (_address: string, _init: RequestInit) =>
     Promise.reject(new Error()),
   );

@@ -15,7 +15,6 @@ const PHOTOS_WITHIN_MS = 3_000;
 /** Pixel density of the requested photos. */
 const DENSITY = 3;
 
-/** Draws the year's image as a PNG on this device. */
 export async function makeYearImage(poster: YearPoster): Promise<File> {
   const [photos] = await Promise.all([
     photosOf(poster.best.map(({ entry }) => entry)),

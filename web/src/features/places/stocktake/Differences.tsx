@@ -23,7 +23,6 @@ interface DifferencesProps {
   readonly onDone: () => void;
 }
 
-/** The differences of a stocktake, each with its correction. One button makes all corrections. */
 export function Differences({
   differences,
   isNothingFound,

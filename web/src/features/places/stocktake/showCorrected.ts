@@ -6,7 +6,10 @@ import { toast } from "../../../ui/toasts/toast.ts";
 
 const FAILED_TITLE = i18n._("Failed to correct the stock");
 
-/** Shows the result of the corrections in a toast. Returns whether all were made. Never rejects. */
+/**
+ * Shows the result of the corrections in a toast. Returns whether all corrections were made. Never
+ * rejects.
+ */
 export async function showCorrected(command: Promise<ManyOutcome>): Promise<boolean> {
   try {
     const { done, refused, undo } = await command;

@@ -48,7 +48,7 @@ export function BarTable<Part>({
   const [isUnfolded, setUnfolded] = useState(false);
   const isPrinting = usePrinting();
   const isWhole = isUnfolded || isPrinting;
-  // The "others" row must hide at least two rows, because it needs the space of one.
+  // The "others" row takes the space of one row, so it must hide at least two rows.
   const isLong = parts.length > most + 1;
   const first = (isLong ? parts.slice(0, most) : parts).map(rowOf);
   const shown = isLong && isWhole ? parts.map(rowOf) : first;

@@ -20,7 +20,10 @@ interface DrinkingChartProps {
 
 const NONE: readonly CountedLot[] = [];
 
-/** Maturity of the bottles in the cellar by year. Its space is reserved while it is computed. */
+/**
+ * Maturity of the bottles in the cellar by year. Reserves the space of the chart until the outlook
+ * is computed.
+ */
 export const DrinkingChart = memo(function DrinkingChart({
   held,
   outlook,

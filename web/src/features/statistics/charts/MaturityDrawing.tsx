@@ -85,7 +85,7 @@ export function MaturityDrawing({ maturity, onChoose }: MaturityDrawingProps) {
   );
 }
 
-/** Width of this year's labels, including the gap to its column. */
+/** Width of the current year's labels, including the gap to its column. */
 function sideOf({ bottles }: MaturityYear): number {
   const letters = DRAWN.filter(({ stage }) => bottles[stage] > 0).map(
     ({ stage, words }) => `${words} ${String(bottles[stage])}`.length,

@@ -97,8 +97,8 @@ const [SIDE, EDGE] = [28, 12];
 const NEAR = 16;
 const LABELS_MAX = 6;
 /**
- * If there are more than `MANY` wines, their marks are smaller. If there are more than `CROWD`,
- * they are dots, which draw fast.
+ * With more than `MANY` wines, the marks are smaller. With more than `CROWD` wines, the marks are
+ * dots, which draw fast.
  */
 const [MANY, CROWD] = [60, 500];
 

@@ -12,7 +12,7 @@ import type { OnShow, DrillDownWine } from "../drillDown.ts";
 interface RatingChartProps {
   readonly title: string;
   readonly column: string;
-  /** Describes the chart. */
+  /** Sentence that describes the chart. */
   readonly line: string;
   readonly shares: readonly RatingShare[];
   readonly onShow: OnShow;
@@ -20,7 +20,6 @@ interface RatingChartProps {
 
 const MOST = 8;
 
-/** Average ratings by group, on the profile's rating scale. */
 export function RatingChart({ title, column, line, shares, onShow }: RatingChartProps) {
   const [first, second] = shares;
   const show = (name: string, rated: readonly RatedEntry[]) => {
@@ -49,7 +48,7 @@ export function RatingChart({ title, column, line, shares, onShow }: RatingChart
       })}
       title={title}
       onChooseOthers={() => {
-        // A blend belongs to the group of each of its grapes; the set counts it once.
+        // A blend belongs to the group of each of its grapes. The set counts the blend once.
         const others = new Set(shares.slice(MOST).flatMap(({ rated }) => rated));
         show(countOf(shares.length - MOST, "other"), [...others]);
       }}

@@ -24,7 +24,7 @@ interface ShareChartProps {
 
 /** Share of bottles per group, in the colour of its most frequent wine type. */
 export const ShareChart = memo(function ShareChart({ words, shares, onShow }: ShareChartProps) {
-  // A blend belongs to the share of each of its grapes; the set counts it once.
+  // A blend belongs to the share of each of its grapes. The set counts the blend once.
   const others = () => [...new Set(shares.slice(MOST).flatMap(({ lots }) => lots))];
   const unknown = shares.find(({ name }) => name === UNKNOWN_SHARE.field);
 

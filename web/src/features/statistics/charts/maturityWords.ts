@@ -15,7 +15,7 @@ export const STAGE_WORDS: Readonly<Record<Stage, string>> = {
   past: i18n._(/*i18n*/ { id: "past", comment: "of bottles: past their best" }),
 };
 
-/** Finding of the maturity chart. Only the chart's title for too few wines. */
+/** Finding of the maturity chart, or only the chart's title if there are too few wines. */
 export function maturityFinding({
   years: [now, ...later],
   wines,

@@ -6,7 +6,7 @@ import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { isImageSource } from "../../../rules/photo-files/photoVariants.ts";
 import { BottleDrawing } from "../../../ui/drawings/BottleDrawing.tsx";
 
-/** Time limit for a photo, ms. After this, a silhouette is shown. */
+/** How long a photo may load before a silhouette is shown. */
 const PATIENCE_MS = 5_000;
 
 const SLOT: CSSProperties = {

@@ -15,7 +15,6 @@ interface BookTotalsProps {
   readonly worth: Worth;
 }
 
-/** The totals at the end of the book: per currency, and in one currency at the user's rates. */
 export function BookTotals({ held, worth: { values, unvalued } }: BookTotalsProps) {
   const titleId = useId();
   const { rates } = useRates();

@@ -23,7 +23,6 @@ interface PasskeysCardProps extends SignInMethods {
   readonly email: string;
 }
 
-/** The user's passkeys: add, rename and remove them. You need to be online. */
 export function PasskeysCard({ email, ways, change }: PasskeysCardProps) {
   const [isAdding, setAdding] = useState(false);
   const [renaming, setRenaming] = useState<ListedPasskey>();
