@@ -52,8 +52,8 @@ export function Root() {
 }
 
 /**
- * The toasts. Their code loads after the first render, or with the first toast. If it cannot be
- * loaded, the next toast tries again.
+ * Toasts. The code of the toasts loads after the first render, or with the first toast. If that
+ * code cannot be loaded, the next toast tries again.
  */
 export function Notifications() {
   const shown = useToastStore((store) => store.shown);

@@ -48,7 +48,7 @@ export function keepNotified(): void {
   renewOnce();
 }
 
-/** Ignores calls that the server could not answer. The next start makes them again. */
+/** Ignores calls that the server could not answer, because the next start repeats these calls. */
 function reportUnexpected(error: unknown): void {
   if (!(error instanceof Unreachable || error instanceof ServerRefusal)) reportError(error);
 }

@@ -25,7 +25,6 @@ export async function keepShared(form: FormData): Promise<string> {
 
 const LINK = /https?:\/\/\S+/g;
 
-/** Address for shared text. A link into this app is followed; other text is a dish to pair. */
 function addressOfText(form: FormData): string {
   const textIn = (name: string) => {
     const text = form.get(name);

@@ -37,29 +37,29 @@ beforeEach(() => {
   sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);
 });
 
-test("the contract accepts and returns a new field", () => {
+test("the contract accepts and returns a field added to wines", () => {
   const { id, userId, bottleId, isArchived, ...body } = wine();
   expect(wineBodySchema.parse(body)).toMatchObject(SAID);
   expect(wineBodySchema.parse({ ...body, closure: " " })).toMatchObject(UNSAID);
   expect(wineSchema.parse(wine())).toMatchObject({ id, userId, bottleId, isArchived, ...SAID });
 });
 
-test("the text limit counts a new field", () => {
+test("the text limit counts a field added to wines", () => {
   expect(textIn(wine()) - textIn({ ...aWine(), ...UNSAID })).toBe("Glass stopper".length);
 });
 
-test("the search finds a new field", () => {
+test("the search finds a field added to wines", () => {
   const wines = [aCellarWine(), { ...aCellarWine(), ...SAID }];
   expect(filterWines(wines, "glass", NO_FILTER)).toEqual([wines[1]]);
 });
 
-test("the collection's table has a column for a new field", () => {
+test("the collection's table has a column for a field added to wines", () => {
   const column = COLUMNS.find(({ label }) => label === "Stopper");
   const known = { windowOf: undefined, placement: undefined };
   expect(column?.text({ ...aCellarWine(), ...SAID }, known)).toBe("Glass stopper");
 });
 
-test("the CSV export contains a new field, and the import reads it", () => {
+test("CSV export and import contain a field added to wines", () => {
   const { header, rows } = winesTable([wine()]);
   const csv = csvOf(header, rows);
   expect(csv).toContain("Closure");
@@ -68,16 +68,16 @@ test("the CSV export contains a new field, and the import reads it", () => {
   expect(USE_WORDS).toContainEqual(["closure", "Closure"]);
 });
 
-test("a shared wine contains a new field", () => {
+test("a shared wine contains a field added to wines", () => {
   expect(sharedWine(wine())).toMatchObject(SAID);
 });
 
-test("the wine's page shows a new field", () => {
+test("the wine's page shows a field added to wines", () => {
   show(<WineFacts wine={wine()} />);
   expect(screen.getByText("Closure").parentElement?.textContent).toBe("ClosureGlass stopper");
 });
 
-test("the form shows a new field under More and saves it", () => {
+test("the form shows a field added to wines under More", () => {
   showForm(wine());
   expect(screen.getByLabelText("Closure")).toHaveProperty("value", "Glass stopper");
 

@@ -34,13 +34,13 @@ test("a missing script of a newer build reloads the page once", async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("the page does not reload if the server does not answer", async () => {
+test("a missing script does not reload the page without the server", async () => {
   await missAPart(undefined);
   await missAPart(undefined);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("a captive portal does not reload the page", async () => {
+test("a missing script does not reload the page behind a captive portal", async () => {
   await missAPart(PORTAL);
   await missAPart(PORTAL);
   expect(reload).not.toHaveBeenCalled();

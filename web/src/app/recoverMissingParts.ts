@@ -49,7 +49,7 @@ async function servedEntry(): Promise<string | undefined> {
   }
 }
 
-/** Entry script of a page of this app. Its name changes with every build. */
+/** Entry script of a page of this app. The script's name changes with every build. */
 function entryOf(page: Document): string | undefined {
   const entry = page.querySelector('script[type="module"][src*="/assets/"]');
   return entry?.getAttribute("src") ?? undefined;

@@ -37,7 +37,10 @@ export function useScrollMemory(): void {
   }, [place, arrival]);
 }
 
-/** Scrolls to `top` now, or when the page is tall enough. The returned function cancels it. */
+/**
+ * Scrolls to `top` now, or when the page is tall enough. The returned function cancels the
+ * scrolling.
+ */
 function comeTo(top: number): () => void {
   const arrived = () => {
     window.scrollTo(0, top);
@@ -65,7 +68,7 @@ const keptSchema = z.record(z.string(), z.number());
 
 let positions: Map<string, number> | undefined;
 
-/** Scroll position of a history entry, px; 0 for a new one. */
+/** Scroll position of a history entry, px; 0 for a new entry. */
 function positionOf(place: string): number {
   return known().get(place) ?? 0;
 }

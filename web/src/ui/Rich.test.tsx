@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Rich } from "./Rich.tsx";
 
-test("each element gets the words between its marks", () => {
+test("each element of a rich text gets the words between its marks", () => {
   const { container } = render(
     <Rich
       text="Read the <0>help</0>, <1>all</1> of it."
@@ -12,7 +12,7 @@ test("each element gets the words between its marks", () => {
   expect(container.innerHTML).toBe('Read the <i title="/help">help</i>, <b>all</b> of it.');
 });
 
-test("elements follow the order of the marks in the sentence", () => {
+test("elements of a rich text follow the order of the marks", () => {
   const { container } = render(<Rich text="<1>b</1> <0>i</0>" parts={[<i />, <b key="b" />]} />);
   expect(container.innerHTML).toBe("<b>b</b> <i>i</i>");
 });

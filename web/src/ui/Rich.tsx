@@ -1,7 +1,10 @@
 import { cloneElement, Fragment, type ReactElement } from "react";
 
 interface RichProps {
-  /** A text whose `<0>…</0>` marks where the first part goes, `<1>…</1>` the second. */
+  /**
+   * A text in which `<0>…</0>` marks the place of the first part, and `<1>…</1>` that of the
+   * second.
+   */
   readonly text: string;
   readonly parts: readonly ReactElement[];
 }
@@ -9,8 +12,8 @@ interface RichProps {
 const TAG = /<(\d+)>(.*?)<\/\1>/gs;
 
 /**
- * A sentence with links or other elements in it. A part without children gets the marked words as
- * its content.
+ * A sentence that contains links or other elements. A part without children contains the marked
+ * words.
  */
 export function Rich({ text, parts }: RichProps) {
   const shown = [];

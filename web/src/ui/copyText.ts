@@ -1,10 +1,10 @@
-/** Copies a text. Returns false if that failed and the user has to copy manually. */
+/** Returns false if the browser cannot copy, so that the user has to copy manually. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Refused, or missing without https.
+    // The clipboard is refused, or missing without https.
     return false;
   }
 }

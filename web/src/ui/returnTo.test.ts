@@ -12,6 +12,6 @@ test.each([
   { from: 7 },
   { from: "//evil.example" },
   { from: "https://evil.example" },
-])("a state without a page leads to the collection: %j", (locationState) => {
+])("a location state without a page leads to the collection: %j", (locationState) => {
   expect(returnTo(locationState)).toBe("/");
 });

@@ -1,4 +1,3 @@
-/** Downloads a text or bytes as a file. */
 export function saveFile(name: string, type: string, content: string | Blob): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");

@@ -26,7 +26,10 @@ export function useHoldUpdates(dirty: boolean, isDrafted = false): void {
   }, [dirty, isDrafted]);
 }
 
-/** Reloads the page after drafts were stored. Asks first only if a form has more than its draft. */
+/**
+ * Reloads the page after drafts were stored. Asks first only if a form has input that its draft
+ * lacks.
+ */
 export function reloadOverDrafts(): void {
   window.removeEventListener("beforeunload", askUnlessKept);
   window.location.reload();

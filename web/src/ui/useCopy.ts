@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { copyText } from "./copyText.ts";
 
-/** Copies a text. `copied` says whether that worked or the user has to copy manually. */
+/** `copied` is "by hand" if the browser cannot copy, so that the user has to copy manually. */
 export function useCopy(text: string) {
   const [copied, setCopied] = useState<"yes" | "by hand">();
   const copy = async () => {

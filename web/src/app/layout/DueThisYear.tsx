@@ -16,7 +16,7 @@ interface DueThisYearProps {
 
 /**
  * Links with counts to wines in the last year of their window and to orders that are late or arrive
- * soon. A link without any is hidden.
+ * soon. A link with the count zero is hidden.
  */
 export function DueThisYear({ onLeave }: DueThisYearProps) {
   const cellar = useCellar();

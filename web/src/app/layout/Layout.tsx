@@ -42,7 +42,6 @@ const Shortcuts = afterFirstSight(
   async () => (await import("../../features/keyboard/Shortcuts.tsx")).Shortcuts,
 );
 
-/** Frame of all signed-in pages. */
 export function Layout() {
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(() => readSidebarOpen(document.cookie));

@@ -67,7 +67,7 @@ interface CellarTitle {
   readonly colour: CellarColour | null;
 }
 
-/** The open cellar; `undefined` until the server has listed it. */
+/** `undefined` until the server has listed the open cellar. */
 function useListedCellar(): CellarTitle | undefined {
   const listed = useOpenCellar()?.listed;
   return listed && { name: cellarName(listed), colour: listed.colour };

@@ -11,13 +11,13 @@ test.each([
   ["/recently-removed", "Past Bottles"],
   ["/reminders", "Reminders"],
   ["/statistics/worth", "Statistics"],
-])("the page at %s belongs to %s", (pathname, title) => {
+])("at %s, the current page in the sidebar is %s", (pathname, title) => {
   expect(CELLAR_PAGES.filter((page) => isAt(page, pathname)).map((page) => page.title)).toEqual([
     title,
   ]);
 });
 
-test("the profile belongs to no page of the sidebar", () => {
+test("at the profile's address, no page in the sidebar is current", () => {
   expect(CELLAR_PAGES.some((page) => isAt(page, "/profile"))).toBe(false);
 });
 

@@ -4,7 +4,10 @@ const NAME = "sidebar_state";
 
 const WEEK_S = 7 * 24 * 60 * 60;
 
-/** Whether the sidebar was left open, according to the cookies. It is open by default. */
+/**
+ * Whether the sidebar was left open, according to the cookies. Without a cookie, the sidebar is
+ * open.
+ */
 export function readSidebarOpen(cookies: string): boolean {
   return !cookies.split("; ").includes(`${NAME}=false`);
 }

@@ -31,7 +31,7 @@ test("a page takes the focus if the clicked link disappeared", async () => {
   expect(document.activeElement).toBe(screen.getByRole("main"));
 });
 
-test("a clicked link that stays keeps the focus", async () => {
+test("a clicked link that stays on the page keeps the focus", async () => {
   const link = screen.getByRole("link", { name: "Wines" });
 
   await userEvent.click(link);

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 
 /**
  * Focuses the new page if the clicked link disappeared with the old page, so that keyboard and
- * screen reader users continue there. Focus on any other element stays.
+ * screen reader users continue on the new page. Focus on any other element stays.
  */
 export function useFocusOnArrival(page: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();

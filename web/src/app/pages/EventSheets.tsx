@@ -6,7 +6,6 @@ import { LookOnly } from "../../parts/changing/LookOnly.tsx";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
 import { type EventRequest, eventRequest } from "../../parts/requests/pageRequest.ts";
 
-/** The event sheet with its photo field. Its code loads when the sheet is opened. */
 const EventSheet = dialogOnDemand(async () => {
   const [{ EventSheet: Sheet }, { PhotoField }, { PhotoChooser }] = await Promise.all([
     import("../../features/events/EventSheet.tsx"),

@@ -67,8 +67,8 @@ const MockupPage = onDemand(
 );
 
 /**
- * Signed-in pages that the app never shows first at its start. Their routes load when one of them
- * is opened.
+ * Signed-in pages other than the main page. Their routes load when the user opens one of these
+ * pages.
  */
 export function LaterPages() {
   return (

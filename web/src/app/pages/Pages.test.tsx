@@ -60,7 +60,7 @@ describe("access to pages", () => {
     });
   });
 
-  test("an invitation link leads a visitor through sign-up back to it", async () => {
+  test("after sign-up, a visitor returns to the invitation link", async () => {
     sessionStore.setState({ kind: "signedOut" }, true);
     const { at, person } = visit("/join?token=abc");
 
@@ -144,7 +144,7 @@ describe("cellar pages", () => {
     "/statistics",
     "/stickers",
     "/years/2026",
-  ])("%s shows an error without local wines and without an answer", async (path) => {
+  ])("%s shows an error without local wines and without the server", async (path) => {
     engineStatus.setState({ phase: "idle", server: "unreachable", isStorageFull: false });
     visit(path);
 
@@ -154,7 +154,7 @@ describe("cellar pages", () => {
   });
 
   test.each(["/years/none", "/years/20266"])(
-    "%s shows that there is no such year",
+    "the address %s shows 'No such year'",
     async (path) => {
       visit(path);
 
@@ -190,7 +190,7 @@ describe("frame of signed-in pages", () => {
   });
 
   // Spec 2.15
-  test("the quick actions have labels", async () => {
+  test("the sidebar's quick actions have labels", async () => {
     visit("/nowhere");
     const actions = within(await screen.findByRole("navigation", { name: "Quick Actions" }));
 

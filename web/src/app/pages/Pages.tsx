@@ -31,8 +31,8 @@ const FIRST_PAGES = {
 };
 
 /**
- * All routes of the app, with {@link LaterPages}. Pages load on demand and are precached. A start
- * waits for its first page; other pages suspend while loading.
+ * All routes of the app, with {@link LaterPages}. Pages load on demand and are precached. The app
+ * waits for its first page. Other pages suspend while loading.
  */
 export function Pages() {
   const [isReady, setReady] = useState(false);

@@ -15,8 +15,8 @@ const DeletedAccountPage = onDemand(
 );
 
 /**
- * The pages for signed-in users. Shows them to a user who is signed in according to this device.
- * Other users first sign in and then come back.
+ * The pages for users who are signed in according to this device. Other users sign in first and
+ * then return to the requested page.
  */
 export function RequireSession() {
   // Deferred, because a first page renders slowly on a slow phone.

@@ -17,8 +17,8 @@ const WineForm = dialogOnDemand(async () => {
 }, "onExited");
 
 /**
- * Dialog to add or edit a wine with its photo parts. Its code loads when the dialog is opened. A
- * viewer who opens it by an address or a file sees a message instead.
+ * Dialog to add or edit a wine, loaded when it is opened. A viewer who reaches the dialog by an
+ * address or a file sees a message instead.
  */
 export function WineFormOnDemand(props: ComponentProps<typeof WineForm>) {
   const { opened, wine, onDone, onExited } = props;

@@ -277,8 +277,8 @@ async function findControl(name: string | RegExp): Promise<void> {
 }
 
 /**
- * Adds a wine with bottles in a rack, without a place and opened, a removed wine, and a refused
- * change.
+ * Adds a removed wine, a refused change, and a wine whose bottles are in a rack, unplaced and
+ * opened.
  */
 async function fill(): Promise<void> {
   const cellar = cellarOf(storeId);

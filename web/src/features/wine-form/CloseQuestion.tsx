@@ -11,7 +11,6 @@ interface CloseQuestionProps {
   readonly onDiscard: () => void;
 }
 
-/** Asks whether to keep or discard the input when the user closes the form. */
 export function CloseQuestion(props: CloseQuestionProps) {
   const { opened, isSaving, onStay, onKeep, onDiscard } = props;
   return (

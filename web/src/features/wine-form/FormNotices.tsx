@@ -13,10 +13,7 @@ interface BarcodeFoundProps {
   readonly onLeaveOut: (digits: string) => void;
 }
 
-/**
- * Shows the barcode found in a photo. The barcode is saved with the wine unless the user removes
- * it.
- */
+/** The barcode is saved with the wine unless the user removes it. */
 export function BarcodeFound({ digits, onLeaveOut }: BarcodeFoundProps) {
   return (
     <div className={classes["found"]}>
@@ -46,7 +43,6 @@ function inCellarAlready({ name, quantity, isArchived }: CellarWine): string {
     : i18n._("{name} is in your cellar already: {bottles}.", values);
 }
 
-/** Says that the wine is already in the cellar, and offers to add the bottles to it. */
 export function SameWine({ wine, disabled, onAddLot }: SameWineProps) {
   return (
     <div className={classes["same"]} role="status">
@@ -74,7 +70,7 @@ interface PhotoNoticeProps {
   readonly onRetake: ((side: LabelSide) => void) | undefined;
 }
 
-/** Result of uploading and reading the photo. Offers a retake if a better photo would help. */
+/** Offers a retake if a better photo would help. */
 export function PhotoNotice({ notice: { tone, text, again }, onRetake }: PhotoNoticeProps) {
   return (
     <Alert tone={tone}>

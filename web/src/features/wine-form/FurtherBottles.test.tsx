@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 // Spec 10.88
-test("each bottle in one photo becomes a wine, one after another", async () => {
+test("bottles in one photo are added as wines, one after another", async () => {
   const anna = { id: crypto.randomUUID(), email: "anna@example.org" };
   sessionStore.setState({ kind: "signedIn", user: anna, mustSignIn: false }, true);
   fakeServer({ ...UPLOAD });

@@ -19,7 +19,6 @@ interface FurtherBottlesProps {
   readonly onAddAndGoOn: () => void;
 }
 
-/** Says how many more bottles the photo shows, and offers to add the next one. */
 export function FurtherBottles({ count, disabled, onAddAndGoOn }: FurtherBottlesProps) {
   return (
     <Alert tone="note">

@@ -44,7 +44,7 @@ const MORE_LINES = MORE_FIELDS.filter((field) => WINE_TABLE[field].control === "
 
 const MORE = [...MORE_FIELDS, ...DETAIL_INPUTS];
 
-/** The optional fields of a wine. The section starts open if one of these fields is filled. */
+/** The section starts open if one of its fields is filled. */
 export function MoreFields({ form, showsLot: tellsLot, isNewLot, own }: MoreFieldsProps) {
   const id = useId();
   const places = usePlaces();

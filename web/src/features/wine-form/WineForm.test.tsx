@@ -34,7 +34,7 @@ afterEach(() => {
 
 describe("adding a wine", () => {
   // Spec 2.40
-  test("the form starts with the photo and names missing fields", async () => {
+  test("saving an empty form shows the fields and names missing ones", async () => {
     const { person } = showForm();
     expect(tab("Photo Entry").getAttribute("aria-selected")).toBe("true");
 
@@ -69,7 +69,7 @@ describe("adding a wine", () => {
     ["-5", "0"],
     ["7", "7"],
     ["1234", "999"],
-  ])("a quantity of %j becomes %s", async (typed, shown) => {
+  ])("typing the quantity %j shows %s", async (typed, shown) => {
     const { person } = showForm();
     await person.click(tab("Manual Entry"));
     const quantity = screen.getByLabelText("Quantity");
@@ -356,7 +356,7 @@ describe("editing a wine", () => {
   });
 
   test.each(BODY_FIELDS.filter((field) => field !== "nonVintage"))(
-    "%s has a labelled control that opens with its value",
+    "the field %s has a labelled control with the wine's value",
     (field) => {
       const filled = { ...BAROLO, ...ALL_FILLED };
       showForm(filled);
@@ -366,7 +366,7 @@ describe("editing a wine", () => {
   );
 
   // Spec 4.12, 8.19
-  test("[M1] saving sends the changes and the values that the editor saw", async () => {
+  test("[M1] saving an edit sends the new values with the earlier ones", async () => {
     await cellar().wines.put({ ...BAROLO, seq: 1, deleted: false });
     const { person, onDone } = showForm(BAROLO);
 

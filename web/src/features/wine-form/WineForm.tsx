@@ -32,7 +32,7 @@ type Entry = "photo" | "manual";
 
 const NO_WINES: readonly CellarWine[] = [];
 
-/** Form to add or edit one wine. Keeps the input as a draft until it is saved in the local store. */
+/** Keeps the input as a draft until the wine is saved in the local store. */
 export function WineForm(props: WineFormProps) {
   const { wine, revision, picture, barcode, previous, given, again, wished, further } = props;
   const { onFurther, onDone, onSaved } = props;
@@ -271,7 +271,7 @@ export function WineForm(props: WineFormProps) {
 }
 
 function stayOnBack(): void {
-  // The panel resets itself.
+  // Nothing to do: the camera panel resets its own state.
 }
 
 function keyOf({ producer, name, vintage, nonVintage, designation }: WineFormValues): WineKey {

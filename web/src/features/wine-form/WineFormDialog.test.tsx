@@ -62,7 +62,7 @@ describe("closing by ×", () => {
   test.each([
     ["Keep draft", 1],
     ["Discard", 0],
-  ])("closing after input asks, and %j leaves %i drafts", async (answer, left) => {
+  ])("closing after input asks, and the answer %j leaves %i drafts", async (answer, left) => {
     const { person, onDone } = await showDialog();
     await person.click(screen.getByRole("tab", { name: "Manual Entry" }));
     await person.type(screen.getByLabelText("Name"), "Barolo");
@@ -100,7 +100,7 @@ describe("closing by ×", () => {
     });
   });
 
-  test("Escape in the question returns to the form", async () => {
+  test("Escape in the close question returns to the form", async () => {
     const { person, onDone } = await showDialog();
     await person.click(screen.getByRole("tab", { name: "Manual Entry" }));
     await person.type(screen.getByLabelText("Name"), "Barolo");
@@ -117,7 +117,7 @@ describe("closing by ×", () => {
   });
 });
 
-/** The close button. It has no name, because this test loads no theme. */
+/** The close button, which has no name because this test loads no theme. */
 function cross(): HTMLElement {
   const [first] = within(screen.getByRole("dialog")).getAllByRole("button");
   if (!first) throw new Error("The dialog has no button");

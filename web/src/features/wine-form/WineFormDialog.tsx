@@ -16,7 +16,6 @@ export interface WineFormDialogProps extends Omit<
   readonly onExited: () => void;
 }
 
-/** Dialog to add or edit a wine. Full screen on phones. */
 export function WineFormDialog({ opened, onExited, ...form }: WineFormDialogProps) {
   const isPhone = useIsPhone();
   const [bottles, setBottles] = useState<readonly FurtherBottle[]>([]);

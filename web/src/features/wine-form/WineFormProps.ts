@@ -27,18 +27,21 @@ export interface WishedWine {
 export interface WineFormProps {
   /** The wine as it was when the form opened. `undefined` adds a wine. */
   readonly wine: Wine | undefined;
-  /** Refused change to correct. The form opens with its values, and saving resolves the refusal. */
+  /**
+   * Refused change to correct. The form opens with the change's values, and saving resolves the
+   * refusal.
+   */
   readonly revision?: Revision | undefined;
   /** Photo that the form of a new wine opens with. */
   readonly picture?: Blob | undefined;
   readonly barcode?: string | undefined;
-  /** Wine whose next vintage is added. Its label data is filled in. */
+  /** Wine whose next vintage is added, with its label data filled in. */
   readonly previous?: Wine | undefined;
-  /** Shared wine to add. Its fields are filled in. */
+  /** Shared wine to add, with its fields filled in. */
   readonly given?: WineBody | undefined;
-  /** Wine that was bought again. Its fields are filled in. */
+  /** Wine that was bought again, with its fields filled in. */
   readonly again?: Wine | undefined;
-  /** Wish that was bought. Its label data is filled in. */
+  /** Wish that was bought, with its label data filled in. */
   readonly wished?: WishedWine | undefined;
   /** Next bottle to add from a photo of several bottles. */
   readonly further?: FurtherBottle | undefined;
@@ -50,6 +53,6 @@ export interface WineFormProps {
   readonly onSaved?: () => void;
   /** Called after saving, or when the user leaves without saving. */
   readonly onDone: () => void;
-  /** Receives a function that closes the form. It asks first if something was entered. */
+  /** Receives a function that closes the form, after asking the user if something was entered. */
   readonly closing?: Ref<() => void>;
 }

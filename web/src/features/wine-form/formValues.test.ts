@@ -14,7 +14,7 @@ import {
 const bounds = { year: 2026, knownVintage: undefined, unasked: WINE_ADDITIONS };
 
 // Spec 4.11, 5.2
-test("an empty form has this year, one bottle, and errors for missing fields", () => {
+test("an empty form has this year, one bottle and missing-field errors", () => {
   const blank = blankValues(2026);
   expect(blank).toMatchObject({ vintage: "2026", quantity: "1" });
 
@@ -32,7 +32,7 @@ test("an empty form has this year, one bottle, and errors for missing fields", (
 });
 
 // Spec 5.7
-test("a filled form gives a wine; empty notes and photo are null", () => {
+test("a filled form is read as a wine with the typed values", () => {
   const read = readForm(filled(), null, bounds);
 
   expect(read).toMatchObject({
@@ -85,7 +85,7 @@ describe("the fields under More", () => {
     tags: ["gift", "birthday"],
   };
 
-  test("fields under More are parsed, and shown again with the same text", () => {
+  test("values read from fields under More give the same text again", () => {
     const read = readForm(filled(typedFields), null, bounds);
 
     expect(read).toMatchObject({ kind: "ready", body: meant });
@@ -107,7 +107,7 @@ describe("the fields under More", () => {
     ["alcohol", "120", "Alcohol must be from 0 to 99.9 percent"],
     ["drinkFrom", "20", "Drink From must be a year from 1800 to 2999"],
     ["tags", "x".repeat(51), "A tag must be at most 50 characters"],
-  ] as const)("a wrong %s gets an error message", (field, text, sentence) => {
+  ] as const)("an invalid %s gets an error message", (field, text, sentence) => {
     const read = readForm(filled({ [field]: text }), null, bounds);
 
     expect(read).toMatchObject({ kind: "wrong", problems: { [field]: sentence } });
@@ -231,7 +231,7 @@ describe("the lot in the form", () => {
   });
 });
 
-test("refusal messages go to their fields; the photo's message is dropped", () => {
+test("a refusal's messages are shown at their fields, except the photo's", () => {
   const issues = [
     { path: ["vintage"], message: "Vintage must be 2026 or earlier" },
     { path: ["photoUrl"], message: "Photo must be one of your own uploads" },

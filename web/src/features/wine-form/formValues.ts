@@ -135,11 +135,11 @@ export type ReadForm =
 export type FormProblems = Partial<Record<FormField, string>>;
 
 export interface FormBounds {
-  /** The current year. No vintage may be later. */
+  /** The current year, which is the latest accepted vintage. */
   readonly year: number;
   /** Vintage that an edited wine already has. Accepted in any year [W2: vintage]. */
   readonly knownVintage: number | undefined;
-  /** Values of fields that the form does not show. They stay unchanged. */
+  /** Values of fields that the form does not show. Saving keeps these values. */
   readonly unasked: Pick<WineBody, WineAddition>;
   /** `undefined` if the form has no lot fields. */
   readonly formLot?: FormLot | NewLot | undefined;

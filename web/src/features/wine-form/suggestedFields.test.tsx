@@ -51,7 +51,7 @@ test("a suggestion that the label confirms is no longer marked", async () => {
   expect(screen.getByLabelText("Varietal")).toHaveProperty("value", "Nebbiolo");
 });
 
-test("Clear empties its field and focuses it", async () => {
+test("Clear next to a suggestion empties and focuses the field", async () => {
   const { person } = showForm();
   await settleRegion(person, "Barolo");
 

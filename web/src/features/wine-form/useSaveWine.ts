@@ -20,7 +20,10 @@ export type SaveOutcome =
   | { readonly kind: "saved" }
   | { readonly kind: "unsaved"; readonly sentence: string; readonly problems: FormProblems };
 
-/** Save actions of the form. Each resolves when the local store has the data, also offline. None rejects. */
+/**
+ * Save actions of the form. Each action resolves when the local store has the data, also offline,
+ * and never rejects.
+ */
 export interface SaveActions {
   /**
    * Saves a new wine or an edit. An edit is stored together with the values that the editor saw.

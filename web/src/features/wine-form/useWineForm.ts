@@ -31,7 +31,10 @@ import type { WishedWine } from "./WineFormProps.ts";
 export interface FormSource {
   /** The wine as it was when the form opened. `undefined` adds a wine. */
   readonly wine: Wine | undefined;
-  /** Refused change to correct. The form opens with its values, and saving resolves the refusal. */
+  /**
+   * Refused change to correct. The form opens with the change's values, and saving resolves the
+   * refusal.
+   */
   readonly revision: Revision | undefined;
   readonly barcode?: string | undefined;
   readonly previous?: Wine | undefined;
@@ -45,14 +48,13 @@ export interface FormSource {
   readonly further?: FurtherBottle | undefined;
 }
 
-/** Defaults for the bottles of a new wine. */
 export interface LotDefaults {
   readonly currency: string;
   readonly placeId: string | null;
 }
 
 export interface PhotoToSave {
-  /** The wine's current photo. It stays until a new photo is uploaded. */
+  /** The wine's current photo, which stays until a new photo is uploaded. */
   readonly photoUrl: string | null;
   readonly photo: FormPhoto;
 }
@@ -74,14 +76,14 @@ export interface WineFormControl {
   /** Whether an unsaved draft was restored. */
   readonly isContinued: boolean;
   readonly isSaving: boolean;
-  /** Message why saving failed. */
+  /** Tells the user why saving failed. */
   readonly unsaved: string | undefined;
   /**
    * Fills in a label's data, but keeps what the user typed. A field that still has its value from `suggested` counts
    * as not typed. Returns the values filled in.
    */
   readonly fillIn: (label: ReadLabel, suggested: FilledValues) => FilledValues;
-  /** Saves the wine. Returns false on failure; the input then stays. */
+  /** Saves the wine. Returns false on failure, after which the input stays. */
   readonly save: (values: WineFormValues, saved: PhotoToSave) => Promise<boolean>;
   /** Adds the input to an existing wine as another lot. Returns false on failure. */
   readonly addTo: (wine: CellarWine, saved: PhotoToSave) => Promise<boolean>;

@@ -42,7 +42,6 @@ interface LotsProps {
   readonly onRemove: () => void;
 }
 
-/** Lots of a wine with their actions. All work offline. */
 export function Lots({ wine, onAdd, onRemove }: LotsProps) {
   const headingId = useId();
   const commands = useCommands();

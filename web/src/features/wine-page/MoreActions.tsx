@@ -34,7 +34,6 @@ const KeepSheet = dialogOnDemand(
 
 interface MoreActionsProps {
   readonly wine: CellarWine;
-  /** Whether the wine is currently being archived or unarchived. */
   readonly archiving: boolean;
   readonly onToggleArchived: () => void;
   readonly onNextVintage: () => void;

@@ -10,7 +10,6 @@ import { BackToCellar, DeadEnd, EmptyState } from "../../ui/drawings/EmptyState.
 import { showOutcome } from "../../parts/showOutcome.ts";
 import classes from "./WinePage.module.css";
 
-/** Says that the wine does not exist or was removed. Offers to restore a recently removed wine. */
 export function NoSuchWine({ wineId }: { readonly wineId: string }) {
   const removed = useRemovedWine(wineId);
   if (removed === undefined) return <p role="status">{i18n._("Loading wine...")}</p>;

@@ -29,7 +29,6 @@ interface SheetState {
   readonly n: number;
 }
 
-/** Opened bottles of a wine with how long they keep, and their actions. */
 export function OpenBottles({ wine }: { readonly wine: CellarWine }) {
   const headingId = useId();
   const { finishBottle } = useOpenedCommands();

@@ -11,7 +11,7 @@ import {
 } from "../../parts/drinking-window/useDrinking.ts";
 import classes from "./WinePage.module.css";
 
-/** The drinking window and its source. Renders nothing if the window is unknown. */
+/** Renders nothing if the window is unknown. */
 export function WhenToDrink({ wine }: { readonly wine: CellarWine }) {
   const headingId = useId();
   const drinking = useDrinking();

@@ -87,7 +87,6 @@ function Fact({ field, children }: FactProps) {
   );
 }
 
-/** Barcodes saved with a wine. Each can be removed, with Undo. Works offline. */
 function TiedBarcodes({ wine }: { readonly wine: Wine }) {
   const { editWine } = useCommands();
 

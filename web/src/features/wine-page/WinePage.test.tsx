@@ -131,7 +131,7 @@ test("a non-vintage wine without a purchase date shows no window", async () => {
   expect(screen.queryByRole("region", { name: "When to drink" })).toBeNull();
 });
 
-test("bottles are added and removed; the wine is archived and unarchived", async () => {
+test("the page's buttons add and remove bottles and archive the wine", async () => {
   const { person } = await showPage();
 
   await person.click(
@@ -172,7 +172,7 @@ test("three lots that differ only by position are folded into one row", async ()
 });
 
 // Spec 10.95
-test("a bottle is opened, counts half, and is finished", async () => {
+test("an opened bottle counts half until it is finished", async () => {
   const { person } = await showPage();
 
   await person.click(await screen.findByRole("button", { name: "Open a bottle" }));
@@ -189,7 +189,7 @@ test("a bottle is opened, counts half, and is finished", async () => {
   await within(region).findByText("None is open.");
 });
 
-test("a bottle that has been open too long shows 'taste it first' and can be closed again", async () => {
+test("a bottle open for too long shows 'taste it first'", async () => {
   const bottle = { id: crypto.randomUUID(), day: "2026-11-12", lotId: null } as const;
   const { person } = await showPage({ opened: [{ ...bottle, keeping: "stopper" }] });
 
@@ -253,7 +253,7 @@ test("opening a bottle requires a date", async () => {
   sheet.getByText("Opened On must be a day");
 });
 
-test("a wine is edited in the form, and its page can be printed", async () => {
+test("Edit opens the wine's form, and Print prints the page", async () => {
   const print = vi.fn();
   vi.stubGlobal("print", print);
   const { person } = await showPage();
@@ -266,7 +266,7 @@ test("a wine is edited in the form, and its page can be printed", async () => {
 });
 
 // Spec 10.105
-test("a missing wine shows a message; a removed wine is named", async () => {
+test("a missing wine shows a message, which names a removed wine", async () => {
   const { router } = await showPage();
   await screen.findByRole("heading", { name: "Barolo Cannubi 2016" });
 

@@ -32,7 +32,6 @@ interface WinePageProps {
   readonly renderForm: (request: WineFormRequest) => ReactNode;
 }
 
-/** Page of one wine, read from the local store. Works offline. */
 export function WinePage({ renderDishes, renderForm }: WinePageProps) {
   const { wineId = "" } = useParams();
   const cellar = useCellar();
@@ -77,7 +76,7 @@ export function WinePage({ renderDishes, renderForm }: WinePageProps) {
   );
 }
 
-/** Link back to the collection. Keeps the scroll position if the user came from there. */
+/** Keeps the collection's scroll position if the user came from the collection. */
 function WayBack() {
   const location = useLocation();
   const navigate = useNavigate();

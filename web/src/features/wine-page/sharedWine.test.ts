@@ -55,7 +55,7 @@ test.each([
   ["a link that was cut", sharedFragment(aBody()).slice(0, -20)],
   ["a year that is none", sharedFragment({ ...aBody(), vintage: 12 })],
   ["a text without end", `#wine=${"A".repeat(40_000)}`],
-])("a link fragment of %s gives no wine", (_, fragment) => {
+])("a shared link with %s contains no wine", (_, fragment) => {
   expect(wineInFragment(fragment)).toBeUndefined();
 });
 

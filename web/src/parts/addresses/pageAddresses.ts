@@ -37,7 +37,6 @@ export const RECENTLY_REMOVED_PATH = "/recently-removed";
 
 export const STATISTICS_PATH = "/statistics";
 
-/** Demo page with a sample cellar. */
 export const LOOK_AROUND_PATH = "/look-around";
 
 export const WORTH_PATH = "/statistics/worth";
@@ -48,7 +47,6 @@ export const HELP_PATH = "/help";
 
 export const CELLARS_PATH = "/cellars";
 
-/** Page of a cellar's members, name and colour. */
 export function cellarAddress(cellarId: string): string {
   return `${CELLARS_PATH}/${cellarId}`;
 }

@@ -17,8 +17,8 @@ export function noteOpened(wineId: string): void {
 }
 
 /**
- * Focuses, once, the link of the wine whose page the user left last. Otherwise keyboard users would start again at
- * the top of the page. If another element has the focus, it keeps the focus.
+ * Focuses, once, the link of the wine whose page the user left last. Keyboard users would otherwise
+ * start again at the top of the page. An element that already has the focus keeps it.
  */
 export function focusIfLeft(wineId: string, link: HTMLElement | null): void {
   if (!link || wineId !== opened) return;

@@ -13,7 +13,7 @@ import { TypeMark } from "./TypeMark.tsx";
 
 interface CalendarDrawingProps {
   readonly opened: OpenedYear;
-  /** Called with the bottles of a day or a month, and its name. */
+  /** Called with the bottles of a day or month, and with the name of that day or month. */
   readonly onChoose: (bottles: readonly OpenedBottle[], name: string) => void;
 }
 

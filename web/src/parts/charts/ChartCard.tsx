@@ -14,7 +14,6 @@ interface ChartCardProps {
   readonly children: ReactNode;
 }
 
-/** A chart with its finding, an explanation, and its figures as a table. */
 export function ChartCard({ name, finding = name, line, drawing, children }: ChartCardProps) {
   const titleId = useId();
   const [isTable, setTable] = useState(false);

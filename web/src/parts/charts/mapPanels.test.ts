@@ -39,7 +39,7 @@ test("map dots and names stay inside their panel, with north up", () => {
   expect(panels[0]?.labels.map(({ words }) => words)).toEqual(["Mosel 8", "Rioja 4"]);
 });
 
-test("the map is as tall as its panels", () => {
+test("the map's height fits its panels", () => {
   const origins = [MOSEL, MENDOZA, SWARTLAND];
   const ends = mapPanels(origins, WIDTH).map(({ y, height }) => y + height);
 

@@ -4,7 +4,7 @@ import { type Origins, originsOf } from "../../rules/counting/origins.ts";
 import type { WineCount } from "../../rules/counting/statistics.ts";
 import { fetchPart } from "../../ui/loading/fetchPart.ts";
 
-/** Origins of these wines. `undefined` until loaded. */
+/** `undefined` until loaded. */
 export function useOrigins(wines: readonly WineCount[]): Origins | undefined {
   const [origins, setOrigins] = useState<Origins>();
 

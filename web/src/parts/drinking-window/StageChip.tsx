@@ -12,7 +12,7 @@ const WORDS: Record<Stage, string> = {
 
 interface StageChipProps {
   readonly stage: Stage;
-  /** Shown instead of the word. Screen readers get both. */
+  /** Shown instead of the word. Screen readers get the word and the years. */
   readonly years?: string;
   readonly isMark?: boolean;
 }

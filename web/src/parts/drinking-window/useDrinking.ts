@@ -22,8 +22,8 @@ let waiting: Promise<void> | undefined;
 let fetching: Promise<void> | undefined;
 
 /**
- * Drinking windows of wines. `undefined` until the tables are loaded. They load after the main content, or
- * immediately with "now". After a failure, the next component that uses this hook retries.
+ * `undefined` until the tables are loaded. The tables load after the main content, or immediately
+ * with "now". After a failure, the next component that uses this hook retries.
  */
 export function useDrinking(
   from: "after first sight" | "now" = "after first sight",

@@ -15,11 +15,11 @@ test.each([
   [[0, 2], "harvest", "Cava: within 2 years after the harvest"],
   [[1, 3], "purchase", "Cava: 1 to 3 years after it was bought"],
   [[0, 1], "purchase", "Cava: within a year after it was bought"],
-] as const)("years %j since the %s: %s", (years, since, reason) => {
+] as const)("the reason for the years %j since the %s: %s", (years, since, reason) => {
   expect(windowReason({ ...USUAL, years, since }, "Cava")).toBe(reason);
 });
 
-test("a great year is mentioned", () => {
+test("the reason for a drinking window mentions a great year", () => {
   expect(
     windowReason({ ...USUAL, years: [6, 23], since: "harvest", isGreat: true }, "Barolo"),
   ).toBe("Barolo: 6 to 23 years after the harvest, in a great year");

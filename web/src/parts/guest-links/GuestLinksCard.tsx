@@ -21,7 +21,6 @@ interface GuestLinksCardProps {
   readonly onChanged: () => void;
 }
 
-/** The owner creates and revokes a cellar's guest links. You need to be online. */
 export function GuestLinksCard({ cellarId: id, onChanged }: GuestLinksCardProps) {
   const { fetched, reload } = useFetched((signal) =>
     callServer(CALLS.listGuestLinks, { id, signal }),

@@ -34,7 +34,6 @@ interface NewGuestLinkDialogProps {
   readonly onMade?: (link: GuestLink) => void;
 }
 
-/** Creates a guest link and shows its address once. */
 export function NewGuestLinkDialog(props: NewGuestLinkDialogProps) {
   const { opened, cellarId, filter, onClose, onMade } = props;
   const [made, setMade] = useState<MadeGuestLink>();

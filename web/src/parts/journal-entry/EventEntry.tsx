@@ -34,7 +34,6 @@ interface EventEntryProps {
   readonly to?: string | undefined;
 }
 
-/** An event on one day with all its details, and a button to add a note. */
 export function EventEntry({ event, children, photo, to }: EventEntryProps) {
   const { rating, note } = asAuthorSays(event);
   const words = eventInWords(event, to);
@@ -98,7 +97,10 @@ interface EventActionsProps {
   readonly words: string;
 }
 
-/** An event's photo, which opens enlarged, and a button to add a note or change the event. */
+/**
+ * An event's photo, which opens enlarged when tapped, and a button to add a note or change the
+ * event.
+ */
 export function EventActions({ event, photo, words }: EventActionsProps) {
   const { wineId, id } = event;
   const description = `${words}, ${eventDayInWords(event)}`;

@@ -10,7 +10,7 @@ const EventPhotoSheet = dialogOnDemand(
   "onClose",
 );
 
-/** Height of the small picture, CSS px. */
+/** Height of the small picture, in CSS pixels. */
 const SMALL_PX = 36;
 
 interface EventPhotoProps {

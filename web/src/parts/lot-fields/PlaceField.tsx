@@ -16,7 +16,6 @@ interface PlaceFieldProps {
   readonly error?: string | undefined;
 }
 
-/** Select of the user's places, each under its parents, with search. */
 export function PlaceField({
   label,
   places,

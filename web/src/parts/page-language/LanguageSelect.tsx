@@ -15,11 +15,10 @@ const NAMES: Readonly<Record<Language, string>> = {
 };
 
 interface LanguageSelectProps extends NativeSelectProps {
-  /** Called with the chosen language before the page reloads in it. */
+  /** Called with the chosen language, before the page reloads in that language. */
   readonly onChoose?: (language: Language) => Promise<void>;
 }
 
-/** Chooses the language of the app on this device. */
 export function LanguageSelect({ onChoose, ...props }: LanguageSelectProps) {
   return (
     <NativeSelect

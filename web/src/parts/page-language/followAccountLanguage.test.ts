@@ -32,7 +32,7 @@ test("[U6] after the sign-in a page reloads once in the account's language", asy
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("[U6] the account's language replaces one that was chosen before the sign-in", async () => {
+test("[U6] the account's language replaces the language chosen before the sign-in", async () => {
   noteLanguage("device", "en");
 
   signIn("fr");
@@ -58,7 +58,7 @@ test("[U6] a later choice on the device stays until the account's language chang
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("[U6] a language that the account loses is the browser's from the next start", async () => {
+test("[U6] without an account language, the next start uses the browser's", async () => {
   noteLanguage("account", "de");
 
   signIn(undefined);
@@ -68,7 +68,7 @@ test("[U6] a language that the account loses is the browser's from the next star
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("[U6] a sign-out keeps the language, and the next sign-in has the account's", async () => {
+test("[U6] sign-out keeps the language; the next sign-in uses the account's", async () => {
   noteLanguage("account", "de");
 
   sessionStore.setState({ kind: "signedOut" }, true);

@@ -17,7 +17,7 @@ export async function loadLanguage(): Promise<void> {
     ]);
     wordIn(language, messages);
     document.documentElement.lang = language;
-    // Only after the texts, because its modules may contain texts.
+    // The names load after the texts, because the modules of the names may contain texts.
     await loadNames(language);
   } catch (error) {
     reportError(error);
@@ -26,7 +26,7 @@ export async function loadLanguage(): Promise<void> {
 
 /**
  * Loads the names of countries, regions and grapes in the language of the texts, which may differ
- * from the one noted for the next start. English needs them only for searching.
+ * from the language noted for the next start. English needs translated names only for searching.
  */
 export async function loadNames(language = preferredLanguage([textLanguage()])): Promise<void> {
   const { namesFor } = await TRANSLATED_NAMES();

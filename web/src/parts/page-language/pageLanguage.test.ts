@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("[U6] a page is in the language chosen on the device, else in the account's, else in the browser's", () => {
+test("[U6] the device's language wins over the account's, then the browser's", () => {
   prefers("gsw", "de-CH", "fr");
   expect(pageLanguage()).toBe("de");
 

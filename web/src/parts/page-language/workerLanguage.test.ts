@@ -38,7 +38,10 @@ test("a worker answers in English if the translations cannot be loaded", async (
   expect(reportError).toHaveBeenCalledOnce();
 });
 
-/** The answers of a new worker to these requests. Its module words a text when it loads. */
+/**
+ * The answers of a new worker to these requests. The worker's module words a text when the module
+ * loads.
+ */
 async function answersOf(requests: readonly string[]): Promise<readonly string[]> {
   const messages: unknown[] = [];
   await sendLanguage({ postMessage: (message: unknown) => messages.push(message) });

@@ -4,9 +4,11 @@ import type { Revision } from "../../engine/index.ts";
 
 /** A request to a page that may not be mounted yet. */
 export interface PageRequest<Asked extends object> {
-  /** Sends a request, which waits until a page takes it. A newer request replaces a waiting one. */
+  /**
+   * Sends a request, which waits until a page takes it. A newer request replaces a waiting request.
+   */
   readonly ask: (asked: Asked) => void;
-  /** Runs `take` on each request, including one that waited for this page. */
+  /** Runs `take` on each request, including a request that waited for this page. */
   readonly useRequests: (take: (asked: Asked) => void) => void;
 }
 

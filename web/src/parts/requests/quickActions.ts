@@ -17,7 +17,7 @@ export function sendQuickAction(action: QuickAction): void {
   untaken = taken ? undefined : action;
 }
 
-/** Runs `take` on each such action, including one that waited for this page. */
+/** Runs `take` on each action of this kind, including an action that waited for this page. */
 export function useQuickAction(action: QuickAction, take: () => void): void {
   const onAction = useEffectEvent(take);
 

@@ -6,7 +6,7 @@ import { Alert } from "../../ui/page/Alert.tsx";
 import { LiveCamera } from "../../ui/camera/LiveCamera.tsx";
 import { type CameraSize, useCamera } from "../../ui/camera/useCamera.ts";
 
-/** High enough to read the narrow bars of an EAN-13 at arm's length. */
+/** This resolution is enough to read the narrow bars of an EAN-13 at arm's length. */
 const SIZE: CameraSize = {
   width: { ideal: 1280, max: 1920 },
   height: { ideal: 960, max: 1440 },
@@ -27,7 +27,7 @@ interface ScanCameraProps {
   readonly onCode: (text: string) => void;
 }
 
-/** Live camera until it finds a code. Shows a message if the camera cannot run. */
+/** Shows the live camera until a code is found. Shows a message if the camera cannot run. */
 export function ScanCamera({ otherwise, onCode }: ScanCameraProps) {
   const [problem, setProblem] = useState<string>();
 

@@ -29,7 +29,7 @@ export function ShownOnceDialog(props: ShownOnceDialogProps) {
     try {
       await navigator.share({ title: sendAs ?? label, url: text });
     } catch {
-      // The user cancelled, or no app accepts the text. The user can still copy it.
+      // The user cancelled, or no app accepts the text. The user can still copy the text.
     }
   };
 

@@ -9,7 +9,7 @@ export type FetchState<Answer> =
 
 /**
  * Fetches from the server, and again on `reload`, after a reconnection, and when the user returns
- * to the window. The last answer stays until the next one arrives.
+ * to the window. Each answer stays until the next answer arrives.
  */
 export function useFetched<Answer>(load: (signal: AbortSignal) => Promise<Answer>) {
   const [fetched, setFetched] = useState<FetchState<Answer>>({ kind: "loading" });

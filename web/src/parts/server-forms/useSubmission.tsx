@@ -21,8 +21,9 @@ export interface Submission {
 export type ExplainRefusal = (refusal: ServerRefusal) => ReactNode;
 
 /**
- * Status of a form's request. Shows the server's message in the page's language, unless `explain` adds to it. `fallback` is used
- * without a message. Offline, nothing is sent and the form keeps its input.
+ * Status of a form's request. Shows the server's message in the page's language, unless `explain`
+ * adds to it. Shows `fallback` if the server gives no message. Offline, nothing is sent and the
+ * form keeps its input.
  */
 export function useSubmission(fallback: string, explain?: ExplainRefusal): Submission {
   const [isPending, setPending] = useState(false);
@@ -44,7 +45,7 @@ export function useSubmission(fallback: string, explain?: ExplainRefusal): Submi
   return { isPending, failure, submit };
 }
 
-/** The message for a failed request. `fallback` if the server gives none. */
+/** The message for a failed request. `fallback` if the server gives no message. */
 export function failureSentence(error: unknown, fallback: string): ReactNode {
   if (error instanceof ExplainedFailure) return error.message || undefined;
   if (error instanceof ServerRefusal) return error.words ?? fallback;

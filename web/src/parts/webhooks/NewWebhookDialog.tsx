@@ -19,7 +19,6 @@ interface NewWebhookDialogProps {
   readonly onMade: () => void;
 }
 
-/** Creates a webhook and shows its secret once. */
 export function NewWebhookDialog({ opened, cellarId, onClose, onMade }: NewWebhookDialogProps) {
   const [secret, setSecret] = useState<string>();
   const groupId = useId();

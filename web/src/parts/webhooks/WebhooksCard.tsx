@@ -17,7 +17,6 @@ const NewWebhookDialog = dialogOnDemand(
   "onClose",
 );
 
-/** The owner creates, tests and removes a cellar's webhooks. You need to be online. */
 export function WebhooksCard({ cellarId: id }: { readonly cellarId: string }) {
   const { fetched, reload } = useFetched((signal) =>
     callServer(CALLS.listWebhooks, { id, signal }),

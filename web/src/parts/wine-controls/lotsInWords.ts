@@ -5,14 +5,19 @@ import { lotNames, shownLots } from "../../rules/lots/lotNames.ts";
 import { takeFromSpace } from "../../rules/placement/placeRack.ts";
 import type { CommandOutcome, Commands } from "../../engine/index.ts";
 
-/** The lot or position from which a bottle was removed, and the other possible ones. */
+/**
+ * The lot or position from which a bottle was removed, and the other possible lots or positions.
+ */
 export interface BottleChoice {
   readonly before: Wine;
   /** The used source comes first. */
   readonly sources: readonly BottleSource[];
 }
 
-/** A text that names the source of a removed bottle, and the choice of the next source instead. */
+/**
+ * A text that names the source of a removed bottle, and the choice that takes the bottle from the
+ * next source instead.
+ */
 export interface TakingInWords {
   readonly from: string;
   /** `undefined` if there is no other source. */
@@ -76,8 +81,9 @@ export function takingInWords(
 }
 
 /**
- * Removes a bottle from the first source, starting from the wine before the removal. If the lot has several
- * positions, removes any bottle, then sets the remaining positions. Undo reverts both.
+ * Removes a bottle from the first source, starting from the wine before the removal. If the lot has
+ * several positions, removes any bottle, then sets the remaining positions. Undo reverts both
+ * changes.
  */
 export async function takeFrom(
   { before, sources: [source] }: BottleChoice,

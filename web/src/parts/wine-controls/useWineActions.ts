@@ -8,7 +8,7 @@ import { putBottle, takeBottle } from "./countBottle.ts";
 /** How long a wine stays dimmed before it is archived or unarchived, ms. */
 const ARCHIVE_DELAY_MS = 500;
 
-/** Actions on a wine. Each saves on this device; works offline. */
+/** Each action saves on this device and works offline. */
 export interface WineActions {
   readonly archiving: boolean;
   readonly addBottle: () => void;
@@ -17,7 +17,7 @@ export interface WineActions {
   readonly toggleArchived: () => void;
 }
 
-/** Actions for the controls of a wine. Each shows a toast. */
+/** Each action shows a toast. */
 export function useWineActions(wine: Wine): WineActions {
   const commands = useCommands();
   const [archiving, setArchiving] = useState(false);
@@ -33,7 +33,7 @@ export function useWineActions(wine: Wine): WineActions {
     toggleArchived: () => {
       if (archiving) return;
       setArchiving(true);
-      // Continues even if the wine leaves the screen, because the user asked for it.
+      // Runs even if the wine has left the screen, because the user asked for this change.
       setTimeout(() => {
         const kind = wine.isArchived ? "unarchive" : "archive";
         const command = wine.isArchived ? commands.unarchiveWine : commands.archiveWine;

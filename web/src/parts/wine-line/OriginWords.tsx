@@ -1,7 +1,6 @@
 import type { Wine } from "sync-protocol";
 import { nameIn } from "../../language/names.ts";
 
-/** A wine's region and country in the page's language. */
 export function OriginWords({ region, country }: Pick<Wine, "region" | "country">) {
   return (
     <>

@@ -14,7 +14,6 @@ interface WineLineProps {
   readonly children: ReactNode;
 }
 
-/** A wine in one line of a list, with a link to its page. */
 export function WineLine({ wine, detail, children }: WineLineProps) {
   return (
     <Link className={classes["wine"]} data-wine-type={wine.type} to={wineAddress(wine.id)}>

@@ -24,7 +24,7 @@ test.each([null, "", "label.jpg", "data:image/png;base64,short"])(
 );
 
 // Spec 4.13, 8.17
-test("a picture not loaded after five seconds has failed", () => {
+test("a picture not loaded after five seconds is shown as failed", () => {
   vi.useFakeTimers();
   showPhoto(PHOTO);
 
@@ -48,7 +48,7 @@ test("a picture that loads after its timeout is still shown", () => {
 });
 
 // Spec 2.35, 4.13
-test("a retry works twice and adds its time to the address", () => {
+test("the user can retry twice, each time with a new address", () => {
   vi.useFakeTimers({ now: 1_000_000 });
   showPhoto(PHOTO);
 
@@ -66,7 +66,7 @@ test("a retry works twice and adds its time to the address", () => {
 
 test.each([
   ["fills its slot is shown alone", { width: 160, height: 213 }, 0],
-  ["leaves room in its slot stands before its own blur", { width: 160, height: 160 }, 1],
+  ["does not fill its slot is shown over its blurred copy", { width: 160, height: 160 }, 1],
 ])("a photo that %s", (_, { width, height }, blurs) => {
   showPhoto(PHOTO);
   Object.defineProperties(label(), {

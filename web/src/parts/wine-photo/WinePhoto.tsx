@@ -107,7 +107,7 @@ function LoadingPhoto({ alt, source, widthPx }: LoadingPhotoProps) {
         className={classes["photo"]}
         data-loaded={load.kind === "loaded"}
         data-at-hand={wasAtHand}
-        // A hidden picture keeps loading, so that it still appears when it is late.
+        // A hidden picture keeps loading, so that a late picture still appears.
         hidden={hasFailed}
         alt={alt}
         sizes={`${String(widthPx)}px`}
@@ -130,7 +130,7 @@ function fillsSlot({ naturalWidth, naturalHeight }: HTMLImageElement): boolean {
   return Math.abs(4 * naturalWidth - 3 * naturalHeight) <= 4;
 }
 
-/** The photo reduced to a few pixels. Stretched over the box, they look blurred. */
+/** The photo reduced to a few pixels, which look blurred when stretched over the box. */
 function Backdrop({ photo }: { readonly photo: HTMLImageElement }) {
   const paint = useCallback(
     (canvas: HTMLCanvasElement | null) => {
@@ -141,7 +141,6 @@ function Backdrop({ photo }: { readonly photo: HTMLImageElement }) {
   return <canvas ref={paint} aria-hidden className={classes["backdrop"]} width={9} height={12} />;
 }
 
-/** How long a picture may load before it counts as failed, ms. */
 const IMAGE_TIMEOUT_MS = 5_000;
 
 const IMAGE_RETRIES_MAX = 2;

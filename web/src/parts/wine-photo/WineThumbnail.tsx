@@ -14,7 +14,7 @@ interface WineThumbnailProps {
   readonly widthPx?: number;
 }
 
-/** Small photo of a wine. A drawn bottle if there is no photo or it fails to load. */
+/** Small photo of a wine, or a drawn bottle if there is no photo or the photo fails to load. */
 export function WineThumbnail({ wine, widthPx = WIDTH_PX }: WineThumbnailProps) {
   const kept = useLocalPhoto(wine.localPhotoId);
   const source = kept ?? wine.photoUrl;

@@ -25,7 +25,7 @@ export function photoSources(source: string, retriedAt: number | undefined): Pho
   };
 }
 
-/** Data and blob URLs take no parameters. Their bytes are local, so a retry changes nothing. */
+/** Data and blob URLs take no parameters, because a retry does not change local bytes. */
 function withParameters(source: string, parameters: readonly string[]): string {
   if (parameters.length === 0 || /^(data|blob):/.test(source)) return source;
   return `${source}${source.includes("?") ? "&" : "?"}${parameters.join("&")}`;

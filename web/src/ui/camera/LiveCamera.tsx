@@ -11,7 +11,7 @@ interface LiveCameraProps {
   readonly advice?: string | undefined;
 }
 
-/** Live camera with a frame. Shows a message if no picture arrives. */
+/** Shows a message if no picture arrives. */
 export function LiveCamera({ camera: { video, state }, children, advice }: LiveCameraProps) {
   return (
     <>

@@ -45,7 +45,7 @@ test("a pending permission prompt does not count as late", async () => {
   expect(await shown.state()).toBe("waiting");
 });
 
-test("a camera track that ends in the background is reopened when the user returns", async () => {
+test("a camera that ended in the background reopens when the user returns", async () => {
   await shown.live();
   inSight(false);
   shown.track().end();
@@ -59,7 +59,7 @@ test("a camera track that ends in the background is reopened when the user retur
   expect(await shown.state()).toBe("live");
 });
 
-test("a camera track that ends while the page is visible is reopened immediately", async () => {
+test("a camera that ends on a visible page is reopened immediately", async () => {
   await shown.live();
 
   shown.track().end();
@@ -90,7 +90,7 @@ test("a camera without a picture is reopened when the user returns", async () =>
   expect(shown.opened).toHaveLength(2);
 });
 
-test("a muted track gives no picture until it is unmuted", async () => {
+test("a muted camera track gives no picture until it is unmuted", async () => {
   await shown.live();
   shown.track().mute(true);
   expect(await shown.state()).toBe("waiting");
@@ -103,7 +103,7 @@ test("a muted track gives no picture until it is unmuted", async () => {
 });
 
 // Spec 10.84
-test("a track still muted on return is reopened", async () => {
+test("a camera track still muted on return is reopened", async () => {
   await shown.live();
   inSight(false);
   const first = shown.track();
@@ -126,7 +126,7 @@ test("a live camera stays open when the user returns", async () => {
   expect(shown.opened).toHaveLength(1);
 });
 
-test("a camera that cannot be reopened has failed", async () => {
+test("a camera that cannot be reopened is reported as failed", async () => {
   await shown.live();
   shown.refuse();
 
@@ -144,7 +144,7 @@ class FakeTrack extends EventTarget {
     this.readyState = "ended";
   }
 
-  /** Ends the track, as the system does. */
+  /** Ends the track with an event, as the operating system does. */
   end(): void {
     this.stop();
     this.dispatchEvent(new Event("ended"));

@@ -12,8 +12,8 @@ interface CameraUse {
 }
 
 /**
- * Shows the camera in `video` until the returned function stops it. A call, another app or the background can end the
- * camera; it is reopened when the page is visible again.
+ * Shows the camera in `video` until the returned function is called. A call, another app or the
+ * background can end the camera. The camera is then reopened when the page is visible again.
  */
 export function showCamera(
   video: HTMLVideoElement,

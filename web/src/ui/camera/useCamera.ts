@@ -40,7 +40,7 @@ export function useCamera(size: CameraSize, onFailed: () => void): Camera {
 }
 
 async function openCamera(size: CameraSize): Promise<MediaStream> {
-  // Missing in insecure contexts, although the type says otherwise.
+  // `mediaDevices` is missing in insecure contexts, although the type says otherwise.
   if (!("mediaDevices" in navigator)) throw new Error("No camera on an insecure page");
   const video = { facingMode: { ideal: "environment" }, ...size };
   return navigator.mediaDevices.getUserMedia({ audio: false, video });

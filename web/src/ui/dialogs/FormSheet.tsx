@@ -12,7 +12,7 @@ interface FormSheetProps {
   readonly children: ReactNode;
 }
 
-/** A form in a sheet. Its submit button stays visible. */
+/** The submit button stays visible. */
 export function FormSheet({ opened, title, action, onSubmit, onClose, children }: FormSheetProps) {
   const formId = useId();
   return (

@@ -4,9 +4,9 @@ import { untilFirstSight } from "../loading/firstSight.ts";
 import { toast } from "../toasts/toast.ts";
 
 /**
- * A dialog or sheet that loads when it opens. If it is rendered closed, it is prefetched after the page's main
- * content. If loading fails on opening, a toast says so and the property `closedBy` is called; opening it again
- * retries.
+ * A dialog or sheet that loads when it opens. If the dialog is rendered closed, its code is
+ * prefetched after the page's main content. If loading fails on opening, a toast says so and the
+ * property `closedBy` is called. Opening the dialog again retries.
  */
 export function dialogOnDemand<
   ClosedBy extends string,

@@ -17,7 +17,7 @@ export function useClosedByBack(opened: boolean, onClose: () => void): void {
   }, [opened]);
 }
 
-/** While `covered`, toasts wait behind the dialog. Afterwards they show for their full time. */
+/** While `covered`, toasts wait behind the dialog. Then they are shown for their full time. */
 export function useCoveredToasts(covered: boolean): void {
   useEffect(() => {
     if (!covered) return undefined;
@@ -29,9 +29,9 @@ export function useCoveredToasts(covered: boolean): void {
 }
 
 /**
- * Returns the focus to its previous element when a dialog closes or unmounts. Mantine does this
- * only for a dialog that was mounted before it opened, but our dialogs load when they open. If the
- * element is gone, the page gets the focus.
+ * Returns the focus to its previous element when a dialog closes or unmounts. If that element is
+ * gone, the page gets the focus. Mantine returns the focus only for dialogs that are mounted before
+ * they open, but our dialogs load when they open.
  */
 export function useReturnedFocus(opened: boolean): void {
   const [opener] = useState(() => document.activeElement);
@@ -47,7 +47,7 @@ export function useReturnedFocus(opened: boolean): void {
   }, [opened, opener]);
 }
 
-/** Closes the current toast when a dialog opens, except a failure. */
+/** When a dialog opens, closes the current toast unless the toast is a failure. */
 export function useUncovered(opened: boolean): void {
   useEffect(() => {
     if (opened) dismissUnlessFailure();

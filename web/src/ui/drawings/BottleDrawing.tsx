@@ -67,7 +67,6 @@ interface BottleDrawingProps {
   readonly className?: string | undefined;
 }
 
-/** Silhouette of a bottle in the shape and colour of a wine type. */
 export function BottleDrawing({ type, className }: BottleDrawingProps) {
   const { outline, label, capsule } = SHAPES[type];
   const [top, height] = label;

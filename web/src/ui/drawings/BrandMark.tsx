@@ -1,6 +1,5 @@
 import classes from "./BrandMark.module.css";
 
-/** The product's logo: a bottle in its place in the rack. */
 export function BrandMark({ size = 28 }: { /** In pixels. */ readonly size?: number }) {
   return (
     <svg

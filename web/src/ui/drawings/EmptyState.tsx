@@ -17,8 +17,8 @@ interface EmptyStateProps {
 }
 
 /**
- * Placeholder for missing content: a small drawing, a sentence, an action. If it unmounts while it has the focus, for
- * example after the first wine is added, the page gets the focus.
+ * Placeholder for missing content. If the placeholder unmounts while it has the focus, for example
+ * after the first wine is added, the page gets the focus.
  */
 export function EmptyState({ drawing, title, level = 2, children, action }: EmptyStateProps) {
   const Heading = HEADINGS[level];
@@ -63,7 +63,6 @@ export function DeadEnd({
   );
 }
 
-/** Link to the cellar. By default the page's primary action. */
 export function BackToCellar({ variant = "filled" }: { readonly variant?: "default" | "filled" }) {
   return (
     <Button component={Link} to="/" variant={variant}>

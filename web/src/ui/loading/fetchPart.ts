@@ -13,8 +13,8 @@ export function noteFailedSheet({ target }: Event): void {
 }
 
 /**
- * Loads a part of the app, and the style sheets that failed before, because Vite requests each only once. Rejects if
- * anything fails; the next call retries.
+ * Loads a part of the app. First loads the style sheets that failed before, because Vite requests
+ * each style sheet only once. Rejects if anything fails. The next call retries.
  */
 export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
   await Promise.all([...failedSheets].map(fetchSheet));

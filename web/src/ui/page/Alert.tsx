@@ -9,7 +9,6 @@ interface AlertProps {
   readonly children: ReactNode;
 }
 
-/** An error or a note, placed next to its subject. */
 export function Alert({ tone = "destructive", title, children }: AlertProps) {
   const isFailure = tone === "destructive";
   const Icon = isFailure ? IconAlertTriangle : IconInfoCircle;

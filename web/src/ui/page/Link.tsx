@@ -8,8 +8,8 @@ interface LinkProps extends Omit<ComponentProps<"a">, "href" | "target"> {
 }
 
 /**
- * Link to another page of the app. With a modifier key, it opens a new tab. Replaces React Router's
- * Link, because no build can leave out the prefetching code of that Link.
+ * Link to another page of the app. With a modifier key, the link opens a new tab. Replaces React
+ * Router's Link, because no build can leave out the prefetching code of that Link.
  */
 export function Link({ to, replace, state, onClick, children, ...anchor }: LinkProps) {
   const href = useHref(to);

@@ -10,9 +10,7 @@ interface QrCodeProps {
   readonly className: string | undefined;
 }
 
-/**
- * A QR code with its border. It stays readable if about 15 % of it is damaged (correction level M).
- */
+/** A QR code with its border, readable with about 15 % of damage (correction level M). */
 export const QrCode = memo(function QrCode({ text, className }: QrCodeProps) {
   const code = generate(text, { minCorrectionLevel: correction.M });
   const side = code.size + 2 * QUIET_ZONE;

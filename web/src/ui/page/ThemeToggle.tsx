@@ -3,7 +3,7 @@ import { IconMoon, IconSun } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { i18n } from "../../language/i18n.ts";
 
-/** Switches between light and dark. The choice is stored on this device. */
+/** The choice is stored on this device. */
 export function ThemeToggle() {
   const { other, Icon, switchTheme } = useOtherTheme();
 
@@ -19,7 +19,6 @@ export function ThemeToggle() {
   );
 }
 
-/** The other theme, its icon, and a function to switch to it. */
 export function useOtherTheme() {
   const { setColorScheme } = useMantineColorScheme();
   const shown = useComputedColorScheme("light", { getInitialValueInEffect: false });

@@ -15,12 +15,11 @@ afterEach(() => {
   useToastStore.setState({ shown: undefined });
 });
 
-/** Renders an element with toasts and a router. Returns a user to interact with it. */
+/** Renders an element with toasts and a router. Returns a simulated user. */
 export function show(element: ReactElement, { at = "/" } = {}) {
   return showRoutes([{ path: "*", element }], { at });
 }
 
-/** Renders routes in memory, starting at the address `at`. */
 export function showRoutes(routes: RouteObject[], { at = "/" } = {}) {
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   render(

@@ -1,6 +1,5 @@
 import { onTestFinished, vi } from "vitest";
 
-/** Gives the browser a fake push API. */
 export function withPush(permission: NotificationPermission = "granted") {
   const bytes = Uint8Array.from([4, 0, 0]).buffer;
   const unsubscribe = vi.fn(() => Promise.resolve(true));

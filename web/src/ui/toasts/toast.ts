@@ -14,8 +14,8 @@ export interface ToastText {
   /** A failure is announced as an alert. A success or a note is announced as a status. */
   readonly tone?: "success" | "note" | "failure";
   /**
-   * "form" is for a message about an open form. The toast is shown at the bottom, so that it does
-   * not cover the form's notice.
+   * "form" is for a message about an open form. The toast is shown at the bottom, so that the toast
+   * does not cover the form's notice.
    */
   readonly place?: "form";
   readonly actions?: readonly ToastAction[];
@@ -31,7 +31,10 @@ interface ToastQuestion {
 export interface ToastAction {
   readonly label: string;
   readonly run: () => void;
-  /** Whether the button undoes the toast's action. The sync sheet then offers it after the toast is gone. */
+  /**
+   * Whether the button undoes the toast's action. The sync sheet then offers the undo after the
+   * toast is gone.
+   */
   readonly undoes?: boolean;
 }
 
@@ -46,7 +49,9 @@ export interface ToastStore {
   readonly isCovered: boolean;
 }
 
-/** Returned by {@link toast}. Both methods do nothing after another toast has replaced it. */
+/**
+ * Returned by {@link toast}. Both methods do nothing after another toast has replaced this toast.
+ */
 export interface ToastHandle {
   update(text: ToastText): void;
   dismiss(): void;
@@ -61,7 +66,7 @@ function replace(id: number, next: (shown: ShownToast) => ShownToast | undefined
   useToastStore.setState(({ shown }) => (shown?.id === id ? { shown: next(shown) } : {}));
 }
 
-/** Shows a toast. Replaces the previous toast. */
+/** Replaces the previous toast. */
 export function toast(text: ToastText): ToastHandle {
   const id = ++lastId;
   clearTimeout(removal);
@@ -83,7 +88,7 @@ export function displayMs({ actions = [] }: ToastText): number {
   return actions.length > 0 ? TOAST_ACTION_DISPLAY_MS : TOAST_DISPLAY_MS;
 }
 
-/** Closes a toast. It is removed from memory after {@link TOAST_REMOVAL_MS}. */
+/** Closes a toast. A closed toast is removed from memory after {@link TOAST_REMOVAL_MS}. */
 export function dismissToast(id: number): void {
   replace(id, (shown) => ({ ...shown, open: false }));
   clearTimeout(removal);

@@ -11,7 +11,7 @@ const ZOOM_MAX = 4;
 /** Usual position of the label in a bottle photo, as a fraction of the photo's height. */
 const LABEL_AT = 0.6;
 
-/** Large label photo next to the fields or above them. The user can zoom and pan it. */
+/** The user can zoom and pan the photo. */
 export function LabelPane({ jpeg }: { readonly jpeg: ArrayBuffer }) {
   const url = useObjectUrl(jpeg);
   const isPhone = useIsPhone();

@@ -5,7 +5,7 @@ import { blankValues } from "../formValues.ts";
 
 const initial = blankValues(2026);
 
-test("a label fills the fields that were read and leaves the rest", () => {
+test("a label fills the fields that were read, and no others", () => {
   const taken = fillFromReading({
     values: initial,
     initial,

@@ -3,10 +3,10 @@ import { type Correction, CORRECTED_FIELDS, correctedReading } from "../../../la
 import type { LabelFields } from "../../../labels/index.ts";
 import { keepDraftSoon, readDraft } from "../../../engine/index.ts";
 
-/** Stored next to the drafts, in the user's cellar on this device. */
+/** The corrections are stored next to the drafts, in the user's cellar on this device. */
 const KEY = "label-corrections";
 
-/** Maximum number of stored corrections. The oldest are dropped. */
+/** Maximum number of stored corrections. The oldest corrections are dropped. */
 const KEPT_MAX = 500;
 
 const correctionsSchema = z.array(
@@ -19,14 +19,16 @@ const correctionsSchema = z.array(
 );
 
 /**
- * Applies the user's earlier corrections for the same producer to a reading. Never rejects: on failure, it returns
- * the reading unchanged.
+ * Applies the user's earlier corrections for the same producer to a reading. Returns the reading
+ * unchanged on failure. Never rejects.
  */
 export async function withHints(fields: LabelFields): Promise<LabelFields> {
   return correctedReading(fields, await keptCorrections());
 }
 
-/** Stores the user's corrections for the producer's next label. They never leave this device. Never rejects. */
+/**
+ * Stores the user's corrections, on this device only, for the producer's next label. Never rejects.
+ */
 export async function keepHints(corrections: readonly Correction[]): Promise<void> {
   if (corrections.length === 0) return;
   const isRepeated = (one: Correction) =>

@@ -12,10 +12,10 @@ export type PhotoState =
   | { readonly kind: "none" }
   /** Not uploaded yet: the form cannot be saved. */
   | { readonly kind: "uploading"; readonly jpeg: ArrayBuffer }
-  /** Uploaded; the AI service reads it. */
+  /** The photo is uploaded, and the AI service reads the label. */
   | { readonly kind: "reading"; readonly jpeg: ArrayBuffer; readonly objectPath: string }
   | { readonly kind: "attached"; readonly jpeg: ArrayBuffer; readonly objectPath: string }
-  /** Offline: saved with the wine on this device, uploaded later. */
+  /** Offline, the photo is saved with the wine on this device and uploaded later. */
   | { readonly kind: "kept"; readonly jpeg: ArrayBuffer };
 
 /** Message about the photo, shown above the form. */
@@ -40,20 +40,20 @@ export interface PhotoEntry {
 
 export type PhotoEvent =
   | { readonly kind: "chosen"; readonly jpeg: ArrayBuffer }
-  /** Uploaded; the server reads the label next. */
+  /** The photo is uploaded. The server reads the label next. */
   | { readonly kind: "uploaded"; readonly objectPath: string }
-  /** Uploaded; the server does not read the label. */
+  /** The photo is uploaded. The server does not read the label. */
   | { readonly kind: "stored"; readonly objectPath: string }
-  /** The server cannot take the photo now; it is uploaded later. */
+  /** The server cannot take the photo now. The photo is uploaded later. */
   | { readonly kind: "kept" }
   | { readonly kind: "read"; readonly reading: LabelReading }
   /** The upload failed although the device is online. */
   | { readonly kind: "upload-failed" }
   /** The upload arrived, but the server refused the photo. */
   | { readonly kind: "finalize-failed" }
-  /** The photo is uploaded; its label could not be read for the reason in `text`. */
+  /** The photo is uploaded, but the label could not be read for the reason in `text`. */
   | { readonly kind: "unread"; readonly text: string }
-  /** The server does not read the label; the photo is safe, and this device reads it instead. */
+  /** The server does not read the label. This device reads the label instead. */
   | { readonly kind: "by-hand"; readonly why: keyof typeof BY_HAND }
   | { readonly kind: "reading-here"; readonly progress: ReadingProgress }
   | {
@@ -117,7 +117,7 @@ const PHOTO_TO_BLAME: ReadonlySet<keyof typeof UNREAD_HERE> = new Set([
   "no-text",
 ]);
 
-/** Hints for a better photo, although this photo was read. */
+/** Hints for a better photo, shown although this photo was read. */
 const READ_BADLY: Record<PhotoFlaw, string> = {
   blurred: i18n._("The photo is blurred; a sharper one would be read better."),
   dark: i18n._("The photo is dark; one with more light would be read better."),

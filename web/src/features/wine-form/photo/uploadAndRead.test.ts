@@ -92,7 +92,7 @@ test.each([
 });
 
 // Spec 8.9
-test("a rejection that is not an Error shows a failed analysis", async () => {
+test("an upload failure of an unknown kind shows 'Failed to analyze image'", async () => {
   // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the very case
   const { entry } = await journey({ upload: () => Promise.reject("odd") });
 
@@ -142,7 +142,7 @@ describe("a photo read on this device", () => {
     );
   });
 
-  test("a photo refused during reading stays refused afterwards", () => {
+  test("a photo whose upload fails during a local reading is removed", () => {
     const uploading = trackPhoto(NO_PHOTO, { kind: "chosen", jpeg });
     const progress = { kind: "loading", share: 0 } as const;
     const reading = trackPhoto(uploading, { kind: "reading-here", progress });

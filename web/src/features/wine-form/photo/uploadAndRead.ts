@@ -54,7 +54,7 @@ export async function uploadUnread(
   }
 }
 
-/** A step after the upload that the server refused. */
+/** Thrown if the server refuses a step after the upload. */
 class StepFailed extends Error {}
 
 function onStep(sentence: string): (cause: unknown) => never {

@@ -37,18 +37,21 @@ export interface PhotoControl extends PhotoEntry {
   /** Whether there is a new photo, or saving removes the wine's photo. */
   readonly isChanged: boolean;
   /**
-   * Keeps the photo, uploads it and has the AI service read it. Without the service, this device
-   * reads the photo. On a data-saving connection it does so only if the reader is already loaded.
-   * Offline, the photo stays on this device.
+   * Stores the photo on this device, uploads it, and asks the AI service to read its label. Without
+   * the service, this device reads the label. On a data-saving connection, this device reads the
+   * label only if the reader is already loaded. Offline, the photo stays on this device.
    */
   readonly choose: (jpeg: ArrayBuffer) => void;
   /** Keeps and uploads the photo without reading its label. Offline, the photo stays on this device. */
   readonly attach: (jpeg: ArrayBuffer) => void;
   /** Reads the photo on this device. Also keeps and uploads a new photo. */
   readonly readHere: (jpeg: ArrayBuffer) => void;
-  /** Reads a photo of the back label on this device and adds its data to the front label's. The photo is not kept. */
+  /**
+   * Reads a photo of the back label on this device, and adds the data to the front label's data.
+   * The photo of the back label is not stored.
+   */
   readonly addBack: (jpeg: ArrayBuffer) => void;
-  /** Whether a back label can be added. Needs a front label read on this device. */
+  /** Whether a back label can be added, because this device has read the front label. */
   readonly canAddBack: boolean;
   readonly stopReading: () => void;
   readonly remove: () => void;
@@ -73,8 +76,8 @@ interface Course {
 }
 
 /**
- * Photo of one form. Its draft survives closing the app until the form is saved. The label reader
- * looks up words in `wines` first.
+ * The photo of a form. A draft of the photo survives closing the app until the form is saved. The
+ * label reader looks up words in `wines` first.
  */
 export function useFormPhoto(
   { wine, revision, further, wished }: FormSource,

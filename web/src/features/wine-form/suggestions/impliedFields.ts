@@ -4,9 +4,9 @@ import { IMPLIED_FIELDS, type ImpliedValues, type ImplyingField } from "./Implie
 import { mostUsed } from "../../../rules/cellar/suggest.ts";
 
 /**
- * Values that a region or producer suggests: those of most of the user's wines, otherwise the gazetteer's. `type` is
- * the typed wine type, which narrows the grapes. Works offline; if the gazetteer can't be loaded, only the user's
- * wines count.
+ * Values that a region or producer suggests: the most common values of the user's wines, otherwise
+ * the gazetteer's. `type` is the typed wine type, which narrows the grapes. Works offline. If the
+ * gazetteer cannot be loaded, only the user's wines count.
  */
 export async function impliedFields(
   field: ImplyingField,

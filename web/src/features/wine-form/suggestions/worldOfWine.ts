@@ -24,7 +24,7 @@ function inPageLanguage(field: SuggestedField, name: string): string {
 
 /**
  * Well-known grapes, countries, regions and producers, suggested while the user types. The chosen
- * name is stored as it is.
+ * name is stored unchanged.
  */
 export const WORLD_OF_WINE: Readonly<Record<SuggestedField, readonly string[]>> = {
   producer: namesFor("producer"),

@@ -72,7 +72,6 @@ export function showForm(wine?: Wine) {
 
 export const tab = (name: string) => screen.getByRole("tab", { name });
 
-/** Types values into the required fields. */
 export async function fill(person: ReturnType<typeof showForm>["person"]) {
   await person.click(tab("Manual Entry"));
   const lines = { Name: "Barolo Castiglione", Producer: "Vietti", Varietal: "Nebbiolo" };

@@ -32,7 +32,6 @@ interface SheetState {
   readonly n: number;
 }
 
-/** What a wine is worth: its valuations, newest first. */
 export function WineWorth({ wine }: { readonly wine: CellarWine }) {
   const headingId = useId();
   const [asked, setAsked] = useState<SheetState>();
